@@ -1,0 +1,124 @@
+/** Why not? Turns any attempted move into the legal move it is, or into the one most helpful reason it is not (M1). */
+import type { Move } from './move.ts';
+import type { Outcome } from './outcome.ts';
+import { type Position, pieceAt } from './position.ts';
+import type { RefusalReason } from './refusal.ts';
+import { no, ok, type Result } from './result.ts';
+import type { RuleSet } from './rule-set.ts';
+import { opposite, type Side } from './side.ts';
+import {
+  type Coordinate,
+  columnOf,
+  coordinateColumn,
+  coordinateRow,
+  rowOf,
+  type Square,
+  squareAt,
+} from './square.ts';
+import { has } from './square-set.ts';
+import {
+  beginTurn,
+  canBeJumped,
+  hop,
+  isOccupied,
+  isStep,
+  mayEnd,
+  nextHops,
+  type Turn,
+  toMove,
+} from './turn.ts';
+
+/** A place somebody pointed at: a square by number, or any place of the board by coordinate. */
+export type Place = Square | Coordinate;
+export type Attempt = readonly Place[];
+
+export interface AttemptContext {
+  /** Who is trying; left out when only the board matters. */
+  readonly player?: Side | undefined;
+  readonly outcome?: Outcome | null | undefined;
+  /** Hops already made in this turn, the start first. */
+  readonly begun?: readonly Square[] | undefined;
+}
+
+interface Cell {
+  readonly row: number;
+  readonly column: number;
+  readonly square: Square | null;
+}
+
+function cellOf(place: Place): Cell {
+  if (typeof place === 'number') return { row: rowOf(place), column: columnOf(place), square: place };
+  const row = coordinateRow(place);
+  const column = coordinateColumn(place);
+  return { row, column, square: squareAt(row, column) };
+}
+
+const same = (a: Cell, b: Cell): boolean => a.row === b.row && a.column === b.column;
+
+/** An attempt made while a chain is under way, from its start: it must be a continuation of that chain. */
+function continuation(cells: readonly Cell[], begun: readonly Cell[]): readonly Cell[] | null {
+  const at = begun[begun.length - 1]!;
+  if (begun.every((cell, i) => cells[i] !== undefined && same(cells[i], cell))) return cells;
+  return same(cells[0]!, at) ? [...begun, ...cells.slice(1)] : null;
+}
+
+function startFault(position: Position, start: Cell): RefusalReason | null {
+  if (start.square === null) return 'light-square';
+  const piece = pieceAt(position, start.square);
+  if (piece === null) return 'no-piece';
+  return piece.side === position.turn ? null : 'not-your-piece';
+}
+
+const isForward = (side: Side, rows: number): boolean => (side === 'black' ? rows > 0 : rows < 0);
+
+/** Why this one hop cannot be made; the checks stand in the order a player finds most helpful. */
+function hopFault(turn: Turn, rules: RuleSet, from: Cell, to: Cell): RefusalReason {
+  const rows = to.row - from.row;
+  const columns = to.column - from.column;
+  const side = turn.position.turn;
+  // A man crowned this turn is still a man as far as going on is concerned, where crowning ends the turn.
+  const man = !turn.king || (turn.crowned && rules.crowning === 'ends-turn');
+  if (man && rows !== 0 && !isForward(side, rows)) return 'man-backward';
+  if (rows === 0 || columns === 0) return 'not-diagonal';
+  if (to.square === null) return 'light-square';
+  if (Math.abs(rows) !== Math.abs(columns)) return 'not-diagonal';
+  if (isOccupied(turn, rules, to.square)) return 'square-occupied';
+  const distance = Math.abs(rows);
+  if (distance > 2 || isStep(turn)) return 'too-far';
+  if (distance === 1) return turn.jumped.length > 0 ? 'nothing-to-jump' : 'must-jump';
+  const between = squareAt(from.row + rows / 2, from.column + columns / 2)!;
+  if (between !== turn.path[0] && has(turn.position[side], between)) return 'own-piece-between';
+  if (!has(turn.position[opposite(side)], between) || !canBeJumped(turn, rules, between))
+    return 'nothing-to-jump';
+  // A sound jump that still may not be made: the turn is over after its one jump.
+  return 'too-far';
+}
+
+/** The legal move an attempt is, or the reason it is none. The board is never changed by asking (M2). */
+export function explain(
+  position: Position,
+  rules: RuleSet,
+  attempt: Attempt,
+  context: AttemptContext = {},
+): Result<Move, RefusalReason> {
+  if (context.outcome) return no('game-over');
+  if (context.player !== undefined && context.player !== position.turn) return no('not-your-turn');
+  if (attempt.length === 0) return no('unreadable');
+  let cells: readonly Cell[] = attempt.map(cellOf);
+  if (context.begun !== undefined && context.begun.length > 1) {
+    const whole = continuation(cells, context.begun.map(cellOf));
+    if (whole === null) return no('only-the-jumper');
+    cells = whole;
+  }
+  const fault = startFault(position, cells[0]!);
+  if (fault) return no(fault);
+  if (cells.length === 1) return no('unreadable');
+
+  let turn = beginTurn(position, cells[0]!.square!);
+  for (const [i, to] of cells.slice(1).entries()) {
+    const next = nextHops(turn, rules).find((candidate) => candidate.to === to.square);
+    if (!next) return no(hopFault(turn, rules, cells[i]!, to));
+    turn = hop(turn, next);
+  }
+  return mayEnd(turn, rules) ? ok(toMove(turn)) : no('must-finish');
+}

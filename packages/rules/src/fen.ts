@@ -1,0 +1,91 @@
+/** FEN: a position as one line of text, `B:W21,22,K23:B1,K2`, read forgivingly and written one way only. */
+import type { Board, Setup } from './position.ts';
+import { no, ok, type Result } from './result.ts';
+import type { Side } from './side.ts';
+import { isSquare } from './square.ts';
+import { asSet, bitOf, has, squaresOf } from './square-set.ts';
+
+export const FEN_FAULTS = ['unreadable', 'bad-side', 'bad-square', 'square-twice', 'side-twice'] as const;
+export interface FenError {
+  readonly code: (typeof FEN_FAULTS)[number];
+  /** Counted from 1. */
+  readonly column: number;
+  readonly token: string;
+}
+
+const SIDE_OF: Readonly<Record<string, Side>> = { B: 'black', W: 'white' };
+const ENTRY = /^(K?)(\d{1,2})(?:-(K?)(\d{1,2}))?$/;
+
+interface Pieces {
+  black: number;
+  white: number;
+  kings: number;
+}
+
+function addEntry(pieces: Pieces, side: Side, token: string): FenError['code'] | null {
+  const match = ENTRY.exec(token);
+  if (!match) return 'unreadable';
+  const first = Number(match[2]);
+  const last = match[4] === undefined ? first : Number(match[4]);
+  if (!isSquare(first) || !isSquare(last) || last < first) return 'bad-square';
+  for (let square = first; square <= last; square = (square + 1) as typeof first) {
+    const bit = bitOf(square);
+    if (((pieces.black | pieces.white) & bit) !== 0) return 'square-twice';
+    pieces[side] |= bit;
+    if (match[1] === 'K') pieces.kings |= bit;
+  }
+  return null;
+}
+
+/** Reads ranges, empty sides, unsorted squares, a final dot, an open side to move (`?`) and stray spaces. */
+export function parseFen(text: string): Result<Setup, FenError> {
+  const fault = (code: FenError['code'], at: number, token: string) => no({ code, column: at + 1, token });
+  const source = text.toUpperCase();
+  const end = source.trimEnd().replace(/\.$/, '').length;
+  const sections: { at: number; text: string }[] = [];
+  for (let at = 0; at <= end; ) {
+    const colon = source.indexOf(':', at);
+    const stop = colon < 0 || colon > end ? end : colon;
+    sections.push({ at, text: source.slice(at, stop) });
+    at = stop + 1;
+  }
+  const head = sections[0]!.text.trim();
+  if (!/^[BW?]$/.test(head)) return fault('bad-side', 0, head);
+  if (sections.length < 2) return fault('unreadable', head.length, '');
+
+  const pieces: Pieces = { black: 0, white: 0, kings: 0 };
+  const seen = new Set<Side>();
+  for (const section of sections.slice(1)) {
+    const body = section.text.trim();
+    if (body === '') continue;
+    const bodyAt = section.at + section.text.indexOf(body);
+    const side = SIDE_OF[body[0]!];
+    if (!side) return fault('bad-side', bodyAt, body[0]!);
+    if (seen.has(side)) return fault('side-twice', bodyAt, body[0]!);
+    seen.add(side);
+    let at = bodyAt + 1;
+    for (const part of body.slice(1).split(',')) {
+      const token = part.trim();
+      const code = token === '' ? null : addEntry(pieces, side, token);
+      if (code) return fault(code, at + part.indexOf(token), token);
+      at += part.length + 1;
+    }
+  }
+  return ok({
+    black: asSet(pieces.black),
+    white: asSet(pieces.white),
+    kings: asSet(pieces.kings),
+    turn: SIDE_OF[head] ?? null,
+  });
+}
+
+const formatSide = (board: Board, side: Side): string =>
+  squaresOf(board[side])
+    .map((square) => (has(board.kings, square) ? `K${square}` : `${square}`))
+    .join(',');
+
+/** Ascending, no ranges, no final dot. */
+export function formatFen(board: Board & { readonly turn: Side | null }): string {
+  const turn = board.turn === null ? '?' : board.turn === 'black' ? 'B' : 'W';
+  return `${turn}:W${formatSide(board, 'white')}:B${formatSide(board, 'black')}`;
+}

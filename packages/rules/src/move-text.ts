@@ -1,0 +1,103 @@
+/** Moves as text, by number (`11x18x25`) or by coordinate (`e3xc5`), in every spelling people type (M4). */
+import { type Attempt, type AttemptContext, explain, type Place } from './explain.ts';
+import { applyMove, destination, isJump, type Move, squaresOfMove } from './move.ts';
+import { visitMovesFrom } from './moves.ts';
+import { type Position, samePosition } from './position.ts';
+import type { RefusalReason } from './refusal.ts';
+import { no, ok, type Result } from './result.ts';
+import type { RuleSet } from './rule-set.ts';
+import { fromCoordinate, isSquare, parseCoordinate, type Square, toCoordinate } from './square.ts';
+import { has } from './square-set.ts';
+
+export const NOTATIONS = ['numeric', 'algebraic'] as const;
+export type Notation = (typeof NOTATIONS)[number];
+
+/** Dashes of every width, x, ×, colon, star, arrow or just a space between two places. */
+const SEPARATOR = /\s*(?:->|→|[-–—−xX×:*/,>])\s*|\s+/;
+
+function parsePlace(word: string): Place | null {
+  if (/^\d{1,2}$/.test(word)) {
+    const n = Number(word);
+    return isSquare(n) ? n : null;
+  }
+  const at = parseCoordinate(word);
+  return at === null ? null : (fromCoordinate(at) ?? at);
+}
+
+/** The places named by a text, two at least; what they mean on the board is for `resolveMove` to say. */
+export function parseMoveText(text: string): Result<Attempt, 'unreadable'> {
+  const places = text.trim().split(SEPARATOR).map(parsePlace);
+  if (places.length < 2 || places.includes(null)) return no('unreadable');
+  return ok(places as Place[]);
+}
+
+/** Do the attempt's squares appear along the move in order, starting and ending where it does? */
+function fits(move: Move, attempt: Attempt): boolean {
+  const squares = squaresOfMove(move);
+  if (attempt[attempt.length - 1] !== destination(move)) return false;
+  let at = 0;
+  for (const place of attempt) {
+    at = squares.indexOf(place as Square, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}
+
+/** Looking for all the moves an abbreviation could mean stops here; two that differ are already too many. */
+const MOST_FITS = 1000;
+
+/** Every legal move that a shortened path may stand for: `11x25` for 11x18x25. */
+export function movesFitting(position: Position, rules: RuleSet, attempt: Attempt): readonly Move[] {
+  const from = attempt[0];
+  if (typeof from !== 'number' || !has(position[position.turn], from)) return [];
+  const found: Move[] = [];
+  visitMovesFrom(position, rules, from, (move) => {
+    if (isJump(move) && fits(move, attempt)) found.push(move);
+    return found.length < MOST_FITS;
+  });
+  return found;
+}
+
+/** The one move meant by an attempt, written in full or shortened; `ambiguous` when it could be different moves. */
+export function resolveMove(
+  position: Position,
+  rules: RuleSet,
+  attempt: Attempt,
+  context: AttemptContext = {},
+): Result<Move, RefusalReason | 'ambiguous'> {
+  const exact = explain(position, rules, attempt, context);
+  if (exact.ok || exact.error === 'game-over' || exact.error === 'not-your-turn') return exact;
+  if (context.begun !== undefined && context.begun.length > 1) return exact;
+  const [first, ...others] = movesFitting(position, rules, attempt);
+  if (first === undefined) return exact;
+  const after = applyMove(position, first);
+  const clear = others.every((other) => samePosition(applyMove(position, other), after));
+  return clear ? ok(first) : no('ambiguous');
+}
+
+export function readMove(
+  position: Position,
+  rules: RuleSet,
+  text: string,
+  context: AttemptContext = {},
+): Result<Move, RefusalReason | 'ambiguous'> {
+  if (context.outcome) return no('game-over');
+  const attempt = parseMoveText(text);
+  return attempt.ok ? resolveMove(position, rules, attempt.value, context) : attempt;
+}
+
+const separatorOf = (move: Move): string => (isJump(move) ? 'x' : '-');
+
+/** The full path. */
+export const formatMove = (move: Move, notation: Notation = 'numeric'): string =>
+  squaresOfMove(move)
+    .map((square) => (notation === 'numeric' ? `${square}` : toCoordinate(square)))
+    .join(separatorOf(move));
+
+/** From and to only where no other move has the same; otherwise the full path. */
+export function formatShort(position: Position, rules: RuleSet, move: Move): string {
+  const ends = [move.from, destination(move)];
+  if (move.path.length === 1) return formatMove(move);
+  const alone = movesFitting(position, rules, ends).length === 1 && !explain(position, rules, ends).ok;
+  return alone ? ends.join('x') : formatMove(move);
+}

@@ -1,0 +1,86 @@
+/** A board with a side to move: `Setup` as somebody put it together, `Position` once it has been checked. */
+import { no, ok, type Result } from './result.ts';
+import { opposite, type Side } from './side.ts';
+import type { Square } from './square.ts';
+import { asSet, has, mirrorSet, type SquareSet, size } from './square-set.ts';
+
+export const PIECES_PER_SIDE = 12;
+
+/** The row on which each side's men are crowned. */
+export const KING_ROW = { black: asSet(0xf0000000), white: asSet(0x0000000f) } as const;
+
+export interface Board {
+  readonly black: SquareSet;
+  readonly white: SquareSet;
+  readonly kings: SquareSet;
+}
+
+/** Unchecked: too many pieces, an empty side, uncrowned men on their king row and an open turn are all possible. */
+export interface Setup extends Board {
+  readonly turn: Side | null;
+}
+
+declare const checked: unique symbol;
+/** Valid by construction: disjoint sides of at most 12, every king is a piece, no man stands on its king row. */
+export interface Position extends Board {
+  readonly turn: Side;
+  readonly [checked]: true;
+}
+
+export const KINDS = ['man', 'king'] as const;
+export type Kind = (typeof KINDS)[number];
+export interface Piece {
+  readonly side: Side;
+  readonly kind: Kind;
+}
+
+export const SETUP_FAULTS = ['too-many-pieces', 'overlapping-pieces', 'no-side-to-move'] as const;
+export type SetupFault = (typeof SETUP_FAULTS)[number];
+
+export const START_SETUP: Setup = {
+  black: asSet(0x00000fff),
+  white: asSet(0xfff00000),
+  kings: asSet(0),
+  turn: 'black',
+};
+
+export function pieceAt(board: Board, square: Square): Piece | null {
+  const kind: Kind = has(board.kings, square) ? 'king' : 'man';
+  if (has(board.black, square)) return { side: 'black', kind };
+  if (has(board.white, square)) return { side: 'white', kind };
+  return null;
+}
+
+export const menOnKingRow = (board: Board): SquareSet =>
+  asSet(((board.black & KING_ROW.black) | (board.white & KING_ROW.white)) & ~board.kings);
+
+/** Checks a setup. Men already standing on their king row are crowned (E7); `menOnKingRow` tells which. */
+export function toPosition(setup: Setup): Result<Position, SetupFault> {
+  if ((setup.black & setup.white) !== 0) return no('overlapping-pieces');
+  if (size(setup.black) > PIECES_PER_SIDE || size(setup.white) > PIECES_PER_SIDE)
+    return no('too-many-pieces');
+  if (setup.turn === null) return no('no-side-to-move');
+  const pieces = setup.black | setup.white;
+  return ok(makePosition(setup.black, setup.white, (setup.kings & pieces) | menOnKingRow(setup), setup.turn));
+}
+
+/** For code that moves pieces from a position that is valid already. */
+export const makePosition = (black: number, white: number, kings: number, turn: Side): Position =>
+  ({ black: asSet(black), white: asSet(white), kings: asSet(kings), turn }) as Position;
+
+export const START = makePosition(START_SETUP.black, START_SETUP.white, 0, 'black');
+
+export const withTurn = (position: Position, turn: Side): Position =>
+  makePosition(position.black, position.white, position.kings, turn);
+
+export const samePosition = (a: Position, b: Position): boolean =>
+  a.black === b.black && a.white === b.white && a.kings === b.kings && a.turn === b.turn;
+
+/** Colours and board turned round: what is true for one side must be true for the other. */
+export const mirror = (position: Position): Position =>
+  makePosition(
+    mirrorSet(position.white),
+    mirrorSet(position.black),
+    mirrorSet(position.kings),
+    opposite(position.turn),
+  );

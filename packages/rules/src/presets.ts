@@ -1,0 +1,134 @@
+/**
+ * Named combinations of the options, so that a person picks one word. Data only: nothing branches on a name.
+ * `document` is the requirement document whose combination a preset is; where one is silent the choice is ours.
+ */
+import { OFFICIAL, type RuleSet } from './rule-set.ts';
+import {
+  DEFAULT_GRACE,
+  DEFAULT_IDLE,
+  DEFAULT_MOVE_TIMER,
+  NO_TIMER,
+  type TableOptions,
+} from './table-options.ts';
+
+export interface Preset {
+  readonly id: string;
+  readonly name: string;
+  /** One line a player understands. */
+  readonly description: string;
+  readonly document: string | null;
+  readonly rules: RuleSet;
+  readonly table: TableOptions;
+}
+
+const OFFICIAL_TABLE: TableOptions = {
+  sideNames: 'red-white',
+  draw: { agreement: true, rule: 'claim', proof: 'claim' },
+  resign: 'any-time',
+  timer: NO_TIMER,
+  onTime: 'forfeit',
+  idle: null,
+  showPile: true,
+  onLost: 'grace',
+  grace: DEFAULT_GRACE,
+  after: 'rematch',
+};
+
+const NO_DRAWS = { agreement: false, rule: 'off', proof: 'off' } as const;
+
+export const PRESETS = [
+  {
+    id: 'official',
+    name: 'Official',
+    description: 'Tournament rules: you must jump when you can, and finish the jump; you choose which one.',
+    document: null,
+    rules: OFFICIAL,
+    table: OFFICIAL_TABLE,
+  },
+  {
+    id: 'sandbox',
+    name: 'Sandbox',
+    description:
+      'Jumping is up to you and takes one piece a turn; Blue moves first. Good for trying things out.',
+    document: '000',
+    rules: { ...OFFICIAL, capture: 'optional', chain: 'single', first: 'white' },
+    table: { ...OFFICIAL_TABLE, sideNames: 'red-blue', draw: NO_DRAWS, resign: 'not-offered' },
+  },
+  {
+    id: 'desktop',
+    name: 'Desktop',
+    description: 'You must jump; Black moves first; five minutes a move, and running out of time loses.',
+    document: '001',
+    rules: OFFICIAL,
+    table: {
+      ...OFFICIAL_TABLE,
+      sideNames: 'black-white',
+      draw: NO_DRAWS,
+      timer: DEFAULT_MOVE_TIMER,
+      after: 'clear',
+    },
+  },
+  {
+    id: 'console',
+    name: 'Console',
+    description: 'You must jump; White moves first; the referee calls a draw when neither side can win.',
+    document: '002',
+    rules: { ...OFFICIAL, first: 'white' },
+    table: {
+      ...OFFICIAL_TABLE,
+      draw: { agreement: false, rule: 'off', proof: 'auto' },
+      resign: 'not-offered',
+      onTime: 'disconnect',
+      idle: DEFAULT_IDLE,
+      onLost: 'wins-at-once',
+    },
+  },
+  {
+    id: 'lobby',
+    name: 'Lobby',
+    description:
+      'Jump or not, stop when you like, a new king goes on jumping; blocked or late, you miss a turn.',
+    document: '003',
+    rules: {
+      capture: 'optional',
+      chain: 'may-stop',
+      crowning: 'goes-on',
+      removal: 'end-of-turn',
+      blocked: 'passes',
+      first: 'random',
+    },
+    table: {
+      ...OFFICIAL_TABLE,
+      sideNames: 'dark-light',
+      draw: NO_DRAWS,
+      resign: 'not-offered',
+      timer: DEFAULT_MOVE_TIMER,
+      onTime: 'pass',
+      after: 'lobby',
+    },
+  },
+  {
+    id: 'timed',
+    name: 'Timed',
+    description:
+      'You must jump; five minutes a move, then a warning and one minute more; draws by agreement.',
+    document: '004',
+    rules: OFFICIAL,
+    table: {
+      ...OFFICIAL_TABLE,
+      draw: { agreement: true, rule: 'off', proof: 'off' },
+      resign: 'own-turn',
+      timer: DEFAULT_MOVE_TIMER,
+      onTime: 'warning-forfeit',
+      onLost: 'no-result',
+      after: 'exit',
+    },
+  },
+] as const satisfies readonly Preset[];
+
+export type PresetId = (typeof PRESETS)[number]['id'];
+export const OFFICIAL_PRESET: Preset = PRESETS[0];
+
+/** By name, or by the number of the document it comes from. */
+export const findPreset = (word: string): Preset | null =>
+  PRESETS.find(({ id, document }) => id === word.toLowerCase() || document === word) ?? null;

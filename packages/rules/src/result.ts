@@ -1,0 +1,7 @@
+/** The typed answer of everything that can be refused: bad input is a value, exceptions are for bugs. */
+export type Result<T, E> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+export const no = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });

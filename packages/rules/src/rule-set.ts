@@ -1,0 +1,40 @@
+/**
+ * The options that decide which moves are legal (R1, R2, R4, R5, R6, R8), as plain data.
+ *
+ * Three facets have one answer everywhere and so are no options: the choice among captures is free (R3), a side
+ * with no pieces has lost (R7), and nobody may pass while a move is available (R15).
+ */
+export const RULE_OPTIONS = {
+  /** R1: must a jump be taken when there is one? */
+  capture: ['mandatory', 'optional'],
+  /** R2: a chain of jumps, once begun. */
+  chain: ['finish', 'may-stop', 'single'],
+  /** R4: a man that jumps onto the king row. */
+  crowning: ['ends-turn', 'goes-on'],
+  /** R5: when jumped pieces leave the board. */
+  removal: ['at-once', 'end-of-turn'],
+  /** R6: a side to move with no legal move. */
+  blocked: ['loses', 'passes'],
+  /** R8: the side that moves first. */
+  first: ['black', 'white', 'random'],
+} as const;
+
+export type RuleOption = keyof typeof RULE_OPTIONS;
+export type RuleSet = { readonly [K in RuleOption]: (typeof RULE_OPTIONS)[K][number] };
+
+/** American/English tournament rules. */
+export const OFFICIAL: RuleSet = {
+  capture: 'mandatory',
+  chain: 'finish',
+  crowning: 'ends-turn',
+  removal: 'at-once',
+  blocked: 'loses',
+  first: 'black',
+};
+
+export const sameRules = (a: RuleSet, b: RuleSet): boolean =>
+  (Object.keys(RULE_OPTIONS) as RuleOption[]).every((option) => a[option] === b[option]);
+
+/** True when the legal moves and the endings are the official ones, whoever moves first: endgame tables apply. */
+export const movesAreOfficial = (rules: RuleSet): boolean =>
+  sameRules({ ...rules, first: OFFICIAL.first }, OFFICIAL);

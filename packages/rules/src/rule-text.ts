@@ -1,0 +1,39 @@
+/**
+ * Rules as one line of text, for flags, tags and requests: a preset's name, then any options that differ.
+ * `official`, `lobby`, `official capture=optional chain=single`.
+ */
+import { findPreset } from './presets.ts';
+import { no, ok, type Result } from './result.ts';
+import { OFFICIAL, RULE_OPTIONS, type RuleOption, type RuleSet } from './rule-set.ts';
+
+export interface RuleTextError {
+  readonly code: 'unknown-rules';
+  readonly word: string;
+}
+
+const isOption = (key: string): key is RuleOption => Object.hasOwn(RULE_OPTIONS, key);
+
+export function parseRules(text: string): Result<RuleSet, RuleTextError> {
+  const words = text
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  let rules: RuleSet = OFFICIAL;
+  for (const [i, word] of words.entries()) {
+    const [key, value] = word.split('=') as [string, string | undefined];
+    const preset = i === 0 ? findPreset(word) : null;
+    if (preset) rules = preset.rules;
+    else if (isOption(key) && (RULE_OPTIONS[key] as readonly string[]).includes(value ?? ''))
+      rules = { ...rules, [key]: value };
+    else return no({ code: 'unknown-rules', word });
+  }
+  return words.length === 0 ? no({ code: 'unknown-rules', word: text }) : ok(rules);
+}
+
+/** The official rules and what differs from them: every program reads it the same, whatever presets it knows. */
+export function formatRules(rules: RuleSet): string {
+  const differing = (Object.keys(RULE_OPTIONS) as RuleOption[])
+    .filter((option) => rules[option] !== OFFICIAL[option])
+    .map((option) => `${option}=${rules[option]}`);
+  return ['official', ...differing].join(' ');
+}

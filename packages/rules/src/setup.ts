@@ -1,0 +1,95 @@
+/** Putting a position together piece by piece (section E). Every refusal leaves the setup as it was. */
+import {
+  KING_ROW,
+  type Kind,
+  PIECES_PER_SIDE,
+  type Piece,
+  type Position,
+  type Setup,
+  type SetupFault,
+  START_SETUP,
+  toPosition,
+} from './position.ts';
+import { no, ok, type Result } from './result.ts';
+import { opposite, SIDES, type Side } from './side.ts';
+import { type Coordinate, fromCoordinate, type Square } from './square.ts';
+import { asSet, bitOf, EMPTY_SET, has, size } from './square-set.ts';
+
+export const EDIT_REFUSALS = ['light-square', 'square-occupied', 'out-of-pieces', 'square-empty'] as const;
+export type EditRefusal = (typeof EDIT_REFUSALS)[number];
+
+export interface Placed {
+  readonly setup: Setup;
+  /** A man put on its own king row was crowned (E7). */
+  readonly crowned: boolean;
+}
+
+export const clearSetup = (turn: Side | null = 'black'): Setup => ({
+  black: EMPTY_SET,
+  white: EMPTY_SET,
+  kings: EMPTY_SET,
+  turn,
+});
+
+export const standardSetup = (turn: Side = 'black'): Setup => ({ ...START_SETUP, turn });
+
+const resolve = (place: Square | Coordinate): Square | null =>
+  typeof place === 'number' ? place : fromCoordinate(place);
+
+export const piecesLeft = (setup: Setup, side: Side): number => PIECES_PER_SIDE - size(setup[side]);
+
+export function placePiece(
+  setup: Setup,
+  place: Square | Coordinate,
+  piece: Piece,
+): Result<Placed, EditRefusal> {
+  const square = resolve(place);
+  if (square === null) return no('light-square');
+  if (has(asSet(setup.black | setup.white), square)) return no('square-occupied');
+  if (piecesLeft(setup, piece.side) <= 0) return no('out-of-pieces');
+  const bit = bitOf(square);
+  const crowned = piece.kind === 'man' && has(KING_ROW[piece.side], square);
+  const kind: Kind = crowned ? 'king' : piece.kind;
+  const kings = kind === 'king' ? asSet(setup.kings | bit) : setup.kings;
+  return ok({ setup: { ...setup, [piece.side]: asSet(setup[piece.side] | bit), kings }, crowned });
+}
+
+export function removePiece(setup: Setup, place: Square | Coordinate): Result<Setup, EditRefusal> {
+  const square = resolve(place);
+  if (square === null) return no('light-square');
+  if (!has(asSet(setup.black | setup.white), square)) return no('square-empty');
+  const keep = ~bitOf(square);
+  return ok({
+    ...setup,
+    black: asSet(setup.black & keep),
+    white: asSet(setup.white & keep),
+    kings: asSet(setup.kings & keep),
+  });
+}
+
+/** With 12 and 12 placed the game can start by itself (E6). */
+export const isComplete = (setup: Setup): boolean => SIDES.every((side) => piecesLeft(setup, side) === 0);
+
+export type StartRefusal = 'blank-board' | 'one-sided-board' | SetupFault;
+
+/** "Setup complete": a blank or one-sided board does not start (E5). */
+export function startFrom(setup: Setup): Result<Position, StartRefusal> {
+  if (setup.black === 0 && setup.white === 0) return no('blank-board');
+  if (setup.black === 0 || setup.white === 0) return no('one-sided-board');
+  return toPosition(setup);
+}
+
+export interface ForcedStart {
+  readonly position: Position;
+  /** A side with no pieces has already lost: say so, and ask once. */
+  readonly alreadyLost: Side | null;
+}
+
+/** "Force start": begins from any state that is a board at all (E5, E6). */
+export function forceStart(setup: Setup): Result<ForcedStart, SetupFault> {
+  const position = toPosition(setup);
+  if (!position.ok) return position;
+  const { turn } = position.value;
+  const alreadyLost = [turn, opposite(turn)].find((side) => setup[side] === 0) ?? null;
+  return ok({ position: position.value, alreadyLost });
+}

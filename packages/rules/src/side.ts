@@ -1,0 +1,6 @@
+/** The two sides. "Red", "Blue" or "Dark" are names of a side, chosen by a theme, never known to the logic (R9). */
+export const SIDES = ['black', 'white'] as const;
+export type Side = (typeof SIDES)[number];
+export type BySide<T> = { readonly [S in Side]: T };
+
+export const opposite = (side: Side): Side => (side === 'black' ? 'white' : 'black');

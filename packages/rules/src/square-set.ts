@@ -1,0 +1,47 @@
+/** Sets of squares as one 32-bit word: square s is bit s−1. Immutable, compared with ===. */
+import type { Square } from './square.ts';
+
+declare const squareSetBrand: unique symbol;
+export type SquareSet = number & { readonly [squareSetBrand]: true };
+
+/** Every word is kept as a signed 32-bit integer, so that equal sets are equal numbers. */
+export const asSet = (bits: number): SquareSet => (bits | 0) as SquareSet;
+
+export const EMPTY_SET = asSet(0);
+export const bitOf = (square: Square): number => 1 << (square - 1);
+export const has = (set: SquareSet, square: Square): boolean => (set & bitOf(square)) !== 0;
+export const withSquare = (set: SquareSet, square: Square): SquareSet => asSet(set | bitOf(square));
+export const without = (set: SquareSet, square: Square): SquareSet => asSet(set & ~bitOf(square));
+
+export function setOf(squares: Iterable<Square>): SquareSet {
+  let bits = 0;
+  for (const square of squares) bits |= bitOf(square);
+  return asSet(bits);
+}
+
+/** How many bits are set: the pairwise sum, since JavaScript has no instruction for it. */
+export function countBits(bits: number): number {
+  let n = bits - ((bits >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+export const size = (set: SquareSet): number => countBits(set);
+
+/** Ascending. */
+export function squaresOf(set: SquareSet): Square[] {
+  const squares: Square[] = [];
+  for (let rest: number = set; rest !== 0; rest &= rest - 1) {
+    squares.push((32 - Math.clz32(rest & -rest)) as Square);
+  }
+  return squares;
+}
+
+/** Square s becomes 33−s: the bits in reverse order. */
+export function mirrorSet(set: SquareSet): SquareSet {
+  let b: number = set;
+  b = ((b >>> 1) & 0x55555555) | ((b & 0x55555555) << 1);
+  b = ((b >>> 2) & 0x33333333) | ((b & 0x33333333) << 2);
+  b = ((b >>> 4) & 0x0f0f0f0f) | ((b & 0x0f0f0f0f) << 4);
+  b = ((b >>> 8) & 0x00ff00ff) | ((b & 0x00ff00ff) << 8);
+  return asSet((b >>> 16) | (b << 16));
+}

@@ -1,0 +1,59 @@
+/**
+ * Squares 1–32 and coordinates A1–H8.
+ *
+ * Files A–H run left to right and ranks 1–8 bottom to top as White sees the board; Black stands at the top.
+ *
+ *      A    B    C    D    E    F    G    H
+ *  8        1         2         3         4    8     Black's men start on 1–12 and move down
+ *  7   5         6         7         8         7
+ *  6        9        10        11        12    6
+ *  5  13        14        15        16         5
+ *  4       17        18        19        20    4
+ *  3  21        22        23        24         3
+ *  2       25        26        27        28    2
+ *  1  29        30        31        32         1     White's men start on 21–32 and move up
+ *      A    B    C    D    E    F    G    H
+ */
+declare const squareBrand: unique symbol;
+export type Square = number & { readonly [squareBrand]: true };
+
+export const FILES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
+export const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+/** Any of the 64 places of the board, dark or light. */
+export type Coordinate = `${(typeof FILES)[number]}${(typeof RANKS)[number]}`;
+
+export const SQUARES: readonly Square[] = Array.from({ length: 32 }, (_, i) => (i + 1) as Square);
+
+export const isSquare = (n: number): n is Square => Number.isInteger(n) && n >= 1 && n <= 32;
+
+/** Row 0 is the top row (rank 8), row 7 the bottom one. */
+export const rowOf = (square: Square): number => (square - 1) >> 2;
+
+/** Column 0 is file A. Even rows hold B, D, F, H; odd rows A, C, E, G. */
+export const columnOf = (square: Square): number =>
+  ((square - 1) & 3) * 2 + (rowOf(square) % 2 === 0 ? 1 : 0);
+
+/** The square at a row and column, or null where the board has a light square or ends. */
+export function squareAt(row: number, column: number): Square | null {
+  if (row < 0 || row > 7 || column < 0 || column > 7 || (row + column) % 2 === 0) return null;
+  return (row * 4 + (column >> 1) + 1) as Square;
+}
+
+export const toCoordinate = (square: Square): Coordinate =>
+  `${FILES[columnOf(square)]!}${RANKS[7 - rowOf(square)]!}`;
+
+export const coordinateRow = (at: Coordinate): number => 8 - Number(at[1]);
+export const coordinateColumn = (at: Coordinate): number => at.charCodeAt(0) - 65;
+
+/** The square of a coordinate, or null where it is a light one. */
+export const fromCoordinate = (at: Coordinate): Square | null =>
+  squareAt(coordinateRow(at), coordinateColumn(at));
+
+/** Reads `a7` or `A7`; null when it is not a place of the board. */
+export function parseCoordinate(text: string): Coordinate | null {
+  const upper = text.toUpperCase();
+  return /^[A-H][1-8]$/.test(upper) ? (upper as Coordinate) : null;
+}
+
+/** The same square seen from the other side of the board. */
+export const mirrorSquare = (square: Square): Square => (33 - square) as Square;

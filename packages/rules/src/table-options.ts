@@ -1,0 +1,117 @@
+/** The options of a table around the move rules (R9–R17, T1, T4, T5), as plain data with their bounds. */
+import type { BySide } from './side.ts';
+
+/** R9: the names of the two sides. The first stands on 1–12, the second on 21–32. */
+export const SIDE_NAMES = {
+  'red-white': { black: 'Red', white: 'White' },
+  'black-white': { black: 'Black', white: 'White' },
+  'red-blue': { black: 'Red', white: 'Blue' },
+  'dark-light': { black: 'Dark', white: 'Light' },
+} as const satisfies Record<string, BySide<string>>;
+export type SideNames = keyof typeof SIDE_NAMES;
+
+/** How a draw by rule or by proof comes about: never, when a player claims it, or by itself. */
+export const DRAW_MODES = ['off', 'claim', 'auto'] as const;
+export type DrawMode = (typeof DRAW_MODES)[number];
+
+/** R10, in any mix. */
+export interface DrawOptions {
+  readonly agreement: boolean;
+  readonly rule: DrawMode;
+  readonly proof: DrawMode;
+}
+
+/** R11. */
+export const RESIGN_OPTIONS = ['own-turn', 'any-time', 'not-offered'] as const;
+export type ResignOption = (typeof RESIGN_OPTIONS)[number];
+
+/** R13: what follows when a time limit has passed; "no limit" is a timer of kind `none`. */
+export const TIME_OPTIONS = ['forfeit', 'warning-forfeit', 'pass', 'warning-pass', 'disconnect'] as const;
+export type TimeOption = (typeof TIME_OPTIONS)[number];
+
+/** R16. */
+export const LOST_OPTIONS = ['wins-at-once', 'no-result', 'grace'] as const;
+export type LostOption = (typeof LOST_OPTIONS)[number];
+
+/** R17. */
+export const AFTER_OPTIONS = ['clear', 'rematch', 'lobby', 'exit'] as const;
+export type AfterOption = (typeof AFTER_OPTIONS)[number];
+
+/** T1 and T4, in milliseconds. */
+export type Timer =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'move'; readonly limit: number; readonly warning: number }
+  | { readonly kind: 'clock'; readonly base: number; readonly increment: number; readonly delay: number };
+
+export interface TableOptions {
+  readonly sideNames: SideNames;
+  readonly draw: DrawOptions;
+  readonly resign: ResignOption;
+  readonly timer: Timer;
+  readonly onTime: TimeOption;
+  /** T5: milliseconds a player may stay away from the board on their turn; null for no limit. */
+  readonly idle: number | null;
+  /** R14. */
+  readonly showPile: boolean;
+  readonly onLost: LostOption;
+  /** R16 `grace`: how long each side may be away in one game, all absences together, in milliseconds. */
+  readonly grace: number;
+  readonly after: AfterOption;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+export const BOUNDS = {
+  /** T1: move limit and warning limit alike. */
+  move: { least: 10 * SECOND, most: 5 * MINUTE },
+  base: { least: 10 * SECOND, most: 24 * HOUR },
+  increment: { least: 0, most: 5 * MINUTE },
+  idle: { least: 30 * SECOND, most: 24 * HOUR },
+  grace: { least: 10 * SECOND, most: 10 * MINUTE },
+} as const satisfies Record<string, Bounds>;
+
+export const NO_TIMER: Timer = { kind: 'none' };
+export const DEFAULT_MOVE_TIMER: Timer = { kind: 'move', limit: 5 * MINUTE, warning: MINUTE };
+export const DEFAULT_IDLE = 10 * MINUTE;
+export const DEFAULT_GRACE = 2 * MINUTE;
+
+export const OPTION_FAULTS = [
+  'move-limit-out-of-range',
+  'warning-limit-out-of-range',
+  'clock-out-of-range',
+  'increment-out-of-range',
+  'idle-limit-out-of-range',
+  'grace-out-of-range',
+] as const;
+export type OptionFault = (typeof OPTION_FAULTS)[number];
+
+const within = (value: number, { least, most }: Bounds): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+function timerFault(timer: Timer): OptionFault | null {
+  if (timer.kind === 'move') {
+    if (!within(timer.limit, BOUNDS.move)) return 'move-limit-out-of-range';
+    if (!within(timer.warning, BOUNDS.move)) return 'warning-limit-out-of-range';
+  }
+  if (timer.kind === 'clock') {
+    if (!within(timer.base, BOUNDS.base)) return 'clock-out-of-range';
+    if (!within(timer.increment, BOUNDS.increment)) return 'increment-out-of-range';
+    if (!within(timer.delay, BOUNDS.increment)) return 'increment-out-of-range';
+  }
+  return null;
+}
+
+/** The first thing wrong with the numbers, or null when all are within their bounds. */
+export function optionFault(options: TableOptions): OptionFault | null {
+  const timer = timerFault(options.timer);
+  if (timer) return timer;
+  if (options.idle !== null && !within(options.idle, BOUNDS.idle)) return 'idle-limit-out-of-range';
+  if (!within(options.grace, BOUNDS.grace)) return 'grace-out-of-range';
+  return null;
+}

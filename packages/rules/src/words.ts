@@ -1,0 +1,92 @@
+/** The English sentences for every code: the same words on every screen and in every answer. */
+import type { FenError } from './fen.ts';
+import type { Outcome } from './outcome.ts';
+import type { RefusalReason } from './refusal.ts';
+import type { EditRefusal, StartRefusal } from './setup.ts';
+import type { BySide } from './side.ts';
+import type { OptionFault } from './table-options.ts';
+
+export const REFUSAL_WORDS: Readonly<Record<RefusalReason | 'ambiguous', string>> = {
+  unreadable: 'I cannot read that as a move. Try something like 11-15, 11x18x25 or E3-D4.',
+  'no-piece': 'There is no piece on that square.',
+  'not-your-piece': 'That piece belongs to the other side.',
+  'not-your-turn': 'It is not your turn.',
+  'not-diagonal': 'Pieces move diagonally.',
+  'light-square': 'Pieces stand on the dark squares only.',
+  'nothing-to-jump': 'There is no piece to jump there.',
+  'own-piece-between': 'You cannot jump your own piece.',
+  'too-far': 'That is too far to go in one turn.',
+  'square-occupied': 'That square is occupied.',
+  'man-backward': 'Men move forward only; kings go both ways.',
+  'must-jump': 'You must jump: a jump is available.',
+  'only-the-jumper': 'Only the piece that jumped may move on.',
+  'must-finish': 'Another jump is available: the jump must be finished.',
+  'game-over': 'The game is over.',
+  ambiguous: 'More than one jump fits: name the squares in between, like 11x18x25.',
+};
+
+export const EDIT_WORDS: Readonly<Record<EditRefusal, string>> = {
+  'light-square': "Can't place a piece there: pieces stand on the dark squares only.",
+  'square-occupied': "Can't place a piece there: the square is occupied.",
+  'out-of-pieces': 'Out of pieces: a side has at most 12, men and kings together.',
+  'square-empty': 'There is no piece on that square to remove.',
+};
+
+export const START_WORDS: Readonly<Record<StartRefusal, string>> = {
+  'blank-board': 'The board is blank: place pieces for both sides first.',
+  'one-sided-board': 'Only one side has pieces: place some for the other side too.',
+  'too-many-pieces': 'A side has more than 12 pieces.',
+  'overlapping-pieces': 'Two pieces stand on the same square.',
+  'no-side-to-move': 'It is not said which side is to move.',
+};
+
+export const FEN_WORDS: Readonly<Record<FenError['code'], string>> = {
+  unreadable: 'This part cannot be read; a position looks like B:W21,22,K23:B1,2.',
+  'bad-side': 'A side is written B or W (or ? for an open turn).',
+  'bad-square': 'Squares are numbered 1 to 32.',
+  'square-twice': 'The same square is named twice.',
+  'side-twice': 'The same side is listed twice.',
+};
+
+export const OPTION_WORDS: Readonly<Record<OptionFault, string>> = {
+  'move-limit-out-of-range': 'The move limit must be between 10 seconds and 5 minutes.',
+  'warning-limit-out-of-range': 'The warning limit must be between 10 seconds and 5 minutes.',
+  'clock-out-of-range': 'The clock must be between 10 seconds and 24 hours.',
+  'increment-out-of-range': 'Increment and delay must be between 0 and 5 minutes.',
+  'idle-limit-out-of-range': 'The idle limit must be between 30 seconds and 24 hours.',
+  'grace-out-of-range': 'The time for a lost connection must be between 10 seconds and 10 minutes.',
+};
+
+export const describeFenError = (error: FenError): string =>
+  `${FEN_WORDS[error.code]} (column ${error.column}${error.token ? `: “${error.token}”` : ''})`;
+
+const WIN_WORDS: Readonly<Record<string, (loser: string) => string>> = {
+  'no-pieces': (loser) => `${loser} has no pieces left`,
+  'no-moves': (loser) => `${loser} cannot move`,
+  resigned: (loser) => `${loser} resigned`,
+  left: (loser) => `${loser} left the game`,
+  time: (loser) => `${loser} ran out of time`,
+  idle: (loser) => `${loser} was away too long`,
+  disconnected: (loser) => `${loser} lost the connection`,
+  adjudicated: () => 'by decision',
+};
+
+const NO_WINNER_WORDS: Readonly<Record<string, string>> = {
+  agreed: 'A draw has been reached: both sides agreed.',
+  repetition: 'A draw has been reached: the same position for the third time.',
+  'forty-move': 'A draw has been reached: forty moves each without progress.',
+  proof: 'A draw has been reached: neither side can force a win.',
+  'both-blocked': 'A draw has been reached: neither side can move.',
+  adjudicated: 'A draw has been reached: by decision.',
+  'connection-error': 'The connection was lost: the game ends without a result.',
+  abandoned: 'The game was abandoned without a result.',
+};
+
+/** "Player Red is the winner! White resigned." */
+export function describeOutcome(outcome: Outcome, names: BySide<string>): string {
+  if (outcome.winner === null) return NO_WINNER_WORDS[outcome.reason]!;
+  const loser = names[outcome.winner === 'black' ? 'white' : 'black'];
+  return `Player ${names[outcome.winner]} is the winner! ${capital(WIN_WORDS[outcome.reason]!(loser))}.`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

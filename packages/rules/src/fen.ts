@@ -14,7 +14,8 @@ export interface FenError {
 }
 
 const SIDE_OF: Readonly<Record<string, Side>> = { B: 'black', W: 'white' };
-const ENTRY = /^(K?)(\d{1,2})(?:-(K?)(\d{1,2}))?$/;
+/** One square or a range of them; a range of kings may repeat its K. */
+const ENTRY = /^(K?)(\d+)(?:-\1?(\d+))?$/i;
 
 interface Pieces {
   black: number;
@@ -26,13 +27,13 @@ function addEntry(pieces: Pieces, side: Side, token: string): FenError['code'] |
   const match = ENTRY.exec(token);
   if (!match) return 'unreadable';
   const first = Number(match[2]);
-  const last = match[4] === undefined ? first : Number(match[4]);
+  const last = match[3] === undefined ? first : Number(match[3]);
   if (!isSquare(first) || !isSquare(last) || last < first) return 'bad-square';
   for (let square = first; square <= last; square = (square + 1) as typeof first) {
     const bit = bitOf(square);
     if (((pieces.black | pieces.white) & bit) !== 0) return 'square-twice';
     pieces[side] |= bit;
-    if (match[1] === 'K') pieces.kings |= bit;
+    if (match[1] !== '') pieces.kings |= bit;
   }
   return null;
 }
@@ -40,26 +41,26 @@ function addEntry(pieces: Pieces, side: Side, token: string): FenError['code'] |
 /** Reads ranges, empty sides, unsorted squares, a final dot, an open side to move (`?`) and stray spaces. */
 export function parseFen(text: string): Result<Setup, FenError> {
   const fault = (code: FenError['code'], at: number, token: string) => no({ code, column: at + 1, token });
-  const source = text.toUpperCase();
-  const end = source.trimEnd().replace(/\.$/, '').length;
+  const end = text.trimEnd().replace(/\.$/, '').length;
   const sections: { at: number; text: string }[] = [];
   for (let at = 0; at <= end; ) {
-    const colon = source.indexOf(':', at);
+    const colon = text.indexOf(':', at);
     const stop = colon < 0 || colon > end ? end : colon;
-    sections.push({ at, text: source.slice(at, stop) });
+    sections.push({ at, text: text.slice(at, stop) });
     at = stop + 1;
   }
-  const head = sections[0]!.text.trim();
-  if (!/^[BW?]$/.test(head)) return fault('bad-side', 0, head);
-  if (sections.length < 2) return fault('unreadable', head.length, '');
+  const [{ text: first }, ...lists] = sections as [(typeof sections)[0], ...typeof sections];
+  const head = first.trim();
+  if (!/^[BW?]$/i.test(head)) return fault('bad-side', first.indexOf(head), head);
+  if (lists.length === 0) return fault('unreadable', end, '');
 
   const pieces: Pieces = { black: 0, white: 0, kings: 0 };
   const seen = new Set<Side>();
-  for (const section of sections.slice(1)) {
+  for (const section of lists) {
     const body = section.text.trim();
     if (body === '') continue;
     const bodyAt = section.at + section.text.indexOf(body);
-    const side = SIDE_OF[body[0]!];
+    const side = SIDE_OF[body[0]!.toUpperCase()];
     if (!side) return fault('bad-side', bodyAt, body[0]!);
     if (seen.has(side)) return fault('side-twice', bodyAt, body[0]!);
     seen.add(side);
@@ -75,7 +76,7 @@ export function parseFen(text: string): Result<Setup, FenError> {
     black: asSet(pieces.black),
     white: asSet(pieces.white),
     kings: asSet(pieces.kings),
-    turn: SIDE_OF[head] ?? null,
+    turn: SIDE_OF[head.toUpperCase()] ?? null,
   });
 }
 

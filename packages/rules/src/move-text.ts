@@ -43,9 +43,6 @@ function fits(move: Move, attempt: Attempt): boolean {
   return true;
 }
 
-/** Looking for all the moves an abbreviation could mean stops here; two that differ are already too many. */
-const MOST_FITS = 1000;
-
 /** Every legal move that a shortened path may stand for: `11x25` for 11x18x25. */
 export function movesFitting(position: Position, rules: RuleSet, attempt: Attempt): readonly Move[] {
   const from = attempt[0];
@@ -53,7 +50,7 @@ export function movesFitting(position: Position, rules: RuleSet, attempt: Attemp
   const found: Move[] = [];
   visitMovesFrom(position, rules, from, (move) => {
     if (isJump(move) && fits(move, attempt)) found.push(move);
-    return found.length < MOST_FITS;
+    return true;
   });
   return found;
 }
@@ -81,9 +78,11 @@ export function readMove(
   text: string,
   context: AttemptContext = {},
 ): Result<Move, RefusalReason | 'ambiguous'> {
-  if (context.outcome) return no('game-over');
   const attempt = parseMoveText(text);
-  return attempt.ok ? resolveMove(position, rules, attempt.value, context) : attempt;
+  // Naming no place at all is unreadable too, unless the game or the turn is the better answer.
+  return attempt.ok
+    ? resolveMove(position, rules, attempt.value, context)
+    : explain(position, rules, [], context);
 }
 
 const separatorOf = (move: Move): string => (isJump(move) ? 'x' : '-');

@@ -19,8 +19,14 @@ export const isJump = (move: Move): boolean => move.captured.length > 0;
 /** Start and landing squares together. */
 export const squaresOfMove = (move: Move): readonly Square[] => [move.from, ...move.path];
 
+const sameSquares = (a: readonly Square[], b: readonly Square[]): boolean =>
+  a.length === b.length && a.every((square, i) => square === b[i]);
+
 export const sameMove = (a: Move, b: Move): boolean =>
-  a.from === b.from && a.path.length === b.path.length && a.path.every((square, i) => square === b.path[i]);
+  a.from === b.from &&
+  a.crowned === b.crowned &&
+  sameSquares(a.path, b.path) &&
+  sameSquares(a.captured, b.captured);
 
 /** The position after a legal move. */
 export function applyMove(position: Position, move: Move): Position {

@@ -7,7 +7,7 @@ import type { Square } from './square.ts';
 import { squaresOf } from './square-set.ts';
 import { beginTurn, hop, mayEnd, movablePieces, nextHops, type Turn, toMove, walk } from './turn.ts';
 
-/** End-of-turn removal (R5) can give one king millions of routes; a full list stops here. */
+/** End-of-turn removal (R5) can give one king more than forty thousand routes; a full list stops here. */
 export const MOVE_CAP = 10_000;
 
 function visitTurn(turn: Turn, rules: RuleSet, visit: (move: Move) => boolean): boolean {
@@ -68,6 +68,7 @@ export function findMove(position: Position, rules: RuleSet, squares: readonly S
   return turn && mayEnd(turn, rules) ? toMove(turn) : null;
 }
 
+/** Is this a legal move in every part: its path, what it takes and whether it crowns? */
 export const isLegal = (position: Position, rules: RuleSet, move: Move): boolean => {
   const found = findMove(position, rules, squaresOfMove(move));
   return found !== null && sameMove(found, move);

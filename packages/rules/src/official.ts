@@ -206,7 +206,7 @@ function nodes(
   depth: number,
   bulk: boolean,
 ): number {
-  if (depth === 0) return 1;
+  if (depth <= 0) return 1;
   if (bulk && depth === 1) return countMoves(own, other, kings, side, buffer);
   const start = buffer.top;
   buffer.generate(own, other, kings, side);

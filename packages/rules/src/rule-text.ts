@@ -20,7 +20,7 @@ export function parseRules(text: string): Result<RuleSet, RuleTextError> {
     .filter(Boolean);
   let rules: RuleSet = OFFICIAL;
   for (const [i, word] of words.entries()) {
-    const [key, value] = word.split('=') as [string, string | undefined];
+    const [key, value] = word.split(/=(.*)/) as [string, string | undefined];
     const preset = i === 0 ? findPreset(word) : null;
     if (preset) rules = preset.rules;
     else if (isOption(key) && (RULE_OPTIONS[key] as readonly string[]).includes(value ?? ''))

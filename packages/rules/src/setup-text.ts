@@ -24,6 +24,9 @@ const PIECES: Readonly<Record<string, Piece>> = {
   WK: { side: 'white', kind: 'king' },
 };
 
+/** A place, `=` and a piece, with spaces around the `=` if you like. A word before the next `=` is the next place. */
+const ENTRY = /(?=[^\s,;])([^\s,;=]*)(?:[ \t]*(=)(?:[ \t]*([^\s,;=]+)(?![^\s,;=]|[ \t]*=))?)?/g;
+
 function parsePlace(text: string): Square | Coordinate | null {
   if (/^\d{1,2}$/.test(text)) {
     const n = Number(text);
@@ -40,9 +43,14 @@ export function applySetupText(
   const errors: SetupTextError[] = [];
   const crowned: (Square | Coordinate)[] = [];
   let current = setup;
-  const entries = [...text.matchAll(/([^\s,;=]*)[ \t]*(=?)[ \t]*([^\s,;=]*)/g)].filter(([all]) => all !== '');
+  const entries = [...text.matchAll(ENTRY)];
   for (const entry of entries) {
-    const [token, placeText, equals, pieceText] = entry as unknown as [string, string, string, string];
+    const [token, placeText, equals = '', pieceText = ''] = entry as unknown as [
+      string,
+      string,
+      string?,
+      string?,
+    ];
     const column = entry.index + 1;
     const fail = (code: SetupTextError['code'], at: number) => errors.push({ code, column: at, token });
     const place = parsePlace(placeText);

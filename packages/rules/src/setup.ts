@@ -50,7 +50,7 @@ export function placePiece(
   const bit = bitOf(square);
   const crowned = piece.kind === 'man' && has(KING_ROW[piece.side], square);
   const kind: Kind = crowned ? 'king' : piece.kind;
-  const kings = kind === 'king' ? asSet(setup.kings | bit) : setup.kings;
+  const kings = asSet(kind === 'king' ? setup.kings | bit : setup.kings & ~bit);
   return ok({ setup: { ...setup, [piece.side]: asSet(setup[piece.side] | bit), kings }, crowned });
 }
 

@@ -1,8 +1,10 @@
 /** The English sentences for every code: the same words on every screen and in every answer. */
 import type { FenError } from './fen.ts';
-import type { Outcome } from './outcome.ts';
+import type { DrawReason, Outcome, VoidReason, WinReason } from './outcome.ts';
 import type { RefusalReason } from './refusal.ts';
+import type { RuleTextError } from './rule-text.ts';
 import type { EditRefusal, StartRefusal } from './setup.ts';
+import type { SetupTextError } from './setup-text.ts';
 import type { BySide } from './side.ts';
 import type { OptionFault } from './table-options.ts';
 
@@ -32,6 +34,11 @@ export const EDIT_WORDS: Readonly<Record<EditRefusal, string>> = {
   'square-empty': 'There is no piece on that square to remove.',
 };
 
+export const SETUP_TEXT_WORDS: Readonly<Record<SetupTextError['code'], string>> = {
+  ...EDIT_WORDS,
+  unreadable: 'I cannot read that as a piece on a square. Try something like A7=B, C3=WK or 12=W.',
+};
+
 export const START_WORDS: Readonly<Record<StartRefusal, string>> = {
   'blank-board': 'The board is blank: place pieces for both sides first.',
   'one-sided-board': 'Only one side has pieces: place some for the other side too.',
@@ -48,6 +55,17 @@ export const FEN_WORDS: Readonly<Record<FenError['code'], string>> = {
   'side-twice': 'The same side is listed twice.',
 };
 
+export const RULE_WORDS: Readonly<Record<RuleTextError['code'], string>> = {
+  'unknown-rules': 'There is no such rule; rules look like official, lobby or official capture=optional.',
+};
+
+/** What a game itself can answer besides a refused move. */
+export const GAME_WORDS = {
+  'nothing-to-undo': 'There is no move to take back.',
+  'no-draw-to-claim': 'There is no draw to claim here.',
+  'too-many-moves': 'There are too many moves to list them all: choose a piece and go jump by jump.',
+} as const;
+
 export const OPTION_WORDS: Readonly<Record<OptionFault, string>> = {
   'move-limit-out-of-range': 'The move limit must be between 10 seconds and 5 minutes.',
   'warning-limit-out-of-range': 'The warning limit must be between 10 seconds and 5 minutes.',
@@ -57,10 +75,14 @@ export const OPTION_WORDS: Readonly<Record<OptionFault, string>> = {
   'grace-out-of-range': 'The time for a lost connection must be between 10 seconds and 10 minutes.',
 };
 
-export const describeFenError = (error: FenError): string =>
-  `${FEN_WORDS[error.code]} (column ${error.column}${error.token ? `: “${error.token}”` : ''})`;
+const pointedAt = (sentence: string, { column, token }: { column: number; token: string }): string =>
+  `${sentence} (column ${column}${token ? `: “${token}”` : ''})`;
 
-const WIN_WORDS: Readonly<Record<string, (loser: string) => string>> = {
+export const describeFenError = (error: FenError): string => pointedAt(FEN_WORDS[error.code], error);
+export const describeSetupError = (error: SetupTextError): string =>
+  pointedAt(SETUP_TEXT_WORDS[error.code], error);
+
+const WIN_WORDS: Readonly<Record<WinReason | 'adjudicated', (loser: string) => string>> = {
   'no-pieces': (loser) => `${loser} has no pieces left`,
   'no-moves': (loser) => `${loser} cannot move`,
   resigned: (loser) => `${loser} resigned`,
@@ -71,7 +93,7 @@ const WIN_WORDS: Readonly<Record<string, (loser: string) => string>> = {
   adjudicated: () => 'by decision',
 };
 
-const NO_WINNER_WORDS: Readonly<Record<string, string>> = {
+const NO_WINNER_WORDS: Readonly<Record<DrawReason | VoidReason, string>> = {
   agreed: 'A draw has been reached: both sides agreed.',
   repetition: 'A draw has been reached: the same position for the third time.',
   'forty-move': 'A draw has been reached: forty moves each without progress.',
@@ -84,9 +106,9 @@ const NO_WINNER_WORDS: Readonly<Record<string, string>> = {
 
 /** "Player Red is the winner! White resigned." */
 export function describeOutcome(outcome: Outcome, names: BySide<string>): string {
-  if (outcome.winner === null) return NO_WINNER_WORDS[outcome.reason]!;
+  if (outcome.winner === null) return NO_WINNER_WORDS[outcome.reason];
   const loser = names[outcome.winner === 'black' ? 'white' : 'black'];
-  return `Player ${names[outcome.winner]} is the winner! ${capital(WIN_WORDS[outcome.reason]!(loser))}.`;
+  return `Player ${names[outcome.winner]} is the winner! ${capital(WIN_WORDS[outcome.reason](loser))}.`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

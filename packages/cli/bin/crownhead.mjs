@@ -1,0 +1,70 @@
+#!/usr/bin/env node
+/**
+ * Starts the crownhead program under a Node that can run it.
+ * Plain JavaScript, because an older Node must be able to read it far enough to hand over to the pinned one.
+ */
+import module from 'node:module';
+
+const OLDEST = 24;
+/** Set for the process that was handed over to, so that a wrong pinned Node cannot hand over for ever. */
+const HANDED_OVER = 'CROWNHEAD_HANDED_OVER';
+
+if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
+  module.enableCompileCache?.();
+  if (process.env[HANDED_OVER]) followParent();
+  const { main } = await import('../src/main.ts');
+  process.exitCode = await main(process.argv.slice(2));
+} else {
+  await handOver();
+}
+
+/** Whoever kills the process they started must not leave its other half running, on its port for example. */
+function followParent() {
+  delete process.env[HANDED_OVER];
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+  process.channel?.unref();
+}
+
+async function handOver() {
+  const node = process.env[HANDED_OVER] ? null : await pinnedNode();
+  if (node === null) {
+    console.error(
+      `crownhead needs Node ${OLDEST} or newer and this is ${process.version}: run “npm ci” in the repository, which brings one.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const { spawn } = await import('node:child_process');
+  const { isatty } = await import('node:tty');
+  const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, [HANDED_OVER]: '1' },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) {
+    // A terminal sends its Ctrl-C to both processes by itself: once is enough.
+    process.on(signal, () => (signal === 'SIGINT' && isatty(0) ? undefined : child.kill(signal)));
+  }
+  child.on('error', (error) => {
+    console.error(`crownhead cannot start the pinned Node: ${error.message}`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exit(code ?? 1);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}
+
+/** The `node` package of this repository, or null where it is not installed. */
+async function pinnedNode() {
+  const { existsSync, readFileSync } = await import('node:fs');
+  const { dirname, join } = await import('node:path');
+  try {
+    const manifest = module.createRequire(import.meta.url).resolve('node/package.json');
+    const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+    const names = [typeof bin === 'string' ? bin : bin?.node, 'bin/node', 'bin/node.exe'].filter(Boolean);
+    return names.map((name) => join(dirname(manifest), name)).find((file) => existsSync(file)) ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,141 @@
+/** The crownhead program: its commands, their help and their exit codes. Each command is loaded when it is called. */
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
+import { EXIT, type ExitCode } from './exit-code.ts';
+import { complain, endQuietlyWhenUnread } from './output.ts';
+
+/** Deeper than anybody can wait for, shallow enough for the stack. */
+const DEEPEST = 99;
+
+const POSITIONS = 'Position:';
+const OUTPUT = 'Output:';
+const POSITION_GROUP = 'Ask about a position:';
+const MORE_GROUP = 'More:';
+
+function parseDepth(text: string): number {
+  const depth = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (depth <= DEEPEST) return depth;
+  throw new InvalidArgumentError(`A depth is a whole number from 0 to ${DEEPEST}.`);
+}
+
+const fenOption = (): Option =>
+  new Option(
+    '--fen <FEN>',
+    'the position (default: the start of a game); “-” reads one a line from standard input and answers a JSON line each',
+  ).helpGroup(POSITIONS);
+
+const rulesOption = (): Option =>
+  new Option('--rules <PRESET>', 'the rules, as “crownhead rules” lists them (default: official)').helpGroup(
+    POSITIONS,
+  );
+
+const jsonOption = (): Option => new Option('--json', 'answer in JSON, for programs').helpGroup(OUTPUT);
+
+const examples = (...lines: string[]): string =>
+  `\nExamples:\n${lines.map((line) => `  $ crownhead ${line}`).join('\n')}`;
+
+/** `done` takes the exit code of the command that ran. */
+function buildProgram(done: (code: ExitCode) => void): Command {
+  const program = new Command('crownhead')
+    .description('Checkers (English/American draughts): rules, positions and games on the command line.')
+    .version(manifest.version, '-V, --version', 'the version')
+    .helpOption('-h, --help', 'this help')
+    .commandsGroup(MORE_GROUP)
+    .helpCommand('help [command]', 'the help of a command')
+    .addHelpText('after', examples('moves', 'check-move --fen "B:W18,23:B11,15" --move 15x22', 'perft 9'))
+    .addHelpText('after', '\nExit codes: 0 fine, 1 the answer is “no”, “illegal” or “failed”, 2 bad usage.');
+
+  const command = (group: string, name: string, description: string): Command =>
+    program.command(name).helpGroup(group).description(description).helpOption('-h, --help', 'this help');
+
+  command(POSITION_GROUP, 'moves', 'Lists the legal moves of a position.')
+    .addOption(fenOption())
+    .addOption(rulesOption())
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      examples(
+        'moves',
+        'moves --fen "W:W18,K3:B11,15" --json',
+        'moves --fen - --rules lobby < positions.txt',
+      ),
+    )
+    .action(async (options) => {
+      const { movesCommand } = await import('./moves.ts');
+      done(await movesCommand(options));
+    });
+
+  command(POSITION_GROUP, 'check-move', 'Says whether a move is legal, and if not, why not.')
+    .addOption(
+      new Option(
+        '--fen <FEN>',
+        'the position; “-” reads lines of a position, a tab and a move from standard input and answers a JSON line each',
+      )
+        .makeOptionMandatory()
+        .helpGroup(POSITIONS),
+    )
+    .addOption(new Option('--move <TEXT>', 'the move: 11-15, 11x18x25, e3-d4').helpGroup(POSITIONS))
+    .addOption(rulesOption())
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      `\nThe exit code is 1 when the move, or any line read, is not legal.\n${examples(
+        'check-move --fen "B:W18,23:B11,15" --move 15x22',
+        'check-move --fen - --json < questions.txt',
+      )}`,
+    )
+    .action(async (options) => {
+      const { checkMoveCommand } = await import('./check-move.ts');
+      done(await checkMoveCommand(options));
+    });
+
+  command(POSITION_GROUP, 'perft', 'Counts the lines of play of a length: the test of a move generator.')
+    .argument('<DEPTH>', 'how many plies', parseDepth)
+    .addOption(fenOption())
+    .addOption(rulesOption())
+    .addOption(new Option('--divide', 'also count by first move').helpGroup(OUTPUT))
+    .addOption(jsonOption())
+    .addHelpText('after', examples('perft 9', 'perft 6 --divide', 'perft 4 --fen - < positions.txt'))
+    .action(async (depth, options) => {
+      const { perftCommand } = await import('./perft.ts');
+      done(await perftCommand(depth, options));
+    });
+
+  command(MORE_GROUP, 'rules', 'Lists the rule presets and options.')
+    .addOption(jsonOption())
+    .addHelpText('after', examples('rules', 'moves --rules "official capture=optional"'))
+    .action(async (options) => {
+      const { rulesCommand } = await import('./rules.ts');
+      done(await rulesCommand(options));
+    });
+
+  return program;
+}
+
+/** Commander's complaints as one line in our own form. */
+function oneLine(text: string): string {
+  return text
+    .replace(/^error: /, '')
+    .trim()
+    .replace(/\n+/g, ' ');
+}
+
+/** Runs one command line (without the program's own name) and answers its exit code. */
+export async function main(args: readonly string[]): Promise<ExitCode> {
+  endQuietlyWhenUnread();
+  let code: ExitCode = EXIT.fine;
+  const program = buildProgram((done) => {
+    code = done;
+  });
+  for (const each of [program, ...program.commands]) {
+    each.exitOverride().configureOutput({ outputError: (text) => complain(oneLine(text)) });
+  }
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+    complain(error instanceof Error ? error.message : String(error));
+    return EXIT.no;
+  }
+}

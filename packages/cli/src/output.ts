@@ -1,0 +1,30 @@
+/** Writing answers and complaints: answers to standard output, complaints to standard error in one sentence. */
+import { once } from 'node:events';
+import { EXIT, type ExitCode } from './exit-code.ts';
+
+/** Waits when the reader is slower than we are, so that a long answer never piles up in memory. */
+export async function print(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+export const printJson = (value: object): Promise<void> => print(`${JSON.stringify(value)}\n`);
+
+export function complain(message: string): void {
+  process.stderr.write(`crownhead: ${message}\n`);
+}
+
+/** For a question that cannot be answered as it was put. */
+export function badUsage(message: string): ExitCode {
+  complain(message);
+  return EXIT.usage;
+}
+
+/** A reader that has seen enough (`| head`) closes the pipe: that is no error of ours. */
+export function endQuietlyWhenUnread(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(EXIT.fine);
+      throw error;
+    });
+  }
+}

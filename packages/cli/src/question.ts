@@ -1,0 +1,47 @@
+/** Reads what the commands are asked about: a position and the rules it is played under. */
+import {
+  describeFenError,
+  no,
+  ok,
+  type Position,
+  parseFen,
+  parseRules,
+  type Result,
+  type RuleSet,
+  START_WORDS,
+  standardStart,
+  toPosition,
+} from '@crownhead/rules';
+
+/** A "no" as programs read it (`error`) and as people do (`message`). */
+export interface Failure {
+  readonly error: string;
+  readonly message: string;
+}
+
+/** What cannot be read is shown back, but not at any length and never with control characters. */
+const SHOWN = 40;
+const quotable = (text: string): string => {
+  const plain = text.replace(/\p{Cc}/gu, ' ');
+  return plain.length > SHOWN ? `${plain.slice(0, SHOWN)}…` : plain;
+};
+
+export function readRules(text = 'official'): Result<RuleSet, Failure> {
+  const rules = parseRules(text);
+  if (rules.ok) return rules;
+  const { code, word } = rules.error;
+  const message = `There are no rules called “${quotable(word)}”: “crownhead rules” lists what there is.`;
+  return no({ error: code, message });
+}
+
+/** An open side to move (`?`) is the one the rules send first; no text at all is the start of a game. */
+export function readPosition(text: string | undefined, rules: RuleSet): Result<Position, Failure> {
+  if (text === undefined) return ok(standardStart(rules));
+  const setup = parseFen(text);
+  if (!setup.ok) {
+    const { error } = setup;
+    return no({ error: error.code, message: describeFenError({ ...error, token: quotable(error.token) }) });
+  }
+  const position = toPosition({ ...setup.value, turn: setup.value.turn ?? standardStart(rules).turn });
+  return position.ok ? position : no({ error: position.error, message: START_WORDS[position.error] });
+}

@@ -1,5 +1,6 @@
 /** Everything the rules library offers. */
 
+export * from './ballots.ts';
 export * from './explain.ts';
 export * from './fen.ts';
 export * from './game.ts';
@@ -7,6 +8,7 @@ export * from './move.ts';
 export * from './move-text.ts';
 export * from './moves.ts';
 export * from './official.ts';
+export * from './openings.ts';
 export * from './outcome.ts';
 export * from './perft.ts';
 export * from './position.ts';

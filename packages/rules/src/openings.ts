@@ -1,0 +1,102 @@
+/** The names of well-known openings, by the position they lead to. */
+import { formatFen, parseFen } from './fen.ts';
+import type { Position } from './position.ts';
+
+/** As FEN, so that every way of reaching the position has the name. */
+export const NAMED_OPENINGS: readonly (readonly [fen: string, name: string])[] = [
+  ['B:W18,21,23,24,26-32:B1-10,12', '26-17 Single Corner'],
+  ['B:W20-23,25,26,28-32:B1-10,12', '27-20 Second Double Corner'],
+  ['W:W17,19,21,24-32:B1,2,4-12,15', 'Alma'],
+  ['B:W20-27,29-32:B1-7,9-12,15', 'Ayrshire Lassie'],
+  ['W:W21,24-32:B1-6,11-14,17', 'Black Doctor'],
+  ['W:W17,21,23-32:B1-8,11-14', 'The Black Hole'],
+  ['W:W21,22,24-32:B1-10,12,23', 'The Black Widow'],
+  ['W:W20-23,25-32:B1-7,9-12,16', 'Bonnie Dundee'],
+  ['B:W14,21,23-32:B1-8,10,12,13,15', 'Boston'],
+  ['W:W18,21,22,24-32:B1-10,12,20', 'Bristol Cross'],
+  ['W:W17,19,21,24-32:B1-7,9-12,18', 'Centre'],
+  ['W:W18,21,23-32:B1-9,12,15,16', 'The Cheetah'],
+  ['B:W18,21-25,27-32:B1-7,9-12,15', 'Crescent Cross'],
+  ['W:W18,21,22,24-32:B1-7,9-12,15', 'Cross'],
+  ['W:W18,21,22,24-32:B1-8,10,12,14,15', 'Cross Choice'],
+  ['B:W19,21-26,28-32:B1-8,10,12,14,15', 'Defiance'],
+  ['W:W17,21,23-32:B1-9,12,14,15', 'Denny Dodger'],
+  ['W:W19,21,22,24-32:B1-6,8-12,14', 'Diabolical Denny'],
+  ['W:W17,21-24,26-32:B1-8,10,12,14,19', 'Double Corner Dyke'],
+  ['W:W21,22,24-32:B1-8,10-12,23', 'Double Cross'],
+  ['B:W13,21-24,26-32:B1-3,5-12,15', 'Douglas'],
+  ['W:W18,21,23-32:B1-4,6-13', 'Dreaded Edinburgh'],
+  ['W:W17,21,23-32:B1-10,12,19', 'Dyke'],
+  ['W:W18,21,23-32:B1-8,10,12,13,15', 'Edinburgh Single'],
+  ['W:W17,19,21,24-32:B1-4,6-10,12,14,15', 'Fife'],
+  ['W:W18,21,23-32:B1-6,8-12,14', "Fraser's Inferno"],
+  ['W:W19,21,22,24-32:B1-8,11-13,15', 'The Garter Snake'],
+  ['W:W17,21,23-32:B1-9,12,14,16', 'Gemini I'],
+  ['W:W19,21,22,24-32:B1-9,12,15,16', 'Gemini II'],
+  ['W:W17,19,21,24-32:B1-7,9,10,12,15,16', 'Glasgow'],
+  ['W:W18,21,22,24-32:B1-5,7-12,15', 'The Goatgetter'],
+  ['W:W18,21,23-32:B1-8,11-13,15', 'The Henderson'],
+  ['W:W18,21,23-32:B1-8,11-14', 'The Inferno'],
+  ['W:W18,19,21-23,25,27-32:B1-3,5-12,20', 'The Jaywalker'],
+  ['B:W18,21,22,24-32:B1-9,11,12,15', 'Kelso Cross'],
+  ['W:W21,23-32:B1-9,11,12,22', 'Kelso Single'],
+  ['B:W14,19,24-32:B1-7,11-13,15', 'Laird Lady'],
+  ['B:W17,19,21,22,24,26-32:B1-7,10-13,15', 'Laird Lady Refused'],
+  ['W:W13,21,23-32:B1-7,9-12,18', 'Maid of the Mill'],
+  ['W:W18,21,22,24-32:B1-6,8-12,16', 'The Manchester'],
+  ['W:W18,21,23-32:B1-7,9-12,16', 'Millbury'],
+  ['W:W17,22-32:B1-8,10,11,14,16', 'Minotaur'],
+  ['W:W18,21,22,24-32:B1-10,12,19', 'Montrose Cross'],
+  ['B:W19,21-25,27-32:B1-7,9-12,15', 'Nailor'],
+  ['W:W19,21-23,25-32:B1-5,7-12,14', 'The Nemesis'],
+  ['W:W17,21,23-32:B1-8,11,12,14,15', 'The Nutcracker'],
+  ['W:W17,22-32:B1-6,8-12,15', 'The Octopus'],
+  ['W:W17,19,21,24-32:B1-3,5-12,15', 'Old Fourteenth'],
+  ['B:W20-26,28-32:B1-7,9-12,15', 'Old Paraffin'],
+  ['W:W17,22-32:B1-7,9-12,16', "Oliver's Twister"],
+  ['B:W18,19,21,23,25-32:B1-7,9-12,16', 'Paisley'],
+  ['W:W17,21-24,26-32:B1-7,9,10,12,15,16', 'Pioneer'],
+  ['W:W18,21,23-32:B1-8,10-12,17', 'Pluto'],
+  ['W:W19,21,22,24-32:B1-8,10,12,14,15', 'The Rattlesnake'],
+  ['W:W19,21-23,25-32:B1-9,12,14,15', 'The Rattlesnake II'],
+  ['W:W18,21,22,24-32:B1-10,15,16', "Ryan's Cross"],
+  ['B:W19,21-23,25-27,29-32:B1-10,12', 'Second Double Corner'],
+  ['W:W17,22-32:B1-9,12,14,16', 'The Shark'],
+  ['W:W17,21,23-32:B1-9,11,12,19', 'The Skull Cracker'],
+  ['W:W20-23,25-32:B1-10,15,16', 'The Skunk'],
+  ['W:W11,21-26,28-32:B1-7,9,10,12,20', 'Slip Cross'],
+  ['W:W17,19,21,24-32:B1-5,7-10,12,14,15', 'Souter'],
+  ['W:W18,21,22,24-32:B1-6,8-12,15', "Strickland's Cross"],
+  ['W:W17,21-24,26-32:B1-7,10-13,15', 'Switcher'],
+  ['B:W18,19,21,24-32:B1-7,9-12,15', 'Tillicoultry'],
+  ['W:W20-23,25-32:B1-8,10,12,13,16', 'The Twilight Zone'],
+  ['W:W17,22-32:B1-8,11-13,15', 'The Tyne'],
+  ['W:W19,21,22,24-32:B1-9,12,14,15', 'The Virginia'],
+  ['B:W11,20,21,23,26-32:B1-8,10,12', 'Wagram'],
+  ['B:W14,21,22,24-32:B1-7,9-12,15', 'Waterloo'],
+  ['W:W17,19,21,24-32:B1-6,8,10-12,14,15', 'Whilter'],
+  ['B:W18,19,21,24-32:B1-6,8-12,15', 'Whilter Exchange'],
+  ['B:W16,19-22,27-32:B1-7,9,11,12', 'White Doctor'],
+  ['B:W14,21,23-32:B1-7,9-12,15', 'White Dyke'],
+  ['W:W18,21,23-32:B1-8,10,12,13,16', 'The Wilderness'],
+  ['W:W17,21,23-32:B1-8,10,12,13,16', 'The Wilderness Companion'],
+  ['W:W18,21,22,24-32:B1-8,10,12,13,16', 'The Wilderness II'],
+  ['W:W19,21,22,24-32:B1-8,10,12,13,15', "Will-o'-the-Wisp"],
+  ['B:W21-32:B1-12', 'Go as You Please'],
+];
+
+let names: ReadonlyMap<string, string> | null = null;
+
+function byPosition(): ReadonlyMap<string, string> {
+  const map = new Map<string, string>();
+  for (const [fen, name] of NAMED_OPENINGS) {
+    const setup = parseFen(fen);
+    if (setup.ok) map.set(formatFen(setup.value), name);
+  }
+  return map;
+}
+
+export function openingName(position: Position): string | null {
+  names ??= byPosition();
+  return names.get(formatFen(position)) ?? null;
+}

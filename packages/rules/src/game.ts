@@ -50,12 +50,14 @@ export interface GameOptions {
 export const standardStart = (rules: RuleSet): Position =>
   withTurn(START, rules.first === 'white' ? 'white' : 'black');
 
-export function newGame(options: GameOptions = {}): Game {
-  const rules = options.rules ?? OFFICIAL;
+/** A game before anything has been looked at: not even whether it is over already. */
+export function bareGame(options: GameOptions = {}): Game {
+  const { rules = OFFICIAL, drawRule = 'claim' } = options;
   const start = options.start ?? standardStart(rules);
-  const { drawRule = 'claim' } = options;
-  return settle({ rules, drawRule, start, plies: [], position: start, outcome: null });
+  return { rules, drawRule, start, plies: [], position: start, outcome: null };
 }
+
+export const newGame = (options: GameOptions = {}): Game => settle(bareGame(options));
 
 export interface DrawStatus {
   /** Whole moves (both sides) without progress, and how many make a draw. */
@@ -107,6 +109,9 @@ export const addMove = (game: Game, move: Move): Game =>
 
 export const addPass = (game: Game, reason: PassReason): Game =>
   append(game, { kind: 'pass', reason }, quietPlies(game) + 1, passTurn(game.position));
+
+export const addTurn = (game: Game, turned: Turned): Game =>
+  turned.kind === 'move' ? addMove(game, turned.move) : addPass(game, turned.reason);
 
 /** Must the side to move pass because it is blocked and the rules say so (R6)? */
 export const mustPass = (game: Game): boolean =>

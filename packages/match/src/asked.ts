@@ -1,0 +1,52 @@
+/** What a table asks of each player now: the action of the state message (N13), and when a computer is to think. */
+import { opposite, type Side } from '@crownhead/rules';
+import type { PlayerId, SeatId } from './ids.ts';
+import { playing, playsFor, seatOf, type TableState } from './state.ts';
+
+export const ASKED = [
+  'nothing',
+  'wait',
+  'ready',
+  'move',
+  'answer-draw',
+  'answer-takeback',
+  'take-seat',
+] as const;
+export type Asked = (typeof ASKED)[number];
+
+/** The one thing a player (or spectator) is asked to do. */
+export function askedOf(state: TableState, player: PlayerId): Asked {
+  if (state.status !== 'open') return 'nothing';
+  if (state.seatOffer?.player === player) return 'take-seat';
+  const seat = seatOf(state, player);
+  if (seat === null) return 'wait';
+  const round = playing(state);
+  if (!round) {
+    const occupant = state.seats[seat];
+    return occupant?.kind === 'person' && !occupant.ready ? 'ready' : 'wait';
+  }
+  const answers = (asker: Side | null): boolean =>
+    asker !== null && playsFor(state, round, player, opposite(asker));
+  if (answers(round.offer)) return 'answer-draw';
+  if (answers(round.takeback)) return 'answer-takeback';
+  return playsFor(state, round, player, round.game.position.turn) ? 'move' : 'wait';
+}
+
+export interface ComputerTurn {
+  readonly seat: SeatId;
+  readonly player: PlayerId;
+  readonly level: number;
+  readonly game: number;
+  readonly ply: number;
+}
+
+/** The move a computer owes, or null. Two answers for the same ply are harmless: one of them is stale. */
+export function computerTurn(state: TableState): ComputerTurn | null {
+  const round = playing(state);
+  if (!round) return null;
+  const seat = round.sides[round.game.position.turn];
+  const occupant = state.seats[seat];
+  if (occupant?.kind !== 'computer') return null;
+  const { player, level } = occupant;
+  return { seat, player, level, game: round.number, ply: round.game.plies.length + 1 };
+}

@@ -1,0 +1,83 @@
+/** Where a game begins: the standard position, a ballot, a position set up by hand, or a saved game. */
+import {
+  applyMove,
+  type BySide,
+  elevenManBallots,
+  OFFICIAL,
+  type Position,
+  parseFen,
+  type RuleSet,
+  readMove,
+  type Side,
+  standardStart,
+  type Turned,
+  threeMoveBallots,
+  toPosition,
+  withTurn,
+} from '@crownhead/rules';
+import type { Start } from './options.ts';
+
+export interface Beginning {
+  readonly position: Position;
+  readonly history: readonly Turned[];
+  /** Plies of the history that were drawn, not played. */
+  readonly opening: number;
+  readonly ballot: string | null;
+  readonly clocks: BySide<number> | null;
+}
+
+const from = (position: Position): Beginning => ({
+  position,
+  history: [],
+  opening: 0,
+  ballot: null,
+  clocks: null,
+});
+
+function playBallot(position: Position, texts: readonly string[], ballot: string): Beginning {
+  const history: Turned[] = [];
+  let current = position;
+  for (const text of texts) {
+    const move = readMove(current, OFFICIAL, text);
+    if (!move.ok) throw new Error(`a ballot that cannot be played: ${ballot}`);
+    history.push({ kind: 'move', move: move.value });
+    current = applyMove(current, move.value);
+  }
+  return { ...from(position), history, opening: history.length, ballot };
+}
+
+function positionOf(fen: string, first: Side): Position {
+  const setup = parseFen(fen);
+  const position = setup.ok ? toPosition({ ...setup.value, turn: setup.value.turn ?? first }) : setup;
+  if (!position.ok) throw new Error(`options with an unreadable position: ${fen}`);
+  return position.value;
+}
+
+const drawBallot = <T extends { readonly number: number }>(
+  ballots: readonly T[],
+  number: number | null,
+  random: number,
+): T => ballots.find((ballot) => ballot.number === number) ?? ballots[random % ballots.length]!;
+
+/** `random` picks the ballot; `again` is true for every game after the first under the same options. */
+export function begin(start: Start, rules: RuleSet, first: Side, random: number, again: boolean): Beginning {
+  switch (start.kind) {
+    case 'standard':
+      return from(withTurn(standardStart(rules), first));
+    case 'three-move': {
+      const { moves } = drawBallot(threeMoveBallots(start.deck), start.number, random);
+      return playBallot(standardStart(rules), moves, moves.join(' '));
+    }
+    case 'eleven-man': {
+      const ballot = drawBallot(elevenManBallots(), start.number, random);
+      const words = `without ${ballot.removed.join(' and ')}: ${ballot.moves.join(' ')}`;
+      return playBallot(ballot.start, ballot.moves, words);
+    }
+    case 'position':
+      return from(positionOf(start.fen, first));
+    case 'resume': {
+      const beginning = from(positionOf(start.fen, first));
+      return again ? beginning : { ...beginning, history: start.history, clocks: start.clocks };
+    }
+  }
+}

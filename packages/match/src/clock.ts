@@ -1,0 +1,78 @@
+/** Clocks as values: what is left follows from event times alone, so that every client shows the same. */
+import type { BySide, Side, TableOptions, TimeOption, Timer } from '@crownhead/rules';
+
+export interface Clock {
+  /** Whole-game clocks: what each side had when the turn began. */
+  readonly left: BySide<number>;
+  readonly turnStartedAt: number;
+  /** When the warning timer of this turn started (T3). */
+  readonly warnedAt: number | null;
+}
+
+/** `saved` is what the clocks of a resumed game showed. */
+export const startClock = (timer: Timer, saved: BySide<number> | null, at: number): Clock => {
+  const base = timer.kind === 'clock' ? timer.base : 0;
+  return { left: saved ?? { black: base, white: base }, turnStartedAt: at, warnedAt: null };
+};
+
+const used = (clock: Clock, delay: number, at: number): number =>
+  Math.max(0, at - clock.turnStartedAt - delay);
+
+/** Charges the running side and starts the next turn; `moved` earns the increment. */
+export function turnClock(clock: Clock, timer: Timer, side: Side, at: number, moved: boolean): Clock {
+  const next = { ...clock, turnStartedAt: at, warnedAt: null };
+  if (timer.kind !== 'clock') return next;
+  const left = Math.max(0, clock.left[side] - used(clock, timer.delay, at));
+  return { ...next, left: { ...clock.left, [side]: left + (moved ? timer.increment : 0) } };
+}
+
+/** Time that nobody is charged for. */
+export const shiftClock = (clock: Clock, ms: number): Clock => ({
+  ...clock,
+  turnStartedAt: clock.turnStartedAt + ms,
+  warnedAt: clock.warnedAt === null ? null : clock.warnedAt + ms,
+});
+
+const warns = (onTime: TimeOption): boolean => onTime === 'warning-forfeit' || onTime === 'warning-pass';
+
+/** When the running timer next needs attention: the limit, or the end of the warning. Null without a timer. */
+export function clockDue(clock: Clock, table: TableOptions, side: Side): number | null {
+  const { timer } = table;
+  if (timer.kind === 'none') return null;
+  if (timer.kind === 'clock') return clock.turnStartedAt + timer.delay + clock.left[side];
+  return clock.warnedAt === null ? clock.turnStartedAt + timer.limit : clock.warnedAt + timer.warning;
+}
+
+/** Is the next thing due a warning, with more time to follow? Whole-game clocks have none. */
+export const warningDue = (clock: Clock, table: TableOptions): boolean =>
+  table.timer.kind === 'move' && warns(table.onTime) && clock.warnedAt === null;
+
+/** The last moment at which a move is still in time. */
+export function moveDeadline(clock: Clock, table: TableOptions, side: Side): number | null {
+  const due = clockDue(clock, table, side);
+  if (due === null || table.timer.kind !== 'move' || !warningDue(clock, table)) return due;
+  return due + table.timer.warning;
+}
+
+export interface ClockView {
+  /** Milliseconds left for each side; null where there is no timer. */
+  readonly left: BySide<number | null>;
+  readonly running: Side | null;
+  /** The warning timer is running. */
+  readonly warned: boolean;
+}
+
+/** What to show at a moment. A stopped game shows the clocks as they were when it stopped. */
+export function viewClock(clock: Clock, timer: Timer, side: Side, running: boolean, now: number): ClockView {
+  const none = { black: null, white: null };
+  if (timer.kind === 'none') return { left: none, running: null, warned: false };
+  const at = running ? Math.max(now, clock.turnStartedAt) : clock.turnStartedAt;
+  const warned = clock.warnedAt !== null;
+  if (timer.kind === 'clock') {
+    const left = Math.max(0, clock.left[side] - used(clock, timer.delay, at));
+    return { left: { ...clock.left, [side]: left }, running: running ? side : null, warned };
+  }
+  if (!running) return { left: none, running: null, warned: false };
+  const end = clock.warnedAt === null ? clock.turnStartedAt + timer.limit : clock.warnedAt + timer.warning;
+  return { left: { ...none, [side]: Math.max(0, end - at) }, running: side, warned };
+}

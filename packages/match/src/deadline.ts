@@ -1,0 +1,69 @@
+/** What falls due at a table and when. Nothing here calls back: a shell sleeps until then and sends `tick`. */
+import { SIDES, type Side } from '@crownhead/rules';
+import { clockDue } from './clock.ts';
+import { SEATS, type SeatId } from './ids.ts';
+import { playing, type Round, type TableState } from './state.ts';
+
+/** N8: how long a spectator who is asked to take a seat has to answer. */
+export const SEAT_OFFER_MS = 20_000;
+/** Between games a seat is kept for a player whose connection is gone: long enough to reload a page. */
+export const SEAT_HOLD_MS = 60_000;
+/** A table with nobody present closes after this. */
+export const EMPTY_TABLE_MS = 600_000;
+/** T5: notices this long before the idle limit, those that fit. */
+export const IDLE_NOTICES_MS = [300_000, 60_000, 30_000] as const;
+
+export type Due = { readonly at: number } & (
+  | { readonly kind: 'clock' }
+  | { readonly kind: 'idle-notice'; readonly left: number }
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'grace'; readonly side: Side }
+  | { readonly kind: 'seat-hold'; readonly seat: SeatId }
+  | { readonly kind: 'seat-offer' }
+  | { readonly kind: 'empty' }
+);
+
+function idleDue(state: TableState, round: Round): Due | null {
+  const { idle } = round.table;
+  const mover = state.seats[round.sides[round.game.position.turn]];
+  if (idle === null || mover?.kind !== 'person') return null;
+  const notice = IDLE_NOTICES_MS.filter((left) => left < idle)[round.idleNotices];
+  const end = round.activeAt + idle;
+  return notice === undefined
+    ? { kind: 'idle', at: end }
+    : { kind: 'idle-notice', at: end - notice, left: notice };
+}
+
+function* roundDues(state: TableState, round: Round): Generator<Due> {
+  const clock = clockDue(round.clock, round.table, round.game.position.turn);
+  if (clock !== null) yield { kind: 'clock', at: clock };
+  const idle = idleDue(state, round);
+  if (idle) yield idle;
+  for (const side of SIDES) {
+    const occupant = state.seats[round.sides[side]];
+    if (occupant?.kind === 'person' && occupant.lostAt !== null) {
+      yield { kind: 'grace', at: occupant.lostAt + round.grace[side], side };
+    }
+  }
+}
+
+function* tableDues(state: TableState): Generator<Due> {
+  for (const seat of SEATS) {
+    const occupant = state.seats[seat];
+    if (occupant?.kind === 'person' && occupant.lostAt !== null) {
+      yield { kind: 'seat-hold', at: occupant.lostAt + SEAT_HOLD_MS, seat };
+    }
+  }
+  if (state.seatOffer) yield { kind: 'seat-offer', at: state.seatOffer.until };
+}
+
+/** The earliest thing due, or null when the table can wait for ever. */
+export function nextDue(state: TableState): Due | null {
+  if (state.status !== 'open') return null;
+  const round = playing(state);
+  const dues: Due[] = round ? [...roundDues(state, round)] : [...tableDues(state)];
+  if (state.emptySince !== null) dues.push({ kind: 'empty', at: state.emptySince + EMPTY_TABLE_MS });
+  return dues.reduce<Due | null>((first, due) => (first === null || due.at < first.at ? due : first), null);
+}
+
+export const nextDeadline = (state: TableState): number | null => nextDue(state)?.at ?? null;

@@ -1,0 +1,203 @@
+/** Decisions about the table and its seats: opening, joining, leaving, getting ready, playing on. */
+
+import { voided } from '@crownhead/rules';
+import type { PlayerCommand } from './command.ts';
+import { close, closeWhenDeserted, finish, finishGone, vacate } from './finish.ts';
+import { adoptHost, passHost } from './host.ts';
+import { isComputerPlayer, otherSeat, type PlayerId, SEATS, type SeatId } from './ids.ts';
+import type { Journal, Rule } from './journal.ts';
+import { sameName, tidyName, tidyWords } from './names.ts';
+import { type HostOptions, hostOptionFault } from './options.ts';
+import { onlyComputers, startGame, startWhenReady } from './start.ts';
+import { endedByDisconnection, playing, seatOf, sideOfSeat, type TableState } from './state.ts';
+import { askSpectators, passOver } from './succession.ts';
+
+type Of<T extends PlayerCommand['type']> = Extract<PlayerCommand, { type: T }>;
+
+const LEVELS = { least: 1, most: 10 } as const;
+
+const isHost = (state: TableState, player: PlayerId): boolean => state.host === player;
+
+/** What every change by the host has in common (T2: nothing changes while a game is on). */
+function hostRefusal(state: TableState, player: PlayerId): Rule {
+  if (!isHost(state, player)) return 'not-the-host';
+  return playing(state) ? 'game-in-progress' : null;
+}
+
+export function create(journal: Journal, command: Of<'table.create'>): Rule {
+  if (journal.state.status !== 'none') return 'table-exists';
+  const name = tidyName(command.name);
+  if (name === null) return 'bad-name';
+  const fault = hostOptionFault(command.options);
+  if (fault) return fault;
+  journal.add({ type: 'table.created', host: command.by, name, options: command.options });
+  return null;
+}
+
+export function setOptions(journal: Journal, command: Of<'options.set'>): Rule {
+  const refusal = hostRefusal(journal.state, command.by);
+  if (refusal) return refusal;
+  const { shared } = journal.state.options;
+  const options: HostOptions = { ...journal.state.options, ...command.options, shared };
+  const fault = hostOptionFault(options);
+  if (fault) return fault;
+  if (JSON.stringify(options) === JSON.stringify(journal.state.options)) return 'already-so';
+  journal.add({ type: 'options.changed', options });
+  return null;
+}
+
+/** The seat asked for, or any free one. */
+function freeSeat(state: TableState, wanted: SeatId | undefined): SeatId | Exclude<Rule, null> {
+  if (wanted !== undefined && state.seats[wanted] !== null) return 'seat-taken';
+  const seat = wanted ?? SEATS.find((id) => state.seats[id] === null && state.seatOffer?.seat !== id);
+  if (seat === undefined) return state.seatOffer ? 'seat-being-offered' : 'no-free-seat';
+  return state.seatOffer?.seat === seat ? 'seat-being-offered' : seat;
+}
+
+function personRefusal(state: TableState, player: PlayerId, name: string | null): Rule {
+  if (state.removed.includes(player)) return 'removed-by-host';
+  if (!state.options.shared && seatOf(state, player) !== null) return 'already-seated';
+  if (name === null) return 'bad-name';
+  const taken = state.seats.some((occupant) => occupant !== null && sameName(occupant.name, name));
+  return taken ? 'name-taken' : null;
+}
+
+export function takeSeat(journal: Journal, command: Of<'seat.take'>): Rule {
+  const { state } = journal;
+  if (isComputerPlayer(command.by)) return 'bad-name';
+  const name = tidyName(command.name);
+  const refusal = personRefusal(state, command.by, name);
+  if (refusal) return refusal;
+  const seat = freeSeat(state, command.seat);
+  if (typeof seat === 'string') return seat;
+  const { by: player, connection } = command;
+  journal.add({ type: 'seat.taken', seat, player, name: name!, connection, ready: false });
+  adoptHost(journal);
+  return null;
+}
+
+export function seatComputer(journal: Journal, command: Of<'computer.seat'>): Rule {
+  const refusal = hostRefusal(journal.state, command.by);
+  if (refusal) return refusal;
+  const { level } = command;
+  if (!Number.isInteger(level) || level < LEVELS.least || level > LEVELS.most) return 'bad-level';
+  const seat = freeSeat(journal.state, command.seat);
+  if (typeof seat === 'string') return seat;
+  const twin = journal.state.seats.some((occupant) => occupant?.name === `Computer ${level}`);
+  const name = twin ? `Computer ${level} (2)` : `Computer ${level}`;
+  journal.add({ type: 'computer.seated', seat, name, level });
+  startWhenReady(journal);
+  return null;
+}
+
+export function removeSeat(journal: Journal, command: Of<'seat.remove'>): Rule {
+  const refusal = hostRefusal(journal.state, command.by);
+  if (refusal) return refusal;
+  const occupant = journal.state.seats[command.seat];
+  if (occupant === null) return 'seat-empty';
+  if (occupant.player === command.by) return 'cannot-remove-yourself';
+  vacate(journal, command.seat, 'removed');
+  askSpectators(journal);
+  return null;
+}
+
+export function leave(journal: Journal, command: Of<'leave'>): Rule {
+  const { state } = journal;
+  const seat = seatOf(state, command.by);
+  const round = playing(state);
+  if (seat === null) {
+    if (!isHost(state, command.by)) return 'not-seated';
+    passHost(journal);
+  } else if (round && state.options.shared) {
+    // Both sides share the one who goes, so nobody has won.
+    finish(journal, voided('abandoned'));
+  } else if (round) {
+    finishGone(journal, sideOfSeat(round, seat), 'left');
+  }
+  if (journal.state.status === 'open') {
+    for (const id of SEATS) {
+      if (journal.state.seats[id]?.player === command.by) vacate(journal, id, 'left');
+    }
+    askSpectators(journal);
+    closeWhenDeserted(journal);
+  }
+  return null;
+}
+
+export function ready(journal: Journal, command: Of<'ready'>): Rule {
+  const { state } = journal;
+  if (playing(state)) return 'game-in-progress';
+  const mine = SEATS.filter((seat) => state.seats[seat]?.player === command.by);
+  if (mine.length === 0) {
+    if (!isHost(state, command.by) || !command.ready || !onlyComputers(state)) return 'not-seated';
+    startGame(journal);
+    return null;
+  }
+  const changing = mine.filter((seat) => {
+    const occupant = state.seats[seat];
+    return occupant?.kind === 'person' && occupant.ready !== command.ready;
+  });
+  if (changing.length === 0) return 'already-so';
+  for (const seat of changing) journal.add({ type: 'ready.changed', seat, ready: command.ready });
+  startWhenReady(journal);
+  askSpectators(journal);
+  return null;
+}
+
+export function declineRematch(journal: Journal, command: Of<'rematch.decline'>): Rule {
+  const { state } = journal;
+  const seat = seatOf(state, command.by);
+  if (playing(state)) return 'game-in-progress';
+  if (seat === null) return 'not-seated';
+  if (state.round === null || state.round.table.after !== 'rematch') return 'no-rematch-asked';
+  const winner = state.round.game.outcome?.winner ?? null;
+  const stayed = winner !== null && state.round.sides[winner] === seat;
+  const alone = state.seats[otherSeat(seat)]?.kind !== 'person';
+  if (stayed && alone && endedByDisconnection(state.round)) {
+    close(journal, 'winner-declined');
+    return null;
+  }
+  for (const id of SEATS) {
+    if (journal.state.seats[id]?.player === command.by) vacate(journal, id, 'declined');
+  }
+  askSpectators(journal);
+  closeWhenDeserted(journal);
+  return null;
+}
+
+export function acceptSeat(journal: Journal, command: Of<'seat.accept'>): Rule {
+  const offer = journal.state.seatOffer;
+  if (offer?.player !== command.by) return 'not-asked';
+  if (journal.at > offer.until) return 'time-is-up';
+  const { seat, player, name } = offer;
+  const { connection } = command;
+  journal.add({ type: 'seat.taken', seat, player, name, connection, ready: true });
+  adoptHost(journal);
+  startWhenReady(journal);
+  askSpectators(journal);
+  return null;
+}
+
+export function declineSeat(journal: Journal, command: Of<'seat.decline'>): Rule {
+  if (journal.state.seatOffer?.player !== command.by) return 'not-asked';
+  passOver(journal);
+  return null;
+}
+
+export function chat(journal: Journal, command: Of<'chat'>): Rule {
+  const { state } = journal;
+  const seat = seatOf(state, command.by);
+  if (seat === null) return 'not-seated';
+  if (!state.options.chat) return 'chat-off';
+  const text = tidyWords(command.text);
+  if (text === null) return 'bad-text';
+  journal.add({ type: 'chat.said', player: command.by, name: state.seats[seat]!.name, text });
+  return null;
+}
+
+export function closeTable(journal: Journal, command: Of<'table.close'>): Rule {
+  const refusal = hostRefusal(journal.state, command.by);
+  if (refusal) return refusal;
+  close(journal, 'host');
+  return null;
+}

@@ -1,0 +1,106 @@
+/** Decisions that time and connections bring about. */
+import { opposite, voided, won } from '@crownhead/rules';
+import { warningDue } from './clock.ts';
+import type { PlayerCommand, SystemCommand } from './command.ts';
+import { type Due, nextDue } from './deadline.ts';
+import { close, finish, finishGone, settleRound, vacate } from './finish.ts';
+import type { Journal, Rule } from './journal.ts';
+import { isAway, playing, type Round, seatOf, sideOfSeat } from './state.ts';
+import { askSpectators, passOver } from './succession.ts';
+
+type Of<T extends PlayerCommand['type']> = Extract<PlayerCommand, { type: T }>;
+
+/** When each side has let its time pass this often in a row nobody is playing any more. */
+const PASSES_TO_ABANDON = 3;
+
+const timePassesInARow = (round: Round): number => {
+  const { plies } = round.game;
+  const last = plies.findLastIndex((ply) => ply.kind === 'move' || ply.reason !== 'time');
+  return plies.length - 1 - last;
+};
+
+function timeOut(journal: Journal, round: Round): void {
+  const side = round.game.position.turn;
+  const { onTime, timer } = round.table;
+  if (warningDue(round.clock, round.table)) journal.add({ type: 'time.warned', side });
+  else if (onTime === 'disconnect') finishGone(journal, side, 'time');
+  // A whole-game clock at zero has no time for another turn: there, passing is losing.
+  else if (onTime === 'forfeit' || onTime === 'warning-forfeit' || timer.kind === 'clock') {
+    finish(journal, won(opposite(side), 'time'));
+  } else if (timePassesInARow(round) + 1 >= 2 * PASSES_TO_ABANDON) finish(journal, voided('abandoned'));
+  else {
+    const ply = round.game.plies.length + 1;
+    journal.add({ type: 'turn.passed', game: round.number, ply, reason: 'time' });
+    settleRound(journal);
+  }
+}
+
+function happen(journal: Journal, due: Due): void {
+  const side = playing(journal.state)?.game.position.turn;
+  switch (due.kind) {
+    case 'clock':
+      timeOut(journal, playing(journal.state)!);
+      break;
+    case 'idle-notice':
+      journal.add({ type: 'idle.noticed', side: side!, left: due.left });
+      break;
+    case 'idle':
+      finishGone(journal, side!, 'idle');
+      break;
+    case 'grace':
+      finishGone(journal, due.side, 'disconnected');
+      break;
+    case 'seat-hold':
+      vacate(journal, due.seat, 'disconnected');
+      askSpectators(journal);
+      break;
+    case 'seat-offer':
+      passOver(journal);
+      break;
+    case 'empty':
+      if (journal.env.spectators.length > 0) journal.add({ type: 'table.kept' });
+      else close(journal, 'empty');
+  }
+}
+
+/** Lets everything happen whose time has come. Each of these moves its own deadline on, so this ends. */
+export function tick(journal: Journal): Rule {
+  let due = nextDue(journal.state);
+  if (due === null || due.at > journal.at) return 'nothing-due';
+  for (; due !== null && due.at <= journal.at; due = nextDue(journal.state)) happen(journal, due);
+  return null;
+}
+
+export function openConnection(journal: Journal, command: Of<'connection.open'>): Rule {
+  const seat = seatOf(journal.state, command.by);
+  const occupant = seat === null ? null : journal.state.seats[seat];
+  if (seat === null || occupant?.kind !== 'person') return 'not-seated';
+  if (occupant.connections?.includes(command.connection)) return 'already-connected';
+  journal.add({ type: 'connection.opened', seat, connection: command.connection });
+  return null;
+}
+
+/** A seat is lost when its last connection goes; a late word about an old connection changes nothing. */
+export function loseConnection(journal: Journal, command: Of<'connection.lose'>): Rule {
+  const { state } = journal;
+  const seat = seatOf(state, command.by);
+  const occupant = seat === null ? null : state.seats[seat];
+  if (seat === null || occupant?.kind !== 'person') return 'not-seated';
+  if (!occupant.connections?.includes(command.connection)) return 'unknown-connection';
+  journal.add({ type: 'connection.closed', seat, connection: command.connection });
+  const round = playing(journal.state);
+  if (!round || !isAway(journal.state.seats[seat])) return null;
+  if (round.table.onLost === 'wins-at-once') finishGone(journal, sideOfSeat(round, seat), 'disconnected');
+  else if (round.table.onLost === 'no-result') {
+    finish(journal, voided('connection-error'), { side: sideOfSeat(round, seat), why: 'disconnected' });
+  }
+  return null;
+}
+
+export function outage(journal: Journal, command: Extract<SystemCommand, { type: 'outage' }>): Rule {
+  const from = Math.max(command.from, journal.state.lastAt);
+  const ms = Math.min(command.to, journal.at) - from;
+  if (ms <= 0) return 'no-outage';
+  journal.add({ type: 'outage', ms });
+  return null;
+}

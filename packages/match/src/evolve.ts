@@ -1,0 +1,259 @@
+/** Turns a fact into the next state. Cannot fail: whatever is in the log has been decided already. */
+import {
+  addMove,
+  addPass,
+  addTurn,
+  bareGame,
+  endGame,
+  type Game,
+  type Position,
+  parseFen,
+  SIDES,
+  type Side,
+  toPosition,
+} from '@crownhead/rules';
+import { shiftClock, startClock, turnClock } from './clock.ts';
+import type { Fact, TableEvent } from './event.ts';
+import { computerPlayer, type SeatId } from './ids.ts';
+import {
+  type BySeat,
+  type Occupant,
+  type Person,
+  playing,
+  type Round,
+  sideOfSeat,
+  somebodyPresent,
+  type TableState,
+} from './state.ts';
+
+type Of<T extends Fact['type']> = Extract<TableEvent, { type: T }>;
+
+const withSeat = (
+  seats: BySeat<Occupant | null>,
+  seat: SeatId,
+  occupant: Occupant | null,
+): BySeat<Occupant | null> => (seat === 0 ? [occupant, seats[1]] : [seats[0], occupant]);
+
+const seated = (state: TableState, seat: SeatId, occupant: Occupant | null): TableState => ({
+  ...state,
+  seats: withSeat(state.seats, seat, occupant),
+});
+
+const updatePerson = (state: TableState, seat: SeatId, change: (person: Person) => Person): TableState => {
+  const occupant = state.seats[seat];
+  return occupant?.kind === 'person' ? seated(state, seat, change(occupant)) : state;
+};
+
+const updateRound = (state: TableState, change: (round: Round) => Round): TableState =>
+  state.round === null ? state : { ...state, round: change(state.round) };
+
+/** A new round of asking: everybody has to say "ready" again. */
+const nobodyReady = (state: TableState): TableState => {
+  const reset = (occupant: Occupant | null): Occupant | null =>
+    occupant?.kind === 'person' ? { ...occupant, ready: false } : occupant;
+  return { ...state, seats: [reset(state.seats[0]), reset(state.seats[1])] };
+};
+
+function positionOf(fen: string): Position {
+  const setup = parseFen(fen);
+  const position = setup.ok ? toPosition(setup.value) : setup;
+  if (!position.ok) throw new Error(`a game in the log starts from an unreadable position: ${fen}`);
+  return position.value;
+}
+
+function startRound(state: TableState, event: Of<'game.started'>): Round {
+  const { rules, table, sides, at } = event;
+  // What the position decides by itself comes as events of its own.
+  const bare = bareGame({ rules, drawRule: table.draw.rule, start: positionOf(event.fen) });
+  const names = { black: state.seats[sides.black]!.name, white: state.seats[sides.white]!.name };
+  return {
+    number: event.game,
+    sides,
+    names,
+    rules,
+    table,
+    game: event.history.reduce(addTurn, bare),
+    opening: event.opening,
+    ballot: event.ballot,
+    clock: startClock(table.timer, event.clocks, at),
+    grace: { black: table.grace, white: table.grace },
+    offer: null,
+    offered: false,
+    takeback: null,
+    activeAt: at,
+    idleNotices: 0,
+  };
+}
+
+/** Another side is to move: its clock runs, and what was asked in the last turn is void. */
+const nextTurn = (round: Round, game: Game, at: number, moved: boolean): Round => ({
+  ...round,
+  game,
+  clock: turnClock(round.clock, round.table.timer, round.game.position.turn, at, moved),
+  offer: null,
+  offered: false,
+  takeback: null,
+  activeAt: at,
+  idleNotices: 0,
+});
+
+const active = (round: Round, at: number): Round => ({ ...round, activeAt: at, idleNotices: 0 });
+
+function takeBack(round: Round, plies: number, at: number): Round {
+  const { game } = round;
+  const back: Game = {
+    ...game,
+    plies: game.plies.slice(0, plies),
+    position: game.plies[plies]?.before ?? game.position,
+  };
+  return nextTurn(round, back, at, false);
+}
+
+/** Time away is spent when the player comes back, or when the game ends. */
+function spendGrace(round: Round, side: Side, lostAt: number | null, at: number): Round {
+  if (lostAt === null) return round;
+  const left = Math.max(0, round.grace[side] - (at - lostAt));
+  return { ...round, grace: { ...round.grace, [side]: left } };
+}
+
+const lostAtOf = (state: TableState, seat: SeatId): number | null => {
+  const occupant = state.seats[seat];
+  return occupant?.kind === 'person' ? occupant.lostAt : null;
+};
+
+/** A player already away when a game starts is away in that game only from its start. */
+const absentFrom = (state: TableState, at: number): TableState =>
+  ([0, 1] as const).reduce<TableState>(
+    (current, seat) =>
+      lostAtOf(current, seat) === null
+        ? current
+        : updatePerson(current, seat, (person) => ({ ...person, lostAt: at })),
+    state,
+  );
+
+function openConnection(state: TableState, event: Of<'connection.opened'>): TableState {
+  const { seat, connection, at } = event;
+  const round = playing(state);
+  const spent = round
+    ? updateRound(state, () => spendGrace(round, sideOfSeat(round, seat), lostAtOf(state, seat), at))
+    : state;
+  return updatePerson(spent, seat, (person) => ({
+    ...person,
+    connections: [...(person.connections ?? []), connection],
+    lostAt: null,
+  }));
+}
+
+const closeConnection = (state: TableState, { seat, connection, at }: Of<'connection.closed'>): TableState =>
+  updatePerson(state, seat, (person) => {
+    const connections = (person.connections ?? []).filter((id) => id !== connection);
+    if (connections.length > 0) return { ...person, connections };
+    // A game must not start with somebody who said "ready" and went.
+    return { ...person, connections, ready: false, lostAt: at };
+  });
+
+function endRound(state: TableState, { outcome, at }: Of<'game.ended'>): TableState {
+  const ended = updateRound(state, (round) => {
+    const stopped = nextTurn(round, endGame(round.game, outcome), at, false);
+    return SIDES.reduce((r, side) => spendGrace(r, side, lostAtOf(state, round.sides[side]), at), stopped);
+  });
+  return absentFrom(nobodyReady({ ...ended, declined: [], lastSides: state.round?.sides ?? null }), at);
+}
+
+function outage(state: TableState, ms: number): TableState {
+  const shift = (time: number | null): number | null => (time === null ? null : time + ms);
+  const shifted = ([0, 1] as const).reduce<TableState>(
+    (current, seat) => updatePerson(current, seat, (person) => ({ ...person, lostAt: shift(person.lostAt) })),
+    state,
+  );
+  return updateRound(
+    {
+      ...shifted,
+      emptySince: shift(state.emptySince),
+      seatOffer: state.seatOffer && { ...state.seatOffer, until: state.seatOffer.until + ms },
+    },
+    (round) => ({ ...round, clock: shiftClock(round.clock, ms), activeAt: round.activeAt + ms }),
+  );
+}
+
+function apply(state: TableState, event: TableEvent): TableState {
+  const { at } = event;
+  switch (event.type) {
+    case 'table.created':
+      return { ...state, status: 'open', host: event.host, hostName: event.name, options: event.options };
+    case 'options.changed':
+      return nobodyReady({ ...state, options: event.options, lastSides: null });
+    case 'seat.taken': {
+      const { seat, player, name, connection, ready } = event;
+      const connections = connection === null ? null : [connection];
+      const person: Person = { kind: 'person', player, name, ready, connections, lostAt: null };
+      return { ...seated(state, seat, person), seatOffer: null };
+    }
+    case 'computer.seated': {
+      const { seat, name, level } = event;
+      return seated(state, seat, { kind: 'computer', player: computerPlayer(seat), name, level });
+    }
+    case 'seat.left':
+      return {
+        ...seated(state, event.seat, null),
+        removed: event.why === 'removed' ? [...state.removed, event.player] : state.removed,
+        declined: [...state.declined, event.player],
+      };
+    case 'host.changed':
+      return { ...state, host: event.host, hostName: event.name };
+    case 'ready.changed':
+      return updatePerson(state, event.seat, (person) => ({ ...person, ready: event.ready }));
+    case 'game.started':
+      return absentFrom(
+        nobodyReady({ ...state, round: startRound(state, event), seatOffer: null, declined: [] }),
+        at,
+      );
+    case 'move.made':
+      return updateRound(state, (round) => nextTurn(round, addMove(round.game, event.move), at, true));
+    case 'turn.passed':
+      return updateRound(state, (round) => nextTurn(round, addPass(round.game, event.reason), at, false));
+    case 'time.warned':
+      return updateRound(state, (round) => ({ ...round, clock: { ...round.clock, warnedAt: at } }));
+    case 'idle.noticed':
+      return updateRound(state, (round) => ({ ...round, idleNotices: round.idleNotices + 1 }));
+    case 'draw.offered':
+      return updateRound(state, (round) => active({ ...round, offer: event.side, offered: true }, at));
+    case 'draw.declined':
+      return updateRound(state, (round) => ({ ...round, offer: null }));
+    case 'takeback.asked':
+      return updateRound(state, (round) => ({ ...round, takeback: event.side }));
+    case 'takeback.declined':
+      return updateRound(state, (round) => ({ ...round, takeback: null }));
+    case 'takeback.done':
+      return updateRound(state, (round) => takeBack(round, event.plies, at));
+    case 'connection.opened':
+      return openConnection(state, event);
+    case 'connection.closed':
+      return closeConnection(state, event);
+    case 'outage':
+      return outage(state, event.ms);
+    case 'game.ended':
+      return endRound(state, event);
+    case 'seat.asked': {
+      const { seat, player, name, until } = event;
+      return { ...state, seatOffer: { seat, player, name, until } };
+    }
+    case 'seat.refused':
+      return { ...state, seatOffer: null, declined: [...state.declined, event.player] };
+    case 'chat.said':
+      return state;
+    case 'table.kept':
+      return { ...state, emptySince: at };
+    case 'table.closed':
+      return { ...state, status: 'closed', closed: event.why, seatOffer: null };
+  }
+}
+
+export function evolve(state: TableState, event: TableEvent): TableState {
+  const next = apply(state, event);
+  const emptySince = somebodyPresent(next) || next.status === 'closed' ? null : (next.emptySince ?? event.at);
+  return { ...next, emptySince, lastAt: event.at };
+}
+
+export const replay = (state: TableState, events: readonly TableEvent[]): TableState =>
+  events.reduce(evolve, state);

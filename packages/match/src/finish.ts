@@ -1,0 +1,81 @@
+/** Ending a game and what follows from the end: seats given up, the table closed, the next player asked. */
+import {
+  type DrawReason,
+  drawn,
+  mustPass,
+  naturalOutcome,
+  type Outcome,
+  opposite,
+  type Side,
+  voided,
+  won,
+} from '@crownhead/rules';
+import type { LeftReason } from './event.ts';
+import { passHost } from './host.ts';
+import { SEATS, type SeatId } from './ids.ts';
+import type { Journal } from './journal.ts';
+import { playing } from './state.ts';
+import { askSpectators } from './succession.ts';
+
+/** Whatever the new position decides by itself: a result, or the pass of a blocked side. */
+export function settleRound(journal: Journal): void {
+  const round = playing(journal.state)!;
+  const outcome = naturalOutcome(round.game);
+  if (outcome) finish(journal, outcome);
+  else if (mustPass(round.game)) {
+    journal.add({
+      type: 'turn.passed',
+      game: round.number,
+      ply: round.game.plies.length + 1,
+      reason: 'blocked',
+    });
+  }
+}
+
+/** Ends the game; `gone` is the side whose player is no longer here. */
+export function finish(
+  journal: Journal,
+  outcome: Outcome,
+  gone: { side: Side; why: LeftReason } | null = null,
+): void {
+  const round = playing(journal.state)!;
+  journal.add({ type: 'game.ended', game: round.number, outcome });
+  if (gone) vacate(journal, round.sides[gone.side], gone.why);
+  if (round.table.after === 'exit') journal.add({ type: 'table.closed', why: 'game-over' });
+  else askSpectators(journal);
+}
+
+export const finishDrawn = (journal: Journal, reason: DrawReason): void => finish(journal, drawn(reason));
+
+/** The other side wins because this one went away. */
+export const finishGone = (
+  journal: Journal,
+  side: Side,
+  reason: 'left' | 'disconnected' | 'idle' | 'time',
+): void => finish(journal, won(opposite(side), reason), { side, why: reason });
+
+/** Somebody gives up a seat; a host who goes hands the table on. */
+export function vacate(journal: Journal, seat: SeatId, why: LeftReason): void {
+  const occupant = journal.state.seats[seat];
+  if (occupant === null) return;
+  journal.add({ type: 'seat.left', seat, player: occupant.player, why });
+  if (occupant.player === journal.state.host && why !== 'declined') passHost(journal);
+}
+
+/** Closes the table; a game still on ends without a result. */
+export function close(journal: Journal, why: 'host' | 'empty' | 'winner-declined'): void {
+  const round = playing(journal.state);
+  if (round) journal.add({ type: 'game.ended', game: round.number, outcome: voided('abandoned') });
+  journal.add({ type: 'table.closed', why });
+}
+
+/** With nobody in a seat, nobody asked and nobody watching there is no table any more. */
+export function closeWhenDeserted(journal: Journal): void {
+  const { state, env } = journal;
+  const deserted =
+    state.status === 'open' &&
+    SEATS.every((seat) => state.seats[seat]?.kind !== 'person') &&
+    state.seatOffer === null &&
+    env.spectators.length === 0;
+  if (deserted) close(journal, 'empty');
+}

@@ -1,0 +1,14 @@
+/** The host: the one whose name a table is known by, and who hands it on when leaving. */
+import type { Journal } from './journal.ts';
+
+/** The other person at the table takes over; with nobody else there, the next to sit down does. */
+export function passHost(journal: Journal): void {
+  const { state } = journal;
+  const next = state.seats.find((occupant) => occupant?.kind === 'person' && occupant.player !== state.host);
+  journal.add({ type: 'host.changed', host: next?.player ?? null, name: next?.name ?? null });
+}
+
+/** Whoever sits down at a table without a host becomes it. */
+export function adoptHost(journal: Journal): void {
+  if (journal.state.host === null) passHost(journal);
+}

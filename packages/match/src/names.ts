@@ -1,0 +1,20 @@
+/** Names people give themselves and words they say, made safe to show. */
+const LONGEST_NAME = 24;
+const LONGEST_WORDS = 300;
+
+/** Control and formatting characters would let a name rearrange or hide the text around it. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
+
+const tidy = (text: string, longest: number): string | null => {
+  const clean = text.normalize('NFC').replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
+  return clean.length === 0 || [...clean].length > longest ? null : clean;
+};
+
+/** The name as it will be shown, or null when it is empty or longer than 24 characters. */
+export const tidyName = (text: string): string | null => tidy(text, LONGEST_NAME);
+/** A chat line as it will be shown, or null when it is empty or longer than 300 characters. */
+export const tidyWords = (text: string): string | null => tidy(text, LONGEST_WORDS);
+
+/** Two names that a person would read as the same. */
+export const sameName = (a: string, b: string): boolean =>
+  a.normalize('NFKC').toLowerCase() === b.normalize('NFKC').toLowerCase();

@@ -1,0 +1,133 @@
+/** What a host decides before the first move; fixed for a game when it starts (T2). */
+import {
+  addTurn,
+  type BySide,
+  bareGame,
+  elevenManBallots,
+  isLegal,
+  movesAreOfficial,
+  mustPass,
+  naturalOutcome,
+  OFFICIAL_PRESET,
+  type OptionFault,
+  optionFault,
+  type Preset,
+  parseFen,
+  type RuleSet,
+  SIDES,
+  startFrom,
+  type TableOptions,
+  type THREE_MOVE_DECKS,
+  type Turned,
+  threeMoveBallots,
+  toPosition,
+} from '@crownhead/rules';
+
+/** How players get their sides: drawn for each game, or chosen for the host and then swapped game by game. */
+export const SIDE_CHOICES = ['random', 'host-black', 'host-white'] as const;
+export type SideChoice = (typeof SIDE_CHOICES)[number];
+
+/** Where a game begins. A ballot without a number is drawn from its deck for each game. */
+export type Start =
+  | { readonly kind: 'standard' }
+  | {
+      readonly kind: 'three-move';
+      readonly deck: (typeof THREE_MOVE_DECKS)[number];
+      readonly number: number | null;
+    }
+  | { readonly kind: 'eleven-man'; readonly number: number | null }
+  /** `force` begins even when a side is empty and has lost already (E5). */
+  | { readonly kind: 'position'; readonly fen: string; readonly force: boolean }
+  /** A saved game goes on where it stopped (F1); a rematch then starts from its first position. */
+  | {
+      readonly kind: 'resume';
+      readonly fen: string;
+      readonly history: readonly Turned[];
+      readonly clocks: BySide<number> | null;
+    };
+
+export interface HostOptions {
+  readonly rules: RuleSet;
+  readonly table: TableOptions;
+  readonly sides: SideChoice;
+  readonly start: Start;
+  /** Unlisted and behind a password, which the server keeps: no secret reaches the log. */
+  readonly private: boolean;
+  readonly spectators: boolean;
+  /** N16: players may talk only where the host turned it on. */
+  readonly chat: boolean;
+  readonly takebacks: boolean;
+  /** Both seats on one device: one actor moves for both. */
+  readonly shared: boolean;
+}
+
+export const optionsFrom = (preset: Preset): HostOptions => ({
+  rules: preset.rules,
+  table: preset.table,
+  sides: 'random',
+  start: { kind: 'standard' },
+  private: false,
+  spectators: true,
+  chat: false,
+  takebacks: true,
+  shared: false,
+});
+export const DEFAULT_OPTIONS: HostOptions = optionsFrom(OFFICIAL_PRESET);
+
+export const START_FAULTS = [
+  'bad-start-position',
+  'one-sided-start',
+  'no-such-ballot',
+  'bad-history',
+  'ballot-needs-official-rules',
+] as const;
+export type StartFault = (typeof START_FAULTS)[number];
+
+type Resume = Extract<Start, { kind: 'resume' }>;
+
+/** A history is sound when every turn of it could have been played and the game is still on. */
+function historyFault({ fen, history, clocks }: Resume, rules: RuleSet): StartFault | null {
+  const setup = parseFen(fen);
+  const position = setup.ok ? toPosition(setup.value) : setup;
+  if (!position.ok) return 'bad-start-position';
+  let game = bareGame({ rules, start: position.value });
+  for (const turned of history) {
+    const sound =
+      turned.kind === 'move'
+        ? isLegal(game.position, rules, turned.move)
+        : turned.reason === 'time' || mustPass(game);
+    if (!sound) return 'bad-history';
+    game = addTurn(game, turned);
+  }
+  const clocksFit =
+    clocks === null || SIDES.every((side) => Number.isInteger(clocks[side]) && clocks[side] > 0);
+  return clocksFit && naturalOutcome(game) === null && !mustPass(game) ? null : 'bad-history';
+}
+
+function startFault(start: Start, rules: RuleSet): StartFault | null {
+  switch (start.kind) {
+    case 'standard':
+      return null;
+    case 'three-move':
+    case 'eleven-man': {
+      // A ballot is a sequence of official moves that Black begins.
+      if (!movesAreOfficial(rules) || rules.first !== 'black') return 'ballot-needs-official-rules';
+      const ballots = start.kind === 'three-move' ? threeMoveBallots(start.deck) : elevenManBallots();
+      const known = start.number === null || ballots.some(({ number }) => number === start.number);
+      return known ? null : 'no-such-ballot';
+    }
+    case 'resume':
+      return historyFault(start, rules);
+    case 'position': {
+      const setup = parseFen(start.fen);
+      if (!setup.ok) return 'bad-start-position';
+      const whole = { ...setup.value, turn: setup.value.turn ?? 'black' };
+      if (!toPosition(whole).ok) return 'bad-start-position';
+      return start.force || startFrom(whole).ok ? null : 'one-sided-start';
+    }
+  }
+}
+
+/** The first thing wrong with the options, or null. */
+export const hostOptionFault = (options: HostOptions): OptionFault | StartFault | null =>
+  optionFault(options.table) ?? startFault(options.start, options.rules);

@@ -1,0 +1,140 @@
+/** A table as it stands: everything that follows from its events, as plain data. */
+import {
+  type BySide,
+  type Game,
+  opposite,
+  type RuleSet,
+  type Side,
+  type TableOptions,
+} from '@crownhead/rules';
+import type { Clock } from './clock.ts';
+import type { ClosedReason } from './event.ts';
+import { type ConnectionId, type PlayerId, SEATS, type SeatId } from './ids.ts';
+import { DEFAULT_OPTIONS, type HostOptions } from './options.ts';
+
+export interface Person {
+  readonly kind: 'person';
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly ready: boolean;
+  /** Null where nobody watches the connection: local play. */
+  readonly connections: readonly ConnectionId[] | null;
+  /** Since when no connection has been open. */
+  readonly lostAt: number | null;
+}
+export interface Computer {
+  readonly kind: 'computer';
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly level: number;
+}
+export type Occupant = Person | Computer;
+export type BySeat<T> = readonly [T, T];
+
+/** A game at the table, being played or the last one played. */
+export interface Round {
+  readonly number: number;
+  readonly sides: BySide<SeatId>;
+  /** Who plays it, remembered after they have left their seats. */
+  readonly names: BySide<string>;
+  readonly rules: RuleSet;
+  readonly table: TableOptions;
+  readonly game: Game;
+  /** Plies of the drawn opening, which nobody can take back. */
+  readonly opening: number;
+  readonly ballot: string | null;
+  readonly clock: Clock;
+  /** Time each side may still be away (R16). */
+  readonly grace: BySide<number>;
+  /** A draw offered by the side to move and not answered yet. */
+  readonly offer: Side | null;
+  /** The side to move has offered a draw this turn. */
+  readonly offered: boolean;
+  readonly takeback: Side | null;
+  /** When the side to move last did something, and how many notices it has had since (T5). */
+  readonly activeAt: number;
+  readonly idleNotices: number;
+}
+
+/** A spectator asked to take a seat (N8). */
+export interface SeatOffer {
+  readonly seat: SeatId;
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly until: number;
+}
+
+export interface TableState {
+  readonly status: 'none' | 'open' | 'closed';
+  readonly closed: ClosedReason | null;
+  readonly host: PlayerId | null;
+  readonly hostName: string | null;
+  readonly options: HostOptions;
+  readonly seats: BySeat<Occupant | null>;
+  /** People the host sent away. */
+  readonly removed: readonly PlayerId[];
+  readonly round: Round | null;
+  /** Sides of the last game under the present options; they swap in the next one unless drawn. */
+  readonly lastSides: BySide<SeatId> | null;
+  readonly seatOffer: SeatOffer | null;
+  /** Those who have said no to a seat since the last game, or let the question pass. */
+  readonly declined: readonly PlayerId[];
+  /** Since when no person has been in a seat with a connection. */
+  readonly emptySince: number | null;
+  readonly lastAt: number;
+}
+
+export const NO_TABLE: TableState = {
+  status: 'none',
+  closed: null,
+  host: null,
+  hostName: null,
+  options: DEFAULT_OPTIONS,
+  seats: [null, null],
+  removed: [],
+  round: null,
+  lastSides: null,
+  seatOffer: null,
+  declined: [],
+  emptySince: null,
+  lastAt: 0,
+};
+
+/** The round being played, or null between games. */
+export const playing = (state: TableState): Round | null =>
+  state.status === 'open' && state.round !== null && state.round.game.outcome === null ? state.round : null;
+
+export const seatOf = (state: TableState, player: PlayerId): SeatId | null =>
+  SEATS.find((seat) => state.seats[seat]?.player === player) ?? null;
+
+export const sideOfSeat = (round: Round, seat: SeatId): Side =>
+  round.sides.black === seat ? 'black' : 'white';
+
+/** Does this player move for that side? */
+export const playsFor = (state: TableState, round: Round, player: PlayerId, side: Side): boolean =>
+  state.seats[round.sides[side]]?.player === player;
+
+/** The side a player acts for; one who plays both acts for the preferred one. */
+export function actingSide(state: TableState, round: Round, player: PlayerId, preferred: Side): Side | null {
+  if (playsFor(state, round, player, preferred)) return preferred;
+  return playsFor(state, round, player, opposite(preferred)) ? opposite(preferred) : null;
+}
+
+export const isAway = (occupant: Occupant | null): boolean =>
+  occupant?.kind === 'person' && occupant.lostAt !== null;
+
+/** Is a person in a seat and reachable? Computers are no company. */
+export const somebodyPresent = (state: TableState): boolean =>
+  state.seats.some((occupant) => occupant?.kind === 'person' && !isAway(occupant));
+
+const BY_DISCONNECTION: readonly string[] = ['left', 'disconnected', 'idle', 'connection-error'];
+
+/** Did the last game end because somebody went away, so that the winner is asked first (N8)? */
+export const endedByDisconnection = (round: Round | null): boolean => {
+  const outcome = round?.game.outcome;
+  if (!outcome) return false;
+  return (
+    BY_DISCONNECTION.includes(outcome.reason) ||
+    (outcome.reason === 'time' && round.table.onTime === 'disconnect')
+  );
+};

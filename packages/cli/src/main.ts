@@ -12,11 +12,13 @@ const OUTPUT = 'Output:';
 const POSITION_GROUP = 'Ask about a position:';
 const MORE_GROUP = 'More:';
 
-function parseDepth(text: string): number {
-  const depth = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (depth <= DEEPEST) return depth;
-  throw new InvalidArgumentError(`A depth is a whole number from 0 to ${DEEPEST}.`);
-}
+const wholeNumber =
+  (what: string, least: number, most: number) =>
+  (text: string): number => {
+    const n = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (n >= least && n <= most) return n;
+    throw new InvalidArgumentError(`The ${what} must be a whole number from ${least} to ${most}.`);
+  };
 
 const fenOption = (): Option =>
   new Option(
@@ -90,7 +92,7 @@ function buildProgram(done: (code: ExitCode) => void): Command {
     });
 
   command(POSITION_GROUP, 'perft', 'Counts the lines of play of a length: the test of a move generator.')
-    .argument('<DEPTH>', 'how many plies', parseDepth)
+    .argument('<DEPTH>', 'how many plies', wholeNumber('depth', 0, DEEPEST))
     .addOption(fenOption())
     .addOption(rulesOption())
     .addOption(new Option('--divide', 'also count by first move').helpGroup(OUTPUT))
@@ -107,6 +109,20 @@ function buildProgram(done: (code: ExitCode) => void): Command {
     .action(async (options) => {
       const { rulesCommand } = await import('./rules.ts');
       done(await rulesCommand(options));
+    });
+
+  command(MORE_GROUP, 'bench', 'Runs the benchmarks; the exit code is 1 when a target is not met.')
+    .argument('[NAME]', 'rules.perft, or a group of them: rules (default: all)')
+    .addOption(
+      new Option('--rounds <N>', 'how many rounds')
+        .default(5)
+        .argParser(wholeNumber('number of rounds', 1, 1000)),
+    )
+    .addOption(jsonOption())
+    .addHelpText('after', examples('bench', 'bench rules.perft --rounds 9 --json'))
+    .action(async (name, options) => {
+      const { benchCommand } = await import('./bench.ts');
+      done(await benchCommand(name, options));
     });
 
   return program;

@@ -1,0 +1,20 @@
+/** The list of all benchmarks, each loaded when it is run. */
+import type { Bench } from './harness.ts';
+
+export interface BenchOptions {
+  /** An archive of games to read instead of a generated one. */
+  readonly pdn?: string;
+}
+
+interface Entry {
+  /** `group.name`: a person may ask for either. */
+  readonly name: string;
+  readonly prepare: (options: BenchOptions) => Promise<Bench>;
+}
+
+export const BENCHES: readonly Entry[] = [
+  { name: 'rules.perft', prepare: async () => (await import('./rules.ts')).perftBench() },
+];
+
+export const findBenches = (name: string | undefined): readonly Entry[] =>
+  BENCHES.filter((entry) => name === undefined || entry.name === name || entry.name.startsWith(`${name}.`));

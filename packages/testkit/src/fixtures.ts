@@ -77,3 +77,9 @@ export const perftRows = (): readonly PerftRow[] =>
 export const START_PERFT = [
   7, 49, 302, 1469, 7361, 36768, 179740, 845931, 3963680, 18391564, 85242128, 388623673, 1766623630,
 ] as const;
+
+/** The larger sizes are for the full run. */
+export const FULL = Boolean(process.env.CROWNHEAD_FULL);
+
+/** How often a property is tried: ten times as often in the full run. */
+export const runs = (times: number): { readonly numRuns: number } => ({ numRuns: FULL ? times * 10 : times });

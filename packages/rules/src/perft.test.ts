@@ -1,0 +1,141 @@
+/** Perft: the known counts from the start, the committed perft file, and the two generators side by side. */
+import {
+  aPosition,
+  at,
+  FEW,
+  FULL,
+  MOVE_RULES,
+  naivePerft,
+  perftRows,
+  rulesWith,
+  runs,
+  START_PERFT,
+} from '@crownhead/testkit';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatFen } from './fen.ts';
+import { applyMove } from './move.ts';
+import { legalMoves } from './moves.ts';
+import { countMoves, MoveBuffer, perftOfficial } from './official.ts';
+import { divide, perft } from './perft.ts';
+import { mirror, type Position, START } from './position.ts';
+import { OFFICIAL } from './rule-set.ts';
+import { opposite } from './side.ts';
+
+const ROWS = perftRows();
+const KINDS = [...new Set(ROWS.map(({ kind }) => kind))];
+
+/** The general generator under the official rules, which `perft` itself leaves to the fast one. */
+function perftByList(position: Position, depth: number): number {
+  const moves = legalMoves(position);
+  if (depth === 1) return moves.length;
+  return moves.reduce((sum, move) => sum + perftByList(applyMove(position, move), depth - 1), 0);
+}
+
+describe('from the start', () => {
+  const deepest = FULL ? 13 : 11;
+  it.each(
+    START_PERFT.slice(0, deepest).map((nodes, i) => ({ depth: i + 1, nodes })),
+  )('[R1] [R2] depth $depth is $nodes', ({ depth, nodes }) => {
+    expect(perftOfficial(START, depth)).toBe(nodes);
+    if (depth <= 9) {
+      expect(perftOfficial(mirror(START), depth)).toBe(nodes);
+      expect(perftOfficial(START, depth, false)).toBe(nodes);
+    }
+    if (depth <= 6) expect(perftByList(START, depth)).toBe(nodes);
+  });
+
+  it('[R1] depth 0 is the position itself, and nothing is counted below it', () => {
+    for (const depth of [0, -1]) {
+      expect(perft(START, OFFICIAL, depth)).toBe(1);
+      expect(perft(START, rulesWith({ chain: 'single' }), depth)).toBe(1);
+    }
+    expect([...divide(START, OFFICIAL, 0).values()]).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  });
+});
+
+describe('the perft file', () => {
+  it('[R1] was read', () => {
+    expect(ROWS.length).toBeGreaterThanOrEqual(240);
+    expect(ROWS.every(({ nodes }) => nodes.length === 5)).toBe(true);
+  });
+
+  it.each(KINDS)('[R1] [R2] [R4] %s: fast to depth 5, general to depth 3, mirrored too', (wanted) => {
+    for (const { fen, nodes } of ROWS.filter(({ kind }) => kind === wanted)) {
+      for (const position of [at(fen), mirror(at(fen))]) {
+        const fast = nodes.map((_, i) => perftOfficial(position, i + 1));
+        const made = nodes.map((_, i) => perftOfficial(position, i + 1, false));
+        expect(fast, fen).toEqual(nodes);
+        expect(made, fen).toEqual(nodes);
+        expect(
+          [1, 2, 3].map((depth) => perftByList(position, depth)),
+          fen,
+        ).toEqual(nodes.slice(0, 3));
+      }
+      // To depth 4 the naive generator's own tests compare it with the file.
+      if (FULL) expect(naivePerft(fen, 5), fen).toBe(nodes[4]);
+    }
+  });
+});
+
+describe('other rules', () => {
+  it.each(MOVE_RULES)('[R1] general and naive to depth 3: $capture, $chain, $crowning, $removal', (rules) => {
+    const late = rules.removal === 'end-of-turn';
+    fc.assert(
+      fc.property(
+        aPosition(rules, late ? FEW : { most: 7 }),
+        fc.integer({ min: 1, max: 3 }),
+        (position, depth) => {
+          fc.pre(!late || perft(position, rules, 1) < 100);
+          expect(perft(position, rules, depth)).toBe(naivePerft(formatFen(position), depth, rules));
+        },
+      ),
+      runs(6),
+    );
+  });
+
+  it('[R6] a forced pass is a turn of its own', () => {
+    const rules = rulesWith({ blocked: 'passes' });
+    const blocked = at('W:W5:B1');
+    expect([1, 2, 3].map((depth) => perft(blocked, rules, depth))).toEqual([1, 1, 1]);
+    expect([1, 2, 3].map((depth) => perft(blocked, OFFICIAL, depth))).toEqual([0, 0, 0]);
+    expect(divide(blocked, rules, 2)).toEqual(new Map([['pass', 1]]));
+  });
+
+  it('[R6] [R7] nobody passes where the game is over', () => {
+    const rules = rulesWith({ blocked: 'passes' });
+    expect(perft(at('W:WK22:B18'), rules, 2)).toBe(0);
+    expect(perft(at('W:W:B1'), rules, 1)).toBe(0);
+    expect(perft(at('B:W17-24:B9-16'), rules, 1)).toBe(0);
+    expect(divide(at('B:W17-24:B9-16'), rules, 1)).toEqual(new Map());
+  });
+});
+
+describe('divide', () => {
+  it('[R1] names every first move once and adds up to perft', () => {
+    expect(divide(START, OFFICIAL, 5).size).toBe(7);
+    for (const { fen, nodes } of ROWS.filter((_, i) => i % 10 === 0)) {
+      const parts = divide(at(fen), OFFICIAL, 4);
+      expect(parts.size, fen).toBe(nodes[0]);
+      expect(
+        [...parts.values()].reduce((sum, n) => sum + n, 0),
+        fen,
+      ).toBe(nodes[3]);
+    }
+  });
+});
+
+describe('counting without making', () => {
+  it('[R1] counts what the list has and leaves the buffer as it was', () => {
+    const buffer = new MoveBuffer();
+    fc.assert(
+      fc.property(aPosition(OFFICIAL), (position) => {
+        const { turn } = position;
+        const count = countMoves(position[turn], position[opposite(turn)], position.kings, turn, buffer);
+        expect(count).toBe(legalMoves(position).length);
+        expect(buffer.top).toBe(0);
+      }),
+      runs(500),
+    );
+  });
+});

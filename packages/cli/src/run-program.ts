@@ -1,0 +1,49 @@
+/** Runs the real program for the tests, as a user would start it, and collects what it says. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const BIN = join(import.meta.dirname, '../bin/crownhead.mjs');
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface RunOptions {
+  /** Flags for Node itself. */
+  readonly node?: readonly string[];
+  /** Close the program's output after the first piece, as `head` does. */
+  readonly readOnce?: boolean;
+}
+
+/** Starts the program and leaves the rest to the test. */
+export const startProgram = (args: readonly string[], node: readonly string[] = []) =>
+  spawn(process.execPath, [...node, BIN, ...args], { stdio: 'pipe' });
+
+/** Runs the program to its end; standard input is closed when there is none. */
+export function runProgram(args: readonly string[], input = '', options: RunOptions = {}): Promise<Ran> {
+  return new Promise((done, fail) => {
+    const child = startProgram(args, options.node);
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      out += text;
+      if (options.readOnce) child.stdout.destroy();
+    });
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      err += text;
+    });
+    child.on('error', fail);
+    child.on('close', (code) => done({ code, out, err }));
+    // A program that stops reading early is tested too.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+  });
+}
+
+export const jsonLines = (out: string): unknown[] =>
+  out
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));

@@ -5,7 +5,7 @@ import { type Position, pieceAt } from './position.ts';
 import type { RefusalReason } from './refusal.ts';
 import { no, ok, type Result } from './result.ts';
 import type { RuleSet } from './rule-set.ts';
-import { opposite, type Side } from './side.ts';
+import type { Side } from './side.ts';
 import {
   type Coordinate,
   columnOf,
@@ -87,9 +87,8 @@ function hopFault(turn: Turn, rules: RuleSet, from: Cell, to: Cell): RefusalReas
   if (distance > 2 || isStep(turn)) return 'too-far';
   if (distance === 1) return turn.jumped.length > 0 ? 'nothing-to-jump' : 'must-jump';
   const between = squareAt(from.row + rows / 2, from.column + columns / 2)!;
-  if (between !== turn.path[0] && has(turn.position[side], between)) return 'own-piece-between';
-  if (!has(turn.position[opposite(side)], between) || !canBeJumped(turn, rules, between))
-    return 'nothing-to-jump';
+  if (has(turn.position[side], between)) return 'own-piece-between';
+  if (!canBeJumped(turn, rules, between)) return 'nothing-to-jump';
   // A sound jump that still may not be made: the turn is over after its one jump.
   return 'too-far';
 }

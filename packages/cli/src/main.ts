@@ -2,7 +2,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { EXIT, type ExitCode } from './exit-code.ts';
-import { complain, endQuietlyWhenUnread } from './output.ts';
+import { complain, watchOutput } from './output.ts';
 
 /** Deeper than anybody can wait for, shallow enough for the stack. */
 const DEEPEST = 99;
@@ -138,7 +138,7 @@ function oneLine(text: string): string {
 
 /** Runs one command line (without the program's own name) and answers its exit code. */
 export async function main(args: readonly string[]): Promise<ExitCode> {
-  endQuietlyWhenUnread();
+  watchOutput();
   let code: ExitCode = EXIT.fine;
   const program = buildProgram((done) => {
     code = done;

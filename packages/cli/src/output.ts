@@ -19,12 +19,13 @@ export function badUsage(message: string): ExitCode {
   return EXIT.usage;
 }
 
-/** A reader that has seen enough (`| head`) closes the pipe: that is no error of ours. */
-export function endQuietlyWhenUnread(): void {
+/** A reader that has seen enough (`| head`) closes the pipe: that is no error of ours. A full disk is one. */
+export function watchOutput(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(EXIT.fine);
-      throw error;
+      if (stream === process.stdout) complain(`The answer cannot be written: ${error.message}.`);
+      process.exit(EXIT.no);
     });
   }
 }

@@ -379,7 +379,8 @@ describe('generators agree', () => {
       fc.property(aScene, ({ rules, position }) => {
         const moves = listMoves(position, rules);
         const mirrored = listMoves(mirror(position), rules);
-        if (!moves.ok) return expect(mirrored).toEqual(moves);
+        expect(mirrored.ok).toBe(moves.ok);
+        if (!moves.ok) return;
         const turned = moves.value.map((move) => formatMove(mirrorMove(move))).sort();
         expect(mirrored.ok && mirrored.value.map((move) => formatMove(move)).sort()).toEqual(turned);
       }),

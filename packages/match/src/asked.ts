@@ -1,7 +1,7 @@
 /** What a table asks of each player now: the action of the state message (N13), and when a computer is to think. */
 import { opposite, type Side } from '@crownhead/rules';
 import type { PlayerId, SeatId } from './ids.ts';
-import { playing, playsFor, seatOf, type TableState } from './state.ts';
+import { onlyComputers, playing, playsFor, seatOf, type TableState } from './state.ts';
 
 export const ASKED = [
   'nothing',
@@ -19,8 +19,10 @@ export function askedOf(state: TableState, player: PlayerId): Asked {
   if (state.status !== 'open') return 'nothing';
   if (state.seatOffer?.player === player) return 'take-seat';
   const seat = seatOf(state, player);
-  if (seat === null) return 'wait';
   const round = playing(state);
+  if (seat === null) {
+    return !round && state.host === player && onlyComputers(state) ? 'ready' : 'wait';
+  }
   if (!round) {
     const occupant = state.seats[seat];
     return occupant?.kind === 'person' && !occupant.ready ? 'ready' : 'wait';

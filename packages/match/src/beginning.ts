@@ -59,8 +59,8 @@ const drawBallot = <T extends { readonly number: number }>(
   random: number,
 ): T => ballots.find((ballot) => ballot.number === number) ?? ballots[random % ballots.length]!;
 
-/** `random` picks the ballot; `again` is true for every game after the first under the same options. */
-export function begin(start: Start, rules: RuleSet, first: Side, random: number, again: boolean): Beginning {
+/** `random` picks the ballot. */
+export function begin(start: Start, rules: RuleSet, first: Side, random: number): Beginning {
   switch (start.kind) {
     case 'standard':
       return from(withTurn(standardStart(rules), first));
@@ -76,8 +76,8 @@ export function begin(start: Start, rules: RuleSet, first: Side, random: number,
     case 'position':
       return from(positionOf(start.fen, first));
     case 'resume': {
-      const beginning = from(positionOf(start.fen, first));
-      return again ? beginning : { ...beginning, history: start.history, clocks: start.clocks };
+      const { history, clocks } = start;
+      return { ...from(positionOf(start.fen, first)), history, clocks };
     }
   }
 }

@@ -47,12 +47,9 @@ export function clockDue(clock: Clock, table: TableOptions, side: Side): number 
 export const warningDue = (clock: Clock, table: TableOptions): boolean =>
   table.timer.kind === 'move' && warns(table.onTime) && clock.warnedAt === null;
 
-/** The last moment at which a move is still in time. */
-export function moveDeadline(clock: Clock, table: TableOptions, side: Side): number | null {
-  const due = clockDue(clock, table, side);
-  if (due === null || table.timer.kind !== 'move' || !warningDue(clock, table)) return due;
-  return due + table.timer.warning;
-}
+/** The last moment at which a move is still in time. Nobody is late who has a warning coming, however late that comes. */
+export const moveDeadline = (clock: Clock, table: TableOptions, side: Side): number | null =>
+  warningDue(clock, table) ? null : clockDue(clock, table, side);
 
 export interface ClockView {
   /** Milliseconds left for each side; null where there is no timer. */

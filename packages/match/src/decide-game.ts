@@ -9,11 +9,19 @@ import { actingSide, playing, playsFor, type Round, type TableState } from './st
 
 type Of<T extends PlayerCommand['type']> = Extract<PlayerCommand, { type: T }>;
 
-/** Spectators change nothing (N6), and most things are done on one's own turn. */
-function turnRefusal(state: TableState, round: Round, player: PlayerId): Rule {
+/** The side to move is out of time, though no tick has said so yet. */
+function timeIsUp({ at }: Journal, round: Round): boolean {
+  const deadline = moveDeadline(round.clock, round.table, round.game.position.turn);
+  return deadline !== null && at > deadline;
+}
+
+/** Spectators change nothing (N6), and most things are done on one's own turn and in time. */
+function turnRefusal(journal: Journal, round: Round, player: PlayerId): Rule {
+  const { state } = journal;
   const { turn } = round.game.position;
   if (actingSide(state, round, player, turn) === null) return 'not-seated';
-  return playsFor(state, round, player, turn) ? null : 'not-your-turn';
+  if (!playsFor(state, round, player, turn)) return 'not-your-turn';
+  return timeIsUp(journal, round) ? 'time-is-up' : null;
 }
 
 export function move(journal: Journal, command: Of<'move'>): Rule {
@@ -25,22 +33,19 @@ export function move(journal: Journal, command: Of<'move'>): Rule {
     const known = actingSide(state, round, command.by, game.position.turn) !== null;
     return known ? 'stale-move' : 'not-seated';
   }
-  const refusal = turnRefusal(state, round, command.by);
+  const refusal = turnRefusal(journal, round, command.by);
   if (refusal) return refusal;
   const legal = explain(game.position, game.rules, command.path);
   if (!legal.ok) return legal.error;
-  const deadline = moveDeadline(round.clock, round.table, game.position.turn);
-  if (deadline !== null && journal.at > deadline) return 'time-is-up';
   journal.add({ type: 'move.made', game: round.number, ply: command.ply, move: legal.value });
   settleRound(journal);
   return null;
 }
 
 export function offerDraw(journal: Journal, command: Of<'draw.offer'>): Rule {
-  const { state } = journal;
-  const round = playing(state);
+  const round = playing(journal.state);
   if (!round) return 'no-game';
-  const refusal = turnRefusal(state, round, command.by);
+  const refusal = turnRefusal(journal, round, command.by);
   if (refusal) return refusal;
   if (!round.table.draw.agreement) return 'draws-not-offered';
   if (round.offered) return 'already-offered';
@@ -73,7 +78,7 @@ export function claimDraw(journal: Journal, command: Of<'draw.claim'>): Rule {
   const { state, env } = journal;
   const round = playing(state);
   if (!round) return 'no-game';
-  const refusal = turnRefusal(state, round, command.by);
+  const refusal = turnRefusal(journal, round, command.by);
   if (refusal) return refusal;
   const byRule = round.table.draw.rule === 'off' ? null : drawStatus(round.game).claim;
   const byProof = proofApplies(round) && env.verdict === 'draw' ? 'proof' : null;
@@ -133,6 +138,7 @@ export function askTakeback(journal: Journal, command: Of<'takeback.ask'>): Rule
   if (!state.options.takebacks) return 'takebacks-off';
   const plies = takebackPoint(round, side);
   if (plies === null) return 'nothing-to-undo';
+  if (timeIsUp(journal, round)) return 'time-is-up';
   if (!needsConsent(state, round, side)) journal.add({ type: 'takeback.done', side, plies });
   else if (round.takeback !== null) return 'already-asked';
   else journal.add({ type: 'takeback.asked', side });
@@ -146,6 +152,7 @@ export function answerTakeback(journal: Journal, command: Of<'takeback.accept' |
   const side = answering(journal.state, round, command.by, asker);
   if (asker === null || side === null) return 'no-takeback-asked';
   if (command.type === 'takeback.decline') journal.add({ type: 'takeback.declined', side });
+  else if (timeIsUp(journal, round)) return 'time-is-up';
   else journal.add({ type: 'takeback.done', side: asker, plies: takebackPoint(round, asker)! });
   return null;
 }

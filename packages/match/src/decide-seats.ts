@@ -8,9 +8,9 @@ import { isComputerPlayer, otherSeat, type PlayerId, SEATS, type SeatId } from '
 import type { Journal, Rule } from './journal.ts';
 import { sameName, tidyName, tidyWords } from './names.ts';
 import { type HostOptions, hostOptionFault } from './options.ts';
-import { onlyComputers, startGame, startWhenReady } from './start.ts';
-import { endedByDisconnection, playing, seatOf, sideOfSeat, type TableState } from './state.ts';
-import { askSpectators, passOver } from './succession.ts';
+import { startGame, startWhenReady } from './start.ts';
+import { onlyComputers, playing, seatOf, sideOfSeat, stayedOn, type TableState } from './state.ts';
+import { askSpectators, passOver, queueWaits, rematchAsked } from './succession.ts';
 
 type Of<T extends PlayerCommand['type']> = Extract<PlayerCommand, { type: T }>;
 
@@ -57,6 +57,8 @@ function freeSeat(state: TableState, wanted: SeatId | undefined): SeatId | Exclu
 function personRefusal(state: TableState, player: PlayerId, name: string | null): Rule {
   if (state.removed.includes(player)) return 'removed-by-host';
   if (!state.options.shared && seatOf(state, player) !== null) return 'already-seated';
+  const sharer = state.options.shared && state.seats.find((occupant) => occupant?.kind === 'person');
+  if (sharer && sharer.player !== player) return 'no-free-seat';
   if (name === null) return 'bad-name';
   const taken = state.seats.some((occupant) => occupant !== null && sameName(occupant.name, name));
   return taken ? 'name-taken' : null;
@@ -70,9 +72,12 @@ export function takeSeat(journal: Journal, command: Of<'seat.take'>): Rule {
   if (refusal) return refusal;
   const seat = freeSeat(state, command.seat);
   if (typeof seat === 'string') return seat;
+  if (queueWaits(journal)) return 'seat-being-offered';
   const { by: player, connection } = command;
   journal.add({ type: 'seat.taken', seat, player, name: name!, connection, ready: false });
   adoptHost(journal);
+  // Whoever was asked for the other seat and took this one leaves that to the next.
+  askSpectators(journal);
   return null;
 }
 
@@ -83,7 +88,9 @@ export function seatComputer(journal: Journal, command: Of<'computer.seat'>): Ru
   if (!Number.isInteger(level) || level < LEVELS.least || level > LEVELS.most) return 'bad-level';
   const seat = freeSeat(journal.state, command.seat);
   if (typeof seat === 'string') return seat;
-  const twin = journal.state.seats.some((occupant) => occupant?.name === `Computer ${level}`);
+  const twin = journal.state.seats.some(
+    (occupant) => occupant !== null && sameName(occupant.name, `Computer ${level}`),
+  );
   const name = twin ? `Computer ${level} (2)` : `Computer ${level}`;
   journal.add({ type: 'computer.seated', seat, name, level });
   startWhenReady(journal);
@@ -101,6 +108,16 @@ export function removeSeat(journal: Journal, command: Of<'seat.remove'>): Rule {
   return null;
 }
 
+/** N8: when the winner of a game that ended by disconnection goes too, the table closes. */
+const winnerQuits = (state: TableState, seat: SeatId): boolean => {
+  const winner = state.round?.game.outcome?.winner;
+  if (!winner || !rematchAsked(state)) return false;
+  const player = state.seats[seat]!.player;
+  // Somebody who has come meanwhile to play is not sent away.
+  const alone = state.seats[otherSeat(seat)]?.kind !== 'person';
+  return alone && stayedOn(state, player);
+};
+
 export function leave(journal: Journal, command: Of<'leave'>): Rule {
   const { state } = journal;
   const seat = seatOf(state, command.by);
@@ -113,6 +130,8 @@ export function leave(journal: Journal, command: Of<'leave'>): Rule {
     finish(journal, voided('abandoned'));
   } else if (round) {
     finishGone(journal, sideOfSeat(round, seat), 'left');
+  } else if (winnerQuits(state, seat)) {
+    close(journal, 'winner-declined');
   }
   if (journal.state.status === 'open') {
     for (const id of SEATS) {
@@ -150,10 +169,7 @@ export function declineRematch(journal: Journal, command: Of<'rematch.decline'>)
   if (playing(state)) return 'game-in-progress';
   if (seat === null) return 'not-seated';
   if (state.round === null || state.round.table.after !== 'rematch') return 'no-rematch-asked';
-  const winner = state.round.game.outcome?.winner ?? null;
-  const stayed = winner !== null && state.round.sides[winner] === seat;
-  const alone = state.seats[otherSeat(seat)]?.kind !== 'person';
-  if (stayed && alone && endedByDisconnection(state.round)) {
+  if (winnerQuits(state, seat)) {
     close(journal, 'winner-declined');
     return null;
   }

@@ -10,14 +10,12 @@ import { askSpectators, passOver } from './succession.ts';
 
 type Of<T extends PlayerCommand['type']> = Extract<PlayerCommand, { type: T }>;
 
-/** When each side has let its time pass this often in a row nobody is playing any more. */
+/** When each side has had this many turns in a row without a move nobody is playing any more. */
 const PASSES_TO_ABANDON = 3;
 
-const timePassesInARow = (round: Round): number => {
-  const { plies } = round.game;
-  const last = plies.findLastIndex((ply) => ply.kind === 'move' || ply.reason !== 'time');
-  return plies.length - 1 - last;
-};
+/** Passes of a blocked side count: its opponent may be the one who is not there. */
+const passesInARow = ({ game: { plies } }: Round): number =>
+  plies.length - 1 - plies.findLastIndex((ply) => ply.kind === 'move');
 
 function timeOut(journal: Journal, round: Round): void {
   const side = round.game.position.turn;
@@ -27,7 +25,7 @@ function timeOut(journal: Journal, round: Round): void {
   // A whole-game clock at zero has no time for another turn: there, passing is losing.
   else if (onTime === 'forfeit' || onTime === 'warning-forfeit' || timer.kind === 'clock') {
     finish(journal, won(opposite(side), 'time'));
-  } else if (timePassesInARow(round) + 1 >= 2 * PASSES_TO_ABANDON) finish(journal, voided('abandoned'));
+  } else if (passesInARow(round) + 1 >= 2 * PASSES_TO_ABANDON) finish(journal, voided('abandoned'));
   else {
     const ply = round.game.plies.length + 1;
     journal.add({ type: 'turn.passed', game: round.number, ply, reason: 'time' });

@@ -14,7 +14,8 @@ import {
 } from '@crownhead/rules';
 import { shiftClock, startClock, turnClock } from './clock.ts';
 import type { Fact, TableEvent } from './event.ts';
-import { computerPlayer, type SeatId } from './ids.ts';
+import { computerPlayer, type PlayerId, type SeatId } from './ids.ts';
+import type { HostOptions, Start } from './options.ts';
 import {
   type BySeat,
   type Occupant,
@@ -54,6 +55,17 @@ const nobodyReady = (state: TableState): TableState => {
   return { ...state, seats: [reset(state.seats[0]), reset(state.seats[1])] };
 };
 
+const including = (players: readonly PlayerId[], player: PlayerId): readonly PlayerId[] =>
+  players.includes(player) ? players : [...players, player];
+
+/** Do games go on swapping sides, or has the host arranged something new? */
+const sameSeries = (a: HostOptions, b: HostOptions): boolean =>
+  a.sides === b.sides && JSON.stringify(a.start) === JSON.stringify(b.start);
+
+/** A saved game is resumed once; after that its first position is where games start. */
+const nextStart = (start: Start): Start =>
+  start.kind === 'resume' ? { kind: 'position', fen: start.fen, force: false } : start;
+
 function positionOf(fen: string): Position {
   const setup = parseFen(fen);
   const position = setup.ok ? toPosition(setup.value) : setup;
@@ -65,11 +77,13 @@ function startRound(state: TableState, event: Of<'game.started'>): Round {
   const { rules, table, sides, at } = event;
   // What the position decides by itself comes as events of its own.
   const bare = bareGame({ rules, drawRule: table.draw.rule, start: positionOf(event.fen) });
-  const names = { black: state.seats[sides.black]!.name, white: state.seats[sides.white]!.name };
+  const black = state.seats[sides.black]!;
+  const white = state.seats[sides.white]!;
   return {
     number: event.game,
     sides,
-    names,
+    players: { black: black.player, white: white.player },
+    names: { black: black.name, white: white.name },
     rules,
     table,
     game: event.history.reduce(addTurn, bare),
@@ -181,13 +195,17 @@ function apply(state: TableState, event: TableEvent): TableState {
   switch (event.type) {
     case 'table.created':
       return { ...state, status: 'open', host: event.host, hostName: event.name, options: event.options };
-    case 'options.changed':
-      return nobodyReady({ ...state, options: event.options, lastSides: null });
+    case 'options.changed': {
+      const { options } = event;
+      const lastSides = sameSeries(options, state.options) ? state.lastSides : null;
+      return nobodyReady({ ...state, options, lastSides });
+    }
     case 'seat.taken': {
       const { seat, player, name, connection, ready } = event;
       const connections = connection === null ? null : [connection];
       const person: Person = { kind: 'person', player, name, ready, connections, lostAt: null };
-      return { ...seated(state, seat, person), seatOffer: null };
+      const answered = state.seatOffer?.seat === seat || state.seatOffer?.player === player;
+      return { ...seated(state, seat, person), seatOffer: answered ? null : state.seatOffer };
     }
     case 'computer.seated': {
       const { seat, name, level } = event;
@@ -196,8 +214,8 @@ function apply(state: TableState, event: TableEvent): TableState {
     case 'seat.left':
       return {
         ...seated(state, event.seat, null),
-        removed: event.why === 'removed' ? [...state.removed, event.player] : state.removed,
-        declined: [...state.declined, event.player],
+        removed: event.why === 'removed' ? including(state.removed, event.player) : state.removed,
+        declined: including(state.declined, event.player),
       };
     case 'host.changed':
       return { ...state, host: event.host, hostName: event.name };
@@ -205,7 +223,13 @@ function apply(state: TableState, event: TableEvent): TableState {
       return updatePerson(state, event.seat, (person) => ({ ...person, ready: event.ready }));
     case 'game.started':
       return absentFrom(
-        nobodyReady({ ...state, round: startRound(state, event), seatOffer: null, declined: [] }),
+        nobodyReady({
+          ...state,
+          options: { ...state.options, start: nextStart(state.options.start) },
+          round: startRound(state, event),
+          seatOffer: null,
+          declined: [],
+        }),
         at,
       );
     case 'move.made':
@@ -239,7 +263,7 @@ function apply(state: TableState, event: TableEvent): TableState {
       return { ...state, seatOffer: { seat, player, name, until } };
     }
     case 'seat.refused':
-      return { ...state, seatOffer: null, declined: [...state.declined, event.player] };
+      return { ...state, seatOffer: null, declined: including(state.declined, event.player) };
     case 'chat.said':
       return state;
     case 'table.kept':

@@ -29,10 +29,12 @@ export function settleRound(journal: Journal): void {
       ply: round.game.plies.length + 1,
       reason: 'blocked',
     });
+    // The pass can itself make a draw by rule. It cannot lead to another one: two blocked sides have drawn.
+    settleRound(journal);
   }
 }
 
-/** Ends the game; `gone` is the side whose player is no longer here. */
+/** Ends the game; `gone` is the side whose player loses the seat as well. On a shared device nobody is thrown out. */
 export function finish(
   journal: Journal,
   outcome: Outcome,
@@ -40,7 +42,7 @@ export function finish(
 ): void {
   const round = playing(journal.state)!;
   journal.add({ type: 'game.ended', game: round.number, outcome });
-  if (gone) vacate(journal, round.sides[gone.side], gone.why);
+  if (gone && !journal.state.options.shared) vacate(journal, round.sides[gone.side], gone.why);
   if (round.table.after === 'exit') journal.add({ type: 'table.closed', why: 'game-over' });
   else askSpectators(journal);
 }

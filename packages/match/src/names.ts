@@ -2,8 +2,8 @@
 const LONGEST_NAME = 24;
 const LONGEST_WORDS = 300;
 
-/** Control and formatting characters would let a name rearrange or hide the text around it. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
+/** Control and invisible characters would let a name rearrange the text around it, or look like nothing or like another. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const tidy = (text: string, longest: number): string | null => {
   const clean = text.normalize('NFC').replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();

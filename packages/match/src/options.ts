@@ -4,6 +4,8 @@ import {
   type BySide,
   bareGame,
   elevenManBallots,
+  type Game,
+  hasMove,
   isLegal,
   movesAreOfficial,
   mustPass,
@@ -85,18 +87,19 @@ export type StartFault = (typeof START_FAULTS)[number];
 
 type Resume = Extract<Start, { kind: 'resume' }>;
 
+function couldBePlayed(game: Game, turned: Turned): boolean {
+  if (turned.kind === 'move') return isLegal(game.position, game.rules, turned.move);
+  return turned.reason === 'time' ? hasMove(game.position, game.rules) : mustPass(game);
+}
+
 /** A history is sound when every turn of it could have been played and the game is still on. */
-function historyFault({ fen, history, clocks }: Resume, rules: RuleSet): StartFault | null {
+function historyFault({ fen, history, clocks }: Resume, { rules, table }: HostOptions): StartFault | null {
   const setup = parseFen(fen);
   const position = setup.ok ? toPosition(setup.value) : setup;
   if (!position.ok) return 'bad-start-position';
-  let game = bareGame({ rules, start: position.value });
+  let game = bareGame({ rules, drawRule: table.draw.rule, start: position.value });
   for (const turned of history) {
-    const sound =
-      turned.kind === 'move'
-        ? isLegal(game.position, rules, turned.move)
-        : turned.reason === 'time' || mustPass(game);
-    if (!sound) return 'bad-history';
+    if (!couldBePlayed(game, turned)) return 'bad-history';
     game = addTurn(game, turned);
   }
   const clocksFit =
@@ -104,7 +107,8 @@ function historyFault({ fen, history, clocks }: Resume, rules: RuleSet): StartFa
   return clocksFit && naturalOutcome(game) === null && !mustPass(game) ? null : 'bad-history';
 }
 
-function startFault(start: Start, rules: RuleSet): StartFault | null {
+function startFault(options: HostOptions): StartFault | null {
+  const { start, rules } = options;
   switch (start.kind) {
     case 'standard':
       return null;
@@ -117,7 +121,7 @@ function startFault(start: Start, rules: RuleSet): StartFault | null {
       return known ? null : 'no-such-ballot';
     }
     case 'resume':
-      return historyFault(start, rules);
+      return historyFault(start, options);
     case 'position': {
       const setup = parseFen(start.fen);
       if (!setup.ok) return 'bad-start-position';
@@ -130,4 +134,4 @@ function startFault(start: Start, rules: RuleSet): StartFault | null {
 
 /** The first thing wrong with the options, or null. */
 export const hostOptionFault = (options: HostOptions): OptionFault | StartFault | null =>
-  optionFault(options.table) ?? startFault(options.start, options.rules);
+  optionFault(options.table) ?? startFault(options);

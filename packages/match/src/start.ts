@@ -4,7 +4,7 @@ import { begin } from './beginning.ts';
 import { settleRound } from './finish.ts';
 import { otherSeat, type SeatId } from './ids.ts';
 import type { Journal } from './journal.ts';
-import { seatOf, type TableState } from './state.ts';
+import { onlyComputers, seatOf, type TableState } from './state.ts';
 
 /** One random word settles everything that is drawn: a bit for the sides, a bit for the first move, a ballot. */
 const sidesBit = (random: number): boolean => (random & 1) === 1;
@@ -21,10 +21,6 @@ function drawSides(state: TableState, random: number): BySide<SeatId> {
   return seatsFor(sides === 'host-black' ? hostSeat : otherSeat(hostSeat));
 }
 
-/** Two computers wait for the host's word. */
-export const onlyComputers = (state: TableState): boolean =>
-  state.seats.every((occupant) => occupant?.kind === 'computer');
-
 const everybodyReady = (state: TableState): boolean =>
   state.seats.every((occupant) => occupant?.kind === 'computer' || occupant?.ready === true);
 
@@ -39,7 +35,7 @@ export function startGame(journal: Journal): void {
   const { rules, table, start } = state.options;
   const drawnFirst: Side = firstBit(random) ? 'white' : 'black';
   const first = rules.first === 'random' ? drawnFirst : rules.first;
-  const { position, ...beginning } = begin(start, rules, first, ballotBits(random), state.lastSides !== null);
+  const { position, ...beginning } = begin(start, rules, first, ballotBits(random));
   journal.add({
     type: 'game.started',
     game: (state.round?.number ?? 0) + 1,

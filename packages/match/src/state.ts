@@ -4,6 +4,7 @@ import {
   type Game,
   opposite,
   type RuleSet,
+  SIDES,
   type Side,
   type TableOptions,
 } from '@crownhead/rules';
@@ -36,6 +37,7 @@ export interface Round {
   readonly number: number;
   readonly sides: BySide<SeatId>;
   /** Who plays it, remembered after they have left their seats. */
+  readonly players: BySide<PlayerId>;
   readonly names: BySide<string>;
   readonly rules: RuleSet;
   readonly table: TableOptions;
@@ -74,7 +76,7 @@ export interface TableState {
   /** People the host sent away. */
   readonly removed: readonly PlayerId[];
   readonly round: Round | null;
-  /** Sides of the last game under the present options; they swap in the next one unless drawn. */
+  /** Sides of the last game; they swap in the next one, unless drawn or the host chose sides or a start since. */
   readonly lastSides: BySide<SeatId> | null;
   readonly seatOffer: SeatOffer | null;
   /** Those who have said no to a seat since the last game, or let the question pass. */
@@ -127,14 +129,19 @@ export const isAway = (occupant: Occupant | null): boolean =>
 export const somebodyPresent = (state: TableState): boolean =>
   state.seats.some((occupant) => occupant?.kind === 'person' && !isAway(occupant));
 
+/** Two computers wait for the host's word to begin. */
+export const onlyComputers = (state: TableState): boolean =>
+  state.seats.every((occupant) => occupant?.kind === 'computer');
+
 const BY_DISCONNECTION: readonly string[] = ['left', 'disconnected', 'idle', 'connection-error'];
 
-/** Did the last game end because somebody went away, so that the winner is asked first (N8)? */
-export const endedByDisconnection = (round: Round | null): boolean => {
-  const outcome = round?.game.outcome;
-  if (!outcome) return false;
-  return (
-    BY_DISCONNECTION.includes(outcome.reason) ||
-    (outcome.reason === 'time' && round.table.onTime === 'disconnect')
-  );
+const endedByDisconnection = ({ game: { outcome }, table }: Round): boolean =>
+  outcome !== null &&
+  (BY_DISCONNECTION.includes(outcome.reason) || (outcome.reason === 'time' && table.onTime === 'disconnect'));
+
+/** The last game ended because somebody went away, and this is the one who stayed: asked before all others (N8). */
+export const stayedOn = ({ round }: TableState, player: PlayerId): boolean => {
+  if (round === null || !endedByDisconnection(round)) return false;
+  const winner = round.game.outcome?.winner;
+  return winner ? round.players[winner] === player : SIDES.some((side) => round.players[side] === player);
 };

@@ -1,27 +1,40 @@
 /** N8: who plays next when a seat is free after a game. Spectators are asked one by one, in the order they came. */
+import type { Spectator } from './command.ts';
 import { SEAT_OFFER_MS } from './deadline.ts';
 import { SEATS } from './ids.ts';
 import type { Journal } from './journal.ts';
-import { endedByDisconnection, playing, type TableState } from './state.ts';
+import { playing, seatOf, stayedOn, type TableState } from './state.ts';
+
+/** Is a rematch being settled here? A shared device has no seat for a spectator. */
+export const rematchAsked = (state: TableState): boolean =>
+  state.status === 'open' &&
+  state.round?.table.after === 'rematch' &&
+  playing(state) === null &&
+  !state.options.shared;
 
 /** After a disconnection the one who stayed is asked first, and spectators only once they said yes. */
 const winnerUndecided = (state: TableState): boolean =>
-  endedByDisconnection(state.round) &&
-  state.seats.some((occupant) => occupant?.kind === 'person' && !occupant.ready);
+  state.seats.some(
+    (occupant) => occupant?.kind === 'person' && !occupant.ready && stayedOn(state, occupant.player),
+  );
+
+const firstInLine = ({ state, env }: Journal): Spectator | null =>
+  env.spectators.find(
+    ({ player }) =>
+      !state.declined.includes(player) && !state.removed.includes(player) && seatOf(state, player) === null,
+  ) ?? null;
+
+/** Spectators will be asked once the winner has decided; until then nobody gets in before them. */
+export const queueWaits = (journal: Journal): boolean =>
+  rematchAsked(journal.state) && winnerUndecided(journal.state) && firstInLine(journal) !== null;
 
 /** Asks the next spectator for a free seat, if the table works that way and somebody is left to ask. */
 export function askSpectators(journal: Journal): void {
-  const { state, env } = journal;
-  if (state.status !== 'open' || state.round === null || playing(state) || state.seatOffer) return;
-  if (state.round.table.after !== 'rematch' || winnerUndecided(state)) return;
+  const { state } = journal;
+  if (!rematchAsked(state) || state.seatOffer || winnerUndecided(state)) return;
   const seat = SEATS.find((id) => state.seats[id] === null);
-  const next = env.spectators.find(
-    ({ player }) =>
-      !state.declined.includes(player) &&
-      !state.removed.includes(player) &&
-      state.seats.every((occupant) => occupant?.player !== player),
-  );
-  if (seat === undefined || next === undefined) return;
+  const next = firstInLine(journal);
+  if (seat === undefined || next === null) return;
   const until = journal.at + SEAT_OFFER_MS;
   journal.add({ type: 'seat.asked', seat, player: next.player, name: next.name, until });
 }

@@ -3,3 +3,4 @@
 export * from './arbitraries.ts';
 export * from './fixtures.ts';
 export * from './naive.ts';
+export * from './table.ts';

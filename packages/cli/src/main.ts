@@ -39,6 +39,9 @@ const examples = (...lines: string[]): string =>
 /** `done` takes the exit code of the command that ran. */
 function buildProgram(done: (code: ExitCode) => void): Command {
   const program = new Command('crownhead')
+    // Before the commands, which take these over when they are added.
+    .exitOverride()
+    .configureOutput({ outputError: (text) => complain(oneLine(text)) })
     .description('Checkers (English/American draughts): rules, positions and games on the command line.')
     .version(manifest.version, '-V, --version', 'the version')
     .helpOption('-h, --help', 'this help')
@@ -47,8 +50,8 @@ function buildProgram(done: (code: ExitCode) => void): Command {
     .addHelpText('after', examples('moves', 'check-move --fen "B:W18,23:B11,15" --move 15x22', 'perft 9'))
     .addHelpText('after', '\nExit codes: 0 fine, 1 the answer is “no”, “illegal” or “failed”, 2 bad usage.');
 
-  const command = (group: string, name: string, description: string): Command =>
-    program.command(name).helpGroup(group).description(description).helpOption('-h, --help', 'this help');
+  const command = (group: string, name: string, description: string, parent = program): Command =>
+    parent.command(name).helpGroup(group).description(description).helpOption('-h, --help', 'this help');
 
   command(POSITION_GROUP, 'moves', 'Lists the legal moves of a position.')
     .addOption(fenOption())
@@ -103,6 +106,25 @@ function buildProgram(done: (code: ExitCode) => void): Command {
       done(await perftCommand(depth, options));
     });
 
+  const pdn = command(MORE_GROUP, 'pdn', 'Works on PDN files.')
+    .helpCommand(false)
+    .addHelpText('after', examples('pdn check games.pdn'));
+  command(MORE_GROUP, 'check', 'Replays every game and says which moves are not legal.', pdn)
+    .argument('<FILE...>', 'PDN files of any size; “-” reads standard input')
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      `\nThe exit code is 1 when any game is not legal or any file cannot be read.\n${examples(
+        'pdn check games.pdn',
+        'pdn check *.pdn --json',
+        'pdn check - < games.pdn',
+      )}`,
+    )
+    .action(async (files, options) => {
+      const { pdnCheckCommand } = await import('./pdn-check.ts');
+      done(await pdnCheckCommand(files, options));
+    });
+
   command(MORE_GROUP, 'rules', 'Lists the rule presets and options.')
     .addOption(jsonOption())
     .addHelpText('after', examples('rules', 'moves --rules "official capture=optional"'))
@@ -112,14 +134,18 @@ function buildProgram(done: (code: ExitCode) => void): Command {
     });
 
   command(MORE_GROUP, 'bench', 'Runs the benchmarks; the exit code is 1 when a target is not met.')
-    .argument('[NAME]', 'rules.perft, or a group of them: rules (default: all)')
+    .argument('[NAME]', 'rules.perft, rules.pdn, or rules for both (default: all)')
     .addOption(
       new Option('--rounds <N>', 'how many rounds')
         .default(5)
         .argParser(wholeNumber('number of rounds', 1, 1000)),
     )
+    .addOption(new Option('--pdn <FILE>', 'an archive for rules.pdn to read (default: made-up games)'))
     .addOption(jsonOption())
-    .addHelpText('after', examples('bench', 'bench rules.perft --rounds 9 --json'))
+    .addHelpText(
+      'after',
+      examples('bench', 'bench rules.perft --rounds 9', 'bench rules.pdn --pdn games.pdn --json'),
+    )
     .action(async (name, options) => {
       const { benchCommand } = await import('./bench.ts');
       done(await benchCommand(name, options));
@@ -143,9 +169,6 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
   const program = buildProgram((done) => {
     code = done;
   });
-  for (const each of [program, ...program.commands]) {
-    each.exitOverride().configureOutput({ outputError: (text) => complain(oneLine(text)) });
-  }
   try {
     await program.parseAsync(args, { from: 'user' });
     return code;

@@ -242,6 +242,9 @@ describe('usage', () => {
       ['check-move', '--move', '1-5'],
       ['check-move', ...fen],
       ['check-move', '--fen', '-', '--move', '1-5'],
+      ['pdn', 'check'],
+      ['pdn', 'chek', 'x'],
+      ['pdn', 'check', 'x', '--jsn'],
       ['bench', 'nothing'],
       ['bench', '--rounds', '0'],
     ]);
@@ -253,17 +256,18 @@ describe('usage', () => {
   });
 
   it('[V8] help reads well, for the program and for each command', async () => {
-    const commands = ['moves', 'check-move', 'perft', 'rules', 'bench'];
+    const commands = ['moves', 'check-move', 'perft', 'pdn', 'pdn check', 'rules', 'bench'];
     const [top, bare, version, rules, json, ...each] = await runAll([
       ['--help'],
       [],
       ['--version'],
       ['rules'],
       ['rules', '--json'],
-      ...commands.map((command) => [command, '--help']),
+      ...commands.map((command) => [...command.split(' '), '--help']),
     ]);
     expect(top!.code).toBe(0);
-    for (const word of [...commands, 'Examples:', 'Exit codes:']) expect(top!.out).toContain(word);
+    for (const word of ['moves', 'check-move', 'perft', 'pdn', 'rules', 'bench', 'Examples:', 'Exit codes:'])
+      expect(top!.out).toContain(word);
     expect(bare).toEqual({ code: 2, out: '', err: top!.out });
     const { version: packaged } = JSON.parse(
       readFileSync(new URL('../package.json', import.meta.url), 'utf8'),

@@ -14,6 +14,7 @@ interface Entry {
 
 export const BENCHES: readonly Entry[] = [
   { name: 'rules.perft', prepare: async () => (await import('./rules.ts')).perftBench() },
+  { name: 'rules.pdn', prepare: async ({ pdn }) => (await import('./pdn.ts')).pdnBench(pdn) },
 ];
 
 export const findBenches = (name: string | undefined): readonly Entry[] =>

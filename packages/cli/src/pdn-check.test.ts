@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkPdn } from './pdn-check.ts';
+import { pdnCheckText } from './pdn-check-text.ts';
+import { jsonLines, runProgram } from './run-program.ts';
+
+const GOOD = '[Event "good"]\n[GameType "21"]\n\n1. 11-15 23-18 2. 8-11 26-23 *\n\n';
+const MUST_JUMP = '[Event "bad"]\n[Result "*"]\n\n1. 11-15 22-18 2. 8-11 25-22 *\n\n';
+const BAD_FEN = '[Event "bad"]\n[FEN "B:W99:B1"]\n\n1. 1-5 *\n\n';
+const OTHER = '[Event "other"]\n[GameType "20"]\n\n1. 32-28 19-23 *\n\n';
+
+const FAILED = { game: 3, ply: 3, token: '8-11', reason: 'must-jump' };
+const NO_START = { game: 4, ply: 1, token: 'B:W99:B1', reason: 'bad-fen' };
+
+async function* repeated(text: string, times: number): AsyncGenerator<string> {
+  for (let i = 0; i < times; i++) yield text;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'crownhead-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const written = (name: string, text: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+describe('pdn check', () => {
+  const mixed = written('mixed.pdn', GOOD + OTHER + MUST_JUMP + BAD_FEN);
+  const good = written('good.pdn', (GOOD + GOOD).replaceAll('\n', '\r\n'));
+
+  it('[F3] answers a line a file in the agreed form, byte for byte', async () => {
+    const { code, out, err } = await runProgram(['pdn', 'check', mixed, good, '--json']);
+    const [first, second] = out.split('\n');
+    expect(first).toBe(
+      `{"file":${JSON.stringify(mixed)},"games":3,"legal":1,"failures":[` +
+        '{"game":3,"ply":3,"token":"8-11","reason":"must-jump"},' +
+        '{"game":4,"ply":1,"token":"B:W99:B1","reason":"bad-fen"}],"skipped":1}',
+    );
+    expect(second).toBe(`{"file":${JSON.stringify(good)},"games":2,"legal":2,"failures":[],"skipped":0}`);
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+  });
+
+  it('[F2] a file that cannot be read is told, and the others are still checked', async () => {
+    const missing = join(folder, 'missing.pdn');
+    const [files, stdin, none, text] = await Promise.all([
+      runProgram(['pdn', 'check', missing, folder, good, '--json']),
+      runProgram(['pdn', 'check', '-', '--json'], GOOD),
+      runProgram(['pdn', 'check']),
+      runProgram(['pdn', 'check', mixed, good]),
+    ]);
+    expect(files.err).toBe(
+      `crownhead: ${missing} cannot be read: there is no such file.\n` +
+        `crownhead: ${folder} cannot be read: it is a folder.\n`,
+    );
+    expect(jsonLines(files.out)).toEqual([{ file: good, games: 2, legal: 2, failures: [], skipped: 0 }]);
+    expect(files.code).toBe(1);
+    expect(stdin).toMatchObject({ code: 0, err: '' });
+    expect(jsonLines(stdin.out)).toEqual([{ file: '-', games: 1, legal: 1, failures: [], skipped: 0 }]);
+    expect(none).toMatchObject({ code: 2, out: '' });
+    expect(text.code).toBe(1);
+    expect(text.out.replaceAll(folder, '')).toMatchInlineSnapshot(`
+      "/mixed.pdn: 3 games, 1 legal; 1 of another kind of draughts left out
+        game 3, ply 3, “8-11”: You must jump: a jump is available.
+        game 4, ply 1, “B:W99:B1”: The start position of the game cannot be read.
+      /good.pdn: 2 games, all legal
+      "
+    `);
+  });
+
+  it('[F3] counts every game once, however the text is cut', async () => {
+    const text = GOOD + OTHER + MUST_JUMP + BAD_FEN;
+    for (const size of [1, 7, 64]) {
+      const pieces = (async function* () {
+        for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+      })();
+      expect(await checkPdn(pieces)).toEqual({
+        games: 3,
+        legal: 1,
+        failures: [FAILED, NO_START],
+        skipped: 1,
+        unlisted: 0,
+      });
+    }
+  });
+
+  it('[V4] lists only so many failures, and shows people the first', async () => {
+    const long = `[FEN "B:${'x'.repeat(900)}"]\n\n*\n\n`;
+    const checked = await checkPdn(repeated(long.repeat(100), 1001));
+    expect(checked).toMatchObject({ games: 100_100, legal: 0, unlisted: 100 });
+    expect(checked.failures).toHaveLength(100_000);
+    expect(checked.failures[0]!.token).toHaveLength(200);
+    const lines = pdnCheckText('many.pdn', checked).split('\n');
+    expect(lines).toHaveLength(23);
+    expect(lines.at(-2)).toBe('  … and 100,080 more (--json lists them)');
+  });
+});

@@ -1,0 +1,105 @@
+/** `crownhead pdn check`: replays every game of PDN files of any size, one at a time. */
+import { createReadStream } from 'node:fs';
+import { isOtherGame, type PdnFailureReason, type PdnGame, PdnReader, replayPdn } from '@crownhead/rules';
+import { EXIT, type ExitCode } from './exit-code.ts';
+import { complain, print, printJson } from './output.ts';
+import { pdnCheckText } from './pdn-check-text.ts';
+import { startProgress } from './progress.ts';
+import { whyUnreadable } from './unreadable.ts';
+import { compact, thousands } from './words.ts';
+
+export interface PdnCheckOptions {
+  readonly json?: true;
+}
+
+interface Failure {
+  readonly game: number;
+  readonly ply: number;
+  readonly token: string;
+  readonly reason: PdnFailureReason;
+}
+
+export interface Checked {
+  games: number;
+  legal: number;
+  readonly failures: Failure[];
+  skipped: number;
+  /** Failures beyond those listed. */
+  unlisted: number;
+}
+
+/** Memory must not grow with the file, not even with one in which every game is bad. */
+const MOST_FAILURES = 100_000;
+const LONGEST_TOKEN = 200;
+
+const PROGRESS_AFTER_MS = 1000;
+
+/** A part of a string keeps the whole of it in memory, here a piece of the file: so it is copied. */
+const detached = (token: string): string => Buffer.from(token.slice(0, LONGEST_TOKEN)).toString();
+
+function checkGame(source: PdnGame, checked: Checked): void {
+  if (isOtherGame(source)) {
+    checked.skipped += 1;
+    return;
+  }
+  checked.games += 1;
+  const { failure } = replayPdn(source);
+  if (failure === null) checked.legal += 1;
+  else if (checked.failures.length === MOST_FAILURES) checked.unlisted += 1;
+  else {
+    const { game, ply, token, reason } = failure;
+    checked.failures.push({ game, ply, token: detached(token), reason });
+  }
+}
+
+/** Checks a stream of PDN text; `onPiece` hears how far it is after each piece. */
+export async function checkPdn(
+  pieces: AsyncIterable<string>,
+  onPiece: (checked: Checked) => void = () => undefined,
+): Promise<Checked> {
+  const checked: Checked = { games: 0, legal: 0, failures: [], skipped: 0, unlisted: 0 };
+  const reader = new PdnReader();
+  for await (const piece of pieces) {
+    for (const game of reader.push(piece)) checkGame(game, checked);
+    onPiece(checked);
+  }
+  for (const game of reader.end()) checkGame(game, checked);
+  return checked;
+}
+
+export const openPdn = (file: string): AsyncIterable<string> =>
+  file === '-' ? process.stdin.setEncoding('utf8') : createReadStream(file, 'utf8');
+
+/** Null when the file could not be read, which has been said then. */
+async function checkFile(file: string): Promise<Checked | null> {
+  const progress = startProgress(PROGRESS_AFTER_MS);
+  const start = performance.now();
+  try {
+    return await checkPdn(openPdn(file), ({ games }) => {
+      const speed = (games / (performance.now() - start)) * 1000;
+      progress.show(`${file}: ${thousands(games)} games, ${compact(speed)} a second …`);
+    });
+  } catch (error) {
+    progress.clear();
+    complain(whyUnreadable(file, error));
+    return null;
+  } finally {
+    progress.clear();
+  }
+}
+
+export async function pdnCheckCommand(
+  files: readonly string[],
+  { json }: PdnCheckOptions,
+): Promise<ExitCode> {
+  let code: ExitCode = EXIT.fine;
+  for (const file of files) {
+    const checked = await checkFile(file);
+    if (checked === null || checked.failures.length > 0) code = EXIT.no;
+    if (checked === null) continue;
+    const { unlisted, ...agreed } = checked;
+    if (json) await printJson({ file, ...agreed, ...(unlisted > 0 ? { unlisted } : {}) });
+    else await print(pdnCheckText(file, checked));
+  }
+  return code;
+}

@@ -88,6 +88,12 @@ const REFUSED: readonly Row[] = [
   },
   {
     reason: 'nothing-to-jump',
+    why: 'a step onto the square of a piece just taken',
+    fen: 'W:WK22:B18',
+    attempt: [22, 15, 18],
+  },
+  {
+    reason: 'nothing-to-jump',
     why: 'back over a piece that has left the board',
     fen: 'W:WK22:B18',
     attempt: [22, 15, 22],

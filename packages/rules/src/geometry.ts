@@ -4,7 +4,7 @@ import { columnOf, rowOf, SQUARES, type Square, squareAt } from './square.ts';
 
 /** Up is towards square 1 (White's forward), down towards square 32 (Black's forward). */
 export const UP_LEFT = 0;
-export const UP_RIGHT = 1;
+const UP_RIGHT = 1;
 export const DOWN_LEFT = 2;
 export const DOWN_RIGHT = 3;
 export type Direction = 0 | 1 | 2 | 3;

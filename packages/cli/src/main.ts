@@ -9,6 +9,7 @@ const DEEPEST = 99;
 
 const POSITIONS = 'Position:';
 const OUTPUT = 'Output:';
+const PLAY_GROUP = 'Play:';
 const POSITION_GROUP = 'Ask about a position:';
 const MORE_GROUP = 'More:';
 
@@ -47,11 +48,33 @@ function buildProgram(done: (code: ExitCode) => void): Command {
     .helpOption('-h, --help', 'this help')
     .commandsGroup(MORE_GROUP)
     .helpCommand('help [command]', 'the help of a command')
-    .addHelpText('after', examples('moves', 'check-move --fen "B:W18,23:B11,15" --move 15x22', 'perft 9'))
+    .addHelpText(
+      'after',
+      examples('play', 'moves', 'check-move --fen "B:W18,23:B11,15" --move 15x22', 'perft 9'),
+    )
     .addHelpText('after', '\nExit codes: 0 fine, 1 the answer is “no”, “illegal” or “failed”, 2 bad usage.');
 
   const command = (group: string, name: string, description: string, parent = program): Command =>
     parent.command(name).helpGroup(group).description(description).helpOption('-h, --help', 'this help');
+
+  command(PLAY_GROUP, 'play', 'Two people at one keyboard: type moves, see the board.')
+    .addOption(
+      new Option('--rules <PRESET>', 'the rules, as “crownhead rules” lists them').default('official'),
+    )
+    .addOption(new Option('--black <NAME>', 'who plays the side on 1–12'))
+    .addOption(new Option('--white <NAME>', 'who plays the side on 21–32'))
+    .addOption(new Option('--fen <FEN>', 'the position to start from'))
+    .addOption(
+      new Option('--open <FILE>', 'a saved game (PDN) to play on').conflicts(['fen', 'black', 'white']),
+    )
+    .addHelpText(
+      'after',
+      examples('play', 'play --rules lobby --black Ann --white Bob', 'play --open game.pdn'),
+    )
+    .action(async (options) => {
+      const { playCommand } = await import('./play/play-command.ts');
+      done(await playCommand(options));
+    });
 
   command(POSITION_GROUP, 'moves', 'Lists the legal moves of a position.')
     .addOption(fenOption())

@@ -13,4 +13,5 @@ export type { Decision } from './journal.ts';
 export * from './names.ts';
 export * from './options.ts';
 export * from './refusal.ts';
+export * from './save.ts';
 export * from './state.ts';

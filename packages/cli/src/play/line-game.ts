@@ -1,0 +1,337 @@
+/** The game by typed lines: takes one line, answers what to print. Screen, disk and time are brought in from outside. */
+import {
+  type HostOptions,
+  openSaved,
+  optionsFrom,
+  type Round,
+  saveRound,
+  TABLE_WORDS,
+  type TableEvent,
+  type TableRefusal,
+} from '@crownhead/match';
+import {
+  type BySide,
+  formatMove,
+  type Game,
+  listMoves,
+  OFFICIAL_PRESET,
+  ok,
+  parseMoveText,
+  type Result,
+  resolveMove,
+  SIDE_NAMES,
+  squaresOfMove,
+} from '@crownhead/rules';
+import { boardText } from '../board-text.ts';
+import { plural } from '../words.ts';
+import { describeEvent, describeTurn, playerNames } from './describe.ts';
+import { historyText } from './history-text.ts';
+import { rulesLine, tableOptionsFor } from './rules-choice.ts';
+import { LocalTable, type World } from './table.ts';
+import { whyNot } from './why-not.ts';
+
+/** Files by name; an answer that is not ok carries a sentence for people. */
+export interface Files {
+  read(file: string): Promise<Result<string, string>>;
+  write(file: string, text: string): Promise<Result<null, string>>;
+}
+
+export interface Reply {
+  readonly lines: readonly string[];
+  /** The program is to end. */
+  readonly done: boolean;
+}
+
+interface Word {
+  readonly names: readonly string[];
+  readonly usage: string;
+  readonly help: string;
+  readonly run: (game: LineGame, rest: string) => Reply | Promise<Reply>;
+}
+
+const say = (...lines: string[]): Reply => ({ lines, done: false });
+
+/** What a line can be besides a move; the help is made from this list. */
+const WORDS: readonly Word[] = [
+  { names: ['help', '?', 'h'], usage: 'help', help: 'this list', run: (game) => game.help() },
+  { names: ['moves', 'm'], usage: 'moves', help: 'the moves you can play', run: (game) => game.moves() },
+  { names: ['board', 'b'], usage: 'board', help: 'show the board again', run: (game) => game.board() },
+  { names: ['flip'], usage: 'flip', help: 'turn the board round', run: (game) => game.flip() },
+  { names: ['history'], usage: 'history', help: 'the moves so far', run: (game) => game.history() },
+  {
+    names: ['undo', 'u'],
+    usage: 'undo',
+    help: 'take the last move back',
+    run: (game) => game.wish({ type: 'takeback.ask' }),
+  },
+  { names: ['draw'], usage: 'draw', help: 'offer a draw', run: (game) => game.wish({ type: 'draw.offer' }) },
+  {
+    names: ['accept'],
+    usage: 'accept',
+    help: 'accept the draw',
+    run: (game) => game.wish({ type: 'draw.accept' }),
+  },
+  {
+    names: ['decline'],
+    usage: 'decline',
+    help: 'decline the draw',
+    run: (game) => game.wish({ type: 'draw.decline' }),
+  },
+  {
+    names: ['claim'],
+    usage: 'claim',
+    help: 'claim a draw by rule',
+    run: (game) => game.wish({ type: 'draw.claim' }),
+  },
+  { names: ['resign'], usage: 'resign', help: 'give the game up', run: (game) => game.resign() },
+  { names: ['save'], usage: 'save FILE', help: 'save the game as PDN', run: (game, rest) => game.save(rest) },
+  {
+    names: ['open', 'load'],
+    usage: 'open FILE',
+    help: 'open a PDN file and play on',
+    run: (game, rest) => game.open(rest),
+  },
+  {
+    names: ['new'],
+    usage: 'new [RULES]',
+    help: 'a new game, under other rules if you name them',
+    run: (game, rest) => game.fresh(rest),
+  },
+  { names: ['rules'], usage: 'rules', help: 'the rules of this game', run: (game) => game.rules() },
+  { names: ['quit', 'exit', 'q'], usage: 'quit', help: 'end the program', run: (game) => game.quit() },
+];
+
+/** Asked once more before it is done: the next line must be "yes". */
+interface Question {
+  readonly yes: () => Reply | Promise<Reply>;
+}
+
+export class LineGame {
+  readonly #world: World;
+  readonly #files: Files;
+  #table: LocalTable;
+  #flip = false;
+  #question: Question | null = null;
+  /** The game as the last save or the opened file has it. */
+  #saved: Game;
+
+  private constructor(world: World, files: Files, table: LocalTable) {
+    this.#world = world;
+    this.#files = files;
+    this.#table = table;
+    this.#saved = this.#game.game;
+  }
+
+  static start(
+    world: World,
+    files: Files,
+    options: HostOptions,
+    names: BySide<string>,
+  ): Result<LineGame, TableRefusal> {
+    const table = LocalTable.open(world, options, names);
+    return table.ok ? ok(new LineGame(world, files, table.value)) : table;
+  }
+
+  /** The game on the board, whether or not it is still being played. */
+  get #game(): Round {
+    return this.#table.state.round!;
+  }
+  get #unsaved(): boolean {
+    const { game } = this.#game;
+    return game.plies.length > 0 && game !== this.#saved;
+  }
+  get deadline(): number | null {
+    return this.#table.deadline;
+  }
+  get prompt(): string {
+    if (this.#question) return 'yes or no> ';
+    const { outcome, position } = this.#game.game;
+    return outcome ? 'crownhead> ' : `${playerNames(this.#game)[position.turn]}> `;
+  }
+
+  welcome(): Reply {
+    return say(
+      'Crownhead: checkers for two at one keyboard.',
+      rulesLine(this.#game.rules, this.#game.table),
+      'Type a move (11-15, 11x18x25 or E3-D4), or help.',
+      '',
+      ...this.#picture(),
+    );
+  }
+
+  async handle(line: string): Promise<Reply> {
+    const text = line.trim();
+    const question = this.#question;
+    this.#question = null;
+    if (question) return /^y(es)?$/i.test(text) ? question.yes() : say('All right, the game goes on.');
+    if (text === '') return say();
+    const [, name = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
+    const word = WORDS.find(({ names }) => names.includes(name.toLowerCase()));
+    return word ? word.run(this, rest.trim()) : this.#move(text);
+  }
+
+  /** Something was due: time has run out, or a warning is to be given. */
+  tick(): Reply {
+    const events = this.#table.tick();
+    return events.ok ? this.#tell(events.value) : say();
+  }
+
+  wish(wish: Parameters<LocalTable['wish']>[0]): Reply {
+    const events = this.#table.wish(wish);
+    return events.ok ? this.#tell(events.value) : say(TABLE_WORDS[events.error]);
+  }
+
+  #move(text: string): Reply {
+    const round = this.#table.round;
+    if (!round) return say(`${TABLE_WORDS['game-over']} Type new for another game, or help.`);
+    const attempt = parseMoveText(text);
+    if (!attempt.ok) return say(`${TABLE_WORDS[attempt.error]} Type help to see what else you can say.`);
+    const { position } = round.game;
+    const move = resolveMove(position, round.rules, attempt.value);
+    if (!move.ok) return say(whyNot(round, move.error, attempt.value));
+    const ply = round.game.plies.length + 1;
+    return this.wish({ type: 'move', game: round.number, ply, path: squaresOfMove(move.value) });
+  }
+
+  /** What happened, and the board after it. */
+  #tell(events: readonly TableEvent[]): Reply {
+    const sentences = events.map((event) => describeEvent(event, this.#game)).filter((text) => text !== null);
+    const boardChanged = events.some(({ type }) => BOARD_EVENTS.includes(type));
+    const lines = boardChanged ? ['', ...sentences, ...this.#picture()] : sentences;
+    const closed = this.#table.state.status === 'closed';
+    return { lines, done: closed };
+  }
+
+  #picture(): string[] {
+    const round = this.#game;
+    const names = SIDE_NAMES[round.table.sideNames];
+    const letters = { black: names.black[0]!, white: names.white[0]! };
+    const board = boardText(round.game.position, { flip: this.#flip, numbers: 'all', letters });
+    const state = round.game.outcome
+      ? ['The game is over. Type new for another one, save FILE to keep it, or quit.']
+      : describeTurn(round);
+    return ['', board, '', ...state];
+  }
+
+  board(): Reply {
+    return say(...this.#picture());
+  }
+
+  flip(): Reply {
+    this.#flip = !this.#flip;
+    return this.board();
+  }
+
+  help(): Reply {
+    const widest = Math.max(...WORDS.map(({ usage }) => usage.length));
+    const list = WORDS.map(({ usage, help }) => `  ${usage.padEnd(widest)}  ${help}`);
+    return say(
+      'Type a move by numbers or coordinates: 11-15, 11 15, 11x18x25, E3-D4, e3xc5.',
+      'A jump may be shortened to its ends (11x25) where that is clear. Or type:',
+      ...list,
+    );
+  }
+
+  moves(): Reply {
+    const round = this.#table.round;
+    if (!round) return say(TABLE_WORDS['game-over']);
+    const list = listMoves(round.game.position, round.rules);
+    if (!list.ok)
+      return say('There are more than ten thousand moves here: play the jumps one square at a time.');
+    const texts = list.value.map((move) => formatMove(move)).join(', ');
+    return say(`${plural(list.value.length, 'move')}: ${texts}`);
+  }
+
+  history(): Reply {
+    return say(historyText(this.#game.game));
+  }
+
+  rules(): Reply {
+    return say(rulesLine(this.#game.rules, this.#game.table));
+  }
+
+  resign(): Reply {
+    const refused = this.#table.wish({ type: 'resign', confirmed: false });
+    if (!refused.ok && refused.error !== 'not-confirmed') return say(TABLE_WORDS[refused.error]);
+    this.#question = { yes: () => this.wish({ type: 'resign', confirmed: true }) };
+    return say('Give the game up? Type yes to resign.');
+  }
+
+  async save(file: string): Promise<Reply> {
+    if (file === '') return say('Save where? Type save and a file name, like save game.pdn.');
+    const written = await this.#files.write(file, saveRound(this.#game, this.#world.now()));
+    if (!written.ok) return say(written.error);
+    this.#saved = this.#game.game;
+    return say(`Saved as ${file}.`);
+  }
+
+  /** Opens the first game of a file; whatever is wrong with it, the present game stays as it is (F2). */
+  async open(file: string): Promise<Reply> {
+    if (file === '') return say('Open what? Type open and a file name, like open game.pdn.');
+    const text = await this.#files.read(file);
+    if (!text.ok) return say(text.error);
+    const saved = openSaved(text.value);
+    if (!saved.ok) return say(`${file} cannot be opened: ${saved.error} The present game is unchanged.`);
+    const { options, names, games } = saved.value;
+    const table = LocalTable.open(this.#world, options, names);
+    if (!table.ok)
+      return say(`${file} cannot be opened: ${TABLE_WORDS[table.error]} The present game is unchanged.`);
+    const begin = (): Reply => {
+      this.#begin(table.value);
+      const more = games > 1 ? [`The file has ${plural(games, 'game')}: this is the first.`] : [];
+      return say(`Opened ${file}.`, ...more, ...this.#picture());
+    };
+    return this.#unsaved ? this.#ask('The present game is not saved. Type yes to leave it.', begin) : begin();
+  }
+
+  fresh(rest: string): Reply {
+    if (rest === '' && !this.#table.round) return this.wish({ type: 'ready', ready: true });
+    const chosen = rest === '' ? ok(this.#table.state.options) : tableOptionsFor(rest);
+    if (!chosen.ok) return say(chosen.error);
+    const options: HostOptions =
+      rest === '' ? { ...chosen.value, start: optionsFrom(OFFICIAL_PRESET).start } : chosen.value;
+    const begin = (): Reply => {
+      const table = LocalTable.open(this.#world, options, this.#namesFor(options));
+      if (!table.ok) return say(TABLE_WORDS[table.error]);
+      this.#begin(table.value);
+      return say(rulesLine(options.rules, options.table), ...this.#picture());
+    };
+    return this.#table.round && this.#unsaved
+      ? this.#ask('This ends the present game, which is not saved. Type yes to go on.', begin)
+      : begin();
+  }
+
+  quit(): Reply {
+    const end = (): Reply => ({ lines: ['Goodbye.'], done: true });
+    return this.#unsaved ? this.#ask('The game is not saved. Type yes to leave without saving.', end) : end();
+  }
+
+  /** Players keep the names they gave themselves; those called by their colour are called by the new one. */
+  #namesFor(options: HostOptions): BySide<string> {
+    const { names, table } = this.#game;
+    const before = SIDE_NAMES[table.sideNames];
+    const after = SIDE_NAMES[options.table.sideNames];
+    return {
+      black: names.black === before.black ? after.black : names.black,
+      white: names.white === before.white ? after.white : names.white,
+    };
+  }
+
+  #begin(table: LocalTable): void {
+    this.#table = table;
+    this.#saved = this.#game.game;
+  }
+
+  #ask(words: string, yes: Question['yes']): Reply {
+    this.#question = { yes };
+    return say(words);
+  }
+}
+
+const BOARD_EVENTS: readonly TableEvent['type'][] = [
+  'move.made',
+  'turn.passed',
+  'takeback.done',
+  'game.started',
+  'game.ended',
+];

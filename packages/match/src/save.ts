@@ -1,0 +1,93 @@
+/** A table's game as a PDN file, and a PDN file as the options that let it go on (F1, F2). */
+import {
+  type BySide,
+  describeOutcome,
+  describePdnFailure,
+  formatFen,
+  isOtherGame,
+  naturalOutcome,
+  no,
+  OFFICIAL_PRESET,
+  ok,
+  type PdnReplay,
+  type Result,
+  readPdn,
+  replayPdn,
+  SIDE_NAMES,
+  type TableOptions,
+  type Turned,
+  writePdn,
+} from '@crownhead/rules';
+import { viewClock } from './clock.ts';
+import { sameName, tidyName } from './names.ts';
+import { type HostOptions, hostOptionFault, optionsFrom } from './options.ts';
+import { TABLE_WORDS } from './refusal.ts';
+import type { Round } from './state.ts';
+
+const pdnDate = (now: number): string => new Date(now).toISOString().slice(0, 10).replaceAll('-', '.');
+
+/** Whole-game clocks as they stand; a move timer starts anew with the turn, so there is nothing to keep. */
+function clocksAt(round: Round, now: number): BySide<number> | null {
+  if (round.table.timer.kind !== 'clock') return null;
+  const { turn } = round.game.position;
+  const { left } = viewClock(round.clock, round.table.timer, turn, round.game.outcome === null, now);
+  return { black: left.black ?? 0, white: left.white ?? 0 };
+}
+
+export function saveRound(round: Round, now: number): string {
+  const { game, names, table, ballot } = round;
+  const tags = [
+    { name: 'Date', value: pdnDate(now) },
+    ...(ballot === null ? [] : [{ name: 'Ballot', value: ballot }]),
+  ];
+  const facts = { names, sideNames: table.sideNames, table, clocks: clocksAt(round, now) };
+  return writePdn({ game, tags, facts });
+}
+
+export interface OpenedGame {
+  readonly options: HostOptions;
+  readonly names: BySide<string>;
+  /** How many games the file has; the first is opened. */
+  readonly games: number;
+}
+
+/** Names from a file are anybody's: they must do as names at a table, or the sides' names stand in. */
+function namesFor(given: BySide<string>, table: TableOptions): BySide<string> {
+  const sides = SIDE_NAMES[table.sideNames];
+  const black = tidyName(given.black) ?? sides.black;
+  const white = tidyName(given.white) ?? sides.white;
+  return sameName(black, white) ? sides : { black, white };
+}
+
+function optionsOf({ game, facts }: PdnReplay): HostOptions {
+  const usual = optionsFrom(OFFICIAL_PRESET);
+  const table = facts.table ?? {
+    ...usual.table,
+    sideNames: facts.sideNames ?? usual.table.sideNames,
+    draw: { ...usual.table.draw, rule: facts.drawRule },
+  };
+  const history: Turned[] = game.plies.map((ply) =>
+    ply.kind === 'move' ? { kind: 'move', move: ply.move } : { kind: 'pass', reason: ply.reason },
+  );
+  const clocks = table.timer.kind === 'clock' ? facts.clocks : null;
+  const start = { kind: 'resume', fen: formatFen(game.start), history, clocks } as const;
+  return { ...usual, rules: game.rules, table, start };
+}
+
+/** The first game of a file, ready to be played on; or a sentence that says why it cannot be. */
+export function openSaved(text: string): Result<OpenedGame, string> {
+  const all = readPdn(text);
+  const games = all.filter((game) => !isOtherGame(game));
+  const [first] = games;
+  if (first === undefined) {
+    return no(all.length > 0 ? 'its games are of another kind of draughts.' : 'there is no game in it.');
+  }
+  const replayed = replayPdn(first);
+  if (replayed.failure) return no(describePdnFailure(replayed.failure));
+  const options = optionsOf(replayed);
+  const names = namesFor(replayed.facts.names, options.table);
+  const ended = naturalOutcome(replayed.game);
+  if (ended) return no(`its game is over. ${describeOutcome(ended, names)}`);
+  const fault = hostOptionFault(options);
+  return fault ? no(TABLE_WORDS[fault]) : ok({ options, names, games: games.length });
+}

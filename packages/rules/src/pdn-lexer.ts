@@ -99,7 +99,6 @@ interface OpenText {
 export class PdnLexer {
   #buffer = '';
   #at = 0;
-  #dropped = 0;
   #ended = false;
   #carriageReturn = false;
   #line = 1;
@@ -117,7 +116,6 @@ export class PdnLexer {
     this.#carriageReturn = text.endsWith('\r');
     if (this.#carriageReturn) text = text.slice(0, -1);
     if (text.includes('\r')) text = text.replace(/\r\n?/g, '\n');
-    this.#dropped += this.#at;
     this.#buffer = this.#buffer.slice(this.#at) + text;
     this.#at = 0;
   }
@@ -125,11 +123,6 @@ export class PdnLexer {
   end(): void {
     if (this.#carriageReturn) this.push('\n');
     this.#ended = true;
-  }
-
-  /** How many characters have been used up. */
-  get consumed(): number {
-    return this.#dropped + this.#at;
   }
 
   /** How many characters are kept: those not used up, and a comment under way. */

@@ -3,7 +3,7 @@ import { PdnDraft } from './pdn-draft.ts';
 import { type PdnGame, type PdnResult, parseResult } from './pdn-game.ts';
 import { PdnLexer, type PdnToken } from './pdn-lexer.ts';
 
-/** In characters. A longer "game" is damage, or a file that is no PDN; the reader goes on at the next tag. */
+/** In characters, those that carry something. A longer "game" is damage, or a file that is no PDN; the reader goes on at the next tag. */
 export const MOST_GAME_TEXT = 1 << 20;
 
 /** Places with separators between them: a move, a result or a move number, which only the next token will tell. */
@@ -25,7 +25,8 @@ const separatorOf = (text: string): string => (/[-–—−]/.test(text) ? '-' :
 export class PdnReader {
   readonly #lexer = new PdnLexer();
   #draft = new PdnDraft();
-  #draftFrom = 0;
+  /** How much text the game under way has given. */
+  #kept = 0;
   #pending: Pending | null = null;
   /** The token before belonged to a move, so a `*` glued to it is a mark. */
   #afterMove = false;
@@ -49,9 +50,9 @@ export class PdnReader {
     return [...done, ...this.#take()];
   }
 
-  /** How many characters of text the reader keeps at most in its memory now, whatever form they have there. */
+  /** How many characters the reader keeps in its memory now, whatever form they have there. */
   get held(): number {
-    return this.#lexer.held + (this.#skipping ? 0 : this.#lexer.consumed - this.#draftFrom);
+    return this.#lexer.held + this.#kept;
   }
 
   #take(): PdnGame[] {
@@ -65,18 +66,17 @@ export class PdnReader {
       if (this.#skipping && token.kind !== 'tag') continue;
       this.#skipping = false;
       this.#read(token);
-      // Stray text between games belongs to none.
-      if (!this.#draft.isGame && this.#pending === null) this.#draftFrom = this.#lexer.consumed;
-      if (this.#lexer.consumed - this.#draftFrom > MOST_GAME_TEXT) this.#giveUp(token.line);
+      this.#kept += 1 + token.name.length + token.text.length;
+      if (this.#kept > MOST_GAME_TEXT) this.#giveUp(token.line);
     }
     return this.#take();
   }
 
   #giveUp(line: number): void {
     this.#settle();
-    if (this.#draft.isGame) this.#draft.fail('too-long', line, '');
+    this.#skipping = this.#draft.isGame;
+    if (this.#skipping) this.#draft.fail('too-long', line, '');
     this.#finish();
-    this.#skipping = true;
   }
 
   #finish(): void {
@@ -85,7 +85,7 @@ export class PdnReader {
       this.#done.push(this.#draft.finish(this.#games));
     }
     this.#draft = new PdnDraft();
-    this.#draftFrom = this.#lexer.consumed;
+    this.#kept = 0;
   }
 
   /** The game that something on this line belongs to. */

@@ -1,0 +1,226 @@
+/** Tests of reading PDN as a stream: any cut, any size, any damage. */
+import { runs } from '@crownhead/testkit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  formatMove,
+  MOST_GAME_TEXT,
+  movesOf,
+  type PdnGame,
+  PdnReader,
+  readPdn,
+  readPdnStream,
+  replayPdn,
+} from './index.ts';
+
+const TROUBLE = [
+  '\ufeff% made by hand\r\n[Event "a \\"b\\" c\\\\"]\r\n[Site "C:\\"]\r\n[Round ""]\r\n[Event "again"]\r\n',
+  '[GameType "21,B,8,8,N1,0"] [Result "1/2-1/2"]\r\n{Intro\r\n[%x] of lines}\r\n',
+  '1.  9-14! $1 22 - 17 (1... 22-18 (1... 21-17 {x} 0-1) 2. 5-9) 2. 11-15(!?) 25-22* {[%clk 0:05:00]}\r\n',
+  '3. 15-19 ; to the end {\r\n3... 24 x\r\n15 10x19Drawn 4. 1/2-1/2\r\n\r\n',
+  '[FEN "?:W21-32:B1-12."]\r\r* 1-0\r\r1. f6-g5 c3d4 -- ½-½\n\n1. 11-15 [sic] 23-19 2. 8-11\n\n1. 9-13 *\n',
+  '[Event "open"]\n1. 11-15 {never closed\n[Event "next"]\n1. 11-15 (1. 9-14\n[Event "last" ]\n1. 12-16 …--*',
+].join('');
+
+/** The text in pieces that end at these places. */
+function readInPieces(text: string, cuts: readonly number[]): PdnGame[] {
+  const reader = new PdnReader();
+  const games: PdnGame[] = [];
+  let from = 0;
+  for (const cut of [...cuts.map((n) => n % (text.length + 1)).sort((a, b) => a - b), text.length]) {
+    games.push(...reader.push(text.slice(from, cut)));
+    from = cut;
+  }
+  return [...games, ...reader.end()];
+}
+
+const someCuts = fc.array(fc.nat({ max: 1 << 20 }), { maxLength: 20 });
+
+/** Text made of what PDN is made of, in any order. */
+const somePdn = fc
+  .array(
+    fc.oneof(
+      {
+        weight: 6,
+        arbitrary: fc.constantFrom('11-15', '23-19', '8x11', '1.', '2...', ' ', '\n', '\r', '\r\n', '*'),
+      },
+      { weight: 4, arbitrary: fc.constantFrom(...'(){}[]";%$!?-x:.0123456789½/\\ \n'.split('')) },
+      {
+        weight: 2,
+        arbitrary: fc.constantFrom('[Event "x"]', '[FEN "B:W18:B10"]', '\n[Result "', '"]', '[%clk 1]'),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.constantFrom('1-0', '0-1', '1/2-1/2', '--', 'e3', 'xc5', 'Drawn', '{a', 'b}', '$7'),
+      },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.join(''));
+
+describe('[F2] cuts', () => {
+  test('one character at a time gives the same games', () => {
+    const whole = readPdn(TROUBLE);
+    expect(whole).toHaveLength(8);
+    const every = Array.from({ length: TROUBLE.length }, (_, i) => i);
+    expect(readInPieces(TROUBLE, every)).toEqual(whole);
+  });
+
+  test('one cut anywhere gives the same games', () => {
+    const whole = readPdn(TROUBLE);
+    for (let cut = 0; cut <= TROUBLE.length; cut += 1) expect(readInPieces(TROUBLE, [cut])).toEqual(whole);
+  });
+
+  test('any cuts of any text give the same games', () => {
+    fc.assert(
+      fc.property(somePdn, someCuts, (text, cuts) => {
+        expect(readInPieces(text, cuts)).toEqual(readPdn(text));
+      }),
+      runs(2000),
+    );
+  });
+
+  test('a stream of chunks is read the same', async () => {
+    async function* chunks(): AsyncGenerator<string> {
+      for (let at = 0; at < TROUBLE.length; at += 7) yield TROUBLE.slice(at, at + 7);
+    }
+    const games: PdnGame[] = [];
+    for await (const game of readPdnStream(chunks())) games.push(game);
+    expect(games).toEqual(readPdn(TROUBLE));
+  });
+});
+
+describe('[F2] nothing makes it throw', () => {
+  const survives = (text: string): void => {
+    for (const game of readPdn(text)) {
+      const { game: played, failure, notes } = replayPdn(game);
+      expect(notes).toHaveLength(played.plies.length);
+      if (failure) expect(failure.game).toBe(game.number);
+    }
+  };
+
+  test('any string', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), survives), runs(1000));
+  });
+
+  test('any mixture of PDN', () => {
+    fc.assert(fc.property(somePdn, survives), runs(2000));
+  });
+
+  test('a real text with pieces cut out, doubled and overwritten', () => {
+    const edit = fc.tuple(fc.nat(), fc.nat({ max: 40 }), fc.oneof(fc.string({ maxLength: 6 }), somePdn));
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 8 }), (edits) => {
+        let text = TROUBLE;
+        for (const [at, length, put] of edits) {
+          const from = at % text.length;
+          text = text.slice(0, from) + put + text.slice(from + length);
+        }
+        survives(text);
+      }),
+      runs(1000),
+    );
+  });
+});
+
+describe('[F2] damage stays inside its game', () => {
+  const readable = '[Event "next"]\n1. 11-15 23-19 *\n';
+  const reasons = (text: string) => readPdn(text).map((game) => replayPdn(game).failure?.reason ?? null);
+
+  test('a comment that is never closed ends at the next line that starts like a tag', () => {
+    const text = `[Event "a"]\n1. 11-15 {oh 23-19\n2. 8-11\n  ${readable}`;
+    expect(reasons(text)).toEqual(['unclosed-comment', null]);
+    const { failure, game } = replayPdn(readPdn(text)[0]!);
+    expect(failure).toEqual({
+      game: 1,
+      ply: 2,
+      token: '{oh 23-19 2. 8-11',
+      reason: 'unclosed-comment',
+      line: 2,
+    });
+    expect(movesOf(game).map((move) => formatMove(move))).toEqual(['11-15']);
+  });
+
+  test('also before the first move, and at the end of the text', () => {
+    expect(reasons(`[Event "a"]\n{oh\n${readable}`)).toEqual(['unclosed-comment', null]);
+    expect(reasons(`{oh\n${readable}`)).toEqual(['unclosed-comment', null]);
+    expect(reasons(`${readable}\n1. 11-15 {oh`)).toEqual([null, 'unclosed-comment']);
+  });
+
+  test('a command or a bracket at the start of a line does not end a comment', () => {
+    expect(reasons(`1. 11-15 {a\n[%clk 1]\n[sic] "\n[b c]} 23-19 *`)).toEqual([null]);
+  });
+
+  test('a variation that is never closed ends at the next tag', () => {
+    const text = `[Event "a"]\n1. 11-15 (1. 9-14 (1. 9-13\n${readable}`;
+    expect(reasons(text)).toEqual(['unclosed-variation', null]);
+    expect(readPdn(text)[0]?.main.moves[0]?.variations[0]?.moves[0]?.variations).toHaveLength(1);
+  });
+
+  test('a game too long to be one is given up, and the next one is read', () => {
+    const endless = `[Event "a"]\n1. 11-15 ${'23-19 '.repeat(MOST_GAME_TEXT / 5)} 1-0 `;
+    const games = readPdn(`${endless}\n${readable}`);
+    expect(games.map(({ errors }) => errors.map(({ code }) => code))).toEqual([['too-long'], []]);
+    expect(reasons(`${endless}\n${readable}`)).toEqual(['no-piece', null]);
+  });
+
+  test('the first failure counts', () => {
+    expect(reasons('1. 11-15 11-15 {oh')).toEqual(['no-piece']);
+  });
+
+  test('warnings are counted up to a limit', () => {
+    expect(readPdn(`[Event "x"] ${'word '.repeat(500)} *`)[0]?.warnings).toHaveLength(100);
+  });
+});
+
+describe('[F2] memory', () => {
+  /** Pushes text made on the fly and answers the most that was held after any chunk, and the games. */
+  function mostHeld(
+    chunk: string,
+    times: number,
+    before = '',
+  ): { held: number; games: number; size: number } {
+    const reader = new PdnReader();
+    let games = reader.push(before).length;
+    let held = 0;
+    for (let i = 0; i < times; i += 1) {
+      games += reader.push(chunk).length;
+      held = Math.max(held, reader.held);
+    }
+    games += reader.end().length;
+    return { held, games, size: chunk.length * times };
+  }
+
+  test('of 30 MB in games only one is held', () => {
+    const game = `[Event "x"]\n[Result "*"]\n\n1. 11-15 23-19 {${'words '.repeat(30)}} 2. 8-11 22-17 *\n\n`;
+    const chunk = game.repeat(250);
+    const { held, games, size } = mostHeld(chunk, Math.ceil(30e6 / chunk.length));
+    expect(size).toBeGreaterThan(30e6 - 1);
+    expect(games).toBe(250 * Math.ceil(30e6 / chunk.length));
+    expect(held).toBeLessThan(2 * game.length);
+  });
+
+  const limit = 2 * MOST_GAME_TEXT + 10_000;
+  test.each([
+    ['a comment', '1. 11-15 {', 'words without end '],
+    ['a comment of lines', '1. 11-15 {', 'x\n'],
+    ['a line comment', '1. 11-15 ;', 'words without end '],
+    ['an escaped line', '%', 'words without end '],
+    ['a variation', '1. 11-15 (', '1. 9-14 '],
+    ['parentheses', '1. 11-15 ', '('],
+    ['a word', '1. 11-15 ', 'word'],
+    ['a number', '1. 11-15 ', '123'],
+    ['a move', '1. 11', '-15'],
+    ['a tag', '[Event "', 'long '],
+    ['a bracket', '1. 11-15 [', 'long '],
+    ['tags', '', '[A "x"]\n'],
+    ['spaces', '1. 11-15', '      \n'],
+    ['escapes', '[Event "', '\\"\\\\'],
+  ])('%s without end is not kept', (_, before, piece) => {
+    const chunk = piece.repeat(Math.ceil(65_536 / piece.length));
+    const { held, size } = mostHeld(chunk, 48, before);
+    expect(size).toBeGreaterThan(3e6);
+    expect(held).toBeLessThan(limit);
+  });
+});

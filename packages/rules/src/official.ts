@@ -9,7 +9,7 @@ import { type Direction, DOWN_LEFT, DOWN_RIGHT, landing, neighbour, UP_LEFT } fr
 import type { Position } from './position.ts';
 import { opposite, type Side } from './side.ts';
 import { SQUARES } from './square.ts';
-import { bitOf, countBits } from './square-set.ts';
+import { bitOf } from './square-set.ts';
 
 const EVEN_ROWS = 0x0f0f0f0f;
 const ODD_ROWS = ~EVEN_ROWS;
@@ -98,6 +98,8 @@ export class MoveBuffer {
   }
 
   #steps(own: number, other: number, kings: number, side: Side): void {
+    const { words } = this;
+    let { top } = this;
     const empty = ~(own | other);
     const ownKings = own & kings;
     const kingRow = side === 'black' ? BLACK_KING_ROW : WHITE_KING_ROW;
@@ -105,33 +107,53 @@ export class MoveBuffer {
     const up = side === 'black' ? ownKings : own;
     for (let to = (down << 4) & empty; to !== 0; to &= to - 1) {
       const bit = to & -to;
-      this.#step(bit >>> 4, bit, own, other, kings, kingRow);
+      const from = bit >>> 4;
+      words[top] = own ^ from ^ bit;
+      words[top + 1] = other;
+      words[top + 2] = (kings & from) !== 0 ? kings ^ from ^ bit : kings | (bit & kingRow);
+      top += MOVE_WORDS;
     }
     for (let to = ((down & EVEN_NOT_RIGHT) << 5) & empty; to !== 0; to &= to - 1) {
       const bit = to & -to;
-      this.#step(bit >>> 5, bit, own, other, kings, kingRow);
+      const from = bit >>> 5;
+      words[top] = own ^ from ^ bit;
+      words[top + 1] = other;
+      words[top + 2] = (kings & from) !== 0 ? kings ^ from ^ bit : kings | (bit & kingRow);
+      top += MOVE_WORDS;
     }
     for (let to = ((down & ODD_NOT_LEFT) << 3) & empty; to !== 0; to &= to - 1) {
       const bit = to & -to;
-      this.#step(bit >>> 3, bit, own, other, kings, kingRow);
+      const from = bit >>> 3;
+      words[top] = own ^ from ^ bit;
+      words[top + 1] = other;
+      words[top + 2] = (kings & from) !== 0 ? kings ^ from ^ bit : kings | (bit & kingRow);
+      top += MOVE_WORDS;
     }
     for (let to = (up >>> 4) & empty; to !== 0; to &= to - 1) {
       const bit = to & -to;
-      this.#step(bit << 4, bit, own, other, kings, kingRow);
+      const from = bit << 4;
+      words[top] = own ^ from ^ bit;
+      words[top + 1] = other;
+      words[top + 2] = (kings & from) !== 0 ? kings ^ from ^ bit : kings | (bit & kingRow);
+      top += MOVE_WORDS;
     }
     for (let to = ((up & ODD_NOT_LEFT) >>> 5) & empty; to !== 0; to &= to - 1) {
       const bit = to & -to;
-      this.#step(bit << 5, bit, own, other, kings, kingRow);
+      const from = bit << 5;
+      words[top] = own ^ from ^ bit;
+      words[top + 1] = other;
+      words[top + 2] = (kings & from) !== 0 ? kings ^ from ^ bit : kings | (bit & kingRow);
+      top += MOVE_WORDS;
     }
     for (let to = ((up & EVEN_NOT_RIGHT) >>> 3) & empty; to !== 0; to &= to - 1) {
       const bit = to & -to;
-      this.#step(bit << 3, bit, own, other, kings, kingRow);
+      const from = bit << 3;
+      words[top] = own ^ from ^ bit;
+      words[top + 1] = other;
+      words[top + 2] = (kings & from) !== 0 ? kings ^ from ^ bit : kings | (bit & kingRow);
+      top += MOVE_WORDS;
     }
-  }
-
-  #step(from: number, to: number, own: number, other: number, kings: number, kingRow: number): void {
-    const moved = (kings & from) !== 0 ? kings ^ from ^ to : kings | (to & kingRow);
-    this.#push(own ^ from ^ to, other, moved);
+    this.top = top;
   }
 
   #jumps(jumpersNow: number, own: number, other: number, kings: number, side: Side): void {
@@ -168,27 +190,65 @@ export class MoveBuffer {
   }
 }
 
+/** The bits of two words together: sharing the last steps is quicker than counting them one by one. */
+function countTwo(a: number, b: number): number {
+  const m = a - ((a >>> 1) & 0x55555555);
+  const n = b - ((b >>> 1) & 0x55555555);
+  const nibbles = (m & 0x33333333) + ((m >>> 2) & 0x33333333) + (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return Math.imul((nibbles & 0x0f0f0f0f) + ((nibbles >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
+}
+
 /** How many steps `movers` have in each direction, counted without making them. */
 const stepsDown = (movers: number, empty: number): number =>
-  countBits((movers << 4) & empty) +
-  countBits((((movers & EVEN_NOT_RIGHT) << 5) | ((movers & ODD_NOT_LEFT) << 3)) & empty);
+  countTwo(
+    (movers << 4) & empty,
+    (((movers & EVEN_NOT_RIGHT) << 5) | ((movers & ODD_NOT_LEFT) << 3)) & empty,
+  );
 const stepsUp = (movers: number, empty: number): number =>
-  countBits((movers >>> 4) & empty) +
-  countBits((((movers & ODD_NOT_LEFT) >>> 5) | ((movers & EVEN_NOT_RIGHT) >>> 3)) & empty);
+  countTwo(
+    (movers >>> 4) & empty,
+    (((movers & ODD_NOT_LEFT) >>> 5) | ((movers & EVEN_NOT_RIGHT) >>> 3)) & empty,
+  );
 
-/** How many legal moves there are; only jumps have to be made to be counted. */
-export function countMoves(
-  own: number,
-  other: number,
-  kings: number,
-  side: Side,
-  scratch: MoveBuffer,
-): number {
-  if (jumperBits(own, other, kings, side) !== 0) {
-    const { top } = scratch;
-    const count = scratch.generate(own, other, kings, side);
-    scratch.top = top;
-    return count;
+/** How many ways a man on square index `at` has to jump on to the end; 1 when it cannot. */
+function manJumps(at: number, notOwn: number, other: number, forward: number, kingRow: number): number {
+  const empty = notOwn & ~other;
+  let total = 0;
+  for (let way = at * 4 + forward, last = way + 1; way <= last; way++) {
+    const over = OVER[way]! & other;
+    const to = LAND[way]! & empty;
+    if (over === 0 || to === 0) continue;
+    total += (to & kingRow) !== 0 ? 1 : manJumps(31 - Math.clz32(to), notOwn, other ^ over, forward, kingRow);
+  }
+  return total === 0 ? 1 : total;
+}
+
+function kingJumps(at: number, notOwn: number, other: number): number {
+  const empty = notOwn & ~other;
+  let total = 0;
+  for (let way = at * 4, last = way + 3; way <= last; way++) {
+    const over = OVER[way]! & other;
+    const to = LAND[way]! & empty;
+    if (over !== 0 && to !== 0) total += kingJumps(31 - Math.clz32(to), notOwn, other ^ over);
+  }
+  return total === 0 ? 1 : total;
+}
+
+/** How many legal moves there are, counted without making any. */
+export function countMoves(own: number, other: number, kings: number, side: Side): number {
+  const jumpersNow = jumperBits(own, other, kings, side);
+  if (jumpersNow !== 0) {
+    const forward = side === 'black' ? DOWN_LEFT : UP_LEFT;
+    const kingRow = side === 'black' ? BLACK_KING_ROW : WHITE_KING_ROW;
+    let total = 0;
+    for (let rest = jumpersNow; rest !== 0; rest &= rest - 1) {
+      const from = rest & -rest;
+      const at = 31 - Math.clz32(from);
+      const notOwn = ~(own ^ from);
+      total +=
+        (kings & from) !== 0 ? kingJumps(at, notOwn, other) : manJumps(at, notOwn, other, forward, kingRow);
+    }
+    return total;
   }
   const empty = ~(own | other);
   const ownKings = own & kings;
@@ -207,13 +267,14 @@ function nodes(
   bulk: boolean,
 ): number {
   if (depth <= 0) return 1;
-  if (bulk && depth === 1) return countMoves(own, other, kings, side, buffer);
+  if (bulk && depth === 1) return countMoves(own, other, kings, side);
   const start = buffer.top;
-  buffer.generate(own, other, kings, side);
+  const made = buffer.generate(own, other, kings, side);
   const end = buffer.top;
   const next = opposite(side);
-  let total = 0;
-  for (let at = start; at < end; at += MOVE_WORDS) {
+  // To generate a move is to make it: the boards of the last ply stand in the buffer, and nobody goes on from them.
+  let total = depth === 1 ? made : 0;
+  for (let at = start; depth > 1 && at < end; at += MOVE_WORDS) {
     const { words } = buffer;
     total += nodes(buffer, words[at + 1]!, words[at]!, words[at + 2]!, next, depth - 1, bulk);
   }

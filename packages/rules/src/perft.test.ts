@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { formatFen } from './fen.ts';
 import { applyMove } from './move.ts';
 import { legalMoves } from './moves.ts';
-import { countMoves, MoveBuffer, perftOfficial } from './official.ts';
+import { countMoves, perftOfficial } from './official.ts';
 import { divide, perft } from './perft.ts';
 import { mirror, type Position, START } from './position.ts';
 import { OFFICIAL } from './rule-set.ts';

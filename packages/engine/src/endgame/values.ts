@@ -1,0 +1,61 @@
+/** Uncompressed results while tables are built: two bits a position, and for few pieces a byte of distance. */
+import { countBits } from '@crownhead/rules';
+import { codeOf, MATERIAL_CODES, materialCode } from './material.ts';
+import { positionNumber, type Slice, turned } from './slice.ts';
+
+/** For the side to move. Zero is a number of no position, or one not looked at yet. */
+export const UNKNOWN = 0;
+export const WIN = 1;
+export const LOSS = 2;
+export const DRAW = 3;
+
+export interface SliceValues {
+  readonly slice: Slice;
+  /** Four positions a byte, in shared memory, so that workers see each other's results. */
+  readonly packed: Uint8Array;
+  /** Plies to the end with best play; only where the tables keep distances. */
+  readonly distance: Uint8Array | null;
+}
+
+export const shared = (bytes: number): Uint8Array => new Uint8Array(new SharedArrayBuffer(bytes));
+
+export const newValues = (slice: Slice, distances: boolean): SliceValues => ({
+  slice,
+  packed: shared(slice.size / 4),
+  distance: distances ? shared(slice.size) : null,
+});
+
+export const valueAt = ({ packed }: SliceValues, n: number): number => (packed[n >> 2]! >> ((n & 3) * 2)) & 3;
+
+export function setValue({ packed }: SliceValues, n: number, value: number): void {
+  const shift = (n & 3) * 2;
+  packed[n >> 2] = (packed[n >> 2]! & ~(3 << shift)) | (value << shift);
+}
+
+/** All the slices solved so far, looked up by board. */
+export class Solved {
+  readonly #byCode: (SliceValues | undefined)[] = new Array(MATERIAL_CODES);
+
+  add(values: SliceValues): void {
+    this.#byCode[codeOf(values.slice)] = values;
+  }
+
+  sliceFor(own: number, other: number, kings: number): SliceValues | undefined {
+    const ownKings = countBits(own & kings);
+    const otherKings = countBits(other & kings);
+    const code = materialCode(countBits(own) - ownKings, ownKings, countBits(other) - otherKings, otherKings);
+    return this.#byCode[code];
+  }
+
+  /** Value and distance in one number, `value + 4 × distance`, for the owner of `own`, who is to move. */
+  look(own: number, other: number, kings: number, down: boolean): number {
+    if (own === 0) return LOSS;
+    const a = down ? own : turned(own);
+    const b = down ? other : turned(other);
+    const k = down ? kings : turned(kings);
+    const values = this.sliceFor(a, b, k);
+    if (values === undefined) throw new Error('a move leads to a material that is not solved yet');
+    const n = positionNumber(values.slice, a, b, k);
+    return valueAt(values, n) + (values.distance === null ? 0 : values.distance[n]! * 4);
+  }
+}

@@ -1,0 +1,2 @@
+/** Everything the engine offers. */
+export {};

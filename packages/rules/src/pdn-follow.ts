@@ -38,7 +38,7 @@ interface State {
 }
 
 /** Far beyond any real game, and short enough for a hostile one to be done with quickly. */
-const MOST_PLIES = 20_000;
+const MOST_PLIES = 10_000;
 /** No jump takes more than twelve pieces, so none can be split into more tokens. */
 const MOST_PARTS = 12;
 /** Ambiguous moves tried out inside each other, and plies played in trying: enough for anything people wrote. */

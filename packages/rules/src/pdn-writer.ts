@@ -47,15 +47,16 @@ const OWN_TAGS: ReadonlySet<string> = new Set(
 
 const withoutControls = (text: string): string => text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
-function formatTag({ name, value }: PdnTag): string {
-  const safe = withoutControls(value).trim().slice(0, MOST_TAG_VALUE).toWellFormed();
-  return `[${name} "${safe.replace(/["\\]/g, '\\$&')}"]`;
-}
+const safeValue = (value: string): string =>
+  withoutControls(value).trim().slice(0, MOST_TAG_VALUE).trim().toWellFormed();
 
-function tagsOf({ game, tags = [], facts = {} }: PdnContent): PdnTag[] {
+const formatTag = ({ name, value }: PdnTag): string => `[${name} "${value.replace(/["\\]/g, '\\$&')}"]`;
+
+function tagsOf({ game, tags: given = [], facts = {} }: PdnContent): PdnTag[] {
+  const tags = given.map(({ name, value }) => ({ name, value: safeValue(value) }));
   const { rules, drawRule, start, outcome } = game;
   const nameOf = (tag: string, known: string | undefined): string =>
-    known || tagValue(tags, tag) || PDN_UNKNOWN;
+    safeValue(known ?? '') || tagValue(tags, tag) || PDN_UNKNOWN;
   const made: PdnTag[] = [
     ...UNKNOWN_VALUES.map(({ name, value }) => ({ name, value: tagValue(tags, name) ?? value })),
     { name: 'Black', value: nameOf('Black', facts.names?.black) },

@@ -1,0 +1,394 @@
+/** Tests of writing PDN: one form, safe whatever the texts say, and the same game when it is read again. */
+import { aPlacement, aRuleSet, FEW, runs, someChoices } from '@crownhead/testkit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  claimDraw,
+  DRAW_MODES,
+  drawn,
+  EMPTY_NOTE,
+  endGame,
+  type Game,
+  listMoves,
+  newGame,
+  OFFICIAL,
+  OFFICIAL_PRESET,
+  type PdnContent,
+  type PdnLine,
+  type PdnNote,
+  type PdnReplay,
+  PRESETS,
+  parseFen,
+  playMove,
+  playTimePass,
+  type RuleSet,
+  readMove,
+  readPdn,
+  replayPdn,
+  toPosition,
+  voided,
+  won,
+  writePdn,
+} from './index.ts';
+
+/** A game from moves as text; a pass for time as `--`. */
+function play(moves: string, options: Parameters<typeof newGame>[0] = {}): Game {
+  let game = newGame(options);
+  for (const text of moves.split(' ').filter(Boolean)) {
+    if (text === '--') game = playTimePass(game);
+    else {
+      const move = readMove(game.position, game.rules, text);
+      if (!move.ok) throw new Error(`${text}: ${move.error}`);
+      game = playMove(game, move.value);
+    }
+  }
+  return game;
+}
+
+function startAt(fen: string): { start: Game['start'] } {
+  const setup = parseFen(fen);
+  const start = setup.ok ? toPosition(setup.value) : setup;
+  if (!start.ok) throw new Error(fen);
+  return { start: start.value };
+}
+
+const note = (some: Partial<PdnNote>): PdnNote => ({ ...EMPTY_NOTE, ...some });
+const bodyOf = (content: PdnContent): string => writePdn(content).split('\n\n')[1]!;
+const tagsOf = (content: PdnContent): string[] => writePdn(content).split('\n\n')[0]!.split('\n');
+
+function again(text: string): PdnReplay {
+  const games = readPdn(text);
+  expect(games).toHaveLength(1);
+  const replayed = replayPdn(games[0]!);
+  expect(replayed.failure).toBeNull();
+  expect(replayed.warnings).toEqual([]);
+  return replayed;
+}
+
+describe('[F3] the form', () => {
+  test('a whole file', () => {
+    const game = endGame(play('11-15 23-19 8-11 22-17'), won('white', 'resigned'));
+    const names = { black: 'Asa Long', white: 'Walter "W" Hellman\\' };
+    const tags = [
+      { name: 'Annotator', value: 'me' },
+      { name: 'Date', value: '1948-??-??' },
+      { name: 'Result', value: '1-0' },
+      { name: 'annotator', value: 'you' },
+      { name: 'no name', value: 'x' },
+    ];
+    const notes = [
+      undefined,
+      note({ marks: ['!'], nags: [1] }),
+      note({ comments: ['Best.'], clock: 290_500 }),
+    ];
+    expect(writePdn({ game, tags, facts: { names }, comments: ['A game.'], notes })).toBe(
+      `[Event "?"]
+[Site "?"]
+[Date "1948-??-??"]
+[Round "?"]
+[Black "Asa Long"]
+[White "Walter \\"W\\" Hellman\\\\"]
+[Result "0-1"]
+[GameType "21,B,8,8,N1,0"]
+[Termination "resigned"]
+[Annotator "me"]
+
+{A game.} 1. 11-15 23-19! $1 2. 8-11 {[%clk 0:04:50.500]} {Best.} 2... 22-17
+0-1
+`,
+    );
+  });
+
+  test('a game not begun', () => {
+    expect(bodyOf({ game: newGame() })).toBe('*\n');
+  });
+
+  test('the start position and our facts, where they are not the usual ones', () => {
+    const lobby = PRESETS[4];
+    const game = play('', { rules: lobby.rules, drawRule: 'auto', ...startAt('W:W18:BK1') });
+    const facts = {
+      sideNames: 'dark-light',
+      table: lobby.table,
+      clocks: { black: 1000, white: 2000 },
+    } as const;
+    expect(tagsOf({ game, facts }).slice(7)).toEqual([
+      '[GameType "21,B,8,8,N1,0"]',
+      '[SetUp "1"]',
+      '[FEN "W:W18:BK1"]',
+      '[RuleSet "official capture=optional chain=may-stop crowning=goes-on removal=end-of-turn blocked=passes first=random"]',
+      '[DrawRule "auto"]',
+      '[SideNames "dark-light"]',
+      expect.stringMatching(/^\[TableOptions "sides=dark-light .*"\]$/),
+      '[Clocks "B 0:00:01 W 0:00:02"]',
+    ]);
+  });
+
+  test.each([
+    ['Black first', {}, '11-15 22-18', '1. 11-15 22-18 *\n'],
+    [
+      'White first by the rules',
+      { rules: { ...OFFICIAL, first: 'white' as const } },
+      '22-18 11-15',
+      '1. 22-18 11-15 *\n',
+    ],
+    ['White to move', startAt('W:W18:B1'), '18-15 1-6 15-11', '1... 18-15 2. 1-6 15-11 *\n'],
+    ['passes', {}, '11-15 -- 15-18', '1. 11-15 -- 2. 15-18 *\n'],
+    ['the shortest jump', startAt('B:W6,15,32:B1'), '1x10x19', '1. 1x19 *\n'],
+    ['no shorter than is clear', startAt('B:W6,7,14,15,32:B2'), '2x11x18', '1. 2x11x18 *\n'],
+  ])('%s', (_, options, moves, body) => {
+    expect(bodyOf({ game: play(moves, options) })).toBe(body);
+  });
+
+  test('the first side by the rules is the one whose win is 1-0', () => {
+    const result = (rules: RuleSet) =>
+      tagsOf({ game: endGame(newGame({ rules }), won('white', 'time')) }).filter((tag) =>
+        tag.startsWith('[Result'),
+      );
+    expect(result(OFFICIAL)).toEqual(['[Result "0-1"]']);
+    expect(result({ ...OFFICIAL, first: 'white' })).toEqual(['[Result "1-0"]']);
+  });
+
+  test('a game without winner or draw is left open, and the reason is told', () => {
+    const game = endGame(play('11-15'), voided('abandoned'));
+    expect(tagsOf({ game })).toContain('[Termination "abandoned"]');
+    expect(bodyOf({ game })).toBe('1. 11-15 *\n');
+    expect(again(writePdn({ game })).game).toEqual(game);
+  });
+
+  test('variations, with numbers where the line was interrupted', () => {
+    const line = (text: string): PdnLine => readPdn(`${text} *`)[0]!.main;
+    const open = (text: string): PdnLine => ({ ...line(text), result: null });
+    const game = play('11-15 23-19 8-11');
+    const notes = [
+      note({
+        variations: [
+          open('9-14! (9-13 {why} 22-18) 22-18 5-9'),
+          { comments: ['or'], moves: [], result: '0-1' },
+        ],
+      }),
+      note({
+        variations: [{ comments: [], moves: [], result: null }, open('{a} 22-18* 15x22')],
+        comments: ['b'],
+      }),
+    ];
+    expect(bodyOf({ game, notes })).toBe(
+      `1. 11-15 (1. 9-14! (1. 9-13 {why} 1... 22-18) 1... 22-18 2. 5-9) ({or} 0-1)
+1... 23-19 {b} ({a} 1... 22-18* 2. 15x22) 2. 8-11 *\n`,
+    );
+    const replayed = again(writePdn({ game, notes }));
+    expect(replayed.notes[0]?.variations).toHaveLength(2);
+    expect(writePdn(replayed)).toBe(writePdn({ game, notes }));
+  });
+
+  test('lines are at most 79 wide', () => {
+    const shuffle = '1-5 32-28 5-1 28-32 '.repeat(60).trim();
+    const game = play(shuffle, startAt('B:WK32:BK1'));
+    const comments = ['It is not easy to say what either side is doing here. '.repeat(10)];
+    const notes = game.plies.map((_, i) =>
+      i % 7 === 0 ? note({ comments, marks: ['!?'], nags: [3, 4] }) : undefined,
+    );
+    const lines = bodyOf({ game, notes }).split('\n');
+    expect(lines.length).toBeGreaterThan(50);
+    for (const text of lines) expect(text.length).toBeLessThanOrEqual(79);
+  });
+});
+
+describe('[F3] nothing in a text can break the file', () => {
+  const game = play('11-15 23-19');
+  const written = (comment: string): string => writePdn({ game, notes: [note({ comments: [comment] })] });
+
+  test.each([
+    ['braces', 'a } b { c', ['a ) b ( c']],
+    ['control characters and line breaks', ' a\u0000b\r\n\tc\u2028d\u0085 ', ['a b c d']],
+    ['nothing', ' \n ', []],
+    ['half a character', 'a\ud800b', ['a\ufffdb']],
+    ['an escape', `${'x'.repeat(70)} % y`, [`${'x'.repeat(70)} % y`]],
+    ['a tag', `${'x'.repeat(70)} [Event "y"] z`, [`${'x'.repeat(70)} [Event "y"] z`]],
+    ['a semicolon', 'a ; b', ['a ; b']],
+  ])('comments: %s', (_, comment, read) => {
+    expect(again(written(comment)).notes[0]?.comments).toEqual(read);
+  });
+
+  test('a clock in a comment is the clock', () => {
+    const text = written('[%clk 60] why');
+    expect(text).toContain('{[%clk 0:01:00]} {why}');
+    expect(writePdn(again(text))).toBe(text);
+  });
+
+  test('tags: escapes, control characters, length', () => {
+    const tags = [
+      { name: 'Event', value: 'a"] [b "c\\' },
+      { name: 'Site', value: 'x\ny\u0000z' },
+      { name: 'Long', value: '"\\'.repeat(5000) },
+      { name: 'Empty', value: '' },
+    ];
+    const [read] = readPdn(writePdn({ game, tags }));
+    const values = Object.fromEntries(read!.tags.map(({ name, value }) => [name, value]));
+    expect(values).toMatchObject({ Event: 'a"] [b "c\\', Site: 'x y z', Empty: '' });
+    expect(values.Long).toBe('"\\'.repeat(2000));
+  });
+
+  test('marks, $n and variation moves that are none are left out', () => {
+    const bad: PdnNote = note({
+      marks: ['!', 'x', '(', '1-0', '(!?)', '*'],
+      nags: [1, -1, 1.5, Number.NaN, 2 ** 40],
+      variations: [
+        {
+          comments: [],
+          moves: ['9-', '1-0', ')', '9-14', '1/2-3', '--'].map((text) => ({ ...EMPTY_NOTE, text, line: 1 })),
+          result: null,
+        },
+      ],
+    });
+    expect(bodyOf({ game, notes: [bad] })).toBe('1. 11-15!(!?)* $1 (1. 9-14 --) 1... 23-19 *\n');
+    expect(again(writePdn({ game, notes: [bad] })).notes[0]?.marks).toEqual(['!', '(!?)', '*']);
+  });
+});
+
+const someRules = fc.oneof(fc.constantFrom(...PRESETS.map(({ rules }) => rules)), aRuleSet);
+
+/** A random game under any rules, from the standard start or any other, with passes, ended in any way or open. */
+const aGame: fc.Arbitrary<Game> = fc
+  .record({
+    rules: someRules,
+    drawRule: fc.constantFrom(...DRAW_MODES),
+    start: fc.option(aPlacement(FEW)),
+    choices: someChoices(60),
+    ending: fc.nat({ max: 5 }),
+  })
+  .map(({ rules, drawRule, start, choices, ending }) => {
+    let game = newGame(start ? { rules, drawRule, start } : { rules, drawRule });
+    for (const choice of choices) {
+      const moves = listMoves(game.position, rules, 2000);
+      if (game.outcome || !moves.ok) break;
+      if (choice % 23 === 0) game = playTimePass(game);
+      else game = playMove(game, moves.value[choice % moves.value.length]!);
+    }
+    return conclude(game, ending);
+  });
+
+function conclude(game: Game, ending: number): Game {
+  if (game.outcome) return game;
+  const claimed = claimDraw(game);
+  if (claimed.ok) return claimed.value;
+  const outcomes = [
+    null,
+    won('black', 'resigned'),
+    won('white', 'adjudicated'),
+    drawn('agreed'),
+    drawn('adjudicated'),
+    voided('connection-error'),
+  ];
+  const outcome = outcomes[ending];
+  return outcome ? endGame(game, outcome) : game;
+}
+
+const word = fc.string({
+  unit: fc.constantFrom(...'abcxyz019.,;:!?()[]%$*"\\-'.split('')),
+  minLength: 1,
+  maxLength: 12,
+});
+const aText = fc.array(word, { minLength: 1, maxLength: 25 }).map((words) => words.join(' '));
+const aNote: fc.Arbitrary<PdnNote> = fc.record({
+  marks: fc.constantFrom([], ['!'], ['?!', '(!)'], ['*'], ['(!?!)', '*', '?']),
+  nags: fc.array(fc.nat({ max: 255 }), { maxLength: 3 }),
+  comments: fc.array(aText, { maxLength: 2 }),
+  clock: fc.option(fc.nat({ max: 10_000_000 })),
+  variations: fc.constantFrom(
+    [],
+    readPdn('1. 9-14 ( 1. 9-13 {x} 22-18 ( 1... 21-17 ) ) 22-18! $4 1-0')[0]!.main.moves[0]!.variations,
+  ),
+});
+const someContent = aGame.chain((game) =>
+  fc.record({
+    game: fc.constant(game),
+    facts: fc.record({
+      names: fc.record({ black: fc.constantFrom('', 'Ann', 'O"x\\'), white: fc.constantFrom('', 'Bob]') }),
+      sideNames: fc.option(fc.constantFrom('red-white' as const, 'dark-light' as const)),
+      table: fc.option(fc.constantFrom(...PRESETS.map(({ table }) => table))),
+      clocks: fc.option(fc.record({ black: fc.nat(), white: fc.nat() })),
+    }),
+    tags: fc.constantFrom(
+      [],
+      [
+        { name: 'Event', value: 'x' },
+        { name: 'Opening', value: 'Old "14th" \\' },
+      ],
+    ),
+    comments: fc.array(aText, { maxLength: 2 }),
+    notes: fc.array(aNote, { minLength: game.plies.length, maxLength: game.plies.length }),
+  }),
+);
+
+/** Where a move stood in the file does not matter here. */
+const withoutLines = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, inner) => (key === 'line' ? undefined : inner)));
+
+describe('[F1] a saved game comes back', () => {
+  test('the same game, facts and notes, and written again the same bytes', () => {
+    fc.assert(
+      fc.property(someContent, (content) => {
+        const text = writePdn(content);
+        const replayed = again(text);
+        const { rules, drawRule } = content.game;
+        expect(replayed.game).toEqual(content.game);
+        expect(replayed.facts).toEqual({ ...content.facts, rules, drawRule });
+        expect(withoutLines(replayed.notes)).toEqual(withoutLines(content.notes));
+        expect(replayed.comments).toEqual(content.comments);
+        expect(replayed.tags).toEqual(expect.arrayContaining([...content.tags]));
+        expect(writePdn(replayed)).toBe(text);
+      }),
+      runs(300),
+    );
+  });
+
+  test('whatever the texts, written again the same bytes', () => {
+    const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), aText);
+    fc.assert(
+      fc.property(
+        fc.array(anyText, { maxLength: 3 }),
+        anyText,
+        fc.array(fc.record({ name: anyText, value: anyText })),
+        (comments, name, tags) => {
+          const game = play('11-15 23-19');
+          const notes = [note({ comments })];
+          const text = writePdn({
+            game,
+            comments,
+            notes,
+            tags,
+            facts: { names: { black: name, white: '' } },
+          });
+          const games = readPdn(text);
+          expect(games).toHaveLength(1);
+          const replayed = replayPdn(games[0]!);
+          expect(replayed.game).toEqual(game);
+          expect(writePdn(replayed)).toBe(text);
+        },
+      ),
+      runs(500),
+    );
+  });
+
+  test('several games in one file, one after the other', () => {
+    const games = ['11-15', '9-14 22-18', ''].map((moves) => play(moves));
+    const text = games.map((game) => writePdn({ game })).join('\n');
+    expect(readPdn(text).map((game) => replayPdn(game).game)).toEqual(games);
+  });
+
+  test('a game in progress: side to move, rules, table, clocks, history', () => {
+    const { rules, table } = PRESETS[5];
+    const game = play('11-15 23-19 8-11', { rules, drawRule: table.draw.rule });
+    const facts = {
+      table,
+      sideNames: table.sideNames,
+      clocks: { black: 61_250, white: 300_000 },
+      names: { black: 'A', white: 'B' },
+    };
+    const resumed = again(writePdn({ game, facts }));
+    expect(resumed.game).toEqual(game);
+    expect(resumed.game.position.turn).toBe('white');
+    expect(resumed.facts).toEqual({ ...facts, rules, drawRule: 'off' });
+    expect(resumed.facts.table).not.toEqual(OFFICIAL_PRESET.table);
+  });
+});

@@ -1,0 +1,180 @@
+/** Computers in seats: who seats them, when they owe a move, and games without people. */
+import { ANN, BOB, CY, spectatorsOf, TableDriver } from '@crownhead/testkit';
+import { describe, expect, test } from 'vitest';
+import { computerTurn } from './asked.ts';
+import type { Command } from './command.ts';
+import { computerPlayer, isComputerPlayer } from './ids.ts';
+
+const seat = (level: number, at?: 0 | 1): Command => ({
+  by: ANN,
+  type: 'computer.seat',
+  level,
+  ...(at === undefined ? {} : { seat: at }),
+});
+const READY: Command = { by: ANN, type: 'ready', ready: true };
+
+describe('a computer in a seat', () => {
+  test('[L3] is seated by the host with its level', () => {
+    const table = TableDriver.open();
+    expect(table.ok(seat(7, 1))).toMatchObject([
+      { type: 'computer.seated', seat: 1, level: 7, name: 'Computer 7' },
+    ]);
+    expect(table.state.seats[1]).toEqual({
+      kind: 'computer',
+      player: computerPlayer(1),
+      name: 'Computer 7',
+      level: 7,
+    });
+    expect(isComputerPlayer(computerPlayer(1))).toBe(true);
+    expect(isComputerPlayer(ANN)).toBe(false);
+  });
+
+  test.each([0, 11, 1.5, Number.NaN, -1])('[L3] there is no level %d', (level) => {
+    expect(TableDriver.open().refused(seat(level))).toBe('bad-level');
+  });
+
+  test.each([1, 10])('[L3] there is a level %d', (level) => {
+    TableDriver.open().ok(seat(level));
+  });
+
+  test('[L3] it needs a free seat', () => {
+    expect(TableDriver.seated().refused(seat(1))).toBe('no-free-seat');
+    expect(TableDriver.seated().refused(seat(1, 0))).toBe('seat-taken');
+  });
+
+  test.each(['Computer 3', 'computer 3'])('[L2] it is not mistaken for a person called %s', (name) => {
+    const table = TableDriver.open();
+    table.ok({ by: ANN, type: 'seat.take', name, connection: null });
+    table.ok(seat(3));
+    expect(table.state.seats[1]?.name).toBe('Computer 3 (2)');
+  });
+
+  test('[L3] it is always ready', () => {
+    const table = TableDriver.open();
+    table.sit(ANN);
+    table.ok(seat(1));
+    expect(table.ready(ANN)).toEqual(['ready.changed', 'game.started']);
+    const waiting = TableDriver.open();
+    waiting.sit(ANN);
+    waiting.ready(ANN);
+    expect(waiting.did(seat(1))).toEqual(['computer.seated', 'game.started']);
+  });
+
+  test('[L3] it can be sent away and another one seated', () => {
+    const table = TableDriver.open();
+    table.ok(seat(1, 0));
+    table.ok({ by: ANN, type: 'seat.remove', seat: 0 });
+    table.ok(seat(9, 0));
+    expect(table.state.seats[0]).toMatchObject({ level: 9 });
+  });
+
+  test('[L3] a rematch needs only the person', () => {
+    const table = TableDriver.open();
+    table.sit(ANN);
+    table.ok(seat(1));
+    table.start();
+    table.ok({ by: ANN, type: 'resign', confirmed: true });
+    expect(table.ready(ANN)).toEqual(['ready.changed', 'game.started']);
+    expect(table.round.names).toEqual({ black: 'Computer 1', white: 'Ann' });
+  });
+
+  test('[R12] the person who leaves loses, and the table closes', () => {
+    const table = TableDriver.open();
+    table.sit(ANN);
+    table.ok(seat(1));
+    table.start();
+    expect(table.did({ by: ANN, type: 'leave' })).toEqual([
+      'game.ended',
+      'seat.left',
+      'host.changed',
+      'table.closed',
+    ]);
+    expect(table.lastRound.game.outcome).toEqual({ winner: 'white', reason: 'left' });
+  });
+});
+
+describe('the move it owes', () => {
+  test('[L3] on its turn, named by game and ply', () => {
+    const table = TableDriver.open();
+    table.sit(ANN);
+    table.ok(seat(4));
+    expect(computerTurn(table.state)).toBeNull();
+    table.start();
+    expect(computerTurn(table.state)).toBeNull();
+    table.move('11-15');
+    expect(computerTurn(table.state)).toEqual({
+      seat: 1,
+      player: computerPlayer(1),
+      level: 4,
+      game: 1,
+      ply: 2,
+    });
+    const answer = table.moving('23-19');
+    table.ok(answer);
+    expect(table.refused(answer)).toBe('stale-move');
+    expect(computerTurn(table.state)).toBeNull();
+  });
+
+  test('[L3] only legal moves, like everybody', () => {
+    const table = TableDriver.open();
+    table.sit(ANN);
+    table.ok(seat(4));
+    table.start();
+    table.move('11-15');
+    expect(table.refused(table.moving('23-15'))).toBe('not-diagonal');
+  });
+
+  test('[L3] either colour', () => {
+    const table = TableDriver.open({ sides: 'host-white' });
+    table.sit(ANN);
+    table.ok(seat(4));
+    table.start();
+    expect(computerTurn(table.state)).toMatchObject({ seat: 1, ply: 1 });
+  });
+});
+
+describe('computer against computer', () => {
+  const two = (): TableDriver => {
+    const table = TableDriver.open();
+    table.spectators = spectatorsOf(ANN);
+    table.ok(seat(2));
+    table.ok(seat(2));
+    return table;
+  };
+
+  test('[L3] waits for the word of the host', () => {
+    const table = two();
+    expect(table.state.seats.map((who) => who?.name)).toEqual(['Computer 2', 'Computer 2 (2)']);
+    expect(table.refused({ ...READY, by: BOB } as Command)).toBe('not-seated');
+    expect(table.refused({ by: ANN, type: 'ready', ready: false })).toBe('not-seated');
+    expect(table.did(READY)).toEqual(['game.started']);
+    table.move('11-15', '23-19');
+    expect(computerTurn(table.state)).toMatchObject({ seat: 0, ply: 3 });
+  });
+
+  test('[L3] and again for the next game', () => {
+    const table = two();
+    table.ok(READY);
+    table.ok({ by: computerPlayer(0), type: 'resign', confirmed: true });
+    expect(table.did(READY)).toEqual(['game.started']);
+  });
+
+  test('[L3] goes on while somebody watches, and stops with a result for nobody when the last one goes', () => {
+    const table = two();
+    table.ok(READY);
+    expect(table.tick()).toEqual(['table.kept']);
+    table.spectators = spectatorsOf(CY);
+    expect(table.did({ by: ANN, type: 'leave' })).toEqual(['host.changed']);
+    expect(table.tick()).toEqual(['table.kept']);
+    table.spectators = [];
+    expect(table.tick()).toEqual(['game.ended', 'table.closed']);
+    expect(table.lastRound.game.outcome).toEqual({ winner: null, reason: 'abandoned' });
+  });
+
+  test('[L3] ends at once when the host goes and nobody watches', () => {
+    const table = two();
+    table.ok(READY);
+    table.spectators = [];
+    expect(table.did({ by: ANN, type: 'leave' })).toEqual(['host.changed', 'game.ended', 'table.closed']);
+  });
+});

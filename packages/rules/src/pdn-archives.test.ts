@@ -1,5 +1,6 @@
 /** Tests on real archives, which lie beside the checkout and are not part of it. */
 import { existsSync, readFileSync } from 'node:fs';
+import { FULL } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { type PdnReplay, readPdn, replayPdn, writePdn } from './index.ts';
 
@@ -39,7 +40,7 @@ describe('[F2] real archives', () => {
   });
 
   it.skipIf(isAbsent)('[F3] written again they are the same games', () => {
-    for (const replayed of replaysOf('acf-1500.pdn')) {
+    for (const replayed of replaysOf('acf-1500.pdn').filter((_, i) => FULL || i % 5 === 0)) {
       const text = writePdn(replayed);
       const again = replayPdn(readPdn(text)[0]!);
       expect(again.failure).toBeNull();

@@ -126,8 +126,8 @@ export class PdnDraft {
   }
 
   /** The game goes on after its result. */
-  withdrawResult(line: number): void {
-    this.warn('result-before-end', line, this.#main.result ?? '');
+  withdrawResult(result: PdnResult, line: number): void {
+    this.warn('result-before-end', line, result);
     this.#main.result = null;
   }
 

@@ -41,8 +41,7 @@ interface State {
 const MOST_PLIES = 10_000;
 /** No jump takes more than twelve pieces, so none can be split into more tokens. */
 const MOST_PARTS = 12;
-/** Ambiguous moves tried out inside each other, and plies played in trying: enough for anything people wrote. */
-const MOST_BRANCHES = 64;
+/** Plies played in trying out what an ambiguous move may mean: enough for anything people wrote. */
 const MOST_TRIAL_PLIES = 10_000;
 
 const isPass = (token: PdnMove): boolean => token.text === '--';
@@ -95,26 +94,28 @@ class Follower {
   }
 
   /** Plays on from a state to the end, or to the first token that nothing fits. */
-  run(start: State, depth: number): { readonly state: State; readonly fault: Fault | null } {
+  run(start: State, isTrial: boolean): { readonly state: State; readonly fault: Fault | null } {
     let state = start;
     while (state.next < this.#tokens.length) {
       if (state.game.plies.length >= MOST_PLIES) return { state, fault: 'too-long' };
-      if (depth > 0) this.#trialsLeft -= 1;
+      if (isTrial) this.#trialsLeft -= 1;
       if (this.#trialsLeft < 0) return { state, fault: 'ambiguous' };
       const options = this.#options(state);
       if (!options.ok) return { state, fault: options.error };
-      if (options.value.length > 1) return this.#choose(state, options.value, depth);
+      if (options.value.length > 1) return this.#choose(state, options.value);
       state = options.value[0]!;
     }
     return { state, fault: null };
   }
 
-  /** The option with which the rest of the game can be played; failing that, most of it. */
-  #choose(state: State, options: readonly State[], depth: number): ReturnType<Follower['run']> {
-    if (depth === MOST_BRANCHES) return { state, fault: 'ambiguous' };
+  /**
+   * The option with which the rest of the game can be played; failing that, most of it. Choices inside choices
+   * go no deeper than there are pieces to take.
+   */
+  #choose(state: State, options: readonly State[]): ReturnType<Follower['run']> {
     let best: ReturnType<Follower['run']> | null = null;
     for (const option of options) {
-      const tried = this.run(option, depth + 1);
+      const tried = this.run(option, true);
       if (tried.fault === null) return tried;
       if (this.#trialsLeft < 0) return { state, fault: 'ambiguous' };
       if (best === null || tried.state.next > best.state.next) best = tried;
@@ -174,6 +175,6 @@ class Follower {
 
 export function followMoves(game: Game, tokens: readonly PdnMove[]): Followed {
   const start: State = { game, next: 0, owed: game.plies.length, last: null };
-  const { state, fault } = new Follower(tokens).run(start, 0);
+  const { state, fault } = new Follower(tokens).run(start, false);
   return { game: state.game, last: state.last, fault, stuck: fault === null ? null : tokens[state.next]! };
 }

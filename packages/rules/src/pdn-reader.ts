@@ -194,7 +194,7 @@ export class PdnReader {
     if (inVariation || (result !== null && !dotted)) return;
     const n = Number(text);
     if (result !== null && n > 1 && (n === lastNumber || n === lastNumber + 1))
-      this.#draft.withdrawResult(line);
+      this.#draft.withdrawResult(result, line);
     else if (result !== null || (hasMoves && dotted && blank && n === 1 && lastNumber > 1)) this.#finish();
     this.#draft.lastNumber = n;
   }

@@ -370,6 +370,72 @@ describe('[F1] a saved game comes back', () => {
     );
   });
 
+  test('whatever was read, written it reads without a failure and comes out the same', () => {
+    const piece = fc.constantFrom(
+      ...[
+        '11-15 ',
+        '23-19 ',
+        '8-11',
+        '9x14 ',
+        '1.',
+        '2...',
+        '\n',
+        '\n\n',
+        '*',
+        ' * ',
+        '! ',
+        '1-0',
+        '1/2-1/2',
+        'c3d4',
+      ],
+      ...[
+        '(1. 9-14 ',
+        '(',
+        ')',
+        '{a',
+        '}',
+        '(!)',
+        '(!?)*',
+        '$5 ',
+        '{b} ',
+        '{[%clk 5]}',
+        '[%clk 7]',
+        ' -- ',
+        'Drawn',
+      ],
+      ...[
+        '[Event "x"]\n',
+        '[FEN "B:W18:B10"]\n',
+        '[',
+        ']',
+        '"',
+        ';',
+        '%',
+        '-',
+        'x',
+        '0',
+        '1',
+        '½',
+        '\\',
+        '/',
+        ' ',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 80 }), (pieces) => {
+        for (const game of readPdn(pieces.join(''))) {
+          const text = writePdn(replayPdn(game));
+          const games = readPdn(text);
+          expect(games).toHaveLength(1);
+          const replayed = replayPdn(games[0]!);
+          expect(replayed.failure).toBeNull();
+          expect(writePdn(replayed)).toBe(text);
+        }
+      }),
+      runs(1000),
+    );
+  });
+
   test('several games in one file, one after the other', () => {
     const games = ['11-15', '9-14 22-18', ''].map((moves) => play(moves));
     const text = games.map((game) => writePdn({ game })).join('\n');

@@ -89,6 +89,13 @@ describe('eleven-man ballots', () => {
     expect(all.map(({ number }) => number)).toEqual(Array.from({ length: 2500 }, (_, i) => i + 1));
     expect(elevenManBallots()).toHaveLength(2253);
     expect(elevenManBallots().some(({ lost }) => lost)).toBe(false);
+    expect(
+      all
+        .filter(({ lost }) => lost)
+        .slice(0, 7)
+        .map(({ number }) => number),
+    ).toEqual([25, 26, 28, 29, 30, 34, 92]);
+    expect(all[24]).toMatchObject({ removed: [12, 28], moves: ['11-15', '24-19'] });
     expect(new Set(all.map(reached)).size).toBe(2500);
     for (const { removed, start } of all) {
       expect(formatFen(start)).not.toMatch(new RegExp(`\\b(${removed.join('|')})\\b`));

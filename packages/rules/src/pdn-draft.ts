@@ -15,14 +15,23 @@ import {
 } from './pdn-game.ts';
 
 interface DraftMove extends PdnMove {
-  readonly marks: string[];
-  readonly nags: number[];
-  readonly comments: string[];
-  readonly variations: PdnLine[];
+  marks: string[];
+  nags: number[];
+  comments: string[];
+  variations: PdnLine[];
+}
+
+/** Most moves have no notes, and then share this list; it is never added to. */
+const NONE: never[] = [];
+
+function added<T>(list: T[], item: T): T[] {
+  if (list === NONE) return [item];
+  list.push(item);
+  return list;
 }
 
 interface DraftLine extends PdnLine {
-  readonly comments: string[];
+  comments: string[];
   readonly moves: DraftMove[];
   result: PdnResult | null;
   /** Where its parenthesis opened; 0 for the main line. */
@@ -115,7 +124,7 @@ export class PdnDraft {
 
   addMove(text: string, line: number): void {
     if (this.#tooDeep > 0) return;
-    this.#current.moves.push({ text, line, marks: [], nags: [], comments: [], variations: [] });
+    this.#current.moves.push({ text, line, marks: NONE, nags: NONE, comments: NONE, variations: NONE });
   }
 
   addResult(result: PdnResult, line: number, token: string): void {
@@ -133,13 +142,14 @@ export class PdnDraft {
 
   addComment(text: string): void {
     if (this.#tooDeep > 0 || text === '') return;
-    (this.#current.moves.at(-1) ?? this.#current).comments.push(text);
+    const place = this.#current.moves.at(-1) ?? this.#current;
+    place.comments = added(place.comments, text);
   }
 
   addMark(text: string, line: number): void {
     if (this.#tooDeep > 0) return;
     const move = this.#current.moves.at(-1);
-    if (move) move.marks.push(text);
+    if (move) move.marks = added(move.marks, text);
     else if (this.inVariation) this.#current.looseMarks.push(text);
     else this.warn('stray-text', line, text);
   }
@@ -147,7 +157,7 @@ export class PdnDraft {
   addNag(nag: number, line: number): void {
     if (this.#tooDeep > 0) return;
     const move = this.#current.moves.at(-1);
-    if (move) move.nags.push(nag);
+    if (move) move.nags = added(move.nags, nag);
     else this.warn('stray-text', line, `$${nag}`);
   }
 
@@ -173,7 +183,7 @@ export class PdnDraft {
     const onlyMarks = isEmpty(variation) && variation.looseMarks.length > 0;
     if (onlyMarks) for (const mark of variation.looseMarks) this.addMark(`(${mark})`, line);
     else if (!move) this.warn('variation-without-move', variation.openedAt, '(');
-    else if (!isEmpty(variation)) move.variations.push(toLine(variation));
+    else if (!isEmpty(variation)) move.variations = added(move.variations, toLine(variation));
     return onlyMarks;
   }
 

@@ -91,26 +91,25 @@ export function tagValue(tags: readonly PdnTag[], name: string): string | null {
   return found ? found : null;
 }
 
-const SPELLINGS: Readonly<Record<string, PdnResult>> = {
-  '1-0': '1-0',
-  '2-0': '1-0',
-  '0-1': '0-1',
-  '0-2': '0-1',
-  '1/2-1/2': '1/2-1/2',
-  '1/2': '1/2-1/2',
-  '1-1': '1/2-1/2',
-  '0-0': '0-0',
-  '*': '*',
-};
-
-/** `1/2 - 1/2` and no longer: most texts asked about are moves, and need no closer look. */
-const MOST_RESULT = 9;
+const SPELLINGS: ReadonlyMap<string, PdnResult> = new Map([
+  ['1-0', '1-0'],
+  ['2-0', '1-0'],
+  ['0-1', '0-1'],
+  ['0-2', '0-1'],
+  ['1/2-1/2', '1/2-1/2'],
+  ['1/2', '1/2-1/2'],
+  ['1-1', '1/2-1/2'],
+  ['0-0', '0-0'],
+  ['*', '*'],
+]);
 
 /** Reads the results of PDN 2 and those of PDN 3 by points, `2-0`, `1-1`, `0-2`. */
 export function parseResult(text: string): PdnResult | null {
-  if (text.length > MOST_RESULT) return null;
+  const known = SPELLINGS.get(text);
+  // Nearly every text asked about is a move, and nothing is to be gained by a second look.
+  if (known || !/[\s½–—−]/.test(text)) return known ?? null;
   const plain = text.replace(/\s+/g, '').replace(/½/g, '1/2').replace(/[–—−]/g, '-');
-  return Object.hasOwn(SPELLINGS, plain) ? SPELLINGS[plain]! : null;
+  return SPELLINGS.get(plain) ?? null;
 }
 
 /** The number of this game, English draughts, among the GameTypes. */

@@ -68,8 +68,9 @@ const BYTE_ORDER_MARK = 0xfeff;
 
 const SINGLE: Readonly<Record<string, PdnToken['kind']>> = { '(': 'open', ')': 'close', '*': 'star' };
 
+type Pattern = readonly [kind: PdnToken['kind'], pattern: RegExp];
 /** In the order in which they are tried. */
-const PATTERNS: readonly (readonly [PdnToken['kind'], RegExp])[] = [
+const PATTERNS: readonly Pattern[] = [
   ['half', HALF],
   ['number', NUMBER],
   ['coordinate', COORDINATE],
@@ -80,6 +81,17 @@ const PATTERNS: readonly (readonly [PdnToken['kind'], RegExp])[] = [
   ['nag', NAG],
   ['stray', WORD],
 ];
+
+const patternsOf = (...kinds: PdnToken['kind'][]): readonly Pattern[] =>
+  PATTERNS.filter(([kind]) => kinds.includes(kind));
+
+/** Most tokens begin with one of these, and only some patterns can match there. */
+const BY_FIRST: ReadonlyMap<string, readonly Pattern[]> = new Map([
+  ...[...'0123456789'].map((digit) => [digit, patternsOf('half', 'number')] as const),
+  ['-', patternsOf('pass', 'separator')],
+  ['x', patternsOf('separator', 'stray')],
+  ['.', patternsOf('dots')],
+]);
 
 const isSpace = (code: number): boolean =>
   code <= 32 || code === 0xa0 || code === BYTE_ORDER_MARK || code === 0x2028 || code === 0x2029;
@@ -196,11 +208,12 @@ export class PdnLexer {
     if (!this.#reaches(LOOK_AHEAD)) return null;
     const single = SINGLE[char];
     if (single) return this.#token(single, 1, char);
-    for (const [kind, pattern] of PATTERNS) {
-      const match = this.#match(pattern);
-      if (!match) continue;
-      const [text] = match;
-      return this.#reaches(text.length + LOOK_AHEAD) ? this.#token(kind, text.length, text) : null;
+    for (const [kind, pattern] of BY_FIRST.get(char) ?? PATTERNS) {
+      pattern.lastIndex = this.#at;
+      if (!pattern.test(this.#buffer)) continue;
+      const length = pattern.lastIndex - this.#at;
+      if (!this.#reaches(length + LOOK_AHEAD)) return null;
+      return this.#token(kind, length, this.#buffer.slice(this.#at, this.#at + length));
     }
     return this.#token('stray', 1, char);
   }

@@ -3,7 +3,10 @@ import { PdnDraft } from './pdn-draft.ts';
 import { type PdnGame, type PdnResult, parseResult } from './pdn-game.ts';
 import { PdnLexer, type PdnToken } from './pdn-lexer.ts';
 
-/** In characters, those that carry something. A longer "game" is damage, or a file that is no PDN; the reader goes on at the next tag. */
+/**
+ * In characters, spaces not counted. A longer "game" is damage, or a file that is no PDN at all; the reader goes on
+ * at the next tag.
+ */
 export const MOST_GAME_TEXT = 1 << 20;
 
 /** Places with separators between them: a move, a result or a move number, which only the next token will tell. */

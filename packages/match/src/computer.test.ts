@@ -66,6 +66,7 @@ describe('a computer in a seat', () => {
     table.ok({ by: ANN, type: 'seat.remove', seat: 0 });
     table.ok(seat(9, 0));
     expect(table.state.seats[0]).toMatchObject({ level: 9 });
+    expect(table.state.removed).toEqual([]);
   });
 
   test('[L3] a rematch needs only the person', () => {

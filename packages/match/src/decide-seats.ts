@@ -2,11 +2,11 @@
 
 import { voided } from '@crownhead/rules';
 import type { PlayerCommand } from './command.ts';
-import { close, closeWhenDeserted, finish, finishGone, vacate } from './finish.ts';
+import { close, closeWhenDeserted, finish, finishGone, vacateAll } from './finish.ts';
 import { adoptHost, passHost } from './host.ts';
 import { isComputerPlayer, otherSeat, type PlayerId, SEATS, type SeatId } from './ids.ts';
 import type { Journal, Rule } from './journal.ts';
-import { sameName, tidyName, tidyWords } from './names.ts';
+import { nameBeside, sameName, tidyName, tidyWords } from './names.ts';
 import { type HostOptions, hostOptionFault } from './options.ts';
 import { startGame, startWhenReady } from './start.ts';
 import { onlyComputers, playing, seatOf, sideOfSeat, stayedOn, type TableState } from './state.ts';
@@ -88,10 +88,7 @@ export function seatComputer(journal: Journal, command: Of<'computer.seat'>): Ru
   if (!Number.isInteger(level) || level < LEVELS.least || level > LEVELS.most) return 'bad-level';
   const seat = freeSeat(journal.state, command.seat);
   if (typeof seat === 'string') return seat;
-  const twin = journal.state.seats.some(
-    (occupant) => occupant !== null && sameName(occupant.name, `Computer ${level}`),
-  );
-  const name = twin ? `Computer ${level} (2)` : `Computer ${level}`;
+  const name = nameBeside(`Computer ${level}`, journal.state.seats[otherSeat(seat)]?.name);
   journal.add({ type: 'computer.seated', seat, name, level });
   startWhenReady(journal);
   return null;
@@ -103,7 +100,7 @@ export function removeSeat(journal: Journal, command: Of<'seat.remove'>): Rule {
   const occupant = journal.state.seats[command.seat];
   if (occupant === null) return 'seat-empty';
   if (occupant.player === command.by) return 'cannot-remove-yourself';
-  vacate(journal, command.seat, 'removed');
+  vacateAll(journal, occupant.player, 'removed');
   askSpectators(journal);
   return null;
 }
@@ -134,9 +131,7 @@ export function leave(journal: Journal, command: Of<'leave'>): Rule {
     close(journal, 'winner-declined');
   }
   if (journal.state.status === 'open') {
-    for (const id of SEATS) {
-      if (journal.state.seats[id]?.player === command.by) vacate(journal, id, 'left');
-    }
+    vacateAll(journal, command.by, 'left');
     askSpectators(journal);
     closeWhenDeserted(journal);
   }
@@ -173,9 +168,7 @@ export function declineRematch(journal: Journal, command: Of<'rematch.decline'>)
     close(journal, 'winner-declined');
     return null;
   }
-  for (const id of SEATS) {
-    if (journal.state.seats[id]?.player === command.by) vacate(journal, id, 'declined');
-  }
+  vacateAll(journal, command.by, 'declined');
   askSpectators(journal);
   closeWhenDeserted(journal);
   return null;
@@ -185,8 +178,9 @@ export function acceptSeat(journal: Journal, command: Of<'seat.accept'>): Rule {
   const offer = journal.state.seatOffer;
   if (offer?.player !== command.by) return 'not-asked';
   if (journal.at > offer.until) return 'time-is-up';
-  const { seat, player, name } = offer;
+  const { seat, player } = offer;
   const { connection } = command;
+  const name = nameBeside(offer.name, journal.state.seats[otherSeat(seat)]?.name);
   journal.add({ type: 'seat.taken', seat, player, name, connection, ready: true });
   adoptHost(journal);
   startWhenReady(journal);

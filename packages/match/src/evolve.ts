@@ -14,7 +14,7 @@ import {
 } from '@crownhead/rules';
 import { shiftClock, startClock, turnClock } from './clock.ts';
 import type { Fact, TableEvent } from './event.ts';
-import { computerPlayer, type PlayerId, type SeatId } from './ids.ts';
+import { computerPlayer, isComputerPlayer, type PlayerId, type SeatId } from './ids.ts';
 import type { HostOptions, Start } from './options.ts';
 import {
   type BySeat,
@@ -211,12 +211,15 @@ function apply(state: TableState, event: TableEvent): TableState {
       const { seat, name, level } = event;
       return seated(state, seat, { kind: 'computer', player: computerPlayer(seat), name, level });
     }
-    case 'seat.left':
+    case 'seat.left': {
+      const { seat, player, why } = event;
+      const banned = why === 'removed' && !isComputerPlayer(player);
       return {
-        ...seated(state, event.seat, null),
-        removed: event.why === 'removed' ? including(state.removed, event.player) : state.removed,
-        declined: including(state.declined, event.player),
+        ...seated(state, seat, null),
+        removed: banned ? including(state.removed, player) : state.removed,
+        declined: including(state.declined, player),
       };
+    }
     case 'host.changed':
       return { ...state, host: event.host, hostName: event.name };
     case 'ready.changed':

@@ -12,7 +12,7 @@ import {
 } from '@crownhead/rules';
 import type { LeftReason } from './event.ts';
 import { passHost } from './host.ts';
-import { SEATS, type SeatId } from './ids.ts';
+import { type PlayerId, SEATS, type SeatId } from './ids.ts';
 import type { Journal } from './journal.ts';
 import { playing } from './state.ts';
 import { askSpectators } from './succession.ts';
@@ -58,10 +58,16 @@ export const finishGone = (
 
 /** Somebody gives up a seat; a host who goes hands the table on. */
 export function vacate(journal: Journal, seat: SeatId, why: LeftReason): void {
-  const occupant = journal.state.seats[seat];
-  if (occupant === null) return;
-  journal.add({ type: 'seat.left', seat, player: occupant.player, why });
-  if (occupant.player === journal.state.host && why !== 'declined') passHost(journal);
+  const { player } = journal.state.seats[seat]!;
+  journal.add({ type: 'seat.left', seat, player, why });
+  if (player === journal.state.host && why !== 'declined') passHost(journal);
+}
+
+/** One who shares a device gives up both. */
+export function vacateAll(journal: Journal, player: PlayerId, why: LeftReason): void {
+  for (const seat of SEATS) {
+    if (journal.state.seats[seat]?.player === player) vacate(journal, seat, why);
+  }
 }
 
 /** Closes the table; a game still on ends without a result. */

@@ -1,7 +1,7 @@
 /** Names and words are made safe to show, and names that read the same are the same. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sameName, tidyName, tidyWords } from './names.ts';
+import { nameBeside, sameName, tidyName, tidyWords } from './names.ts';
 
 describe('tidyName', () => {
   test.each<[string, string, string | null]>([
@@ -58,4 +58,16 @@ test.each<[string, string, boolean]>([
 ])('[L2] %s and %s read the same: %s', (a, b, same) => {
   expect(sameName(a, b)).toBe(same);
   expect(sameName(b, a)).toBe(same);
+});
+
+test.each<[string, string | undefined, string]>([
+  ['Ann', undefined, 'Ann'],
+  ['Ann', 'Bob', 'Ann'],
+  ['Ann', 'ann', 'Ann (2)'],
+  ['Ann (2)', 'Ann (2)', 'Ann (2) (2)'],
+  ['x'.repeat(24), 'X'.repeat(24), `${'x'.repeat(20)} (2)`],
+  [`${'x'.repeat(20)} (2)`, `${'x'.repeat(20)} (2)`, `${'x'.repeat(20)} (3)`],
+])('[L2] %s beside %s is shown as %s', (name, other, shown) => {
+  expect(nameBeside(name, other)).toBe(shown);
+  expect(tidyName(shown)).toBe(shown);
 });

@@ -18,3 +18,14 @@ export const tidyWords = (text: string): string | null => tidy(text, LONGEST_WOR
 /** Two names that a person would read as the same. */
 export const sameName = (a: string, b: string): boolean =>
   a.normalize('NFKC').toLowerCase() === b.normalize('NFKC').toLowerCase();
+
+/** A name for somebody who was not asked for one: their own, or with a number where the other player has it. */
+export function nameBeside(name: string, other: string | undefined): string {
+  const numbered = (n: number): string =>
+    `${[...name]
+      .slice(0, LONGEST_NAME - 4)
+      .join('')
+      .trimEnd()} (${n})`;
+  const names = [name, numbered(2), numbered(3)];
+  return names.find((candidate) => other === undefined || !sameName(candidate, other))!;
+}

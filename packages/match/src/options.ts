@@ -103,7 +103,7 @@ function historyFault({ fen, history, clocks }: Resume, { rules, table }: HostOp
     game = addTurn(game, turned);
   }
   const clocksFit =
-    clocks === null || SIDES.every((side) => Number.isInteger(clocks[side]) && clocks[side] > 0);
+    clocks === null || SIDES.every((side) => Number.isInteger(clocks[side]) && clocks[side] >= 0);
   return clocksFit && naturalOutcome(game) === null && !mustPass(game) ? null : 'bad-history';
 }
 

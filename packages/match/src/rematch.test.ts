@@ -209,6 +209,14 @@ describe('one declines and people watch', () => {
     expect(asked(table)).toBe(CY);
   });
 
+  test('[N8] [L2] a successor with the name of the other player is told apart', () => {
+    const table = resigned([]);
+    table.spectators = [{ player: CY, name: 'ann' }];
+    table.ok(decline(BOB));
+    table.ok(yes(CY));
+    expect(players(table)).toEqual(['Ann', 'ann (2)']);
+  });
+
   test('[N8] those who were sent away are not asked', () => {
     const table = TableDriver.seated();
     table.ok({ by: ANN, type: 'seat.remove', seat: 1 });

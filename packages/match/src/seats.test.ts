@@ -232,6 +232,13 @@ describe('the host', () => {
     table.sit(CY);
   });
 
+  test('[N1] [L1] whoever shares a device is removed from both seats', () => {
+    const table = TableDriver.open({ shared: true });
+    table.ok(take('bob', 'Bob'));
+    table.ok(take('bob', 'Cy'));
+    expect(table.did({ by: ANN, type: 'seat.remove', seat: 1 })).toEqual(['seat.left', 'seat.left']);
+  });
+
   test.each<[string, Command, string]>([
     ['an empty seat', { by: ANN, type: 'seat.remove', seat: 1 }, 'seat-empty'],
     ['the own seat', { by: ANN, type: 'seat.remove', seat: 0 }, 'cannot-remove-yourself'],

@@ -302,7 +302,7 @@ describe('a saved game', () => {
       'bad-history',
     ],
     ['a pass of somebody who could move', saved([blockedPass]), 'bad-history'],
-    ['no time left', saved([], { black: 0, white: 1 }), 'bad-history'],
+    ['less than no time left', saved([], { black: -1, white: 1 }), 'bad-history'],
     ['half a millisecond left', saved([], { black: 1, white: 0.5 }), 'bad-history'],
     ['a game that is over', { kind: 'resume', fen: BLOCKED, history: [], clocks: null }, 'bad-history'],
     [

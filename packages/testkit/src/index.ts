@@ -4,3 +4,4 @@ export * from './arbitraries.ts';
 export * from './fixtures.ts';
 export * from './naive.ts';
 export * from './table.ts';
+export * from './table-chaos.ts';

@@ -1,0 +1,297 @@
+/** People, computers and machines at a table who do anything at any time, though often enough what they should. */
+import {
+  type Asked,
+  askedOf,
+  type Command,
+  computerPlayer,
+  type HostOptions,
+  nextDeadline,
+  type PlayerCommand,
+  type PlayerId,
+  playerId,
+  playing,
+  type Start,
+  type TableState,
+} from '@crownhead/match';
+import {
+  AFTER_OPTIONS,
+  type Attempt,
+  DRAW_MODES,
+  LOST_OPTIONS,
+  type Move,
+  PRESETS,
+  RESIGN_OPTIONS,
+  RULE_OPTIONS,
+  type RuleOption,
+  type RuleSet,
+  SQUARES,
+  squaresOfMove,
+  type TableOptions,
+  TIME_OPTIONS,
+  type Timer,
+  visitMoves,
+} from '@crownhead/rules';
+import {
+  ANN,
+  BOB,
+  CY,
+  connectionOf,
+  DEE,
+  EVE,
+  nameOf,
+  optionsWith,
+  spectatorsOf,
+  type TableDriver,
+} from './table.ts';
+
+const STRANGER = playerId('fay');
+const PEOPLE = [ANN, BOB, CY, DEE, EVE, STRANGER] as const;
+const WATCHERS = [CY, DEE, EVE, BOB, ANN] as const;
+const EVERYBODY = [...PEOPLE, computerPlayer(0), computerPlayer(1)] as const;
+
+/** A stream of choices from one number. */
+export class Dice {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed | 0;
+  }
+
+  /** mulberry32, by Tommy Ettinger; in the public domain. */
+  bits(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return (t ^ (t >>> 14)) >>> 0;
+  }
+
+  /** From 0 up to, and without, this number. */
+  below(n: number): number {
+    return this.bits() % n;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return list[this.below(list.length)]!;
+  }
+
+  /** Once in so many times. */
+  oneIn(n: number): boolean {
+    return this.below(n) === 0;
+  }
+}
+
+const TIMERS: readonly Timer[] = [
+  { kind: 'none' },
+  { kind: 'move', limit: 10_000, warning: 10_000 },
+  { kind: 'move', limit: 30_000, warning: 20_000 },
+  { kind: 'clock', base: 10_000, increment: 0, delay: 0 },
+  { kind: 'clock', base: 60_000, increment: 2000, delay: 1000 },
+  // Out of range.
+  { kind: 'move', limit: 9999, warning: 10_000 },
+  { kind: 'clock', base: 60_000, increment: -1, delay: 0 },
+];
+
+/** Boards on which something is about to happen. */
+const BOARDS = [
+  'B:W18:B14',
+  'B:WK32:BK1',
+  'W:W18,29:B5,14,25',
+  'B:W29:B18,25',
+  'W:W29:B22,25',
+  'B:W6,K20:B27,K13',
+  'W:W5,6,7,8,9,10,11,16:B1,2,3,4',
+  '?:W30,31,32:B1,2,3',
+  'B:W:B1',
+  'B:W99:B1',
+] as const;
+
+const START_FEN = 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12';
+
+const STARTS: readonly Start[] = [
+  { kind: 'standard' },
+  { kind: 'three-move', deck: '144', number: null },
+  { kind: 'three-move', deck: '156', number: 999 },
+  { kind: 'eleven-man', number: null },
+  {
+    kind: 'resume',
+    fen: START_FEN,
+    history: [{ kind: 'pass', reason: 'time' }],
+    clocks: { black: 9000, white: 9000 },
+  },
+  { kind: 'resume', fen: 'B:WK32:BK1', history: [{ kind: 'pass', reason: 'blocked' }], clocks: null },
+];
+
+const aStart = (dice: Dice): Start =>
+  dice.oneIn(3) ? dice.pick(STARTS) : { kind: 'position', fen: dice.pick(BOARDS), force: dice.oneIn(2) };
+
+function someRules(dice: Dice): Partial<RuleSet> {
+  const option = dice.pick(Object.keys(RULE_OPTIONS) as RuleOption[]);
+  return { [option]: dice.pick<string>(RULE_OPTIONS[option]) };
+}
+
+const aTable = (dice: Dice): Partial<TableOptions> => ({
+  draw: { agreement: !dice.oneIn(3), rule: dice.pick(DRAW_MODES), proof: dice.pick(DRAW_MODES) },
+  resign: dice.pick(RESIGN_OPTIONS),
+  timer: dice.pick(TIMERS),
+  onTime: dice.pick(TIME_OPTIONS),
+  idle: dice.pick([null, null, 30_000, 400_000, 1]),
+  onLost: dice.pick(LOST_OPTIONS),
+  grace: dice.pick([10_000, 60_000, 10_000, 60_000, 600_001]),
+  after: dice.pick([...AFTER_OPTIONS, 'rematch', 'rematch'] as const),
+});
+
+const someOptions = (dice: Dice): HostOptions =>
+  optionsWith({
+    preset: dice.pick(PRESETS).id,
+    rules: dice.oneIn(2) ? someRules(dice) : {},
+    table: dice.oneIn(4) ? {} : aTable(dice),
+    sides: dice.pick(['random', 'host-black', 'host-white'] as const),
+    start: aStart(dice),
+    spectators: !dice.oneIn(4),
+    chat: dice.oneIn(2),
+    takebacks: !dice.oneIn(4),
+    shared: dice.oneIn(10),
+  });
+
+/** End-of-turn removal can offer very many moves: the first ones will do. */
+const MOVES_ENOUGH = 30;
+
+function someLegalPath(state: TableState, dice: Dice): Attempt {
+  const { position, rules } = playing(state)!.game;
+  const moves: Move[] = [];
+  visitMoves(position, rules, (move) => moves.push(move) < MOVES_ENOUGH);
+  return squaresOfMove(dice.pick(moves));
+}
+
+const nonsensePath = (dice: Dice): Attempt =>
+  Array.from({ length: dice.below(4) }, () => (dice.oneIn(5) ? 'A2' : dice.pick(SQUARES)));
+
+function aMove(state: TableState, by: PlayerId, dice: Dice): PlayerCommand {
+  const round = playing(state);
+  const game = (round?.number ?? 1) + (dice.oneIn(20) ? 1 : 0);
+  const ply = (round?.game.plies.length ?? 0) + (dice.oneIn(20) ? 0 : 1);
+  return {
+    by,
+    type: 'move',
+    game,
+    ply,
+    path: round && !dice.oneIn(8) ? someLegalPath(state, dice) : nonsensePath(dice),
+  };
+}
+
+const seatTake = (by: PlayerId, dice: Dice): PlayerCommand => ({
+  by,
+  type: 'seat.take',
+  name: dice.oneIn(10) ? dice.pick(['', 'Ann', 'Computer 1']) : nameOf(by),
+  connection: dice.oneIn(8) ? null : connectionOf(by),
+  ...(dice.oneIn(4) ? { seat: dice.pick([0, 1] as const) } : {}),
+});
+
+/** Every wish there is, with what it needs. */
+const WISHES: {
+  readonly [T in PlayerCommand['type']]: (by: PlayerId, dice: Dice, state: TableState) => PlayerCommand;
+} = {
+  'table.create': (by, dice) => ({ by, type: 'table.create', name: nameOf(by), options: someOptions(dice) }),
+  'options.set': (by, dice) => {
+    const { rules, table, sides, start, chat } = someOptions(dice);
+    return {
+      by,
+      type: 'options.set',
+      options: dice.pick([{ rules }, { table }, { sides }, { start }, { chat }, { rules, table }]),
+    };
+  },
+  'seat.take': seatTake,
+  'computer.seat': (by, dice) => ({ by, type: 'computer.seat', level: dice.below(11) }),
+  'seat.remove': (by, dice) => ({ by, type: 'seat.remove', seat: dice.pick([0, 1] as const) }),
+  leave: (by) => ({ by, type: 'leave' }),
+  ready: (by, dice) => ({ by, type: 'ready', ready: !dice.oneIn(4) }),
+  'rematch.decline': (by) => ({ by, type: 'rematch.decline' }),
+  'seat.accept': (by) => ({ by, type: 'seat.accept', connection: connectionOf(by) }),
+  'seat.decline': (by) => ({ by, type: 'seat.decline' }),
+  move: (by, dice, state) => aMove(state, by, dice),
+  'draw.offer': (by) => ({ by, type: 'draw.offer' }),
+  'draw.accept': (by) => ({ by, type: 'draw.accept' }),
+  'draw.decline': (by) => ({ by, type: 'draw.decline' }),
+  'draw.claim': (by) => ({ by, type: 'draw.claim' }),
+  resign: (by, dice) => ({ by, type: 'resign', confirmed: !dice.oneIn(3) }),
+  'takeback.ask': (by) => ({ by, type: 'takeback.ask' }),
+  'takeback.accept': (by) => ({ by, type: 'takeback.accept' }),
+  'takeback.decline': (by) => ({ by, type: 'takeback.decline' }),
+  chat: (by, dice) => ({ by, type: 'chat', text: dice.pick(['hello', 'good game', '']) }),
+  'table.close': (by) => ({ by, type: 'table.close' }),
+  'connection.open': (by, dice) => ({
+    by,
+    type: 'connection.open',
+    connection: connectionOf(by, 1 + dice.below(3)),
+  }),
+  'connection.lose': (by, dice) => ({
+    by,
+    type: 'connection.lose',
+    connection: connectionOf(by, 1 + dice.below(3)),
+  }),
+};
+const WISH_TYPES = Object.keys(WISHES) as PlayerCommand['type'][];
+/** What would end everything if it came as often as the rest. */
+const RARE: readonly string[] = ['leave', 'table.close', 'resign', 'seat.remove'];
+
+/** Those whom the table waits for; anybody, when it waits for nobody. */
+function concerned(state: TableState): readonly PlayerId[] {
+  const waitedFor = EVERYBODY.filter((player) => !['wait', 'nothing'].includes(askedOf(state, player)));
+  return waitedFor.length > 0 && state.seats.every((occupant) => occupant !== null) ? waitedFor : EVERYBODY;
+}
+
+function anyWish(state: TableState, dice: Dice): Command {
+  const type = dice.pick(WISH_TYPES);
+  if (RARE.includes(type) && !dice.oneIn(6)) return anyWish(state, dice);
+  const by = dice.pick(dice.oneIn(2) ? EVERYBODY : concerned(state));
+  return WISHES[type](by, dice, state);
+}
+
+const OBLIGING: { readonly [A in Asked]: readonly PlayerCommand['type'][] } = {
+  nothing: ['table.create'],
+  wait: ['seat.take', 'seat.take', 'computer.seat', 'connection.open', 'takeback.ask', 'chat'],
+  ready: ['ready', 'ready', 'ready', 'rematch.decline'],
+  move: ['move', 'move', 'move', 'move', 'move', 'move', 'draw.offer', 'draw.claim', 'takeback.ask'],
+  'answer-draw': ['draw.accept', 'draw.decline', 'draw.decline'],
+  'answer-takeback': ['takeback.accept', 'takeback.decline'],
+  'take-seat': ['seat.accept', 'seat.decline', 'seat.take'],
+};
+
+/** Somebody does what they are asked to do. */
+function obliging(state: TableState, dice: Dice): Command {
+  const by = dice.pick(concerned(state));
+  return WISHES[dice.pick(OBLIGING[askedOf(state, by)])](by, dice, state);
+}
+
+function fromTheMachine(table: TableDriver, dice: Dice): Command {
+  if (dice.oneIn(3)) return { type: 'draw.declare' };
+  if (dice.oneIn(2)) return { type: 'tick' };
+  table.wait(dice.pick([0, 1000, 1_000_000]));
+  return {
+    type: 'outage',
+    from: table.now - dice.pick([0, 900, 900_000]),
+    to: table.now + dice.pick([-50, 0, 50]),
+  };
+}
+
+function somebodyComesOrGoes(table: TableDriver, dice: Dice): void {
+  const from = dice.below(WATCHERS.length);
+  const order = [...WATCHERS.slice(from), ...WATCHERS.slice(0, from)].slice(0, dice.below(4));
+  table.spectators = spectatorsOf(...order);
+}
+
+/** The next thing that happens; also moves the time, the people who watch, and the dice of the table. */
+export function nextCommand(table: TableDriver, dice: Dice): Command {
+  table.random = dice.bits();
+  table.verdict = dice.pick(['unknown', 'unknown', 'win', 'loss', 'draw'] as const);
+  if (dice.oneIn(12)) somebodyComesOrGoes(table, dice);
+  table.wait(dice.pick([0, 0, 0, 1, 200, 2000, -50]));
+  const kind = dice.below(24);
+  const due = nextDeadline(table.state);
+  if (kind < 2 && due !== null) {
+    table.now = Math.max(table.now, due + dice.pick([0, 0, 1, 250, 70_000]));
+    return { type: 'tick' };
+  }
+  if (kind < 3) return fromTheMachine(table, dice);
+  return kind < 9 && table.state.status === 'open' ? anyWish(table.state, dice) : obliging(table.state, dice);
+}

@@ -5,7 +5,7 @@ import { no, ok, type Result } from './result.ts';
 import { OFFICIAL, type RuleSet } from './rule-set.ts';
 import type { Square } from './square.ts';
 import { squaresOf } from './square-set.ts';
-import { beginTurn, hop, mayEnd, movablePieces, nextHops, type Turn, toMove, walk } from './turn.ts';
+import { beginTurn, hop, jumpers, mayEnd, nextHops, type Turn, toMove, walk } from './turn.ts';
 
 /** End-of-turn removal (R5) can give one king more than forty thousand routes; a full list stops here. */
 export const MOVE_CAP = 10_000;
@@ -60,7 +60,12 @@ export function legalMoves(position: Position): readonly Move[] {
   return moves;
 }
 
-export const hasMove = (position: Position, rules: RuleSet): boolean => movablePieces(position, rules) !== 0;
+export function hasMove(position: Position, rules: RuleSet): boolean {
+  if (jumpers(position) !== 0) return true;
+  return squaresOf(position[position.turn]).some(
+    (from) => nextHops(beginTurn(position, from), rules).length > 0,
+  );
+}
 
 /** The full move for a path, or null when it is not legal. Never lists, so it is quick under every rule set. */
 export function findMove(position: Position, rules: RuleSet, squares: readonly Square[]): Move | null {

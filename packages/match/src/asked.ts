@@ -40,6 +40,8 @@ export interface ComputerTurn {
   readonly level: number;
   readonly game: number;
   readonly ply: number;
+  /** What this request can be told from all others by: a ply comes again after a take-back. */
+  readonly turn: number;
 }
 
 /** The move a computer owes, or null. Two answers for the same ply are harmless: one of them is stale. */
@@ -50,5 +52,6 @@ export function computerTurn(state: TableState): ComputerTurn | null {
   const occupant = state.seats[seat];
   if (occupant?.kind !== 'computer') return null;
   const { player, level } = occupant;
-  return { seat, player, level, game: round.number, ply: round.game.plies.length + 1 };
+  const { number: game, turn } = round;
+  return { seat, player, level, game, ply: round.game.plies.length + 1, turn };
 }

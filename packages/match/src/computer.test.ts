@@ -109,11 +109,24 @@ describe('the move it owes', () => {
       level: 4,
       game: 1,
       ply: 2,
+      turn: 2,
     });
     const answer = table.moving('23-19');
     table.ok(answer);
     expect(table.refused(answer)).toBe('stale-move');
     expect(computerTurn(table.state)).toBeNull();
+  });
+
+  test('[L3] a ply that comes again after a take-back is another request', () => {
+    const table = TableDriver.open();
+    table.sit(ANN);
+    table.ok(seat(4));
+    table.start();
+    table.move('11-15');
+    const first = computerTurn(table.state);
+    table.ok({ by: ANN, type: 'takeback.ask' });
+    table.move('9-13');
+    expect(computerTurn(table.state)).toEqual({ ...first, turn: 4 });
   });
 
   test('[L3] only legal moves, like everybody', () => {

@@ -89,6 +89,7 @@ function startRound(state: TableState, event: Of<'game.started'>): Round {
     game: event.history.reduce(addTurn, bare),
     opening: event.opening,
     ballot: event.ballot,
+    turn: 1,
     clock: startClock(table.timer, event.clocks, at),
     grace: { black: table.grace, white: table.grace },
     offer: null,
@@ -103,6 +104,7 @@ function startRound(state: TableState, event: Of<'game.started'>): Round {
 const nextTurn = (round: Round, game: Game, at: number, moved: boolean): Round => ({
   ...round,
   game,
+  turn: round.turn + 1,
   clock: turnClock(round.clock, round.table.timer, round.game.position.turn, at, moved),
   offer: null,
   offered: false,

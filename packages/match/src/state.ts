@@ -45,6 +45,8 @@ export interface Round {
   /** Plies of the drawn opening, which nobody can take back. */
   readonly opening: number;
   readonly ballot: string | null;
+  /** Counts the turns begun; unlike the ply it never goes back, so each request for a move has its own. */
+  readonly turn: number;
   readonly clock: Clock;
   /** Time each side may still be away (R16). */
   readonly grace: BySide<number>;

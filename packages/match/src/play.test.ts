@@ -1,7 +1,7 @@
 /** Moves at a table: whose, which, when, and what a position decides by itself. */
 
 import { formatFen } from '@crownhead/rules';
-import { ANN, BOB, CY, type OptionChanges, squares, TableDriver } from '@crownhead/testkit';
+import { ANN, BOB, CY, type OptionChanges, spectatorsOf, squares, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Command } from './command.ts';
 import type { Start } from './options.ts';
@@ -60,7 +60,7 @@ describe('a move', () => {
     expect(table.round.game.plies).toHaveLength(1);
   });
 
-  test('[M1] nothing at all is unreadable', () => {
+  test('[R15] [M1] moving nothing at all is no way to pass', () => {
     const table = TableDriver.playing();
     expect(table.refused({ by: ANN, type: 'move', game: 1, ply: 1, path: [] })).toBe('unreadable');
   });
@@ -79,6 +79,36 @@ describe('who may move', () => {
     const table = TableDriver.playing();
     expect(table.refused(by(table, CY))).toBe('not-seated');
     expect(table.refused({ ...by(table, CY), ply: 9 } as Command)).toBe('not-seated');
+  });
+
+  test.each<Command>([
+    { by: CY, type: 'options.set', options: { chat: true } },
+    { by: CY, type: 'seat.take', name: 'Cy', connection: null },
+    { by: CY, type: 'computer.seat', level: 1 },
+    { by: CY, type: 'seat.remove', seat: 0 },
+    { by: CY, type: 'leave' },
+    { by: CY, type: 'ready', ready: true },
+    { by: CY, type: 'rematch.decline' },
+    { by: CY, type: 'seat.accept', connection: null },
+    { by: CY, type: 'seat.decline' },
+    { by: CY, type: 'draw.offer' },
+    { by: CY, type: 'draw.accept' },
+    { by: CY, type: 'draw.decline' },
+    { by: CY, type: 'draw.claim' },
+    { by: CY, type: 'resign', confirmed: true },
+    { by: CY, type: 'takeback.ask' },
+    { by: CY, type: 'takeback.accept' },
+    { by: CY, type: 'takeback.decline' },
+    { by: CY, type: 'chat', text: 'hello' },
+    { by: CY, type: 'table.close' },
+  ])('[N6] nor is any other wish of a spectator heard: $type', (command) => {
+    const table = TableDriver.playing({ chat: true });
+    table.spectators = spectatorsOf(CY);
+    table.verdict = 'draw';
+    table.move('11-15');
+    table.ok({ by: BOB, type: 'draw.offer' });
+    table.ok({ by: ANN, type: 'takeback.ask' });
+    table.refused(command);
   });
 
   test('[L1] on a shared device the same person moves for both', () => {

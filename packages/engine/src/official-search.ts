@@ -1,0 +1,89 @@
+/** The root of a search under the official rules: puts positions into words for the fast search and reads its lines back. */
+import { applyMove, legalMoves, type Move, opposite, type Position } from '@crownhead/rules';
+import { DRAW } from './endgame/values.ts';
+import { evaluate } from './evaluation.ts';
+import type { Question } from './question.ts';
+import type { Score } from './score.ts';
+import { type MoveBoard, type Prober, type Root, Search } from './search.ts';
+import { movesOfBoards, type RootSearch } from './thinker.ts';
+import type { Transpositions } from './transposition.ts';
+
+const ownOf = (position: Position): number => position[position.turn];
+const otherOf = (position: Position): number => position[opposite(position.turn)];
+
+function rootOf({ position, before }: Question): Root {
+  const history = Int32Array.from(before.flatMap((p) => [ownOf(p), otherOf(p), p.kings]));
+  return {
+    own: ownOf(position),
+    other: otherOf(position),
+    kings: position.kings,
+    down: position.turn === 'black',
+    history,
+  };
+}
+
+export class OfficialSearch implements RootSearch {
+  readonly moves: readonly Move[];
+  readonly provedDraw: boolean;
+  readonly #search: Search;
+  readonly #root: Root;
+  readonly #boards: readonly MoveBoard[];
+  readonly #after: readonly Position[];
+  #last = 0;
+
+  constructor(
+    question: Question,
+    table: Transpositions,
+    prober: Prober | null,
+    stop: (nodes: number) => boolean,
+  ) {
+    const { position } = question;
+    this.moves = legalMoves(position);
+    this.#after = this.moves.map((move) => applyMove(position, move));
+    this.#boards = this.#after.map((after) => ({
+      own: after[position.turn],
+      other: after[opposite(position.turn)],
+      kings: after.kings,
+    }));
+    this.#root = rootOf(question);
+    this.#search = new Search(table, prober);
+    this.#search.shouldStop = stop;
+    this.#search.begin(this.#root);
+    this.provedDraw = this.#search.rootResult === DRAW;
+  }
+
+  get nodes(): number {
+    return this.#search.nodes;
+  }
+  get stopped(): boolean {
+    return this.#search.stopped;
+  }
+
+  score(move: number, alpha: Score, beta: Score, depth: number): Score {
+    this.#last = move;
+    return this.#search.searchMove(this.#root, this.#boards[move]!, alpha, beta, depth);
+  }
+
+  glance(move: number): Score {
+    const { own, other, kings } = this.#boards[move]!;
+    return -evaluate(other, own, kings, !this.#root.down);
+  }
+
+  continuation(): readonly Move[] {
+    const start = this.#after[this.#last]!;
+    const words = this.#search.lineAfterMove();
+    const boards = [];
+    let moverIsBlack = start.turn === 'black';
+    for (let i = 0; i < words.length; i += 3) {
+      const own = words[i]!;
+      const other = words[i + 1]!;
+      boards.push({
+        black: moverIsBlack ? own : other,
+        white: moverIsBlack ? other : own,
+        kings: words[i + 2]!,
+      });
+      moverIsBlack = !moverIsBlack;
+    }
+    return movesOfBoards(start, boards, legalMoves);
+  }
+}

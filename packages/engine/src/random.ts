@@ -1,0 +1,23 @@
+/** Random numbers that are the same for the same seed, so that every move of a level can be played again. */
+export class Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed | 0;
+  }
+
+  /** From 0 up to, but not including, 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    t ^= t + Math.imul(t ^ (t >>> 7), 61 | t);
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** Around 0, about two thirds within 1: the sum of twelve even draws, moved to the middle. */
+  bell(): number {
+    let sum = -6;
+    for (let i = 0; i < 12; i++) sum += this.next();
+    return sum;
+  }
+}

@@ -1,0 +1,207 @@
+/** Thinks about a question: deepens move by move, tells what it has found so far, and stops when told or out of time. */
+import { applyMove, type Move, movesAreOfficial, type Position } from '@crownhead/rules';
+import { type Budget, budgetOf } from './budget.ts';
+import { GeneralSearch } from './general-search.ts';
+import { OfficialSearch } from './official-search.ts';
+import type { Question } from './question.ts';
+import { INFINITE, type Score, type Verdict, verdictOf, WON_IN_PLIES } from './score.ts';
+import type { Prober } from './search.ts';
+import { Transpositions } from './transposition.ts';
+
+/** One of the best lines. */
+export interface Line {
+  readonly moves: readonly Move[];
+  readonly score: Score;
+  readonly verdict: Verdict;
+}
+
+/** What is known after an iteration. */
+export interface Thought {
+  readonly depth: number;
+  readonly nodes: number;
+  readonly ms: number;
+  /** The best first. Empty where there is no move. */
+  readonly lines: readonly Line[];
+}
+
+/** How the root of a search sees its rules: official ones on the fast path, all others by the general generator. */
+export interface RootSearch {
+  readonly moves: readonly Move[];
+  readonly nodes: number;
+  readonly stopped: boolean;
+  /** A proved result of the position, when the tables have one. */
+  readonly provedDraw: boolean;
+  /** The value of a move for the side to move, to a depth, inside a window. */
+  score(move: number, alpha: Score, beta: Score, depth: number): Score;
+  /** The value of the board right after a move, without looking at any answer. */
+  glance(move: number): Score;
+  /** The line expected after the move just scored. */
+  continuation(): readonly Move[];
+}
+
+export interface ThinkerOptions {
+  readonly megabytes: number;
+  readonly prober: Prober | null;
+  /** Milliseconds that only go forward. */
+  readonly clock: () => number;
+}
+
+const DEEPEST = 99;
+/** Half the width of the first window around the score of the iteration before. */
+const WINDOW = 25;
+
+interface Candidate {
+  readonly move: number;
+  score: Score;
+  line: readonly Move[];
+}
+
+export class Thinker {
+  readonly #table: Transpositions;
+  readonly #options: ThinkerOptions;
+
+  constructor(options: ThinkerOptions) {
+    this.#options = options;
+    this.#table = new Transpositions(options.megabytes);
+  }
+
+  /** A new game: what was learned in the last one is of no use. */
+  forget(): void {
+    this.#table.clear();
+  }
+
+  /** `shouldStop` is asked every thousand nodes or so. Answers the last thought, which has a move unless there is none. */
+  think(
+    question: Question,
+    report: (thought: Thought) => void = () => undefined,
+    shouldStop: () => boolean = () => false,
+  ): Thought {
+    const { clock } = this.#options;
+    const began = clock();
+    const { limits } = question;
+    const budget = budgetOf(limits);
+    const mostNodes = limits.nodes ?? Number.POSITIVE_INFINITY;
+    const stop = (nodes: number): boolean =>
+      nodes >= mostNodes || clock() - began >= budget.hard || shouldStop();
+    const search = this.root(question, stop);
+    const candidates: Candidate[] = search.moves.map((_, move) => ({ move, score: -INFINITE, line: [] }));
+    const state = (depth: number): Thought => ({
+      depth,
+      nodes: search.nodes,
+      ms: clock() - began,
+      lines: candidates.slice(0, question.lines).map(({ move, score, line }) => ({
+        moves: [search.moves[move]!, ...line],
+        score,
+        verdict: verdictOf(score, search.provedDraw && score === 0),
+      })),
+    });
+    let thought = state(0);
+    if (candidates.length === 0) return thought;
+    for (let depth = 1; depth <= Math.min(limits.depth ?? DEEPEST, DEEPEST); depth++) {
+      deepen(search, candidates, depth, question.lines);
+      if (search.stopped && depth > 1) break;
+      thought = state(depth);
+      report(thought);
+      if (isSettled(question, budget, candidates, thought)) break;
+    }
+    // A better move found in the unfinished iteration counts; several lines are only comparable when finished.
+    const lines = question.lines === 1 ? state(thought.depth).lines : thought.lines;
+    return { ...thought, nodes: search.nodes, ms: clock() - began, lines };
+  }
+
+  /** The position ready to be searched, for those who weigh the moves themselves. */
+  root(question: Question, stop: (nodes: number) => boolean): RootSearch {
+    return movesAreOfficial(question.rules)
+      ? new OfficialSearch(question, this.#table, this.#options.prober, stop)
+      : new GeneralSearch(question, stop);
+  }
+}
+
+/** Is there any use in looking deeper? */
+function isSettled(
+  { limits, lines }: Question,
+  budget: Budget,
+  candidates: readonly Candidate[],
+  thought: Thought,
+): boolean {
+  if (thought.ms >= budget.soft) return true;
+  const timed = budget.hard < Number.POSITIVE_INFINITY;
+  if (candidates.length === 1 && timed && limits.depth === undefined) return true;
+  // A win or loss counted to its end cannot get shorter by looking further than that end.
+  const best = candidates[0]!.score;
+  return lines === 1 && Math.abs(best) >= WON_IN_PLIES && 30_000 - Math.abs(best) <= thought.depth;
+}
+
+/** One iteration: the best candidate with an open window, the others only to show that they are worse. */
+function deepen(search: RootSearch, candidates: Candidate[], depth: number, lines: number): void {
+  for (let rank = 0; rank < Math.min(lines, candidates.length); rank++) {
+    if (!bestOfRest(search, candidates, depth, rank)) return;
+  }
+}
+
+/** Finds the best of the candidates from `rank` on and moves it there. False when the search was stopped. */
+function bestOfRest(search: RootSearch, candidates: Candidate[], depth: number, rank: number): boolean {
+  const expected = candidates[rank]!.score;
+  let alpha = depth > 4 && Math.abs(expected) < WON_IN_PLIES ? expected - WINDOW : -INFINITE;
+  let beta = depth > 4 && Math.abs(expected) < WON_IN_PLIES ? expected + WINDOW : INFINITE;
+  for (;;) {
+    const best = scan(search, candidates, depth, rank, alpha, beta);
+    if (search.stopped) return false;
+    if (best <= alpha && alpha > -INFINITE) alpha = -INFINITE;
+    else if (best >= beta && beta < INFINITE) beta = INFINITE;
+    else return true;
+  }
+}
+
+/** A candidate that beats the best so far goes to the front at once, so that stopping in between loses nothing. */
+function scan(
+  search: RootSearch,
+  candidates: Candidate[],
+  depth: number,
+  rank: number,
+  alphaGiven: Score,
+  beta: Score,
+): Score {
+  let alpha = alphaGiven;
+  let best = -INFINITE;
+  for (let i = rank; i < candidates.length; i++) {
+    const candidate = candidates[i]!;
+    let score =
+      i === rank
+        ? search.score(candidate.move, alpha, beta, depth)
+        : search.score(candidate.move, alpha, alpha + 1, depth);
+    if (i > rank && score > alpha && score < beta && !search.stopped)
+      score = search.score(candidate.move, alpha, beta, depth);
+    if (search.stopped) return best;
+    if (score <= best) continue;
+    best = score;
+    if (score > alpha || i === rank) {
+      candidate.score = score;
+      candidate.line = search.continuation();
+      candidates.splice(i, 1);
+      candidates.splice(rank, 0, candidate);
+    }
+    if (score > alpha) alpha = score;
+    if (alpha >= beta) return best;
+  }
+  return best;
+}
+
+/** The moves of a line of boards, found again by what they lead to. */
+export function movesOfBoards(
+  start: Position,
+  boards: readonly { readonly black: number; readonly white: number; readonly kings: number }[],
+  list: (position: Position) => readonly Move[],
+): Move[] {
+  const moves: Move[] = [];
+  let position = start;
+  for (const { black, white, kings } of boards) {
+    const next = list(position)
+      .map((move) => ({ move, after: applyMove(position, move) }))
+      .find(({ after }) => after.black === black && after.white === white && after.kings === kings);
+    if (next === undefined) break;
+    moves.push(next.move);
+    position = next.after;
+  }
+  return moves;
+}

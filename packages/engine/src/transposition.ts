@@ -1,0 +1,108 @@
+/**
+ * Remembers positions already searched. Each entry holds its whole board, so that no two positions are ever confused.
+ *
+ * Five words an entry: own pieces, other pieces, kings, the best move (own pieces after it), and the rest packed: score
+ * (16 bits), depth (8), bound (2), generation (5), whether the side to move plays down the board (1). Entries come in
+ * pairs: one keeps the deepest search, the other the latest.
+ */
+import type { Score } from './score.ts';
+
+const WORDS = 5;
+const PAIR = 2 * WORDS;
+
+export const NO_BOUND = 0;
+/** The score is at least this. */
+export const LOWER = 1;
+/** The score is at most this. */
+export const UPPER = 2;
+export const EXACT = 3;
+
+const GENERATIONS = 32;
+/** Depths below zero belong to the quiet search; they are kept with this added. */
+const DEPTH_BIAS = 32;
+
+/** Three words and a bit mixed into one; the multipliers are odd numbers with their bits well spread. */
+function mix(own: number, other: number, kings: number, down: boolean): number {
+  let h = Math.imul(own, 0x9e3779b1) ^ Math.imul(other ^ (other >>> 15), 0x85ebca77);
+  h = Math.imul(h ^ (h >>> 13) ^ kings, 0xc2b2ae3d);
+  h ^= Math.imul(kings ^ (kings >>> 11), 0x27d4eb2f);
+  h = Math.imul(h ^ (h >>> 16), 0x165667b1) + (down ? 0x5bd1e995 : 0);
+  return (h ^ (h >>> 14)) >>> 0;
+}
+
+export class Transpositions {
+  readonly #words: Int32Array;
+  readonly #mask: number;
+  #generation = 0;
+  /** What the last successful `find` found. */
+  score: Score = 0;
+  depth = 0;
+  bound = NO_BOUND;
+  move = 0;
+
+  constructor(megabytes: number) {
+    const pairs = 2 ** Math.floor(Math.log2((megabytes * 2 ** 20) / (PAIR * 4)));
+    this.#words = new Int32Array(pairs * PAIR);
+    this.#mask = pairs - 1;
+  }
+
+  /** Entries of earlier searches give way first. */
+  nextGeneration(): void {
+    this.#generation = (this.#generation + 1) % GENERATIONS;
+  }
+
+  clear(): void {
+    this.#words.fill(0);
+  }
+
+  find(own: number, other: number, kings: number, down: boolean): boolean {
+    const words = this.#words;
+    let at = (mix(own, other, kings, down) & this.#mask) * PAIR;
+    for (let i = 0; i < 2; i++, at += WORDS) {
+      const rest = words[at + 4]!;
+      if (
+        words[at] === own &&
+        words[at + 1] === other &&
+        words[at + 2] === kings &&
+        (rest & 1) === (down ? 1 : 0)
+      ) {
+        this.bound = (rest >>> 6) & 3;
+        if (this.bound === NO_BOUND) continue;
+        this.score = rest >> 16;
+        this.depth = ((rest >>> 8) & 0xff) - DEPTH_BIAS;
+        this.move = words[at + 3]!;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  keep(
+    own: number,
+    other: number,
+    kings: number,
+    down: boolean,
+    score: Score,
+    depth: number,
+    bound: number,
+    move: number,
+  ): void {
+    const words = this.#words;
+    const first = (mix(own, other, kings, down) & this.#mask) * PAIR;
+    const rest = words[first + 4]!;
+    const same =
+      words[first] === own &&
+      words[first + 1] === other &&
+      words[first + 2] === kings &&
+      (rest & 1) === (down ? 1 : 0);
+    const deeper = depth + DEPTH_BIAS >= ((rest >>> 8) & 0xff);
+    const old = ((rest >>> 1) & 0x1f) !== this.#generation;
+    const at = same || deeper || old ? first : first + WORDS;
+    words[at] = own;
+    words[at + 1] = other;
+    words[at + 2] = kings;
+    words[at + 3] = move;
+    words[at + 4] =
+      (score << 16) | ((depth + DEPTH_BIAS) << 8) | (bound << 6) | (this.#generation << 1) | (down ? 1 : 0);
+  }
+}

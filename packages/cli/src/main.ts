@@ -129,6 +129,23 @@ function buildProgram(done: (code: ExitCode) => void): Command {
       done(await perftCommand(depth, options));
     });
 
+  command(POSITION_GROUP, 'endgame', 'Says who wins a position of few pieces, from the endgame tables.')
+    .addOption(fenOption())
+    .addOption(rulesOption())
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      `\nFor the side to move, with best play by both and without the 40-move rule. Unknown with more pieces than the\ntables have, or under rules with other moves. CROWNHEAD_TABLES names another folder of tables.\n${examples(
+        'endgame --fen "W:WK1:BK32"',
+        'endgame --fen "B:WK18,K22:BK1" --json',
+        'endgame --fen - < positions.txt',
+      )}`,
+    )
+    .action(async (options) => {
+      const { endgameCommand } = await import('./endgame.ts');
+      done(await endgameCommand(options));
+    });
+
   const pdn = command(MORE_GROUP, 'pdn', 'Works on PDN files.')
     .helpCommand(false)
     .addHelpText('after', examples('pdn check games.pdn'));
@@ -146,6 +163,54 @@ function buildProgram(done: (code: ExitCode) => void): Command {
     .action(async (files, options) => {
       const { pdnCheckCommand } = await import('./pdn-check.ts');
       done(await pdnCheckCommand(files, options));
+    });
+
+  const endgames = command(MORE_GROUP, 'endgames', 'Makes and checks the endgame tables.')
+    .helpCommand(false)
+    .addHelpText('after', examples('endgames build --pieces 5', 'endgames verify'));
+  const workersOption = (): Option =>
+    new Option('--workers <W>', 'how many threads (default: one a processor)').argParser(
+      wholeNumber('number of workers', 1, 256),
+    );
+  command(MORE_GROUP, 'build', 'Solves every position of few pieces and checks each of them.', endgames)
+    .addOption(
+      new Option('--pieces <N>', 'up to how many pieces')
+        .makeOptionMandatory()
+        .argParser(wholeNumber('number of pieces', 2, 6)),
+    )
+    .addOption(
+      new Option('--distances <N>', 'with plies to the end for up to how many pieces')
+        .default(4)
+        .argParser(wholeNumber('number of pieces', 2, 5)),
+    )
+    .addOption(new Option('--out <DIR>', 'where the tables go (default: the engine’s own folder)'))
+    .addOption(workersOption())
+    .addOption(new Option('--no-verify', 'leave out the check of every position'))
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      `\nStopped with Ctrl-C or killed, it goes on where it was when started again.\n${examples(
+        'endgames build --pieces 5',
+        'endgames build --pieces 6 --out /tmp/tables --workers 2',
+      )}`,
+    )
+    .action(async (options) => {
+      const { endgamesBuildCommand } = await import('./endgames.ts');
+      done(await endgamesBuildCommand(options));
+    });
+  command(
+    MORE_GROUP,
+    'verify',
+    'Checks that every position has the best value its moves lead to; the exit code is 1 when one has not.',
+    endgames,
+  )
+    .addOption(new Option('--dir <DIR>', 'the folder of the tables (default: the engine’s own)'))
+    .addOption(workersOption())
+    .addOption(jsonOption())
+    .addHelpText('after', examples('endgames verify', 'endgames verify --dir /tmp/tables --json'))
+    .action(async (options) => {
+      const { endgamesVerifyCommand } = await import('./endgames.ts');
+      done(await endgamesVerifyCommand(options));
     });
 
   command(MORE_GROUP, 'rules', 'Lists the rule presets and options.')

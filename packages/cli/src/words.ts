@@ -33,3 +33,11 @@ export function table(rows: readonly (readonly string[])[], right: readonly numb
       .join('  ');
   return rows.map((row) => `  ${line(row)}`.trimEnd()).join('\n');
 }
+
+/** 83 → "1 min 23 s"; 8000 → "2 h 13 min". */
+export function duration(seconds: number): string {
+  const s = Math.round(seconds);
+  if (s < 60) return `${s} s`;
+  const minutes = Math.floor(s / 60);
+  return minutes < 60 ? `${minutes} min ${s % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

@@ -19,7 +19,7 @@ export const swapped = ({ ownMen, ownKings, otherMen, otherKings }: Material): M
 });
 
 export const pieceCount = (m: Material): number => m.ownMen + m.ownKings + m.otherMen + m.otherKings;
-export const menCount = (m: Material): number => m.ownMen + m.otherMen;
+const menCount = (m: Material): number => m.ownMen + m.otherMen;
 
 /** A small number for a material, for arrays in place of maps: at most seven of each kind. */
 export const materialCode = (

@@ -1,14 +1,18 @@
 /** Canonical prefix codes (Huffman): frequent symbols get short codes; only the code lengths need to be stored. */
 import type { BitReader, BitWriter } from './bits.ts';
+import { DamagedTable } from './damaged-table.ts';
 
-export const LONGEST_CODE = 24;
+const LONGEST_CODE = 24;
+
+/** Pairs of symbol and length of its code, by symbol. */
+export type CodeLengths = readonly (readonly [symbol: number, length: number])[];
 
 /** Code lengths for symbols by how often each occurs; never longer than a code may be. */
-export function codeLengths(counts: ReadonlyMap<number, number>): Map<number, number> {
+export function codeLengths(counts: ReadonlyMap<number, number>): CodeLengths {
   // Rare symbols among millions can get very long codes; flattening the counts bounds them.
   for (let flatten = 0; ; flatten++) {
     const lengths = huffman(counts, flatten);
-    if (Math.max(0, ...lengths.values()) <= LONGEST_CODE) return lengths;
+    if (Math.max(0, ...lengths.values()) <= LONGEST_CODE) return [...lengths].sort(([a], [b]) => a - b);
   }
 }
 
@@ -22,7 +26,7 @@ function huffman(counts: ReadonlyMap<number, number>, flatten: number): Map<numb
   // Sorted by symbol first, so that the same counts always give the same code.
   const trees: Tree[] = [...counts]
     .sort(([a], [b]) => a - b)
-    .map(([symbol, count]) => ({ weight: (count >>> flatten) + 1, symbols: [symbol] }));
+    .map(([symbol, count]) => ({ weight: Math.max(1, count >>> flatten), symbols: [symbol] }));
   for (const { symbols } of trees) lengths.set(symbols[0]!, trees.length === 1 ? 1 : 0);
   while (trees.length > 1) {
     trees.sort((a, b) => b.weight - a.weight);
@@ -42,8 +46,8 @@ export class PrefixCode {
   readonly #perLength = new Int32Array(LONGEST_CODE + 1);
   readonly #codes = new Map<number, { readonly code: number; readonly length: number }>();
 
-  constructor(lengths: ReadonlyMap<number, number>) {
-    const sorted = [...lengths].sort(([a, la], [b, lb]) => la - lb || a - b);
+  constructor(lengths: CodeLengths) {
+    const sorted = lengths.toSorted(([a, la], [b, lb]) => la - lb || a - b);
     this.#symbols = sorted.map(([symbol]) => symbol);
     let code = 0;
     let before = 0;
@@ -73,6 +77,6 @@ export class PrefixCode {
       first = (first + count) << 1;
       code <<= 1;
     }
-    throw new Error('an endgame table is damaged: no such code');
+    throw new DamagedTable('no such code');
   }
 }

@@ -1,4 +1,9 @@
-/** Numbers for sets of squares: the k-element subsets of n things, counted in colexicographic order. */
+/**
+ * Numbers for sets of squares: the k-element subsets of n things, counted in colexicographic order.
+ *
+ * Each count comes in two directions, from square 1 and from square 32: the second is the first on the board turned
+ * round, without turning it.
+ */
 import { countBits } from '@crownhead/rules';
 
 const MOST = 33;
@@ -17,7 +22,7 @@ for (let n = 0; n < MOST; n++) {
 export const choose = (n: number, k: number): number => BINOMIALS[n * MOST_PIECES + k]!;
 
 /** The number of a set of bits. */
-export function rankBits(set: number): number {
+export function rankUp(set: number): number {
   let rank = 0;
   let k = 1;
   for (let rest = set; rest !== 0; rest &= rest - 1) {
@@ -27,14 +32,39 @@ export function rankBits(set: number): number {
   return rank;
 }
 
+/** The number of a set of bits seen from the other end. */
+export function rankDown(set: number): number {
+  let rank = 0;
+  let k = 1;
+  for (let rest = set; rest !== 0; ) {
+    const i = Math.clz32(rest);
+    rank += choose(i, k);
+    k += 1;
+    rest &= ~(0x80000000 >>> i);
+  }
+  return rank;
+}
+
 /** The number of a set among the squares that are not `taken`: gaps are closed before counting. */
-export function rankAround(set: number, taken: number): number {
+export function rankUpAround(set: number, taken: number): number {
   let rank = 0;
   let k = 1;
   for (let rest = set; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
     rank += choose(31 - Math.clz32(bit) - countBits(taken & (bit - 1)), k);
     k += 1;
+  }
+  return rank;
+}
+
+export function rankDownAround(set: number, taken: number): number {
+  let rank = 0;
+  let k = 1;
+  for (let rest = set; rest !== 0; ) {
+    const i = Math.clz32(rest);
+    rank += choose(i - countBits(taken & ~(-1 >>> i)), k);
+    k += 1;
+    rest &= ~(0x80000000 >>> i);
   }
   return rank;
 }

@@ -8,10 +8,11 @@
  */
 import { asSet, mirrorSet } from '@crownhead/rules';
 import type { Material } from './material.ts';
-import { choose, rankAround, rankBits } from './ranking.ts';
+import { choose, rankDown, rankDownAround, rankUp, rankUpAround } from './ranking.ts';
 
-/** Squares a man can stand on without being crowned. */
+/** Squares a man can stand on without being crowned: 1–28 for the side that plays down. */
 const MAN_SQUARES = 28;
+export const MAN_BITS = 0x0fffffff;
 
 export interface Slice extends Material {
   /** Other men configurations for each of own. */
@@ -36,22 +37,46 @@ export function sliceOf(material: Material): Slice {
   return { ...material, otherMenSets, menSets, otherKingSets, kingSets, block, size: menSets * block };
 }
 
+/** How many men configurations have no two men on one square. */
+export function menPlacements({ ownMen, otherMen }: Material): number {
+  // Both sides' men can stand on 24 squares; each side has four of its own.
+  let placements = 0;
+  for (let common = 0; common <= ownMen; common++) {
+    placements +=
+      choose(24, common) * choose(MAN_SQUARES - 24, ownMen - common) * choose(MAN_SQUARES - common, otherMen);
+  }
+  return placements;
+}
+
+/** How many positions a slice really has: its size less the numbers of no position. */
+export const positionCount = (slice: Slice): number => menPlacements(slice) * slice.kingSets;
+
 /** Bits in reverse: a board word seen from the other side. */
 export const turned = (word: number): number => mirrorSet(asSet(word));
 
-/** The number of a men configuration. */
+/** The number of a men configuration, the side to move playing down the board. */
 export const menNumber = (slice: Slice, ownMen: number, otherMen: number): number =>
-  rankBits(ownMen) * slice.otherMenSets + rankBits(turned(otherMen));
+  rankUp(ownMen) * slice.otherMenSets + rankDown(otherMen);
 
-/** The number of a position whose side to move plays down the board. */
-export function positionNumber(slice: Slice, own: number, other: number, kings: number): number {
+/** The number of a position: `own` is to move and plays down the board, or else up and the board is turned round. */
+export function positionNumber(
+  slice: Slice,
+  own: number,
+  other: number,
+  kings: number,
+  down: boolean,
+): number {
   const ownMen = own & ~kings;
   const otherMen = other & ~kings;
-  const ownKings = own & kings;
   const men = ownMen | otherMen;
-  return (
-    menNumber(slice, ownMen, otherMen) * slice.block +
-    rankAround(ownKings, men) * slice.otherKingSets +
-    rankAround(other & kings, men | ownKings)
-  );
+  const ownKings = own & kings;
+  const otherKings = other & kings;
+  const { otherMenSets, otherKingSets, block } = slice;
+  return down
+    ? (rankUp(ownMen) * otherMenSets + rankDown(otherMen)) * block +
+        rankUpAround(ownKings, men) * otherKingSets +
+        rankUpAround(otherKings, men | ownKings)
+    : (rankDown(ownMen) * otherMenSets + rankUp(otherMen)) * block +
+        rankDownAround(ownKings, men) * otherKingSets +
+        rankDownAround(otherKings, men | ownKings);
 }

@@ -1,141 +1,150 @@
 /**
  * The file an endgame table is kept in: a directory of slices, each packed and with its own checksum.
  *
- * All numbers are little-endian. Header: `CHEG`, version, kind, pieces, number of slices (a byte each). Directory, per
- * slice: own men, own kings, other men, other kings (a byte each), offset, length, CRC-32 (four bytes each). A slice:
- * number of codes (1), then per code the number of symbols (2) and for each symbol (2) its length (1); number of
- * blocks (4), their offsets in bits (4 each), the bits.
+ * docs/endgames.md describes the format byte by byte. A file holds all the slices of one number of pieces, so that a
+ * larger build adds files and leaves the others as they are.
  */
 import type { Packed } from './codec.ts';
+import { crc32 } from './crc32.ts';
+import { DamagedTable } from './damaged-table.ts';
 import { type Material, materialKey } from './material.ts';
 
 const MAGIC = 'CHEG';
 const VERSION = 1;
-const HEADER = 8;
-const ENTRY = 16;
+const HEADER = 12;
+const ENTRY = 32;
 
 /** What the numbers of a table mean: win/draw/loss, or plies to the end. */
 export const TABLE_KINDS = ['results', 'distances'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-export interface PackedSlice {
+export const tableFileName = (kind: TableKind, pieces: number): string => `${kind}-${pieces}.bin`;
+
+/** How many positions of a slice are won, drawn and lost, and the longest win where distances are known (else 0). */
+export interface Counts {
+  readonly win: number;
+  readonly draw: number;
+  readonly loss: number;
+  readonly longest: number;
+}
+
+export interface SliceFile {
   readonly material: Material;
-  readonly packed: Packed;
+  readonly counts: Counts;
+  /** As `encodeSlice` made it. */
+  readonly body: Uint8Array;
 }
 
-const CRC_TABLE = Int32Array.from({ length: 256 }, (_, n) => {
-  let c = n;
-  for (let k = 0; k < 8; k++) c = (c & 1) !== 0 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
-  return c;
-});
-
-export function crc32(bytes: Uint8Array): number {
-  let crc = -1;
-  for (const byte of bytes) crc = CRC_TABLE[(crc ^ byte) & 0xff]! ^ (crc >>> 8);
-  return ~crc >>> 0;
+/** Seven bits a byte, the lowest first; the highest bit says that more follow. */
+function varint(value: number): number[] {
+  const bytes: number[] = [];
+  let rest = value;
+  for (; rest > 127; rest = Math.floor(rest / 128)) bytes.push((rest & 127) | 128);
+  return [...bytes, rest];
 }
 
-function writeSlice({ codes, offsets, bits }: Packed): Uint8Array {
-  const codeBytes = codes.reduce((sum, code) => sum + 2 + code.length * 3, 1);
-  const bytes = new Uint8Array(codeBytes + 4 + offsets.length * 4 + bits.length);
-  const view = new DataView(bytes.buffer);
-  view.setUint8(0, codes.length);
-  let at = 1;
+export function encodeSlice({ codes, offsets, bits }: Packed): Uint8Array {
+  const head: number[] = [codes.length];
   for (const code of codes) {
-    view.setUint16(at, code.length, true);
-    at += 2;
-    for (const [symbol, length] of code) {
-      view.setUint16(at, symbol, true);
-      view.setUint8(at + 2, length);
-      at += 3;
-    }
+    head.push(...varint(code.length));
+    for (const [symbol, length] of code) head.push(...varint(symbol), length);
   }
-  view.setUint32(at, offsets.length, true);
-  at += 4;
-  for (const offset of offsets) {
-    view.setUint32(at, offset, true);
-    at += 4;
+  head.push(...varint(offsets.length));
+  // Most blocks are short, so their lengths take fewer bytes than where they begin.
+  for (let i = 1; i < offsets.length; i++) {
+    for (const byte of varint(offsets[i]! - offsets[i - 1]!)) head.push(byte);
   }
-  bytes.set(bits, at);
+  const bytes = new Uint8Array(head.length + bits.length);
+  bytes.set(head);
+  bytes.set(bits, head.length);
   return bytes;
 }
 
-function readSlice(bytes: Uint8Array): Packed {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let at = 1;
-  const codes = Array.from({ length: view.getUint8(0) }, () => {
-    const symbols = view.getUint16(at, true);
-    at += 2;
-    return Array.from({ length: symbols }, () => {
-      const pair = [view.getUint16(at, true), view.getUint8(at + 2)] as const;
-      at += 3;
-      return pair;
-    });
-  });
-  const blocks = view.getUint32(at, true);
-  at += 4;
-  const offsets = Uint32Array.from({ length: blocks }, (_, i) => view.getUint32(at + i * 4, true));
-  return { codes, offsets, bits: bytes.subarray(at + blocks * 4) };
+function decodeSlice(bytes: Uint8Array): Packed {
+  let at = 0;
+  const next = (): number => {
+    const byte = bytes[at++];
+    if (byte === undefined) throw new DamagedTable('a slice is cut short');
+    return byte;
+  };
+  const number = (): number => {
+    let value = 0;
+    for (let scale = 1; ; scale *= 128) {
+      const byte = next();
+      value += (byte & 127) * scale;
+      if (byte < 128) return value;
+    }
+  };
+  const codes = Array.from({ length: next() }, () =>
+    Array.from({ length: number() }, () => [number(), next()] as const),
+  );
+  const offsets = new Uint32Array(number());
+  for (let i = 1; i < offsets.length; i++) offsets[i] = offsets[i - 1]! + number();
+  return { codes, offsets, bits: bytes.subarray(at) };
 }
 
-export function writeTableFile(kind: TableKind, pieces: number, slices: readonly PackedSlice[]): Uint8Array {
-  const bodies = slices.map(({ packed }) => writeSlice(packed));
+export function writeTableFile(kind: TableKind, pieces: number, slices: readonly SliceFile[]): Uint8Array {
   const start = HEADER + slices.length * ENTRY;
-  const bytes = new Uint8Array(bodies.reduce((sum, body) => sum + body.length, start));
+  const bytes = new Uint8Array(slices.reduce((sum, { body }) => sum + body.length, start));
   const view = new DataView(bytes.buffer);
   for (let i = 0; i < MAGIC.length; i++) view.setUint8(i, MAGIC.charCodeAt(i));
-  view.setUint8(4, VERSION);
-  view.setUint8(5, TABLE_KINDS.indexOf(kind));
-  view.setUint8(6, pieces);
-  view.setUint8(7, slices.length);
+  bytes.set([VERSION, TABLE_KINDS.indexOf(kind), pieces, slices.length], 4);
   let offset = start;
-  for (const [i, { material }] of slices.entries()) {
+  for (const [i, { material, counts, body }] of slices.entries()) {
     const at = HEADER + i * ENTRY;
-    const { ownMen, ownKings, otherMen, otherKings } = material;
-    bytes.set([ownMen, ownKings, otherMen, otherKings], at);
-    view.setUint32(at + 4, offset, true);
-    view.setUint32(at + 8, bodies[i]!.length, true);
-    view.setUint32(at + 12, crc32(bodies[i]!), true);
-    bytes.set(bodies[i]!, offset);
-    offset += bodies[i]!.length;
+    bytes.set([material.ownMen, material.ownKings, material.otherMen, material.otherKings], at);
+    const { win, draw, loss, longest } = counts;
+    const words = [offset, body.length, crc32(body), win, draw, loss, longest];
+    for (const [word, value] of words.entries()) view.setUint32(at + 4 + word * 4, value, true);
+    bytes.set(body, offset);
+    offset += body.length;
   }
+  view.setUint32(8, directoryChecksum(bytes.subarray(0, start)), true);
   return bytes;
+}
+
+/** Over the header and the directory, leaving out the checksum itself. */
+const directoryChecksum = (bytes: Uint8Array): number =>
+  crc32(bytes.subarray(HEADER), crc32(bytes.subarray(0, HEADER - 4)));
+
+export interface StoredSlice extends SliceFile {
+  /** Checks the slice and reads its codes and blocks. */
+  readonly open: () => Packed;
 }
 
 export interface TableFile {
   readonly kind: TableKind;
   readonly pieces: number;
-  readonly slices: readonly { readonly material: Material; readonly open: () => Packed }[];
+  readonly slices: readonly StoredSlice[];
 }
 
 /** Reads the directory; a slice is checked and read when it is opened. Throws on a file that is not a sound table. */
 export function readTableFile(bytes: Uint8Array): TableFile {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const magic = String.fromCharCode(...bytes.subarray(0, MAGIC.length));
-  if (bytes.length < HEADER || magic !== MAGIC) throw new Error('this is not an endgame table');
-  if (bytes[4] !== VERSION)
-    throw new Error(`an endgame table of version ${bytes[4]}, which is not known here`);
+  if (magic !== MAGIC) throw new DamagedTable('it does not begin like one');
+  if (bytes[4] !== VERSION) throw new DamagedTable(`its version is ${bytes[4]}, which is not known here`);
+  const start = HEADER + (bytes[7] ?? 0) * ENTRY;
+  if (bytes.length < start) throw new DamagedTable('it is cut short');
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = TABLE_KINDS[bytes[5]!];
-  const count = bytes[7]!;
-  if (kind === undefined || bytes.length < HEADER + count * ENTRY)
-    throw new Error('an endgame table is cut short');
-  const slices = Array.from({ length: count }, (_, i) => {
+  if (kind === undefined || directoryChecksum(bytes.subarray(0, start)) !== view.getUint32(8, true))
+    throw new DamagedTable('its directory does not fit its checksum');
+  const slices = Array.from({ length: bytes[7]! }, (_, i): StoredSlice => {
     const at = HEADER + i * ENTRY;
-    const [ownMen, ownKings, otherMen, otherKings] = bytes.subarray(at, at + 4) as unknown as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    const material: Material = { ownMen, ownKings, otherMen, otherKings };
-    const offset = view.getUint32(at + 4, true);
-    const body = bytes.subarray(offset, offset + view.getUint32(at + 8, true));
-    const crc = view.getUint32(at + 12, true);
-    const open = (): Packed => {
-      if (crc32(body) !== crc) throw new Error(`the endgame table is damaged (${materialKey(material)})`);
-      return readSlice(body);
+    const word = (n: number): number => view.getUint32(at + 4 + n * 4, true);
+    const material: Material = {
+      ownMen: bytes[at]!,
+      ownKings: bytes[at + 1]!,
+      otherMen: bytes[at + 2]!,
+      otherKings: bytes[at + 3]!,
     };
-    return { material, open };
+    const body = bytes.subarray(word(0), word(0) + word(1));
+    const open = (): Packed => {
+      if (crc32(body) !== word(2))
+        throw new DamagedTable(`the slice ${materialKey(material)} does not fit its checksum`);
+      return decodeSlice(body);
+    };
+    return { material, counts: { win: word(3), draw: word(4), loss: word(5), longest: word(6) }, body, open };
   });
   return { kind, pieces: bytes[6]!, slices };
 }

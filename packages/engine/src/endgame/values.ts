@@ -1,13 +1,10 @@
 /** Uncompressed results while tables are built: two bits a position, and for few pieces a byte of distance. */
 import { countBits } from '@crownhead/rules';
 import { codeOf, MATERIAL_CODES, materialCode } from './material.ts';
-import { positionNumber, type Slice, turned } from './slice.ts';
+import { LOSS } from './result.ts';
+import { positionNumber, type Slice } from './slice.ts';
 
-/** For the side to move. Zero is a number of no position, or one not looked at yet. */
-export const UNKNOWN = 0;
-export const WIN = 1;
-export const LOSS = 2;
-export const DRAW = 3;
+export { DRAW, LOSS, UNKNOWN, WIN } from './result.ts';
 
 export interface SliceValues {
   readonly slice: Slice;
@@ -17,7 +14,7 @@ export interface SliceValues {
   readonly distance: Uint8Array | null;
 }
 
-export const shared = (bytes: number): Uint8Array => new Uint8Array(new SharedArrayBuffer(bytes));
+const shared = (bytes: number): Uint8Array => new Uint8Array(new SharedArrayBuffer(bytes));
 
 export const newValues = (slice: Slice, distances: boolean): SliceValues => ({
   slice,
@@ -50,12 +47,9 @@ export class Solved {
   /** Value and distance in one number, `value + 4 × distance`, for the owner of `own`, who is to move. */
   look(own: number, other: number, kings: number, down: boolean): number {
     if (own === 0) return LOSS;
-    const a = down ? own : turned(own);
-    const b = down ? other : turned(other);
-    const k = down ? kings : turned(kings);
-    const values = this.sliceFor(a, b, k);
+    const values = this.sliceFor(own, other, kings);
     if (values === undefined) throw new Error('a move leads to a material that is not solved yet');
-    const n = positionNumber(values.slice, a, b, k);
+    const n = positionNumber(values.slice, own, other, kings, down);
     return valueAt(values, n) + (values.distance === null ? 0 : values.distance[n]! * 4);
   }
 }

@@ -1,0 +1,102 @@
+/** `crownhead endgame`: what the endgame tables say of a position. */
+import type { EndgameTables, EndgameVerdict } from '@crownhead/engine';
+import { openTables } from '@crownhead/engine/node';
+import {
+  formatRules,
+  movesAreOfficial,
+  opposite,
+  type Position,
+  type RuleSet,
+  SIDE_NAMES,
+  size,
+} from '@crownhead/rules';
+import { type Answer, answerLines, failed } from './answer-lines.ts';
+import { boardText } from './board-text.ts';
+import { EXIT, type ExitCode } from './exit-code.ts';
+import { badUsage, complain, print, printJson } from './output.ts';
+import { readPosition, readRules } from './question.ts';
+import { plural } from './words.ts';
+
+export interface EndgameOptions {
+  readonly fen?: string;
+  readonly rules?: string;
+  readonly json?: true;
+}
+
+const NAMES = SIDE_NAMES['black-white'];
+
+/** The keys are a contract, their order included. */
+const toJson = ({ verdict, plies }: EndgameVerdict): object => ({
+  verdict,
+  plies,
+  source: verdict === 'unknown' ? null : 'table',
+});
+
+function sentence(
+  position: Position,
+  rules: RuleSet,
+  { verdict, plies }: EndgameVerdict,
+  most: number,
+): string {
+  const { turn } = position;
+  if (verdict === 'draw') return 'A draw: with best play neither side wins.';
+  if (verdict === 'unknown') {
+    if (!movesAreOfficial(rules)) return 'Unknown: the endgame tables are made for the official rules.';
+    const pieces = size(position.black) + size(position.white);
+    return `Unknown: the endgame tables know up to ${plural(most, 'piece')}, and here are ${pieces}.`;
+  }
+  const winner = NAMES[verdict === 'win' ? turn : opposite(turn)];
+  const loser = NAMES[verdict === 'win' ? opposite(turn) : turn];
+  if (plies === 0) return `${winner} has won: ${loser} cannot move.`;
+  return plies === null
+    ? `${winner} wins with best play.`
+    : `${winner} wins with best play, ${plural(plies, 'ply', 'plies')} from now.`;
+}
+
+function describe(
+  position: Position,
+  rules: RuleSet,
+  verdict: EndgameVerdict,
+  tables: EndgameTables,
+): string {
+  return [
+    `${NAMES[position.turn]} to move, ${formatRules(rules)} rules`,
+    '',
+    boardText(position),
+    '',
+    sentence(position, rules, verdict, tables.pieces),
+    '',
+  ].join('\n');
+}
+
+/** Null when they cannot be read, which has been said then. */
+function tablesOrComplaint(): EndgameTables | null {
+  try {
+    return openTables();
+  } catch (error) {
+    complain(`The endgame tables cannot be read: ${(error as Error).message}.`);
+    return null;
+  }
+}
+
+export async function endgameCommand(options: EndgameOptions): Promise<ExitCode> {
+  const rules = readRules(options.rules);
+  if (!rules.ok) return badUsage(rules.error.message);
+  const single = options.fen === '-' ? null : readPosition(options.fen, rules.value);
+  if (single !== null && !single.ok) return badUsage(single.error.message);
+  const tables = tablesOrComplaint();
+  if (tables === null) return EXIT.no;
+
+  if (single === null) {
+    return answerLines((line): Answer => {
+      const position = readPosition(line, rules.value);
+      if (!position.ok) return failed(position.error);
+      return { json: toJson(tables.verdict(position.value, rules.value)), fine: true };
+    });
+  }
+  const verdict = tables.verdict(single.value, rules.value);
+  await (options.json
+    ? printJson(toJson(verdict))
+    : print(describe(single.value, rules.value, verdict, tables)));
+  return EXIT.fine;
+}

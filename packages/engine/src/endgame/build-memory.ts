@@ -1,0 +1,34 @@
+/** How much memory a build takes, so that it can be said before it starts. */
+import { pieceCount } from './material.ts';
+import { isTwin, type Pair, pairsOf, slicesOf } from './plan.ts';
+import { menPlacements } from './slice.ts';
+import { BlockSolver } from './solve.ts';
+
+export interface BuildSize {
+  /** Results are made for up to this many pieces. */
+  readonly pieces: number;
+  /** Distances too for up to this many. */
+  readonly exactPieces: number;
+}
+
+/** All the pairs of a build, in the order they are solved. */
+export const buildPairs = ({ pieces }: BuildSize): readonly Pair[] =>
+  Array.from({ length: pieces - 1 }, (_, i) => pairsOf(i + 2)).flat();
+
+/** The program itself and each of its threads, as measured. */
+const PROGRAM = 80e6;
+const THREAD = 40e6;
+
+/** An estimate in bytes. The values of all the slices stay in memory; beside them, one pair is worked on at a time. */
+export function buildMemory(size: BuildSize, workers: number): number {
+  let values = 0;
+  let work = 0;
+  for (const pair of buildPairs(size)) {
+    const isExact = pieceCount(pair.own) <= size.exactPieces;
+    for (const slice of slicesOf(pair)) values += slice.size / 4 + (isExact ? slice.size : 0);
+    const plans = menPlacements(pair.own) / (isTwin(pair) ? 2 : 1);
+    const solvers = Math.min(workers, Math.ceil(plans)) * BlockSolver.memory(pair.own, isExact);
+    work = Math.max(work, plans * 8 + solvers);
+  }
+  return PROGRAM + workers * THREAD + values + work;
+}

@@ -1,0 +1,92 @@
+/** Checks a slice against the rules: every value must be the best of what the moves lead to. */
+import { formatFen, jumperBits, MOVE_WORDS, MoveBuffer, makePosition } from '@crownhead/rules';
+import { better, DRAW, LOSS, moveTo, NO_MOVE, pliesOf, type Result, resultOf, WIN } from './result.ts';
+import type { Slice } from './slice.ts';
+import { SliceWalk } from './slice-walk.ts';
+import type { Counts } from './table-file.ts';
+import { type EndgameTables, VERDICTS } from './tables.ts';
+
+/** A position whose value is not what follows from its moves. */
+export interface Fault {
+  readonly fen: string;
+  readonly found: string;
+  readonly expected: string;
+}
+
+export interface Checked {
+  readonly counts: Counts;
+  /** All of them are counted, the first few told. */
+  readonly faults: number;
+  readonly examples: readonly Fault[];
+}
+
+const MOST_EXAMPLES = 5;
+
+/** Checks part of a slice, given by the numbers of its men configurations. */
+export class SliceChecker {
+  readonly #tables: EndgameTables;
+  readonly #moves = new MoveBuffer();
+  #walk: { readonly slice: Slice; readonly walk: SliceWalk } | null = null;
+
+  constructor(tables: EndgameTables) {
+    this.#tables = tables;
+  }
+
+  check(slice: Slice, from: number, to: number): Checked {
+    if (this.#walk?.slice !== slice) this.#walk = { slice, walk: new SliceWalk(slice) };
+    const { walk } = this.#walk;
+    const counts = [0, 0, 0, 0];
+    const examples: Fault[] = [];
+    let longest = 0;
+    let faults = 0;
+    for (let men = from; men < to; men++) {
+      if (!walk.goTo(men)) continue;
+      for (let place = 0; place < slice.kingSets; place++) {
+        const own = walk.ownMen | walk.places.own[place]!;
+        const other = walk.otherMen | walk.places.other[place]!;
+        const kings = walk.places.own[place]! | walk.places.other[place]!;
+        const value = this.#tables.value(own, other, kings, true);
+        counts[resultOf(value)]! += 1;
+        if (resultOf(value) === WIN) longest = Math.max(longest, pliesOf(value));
+        // The value of a capture is nothing but the best of its moves already.
+        if (jumperBits(own, other, kings, 'black') !== 0) continue;
+        const expected = this.#best(own, other, kings);
+        if (this.#agrees(value, expected)) continue;
+        faults += 1;
+        if (examples.length < MOST_EXAMPLES) {
+          const fen = formatFen(makePosition(own, other, kings, 'black'));
+          examples.push({ fen, found: describe(value), expected: describe(expected) });
+        }
+      }
+    }
+    const longestWin = Math.max(longest, 0);
+    return {
+      counts: { win: counts[WIN]!, draw: counts[DRAW]!, loss: counts[LOSS]!, longest: longestWin },
+      faults,
+      examples,
+    };
+  }
+
+  #best(own: number, other: number, kings: number): number {
+    const moves = this.#moves;
+    moves.top = 0;
+    moves.generate(own, other, kings, 'black');
+    let best = NO_MOVE;
+    for (let at = 0; at < moves.top; at += MOVE_WORDS) {
+      const { words } = moves;
+      best = better(best, moveTo(this.#tables.value(words[at + 1]!, words[at]!, words[at + 2]!, false)));
+    }
+    return best;
+  }
+
+  /** Without a distance in the tables, only the results can be compared. */
+  #agrees(value: number, expected: number): boolean {
+    return value === expected || (pliesOf(value) < 0 && resultOf(value) === resultOf(expected));
+  }
+}
+
+const describe = (value: number): string => {
+  const result: Result = resultOf(value);
+  const plies = pliesOf(value);
+  return plies < 0 ? VERDICTS[result] : `${VERDICTS[result]} in ${plies}`;
+};

@@ -1,0 +1,14 @@
+/** Brings the tables that come with the engine to a program without files, such as a page in a browser. */
+import { tableFileName } from './table-file.ts';
+import { EndgameTables } from './tables.ts';
+
+/** The files of the `tables` folder: results of up to five pieces, distances of up to four. */
+export const TABLE_FILES: readonly string[] = [
+  ...[2, 3, 4, 5].map((pieces) => tableFileName('results', pieces)),
+  ...[2, 3, 4].map((pieces) => tableFileName('distances', pieces)),
+];
+
+/** All of them at once, through whatever fetches a file by its name. */
+export async function loadTables(fetchBytes: (name: string) => Promise<Uint8Array>): Promise<EndgameTables> {
+  return new EndgameTables(await Promise.all(TABLE_FILES.map(fetchBytes)));
+}

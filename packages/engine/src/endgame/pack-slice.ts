@@ -1,0 +1,55 @@
+/** Packs a solved slice for its table files and counts what is in it. */
+import { jumperBits } from '@crownhead/rules';
+import { Packer } from './codec.ts';
+import { halfDistance } from './open-slice.ts';
+import { DRAW, LOSS, WIN } from './result.ts';
+import { SliceWalk } from './slice-walk.ts';
+import { type Counts, encodeSlice } from './table-file.ts';
+import { type SliceValues, valueAt } from './values.ts';
+
+export interface PackedSlice {
+  readonly counts: Counts;
+  readonly results: Uint8Array;
+  readonly distances: Uint8Array | null;
+}
+
+/** `onMen` hears of each men configuration that is done. */
+export function packSlice(values: SliceValues, onMen: () => void): PackedSlice {
+  const { slice, distance } = values;
+  const walk = new SliceWalk(slice);
+  const results = new Packer();
+  const distances = new Packer();
+  const counts = [0, 0, 0, 0];
+  let longest = 0;
+  const put = (value: number, plies: number): void => {
+    results.put(value);
+    if (distance !== null) distances.put(value === WIN || value === LOSS ? halfDistance(plies) : 0);
+  };
+  for (let men = 0; men < slice.menSets; men++) {
+    const first = men * slice.block;
+    const exists = walk.goTo(men);
+    for (let place = 0; place < slice.block; place++) {
+      if (!exists || place >= slice.kingSets) {
+        put(0, 0);
+        continue;
+      }
+      const n = first + place;
+      const value = valueAt(values, n);
+      const plies = distance === null ? 0 : distance[n]!;
+      counts[value]! += 1;
+      if (value === WIN) longest = Math.max(longest, plies);
+      const ownKings = walk.places.own[place]!;
+      const otherKings = walk.places.other[place]!;
+      // Whoever asks about a position with a capture searches it out: its value is not needed.
+      const quiet =
+        jumperBits(walk.ownMen | ownKings, walk.otherMen | otherKings, ownKings | otherKings, 'black') === 0;
+      put(quiet ? value : 0, plies);
+    }
+    onMen();
+  }
+  return {
+    counts: { win: counts[WIN]!, draw: counts[DRAW]!, loss: counts[LOSS]!, longest },
+    results: encodeSlice(results.finish()),
+    distances: distance === null ? null : encodeSlice(distances.finish()),
+  };
+}

@@ -1,0 +1,160 @@
+/** The endgame tables as the search and the commands ask them. */
+import {
+  countBits,
+  jumperBits,
+  MOVE_WORDS,
+  MoveBuffer,
+  movesAreOfficial,
+  opposite,
+  type Position,
+  type RuleSet,
+} from '@crownhead/rules';
+import { DamagedTable } from './damaged-table.ts';
+import { codeOf, MATERIAL_CODES, materialCode, materialsOf } from './material.ts';
+import { DistanceSlice, ResultSlice } from './open-slice.ts';
+import {
+  better,
+  DRAW,
+  inPlies,
+  LOSS,
+  moveTo,
+  NO_DISTANCE,
+  NO_MOVE,
+  pliesOf,
+  type Result,
+  resultOf,
+  UNKNOWN,
+  WIN,
+} from './result.ts';
+import { positionNumber } from './slice.ts';
+import { readTableFile, type StoredSlice } from './table-file.ts';
+
+/** In the order of the results' numbers. */
+export const VERDICTS = ['unknown', 'win', 'loss', 'draw'] as const;
+
+/** For the side to move, with best play by both and without the 40-move rule. */
+export interface EndgameVerdict {
+  readonly verdict: (typeof VERDICTS)[number];
+  /** Plies to the position in which the loser is to move and cannot; null for a draw or where it is not known. */
+  readonly plies: number | null;
+}
+
+type Stored = ReadonlyMap<number, StoredSlice>;
+
+/**
+ * Who wins positions of few pieces under the official rules, with best play by both. The 40-move rule is not
+ * considered: a win may take longer than it allows.
+ *
+ * Boards are three words, as in the move generator: the pieces of the side to move, those of the other side, the kings.
+ * `down` says that the side to move plays down the board, as Black does.
+ */
+export class EndgameTables {
+  /** Every position of up to this many pieces is held; 0 when there are no tables. */
+  readonly pieces: number;
+  /** The same for distances: up to here the plies to the end are known. */
+  readonly exactPieces: number;
+  readonly #storedResults: Stored;
+  readonly #storedDistances: Stored;
+  /** By material, once they have been asked about. */
+  readonly #results: (ResultSlice | undefined)[] = new Array(MATERIAL_CODES);
+  readonly #distances: (DistanceSlice | undefined)[] = new Array(MATERIAL_CODES);
+  readonly #moves = new MoveBuffer();
+
+  /** Takes table files in any order. Directories are checked here, slices when they are first used. */
+  constructor(files: readonly Uint8Array[]) {
+    const stored = { results: new Map<number, StoredSlice>(), distances: new Map<number, StoredSlice>() };
+    for (const { kind, slices } of files.map(readTableFile)) {
+      for (const slice of slices) stored[kind].set(codeOf(slice.material), slice);
+    }
+    this.#storedResults = stored.results;
+    this.#storedDistances = stored.distances;
+    this.pieces = mostPieces(stored.results);
+    this.exactPieces = Math.min(this.pieces, mostPieces(stored.distances));
+  }
+
+  /** The result for a side to move that has no capture. Quick enough to be asked at every leaf of a search. */
+  result(own: number, other: number, kings: number, down: boolean): Result {
+    if (own === 0) return LOSS;
+    if (other === 0) return WIN;
+    if (countBits(own | other) > this.pieces) return UNKNOWN;
+    const code = codeOfBoard(own, other, kings);
+    const slice = this.#results[code] ?? this.#openResults(code);
+    return slice.at(positionNumber(slice.slice, own, other, kings, down));
+  }
+
+  /** Plies to the end, asked for a side to move that has no capture; `NO_DISTANCE` for draws and where not held. */
+  distance(own: number, other: number, kings: number, down: boolean): number {
+    return pliesOf(this.#quiet(own, other, kings, down));
+  }
+
+  /** Result and distance (see `inPlies`) of any position: captures are played out until none is left. */
+  value(own: number, other: number, kings: number, down: boolean): number {
+    const side = down ? 'black' : 'white';
+    if (own === 0 || jumperBits(own, other, kings, side) === 0) return this.#quiet(own, other, kings, down);
+    const moves = this.#moves;
+    const start = moves.top;
+    moves.generate(own, other, kings, side);
+    const end = moves.top;
+    let best = NO_MOVE;
+    for (let at = start; at < end; at += MOVE_WORDS) {
+      // The buffer may have grown meanwhile, into other memory.
+      const { words } = moves;
+      best = better(best, moveTo(this.value(words[at + 1]!, words[at]!, words[at + 2]!, !down)));
+    }
+    moves.top = start;
+    return best;
+  }
+
+  /** What the tables say of a position; unknown under rules with other moves or endings than the official ones. */
+  verdict(position: Position, rules: RuleSet): EndgameVerdict {
+    const { turn, kings } = position;
+    const value = movesAreOfficial(rules)
+      ? this.value(position[turn], position[opposite(turn)], kings, turn === 'black')
+      : UNKNOWN;
+    const plies = pliesOf(value);
+    return { verdict: VERDICTS[resultOf(value)], plies: plies === NO_DISTANCE ? null : plies };
+  }
+
+  #quiet(own: number, other: number, kings: number, down: boolean): number {
+    if (own === 0) return NO_MOVE;
+    // One move, any move, and the other side has none.
+    if (other === 0) return inPlies(WIN, 1);
+    const result = this.result(own, other, kings, down);
+    if (result === UNKNOWN || result === DRAW || countBits(own | other) > this.exactPieces) return result;
+    const code = codeOfBoard(own, other, kings);
+    const slice = this.#distances[code] ?? this.#openDistances(code);
+    return inPlies(result, slice.at(positionNumber(slice.slice, own, other, kings, down), result));
+  }
+
+  #openResults(code: number): ResultSlice {
+    const slice = new ResultSlice(held(this.#storedResults, code));
+    this.#results[code] = slice;
+    return slice;
+  }
+
+  #openDistances(code: number): DistanceSlice {
+    const slice = new DistanceSlice(held(this.#storedDistances, code));
+    this.#distances[code] = slice;
+    return slice;
+  }
+}
+
+function codeOfBoard(own: number, other: number, kings: number): number {
+  const ownKings = countBits(own & kings);
+  const otherKings = countBits(other & kings);
+  return materialCode(countBits(own) - ownKings, ownKings, countBits(other) - otherKings, otherKings);
+}
+
+function held(stored: Stored, code: number): StoredSlice {
+  const slice = stored.get(code);
+  if (slice === undefined) throw new DamagedTable('a slice is missing');
+  return slice;
+}
+
+/** The most pieces up to which every material is there. */
+function mostPieces(stored: Stored): number {
+  for (let pieces = 2; ; pieces++) {
+    if (!materialsOf(pieces).every((material) => stored.has(codeOf(material))))
+      return pieces === 2 ? 0 : pieces - 1;
+  }
+}

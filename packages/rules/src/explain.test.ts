@@ -171,6 +171,27 @@ const REFUSED: readonly Row[] = [
     rules: { chain: 'may-stop' },
   },
   { reason: 'only-the-jumper', why: 'another man', fen: CHAIN, attempt: [4, 8], context: { begun } },
+  {
+    reason: 'only-the-jumper',
+    why: 'a man beside it',
+    fen: 'B:W6,15,32:B1,11',
+    attempt: [11, 16],
+    context: { begun },
+  },
+  {
+    reason: 'only-the-jumper',
+    why: 'a man behind it',
+    fen: 'B:W6,15,32:B1,2',
+    attempt: [2, 7],
+    context: { begun },
+  },
+  {
+    reason: 'only-the-jumper',
+    why: 'another man the same way',
+    fen: CHAIN,
+    attempt: [4, 10, 19],
+    context: { begun },
+  },
   { reason: 'only-the-jumper', why: 'an empty square', fen: CHAIN, attempt: [13, 17], context: { begun } },
   {
     reason: 'only-the-jumper',

@@ -150,10 +150,11 @@ describe('abbreviations', () => {
 
 describe('whose turn it is matters more than what was typed', () => {
   it.each(['11-15', '11x25', 'hello', ''])('[M1] %j', (text) => {
+    const position = at(text === '11-15' ? 'B:W32:B11' : 'B:W15,22,32:B11');
     const over = { outcome: drawn('agreed'), player: 'white' } as const;
-    expect(readMove(START, OFFICIAL, text, over)).toEqual({ ok: false, error: 'game-over' });
+    expect(readMove(position, OFFICIAL, text, over)).toEqual({ ok: false, error: 'game-over' });
     const early = { player: 'white' } as const;
-    expect(readMove(START, OFFICIAL, text, early)).toEqual({ ok: false, error: 'not-your-turn' });
+    expect(readMove(position, OFFICIAL, text, early)).toEqual({ ok: false, error: 'not-your-turn' });
   });
 });
 

@@ -18,7 +18,16 @@ import { describe, expect, it } from 'vitest';
 import { formatFen } from './fen.ts';
 import { applyMove, destination, isJump, type Move, passTurn, sameMove, squaresOfMove } from './move.ts';
 import { formatMove } from './move-text.ts';
-import { findMove, hasMove, isLegal, legalMoves, listMoves, MOVE_CAP, visitMovesFrom } from './moves.ts';
+import {
+  findMove,
+  hasMove,
+  isLegal,
+  legalMoves,
+  listMoves,
+  MOVE_CAP,
+  visitMoves,
+  visitMovesFrom,
+} from './moves.ts';
 import { MOVE_WORDS, MoveBuffer } from './official.ts';
 import {
   makePosition,
@@ -233,6 +242,21 @@ describe('too many moves', () => {
   it('[R5] one move among them is still found at once', () => {
     expect(findMove(CROWDED, rules, squares(10, 1, 10))).toMatchObject({ captured: [6] });
     expect(findMove(CROWDED, rules, squares(10, 1, 10, 1))).toBeNull();
+  });
+});
+
+describe('visiting', () => {
+  it('[R5] stops as soon as it is told to, in the middle of a chain too', () => {
+    const rules = rulesWith({ ...LATE, chain: 'may-stop' });
+    const position = at('W:WK22:B17,18');
+    for (const most of [1, 2, 3]) {
+      let visited = 0;
+      visitMoves(position, rules, () => ++visited < most);
+      expect(visited).toBe(most);
+    }
+    let visited = 0;
+    visitMovesFrom(position, rules, squares(22)[0]!, () => ++visited < 2);
+    expect(visited).toBe(2);
   });
 });
 

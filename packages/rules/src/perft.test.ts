@@ -108,6 +108,10 @@ describe('other rules', () => {
     expect([1, 2, 3].map((depth) => perft(blocked, rules, depth))).toEqual([1, 1, 1]);
     expect([1, 2, 3].map((depth) => perft(blocked, OFFICIAL, depth))).toEqual([0, 0, 0]);
     expect(divide(blocked, rules, 2)).toEqual(new Map([['pass', 1]]));
+    // White is blocked while Black's king has four moves to choose from and its man one.
+    const free = at('W:W5:B1,K18');
+    expect([1, 2].map((depth) => perft(free, rules, depth))).toEqual([1, 5]);
+    expect(divide(free, rules, 2)).toEqual(new Map([['pass', 5]]));
   });
 
   it('[R6] [R7] nobody passes where the game is over', () => {

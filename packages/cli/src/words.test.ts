@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compact, plural, table, thousands } from './words.ts';
+import { compact, duration, plural, table, thousands } from './words.ts';
 
 describe('words', () => {
   it('[V1] numbers read easily', () => {
@@ -14,6 +14,16 @@ describe('words', () => {
       '4.00 G',
     ]);
     expect([plural(1, 'move'), plural(1200, 'move')]).toEqual(['1 move', '1,200 moves']);
+  });
+
+  it('[V1] times read easily', () => {
+    expect([0.4, 59, 83, 3599, 8000].map(duration)).toEqual([
+      '0 s',
+      '59 s',
+      '1 min 23 s',
+      '59 min 59 s',
+      '2 h 13 min',
+    ]);
   });
 
   it('[V1] tables are aligned, numbers to the right, with no spaces at line ends', () => {

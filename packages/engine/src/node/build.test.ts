@@ -1,0 +1,150 @@
+/** Building the tables again gives the committed bytes, however it is done; and the checker finds a wrong value. */
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { at, FULL } from '@crownhead/testkit';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildMemory } from '../endgame/build-memory.ts';
+import { BLOCK, Packer, Unpacker } from '../endgame/codec.ts';
+import { materialKey } from '../endgame/material.ts';
+import { DRAW } from '../endgame/result.ts';
+import { positionNumber, sliceOf } from '../endgame/slice.ts';
+import { encodeSlice, readTableFile, writeTableFile } from '../endgame/table-file.ts';
+import { type BuildOptions, type BuildProgress, buildTables } from './build.ts';
+import { OWN_TABLES, readTablesFolder } from './tables-folder.ts';
+import { tablesReadme } from './tables-readme.ts';
+import { verifyTables } from './verify.ts';
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'crownhead-tables-'));
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+const HOUR = 3_600_000;
+
+const build = (name: string, pieces: number, options: Partial<BuildOptions> = {}) =>
+  buildTables({ pieces, exactPieces: 4, out: join(FOLDER, name), workers: 2, ...options });
+
+const expectCommitted = (name: string, files: number): void => {
+  const built = readTablesFolder(join(FOLDER, name));
+  expect(built).toHaveLength(files);
+  for (const { name: file, bytes } of built)
+    expect(Buffer.compare(bytes, readFileSync(join(OWN_TABLES, file))), file).toBe(0);
+};
+
+describe('building', () => {
+  it('[V5] two to four pieces come out byte for byte as committed', async () => {
+    const seen: BuildProgress[] = [];
+    const { positions, resumed } = await build('four', 4, { onProgress: (progress) => seen.push(progress) });
+    expect({ positions, resumed }).toEqual({ positions: 3_488 + 196_032 + 6_209_316, resumed: 0 });
+    expectCommitted('four', 6);
+    expect(existsSync(join(FOLDER, 'four/.building'))).toBe(false);
+    for (const phase of ['solve', 'pack']) {
+      const done = seen.filter((progress) => progress.phase === phase).map((progress) => progress.done);
+      expect(done.length).toBeGreaterThan(0);
+      expect(done).toEqual(done.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('[V5] one worker or three make no difference', async () => {
+    for (const workers of [1, 3]) {
+      await build(`three-${workers}`, 3, { workers });
+      expectCommitted(`three-${workers}`, 4);
+    }
+  });
+
+  it('[V4] stopped in the middle it is taken up again, with the same outcome', async () => {
+    const controller = new AbortController();
+    const onProgress = ({ done, total }: BuildProgress) => {
+      if (done > total / 3) controller.abort();
+    };
+    await expect(build('stopped', 4, { signal: controller.signal, onProgress })).rejects.toThrow(/stopped/);
+    const work = join(FOLDER, 'stopped/.building');
+    const pairs = readdirSync(work).sort();
+    expect(pairs.length).toBeGreaterThan(5);
+    expect(readTablesFolder(join(FOLDER, 'stopped'))).toEqual([]);
+    // One pair damaged, one cut short: both are made again.
+    const [damaged, short] = pairs.map((name) => join(work, name));
+    const bytes = readFileSync(damaged!);
+    bytes[bytes.length >> 1]! ^= 1;
+    writeFileSync(damaged!, bytes);
+    writeFileSync(short!, readFileSync(short!).subarray(0, -1));
+    const { resumed, positions } = await build('stopped', 4);
+    expect(resumed).toBeGreaterThan(0);
+    expect(resumed).toBeLessThan(positions);
+    expectCommitted('stopped', 6);
+  });
+
+  it('[V5] the README is the one the build writes', () => {
+    expect(readFileSync(join(OWN_TABLES, 'README.md'), 'utf8')).toBe(
+      tablesReadme(readTablesFolder(OWN_TABLES)),
+    );
+  });
+
+  it('[V4] the memory it takes is known before', () => {
+    const five = buildMemory({ pieces: 5, exactPieces: 4 }, 2);
+    expect(five).toBeGreaterThan(150e6);
+    expect(five).toBeLessThan(400e6);
+    expect(buildMemory({ pieces: 6, exactPieces: 4 }, 2)).toBeLessThan(2e9);
+  });
+
+  it.runIf(FULL)('[V5] five pieces come out byte for byte as committed', { timeout: HOUR }, async () => {
+    await build('five', 5);
+    expectCommitted('five', 7);
+  });
+});
+
+describe('the consistency pass', () => {
+  it('[R10] finds nothing in two and three pieces', async () => {
+    const dir = join(FOLDER, 'three-1');
+    expect(await verifyTables({ folder: dir, workers: 2 })).toEqual({
+      pieces: 3,
+      exactPieces: 3,
+      positions: 3_488 + 196_032,
+      faults: 0,
+      examples: [],
+      miscounted: [],
+    });
+  });
+
+  it('[R10] finds a wrong value in a file whose checksums are right', async () => {
+    const dir = join(FOLDER, 'wrong');
+    cpSync(join(FOLDER, 'three-1'), dir, { recursive: true });
+    const file = join(dir, 'results-3.bin');
+    const table = readTableFile(readFileSync(file));
+    const { black, white, kings } = at('B:WK18,K22:BK1');
+    const slices = table.slices.map((stored) => {
+      const slice = sliceOf(stored.material);
+      if (materialKey(slice) !== '1k0m-2k0m') return stored;
+      const wrong = positionNumber(slice, black, white, kings, true);
+      const unpacker = new Unpacker(stored.open(), slice.size);
+      const packer = new Packer();
+      for (let block = 0; block * BLOCK < slice.size; block++) {
+        unpacker.block(block, (value, from, to) => {
+          for (let i = from; i < to; i++) packer.put(block * BLOCK + i === wrong ? DRAW : value);
+        });
+      }
+      return { ...stored, body: encodeSlice(packer.finish()) };
+    });
+    writeFileSync(file, writeTableFile('results', 3, slices));
+    const { faults, examples } = await verifyTables({ folder: dir, workers: 2 });
+    expect(faults).toBeGreaterThan(0);
+    expect(examples).toContainEqual({ fen: 'B:WK18,K22:BK1', found: 'draw', expected: 'loss in 24' });
+  });
+
+  it('[R10] finds counts that do not add up', async () => {
+    const dir = join(FOLDER, 'miscounted');
+    cpSync(join(FOLDER, 'three-1'), dir, { recursive: true });
+    const file = join(dir, 'results-2.bin');
+    const { slices } = readTableFile(readFileSync(file));
+    const wrong = slices.map((slice, i) =>
+      i === 0 ? { ...slice, counts: { ...slice.counts, win: 231 } } : slice,
+    );
+    writeFileSync(file, writeTableFile('results', 2, wrong));
+    const { faults, miscounted } = await verifyTables({ folder: dir, workers: 1 });
+    expect({ faults, miscounted }).toEqual({ faults: 0, miscounted: ['results 1k0m-1k0m'] });
+  });
+
+  it.runIf(FULL)('[R10] finds nothing in all the committed tables', { timeout: HOUR }, async () => {
+    const { faults, miscounted, positions } = await verifyTables({ folder: OWN_TABLES, workers: 2 });
+    expect({ faults, miscounted, positions }).toEqual({ faults: 0, miscounted: [], positions: 145_859_644 });
+  });
+});

@@ -213,6 +213,27 @@ function buildProgram(done: (code: ExitCode) => void): Command {
       done(await endgamesVerifyCommand(options));
     });
 
+  command(MORE_GROUP, 'engine', 'The engine for other programs: Hub protocol on standard input and output.')
+    .addOption(
+      new Option('--level <N>', 'its strength, 1 to 10 (default: 10, the strongest)').argParser(
+        wholeNumber('level', 1, 10),
+      ),
+    )
+    .addOption(
+      new Option('--memory <MB>', 'memory for what has been searched (default: 64)').argParser(
+        wholeNumber('memory', 1, 4096),
+      ),
+    )
+    .addOption(new Option('--no-tables', 'do without the endgame tables'))
+    .addHelpText(
+      'after',
+      `\nThe protocol is described in packages/engine/HUB.md.\n${examples('engine', 'engine --level 3')}`,
+    )
+    .action(async (options) => {
+      const { engineCommand } = await import('./engine.ts');
+      done(await engineCommand(options));
+    });
+
   command(MORE_GROUP, 'rules', 'Lists the rule presets and options.')
     .addOption(jsonOption())
     .addHelpText('after', examples('rules', 'moves --rules "official capture=optional"'))

@@ -7,6 +7,7 @@ import type { Limits, Question } from './question.ts';
 import { Random } from './random.ts';
 import { INFINITE, type Score } from './score.ts';
 import type { RootSearch, Thinker } from './thinker.ts';
+import { Transpositions } from './transposition.ts';
 
 export interface Level {
   readonly level: number;
@@ -37,6 +38,9 @@ export const LEVELS: readonly Level[] = [
 /** What a jump in answer is worth seeing: one piece is seen by everybody. */
 const LONG_JUMP = 2;
 
+/** Enough for the few plies that these levels look ahead. */
+const LEVEL_MEGABYTES = 1;
+
 /** How one move looks to a player of this level. */
 function impression(
   search: RootSearch,
@@ -66,7 +70,8 @@ export function moveAtLevel(
     const thought = thinker.think({ ...question, limits, lines: 1 }, undefined, shouldStop);
     return thought.lines[0]?.moves[0] ?? null;
   }
-  const search = thinker.root(question, shouldStop);
+  // What was searched before would change what is seen now, and with it the move that a seed plays.
+  const search = thinker.root(question, shouldStop, new Transpositions(LEVEL_MEGABYTES));
   const random = new Random(seed);
   let best: Move | null = search.moves[0] ?? null;
   let bestScore = Number.NEGATIVE_INFINITY;

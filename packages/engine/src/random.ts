@@ -1,4 +1,10 @@
 /** Random numbers that are the same for the same seed, so that every move of a level can be played again. */
+import type { Position } from '@crownhead/rules';
+
+/** The seed of one move of a game: another position gives other slips, the same one the same. */
+export const seedAt = (seed: number, { black, white, kings }: Position): number =>
+  (seed ^ Math.imul(black, 0x9e3779b1) ^ Math.imul(white, 0x85ebca77) ^ Math.imul(kings, 0xc2b2ae3d)) | 0;
+
 export class Random {
   #state: number;
 

@@ -66,6 +66,7 @@ export class RemoteEngine {
   readonly #port: Port;
   readonly #waiting = new Map<number, Waiting>();
   #next = 1;
+  #failure: Error | null = null;
 
   constructor(port: Port) {
     this.#port = port;
@@ -95,8 +96,9 @@ export class RemoteEngine {
     this.#port.post({ type: 'forget' } satisfies ToEngine);
   }
 
-  /** For the one who runs the worker: it is gone, and nobody will answer. */
+  /** For the one who runs the worker: it is gone, and nobody will answer, now or later. */
   fail(error: Error): void {
+    this.#failure ??= error;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
@@ -105,6 +107,7 @@ export class RemoteEngine {
     message: (id: number, stop: Int32Array | null) => ToEngine,
     { onThought, signal }: ThinkOptions,
   ): Promise<FromEngine> {
+    if (this.#failure !== null) return Promise.reject(this.#failure);
     const id = this.#next++;
     const stop = typeof SharedArrayBuffer === 'undefined' ? null : new Int32Array(new SharedArrayBuffer(4));
     const raise = () => stop && Atomics.store(stop, 0, 1);

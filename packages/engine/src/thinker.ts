@@ -84,7 +84,12 @@ export class Thinker {
     const stop = (nodes: number): boolean =>
       nodes >= mostNodes || clock() - began >= budget.hard || shouldStop();
     const search = this.root(question, stop);
-    const candidates: Candidate[] = search.moves.map((_, move) => ({ move, score: -INFINITE, line: [] }));
+    const candidates: Candidate[] = search.moves.map((_, move) => ({
+      move,
+      // Should the first iteration not be finished, this is all that is known.
+      score: search.glance(move),
+      line: [],
+    }));
     const state = (depth: number): Thought => ({
       depth,
       nodes: search.nodes,
@@ -109,10 +114,14 @@ export class Thinker {
     return { ...thought, nodes: search.nodes, ms: clock() - began, lines };
   }
 
-  /** The position ready to be searched, for those who weigh the moves themselves. */
-  root(question: Question, stop: (nodes: number) => boolean): RootSearch {
+  /** The position ready to be searched, for those who weigh the moves themselves, perhaps with a table of their own. */
+  root(
+    question: Question,
+    stop: (nodes: number) => boolean,
+    table: Transpositions = this.#table,
+  ): RootSearch {
     return movesAreOfficial(question.rules)
-      ? new OfficialSearch(question, this.#table, this.#options.prober, stop)
+      ? new OfficialSearch(question, table, this.#options.prober, stop)
       : new GeneralSearch(question, stop);
   }
 }

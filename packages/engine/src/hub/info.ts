@@ -1,0 +1,31 @@
+/** What the engine tells while it thinks, as Hub lines. */
+import type { Move } from '@crownhead/rules';
+import type { Thought } from '../thinker.ts';
+import { formatHubLine } from './line.ts';
+import { formatHubMove } from './move.ts';
+
+const MS_PER_SECOND = 1000;
+const MILLION = 1e6;
+
+/** Score in men, time in seconds, speed in millions of nodes a second, as other programs of this protocol have them. */
+export function formatInfo({ depth, nodes, ms, lines }: Thought): string {
+  const best = lines[0];
+  const seconds = ms / MS_PER_SECOND;
+  return formatHubLine('info', {
+    depth,
+    score: ((best?.score ?? 0) / 100).toFixed(2),
+    nodes,
+    time: seconds.toFixed(2),
+    nps: (seconds > 0 ? nodes / seconds / MILLION : 0).toFixed(2),
+    pv: (best?.moves ?? []).map(formatHubMove).join(' '),
+  });
+}
+
+/** The move chosen and the answer expected; neither where the game is over. */
+export function formatDone(moves: readonly Move[]): string {
+  const [move, ponder] = moves;
+  return formatHubLine('done', {
+    ...(move === undefined ? {} : { move: formatHubMove(move) }),
+    ...(ponder === undefined ? {} : { ponder: formatHubMove(ponder) }),
+  });
+}

@@ -1,0 +1,55 @@
+/** The settings that Hub's `set-param` changes, and how they are shown. */
+import { no, ok, type Result } from '@crownhead/rules';
+import { LEVELS } from '../levels.ts';
+import { formatHubLine } from './line.ts';
+
+export interface HubParams {
+  /** The strength, 1 to 10. */
+  readonly level: number;
+  /** What a weak level's slips depend on, so that a game can be played again. */
+  readonly seed: number;
+  /** Megabytes for what has been searched. */
+  readonly memory: number;
+  /** May the endgame tables be used? */
+  readonly tables: boolean;
+}
+
+export const HUB_PARAMS: HubParams = { level: LEVELS.length, seed: 1, memory: 64, tables: true };
+
+export const MEMORY_LIMITS = { least: 1, most: 4096 } as const;
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+const RANGES: Readonly<Record<Exclude<keyof HubParams, 'tables'>, Range>> = {
+  level: { least: 1, most: LEVELS.length },
+  seed: { least: 0, most: 2 ** 31 - 1 },
+  memory: MEMORY_LIMITS,
+};
+
+const NUMBER_NAMES = Object.keys(RANGES) as (keyof typeof RANGES)[];
+
+export function formatHubParams(params: HubParams): string[] {
+  const numbers = NUMBER_NAMES.map((name) => {
+    const { least: min, most: max } = RANGES[name];
+    return formatHubLine('param', { name, value: params[name], type: 'int', min, max });
+  });
+  return [...numbers, formatHubLine('param', { name: 'tables', value: `${params.tables}`, type: 'bool' })];
+}
+
+/** The parameters with one of them changed; the error is a sentence. */
+export function changeHubParam(params: HubParams, name: string, value: string): Result<HubParams, string> {
+  if (name === 'tables') {
+    if (value !== 'true' && value !== 'false') return no('The value of tables is true or false.');
+    return ok({ ...params, tables: value === 'true' });
+  }
+  const number = NUMBER_NAMES.find((known) => known === name);
+  if (number === undefined) return no(`There is no parameter ${name}.`);
+  const { least, most } = RANGES[number];
+  const n = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(n >= least && n <= most))
+    return no(`The value of ${name} is a whole number from ${least} to ${most}.`);
+  return ok({ ...params, [number]: n });
+}

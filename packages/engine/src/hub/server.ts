@@ -1,0 +1,218 @@
+/** The engine's side of the Hub protocol: takes lines, sends lines, and knows nothing of where they come from. */
+import { type Game, newGame, type Position, playMove, START } from '@crownhead/rules';
+import { type Limits, questionOf } from '../question.ts';
+import { formatDone, formatInfo } from './info.ts';
+import { readHubLimits } from './limits.ts';
+import { formatHubLine, parseHubLine } from './line.ts';
+import { type HubMoveFault, readHubMove } from './move.ts';
+import { changeHubParam, formatHubParams, HUB_PARAMS, type HubParams } from './params.ts';
+import { parseHubPosition } from './position.ts';
+import { GO_MODES, type GoMode, type HubEngine, Thinking } from './thinking.ts';
+
+/** Who runs the protocol: where lines go, where the engine comes from. */
+export interface HubHost {
+  readonly send: (line: string) => void;
+  /** Starts an engine in place of the one before; answers when it can be asked. */
+  readonly start: (params: HubParams) => Promise<HubEngine>;
+  /** Nothing more will be said. */
+  readonly quit: () => void;
+}
+
+export interface HubOptions {
+  readonly version: string;
+  readonly params?: Partial<HubParams>;
+}
+
+/** Until somebody says how long. */
+const USUAL_LIMITS: Limits = { ms: 1000 };
+
+const POSITION_WORDS = {
+  unreadable: 'A position is W or B and 32 of the letters w, b, W, B and e.',
+  'too-many-pieces': 'A side has at most 12 pieces.',
+  'overlapping-pieces': 'Two pieces stand on one square.',
+  'no-side-to-move': 'Nobody is to move.',
+} as const;
+
+const MOVE_WORDS: Readonly<Record<HubMoveFault, string>> = {
+  unreadable: 'cannot be read',
+  'not-legal': 'is not legal',
+  ambiguous: 'could be several moves: name the pieces taken',
+};
+
+/** What was typed is shown back, but not at any length. */
+const SHOWN = 60;
+const shown = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+
+type Args = ReadonlyMap<string, string>;
+
+export class HubServer {
+  readonly #host: HubHost;
+  readonly #version: string;
+  #params: HubParams;
+  #engine: { readonly params: HubParams; readonly started: Promise<HubEngine> } | null = null;
+  /** Null after a position that could not be read: thinking about the one before would be an answer to nothing. */
+  #game: Game | null = gameAt(START);
+  #limits: Limits = USUAL_LIMITS;
+  /** Lines of `level` add up until the next `go`. */
+  #limitsAreOld = true;
+  #thinking: Thinking | null = null;
+
+  constructor(host: HubHost, { version, params = {} }: HubOptions) {
+    this.#host = host;
+    this.#version = version;
+    this.#params = { ...HUB_PARAMS, ...params };
+  }
+
+  /** Never throws, whatever the line. */
+  receive(text: string): void {
+    const line = parseHubLine(text);
+    if (line === null) return;
+    const { command, args } = line;
+    if (Object.hasOwn(this.#commands, command)) this.#commands[command]!(args);
+    else this.#complain(`There is no command ${shown(command)}.`);
+  }
+
+  readonly #commands: Readonly<Record<string, (args: Args) => void>> = {
+    hub: () => this.#introduce(),
+    init: () => this.#init(),
+    'set-param': (args) => this.#setParam(args),
+    'new-game': () => this.#newGame(),
+    pos: (args) => this.#setPosition(args),
+    level: (args) => this.#setLevel(args),
+    go: (args) => this.#go(args),
+    stop: () => this.#thinking?.stop(),
+    'ponder-hit': () => this.#ponderHit(),
+    ping: () => this.#send('pong'),
+    quit: () => this.#quit(),
+  };
+
+  #send(command: string, args: Readonly<Record<string, string | number>> = {}): void {
+    this.#host.send(formatHubLine(command, args));
+  }
+
+  #complain(message: string): void {
+    this.#send('error', { message });
+  }
+
+  #introduce(): void {
+    this.#send('id', { name: 'Crownhead', version: this.#version });
+    for (const line of formatHubParams(this.#params)) this.#host.send(line);
+    this.#send('wait');
+  }
+
+  #init(): void {
+    if (this.#thinking) {
+      this.#complain('The engine is thinking.');
+      return;
+    }
+    this.#start().then(
+      () => this.#send('ready'),
+      (error) => this.#complain(messageOf(error)),
+    );
+  }
+
+  /** The engine with the present parameters: the one there is, or another where its memory or tables have changed. */
+  #start(): Promise<HubEngine> {
+    const { memory, tables } = this.#params;
+    const now = this.#engine;
+    if (now !== null && now.params.memory === memory && now.params.tables === tables) return now.started;
+    const started = this.#host.start(this.#params);
+    const engine = { params: this.#params, started };
+    this.#engine = engine;
+    // The next to ask may have more luck.
+    started.catch(() => {
+      if (this.#engine === engine) this.#engine = null;
+    });
+    return started;
+  }
+
+  #setParam(args: Args): void {
+    const changed = changeHubParam(this.#params, shown(args.get('name') ?? ''), args.get('value') ?? '');
+    if (changed.ok) this.#params = changed.value;
+    else this.#complain(changed.error);
+  }
+
+  #newGame(): void {
+    if (this.#thinking) this.#complain('The engine is thinking.');
+    else this.#engine?.started.then((engine) => engine.forget()).catch(() => undefined);
+  }
+
+  #setPosition(args: Args): void {
+    this.#game = null;
+    const position = parseHubPosition(args.get('pos') ?? '');
+    if (!position.ok) {
+      this.#complain(POSITION_WORDS[position.error]);
+      return;
+    }
+    let game = gameAt(position.value);
+    for (const text of (args.get('moves') ?? '').split(/\s+/).filter(Boolean)) {
+      const move = readHubMove(game.position, text);
+      if (!move.ok) {
+        this.#complain(`The move ${shown(text)} ${MOVE_WORDS[move.error]}.`);
+        return;
+      }
+      game = playMove(game, move.value);
+    }
+    this.#game = game;
+  }
+
+  #setLevel(args: Args): void {
+    const limits = readHubLimits(args, this.#limitsAreOld ? {} : this.#limits);
+    if (!limits.ok) {
+      this.#complain(`The level ${shown(limits.error)} cannot be read.`);
+      return;
+    }
+    this.#limits = limits.value;
+    this.#limitsAreOld = false;
+  }
+
+  #go(args: Args): void {
+    if (this.#thinking) {
+      this.#complain('The engine is thinking already.');
+      return;
+    }
+    const mode: GoMode = GO_MODES.find((known) => args.has(known)) ?? 'think';
+    this.#limitsAreOld = true;
+    if (this.#game === null) {
+      this.#complain('There is no position to think about.');
+      this.#host.send(formatDone([]));
+      return;
+    }
+    const question = questionOf(this.#game, this.#limits);
+    const thinking = new Thinking(mode, question, this.#params, (thought) => {
+      if (this.#thinking === thinking) this.#host.send(formatInfo(thought));
+    });
+    this.#thinking = thinking;
+    // Every go has one done, so that whoever waits for it never waits in vain.
+    const done = (moves: Parameters<typeof formatDone>[0]) => {
+      if (this.#thinking !== thinking) return;
+      this.#thinking = null;
+      this.#host.send(formatDone(moves));
+    };
+    this.#start()
+      .then((engine) => thinking.run(engine))
+      .then(done, (error) => {
+        // It may be gone for good: the next to ask gets another one.
+        this.#engine = null;
+        if (this.#thinking === thinking) this.#complain(messageOf(error));
+        done([]);
+      });
+  }
+
+  #ponderHit(): void {
+    if (this.#thinking?.mode === 'ponder') this.#thinking.hit();
+    else this.#complain('The engine is not pondering.');
+  }
+
+  #quit(): void {
+    const thinking = this.#thinking;
+    this.#thinking = null;
+    thinking?.stop();
+    this.#host.quit();
+  }
+}
+
+/** Draws by rule are for whoever runs the game to say; here they would only make positions unplayable. */
+const gameAt = (start: Position): Game => newGame({ start, drawRule: 'off' });
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

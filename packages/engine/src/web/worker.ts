@@ -1,0 +1,50 @@
+/** The Web Worker of the engine: begins when told how, then answers like the engine everywhere else. */
+import { loadTables } from '../endgame/load-tables.ts';
+import { serveEngine } from '../remote.ts';
+import { Thinker } from '../thinker.ts';
+import type { WebSettings } from './engine.ts';
+
+/** The little that is needed of a worker's world, so that no page's types are. */
+declare const self: {
+  postMessage(message: unknown): void;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+};
+declare const performance: { now(): number };
+declare function fetch(url: string): Promise<{
+  readonly ok: boolean;
+  readonly status: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}>;
+
+async function fetchBytes(url: string): Promise<Uint8Array> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** What was asked while the tables were still on their way. */
+const early: unknown[] = [];
+
+async function begin({ megabytes, tables }: WebSettings): Promise<void> {
+  // Without its tables the engine still plays: a page that is offline must not lose its opponent.
+  const prober =
+    tables === null ? null : await loadTables((name) => fetchBytes(`${tables}${name}`)).catch(() => null);
+  const thinker = new Thinker({ megabytes, prober, clock: () => performance.now() });
+  let handle: (message: unknown) => void = () => undefined;
+  serveEngine(
+    {
+      post: (message) => self.postMessage(message),
+      onMessage: (handler) => {
+        handle = handler;
+      },
+    },
+    thinker,
+  );
+  for (const message of early) handle(message);
+  self.onmessage = ({ data }) => handle(data);
+}
+
+self.onmessage = ({ data }) => {
+  self.onmessage = (event) => early.push(event.data);
+  void begin(data as WebSettings);
+};

@@ -22,7 +22,9 @@ import { EXACT, LOWER, type Transpositions, UPPER } from './transposition.ts';
 export const DEEPEST_PLY = 180;
 /** Plies without progress after which a game is drawn. */
 const QUIET_LIMIT = QUIET_MOVES_LIMIT * 2;
-const QUIET_DEPTH = -6;
+/** Where and by how much a position must be ahead to be cut off by a shallower search. */
+const CUT_DEPTH = 3;
+const CUT_MARGIN = 30;
 const WORDS_PER_PLY = 3;
 const LINE_WIDTH = (DEEPEST_PLY + 2) * WORDS_PER_PLY;
 
@@ -182,13 +184,8 @@ export class Search {
         const score = this.#tableScore(own, other, kings, down, pieces, ply);
         if (score !== null) return score;
       }
-      if (depth <= 0) {
-        const threatened = depth > QUIET_DEPTH && jumperBits(other, own, kings, sideOf(!down)) !== 0;
-        if (!threatened) {
-          const score = evaluate(own, other, kings, down);
-          if (own !== 0) return score;
-        }
-      }
+      // Jumps are forced, so a position with one is never quiet; without one it is judged as it stands.
+      if (depth <= 0) return own === 0 ? lostIn(ply) : evaluate(own, other, kings, down);
     }
 
     let alpha = alphaGiven;
@@ -200,6 +197,16 @@ export class Search {
       if (!open && table.depth >= depth && quiet < QUIET_LIMIT - 20) {
         const score = fromTable(table.score, ply);
         if (table.bound === EXACT || (table.bound === LOWER ? score >= beta : score <= alpha)) return score;
+      }
+    }
+
+    if (!open && jumpers === 0 && depth >= CUT_DEPTH && ply > 0 && Math.abs(beta) < PROVED) {
+      // Well ahead on the board, and a search half as deep confirms it: the full depth would too.
+      const sure = beta + CUT_MARGIN;
+      if (evaluate(own, other, kings, down) >= sure) {
+        const score = this.#node(own, other, kings, down, sure - 1, sure, depth >> 1, ply);
+        if (this.stopped) return DRAWN;
+        if (score >= sure) return score;
       }
     }
 
@@ -230,8 +237,8 @@ export class Search {
         score = -this.#node(left, after, kingsAfter, !down, -beta, -alpha, nextDepth, ply + 1) | 0;
       } else {
         let reduction = 0;
-        if (depth >= 3 && i >= 3 && jumpers === 0 && countBits(kingsAfter) === countBits(kings)) {
-          reduction = i >= 6 && depth >= 6 ? 2 : 1;
+        if (depth >= 2 && i >= 2 && jumpers === 0 && countBits(kingsAfter) === countBits(kings)) {
+          reduction = i >= 4 && depth >= 5 ? (i >= 8 && depth >= 8 ? 3 : 2) : 1;
         }
         score =
           -this.#node(left, after, kingsAfter, !down, -alpha - 1, -alpha, nextDepth - reduction, ply + 1) | 0;
@@ -261,7 +268,7 @@ export class Search {
     }
     moves.top = start;
     const bound = best >= beta ? LOWER : best > alphaGiven ? EXACT : UPPER;
-    table.keep(own, other, kings, down, toTable(best, ply), Math.max(depth, QUIET_DEPTH), bound, bestMove);
+    table.keep(own, other, kings, down, toTable(best, ply), Math.max(depth, 0), bound, bestMove);
     return best;
   }
 

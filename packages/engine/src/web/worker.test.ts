@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { START } from '@crownhead/rules';
+import { at } from '@crownhead/testkit';
+import { afterEach, expect, it, vi } from 'vitest';
+import { questionFor } from '../question.ts';
+import { WebEngine, type WebSettings, type WorkerLike } from './engine.ts';
+
+interface World {
+  postMessage(message: unknown): void;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+}
+
+/** A page's worker made of the worker's module in a world of its own, messages copied on their way as they would be. */
+async function startWorker(): Promise<WorkerLike & { fail(message: string): void }> {
+  const heard: ((event: { readonly data: unknown }) => void)[] = [];
+  const failed: ((event: { readonly message: string }) => void)[] = [];
+  const world: World = {
+    postMessage: (message) => {
+      const data = structuredClone(message);
+      queueMicrotask(() => {
+        for (const listener of heard) listener({ data });
+      });
+    },
+    onmessage: null,
+  };
+  vi.stubGlobal('self', world);
+  vi.resetModules();
+  await import('./worker.ts');
+  return {
+    postMessage: (message) => {
+      const data = structuredClone(message);
+      queueMicrotask(() => world.onmessage?.({ data }));
+    },
+    terminate: () => {
+      world.onmessage = null;
+    },
+    addEventListener: (type: 'message' | 'error', listener: never) => {
+      (type === 'message' ? heard : failed).push(listener);
+    },
+    fail: (message) => {
+      for (const listener of failed) listener({ message });
+    },
+  };
+}
+
+const TABLES = new URL('../../tables/', import.meta.url);
+const serve = (url: string): Response =>
+  url.startsWith('/tables/')
+    ? new Response(readFileSync(new URL(url.slice('/tables/'.length), TABLES)))
+    : new Response('', { status: 404 });
+
+afterEach(() => vi.unstubAllGlobals());
+
+const begin = async (settings: WebSettings) => {
+  vi.stubGlobal('fetch', async (url: string) => serve(url));
+  const worker = await startWorker();
+  return { worker, engine: new WebEngine(worker, settings) };
+};
+
+it('[L3] thinks in a Web Worker, also about what was asked before it was ready', async () => {
+  const { engine } = await begin({ megabytes: 1, tables: '/tables/' });
+  const asked = engine.think(questionFor(START, { depth: 3 }));
+  const won = await engine.think(questionFor(at('B:WK32:BK18,K19'), { depth: 1 }));
+  expect((await asked).depth).toBe(3);
+  expect(won.lines[0]!.verdict.kind).toBe('win');
+});
+
+it('plays on without its tables', async () => {
+  const { engine } = await begin({ megabytes: 1, tables: '/nowhere/' });
+  expect(await engine.think(questionFor(START, { depth: 2 }))).toMatchObject({ depth: 2 });
+  const { engine: another } = await begin({ megabytes: 1, tables: null });
+  expect(await another.play(questionFor(START, {}), 1, 1)).not.toBeNull();
+});
+
+it('fails what was asked when the worker fails or is closed', async () => {
+  const { engine, worker } = await begin({ megabytes: 1, tables: null });
+  const asked = engine.think(questionFor(START, { depth: 1 }));
+  worker.fail('out of memory');
+  await expect(asked).rejects.toThrow('out of memory');
+  const { engine: another } = await begin({ megabytes: 1, tables: null });
+  another.close();
+  await expect(another.think(questionFor(START, { depth: 1 }))).rejects.toThrow('The engine has ended.');
+});

@@ -1,5 +1,5 @@
 /** What `crownhead pdn check` tells people about one file. */
-import { PDN_FAILURE_WORDS } from '@crownhead/rules';
+import { PDN_FAILURE_WORDS, quotable } from '@crownhead/rules';
 import type { Checked } from './pdn-check.ts';
 import { plural, thousands } from './words.ts';
 
@@ -19,7 +19,7 @@ export function pdnCheckText(file: string, checked: Checked): string {
     .slice(0, SHOWN)
     .map(
       ({ game, ply, token, reason }) =>
-        `  game ${game}, ply ${ply}${token === '' ? '' : `, “${token}”`}: ${PDN_FAILURE_WORDS[reason]}`,
+        `  game ${game}, ply ${ply}${token === '' ? '' : `, “${quotable(token)}”`}: ${PDN_FAILURE_WORDS[reason]}`,
     );
   const more = failures.length + unlisted - lines.length;
   if (more > 0) lines.push(`  … and ${thousands(more)} more (--json lists them)`);

@@ -85,6 +85,12 @@ describe('pdn check', () => {
     }
   });
 
+  it('[F2] shows what it cannot read without what a terminal would obey', async () => {
+    const failures = [{ game: 1, ply: 1, reason: 'bad-fen' as const, token: '\u001b]0;title\u0007' }];
+    const text = pdnCheckText('x.pdn', { games: 1, legal: 0, failures, skipped: 0, unlisted: 0 });
+    expect(text).toContain('“ ]0;title ”');
+  });
+
   it('[V4] lists only so many failures, and shows people the first', async () => {
     const long = `[FEN "B:${'x'.repeat(900)}"]\n\n*\n\n`;
     const checked = await checkPdn(repeated(long.repeat(100), 1001));

@@ -6,6 +6,7 @@ import {
   type Position,
   parseFen,
   parseRules,
+  quotable,
   type Result,
   type RuleSet,
   START_WORDS,
@@ -18,13 +19,6 @@ export interface Failure {
   readonly error: string;
   readonly message: string;
 }
-
-/** What cannot be read is shown back, but not at any length and never with control characters. */
-const SHOWN = 40;
-const quotable = (text: string): string => {
-  const plain = text.replace(/\p{Cc}/gu, ' ');
-  return plain.length > SHOWN ? `${plain.slice(0, SHOWN)}…` : plain;
-};
 
 export function readRules(text = 'official'): Result<RuleSet, Failure> {
   const rules = parseRules(text);

@@ -86,6 +86,8 @@ describe('[F2] failures name game, ply, token, reason and line', () => {
     expect(describePdnFailure({ ...failure!, token: '', reason: 'too-long' })).toMatch(
       /^Game 1, ply 3 \(line 2\): /,
     );
+    const hostile = describePdnFailure({ ...failure!, token: `\u001b[2J\u009b\u202e${'x'.repeat(99)}` });
+    expect(hostile).toMatch(/, “ \[2J {2}x{34}…”: /);
   });
 });
 

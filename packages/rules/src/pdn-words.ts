@@ -1,7 +1,7 @@
 /** The English sentences for what can go wrong with a PDN file (F2). */
 import type { PdnWarningCode } from './pdn-game.ts';
 import type { PdnFailure, PdnFailureReason } from './pdn-replay.ts';
-import { REFUSAL_WORDS } from './words.ts';
+import { quotable, REFUSAL_WORDS } from './words.ts';
 
 export const PDN_FAILURE_WORDS: Readonly<Record<PdnFailureReason, string>> = {
   ...REFUSAL_WORDS,
@@ -40,6 +40,6 @@ export const PDN_WARNING_WORDS: Readonly<Record<PdnWarningCode, string>> = {
 
 /** "Game 3, ply 12 (line 40), “9-13”: There is no piece on that square." */
 export function describePdnFailure({ game, ply, line, token, reason }: PdnFailure): string {
-  const what = token === '' ? '' : `, “${token}”`;
+  const what = token === '' ? '' : `, “${quotable(token)}”`;
   return `Game ${game}, ply ${ply} (line ${line})${what}: ${PDN_FAILURE_WORDS[reason]}`;
 }

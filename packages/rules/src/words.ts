@@ -8,6 +8,14 @@ import type { SetupTextError } from './setup-text.ts';
 import type { BySide } from './side.ts';
 import type { OptionFault } from './table-options.ts';
 
+const LONGEST_QUOTE = 40;
+
+/** Text from outside to be shown back: not at any length, and with nothing in it that a terminal would obey. */
+export const quotable = (text: string): string => {
+  const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+  return plain.length > LONGEST_QUOTE ? `${plain.slice(0, LONGEST_QUOTE)}…` : plain;
+};
+
 export const REFUSAL_WORDS: Readonly<Record<RefusalReason | 'ambiguous', string>> = {
   unreadable: 'I cannot read that as a move. Try something like 11-15, 11x18x25 or E3-D4.',
   'no-piece': 'There is no piece on that square.',

@@ -65,7 +65,12 @@ function buildProgram(done: (code: ExitCode) => void): Command {
     .addOption(new Option('--white <NAME>', 'who plays the side on 21–32'))
     .addOption(new Option('--fen <FEN>', 'the position to start from'))
     .addOption(
-      new Option('--open <FILE>', 'a saved game (PDN) to play on').conflicts(['fen', 'black', 'white']),
+      new Option('--open <FILE>', 'a saved game (PDN) to play on').conflicts([
+        'rules',
+        'fen',
+        'black',
+        'white',
+      ]),
     )
     .addHelpText(
       'after',

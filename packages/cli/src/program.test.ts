@@ -247,6 +247,8 @@ describe('usage', () => {
       ['pdn', 'check', 'x', '--jsn'],
       ['bench', 'nothing'],
       ['bench', '--rounds', '0'],
+      ['play', '--rules', 'chess'],
+      ['play', '--open', 'x.pdn', '--rules', 'lobby'],
     ]);
     for (const each of ran) {
       expect(each).toEqual({ code: 2, out: '', err: expect.stringMatching(ONE_SENTENCE) });

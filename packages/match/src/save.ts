@@ -9,6 +9,7 @@ import {
   no,
   OFFICIAL_PRESET,
   ok,
+  PDN_WARNING_WORDS,
   type PdnReplay,
   type Result,
   readPdn,
@@ -49,6 +50,8 @@ export interface OpenedGame {
   readonly names: BySide<string>;
   /** How many games the file has; the first is opened. */
   readonly games: number;
+  /** Sentences about what was put right or left out in reading. */
+  readonly notices: readonly string[];
 }
 
 /** Names from a file are anybody's: they must do as names at a table, or the sides' names stand in. */
@@ -89,5 +92,7 @@ export function openSaved(text: string): Result<OpenedGame, string> {
   const ended = naturalOutcome(replayed.game);
   if (ended) return no(`its game is over. ${describeOutcome(ended, names)}`);
   const fault = hostOptionFault(options);
-  return fault ? no(TABLE_WORDS[fault]) : ok({ options, names, games: games.length });
+  if (fault) return no(TABLE_WORDS[fault]);
+  const notices = [...new Set(replayed.warnings.map(({ code }) => PDN_WARNING_WORDS[code]))];
+  return ok({ options, names, games: games.length, notices });
 }

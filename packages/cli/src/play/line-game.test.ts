@@ -154,6 +154,14 @@ describe('words', () => {
     expect(await desk.type('new')).toContain('Bob (Red) to move.');
   });
 
+  test('[L2] in a rematch those without a name of their own are called by their new colour', async () => {
+    const nobody = new Desk();
+    expect(await nobody.type('resign', 'yes', 'new')).toContain('Red to move. Pieces: Red 12, White 12.');
+    const ann = new Desk(DEFAULT_OPTIONS, { black: 'Ann', white: 'White' });
+    expect(await ann.type('resign', 'yes', 'new')).toContain('Pieces: Red 12, Ann (White) 12.');
+    expect(await ann.type('resign', 'yes', 'new')).toContain('Pieces: Ann (Red) 12, White 12.');
+  });
+
   test('[R8] [R9] new with a rule preset changes rules, names and who begins', async () => {
     const desk = new Desk();
     expect(await desk.type('new sandbox')).toContain('Blue to move.');
@@ -211,6 +219,14 @@ describe('files', () => {
     }
     expect(await desk.type('open bad.pdn')).toContain('1-32');
     expect(await desk.type('open')).toContain('Open what?');
+  });
+
+  test('[F2] what could not be read in a file is told, though the game can be played', async () => {
+    const desk = new Desk();
+    desk.disk.set('odd.pdn', '[TableOptions "timer=sundial"]\n[Clocks "noon"]\n1. 11-15 *');
+    const said = await desk.type('open odd.pdn');
+    expect(said).toContain('The table options cannot be read.\nThe clocks cannot be read.');
+    expect(said).toContain('White to move.');
   });
 
   test('opening over an unsaved game asks first, and tells of further games', async () => {

@@ -1,6 +1,7 @@
 /** The game by typed lines: takes one line, answers what to print. Screen, disk and time are brought in from outside. */
 import {
   type HostOptions,
+  type OpenedGame,
   openSaved,
   optionsFrom,
   type Round,
@@ -16,10 +17,12 @@ import {
   listMoves,
   OFFICIAL_PRESET,
   ok,
+  opposite,
   parseMoveText,
   type Result,
   resolveMove,
   SIDE_NAMES,
+  type Side,
   squaresOfMove,
 } from '@crownhead/rules';
 import { boardText } from '../board-text.ts';
@@ -50,6 +53,13 @@ interface Word {
 }
 
 const say = (...lines: string[]): Reply => ({ lines, done: false });
+
+/** What a player should know about a file just opened. */
+export const openedLines = (file: string, { games, notices }: OpenedGame): readonly string[] => [
+  `Opened ${file}.`,
+  ...(games > 1 ? [`The file has ${plural(games, 'game')}: this is the first.`] : []),
+  ...notices,
+];
 
 /** What a line can be besides a move; the help is made from this list. */
 const WORDS: readonly Word[] = [
@@ -149,11 +159,13 @@ export class LineGame {
     return outcome ? 'crownhead> ' : `${playerNames(this.#game)[position.turn]}> `;
   }
 
-  welcome(): Reply {
+  /** `opened` tells of the file that the game comes from. */
+  welcome(opened: readonly string[] = []): Reply {
     return say(
       'Crownhead: checkers for two at one keyboard.',
       rulesLine(this.#game.rules, this.#game.table),
       'Type a move (11-15, 11x18x25 or E3-D4), or help.',
+      ...opened,
       '',
       ...this.#picture(),
     );
@@ -272,26 +284,29 @@ export class LineGame {
     if (!text.ok) return say(text.error);
     const saved = openSaved(text.value);
     if (!saved.ok) return say(`${file} cannot be opened: ${saved.error} The present game is unchanged.`);
-    const { options, names, games } = saved.value;
+    const { options, names } = saved.value;
     const table = LocalTable.open(this.#world, options, names);
     if (!table.ok)
       return say(`${file} cannot be opened: ${TABLE_WORDS[table.error]} The present game is unchanged.`);
     const begin = (): Reply => {
       this.#begin(table.value);
-      const more = games > 1 ? [`The file has ${plural(games, 'game')}: this is the first.`] : [];
-      return say(`Opened ${file}.`, ...more, ...this.#picture());
+      return say(...openedLines(file, saved.value), ...this.#picture());
     };
     return this.#unsaved ? this.#ask('The present game is not saved. Type yes to leave it.', begin) : begin();
   }
 
   fresh(rest: string): Reply {
-    if (rest === '' && !this.#table.round) return this.wish({ type: 'ready', ready: true });
     const chosen = rest === '' ? ok(this.#table.state.options) : tableOptionsFor(rest);
     if (!chosen.ok) return say(chosen.error);
+    // After a game it is a rematch: from the same start, with the sides swapped.
+    const isRematch = rest === '' && !this.#table.round;
     const options: HostOptions =
-      rest === '' ? { ...chosen.value, start: optionsFrom(OFFICIAL_PRESET).start } : chosen.value;
+      rest === '' && !isRematch
+        ? { ...chosen.value, start: optionsFrom(OFFICIAL_PRESET).start }
+        : chosen.value;
+    const names = this.#namesFor(options, isRematch);
     const begin = (): Reply => {
-      const table = LocalTable.open(this.#world, options, this.#namesFor(options));
+      const table = LocalTable.open(this.#world, options, names);
       if (!table.ok) return say(TABLE_WORDS[table.error]);
       this.#begin(table.value);
       return say(rulesLine(options.rules, options.table), ...this.#picture());
@@ -307,14 +322,14 @@ export class LineGame {
   }
 
   /** Players keep the names they gave themselves; those called by their colour are called by the new one. */
-  #namesFor(options: HostOptions): BySide<string> {
+  #namesFor(options: HostOptions, swapped: boolean): BySide<string> {
     const { names, table } = this.#game;
-    const before = SIDE_NAMES[table.sideNames];
-    const after = SIDE_NAMES[options.table.sideNames];
-    return {
-      black: names.black === before.black ? after.black : names.black,
-      white: names.white === before.white ? after.white : names.white,
+    const nameAt = (side: Side): string => {
+      const before = swapped ? opposite(side) : side;
+      const isColour = names[before] === SIDE_NAMES[table.sideNames][before];
+      return isColour ? SIDE_NAMES[options.table.sideNames][side] : names[before];
     };
+    return { black: nameAt('black'), white: nameAt('white') };
   }
 
   #begin(table: LocalTable): void {

@@ -6,7 +6,7 @@ import { type BySide, formatFen, no, ok, type Result, SIDE_NAMES } from '@crownh
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { badUsage, complain, print } from '../output.ts';
 import { readPosition } from '../question.ts';
-import { type Files, LineGame, type Reply } from './line-game.ts';
+import { type Files, LineGame, openedLines, type Reply } from './line-game.ts';
 import { tableOptionsFor } from './rules-choice.ts';
 import type { World } from './table.ts';
 
@@ -56,14 +56,20 @@ const FILES: Files = {
 /** A later deadline than a timer can hold is looked at again on the way. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-type Chosen = { readonly options: HostOptions; readonly names: BySide<string> };
+interface Chosen {
+  readonly options: HostOptions;
+  readonly names: BySide<string>;
+  readonly opened: readonly string[];
+}
 
 async function choose(flags: PlayFlags): Promise<Result<Chosen, string>> {
   if (flags.open !== undefined) {
     const text = await FILES.read(flags.open);
     if (!text.ok) return text;
     const saved = openSaved(text.value);
-    return saved.ok ? saved : no(`${flags.open} cannot be opened: ${saved.error}`);
+    if (!saved.ok) return no(`${flags.open} cannot be opened: ${saved.error}`);
+    const { options, names } = saved.value;
+    return ok({ options, names, opened: openedLines(flags.open, saved.value) });
   }
   const options = tableOptionsFor(flags.rules ?? 'official');
   if (!options.ok) return options;
@@ -71,6 +77,7 @@ async function choose(flags: PlayFlags): Promise<Result<Chosen, string>> {
   const chosen = {
     options: options.value,
     names: { black: flags.black ?? names.black, white: flags.white ?? names.white },
+    opened: [],
   };
   if (flags.fen === undefined) return ok(chosen);
   const position = readPosition(flags.fen, options.value.rules);
@@ -80,7 +87,7 @@ async function choose(flags: PlayFlags): Promise<Result<Chosen, string>> {
 }
 
 /** Reads lines until the game or the input ends; in between, time may run out. */
-async function run(game: LineGame): Promise<void> {
+async function run(game: LineGame, opened: readonly string[]): Promise<void> {
   const person = process.stdin.isTTY === true;
   const lines = createInterface({ input: process.stdin, ...(person ? { output: process.stdout } : {}) });
   let timer: NodeJS.Timeout | undefined;
@@ -105,7 +112,7 @@ async function run(game: LineGame): Promise<void> {
     }, wait);
   };
 
-  await show(game.welcome());
+  await show(game.welcome(opened));
   for await (const line of lines) {
     // Without a keyboard nobody has seen what was typed, so the record shows it.
     if (!person) await print(`${game.prompt}${line}\n`);
@@ -125,6 +132,6 @@ export async function playCommand(flags: PlayFlags): Promise<ExitCode> {
     complain(TABLE_WORDS[game.error]);
     return EXIT.usage;
   }
-  await run(game.value);
+  await run(game.value, chosen.value.opened);
   return EXIT.fine;
 }

@@ -248,7 +248,10 @@ function buildProgram(done: (code: ExitCode) => void): Command {
     });
 
   command(MORE_GROUP, 'bench', 'Runs the benchmarks; the exit code is 1 when a target is not met.')
-    .argument('[NAME]', 'rules.perft, rules.pdn, or rules for both (default: all)')
+    .argument(
+      '[NAME]',
+      'rules.perft, rules.pdn, engine.search, or rules or engine for a group (default: all)',
+    )
     .addOption(
       new Option('--rounds <N>', 'how many rounds')
         .default(5)

@@ -1,4 +1,5 @@
 /** Everything the engine offers. */
+export { BENCH_KINDS, type BenchKind } from './bench-positions.ts';
 export { DamagedTable } from './endgame/damaged-table.ts';
 export { loadTables, TABLE_FILES } from './endgame/load-tables.ts';
 export { EndgameTables, type EndgameVerdict } from './endgame/tables.ts';
@@ -15,5 +16,6 @@ export { Random, seedAt } from './random.ts';
 export { type Port, RemoteEngine, serveEngine, type ThinkOptions } from './remote.ts';
 export type { Score, Verdict } from './score.ts';
 export type { Prober } from './search.ts';
+export { benchPositions, nodesToDepth, SIGNATURE_DEPTH, searchSignature } from './signature.ts';
 export { type Line, Thinker, type ThinkerOptions, type Thought } from './thinker.ts';
 export { WebEngine, type WebSettings, type WorkerLike } from './web/engine.ts';

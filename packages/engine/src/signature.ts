@@ -1,0 +1,31 @@
+/** The search signature: the nodes visited to a fixed depth on fixed positions. It changes when the search does, or never. */
+import { type Position, parseFen, toPosition } from '@crownhead/rules';
+import { BENCH_KINDS, BENCH_POSITIONS, type BenchKind } from './bench-positions.ts';
+import { questionFor } from './question.ts';
+import { Thinker } from './thinker.ts';
+
+export const SIGNATURE_DEPTH = 11;
+const MEGABYTES = 4;
+
+function positionOf(fen: string): Position {
+  const setup = parseFen(fen);
+  const position = setup.ok ? toPosition(setup.value) : setup;
+  if (!position.ok) throw new Error(`${fen} is no position`);
+  return position.value;
+}
+
+export const benchPositions = (kind: BenchKind): readonly Position[] => BENCH_POSITIONS[kind].map(positionOf);
+
+/** Searches each position to the depth with nothing remembered and no endgame tables; answers the nodes of them all. */
+export function nodesToDepth(positions: readonly Position[], depth: number): number {
+  const thinker = new Thinker({ megabytes: MEGABYTES, prober: null, clock: () => 0 });
+  let nodes = 0;
+  for (const position of positions) {
+    thinker.forget();
+    nodes += thinker.think(questionFor(position, { depth })).nodes;
+  }
+  return nodes;
+}
+
+export const searchSignature = (): number =>
+  nodesToDepth(BENCH_KINDS.flatMap(benchPositions), SIGNATURE_DEPTH);

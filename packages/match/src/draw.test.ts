@@ -34,7 +34,7 @@ describe('by agreement', () => {
   test('[R10] declined: the asker still moves', () => {
     const table = drawing({ agreement: true });
     table.ok(offer(ANN));
-    expect(table.did(decline(BOB))).toEqual(['draw.declined']);
+    expect(table.ok(decline(BOB))).toMatchObject([{ type: 'draw.declined', side: 'white' }]);
     expect(table.mover).toBe(ANN);
     expect(table.refused(accept(BOB))).toBe('no-offer');
     table.move('11-15');

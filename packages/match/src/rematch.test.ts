@@ -373,14 +373,16 @@ describe('after a disconnection', () => {
     expect(table.did(decline(ANN))).toEqual(['table.closed']);
   });
 
-  test.each(['forfeit', 'resigned'])('[N8] but not after a loss at the board: %s', (end) => {
-    const timer = { kind: 'move', limit: 10_000, warning: 10_000 } as const;
-    const table = TableDriver.playing({ table: { timer, onTime: 'forfeit' } });
-    table.spectators = spectatorsOf(CY);
-    table.move('11-15');
-    if (end === 'forfeit') table.tick();
-    else table.ok({ by: BOB, type: 'resign', confirmed: true });
-    expect(table.did(decline(ANN))).toEqual(['seat.left', 'seat.asked']);
+  describe.each(['forfeit', 'resigned'])('[N8] but not after a loss at the board: %s', (end) => {
+    test.each([ANN, BOB])('whoever declines, spectators are asked at once: %s', (by) => {
+      const timer = { kind: 'move', limit: 10_000, warning: 10_000 } as const;
+      const table = TableDriver.playing({ table: { timer, onTime: 'forfeit' } });
+      table.spectators = spectatorsOf(CY);
+      table.move('11-15');
+      if (end === 'forfeit') table.tick();
+      else table.ok({ by: BOB, type: 'resign', confirmed: true });
+      expect(table.did(decline(by))).toEqual(['seat.left', 'seat.asked']);
+    });
   });
 
   test('[N8] a newcomer who has sat down meanwhile is not sent away', () => {
@@ -405,6 +407,13 @@ describe('after a disconnection', () => {
     expect(asked(table)).toBeNull();
     expect(table.did(decline(ANN))).toEqual(['seat.left', 'seat.asked']);
     expect(asked(table)).toBe(CY);
+  });
+
+  test('[N8] without a result a newcomer is not the one who stayed', () => {
+    const table = abandoned([], { table: { onLost: 'no-result' } });
+    table.ok(take(EVE));
+    table.spectators = spectatorsOf(CY);
+    expect(table.did(leave(ANN))).toEqual(['seat.left', 'host.changed', 'seat.asked']);
   });
 
   test('[N8] a winner who is lost too loses the seat, and the spectators are asked', () => {

@@ -248,6 +248,12 @@ describe('a saved game', () => {
     expect(table.round.clock.left).toEqual({ black: 12_345, white: 1000 });
   });
 
+  test('[F1] also with a clock that has run down to the delay', () => {
+    const timer = { kind: 'clock', base: 60_000, increment: 0, delay: 3000 } as const;
+    const table = TableDriver.playing({ table: { timer }, start: saved([], { black: 0, white: 1 }) });
+    expect(table.dueIn).toBe(3000);
+  });
+
   test('[F1] its moves can be taken back', () => {
     const table = TableDriver.shared({ start: saved(turns('11-15', '23-19')) });
     table.ok({ by: ANN, type: 'takeback.ask' });

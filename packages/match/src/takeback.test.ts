@@ -44,7 +44,7 @@ describe('by consent', () => {
     const table = played();
     const { game } = table.round;
     table.ok(ask(ANN));
-    expect(table.did(decline(BOB))).toEqual(['takeback.declined']);
+    expect(table.ok(decline(BOB))).toMatchObject([{ type: 'takeback.declined', side: 'white' }]);
     expect(table.round.game).toEqual(game);
     expect(table.refused(accept(BOB))).toBe('no-takeback-asked');
   });

@@ -65,11 +65,20 @@ function buildProgram(done: (code: ExitCode) => void): Command {
     .addOption(new Option('--white <NAME>', 'who plays the side on 21–32'))
     .addOption(new Option('--fen <FEN>', 'the position to start from'))
     .addOption(
+      new Option(
+        '--clock <MIN+SEC>',
+        'a clock for each: minutes, and seconds added after each move',
+      ).conflicts('moveLimit'),
+    )
+    .addOption(new Option('--move-limit <SECONDS>', 'how long a move may take, 10 to 300'))
+    .addOption(
       new Option('--open <FILE>', 'a saved game (PDN) to play on').conflicts([
         'rules',
         'fen',
         'black',
         'white',
+        'clock',
+        'moveLimit',
       ]),
     )
     .addHelpText(

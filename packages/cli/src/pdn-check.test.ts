@@ -51,10 +51,15 @@ describe('pdn check', () => {
       runProgram(['pdn', 'check', mixed, good]),
     ]);
     expect(files.err).toBe(
-      `crownhead: ${missing} cannot be read: there is no such file.\n` +
+      `crownhead: ${missing} cannot be read: there is no such file or folder.\n` +
         `crownhead: ${folder} cannot be read: it is a folder.\n`,
     );
-    expect(jsonLines(files.out)).toEqual([{ file: good, games: 2, legal: 2, failures: [], skipped: 0 }]);
+    const nothing = { games: 0, legal: 0, failures: [], skipped: 0, error: 'unreadable-file' };
+    expect(jsonLines(files.out)).toEqual([
+      { file: missing, ...nothing, message: expect.stringContaining('no such file') },
+      { file: folder, ...nothing, message: expect.stringContaining('a folder') },
+      { file: good, games: 2, legal: 2, failures: [], skipped: 0 },
+    ]);
     expect(files.code).toBe(1);
     expect(stdin).toMatchObject({ code: 0, err: '' });
     expect(jsonLines(stdin.out)).toEqual([{ file: '-', games: 1, legal: 1, failures: [], skipped: 0 }]);

@@ -32,6 +32,9 @@ export interface Checked {
 const MOST_FAILURES = 100_000;
 const LONGEST_TOKEN = 200;
 
+/** A file that cannot be read has its line too, so that a program can count on one for each. */
+const NOTHING = { games: 0, legal: 0, failures: [], skipped: 0 };
+
 const PROGRESS_AFTER_MS = 1000;
 
 /** A part of a string keeps the whole of it in memory, here a piece of the file: so it is copied. */
@@ -70,8 +73,8 @@ export async function checkPdn(
 export const openPdn = (file: string): AsyncIterable<string> =>
   file === '-' ? process.stdin.setEncoding('utf8') : createReadStream(file, 'utf8');
 
-/** Null when the file could not be read, which has been said then. */
-async function checkFile(file: string): Promise<Checked | null> {
+/** What was found, or the sentence that says why the file could not be read. */
+async function checkFile(file: string): Promise<Checked | string> {
   const progress = startProgress(PROGRESS_AFTER_MS);
   const start = performance.now();
   try {
@@ -80,9 +83,7 @@ async function checkFile(file: string): Promise<Checked | null> {
       progress.show(`${file}: ${thousands(games)} games, ${compact(speed)} a second …`);
     });
   } catch (error) {
-    progress.clear();
-    complain(whyUnreadable(file, error));
-    return null;
+    return whyUnreadable(file, error);
   } finally {
     progress.clear();
   }
@@ -95,8 +96,13 @@ export async function pdnCheckCommand(
   let code: ExitCode = EXIT.fine;
   for (const file of files) {
     const checked = await checkFile(file);
-    if (checked === null || checked.failures.length > 0) code = EXIT.no;
-    if (checked === null) continue;
+    if (typeof checked === 'string') {
+      code = EXIT.no;
+      complain(checked);
+      if (json) await printJson({ file, ...NOTHING, error: 'unreadable-file', message: checked });
+      continue;
+    }
+    if (checked.failures.length > 0) code = EXIT.no;
     const { unlisted, ...agreed } = checked;
     if (json) await printJson({ file, ...agreed, ...(unlisted > 0 ? { unlisted } : {}) });
     else await print(pdnCheckText(file, checked));

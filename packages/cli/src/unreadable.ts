@@ -1,12 +1,18 @@
-/** Says in one sentence why a file could not be read. */
+/** Says in one sentence why a file could not be read or written. */
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
+  ENOENT: 'there is no such file or folder',
   EACCES: 'that is not allowed',
   EISDIR: 'it is a folder',
+  ENOSPC: 'the disk is full',
 };
 
-export function whyUnreadable(file: string, error: unknown): string {
+const why = (error: unknown): string => {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return `${file} cannot be read: ${REASONS[code] ?? message}.`;
-}
+  return REASONS[code] ?? message;
+};
+
+export const whyUnreadable = (file: string, error: unknown): string =>
+  `${file} cannot be read: ${why(error)}.`;
+export const whyUnwritable = (file: string, error: unknown): string =>
+  `${file} cannot be written: ${why(error)}.`;

@@ -15,8 +15,13 @@ export type Notation = (typeof NOTATIONS)[number];
 /** Dashes of every width, x, ×, colon, star, arrow or just a space between two places. */
 const SEPARATOR = /\s*(?:->|→|[-–—−xX×:*/,>])\s*|\s+/;
 
+/** Around a move people copy its number (`3. 11-15`, `3... 22-18`) and what somebody thought of it (`11-15!?`). */
+const TRIMMINGS = /^\d{1,3}\.{1,3}\s*(?=\S)|[!?]+$/g;
+/** `e3d4` needs no separator; numbers do. */
+const GLUED = /([a-h][1-8])(?=[a-h][1-8])/gi;
+
 function parsePlace(word: string): Place | null {
-  if (/^\d{1,2}$/.test(word)) {
+  if (/^0*\d{1,2}$/.test(word)) {
     const n = Number(word);
     return isSquare(n) ? n : null;
   }
@@ -26,7 +31,8 @@ function parsePlace(word: string): Place | null {
 
 /** The places named by a text, two at least; what they mean on the board is for `resolveMove` to say. */
 export function parseMoveText(text: string): Result<Attempt, 'unreadable'> {
-  const places = text.trim().split(SEPARATOR).map(parsePlace);
+  const bare = text.trim().replace(TRIMMINGS, '').replace(GLUED, '$1-');
+  const places = bare.trim().split(SEPARATOR).map(parsePlace);
   if (places.length < 2 || places.includes(null)) return no('unreadable');
   return ok(places as Place[]);
 }

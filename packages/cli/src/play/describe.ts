@@ -1,5 +1,5 @@
 /** Tells what happened at the table in plain sentences. */
-import type { Round, TableEvent } from '@crownhead/match';
+import { type Round, type TableEvent, viewClock } from '@crownhead/match';
 import {
   type BySide,
   describeOutcome,
@@ -8,8 +8,9 @@ import {
   isJump,
   opposite,
   SIDE_NAMES,
+  SIDES,
   type Side,
-  squaresOf,
+  size,
 } from '@crownhead/rules';
 import { plural } from '../words.ts';
 
@@ -57,14 +58,40 @@ export function describeEvent(event: TableEvent, round: Round): string | null {
 /** From here on the counters are worth a line. */
 const TELL_QUIET_FROM = 10;
 
-/** Whose turn it is, what is left on the board, and how near a draw is. */
-export function describeTurn(round: Round): readonly string[] {
+/** How many pieces a side has taken (R14). */
+const pile = ({ game }: Round, side: Side): number =>
+  game.plies.reduce(
+    (taken, ply) => taken + (ply.kind === 'move' && ply.before.turn === side ? ply.move.captured.length : 0),
+    0,
+  );
+
+const clockText = (ms: number): string => {
+  const whole = Math.ceil(ms / 1000);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+};
+
+/** What is left on the clocks, where there are any. */
+function describeClocks(round: Round, now: number): readonly string[] {
+  const { turn } = round.game.position;
+  const { left, warned } = viewClock(round.clock, round.table.timer, turn, round.game.outcome === null, now);
+  const names = playerNames(round);
+  const times = SIDES.flatMap((side) => {
+    const time = left[side];
+    return time === null ? [] : [`${names[side]} ${clockText(time)}`];
+  });
+  return times.length === 0 ? [] : [`${warned ? 'Warning time' : 'Time'} left: ${times.join(', ')}.`];
+}
+
+/** Whose turn it is, what is left on the board and the clocks, and how near a draw is. */
+export function describeTurn(round: Round, now: number): readonly string[] {
   const { game } = round;
   const names = playerNames(round);
-  const count = (side: Side) => squaresOf(game.position[side]).length;
-  const lines = [
-    `${names[game.position.turn]} to move. Pieces: ${names.black} ${count('black')}, ${names.white} ${count('white')}.`,
-  ];
+  const count = (side: Side) => {
+    const taken = round.table.showPile ? pile(round, side) : 0;
+    return `${names[side]} ${size(game.position[side])}${taken > 0 ? ` (has taken ${taken})` : ''}`;
+  };
+  const lines = [`${names[game.position.turn]} to move. Pieces: ${count('black')}, ${count('white')}.`];
+  lines.push(...describeClocks(round, now));
   const { quietMoves, quietLimit, repetitions, claim } = drawStatus(game);
   if (round.table.draw.rule !== 'off') {
     if (quietMoves >= TELL_QUIET_FROM) lines.push(`Moves without progress: ${quietMoves} of ${quietLimit}.`);

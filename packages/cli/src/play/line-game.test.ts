@@ -151,7 +151,8 @@ describe('words', () => {
     expect(await desk.type('15x22')).toContain(
       'Player Ann (Red) is the winner! Bob (White) has no pieces left.',
     );
-    expect(await desk.type('new')).toContain('Bob (Red) to move.');
+    expect(await desk.type('new')).toContain('not saved');
+    expect(await desk.type('yes')).toContain('Bob (Red) to move.');
   });
 
   test('[L2] in a rematch those without a name of their own are called by their new colour', async () => {

@@ -221,7 +221,7 @@ export class LineGame {
     const board = boardText(round.game.position, { flip: this.#flip, numbers: 'all', letters });
     const state = round.game.outcome
       ? ['The game is over. Type new for another one, save FILE to keep it, or quit.']
-      : describeTurn(round);
+      : describeTurn(round, this.#world.now());
     return ['', board, '', ...state];
   }
 
@@ -285,10 +285,9 @@ export class LineGame {
     const saved = openSaved(text.value);
     if (!saved.ok) return say(`${file} cannot be opened: ${saved.error} The present game is unchanged.`);
     const { options, names } = saved.value;
-    const table = LocalTable.open(this.#world, options, names);
-    if (!table.ok)
-      return say(`${file} cannot be opened: ${TABLE_WORDS[table.error]} The present game is unchanged.`);
     const begin = (): Reply => {
+      const table = LocalTable.open(this.#world, options, names);
+      if (!table.ok) return say(`${TABLE_WORDS[table.error]} The present game is unchanged.`);
       this.#begin(table.value);
       return say(...openedLines(file, saved.value), ...this.#picture());
     };
@@ -311,9 +310,7 @@ export class LineGame {
       this.#begin(table.value);
       return say(rulesLine(options.rules, options.table), ...this.#picture());
     };
-    return this.#table.round && this.#unsaved
-      ? this.#ask('This ends the present game, which is not saved. Type yes to go on.', begin)
-      : begin();
+    return this.#unsaved ? this.#ask('The present game is not saved. Type yes to leave it.', begin) : begin();
   }
 
   quit(): Reply {

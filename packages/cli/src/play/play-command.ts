@@ -2,10 +2,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { type HostOptions, openSaved, TABLE_WORDS } from '@crownhead/match';
-import { type BySide, formatFen, no, ok, type Result, SIDE_NAMES } from '@crownhead/rules';
+import { type BySide, formatFen, no, ok, type Result, SIDE_NAMES, type Timer } from '@crownhead/rules';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { badUsage, complain, print } from '../output.ts';
 import { readPosition } from '../question.ts';
+import { whyUnreadable, whyUnwritable } from '../unreadable.ts';
 import { type Files, LineGame, openedLines, type Reply } from './line-game.ts';
 import { tableOptionsFor } from './rules-choice.ts';
 import type { World } from './table.ts';
@@ -16,23 +17,15 @@ export interface PlayFlags {
   readonly white?: string;
   readonly fen?: string;
   readonly open?: string;
+  readonly clock?: string;
+  readonly moveLimit?: string;
 }
+
+const MINUTE = 60_000;
 
 const WORLD: World = {
   now: () => Date.now(),
   random: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
-};
-
-const FILE_WORDS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'access is denied',
-  EISDIR: 'that is a folder',
-  ENOSPC: 'the disk is full',
-};
-
-const fileFault = (file: string, error: unknown): string => {
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  return `${file}: ${FILE_WORDS[code] ?? (error as Error).message}.`;
 };
 
 const FILES: Files = {
@@ -40,7 +33,7 @@ const FILES: Files = {
     try {
       return ok(await readFile(file, 'utf8'));
     } catch (error) {
-      return no(fileFault(file, error));
+      return no(whyUnreadable(file, error));
     }
   },
   write: async (file, text) => {
@@ -48,13 +41,32 @@ const FILES: Files = {
       await writeFile(file, text);
       return ok(null);
     } catch (error) {
-      return no(fileFault(file, error));
+      return no(whyUnwritable(file, error));
     }
   },
 };
 
 /** A later deadline than a timer can hold is looked at again on the way. */
 const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** `--clock 5+3`, `--move-limit 60`, or what the preset has. Whether the numbers are allowed the table says. */
+function timerFor({ clock, moveLimit }: PlayFlags, usual: Timer): Result<Timer, string> {
+  const seconds = (text: string): number => Math.round(Number(text) * 1000);
+  if (clock !== undefined) {
+    const match = /^(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?))?$/.exec(clock);
+    if (!match)
+      return no('A clock is written like 5+3: five minutes, and three seconds added after each move.');
+    return ok({
+      kind: 'clock',
+      base: seconds(match[1]!) * 60,
+      increment: seconds(match[2] ?? '0'),
+      delay: 0,
+    });
+  }
+  if (moveLimit === undefined) return ok(usual);
+  if (!/^\d+$/.test(moveLimit)) return no('A move limit is a whole number of seconds.');
+  return ok({ kind: 'move', limit: seconds(moveLimit), warning: MINUTE });
+}
 
 interface Chosen {
   readonly options: HostOptions;
@@ -73,9 +85,12 @@ async function choose(flags: PlayFlags): Promise<Result<Chosen, string>> {
   }
   const options = tableOptionsFor(flags.rules ?? 'official');
   if (!options.ok) return options;
+  const timer = timerFor(flags, options.value.table.timer);
+  if (!timer.ok) return timer;
+  const table = { ...options.value.table, timer: timer.value };
   const names = SIDE_NAMES[options.value.table.sideNames];
   const chosen = {
-    options: options.value,
+    options: { ...options.value, table },
     names: { black: flags.black ?? names.black, white: flags.white ?? names.white },
     opened: [],
   };

@@ -1,0 +1,68 @@
+/** A table's game as a file and back: what must come through, and what must not be taken from strangers. */
+import { formatFen, formatMove, listMoves, PRESETS } from '@crownhead/rules';
+import { TableDriver } from '@crownhead/testkit';
+import { describe, expect, test } from 'vitest';
+import { openSaved, saveRound } from './save.ts';
+
+const NOW = Date.UTC(2026, 0, 2);
+
+const firstMove = ({ round }: TableDriver): string => {
+  const list = listMoves(round.game.position, round.rules);
+  return list.ok ? formatMove(list.value[0]!) : '';
+};
+
+const opened = (text: string) => {
+  const result = openSaved(text);
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+
+describe('saving and opening', () => {
+  test.each(
+    PRESETS.map(({ id }) => id),
+  )('[F1] [F3] a game under %s comes back with its rules, options, history and names', (preset) => {
+    const table = TableDriver.seated({ preset });
+    table.start();
+    for (let i = 0; i < 6; i++) table.move(firstMove(table));
+    const { round } = table;
+    const text = saveRound(round, NOW);
+    expect(text).toContain('[Date "2026.01.02"]');
+    const { options, names, games, notices } = opened(text);
+    expect({ names, games, notices }).toEqual({ names: round.names, games: 1, notices: [] });
+    expect({ rules: options.rules, table: options.table }).toEqual({
+      rules: round.rules,
+      table: round.table,
+    });
+    expect(options.start).toMatchObject({ kind: 'resume', fen: formatFen(round.game.start) });
+    const history = options.start.kind === 'resume' ? options.start.history : [];
+    expect(history).toEqual(
+      round.game.plies.map((ply) =>
+        ply.kind === 'move' ? { kind: 'move', move: ply.move } : { kind: 'pass', reason: ply.reason },
+      ),
+    );
+  });
+
+  test.each([
+    ['', 'there is no game in it.'],
+    ['[GameType "20"]\n1. 32-28 *', 'its games are of another kind of draughts.'],
+    ['1. 11-15 11-15 *', 'Game 1, ply 2'],
+    ['[FEN "B:W18:B15"]\n1. 15x22 1-0', 'its game is over.'],
+    ['[FEN "B:W:B15"]\n*', 'its game is over.'],
+  ])('[F2] %j cannot be opened', (text, words) => {
+    const result = openSaved(text);
+    expect(result).toMatchObject({ ok: false });
+    expect(result.ok ? '' : result.error).toContain(words);
+  });
+
+  test('[L2] names that will not do are replaced by those of the sides', () => {
+    const names = (black: string, white: string) =>
+      opened(`[Black "${black}"]\n[White "${white}"]\n1. 11-15 *`).names;
+    expect(names('Ann', 'Bob')).toEqual({ black: 'Ann', white: 'Bob' });
+    expect(names('Ann', 'ANN')).toEqual({ black: 'Red', white: 'White' });
+    expect(names('', 'x'.repeat(60))).toEqual({ black: 'Red', white: 'White' });
+  });
+
+  test('[F1] a resigned game can be played on from where it stopped', () => {
+    expect(opened('[Result "1-0"]\n[Termination "resigned"]\n1. 11-15 22-18 1-0').games).toBe(1);
+  });
+});

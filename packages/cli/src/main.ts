@@ -248,6 +248,55 @@ function buildProgram(done: (code: ExitCode) => void): Command {
       done(await engineCommand(options));
     });
 
+  command(MORE_GROUP, 'match', 'Lets two engines play each other, every opening from both sides.')
+    .argument('<A>', 'level:1 to level:10, engine, random, rapid-draughts, or "hub:COMMAND LINE"')
+    .argument('<B>', 'the other one')
+    .addOption(
+      new Option('--games <N>', 'how many games (default: every opening twice)').argParser(
+        wholeNumber('number of games', 1, 1_000_000),
+      ),
+    )
+    .addOption(
+      new Option('--time <MS>', 'milliseconds a move (default: 100)').argParser(
+        wholeNumber('time', 1, 3_600_000),
+      ),
+    )
+    .addOption(
+      new Option('--nodes <N>', 'positions looked at a move, instead of a time or besides it').argParser(
+        wholeNumber('number of nodes', 1, 1e12),
+      ),
+    )
+    .addOption(
+      new Option('--openings <WHICH>', 'ballots, start, or a PDN file whose games are played on').default(
+        'ballots',
+      ),
+    )
+    .addOption(new Option('--out <DIR>', 'keeps results and games there; the same command goes on from them'))
+    .addOption(
+      new Option('--concurrency <K>', 'games at a time')
+        .default(1)
+        .argParser(wholeNumber('concurrency', 1, 256)),
+    )
+    .addOption(
+      new Option('--memory <MB>', 'memory of each engine of our own')
+        .default(32)
+        .argParser(wholeNumber('memory', 1, 4096)),
+    )
+    .addOption(new Option('--adjudicate', 'end a game when the endgame tables know its result'))
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      examples(
+        'match level:3 level:2 --games 40',
+        'match engine rapid-draughts --time 100 --out results',
+        'match engine "hub:./other-engine hub" --games 312 --concurrency 2',
+      ),
+    )
+    .action(async (a, b, options) => {
+      const { matchCommand } = await import('./match/match-command.ts');
+      done(await matchCommand(a, b, options));
+    });
+
   command(MORE_GROUP, 'rules', 'Lists the rule presets and options.')
     .addOption(jsonOption())
     .addHelpText('after', examples('rules', 'moves --rules "official capture=optional"'))

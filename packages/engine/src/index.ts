@@ -3,6 +3,7 @@ export { BENCH_KINDS, type BenchKind } from './bench-positions.ts';
 export { DamagedTable } from './endgame/damaged-table.ts';
 export { loadTables, TABLE_FILES } from './endgame/load-tables.ts';
 export { EndgameTables, type EndgameVerdict } from './endgame/tables.ts';
+export { HubClient } from './hub/client.ts';
 export { hubLevel } from './hub/limits.ts';
 export { formatHubLine, type HubLine, parseHubLine } from './hub/line.ts';
 export { formatHubMove, readHubMove } from './hub/move.ts';
@@ -11,6 +12,23 @@ export { formatHubPosition, parseHubPosition } from './hub/position.ts';
 export { type HubHost, type HubOptions, HubServer } from './hub/server.ts';
 export type { HubEngine } from './hub/thinking.ts';
 export { LEVELS, type Level, moveAtLevel } from './levels.ts';
+export { gamePdn, type MatchFacts } from './match/game-pdn.ts';
+export { BARE_START, ballotOpenings, type Opening, openingOf } from './match/opening.ts';
+export type { Adjudicator, Fault, Played, Player, Timer } from './match/referee.ts';
+export {
+  type Agreement,
+  agreementLine,
+  type GameResult,
+  gameResult,
+  parseResults,
+  type ResultsFault,
+  resultLine,
+  tallyOf,
+} from './match/results.ts';
+export { type MatchRun, runMatch } from './match/run.ts';
+export { type Scheduled, scheduleOf } from './match/schedule.ts';
+export { type BySeat, SEATS, type Seat } from './match/seat.ts';
+export { type Estimate, type Standing, standingOf, type Tally } from './match/statistics.ts';
 export { type Limits, type Question, questionFor, questionOf } from './question.ts';
 export { Random, seedAt } from './random.ts';
 export { type Port, RemoteEngine, serveEngine, type ThinkOptions } from './remote.ts';

@@ -1,15 +1,39 @@
 /** The npm package `rapid-draughts` as a contestant: a move generator in the same language, counting the same lines. */
 import { createRequire } from 'node:module';
 
-/** The part of its engine that perft needs. */
-interface RivalEngine {
+/** The part of its engine that perft needs, and a match. */
+export interface RivalEngine {
   readonly moves: readonly object[];
+  strategy: { moves(engine: RivalEngine): readonly object[] };
   clone(): RivalEngine;
   move(move: object): void;
 }
 
+export interface RivalGame {
+  readonly engine: RivalEngine;
+  readonly moves: readonly RivalMove[];
+}
+
+/** By its numbers of squares, which are one less than ours. */
+export interface RivalMove {
+  readonly origin: number;
+  readonly destination: number;
+  readonly captures: readonly number[];
+}
+
+/** Its sides are light and dark, which is our black; a board is a word of bits for each, and one for the kings. */
+export interface RivalData {
+  readonly player: 'light' | 'dark';
+  readonly board: { readonly light: number; readonly dark: number; readonly king: number };
+  readonly stats: { readonly sinceCapture: number; readonly sinceNonKingAdvance: number };
+}
+
 interface Rival {
   readonly EnglishDraughtsEngineFactory: { setup(): RivalEngine };
+  readonly EnglishDraughts: { setup(data: RivalData): RivalGame };
+  readonly EnglishDraughtsComputerFactory: {
+    alphaBeta(options: { readonly maxDepth: number }): (game: RivalGame) => Promise<RivalMove>;
+  };
 }
 
 const require = createRequire(import.meta.url);

@@ -1,0 +1,29 @@
+/** Who can take part in a match, by the words that name them. */
+import { LEVELS, type Player } from '@crownhead/engine';
+import { no, ok, type Result } from '@crownhead/rules';
+
+export interface PlayerSettings {
+  /** Memory of each engine, in megabytes. */
+  readonly memory: number;
+}
+
+type Start = (settings: PlayerSettings) => Promise<Player>;
+
+export const CONTESTANT_WORDS = `level:1 to level:${LEVELS.length}, engine, random, rapid-draughts, or “hub:” and a command line`;
+
+/** How to start the one meant, each loaded when it is. */
+export function findContestant(text: string): Result<Start, string> {
+  const level = /^level:(\d{1,2})$/.exec(text);
+  if (level) {
+    const n = Number(level[1]);
+    if (n < 1 || n > LEVELS.length) return no(`There are levels 1 to ${LEVELS.length}.`);
+    return ok(async ({ memory }) => (await import('./engine-player.ts')).enginePlayer(n, memory));
+  }
+  if (text === 'engine')
+    return ok(async ({ memory }) => (await import('./engine-player.ts')).enginePlayer(null, memory));
+  if (text === 'random') return ok(async () => (await import('./random-player.ts')).randomPlayer());
+  if (text === 'rapid-draughts') return ok(async () => (await import('./rival-player.ts')).rivalPlayer());
+  if (text.startsWith('hub:') && text.slice(4).trim() !== '')
+    return ok(async () => (await import('./hub-player.ts')).hubPlayer(text.slice(4)));
+  return no(`There is no player called “${text}”; there are ${CONTESTANT_WORDS}.`);
+}

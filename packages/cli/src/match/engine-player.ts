@@ -1,0 +1,27 @@
+/** The engine as a player of a match, in a thread of its own: at full strength or at a level. */
+import { LEVELS, type Player, questionOf, seedAt } from '@crownhead/engine';
+import { startEngine } from '@crownhead/engine/node';
+import { no, ok } from '@crownhead/rules';
+
+/** A level of null is full strength within the match's limits. */
+export async function enginePlayer(level: number | null, megabytes: number): Promise<Player> {
+  const engine = startEngine({ megabytes, tables: true });
+  await engine.ready;
+  let seed = 0;
+  return {
+    name: level === null ? 'Crownhead' : `Crownhead level ${level} of ${LEVELS.length}`,
+    begin: async (given) => {
+      seed = given;
+      engine.forget();
+    },
+    move: async (game, limits) => {
+      const question = questionOf(game, limits);
+      const move =
+        level === null
+          ? (await engine.think(question)).lines[0]?.moves[0]
+          : await engine.play(question, level, seedAt(seed, game.position));
+      return move ? ok(move) : no('no move');
+    },
+    close: () => engine.close(),
+  };
+}

@@ -1,0 +1,138 @@
+/** `crownhead match`: engines play each other, every opening from both sides, and what follows from the results. */
+import { setTimeout as later } from 'node:timers/promises';
+import {
+  type Adjudicator,
+  type Agreement,
+  type GameResult,
+  gamePdn,
+  gameResult,
+  type Limits,
+  type Played,
+  type Player,
+  runMatch,
+  type Seat,
+  scheduleOf,
+  standingOf,
+  type Timer,
+  tallyOf,
+} from '@crownhead/engine';
+import { openTables } from '@crownhead/engine/node';
+import { OFFICIAL } from '@crownhead/rules';
+import { EXIT, type ExitCode } from '../exit-code.ts';
+import { badUsage, complain, print, printJson } from '../output.ts';
+import { startProgress } from '../progress.ts';
+import { progressBar } from '../progress-bar.ts';
+import { thousands } from '../words.ts';
+import { findContestant } from './contestants.ts';
+import { limitWords, type MatchReport, matchText, percent, tallyWords } from './match-text.ts';
+import { openingsOf } from './openings.ts';
+import { ResultsFile } from './results-file.ts';
+
+export interface MatchOptions {
+  readonly games?: number;
+  readonly time?: number;
+  readonly nodes?: number;
+  readonly openings: string;
+  readonly out?: string;
+  readonly concurrency: number;
+  readonly memory: number;
+  readonly adjudicate?: true;
+  readonly json?: true;
+}
+
+const USUAL_MS = 100;
+
+const timer: Timer = {
+  now: () => performance.now(),
+  after: (ms) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    // Cancelled, it never comes true; a promise nobody keeps is forgotten.
+    const due = new Promise<void>((done) => {
+      later(ms, undefined, { signal }).then(done, () => undefined);
+    });
+    return { due, cancel: () => controller.abort() };
+  },
+};
+
+const limitsOf = ({ time, nodes }: MatchOptions): Limits => ({
+  ...(time === undefined && nodes === undefined ? { ms: USUAL_MS } : {}),
+  ...(time === undefined ? {} : { ms: time }),
+  ...(nodes === undefined ? {} : { nodes }),
+});
+
+function tableAdjudicator(): Adjudicator {
+  const tables = openTables();
+  return (position) => tables.verdict(position, OFFICIAL).verdict;
+}
+
+export async function matchCommand(a: string, b: string, options: MatchOptions): Promise<ExitCode> {
+  const [playerA, playerB] = [findContestant(a), findContestant(b)];
+  if (!playerA.ok) return badUsage(playerA.error);
+  if (!playerB.ok) return badUsage(playerB.error);
+  const contestants = { a: playerA.value, b: playerB.value };
+  const { openings: word, out, concurrency, memory, json } = options;
+  const openings = await openingsOf(word);
+  const limits = limitsOf(options);
+  const adjudicate = options.adjudicate === true;
+  const agreement: Agreement = { a, b, openings: word, limits, adjudicate, memory };
+  const opened = out === undefined ? null : ResultsFile.open(out, agreement);
+  if (opened !== null && !opened.ok) return badUsage(opened.error);
+  const file = opened === null ? null : opened.value;
+  const results: GameResult[] = file?.results ?? [];
+
+  const schedule = scheduleOf(openings, options.games ?? openings.length * 2);
+  const played = new Set(results.map(({ game }) => game));
+  const games = schedule.filter(({ number }) => !played.has(number));
+  const names = { a, b };
+  const report = (): MatchReport => ({
+    ...{ a, b, openings: word, limits, results },
+    total: Math.max(schedule.length, results.length),
+    standing: standingOf(tallyOf(results)),
+  });
+
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const progress = startProgress();
+  const began = performance.now();
+  const before = results.length;
+  const show = () => {
+    const { total, standing } = report();
+    const words = `${standing.games} of ${thousands(total)} games, ${tallyWords(standing)} (${percent(standing.score)})`;
+    const ms = performance.now() - began;
+    progress.show(progressBar({ what: `${a} – ${b}`, done: results.length, total, before, ms, words }));
+  };
+  const start = async (seat: Seat): Promise<Player> => {
+    const player = await contestants[seat]({ memory });
+    names[seat] = player.name;
+    return player;
+  };
+  const onPlayed = (one: Played) => {
+    const date = new Date().toISOString().slice(0, 10);
+    if (file) file.add(one, gamePdn(one, { names, date, time: limitWords(limits) }));
+    else results.push(gameResult(one, 0));
+    show();
+  };
+  let complete: boolean;
+  try {
+    show();
+    complete = await runMatch({
+      ...{ games, concurrency, limits, timer, start, onPlayed, signal: controller.signal },
+      ...(adjudicate ? { adjudicate: tableAdjudicator() } : {}),
+    });
+  } finally {
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
+    progress.clear();
+    file?.close();
+  }
+  const { standing, total } = report();
+  if (json) {
+    const faults = results.filter(({ fault }) => fault !== null);
+    await printJson({ a, b, openings: word, limits, total, complete, ...standing, faults });
+  } else await print(matchText(report()));
+  if (!complete) complain(file ? 'Stopped. The same command goes on from here.' : 'Stopped.');
+  return complete ? EXIT.fine : EXIT.no;
+}

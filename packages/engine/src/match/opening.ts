@@ -1,0 +1,45 @@
+/** What the games of a match begin with: a ballot, the bare start, or the moves of a game played before. */
+import {
+  type Game,
+  type Move,
+  movesOf,
+  newGame,
+  OFFICIAL,
+  type Position,
+  playMove,
+  readMove,
+  START,
+  type ThreeMoveDeck,
+  threeMoveBallots,
+} from '@crownhead/rules';
+
+export interface Opening {
+  readonly name: string;
+  readonly start: Position;
+  readonly moves: readonly Move[];
+}
+
+export const BARE_START: Opening = { name: 'start', start: START, moves: [] };
+
+/** A game under the official rules, as far as it has been played. */
+export const openingOf = (game: Game, name: string): Opening => ({
+  name,
+  start: game.start,
+  moves: movesOf(game),
+});
+
+/** The three-move ballots of a deck, in their order. */
+export const ballotOpenings = (deck: ThreeMoveDeck = '156'): readonly Opening[] =>
+  threeMoveBallots(deck).map(({ number, name, moves }) => {
+    let game = newGame();
+    for (const text of moves) {
+      const move = readMove(game.position, OFFICIAL, text);
+      if (!move.ok) throw new Error(`ballot ${number}: ${text}: ${move.error}`);
+      game = playMove(game, move.value);
+    }
+    return openingOf(game, `ballot ${number}${name === null ? '' : `, ${name}`}`);
+  });
+
+/** The game of an opening, ready to be played on; draws by rule come by themselves. */
+export const openGame = ({ start, moves }: Opening): Game =>
+  moves.reduce(playMove, newGame({ start, drawRule: 'auto' }));

@@ -1,0 +1,75 @@
+/** The results of a match as lines of JSON: what was agreed, then a line for each game, so that a match can go on later. */
+import { no, type Outcome, ok, type Result } from '@crownhead/rules';
+import type { Limits } from '../question.ts';
+import type { Fault, Played } from './referee.ts';
+import { type BySeat, SEATS, type Seat } from './seat.ts';
+import type { Tally } from './statistics.ts';
+
+const VERSION = 1;
+
+/** What must stay the same for results to be put together. */
+export interface Agreement {
+  readonly a: string;
+  readonly b: string;
+  readonly openings: string;
+  readonly limits: Limits;
+  readonly adjudicate: boolean;
+  readonly memory: number;
+}
+
+export interface GameResult {
+  readonly game: number;
+  readonly opening: string;
+  readonly black: Seat;
+  readonly winner: Seat | null;
+  readonly reason: Outcome['reason'];
+  readonly fault: Fault | null;
+  readonly plies: number;
+  readonly ms: BySeat<number>;
+  /** How long the file of games is after this one: what stands behind it belongs to a game that was never entered here. */
+  readonly pdnBytes: number;
+}
+
+export const gameResult = ({ scheduled, game, winner, fault, ms }: Played, pdnBytes: number): GameResult => ({
+  game: scheduled.number,
+  opening: scheduled.opening.name,
+  black: scheduled.black,
+  winner,
+  reason: game.outcome!.reason,
+  fault,
+  plies: game.plies.length,
+  ms: { a: Math.round(ms.a), b: Math.round(ms.b) },
+  pdnBytes,
+});
+
+export const agreementLine = (agreement: Agreement): string =>
+  `${JSON.stringify({ version: VERSION, ...agreement })}\n`;
+export const resultLine = (result: GameResult): string => `${JSON.stringify(result)}\n`;
+
+export interface Results {
+  readonly results: readonly GameResult[];
+  /** The part of the text that is whole; a line cut off in the middle of writing is not. */
+  readonly whole: number;
+}
+
+export type ResultsFault = 'other-match' | 'unreadable';
+
+/** Reads the results of a match with this agreement; an empty text has none yet. */
+export function parseResults(text: string, agreement: Agreement): Result<Results, ResultsFault> {
+  const whole = text.lastIndexOf('\n') + 1;
+  const [first, ...lines] = text.slice(0, whole).split('\n').slice(0, -1);
+  if (first === undefined) return ok({ results: [], whole });
+  if (`${first}\n` !== agreementLine(agreement)) return no('other-match');
+  try {
+    return ok({ results: lines.map((line) => JSON.parse(line) as GameResult), whole });
+  } catch {
+    return no('unreadable');
+  }
+}
+
+/** From the view of A. */
+export function tallyOf(results: readonly GameResult[]): Tally {
+  const wins = (seat: Seat) => results.filter(({ winner }) => winner === seat).length;
+  const [won, lost] = SEATS.map(wins) as [number, number];
+  return { won, drawn: results.length - won - lost, lost };
+}

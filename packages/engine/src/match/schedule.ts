@@ -1,0 +1,28 @@
+/** Which games a match has: every opening from both sides, in an order of which any first part is a fair sample. */
+import type { Opening } from './opening.ts';
+import type { Seat } from './seat.ts';
+
+export interface Scheduled {
+  /** Counted from 1; says all there is to know about the game, whatever the length of the match. */
+  readonly number: number;
+  readonly opening: Opening;
+  readonly black: Seat;
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+/** Steps of this size visit each of so many once, far from each other: near the golden section, without common factor. */
+function strideOf(count: number): number {
+  let stride = Math.max(1, Math.round(count * 0.618));
+  while (gcd(count, stride) > 1) stride += 1;
+  return stride;
+}
+
+export function scheduleOf(openings: readonly Opening[], games: number): readonly Scheduled[] {
+  const stride = strideOf(openings.length);
+  return Array.from({ length: games }, (_, i) => {
+    const pair = i >> 1;
+    const opening = openings[(pair * stride) % openings.length]!;
+    return { number: i + 1, opening, black: i % 2 === 0 ? 'a' : 'b' };
+  });
+}

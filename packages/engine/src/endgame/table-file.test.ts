@@ -54,7 +54,7 @@ describe('damaged tables', () => {
     expect(answered(FILES)).toBe(SAMPLE.length);
   });
 
-  it('[V1] a changed byte anywhere is noticed, or asked about by nobody', () => {
+  it('[V1] a changed byte anywhere is noticed, or asked about by nobody', { timeout: 600_000 }, () => {
     fc.assert(
       fc.property(aFile, aPlace, fc.integer({ min: 1, max: 255 }), (file, place, change) => {
         const files = withChanged(file, (bytes) => {
@@ -67,7 +67,7 @@ describe('damaged tables', () => {
     );
   });
 
-  it('[V1] so is a file cut short, at any place', () => {
+  it('[V1] so is a file cut short, at any place', { timeout: 600_000 }, () => {
     fc.assert(
       fc.property(aFile, aPlace, (file, place) => {
         const files = withChanged(file, (bytes) => bytes.subarray(0, place % bytes.length));

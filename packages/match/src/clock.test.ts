@@ -105,6 +105,16 @@ describe('whole-game clocks', () => {
     expect(table.round.clock.left).toEqual({ black: 7000, white: 10_000 });
   });
 
+  test('[T4] a blocked side that passes earns no increment', () => {
+    const table = TableDriver.playing({
+      rules: { blocked: 'passes' },
+      table: { timer: clock(10_000, 1000) },
+      start: { kind: 'position', fen: 'B:W29:B18,25', force: false },
+    });
+    table.wait(4000).move('18-22');
+    expect(table.round.clock.left).toEqual({ black: 7000, white: 10_000 });
+  });
+
   test('[T4] clocks stop with the game', () => {
     const table = TableDriver.playing({ table: { timer: clock(60_000) } });
     table.wait(5000).ok({ by: BOB, type: 'resign', confirmed: true });

@@ -282,7 +282,7 @@ describe('both decline and people watch', () => {
     table.ok(decline(BOB));
     table.ok(decline(ANN));
     expect(table.state.seatOffer).toMatchObject({ seat: 1, player: CY });
-    table.ok(take(EVE));
+    expect(table.did(take(EVE))).toEqual(['seat.taken']);
     expect(players(table)).toEqual(['Eve', null]);
     expect(asked(table)).toBe(CY);
     table.ok(yes(CY));

@@ -1,4 +1,4 @@
-/** What tests share: random rule sets, positions and attempts, fixtures, and the naive move generator. */
+/** What tests share: random rule sets, positions and attempts, fixtures, the naive move generator, and tables to drive. */
 
 export * from './arbitraries.ts';
 export * from './fixtures.ts';

@@ -57,13 +57,19 @@ function buildProgram(done: (code: ExitCode) => void): Command {
   const command = (group: string, name: string, description: string, parent = program): Command =>
     parent.command(name).helpGroup(group).description(description).helpOption('-h, --help', 'this help');
 
-  command(PLAY_GROUP, 'play', 'Two people at one keyboard: type moves, see the board.')
+  command(PLAY_GROUP, 'play', 'Plays by typed moves: two people at one keyboard, or against the computer.')
     .addOption(
       new Option('--rules <PRESET>', 'the rules, as “crownhead rules” lists them').default('official'),
     )
     .addOption(new Option('--black <NAME>', 'who plays the side on 1–12'))
     .addOption(new Option('--white <NAME>', 'who plays the side on 21–32'))
     .addOption(new Option('--fen <FEN>', 'the position to start from'))
+    .addOption(new Option('--computer <SIDE>', 'what the computer plays').choices(['black', 'white', 'both']))
+    .addOption(
+      new Option('--level <N>', 'how well it plays, 1 to 10')
+        .default(5)
+        .argParser(wholeNumber('level', 1, 10)),
+    )
     .addOption(
       new Option(
         '--clock <MIN+SEC>',
@@ -83,7 +89,12 @@ function buildProgram(done: (code: ExitCode) => void): Command {
     )
     .addHelpText(
       'after',
-      examples('play', 'play --rules lobby --black Ann --white Bob', 'play --open game.pdn'),
+      examples(
+        'play',
+        'play --computer white --level 3',
+        'play --rules lobby --black Ann --white Bob',
+        'play --open game.pdn',
+      ),
     )
     .action(async (options) => {
       const { playCommand } = await import('./play/play-command.ts');

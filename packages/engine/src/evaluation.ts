@@ -7,9 +7,10 @@
  */
 import { countBits } from '@crownhead/rules';
 import { above, below, turned } from './board-bits.ts';
+import { FITTED } from './fitted-weights.ts';
 import { runawayRows } from './runaway.ts';
 import type { Score } from './score.ts';
-import { WEIGHTS, type Weight, type Weights } from './weights.ts';
+import type { Weight, Weights } from './weights.ts';
 
 /** Squares 1, 5 and 28, 32. */
 export const DOUBLE_CORNERS = 0x88000011 | 0;
@@ -59,7 +60,7 @@ export class Evaluation {
   readonly #theMove: number;
   readonly #turn: number;
 
-  constructor(weights: Weights = WEIGHTS) {
+  constructor(weights: Weights = FITTED) {
     this.#manOn = byEight(weights.manOn);
     this.#kingOn = byEight(weights.kingOn);
     this.#backRow = Int32Array.from(weights.backRow, packed);

@@ -1,10 +1,11 @@
 /**
  * Fits the weights of the evaluation to played games: logistic regression, by descent with momentum.
- * node packages/engine/tune/fit.ts FILE… > packages/engine/src/fitted-weights.ts
+ * node packages/engine/tune/fit.ts FILE… > packages/engine/src/fitted-weights.ts && npm run format
  */
 import { countBits } from '@crownhead/rules';
 import { AHEAD, ALL_PIECES } from '../src/evaluation.ts';
-import { WEIGHTS, type Weight } from '../src/weights.ts';
+import { FITTED } from '../src/fitted-weights.ts';
+import type { Weight } from '../src/weights.ts';
 import { flatten, TERMS, termsOf, unflatten } from './features.ts';
 import { readSamples } from './record.ts';
 
@@ -37,7 +38,7 @@ for (const [i, { own, other, kings, score, result }] of samples.entries()) {
   targets[i] = RESULT_SHARE * (result / 2) + (1 - RESULT_SHARE) * curve(score);
 }
 
-const start = flatten(WEIGHTS);
+const start = flatten(FITTED);
 const weights = new Float64Array(TERMS * 2);
 for (const [i, [full, empty]] of start.entries()) {
   weights[i * 2] = full;
@@ -78,4 +79,7 @@ for (let round = 1; round <= ROUNDS; round++) {
 }
 
 const rounded: Weight[] = start.map((_, i) => [Math.round(weights[i * 2]!), Math.round(weights[i * 2 + 1]!)]);
-console.log(JSON.stringify(unflatten(rounded)));
+console.log(`/** Weights fitted to ${samples.length} positions of games the engine played against itself, by tune/fit.ts. */
+import type { Weights } from './weights.ts';
+
+export const FITTED: Weights = ${JSON.stringify(unflatten(rounded))};`);

@@ -2,7 +2,7 @@
 import { DEFAULT_OPTIONS, type HostOptions, optionsFrom } from '@crownhead/match';
 import { type BySide, findPreset, no, ok, type Result, SIDE_NAMES } from '@crownhead/rules';
 import { describe, expect, test } from 'vitest';
-import { type Files, LineGame } from './line-game.ts';
+import { atKeyboard, type Files, LineGame } from './line-game.ts';
 
 class Desk {
   now = 1_700_000_000_000;
@@ -24,7 +24,7 @@ class Desk {
         return ok(null);
       },
     };
-    const game = LineGame.start({ now: () => this.now, random: () => 0 }, files, options, names);
+    const game = LineGame.start({ now: () => this.now, random: () => 0 }, files, options, atKeyboard(names));
     if (!game.ok) throw new Error(game.error);
     this.game = game.value;
   }

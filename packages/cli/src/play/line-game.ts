@@ -15,6 +15,7 @@ import {
   formatMove,
   type Game,
   listMoves,
+  type Move,
   OFFICIAL_PRESET,
   ok,
   opposite,
@@ -30,7 +31,7 @@ import { plural } from '../words.ts';
 import { describeEvent, describeTurn, playerNames } from './describe.ts';
 import { historyText } from './history-text.ts';
 import { rulesLine, tableOptionsFor } from './rules-choice.ts';
-import { LocalTable, type World } from './table.ts';
+import { type LocalPlayer, LocalTable, type World } from './table.ts';
 import { whyNot } from './why-not.ts';
 
 /** Files by name; an answer that is not ok carries a sentence for people. */
@@ -38,6 +39,18 @@ export interface Files {
   read(file: string): Promise<Result<string, string>>;
   write(file: string, text: string): Promise<Result<null, string>>;
 }
+
+export interface ComputerAsked {
+  readonly kind: 'move' | 'draw';
+  readonly round: Round;
+  readonly level: number;
+}
+
+/** Two people, nobody else. */
+export const atKeyboard = (names: BySide<string>): BySide<LocalPlayer> => ({
+  black: { name: names.black, level: null },
+  white: { name: names.white, level: null },
+});
 
 export interface Reply {
   readonly lines: readonly string[];
@@ -136,9 +149,9 @@ export class LineGame {
     world: World,
     files: Files,
     options: HostOptions,
-    names: BySide<string>,
+    players: BySide<LocalPlayer>,
   ): Result<LineGame, TableRefusal> {
-    const table = LocalTable.open(world, options, names);
+    const table = LocalTable.open(world, options, players);
     return table.ok ? ok(new LineGame(world, files, table.value)) : table;
   }
 
@@ -186,6 +199,34 @@ export class LineGame {
   tick(): Reply {
     const events = this.#table.tick();
     return events.ok ? this.#tell(events.value) : say();
+  }
+
+  /** What a computer is to answer: its turn, or a draw offered to it. */
+  get computerAsked(): ComputerAsked | null {
+    const round = this.#table.round;
+    if (!round) return null;
+    const turn = this.#table.computerTurn;
+    if (turn) return { kind: 'move', round, level: turn.level };
+    const waiting = this.#table.state.seats[round.sides[opposite(round.game.position.turn)]];
+    return round.offer !== null && waiting?.kind === 'computer'
+      ? { kind: 'draw', round, level: waiting.level }
+      : null;
+  }
+
+  computerMoves(move: Move): Reply {
+    const turn = this.#table.computerTurn;
+    if (!turn) return say();
+    const { player, game, ply } = turn;
+    const events = this.#table.wishOf(player, { type: 'move', game, ply, path: squaresOfMove(move) });
+    return events.ok ? this.#tell(events.value) : say(TABLE_WORDS[events.error]);
+  }
+
+  computerAnswersDraw(accepts: boolean): Reply {
+    const round = this.#table.round;
+    const computer = round && this.#table.state.seats[round.sides[opposite(round.game.position.turn)]];
+    if (!computer) return say();
+    const events = this.#table.wishOf(computer.player, { type: accepts ? 'draw.accept' : 'draw.decline' });
+    return events.ok ? this.#tell(events.value) : say(TABLE_WORDS[events.error]);
   }
 
   wish(wish: Parameters<LocalTable['wish']>[0]): Reply {
@@ -286,7 +327,7 @@ export class LineGame {
     if (!saved.ok) return say(`${file} cannot be opened: ${saved.error} The present game is unchanged.`);
     const { options, names } = saved.value;
     const begin = (): Reply => {
-      const table = LocalTable.open(this.#world, options, names);
+      const table = LocalTable.open(this.#world, options, atKeyboard(names));
       if (!table.ok) return say(`${TABLE_WORDS[table.error]} The present game is unchanged.`);
       this.#begin(table.value);
       return say(...openedLines(file, saved.value), ...this.#picture());
@@ -303,9 +344,9 @@ export class LineGame {
       rest === '' && !isRematch
         ? { ...chosen.value, start: optionsFrom(OFFICIAL_PRESET).start }
         : chosen.value;
-    const names = this.#namesFor(options, isRematch);
+    const players = this.#playersFor(options, isRematch);
     const begin = (): Reply => {
-      const table = LocalTable.open(this.#world, options, names);
+      const table = LocalTable.open(this.#world, options, players);
       if (!table.ok) return say(TABLE_WORDS[table.error]);
       this.#begin(table.value);
       return say(rulesLine(options.rules, options.table), ...this.#picture());
@@ -319,14 +360,16 @@ export class LineGame {
   }
 
   /** Players keep the names they gave themselves; those called by their colour are called by the new one. */
-  #namesFor(options: HostOptions, swapped: boolean): BySide<string> {
-    const { names, table } = this.#game;
-    const nameAt = (side: Side): string => {
+  #playersFor(options: HostOptions, swapped: boolean): BySide<LocalPlayer> {
+    const { names, sides, table } = this.#game;
+    const playerAt = (side: Side): LocalPlayer => {
       const before = swapped ? opposite(side) : side;
       const isColour = names[before] === SIDE_NAMES[table.sideNames][before];
-      return isColour ? SIDE_NAMES[options.table.sideNames][side] : names[before];
+      const name = isColour ? SIDE_NAMES[options.table.sideNames][side] : names[before];
+      const occupant = this.#table.state.seats[sides[before]];
+      return { name, level: occupant?.kind === 'computer' ? occupant.level : null };
     };
-    return { black: nameAt('black'), white: nameAt('white') };
+    return { black: playerAt('black'), white: playerAt('white') };
   }
 
   #begin(table: LocalTable): void {

@@ -2,14 +2,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { type HostOptions, openSaved, TABLE_WORDS } from '@crownhead/match';
-import { type BySide, formatFen, no, ok, type Result, SIDE_NAMES, type Timer } from '@crownhead/rules';
+import {
+  type BySide,
+  formatFen,
+  no,
+  ok,
+  type Result,
+  SIDE_NAMES,
+  type Side,
+  type Timer,
+} from '@crownhead/rules';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { badUsage, complain, print } from '../output.ts';
 import { readPosition } from '../question.ts';
 import { whyUnreadable, whyUnwritable } from '../unreadable.ts';
 import { type Files, LineGame, openedLines, type Reply } from './line-game.ts';
+import { Opponent } from './opponent.ts';
 import { tableOptionsFor } from './rules-choice.ts';
-import type { World } from './table.ts';
+import type { LocalPlayer, World } from './table.ts';
 
 export interface PlayFlags {
   readonly rules?: string;
@@ -18,6 +28,8 @@ export interface PlayFlags {
   readonly fen?: string;
   readonly open?: string;
   readonly clock?: string;
+  readonly computer?: 'black' | 'white' | 'both';
+  readonly level?: number;
   readonly moveLimit?: string;
 }
 
@@ -68,9 +80,22 @@ function timerFor({ clock, moveLimit }: PlayFlags, usual: Timer): Result<Timer, 
   return ok({ kind: 'move', limit: seconds(moveLimit), warning: MINUTE });
 }
 
+const USUAL_LEVEL = 5;
+
+function playersFor(
+  { computer, level = USUAL_LEVEL }: PlayFlags,
+  names: BySide<string>,
+): BySide<LocalPlayer> {
+  const player = (side: Side): LocalPlayer => ({
+    name: names[side],
+    level: computer === side || computer === 'both' ? level : null,
+  });
+  return { black: player('black'), white: player('white') };
+}
+
 interface Chosen {
   readonly options: HostOptions;
-  readonly names: BySide<string>;
+  readonly players: BySide<LocalPlayer>;
   readonly opened: readonly string[];
 }
 
@@ -81,7 +106,7 @@ async function choose(flags: PlayFlags): Promise<Result<Chosen, string>> {
     const saved = openSaved(text.value);
     if (!saved.ok) return no(`${flags.open} cannot be opened: ${saved.error}`);
     const { options, names } = saved.value;
-    return ok({ options, names, opened: openedLines(flags.open, saved.value) });
+    return ok({ options, players: playersFor(flags, names), opened: openedLines(flags.open, saved.value) });
   }
   const options = tableOptionsFor(flags.rules ?? 'official');
   if (!options.ok) return options;
@@ -91,7 +116,7 @@ async function choose(flags: PlayFlags): Promise<Result<Chosen, string>> {
   const names = SIDE_NAMES[options.value.table.sideNames];
   const chosen = {
     options: { ...options.value, table },
-    names: { black: flags.black ?? names.black, white: flags.white ?? names.white },
+    players: playersFor(flags, { black: flags.black ?? names.black, white: flags.white ?? names.white }),
     opened: [],
   };
   if (flags.fen === undefined) return ok(chosen);
@@ -127,14 +152,18 @@ async function run(game: LineGame, opened: readonly string[]): Promise<void> {
     }, wait);
   };
 
+  const opponent = new Opponent(WORLD);
   await show(game.welcome(opened));
+  await opponent.respond(game, show);
   for await (const line of lines) {
     // Without a keyboard nobody has seen what was typed, so the record shows it.
     if (!person) await print(`${game.prompt}${line}\n`);
     const reply = await game.handle(line);
     await show(reply);
     if (reply.done) break;
+    await opponent.respond(game, show);
   }
+  await opponent.close();
   clearTimeout(timer);
   lines.close();
 }
@@ -142,7 +171,7 @@ async function run(game: LineGame, opened: readonly string[]): Promise<void> {
 export async function playCommand(flags: PlayFlags): Promise<ExitCode> {
   const chosen = await choose(flags);
   if (!chosen.ok) return badUsage(chosen.error);
-  const game = LineGame.start(WORLD, FILES, chosen.value.options, chosen.value.names);
+  const game = LineGame.start(WORLD, FILES, chosen.value.options, chosen.value.players);
   if (!game.ok) {
     complain(TABLE_WORDS[game.error]);
     return EXIT.usage;

@@ -1,6 +1,8 @@
 /** A table on one keyboard: the same decider the server runs, with one person in both seats. */
 import {
   type Command,
+  type ComputerTurn,
+  computerTurn,
   decide,
   type Env,
   evolve,
@@ -16,7 +18,7 @@ import {
   type TableRefusal,
   type TableState,
 } from '@crownhead/match';
-import { type BySide, no, ok, type Result } from '@crownhead/rules';
+import { type BySide, no, ok, type Result, SIDES } from '@crownhead/rules';
 
 /** What a game needs of the world, so that tests bring their own time and chance. */
 export interface World {
@@ -24,6 +26,15 @@ export interface World {
   /** 32 random bits. */
   random(): number;
 }
+
+/** Somebody at the keyboard, or a computer of a level. */
+export interface LocalPlayer {
+  readonly name: string;
+  readonly level: number | null;
+}
+
+/** With the host's side chosen as Black, the first seat plays Black. */
+const SEAT = { black: 0, white: 1 } as const;
 
 const KEYBOARD: PlayerId = playerId('keyboard');
 
@@ -49,12 +60,25 @@ export class LocalTable {
   }
 
   /** Both seats at once: sits down, is ready, and so starts the first game. */
-  static open(world: World, options: HostOptions, names: BySide<string>): Result<LocalTable, TableRefusal> {
+  static open(
+    world: World,
+    options: HostOptions,
+    players: BySide<LocalPlayer>,
+  ): Result<LocalTable, TableRefusal> {
     const table = new LocalTable(world);
+    const sit = ({ name, level }: LocalPlayer, seat: 0 | 1): Wish =>
+      level === null
+        ? { type: 'seat.take', name, seat, connection: null }
+        : { type: 'computer.seat', level, seat };
     const wishes: readonly Wish[] = [
-      { type: 'table.create', name: names.black, options: { ...options, shared: true, sides: 'host-black' } },
-      { type: 'seat.take', name: names.black, seat: 0, connection: null },
-      { type: 'seat.take', name: names.white, seat: 1, connection: null },
+      {
+        type: 'table.create',
+        name: players.black.name,
+        options: { ...options, shared: true, sides: 'host-black' },
+      },
+      // People first: a game against a computer starts when they say so.
+      ...SIDES.filter((side) => players[side].level === null).map((side) => sit(players[side], SEAT[side])),
+      ...SIDES.filter((side) => players[side].level !== null).map((side) => sit(players[side], SEAT[side])),
       { type: 'ready', ready: true },
     ];
     for (const wish of wishes) {
@@ -66,6 +90,16 @@ export class LocalTable {
 
   wish(wish: Wish): Result<readonly TableEvent[], TableRefusal> {
     return this.#send({ ...wish, by: KEYBOARD } as PlayerCommand);
+  }
+
+  /** What a computer owes, if it is its turn. */
+  get computerTurn(): ComputerTurn | null {
+    return computerTurn(this.#state);
+  }
+
+  /** A computer's wish, in answer to its turn or to an offer. */
+  wishOf(player: PlayerId, wish: Wish): Result<readonly TableEvent[], TableRefusal> {
+    return this.#send({ ...wish, by: player } as PlayerCommand);
   }
 
   tick(): Result<readonly TableEvent[], TableRefusal> {

@@ -1,0 +1,93 @@
+import { isLegal, legalMoves, newGame, PRESETS, playMove, START } from '@crownhead/rules';
+import { at } from '@crownhead/testkit';
+import { describe, expect, it } from 'vitest';
+import { LEVELS, moveAtLevel } from './levels.ts';
+import { type Limits, questionFor, questionOf } from './question.ts';
+import { seedAt } from './random.ts';
+import { Thinker } from './thinker.ts';
+
+const newThinker = () => new Thinker({ megabytes: 1, prober: null, clock: () => 0 });
+
+/** Levels that search as long as they may are given little, so that the tests are quick. */
+const FEW: Limits = { nodes: 2000 };
+const quick = LEVELS.map((level) => ({ ...level, nodes: level.nodes === null ? null : 2000 }));
+
+describe('levels', () => {
+  it('[L3] are ten, each looking further or erring less than the one before', () => {
+    expect(LEVELS.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    for (const [i, level] of LEVELS.entries()) {
+      const before = LEVELS[i - 1];
+      if (before === undefined) continue;
+      expect(level.noise).toBeLessThanOrEqual(before.noise);
+      expect(level.overlooks).toBeLessThanOrEqual(before.overlooks);
+    }
+  });
+
+  it('[L3] play the same game from the same seed', () => {
+    const game = (level: (typeof LEVELS)[number], seed: number): string => {
+      const thinker = newThinker();
+      let now = newGame({ drawRule: 'auto' });
+      for (let ply = 0; ply < 16 && now.outcome === null; ply++) {
+        const move = moveAtLevel(thinker, questionOf(now, FEW), level, seedAt(seed, now.position))!;
+        now = playMove(now, move);
+      }
+      return now.plies.map((ply) => (ply.kind === 'move' ? ply.move.path.join() : '')).join(' ');
+    };
+    for (const level of quick) expect(game(level, 7), level.name).toBe(game(level, 7));
+    // The weak ones vary: ten seeds do not all play the same.
+    for (const level of quick.slice(0, 4)) {
+      const games = new Set(Array.from({ length: 10 }, (_, seed) => game(level, seed)));
+      expect(games.size, level.name).toBeGreaterThan(5);
+    }
+  });
+
+  it('[L3] do not depend on what was searched before, where they look a few plies ahead', () => {
+    const positions = [
+      START,
+      at('W:W18,20,21,22,23,25,26,30,32:B2,5,7,8,9,11,13,15,16'),
+      at('B:WK7,13,17,21,25:B1,6,9,12,19,K23,K31'),
+    ];
+    const experienced = newThinker();
+    for (const position of positions) experienced.think(questionFor(position, { depth: 9 }));
+    for (const level of LEVELS.filter(({ depth }) => depth !== null)) {
+      for (const position of positions) {
+        for (let seed = 0; seed < 10; seed++) {
+          const question = questionFor(position, {});
+          const move = moveAtLevel(newThinker(), question, level, seed);
+          expect(moveAtLevel(experienced, question, level, seed), level.name).toEqual(move);
+        }
+      }
+    }
+  });
+
+  it('[L3] play legal moves only, under every preset, against each other', () => {
+    for (const { id, rules } of PRESETS) {
+      const thinker = newThinker();
+      for (const [black, white] of [
+        [quick[0]!, quick[3]!],
+        [quick[4]!, quick[9]!],
+      ] as const) {
+        let game = newGame({
+          rules: { ...rules, first: rules.first === 'white' ? 'white' : 'black' },
+          drawRule: 'auto',
+        });
+        for (let ply = 0; ply < 30 && game.outcome === null; ply++) {
+          const level = game.position.turn === 'black' ? black : white;
+          const move = moveAtLevel(thinker, questionOf(game, { nodes: 120 }), level, ply);
+          expect(move, `${id} ${ply}`).not.toBeNull();
+          expect(isLegal(game.position, game.rules, move!), `${id} ${ply}`).toBe(true);
+          game = playMove(game, move!);
+        }
+      }
+    }
+  });
+
+  it('[L3] have no move where there is none, and stop when told', () => {
+    const over = at('B:W1,6,10,15:B');
+    for (const level of quick) {
+      expect(moveAtLevel(newThinker(), questionFor(over, FEW), level, 1)).toBeNull();
+      const stopped = moveAtLevel(newThinker(), questionFor(START, {}), level, 1, () => true);
+      expect(legalMoves(START)).toContainEqual(stopped);
+    }
+  });
+});

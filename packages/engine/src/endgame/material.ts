@@ -1,4 +1,6 @@
 /** The materials an endgame table is divided by: how many men and kings each side has, seen by the side to move. */
+import { countBits } from '@crownhead/rules';
+
 export interface Material {
   readonly ownMen: number;
   readonly ownKings: number;
@@ -22,15 +24,18 @@ export const pieceCount = (m: Material): number => m.ownMen + m.ownKings + m.oth
 const menCount = (m: Material): number => m.ownMen + m.otherMen;
 
 /** A small number for a material, for arrays in place of maps: at most seven of each kind. */
-export const materialCode = (
-  ownMen: number,
-  ownKings: number,
-  otherMen: number,
-  otherKings: number,
-): number => (ownMen << 9) | (ownKings << 6) | (otherMen << 3) | otherKings;
+const materialCode = (ownMen: number, ownKings: number, otherMen: number, otherKings: number): number =>
+  (ownMen << 9) | (ownKings << 6) | (otherMen << 3) | otherKings;
 export const MATERIAL_CODES = 1 << 12;
 
 export const codeOf = (m: Material): number => materialCode(m.ownMen, m.ownKings, m.otherMen, m.otherKings);
+
+/** The code of the pieces on a board, `own` being those of the side to move. */
+export function codeOfBoard(own: number, other: number, kings: number): number {
+  const ownKings = countBits(own & kings);
+  const otherKings = countBits(other & kings);
+  return materialCode(countBits(own) - ownKings, ownKings, countBits(other) - otherKings, otherKings);
+}
 
 /** Every material of a number of pieces, both sides present, in the order they can be solved: crowning removes men. */
 export function materialsOf(pieces: number): readonly Material[] {

@@ -10,7 +10,7 @@ import {
   type RuleSet,
 } from '@crownhead/rules';
 import { DamagedTable } from './damaged-table.ts';
-import { codeOf, MATERIAL_CODES, materialCode, materialsOf } from './material.ts';
+import { codeOf, codeOfBoard, MATERIAL_CODES, materialsOf } from './material.ts';
 import { DistanceSlice, ResultSlice } from './open-slice.ts';
 import {
   better,
@@ -137,12 +137,6 @@ export class EndgameTables {
     this.#distances[code] = slice;
     return slice;
   }
-}
-
-function codeOfBoard(own: number, other: number, kings: number): number {
-  const ownKings = countBits(own & kings);
-  const otherKings = countBits(other & kings);
-  return materialCode(countBits(own) - ownKings, ownKings, countBits(other) - otherKings, otherKings);
 }
 
 function held(stored: Stored, code: number): StoredSlice {

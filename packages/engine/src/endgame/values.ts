@@ -1,6 +1,5 @@
 /** Uncompressed results while tables are built: two bits a position, and for few pieces a byte of distance. */
-import { countBits } from '@crownhead/rules';
-import { codeOf, MATERIAL_CODES, materialCode } from './material.ts';
+import { codeOf, codeOfBoard, MATERIAL_CODES } from './material.ts';
 import { LOSS } from './result.ts';
 import { positionNumber, type Slice } from './slice.ts';
 
@@ -37,17 +36,10 @@ export class Solved {
     this.#byCode[codeOf(values.slice)] = values;
   }
 
-  sliceFor(own: number, other: number, kings: number): SliceValues | undefined {
-    const ownKings = countBits(own & kings);
-    const otherKings = countBits(other & kings);
-    const code = materialCode(countBits(own) - ownKings, ownKings, countBits(other) - otherKings, otherKings);
-    return this.#byCode[code];
-  }
-
   /** Value and distance in one number, `value + 4 × distance`, for the owner of `own`, who is to move. */
   look(own: number, other: number, kings: number, down: boolean): number {
     if (own === 0) return LOSS;
-    const values = this.sliceFor(own, other, kings);
+    const values = this.#byCode[codeOfBoard(own, other, kings)];
     if (values === undefined) throw new Error('a move leads to a material that is not solved yet');
     const n = positionNumber(values.slice, own, other, kings, down);
     return valueAt(values, n) + (values.distance === null ? 0 : values.distance[n]! * 4);

@@ -8,6 +8,8 @@ import type { World } from './table.ts';
 /** A person waits this long without wondering what is going on. */
 const PATIENCE_MS = 2000;
 const MEMORY_MB = 32;
+/** Two computers under rules without draws could go on for ever. */
+const MOST_ANSWERS = 300;
 /** Before this many plies the computer wants to play. */
 const DRAW_FROM_PLY = 30;
 
@@ -21,7 +23,16 @@ export class Opponent {
 
   /** Plays or answers for the computers until a person is asked, showing each step. */
   async respond(game: LineGame, show: (reply: Reply) => Promise<void>): Promise<void> {
+    let answers = 0;
     for (let asked = game.computerAsked; asked !== null; asked = game.computerAsked) {
+      answers += 1;
+      if (answers > MOST_ANSWERS) {
+        await show({
+          lines: ['The computers get nowhere: type new or quit, or let them go on with Enter.'],
+          done: false,
+        });
+        return;
+      }
       const reply = asked.kind === 'move' ? await this.#move(game, asked) : await this.#draw(game, asked);
       await show(reply);
       if (reply.done) return;

@@ -130,6 +130,8 @@ async function choose(flags: PlayFlags): Promise<Result<Chosen, string>> {
 async function run(game: LineGame, opened: readonly string[]): Promise<void> {
   const person = process.stdin.isTTY === true;
   const lines = createInterface({ input: process.stdin, ...(person ? { output: process.stdout } : {}) });
+  // From now on, so that nothing typed (or the end of a file) is missed while a computer thinks.
+  const typed = lines[Symbol.asyncIterator]();
   let timer: NodeJS.Timeout | undefined;
 
   const show = async (reply: Reply): Promise<void> => {
@@ -155,7 +157,7 @@ async function run(game: LineGame, opened: readonly string[]): Promise<void> {
   const opponent = new Opponent(WORLD);
   await show(game.welcome(opened));
   await opponent.respond(game, show);
-  for await (const line of lines) {
+  for await (const line of { [Symbol.asyncIterator]: () => typed }) {
     // Without a keyboard nobody has seen what was typed, so the record shows it.
     if (!person) await print(`${game.prompt}${line}\n`);
     const reply = await game.handle(line);

@@ -47,7 +47,7 @@ const lookUp = (sums: Int32Array, set: number): number =>
   sums[768 + (set >>> 24)]!;
 
 /** The evaluation for a set of weights; the engine uses one, fitting tries many. */
-export class Evaluation {
+class Evaluation {
   readonly #manOn: Int32Array;
   readonly #kingOn: Int32Array;
   readonly #backRow: Int32Array;

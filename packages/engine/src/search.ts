@@ -19,7 +19,7 @@ import { DRAWN, INFINITE, lostIn, PROVED, type Score, TABLE_WON, wonIn } from '.
 import { EXACT, LOWER, type Transpositions, UPPER } from './transposition.ts';
 
 /** The longest line of play looked at. */
-export const DEEPEST_PLY = 180;
+const DEEPEST_PLY = 180;
 /** Plies without progress after which a game is drawn. */
 const QUIET_LIMIT = QUIET_MOVES_LIMIT * 2;
 /** Where and by how much a position must be ahead to be cut off by a shallower search. */

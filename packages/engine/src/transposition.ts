@@ -10,7 +10,7 @@ import type { Score } from './score.ts';
 const WORDS = 5;
 const PAIR = 2 * WORDS;
 
-export const NO_BOUND = 0;
+const NO_BOUND = 0;
 /** The score is at least this. */
 export const LOWER = 1;
 /** The score is at most this. */

@@ -15,10 +15,10 @@ const play = (lines: readonly string[], ...flags: string[]): string =>
 describe('crownhead play --computer', () => {
   test('[L3] the computer answers each move, an undo takes back both, and a draw offer is answered', () => {
     const text = play(['11-15', 'draw', 'undo', 'history', '9-14'], '--computer', 'white', '--level', '3');
-    expect(text).toMatch(/Red plays 11-15\.[^]*Computer 3 \(White\) plays [\d-]+\./);
+    expect(text).toMatch(/Red plays 11-15\.[\s\S]*Computer 3 \(White\) plays [\d-]+\./);
     expect(text).toContain('Computer 3 (White) declines the draw.');
     expect(text).toContain('Red> history\nNo moves yet.');
-    expect(text).toMatch(/Red plays 9-14\.[^]*Computer 3 \(White\) plays/);
+    expect(text).toMatch(/Red plays 9-14\.[\s\S]*Computer 3 \(White\) plays/);
   });
 
   test('[L3] [L5] two computers play to the end, and stop where there is none', () => {

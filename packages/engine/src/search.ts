@@ -25,6 +25,9 @@ const QUIET_LIMIT = QUIET_MOVES_LIMIT * 2;
 /** Where and by how much a position must be ahead to be cut off by a shallower search. */
 const CUT_DEPTH = 3;
 const CUT_MARGIN = 30;
+/** A proved win is worth this much, whatever it looks like, less something for each quiet ply: shuffling gains nothing. */
+const WIN_IN_HAND = 1000;
+const DAWDLING = 2;
 const WORDS_PER_PLY = 3;
 const LINE_WIDTH = (DEEPEST_PLY + 2) * WORDS_PER_PLY;
 
@@ -75,6 +78,7 @@ export class Search {
   readonly #line = new Int32Array((DEEPEST_PLY + 2) * LINE_WIDTH);
   readonly #lineLength = new Int32Array(DEEPEST_PLY + 2);
   #probeWins = true;
+  #winnerDown = true;
 
   constructor(table: Transpositions, prober: Prober | null) {
     this.#table = table;
@@ -98,6 +102,7 @@ export class Search {
     const quietRoot = jumperBits(own, other, kings, sideOf(down)) === 0;
     this.rootResult = probed && quietRoot ? this.#prober!.result(own, other, kings, down) : UNKNOWN;
     // In a won ending the proof alone would make all winning moves equal: look for a shorter one instead.
+    this.#winnerDown = down;
     this.#probeWins = !(this.rootResult === WIN && pieces > this.#prober!.exactPieces);
   }
 
@@ -119,6 +124,14 @@ export class Search {
   lineAfterMove(): Int32Array {
     const from = LINE_WIDTH;
     return this.#line.slice(from, from + this.#lineLength[1]! * WORDS_PER_PLY);
+  }
+
+  /** What a quiet position is worth. With a proved win in hand every ply without progress counts against the winner. */
+  #judge(own: number, other: number, kings: number, down: boolean, quiet: number): Score {
+    const score = evaluate(own, other, kings, down);
+    if (this.#probeWins) return score;
+    const urge = WIN_IN_HAND - quiet * DAWDLING;
+    return down === this.#winnerDown ? score + urge : score - urge;
   }
 
   #isRepetition(own: number, other: number, kings: number, at: number): boolean {
@@ -185,7 +198,7 @@ export class Search {
         if (score !== null) return score;
       }
       // Jumps are forced, so a position with one is never quiet; without one it is judged as it stands.
-      if (depth <= 0) return own === 0 ? lostIn(ply) : evaluate(own, other, kings, down);
+      if (depth <= 0) return own === 0 ? lostIn(ply) : this.#judge(own, other, kings, down, quiet);
     }
 
     let alpha = alphaGiven;

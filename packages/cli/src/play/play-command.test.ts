@@ -18,7 +18,7 @@ function play(lines: readonly string[], ...flags: string[]) {
 }
 
 describe('crownhead play', () => {
-  test('[L1] [L2] [L4] a piped game shows what was typed, the board, the names and the clocks', () => {
+  test('[L1] [L2] [L4] [R14] a piped game shows what was typed, the board, the names and the clocks', () => {
     const { stdout, stderr, status } = play(
       ['11-15', '22-18', '15x22'],
       ...['--black', 'Ann', '--white', 'Bob', '--clock', '5+3'],

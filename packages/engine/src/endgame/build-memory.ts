@@ -19,28 +19,30 @@ export const buildPairs = ({ pieces }: BuildSize): readonly Pair[] =>
 const PROGRAM = 120e6;
 const THREAD = 45e6;
 
-/** Packing keeps the runs of a slice: there are few in results, but one for every few positions in distances. */
-const PACKING_A_POSITION = 8;
+/**
+ * Packing keeps the runs of a slice, and in the end all that is packed: in bytes a position. There are few runs in
+ * results, but one for every few positions in distances.
+ */
+const PACKING = { results: 0.5, distances: 8 };
+const PACKED = { results: 0.04, distances: 1 };
 
 /** An estimate in bytes. The values of all the slices stay in memory; beside them, one pair is worked on at a time. */
 export function buildMemory(size: BuildSize, workers: number): number {
   let values = 0;
   let solving = 0;
-  let largestExact = 0;
+  let packing = 0;
   let packed = 0;
   for (const pair of buildPairs(size)) {
     const isExact = pieceCount(pair.own) <= size.exactPieces;
     for (const slice of slicesOf(pair)) {
-      values += slice.size / 4;
-      if (!isExact) continue;
-      values += slice.size;
-      largestExact = Math.max(largestExact, slice.size);
-      packed += slice.size;
+      values += slice.size / 4 + (isExact ? slice.size : 0);
+      packing = Math.max(packing, slice.size * (isExact ? PACKING.distances : PACKING.results));
+      packed += slice.size * (isExact ? PACKED.distances : PACKED.results);
     }
     const plans = menPlacements(pair.own) / (isTwin(pair) ? 2 : 1);
     const solvers = Math.min(workers, Math.ceil(plans)) * BlockSolver.memory(pair.own, isExact);
     solving = Math.max(solving, plans * 8 + solvers);
   }
-  const packing = workers * largestExact * PACKING_A_POSITION + packed;
-  return PROGRAM + workers * THREAD + values + Math.max(solving, packing);
+  // Memory that is free again is not given back at once, so solving counts while packing.
+  return PROGRAM + workers * THREAD + values + solving + workers * packing + packed;
 }

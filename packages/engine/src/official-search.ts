@@ -1,5 +1,16 @@
-/** The root of a search under the official rules: puts positions into words for the fast search and reads its lines back. */
-import { applyMove, legalMoves, type Move, opposite, type Position } from '@crownhead/rules';
+/**
+ * The root of a search under the official rules: puts positions into words for the fast search and reads its lines back.
+ * With White to move everything is turned round first, so that a position and its mirror image are searched alike.
+ */
+import {
+  applyMove,
+  legalMoves,
+  type Move,
+  mirror,
+  mirrorMove,
+  opposite,
+  type Position,
+} from '@crownhead/rules';
 import { DRAW } from './endgame/values.ts';
 import { evaluate } from './evaluation.ts';
 import type { Question } from './question.ts';
@@ -29,6 +40,7 @@ export class OfficialSearch implements RootSearch {
   readonly #root: Root;
   readonly #boards: readonly MoveBoard[];
   readonly #after: readonly Position[];
+  readonly #turned: boolean;
   #last = 0;
 
   constructor(
@@ -37,19 +49,28 @@ export class OfficialSearch implements RootSearch {
     prober: Prober | null,
     stop: (nodes: number) => boolean,
   ) {
-    const { position } = question;
-    this.moves = legalMoves(position);
-    this.#after = this.moves.map((move) => applyMove(position, move));
+    this.#turned = question.position.turn === 'white';
+    const seen: Question = this.#turned
+      ? { ...question, position: mirror(question.position), before: question.before.map(mirror) }
+      : question;
+    const { position } = seen;
+    const moves = legalMoves(position);
+    this.moves = moves.map((move) => this.#asPlayed(move));
+    this.#after = moves.map((move) => applyMove(position, move));
     this.#boards = this.#after.map((after) => ({
       own: after[position.turn],
       other: after[opposite(position.turn)],
       kings: after.kings,
     }));
-    this.#root = rootOf(question);
+    this.#root = rootOf(seen);
     this.#search = new Search(table, prober);
     this.#search.shouldStop = stop;
     this.#search.begin(this.#root);
     this.provedDraw = this.#search.rootResult === DRAW;
+  }
+
+  #asPlayed(move: Move): Move {
+    return this.#turned ? mirrorMove(move) : move;
   }
 
   get nodes(): number {
@@ -84,6 +105,6 @@ export class OfficialSearch implements RootSearch {
       });
       moverIsBlack = !moverIsBlack;
     }
-    return movesOfBoards(start, boards, legalMoves);
+    return movesOfBoards(start, boards, legalMoves).map((move) => this.#asPlayed(move));
   }
 }

@@ -7,12 +7,13 @@ import {
   MOVE_WORDS,
   MoveBuffer,
   mirror,
+  mirrorMove,
   OFFICIAL,
   opposite,
   type Position,
   START,
 } from '@crownhead/rules';
-import { aPlacement, aPlayout, at, mirrorMove, runs } from '@crownhead/testkit';
+import { aPlacement, aPlayout, at, runs } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionFor } from './question.ts';
@@ -98,8 +99,7 @@ describe('the search', () => {
     fc.assert(
       fc.property(aPlayout(OFFICIAL), (position) => {
         if (legalMoves(position).length === 0) return;
-        // Deeper, moves are looked at the less deeply the later they come, and their order is not mirrored.
-        for (const depth of [1, 2]) {
+        for (const depth of [1, 2, 5, 8]) {
           expect(scoreOf(think(mirror(position), depth))).toBe(scoreOf(think(position, depth)));
         }
       }),

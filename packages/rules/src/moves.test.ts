@@ -6,7 +6,6 @@ import {
   FEW,
   listed,
   MOVE_RULES,
-  mirrorMove,
   mirrorText,
   naiveMoves,
   rulesWith,
@@ -16,7 +15,16 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatFen } from './fen.ts';
-import { applyMove, destination, isJump, type Move, passTurn, sameMove, squaresOfMove } from './move.ts';
+import {
+  applyMove,
+  destination,
+  isJump,
+  type Move,
+  mirrorMove,
+  passTurn,
+  sameMove,
+  squaresOfMove,
+} from './move.ts';
 import { formatMove } from './move-text.ts';
 import {
   findMove,

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import {
   formatMove,
   listMoves,
-  type Move,
   mirrorSquare,
   OFFICIAL,
   type Place,
@@ -46,13 +45,6 @@ export function listed(position: Position, rules: RuleSet = OFFICIAL): string[] 
 /** Numbers in a text as they read from the other side of the board: `11-15` becomes `22-18`. */
 export const mirrorText = (text: string): string =>
   text.replace(/\d+/g, (number) => `${33 - Number(number)}`);
-
-export const mirrorMove = (move: Move): Move => ({
-  ...move,
-  from: mirrorSquare(move.from),
-  path: move.path.map(mirrorSquare),
-  captured: move.captured.map(mirrorSquare),
-});
 
 /** Any place, a light one too: A1 becomes H8. */
 export const mirrorPlace = (place: Place): Place =>

@@ -11,7 +11,7 @@ import {
   opposite,
   type Position,
 } from '@crownhead/rules';
-import { DRAW } from './endgame/values.ts';
+import { DRAW } from './endgame/result.ts';
 import { evaluate } from './evaluation.ts';
 import type { Question } from './question.ts';
 import type { Score } from './score.ts';

@@ -12,7 +12,7 @@ import {
   QUIET_MOVES_LIMIT,
   type Side,
 } from '@crownhead/rules';
-import { DRAW, LOSS, UNKNOWN, WIN } from './endgame/values.ts';
+import { DRAW, LOSS, UNKNOWN, WIN } from './endgame/result.ts';
 import { evaluate } from './evaluation.ts';
 import { History } from './ordering.ts';
 import { DRAWN, INFINITE, lostIn, PROVED, type Score, TABLE_WON, wonIn } from './score.ts';

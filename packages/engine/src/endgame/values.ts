@@ -3,8 +3,6 @@ import { codeOf, codeOfBoard, MATERIAL_CODES } from './material.ts';
 import { LOSS } from './result.ts';
 import { positionNumber, type Slice } from './slice.ts';
 
-export { DRAW, LOSS, UNKNOWN, WIN } from './result.ts';
-
 export interface SliceValues {
   readonly slice: Slice;
   /** Four positions a byte, in shared memory, so that workers see each other's results. */

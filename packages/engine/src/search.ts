@@ -24,7 +24,7 @@ const DEEPEST_PLY = 180;
 const QUIET_LIMIT = QUIET_MOVES_LIMIT * 2;
 /** Where and by how much a position must be ahead to be cut off by a shallower search. */
 const CUT_DEPTH = 3;
-const CUT_MARGIN = 30;
+const CUT_MARGIN = 50;
 /** A proved win is worth this much, whatever it looks like, less something for each quiet ply: shuffling gains nothing. */
 const WIN_IN_HAND = 1000;
 const DAWDLING = 2;
@@ -197,8 +197,12 @@ export class Search {
         const score = this.#tableScore(own, other, kings, down, pieces, ply);
         if (score !== null) return score;
       }
-      // Jumps are forced, so a position with one is never quiet; without one it is judged as it stands.
-      if (depth <= 0) return own === 0 ? lostIn(ply) : this.#judge(own, other, kings, down, quiet);
+      // Jumps are forced, so a position with one is never quiet. Without one it is judged as it stands; only where the
+      // other side threatens to jump, the answer to that is looked at first.
+      const threatened = depth === 0 && jumperBits(other, own, kings, sideOf(!down)) !== 0;
+      if (depth <= 0 && !threatened) {
+        return own === 0 ? lostIn(ply) : this.#judge(own, other, kings, down, quiet);
+      }
     }
 
     let alpha = alphaGiven;

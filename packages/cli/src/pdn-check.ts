@@ -1,5 +1,6 @@
 /** `crownhead pdn check`: replays every game of PDN files of any size, one at a time. */
 import { createReadStream } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { isOtherGame, type PdnFailureReason, type PdnGame, PdnReader, replayPdn } from '@crownhead/rules';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { complain, print, printJson } from './output.ts';
@@ -73,17 +74,44 @@ export async function checkPdn(
 export const openPdn = (file: string): AsyncIterable<string> =>
   file === '-' ? process.stdin.setEncoding('utf8') : createReadStream(file, 'utf8');
 
+/** Left alone, garbage is collected when it is cheap, not when there is much: a thread with little memory keeps it small. */
+const THREAD_MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 96 };
+
+/** What the thread tells: how many games so far, what was found, or why it could not go on. */
+export type FromChecker =
+  | { readonly games: number }
+  | { readonly checked: Checked }
+  | { readonly fault: string };
+
+/** Checks a file in a thread of its own, in constant memory whatever its size. */
+function checkInThread(file: string, onGames: (games: number) => void): Promise<Checked> {
+  const worker = new Worker(new URL('./pdn-check-thread.ts', import.meta.url), {
+    workerData: file,
+    resourceLimits: THREAD_MEMORY,
+  });
+  return new Promise<Checked>((resolve, reject) => {
+    worker.on('message', (message: FromChecker) => {
+      if ('games' in message) onGames(message.games);
+      else if ('checked' in message) resolve(message.checked);
+      else reject(new Error(message.fault));
+    });
+    worker.on('error', reject);
+  });
+}
+
 /** What was found, or the sentence that says why the file could not be read. */
 async function checkFile(file: string): Promise<Checked | string> {
   const progress = startProgress(PROGRESS_AFTER_MS);
   const start = performance.now();
+  const tell = (games: number): void => {
+    const speed = (games / (performance.now() - start)) * 1000;
+    progress.show(`${file}: ${thousands(games)} games, ${compact(speed)} a second …`);
+  };
   try {
-    return await checkPdn(openPdn(file), ({ games }) => {
-      const speed = (games / (performance.now() - start)) * 1000;
-      progress.show(`${file}: ${thousands(games)} games, ${compact(speed)} a second …`);
-    });
+    if (file === '-') return await checkPdn(openPdn(file), ({ games }) => tell(games));
+    return await checkInThread(file, tell);
   } catch (error) {
-    return whyUnreadable(file, error);
+    return file === '-' ? whyUnreadable(file, error) : (error as Error).message;
   } finally {
     progress.clear();
   }

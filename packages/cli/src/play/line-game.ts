@@ -175,7 +175,7 @@ export class LineGame {
   /** `opened` tells of the file that the game comes from. */
   welcome(opened: readonly string[] = []): Reply {
     return say(
-      'Crownhead: checkers for two at one keyboard.',
+      'Crownhead: checkers by typed moves.',
       rulesLine(this.#game.rules, this.#game.table),
       'Type a move (11-15, 11x18x25 or E3-D4), or help.',
       ...opened,

@@ -138,7 +138,7 @@ async function run(game: LineGame, opened: readonly string[]): Promise<void> {
     if (reply.lines.length > 0) await print(`${reply.lines.join('\n')}\n`);
     if (reply.done) lines.close();
     else waitForDeadline();
-    if (person && !reply.done) {
+    if (person && !reply.done && game.computerAsked === null) {
       lines.setPrompt(game.prompt);
       lines.prompt(true);
     }

@@ -1,8 +1,17 @@
 /** Won endings of five pieces are won in play, though the tables know no distances there. */
-import { asSet, formatFen, newGame, OFFICIAL, type Position, playMove, toPosition } from '@crownhead/rules';
+import {
+  asSet,
+  formatFen,
+  legalMoves,
+  newGame,
+  OFFICIAL,
+  type Position,
+  playMove,
+  toPosition,
+} from '@crownhead/rules';
 import { describe, expect, test } from 'vitest';
 import { openTables } from './node/open-tables.ts';
-import { questionOf } from './question.ts';
+import { questionFor, questionOf } from './question.ts';
 import { Random } from './random.ts';
 import { Thinker } from './thinker.ts';
 
@@ -14,10 +23,10 @@ const PIECES = 5;
 const tables = openTables();
 const random = new Random(5);
 
-function anyPosition(): Position | null {
+function anyPosition(pieces: number): Position | null {
   const squares = new Set<number>();
-  while (squares.size < PIECES) squares.add(Math.floor(random.next() * 32));
-  const blacks = 2 + Math.floor(random.next() * 2);
+  while (squares.size < pieces) squares.add(Math.floor(random.next() * 32));
+  const blacks = 1 + Math.floor(random.next() * (pieces - 1));
   let [black, white, kings] = [0, 0, 0];
   for (const [i, square] of [...squares].entries()) {
     if (i < blacks) black |= 1 << square;
@@ -31,7 +40,7 @@ function anyPosition(): Position | null {
 
 function wonPosition(): Position {
   for (;;) {
-    const position = anyPosition();
+    const position = anyPosition(PIECES);
     if (position && tables.verdict(position, OFFICIAL).verdict === 'win') return position;
   }
 }
@@ -49,6 +58,26 @@ describe('endings of five pieces', () => {
         game = playMove(game, thought.lines[0]!.moves[0]!);
       }
       expect(game.outcome.winner, formatFen(start)).toBe(start.turn);
+    }
+  });
+});
+
+describe('endings of two to four pieces', () => {
+  test('[L3] the search with tables says what they say, ply for ply; without them it claims nothing else', () => {
+    const [knowing, plain] = [
+      thinker(),
+      new Thinker({ megabytes: 16, prober: null, clock: () => performance.now() }),
+    ];
+    for (let n = 0; n < 300; n++) {
+      const position = anyPosition(2 + (n % 3));
+      if (position === null || legalMoves(position).length === 0) continue;
+      const { verdict, plies } = tables.verdict(position, OFFICIAL);
+      const best = knowing.think(questionFor(position, { depth: 2 })).lines[0]!;
+      const told = verdict === 'draw' ? { score: 0 } : { verdict: { kind: verdict, plies } };
+      expect(best, formatFen(position)).toMatchObject(told);
+      const guess = plain.think(questionFor(position, { depth: 6 })).lines[0]!.verdict;
+      if (guess.kind === 'win' || guess.kind === 'loss')
+        expect(guess.kind, formatFen(position)).toBe(verdict);
     }
   });
 });

@@ -1,7 +1,8 @@
 /**
  * Fits the weights of the evaluation to played games: logistic regression, by descent with momentum.
- * node packages/engine/tune/fit.ts FILE… > packages/engine/src/fitted-weights.ts && npm run format
+ * Starts from the weights in use and writes new ones over them: node packages/engine/tune/fit.ts FILE… && npm run format
  */
+import { writeFileSync } from 'node:fs';
 import { countBits } from '@crownhead/rules';
 import { AHEAD, ALL_PIECES } from '../src/evaluation.ts';
 import { FITTED } from '../src/fitted-weights.ts';
@@ -79,7 +80,9 @@ for (let round = 1; round <= ROUNDS; round++) {
 }
 
 const rounded: Weight[] = start.map((_, i) => [Math.round(weights[i * 2]!), Math.round(weights[i * 2 + 1]!)]);
-console.log(`/** Weights fitted to ${samples.length} positions of games the engine played against itself, by tune/fit.ts. */
+const source = `/** Weights fitted to ${samples.length} positions of games the engine played against itself, by tune/fit.ts. */
 import type { Weights } from './weights.ts';
 
-export const FITTED: Weights = ${JSON.stringify(unflatten(rounded))};`);
+export const FITTED: Weights = ${JSON.stringify(unflatten(rounded))};
+`;
+writeFileSync(new URL('../src/fitted-weights.ts', import.meta.url), source);

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    setupFiles: ['scripts/vitest-setup.ts'],
     testTimeout: 60_000,
     coverage: {
       provider: 'v8',

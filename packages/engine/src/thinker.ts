@@ -146,6 +146,9 @@ function deepen(search: RootSearch, candidates: Candidate[], depth: number, line
   for (let rank = 0; rank < Math.min(lines, candidates.length); rank++) {
     if (!bestOfRest(search, candidates, depth, rank)) return;
   }
+  // What is known grows from line to line, so a later one can come out better than one before it.
+  const best = candidates.slice(0, lines).sort((a, b) => b.score - a.score);
+  candidates.splice(0, best.length, ...best);
 }
 
 /** Finds the best of the candidates from `rank` on and moves it there. False when the search was stopped. */

@@ -24,8 +24,9 @@ class Board {
   }
 
   async play(scheduled: Scheduled): Promise<Played> {
-    const [a, b] = await Promise.all(SEATS.map((seat) => this.#player(seat)));
-    const players: BySeat<Player> = { a: a!, b: b! };
+    // Both are waited for even if one cannot start: the other has to be there to be closed.
+    await Promise.allSettled(SEATS.map((seat) => this.#player(seat)));
+    const players: BySeat<Player> = { a: await this.#player('a'), b: await this.#player('b') };
     this.#run.signal?.throwIfAborted();
     const played = await playGame(scheduled, players, this.#run);
     // Whoever failed may be in any state.

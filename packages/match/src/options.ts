@@ -53,7 +53,7 @@ export interface HostOptions {
   readonly table: TableOptions;
   readonly sides: SideChoice;
   readonly start: Start;
-  /** Unlisted and behind a password, which the server keeps: no secret reaches the log. */
+  /** Behind a password, which the server keeps: no secret reaches the log. Its games are not in the archive's list. */
   readonly private: boolean;
   readonly spectators: boolean;
   /** N16: players may talk only where the host turned it on. */

@@ -1,0 +1,66 @@
+/** Every "no" that can come back over the wire, with its sentence: the table's own and those of the door before it. */
+import { TABLE_REFUSALS, TABLE_WORDS, type TableRefusal } from '@crownhead/match';
+
+export const DOOR_ERRORS = [
+  'bad-message',
+  'too-large',
+  'too-fast',
+  'other-version',
+  'server-full',
+  'table-full',
+  'too-many-tables',
+  'draining',
+  'unavailable',
+  'no-session',
+  'foreign-origin',
+  'name-in-use',
+  'name-mixes-scripts',
+  'name-reserved',
+  'bad-return-code',
+  'password-needed',
+  'wrong-password',
+  'too-many-attempts',
+  'bad-password',
+  'no-spectators',
+  'not-open-here',
+  'bad-request',
+  'not-found',
+  'internal',
+] as const;
+export type DoorError = (typeof DOOR_ERRORS)[number];
+export type ErrorCode = DoorError | TableRefusal;
+
+const DOOR_WORDS: Readonly<Record<DoorError, string>> = {
+  'bad-message': 'This message cannot be read.',
+  'too-large': 'This message is too long.',
+  'too-fast': 'Too many messages: please wait a moment.',
+  'other-version': 'This program and the server speak different versions: please update.',
+  'server-full': 'Server is full',
+  'table-full': 'This table is full.',
+  'too-many-tables': 'You have as many tables open as one person may.',
+  draining: 'This server is about to restart: please connect again.',
+  unavailable: 'The server cannot save anything right now: please try again in a moment.',
+  'no-session': 'Please tell us your name first.',
+  'foreign-origin': 'This page does not belong to this server.',
+  'name-in-use': 'Somebody here already has that name, or one that looks like it.',
+  'name-mixes-scripts': 'A name is written in one alphabet.',
+  'name-reserved': 'That name is kept for the house.',
+  'bad-return-code': 'This return link is not valid any more.',
+  'password-needed': 'This table asks for a password.',
+  'wrong-password': 'That is not the password of this table.',
+  'too-many-attempts': 'Too many wrong passwords: please try again later.',
+  'bad-password': 'A password has 1 to 100 characters.',
+  'no-spectators': 'This table has no spectators.',
+  'not-open-here': 'Open the table before acting at it.',
+  'bad-request': 'This request cannot be understood.',
+  'not-found': 'There is nothing here.',
+  internal: 'Something went wrong on our side.',
+};
+
+export const ERROR_WORDS: Readonly<Record<ErrorCode, string>> = { ...TABLE_WORDS, ...DOOR_WORDS };
+
+/** A code as it came over the wire; one from a newer server is still an error. */
+export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERROR_WORDS, text);
+
+/** Refusals that are about the table rather than about the move itself. */
+export const isTableRefusal = (code: string): boolean => (TABLE_REFUSALS as readonly string[]).includes(code);

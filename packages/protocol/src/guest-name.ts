@@ -1,0 +1,46 @@
+/** Names of guests: safe to show, in one alphabet, and not to be mistaken for another's. */
+import { tidyName } from '@crownhead/match';
+import { no, ok, type Result } from '@crownhead/rules';
+
+/** Letters of other alphabets, digits and signs that look like Latin letters; i, l and 1 are all one stroke. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ...pairs('авекмнорстухіјѕԁһӏԛԝ', 'abekmhopctyxljsdhlqw'),
+  ...pairs('αβεηικνορτυχω', 'abenlkvoptuxw'),
+  ...pairs('01358|!$@i', 'olesbllsal'),
+  ı: 'l',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+};
+
+function pairs(from: string, to: string): Record<string, string> {
+  const target = [...to];
+  return Object.fromEntries([...from].map((letter, i) => [letter, target[i]!]));
+}
+
+/** Two names with the same skeleton look alike to a person: case, accents, spaces and look-alike letters aside. */
+export function nameSkeleton(name: string): string {
+  const bare = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const letters = [...bare].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
+  const told = letters
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+  // A name without letters is its own signs.
+  return told === '' ? bare.replace(/\s/gu, '') : told;
+}
+
+const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u] as const;
+
+/** Names that would speak for the house. */
+const RESERVED = new Set(['computer', 'server', 'crownhead', 'system', 'admin', 'referee'].map(nameSkeleton));
+
+export type NameFault = 'bad-name' | 'name-mixes-scripts' | 'name-reserved';
+
+/** The name as it will be shown, or what is wrong with it. */
+export function guestName(text: string): Result<string, NameFault> {
+  const name = tidyName(text);
+  if (name === null) return no('bad-name');
+  if (SCRIPTS.filter((script) => script.test(name)).length > 1) return no('name-mixes-scripts');
+  return RESERVED.has(nameSkeleton(name)) ? no('name-reserved') : ok(name);
+}

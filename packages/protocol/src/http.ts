@@ -1,0 +1,21 @@
+/** Bodies of the HTTP surface that clients use: sessions. (The referee's are the server's own.) */
+import * as v from 'valibot';
+
+/** Refused in words by `guestName`; here only its size is bounded. */
+export const sessionRequestSchema = v.object({ name: v.pipe(v.string(), v.maxLength(400)) });
+export type SessionRequest = v.InferOutput<typeof sessionRequestSchema>;
+
+/** `token` comes only to clients without cookies. */
+export const sessionReplySchema = v.object({
+  player: v.string(),
+  name: v.string(),
+  token: v.optional(v.string()),
+});
+export type SessionReply = v.InferOutput<typeof sessionReplySchema>;
+
+export const returnRequestSchema = v.object({ code: v.pipe(v.string(), v.maxLength(200)) });
+/** The code goes into a link; it works once, for ten minutes. */
+export const returnLinkSchema = v.object({ code: v.string(), until: v.number() });
+
+export const errorReplySchema = v.object({ error: v.string(), message: v.string() });
+export type ErrorReply = v.InferOutput<typeof errorReplySchema>;

@@ -1,0 +1,12 @@
+/** Every message between client and server. */
+export * from './client-message.ts';
+export * from './command.ts';
+export * from './error.ts';
+export * from './guest-name.ts';
+export * from './http.ts';
+export * from './ids.ts';
+export * from './listing.ts';
+export * from './options.ts';
+export * from './parse.ts';
+export * from './server-message.ts';
+export * from './version.ts';

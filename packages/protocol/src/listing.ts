@@ -1,0 +1,46 @@
+/** What a list tells of a table and of a finished game. */
+import { ASKED } from '@crownhead/match';
+import { type Outcome, SIDE_NAMES, type SideNames } from '@crownhead/rules';
+import * as v from 'valibot';
+import { tableIdSchema } from './ids.ts';
+import { ruleSetSchema, tableOptionsSchema, wholeSchema } from './options.ts';
+
+export const seatListingSchema = v.nullable(
+  v.object({ name: v.string(), level: v.nullable(wholeSchema), away: v.boolean() }),
+);
+
+/** A lobby is known by its host's name (N4). */
+export const tableListingSchema = v.object({
+  table: tableIdSchema,
+  host: v.string(),
+  seats: v.tuple([seatListingSchema, seatListingSchema]),
+  rules: ruleSetSchema,
+  options: tableOptionsSchema,
+  locked: v.boolean(),
+  spectators: v.boolean(),
+  playing: v.boolean(),
+  game: wholeSchema,
+  watching: wholeSchema,
+  createdAt: wholeSchema,
+});
+export type TableListing = v.InferOutput<typeof tableListingSchema>;
+
+const outcomeSchema = v.custom<Outcome>(
+  (value) => typeof value === 'object' && value !== null && 'winner' in value && 'reason' in value,
+);
+
+export const gameListingSchema = v.object({
+  id: v.string(),
+  table: tableIdSchema,
+  game: wholeSchema,
+  black: v.string(),
+  white: v.string(),
+  sideNames: v.picklist(Object.keys(SIDE_NAMES) as SideNames[]),
+  outcome: outcomeSchema,
+  plies: wholeSchema,
+  startedAt: wholeSchema,
+  endedAt: wholeSchema,
+});
+export type GameListing = v.InferOutput<typeof gameListingSchema>;
+
+export const askedSchema = v.picklist(ASKED);

@@ -1,0 +1,117 @@
+/** What a host may choose, as schemas. Numbers out of bounds are for the table to refuse, with its own reasons. */
+import { type HostOptions, SIDE_CHOICES, type Start } from '@crownhead/match';
+import {
+  AFTER_OPTIONS,
+  DRAW_MODES,
+  isSquare,
+  LOST_OPTIONS,
+  type Move,
+  PASS_REASONS,
+  RESIGN_OPTIONS,
+  RULE_OPTIONS,
+  type RuleSet,
+  SIDE_NAMES,
+  type SideNames,
+  type Square,
+  type TableOptions,
+  THREE_MOVE_DECKS,
+  TIME_OPTIONS,
+  type Timer,
+  type Turned,
+} from '@crownhead/rules';
+import * as v from 'valibot';
+
+/** A schema whose output is exactly this type. */
+type Schema<T> = v.GenericSchema<unknown, T>;
+
+/** Milliseconds and counters: finite whole numbers. */
+export const wholeSchema = v.pipe(v.number(), v.safeInteger());
+export const fenSchema = v.pipe(v.string(), v.maxLength(300));
+/** The longest game ever resumed; far more than any real one. */
+const LONGEST_HISTORY = 1000;
+/** A jump of one turn can be long where pieces leave at its end. */
+const LONGEST_PATH = 40;
+
+export const squareSchema: Schema<Square> = v.custom<Square>(
+  (value) => typeof value === 'number' && isSquare(value),
+  'A square has a number from 1 to 32.',
+);
+
+export const ruleSetSchema: Schema<RuleSet> = v.object({
+  capture: v.picklist(RULE_OPTIONS.capture),
+  chain: v.picklist(RULE_OPTIONS.chain),
+  crowning: v.picklist(RULE_OPTIONS.crowning),
+  removal: v.picklist(RULE_OPTIONS.removal),
+  blocked: v.picklist(RULE_OPTIONS.blocked),
+  first: v.picklist(RULE_OPTIONS.first),
+});
+
+const timerSchema: Schema<Timer> = v.variant('kind', [
+  v.object({ kind: v.literal('none') }),
+  v.object({ kind: v.literal('move'), limit: wholeSchema, warning: wholeSchema }),
+  v.object({ kind: v.literal('clock'), base: wholeSchema, increment: wholeSchema, delay: wholeSchema }),
+]);
+
+export const tableOptionsSchema: Schema<TableOptions> = v.object({
+  sideNames: v.picklist(Object.keys(SIDE_NAMES) as SideNames[]),
+  draw: v.object({ agreement: v.boolean(), rule: v.picklist(DRAW_MODES), proof: v.picklist(DRAW_MODES) }),
+  resign: v.picklist(RESIGN_OPTIONS),
+  timer: timerSchema,
+  onTime: v.picklist(TIME_OPTIONS),
+  idle: v.nullable(wholeSchema),
+  showPile: v.boolean(),
+  onLost: v.picklist(LOST_OPTIONS),
+  grace: wholeSchema,
+  after: v.picklist(AFTER_OPTIONS),
+});
+
+const pathSchema = v.pipe(v.array(squareSchema), v.minLength(1), v.maxLength(LONGEST_PATH));
+
+const moveSchema: Schema<Move> = v.object({
+  from: squareSchema,
+  path: pathSchema,
+  captured: v.pipe(v.array(squareSchema), v.maxLength(24)),
+  crowned: v.boolean(),
+});
+
+const turnedSchema: Schema<Turned> = v.variant('kind', [
+  v.object({ kind: v.literal('move'), move: moveSchema }),
+  v.object({ kind: v.literal('pass'), reason: v.picklist(PASS_REASONS) }),
+]);
+
+const startSchema: Schema<Start> = v.variant('kind', [
+  v.object({ kind: v.literal('standard') }),
+  v.object({
+    kind: v.literal('three-move'),
+    deck: v.picklist(THREE_MOVE_DECKS),
+    number: v.nullable(wholeSchema),
+  }),
+  v.object({ kind: v.literal('eleven-man'), number: v.nullable(wholeSchema) }),
+  v.object({ kind: v.literal('position'), fen: fenSchema, force: v.boolean() }),
+  v.object({
+    kind: v.literal('resume'),
+    fen: fenSchema,
+    history: v.pipe(v.array(turnedSchema), v.maxLength(LONGEST_HISTORY)),
+    clocks: v.nullable(v.object({ black: wholeSchema, white: wholeSchema })),
+  }),
+]);
+
+/** Unknown keys are dropped here, so that none gets into the log. */
+const entries = {
+  rules: ruleSetSchema,
+  table: tableOptionsSchema,
+  sides: v.picklist(SIDE_CHOICES),
+  start: startSchema,
+  private: v.boolean(),
+  spectators: v.boolean(),
+  chat: v.boolean(),
+  takebacks: v.boolean(),
+} as const;
+
+/** Over the network nobody shares a device, so that is not for the client to say. */
+export type OfferedOptions = Omit<HostOptions, 'shared'>;
+export const hostOptionsSchema: Schema<OfferedOptions> = v.object(entries);
+export const changedOptionsSchema = v.partial(v.object(entries));
+
+/** Start and landing squares of a move. */
+export const attemptSchema = v.pipe(v.array(squareSchema), v.minLength(1), v.maxLength(LONGEST_PATH + 1));

@@ -1,0 +1,72 @@
+/** What the server sends. Clients trust the inside of events and states: one decider makes them on both ends. */
+import type { TableEvent, TableState } from '@crownhead/match';
+import * as v from 'valibot';
+import { tableIdSchema } from './ids.ts';
+import { askedSchema, tableListingSchema } from './listing.ts';
+import { wholeSchema } from './options.ts';
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const eventsSchema = v.custom<readonly TableEvent[]>(
+  (value) => Array.isArray(value) && value.every(isObject),
+);
+const stateSchema = v.custom<TableState>(isObject);
+
+/** N13: time stamp, action asked of this client, board, and a message with its length (0 = none). */
+const stateMessage = {
+  table: tableIdSchema,
+  seq: wholeSchema,
+  at: wholeSchema,
+  asked: askedSchema,
+  board: v.nullable(v.string()),
+  message: v.object({ length: wholeSchema, text: v.string() }),
+} as const;
+
+export const BYE_REASONS = ['draining', 'moved', 'too-slow', 'silent', 'too-fast', 'removed'] as const;
+
+export const serverMessageSchema = v.variant('type', [
+  v.object({
+    type: v.literal('welcome'),
+    protocol: wholeSchema,
+    /** Version of the server program. */
+    server: v.string(),
+    now: wholeSchema,
+    you: v.nullable(v.object({ player: v.string(), name: v.string() })),
+  }),
+  v.object({
+    type: v.literal('reply'),
+    id: v.string(),
+    ok: v.literal(true),
+    table: v.optional(tableIdSchema),
+    seq: v.optional(wholeSchema),
+  }),
+  /** A refused move comes with the last valid board and asks again (N10). */
+  v.object({
+    type: v.literal('refusal'),
+    id: v.nullable(v.string()),
+    error: v.string(),
+    message: v.string(),
+    board: v.optional(v.nullable(v.string())),
+    asked: v.optional(askedSchema),
+  }),
+  /** One row of the log. */
+  v.object({ type: v.literal('update'), ...stateMessage, events: eventsSchema }),
+  /** The whole table, for newcomers and for those far behind. */
+  v.object({ type: v.literal('snapshot'), ...stateMessage, state: stateSchema }),
+  /** Who watches; never part of the log (N7). */
+  v.object({
+    type: v.literal('presence'),
+    table: tableIdSchema,
+    watching: v.array(v.object({ player: v.string(), name: v.string() })),
+  }),
+  v.object({ type: v.literal('lobby'), tables: v.array(tableListingSchema) }),
+  v.object({
+    type: v.literal('lobby.changed'),
+    tables: v.array(tableListingSchema),
+    gone: v.array(tableIdSchema),
+  }),
+  /** Twice in five seconds, with the heads of the tables this connection has open. */
+  v.object({ type: v.literal('beat'), now: wholeSchema, heads: v.record(v.string(), wholeSchema) }),
+  v.object({ type: v.literal('bye'), reason: v.picklist(BYE_REASONS), message: v.string() }),
+]);
+export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;
+export type ServerMessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;

@@ -1,0 +1,178 @@
+/**
+ * What the server keeps: the log of every table, what follows from it for lists and deadlines, sessions, and who is
+ * present. Two implementations, one contract suite. Every write touches one table id, so the log can be sharded by it.
+ */
+import type { ConnectionId, PlayerId, TableEvent, TableState } from '@crownhead/match';
+import type { GameListing, TableId, TableListing } from '@crownhead/protocol';
+
+/** One accepted command: its events, and who asked for it under which id. `seq` counts from 1 without gaps. */
+export interface LogRow {
+  readonly table: TableId;
+  readonly seq: number;
+  /** A player, or `system`. */
+  readonly actor: string;
+  readonly commandId: string;
+  readonly events: readonly TableEvent[];
+}
+
+/** What follows from a table's state for those who do not load it; replaced with every row. */
+export interface TableSummary {
+  /** When a tick is due; null when the table can wait for ever. */
+  readonly nextDue: number | null;
+  /** A computer owes a move, and until then the node that appended this row thinks about it. */
+  readonly computerDue: number | null;
+  /** How the lobby shows the table (without `watching`, which is presence); null when it is closed. */
+  readonly listing: Omit<TableListing, 'watching'> | null;
+  readonly host: PlayerId | null;
+}
+
+export interface FinishedGame {
+  readonly listing: GameListing;
+  readonly pdn: string;
+  /** Not listed, and only for those who were there. */
+  readonly private: boolean;
+  readonly players: readonly PlayerId[];
+}
+
+export interface Append extends LogRow {
+  readonly summary: TableSummary;
+  /** Games that ended with this row. */
+  readonly games: readonly FinishedGame[];
+}
+
+/** `duplicate` is answered before `conflict`: a repeated command is known by its id, wherever the head is. */
+export type Appended =
+  | { readonly kind: 'appended' }
+  | { readonly kind: 'duplicate'; readonly row: LogRow }
+  | { readonly kind: 'conflict' };
+
+export interface Snapshot {
+  readonly seq: number;
+  readonly state: TableState;
+}
+
+export interface Session {
+  readonly player: PlayerId;
+  readonly name: string;
+}
+
+export interface NewSession extends Session {
+  /** Two names with one skeleton cannot be in use together. */
+  readonly skeleton: string;
+  readonly tokenHash: string;
+  readonly at: number;
+}
+
+/** A connection open at a table. */
+export interface Lease {
+  readonly connection: ConnectionId;
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly table: TableId;
+  readonly node: string;
+  readonly arrived: number;
+}
+
+/** A time in which no node was alive. */
+export interface Outage {
+  readonly id: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Heartbeat {
+  /** The store's clock. */
+  readonly now: number;
+  /** Since when at least one node has been alive without a break. */
+  readonly aliveSince: number;
+  /** Those after the id asked for, oldest first. */
+  readonly outages: readonly Outage[];
+}
+
+/** A node that has not been heard for this long is dead. */
+export const NODE_LEASE_MS = 3000;
+/** A name stays in use this long after its session was last seen. */
+export const NAME_HELD_MS = 24 * 60 * 60 * 1000;
+/** A session not seen for this long is forgotten. */
+export const SESSION_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** Logs of closed tables are kept this long; finished games for ever. */
+export const LOG_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+export interface GameQuery {
+  /** Only games that ended before this one, for the next page: `endedAt` and id of the last game seen. */
+  readonly before?: { readonly endedAt: number; readonly id: string };
+  readonly limit: number;
+}
+
+export interface Store {
+  /** Durable when it resolves. */
+  append(row: Append): Promise<Appended>;
+  /** Rows with `seq > after`, in order. */
+  read(table: TableId, after: number): Promise<readonly LogRow[]>;
+  /** The head now (0 for no table), and the row this command led to, if it is in the log. */
+  confirm(table: TableId, actor: string, commandId: string): Promise<{ head: number; row: LogRow | null }>;
+  heads(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>;
+  /** Kept only if newer than the one there is. */
+  saveSnapshot(table: TableId, snapshot: Snapshot): Promise<void>;
+  snapshot(table: TableId): Promise<Snapshot | null>;
+
+  /** Tables whose `nextDue` is at or before `now`, most overdue first. */
+  dueTables(now: number, limit: number): Promise<readonly TableId[]>;
+  /** Tables whose `computerDue` is at or before `now`. */
+  dueComputers(now: number, limit: number): Promise<readonly TableId[]>;
+  /** Moves `computerDue` on to `until`, if it is still at or before `now`; false when another node was first. */
+  claimComputer(table: TableId, now: number, until: number): Promise<boolean>;
+
+  /** Open tables, newest first, with how many watch each (connections of people who are in no seat count once). */
+  listings(limit: number): Promise<readonly TableListing[]>;
+  openTables(): Promise<number>;
+  openTablesOf(host: PlayerId): Promise<number>;
+  /** Games of public tables, last ended first. */
+  games(query: GameQuery): Promise<readonly GameListing[]>;
+  game(id: string): Promise<FinishedGame | null>;
+
+  setPassword(table: TableId, hash: string): Promise<void>;
+  password(table: TableId): Promise<string | null>;
+  /** This player has given the password, or is known here otherwise. */
+  grant(table: TableId, player: PlayerId): Promise<void>;
+  granted(table: TableId, player: PlayerId): Promise<boolean>;
+  /** Notes a failed attempt under a key and answers how many there have been after `since`, this one included. */
+  noteAttempt(key: string, at: number, since: number): Promise<number>;
+  attempts(key: string, since: number): Promise<number>;
+
+  /** False when a name with this skeleton is in use. */
+  createSession(session: NewSession): Promise<boolean>;
+  sessionByToken(tokenHash: string): Promise<Session | null>;
+  /** False when a name with this skeleton is in use by somebody else. */
+  renameSession(player: PlayerId, name: string, skeleton: string, at: number): Promise<boolean>;
+  /** Seen again: keeps session and name alive; takes the name back if it is free. False when it is taken meanwhile. */
+  touchSession(player: PlayerId, skeleton: string, at: number): Promise<boolean>;
+  saveReturnCode(player: PlayerId, codeHash: string, until: number): Promise<void>;
+  /** Works once: the session's other tokens end, this one begins. */
+  redeemReturnCode(codeHash: string, tokenHash: string, now: number): Promise<Session | null>;
+
+  /** Tells that this node is alive. A gap with no live node becomes an outage, found by exactly one heartbeat. */
+  heartbeat(node: string, at: number, afterOutage: number): Promise<Heartbeat>;
+  /** A node that goes on purpose: its connections stay good until then, so that clients can move. */
+  retire(node: string, until: number): Promise<void>;
+  connect(lease: Lease): Promise<void>;
+  disconnect(connections: readonly ConnectionId[]): Promise<void>;
+  /** Connections at a table, in order of arrival. */
+  present(table: TableId): Promise<readonly Lease[]>;
+  /** Connections of nodes that are not heard of any more. */
+  lapsed(now: number, limit: number): Promise<readonly Lease[]>;
+
+  /** Forgets what is too old to matter: attempts, codes, sessions, dead nodes, logs of tables closed long ago. */
+  forget(now: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A store that cannot be used, with the sentence that says why. */
+export class StoreFault extends Error {
+  readonly code: 'newer' | 'damaged' | 'in-use' | 'unwritable' | 'unreachable';
+  constructor(code: StoreFault['code'], message: string) {
+    super(message);
+    this.name = 'StoreFault';
+    this.code = code;
+  }
+}

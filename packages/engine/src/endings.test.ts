@@ -1,5 +1,6 @@
 /** Won endings of five pieces are won in play, though the tables know no distances there. */
 import {
+  applyMove,
   asSet,
   formatFen,
   legalMoves,
@@ -13,6 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { openTables } from './node/open-tables.ts';
 import { questionFor, questionOf } from './question.ts';
 import { Random } from './random.ts';
+import { PROVED, type Verdict } from './score.ts';
 import { Thinker } from './thinker.ts';
 
 const FULL = process.env.CROWNHEAD_FULL === '1';
@@ -79,5 +81,46 @@ describe('endings of two to four pieces', () => {
       if (guess.kind === 'win' || guess.kind === 'loss')
         expect(guess.kind, formatFen(position)).toBe(verdict);
     }
+  });
+});
+
+/** What the tables say of a position, as the one who moved there would say it. */
+function verdictFor(after: Position): Verdict {
+  const { verdict, plies } = tables.verdict(after, OFFICIAL);
+  if (verdict === 'unknown') throw new Error(`${formatFen(after)} is not in the tables`);
+  if (verdict === 'draw') return { kind: 'draw' };
+  return { kind: verdict === 'win' ? 'loss' : 'win', plies: plies === null ? null : plies + 1 };
+}
+
+describe('the verdict on a line', () => {
+  test('[L3] [R10] is what the tables say of it, also of jumps, of several lines, and where only the result is known', () => {
+    const seen = new Set<string>();
+    for (let n = 0; n < 400; n++) {
+      const position = anyPosition(2 + (n % 4));
+      if (position === null) continue;
+      const question = { ...questionFor(position, { depth: 2 }), lines: 99 };
+      const { lines } = thinker().think(question);
+      expect(lines).toHaveLength(legalMoves(position).length);
+      for (const { moves, score, verdict } of lines) {
+        const first = moves[0]!;
+        const known = verdictFor(applyMove(position, first));
+        // Where the tables do not count the plies, the search may have done so.
+        if ('plies' in known && known.plies === null)
+          expect(verdict.kind, formatFen(position)).toBe(known.kind);
+        else expect(verdict, formatFen(position)).toEqual(known);
+        seen.add(
+          `${verdict.kind}${'plies' in verdict && verdict.plies === null ? '?' : ''} ${first.captured.length > 0}`,
+        );
+        // Whoever reads the score alone is told the same.
+        const proved = verdict.kind === 'draw' ? score === 0 : Math.abs(score) > PROVED;
+        expect(proved, formatFen(position)).toBe(true);
+      }
+      const scores = lines.map(({ score }) => score);
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    }
+    const kinds = ['win', 'win?', 'loss', 'loss?', 'draw'];
+    // Jumps of five pieces lead to four, where the plies are known.
+    const all = [...kinds.map((kind) => `${kind} false`), 'win true', 'loss true', 'draw true'];
+    expect([...seen].toSorted()).toEqual(all.toSorted());
   });
 });

@@ -13,6 +13,7 @@ import {
   squaresOf,
   visitMovesFrom,
 } from '@crownhead/rules';
+import { UNKNOWN } from './endgame/result.ts';
 import { evaluate } from './evaluation.ts';
 import type { Question } from './question.ts';
 import { DRAWN, INFINITE, lostIn, type Score, wonIn } from './score.ts';
@@ -38,7 +39,6 @@ function movesToConsider(position: Position, rules: RuleSet): Move[] {
 
 export class GeneralSearch implements RootSearch {
   readonly moves: readonly Move[];
-  readonly provedDraw = false;
   nodes = 0;
   stopped = false;
   readonly #rules: RuleSet;
@@ -67,6 +67,11 @@ export class GeneralSearch implements RootSearch {
 
   glance(move: number): Score {
     return -this.#still(applyMove(this.#position, this.moves[move]!));
+  }
+
+  /** The tables are made for the official rules. */
+  known(): number {
+    return UNKNOWN;
   }
 
   continuation(): readonly Move[] {

@@ -1,4 +1,5 @@
 /** Everything the engine offers. */
+export { BadQuestion, type QuestionPart } from './bad-question.ts';
 export { BENCH_KINDS, type BenchKind } from './bench-positions.ts';
 export { DamagedTable } from './endgame/damaged-table.ts';
 export { loadTables, TABLE_FILES } from './endgame/load-tables.ts';
@@ -11,7 +12,8 @@ export { HUB_PARAMS, type HubParams, MEMORY_LIMITS } from './hub/params.ts';
 export { formatHubPosition, parseHubPosition } from './hub/position.ts';
 export { type HubHost, type HubOptions, HubServer } from './hub/server.ts';
 export type { HubEngine } from './hub/thinking.ts';
-export { LEVELS, type Level, moveAtLevel } from './levels.ts';
+export { LEVELS, type Level } from './level-list.ts';
+export { moveAtLevel } from './levels.ts';
 export { gamePdn, type MatchFacts } from './match/game-pdn.ts';
 export { BARE_START, ballotOpenings, type Opening, openingOf } from './match/opening.ts';
 export type { Adjudicator, Fault, Played, Player, Timer } from './match/referee.ts';

@@ -1,8 +1,9 @@
 import { isLegal, legalMoves, newGame, PRESETS, playMove, START } from '@crownhead/rules';
 import { at } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
-import { LEVELS, moveAtLevel } from './levels.ts';
-import { type Limits, questionFor, questionOf } from './question.ts';
+import { LEVELS, type Level } from './level-list.ts';
+import { moveAtLevel } from './levels.ts';
+import { type Limits, type Question, questionFor, questionOf } from './question.ts';
 import { seedAt } from './random.ts';
 import { Thinker } from './thinker.ts';
 
@@ -10,7 +11,13 @@ const newThinker = () => new Thinker({ megabytes: 1, prober: null, clock: () => 
 
 /** Levels that search as long as they may are given little, so that the tests are quick. */
 const FEW: Limits = { nodes: 2000 };
-const quick = LEVELS.map((level) => ({ ...level, nodes: level.nodes === null ? null : 2000 }));
+const quick = LEVELS.map((level) => ({
+  ...level,
+  nodes: level.depth === null && level.nodes !== null ? 2000 : level.nodes,
+}));
+
+/** Full strength would soon begin nothing new on such a clock; what ends everything is far away. */
+const SLOW_MS = 800;
 
 describe('levels', () => {
   it('[L3] are ten, each looking further or erring less than the one before', () => {
@@ -41,7 +48,7 @@ describe('levels', () => {
     }
   });
 
-  it('[L3] do not depend on what was searched before, where they look a few plies ahead', () => {
+  it('[L3] do not depend on what was searched before, below full strength', () => {
     const positions = [
       START,
       at('W:W18,20,21,22,23,25,26,30,32:B2,5,7,8,9,11,13,15,16'),
@@ -49,9 +56,10 @@ describe('levels', () => {
     ];
     const experienced = newThinker();
     for (const position of positions) experienced.think(questionFor(position, { depth: 9 }));
-    for (const level of LEVELS.filter(({ depth }) => depth !== null)) {
+    for (const level of LEVELS.slice(0, -1)) {
       for (const position of positions) {
-        for (let seed = 0; seed < 10; seed++) {
+        // Without slips a seed makes no difference.
+        for (let seed = 0; seed < (level.noise > 0 ? 10 : 1); seed++) {
           const question = questionFor(position, {});
           const move = moveAtLevel(newThinker(), question, level, seed);
           expect(moveAtLevel(experienced, question, level, seed), level.name).toEqual(move);
@@ -79,6 +87,53 @@ describe('levels', () => {
           game = playMove(game, move!);
         }
       }
+    }
+  });
+
+  /** How often a level asks whether to stop, which is how long it searches, on a clock that moves when looked at. */
+  const askings = (level: Level, question: Question, tick: number): number => {
+    let now = 0;
+    const clock = () => {
+      now += tick;
+      return now;
+    };
+    let asked = 0;
+    moveAtLevel(new Thinker({ megabytes: 1, prober: null, clock }), question, level, 1, () => {
+      asked += 1;
+      return false;
+    });
+    return asked;
+  };
+  const lobby = PRESETS.find(({ id }) => id === 'lobby')!.rules;
+  const MANY_ROUTES = at(
+    'B:WK6,K7,K8,K13,K14,K15,K16,K21,K22,K23,K24,K29:BK1,K2,K3,K4,K9,K11,K17,K20,K25,K27,K28,K32',
+  );
+
+  it('[L3] [R14] keep to the time they are given, whatever the rules', () => {
+    for (const level of LEVELS.slice(3)) {
+      for (const limits of [{ ms: 10 }, { clock: { left: 30, increment: 0 } }]) {
+        expect(askings(level, questionFor(MANY_ROUTES, limits, lobby), 1), level.name).toBeLessThan(12);
+      }
+    }
+  });
+
+  it('[L3] look at so many positions and no more, however many moves there are', () => {
+    // Under these rules every 64 nodes are followed by a question whether to stop.
+    for (const level of LEVELS.slice(3, 6)) {
+      const nodes = askings(level, questionFor(MANY_ROUTES, {}, lobby), 0) * 64;
+      expect(nodes, level.name).toBeLessThan(110_000);
+    }
+    // What was asked for counts where it is less.
+    for (const level of LEVELS) {
+      const few = questionFor(MANY_ROUTES, { nodes: 640 }, lobby);
+      expect(askings(level, few, 0), level.name).toBeLessThan(10);
+    }
+  });
+
+  it('[L3] think as long on a slow machine, where time does not run out', () => {
+    for (const level of LEVELS.slice(0, 8)) {
+      const question = questionFor(START, { clock: { left: 1_000_000, increment: 0 } });
+      expect(askings(level, question, SLOW_MS), level.name).toBe(askings(level, question, 0));
     }
   });
 

@@ -1,54 +1,29 @@
 /**
- * Ten levels, from one a child can beat to full strength. Weak ones err like people: they look a move or two ahead, cannot
- * tell near-equal moves apart, and overlook long jumps. They never play nonsense, and the same seed plays the same move.
+ * The move a level plays. Weak ones err like people: they look a move or two ahead, cannot tell near-equal moves apart, and
+ * overlook long jumps. They never play nonsense. Below full strength the same question and seed give the same move,
+ * whatever was searched before and however fast the machine is, unless the time given runs out first.
  */
 import type { Move } from '@crownhead/rules';
-import type { Limits, Question } from './question.ts';
+import { checkQuestion } from './bad-question.ts';
+import type { Level } from './level-list.ts';
+import type { Question } from './question.ts';
 import { Random } from './random.ts';
 import { INFINITE, type Score } from './score.ts';
 import type { RootSearch, Thinker } from './thinker.ts';
 import { Transpositions } from './transposition.ts';
 
-export interface Level {
-  readonly level: number;
-  readonly name: string;
-  /** Plies looked ahead, jumps at the end of them followed. */
-  readonly depth: number | null;
-  /** Nodes looked at, for levels that search as long as they may. */
-  readonly nodes: number | null;
-  /** How far apart, in hundredths of a man, two moves must be to be told apart most of the time. */
-  readonly noise: number;
-  /** How often an answer that takes several pieces is not seen coming. */
-  readonly overlooks: number;
-}
-
-export const LEVELS: readonly Level[] = [
-  { level: 1, name: 'First steps', depth: 1, nodes: null, noise: 60, overlooks: 0.8 },
-  { level: 2, name: 'Beginner', depth: 1, nodes: null, noise: 30, overlooks: 0.5 },
-  { level: 3, name: 'Casual', depth: 2, nodes: null, noise: 22, overlooks: 0.3 },
-  { level: 4, name: 'Family champion', depth: 3, nodes: null, noise: 15, overlooks: 0.15 },
-  { level: 5, name: 'Club player', depth: 4, nodes: null, noise: 9, overlooks: 0.05 },
-  { level: 6, name: 'Strong club player', depth: 6, nodes: null, noise: 4, overlooks: 0 },
-  { level: 7, name: 'Expert', depth: null, nodes: 20_000, noise: 0, overlooks: 0 },
-  { level: 8, name: 'Master', depth: null, nodes: 100_000, noise: 0, overlooks: 0 },
-  { level: 9, name: 'Grandmaster', depth: null, nodes: 600_000, noise: 0, overlooks: 0 },
-  { level: 10, name: 'Full strength', depth: null, nodes: null, noise: 0, overlooks: 0 },
-];
-
 /** What a jump in answer is worth seeing: one piece is seen by everybody. */
 const LONG_JUMP = 2;
-
-/** Enough for the few plies that these levels look ahead. */
-const LEVEL_MEGABYTES = 1;
 
 /** How one move looks to a player of this level. */
 function impression(
   search: RootSearch,
   move: number,
-  { depth, noise, overlooks }: Level,
+  depth: number,
+  { noise, overlooks }: Level,
   random: Random,
 ): Score {
-  const seen = search.score(move, -INFINITE, INFINITE, depth!);
+  const seen = search.score(move, -INFINITE, INFINITE, depth);
   const answer = search.continuation()[0];
   const blunder = answer !== undefined && answer.captured.length >= LONG_JUMP && random.next() < overlooks;
   // Not seeing the answer, the player judges the board as it stands after the move.
@@ -56,27 +31,12 @@ function impression(
   return score + random.bell() * noise;
 }
 
-/** The move a level plays; null where there is none. `limits` bounds the levels that have no bound of their own. */
-export function moveAtLevel(
-  thinker: Thinker,
-  question: Question,
-  level: Level,
-  seed: number,
-  shouldStop: () => boolean = () => false,
-): Move | null {
-  if (level.depth === null) {
-    const limits: Limits =
-      level.nodes === null ? question.limits : { ...question.limits, nodes: level.nodes };
-    const thought = thinker.think({ ...question, limits, lines: 1 }, undefined, shouldStop);
-    return thought.lines[0]?.moves[0] ?? null;
-  }
-  // What was searched before would change what is seen now, and with it the move that a seed plays.
-  const search = thinker.root(question, shouldStop, new Transpositions(LEVEL_MEGABYTES));
-  const random = new Random(seed);
+/** The move that looks best; of those seen so far, where the search is stopped before it has seen them all. */
+function mostImpressive(search: RootSearch, depth: number, level: Level, random: Random): Move | null {
   let best: Move | null = search.moves[0] ?? null;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const [i, move] of search.moves.entries()) {
-    const score = impression(search, i, level, random);
+    const score = impression(search, i, depth, level, random);
     if (search.stopped) break;
     if (score > bestScore) {
       bestScore = score;
@@ -84,4 +44,52 @@ export function moveAtLevel(
     }
   }
   return best;
+}
+
+/** Looks one ply ahead, then two, up to as many as the level has, so that there is a fair choice whenever it must stop. */
+function lookAhead(
+  thinker: Thinker,
+  question: Question,
+  level: Level,
+  plies: number,
+  seed: number,
+  shouldStop: () => boolean,
+): Move | null {
+  const stop = thinker.stopper(question.limits, shouldStop);
+  let nodes = 0;
+  let best: Move | null = null;
+  for (let depth = 1; depth <= plies; depth++) {
+    // Each time from nothing, so that what a level sees depends on its depth alone.
+    const table = new Transpositions(level.megabytes!);
+    const search = thinker.root(question, (more) => stop(nodes + more), table);
+    const move = mostImpressive(search, depth, level, new Random(seed));
+    if (search.stopped && depth > 1) break;
+    best = move;
+    if (search.stopped) break;
+    nodes += search.nodes;
+  }
+  return best;
+}
+
+const lesser = (own: number | null, given: number | undefined): number =>
+  Math.min(own ?? Number.POSITIVE_INFINITY, given ?? Number.POSITIVE_INFINITY);
+
+/** The move a level plays; null where there is none. The question's limits end it too, whichever comes first. */
+export function moveAtLevel(
+  thinker: Thinker,
+  given: Question,
+  level: Level,
+  seed: number,
+  shouldStop: () => boolean = () => false,
+): Move | null {
+  checkQuestion(given);
+  const nodes = lesser(level.nodes, given.limits.nodes);
+  const limits = Number.isFinite(nodes) ? { ...given.limits, nodes } : given.limits;
+  const question = { ...given, limits, lines: 1 };
+  if (level.depth !== null) {
+    const plies = lesser(level.depth, given.limits.depth);
+    return lookAhead(thinker, question, level, plies, seed, shouldStop);
+  }
+  const thought = thinker.think(question, undefined, shouldStop, level.megabytes);
+  return thought.lines[0]?.moves[0] ?? null;
 }

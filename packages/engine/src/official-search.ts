@@ -11,7 +11,7 @@ import {
   opposite,
   type Position,
 } from '@crownhead/rules';
-import { DRAW } from './endgame/result.ts';
+import { moveTo, UNKNOWN } from './endgame/result.ts';
 import { evaluate } from './evaluation.ts';
 import type { Question } from './question.ts';
 import type { Score } from './score.ts';
@@ -35,8 +35,8 @@ function rootOf({ position, before }: Question): Root {
 
 export class OfficialSearch implements RootSearch {
   readonly moves: readonly Move[];
-  readonly provedDraw: boolean;
   readonly #search: Search;
+  readonly #prober: Prober | null;
   readonly #root: Root;
   readonly #boards: readonly MoveBoard[];
   readonly #after: readonly Position[];
@@ -63,10 +63,10 @@ export class OfficialSearch implements RootSearch {
       kings: after.kings,
     }));
     this.#root = rootOf(seen);
+    this.#prober = prober;
     this.#search = new Search(table, prober);
     this.#search.shouldStop = stop;
     this.#search.begin(this.#root);
-    this.provedDraw = this.#search.rootResult === DRAW;
   }
 
   #asPlayed(move: Move): Move {
@@ -88,6 +88,11 @@ export class OfficialSearch implements RootSearch {
   glance(move: number): Score {
     const { own, other, kings } = this.#boards[move]!;
     return -evaluate(other, own, kings, !this.#root.down);
+  }
+
+  known(move: number): number {
+    const { own, other, kings } = this.#boards[move]!;
+    return this.#prober === null ? UNKNOWN : moveTo(this.#prober.value(other, own, kings, !this.#root.down));
   }
 
   continuation(): readonly Move[] {

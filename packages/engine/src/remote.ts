@@ -3,7 +3,8 @@
  * Stopping goes through shared memory where there is some, since a searching worker reads no messages.
  */
 import type { Move } from '@crownhead/rules';
-import { LEVELS, moveAtLevel } from './levels.ts';
+import { checkQuestion, levelAt } from './bad-question.ts';
+import { moveAtLevel } from './levels.ts';
 import type { Question } from './question.ts';
 import type { Thinker, Thought } from './thinker.ts';
 
@@ -33,7 +34,7 @@ export function serveEngine(port: Port, thinker: Thinker): void {
       const report = (thought: Thought) => port.post({ type: 'thought', id, thought } satisfies FromEngine);
       return { type: 'done', id, thought: thinker.think(question, report, shouldStop) };
     }
-    const level = LEVELS[message.level - 1] ?? LEVELS.at(-1)!;
+    const level = levelAt(message.level);
     return { type: 'move', id, move: moveAtLevel(thinker, question, level, message.seed, shouldStop) };
   };
   port.onMessage((raw) => {
@@ -73,8 +74,12 @@ export class RemoteEngine {
     port.onMessage((raw) => this.#receive(raw as FromEngine));
   }
 
-  /** Thinks until the question's limits or the signal end it; the last thought holds the best move. */
+  /**
+   * Thinks until the question's limits or the signal end it; the last thought holds the best move. A question that makes no
+   * sense is a `BadQuestion`, here and below.
+   */
   async think(question: Question, options: ThinkOptions = {}): Promise<Thought> {
+    checkQuestion(question);
     const done = await this.#ask((id, stop) => ({ type: 'think', id, question, stop }), options);
     if (done.type !== 'done') throw new Error('the engine answered something else');
     return done.thought;
@@ -87,6 +92,8 @@ export class RemoteEngine {
     seed: number,
     options: ThinkOptions = {},
   ): Promise<Move | null> {
+    checkQuestion(question);
+    levelAt(level);
     const done = await this.#ask((id, stop) => ({ type: 'play', id, question, level, seed, stop }), options);
     if (done.type !== 'move') throw new Error('the engine answered something else');
     return done.move;

@@ -1,4 +1,5 @@
 /** Scores: one small place that owns their bounds, and how they are told to people. */
+import { DRAW, LOSS, NO_DISTANCE, pliesOf, resultOf, WIN } from './endgame/result.ts';
 
 /** Hundredths of a man, for the side to move. */
 export type Score = number;
@@ -25,11 +26,39 @@ export type Verdict =
   | { readonly kind: 'draw' }
   | { readonly kind: 'estimate'; readonly score: Score };
 
-/** `draw` says that the zero is proved and no estimate. */
-export function verdictOf(score: Score, draw = false): Verdict {
-  if (draw) return { kind: 'draw' };
+/** What the search alone can say of a score. */
+function verdictOf(score: Score): Verdict {
   const size = Math.abs(score);
   if (size < PROVED) return { kind: 'estimate', score };
   const plies = size >= WON_IN_PLIES ? WON - size : null;
   return { kind: score > 0 ? 'win' : 'loss', plies };
+}
+
+export interface Told {
+  readonly score: Score;
+  readonly verdict: Verdict;
+}
+
+/** A win the tables know of, put where proved wins are; which of two looks better is kept. */
+function tableWin(score: Score, plies: number): Score {
+  return plies === NO_DISTANCE ? Math.min(TABLE_WON + score, WON_IN_PLIES - 1) : wonIn(plies);
+}
+
+/**
+ * A line as it is told: its score, and what that means. `known` is what the endgame tables say of it (see `inPlies`). They
+ * count no moves and no repetitions, so a win is only told where the search does not see it slip away by one of these.
+ */
+export function tell(score: Score, known: number): Told {
+  const result = resultOf(known);
+  const plies = pliesOf(known);
+  if (result === DRAW) return { score: DRAWN, verdict: { kind: 'draw' } };
+  if (result === WIN && score > DRAWN && score < PROVED) {
+    const told = tableWin(score, plies);
+    return { score: told, verdict: verdictOf(told) };
+  }
+  if (result === LOSS && score < DRAWN && score > -PROVED) {
+    const told = -tableWin(-score, plies);
+    return { score: told, verdict: verdictOf(told) };
+  }
+  return { score, verdict: verdictOf(score) };
 }

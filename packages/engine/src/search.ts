@@ -12,7 +12,7 @@ import {
   QUIET_MOVES_LIMIT,
   type Side,
 } from '@crownhead/rules';
-import { DRAW, LOSS, UNKNOWN, WIN } from './endgame/result.ts';
+import { DRAW, LOSS, resultOf, WIN } from './endgame/result.ts';
 import { evaluate } from './evaluation.ts';
 import { History } from './ordering.ts';
 import { DRAWN, INFINITE, lostIn, PROVED, type Score, TABLE_WON, wonIn } from './score.ts';
@@ -38,6 +38,8 @@ export interface Prober {
   readonly exactPieces: number;
   result(own: number, other: number, kings: number, down: boolean): number;
   distance(own: number, other: number, kings: number, down: boolean): number;
+  /** Result and distance in one (see `inPlies`), also where there is something to capture: that is played out first. */
+  value(own: number, other: number, kings: number, down: boolean): number;
 }
 
 export interface Root {
@@ -63,8 +65,6 @@ export class Search {
   /** Asked now and then; true ends the search at once. */
   shouldStop: (nodes: number) => boolean = () => false;
   stopped = false;
-  /** What the endgame tables say of the root. */
-  rootResult = UNKNOWN;
   readonly #table: Transpositions;
   readonly #prober: Prober | null;
   readonly #moves = new MoveBuffer();
@@ -98,12 +98,15 @@ export class Search {
     this.#moves.top = 0;
     const { own, other, kings, down } = root;
     const pieces = countBits(own | other);
-    const probed = this.#prober !== null && pieces <= this.#prober.pieces && own !== 0 && other !== 0;
-    const quietRoot = jumperBits(own, other, kings, sideOf(down)) === 0;
-    this.rootResult = probed && quietRoot ? this.#prober!.result(own, other, kings, down) : UNKNOWN;
+    const prober = this.#prober;
     // In a won ending the proof alone would make all winning moves equal: look for a shorter one instead.
     this.#winnerDown = down;
-    this.#probeWins = !(this.rootResult === WIN && pieces > this.#prober!.exactPieces);
+    this.#probeWins = !(
+      prober !== null &&
+      pieces <= prober.pieces &&
+      pieces > prober.exactPieces &&
+      resultOf(prober.value(own, other, kings, down)) === WIN
+    );
   }
 
   /** The value, for the side to move at the root, of the move that leads to this board. */
@@ -161,7 +164,8 @@ export class Search {
       if (result === LOSS) return lostIn(plies);
       return null;
     }
-    if (!this.#probeWins) return null;
+    // In a won ending all that matters of a proof is that the win has been thrown away.
+    if (!this.#probeWins && (result === WIN) === (down === this.#winnerDown)) return null;
     if (result === WIN) return TABLE_WON - ply + (evaluate(own, other, kings, down) >> 3);
     if (result === LOSS) return -TABLE_WON + ply + (evaluate(own, other, kings, down) >> 3);
     return null;

@@ -1,18 +1,17 @@
 /** Thinks about a question: deepens move by move, tells what it has found so far, and stops when told or out of time. */
 import { applyMove, type Move, movesAreOfficial, type Position } from '@crownhead/rules';
+import { checkQuestion } from './bad-question.ts';
 import { type Budget, budgetOf } from './budget.ts';
 import { GeneralSearch } from './general-search.ts';
 import { OfficialSearch } from './official-search.ts';
-import type { Question } from './question.ts';
-import { INFINITE, type Score, type Verdict, verdictOf, WON_IN_PLIES } from './score.ts';
+import type { Limits, Question } from './question.ts';
+import { INFINITE, type Score, type Told, tell, WON_IN_PLIES } from './score.ts';
 import type { Prober } from './search.ts';
 import { Transpositions } from './transposition.ts';
 
 /** One of the best lines. */
-export interface Line {
+export interface Line extends Told {
   readonly moves: readonly Move[];
-  readonly score: Score;
-  readonly verdict: Verdict;
 }
 
 /** What is known after an iteration. */
@@ -29,12 +28,12 @@ export interface RootSearch {
   readonly moves: readonly Move[];
   readonly nodes: number;
   readonly stopped: boolean;
-  /** A proved result of the position, when the tables have one. */
-  readonly provedDraw: boolean;
   /** The value of a move for the side to move, to a depth, inside a window. */
   score(move: number, alpha: Score, beta: Score, depth: number): Score;
   /** The value of the board right after a move, without looking at any answer. */
   glance(move: number): Score;
+  /** What the endgame tables say of a move (see `inPlies`). */
+  known(move: number): number;
   /** The line expected after the move just scored. */
   continuation(): readonly Move[];
 }
@@ -70,20 +69,24 @@ export class Thinker {
     this.#table.clear();
   }
 
-  /** `shouldStop` is asked every thousand nodes or so. Answers the last thought, which has a move unless there is none. */
+  /**
+   * `shouldStop` is asked every thousand nodes or so. Answers the last thought, which has a move unless there is none.
+   * With memory of its own (`megabytes`) nothing searched before counts, nor does time, as long as there is some left.
+   */
   think(
     question: Question,
     report: (thought: Thought) => void = () => undefined,
     shouldStop: () => boolean = () => false,
+    megabytes: number | null = null,
   ): Thought {
+    checkQuestion(question);
     const { clock } = this.#options;
     const began = clock();
     const { limits } = question;
-    const budget = budgetOf(limits);
-    const mostNodes = limits.nodes ?? Number.POSITIVE_INFINITY;
-    const stop = (nodes: number): boolean =>
-      nodes >= mostNodes || clock() - began >= budget.hard || shouldStop();
-    const search = this.root(question, stop);
+    const { soft, hard } = budgetOf(limits);
+    const budget = { soft: megabytes === null ? soft : hard, hard };
+    const table = megabytes === null ? this.#table : new Transpositions(megabytes);
+    const search = this.root(question, this.stopper(limits, shouldStop), table);
     const candidates: Candidate[] = search.moves.map((_, move) => ({
       move,
       // Should the first iteration not be finished, this is all that is known.
@@ -94,11 +97,14 @@ export class Thinker {
       depth,
       nodes: search.nodes,
       ms: clock() - began,
-      lines: candidates.slice(0, question.lines).map(({ move, score, line }) => ({
-        moves: [search.moves[move]!, ...line],
-        score,
-        verdict: verdictOf(score, search.provedDraw && score === 0),
-      })),
+      lines: candidates
+        .slice(0, question.lines)
+        .map(({ move, score, line }) => ({
+          moves: [search.moves[move]!, ...line],
+          ...tell(score, search.known(move)),
+        }))
+        // Stopped early, they may not have been compared yet.
+        .sort((a, b) => b.score - a.score),
     });
     let thought = state(0);
     if (candidates.length === 0) return thought;
@@ -112,6 +118,15 @@ export class Thinker {
     // A better move found in the unfinished iteration counts; several lines are only comparable when finished.
     const lines = question.lines === 1 ? state(thought.depth).lines : thought.lines;
     return { ...thought, nodes: search.nodes, ms: clock() - began, lines };
+  }
+
+  /** From now on: has so many nodes' search come to its limits, or has somebody stopped it? */
+  stopper(limits: Limits, shouldStop: () => boolean): (nodes: number) => boolean {
+    const { clock } = this.#options;
+    const began = clock();
+    const { hard } = budgetOf(limits);
+    const most = limits.nodes ?? Number.POSITIVE_INFINITY;
+    return (nodes) => nodes >= most || clock() - began >= hard || shouldStop();
   }
 
   /** The position ready to be searched, for those who weigh the moves themselves, perhaps with a table of their own. */

@@ -1,6 +1,6 @@
 /** The settings that Hub's `set-param` changes, and how they are shown. */
 import { no, ok, type Result } from '@crownhead/rules';
-import { LEVELS } from '../levels.ts';
+import { LEVELS } from '../level-list.ts';
 import { formatHubLine } from './line.ts';
 
 export interface HubParams {

@@ -1,6 +1,6 @@
 /** One `go` of the Hub protocol, from the question to the answer: think, ponder until told, or analyse until stopped. */
 import type { Move } from '@crownhead/rules';
-import { LEVELS } from '../levels.ts';
+import { LEVELS } from '../level-list.ts';
 import type { Question } from '../question.ts';
 import { seedAt } from '../random.ts';
 import type { RemoteEngine } from '../remote.ts';

@@ -1,0 +1,44 @@
+/** Questions that no search could answer, or ever end: refused at the door instead of guessed at. */
+import { LEVELS, type Level } from './level-list.ts';
+import type { Question } from './question.ts';
+
+const WORDS = {
+  depth: 'The depth must be a whole number from 1.',
+  nodes: 'The number of nodes must be a whole number from 1.',
+  ms: 'The time for a move must be a number of milliseconds from 0.',
+  clock: 'The time on a clock must be a number of milliseconds from 0.',
+  lines: 'The number of lines must be a whole number from 1.',
+  level: `The level must be a whole number from 1 to ${LEVELS.length}.`,
+} as const;
+
+/** The part of a question that makes no sense. */
+export type QuestionPart = keyof typeof WORDS;
+
+export class BadQuestion extends Error {
+  readonly part: QuestionPart;
+
+  constructor(part: QuestionPart) {
+    super(WORDS[part]);
+    this.name = 'BadQuestion';
+    this.part = part;
+  }
+}
+
+const isCount = (n: number): boolean => Number.isInteger(n) && n >= 1;
+const isTime = (n: number): boolean => Number.isFinite(n) && n >= 0;
+
+/** Throws for a limit that would never be reached, as well as for one that is none. */
+export function checkQuestion({ limits, lines }: Question): void {
+  const { depth, nodes, ms, clock } = limits;
+  if (depth !== undefined && !isCount(depth)) throw new BadQuestion('depth');
+  if (nodes !== undefined && !isCount(nodes)) throw new BadQuestion('nodes');
+  if (ms !== undefined && !isTime(ms)) throw new BadQuestion('ms');
+  if (clock !== undefined && !(isTime(clock.left) && isTime(clock.increment))) throw new BadQuestion('clock');
+  if (!isCount(lines)) throw new BadQuestion('lines');
+}
+
+export function levelAt(number: number): Level {
+  const level = LEVELS[number - 1];
+  if (level === undefined) throw new BadQuestion('level');
+  return level;
+}

@@ -24,6 +24,8 @@ export interface TableSummary {
   /** How the lobby shows the table (without `watching`, which is presence); null when it is closed. */
   readonly listing: Omit<TableListing, 'watching'> | null;
   readonly host: PlayerId | null;
+  /** Who is in a seat, so that they are not counted among those who watch. */
+  readonly seated: readonly PlayerId[];
 }
 
 export interface FinishedGame {
@@ -63,7 +65,7 @@ export interface NewSession extends Session {
   readonly at: number;
 }
 
-/** A connection open at a table. */
+/** A connection open at a table; a socket with two tables open has two. */
 export interface Lease {
   readonly connection: ConnectionId;
   readonly player: PlayerId;
@@ -91,12 +93,14 @@ export interface Heartbeat {
 
 /** A node that has not been heard for this long is dead. */
 export const NODE_LEASE_MS = 3000;
-/** A name stays in use this long after its session was last seen. */
+/** A name stays in use for less than this after its session was last seen. */
 export const NAME_HELD_MS = 24 * 60 * 60 * 1000;
 /** A session not seen for this long is forgotten. */
 export const SESSION_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** Logs of closed tables are kept this long; finished games for ever. */
+/** Logs of closed tables are kept this long after their last event, and so are outages; finished games for ever. */
 export const LOG_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** Nobody asks for failed attempts older than this. */
+export const ATTEMPTS_KEPT_MS = 24 * 60 * 60 * 1000;
 
 export interface GameQuery {
   /** Only games that ended before this one, for the next page: `endedAt` and id of the last game seen. */
@@ -111,6 +115,7 @@ export interface Store {
   read(table: TableId, after: number): Promise<readonly LogRow[]>;
   /** The head now (0 for no table), and the row this command led to, if it is in the log. */
   confirm(table: TableId, actor: string, commandId: string): Promise<{ head: number; row: LogRow | null }>;
+  /** Tables without a log are left out. */
   heads(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>;
   /** Kept only if newer than the one there is. */
   saveSnapshot(table: TableId, snapshot: Snapshot): Promise<void>;
@@ -143,23 +148,30 @@ export interface Store {
   /** False when a name with this skeleton is in use. */
   createSession(session: NewSession): Promise<boolean>;
   sessionByToken(tokenHash: string): Promise<Session | null>;
-  /** False when a name with this skeleton is in use by somebody else. */
+  /** False when a name with this skeleton is in use by somebody else; the old name is free at once. */
   renameSession(player: PlayerId, name: string, skeleton: string, at: number): Promise<boolean>;
   /** Seen again: keeps session and name alive; takes the name back if it is free. False when it is taken meanwhile. */
   touchSession(player: PlayerId, skeleton: string, at: number): Promise<boolean>;
+  /** Good while the time is before `until`. */
   saveReturnCode(player: PlayerId, codeHash: string, until: number): Promise<void>;
-  /** Works once: the session's other tokens end, this one begins. */
+  /** Works once: the session's other tokens and codes end, this token begins. */
   redeemReturnCode(codeHash: string, tokenHash: string, now: number): Promise<Session | null>;
 
-  /** Tells that this node is alive. A gap with no live node becomes an outage, found by exactly one heartbeat. */
+  /**
+   * Tells that this node is alive. More than NODE_LEASE_MS without a heartbeat of any node become one outage, from the
+   * last heartbeat before to the first one after, which also begins a new `aliveSince`.
+   */
   heartbeat(node: string, at: number, afterOutage: number): Promise<Heartbeat>;
-  /** A node that goes on purpose: its connections stay good until then, so that clients can move. */
+  /** A node that goes on purpose: silent or not, its connections stay good until then, so that clients can move. */
   retire(node: string, until: number): Promise<void>;
   connect(lease: Lease): Promise<void>;
   disconnect(connections: readonly ConnectionId[]): Promise<void>;
   /** Connections at a table, in order of arrival. */
   present(table: TableId): Promise<readonly Lease[]>;
-  /** Connections of nodes that are not heard of any more. */
+  /**
+   * Connections of nodes last heard more than NODE_LEASE_MS ago, or whose time to retire has passed. Nothing until the
+   * nodes have been alive for NODE_LEASE_MS, so that clients have time to come back after an outage.
+   */
   lapsed(now: number, limit: number): Promise<readonly Lease[]>;
 
   /** Forgets what is too old to matter: attempts, codes, sessions, dead nodes, logs of tables closed long ago. */
@@ -167,7 +179,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** A store that cannot be used, with the sentence that says why. */
+/** A store that cannot be used, with the sentence that says why. After `unwritable` a later call may succeed. */
 export class StoreFault extends Error {
   readonly code: 'newer' | 'damaged' | 'in-use' | 'unwritable' | 'unreachable';
   constructor(code: StoreFault['code'], message: string) {

@@ -31,6 +31,13 @@ export const clientMessageSchema = v.variant('type', [
   }),
   /** Turns away from a table; a player's seat is then without a connection, not given up. */
   v.object({ type: v.literal('table.shut'), id: commandIdSchema, table: tableIdSchema }),
+  /** The host sets or changes the password of a table that is to be private. */
+  v.object({
+    type: v.literal('table.password'),
+    id: commandIdSchema,
+    table: tableIdSchema,
+    password: passwordSchema,
+  }),
   v.object({
     type: v.literal('command'),
     id: commandIdSchema,

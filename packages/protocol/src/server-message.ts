@@ -52,11 +52,19 @@ export const serverMessageSchema = v.variant('type', [
   v.object({ type: v.literal('update'), ...stateMessage, events: eventsSchema }),
   /** The whole table, for newcomers and for those far behind. */
   v.object({ type: v.literal('snapshot'), ...stateMessage, state: stateSchema }),
-  /** Who watches; never part of the log (N7). */
+  /** Who watches, the first of them by name; never part of the log (N7). */
   v.object({
     type: v.literal('presence'),
     table: tableIdSchema,
+    count: wholeSchema,
     watching: v.array(v.object({ player: v.string(), name: v.string() })),
+  }),
+  /** This client has no place at the table any more. */
+  v.object({
+    type: v.literal('table.shut'),
+    table: tableIdSchema,
+    error: v.string(),
+    message: v.string(),
   }),
   v.object({ type: v.literal('lobby'), tables: v.array(tableListingSchema) }),
   v.object({

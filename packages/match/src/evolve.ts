@@ -81,6 +81,7 @@ function startRound(state: TableState, event: Of<'game.started'>): Round {
   const white = state.seats[sides.white]!;
   return {
     number: event.game,
+    startedAt: at,
     sides,
     players: { black: black.player, white: white.player },
     names: { black: black.name, white: white.name },
@@ -196,7 +197,14 @@ function apply(state: TableState, event: TableEvent): TableState {
   const { at } = event;
   switch (event.type) {
     case 'table.created':
-      return { ...state, status: 'open', host: event.host, hostName: event.name, options: event.options };
+      return {
+        ...state,
+        status: 'open',
+        createdAt: at,
+        host: event.host,
+        hostName: event.name,
+        options: event.options,
+      };
     case 'options.changed': {
       const { options } = event;
       const lastSides = sameSeries(options, state.options) ? state.lastSides : null;

@@ -35,6 +35,7 @@ export type BySeat<T> = readonly [T, T];
 /** A game at the table, being played or the last one played. */
 export interface Round {
   readonly number: number;
+  readonly startedAt: number;
   readonly sides: BySide<SeatId>;
   /** Who plays it, remembered after they have left their seats. */
   readonly players: BySide<PlayerId>;
@@ -68,9 +69,14 @@ export interface SeatOffer {
   readonly until: number;
 }
 
+/** Changes with the shape of a state: a saved one of another version is of no use, its events are. */
+export const STATE_VERSION = 1;
+
 export interface TableState {
+  readonly v: typeof STATE_VERSION;
   readonly status: 'none' | 'open' | 'closed';
   readonly closed: ClosedReason | null;
+  readonly createdAt: number;
   readonly host: PlayerId | null;
   readonly hostName: string | null;
   readonly options: HostOptions;
@@ -89,8 +95,10 @@ export interface TableState {
 }
 
 export const NO_TABLE: TableState = {
+  v: STATE_VERSION,
   status: 'none',
   closed: null,
+  createdAt: 0,
   host: null,
   hostName: null,
   options: DEFAULT_OPTIONS,

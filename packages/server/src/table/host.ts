@@ -1,0 +1,238 @@
+/**
+ * One table in the memory of one node: a cached copy of its log. No node owns a table: whoever appends first wins,
+ * the others read on and decide again. Commands run one at a time; a refusal is given only at the confirmed head.
+ */
+import {
+  type Command,
+  decide,
+  type Env,
+  NO_TABLE,
+  replay,
+  type Spectator,
+  STATE_VERSION,
+  type TableEvent,
+  type TableRefusal,
+  type TableState,
+} from '@crownhead/match';
+import type { TableId } from '@crownhead/protocol';
+import type { LogRow, Outage, Store } from '../store/store.ts';
+import { gamesEnded, summaryOf } from './summary.ts';
+
+/** What a node brings to its tables. */
+export interface TableWorld {
+  readonly store: Store;
+  /** 32 random bits. */
+  random(): number;
+  now(): number;
+  /** Times in which no node was alive, oldest first. */
+  outages(): readonly Outage[];
+  /** What the endgame tables say about the present position. */
+  verdict(state: TableState): Env['verdict'];
+  /** This node has appended a row: other nodes want a hint, computers may have to think. */
+  onAppended(host: TableHost, row: LogRow): void;
+}
+
+/** A command with everything that stays the same through retries. */
+export interface Wish {
+  readonly actor: string;
+  readonly commandId: string;
+  /** When it arrived. */
+  readonly at: number;
+  /** The last seq its sender knows. */
+  readonly seen: number;
+  readonly command: Command;
+}
+
+export type Answer =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly error: TableRefusal | 'unavailable' };
+
+export const SYSTEM = 'system';
+
+type RowListener = (row: LogRow, host: TableHost) => void;
+
+/** Others may win the race for a seq this often before we believe that something is wrong. */
+const MOST_CONFLICTS = 100;
+const SNAPSHOT_EVERY = 64;
+
+export class TableHost {
+  readonly id: TableId;
+  readonly #world: TableWorld;
+  readonly #listeners = new Set<RowListener>();
+  #state: TableState = NO_TABLE;
+  #seq = 0;
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  /** An append failed in a way that leaves open whether it happened. */
+  #unsure = false;
+
+  constructor(id: TableId, world: TableWorld) {
+    this.id = id;
+    this.#world = world;
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+  get seq(): number {
+    return this.#seq;
+  }
+  /** Nobody listens and nothing is under way: the copy may be dropped. */
+  get idle(): boolean {
+    return this.#listeners.size === 0 && this.#waiting === 0;
+  }
+
+  listen(listener: RowListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** From the newest snapshot, so that a long table loads as fast as a short one. */
+  load(): Promise<void> {
+    return this.#enqueue(async () => {
+      const snapshot = await this.#world.store.snapshot(this.id);
+      if (snapshot && snapshot.seq > this.#seq && snapshot.state.v === STATE_VERSION) {
+        this.#state = snapshot.state;
+        this.#seq = snapshot.seq;
+      }
+      await this.#readOn();
+    });
+  }
+
+  /** Reads what other nodes have appended. */
+  catchUp(): Promise<void> {
+    return this.#enqueue(() => this.#readOn());
+  }
+
+  submit(wish: Wish): Promise<Answer> {
+    return this.#enqueue(() => this.#submit(wish));
+  }
+
+  /** Charges times without a live node to nobody, before anything else is decided or shown. */
+  settle(): Promise<void> {
+    return this.#enqueue(() => this.#settleOutages());
+  }
+
+  #enqueue<T>(job: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    const done = this.#queue.then(job).finally(() => this.#waiting--);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async #submit(wish: Wish): Promise<Answer> {
+    try {
+      if (this.#unsure || wish.seen > this.#seq) await this.#readOn();
+      await this.#settleOutages();
+      return await this.#run(wish);
+    } catch (error) {
+      if ((error as Error).name !== 'StoreFault') throw error;
+      this.#unsure = true;
+      return { ok: false, error: 'unavailable' };
+    }
+  }
+
+  async #settleOutages(): Promise<void> {
+    if (this.#state.status !== 'open') return;
+    for (const { id, from, to } of this.#world.outages()) {
+      if (to <= this.#state.lastAt) continue;
+      const command = { type: 'outage', from, to } as const;
+      const at = Math.max(this.#world.now(), to);
+      await this.#run({ actor: SYSTEM, commandId: `outage:${id}`, at, seen: 0, command });
+    }
+  }
+
+  async #run(wish: Wish): Promise<Answer> {
+    for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
+      const decision = await this.#decide(wish);
+      if (!decision.ok) {
+        const { head, row } = await this.#world.store.confirm(this.id, wish.actor, wish.commandId);
+        if (head > this.#seq) await this.#readOn();
+        if (row) return { ok: true, seq: row.seq };
+        if (head > decision.seq) continue;
+        return { ok: false, error: decision.error };
+      }
+      const row = await this.#append(wish, decision.value);
+      if (row) return { ok: true, seq: row.seq };
+    }
+    return { ok: false, error: 'unavailable' };
+  }
+
+  /** Decides at the present state; what is costly to know is fetched only when the decision asks for it. */
+  async #decide({ command, at }: Wish) {
+    const seq = this.#seq;
+    const state = this.#state;
+    const random = this.#world.random();
+    const world = this.#world;
+    let asked = false;
+    let spectators: readonly Spectator[] = [];
+    const env: Env = {
+      now: at,
+      random,
+      get spectators() {
+        asked = true;
+        return spectators;
+      },
+      get verdict() {
+        return world.verdict(state);
+      },
+    };
+    let decision = decide(state, command, env);
+    if (asked) {
+      spectators = await this.#spectators();
+      decision = decide(state, command, env);
+    }
+    return { ...decision, seq };
+  }
+
+  /** In the order they came, each once; players in their seats are no spectators. */
+  async #spectators(): Promise<readonly Spectator[]> {
+    const present = await this.#world.store.present(this.id);
+    const names = new Map(present.map(({ player, name }) => [player, name]));
+    for (const occupant of this.#state.seats) if (occupant) names.delete(occupant.player);
+    return [...names].map(([player, name]) => ({ player, name }));
+  }
+
+  /** The row that holds this command now, or null when another node was first and the decision is void. */
+  async #append(wish: Wish, events: readonly TableEvent[]): Promise<LogRow | null> {
+    const { actor, commandId } = wish;
+    const row: LogRow = { table: this.id, seq: this.#seq + 1, actor, commandId, events };
+    const state = replay(this.#state, events);
+    const appended = await this.#world.store.append({
+      ...row,
+      summary: summaryOf(this.id, state, this.#world.now()),
+      games: gamesEnded(this.id, state, events),
+    });
+    if (appended.kind === 'conflict') {
+      await this.#readOn();
+      return null;
+    }
+    if (appended.kind === 'duplicate') {
+      if (appended.row.seq > this.#seq) await this.#readOn();
+      return appended.row;
+    }
+    this.#apply(row, state);
+    this.#world.onAppended(this, row);
+    if (row.seq % SNAPSHOT_EVERY === 0) this.#saveSnapshot();
+    return row;
+  }
+
+  async #readOn(): Promise<void> {
+    for (const row of await this.#world.store.read(this.id, this.#seq)) {
+      if (row.seq === this.#seq + 1) this.#apply(row, replay(this.#state, row.events));
+    }
+    this.#unsure = false;
+  }
+
+  #apply(row: LogRow, state: TableState): void {
+    this.#state = state;
+    this.#seq = row.seq;
+    for (const listener of this.#listeners) listener(row, this);
+  }
+
+  /** Only speed depends on it, so nobody waits for it. */
+  #saveSnapshot(): void {
+    const snapshot = { seq: this.#seq, state: this.#state };
+    this.#world.store.saveSnapshot(this.id, snapshot).catch(() => undefined);
+  }
+}

@@ -1,0 +1,63 @@
+/** The state message (N13): what a client is asked, the board, and a sentence when there is something to say. */
+import { askedOf, type PlayerId, playing, type TableEvent, type TableState } from '@crownhead/match';
+import type { ServerMessageOf } from '@crownhead/protocol';
+import { describeOutcome, formatFen, jumpers, SIDE_NAMES, type Side } from '@crownhead/rules';
+
+export type StateMessage = Pick<ServerMessageOf<'update'>, 'asked' | 'board' | 'message'>;
+
+export const boardOf = (state: TableState): string | null =>
+  state.round && formatFen(state.round.game.position);
+
+const sideName = (state: TableState, side: Side): string =>
+  SIDE_NAMES[(state.round?.table ?? state.options.table).sideNames][side];
+
+/** M5: what happened that everybody should read. */
+function saying(state: TableState, event: TableEvent): string | null {
+  switch (event.type) {
+    case 'game.ended':
+      return state.round && describeOutcome(event.outcome, SIDE_NAMES[state.round.table.sideNames]);
+    case 'connection.closed': {
+      const round = playing(state);
+      const occupant = state.seats[event.seat];
+      if (!round || occupant?.kind !== 'person' || occupant.lostAt === null) return null;
+      const side = round.sides.black === event.seat ? 'black' : 'white';
+      return `Player ${sideName(state, side)} has disconnected`;
+    }
+    case 'time.warned':
+      return `Player ${sideName(state, event.side)} has passed the move limit: the warning time is running`;
+    case 'idle.noticed':
+      return `Player ${sideName(state, event.side)} has ${Math.round(event.left / 1000)} seconds left to move`;
+    case 'draw.offered':
+      return `Player ${sideName(state, event.side)} offers a draw`;
+    case 'draw.declined':
+      return `Player ${sideName(state, event.side)} declines the draw`;
+    case 'takeback.asked':
+      return `Player ${sideName(state, event.side)} would like to take a move back`;
+    case 'table.closed':
+      return 'This table is closed';
+    default:
+      return null;
+  }
+}
+
+/** The sentences are the same for all; only the mover is told to jump. */
+export function sayingsOf(state: TableState, events: readonly TableEvent[]): string {
+  return events.flatMap((event) => saying(state, event) ?? []).join('. ');
+}
+
+export function stateMessage(
+  state: TableState,
+  player: PlayerId,
+  said: string,
+  board: string | null,
+): StateMessage {
+  const asked = askedOf(state, player);
+  const text = said === '' && asked === 'move' ? jumpNotice(state) : said;
+  return { asked, board, message: { length: text.length, text } };
+}
+
+function jumpNotice(state: TableState): string {
+  const round = playing(state);
+  const forced = round?.rules.capture === 'mandatory' && jumpers(round.game.position) !== 0;
+  return forced ? 'You must perform a jump' : '';
+}

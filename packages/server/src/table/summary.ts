@@ -1,0 +1,74 @@
+/** What follows from a table's state for lists, deadlines and the archive. */
+import {
+  isAway,
+  nextDeadline,
+  type Occupant,
+  playing,
+  saveRound,
+  type TableEvent,
+  type TableState,
+} from '@crownhead/match';
+import { gameId, type TableId, type TableListing } from '@crownhead/protocol';
+import { computerTask } from '../computer/task.ts';
+import type { FinishedGame, TableSummary } from '../store/store.ts';
+
+/** A node that appended a row has this long to answer for the computer before others may. */
+export const COMPUTER_LEASE_MS = 5000;
+
+const seatListing = (occupant: Occupant | null): TableListing['seats'][0] =>
+  occupant && {
+    name: occupant.name,
+    level: occupant.kind === 'computer' ? occupant.level : null,
+    away: isAway(occupant),
+  };
+
+function listingOf(table: TableId, state: TableState): TableSummary['listing'] {
+  if (state.status !== 'open') return null;
+  const { options, seats } = state;
+  return {
+    table,
+    host: state.hostName ?? '',
+    seats: [seatListing(seats[0]), seatListing(seats[1])],
+    rules: options.rules,
+    options: options.table,
+    locked: options.private,
+    spectators: options.spectators,
+    playing: playing(state) !== null,
+    game: state.round?.number ?? 0,
+    createdAt: state.createdAt,
+  };
+}
+
+export const summaryOf = (table: TableId, state: TableState, now: number): TableSummary => ({
+  nextDue: nextDeadline(state),
+  computerDue: computerTask(state) === null ? null : now + COMPUTER_LEASE_MS,
+  listing: listingOf(table, state),
+  host: state.host,
+  seated: state.seats.flatMap((occupant) => (occupant?.kind === 'person' ? [occupant.player] : [])),
+});
+
+/** The games that ended with these events; `after` is the state they led to. */
+export function gamesEnded(table: TableId, after: TableState, events: readonly TableEvent[]): FinishedGame[] {
+  const end = events.find((event) => event.type === 'game.ended');
+  const { round } = after;
+  if (!end || round?.number !== end.game) return [];
+  return [
+    {
+      listing: {
+        id: gameId(table, round.number),
+        table,
+        game: round.number,
+        black: round.names.black,
+        white: round.names.white,
+        sideNames: round.table.sideNames,
+        outcome: end.outcome,
+        plies: round.game.plies.length,
+        startedAt: round.startedAt,
+        endedAt: end.at,
+      },
+      pdn: saveRound(round, end.at),
+      private: after.options.private,
+      players: [round.players.black, round.players.white],
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+/** The tables a node has in memory: loaded when needed, dropped when nobody here needs them. */
+import type { TableId } from '@crownhead/protocol';
+import { TableHost, type TableWorld } from './host.ts';
+
+export class Tables {
+  readonly #world: TableWorld;
+  /** How many idle tables are kept for the case that somebody comes back to them. */
+  readonly #kept: number;
+  readonly #hosts = new Map<TableId, Promise<TableHost>>();
+  readonly #loaded = new Map<TableId, TableHost>();
+
+  constructor(world: TableWorld, kept = 200) {
+    this.#world = world;
+    this.#kept = kept;
+  }
+
+  /** The table as this node knows it; a table that does not exist has status `none`. */
+  get(id: TableId): Promise<TableHost> {
+    const known = this.#hosts.get(id);
+    if (known) {
+      // Last used, last dropped.
+      this.#hosts.delete(id);
+      this.#hosts.set(id, known);
+      return known;
+    }
+    const loading = this.#load(id);
+    this.#hosts.set(id, loading);
+    loading.catch(() => this.#hosts.delete(id));
+    this.#dropIdle();
+    return loading;
+  }
+
+  /** Only if it is in memory. */
+  peek(id: TableId): TableHost | null {
+    return this.#loaded.get(id) ?? null;
+  }
+
+  get size(): number {
+    return this.#hosts.size;
+  }
+
+  loaded(): IterableIterator<TableHost> {
+    return this.#loaded.values();
+  }
+
+  async #load(id: TableId): Promise<TableHost> {
+    const host = new TableHost(id, this.#world);
+    await host.load();
+    this.#loaded.set(id, host);
+    return host;
+  }
+
+  #dropIdle(): void {
+    if (this.#hosts.size <= this.#kept) return;
+    for (const id of this.#hosts.keys()) {
+      if (this.#hosts.size <= this.#kept) return;
+      if (this.#loaded.get(id)?.idle) {
+        this.#hosts.delete(id);
+        this.#loaded.delete(id);
+      }
+    }
+  }
+}

@@ -34,7 +34,7 @@ function talk(...args: string[]) {
       });
     }
   };
-  return { child, say, hear, ended };
+  return { child, say, hear, heard, ended };
 }
 
 describe('crownhead engine', () => {
@@ -70,6 +70,36 @@ describe('crownhead engine', () => {
     expect(await hear('done')).toMatch(/^done move=1-[56]$/);
     child.stdin.end();
     expect(await ended).toBe(0);
+  });
+
+  it('answers what it has read before it ends; a search nobody stopped ends in silence', async () => {
+    const go = [`pos pos=${START}`, 'level infinite', 'go analyze'];
+    const rows: readonly [readonly string[], RegExp][] = [
+      [['init', 'quit'], /^ready\n$/],
+      [['init'], /^ready\n$/],
+      [['init', 'set-param name=memory value=2', 'init', 'quit'], /^ready\nready\n$/],
+      [[...go, 'ping', 'quit'], /^pong\n$/],
+      [[...go, 'ping'], /^pong\n$/],
+      [[...go, 'stop', 'quit', 'ping'], /^(?:info .*\n)*done move=\d+-\d+(?: ponder=\d+-\d+)?\n$/],
+      [['init', ...go, 'stop'], /^ready\n(?:info .*\n)*done move=\d+-\d+(?: ponder=\d+-\d+)?\n$/],
+      [['set-param name=level value=9', 'go think', 'stop', 'quit'], /^done move=\d+-\d+\n$/],
+    ];
+    for (const [lines, answer] of rows) {
+      const ran = await runProgram(['engine', '--memory', '4'], lines.map((line) => `${line}\n`).join(''));
+      expect(ran, lines.join(' | ')).toEqual({ code: 0, out: expect.stringMatching(answer), err: '' });
+    }
+    // Deep in thought.
+    for (const leave of [
+      (child: ReturnType<typeof talk>) => child.say('quit'),
+      (child: ReturnType<typeof talk>) => child.child.stdin.end(),
+    ]) {
+      const talked = talk('--memory', '4');
+      talked.say('init', ...go);
+      await talked.hear('info depth=6');
+      leave(talked);
+      expect(await talked.ended).toBe(0);
+      expect(talked.heard.filter((line) => !line.startsWith('info '))).toEqual([]);
+    }
   });
 
   it('refuses options it does not have', async () => {

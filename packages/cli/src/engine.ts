@@ -42,6 +42,7 @@ export async function engineCommand({ level, memory, tables }: EngineOptions): P
     }
     if (process.stdin.destroyed) break;
   }
+  await server.close();
   // Cast, because it is set in a callback, which the compiler does not follow.
   await (engine as ThreadEngine | null)?.close();
   return EXIT.fine;

@@ -25,6 +25,10 @@ const thoughtOf = (moves: readonly Move[], score = 25): Thought => ({
   lines: moves.length === 0 ? [] : [{ moves, score, verdict: { kind: 'estimate', score } }],
 });
 
+const never = (): never => {
+  throw new Error('nobody asks');
+};
+
 /** A server over an engine that answers when the test says so. */
 function hub(options: Partial<HubOptions> = {}) {
   const sent: string[] = [];
@@ -77,6 +81,7 @@ function hub(options: Partial<HubOptions> = {}) {
     },
     counts: () => ({ quits, forgotten }),
     settle,
+    close: () => server.close(),
     say: async (...lines: string[]) => {
       sent.length = 0;
       for (const line of lines) server.receive(line);
@@ -246,6 +251,60 @@ describe('the Hub protocol', () => {
     asked[0]!.answer();
     await settle();
     expect(sent).toEqual([]);
+  });
+
+  it('answers what was asked before it ends, and is silent about a search that nobody stopped', async () => {
+    for (const leave of ['quit', 'ping']) {
+      // A search under way.
+      const silent = hub();
+      await silent.say('go think', leave);
+      const closing = silent.close();
+      expect(silent.asked[0]!.signal!.aborted).toBe(true);
+      silent.asked[0]!.answer();
+      await closing;
+      expect(silent.sent).toEqual(leave === 'ping' ? ['pong'] : []);
+      // One that was stopped just before, and one whose engine fails then.
+      for (const [end, answer] of [
+        ['answer', ['done move=9-13']],
+        ['fail', ['error message="The engine has ended."', 'done']],
+      ] as const) {
+        const stopped = hub();
+        await stopped.say('go think', 'stop', 'quit', 'ping');
+        const ending = stopped.close();
+        stopped.asked[0]![end]();
+        await ending;
+        expect(stopped.sent).toEqual(answer);
+      }
+      // Getting ready.
+      const starting = hub();
+      const ready = starting.say('init', leave, 'ping');
+      await starting.close();
+      expect(starting.sent).toEqual(leave === 'ping' ? ['pong', 'pong', 'ready'] : ['ready']);
+      await ready;
+      const broken = hub();
+      broken.refuse();
+      await Promise.all([broken.say('init', 'quit'), broken.close()]);
+      expect(broken.sent).toEqual(['error message="No room."']);
+    }
+  });
+
+  it('starts one engine after the other', async () => {
+    const log: string[] = [];
+    const server = new HubServer(
+      {
+        send: (line) => log.push(line),
+        start: async ({ memory }) => {
+          log.push(`start ${memory}`);
+          await new Promise(setImmediate);
+          return { think: never, play: never, forget: never };
+        },
+        quit: () => undefined,
+      },
+      { version: '1' },
+    );
+    for (const line of ['init', 'set-param name=memory value=2', 'init', 'quit']) server.receive(line);
+    await server.close();
+    expect(log).toEqual(['start 64', 'ready', 'start 2', 'ready']);
   });
 
   it('answers every go once, also when the game is over, the position unknown or the engine gone', async () => {

@@ -14,7 +14,7 @@ export interface HubHost {
   readonly send: (line: string) => void;
   /** Starts an engine in place of the one before; answers when it can be asked. */
   readonly start: (params: HubParams) => Promise<HubEngine>;
-  /** Nothing more will be said. */
+  /** The other side has left. What is still to be answered is by the time `close` is done. */
   readonly quit: () => void;
 }
 
@@ -56,6 +56,11 @@ export class HubServer {
   /** Lines of `level` add up until the next `go`. */
   #limitsAreOld = true;
   #thinking: Thinking | null = null;
+  /** One engine is started after the other, since each takes the place of the one before. */
+  #lastStart: Promise<unknown> = Promise.resolve();
+  /** Answers under way. */
+  readonly #answers = new Set<Promise<void>>();
+  #hasQuit = false;
 
   constructor(host: HubHost, { version, params = {} }: HubOptions) {
     this.#host = host;
@@ -63,13 +68,22 @@ export class HubServer {
     this.#params = { ...HUB_PARAMS, ...params };
   }
 
-  /** Never throws, whatever the line. */
+  /** Never throws, whatever the line. After `quit` nothing is heard any more. */
   receive(text: string): void {
-    const line = parseHubLine(text);
+    const line = this.#hasQuit ? null : parseHubLine(text);
     if (line === null) return;
     const { command, args } = line;
     if (Object.hasOwn(this.#commands, command)) this.#commands[command]!(args);
     else this.#complain(`There is no command ${shown(command)}.`);
+  }
+
+  /**
+   * No more lines will come. Whatever was asked is answered before this is done, except that a search nobody has stopped is
+   * given up in silence.
+   */
+  async close(): Promise<void> {
+    this.#giveUp();
+    await Promise.all(this.#answers);
   }
 
   readonly #commands: Readonly<Record<string, (args: Args) => void>> = {
@@ -105,9 +119,11 @@ export class HubServer {
       this.#complain('The engine is thinking.');
       return;
     }
-    this.#start().then(
-      () => this.#send('ready'),
-      (error) => this.#complain(messageOf(error)),
+    this.#answerLater(
+      this.#start().then(
+        () => this.#send('ready'),
+        (error) => this.#complain(messageOf(error)),
+      ),
     );
   }
 
@@ -116,8 +132,10 @@ export class HubServer {
     const { memory, tables } = this.#params;
     const now = this.#engine;
     if (now !== null && now.params.memory === memory && now.params.tables === tables) return now.started;
-    const started = this.#host.start(this.#params);
-    const engine = { params: this.#params, started };
+    const params = this.#params;
+    const started = this.#lastStart.then(() => this.#host.start(params));
+    this.#lastStart = started.catch(() => undefined);
+    const engine = { params, started };
     this.#engine = engine;
     // The next to ask may have more luck.
     started.catch(() => {
@@ -189,14 +207,21 @@ export class HubServer {
       this.#thinking = null;
       this.#host.send(formatDone(moves));
     };
-    this.#start()
-      .then((engine) => thinking.run(engine))
-      .then(done, (error) => {
-        // It may be gone for good: the next to ask gets another one.
-        this.#engine = null;
-        if (this.#thinking === thinking) this.#complain(messageOf(error));
-        done([]);
-      });
+    this.#answerLater(
+      this.#start()
+        .then((engine) => thinking.run(engine))
+        .then(done, (error) => {
+          // It may be gone for good: the next to ask gets another one.
+          this.#engine = null;
+          if (this.#thinking === thinking) this.#complain(messageOf(error));
+          done([]);
+        }),
+    );
+  }
+
+  #answerLater(answer: Promise<void>): void {
+    this.#answers.add(answer);
+    void answer.finally(() => this.#answers.delete(answer));
   }
 
   #ponderHit(): void {
@@ -204,10 +229,16 @@ export class HubServer {
     else this.#complain('The engine is not pondering.');
   }
 
-  #quit(): void {
+  #giveUp(): void {
     const thinking = this.#thinking;
+    if (thinking === null || thinking.isStopped) return;
     this.#thinking = null;
-    thinking?.stop();
+    thinking.stop();
+  }
+
+  #quit(): void {
+    this.#hasQuit = true;
+    this.#giveUp();
     this.#host.quit();
   }
 }

@@ -34,6 +34,11 @@ export class Thinking {
     });
   }
 
+  /** Has the one who asked said that it is enough? Then an answer is expected. */
+  get isStopped(): boolean {
+    return this.#state === 'stopped';
+  }
+
   /** Answer with what there is. */
   stop(): void {
     this.#state = 'stopped';

@@ -51,12 +51,13 @@ describe('endgame', () => {
   });
 
   it('[E8] answers a line for a line of standard input', async () => {
-    const input = 'B:WK18,K22:BK1\n\nB:W99:B1\r\nW:W:B1\nB:W:B1';
+    const input = 'B:WK18,K22:BK1\n\nB:W99:B1\r\nW:W:B1\n?:W:B1\nB:W:B1';
     const { code, out, err } = await runProgram(['endgame', '--fen', '-'], input);
     expect(jsonLines(out)).toEqual([
       { verdict: 'loss', plies: 24, source: 'table' },
       { error: 'bad-square', message: expect.any(String) },
       { verdict: 'loss', plies: 0, source: 'table' },
+      { error: 'no-side-to-move', message: expect.any(String) },
       { verdict: 'win', plies: 1, source: 'table' },
     ]);
     expect({ code, err }).toEqual({ code: 1, err: '' });
@@ -65,6 +66,7 @@ describe('endgame', () => {
   it('[V1] bad questions get exit code 2, and tables that cannot be read exit code 1', async () => {
     const ran = await Promise.all([
       runProgram(['endgame', '--fen', 'nonsense']),
+      runProgram(['endgame', '--fen', '?:WK1:BK32']),
       runProgram(['endgame', '--rules', 'chess']),
       runProgram(['endgames', 'build']),
       runProgram(['endgames', 'build', '--pieces', '9']),
@@ -79,8 +81,17 @@ describe('endgame', () => {
       expect(none).toEqual({
         code: 1,
         out: '',
-        err: expect.stringMatching(/tables cannot be read: .*nowhere/),
+        err: expect.stringMatching(/tables cannot be used: .*nowhere/),
       });
+      process.env.CROWNHEAD_TABLES = mkdtempSync(join(FOLDER, 'empty-'));
+      for (const fen of ['W:WK1:BK32', '-']) {
+        const empty = await runProgram(['endgame', '--fen', fen], 'W:WK1:BK32\n');
+        expect(empty).toEqual({
+          code: 1,
+          out: '',
+          err: expect.stringMatching(/^crownhead: [^\n]*there are no endgame tables in [^\n]*empty-\w+\.\n$/),
+        });
+      }
     } finally {
       if (env === undefined) delete process.env.CROWNHEAD_TABLES;
       else process.env.CROWNHEAD_TABLES = env;

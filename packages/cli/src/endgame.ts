@@ -69,12 +69,12 @@ function describe(
   ].join('\n');
 }
 
-/** Null when they cannot be read, which has been said then. */
+/** Null when they cannot be used, which has been said then. */
 function tablesOrComplaint(): EndgameTables | null {
   try {
     return openTables();
   } catch (error) {
-    complain(`The endgame tables cannot be read: ${(error as Error).message}.`);
+    complain(`The endgame tables cannot be used: ${(error as Error).message}.`);
     return null;
   }
 }
@@ -82,14 +82,14 @@ function tablesOrComplaint(): EndgameTables | null {
 export async function endgameCommand(options: EndgameOptions): Promise<ExitCode> {
   const rules = readRules(options.rules);
   if (!rules.ok) return badUsage(rules.error.message);
-  const single = options.fen === '-' ? null : readPosition(options.fen, rules.value);
+  const single = options.fen === '-' ? null : readPosition(options.fen, rules.value, 'said');
   if (single !== null && !single.ok) return badUsage(single.error.message);
   const tables = tablesOrComplaint();
   if (tables === null) return EXIT.no;
 
   if (single === null) {
     return answerLines((line): Answer => {
-      const position = readPosition(line, rules.value);
+      const position = readPosition(line, rules.value, 'said');
       if (!position.ok) return failed(position.error);
       return { json: toJson(tables.verdict(position.value, rules.value)), fine: true };
     });

@@ -28,14 +28,22 @@ export function readRules(text = 'official'): Result<RuleSet, Failure> {
   return no({ error: code, message });
 }
 
-/** An open side to move (`?`) is the one the rules send first; no text at all is the start of a game. */
-export function readPosition(text: string | undefined, rules: RuleSet): Result<Position, Failure> {
+/**
+ * No text at all is the start of a game. An open side to move (`?`) is the one the rules send first, except where who is to
+ * move must be said, because it decides the answer.
+ */
+export function readPosition(
+  text: string | undefined,
+  rules: RuleSet,
+  turn: 'open' | 'said' = 'open',
+): Result<Position, Failure> {
   if (text === undefined) return ok(standardStart(rules));
   const setup = parseFen(text);
   if (!setup.ok) {
     const { error } = setup;
     return no({ error: error.code, message: describeFenError({ ...error, token: quotable(error.token) }) });
   }
-  const position = toPosition({ ...setup.value, turn: setup.value.turn ?? standardStart(rules).turn });
+  const first = turn === 'open' ? standardStart(rules).turn : null;
+  const position = toPosition({ ...setup.value, turn: setup.value.turn ?? first });
   return position.ok ? position : no({ error: position.error, message: START_WORDS[position.error] });
 }

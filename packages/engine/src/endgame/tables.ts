@@ -72,6 +72,12 @@ export class EndgameTables {
     this.exactPieces = Math.min(this.pieces, mostPieces(stored.distances));
   }
 
+  /** Throws `DamagedTable` where a slice does not fit its checksum, which otherwise shows when it is first asked about. */
+  check(): void {
+    for (const stored of [this.#storedResults, this.#storedDistances])
+      for (const slice of stored.values()) slice.open();
+  }
+
   /** The result for a side to move that has no capture. Quick enough to be asked at every leaf of a search. */
   result(own: number, other: number, kings: number, down: boolean): Result {
     if (own === 0) return LOSS;

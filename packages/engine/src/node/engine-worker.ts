@@ -6,19 +6,23 @@ import { Thinker } from '../thinker.ts';
 import type { EngineSettings } from './engine.ts';
 import { openTables } from './open-tables.ts';
 
-/** An engine without its tables still plays; one with damaged tables would play wrong, so that is an error. */
-function tablesIfThere(): EndgameTables | null {
+const port = parentPort as MessagePort;
+const { megabytes, tables } = workerData as EngineSettings;
+
+/** Without its tables the engine still plays, and damaged ones it must not ask: either is said, once, and it does without. */
+function tablesIfSound(): EndgameTables | null {
   try {
-    return openTables();
+    const opened = openTables();
+    opened.check();
+    return opened;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    port.postMessage({ type: 'warning', message: `The engine plays without its endgame tables: ${why}.` });
+    return null;
   }
 }
 
-const port = parentPort as MessagePort;
-const { megabytes, tables } = workerData as EngineSettings;
-const prober = tables ? tablesIfThere() : null;
+const prober = tables ? tablesIfSound() : null;
 const thinker = new Thinker({ megabytes, prober, clock: () => performance.now() });
 serveEngine(
   { post: (message) => port.postMessage(message), onMessage: (handler) => port.on('message', handler) },

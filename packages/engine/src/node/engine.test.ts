@@ -1,9 +1,13 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { boardOutcome, legalMoves, OFFICIAL, START } from '@crownhead/rules';
 import { at } from '@crownhead/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { questionFor } from '../question.ts';
 import type { Thought } from '../thinker.ts';
 import { type EngineSettings, startEngine, type ThreadEngine } from './engine.ts';
+import { OWN_TABLES, TABLES_VARIABLE } from './tables-folder.ts';
 
 const engines: ThreadEngine[] = [];
 function start(settings: Partial<EngineSettings> = {}): ThreadEngine {
@@ -88,6 +92,40 @@ describe('the engine in a worker thread', () => {
     const senseless = { ...questionFor(START, { depth: 1 }), rules: null as never };
     await expect(engine.think(senseless)).rejects.toThrow('TypeError');
     await expect(engine.think(questionFor(START, { depth: 1 }))).resolves.toMatchObject({ depth: 1 });
+  });
+
+  it('[R10] plays without tables that are missing, empty or damaged, and says so once', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'crownhead-tables-'));
+    const damaged = (name: string, damage: (bytes: Uint8Array) => Uint8Array): string => {
+      const copy = join(folder, name);
+      cpSync(OWN_TABLES, copy, { recursive: true });
+      const file = join(copy, 'results-4.bin');
+      writeFileSync(file, damage(readFileSync(file)));
+      return copy;
+    };
+    const before = process.env[TABLES_VARIABLE];
+    try {
+      for (const [tables, why] of [
+        [join(folder, 'nowhere'), 'nowhere'],
+        [mkdtempSync(join(folder, 'empty-')), 'there are no endgame tables in'],
+        [damaged('cut', (bytes) => bytes.subarray(0, 10)), 'damaged'],
+        // Only the checksum of a slice tells.
+        [damaged('flipped', (bytes) => bytes.with(bytes.length - 100, bytes.at(-100)! ^ 1)), 'damaged'],
+      ] as const) {
+        process.env[TABLES_VARIABLE] = tables;
+        const warnings: string[] = [];
+        const plain = startEngine({ megabytes: 1, tables: true }, (warning) => warnings.push(warning));
+        engines.push(plain);
+        const { lines } = await plain.think(questionFor(at('B:WK32,K31:BK18,K19,K14'), { depth: 4 }));
+        expect(lines[0]!.verdict.kind, tables).toBe('estimate');
+        expect(warnings).toEqual([expect.stringContaining(why)]);
+        await plain.close();
+      }
+    } finally {
+      if (before === undefined) delete process.env[TABLES_VARIABLE];
+      else process.env[TABLES_VARIABLE] = before;
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('knows the endings of its tables', async () => {

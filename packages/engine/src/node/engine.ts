@@ -9,20 +9,32 @@ export interface EngineSettings {
   readonly tables: boolean;
 }
 
+type Notice = { readonly type: 'ready' } | { readonly type: 'warning'; readonly message: string };
+
+/** Takes a sentence about something that does not keep the engine from playing. */
+export type Warn = (message: string) => void;
+
+const toStandardError: Warn = (message) => {
+  process.stderr.write(`crownhead: ${message}\n`);
+};
+
 /** It keeps the process running until it is closed. */
 export class ThreadEngine extends RemoteEngine {
   /** Loaded and listening. Asking before that is fine too; a failure to start shows in both. */
   readonly ready: Promise<void>;
   readonly #worker: Worker;
 
-  constructor(worker: Worker) {
+  constructor(worker: Worker, warn: Warn) {
     super({
       post: (message) => worker.postMessage(message),
       onMessage: (handler) => worker.on('message', handler),
     });
     this.#worker = worker;
     this.ready = new Promise((ready, fail) => {
-      worker.on('message', (message: { readonly type: string }) => message.type === 'ready' && ready());
+      worker.on('message', (notice: Notice) => {
+        if (notice.type === 'ready') ready();
+        else if (notice.type === 'warning') warn(notice.message);
+      });
       const gone = (error: Error) => {
         fail(error);
         this.fail(error);
@@ -40,5 +52,9 @@ export class ThreadEngine extends RemoteEngine {
   }
 }
 
-export const startEngine = (settings: EngineSettings): ThreadEngine =>
-  new ThreadEngine(new Worker(new URL('./engine-worker.ts', import.meta.url), { workerData: settings }));
+/** What does not keep it from playing, such as tables it cannot use, is a line on standard error, or for `warn` to tell. */
+export const startEngine = (settings: EngineSettings, warn: Warn = toStandardError): ThreadEngine =>
+  new ThreadEngine(
+    new Worker(new URL('./engine-worker.ts', import.meta.url), { workerData: settings }),
+    warn,
+  );

@@ -66,9 +66,9 @@ function buildProgram(done: (code: ExitCode) => void): Command {
     .addOption(new Option('--fen <FEN>', 'the position to start from'))
     .addOption(new Option('--computer <SIDE>', 'what the computer plays').choices(['black', 'white', 'both']))
     .addOption(
-      new Option('--level <N>', 'how well it plays, 1 to 10')
-        .default(5)
-        .argParser(wholeNumber('level', 1, 10)),
+      new Option('--level <N>', 'how well it plays, 1 to 10 (default: 5)').argParser(
+        wholeNumber('level', 1, 10),
+      ),
     )
     .addOption(
       new Option(

@@ -52,6 +52,7 @@ describe('crownhead play', () => {
       [['--fen', 'B:W:B1'], 'has lost already'],
       [['--clock', 'soon'], 'A clock is written like 5+3'],
       [['--move-limit', '5'], 'The move limit must be between 10 seconds and 5 minutes.'],
+      [['--level', '3'], 'say with --computer what it plays'],
       [['--black', 'Ann', '--white', 'ann'], 'already has that name'],
     ] as const;
     for (const [flags, words] of rows) {

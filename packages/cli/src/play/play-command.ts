@@ -100,6 +100,8 @@ interface Chosen {
 }
 
 async function choose(flags: PlayFlags): Promise<Result<Chosen, string>> {
+  if (flags.level !== undefined && flags.computer === undefined)
+    return no('The level is how well the computer plays: say with --computer what it plays.');
   if (flags.open !== undefined) {
     const text = await FILES.read(flags.open);
     if (!text.ok) return text;

@@ -1,0 +1,64 @@
+/**
+ * What every store must do, as checks for any implementation. A test file hands in its runner's `it` and a way to open
+ * an empty store, which is called for every check:
+ *
+ *     describe('SQLite', () => storeContract(it, async () => ({ store: await openSqlite(':memory:') })));
+ */
+import type { Case } from './contract/fixtures.ts';
+import { forgetCases } from './contract/forget.ts';
+import { listCases } from './contract/lists.ts';
+import { logCases } from './contract/log.ts';
+import { presenceCases } from './contract/presence.ts';
+import { raceCases } from './contract/races.ts';
+import { secretCases } from './contract/secrets.ts';
+import { sessionCases } from './contract/sessions.ts';
+import type { Store } from './store.ts';
+
+export interface Opened {
+  readonly store: Store;
+  /** Sets the clock of a store that has one of its own; others take the time they are given. */
+  readonly setClock?: (now: number) => Promise<void>;
+  /** After the store was closed: what is left to clean up. */
+  readonly end?: () => Promise<void>;
+}
+
+const CASES: readonly Case[] = [
+  ...logCases,
+  ...raceCases,
+  ...listCases,
+  ...secretCases,
+  ...sessionCases,
+  ...presenceCases,
+  ...forgetCases,
+  [
+    'closing twice is harmless, and what was asked before is done',
+    async ({ store }) => {
+      const asked = store.noteAttempt('door', 5, 0);
+      await Promise.all([store.close(), store.close()]);
+      await asked;
+    },
+  ],
+];
+
+export function storeContract(
+  it: (name: string, run: () => Promise<void>) => unknown,
+  open: () => Promise<Opened>,
+): void {
+  for (const [name, check] of CASES) {
+    it(name, async () => {
+      const { store, setClock = async () => undefined, end } = await open();
+      try {
+        await check({
+          store,
+          beat: async (node, at, afterOutage = 0) => {
+            await setClock(at);
+            return store.heartbeat(node, at, afterOutage);
+          },
+        });
+      } finally {
+        await store.close();
+        await end?.();
+      }
+    });
+  }
+}

@@ -1,0 +1,120 @@
+/** What follows from the logs: deadlines, the lobby's list, the archive. */
+import assert from 'node:assert/strict';
+import { tableId } from '@crownhead/protocol';
+import { ANN, BEN, type Case, CLEO, finished, lease, listing, row, T1, T2 } from './fixtures.ts';
+
+const T3 = tableId('table3');
+
+export const listCases: readonly Case[] = [
+  [
+    'due tables come most overdue first, and a later row moves the deadline',
+    async ({ store }) => {
+      await store.append(row(T1, 1, { summary: { nextDue: 300 } }));
+      await store.append(row(T2, 1, { summary: { nextDue: 100 } }));
+      await store.append(row(T3, 1, { summary: { nextDue: null } }));
+      assert.deepEqual(await store.dueTables(99, 9), []);
+      assert.deepEqual(await store.dueTables(100, 9), [T2]);
+      assert.deepEqual(await store.dueTables(300, 9), [T2, T1]);
+      assert.deepEqual(await store.dueTables(300, 1), [T2]);
+      await store.append(row(T2, 2, { summary: { nextDue: 500 } }));
+      await store.append(row(T1, 2, { summary: { nextDue: null } }));
+      assert.deepEqual(await store.dueTables(499, 9), []);
+      assert.deepEqual(await store.dueTables(500, 9), [T2]);
+    },
+  ],
+  [
+    'a computer’s move is claimed by one node only',
+    async ({ store }) => {
+      await store.append(row(T1, 1, { summary: { computerDue: 100 } }));
+      await store.append(row(T2, 1, { summary: { computerDue: 50 } }));
+      await store.append(row(T3, 1));
+      assert.deepEqual(await store.dueComputers(49, 9), []);
+      assert.deepEqual(await store.dueComputers(100, 9), [T2, T1]);
+      assert.deepEqual(await store.dueComputers(100, 1), [T2]);
+      assert.equal(await store.claimComputer(T1, 99, 400), false);
+      const claims = await Promise.all([1, 2, 3, 4].map(() => store.claimComputer(T1, 100, 400)));
+      assert.equal(claims.filter(Boolean).length, 1);
+      assert.deepEqual(await store.dueComputers(399, 9), [T2]);
+      assert.equal(await store.claimComputer(T1, 400, 700), true);
+      await store.append(row(T2, 2, { summary: { computerDue: null } }));
+      assert.equal(await store.claimComputer(T2, 900, 999), false);
+      assert.equal(await store.claimComputer(tableId('nowhere'), 900, 999), false);
+    },
+  ],
+  [
+    'open tables are listed newest first; a closed one is gone',
+    async ({ store }) => {
+      const shown = listing(T2, { createdAt: 20, playing: true, game: 3, locked: true });
+      await store.append(row(T1, 1, { summary: { listing: listing(T1, { createdAt: 10 }) } }));
+      await store.append(row(T2, 1, { summary: { listing: shown, host: BEN } }));
+      await store.append(row(T3, 1, { summary: { listing: listing(T3, { createdAt: 15 }) } }));
+      const listed = await store.listings(9);
+      assert.deepEqual(
+        listed.map(({ table }) => table),
+        [T2, T3, T1],
+      );
+      assert.deepEqual(listed[0], { ...shown, watching: 0 });
+      assert.equal((await store.listings(2)).length, 2);
+      assert.deepEqual([await store.openTables(), await store.openTablesOf(ANN)], [3, 2]);
+
+      await store.append(row(T3, 2, { summary: { listing: null, host: null, seated: [] } }));
+      assert.equal((await store.listings(9)).length, 2);
+      assert.deepEqual([await store.openTables(), await store.openTablesOf(ANN)], [2, 1]);
+      assert.equal(await store.openTablesOf(CLEO), 0);
+    },
+  ],
+  [
+    'a watcher with two connections counts once, and those in a seat do not count',
+    async ({ store }) => {
+      await store.append(row(T1, 1, { summary: { seated: [ANN, BEN] } }));
+      await store.append(row(T2, 1, { summary: { listing: listing(T2, { createdAt: 5 }) } }));
+      await store.connect(lease('1', ANN, 1));
+      await store.connect(lease('2', CLEO, 2));
+      await store.connect(lease('3', CLEO, 3));
+      await store.connect(lease('4', BEN, 4, { table: T2 }));
+      const watching = async () => (await store.listings(9)).map((each) => each.watching);
+      assert.deepEqual(await watching(), [1, 1]);
+      await store.append(row(T1, 2, { summary: { seated: [CLEO] } }));
+      assert.deepEqual(await watching(), [1, 1]);
+      await store.append(row(T1, 3, { summary: { seated: [] } }));
+      assert.deepEqual(await watching(), [2, 1]);
+    },
+  ],
+  [
+    'finished games are listed last ended first, page by page, also where many ended together',
+    async ({ store }) => {
+      const ends = [500, 700, 700, 700, 600, 700, 400];
+      const games = ends.map((endedAt, i) => finished(T1, i + 1, endedAt));
+      for (const [i, game] of games.entries()) await store.append(row(T1, i + 1, { games: [game] }));
+      const first = await store.games({ limit: 3 });
+      assert.deepEqual(
+        first.map(({ endedAt }) => endedAt),
+        [700, 700, 700],
+      );
+      const seen = [...first];
+      for (;;) {
+        const page = await store.games({ limit: 2, before: seen.at(-1)! });
+        if (page.length === 0) break;
+        seen.push(...page);
+        assert.ok(seen.length <= games.length, 'a game came twice');
+      }
+      assert.deepEqual(
+        seen.map(({ endedAt }) => endedAt),
+        ends.toSorted((a, b) => b - a),
+      );
+      assert.deepEqual(new Set(seen), new Set(games.map((game) => game.listing)));
+    },
+  ],
+  [
+    'games of private tables are kept but not listed',
+    async ({ store }) => {
+      const secret = finished(T1, 1, 100, { private: true, players: [ANN, CLEO] });
+      const open = finished(T1, 2, 50);
+      await store.append(row(T1, 1, { games: [secret, open] }));
+      assert.deepEqual(await store.games({ limit: 9 }), [open.listing]);
+      assert.deepEqual(await store.game('table1-1'), secret);
+      assert.deepEqual(await store.game('table1-2'), open);
+      assert.equal(await store.game('table1-3'), null);
+    },
+  ],
+];

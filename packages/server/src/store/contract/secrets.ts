@@ -1,0 +1,49 @@
+/** Locked tables: passwords, who may come in, and counting those who guess. */
+import assert from 'node:assert/strict';
+import { ANN, BEN, type Case, T1, T2 } from './fixtures.ts';
+
+export const secretCases: readonly Case[] = [
+  [
+    'a table has the last password it was given',
+    async ({ store }) => {
+      assert.equal(await store.password(T1), null);
+      await store.setPassword(T1, 'hash one');
+      await store.setPassword(T1, 'hash two');
+      assert.equal(await store.password(T1), 'hash two');
+      assert.equal(await store.password(T2), null);
+    },
+  ],
+  [
+    'who was let in may come in again, at that table',
+    async ({ store }) => {
+      assert.equal(await store.granted(T1, ANN), false);
+      await store.grant(T1, ANN);
+      await store.grant(T1, ANN);
+      assert.equal(await store.granted(T1, ANN), true);
+      assert.equal(await store.granted(T1, BEN), false);
+      assert.equal(await store.granted(T2, ANN), false);
+    },
+  ],
+  [
+    'failed attempts are counted by key, inside a window',
+    async ({ store }) => {
+      assert.equal(await store.attempts('door', 0), 0);
+      assert.equal(await store.noteAttempt('door', 100, 0), 1);
+      assert.equal(await store.noteAttempt('door', 100, 0), 2);
+      assert.equal(await store.noteAttempt('gate', 100, 0), 1);
+      assert.equal(await store.noteAttempt('door', 200, 100), 1);
+      assert.equal(await store.attempts('door', 0), 3);
+      assert.equal(await store.attempts('door', 99), 3);
+      assert.equal(await store.attempts('door', 100), 1);
+      assert.equal(await store.attempts('door', 200), 0);
+    },
+  ],
+  [
+    'of attempts made at once each is counted',
+    async ({ store }) => {
+      const counts = await Promise.all(Array.from({ length: 10 }, () => store.noteAttempt('door', 7, 0)));
+      assert.equal(Math.max(...counts), 10);
+      assert.equal(await store.attempts('door', 0), 10);
+    },
+  ],
+];

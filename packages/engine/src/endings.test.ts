@@ -10,11 +10,13 @@ import {
   playMove,
   toPosition,
 } from '@crownhead/rules';
+import { at } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { openTables } from './node/open-tables.ts';
 import { questionFor, questionOf } from './question.ts';
 import { Random } from './random.ts';
 import { PROVED, type Verdict } from './score.ts';
+import type { Prober } from './search.ts';
 import { Thinker } from './thinker.ts';
 
 const FULL = process.env.CROWNHEAD_FULL === '1';
@@ -93,6 +95,25 @@ function verdictFor(after: Position): Verdict {
 }
 
 describe('the verdict on a line', () => {
+  test('[L3] costs nothing where the tables are far away, however many jumps there are', () => {
+    let asked = 0;
+    const prober: Prober = {
+      ...{ pieces: 5, exactPieces: 4, result: () => 0, distance: () => 0 },
+      value: () => {
+        asked += 1;
+        return 0;
+      },
+    };
+    const kings = at(
+      'B:WK6,K7,K8,K13,K14,K15,K16,K21,K22,K23,K24,K29:BK1,K2,K3,K4,K9,K11,K17,K20,K25,K27,K28,K32',
+    );
+    new Thinker({ megabytes: 1, prober, clock: () => 0 }).think({
+      ...questionFor(kings, { depth: 1 }),
+      lines: 9,
+    });
+    expect(asked).toBe(0);
+  });
+
   test('[L3] [R10] is what the tables say of it, also of jumps, of several lines, and where only the result is known', () => {
     const seen = new Set<string>();
     for (let n = 0; n < 400; n++) {

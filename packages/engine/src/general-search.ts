@@ -19,6 +19,8 @@ import type { Question } from './question.ts';
 import { DRAWN, INFINITE, lostIn, type Score, wonIn } from './score.ts';
 import type { RootSearch } from './thinker.ts';
 
+/** Plies without progress after which a game is drawn. */
+const QUIET_LIMIT = QUIET_MOVES_LIMIT * 2;
 /** Under some rules one king has millions of routes; of each piece this many are looked at. */
 const MOST_ROUTES = 60;
 /** Captures beyond the depth asked for are followed this much further. */
@@ -53,8 +55,9 @@ export class GeneralSearch implements RootSearch {
     this.#rules = rules;
     this.#position = position;
     this.#stop = stop;
-    this.#path = [...before, position];
-    this.#quietAtRoot = before.length;
+    // Where nobody calls the draw when it is due, what came before has no meaning: all moves would look drawn alike.
+    this.#quietAtRoot = before.length < QUIET_LIMIT ? before.length : 0;
+    this.#path = [...(this.#quietAtRoot > 0 ? before : []), position];
     this.moves = boardOutcome(position, rules) ? [] : movesToConsider(position, rules);
   }
 
@@ -125,7 +128,7 @@ export class GeneralSearch implements RootSearch {
       if (outcome.winner === null) return leaf(DRAWN);
       return leaf(outcome.winner === position.turn ? wonIn(ply) : lostIn(ply));
     }
-    if (quiet >= QUIET_MOVES_LIMIT * 2 || this.#isRepeated(position, quiet)) return leaf(DRAWN);
+    if (quiet >= QUIET_LIMIT || this.#isRepeated(position, quiet)) return leaf(DRAWN);
     if (!hasMove(position, this.#rules)) {
       const passed = passTurn(position);
       this.#path.push(passed);

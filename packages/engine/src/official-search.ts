@@ -4,6 +4,7 @@
  */
 import {
   applyMove,
+  countBits,
   legalMoves,
   type Move,
   mirror,
@@ -18,6 +19,12 @@ import type { Score } from './score.ts';
 import { type MoveBoard, type Prober, type Root, Search } from './search.ts';
 import { movesOfBoards, type RootSearch } from './thinker.ts';
 import type { Transpositions } from './transposition.ts';
+
+/**
+ * A position with this many pieces more than the tables have may be known all the same, when they are about to be jumped.
+ * With many more there would be too many ways to jump them.
+ */
+const JUMPED_SOON = 3;
 
 const ownOf = (position: Position): number => position[position.turn];
 const otherOf = (position: Position): number => position[opposite(position.turn)];
@@ -92,7 +99,9 @@ export class OfficialSearch implements RootSearch {
 
   known(move: number): number {
     const { own, other, kings } = this.#boards[move]!;
-    return this.#prober === null ? UNKNOWN : moveTo(this.#prober.value(other, own, kings, !this.#root.down));
+    const prober = this.#prober;
+    if (prober === null || countBits(own | other) > prober.pieces + JUMPED_SOON) return UNKNOWN;
+    return moveTo(prober.value(other, own, kings, !this.#root.down));
   }
 
   continuation(): readonly Move[] {

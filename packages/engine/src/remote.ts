@@ -25,6 +25,10 @@ type FromEngine =
   | { readonly type: 'move'; readonly id: number; readonly move: Move | null }
   | { readonly type: 'failed'; readonly id: number; readonly message: string };
 
+/** What to post to somebody who has asked and gets no answer. */
+export const failure = (asked: unknown, message: string): object =>
+  ({ type: 'failed', id: (asked as Ask).id, message }) satisfies FromEngine;
+
 /** The engine's side: answers one message after the other. */
 export function serveEngine(port: Port, thinker: Thinker): void {
   const answer = (message: Exclude<ToEngine, { type: 'forget' }>): FromEngine => {
@@ -46,7 +50,7 @@ export function serveEngine(port: Port, thinker: Thinker): void {
     try {
       port.post(answer(message));
     } catch (error) {
-      port.post({ type: 'failed', id: message.id, message: String(error) } satisfies FromEngine);
+      port.post(failure(message, String(error)));
     }
   });
 }
@@ -123,7 +127,11 @@ export class RemoteEngine {
     return new Promise<FromEngine>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject, onThought });
       this.#port.post(message(id, stop));
-    }).finally(() => signal?.removeEventListener('abort', raise));
+    }).finally(() => {
+      // Still there when posting failed, since not everything can travel.
+      this.#waiting.delete(id);
+      signal?.removeEventListener('abort', raise);
+    });
   }
 
   #receive(message: FromEngine): void {

@@ -11,6 +11,7 @@ import {
   OFFICIAL,
   opposite,
   type Position,
+  PRESETS,
   START,
 } from '@crownhead/rules';
 import { aPlacement, aPlayout, at, runs } from '@crownhead/testkit';
@@ -134,6 +135,22 @@ describe('the search', () => {
     const question = { ...questionFor(position, { depth: 6 }), before: [position, back, position, back] };
     const thinker = new Thinker({ megabytes: 1, prober: null, clock: () => 0 });
     expect(scoreOf(thinker.think(question))).toBeGreaterThan(100);
+  });
+
+  it.each(['official', 'lobby'])('[L3] plays on where no draw is called after forty moves: %s', (id) => {
+    const { rules } = PRESETS.find((preset) => preset.id === id)!;
+    const position = at('B:WK22,K30:BK1,K10');
+    const [there, back] = [at('W:WK22,K30:BK1,K7'), at('B:WK22,K25:BK1,K7')];
+    const before = Array.from({ length: 100 }, (_, i) => (i % 2 === 0 ? there : back));
+    const thinker = new Thinker({ megabytes: 1, prober: null, clock: () => 0 });
+    const ask = (boards: readonly Position[]) =>
+      thinker.think({ ...questionFor(position, { depth: 5 }, rules), before: boards, lines: 99 });
+    const lines = ({ lines: all }: Thought) => all.map(({ moves, score }) => [formatMove(moves[0]!), score]);
+    thinker.forget();
+    const fresh = lines(ask([]));
+    thinker.forget();
+    expect(lines(ask(before))).toEqual(fresh);
+    expect(new Set(fresh.map(([, score]) => score)).size).toBeGreaterThan(1);
   });
 });
 

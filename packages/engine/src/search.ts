@@ -91,7 +91,9 @@ export class Search {
     this.stopped = false;
     this.#table.nextGeneration();
     this.#history.age();
-    const before = Math.min(root.history.length / WORDS_PER_PLY, QUIET_LIMIT);
+    const played = root.history.length / WORDS_PER_PLY;
+    // Where nobody calls the draw when it is due, what came before has no meaning: all moves would look drawn alike.
+    const before = played < QUIET_LIMIT ? played : 0;
     this.#pathStart = before;
     this.#path.set(root.history.subarray(root.history.length - before * WORDS_PER_PLY));
     for (let i = 0; i <= before; i++) this.#quiet[i] = i;

@@ -72,6 +72,13 @@ it('plays on without its tables', async () => {
   expect(await another.play(questionFor(START, {}), 1, 1)).not.toBeNull();
 });
 
+it('fails what was asked when it cannot begin', async () => {
+  const { engine } = await begin({ megabytes: 1e9, tables: null });
+  engine.forget();
+  await expect(engine.think(questionFor(START, { depth: 1 }))).rejects.toThrow('RangeError');
+  await expect(engine.play(questionFor(START, { depth: 1 }), 1, 1)).rejects.toThrow('RangeError');
+});
+
 it('fails what was asked when the worker fails or is closed', async () => {
   const { engine, worker } = await begin({ megabytes: 1, tables: null });
   const asked = engine.think(questionFor(START, { depth: 1 }));

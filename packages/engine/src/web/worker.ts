@@ -1,6 +1,6 @@
 /** The Web Worker of the engine: begins when told how, then answers like the engine everywhere else. */
 import { loadTables } from '../endgame/load-tables.ts';
-import { serveEngine } from '../remote.ts';
+import { failure, serveEngine } from '../remote.ts';
 import { Thinker } from '../thinker.ts';
 import type { WebSettings } from './engine.ts';
 
@@ -46,5 +46,10 @@ async function begin({ megabytes, tables }: WebSettings): Promise<void> {
 
 self.onmessage = ({ data }) => {
   self.onmessage = (event) => early.push(event.data);
-  void begin(data as WebSettings);
+  begin(data as WebSettings).catch((error: unknown) => {
+    // Nobody hears of a promise that fails in a worker, so whatever was asked, and will be, fails with the reason.
+    const refuse = (message: unknown) => self.postMessage(failure(message, String(error)));
+    for (const message of early) refuse(message);
+    self.onmessage = (event) => refuse(event.data);
+  });
 };

@@ -1,8 +1,8 @@
 /** The `--fen -` mode: one question a line on standard input, one JSON line each in answer, in order. */
+import type { Failure } from '@crownhead/rules';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { LONGEST_LINE, lineBatches } from './lines.ts';
 import { print } from './output.ts';
-import type { Failure } from './question.ts';
 
 export interface Answer {
   readonly json: object;

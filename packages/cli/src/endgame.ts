@@ -1,5 +1,5 @@
 /** `crownhead endgame`: what the endgame tables say of a position. */
-import type { EndgameTables, EndgameVerdict } from '@crownhead/engine';
+import { type EndgameTables, type EndgameVerdict, endgameAnswer } from '@crownhead/engine';
 import { openTables } from '@crownhead/engine/node';
 import {
   formatRules,
@@ -7,6 +7,7 @@ import {
   opposite,
   type Position,
   type RuleSet,
+  readPosition,
   SIDE_NAMES,
   size,
 } from '@crownhead/rules';
@@ -14,7 +15,7 @@ import { type Answer, answerLines, failed } from './answer-lines.ts';
 import { boardText } from './board-text.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { badUsage, complain, print, printJson } from './output.ts';
-import { readPosition, readRules } from './question.ts';
+import { readRules } from './question.ts';
 import { plural } from './words.ts';
 
 export interface EndgameOptions {
@@ -24,13 +25,6 @@ export interface EndgameOptions {
 }
 
 const NAMES = SIDE_NAMES['black-white'];
-
-/** The keys are a contract, their order included. */
-const toJson = ({ verdict, plies }: EndgameVerdict): object => ({
-  verdict,
-  plies,
-  source: verdict === 'unknown' ? null : 'table',
-});
 
 function sentence(
   position: Position,
@@ -91,12 +85,12 @@ export async function endgameCommand(options: EndgameOptions): Promise<ExitCode>
     return answerLines((line): Answer => {
       const position = readPosition(line, rules.value, 'said');
       if (!position.ok) return failed(position.error);
-      return { json: toJson(tables.verdict(position.value, rules.value)), fine: true };
+      return { json: endgameAnswer(tables.verdict(position.value, rules.value)), fine: true };
     });
   }
   const verdict = tables.verdict(single.value, rules.value);
   await (options.json
-    ? printJson(toJson(verdict))
+    ? printJson(endgameAnswer(verdict))
     : print(describe(single.value, rules.value, verdict, tables)));
   return EXIT.fine;
 }

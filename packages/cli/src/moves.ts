@@ -1,26 +1,20 @@
 /** `crownhead moves`: every legal move of a position, or how the game has ended. */
 import {
-  boardOutcome,
+  answerMoves,
   describeOutcome,
-  formatMove,
   formatRules,
-  listMoves,
-  MOVE_CAP,
-  type Move,
-  no,
-  type Outcome,
-  ok,
+  type MovesAnswer,
   type Position,
-  type Result,
   type RuleSet,
+  readPosition,
   SIDE_NAMES,
 } from '@crownhead/rules';
 import { type Answer, answerLines, failed } from './answer-lines.ts';
 import { boardText } from './board-text.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { badUsage, complain, print, printJson } from './output.ts';
-import { type Failure, readPosition, readRules } from './question.ts';
-import { plural, table, thousands } from './words.ts';
+import { readRules } from './question.ts';
+import { plural, table } from './words.ts';
 
 export interface MovesOptions {
   readonly fen?: string;
@@ -28,38 +22,15 @@ export interface MovesOptions {
   readonly json?: true;
 }
 
-interface Listed {
-  readonly moves: readonly (Move & { readonly text: string })[];
-  readonly result: Outcome | null;
-}
-
-const TOO_MANY: Failure = {
-  error: 'too-many-moves',
-  message: `There are more than ${thousands(MOVE_CAP)} ways to jump here, too many to list.`,
-};
-
 const NAMES = SIDE_NAMES['black-white'];
 
-function list(position: Position, rules: RuleSet): Result<Listed, Failure> {
-  const result = boardOutcome(position, rules);
-  if (result) return ok({ moves: [], result });
-  const moves = listMoves(position, rules);
-  if (!moves.ok) return no(TOO_MANY);
-  // The keys are a contract, their order included: written out, not spread.
-  const described = moves.value.map((move) => {
-    const { from, path, captured, crowned } = move;
-    return { text: formatMove(move), from, path, captured, crowned };
-  });
-  return ok({ moves: described, result: null });
-}
-
-function situation(position: Position, { moves, result }: Listed): string {
+function situation(position: Position, { moves, result }: MovesAnswer): string {
   if (result) return describeOutcome(result, NAMES);
   const mover = NAMES[position.turn];
   return moves.length > 0 ? `${mover} has ${plural(moves.length, 'legal move')}:` : `${mover} must pass.`;
 }
 
-function describe(position: Position, rules: RuleSet, listed: Listed): string {
+function describe(position: Position, rules: RuleSet, listed: MovesAnswer): string {
   const rows = listed.moves.map(({ text, captured, crowned }) => [
     text,
     captured.length > 0 ? `takes ${captured.join(', ')}` : '',
@@ -84,13 +55,13 @@ export async function movesCommand(options: MovesOptions): Promise<ExitCode> {
     return answerLines((line): Answer => {
       const position = readPosition(line, rules.value);
       if (!position.ok) return failed(position.error);
-      const listed = list(position.value, rules.value);
+      const listed = answerMoves(position.value, rules.value);
       return listed.ok ? { json: listed.value, fine: true } : failed(listed.error);
     });
   }
   const position = readPosition(options.fen, rules.value);
   if (!position.ok) return badUsage(position.error.message);
-  const listed = list(position.value, rules.value);
+  const listed = answerMoves(position.value, rules.value);
   if (!listed.ok) {
     if (options.json) await printJson(listed.error);
     else complain(listed.error.message);

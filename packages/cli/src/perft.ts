@@ -1,9 +1,17 @@
 /** `crownhead perft`: counts the lines of play of a length. */
-import { divide, formatFen, formatRules, type Position, perft, type RuleSet } from '@crownhead/rules';
+import {
+  divide,
+  formatFen,
+  formatRules,
+  type Position,
+  perft,
+  type RuleSet,
+  readPosition,
+} from '@crownhead/rules';
 import { type Answer, answerLines, failed } from './answer-lines.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { badUsage, print, printJson } from './output.ts';
-import { readPosition, readRules } from './question.ts';
+import { readRules } from './question.ts';
 import { compact, table, thousands } from './words.ts';
 
 export interface PerftOptions {

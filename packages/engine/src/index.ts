@@ -1,6 +1,7 @@
 /** Everything the engine offers. */
 export { BadQuestion, type QuestionPart } from './bad-question.ts';
 export { BENCH_KINDS, type BenchKind } from './bench-positions.ts';
+export { type EndgameAnswer, endgameAnswer } from './endgame/answer.ts';
 export { DamagedTable } from './endgame/damaged-table.ts';
 export { loadTables, TABLE_FILES } from './endgame/load-tables.ts';
 export { EndgameTables, type EndgameVerdict } from './endgame/tables.ts';

@@ -1,5 +1,6 @@
 /** Everything the rules library offers. */
 
+export * from './answer.ts';
 export * from './ballots.ts';
 export * from './explain.ts';
 export * from './fen.ts';

@@ -8,13 +8,13 @@ import {
   no,
   ok,
   type Result,
+  readPosition,
   SIDE_NAMES,
   type Side,
   type Timer,
 } from '@crownhead/rules';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { badUsage, complain, print } from '../output.ts';
-import { readPosition } from '../question.ts';
 import { whyUnreadable, whyUnwritable } from '../unreadable.ts';
 import { type Files, LineGame, openedLines, type Reply } from './line-game.ts';
 import { Opponent } from './opponent.ts';

@@ -54,6 +54,8 @@ type RowListener = (row: LogRow, host: TableHost) => void;
 /** Others may win the race for a seq this often before we believe that something is wrong. */
 const MOST_CONFLICTS = 100;
 const SNAPSHOT_EVERY = 64;
+/** Rows kept for those who come back after a short while. */
+const RECENT_ROWS = 64;
 
 export class TableHost {
   readonly id: TableId;
@@ -61,6 +63,7 @@ export class TableHost {
   readonly #listeners = new Set<RowListener>();
   #state: TableState = NO_TABLE;
   #seq = 0;
+  #recent: LogRow[] = [];
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   /** An append failed in a way that leaves open whether it happened. */
@@ -80,6 +83,12 @@ export class TableHost {
   /** Nobody listens and nothing is under way: the copy may be dropped. */
   get idle(): boolean {
     return this.#listeners.size === 0 && this.#waiting === 0;
+  }
+
+  /** The rows after `seen`, or null when that is too long ago. */
+  since(seen: number): readonly LogRow[] | null {
+    const first = this.#seq - this.#recent.length;
+    return seen >= first && seen <= this.#seq ? this.#recent.slice(seen - first) : null;
   }
 
   listen(listener: RowListener): () => void {
@@ -227,6 +236,8 @@ export class TableHost {
   #apply(row: LogRow, state: TableState): void {
     this.#state = state;
     this.#seq = row.seq;
+    this.#recent.push(row);
+    if (this.#recent.length > RECENT_ROWS) this.#recent.shift();
     for (const listener of this.#listeners) listener(row, this);
   }
 

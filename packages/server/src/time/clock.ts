@@ -8,8 +8,8 @@ export interface Clock {
   /** Calls again and again; a call that is still running is not called again. */
   every(ms: number, job: () => void | Promise<void>): Cancel;
   after(ms: number, job: () => void): Cancel;
-  /** The store's clock is ahead of this machine's by this much. */
-  adjust(offset: number): void;
+  /** The store's clock turned out to be ahead by this much. */
+  adjust(ahead: number): void;
 }
 
 /** This machine's monotonic clock, so that a jump of the wall clock moves no deadline. */
@@ -39,7 +39,7 @@ export class SystemClock implements Clock {
     return () => clearTimeout(timer);
   }
 
-  adjust(offset: number): void {
-    this.#offset = offset;
+  adjust(ahead: number): void {
+    this.#offset += ahead;
   }
 }

@@ -1,0 +1,195 @@
+/**
+ * A node: one server process among any number that share a store. It tells that it is alive, keeps its copies of the
+ * tables fresh, and sees to what is due at any table, its own or not.
+ */
+import type { EndgameTables } from '@crownhead/engine';
+import { type Env, playing, type TableState, wantsProof } from '@crownhead/match';
+import type { TableId } from '@crownhead/protocol';
+import type { Computers } from '../computer/computers.ts';
+import type { Hint, Hints } from '../store/hints.ts';
+import { type Lease, type LogRow, NODE_LEASE_MS, type Outage, type Store } from '../store/store.ts';
+import { SYSTEM, type TableHost, type TableWorld } from '../table/host.ts';
+import { COMPUTER_LEASE_MS } from '../table/summary.ts';
+import { Tables } from '../table/tables.ts';
+import type { Cancel, Clock } from '../time/clock.ts';
+import { Presence } from './presence.ts';
+
+export const HEARTBEAT_MS = 1000;
+const SWEEP_MS = 200;
+const FORGET_MS = 60_000;
+/** A deadline fires this late, so that a move stamped in time on another node wins. */
+export const TICK_DELAY_MS = 250;
+/** Clients of a node that goes on purpose have this long to come back elsewhere. */
+const HANDOVER_MS = 10_000;
+const SWEEP_LIMIT = 100;
+
+export interface NodeParts {
+  readonly name: string;
+  readonly store: Store;
+  readonly hints: Hints;
+  readonly clock: Clock;
+  random(): number;
+  readonly endgames: EndgameTables | null;
+  computers(now: () => number): Computers;
+  /** Other nodes may append to the same store. */
+  readonly shared: boolean;
+  onFailure(error: unknown): void;
+  onAppended(row: LogRow, host: TableHost): void;
+  /** Another node says that people have come to or gone from a table. */
+  onPresence(table: TableId): void;
+}
+
+export class ServerNode {
+  readonly tables: Tables;
+  readonly presence: Presence;
+  readonly #parts: NodeParts;
+  readonly #computers: Computers;
+  readonly #running: Cancel[] = [];
+  #outages: Outage[] = [];
+  #lastHeard = 0;
+
+  constructor(parts: NodeParts) {
+    this.#parts = parts;
+    const { store, clock } = parts;
+    this.#computers = parts.computers(() => clock.now());
+    this.presence = new Presence(store, parts.name);
+    const world: TableWorld = {
+      store,
+      random: () => parts.random(),
+      now: () => clock.now(),
+      outages: () => this.#outages,
+      verdict: (state) => this.#verdict(state),
+      onAppended: (host, row) => this.#appended(host, row),
+    };
+    this.tables = new Tables(world);
+  }
+
+  get now(): number {
+    return this.#parts.clock.now();
+  }
+
+  async start(): Promise<void> {
+    const { clock, hints } = this.#parts;
+    await this.#heartbeat();
+    hints.subscribe(
+      (hint) => this.#follow(hint),
+      () => this.#guard(() => this.#readHeads()),
+    );
+    const every = (ms: number, job: () => Promise<void>) =>
+      this.#running.push(clock.every(ms, () => this.#guard(job)));
+    every(HEARTBEAT_MS, () => this.#heartbeat());
+    every(SWEEP_MS, () => this.sweep());
+    every(HEARTBEAT_MS, () => this.#reportLapsed());
+    every(FORGET_MS, () => this.#parts.store.forget(clock.now()));
+    if (this.#parts.shared) every(HEARTBEAT_MS, () => this.#readHeads());
+  }
+
+  /** Stops seeing to things; what clients hold stays theirs until they have moved. */
+  async retire(): Promise<void> {
+    for (const cancel of this.#running.splice(0)) cancel();
+    await this.#parts.store.retire(this.#parts.name, this.now + HANDOVER_MS);
+  }
+
+  /** Sees to everything that is due now. */
+  async sweep(): Promise<void> {
+    const { store } = this.#parts;
+    const now = this.now;
+    for (const id of await store.dueTables(now - TICK_DELAY_MS, SWEEP_LIMIT)) await this.#tick(id);
+    for (const id of await store.dueComputers(now, SWEEP_LIMIT)) {
+      if (await store.claimComputer(id, now, now + COMPUTER_LEASE_MS)) await this.#think(id);
+    }
+  }
+
+  async #tick(id: TableId): Promise<void> {
+    const host = await this.tables.get(id);
+    await host.submit({
+      actor: SYSTEM,
+      commandId: `tick:${host.seq}:${this.now}`,
+      at: this.now,
+      seen: 0,
+      command: { type: 'tick' },
+    });
+  }
+
+  async #think(id: TableId): Promise<void> {
+    const host = await this.tables.get(id);
+    await host.catchUp();
+    await host.settle();
+    this.#computers.consider(host);
+  }
+
+  async #heartbeat(): Promise<void> {
+    const { store, clock, name } = this.#parts;
+    const sent = clock.now();
+    const beat = await store.heartbeat(name, sent, this.#outages.at(-1)?.id ?? 0);
+    const heard = clock.now();
+    // The store looked at its clock somewhere on the way there and back: a difference within that means nothing.
+    const ahead = Math.round(beat.now - (sent + heard) / 2);
+    if (Math.abs(ahead) > (heard - sent) / 2 + 1) clock.adjust(ahead);
+    this.#outages.push(...beat.outages);
+    if (this.#lastHeard > 0 && heard - this.#lastHeard > NODE_LEASE_MS) await this.presence.renew();
+    this.#lastHeard = heard;
+  }
+
+  /** Players of nodes that are gone: their connections are lost, whoever notices first. */
+  async #reportLapsed(): Promise<void> {
+    const { store } = this.#parts;
+    const lapsed = await store.lapsed(this.now, SWEEP_LIMIT);
+    for (const lease of lapsed) await this.lose(lease.table, lease);
+    if (lapsed.length > 0) await store.disconnect(lapsed.map(({ connection }) => connection));
+  }
+
+  /** A connection at a table is gone; of a spectator's nobody takes notice (N7). */
+  async lose(id: TableId, { player, connection }: Pick<Lease, 'player' | 'connection'>): Promise<void> {
+    const host = await this.tables.get(id);
+    await host.submit({
+      actor: player,
+      commandId: `lose:${connection}`,
+      at: this.now,
+      seen: 0,
+      command: { type: 'connection.lose', by: player, connection },
+    });
+  }
+
+  async #readHeads(): Promise<void> {
+    const watched = [...this.tables.loaded()].filter((host) => !host.idle);
+    if (watched.length === 0) return;
+    const heads = await this.#parts.store.heads(watched.map(({ id }) => id));
+    for (const host of watched) if ((heads.get(host.id) ?? 0) > host.seq) await host.catchUp();
+  }
+
+  #follow({ table, seq }: Hint): void {
+    if (seq === 0) this.#parts.onPresence(table);
+    const host = this.tables.peek(table);
+    if (host && seq > host.seq) this.#guard(() => host.catchUp());
+  }
+
+  #appended(host: TableHost, row: LogRow): void {
+    const { hints, onAppended } = this.#parts;
+    hints.publish({ table: host.id, seq: row.seq });
+    onAppended(row, host);
+    if (wantsProof(host.state) && this.#verdict(host.state) === 'draw') this.#declareDraw(host, row);
+    else this.#computers.consider(host);
+  }
+
+  #declareDraw(host: TableHost, { seq }: LogRow): void {
+    const command = { type: 'draw.declare' } as const;
+    const wish = { actor: SYSTEM, commandId: `proof:${seq}`, at: this.now, seen: seq, command };
+    this.#guard(async () => void (await host.submit(wish)));
+  }
+
+  #verdict(state: TableState): Env['verdict'] {
+    const round = playing(state);
+    if (!round) return 'unknown';
+    return this.#parts.endgames?.verdict(round.game.position, round.rules).verdict ?? 'unknown';
+  }
+
+  /** What runs by itself has nobody to tell when it fails. */
+  async #guard(job: () => Promise<void>): Promise<void> {
+    try {
+      await job();
+    } catch (error) {
+      this.#parts.onFailure(error);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/** Who is connected to which table, in the store for all nodes to see. */
+import type { ConnectionId, PlayerId } from '@crownhead/match';
+import type { TableId } from '@crownhead/protocol';
+import type { Lease, Store } from '../store/store.ts';
+
+export class Presence {
+  readonly #store: Store;
+  readonly #node: string;
+  /** What this node has told the store, to tell it again should the store have given us up. */
+  readonly #own = new Map<ConnectionId, Lease>();
+
+  constructor(store: Store, node: string) {
+    this.#store = store;
+    this.#node = node;
+  }
+
+  get size(): number {
+    return this.#own.size;
+  }
+
+  async arrive(lease: {
+    connection: ConnectionId;
+    player: PlayerId;
+    name: string;
+    table: TableId;
+    arrived: number;
+  }): Promise<void> {
+    const whole = { ...lease, node: this.#node };
+    this.#own.set(lease.connection, whole);
+    await this.#store.connect(whole);
+  }
+
+  async depart(connections: readonly ConnectionId[]): Promise<void> {
+    for (const connection of connections) this.#own.delete(connection);
+    await this.#store.disconnect(connections);
+  }
+
+  /** This node was silent for so long that others may have ended its leases. */
+  async renew(): Promise<void> {
+    for (const lease of this.#own.values()) await this.#store.connect(lease);
+  }
+}

@@ -1,0 +1,86 @@
+/** Answers for the computers at the tables. Two nodes may answer the same question: the log takes one of them. */
+import { type Limits, questionOf } from '@crownhead/engine';
+import { type PlayerCommand, playing, type Round, type TableState, viewClock } from '@crownhead/match';
+import type { TableHost } from '../table/host.ts';
+import type { Thinkers } from './pool.ts';
+import { type ComputerTask, computerTask, taskId } from './task.ts';
+
+/** Nobody likes to wait longer for a computer. */
+const PATIENCE_MS = 1500;
+/** A draw is fine with the computer once the game has been played and it does not stand better. */
+const DRAW_FROM_PLY = 40;
+/** Two computers under rules without draws could go on for ever. */
+const MOST_PLIES = 300;
+
+function limitsOf(round: Round, now: number): Limits {
+  const { timer } = round.table;
+  if (timer.kind === 'none') return { ms: PATIENCE_MS };
+  if (timer.kind === 'move') return { ms: Math.min(PATIENCE_MS, timer.limit / 2) };
+  const { turn } = round.game.position;
+  const { left } = viewClock(round.clock, timer, turn, true, now);
+  return { ms: PATIENCE_MS, clock: { left: left[turn] ?? 0, increment: timer.increment } };
+}
+
+/** The same on every node, so that two nodes think the same. */
+function seedOf(text: string): number {
+  let hash = 2166136261;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
+  return hash >>> 0;
+}
+
+const onlyComputersPlay = (state: TableState): boolean =>
+  state.seats.every((occupant) => occupant?.kind === 'computer');
+
+export class Computers {
+  readonly #thinkers: Thinkers;
+  readonly #now: () => number;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #busy = new Set<string>();
+
+  constructor(thinkers: Thinkers, now: () => number, onFailure: (error: unknown) => void) {
+    this.#thinkers = thinkers;
+    this.#now = now;
+    this.#onFailure = onFailure;
+  }
+
+  /** Thinks if a computer at this table owes something that is not being thought about here already. */
+  consider(host: TableHost): void {
+    const task = computerTask(host.state);
+    if (!task) return;
+    const key = `${host.id}:${taskId(task)}`;
+    if (this.#busy.has(key)) return;
+    this.#busy.add(key);
+    this.#answer(host, task)
+      .catch(this.#onFailure)
+      .finally(() => this.#busy.delete(key));
+  }
+
+  async #answer(host: TableHost, task: ComputerTask): Promise<void> {
+    const round = playing(host.state);
+    if (!round) return;
+    const command = await this.#commandFor(host, round, task);
+    if (!command) return;
+    const at = this.#now();
+    await host.submit({ actor: task.player, commandId: taskId(task), at, seen: host.seq, command });
+  }
+
+  async #commandFor(host: TableHost, round: Round, task: ComputerTask): Promise<PlayerCommand | null> {
+    const by = task.player;
+    if (task.kind === 'answer-draw') {
+      const accepts = await this.#acceptsDraw(round);
+      return { by, type: accepts ? 'draw.accept' : 'draw.decline' };
+    }
+    if (round.game.plies.length >= MOST_PLIES && onlyComputersPlay(host.state)) return { by, type: 'leave' };
+    const question = questionOf(round.game, limitsOf(round, this.#now()));
+    const move = await this.#thinkers.play(question, task.level, seedOf(`${host.id}:${taskId(task)}`));
+    if (!move) return null;
+    return { by, type: 'move', game: task.game, ply: task.ply, path: [move.from, ...move.path] };
+  }
+
+  /** The offer comes from the side to move, so a good score is good for the one who offers. */
+  async #acceptsDraw({ game }: Round): Promise<boolean> {
+    if (game.plies.length < DRAW_FROM_PLY) return false;
+    const thought = await this.#thinkers.think(questionOf(game, { ms: PATIENCE_MS / 3 }));
+    return (thought.lines[0]?.score ?? 0) >= 0;
+  }
+}

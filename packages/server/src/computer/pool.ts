@@ -1,0 +1,86 @@
+/** A few engines in worker threads and a queue before them: however many computers play, the event loop stays free. */
+import type { Question, Thought } from '@crownhead/engine';
+import { startEngine, type ThreadEngine } from '@crownhead/engine/node';
+import type { Move } from '@crownhead/rules';
+
+type Job = (engine: ThreadEngine) => Promise<void>;
+
+/** Enough for every level below full strength, and small enough for many engines. */
+const MEMORY_MB = 16;
+
+export interface Thinkers {
+  play(question: Question, level: number, seed: number): Promise<Move | null>;
+  think(question: Question): Promise<Thought>;
+  /** Questions nobody has begun to think about. */
+  readonly queued: number;
+  close(): Promise<void>;
+}
+
+export class EnginePool implements Thinkers {
+  readonly #size: number;
+  readonly #free: ThreadEngine[] = [];
+  readonly #all = new Set<ThreadEngine>();
+  readonly #queue: Job[] = [];
+  #closed = false;
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  get queued(): number {
+    return this.#queue.length;
+  }
+
+  play(question: Question, level: number, seed: number): Promise<Move | null> {
+    return this.#ask((engine) => engine.play(question, level, seed));
+  }
+
+  think(question: Question): Promise<Thought> {
+    return this.#ask((engine) => engine.think(question));
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.all([...this.#all].map((engine) => engine.close()));
+  }
+
+  #ask<T>(question: (engine: ThreadEngine) => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push(async (engine) => {
+        try {
+          resolve(await question(engine));
+        } catch (error) {
+          reject(error);
+          throw error;
+        }
+      });
+      this.#serve();
+    });
+  }
+
+  #serve(): void {
+    while (this.#queue.length > 0 && !this.#closed) {
+      const engine = this.#free.pop() ?? this.#start();
+      if (!engine) return;
+      const job = this.#queue.shift()!;
+      job(engine)
+        .then(() => this.#free.push(engine))
+        // The asker has been told; an engine that failed is not asked again.
+        .catch(() => this.#discard(engine))
+        .finally(() => this.#serve());
+    }
+  }
+
+  /** Another engine, if there may be one. */
+  #start(): ThreadEngine | null {
+    if (this.#all.size >= this.#size) return null;
+    const engine = startEngine({ megabytes: MEMORY_MB, tables: true });
+    this.#all.add(engine);
+    return engine;
+  }
+
+  #discard(engine: ThreadEngine): void {
+    this.#all.delete(engine);
+    engine.close().catch(() => undefined);
+  }
+}

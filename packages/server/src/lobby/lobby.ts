@@ -1,0 +1,85 @@
+/** The live list of open tables, for those who look at it on this node. */
+import type { TableId, TableListing } from '@crownhead/protocol';
+import type { Store } from '../store/store.ts';
+import type { Cancel, Clock } from '../time/clock.ts';
+import type { ClientSocket } from '../ws/socket.ts';
+
+/** Tables of other nodes show up within this. */
+const REREAD_MS = 1000;
+/** What happens here is shown after this; many things happen at once. */
+const DELAY_MS = 100;
+const MOST_LISTED = 200;
+
+export class Lobby {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #watchers = new Set<ClientSocket>();
+  #shown = new Map<TableId, string>();
+  #reading: Promise<void> | null = null;
+  #soon: Cancel | null = null;
+  readonly #stop: Cancel;
+
+  constructor(store: Store, clock: Clock, onFailure: (error: unknown) => void) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#onFailure = onFailure;
+    this.#stop = clock.every(REREAD_MS, () => this.#refresh());
+  }
+
+  async watch(socket: ClientSocket): Promise<void> {
+    this.#watchers.add(socket);
+    await this.#read();
+    if (!this.#watchers.has(socket)) return;
+    const tables = [...this.#shown.values()].map((text) => JSON.parse(text) as TableListing);
+    socket.send({ type: 'lobby', tables });
+  }
+
+  leave(socket: ClientSocket): void {
+    this.#watchers.delete(socket);
+  }
+
+  /** Something changed that the list shows. */
+  changed(): void {
+    if (this.#watchers.size === 0 || this.#soon) return;
+    this.#soon = this.#clock.after(DELAY_MS, () => {
+      this.#soon = null;
+      this.#refresh();
+    });
+  }
+
+  close(): void {
+    this.#stop();
+    this.#soon?.();
+    this.#watchers.clear();
+  }
+
+  async #refresh(): Promise<void> {
+    if (this.#watchers.size === 0) return;
+    try {
+      await this.#read();
+    } catch (error) {
+      this.#onFailure(error);
+    }
+  }
+
+  /** One reading at a time; whoever comes meanwhile waits for the next. */
+  async #read(): Promise<void> {
+    await this.#reading?.catch(() => undefined);
+    this.#reading ??= this.#readOnce().finally(() => {
+      this.#reading = null;
+    });
+    await this.#reading;
+  }
+
+  async #readOnce(): Promise<void> {
+    const listings = await this.#store.listings(MOST_LISTED);
+    const next = new Map(listings.map((listing) => [listing.table, JSON.stringify(listing)]));
+    const tables = listings.filter(({ table }) => this.#shown.get(table) !== next.get(table));
+    const gone = [...this.#shown.keys()].filter((table) => !next.has(table));
+    this.#shown = next;
+    if (tables.length === 0 && gone.length === 0) return;
+    const text = JSON.stringify({ type: 'lobby.changed', tables, gone });
+    for (const socket of this.#watchers) socket.sendText(text);
+  }
+}

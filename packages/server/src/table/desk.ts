@@ -1,0 +1,118 @@
+/** Opens tables and lets people in: limits, passwords, and how often somebody may guess one. */
+import { createHash } from 'node:crypto';
+import { type PlayerId, seatOf } from '@crownhead/match';
+import { type ClientMessageOf, type ErrorCode, type TableId, tableId } from '@crownhead/protocol';
+import { no, ok, type Result } from '@crownhead/rules';
+import { checkPassword, hashPassword } from '../identity/password.ts';
+import type { Session, Store } from '../store/store.ts';
+import type { TableHost } from './host.ts';
+import type { Tables } from './tables.ts';
+
+const LONGEST_PASSWORD = 100;
+/** Wrong passwords for one table within the window: from one address, and from all. */
+const GUESSES_PER_ADDRESS = 5;
+const GUESSES_PER_TABLE = 50;
+const GUESS_WINDOW_MS = 10 * 60 * 1000;
+
+export interface DeskParts {
+  readonly store: Store;
+  readonly tables: Tables;
+  now(): number;
+  readonly mostTables: number;
+  readonly tablesPerPerson: number;
+}
+
+/** The same wish of the same person is the same table, however often it is sent. */
+function tableFor(player: PlayerId, commandId: string): TableId {
+  const digest = createHash('sha256').update(`${player}\n${commandId}`).digest();
+  const letters = [...digest.subarray(0, 10)].map((byte) => (byte % 36).toString(36));
+  return tableId(letters.join(''));
+}
+
+const passwordFault = (password: string): ErrorCode | null =>
+  password.length === 0 || password.length > LONGEST_PASSWORD ? 'bad-password' : null;
+
+export class TableDesk {
+  readonly #parts: DeskParts;
+  readonly #guessing = new Map<TableId, Promise<void>>();
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts;
+  }
+
+  async create(
+    { player, name }: Session,
+    { id, options, password }: Pick<ClientMessageOf<'table.create'>, 'id' | 'options' | 'password'>,
+    at: number,
+  ): Promise<Result<TableHost, ErrorCode>> {
+    const { store, tables, mostTables, tablesPerPerson } = this.#parts;
+    if (options.private && password === undefined) return no('password-needed');
+    const table = tableFor(player, id);
+    const host = await tables.get(table);
+    if (host.seq === 0) {
+      if ((await store.openTables()) >= mostTables) return no('server-full');
+      if ((await store.openTablesOf(player)) >= tablesPerPerson) return no('too-many-tables');
+      // Before the table, so that there is no moment in which anybody could come in.
+      const refused = password === undefined ? null : await this.setPassword(table, password);
+      if (refused) return no(refused);
+    }
+    const answer = await host.submit({
+      actor: player,
+      commandId: id,
+      at,
+      seen: 0,
+      command: { type: 'table.create', by: player, name, options: { ...options, shared: false } },
+    });
+    return answer.ok ? ok(host) : no(answer.error);
+  }
+
+  async setPassword(table: TableId, password: string): Promise<ErrorCode | null> {
+    const fault = passwordFault(password);
+    if (fault) return fault;
+    await this.#parts.store.setPassword(table, await hashPassword(password));
+    return null;
+  }
+
+  /** Why this player may not come in; null when they may. */
+  async admit(
+    player: PlayerId,
+    address: string,
+    { id, state }: TableHost,
+    password: string | undefined,
+  ): Promise<ErrorCode | null> {
+    if (!state.options.private || state.host === player || seatOf(state, player) !== null) return null;
+    const { store } = this.#parts;
+    if (await store.granted(id, player)) return null;
+    if (password === undefined) return 'password-needed';
+    // One guess at a time: many at once must not slip through together.
+    const before = this.#guessing.get(id) ?? Promise.resolve();
+    const guess = before.then(() => this.#guess(id, player, address, password));
+    const settled = guess.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#guessing.set(id, settled);
+    settled.then(() => this.#guessing.get(id) === settled && this.#guessing.delete(id));
+    return guess;
+  }
+
+  async #guess(id: TableId, player: PlayerId, address: string, password: string): Promise<ErrorCode | null> {
+    const { store } = this.#parts;
+    const now = this.#parts.now();
+    const since = now - GUESS_WINDOW_MS;
+    const limits = [
+      [`guess:${id}:${address}`, GUESSES_PER_ADDRESS],
+      [`guess:${id}`, GUESSES_PER_TABLE],
+    ] as const;
+    for (const [key, most] of limits) {
+      if ((await store.attempts(key, since)) >= most) return 'too-many-attempts';
+    }
+    const hash = await store.password(id);
+    if (hash !== null && (await checkPassword(password, hash))) {
+      await store.grant(id, player);
+      return null;
+    }
+    for (const [key] of limits) await store.noteAttempt(key, now, since);
+    return 'wrong-password';
+  }
+}

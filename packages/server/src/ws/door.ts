@@ -1,0 +1,161 @@
+/** The WebSocket door: lets clients in, hears and answers them, and notices when they are gone. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { PlayerId } from '@crownhead/match';
+import { LONGEST_MESSAGE, parseClientMessage } from '@crownhead/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { TokenBucket } from '../limits/token-bucket.ts';
+import type { Cancel, Clock } from '../time/clock.ts';
+import type { Requests } from './requests.ts';
+import type { Rooms } from './rooms.ts';
+import { ClientSocket } from './socket.ts';
+
+export const SOCKET_PATH = '/api/socket';
+const BEAT_MS = 2000;
+/** A client answers every beat; one that has not for this long is gone. */
+const SILENCE_MS = 7000;
+
+export interface DoorLimits {
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  readonly messagesPerSecond: number;
+  readonly messageBurst: number;
+}
+
+export interface DoorParts {
+  readonly clock: Clock;
+  readonly rooms: Rooms;
+  readonly requests: Requests;
+  readonly limits: DoorLimits;
+  addressOf(request: IncomingMessage): string;
+  originAllowed(request: IncomingMessage): boolean;
+  onMessage(): void;
+  onFailure(error: unknown): void;
+}
+
+export class Door {
+  readonly #parts: DoorParts;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    clientTracking: false,
+  });
+  readonly #sockets = new Set<ClientSocket>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #running: Cancel[];
+  #draining = false;
+  /** Goodbyes under way. */
+  readonly #leaving = new Set<Promise<void>>();
+
+  constructor(parts: DoorParts) {
+    this.#parts = parts;
+    this.#running = [
+      parts.clock.every(BEAT_MS, () => this.#beat()),
+      parts.clock.every(BEAT_MS / 2, () => parts.rooms.repeat()),
+    ];
+  }
+
+  get size(): number {
+    return this.#sockets.size;
+  }
+
+  /** For the HTTP server's `upgrade`. */
+  readonly upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    stream.on('error', () => undefined);
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return refuseUpgrade(stream, 404, 'Not Found');
+    if (!this.#parts.originAllowed(request)) return refuseUpgrade(stream, 403, 'Forbidden');
+    this.#server.handleUpgrade(request, stream, head, (socket) => this.#welcome(socket, request));
+  };
+
+  /** All sockets of a player: after a move to another device, the old ones end. */
+  dismiss(player: PlayerId): void {
+    for (const socket of this.#sockets) if (socket.session?.player === player) socket.bye('moved');
+  }
+
+  /** Tells everybody to connect elsewhere; their seats stay theirs. */
+  async drain(): Promise<void> {
+    this.#draining = true;
+    for (const cancel of this.#running.splice(0)) cancel();
+    for (const socket of this.#sockets) socket.bye('draining', 1012);
+    await Promise.all(this.#leaving);
+    await this.#parts.requests.finished();
+  }
+
+  /** After a drain: whoever is still there is cut off. */
+  close(): void {
+    for (const socket of this.#sockets) socket.cut();
+    this.#server.close();
+  }
+
+  #welcome(raw: WebSocket, request: IncomingMessage): void {
+    const { clock, limits, addressOf } = this.#parts;
+    const socket = new ClientSocket(raw, addressOf(request), clock.now());
+    const sharing = this.#perAddress.get(socket.address) ?? 0;
+    if (this.#draining) return socket.bye('draining', 1012);
+    if (this.#sockets.size >= limits.connections || sharing >= limits.connectionsPerAddress) {
+      // A browser cannot read the status of a refused upgrade, so the refusal is a message (N12).
+      socket.refuse(null, 'server-full');
+      raw.close(1013, 'server-full');
+      return;
+    }
+    this.#sockets.add(socket);
+    this.#perAddress.set(socket.address, sharing + 1);
+    const bucket = new TokenBucket(
+      { rate: limits.messagesPerSecond, burst: limits.messageBurst },
+      clock.now(),
+    );
+    raw.on('message', (data, isBinary) =>
+      this.#hear(socket, bucket, isBinary ? null : data.toString(), request),
+    );
+    raw.on('error', () => socket.cut());
+    raw.on('close', () => this.#gone(socket));
+  }
+
+  #hear(socket: ClientSocket, bucket: TokenBucket, text: string | null, request: IncomingMessage): void {
+    if (socket.ended) return;
+    const now = this.#parts.clock.now();
+    socket.lastHeard = now;
+    this.#parts.onMessage();
+    if (!bucket.take(now)) {
+      // One warning, then the door: whoever sends this fast does not read.
+      if (socket.warned) return socket.bye('too-fast', 1008);
+      socket.warned = true;
+      return socket.refuse(null, 'too-fast');
+    }
+    if (text === null) return socket.refuse(null, 'bad-message');
+    const message = parseClientMessage(text);
+    if (!message.ok) return socket.refuse(message.error.id, message.error.code);
+    this.#parts.requests.handle(socket, message.value, now, request.headers);
+  }
+
+  #gone(socket: ClientSocket): void {
+    this.#sockets.delete(socket);
+    const left = (this.#perAddress.get(socket.address) ?? 1) - 1;
+    if (left > 0) this.#perAddress.set(socket.address, left);
+    else this.#perAddress.delete(socket.address);
+    this.#parts.requests.forget(socket);
+    // While draining, seats wait for their players to come back through another node.
+    if (this.#draining) return;
+    const leaving = this.#parts.rooms
+      .forget(socket)
+      .catch(this.#parts.onFailure)
+      .finally(() => this.#leaving.delete(leaving));
+    this.#leaving.add(leaving);
+  }
+
+  #beat(): void {
+    const now = this.#parts.clock.now();
+    for (const socket of this.#sockets) {
+      if (now - socket.lastHeard > SILENCE_MS) {
+        socket.cut();
+        continue;
+      }
+      const heads = Object.fromEntries([...socket.members].map(([id, { room }]) => [id, room.host.seq]));
+      if (socket.greeted) socket.send({ type: 'beat', now, heads });
+    }
+  }
+}
+
+function refuseUpgrade(stream: Duplex, status: number, words: string): void {
+  stream.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

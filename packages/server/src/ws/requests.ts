@@ -1,0 +1,250 @@
+/** What each message of a client leads to. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { askedOf, type PlayerCommand, type PlayerId, type TableState } from '@crownhead/match';
+import {
+  type ClientMessage,
+  type ClientMessageOf,
+  type ErrorCode,
+  PROTOCOL_VERSION,
+  type TableCommand,
+} from '@crownhead/protocol';
+import type { ServerNode } from '../cluster/node.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Session, Store } from '../store/store.ts';
+import type { TableDesk } from '../table/desk.ts';
+import type { TableHost } from '../table/host.ts';
+import { boardOf } from '../table/message.ts';
+import { type Member, mayWatch } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import type { ClientSocket } from './socket.ts';
+
+export interface RequestsParts {
+  readonly node: ServerNode;
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly lobby: Lobby;
+  readonly desk: TableDesk;
+  readonly serverVersion: string;
+  readonly spectatorsPerTable: number;
+  /** Other nodes write to the store: before a join the head is looked up. */
+  readonly shared: boolean;
+  /** Whose token or cookie this is. */
+  sessionOf(headers: IncomingHttpHeaders, token: string | undefined): Promise<Session | null>;
+  onRefusal(error: ErrorCode): void;
+  onMove(): void;
+  onFailure(error: unknown): void;
+}
+
+/** A client that has asked this much and not been answered waits before it asks more. */
+const MOST_PENDING = 32;
+
+type Refused = ErrorCode | null;
+
+export class Requests {
+  readonly #parts: RequestsParts;
+  readonly #pending = new Map<ClientSocket, number>();
+  readonly #underWay = new Set<Promise<void>>();
+
+  constructor(parts: RequestsParts) {
+    this.#parts = parts;
+  }
+
+  /** `at` is when the message arrived: it counts, however long the answer takes. */
+  handle(socket: ClientSocket, message: ClientMessage, at: number, headers: IncomingHttpHeaders): void {
+    if (message.type === 'beat') return;
+    if (message.type === 'ack') {
+      const member = socket.members.get(message.table);
+      if (member) member.room.acknowledge(member, message.seq);
+      return;
+    }
+    const id = message.type === 'hello' ? null : message.id;
+    const pending = this.#pending.get(socket) ?? 0;
+    if (pending >= MOST_PENDING) return this.#refuse(socket, id, 'too-fast');
+    if (!socket.greeted && message.type !== 'hello') return this.#refuse(socket, id, 'no-session');
+    this.#pending.set(socket, pending + 1);
+    const answering = this.#answer(socket, message, at, headers)
+      .then((refused) => {
+        if (refused) this.#refuse(socket, id, refused);
+      })
+      .catch((error) => {
+        const lost = (error as Error).name === 'StoreFault';
+        this.#refuse(socket, id, lost ? 'unavailable' : 'internal');
+        this.#parts.onFailure(error);
+      })
+      .finally(() => {
+        this.#underWay.delete(answering);
+        const left = (this.#pending.get(socket) ?? 1) - 1;
+        if (left > 0) this.#pending.set(socket, left);
+        else this.#pending.delete(socket);
+      });
+    this.#underWay.add(answering);
+  }
+
+  forget(socket: ClientSocket): void {
+    this.#parts.lobby.leave(socket);
+  }
+
+  /** Everything that was asked has been answered. */
+  async finished(): Promise<void> {
+    await Promise.all(this.#underWay);
+  }
+
+  #refuse(socket: ClientSocket, id: string | null, error: ErrorCode): void {
+    this.#parts.onRefusal(error);
+    socket.refuse(id, error);
+  }
+
+  async #answer(
+    socket: ClientSocket,
+    message: Exclude<ClientMessage, { type: 'beat' | 'ack' }>,
+    at: number,
+    headers: IncomingHttpHeaders,
+  ): Promise<Refused> {
+    switch (message.type) {
+      case 'hello':
+        return this.#hello(socket, message, at, headers);
+      case 'lobby.watch':
+        await this.#parts.lobby.watch(socket);
+        socket.send({ type: 'reply', id: message.id, ok: true });
+        return null;
+      case 'lobby.leave':
+        this.#parts.lobby.leave(socket);
+        socket.send({ type: 'reply', id: message.id, ok: true });
+        return null;
+      case 'table.create':
+        return this.#create(socket, message, at);
+      case 'table.open':
+        return this.#open(socket, message);
+      case 'table.shut':
+        return this.#shut(socket, message);
+      case 'table.password':
+        return this.#setPassword(socket, message);
+      case 'command':
+        return this.#command(socket, message, at);
+    }
+  }
+
+  async #hello(
+    socket: ClientSocket,
+    { protocol, token }: ClientMessageOf<'hello'>,
+    at: number,
+    headers: IncomingHttpHeaders,
+  ): Promise<Refused> {
+    if (protocol !== PROTOCOL_VERSION) return 'other-version';
+    const session = socket.session ?? (await this.#parts.sessionOf(headers, token));
+    socket.session = session;
+    socket.greeted = true;
+    socket.send({
+      type: 'welcome',
+      protocol: PROTOCOL_VERSION,
+      server: this.#parts.serverVersion,
+      now: at,
+      you: session && { player: session.player, name: session.name },
+    });
+    return null;
+  }
+
+  async #create(
+    socket: ClientSocket,
+    message: ClientMessageOf<'table.create'>,
+    at: number,
+  ): Promise<Refused> {
+    if (!socket.session) return 'no-session';
+    const made = await this.#parts.desk.create(socket.session, message, at);
+    if (!made.ok) return made.error;
+    socket.send({ type: 'reply', id: message.id, ok: true, table: made.value.id, seq: made.value.seq });
+    return null;
+  }
+
+  async #open(socket: ClientSocket, message: ClientMessageOf<'table.open'>): Promise<Refused> {
+    const { session } = socket;
+    if (!session) return 'no-session';
+    const host = await this.#current(message.table);
+    if (host.state.status === 'none') return 'no-table';
+    const { player } = session;
+    const refused = await this.#parts.desk.admit(player, socket.address, host, message.password);
+    if (refused) return refused;
+    if (!mayWatch(host.state, player)) return 'no-spectators';
+    const crowd = this.#parts.rooms.room(host.id)?.size ?? 0;
+    const known = socket.members.has(host.id) || isSeated(host.state, player);
+    if (!known && crowd >= this.#parts.spectatorsPerTable) return 'table-full';
+    if (socket.ended) return null;
+    await this.#parts.rooms.enter(socket, host, message.seen);
+    socket.send({ type: 'reply', id: message.id, ok: true, table: host.id, seq: host.seq });
+    return null;
+  }
+
+  /** The table at its confirmed head, with outages charged to nobody. */
+  async #current(id: TableHost['id']): Promise<TableHost> {
+    const host = await this.#parts.node.tables.get(id);
+    if (this.#parts.shared) await host.catchUp();
+    await host.settle();
+    return host;
+  }
+
+  async #shut(socket: ClientSocket, message: ClientMessageOf<'table.shut'>): Promise<Refused> {
+    const member = socket.members.get(message.table);
+    if (!member) return 'not-open-here';
+    await this.#parts.rooms.leave(member);
+    socket.send({ type: 'reply', id: message.id, ok: true });
+    return null;
+  }
+
+  async #setPassword(socket: ClientSocket, message: ClientMessageOf<'table.password'>): Promise<Refused> {
+    const member = socket.members.get(message.table);
+    if (!member) return 'not-open-here';
+    if (member.room.host.state.host !== member.player) return 'not-the-host';
+    const refused = await this.#parts.desk.setPassword(message.table, message.password);
+    if (!refused) socket.send({ type: 'reply', id: message.id, ok: true });
+    return refused;
+  }
+
+  async #command(socket: ClientSocket, message: ClientMessageOf<'command'>, at: number): Promise<Refused> {
+    const member = socket.members.get(message.table);
+    if (!member) return 'not-open-here';
+    const { host } = member.room;
+    const { id, seen, command } = message;
+    if (command.type === 'options.set' && command.options.private) {
+      if ((await this.#parts.store.password(host.id)) === null) return 'password-needed';
+    }
+    const wish = commandOf(command, socket.session!, member);
+    const answer = await host.submit({ actor: member.player, commandId: id, at, seen, command: wish });
+    if (answer.ok) {
+      if (command.type === 'move') this.#parts.onMove();
+      socket.send({ type: 'reply', id, ok: true, seq: answer.seq });
+      return null;
+    }
+    if (command.type !== 'move') return answer.error;
+    // The last valid board, and the same question again (N10).
+    this.#parts.onRefusal(answer.error);
+    const asked = askedOf(host.state, member.player);
+    socket.refuse(id, answer.error, { board: boardOf(host.state), asked });
+    return null;
+  }
+}
+
+const isSeated = ({ seats }: TableState, player: PlayerId): boolean =>
+  seats.some((occupant) => occupant?.player === player);
+
+/** The wish with what only the server knows: who, under which name, over which connection. */
+function commandOf(
+  command: TableCommand,
+  { name }: Session,
+  { player: by, connection }: Member,
+): PlayerCommand {
+  switch (command.type) {
+    case 'seat.take':
+      return {
+        type: 'seat.take',
+        by,
+        name,
+        connection,
+        ...(command.seat !== undefined && { seat: command.seat }),
+      };
+    case 'seat.accept':
+      return { type: 'seat.accept', by, connection };
+    default:
+      // Optional keys that are there are never undefined: JSON has no such thing.
+      return { ...command, by } as PlayerCommand;
+  }
+}

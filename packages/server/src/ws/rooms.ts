@@ -1,0 +1,128 @@
+/** The rooms of a node: who comes to a table, who turns away, and what the other nodes hear of it. */
+import type { TableId } from '@crownhead/protocol';
+import type { ServerNode } from '../cluster/node.ts';
+import type { Hints } from '../store/hints.ts';
+import type { Store } from '../store/store.ts';
+import type { TableHost } from '../table/host.ts';
+import type { Clock } from '../time/clock.ts';
+import { type Member, Room, type RoomKeeper } from './room.ts';
+import type { ClientSocket } from './socket.ts';
+
+/** People come and go in crowds: the others are told after this long. */
+const PRESENCE_DELAY_MS = 100;
+
+export interface RoomsParts {
+  readonly node: ServerNode;
+  readonly store: Store;
+  readonly hints: Hints;
+  readonly clock: Clock;
+  onFailure(error: unknown): void;
+  /** Somebody came to or left this table. */
+  onPresence(table: TableId): void;
+}
+
+export class Rooms implements RoomKeeper {
+  readonly #parts: RoomsParts;
+  readonly #rooms = new Map<TableId, Room>();
+  readonly #stale = new Set<TableId>();
+
+  constructor(parts: RoomsParts) {
+    this.#parts = parts;
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  now(): number {
+    return this.#parts.clock.now();
+  }
+
+  room(table: TableId): Room | undefined {
+    return this.#rooms.get(table);
+  }
+
+  /** Brings a socket to a table, or up to date if it is there already. The session is known. */
+  async enter(socket: ClientSocket, host: TableHost, seen: number | undefined): Promise<void> {
+    const missed = seen === undefined ? null : host.since(seen);
+    const before = socket.members.get(host.id);
+    if (before) {
+      before.room.add(before, missed);
+      return;
+    }
+    const { player, name } = socket.session!;
+    const room = this.#rooms.get(host.id) ?? new Room(host, this);
+    this.#rooms.set(host.id, room);
+    const member: Member = { socket, connection: socket.nextConnection(), player, room, request: null };
+    socket.members.set(host.id, member);
+    // In the room first, so that nothing that happens meanwhile is missed.
+    room.add(member, missed);
+    const { connection } = member;
+    await this.#parts.node.presence.arrive({ connection, player, name, table: host.id, arrived: this.now() });
+    this.#presenceChanged(host.id);
+  }
+
+  /** Turns away from one table. */
+  async leave(member: Member): Promise<void> {
+    const { room, socket, connection } = member;
+    socket.members.delete(room.table);
+    room.remove(member);
+    if (room.size === 0 && this.#rooms.get(room.table) === room) this.#rooms.delete(room.table);
+    await this.#parts.node.presence.depart([connection]);
+    if (this.#isSeated(member)) await this.#parts.node.lose(room.table, member);
+    this.#presenceChanged(room.table);
+  }
+
+  dismiss(member: Member): void {
+    this.leave(member).catch(this.#parts.onFailure);
+  }
+
+  /** The socket is gone, and with it all its connections. */
+  async forget(socket: ClientSocket): Promise<void> {
+    for (const member of [...socket.members.values()]) await this.leave(member);
+  }
+
+  reconnect(member: Member): void {
+    const { player, connection, room } = member;
+    const wish = {
+      actor: player,
+      // A connection given up by mistake is opened again, under another id.
+      commandId: `open:${connection}:${room.host.seq}`,
+      at: this.now(),
+      seen: 0,
+      command: { type: 'connection.open', by: player, connection } as const,
+    };
+    room.host.submit(wish).catch(this.#parts.onFailure);
+  }
+
+  /** Repeats what was asked and not acknowledged (N14). */
+  repeat(): void {
+    for (const room of this.#rooms.values()) room.repeat();
+  }
+
+  /** Reads who is there and tells those who watch here. */
+  refresh(table: TableId): void {
+    if (this.#stale.has(table) || !this.#rooms.has(table)) return;
+    this.#stale.add(table);
+    this.#parts.clock.after(PRESENCE_DELAY_MS, () => {
+      this.#stale.delete(table);
+      this.#show(table).catch(this.#parts.onFailure);
+    });
+  }
+
+  async #show(table: TableId): Promise<void> {
+    if (!this.#rooms.has(table)) return;
+    const present = await this.#parts.store.present(table);
+    this.#rooms.get(table)?.showPresence(present);
+  }
+
+  #presenceChanged(table: TableId): void {
+    this.#parts.hints.publish({ table, seq: 0 });
+    this.#parts.onPresence(table);
+    this.refresh(table);
+  }
+
+  #isSeated({ player, room }: Member): boolean {
+    return room.host.state.seats.some((occupant) => occupant?.player === player);
+  }
+}

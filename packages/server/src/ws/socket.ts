@@ -1,0 +1,89 @@
+/** One client's socket: who it is, what it has open, and how much it may still send or be sent. */
+import { randomBytes } from 'node:crypto';
+import { type ConnectionId, connectionId } from '@crownhead/match';
+import {
+  type BYE_REASONS,
+  ERROR_WORDS,
+  type ErrorCode,
+  type ServerMessage,
+  type ServerMessageOf,
+  type TableId,
+} from '@crownhead/protocol';
+import type { WebSocket } from 'ws';
+import type { Session } from '../store/store.ts';
+import type { Member } from './room.ts';
+
+/** A client that lets this much pile up is cut off; it comes back and reads on from where it was. */
+const BUFFER_LIMIT = 1024 * 1024;
+
+type ByeReason = (typeof BYE_REASONS)[number];
+const BYE_WORDS: Readonly<Record<ByeReason, string>> = {
+  draining: 'This server is about to restart: please connect again.',
+  moved: 'You went on playing on another device.',
+  'too-slow': 'Your connection is too slow: please connect again.',
+  silent: 'Nothing was heard from you: please connect again.',
+  'too-fast': 'Too many messages.',
+  removed: 'You have been removed.',
+};
+
+export class ClientSocket {
+  readonly id = randomBytes(9).toString('base64url');
+  readonly address: string;
+  /** Tables open here. */
+  readonly members = new Map<TableId, Member>();
+  session: Session | null = null;
+  /** The first message has been read and answered. */
+  greeted = false;
+  lastHeard: number;
+  /** Has been told once that it sends too fast. */
+  warned = false;
+  readonly #socket: WebSocket;
+  #opened = 0;
+  #ended = false;
+
+  constructor(socket: WebSocket, address: string, now: number) {
+    this.#socket = socket;
+    this.address = address;
+    this.lastHeard = now;
+  }
+
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  /** A connection is one opening of one table by one socket. */
+  nextConnection(): ConnectionId {
+    return connectionId(`${this.id}.${++this.#opened}`);
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  /** For messages that go to many: made into text once. */
+  sendText(text: string): void {
+    if (this.#ended) return;
+    if (this.#socket.bufferedAmount > BUFFER_LIMIT) this.cut();
+    else this.#socket.send(text);
+  }
+
+  refuse(
+    id: string | null,
+    error: ErrorCode,
+    more: Pick<ServerMessageOf<'refusal'>, 'board' | 'asked'> = {},
+  ): void {
+    this.send({ type: 'refusal', id, error, message: ERROR_WORDS[error], ...more });
+  }
+
+  bye(reason: ByeReason, code = 1000): void {
+    this.send({ type: 'bye', reason, message: BYE_WORDS[reason] });
+    this.#ended = true;
+    this.#socket.close(code, reason);
+  }
+
+  /** Ends at once, without waiting for a peer that may not be listening. */
+  cut(): void {
+    this.#ended = true;
+    this.#socket.terminate();
+  }
+}

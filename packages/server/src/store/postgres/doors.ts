@@ -1,0 +1,47 @@
+/** Locked tables: passwords, who has given them, and how often somebody guessed. */
+import type { Store } from '../store.ts';
+import { type Database, statement } from './database.ts';
+
+const SET_PASSWORD = statement(
+  'password.set',
+  'insert into passwords (table_id, hash) values ($1, $2) on conflict (table_id) do update set hash = excluded.hash',
+);
+const PASSWORD = statement('password', 'select hash from passwords where table_id = $1');
+
+const GRANT = statement(
+  'grant',
+  'insert into grants (table_id, player) values ($1, $2) on conflict do nothing',
+);
+const GRANTED = statement('granted', 'select 1 from grants where table_id = $1 and player = $2');
+
+const NOTE_ATTEMPT = statement(
+  'attempt.note',
+  `
+  insert into attempts (key, times, last_at) values ($1, array[$2::bigint], $2)
+  on conflict (key) do update set
+    times = attempts.times || excluded.times,
+    last_at = greatest(attempts.last_at, excluded.last_at)
+  returning (select count(*) from unnest(times) as at where at > $3) as n`,
+);
+const ATTEMPTS = statement(
+  'attempts',
+  'select count(*) as n from attempts, unnest(times) as at where key = $1 and at > $2',
+);
+
+type DoorsPart = Pick<Store, 'setPassword' | 'password' | 'grant' | 'granted' | 'noteAttempt' | 'attempts'>;
+
+export function doorsPart(database: Database): DoorsPart {
+  return {
+    async setPassword(table, hash) {
+      await database.rows(SET_PASSWORD, [table, hash]);
+    },
+    password: async (table) => (await database.first<{ hash: string }>(PASSWORD, [table]))?.hash ?? null,
+    async grant(table, player) {
+      await database.rows(GRANT, [table, player]);
+    },
+    granted: async (table, player) => (await database.first(GRANTED, [table, player])) !== null,
+    noteAttempt: async (key, at, since) =>
+      (await database.first<{ n: number }>(NOTE_ATTEMPT, [key, at, since]))?.n ?? 0,
+    attempts: async (key, since) => (await database.first<{ n: number }>(ATTEMPTS, [key, since]))?.n ?? 0,
+  };
+}

@@ -1,0 +1,128 @@
+/**
+ * Hints by LISTEN and NOTIFY, on a connection of their own: in the transaction of an append they would cost a lock that
+ * all writers share. Those of a few milliseconds go together. A lost connection is opened again for as long as it takes.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import type { Hint, Hints } from '../hints.ts';
+import { connectionConfig, DEFAULT_LIMITS } from './database.ts';
+import { placeOf } from './faults.ts';
+import { formatHints, HintBatch, parseHints } from './hint-text.ts';
+
+const BATCH_MS = 5;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5000;
+const GOODBYE_MS = 1000;
+
+/** Stores in one database hear each other only if they share a schema. */
+const WHERE = `
+  select 'crownhead_' || oid as channel, pg_backend_pid() as pid
+  from pg_namespace where nspname = current_schema()`;
+const NOTIFY = { name: 'notify', text: 'select pg_notify($1, text) from unnest($2::text[]) as text' };
+
+export class PostgresHints implements Hints {
+  readonly #url: string;
+  readonly #batch = new HintBatch();
+  readonly #closed = new AbortController();
+  readonly #done: Promise<void>;
+  readonly #onHint: ((hint: Hint) => void)[] = [];
+  readonly #onLost: (() => void)[] = [];
+  /** Null while there is no connection: what is published meanwhile is lost, and the others read heads anyway. */
+  #send: ((texts: readonly string[]) => Promise<unknown>) | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #hangUp: () => void = () => undefined;
+
+  constructor(url: string) {
+    placeOf(url); // refuses what is no URL, which would fail for ever
+    this.#url = url;
+    this.#done = this.#keepListening();
+  }
+
+  publish(hint: Hint): void {
+    if (this.#send === null) return;
+    this.#batch.add(hint);
+    this.#timer ??= setTimeout(() => this.#flush(), BATCH_MS);
+  }
+
+  /** `onLost` is called each time listening begins, the first time too: what came before was not heard. */
+  subscribe(onHint: (hint: Hint) => void, onLost: () => void): void {
+    this.#onHint.push(onHint);
+    this.#onLost.push(onLost);
+  }
+
+  async close(): Promise<void> {
+    await this.#flush();
+    this.#closed.abort();
+    this.#hangUp();
+    await this.#done;
+  }
+
+  /** A failed send ends the connection, and that is all there is to do. */
+  async #flush(): Promise<void> {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    const texts = formatHints(this.#batch.take());
+    if (texts.length > 0) await this.#send?.(texts);
+  }
+
+  async #keepListening(): Promise<void> {
+    let pause = FIRST_PAUSE_MS;
+    while (!this.#closed.signal.aborted) {
+      if (await this.#listen()) pause = FIRST_PAUSE_MS;
+      // Not all nodes at the same moment.
+      await delay(pause * (0.5 + Math.random()), null, { signal: this.#closed.signal }).catch(
+        () => undefined,
+      );
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    }
+  }
+
+  /** Listens until the connection is lost or the hints are closed; true when it listened at all. */
+  async #listen(): Promise<boolean> {
+    const client = new pg.Client(connectionConfig(this.#url, DEFAULT_LIMITS));
+    const lost = new Promise<void>((resolve) => {
+      this.#hangUp = resolve;
+      client.on('error', () => resolve());
+      client.on('end', () => resolve());
+    });
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ channel: string; pid: number }>(WHERE);
+      const { channel, pid } = rows[0]!;
+      client.on('notification', ({ processId, payload = '' }) => {
+        if (processId !== pid) this.#hear(payload);
+      });
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      this.#send = (texts) =>
+        client.query({ ...NOTIFY, values: [channel, texts] }).catch(() => this.#hangUp());
+    } catch {
+      await hangUp(client);
+      return false;
+    }
+    for (const onLost of this.#onLost) onLost();
+    await lost;
+    this.#send = null;
+    this.#batch.take();
+    await hangUp(client);
+    return true;
+  }
+
+  #hear(payload: string): void {
+    for (const hint of parseHints(payload)) for (const onHint of this.#onHint) onHint(hint);
+  }
+}
+
+/** A server that does not answer any more does not say good-bye either. */
+async function hangUp(client: pg.Client): Promise<void> {
+  await new Promise<void>((done) => {
+    const timer = setTimeout(() => {
+      client.connection.stream.destroy();
+      done();
+    }, GOODBYE_MS);
+    const gone = (): void => {
+      clearTimeout(timer);
+      done();
+    };
+    client.end().then(gone, gone);
+  });
+}

@@ -1,0 +1,144 @@
+/** The log of every table and the snapshots along it. */
+import type { TableEvent } from '@crownhead/match';
+import type { TableId } from '@crownhead/protocol';
+import type { Append, LogRow, Snapshot, Store } from '../store.ts';
+import { type Database, statement } from './database.ts';
+
+/**
+ * One statement is one transaction on one table id. The primary key lets one of two writers at the same head win;
+ * `do nothing` lets the other find no row, instead of an error in PostgreSQL's own log. Everything else hangs on the
+ * new row.
+ */
+const APPEND = statement(
+  'append',
+  `
+  with entry as (
+    insert into log (table_id, seq, actor, command_id, events)
+    select $1, $2, $3, $4, $5
+    where $2::integer = 1 + coalesce((select head from tables where table_id = $1), 0)
+    on conflict do nothing
+    returning table_id, seq
+  ), summary as (
+    insert into tables
+      (table_id, head, next_due, computer_due, listing, created_at, host, seated, last_at)
+    select table_id, seq, $6::bigint, $7::bigint, $8::text, $9::bigint, $10::text, $11::text[], $12::bigint
+    from entry
+    on conflict (table_id) do update set
+      head = excluded.head,
+      next_due = excluded.next_due,
+      computer_due = excluded.computer_due,
+      listing = excluded.listing,
+      created_at = excluded.created_at,
+      host = excluded.host,
+      seated = excluded.seated,
+      last_at = excluded.last_at
+  ), finished as (
+    insert into games (id, ended_at, private, listing, pdn, players)
+    select game.*
+    from entry, unnest($13::text[], $14::bigint[], $15::boolean[], $16::text[], $17::text[], $18::text[]) as game
+  )
+  select seq from entry`,
+);
+
+const READ = statement(
+  'read',
+  'select seq, actor, command_id, events from log where table_id = $1 and seq > $2 order by seq',
+);
+
+const CONFIRM = statement(
+  'confirm',
+  `
+  select head, log.seq, actor, command_id, events
+  from tables left join log on log.table_id = tables.table_id and actor = $2 and command_id = $3
+  where tables.table_id = $1`,
+);
+
+const HEADS = statement('heads', 'select table_id, head from tables where table_id = any($1::text[])');
+
+const SAVE_SNAPSHOT = statement(
+  'snapshot.save',
+  `
+  insert into snapshots (table_id, seq, state) values ($1, $2, $3)
+  on conflict (table_id) do update set seq = excluded.seq, state = excluded.state
+  where snapshots.seq < excluded.seq`,
+);
+const SNAPSHOT = statement('snapshot', 'select seq, state from snapshots where table_id = $1');
+
+interface StoredRow {
+  readonly seq: number;
+  readonly actor: string;
+  readonly command_id: string;
+  readonly events: string;
+}
+
+const logRow = (table: TableId, row: StoredRow): LogRow => ({
+  table,
+  seq: row.seq,
+  actor: row.actor,
+  commandId: row.command_id,
+  events: JSON.parse(row.events) as TableEvent[],
+});
+
+const appendValues = ({ table, seq, actor, commandId, events, summary, games }: Append): unknown[] => [
+  table,
+  seq,
+  actor,
+  commandId,
+  JSON.stringify(events),
+  summary.nextDue,
+  summary.computerDue,
+  summary.listing && JSON.stringify(summary.listing),
+  summary.listing?.createdAt ?? null,
+  summary.host,
+  summary.seated,
+  events.at(-1)?.at ?? 0,
+  games.map(({ listing }) => listing.id),
+  games.map(({ listing }) => listing.endedAt),
+  games.map((game) => game.private),
+  games.map(({ listing }) => JSON.stringify(listing)),
+  games.map(({ pdn }) => pdn),
+  games.map(({ players }) => JSON.stringify(players)),
+];
+
+type LogPart = Pick<Store, 'append' | 'read' | 'confirm' | 'heads' | 'saveSnapshot' | 'snapshot'>;
+
+export function logPart(database: Database): LogPart {
+  const confirm: Store['confirm'] = async (table, actor, commandId) => {
+    const found = await database.first<{ head: number } & (StoredRow | { seq: null })>(CONFIRM, [
+      table,
+      actor,
+      commandId,
+    ]);
+    if (!found) return { head: 0, row: null };
+    return { head: found.head, row: found.seq === null ? null : logRow(table, found) };
+  };
+
+  return {
+    async append(row) {
+      if ((await database.first(APPEND, appendValues(row))) !== null) return { kind: 'appended' };
+      const { row: known } = await confirm(row.table, row.actor, row.commandId);
+      return known ? { kind: 'duplicate', row: known } : { kind: 'conflict' };
+    },
+
+    async read(table, after) {
+      const rows = await database.rows<StoredRow>(READ, [table, after]);
+      return rows.map((row) => logRow(table, row));
+    },
+
+    confirm,
+
+    async heads(tables) {
+      const rows = await database.rows<{ table_id: TableId; head: number }>(HEADS, [tables]);
+      return new Map(rows.map(({ table_id, head }) => [table_id, head]));
+    },
+
+    async saveSnapshot(table, { seq, state }) {
+      await database.rows(SAVE_SNAPSHOT, [table, seq, JSON.stringify(state)]);
+    },
+
+    async snapshot(table) {
+      const row = await database.first<{ seq: number; state: string }>(SNAPSHOT, [table]);
+      return row && { seq: row.seq, state: JSON.parse(row.state) as Snapshot['state'] };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** Brings a database to the present version, also when several nodes start at once; refuses one that is newer. */
+import { StoreFault } from '../store.ts';
+import { type Database, statement } from './database.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+/** Any number that is always the same: it keeps other programs' advisory locks apart from ours. */
+const LOCK_CLASS = 1_668_443_000;
+/** A node that waits for another one's migration waits longer than for a move. */
+const PATIENCE = '60s';
+
+/** To look needs no right to write, so that a user who may only use the tables can run a node. */
+const LOOK = statement('schema.look', `select to_regclass('crownhead_schema') is not null as present`);
+const VERSION = 'select version from crownhead_schema';
+
+export async function migrate(database: Database, migrations: readonly string[] = MIGRATIONS): Promise<void> {
+  if ((await currentVersion(database)) === migrations.length) return;
+  await database.transaction(async (client) => {
+    await client.query(`set local lock_timeout = '${PATIENCE}'; set local statement_timeout = '${PATIENCE}'`);
+    const { rows: schemas } = await client.query<{ oid: number }>(
+      'select oid::bigint from pg_namespace where nspname = current_schema()',
+    );
+    const schema = schemas[0];
+    if (!schema)
+      throw new StoreFault('unwritable', `${database.place} has no schema for the tables of Crownhead.`);
+    // Read as a signed number, as the lock wants it.
+    await client.query('select pg_advisory_xact_lock($1::int, $2::int)', [LOCK_CLASS, schema.oid | 0]);
+    await client.query('create table if not exists crownhead_schema (version integer not null)');
+    const { rows } = await client.query<{ version: number }>(VERSION);
+    const version = rows[0]?.version ?? 0;
+    if (version > migrations.length) {
+      throw new StoreFault(
+        'newer',
+        `${database.place} was written by a newer Crownhead (version ${version}, this one knows ${migrations.length}).`,
+      );
+    }
+    for (const step of migrations.slice(version)) await client.query(step);
+    await client.query('delete from crownhead_schema');
+    await client.query('insert into crownhead_schema (version) values ($1)', [migrations.length]);
+  });
+}
+
+async function currentVersion(database: Database): Promise<number> {
+  const look = await database.first<{ present: boolean }>(LOOK);
+  if (!look?.present) return 0;
+  const row = await database.first<{ version: number }>(statement('schema.version', VERSION));
+  return row?.version ?? 0;
+}

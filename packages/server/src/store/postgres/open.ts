@@ -1,0 +1,42 @@
+/** A store in PostgreSQL, for one machine or many: nodes share nothing else. */
+import type { Store } from '../store.ts';
+import { Database, DEFAULT_LIMITS, type Limits } from './database.ts';
+import { doorsPart } from './doors.ts';
+import { forgetPart } from './forget.ts';
+import { listsPart } from './lists.ts';
+import { logPart } from './log.ts';
+import { migrate } from './migrate.ts';
+import { presencePart, type StoreClock } from './presence.ts';
+import { sessionsPart } from './sessions.ts';
+
+export interface PostgresOptions {
+  /** Connections of this node; PostgreSQL's own limit is for all nodes together. */
+  readonly connections?: number;
+  /** Whose time a heartbeat goes by. */
+  readonly clock?: StoreClock;
+  readonly limits?: Partial<Limits>;
+}
+
+/**
+ * Opens the store and brings its tables to the present version. They live in the schema the connection begins in:
+ * `?options=-c%20search_path%3Dname` in the URL chooses another one than the user's own.
+ */
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
+  const { connections = 10, clock = 'store', limits } = options;
+  const database = new Database(url, connections, { ...DEFAULT_LIMITS, ...limits });
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return {
+    ...logPart(database),
+    ...listsPart(database),
+    ...doorsPart(database),
+    ...sessionsPart(database),
+    ...presencePart(database, clock),
+    ...forgetPart(database),
+    close: () => database.close(),
+  };
+}

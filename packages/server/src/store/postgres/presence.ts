@@ -1,0 +1,100 @@
+/** Which nodes are alive, when none was, and which connections are open where. */
+import { type Heartbeat, type Lease, NODE_LEASE_MS, type Outage, type Store, StoreFault } from '../store.ts';
+import { type Database, statement } from './database.ts';
+
+/** PostgreSQL's time, or the caller's where tests bring their own. */
+export type StoreClock = 'store' | 'caller';
+
+const NOW: Readonly<Record<StoreClock, string>> = {
+  store: `(extract(epoch from clock_timestamp()) * 1000)::bigint`,
+  caller: '$2::bigint',
+};
+
+/**
+ * Nodes meet at the one row of the cluster. The first to come after a gap sees it in the row and moves the row on;
+ * those behind it, who waited for its lock, see a row without a gap.
+ */
+const heartbeatStatement = (clock: StoreClock) =>
+  statement(
+    `heartbeat.${clock}`,
+    `
+  with clock as materialized (
+    select ${NOW[clock]} as now, $2::bigint as told
+  ), beat as (
+    update cluster set
+      heard_before = heard,
+      heard = greatest(heard, now),
+      alive_since = case when heard >= now - ${NODE_LEASE_MS} then alive_since else now end
+    from clock
+    returning now, heard_before, heard, alive_since
+  ), node as (
+    insert into nodes (node, heard) select $1, now from beat
+    on conflict (node) do update set heard = greatest(nodes.heard, excluded.heard)
+  ), found as (
+    insert into outages (began, ended)
+    select heard_before, heard from beat where heard_before < heard - ${NODE_LEASE_MS}
+  )
+  select now, alive_since as "aliveSince" from beat`,
+  );
+/** Apart from the heartbeat, because a statement does not see what another one wrote while it waited. */
+const OUTAGES = statement(
+  'outages',
+  'select id, began as "from", ended as "to" from outages where id > $1 order by id',
+);
+
+const RETIRE = statement('retire', 'update nodes set retires = $2 where node = $1');
+
+const CONNECT = statement(
+  'connect',
+  `
+  insert into connections (connection, table_id, player, name, node, arrived) values ($1, $2, $3, $4, $5, $6)
+  on conflict (connection) do update set
+    table_id = excluded.table_id,
+    player = excluded.player,
+    name = excluded.name,
+    node = excluded.node,
+    arrived = excluded.arrived`,
+);
+const DISCONNECT = statement('disconnect', 'delete from connections where connection = any($1::text[])');
+
+const LEASE = 'connection, player, name, table_id as "table", node, arrived';
+const PRESENT = statement(
+  'present',
+  `select ${LEASE} from connections where table_id = $1 order by arrived, number`,
+);
+
+/** While nobody knows whether the nodes are alive, or they have only just come back, nobody is lost. */
+const LAPSED = statement(
+  'lapsed',
+  `
+  select ${LEASE} from connections left join nodes using (node)
+  where coalesce(retires < $1, nodes.heard < $1::bigint - ${NODE_LEASE_MS}, true)
+    and exists (
+      select from cluster where heard >= $1::bigint - ${NODE_LEASE_MS} and alive_since <= $1::bigint - ${NODE_LEASE_MS}
+    )
+  order by arrived, number limit $2`,
+);
+
+type PresencePart = Pick<Store, 'heartbeat' | 'retire' | 'connect' | 'disconnect' | 'present' | 'lapsed'>;
+
+export function presencePart(database: Database, clock: StoreClock): PresencePart {
+  const beatStatement = heartbeatStatement(clock);
+  return {
+    async heartbeat(node, at, afterOutage) {
+      const beat = await database.first<Omit<Heartbeat, 'outages'>>(beatStatement, [node, at]);
+      if (!beat) throw new StoreFault('damaged', 'The row of the cluster is missing.');
+      return { ...beat, outages: await database.rows<Outage>(OUTAGES, [afterOutage]) };
+    },
+    async retire(node, until) {
+      await database.rows(RETIRE, [node, until]);
+    },
+    async connect({ connection, table, player, name, node, arrived }) {
+      await database.rows(CONNECT, [connection, table, player, name, node, arrived]);
+    },
+    async disconnect(connections) {
+      await database.rows(DISCONNECT, [connections]);
+    },
+    present: (table) => database.rows<Lease>(PRESENT, [table]),
+    lapsed: (now, limit) => database.rows<Lease>(LAPSED, [now, limit]),
+  };
+}

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ANN, logged, row, T1, T2 } from '../contract/fixtures.ts';
+import { type Store, StoreFault } from '../store.ts';
+import { openPostgres, type PostgresOptions } from './open.ts';
+import { schemaOf, startPostgres, type TestPostgres } from './test-postgres.ts';
+import { lineTo } from './test-proxy.ts';
+
+let postgres: TestPostgres;
+const ends: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+afterAll(() => postgres.stop());
+
+async function open(url: string, options: PostgresOptions = {}): Promise<Store> {
+  const store = await openPostgres(url, options);
+  ends.push(() => store.close());
+  return store;
+}
+
+async function viaLine(options: PostgresOptions = {}) {
+  const line = await lineTo(await postgres.fresh());
+  ends.push(() => line.end());
+  return { line, store: await open(line.url, options) };
+}
+
+const unreachable = expect.objectContaining({ name: 'StoreFault', code: 'unreachable' });
+
+test('[N9] connections ended in the middle of an append: a fault, then the same command goes through', async () => {
+  const url = await postgres.fresh();
+  const store = await open(url);
+  await store.append(row(T1, 1));
+  // Whoever holds the row of the table makes the append wait.
+  await postgres.query('begin');
+  await postgres.query(`select from ${schemaOf(url)}.tables where table_id = $1 for update`, [T1]);
+  const asked = store.append(row(T1, 2)).catch((error: unknown) => error);
+  const ended = async () =>
+    postgres.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where wait_event_type = 'Lock' and application_name = $1`,
+      [schemaOf(url)],
+    );
+  while ((await ended()).length === 0);
+  expect(await asked).toEqual(unreachable);
+  await postgres.query('rollback');
+
+  expect(await store.append(row(T1, 2))).toEqual({ kind: 'appended' });
+  expect(await store.append(row(T1, 2))).toEqual({ kind: 'duplicate', row: logged(row(T1, 2)) });
+});
+
+test('idle connections ended by PostgreSQL are replaced without a fault', async () => {
+  const url = await postgres.fresh();
+  const store = await open(url);
+  await Promise.all(Array.from({ length: 10 }, () => store.heads([T1])));
+  await postgres.query(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+     where application_name = $1`,
+    [schemaOf(url)],
+  );
+  // The news may still be on its way; nobody hears of it twice.
+  await store.heads([T1]).catch((error: unknown) => expect(error).toEqual(unreachable));
+  expect(await store.append(row(T1, 1))).toEqual({ kind: 'appended' });
+});
+
+test('a database that is gone is a fault at once, and it works again when it is back', async () => {
+  const { line, store } = await viaLine();
+  await store.append(row(T1, 1));
+  await line.cut();
+  await expect(store.append(row(T1, 2))).rejects.toEqual(unreachable);
+  await expect(store.confirm(T1, ANN, 'c1')).rejects.toEqual(unreachable);
+  await line.mend();
+  expect(await store.append(row(T1, 2))).toEqual({ kind: 'appended' });
+});
+
+test('a database that does not answer is a fault after a while', async () => {
+  const { line, store } = await viaLine({ limits: { connectMs: 200, statementMs: 100 } });
+  await store.append(row(T1, 1));
+  line.silence();
+  // One call waits on an old connection, the other on a new one.
+  const calls = [store.append(row(T1, 2)), store.append(row(T2, 1))];
+  for (const call of await Promise.allSettled(calls)) {
+    expect(call).toEqual({ status: 'rejected', reason: unreachable });
+  }
+  await line.mend();
+  const { head } = await store.confirm(T1, ANN, 'c2');
+  expect(head).toBe(1);
+  expect(await store.append(row(T1, 2))).toEqual({ kind: 'appended' });
+});
+
+test('a lock that others hold for long is a fault, not a wait for ever', async () => {
+  const url = await postgres.fresh();
+  const store = await open(url, { limits: { lockMs: 50 } });
+  await store.append(row(T1, 1));
+  await postgres.query('begin');
+  await postgres.query(`select from ${schemaOf(url)}.tables where table_id = $1 for update`, [T1]);
+  await expect(store.append(row(T1, 2))).rejects.toEqual(unreachable);
+  await postgres.query('rollback');
+  expect(await store.append(row(T1, 2))).toEqual({ kind: 'appended' });
+});
+
+test('a closed store says so', async () => {
+  const store = await open(await postgres.fresh());
+  await store.close();
+  await expect(store.openTables()).rejects.toEqual(new StoreFault('unreachable', 'The store is closed.'));
+});

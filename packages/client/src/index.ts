@@ -1,0 +1,12 @@
+/** What every screen needs, whether its table is on this device or on a server. */
+export * from './clock-face.ts';
+export { globalFetch, globalPorts, globalShelf, globalSocket } from './globals.ts';
+export * from './input/input.ts';
+export { type InputView, showInput } from './input/show.ts';
+export { followTable, stepInput, takeBackSent, withSettings } from './input/step.ts';
+export * from './notice.ts';
+export * from './ports.ts';
+export * from './status.ts';
+export * from './table.ts';
+export { moveCommand, yourSides } from './view.ts';
+export { noticeText, statusText } from './words.ts';

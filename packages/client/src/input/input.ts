@@ -1,0 +1,126 @@
+/** Entering a move: what is chosen so far, what may come next, and what a player can do. Values only; nothing happens here. */
+import { playing } from '@crownhead/match';
+import type {
+  Attempt,
+  Move,
+  Outcome,
+  Place,
+  Position,
+  RefusalReason,
+  RuleSet,
+  Side,
+  Square,
+  Turn,
+} from '@crownhead/rules';
+import type { TableView } from '../table.ts';
+import { yourSides } from '../view.ts';
+
+/** Movers move, those who wait may plan their next move, and those who watch only look (N6). */
+export type InputRole = 'mover' | 'waiting' | 'watching';
+
+/** The board that moves are entered on. */
+export interface InputContext {
+  readonly position: Position;
+  readonly rules: RuleSet;
+  readonly outcome: Outcome | null;
+  readonly role: InputRole;
+  /** The side of one who waits. */
+  readonly side: Side | null;
+  readonly game: number;
+  /** Tells this turn from every other of its game, also after moves were taken back. */
+  readonly turn: number;
+}
+
+export interface InputSettings {
+  /** The board is drawn with Black at the bottom: the arrow keys follow what is seen. */
+  readonly flipped: boolean;
+  /** A jump that has begun and can go on in only one way finishes by itself. */
+  readonly autoComplete: boolean;
+  /** One who waits may enter a move to be played when the turn comes. */
+  readonly premoves: boolean;
+}
+export const INPUT_SETTINGS: InputSettings = { flipped: false, autoComplete: false, premoves: true };
+
+export type InputReason = RefusalReason | 'ambiguous' | 'not-seated';
+
+/** A try that came to nothing, why, and where to look. */
+export interface RefusedTry {
+  readonly reason: InputReason;
+  readonly attempt: Attempt;
+  /** The pieces that must jump, the square that is occupied, … */
+  readonly squares: readonly Square[];
+}
+
+export interface MoveInput {
+  readonly context: InputContext;
+  readonly settings: InputSettings;
+  /** The chosen piece and the hops made with it. */
+  readonly turn: Turn | null;
+  /** The piece chosen for a planned move. */
+  readonly planned: Square | null;
+  readonly premove: Attempt | null;
+  readonly dragging: boolean;
+  readonly over: Place | null;
+  /** Where the keyboard is. */
+  readonly cursor: Place | null;
+  /** Stays until the next thing the player does. */
+  readonly refused: RefusedTry | null;
+  /** Handed over to the table; until it answers, nothing more can be entered. */
+  readonly sent: Move | null;
+}
+
+export type Arrow = 'up' | 'down' | 'left' | 'right';
+
+export type InputEvent =
+  /** A click or tap. */
+  | { readonly type: 'press'; readonly place: Place }
+  | { readonly type: 'grab'; readonly place: Place }
+  | { readonly type: 'over'; readonly place: Place | null }
+  /** Null outside the board. */
+  | { readonly type: 'drop'; readonly place: Place | null }
+  /** Moves the cursor over the board as it is seen. */
+  | { readonly type: 'arrow'; readonly arrow: Arrow }
+  /** Moves the cursor through the pieces that can move, or through the places the chosen one can go to (C3). */
+  | { readonly type: 'cycle'; readonly by: 1 | -1 }
+  /** Does what a press at the cursor does. */
+  | { readonly type: 'enter' }
+  /** Gives up what was begun. */
+  | { readonly type: 'escape' }
+  /** Takes back one hop, or the choice. */
+  | { readonly type: 'back' }
+  | { readonly type: 'text'; readonly text: string }
+  /** Ends a turn that may end here (M8). */
+  | { readonly type: 'end' }
+  /** Finishes the jump where only one way is left. */
+  | { readonly type: 'complete' };
+
+/** `move` is to be sent to the table; null when there is none yet. */
+export interface Step {
+  readonly input: MoveInput;
+  readonly move: Move | null;
+}
+
+/** The board of a table's present or last game; null before the first. */
+export function inputContext(view: Pick<TableView, 'state' | 'seats'>): InputContext | null {
+  const { round } = view.state;
+  if (round === null) return null;
+  const { position, rules, outcome } = round.game;
+  const sides = yourSides(view);
+  const on = playing(view.state) !== null;
+  const role = sides.includes(position.turn) && on ? 'mover' : sides.length > 0 ? 'waiting' : 'watching';
+  const side = role === 'waiting' ? sides[0]! : null;
+  return { position, rules, outcome, role, side, game: round.number, turn: round.turn };
+}
+
+export const startInput = (context: InputContext, settings: InputSettings = INPUT_SETTINGS): MoveInput => ({
+  context,
+  settings,
+  turn: null,
+  planned: null,
+  premove: null,
+  dragging: false,
+  over: null,
+  cursor: null,
+  refused: null,
+  sent: null,
+});

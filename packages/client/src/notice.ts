@@ -1,0 +1,157 @@
+/** What to show at the top of a screen until something replaces it (M5): codes with what they are about, no sentences. */
+import { type ClosedReason, onlyComputers, playing, type Round, type TableState } from '@crownhead/match';
+import { type BySide, jumpers, type Outcome, opposite, SIDES, type Side } from '@crownhead/rules';
+import type { Link, Refused, TableView } from './table.ts';
+
+type Trouble = Exclude<Link, { status: 'here' }>;
+
+export type Notice =
+  | {
+      readonly code: 'connecting' | 'reconnecting';
+      readonly attempt: number;
+      readonly attempts: number;
+      readonly retryAt: number | null;
+      readonly problem: Refused | null;
+    }
+  | { readonly code: 'lost' | 'outdated' | 'closed'; readonly problem: Refused }
+  | { readonly code: 'table-closed'; readonly why: ClosedReason }
+  | { readonly code: 'waiting-for-player' }
+  | { readonly code: 'waiting-for-host' }
+  | { readonly code: 'press-ready'; readonly rematch: boolean }
+  | { readonly code: 'waiting-for-ready'; readonly name: string; readonly rematch: boolean }
+  /** You are asked to take a seat (N8), or somebody else is. */
+  | { readonly code: 'seat-offered'; readonly until: number }
+  | { readonly code: 'asking-spectator'; readonly name: string; readonly until: number }
+  | {
+      readonly code: 'answer-draw' | 'answer-takeback' | 'draw-offered' | 'takeback-asked';
+      readonly name: string;
+    }
+  /** The mover has no connection and until then may come back (N9). */
+  | { readonly code: 'away'; readonly name: string; readonly until: number }
+  | {
+      readonly code: 'must-jump' | 'your-turn';
+      readonly side: Side;
+      readonly name: string;
+      readonly warned: boolean;
+    }
+  /** A jump is under way: it must go on, or may (M8). */
+  | { readonly code: 'another-jump'; readonly mayEnd: boolean }
+  | {
+      readonly code: 'their-turn' | 'thinking';
+      readonly side: Side;
+      readonly name: string;
+      readonly warned: boolean;
+    }
+  | {
+      readonly code: 'game-over';
+      readonly outcome: Outcome;
+      readonly names: BySide<string>;
+      readonly rematch: boolean;
+    };
+export type NoticeCode = Notice['code'];
+
+type Seen = Omit<TableView, 'notice'>;
+
+/** What of a move being entered matters here; `InputView` has it. */
+export interface HopsMade {
+  readonly path: readonly unknown[];
+  readonly targets: readonly unknown[];
+  readonly mayEnd: boolean;
+}
+
+function ofLink(link: Trouble): Notice {
+  if (link.status === 'connecting' || link.status === 'reconnecting') {
+    const { status: code, attempt, attempts, retryAt, problem } = link;
+    return { code, attempt, attempts, retryAt, problem };
+  }
+  const { status: code, problem } = link;
+  return { code, problem };
+}
+
+function ofSeats({ state, seats, asked }: Seen): Notice {
+  const rematch = state.round !== null;
+  if (state.seatOffer) {
+    const { name, until } = state.seatOffer;
+    return asked === 'take-seat'
+      ? { code: 'seat-offered', until }
+      : { code: 'asking-spectator', name, until };
+  }
+  if (asked === 'ready' && (onlyComputers(state) || state.seats.every((occupant) => occupant !== null))) {
+    return { code: 'press-ready', rematch };
+  }
+  if (state.seats.includes(null)) return { code: 'waiting-for-player' };
+  const unready = state.seats.find((occupant) => occupant?.kind === 'person' && !occupant.ready);
+  if (unready) return { code: 'waiting-for-ready', name: unready.name, rematch };
+  return seats.length > 0 ? { code: 'waiting-for-player' } : { code: 'waiting-for-host' };
+}
+
+/** A player who is away, the mover first; waiting for them matters more than whose turn it is. */
+function awaySide(state: TableState, round: Round): { side: Side; lostAt: number } | null {
+  const { turn } = round.game.position;
+  for (const side of [turn, opposite(turn)]) {
+    const occupant = state.seats[round.sides[side]];
+    if (occupant?.kind === 'person' && occupant.lostAt !== null) return { side, lostAt: occupant.lostAt };
+  }
+  return null;
+}
+
+const yours = (round: Round, { seats }: Seen, side: Side): boolean => seats.includes(round.sides[side]);
+
+/** An open question is for the one side to answer and for the other to wait for. */
+function ofQuestions(round: Round, seen: Seen): Notice | null {
+  const { names, offer, takeback } = round;
+  if (offer !== null) {
+    const code = yours(round, seen, opposite(offer)) ? 'answer-draw' : 'draw-offered';
+    return { code, name: names[offer] };
+  }
+  if (takeback === null) return null;
+  const code = yours(round, seen, opposite(takeback)) ? 'answer-takeback' : 'takeback-asked';
+  return { code, name: names[takeback] };
+}
+
+function ofTurn(round: Round, seen: Seen): Notice {
+  const { state } = seen;
+  const { position, rules } = round.game;
+  const side = position.turn;
+  const about = { side, name: round.names[side], warned: round.clock.warnedAt !== null };
+  if (yours(round, seen, side)) {
+    const forced = rules.capture === 'mandatory' && jumpers(position) !== 0;
+    return { code: forced ? 'must-jump' : 'your-turn', ...about };
+  }
+  const thinks = state.seats[round.sides[side]]?.kind === 'computer';
+  return { code: thinks ? 'thinking' : 'their-turn', ...about };
+}
+
+function ofRound(round: Round, seen: Seen): Notice {
+  const away = awaySide(seen.state, round);
+  if (away && !yours(round, seen, away.side)) {
+    const { side, lostAt } = away;
+    return { code: 'away', name: round.names[side], until: lostAt + round.grace[side] };
+  }
+  return ofQuestions(round, seen) ?? ofTurn(round, seen);
+}
+
+/** The one notice that matters most. `hops` is the move being entered, if there is one. */
+export function standingNotice(seen: Seen, hops: HopsMade | null = null): Notice {
+  const { state, link } = seen;
+  if (state.status === 'closed') return { code: 'table-closed', why: state.closed ?? 'empty' };
+  if (link.status !== 'here') return ofLink(link);
+  const round = playing(state);
+  if (round) {
+    const goesOn = hops !== null && hops.path.length > 1 && hops.targets.length > 0;
+    return goesOn ? { code: 'another-jump', mayEnd: hops.mayEnd } : ofRound(round, seen);
+  }
+  const outcome = state.round?.game.outcome;
+  const settled = state.seatOffer === null && SIDES.every((side) => isStill(state, side));
+  if (state.round && outcome && settled) {
+    const rematch = seen.asked === 'ready';
+    return { code: 'game-over', outcome, names: state.round.names, rematch };
+  }
+  return ofSeats(seen);
+}
+
+/** Nothing has happened in this seat since the last game: the result is still the news. */
+function isStill({ round, seats }: TableState, side: Side): boolean {
+  const occupant = round && seats[round.sides[side]];
+  return occupant?.player === round?.players[side] && (occupant?.kind !== 'person' || !occupant.ready);
+}

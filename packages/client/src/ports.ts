@@ -1,0 +1,46 @@
+/** What the package needs of the world. Small and structural, so that a browser, a worker, Node and a test can bring it. */
+
+export type Cancel = () => void;
+
+/** Time and chance. */
+export interface Ports {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Calls once after so many milliseconds, unless cancelled. */
+  after(ms: number, run: () => void): Cancel;
+  /** 32 random bits. */
+  random(): number;
+}
+
+/** One text that outlives the program: where a local game is kept. */
+export interface Shelf {
+  read(): string | null;
+  write(text: string): void;
+  clear(): void;
+}
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface SocketHandlers {
+  opened(): void;
+  said(text: string): void;
+  /** Closed or never opened; called once at most. */
+  closed(): void;
+}
+
+export type OpenSocket = (url: string, handlers: SocketHandlers) => Socket;
+
+export interface Request {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+}
+
+/** The part of `fetch` that is used. */
+export type Fetch = (
+  url: string,
+  request: Request,
+) => Promise<{ readonly status: number; json(): Promise<unknown> }>;

@@ -1,0 +1,74 @@
+/** A table as a screen sees it. Whether it is on this device or on a server makes no difference to the screen. */
+import type { Asked, PlayerId, SeatId, Spectator, TableEvent, TableState } from '@crownhead/match';
+import type { ErrorCode, TableCommand } from '@crownhead/protocol';
+import type { Result } from '@crownhead/rules';
+import type { Notice } from './notice.ts';
+
+/** Why a wish got no answer from a table at all. */
+export const LINK_ERRORS = ['not-connected', 'no-answer', 'outdated', 'closed'] as const;
+export type LinkError = (typeof LINK_ERRORS)[number];
+
+export interface Refused {
+  readonly error: ErrorCode | LinkError;
+  /** For people. */
+  readonly message: string;
+}
+
+/** How the screen hangs together with its table. */
+export type Link =
+  | { readonly status: 'here' }
+  | {
+      readonly status: 'connecting' | 'reconnecting';
+      /** This try, counted from 1, and how many there will be (N11). */
+      readonly attempt: number;
+      readonly attempts: number;
+      /** When the next try begins, in this device's time; null while one is under way. */
+      readonly retryAt: number | null;
+      /** What the server said last, where it said anything: that it is full, for example (N12). */
+      readonly problem: Refused | null;
+    }
+  /** `lost` can be tried again by the player; `outdated` needs a newer program; `closed` is the end. */
+  | { readonly status: 'lost' | 'outdated' | 'closed'; readonly problem: Refused };
+export type LinkStatus = Link['status'];
+
+export interface TableView {
+  readonly state: TableState;
+  /** Null for somebody without a name yet. */
+  readonly you: PlayerId | null;
+  /** The seats you act for: none for a spectator, two where a device is shared. */
+  readonly seats: readonly SeatId[];
+  /** Counts what has happened. */
+  readonly seq: number;
+  readonly link: Link;
+  /** Those known by name; `watching` counts all. */
+  readonly spectators: readonly Spectator[];
+  readonly watching: number;
+  readonly asked: Asked;
+  /** What to show at the top until something replaces it (M5). */
+  readonly notice: Notice;
+  /** The table's time minus this device's. */
+  readonly clockOffset: number;
+}
+
+export interface TableChange {
+  readonly view: TableView;
+  /** The table as it was before. */
+  readonly before: TableState;
+  /** What led from there to here; empty when the whole table came anew or only the link changed. */
+  readonly events: readonly TableEvent[];
+}
+
+/** The number of the change it led to, or why not. */
+export type Sent = Result<number, Refused>;
+
+export interface Table {
+  readonly view: TableView;
+  /** The table's time, by which clocks and deadlines count. */
+  now(): number;
+  /** Calls at each change, not at once; the answer stops it. */
+  subscribe(listener: (change: TableChange) => void): () => void;
+  /** Never rejects, and resolves once. */
+  send(command: TableCommand): Promise<Sent>;
+  /** Turns away from the table; a seat is not given up by that. */
+  close(): void;
+}

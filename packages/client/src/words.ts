@@ -1,0 +1,154 @@
+/** The English sentences for notices and status messages: the one place to translate. */
+import type { ClosedReason, LeftReason } from '@crownhead/match';
+import { type BySide, describeOutcome } from '@crownhead/rules';
+import { formatTime } from './clock-face.ts';
+import type { Notice } from './notice.ts';
+import type { StatusMessage } from './status.ts';
+import type { LinkError, Refused } from './table.ts';
+
+export const LINK_WORDS: Readonly<Record<LinkError, string>> = {
+  'not-connected': 'There is no connection to the server.',
+  'no-answer': 'The server did not answer: it is not known whether this was done.',
+  outdated: 'The server speaks a newer language: please update this program.',
+  closed: 'This table is not open here any more.',
+};
+
+export const linkRefusal = (error: LinkError): Refused => ({ error, message: LINK_WORDS[error] });
+
+/** N11: after the last try. */
+export const unreachable = (attempts: number, problem: Refused | null): Refused => ({
+  error: problem?.error ?? 'not-connected',
+  message: `The server could not be reached in ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}.${
+    problem ? ` It said: ${problem.message}` : ''
+  }`,
+});
+
+const CLOSED_WORDS: Readonly<Record<ClosedReason, string>> = {
+  host: 'The host has closed the table.',
+  empty: 'The table was closed because nobody was there.',
+  'game-over': 'The game is over and the table is closed.',
+  'winner-declined': 'The winner does not play on: the table is closed.',
+};
+
+const LEFT_WORDS: Readonly<Record<LeftReason, string>> = {
+  left: 'has left the table',
+  removed: 'was removed by the host',
+  declined: 'does not want a rematch',
+  disconnected: 'has lost the connection',
+  idle: 'was away too long',
+  time: 'ran out of time',
+};
+
+/** Whole seconds are enough in a sentence. */
+const span = (ms: number): string => formatTime(Math.max(0, ms), { urgentBelow: 0, tenthsBelow: 0 });
+
+function attemptText(
+  { attempt, attempts, retryAt, problem }: Notice & { code: 'connecting' | 'reconnecting' },
+  now: number,
+): string {
+  const said = problem ? ` ${problem.message}` : '';
+  const when = retryAt === null ? '' : ` in ${span(retryAt - now)}`;
+  return `attempt ${attempt} of ${attempts}${when}.${said}`;
+}
+
+/** The sentence for a notice. `now` is the table's time, `deviceNow` this device's, for what is still to come. */
+export function noticeText(notice: Notice, now: number, deviceNow: number = now): string {
+  switch (notice.code) {
+    case 'connecting':
+      return `Connecting to the server: ${attemptText(notice, deviceNow)}`;
+    case 'reconnecting':
+      return `The connection to the server is lost. Reconnecting: ${attemptText(notice, deviceNow)}`;
+    case 'lost':
+    case 'outdated':
+    case 'closed':
+      return notice.problem.message;
+    case 'table-closed':
+      return CLOSED_WORDS[notice.why];
+    case 'waiting-for-player':
+      return 'Waiting for another player.';
+    case 'waiting-for-host':
+      return 'Waiting for the host to begin.';
+    case 'press-ready':
+      return notice.rematch ? 'Another game? Press ready.' : 'Press ready to begin.';
+    case 'waiting-for-ready':
+      return `Waiting for ${notice.name} to be ready.`;
+    case 'seat-offered':
+      return `A seat is free: would you like to play? ${span(notice.until - now)} to answer.`;
+    case 'asking-spectator':
+      return `${notice.name} is asked to take the free seat.`;
+    case 'answer-draw':
+      return `${notice.name} offers a draw. Do you accept?`;
+    case 'answer-takeback':
+      return `${notice.name} would like to take a move back. Do you agree?`;
+    case 'draw-offered':
+      return `${notice.name} has offered a draw.`;
+    case 'takeback-asked':
+      return `${notice.name} has asked to take a move back.`;
+    case 'away':
+      return `${notice.name} has disconnected and has ${span(notice.until - now)} to come back.`;
+    case 'must-jump':
+      return `${warning(notice.warned)}You must perform a jump`;
+    case 'another-jump':
+      return notice.mayEnd ? 'Another jump is available, or end your turn' : 'Another jump is available';
+    case 'your-turn':
+      return `${warning(notice.warned)}Your move, ${notice.name}.`;
+    case 'their-turn':
+      return `${notice.name} is to move.`;
+    case 'thinking':
+      return `${notice.name} is thinking.`;
+    case 'game-over':
+      return `${describeOutcome(notice.outcome, notice.names)}${notice.rematch ? ' Another game?' : ''}`;
+  }
+}
+
+const warning = (warned: boolean): string => (warned ? 'Your time is up: the warning time is running! ' : '');
+
+/** "Red", or "Ann (Red)" where the player has a name of their own. */
+const fullNames = (names: BySide<string>, sides: BySide<string>): BySide<string> => {
+  const full = (name: string, side: string): string => (name === side ? name : `${name} (${side})`);
+  return { black: full(names.black, sides.black), white: full(names.white, sides.white) };
+};
+
+/** The sentence for what happened; `now` is the table's time. */
+export function statusText(status: StatusMessage, now: number): string {
+  switch (status.code) {
+    case 'game-started':
+      return `${status.names.black} plays ${status.names.white}.${status.ballot ? ` The opening: ${status.ballot}.` : ''}`;
+    case 'result':
+      return describeOutcome(status.outcome, fullNames(status.names, status.sides));
+    case 'sat-down':
+      return `${status.name} has come to play.`;
+    case 'came-back':
+      return `${status.name} is back.`;
+    case 'seat-refused':
+      return `${status.name} does not take the seat.`;
+    case 'disconnected': {
+      const { name, until } = status;
+      return `Player ${name} has disconnected${until === null ? '' : `: ${span(until - now)} to come back`}`;
+    }
+    case 'left':
+      return `${status.name} ${LEFT_WORDS[status.why]}.`;
+    case 'passed':
+      return status.reason === 'blocked'
+        ? `${status.name} cannot move and passes.`
+        : `${status.name} ran out of time: the turn passes.`;
+    case 'time-warned':
+      return `${status.name} has passed the time limit: the warning time is running!`;
+    case 'idle-noticed':
+      return `${status.name}, please move: ${span(status.left)} left.`;
+    case 'draw-declined':
+      return `${status.name} declines the draw.`;
+    case 'takeback-declined':
+      return `${status.name} does not agree to taking the move back.`;
+    case 'taken-back':
+      return `${status.name} has taken a move back.`;
+    case 'options-changed':
+      return 'The host has changed the options: please be ready again.';
+    case 'outage':
+      return `The game stood still for ${span(status.ms)}; nobody is charged for it.`;
+    case 'said':
+      return `${status.name}: ${status.text}`;
+    case 'table-closed':
+      return CLOSED_WORDS[status.why];
+  }
+}

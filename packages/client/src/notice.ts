@@ -60,7 +60,7 @@ export interface HopsMade {
 }
 
 function ofLink(link: Trouble): Notice {
-  if (link.status === 'connecting' || link.status === 'reconnecting') {
+  if ('attempt' in link) {
     const { status: code, attempt, attempts, retryAt, problem } = link;
     return { code, attempt, attempts, retryAt, problem };
   }

@@ -1,0 +1,149 @@
+/** The computers at a local table: asks for the moves they owe and their answers to offers, and forgets stale ones. */
+import {
+  askedOf,
+  type Command,
+  computerPlayer,
+  computerTurn,
+  onlyComputers,
+  playing,
+  type Round,
+  SEATS,
+  type TableState,
+  viewClock,
+} from '@crownhead/match';
+import { drawStatus, type Game, type Move, squaresOfMove } from '@crownhead/rules';
+import type { Ports } from '../ports.ts';
+
+export interface ComputerQuestion {
+  readonly game: Game;
+  readonly level: number;
+  /** The computer's whole-game clock; null where there is none. */
+  readonly clock: { readonly left: number; readonly increment: number } | null;
+  /** Milliseconds a move may take at most; null for any. */
+  readonly limit: number | null;
+  /** 32 random bits. */
+  readonly random: number;
+  /** Calls when the answer is not wanted any more. */
+  onStop(run: () => void): void;
+}
+
+/** Whoever plays for the computer: an engine in a worker, or a test. */
+export interface Computer {
+  /** A stale or late answer is harmless; null is "I cannot". */
+  move(question: ComputerQuestion): Promise<Move | null>;
+  /** Would a draw be welcome now? Without this no offer is accepted. */
+  wantsDraw?(question: ComputerQuestion): Promise<boolean>;
+}
+
+/** What the seats need of their table. */
+export interface ComputerHost {
+  act(command: Command): boolean;
+  /** The computer that owes this does not answer, or answers nonsense. */
+  failed(): void;
+}
+
+export class Computers {
+  readonly #computer: Computer;
+  readonly #ports: Ports;
+  readonly #host: ComputerHost;
+  /** A computer's move is shown this long after the last one at the earliest, so that people can follow. */
+  readonly #pace: number;
+  #asked: { readonly key: string; stop(): void } | null = null;
+
+  constructor(computer: Computer, ports: Ports, pace: number, host: ComputerHost) {
+    this.#computer = computer;
+    this.#ports = ports;
+    this.#pace = pace;
+    this.#host = host;
+  }
+
+  /** Asks for what is owed now; an answer to anything else is not wanted any more. */
+  follow(state: TableState): void {
+    const round = playing(state);
+    const owed = round && (this.#drawAnswer(state, round) ?? this.#turn(state, round));
+    if (owed && this.#asked?.key === owed.key) return;
+    this.stop();
+    if (owed) this.#ask(owed);
+  }
+
+  stop(): void {
+    this.#asked?.stop();
+    this.#asked = null;
+  }
+
+  #ask({ key, answer, wait }: Owed): void {
+    const stops: (() => void)[] = [];
+    const mine = {
+      key,
+      stop: () => {
+        for (const run of stops.splice(0)) run();
+      },
+    };
+    this.#asked = mine;
+    const earliest = this.#ports.now() + wait;
+    const done = (command: Command | null): void => {
+      // A table that takes the command asks for the next thing by itself.
+      if (this.#asked === mine && (command === null || !this.#host.act(command))) this.#host.failed();
+    };
+    const answered = (command: Command | null): void => {
+      // Its thinking cannot be stopped any more, only the showing of it.
+      stops.length = 0;
+      const ms = earliest - this.#ports.now();
+      if (ms > 0 && this.#asked === mine) stops.push(this.#ports.after(ms, () => done(command)));
+      else done(command);
+    };
+    answer((run) => stops.push(run)).then(answered, () => answered(null));
+  }
+
+  #question(round: Round, level: number, onStop: ComputerQuestion['onStop']): ComputerQuestion {
+    const { timer } = round.table;
+    const { turn } = round.game.position;
+    const { left } = viewClock(round.clock, timer, turn, true, this.#ports.now());
+    return {
+      game: round.game,
+      level,
+      clock: timer.kind === 'clock' ? { left: left[turn] ?? 0, increment: timer.increment } : null,
+      limit: timer.kind === 'move' ? left[turn] : null,
+      random: this.#ports.random(),
+      onStop,
+    };
+  }
+
+  #turn(state: TableState, round: Round): Owed | null {
+    const owed = computerTurn(state);
+    if (!owed) return null;
+    const { player: by, level, game, ply, turn } = owed;
+    const answer: Owed['answer'] = async (onStop) => {
+      const question = this.#question(round, level, onStop);
+      if (await this.#claims(state, round, question)) return { by, type: 'draw.claim' };
+      const move = await this.#computer.move(question);
+      return move && { by, type: 'move', game, ply, path: squaresOfMove(move) };
+    };
+    return { key: `move:${game}:${turn}`, answer, wait: this.#pace };
+  }
+
+  /** Two computers would go on for ever where a draw is theirs to claim. */
+  async #claims(state: TableState, round: Round, question: ComputerQuestion): Promise<boolean> {
+    if (round.table.draw.rule !== 'claim' || drawStatus(round.game).claim === null) return false;
+    return onlyComputers(state) || ((await this.#computer.wantsDraw?.(question)) ?? false);
+  }
+
+  #drawAnswer(state: TableState, round: Round): Owed | null {
+    const seat = SEATS.find((id) => askedOf(state, computerPlayer(id)) === 'answer-draw');
+    const occupant = seat === undefined ? null : state.seats[seat];
+    if (occupant?.kind !== 'computer') return null;
+    const { player: by, level } = occupant;
+    const answer: Owed['answer'] = async (onStop) => {
+      const wanted = await this.#computer.wantsDraw?.(this.#question(round, level, onStop));
+      return { by, type: wanted ? 'draw.accept' : 'draw.decline' };
+    };
+    return { key: `draw:${round.number}:${round.turn}`, answer, wait: 0 };
+  }
+}
+
+interface Owed {
+  /** The same for the same debt only. */
+  readonly key: string;
+  readonly answer: (onStop: ComputerQuestion['onStop']) => Promise<Command | null>;
+  readonly wait: number;
+}

@@ -1,0 +1,234 @@
+/** A table on this device: the same decider a server runs, with time, chance and a computer player passed in. */
+import {
+  type Command,
+  decide,
+  type Env,
+  evolve,
+  nameBeside,
+  nextDeadline,
+  otherSeat,
+  type PlayerCommand,
+  type PlayerId,
+  playerId,
+  playing,
+  SEATS,
+  seatOf,
+  TABLE_WORDS,
+  type TableEvent,
+  type TableRefusal,
+  type TableState,
+  wantsProof,
+} from '@crownhead/match';
+import type { TableCommand } from '@crownhead/protocol';
+import { no, ok, type Position, type Result } from '@crownhead/rules';
+import { Listeners } from '../listeners.ts';
+import type { Cancel, Ports, Shelf } from '../ports.ts';
+import type { Link, Refused, Sent, Table, TableChange, TableView } from '../table.ts';
+import { viewOf } from '../view.ts';
+import { linkRefusal } from '../words.ts';
+import { type Computer, Computers } from './computer.ts';
+import { formatSaved, shorten } from './saved.ts';
+
+/** Whoever sits at this device. */
+export const YOU: PlayerId = playerId('you');
+
+export type Verdict = Env['verdict'];
+
+export interface LocalPorts {
+  readonly ports: Ports;
+  /** Needed where a computer has a seat. */
+  readonly computer?: Computer;
+  /** Milliseconds a computer's move takes at least. */
+  readonly pace?: number;
+  /** Where the table is kept while it is open, so that a closed page loses nothing. */
+  readonly shelf?: Shelf;
+  /** What endgame tables say about a position for the side to move: for draws by proof. */
+  readonly verdict?: (position: Position) => Promise<Verdict>;
+}
+
+export interface Beginning {
+  readonly name: string;
+  readonly state: TableState;
+  readonly seq: number;
+  readonly events: readonly TableEvent[];
+}
+
+const HERE: Link = { status: 'here' };
+
+export class LocalTable implements Table {
+  readonly #world: LocalPorts;
+  readonly #ports: Ports;
+  readonly #name: string;
+  readonly #listeners = new Listeners<TableChange>();
+  readonly #computers: Computers | null;
+  #events: readonly TableEvent[];
+  #state: TableState;
+  #seq: number;
+  #link = HERE;
+  #view: TableView;
+  #cancelTick: Cancel | null = null;
+  /** The turn whose position the endgame tables were asked about. */
+  #proved: string | null = null;
+  #computerFailed = false;
+
+  constructor(world: LocalPorts, { name, state, seq, events }: Beginning) {
+    this.#world = world;
+    this.#ports = world.ports;
+    this.#name = name;
+    this.#state = state;
+    this.#seq = seq;
+    this.#events = events;
+    const host = { act: (command: Command) => this.#act(command).ok, failed: () => this.#fail() };
+    this.#computers = world.computer
+      ? new Computers(world.computer, this.#ports, world.pace ?? 0, host)
+      : null;
+    this.#view = this.#look();
+    this.#follow();
+  }
+
+  get view(): TableView {
+    return this.#view;
+  }
+
+  /** The computer to move gave no answer; `askAgain` asks once more. */
+  get computerFailed(): boolean {
+    return this.#computerFailed;
+  }
+
+  now(): number {
+    return this.#ports.now();
+  }
+
+  subscribe(listener: (change: TableChange) => void): () => void {
+    return this.#listeners.add(listener);
+  }
+
+  async send(command: TableCommand): Promise<Sent> {
+    if (this.#link.status !== 'here') return no(linkRefusal('closed'));
+    const verdict = command.type === 'draw.claim' ? await this.#verdict() : 'unknown';
+    const done = this.#act(this.#asPlayer(command), verdict);
+    return done.ok ? done : no(refusal(done.error));
+  }
+
+  askAgain(): void {
+    this.#computerFailed = false;
+    this.#computers?.stop();
+    this.#computers?.follow(this.#state);
+    this.#tell([], this.#state);
+  }
+
+  /** Keeps the table as it is now, clocks included: for a page about to be hidden. */
+  save(): void {
+    const { shelf } = this.#world;
+    if (!shelf || this.#link.status !== 'here') return;
+    if (this.#state.status === 'closed') shelf.clear();
+    else shelf.write(formatSaved({ seq: this.#seq, at: this.now(), events: this.#events }));
+  }
+
+  close(): void {
+    if (this.#link.status !== 'here') return;
+    this.save();
+    this.#link = { status: 'closed', problem: linkRefusal('closed') };
+    this.#cancelTick?.();
+    this.#computers?.stop();
+    this.#tell([], this.#state);
+  }
+
+  /** A wish over the network says neither who has it nor over which connection; here that is plain. */
+  #asPlayer(command: TableCommand): PlayerCommand {
+    const by = YOU;
+    if (command.type === 'seat.take') {
+      const seat = command.seat ?? SEATS.find((id) => this.#state.seats[id] === null) ?? 0;
+      const name = nameBeside(this.#name, this.#state.seats[otherSeat(seat)]?.name);
+      return { by, type: 'seat.take', name, seat, connection: null };
+    }
+    if (command.type === 'seat.accept') return { by, type: 'seat.accept', connection: null };
+    return { ...command, by } as PlayerCommand;
+  }
+
+  #act(command: Command, verdict: Verdict = 'unknown'): Result<number, TableRefusal> {
+    if (this.#link.status !== 'here') return no('table-closed');
+    const before = this.#state;
+    // Who watches two computers is company enough to keep the table open.
+    const watching = seatOf(before, YOU) === null;
+    const spectators = watching ? [{ player: YOU, name: this.#name }] : [];
+    const env: Env = { now: this.now(), random: this.#ports.random(), spectators, verdict };
+    const decision = decide(before, command, env);
+    if (!decision.ok) return decision;
+    this.#state = decision.value.reduce(evolve, before);
+    this.#events = shorten([...this.#events, ...decision.value]);
+    this.#seq += 1;
+    this.#computerFailed = false;
+    this.save();
+    this.#follow();
+    this.#tell(decision.value, before);
+    return ok(this.#seq);
+  }
+
+  /** Sees to everything that has to happen next by itself. */
+  #follow(): void {
+    this.#cancelTick?.();
+    const due = nextDeadline(this.#state);
+    this.#cancelTick =
+      due === null ? null : this.#ports.after(Math.max(0, due - this.now()), () => this.#tick());
+    this.#computers?.follow(this.#state);
+    void this.#prove();
+  }
+
+  #tick(): void {
+    const due = nextDeadline(this.#state);
+    // Timers may fire early, and cannot be set very far ahead.
+    if (due === null || due > this.now()) this.#follow();
+    else this.#act({ type: 'tick' });
+  }
+
+  #turnKey(): string | null {
+    const round = playing(this.#state);
+    return round && `${round.number}:${round.turn}`;
+  }
+
+  async #verdict(): Promise<Verdict> {
+    const round = playing(this.#state);
+    const asked = this.#turnKey();
+    if (!round || !this.#world.verdict) return 'unknown';
+    try {
+      const verdict = await this.#world.verdict(round.game.position);
+      return this.#turnKey() === asked ? verdict : 'unknown';
+    } catch {
+      // Without endgame tables nothing is proved; the game goes on.
+      return 'unknown';
+    }
+  }
+
+  /** Draws by proof that need no claim (R10): asked once a turn. */
+  async #prove(): Promise<void> {
+    const turn = this.#turnKey();
+    if (!this.#world.verdict || turn === this.#proved || !wantsProof(this.#state)) return;
+    this.#proved = turn;
+    if ((await this.#verdict()) === 'draw') this.#act({ type: 'draw.declare' }, 'draw');
+  }
+
+  #fail(): void {
+    this.#computerFailed = true;
+    this.#tell([], this.#state);
+  }
+
+  #look(): TableView {
+    return viewOf({
+      state: this.#state,
+      you: YOU,
+      seq: this.#seq,
+      link: this.#link,
+      spectators: [],
+      watching: 0,
+      clockOffset: 0,
+    });
+  }
+
+  #tell(events: readonly TableEvent[], before: TableState): void {
+    this.#view = this.#look();
+    this.#listeners.tell({ view: this.#view, before, events });
+  }
+}
+
+export const refusal = (error: TableRefusal): Refused => ({ error, message: TABLE_WORDS[error] });

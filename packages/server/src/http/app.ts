@@ -1,0 +1,148 @@
+/** The HTTP surface as a whole: what comes before, around and after every route. */
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type { EndgameTables } from '@crownhead/engine';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Identity } from '../identity/identity.ts';
+import { LimitByKey } from '../limits/by-key.ts';
+import type { Metrics } from '../metrics.ts';
+import { StoreFault } from '../store/store.ts';
+import { type ArchiveStore, archiveRoutes } from './archive-routes.ts';
+import { type HttpConfig, LIMITED, type Limited, LONGEST_BODY } from './config.ts';
+import type { Door } from './door.ts';
+import { OPEN_TO_ALL, securityHeaders } from './headers.ts';
+import { houseRoutes } from './house-routes.ts';
+import { loggerOptions } from './log.ts';
+import { frontPage } from './page.ts';
+import { codeOfStatus, problem } from './problem.ts';
+import { refereeRoutes } from './referee-routes.ts';
+import { registerRoutes } from './register.ts';
+import { changesSomething, type Route } from './route.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { serveStatic } from './static.ts';
+
+export interface HttpDeps {
+  readonly store: ArchiveStore;
+  readonly identity: Identity;
+  readonly door: Door;
+  readonly tables: EndgameTables;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  readonly isReady: () => { readonly ready: boolean; readonly why?: string };
+  readonly config: HttpConfig;
+}
+
+/** A whole request must have come within this time. */
+const REQUEST_MS = 15_000;
+
+export function httpRoutes({
+  store,
+  identity,
+  door,
+  tables,
+  metrics,
+  isReady,
+  config,
+}: HttpDeps): readonly Route[] {
+  const routes: Route[] = [
+    ...refereeRoutes(tables),
+    ...sessionRoutes(identity, door),
+    ...archiveRoutes(store, door),
+    ...houseRoutes({ version: config.version, metrics, isReady, routes: () => routes }),
+  ];
+  return routes;
+}
+
+/** What cannot even be read as HTTP gets its answer without the framework. */
+function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const body = JSON.stringify(problem(codeOfStatus(Number.parseInt(status, 10))));
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+export function buildHttp(deps: HttpDeps): FastifyInstance {
+  const { door, metrics, now, config } = deps;
+  const dress = (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .headers(securityHeaders(request.headers, door.isHttps(request.headers)))
+      .header('x-request-id', request.id);
+
+  const app = Fastify({
+    bodyLimit: LONGEST_BODY,
+    requestTimeout: REQUEST_MS,
+    forceCloseConnections: 'idle',
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    clientErrorHandler: refuseGarbage,
+    frameworkErrors: (error, request, reply) => {
+      const status = error.statusCode ?? 400;
+      return dress(request, reply)
+        .code(status)
+        .send(problem(codeOfStatus(status)));
+    },
+    routerOptions: { maxParamLength: 100 },
+    ...loggerOptions(config.log),
+  });
+
+  app.removeAllContentTypeParsers();
+  const readJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Some clients name the type even when they send nothing.
+    if (body === '') done(null, undefined);
+    else readJson(request, body as string, done);
+  });
+
+  const limits = Object.fromEntries(
+    LIMITED.map((name) => [name, new LimitByKey(config.limits[name])]),
+  ) as Record<Limited, LimitByKey>;
+
+  app.addHook('onRequest', async (request, reply) => {
+    dress(request, reply);
+    const { asked } = request.routeOptions.config;
+    const limit = asked === undefined ? 'general' : asked.limit;
+    const wait = limit === null ? 0 : limits[limit].take(door.addressOf(request), now());
+    if (wait > 0) {
+      if (asked?.open) reply.headers(OPEN_TO_ALL);
+      return reply
+        .code(429)
+        .header('retry-after', Math.ceil(wait / 1000))
+        .send(problem('too-fast'));
+    }
+    const foreign = asked !== undefined && request.method === asked.method && changesSomething(asked);
+    if (foreign && !door.originAllowed(request.headers))
+      return reply.code(403).send(problem('foreign-origin'));
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request;
+    const status = reply.statusCode;
+    const route = request.routeOptions.url ?? 'none';
+    const ms = reply.elapsedTime;
+    metrics.httpSeconds.observe({ method, route, status }, ms / 1000);
+    request.log.info({ method, path: request.url.split('?')[0], status, ms: Math.round(ms) }, 'answered');
+  });
+
+  app.setNotFoundHandler((_, reply) => reply.code(404).send(problem('not-found')));
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const fault = error instanceof StoreFault;
+    const status = fault ? 503 : (error.statusCode ?? 500);
+    if (status >= 500) request.log.error({ err: error }, 'failed');
+    if (request.routeOptions.config.asked?.open) reply.headers(OPEN_TO_ALL);
+    return reply.code(status).send(problem(codeOfStatus(status)));
+  });
+
+  registerRoutes(app, httpRoutes(deps));
+  if (config.webRoot !== null) serveStatic(app, config.webRoot);
+  else app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(frontPage(config.version)));
+  return app;
+}

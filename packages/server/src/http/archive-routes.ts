@@ -1,0 +1,76 @@
+/** Lists: tables that are open, games that are over. */
+import type { GameListing } from '@crownhead/protocol';
+import type { Store } from '../store/store.ts';
+import type { Door } from './door.ts';
+import { answer, type Route, refuse, route } from './route.ts';
+import { formatCursor, gameParams, gamesQuery, gamesReply, parseCursor, tablesReply } from './schemas.ts';
+
+const MOST_TABLES = 200;
+
+export type ArchiveStore = Pick<Store, 'listings' | 'games' | 'game'>;
+
+/** There is a next page where one more game was found than asked for. */
+function page(
+  found: readonly GameListing[],
+  limit: number,
+): { games: readonly GameListing[]; next: string | null } {
+  const games = found.slice(0, limit);
+  const last = games.at(-1);
+  const more = last !== undefined && found.length > limit;
+  return { games, next: more ? formatCursor(last.endedAt, last.id) : null };
+}
+
+export const archiveRoutes = (store: ArchiveStore, door: Door): readonly Route[] => [
+  route({
+    method: 'GET',
+    path: '/api/tables',
+    tag: 'Tables and games',
+    summary: 'The lobby: open tables, newest first',
+    example: '{origin}/api/tables',
+    limit: 'general',
+    replies: { 200: { description: `Up to ${MOST_TABLES} tables.`, content: tablesReply } },
+    handle: async () => answer(200, { tables: await store.listings(MOST_TABLES) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/games',
+    tag: 'Tables and games',
+    summary: 'Finished games of public tables, the last one first',
+    example: `'{origin}/api/games?limit=5'`,
+    limit: 'general',
+    query: gamesQuery,
+    replies: { 200: { description: 'One page of games.', content: gamesReply } },
+    handle: async ({ query: { limit, before } }) => {
+      const found = await store.games({
+        limit: limit + 1,
+        ...(before === undefined ? {} : { before: parseCursor(before) }),
+      });
+      return answer(200, page(found, limit));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/games/{id}.pdn',
+    tag: 'Tables and games',
+    summary: 'A finished game as a PDN file',
+    description: 'A game of a private table is there only for those who played it.',
+    example: '-OJ {origin}/api/games/TABLE-1.pdn',
+    limit: 'general',
+    params: gameParams,
+    replies: { 200: { description: 'The game.', content: 'text/plain; charset=utf-8' } },
+    refusals: { 404: ['not-found'] },
+    handle: async ({ params: { id }, headers }) => {
+      const game = await store.game(id);
+      if (game === null) return refuse(404, 'not-found');
+      if (game.private) {
+        const session = await door.sessionOf(headers);
+        if (session === null || !game.players.includes(session.player)) return refuse(404, 'not-found');
+      }
+      return answer(200, game.pdn, {
+        'content-type': 'text/plain; charset=utf-8',
+        // The id has been checked: nothing in it can end the quotes.
+        'content-disposition': `attachment; filename="crownhead-${id}.pdn"`,
+      });
+    },
+  }),
+];

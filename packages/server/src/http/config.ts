@@ -1,0 +1,35 @@
+/** What whoever runs the server decides about its HTTP surface. */
+import type { Rate } from '../limits/token-bucket.ts';
+
+/** What is counted together for one address. */
+export const LIMITED = ['general', 'referee', 'session', 'return'] as const;
+export type Limited = (typeof LIMITED)[number];
+
+export interface HttpConfig {
+  readonly version: string;
+  /** Origins of the web app besides the host a request came to, such as `https://play.example`. */
+  readonly publicOrigins: readonly string[];
+  /** How many proxies in front of this server are trusted to tell who asks and whether by https; 0 for none. */
+  readonly trustedProxies: number;
+  readonly limits: Readonly<Record<Limited, Rate>>;
+  /** The folder with the built web app, if there is one. */
+  readonly webRoot: string | null;
+  readonly log: LogConfig | null;
+}
+
+export interface LogConfig {
+  readonly level: 'debug' | 'info' | 'warn' | 'error';
+  /** Standard output when left out. */
+  readonly stream?: { write(line: string): void };
+}
+
+/** A class full of people may sit behind one address; the referee's figure keeps its dearest questions to half a core. */
+export const DEFAULT_LIMITS: Readonly<Record<Limited, Rate>> = {
+  general: { perSecond: 50, burst: 200 },
+  referee: { perSecond: 20, burst: 60 },
+  session: { perSecond: 0.5, burst: 40 },
+  return: { perSecond: 0.1, burst: 10 },
+};
+
+/** A request's body is refused beyond this. */
+export const LONGEST_BODY = 64 * 1024;

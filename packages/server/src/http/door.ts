@@ -1,0 +1,67 @@
+/** What the headers of a request say about who asks, from where and over what: the same for HTTP and WebSocket. */
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Identity } from '../identity/identity.ts';
+import { addressOf } from '../limits/address.ts';
+import type { Session } from '../store/store.ts';
+import type { HttpConfig } from './config.ts';
+import { readCookie } from './cookie.ts';
+
+export type DoorConfig = Pick<HttpConfig, 'publicOrigins' | 'trustedProxies'>;
+
+const BEARER = /^Bearer +([\w-]{1,200}) *$/i;
+
+/** `host` or `host:port` of an origin in its one spelling; null when it is none. */
+function hostOf(origin: string): string | null {
+  const url = URL.parse(origin);
+  return url !== null && /^https?:$/.test(url.protocol) && url.host !== '' ? url.host : null;
+}
+
+export class Door {
+  readonly #identity: Identity;
+  readonly #origins: ReadonlySet<string>;
+  readonly #proxies: number;
+
+  constructor(identity: Identity, { publicOrigins, trustedProxies }: DoorConfig) {
+    this.#identity = identity;
+    this.#origins = new Set(publicOrigins.map((origin) => new URL(origin).origin));
+    this.#proxies = trustedProxies;
+  }
+
+  /** Did the browser come by https, whoever ended the encryption for us? */
+  isHttps(headers: IncomingHttpHeaders): boolean {
+    const told = [headers['x-forwarded-proto'] ?? ''].flat().join(',').split(',').at(-1)!.trim();
+    if (this.#proxies > 0 && told === 'https') return true;
+    return headers.host !== undefined && this.#origins.has(`https://${headers.host.toLowerCase()}`);
+  }
+
+  /**
+   * May a page of this origin act for its visitor here? Browsers name the origin with every request that changes something
+   * and with every WebSocket, so a request without one comes from a program, which has no cookie.
+   */
+  originAllowed(headers: IncomingHttpHeaders): boolean {
+    const { origin, host } = headers;
+    if (origin === undefined) return readCookie(headers.cookie, this.isHttps(headers)) === null;
+    if (this.#origins.has(origin)) return true;
+    const scheme = origin.split(':')[0];
+    if (this.isHttps(headers) && scheme !== 'https') return false;
+    const own = host === undefined ? null : hostOf(`${scheme}://${host}`);
+    return own !== null && hostOf(origin) === own;
+  }
+
+  /** A token sent on purpose counts before the cookie that a browser sends by itself. */
+  tokenOf(headers: IncomingHttpHeaders): string | null {
+    if (headers.authorization !== undefined) return BEARER.exec(headers.authorization)?.[1] ?? null;
+    return readCookie(headers.cookie, this.isHttps(headers));
+  }
+
+  async sessionOf(headers: IncomingHttpHeaders): Promise<Session | null> {
+    const token = this.tokenOf(headers);
+    return token === null ? null : this.#identity.byToken(token);
+  }
+
+  /** What limits are counted by. */
+  addressOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
+    const { remoteAddress } = socket;
+    return addressOf({ remoteAddress, forwardedFor: headers['x-forwarded-for'] }, this.#proxies);
+  }
+}

@@ -1,0 +1,91 @@
+/** What the people who run or use the server ask of it: is it well, how busy is it, what can it do? */
+import { errorReplySchema } from '@crownhead/protocol';
+import * as v from 'valibot';
+import type { Metrics } from '../metrics.ts';
+import { openApi } from './openapi.ts';
+import { apiPage } from './page.ts';
+import { STYLE } from './page-style.ts';
+import { answer, type Route, refuse, route } from './route.ts';
+
+export interface HouseDeps {
+  readonly version: string;
+  readonly metrics: Metrics;
+  readonly isReady: () => { readonly ready: boolean; readonly why?: string };
+  /** Every route, these included. */
+  readonly routes: () => readonly Route[];
+}
+
+const HTML = 'text/html; charset=utf-8';
+const CSS = 'text/css; charset=utf-8';
+
+const get = { method: 'GET', tag: 'Server' } as const;
+
+export function houseRoutes({ version, metrics, isReady, routes }: HouseDeps): readonly Route[] {
+  let document: object | undefined;
+  return [
+    route({
+      ...get,
+      path: '/healthz',
+      limit: null,
+      summary: 'Is the process alive?',
+      example: '{origin}/healthz',
+      replies: {
+        200: { description: 'Yes.', content: v.object({ status: v.literal('ok'), version: v.string() }) },
+      },
+      handle: () => answer(200, { status: 'ok', version }),
+    }),
+    route({
+      ...get,
+      path: '/readyz',
+      limit: null,
+      summary: 'May it be sent players?',
+      replies: {
+        200: { description: 'Yes.', content: v.object({ ready: v.literal(true) }) },
+        503: { description: 'Not now, and why.', content: errorReplySchema },
+      },
+      handle: () => {
+        const { ready, why } = isReady();
+        return ready ? answer(200, { ready: true }) : refuse(503, 'not-ready', why);
+      },
+    }),
+    route({
+      ...get,
+      path: '/metrics',
+      limit: 'general',
+      summary: 'Counters and measurements for Prometheus',
+      replies: { 200: { description: 'The text format.', content: metrics.registry.contentType } },
+      handle: async () =>
+        answer(200, await metrics.registry.metrics(), { 'content-type': metrics.registry.contentType }),
+    }),
+    route({
+      ...get,
+      path: '/api/openapi.json',
+      limit: 'general',
+      open: true,
+      summary: 'This interface as an OpenAPI 3.1 document',
+      example: '{origin}/api/openapi.json',
+      replies: { 200: { description: 'The document.', content: v.looseObject({ openapi: v.string() }) } },
+      handle: () => {
+        document ??= openApi(routes(), version);
+        return answer(200, document, { 'cache-control': 'no-cache' });
+      },
+    }),
+    route({
+      ...get,
+      path: '/api',
+      limit: 'general',
+      summary: 'This interface as a page to read',
+      replies: { 200: { description: 'The page.', content: HTML } },
+      handle: ({ headers }) =>
+        answer(200, apiPage(routes(), headers.host), { 'content-type': HTML, 'cache-control': 'no-cache' }),
+    }),
+    route({
+      ...get,
+      path: '/api/style.css',
+      limit: 'general',
+      summary: 'The style of that page',
+      replies: { 200: { description: 'The style.', content: CSS } },
+      handle: () => answer(200, STYLE, { 'content-type': CSS, 'cache-control': 'no-cache' }),
+    }),
+  ];
+}

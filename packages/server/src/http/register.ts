@@ -1,0 +1,92 @@
+/** Puts the table of routes into the web framework: reads what is asked by its schemas, sends what is answered. */
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import * as v from 'valibot';
+import { OPEN_TO_ALL, preflight } from './headers.ts';
+import { problem } from './problem.ts';
+import { type Answer, type Asked, type Route, refuse } from './route.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route of the table that this address belongs to. */
+    readonly asked?: Route;
+  }
+}
+
+/** A name in braces is one part of a path without slashes or dots. */
+const routerPath = (path: string): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => `:${name}(^[^/.]+)`);
+
+/** The first thing that is wrong, pointed at. */
+function complaint(issue: v.BaseIssue<unknown>): string {
+  const where = v.getDotPath(issue);
+  const { message } = problem('bad-request');
+  return where === null ? message : `${message} (${where}: ${issue.message})`;
+}
+
+type Part = 'body' | 'query' | 'params';
+
+function read(route: Route, request: FastifyRequest): Answer | Asked<unknown, unknown, unknown> {
+  const parts: Record<Part, unknown> = { body: undefined, query: undefined, params: undefined };
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = route[part];
+    if (schema === undefined) continue;
+    const parsed = v.safeParse(schema, request[part], { abortEarly: true });
+    if (parsed.success) parts[part] = parsed.output;
+    // An address that cannot exist is not there; everything else was asked wrongly.
+    else
+      return part === 'params'
+        ? refuse(404, 'not-found')
+        : refuse(400, 'bad-request', complaint(parsed.issues[0]));
+  }
+  return { ...parts, headers: request.headers };
+}
+
+function send(reply: FastifyReply, { status, body, headers = {} }: Answer): FastifyReply {
+  reply.code(status).headers(headers);
+  if (typeof body === 'string' && !reply.hasHeader('content-type')) reply.type('text/plain; charset=utf-8');
+  return reply.send(body ?? undefined);
+}
+
+/** Methods of the same path that are no routes: told so, with what there is instead. */
+function registerOthers(app: FastifyInstance, path: string, routes: readonly Route[]): void {
+  const there = routes.map(({ method }) => method as HTTPMethods);
+  if (there.includes('GET')) there.push('HEAD');
+  const allow = [...there, 'OPTIONS'].join(', ');
+  const config = { asked: routes[0]! };
+  app.route({
+    method: 'OPTIONS',
+    url: routerPath(path),
+    config,
+    handler: (_, reply) => {
+      reply.code(204).header('allow', allow);
+      return reply.headers(routes[0]!.open ? preflight(allow) : {}).send();
+    },
+  });
+  const others = (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+    (m) => !there.includes(m),
+  );
+  app.route({
+    method: others,
+    url: routerPath(path),
+    config,
+    // Before the body is read, whose type may be anything.
+    onRequest: async (_, reply) => reply.code(405).header('allow', allow).send(problem('wrong-method')),
+    handler: (_, reply) => reply,
+  });
+}
+
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[]): void {
+  for (const route of routes) {
+    app.route({
+      method: route.method,
+      url: routerPath(route.path),
+      config: { asked: route },
+      handler: async (request, reply) => {
+        if (route.open) reply.headers(OPEN_TO_ALL);
+        const asked = read(route, request);
+        return send(reply, 'status' in asked ? asked : await route.handle(asked));
+      },
+    });
+  }
+  for (const [path, same] of Map.groupBy(routes, ({ path }) => path)) registerOthers(app, path, same);
+}

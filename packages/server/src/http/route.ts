@@ -1,0 +1,71 @@
+/** A route as data: both the server and its OpenAPI document are made from the same table of these. */
+import type { IncomingHttpHeaders } from 'node:http';
+import type * as v from 'valibot';
+import type { Limited } from './config.ts';
+import { problem } from './problem.ts';
+
+export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+export type Method = (typeof METHODS)[number];
+
+export interface Asked<B, Q, P> {
+  readonly body: B;
+  readonly query: Q;
+  readonly params: P;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** An object is sent as JSON, a text as it is. */
+export interface Answer {
+  readonly status: number;
+  readonly body: object | string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const answer = (status: number, body: Answer['body'], headers: Answer['headers'] = {}): Answer => ({
+  status,
+  body,
+  headers,
+});
+export const refuse = (status: number, code: string, message?: string): Answer =>
+  answer(status, problem(code, message));
+
+export interface ReplySpec {
+  readonly description: string;
+  /** JSON of this shape, or a text of this type. */
+  readonly content: v.GenericSchema | string | null;
+}
+
+export interface RouteSpec<B, Q, P> {
+  readonly method: Method;
+  /** As OpenAPI writes it: `/api/games/{id}.pdn`. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** Arguments of `curl` that show it at work. */
+  readonly example?: string;
+  /** Any site's page may ask, and no cookie is looked at. */
+  readonly open?: true;
+  /** Null for what load balancers ask. */
+  readonly limit: Limited | null;
+  readonly body?: v.GenericSchema<unknown, B>;
+  readonly query?: v.GenericSchema<unknown, Q>;
+  readonly params?: v.GenericSchema<unknown, P>;
+  readonly replies: Readonly<Record<number, ReplySpec>>;
+  /** Codes by status, besides those that any such route may answer. */
+  readonly refusals?: Readonly<Record<number, readonly string[]>>;
+  handle(asked: Asked<B, Q, P>): Answer | Promise<Answer>;
+}
+
+export type Route = RouteSpec<unknown, unknown, unknown>;
+
+/** Keeps the types of a route's parts together while it is written down. */
+export const route = <B = undefined, Q = undefined, P = undefined>(spec: RouteSpec<B, Q, P>): Route =>
+  spec as unknown as Route;
+
+/** Changes something for the visitor, so a page of another site may not ask for it. */
+export const changesSomething = ({ method, open }: Route): boolean => method !== 'GET' && open !== true;
+
+/** Names in braces. */
+export const pathParams = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);

@@ -1,0 +1,140 @@
+/** Sessions over HTTP. Browsers get a cookie their pages cannot read; other programs get the token itself. */
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  type ErrorCode,
+  returnLinkSchema,
+  returnRequestSchema,
+  type SessionReply,
+  sessionReplySchema,
+  sessionRequestSchema,
+} from '@crownhead/protocol';
+import type { Begun, Identity, NameRefusal } from '../identity/identity.ts';
+import type { Session } from '../store/store.ts';
+import { clearCookie, writeCookie } from './cookie.ts';
+import type { Door } from './door.ts';
+import { type Answer, answer, type Route, refuse, route } from './route.ts';
+
+const TAG = 'Session';
+const NAME_REFUSALS = {
+  400: ['bad-name', 'name-mixes-scripts', 'name-reserved'],
+  409: ['name-in-use'],
+} as const satisfies Record<number, readonly (NameRefusal & ErrorCode)[]>;
+
+const refuseName = (code: NameRefusal): Answer => refuse(code === 'name-in-use' ? 409 : 400, code);
+const noSession = (): Answer => ({ ...refuse(401, 'no-session'), headers: { 'www-authenticate': 'Bearer' } });
+const told = ({ player, name }: Session): SessionReply => ({ player, name });
+
+export function sessionRoutes(identity: Identity, door: Door): readonly Route[] {
+  /** A browser names its origin whenever it sends something; a program does not. */
+  const given = (status: number, { session, token }: Begun, headers: IncomingHttpHeaders): Answer =>
+    headers.origin === undefined
+      ? answer(status, { ...told(session), token })
+      : answer(status, told(session), { 'set-cookie': writeCookie(token, door.isHttps(headers)) });
+
+  const withSession = async (
+    headers: IncomingHttpHeaders,
+    then: (session: Session) => Answer | Promise<Answer>,
+  ): Promise<Answer> => {
+    const session = await door.sessionOf(headers);
+    return session === null ? noSession() : then(session);
+  };
+
+  const reply = (description: string) => ({ description, content: sessionReplySchema });
+
+  return [
+    route({
+      method: 'POST',
+      path: '/api/session',
+      tag: TAG,
+      summary: 'Come in as a guest',
+      description:
+        'A browser gets a cookie, any other client a token to send as “Authorization: Bearer TOKEN”. Who has a session already keeps it under the new name.',
+      example: `-H 'content-type: application/json' -d '{"name":"Ann"}' {origin}/api/session`,
+      limit: 'session',
+      body: sessionRequestSchema,
+      replies: { 200: reply('The session there was, renamed.'), 201: reply('A new session.') },
+      refusals: NAME_REFUSALS,
+      handle: async ({ body: { name }, headers }) => {
+        const before = await door.sessionOf(headers);
+        if (before !== null) {
+          const renamed = await identity.rename(before, name);
+          return renamed.ok ? answer(200, told(renamed.value)) : refuseName(renamed.error);
+        }
+        const begun = await identity.begin(name);
+        return begun.ok ? given(201, begun.value, headers) : refuseName(begun.error);
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/session',
+      tag: TAG,
+      summary: 'Who am I?',
+      example: `-H 'authorization: Bearer TOKEN' {origin}/api/session`,
+      limit: 'general',
+      replies: { 200: reply('The session.') },
+      refusals: { 401: ['no-session'] },
+      handle: ({ headers }) =>
+        withSession(headers, (session) => {
+          // Asked with a cookie, its time begins anew.
+          const token = headers.authorization === undefined ? door.tokenOf(headers) : null;
+          const cookie = token === null ? {} : { 'set-cookie': writeCookie(token, door.isHttps(headers)) };
+          return answer(200, told(session), cookie);
+        }),
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/session',
+      tag: TAG,
+      summary: 'Take another name',
+      limit: 'session',
+      body: sessionRequestSchema,
+      replies: { 200: reply('The session under its new name.') },
+      refusals: { ...NAME_REFUSALS, 401: ['no-session'] },
+      handle: ({ body: { name }, headers }) =>
+        withSession(headers, async (session) => {
+          const renamed = await identity.rename(session, name);
+          return renamed.ok ? answer(200, told(renamed.value)) : refuseName(renamed.error);
+        }),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/session',
+      tag: TAG,
+      summary: 'Log out, on every device',
+      limit: 'session',
+      replies: { 204: { description: 'There is no session any more.', content: null } },
+      handle: async ({ headers }) => {
+        const session = await door.sessionOf(headers);
+        if (session !== null) await identity.end(session);
+        return answer(204, null, { 'set-cookie': clearCookie(door.isHttps(headers)) });
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/session/link',
+      tag: TAG,
+      summary: 'A code that brings this session to another device',
+      description: 'It works once, for ten minutes.',
+      limit: 'session',
+      replies: { 201: { description: 'The code, and until when it works.', content: returnLinkSchema } },
+      refusals: { 401: ['no-session'] },
+      handle: ({ headers }) =>
+        withSession(headers, async (session) => answer(201, await identity.link(session))),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/session/return',
+      tag: TAG,
+      summary: 'Come back with such a code',
+      description: 'The session goes on here and ends everywhere else.',
+      limit: 'return',
+      body: returnRequestSchema,
+      replies: { 200: reply('The session.') },
+      refusals: { 400: ['bad-return-code'] },
+      handle: async ({ body: { code }, headers }) => {
+        const begun = await identity.redeem(code);
+        return begun.ok ? given(200, begun.value, headers) : refuse(400, begun.error);
+      },
+    }),
+  ];
+}

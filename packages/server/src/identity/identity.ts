@@ -1,0 +1,133 @@
+/** Guests: who somebody is from one visit to the next. A secret token says it; a name goes with it. */
+import type { PlayerId } from '@crownhead/match';
+import { guestName, type NameFault, nameSkeleton } from '@crownhead/protocol';
+import { no, ok, type Result } from '@crownhead/rules';
+import type { Session, Store } from '../store/store.ts';
+import { hashSecret, isToken, newPlayer, newReturnCode, newToken } from './secret.ts';
+
+/** A return link works this long. */
+export const RETURN_CODE_MS = 10 * 60 * 1000;
+/** Being seen is written down at most this often, well within the time a name is held. */
+const TOUCH_EVERY_MS = 60 * 60 * 1000;
+/** So many players' last touches are remembered; forgetting one costs a write. */
+const MOST_TOUCHED = 10_000;
+const LONGEST_NAME = 24;
+
+export type IdentityStore = Pick<
+  Store,
+  | 'createSession'
+  | 'sessionByToken'
+  | 'renameSession'
+  | 'touchSession'
+  | 'saveReturnCode'
+  | 'redeemReturnCode'
+>;
+
+export interface IdentityDeps {
+  readonly store: IdentityStore;
+  readonly now: () => number;
+  /** All tokens of this player have ended but for a new one: connections opened with the old ones are to be closed. */
+  readonly onMoved: (player: PlayerId) => void;
+}
+
+/** A session with the secret that proves it, known only to whoever gets it now. */
+export interface Begun {
+  readonly session: Session;
+  readonly token: string;
+}
+
+export type NameRefusal = NameFault | 'name-in-use';
+
+export class Identity {
+  readonly #store: IdentityStore;
+  readonly #now: () => number;
+  readonly #onMoved: (player: PlayerId) => void;
+  readonly #touched = new Map<PlayerId, number>();
+
+  constructor({ store, now, onMoved }: IdentityDeps) {
+    this.#store = store;
+    this.#now = now;
+    this.#onMoved = onMoved;
+  }
+
+  async begin(text: string): Promise<Result<Begun, NameRefusal>> {
+    const name = guestName(text);
+    if (!name.ok) return name;
+    const token = newToken();
+    const session: Session = { player: newPlayer(), name: name.value };
+    const made = await this.#store.createSession({
+      ...session,
+      skeleton: nameSkeleton(session.name),
+      tokenHash: hashSecret(token),
+      at: this.#now(),
+    });
+    return made ? ok({ session, token }) : no('name-in-use');
+  }
+
+  async rename({ player }: Session, text: string): Promise<Result<Session, NameRefusal>> {
+    const name = guestName(text);
+    if (!name.ok) return name;
+    const session: Session = { player, name: name.value };
+    return (await this.#take(session)) ? ok(session) : no('name-in-use');
+  }
+
+  /** Whose token this is; being asked about keeps a session alive. */
+  async byToken(token: string): Promise<Session | null> {
+    if (!isToken(token)) return null;
+    const session = await this.#store.sessionByToken(hashSecret(token));
+    return session && this.keep(session);
+  }
+
+  /**
+   * Somebody is still here: call it now and then for those who stay connected. Who was away so long that somebody else
+   * has the name now gets a number behind it.
+   */
+  async keep(session: Session): Promise<Session> {
+    const now = this.#now();
+    const last = this.#touched.get(session.player);
+    if (last !== undefined && now - last < TOUCH_EVERY_MS) return session;
+    const kept = await this.#store.touchSession(session.player, nameSkeleton(session.name), now);
+    const named = kept ? session : await this.#numbered(session);
+    this.#touched.delete(session.player);
+    this.#touched.set(session.player, now);
+    if (this.#touched.size > MOST_TOUCHED) this.#touched.delete(this.#touched.keys().next().value!);
+    return named;
+  }
+
+  /** A code that brings this session to another device, once. */
+  async link({ player }: Session): Promise<{ readonly code: string; readonly until: number }> {
+    const code = newReturnCode();
+    const until = this.#now() + RETURN_CODE_MS;
+    await this.#store.saveReturnCode(player, hashSecret(code), until);
+    return { code, until };
+  }
+
+  async redeem(code: string): Promise<Result<Begun, 'bad-return-code'>> {
+    const token = newToken();
+    const session = await this.#store.redeemReturnCode(hashSecret(code), hashSecret(token), this.#now());
+    if (session === null) return no('bad-return-code');
+    this.#onMoved(session.player);
+    return ok({ session: await this.keep(session), token });
+  }
+
+  /** Ends every token of this session: it is handed over to a token that nobody knows. */
+  async end(session: Session): Promise<void> {
+    const { code } = await this.link(session);
+    await this.#store.redeemReturnCode(hashSecret(code), hashSecret(newToken()), this.#now());
+    this.#touched.delete(session.player);
+    this.#onMoved(session.player);
+  }
+
+  #take({ player, name }: Session): Promise<boolean> {
+    return this.#store.renameSession(player, name, nameSkeleton(name), this.#now());
+  }
+
+  async #numbered(session: Session): Promise<Session> {
+    for (let n = 2; ; n += 1) {
+      const room = LONGEST_NAME - `${n}`.length - 1;
+      const name = `${[...session.name].slice(0, room).join('').trimEnd()} ${n}`;
+      const numbered: Session = { ...session, name };
+      if (await this.#take(numbered)) return numbered;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/** Whose request is this? The address that counts for limits, in front of or behind proxies. */
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** Where a request says it comes from. */
+export interface Sender {
+  readonly remoteAddress: string | undefined;
+  readonly forwardedFor: string | readonly string[] | undefined;
+}
+
+/** The first four groups: one household or machine has a whole /64 of IPv6 addresses to itself. */
+function network(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array<string>(gap).fill('0'), ...right];
+  const bare = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${bare.join(':')}::/64`;
+}
+
+/** IPv4 as it is, also when written as IPv6; IPv6 by its network; anything else is one unknown crowd. */
+function limitKey(text: string): string {
+  const address = text
+    .trim()
+    .toLowerCase()
+    .replace(/^\[|\]$|%.*$/g, '');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
+  if (mapped !== undefined && isIPv4(mapped)) return mapped;
+  if (isIPv4(address)) return address;
+  return isIPv6(address) ? network(address) : 'unknown';
+}
+
+/**
+ * `proxies` is how many trusted proxies stand in front: each has added the address it saw to the end of
+ * X-Forwarded-For, so only that many entries from the right are believed. With 0 the header says nothing.
+ */
+export function addressOf({ remoteAddress = '', forwardedFor }: Sender, proxies: number): string {
+  if (proxies === 0 || forwardedFor === undefined) return limitKey(remoteAddress);
+  const told = [forwardedFor].flat().join(',').split(',');
+  return limitKey(told.at(-Math.min(proxies, told.length)) ?? remoteAddress);
+}

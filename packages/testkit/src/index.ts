@@ -1,6 +1,7 @@
 /** What tests share: random rule sets, positions and attempts, fixtures, the naive move generator, and tables to drive. */
 
 export * from './arbitraries.ts';
+export * from './clock.ts';
 export * from './fixtures.ts';
 export * from './naive.ts';
 export * from './table.ts';

@@ -29,7 +29,7 @@ export interface NodeParts {
   readonly hints: Hints;
   readonly clock: Clock;
   random(): number;
-  readonly endgames: EndgameTables | null;
+  readonly endgames: EndgameTables;
   computers(now: () => number): Computers;
   /** Other nodes may append to the same store. */
   readonly shared: boolean;
@@ -181,7 +181,7 @@ export class ServerNode {
   #verdict(state: TableState): Env['verdict'] {
     const round = playing(state);
     if (!round) return 'unknown';
-    return this.#parts.endgames?.verdict(round.game.position, round.rules).verdict ?? 'unknown';
+    return this.#parts.endgames.verdict(round.game.position, round.rules).verdict;
   }
 
   /** What runs by itself has nobody to tell when it fails. */

@@ -8,7 +8,6 @@ import type { Session, Store } from '../store/store.ts';
 import type { TableHost } from './host.ts';
 import type { Tables } from './tables.ts';
 
-const LONGEST_PASSWORD = 100;
 /** Wrong passwords for one table within the window: from one address, and from all. */
 const GUESSES_PER_ADDRESS = 5;
 const GUESSES_PER_TABLE = 50;
@@ -28,9 +27,6 @@ function tableFor(player: PlayerId, commandId: string): TableId {
   const letters = [...digest.subarray(0, 10)].map((byte) => (byte % 36).toString(36));
   return tableId(letters.join(''));
 }
-
-const passwordFault = (password: string): ErrorCode | null =>
-  password.length === 0 || password.length > LONGEST_PASSWORD ? 'bad-password' : null;
 
 export class TableDesk {
   readonly #parts: DeskParts;
@@ -67,9 +63,9 @@ export class TableDesk {
   }
 
   async setPassword(table: TableId, password: string): Promise<ErrorCode | null> {
-    const fault = passwordFault(password);
-    if (fault) return fault;
-    await this.#parts.store.setPassword(table, await hashPassword(password));
+    const hash = await hashPassword(password);
+    if (!hash.ok) return hash.error;
+    await this.#parts.store.setPassword(table, hash.value);
     return null;
   }
 

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { PlayerId } from '@crownhead/match';
 import { LONGEST_MESSAGE, parseClientMessage } from '@crownhead/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { TokenBucket } from '../limits/token-bucket.ts';
+import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import type { Requests } from './requests.ts';
 import type { Rooms } from './rooms.ts';
@@ -18,8 +18,8 @@ const SILENCE_MS = 7000;
 export interface DoorLimits {
   readonly connections: number;
   readonly connectionsPerAddress: number;
-  readonly messagesPerSecond: number;
-  readonly messageBurst: number;
+  /** Of one client. */
+  readonly messages: Rate;
 }
 
 export interface DoorParts {
@@ -62,9 +62,9 @@ export class Door {
   /** For the HTTP server's `upgrade`. */
   readonly upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     stream.on('error', () => undefined);
-    if (request.url?.split('?')[0] !== SOCKET_PATH) return refuseUpgrade(stream, 404, 'Not Found');
-    if (!this.#parts.originAllowed(request)) return refuseUpgrade(stream, 403, 'Forbidden');
-    this.#server.handleUpgrade(request, stream, head, (socket) => this.#welcome(socket, request));
+    if (request.url?.split('?')[0] !== SOCKET_PATH) refuseUpgrade(stream, 404, 'Not Found');
+    else if (!this.#parts.originAllowed(request)) refuseUpgrade(stream, 403, 'Forbidden');
+    else this.#server.handleUpgrade(request, stream, head, (socket) => this.#welcome(socket, request));
   };
 
   /** All sockets of a player: after a move to another device, the old ones end. */
@@ -91,7 +91,10 @@ export class Door {
     const { clock, limits, addressOf } = this.#parts;
     const socket = new ClientSocket(raw, addressOf(request), clock.now());
     const sharing = this.#perAddress.get(socket.address) ?? 0;
-    if (this.#draining) return socket.bye('draining', 1012);
+    if (this.#draining) {
+      socket.bye('draining', 1012);
+      return;
+    }
     if (this.#sockets.size >= limits.connections || sharing >= limits.connectionsPerAddress) {
       // A browser cannot read the status of a refused upgrade, so the refusal is a message (N12).
       socket.refuse(null, 'server-full');
@@ -100,10 +103,7 @@ export class Door {
     }
     this.#sockets.add(socket);
     this.#perAddress.set(socket.address, sharing + 1);
-    const bucket = new TokenBucket(
-      { rate: limits.messagesPerSecond, burst: limits.messageBurst },
-      clock.now(),
-    );
+    const bucket = new TokenBucket(limits.messages, clock.now());
     raw.on('message', (data, isBinary) =>
       this.#hear(socket, bucket, isBinary ? null : data.toString(), request),
     );
@@ -116,16 +116,16 @@ export class Door {
     const now = this.#parts.clock.now();
     socket.lastHeard = now;
     this.#parts.onMessage();
-    if (!bucket.take(now)) {
+    if (bucket.take(now) > 0) {
       // One warning, then the door: whoever sends this fast does not read.
-      if (socket.warned) return socket.bye('too-fast', 1008);
+      if (socket.warned) socket.bye('too-fast', 1008);
+      else socket.refuse(null, 'too-fast');
       socket.warned = true;
-      return socket.refuse(null, 'too-fast');
+      return;
     }
-    if (text === null) return socket.refuse(null, 'bad-message');
-    const message = parseClientMessage(text);
-    if (!message.ok) return socket.refuse(message.error.id, message.error.code);
-    this.#parts.requests.handle(socket, message.value, now, request.headers);
+    const message = parseClientMessage(text ?? '');
+    if (message.ok) this.#parts.requests.handle(socket, message.value, now, request.headers);
+    else socket.refuse(message.error.id, message.error.code);
   }
 
   #gone(socket: ClientSocket): void {

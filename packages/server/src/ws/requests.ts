@@ -59,8 +59,11 @@ export class Requests {
     }
     const id = message.type === 'hello' ? null : message.id;
     const pending = this.#pending.get(socket) ?? 0;
-    if (pending >= MOST_PENDING) return this.#refuse(socket, id, 'too-fast');
-    if (!socket.greeted && message.type !== 'hello') return this.#refuse(socket, id, 'no-session');
+    const early = !socket.greeted && message.type !== 'hello';
+    if (early || pending >= MOST_PENDING) {
+      this.#refuse(socket, id, early ? 'no-session' : 'too-fast');
+      return;
+    }
     this.#pending.set(socket, pending + 1);
     const answering = this.#answer(socket, message, at, headers)
       .then((refused) => {

@@ -1,0 +1,133 @@
+/** What a server is told at start, from flags and environment, checked before anything begins. */
+import { availableParallelism } from 'node:os';
+import { no, ok, type Result } from '@crownhead/rules';
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface ServerConfig {
+  readonly host: string;
+  /** 0 picks a free one. */
+  readonly port: number;
+  /** A file for SQLite, `:memory:`, or a postgres:// URL. */
+  readonly db: string;
+  /** Pages of these origins may talk to this server, besides its own. */
+  readonly origins: readonly string[];
+  /** Trusted proxies in front: as many entries of X-Forwarded-For are believed. */
+  readonly proxies: number;
+  readonly logLevel: LogLevel;
+  /** Threads that think for computers. */
+  readonly engines: number;
+  readonly mostConnections: number;
+  readonly mostConnectionsPerAddress: number;
+  readonly mostTables: number;
+  readonly tablesPerPerson: number;
+  readonly spectatorsPerTable: number;
+}
+
+/** Texts as they come from a command line or an environment; what is left out has its default. */
+export type ConfigText = { readonly [K in keyof ServerConfig]?: string | undefined };
+
+/** The environment variable of each setting. */
+export const CONFIG_VARIABLES: Readonly<Record<keyof ServerConfig, string>> = {
+  host: 'CROWNHEAD_HOST',
+  port: 'CROWNHEAD_PORT',
+  db: 'CROWNHEAD_DB',
+  origins: 'CROWNHEAD_ORIGINS',
+  proxies: 'CROWNHEAD_PROXIES',
+  logLevel: 'CROWNHEAD_LOG',
+  engines: 'CROWNHEAD_ENGINES',
+  mostConnections: 'CROWNHEAD_MOST_CONNECTIONS',
+  mostConnectionsPerAddress: 'CROWNHEAD_MOST_CONNECTIONS_PER_ADDRESS',
+  mostTables: 'CROWNHEAD_MOST_TABLES',
+  tablesPerPerson: 'CROWNHEAD_TABLES_PER_PERSON',
+  spectatorsPerTable: 'CROWNHEAD_SPECTATORS_PER_TABLE',
+};
+
+export const DEFAULT_CONFIG: ServerConfig = {
+  host: '127.0.0.1',
+  port: 8080,
+  db: 'crownhead.db',
+  origins: [],
+  proxies: 0,
+  logLevel: 'info',
+  engines: Math.max(1, availableParallelism() - 1),
+  mostConnections: 10_000,
+  mostConnectionsPerAddress: 200,
+  mostTables: 20_000,
+  tablesPerPerson: 10,
+  spectatorsPerTable: 1000,
+};
+
+type NumberKey = {
+  [K in keyof ServerConfig]: ServerConfig[K] extends number ? K : never;
+}[keyof ServerConfig];
+
+const BOUNDS: Readonly<Record<NumberKey, readonly [least: number, most: number]>> = {
+  port: [0, 65_535],
+  proxies: [0, 10],
+  engines: [1, 256],
+  mostConnections: [1, 1_000_000],
+  mostConnectionsPerAddress: [1, 1_000_000],
+  mostTables: [1, 100_000_000],
+  tablesPerPerson: [1, 1000],
+  spectatorsPerTable: [1, 1_000_000],
+};
+
+const said = (key: keyof ServerConfig): string =>
+  `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} (or ${CONFIG_VARIABLES[key]})`;
+
+function readNumber(key: NumberKey, text: string): Result<number, string> {
+  const [least, most] = BOUNDS[key];
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= least && value <= most
+    ? ok(value)
+    : no(`${said(key)} is a whole number from ${least} to ${most}, not “${text}”.`);
+}
+
+function readOrigins(text: string): Result<readonly string[], string> {
+  const origins = text.split(',').map((origin) => origin.trim());
+  const bad = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  return bad === undefined
+    ? ok(origins)
+    : no(`${said('origins')} lists origins like https://example.org, not “${bad}”.`);
+}
+
+function readDb(text: string): Result<string, string> {
+  if (text.trim() === '') return no(`${said('db')} is a file name or a postgres:// URL.`);
+  const isUrl = /^[a-z]+:\/\//i.test(text);
+  // The URL may hold a password, so it is not quoted.
+  if (isUrl && !/^postgres(ql)?:\/\//.test(text))
+    return no(`${said('db')} can only be a postgres:// URL or a file.`);
+  return isUrl && !URL.canParse(text) ? no(`${said('db')} is not a readable URL.`) : ok(text);
+}
+
+function readSetting(key: keyof ServerConfig, text: string): Result<unknown, string> {
+  if (key === 'origins') return readOrigins(text);
+  if (key === 'db') return readDb(text);
+  if (key === 'host')
+    return text.trim() === '' ? no(`${said(key)} is an address or a name.`) : ok(text.trim());
+  if (key === 'logLevel') {
+    const known = (LOG_LEVELS as readonly string[]).includes(text);
+    return known ? ok(text) : no(`${said(key)} is one of ${LOG_LEVELS.join(', ')}, not “${text}”.`);
+  }
+  return readNumber(key, text);
+}
+
+/** Flags win over the environment, the environment over the defaults; the first fault is told in a sentence. */
+export function readConfig(
+  flags: ConfigText,
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<ServerConfig, string> {
+  const config: Record<string, unknown> = { ...DEFAULT_CONFIG };
+  for (const key of Object.keys(CONFIG_VARIABLES) as (keyof ServerConfig)[]) {
+    const text = flags[key] ?? environment[CONFIG_VARIABLES[key]];
+    if (text === undefined) continue;
+    const setting = readSetting(key, text);
+    if (!setting.ok) return setting;
+    config[key] = setting.value;
+  }
+  return ok(config as unknown as ServerConfig);
+}
+
+export const isPostgres = ({ db }: Pick<ServerConfig, 'db'>): boolean => /^postgres(ql)?:\/\//.test(db);

@@ -1,10 +1,10 @@
 /** Metrics: one registry a server, readable by Prometheus. */
 import { expect, it } from 'vitest';
-import { createMetrics } from './metrics.ts';
+import { Metrics } from './metrics.ts';
 
 it('counts each server for itself and writes the text Prometheus reads', async () => {
-  const one = createMetrics({ ofProcess: false });
-  const other = createMetrics({ ofProcess: false });
+  const one = new Metrics({ ofProcess: false });
+  const other = new Metrics({ ofProcess: false });
   one.connections.inc();
   one.movesAcknowledged.inc(3);
   one.commandsRefused.inc({ code: 'not-your-turn' });

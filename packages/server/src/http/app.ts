@@ -14,7 +14,7 @@ import type { Metrics } from '../metrics.ts';
 import { StoreFault } from '../store/store.ts';
 import { type ArchiveStore, archiveRoutes } from './archive-routes.ts';
 import { type HttpConfig, LIMITED, type Limited, LONGEST_BODY } from './config.ts';
-import type { Door } from './door.ts';
+import type { Gate } from './gate.ts';
 import { OPEN_TO_ALL, securityHeaders } from './headers.ts';
 import { houseRoutes } from './house-routes.ts';
 import { loggerOptions } from './log.ts';
@@ -29,8 +29,9 @@ import { serveStatic } from './static.ts';
 export interface HttpDeps {
   readonly store: ArchiveStore;
   readonly identity: Identity;
-  readonly door: Door;
-  readonly tables: EndgameTables;
+  readonly gate: Gate;
+  /** Null where they cannot be read: every verdict is unknown then. */
+  readonly tables: EndgameTables | null;
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly isReady: () => { readonly ready: boolean; readonly why?: string };
@@ -43,7 +44,7 @@ const REQUEST_MS = 15_000;
 export function httpRoutes({
   store,
   identity,
-  door,
+  gate,
   tables,
   metrics,
   isReady,
@@ -51,8 +52,8 @@ export function httpRoutes({
 }: HttpDeps): readonly Route[] {
   const routes: Route[] = [
     ...refereeRoutes(tables),
-    ...sessionRoutes(identity, door),
-    ...archiveRoutes(store, door),
+    ...sessionRoutes(identity, gate),
+    ...archiveRoutes(store, gate),
     ...houseRoutes({ version: config.version, metrics, isReady, routes: () => routes }),
   ];
   return routes;
@@ -70,10 +71,10 @@ function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 export function buildHttp(deps: HttpDeps): FastifyInstance {
-  const { door, metrics, now, config } = deps;
+  const { gate, metrics, now, config } = deps;
   const dress = (request: FastifyRequest, reply: FastifyReply) =>
     reply
-      .headers(securityHeaders(request.headers, door.isHttps(request.headers)))
+      .headers(securityHeaders(request.headers, gate.isHttps(request.headers)))
       .header('x-request-id', request.id);
 
   const app = Fastify({
@@ -90,7 +91,7 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
         .send(problem(codeOfStatus(status)));
     },
     routerOptions: { maxParamLength: 100 },
-    ...loggerOptions(config.log),
+    logger: loggerOptions(config.log),
   });
 
   app.removeAllContentTypeParsers();
@@ -109,7 +110,7 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
     dress(request, reply);
     const { asked } = request.routeOptions.config;
     const limit = asked === undefined ? 'general' : asked.limit;
-    const wait = limit === null ? 0 : limits[limit].take(door.addressOf(request), now());
+    const wait = limit === null ? 0 : limits[limit].take(gate.addressOf(request), now());
     if (wait > 0) {
       if (asked?.open) reply.headers(OPEN_TO_ALL);
       return reply
@@ -118,7 +119,7 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
         .send(problem('too-fast'));
     }
     const foreign = asked !== undefined && request.method === asked.method && changesSomething(asked);
-    if (foreign && !door.originAllowed(request.headers))
+    if (foreign && !gate.originAllowed(request.headers))
       return reply.code(403).send(problem('foreign-origin'));
   });
 

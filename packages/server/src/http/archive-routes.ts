@@ -1,7 +1,7 @@
 /** Lists: tables that are open, games that are over. */
 import type { GameListing } from '@crownhead/protocol';
 import type { Store } from '../store/store.ts';
-import type { Door } from './door.ts';
+import type { Gate } from './gate.ts';
 import { answer, type Route, refuse, route } from './route.ts';
 import { formatCursor, gameParams, gamesQuery, gamesReply, parseCursor, tablesReply } from './schemas.ts';
 
@@ -20,7 +20,7 @@ function page(
   return { games, next: more ? formatCursor(last.endedAt, last.id) : null };
 }
 
-export const archiveRoutes = (store: ArchiveStore, door: Door): readonly Route[] => [
+export const archiveRoutes = (store: ArchiveStore, gate: Gate): readonly Route[] => [
   route({
     method: 'GET',
     path: '/api/tables',
@@ -63,7 +63,7 @@ export const archiveRoutes = (store: ArchiveStore, door: Door): readonly Route[]
       const game = await store.game(id);
       if (game === null) return refuse(404, 'not-found');
       if (game.private) {
-        const session = await door.sessionOf(headers);
+        const session = await gate.sessionOf(headers);
         if (session === null || !game.players.includes(session.player)) return refuse(404, 'not-found');
       }
       return answer(200, game.pdn, {

@@ -14,11 +14,11 @@ export interface HttpConfig {
   readonly limits: Readonly<Record<Limited, Rate>>;
   /** The folder with the built web app, if there is one. */
   readonly webRoot: string | null;
-  readonly log: LogConfig | null;
+  readonly log: LogConfig;
 }
 
 export interface LogConfig {
-  readonly level: 'debug' | 'info' | 'warn' | 'error';
+  readonly level: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Standard output when left out. */
   readonly stream?: { write(line: string): void };
 }

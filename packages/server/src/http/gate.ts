@@ -6,7 +6,7 @@ import type { Session } from '../store/store.ts';
 import type { HttpConfig } from './config.ts';
 import { readCookie } from './cookie.ts';
 
-export type DoorConfig = Pick<HttpConfig, 'publicOrigins' | 'trustedProxies'>;
+export type GateConfig = Pick<HttpConfig, 'publicOrigins' | 'trustedProxies'>;
 
 const BEARER = /^Bearer +([\w-]{1,200}) *$/i;
 
@@ -16,12 +16,12 @@ function hostOf(origin: string): string | null {
   return url !== null && /^https?:$/.test(url.protocol) && url.host !== '' ? url.host : null;
 }
 
-export class Door {
+export class Gate {
   readonly #identity: Identity;
   readonly #origins: ReadonlySet<string>;
   readonly #proxies: number;
 
-  constructor(identity: Identity, { publicOrigins, trustedProxies }: DoorConfig) {
+  constructor(identity: Identity, { publicOrigins, trustedProxies }: GateConfig) {
     this.#identity = identity;
     this.#origins = new Set(publicOrigins.map((origin) => new URL(origin).origin));
     this.#proxies = trustedProxies;
@@ -54,8 +54,9 @@ export class Door {
     return readCookie(headers.cookie, this.isHttps(headers));
   }
 
-  async sessionOf(headers: IncomingHttpHeaders): Promise<Session | null> {
-    const token = this.tokenOf(headers);
+  /** `told` is a token that came another way, as in a WebSocket's first message. */
+  async sessionOf(headers: IncomingHttpHeaders, told?: string): Promise<Session | null> {
+    const token = told ?? this.tokenOf(headers);
     return token === null ? null : this.#identity.byToken(token);
   }
 

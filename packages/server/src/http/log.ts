@@ -14,14 +14,9 @@ const paths = SECRETS.flatMap((secret) =>
   }),
 );
 
-export const loggerOptions = (log: LogConfig | null): Pick<FastifyServerOptions, 'logger'> =>
-  log === null
-    ? { logger: false }
-    : {
-        logger: {
-          level: log.level,
-          base: null,
-          redact: { paths, censor: 'hidden' },
-          ...(log.stream === undefined ? {} : { stream: log.stream }),
-        },
-      };
+export const loggerOptions = ({ level, stream }: LogConfig): NonNullable<FastifyServerOptions['logger']> => ({
+  level,
+  base: null,
+  redact: { paths, censor: 'hidden' },
+  ...(stream === undefined ? {} : { stream }),
+});

@@ -1,5 +1,5 @@
 /** The move validator as a small public network service (V1): questions about positions, open to every site. */
-import { type EndgameTables, endgameAnswer } from '@crownhead/engine';
+import { type EndgameTables, type EndgameVerdict, endgameAnswer } from '@crownhead/engine';
 import {
   answerCheck,
   answerGame,
@@ -67,13 +67,18 @@ function about(
   return told.ok ? answer(200, told.value) : refuse(422, told.error.error, told.error.message);
 }
 
+function probe(tables: EndgameTables | null, position: Position, rules: RuleSet): EndgameVerdict {
+  const crowded = size(position.black) + size(position.white) > MOST_PROBED;
+  return crowded || tables === null ? { verdict: 'unknown', plies: null } : tables.verdict(position, rules);
+}
+
 const fine = (value: object): Result<object, Failure> => ({ ok: true, value });
 
 const post = { method: 'POST', tag: TAG, open: true, limit: 'referee' } as const;
 const sends = (path: string, body: object): string =>
   `-H 'content-type: application/json' -d '${JSON.stringify(body)}' {origin}${path}`;
 
-export const refereeRoutes = (tables: EndgameTables): readonly Route[] => [
+export const refereeRoutes = (tables: EndgameTables | null): readonly Route[] => [
   route({
     ...post,
     path: '/api/referee/moves',
@@ -116,21 +121,12 @@ export const refereeRoutes = (tables: EndgameTables): readonly Route[] => [
     open: true,
     limit: 'referee',
     summary: 'What the endgame tables know of a position',
-    description: `For the side to move, with best play by both. The tables hold up to ${tables.pieces} pieces under the official rules.`,
+    description: `For the side to move, with best play by both. The tables hold up to ${tables?.pieces ?? 0} pieces under the official rules.`,
     example: `'{origin}/api/endgame?fen=B:WK32:BK1,K2'`,
     query: endgameQuery,
     replies: { 200: { description: 'The verdict.', content: endgameReply } },
     refusals: { 400: [...BAD_QUESTION, 'no-side-to-move'] },
     handle: ({ query }) =>
-      about(
-        query,
-        (position, rules) => {
-          const crowded = size(position.black) + size(position.white) > MOST_PROBED;
-          return fine(
-            endgameAnswer(crowded ? { verdict: 'unknown', plies: null } : tables.verdict(position, rules)),
-          );
-        },
-        'said',
-      ),
+      about(query, (position, rules) => fine(endgameAnswer(probe(tables, position, rules))), 'said'),
   }),
 ];

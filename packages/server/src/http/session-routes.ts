@@ -11,7 +11,7 @@ import {
 import type { Begun, Identity, NameRefusal } from '../identity/identity.ts';
 import type { Session } from '../store/store.ts';
 import { clearCookie, writeCookie } from './cookie.ts';
-import type { Door } from './door.ts';
+import type { Gate } from './gate.ts';
 import { type Answer, answer, type Route, refuse, route } from './route.ts';
 
 const TAG = 'Session';
@@ -24,18 +24,18 @@ const refuseName = (code: NameRefusal): Answer => refuse(code === 'name-in-use' 
 const noSession = (): Answer => ({ ...refuse(401, 'no-session'), headers: { 'www-authenticate': 'Bearer' } });
 const told = ({ player, name }: Session): SessionReply => ({ player, name });
 
-export function sessionRoutes(identity: Identity, door: Door): readonly Route[] {
+export function sessionRoutes(identity: Identity, gate: Gate): readonly Route[] {
   /** A browser names its origin whenever it sends something; a program does not. */
   const given = (status: number, { session, token }: Begun, headers: IncomingHttpHeaders): Answer =>
     headers.origin === undefined
       ? answer(status, { ...told(session), token })
-      : answer(status, told(session), { 'set-cookie': writeCookie(token, door.isHttps(headers)) });
+      : answer(status, told(session), { 'set-cookie': writeCookie(token, gate.isHttps(headers)) });
 
   const withSession = async (
     headers: IncomingHttpHeaders,
     then: (session: Session) => Answer | Promise<Answer>,
   ): Promise<Answer> => {
-    const session = await door.sessionOf(headers);
+    const session = await gate.sessionOf(headers);
     return session === null ? noSession() : then(session);
   };
 
@@ -55,7 +55,7 @@ export function sessionRoutes(identity: Identity, door: Door): readonly Route[] 
       replies: { 200: reply('The session there was, renamed.'), 201: reply('A new session.') },
       refusals: NAME_REFUSALS,
       handle: async ({ body: { name }, headers }) => {
-        const before = await door.sessionOf(headers);
+        const before = await gate.sessionOf(headers);
         if (before !== null) {
           const renamed = await identity.rename(before, name);
           return renamed.ok ? answer(200, told(renamed.value)) : refuseName(renamed.error);
@@ -76,8 +76,8 @@ export function sessionRoutes(identity: Identity, door: Door): readonly Route[] 
       handle: ({ headers }) =>
         withSession(headers, (session) => {
           // Asked with a cookie, its time begins anew.
-          const token = headers.authorization === undefined ? door.tokenOf(headers) : null;
-          const cookie = token === null ? {} : { 'set-cookie': writeCookie(token, door.isHttps(headers)) };
+          const token = headers.authorization === undefined ? gate.tokenOf(headers) : null;
+          const cookie = token === null ? {} : { 'set-cookie': writeCookie(token, gate.isHttps(headers)) };
           return answer(200, told(session), cookie);
         }),
     }),
@@ -104,9 +104,9 @@ export function sessionRoutes(identity: Identity, door: Door): readonly Route[] 
       limit: 'session',
       replies: { 204: { description: 'There is no session any more.', content: null } },
       handle: async ({ headers }) => {
-        const session = await door.sessionOf(headers);
+        const session = await gate.sessionOf(headers);
         if (session !== null) await identity.end(session);
-        return answer(204, null, { 'set-cookie': clearCookie(door.isHttps(headers)) });
+        return answer(204, null, { 'set-cookie': clearCookie(gate.isHttps(headers)) });
       },
     }),
     route({

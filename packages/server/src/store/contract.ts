@@ -4,13 +4,14 @@
  *
  *     describe('SQLite', () => storeContract(it, async () => ({ store: await openSqlite(':memory:') })));
  */
+
+import { doorCases } from './contract/doors.ts';
 import type { Case } from './contract/fixtures.ts';
 import { forgetCases } from './contract/forget.ts';
 import { listCases } from './contract/lists.ts';
 import { logCases } from './contract/log.ts';
 import { presenceCases } from './contract/presence.ts';
 import { raceCases } from './contract/races.ts';
-import { secretCases } from './contract/secrets.ts';
 import { sessionCases } from './contract/sessions.ts';
 import type { Store } from './store.ts';
 
@@ -26,7 +27,7 @@ const CASES: readonly Case[] = [
   ...logCases,
   ...raceCases,
   ...listCases,
-  ...secretCases,
+  ...doorCases,
   ...sessionCases,
   ...presenceCases,
   ...forgetCases,

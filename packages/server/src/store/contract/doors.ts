@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { ANN, BEN, type Case, T1, T2 } from './fixtures.ts';
 
-export const secretCases: readonly Case[] = [
+export const doorCases: readonly Case[] = [
   [
     'a table has the last password it was given',
     async ({ store }) => {

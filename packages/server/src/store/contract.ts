@@ -4,7 +4,6 @@
  *
  *     describe('SQLite', () => storeContract(it, async () => ({ store: await openSqlite(':memory:') })));
  */
-
 import { doorCases } from './contract/doors.ts';
 import type { Case } from './contract/fixtures.ts';
 import { forgetCases } from './contract/forget.ts';

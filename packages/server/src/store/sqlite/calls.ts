@@ -1,0 +1,38 @@
+/** The calls of a store as the worker thread answers them: at once, with data that survives JSON. */
+import type { TableId } from '@crownhead/protocol';
+import type { Store } from '../store.ts';
+
+type Sync<F> = F extends (...args: infer Args) => Promise<infer Answer> ? (...args: Args) => Answer : never;
+
+export type Calls = {
+  readonly [K in Exclude<keyof Store, 'heads' | 'forget' | 'close'>]: Sync<Store[K]>;
+} & {
+  readonly heads: (tables: readonly TableId[]) => readonly (readonly [TableId, number])[];
+  /** Forgets a good deal, and tells whether there is more. */
+  readonly forget: (now: number) => boolean;
+};
+
+export type Method = keyof Calls;
+
+/** These change nothing, so a batch of them needs no commit. */
+export const READS: ReadonlySet<Method> = new Set<Method>([
+  'read',
+  'confirm',
+  'heads',
+  'snapshot',
+  'dueTables',
+  'dueComputers',
+  'listings',
+  'openTables',
+  'openTablesOf',
+  'games',
+  'game',
+  'password',
+  'granted',
+  'attempts',
+  'sessionByToken',
+  'present',
+  'lapsed',
+]);
+
+export type Call = readonly [method: Method, args: readonly unknown[]];

@@ -1,0 +1,36 @@
+/** Locked tables in SQLite: passwords, who may come in, and failed attempts. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { Calls } from './calls.ts';
+import { change, query } from './sql.ts';
+
+type DoorCalls = Pick<Calls, 'setPassword' | 'password' | 'grant' | 'granted' | 'noteAttempt' | 'attempts'>;
+
+export function doorCalls(db: DatabaseSync): DoorCalls {
+  const setPassword = change(
+    db,
+    `insert into passwords (table_id, hash) values (?, ?)
+     on conflict (table_id) do update set hash = excluded.hash`,
+  );
+  const password = query<{ hash: string }>(db, 'select hash from passwords where table_id = ?');
+  const grant = change(db, 'insert into grants (table_id, player) values (?, ?) on conflict do nothing');
+  const granted = query<{ yes: 1 }>(db, 'select 1 as yes from grants where table_id = ? and player = ?');
+  const note = change(db, 'insert into attempts (key, at) values (?, ?)');
+  const count = query<{ n: number }>(db, 'select count(*) as n from attempts where key = ? and at > ?');
+  const attempts = (key: string, since: number) => count.first(key, since)?.n ?? 0;
+
+  return {
+    setPassword: (table, hash) => {
+      setPassword(table, hash);
+    },
+    password: (table) => password.first(table)?.hash ?? null,
+    grant: (table, player) => {
+      grant(table, player);
+    },
+    granted: (table, player) => granted.first(table, player) !== null,
+    noteAttempt: (key, at, since) => {
+      note(key, at);
+      return attempts(key, since);
+    },
+    attempts,
+  };
+}

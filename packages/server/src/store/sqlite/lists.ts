@@ -1,0 +1,115 @@
+/** What follows from the logs, in SQLite: deadlines, the lobby's list, the archive. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { TableId } from '@crownhead/protocol';
+import type { Append } from '../store.ts';
+import type { Calls } from './calls.ts';
+import { change, query } from './sql.ts';
+
+type ListCalls = Pick<
+  Calls,
+  | 'dueTables'
+  | 'dueComputers'
+  | 'claimComputer'
+  | 'listings'
+  | 'openTables'
+  | 'openTablesOf'
+  | 'games'
+  | 'game'
+>;
+
+/** Writes what follows from an appended row. */
+export function summarizer(db: DatabaseSync): (row: Append) => void {
+  const replace = change(
+    db,
+    `insert into tables (table_id, changed_at, next_due, computer_due, listing, created_at, host, seated)
+     values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+     on conflict (table_id) do update set changed_at = max(changed_at, ?2), next_due = ?3, computer_due = ?4,
+       listing = ?5, created_at = ?6, host = ?7, seated = ?8`,
+  );
+  const archive = change(
+    db,
+    `insert into games (id, ended_at, listing, pdn, private, players) values (?, ?, ?, ?, ?, ?)
+     on conflict do nothing`,
+  );
+  return ({ table, events, summary, games }) => {
+    const { nextDue, computerDue, listing, host, seated } = summary;
+    const text = listing && JSON.stringify(listing);
+    const createdAt = listing?.createdAt ?? null;
+    replace(
+      table,
+      events.at(-1)?.at ?? 0,
+      nextDue,
+      computerDue,
+      text,
+      createdAt,
+      host,
+      JSON.stringify(seated),
+    );
+    for (const { listing: game, pdn, private: hidden, players } of games) {
+      archive(game.id, game.endedAt, JSON.stringify(game), pdn, hidden ? 1 : 0, JSON.stringify(players));
+    }
+  };
+}
+
+export function listCalls(db: DatabaseSync): ListCalls {
+  type Due = { table: TableId };
+  const due = (column: 'next_due' | 'computer_due') =>
+    query<Due>(
+      db,
+      `select table_id as "table" from tables where ${column} <= ? order by ${column}, table_id limit ?`,
+    );
+  const tables = due('next_due');
+  const computers = due('computer_due');
+  const claim = change(db, 'update tables set computer_due = ?3 where table_id = ?1 and computer_due <= ?2');
+  const open = query<{ listing: string; watching: number }>(
+    db,
+    `select listing, (
+       select count(distinct player) from connections
+       where connections.table_id = tables.table_id
+         and player not in (select value from json_each(tables.seated))
+     ) as watching
+     from tables where created_at is not null order by created_at desc, table_id limit ?`,
+  );
+  const openTables = query<{ n: number }>(
+    db,
+    'select count(*) as n from tables where created_at is not null',
+  );
+  const openTablesOf = query<{ n: number }>(
+    db,
+    'select count(*) as n from tables where host = ? and created_at is not null',
+  );
+  const page = query<{ listing: string }>(
+    db,
+    `select listing from games where private = 0 and (ended_at, id) < (?, ?)
+     order by ended_at desc, id desc limit ?`,
+  );
+  const game = query<{ listing: string; pdn: string; private: number; players: string }>(
+    db,
+    'select listing, pdn, private, players from games where id = ?',
+  );
+
+  return {
+    dueTables: (now, limit) => tables.all(now, limit).map(({ table }) => table),
+    dueComputers: (now, limit) => computers.all(now, limit).map(({ table }) => table),
+    claimComputer: (table, now, until) => claim(table, now, until) === 1,
+    listings: (limit) =>
+      open.all(limit).map(({ listing, watching }) => ({ ...JSON.parse(listing), watching })),
+    openTables: () => openTables.first()?.n ?? 0,
+    openTablesOf: (host) => openTablesOf.first(host)?.n ?? 0,
+    games: ({ before, limit }) =>
+      page
+        .all(before?.endedAt ?? Number.MAX_SAFE_INTEGER, before?.id ?? '', limit)
+        .map(({ listing }) => JSON.parse(listing)),
+    game: (id) => {
+      const row = game.first(id);
+      return (
+        row && {
+          listing: JSON.parse(row.listing),
+          pdn: row.pdn,
+          private: row.private === 1,
+          players: JSON.parse(row.players),
+        }
+      );
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/** The SQLite store as the server sees it: calls of one tick travel together to the thread that answers them. */
+import { Worker } from 'node:worker_threads';
+import { type Store, StoreFault } from '../store.ts';
+import type { Answer } from './batch.ts';
+import type { Call, Calls, Method } from './calls.ts';
+import type { Opening } from './worker.ts';
+
+interface Waiting {
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Calls go out and answers come back in the same order, so neither needs a number. */
+class Thread {
+  readonly #worker: Worker;
+  readonly #exited: Promise<void>;
+  #asked: Call[] = [];
+  #waiting: Waiting[] = [];
+  #ended: StoreFault | null = null;
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (text: string) => this.#answer(JSON.parse(text)));
+    worker.on('error', (error) => this.#end(`The store's thread has failed: ${error.message}`));
+    this.#exited = new Promise((resolve) => {
+      worker.on('exit', () => {
+        this.#end("The store's thread has ended.");
+        resolve();
+      });
+    });
+  }
+
+  call<M extends Method>(method: M, ...args: Parameters<Calls[M]>): Promise<ReturnType<Calls[M]>> {
+    return new Promise((resolve, reject) => {
+      if (this.#ended) return reject(this.#ended);
+      // After the input of this turn of the event loop: what it brings for many tables makes one message.
+      if (this.#asked.length === 0) setImmediate(() => this.#flush());
+      this.#asked.push([method, args]);
+      this.#waiting.push({ resolve, reject });
+    });
+  }
+
+  async close(): Promise<void> {
+    if (!this.#ended) {
+      this.#flush();
+      this.#worker.postMessage(null);
+      this.#ended = new StoreFault('unreachable', 'The store is closed.');
+    }
+    await this.#exited;
+  }
+
+  #flush(): void {
+    if (this.#asked.length === 0) return;
+    this.#worker.postMessage(JSON.stringify(this.#asked));
+    this.#asked = [];
+  }
+
+  #answer(answers: readonly Answer[]): void {
+    const answered = this.#waiting.splice(0, answers.length);
+    for (const [i, { resolve, reject }] of answered.entries()) {
+      const answer = answers[i]!;
+      if ('value' in answer) resolve(answer.value as never);
+      else reject(answer.fault ? new StoreFault(answer.fault, answer.message) : new Error(answer.message));
+    }
+  }
+
+  #end(message: string): void {
+    this.#ended ??= new StoreFault('unreachable', message);
+    for (const { reject } of this.#waiting) reject(new StoreFault('unreachable', message));
+    this.#waiting = [];
+    this.#asked = [];
+  }
+}
+
+/** Opens or makes the database file; `:memory:` is forgotten when it is closed. Rejects with a `StoreFault`. */
+export async function openSqlite(file: string): Promise<Store> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: file });
+  const opening = await new Promise<Opening>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The store did not start.')));
+  });
+  if (!opening.open) throw new StoreFault(opening.code, opening.message);
+  return storeOn(new Thread(worker));
+}
+
+function storeOn(thread: Thread): Store {
+  const ask =
+    <M extends Method>(method: M) =>
+    (...args: Parameters<Calls[M]>) =>
+      thread.call(method, ...args);
+  return {
+    append: ask('append'),
+    read: ask('read'),
+    confirm: ask('confirm'),
+    heads: async (tables) => new Map(await thread.call('heads', tables)),
+    saveSnapshot: ask('saveSnapshot'),
+    snapshot: ask('snapshot'),
+    dueTables: ask('dueTables'),
+    dueComputers: ask('dueComputers'),
+    claimComputer: ask('claimComputer'),
+    listings: ask('listings'),
+    openTables: ask('openTables'),
+    openTablesOf: ask('openTablesOf'),
+    games: ask('games'),
+    game: ask('game'),
+    setPassword: ask('setPassword'),
+    password: ask('password'),
+    grant: ask('grant'),
+    granted: ask('granted'),
+    noteAttempt: ask('noteAttempt'),
+    attempts: ask('attempts'),
+    createSession: ask('createSession'),
+    sessionByToken: ask('sessionByToken'),
+    renameSession: ask('renameSession'),
+    touchSession: ask('touchSession'),
+    saveReturnCode: ask('saveReturnCode'),
+    redeemReturnCode: ask('redeemReturnCode'),
+    heartbeat: ask('heartbeat'),
+    retire: ask('retire'),
+    connect: ask('connect'),
+    disconnect: ask('disconnect'),
+    present: ask('present'),
+    lapsed: ask('lapsed'),
+    forget: async (now) => {
+      while (await thread.call('forget', now));
+    },
+    close: () => thread.close(),
+  };
+}

@@ -1,0 +1,67 @@
+/** Nodes, connections and outages in SQLite, whose clock is the time the caller gives. */
+import type { DatabaseSync } from 'node:sqlite';
+import { type Lease, NODE_LEASE_MS, type Outage } from '../store.ts';
+import type { Calls } from './calls.ts';
+import { change, query } from './sql.ts';
+
+type PresenceCalls = Pick<Calls, 'heartbeat' | 'retire' | 'connect' | 'disconnect' | 'present' | 'lapsed'>;
+
+const LEASE_COLUMNS = 'connection, player, name, table_id as "table", connections.node, arrived';
+
+export function presenceCalls(db: DatabaseSync): PresenceCalls {
+  const alive = query<{ heard: number; since: number }>(db, 'select heard, since from alive');
+  const keepAlive = change(
+    db,
+    'insert into alive (only, heard, since) values (1, ?1, ?2) on conflict do update set heard = ?1, since = ?2',
+  );
+  const hear = change(
+    db,
+    'insert into nodes (node, heard) values (?1, ?2) on conflict (node) do update set heard = max(heard, ?2)',
+  );
+  const addOutage = change(db, 'insert into outages (began, ended) values (?, ?)');
+  const outages = query<Outage>(
+    db,
+    'select id, began as "from", ended as "to" from outages where id > ? order by id',
+  );
+  const retire = change(db, 'update nodes set retires = ?2 where node = ?1');
+  const connect = change(
+    db,
+    `insert or replace into connections (connection, player, name, table_id, node, arrived)
+     values (?, ?, ?, ?, ?, ?)`,
+  );
+  const disconnect = change(db, 'delete from connections where connection = ?');
+  const present = query<Lease>(
+    db,
+    `select ${LEASE_COLUMNS} from connections where table_id = ? order by arrived, connection`,
+  );
+  const lapsed = query<Lease>(
+    db,
+    `select ${LEASE_COLUMNS} from alive, nodes join connections using (node)
+     where alive.heard >= ?1 - ${NODE_LEASE_MS} and alive.since <= ?1 - ${NODE_LEASE_MS}
+       and iif(retires is null, nodes.heard < ?1 - ${NODE_LEASE_MS}, retires < ?1)
+     order by arrived, connection limit ?2`,
+  );
+
+  return {
+    heartbeat: (node, at, afterOutage) => {
+      const last = alive.first() ?? { heard: at, since: at };
+      const broken = at - last.heard > NODE_LEASE_MS;
+      if (broken) addOutage(last.heard, at);
+      const aliveSince = broken ? at : last.since;
+      keepAlive(Math.max(last.heard, at), aliveSince);
+      hear(node, at);
+      return { now: at, aliveSince, outages: outages.all(afterOutage) };
+    },
+    retire: (node, until) => {
+      retire(node, until);
+    },
+    connect: ({ connection, player, name, table, node, arrived }) => {
+      connect(connection, player, name, table, node, arrived);
+    },
+    disconnect: (connections) => {
+      for (const connection of connections) disconnect(connection);
+    },
+    present: (table) => present.all(table),
+    lapsed: (now, limit) => lapsed.all(now, limit),
+  };
+}

@@ -13,11 +13,11 @@ import { EnginePool, type Thinkers } from './computer/pool.ts';
 import { isPostgres, type ServerConfig } from './config.ts';
 import { buildHttp } from './http/app.ts';
 import { DEFAULT_LIMITS, type HttpConfig } from './http/config.ts';
-import { Door as Entrance } from './http/door.ts';
+import { Gate } from './http/gate.ts';
 import { Identity } from './identity/identity.ts';
 import type { Rate } from './limits/token-bucket.ts';
 import { Lobby } from './lobby/lobby.ts';
-import { createMetrics } from './metrics.ts';
+import { Metrics } from './metrics.ts';
 import { type Hints, NO_HINTS } from './store/hints.ts';
 import type { Store } from './store/store.ts';
 import { TableDesk } from './table/desk.ts';
@@ -89,7 +89,7 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
   const clock = parts.clock ?? new SystemClock();
   const now = () => clock.now();
   const { store, hints, shared } = parts.opened ?? (await openStore(config));
-  const metrics = createMetrics();
+  const metrics = new Metrics();
   let stopping = false;
 
   const identity: Identity = new Identity({ store, now, onMoved: (player) => door.dismiss(player) });
@@ -99,16 +99,15 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
     trustedProxies: config.proxies,
     limits: parts.httpLimits ?? DEFAULT_LIMITS,
     webRoot: parts.webRoot ?? null,
-    log:
-      config.logLevel === 'silent' ? null : { level: config.logLevel, stream: parts.log ?? process.stderr },
+    log: { level: config.logLevel, stream: parts.log ?? process.stderr },
   };
-  const entrance = new Entrance(identity, httpConfig);
+  const gate = new Gate(identity, httpConfig);
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'something failed');
   const endgames = endgamesIfThere((error) => console.error(String(error)));
   const app: FastifyInstance = buildHttp({
     store,
     identity,
-    door: entrance,
+    gate,
     tables: endgames,
     metrics,
     now,
@@ -143,7 +142,7 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
     serverVersion: VERSION,
     spectatorsPerTable,
     shared,
-    sessionOf: (headers, token) => (token ? identity.byToken(token) : entrance.sessionOf(headers)),
+    sessionOf: (headers, token) => (token ? identity.byToken(token) : gate.sessionOf(headers)),
     onRefusal: (code) => metrics.commandsRefused.inc({ code }),
     onMove: () => metrics.movesAcknowledged.inc(),
     onFailure,
@@ -157,8 +156,8 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
       connectionsPerAddress: config.mostConnectionsPerAddress,
       messages: parts.messageRate ?? MESSAGE_RATE,
     },
-    addressOf: (request) => entrance.addressOf(request),
-    originAllowed: ({ headers }) => entrance.originAllowed(headers),
+    addressOf: (request) => gate.addressOf(request),
+    originAllowed: ({ headers }) => gate.originAllowed(headers),
     onMessage: () => metrics.messagesIn.inc(),
     onFailure,
   });

@@ -1,0 +1,236 @@
+/** The server through its real sockets: coming in, sitting down, playing, watching, being refused. */
+import { playing } from '@crownhead/match';
+import { FakeClock } from '@crownhead/testkit';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RunningServer } from './server.ts';
+import { TestClient } from './test-client.ts';
+import { createTable, offered, playMove, sit, startGame, startTestServer } from './test-server.ts';
+
+let server: RunningServer | null = null;
+const clients: TestClient[] = [];
+const join = async (name: string) => {
+  const client = await TestClient.join(server!.url, name);
+  clients.push(client);
+  return client;
+};
+
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.close()));
+  await server?.stop();
+  server = null;
+});
+
+describe('a table on a server', () => {
+  it('[N5][N10][N13] two players get ready, play, and see the same board', async () => {
+    server = await startTestServer();
+    const { table, black, white } = await startGame(server.url, ['Ann', 'Bob']);
+    clients.push(black, white);
+    for (let ply = 0; ply < 6; ply++) {
+      const mover = ply % 2 === 0 ? black : white;
+      const other = ply % 2 === 0 ? white : black;
+      const told = other.wait((m) => m.type === 'update' && m.asked === 'move');
+      expect(await playMove(mover, table, ply)).toMatchObject({ type: 'reply', ok: true });
+      const update = await told;
+      expect(update).toMatchObject({ table, board: expect.stringMatching(/^[BW]:/), asked: 'move' });
+    }
+    await white.until(table, (state) => state.round!.game.plies.length === 6);
+    expect(white.state(table)).toEqual(black.state(table));
+  });
+
+  it('[N10][M2] an illegal move changes nothing, and is answered with the last valid board', async () => {
+    server = await startTestServer();
+    const { table, black, white } = await startGame(server.url, ['Ann', 'Bob']);
+    clients.push(black, white);
+    const before = black.mirrors.get(table)!.seq;
+    const refused = await black.command(table, { type: 'move', game: 1, ply: 1, path: [9, 18] as never });
+    expect(refused).toMatchObject({ type: 'refusal', error: 'nothing-to-jump', asked: 'move' });
+    expect(refused).toHaveProperty('board', expect.stringMatching(/^B:/));
+    const wrong = await white.command(table, { type: 'move', game: 1, ply: 1, path: [22, 18] as never });
+    expect(wrong).toMatchObject({ type: 'refusal', error: 'not-your-turn' });
+    expect(await playMove(black, table)).toMatchObject({ type: 'reply', seq: before + 1 });
+  });
+
+  it('[N6] spectators see everything and change nothing', async () => {
+    server = await startTestServer();
+    const { table, black, white } = await startGame(server.url, ['Ann', 'Bob']);
+    clients.push(black, white);
+    const eve = await join('Eve');
+    expect(await eve.open(table)).toMatchObject({ type: 'reply' });
+    expect(eve.state(table)).toEqual(black.state(table));
+    expect(await playMove(eve, table)).toMatchObject({ type: 'refusal', error: 'not-seated' });
+    const seen = eve.next('update');
+    await playMove(black, table);
+    expect(await seen).toMatchObject({ asked: 'wait' });
+    expect(eve.state(table)).toEqual(black.state(table));
+  });
+
+  it('a repeated command is answered again and done once', async () => {
+    server = await startTestServer();
+    const { table, black, white } = await startGame(server.url, ['Ann', 'Bob']);
+    clients.push(black, white);
+    const command = { type: 'move', game: 1, ply: 1, path: [11, 15] as never } as const;
+    const first = await black.command(table, command, 'once');
+    const again = await black.command(table, command, 'once');
+    expect(again).toEqual(first);
+    expect(black.state(table).round!.game.plies).toHaveLength(1);
+  });
+
+  it('[N4] a private table asks for its password, a few times', async () => {
+    server = await startTestServer();
+    const ann = await join('Ann');
+    const bob = await join('Bob');
+    const table = await createTable(ann, offered({ private: true }), 'swordfish');
+    expect(await bob.open(table)).toMatchObject({ type: 'refusal', error: 'password-needed' });
+    for (let guess = 0; guess < 5; guess++) {
+      expect(await bob.open(table, { password: `no ${guess}` })).toMatchObject({ error: 'wrong-password' });
+    }
+    expect(await bob.open(table, { password: 'swordfish' })).toMatchObject({ error: 'too-many-attempts' });
+    expect(bob.mirrors.size).toBe(0);
+  });
+
+  it('[N4] whoever gave the password once comes back without it', async () => {
+    server = await startTestServer();
+    const ann = await join('Ann');
+    const bob = await join('Bob');
+    const table = await createTable(ann, offered({ private: true }), 'swordfish');
+    expect(await bob.open(table, { password: 'swordfish' })).toMatchObject({ type: 'reply' });
+    bob.drop();
+    await bob.connect();
+    expect(await bob.open(table)).toMatchObject({ type: 'reply' });
+  });
+
+  it('a table without spectators keeps none', async () => {
+    server = await startTestServer();
+    const ann = await join('Ann');
+    const bob = await join('Bob');
+    const eve = await join('Eve');
+    const table = await createTable(ann, offered({ spectators: false }));
+    expect(await eve.open(table)).toMatchObject({ type: 'reply' });
+    const shut = eve.next('table.shut');
+    await sit(bob, table);
+    expect(await shut).toMatchObject({ table, error: 'no-spectators' });
+    expect(await eve.open(table)).toMatchObject({ type: 'refusal', error: 'no-spectators' });
+  });
+
+  it('[N9] a lost player is noticed, comes back, and goes on', async () => {
+    const clock = new FakeClock();
+    server = await startTestServer({}, { clock });
+    const { table, black, white } = await startGame(server.url, ['Ann', 'Bob']);
+    clients.push(black, white);
+    const told = white.wait((m) => m.type === 'update' && m.message.text.includes('has disconnected'));
+    black.drop();
+    await told;
+    await clock.advance(5000);
+    await black.connect();
+    await black.open(table, { seen: black.mirrors.get(table)!.seq });
+    await white.until(table, (state) => state.seats[0]?.kind === 'person' && state.seats[0].lostAt === null);
+    expect(await playMove(black, table)).toMatchObject({ type: 'reply' });
+    const { grace } = white.state(table).round!;
+    expect(grace.white - grace.black).toBe(5000);
+  });
+
+  it('[N9] after the grace time the other side wins', async () => {
+    const clock = new FakeClock();
+    server = await startTestServer({}, { clock });
+    const { table, black, white } = await startGame(server.url, ['Ann', 'Bob']);
+    clients.push(black, white);
+    const lost = white.wait((m) => m.type === 'update' && m.message.text.includes('has disconnected'));
+    black.drop();
+    await lost;
+    const ended = white.until(table, (state) => playing(state) === null);
+    for (let minute = 0; minute < 3; minute++) {
+      for (let i = 0; i < 20; i++) {
+        await clock.advance(3000);
+        white.sendRaw({ type: 'beat' });
+        await white.request({ type: 'lobby.leave' });
+      }
+    }
+    expect((await ended).round!.game.outcome).toEqual({ winner: 'white', reason: 'disconnected' });
+  });
+
+  it('[N14] a request for a move is repeated until it is acknowledged', async () => {
+    const clock = new FakeClock();
+    server = await startTestServer({}, { clock });
+    const { table, black, white } = await startGame(server.url, ['Ann', 'Bob']);
+    clients.push(black, white);
+    white.polite = false;
+    await playMove(black, table);
+    await white.until(table, (state) => state.round!.game.plies.length === 1);
+    const repeats = () => white.messages.filter((m) => m.type === 'update' && m.events.length === 0).length;
+    const stay = async (ms: number) => {
+      for (let passed = 0; passed < ms; passed += 1000) {
+        await clock.advance(1000);
+        await Promise.all([white, black].map((client) => client.request({ type: 'lobby.leave' })));
+      }
+    };
+    await stay(4000);
+    expect(repeats()).toBe(0);
+    await stay(2000);
+    expect(repeats()).toBe(1);
+    await stay(28_000);
+    expect(repeats()).toBe(1);
+    await stay(4000);
+    expect(repeats()).toBe(2);
+    white.sendRaw({ type: 'ack', table, seq: white.mirrors.get(table)!.seq });
+    await stay(40_000);
+    expect(repeats()).toBe(2);
+  });
+});
+
+describe('a server', () => {
+  it('[N12] that is full says so', async () => {
+    server = await startTestServer({ mostConnections: 1 });
+    await join('Ann');
+    await expect(TestClient.join(server.url, 'Bob')).rejects.toThrow('closed');
+  });
+
+  it('has so many tables and no more', async () => {
+    server = await startTestServer({ mostTables: 2, tablesPerPerson: 1 });
+    const [ann, bob, cy] = [await join('Ann'), await join('Bob'), await join('Cy')];
+    await createTable(ann);
+    const create = { type: 'table.create', options: offered() } as const;
+    expect(await ann.request(create)).toMatchObject({ error: 'too-many-tables' });
+    await createTable(bob);
+    expect(await cy.request(create)).toMatchObject({ error: 'server-full', message: 'Server is full' });
+  });
+
+  it('[N3] shows a live list of its tables', async () => {
+    server = await startTestServer();
+    const ann = await join('Ann');
+    const eve = await join('Eve');
+    const empty = eve.next('lobby');
+    await eve.request({ type: 'lobby.watch' });
+    expect(await empty).toMatchObject({ tables: [] });
+    const listed = eve.wait(
+      (m) => m.type === 'lobby.changed' && m.tables.some(({ seats }) => seats[0] !== null),
+    );
+    const table = await createTable(ann, offered({ private: true }), 'secret');
+    expect(await listed).toMatchObject({
+      tables: [{ table, host: 'Ann', locked: true, watching: 0, playing: false }],
+    });
+    const gone = eve.wait((m) => m.type === 'lobby.changed' && m.gone.includes(table));
+    await ann.command(table, { type: 'table.close' });
+    await gone;
+  });
+
+  it('[L3] the computer takes a seat and plays', async () => {
+    server = await startTestServer();
+    const ann = await join('Ann');
+    const table = await createTable(ann, offered({ sides: 'host-black' }));
+    await ann.command(table, { type: 'computer.seat', level: 2 });
+    await ann.command(table, { type: 'ready', ready: true });
+    await ann.until(table, (state) => playing(state) !== null);
+    await playMove(ann, table);
+    const state = await ann.until(table, ({ round }) => round!.game.plies.length === 2);
+    expect(state.round!.game.position.turn).toBe('black');
+  });
+
+  it('tells its clients when it goes, and keeps their seats', async () => {
+    server = await startTestServer();
+    const ann = await join('Ann');
+    const bye = ann.next('bye');
+    await server.stop();
+    server = null;
+    expect(await bye).toMatchObject({ reason: 'draining' });
+  });
+});

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 /** Where to ask for the server that all test files of a run share. */
@@ -14,9 +14,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server that ends with this process, if nobody stops it before. */
-export async function startServer({ durable = false } = {}): Promise<RunningServer> {
-  const script = join(import.meta.dirname, 'test-server.ts');
+/** Starts a server that ends with this process, if nobody stops it before. The full run's waits for its disk. */
+export async function startServer(durable = process.env.CROWNHEAD_FULL === '1'): Promise<RunningServer> {
+  const script = fileURLToPath(new URL('./test-server.ts', import.meta.url));
   const child = spawn(process.execPath, [script, ...(durable ? ['--durable'] : [])], {
     stdio: ['pipe', 'pipe', 'inherit'],
     // An interrupt from the keyboard is for us; the server follows when we are gone.
@@ -45,9 +45,8 @@ export interface TestPostgres extends RunningServer {
 /** The schema a test's URL leads to. */
 export const schemaOf = (url: string): string => new URL(url).searchParams.get('application_name')!;
 
-/** `durable` starts a server of its own that waits for its disk, as a real one does. */
-export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
-  const server = durable ? await startServer({ durable }) : await sharedServer();
+export async function startPostgres(): Promise<TestPostgres> {
+  const server = await sharedServer();
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   const schemas: string[] = [];

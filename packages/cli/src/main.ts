@@ -101,6 +101,37 @@ function buildProgram(done: (code: ExitCode) => void): Command {
       done(await playCommand(options));
     });
 
+  command(PLAY_GROUP, 'serve', 'The server: tables for everybody who connects, on this machine or many.')
+    .addOption(new Option('--port <PORT>', 'where it listens; 0 picks a free one (default: 8080)'))
+    .addOption(new Option('--host <ADDRESS>', 'on which address; 0.0.0.0 for all (default: 127.0.0.1)'))
+    .addOption(
+      new Option(
+        '--db <FILE>',
+        'where it keeps tables and games: a file, or a postgres:// URL that many share (default: crownhead.db)',
+      ),
+    )
+    .addOption(new Option('--origins <LIST>', 'web pages of these origins may connect too, with commas'))
+    .addOption(new Option('--proxies <N>', 'how many trusted proxies stand in front (default: 0)'))
+    .addOption(new Option('--engines <N>', 'threads that think for computer players'))
+    .addOption(new Option('--log-level <LEVEL>', 'silent, error, warn, info or debug (default: info)'))
+    .addOption(new Option('--most-connections <N>', 'full beyond this'))
+    .addOption(new Option('--most-connections-per-address <N>', 'the same for one address'))
+    .addOption(new Option('--most-tables <N>', 'full beyond this'))
+    .addOption(new Option('--tables-per-person <N>', 'tables one person may have open'))
+    .addOption(new Option('--spectators-per-table <N>', 'how many may watch one table'))
+    .addHelpText(
+      'after',
+      `\nEvery option can also be given in the environment, as CROWNHEAD_PORT, CROWNHEAD_DB and so on.\n${examples(
+        'serve',
+        'serve --port 3000 --host 0.0.0.0 --db club.db',
+        'serve --db postgres://crownhead@db.example/crownhead',
+      )}`,
+    )
+    .action(async (options) => {
+      const { serveCommand } = await import('./serve.ts');
+      done(await serveCommand(options));
+    });
+
   command(POSITION_GROUP, 'moves', 'Lists the legal moves of a position.')
     .addOption(fenOption())
     .addOption(rulesOption())

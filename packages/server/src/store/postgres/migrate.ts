@@ -1,12 +1,12 @@
 /** Brings a database to the present version, also when several nodes start at once; refuses one that is newer. */
 import { StoreFault } from '../store.ts';
-import { type Database, statement } from './database.ts';
+import { type Database, DEFAULT_LIMITS, type Limits, statement } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 /** Any number that is always the same: it keeps other programs' advisory locks apart from ours. */
 const LOCK_CLASS = 1_668_443_000;
-/** A node that waits for another one's migration waits longer than for a move. */
-const PATIENCE = '60s';
+/** A step may take long in a large database, and the other nodes wait for it. */
+export const PATIENT_LIMITS: Limits = { ...DEFAULT_LIMITS, statementMs: 60_000, lockMs: 60_000 };
 
 /** To look needs no right to write, so that a user who may only use the tables can run a node. */
 const LOOK = statement('schema.look', `select to_regclass('crownhead_schema') is not null as present`);
@@ -15,13 +15,11 @@ const VERSION = 'select version from crownhead_schema';
 export async function migrate(database: Database, migrations: readonly string[] = MIGRATIONS): Promise<void> {
   if ((await currentVersion(database)) === migrations.length) return;
   await database.transaction(async (client) => {
-    await client.query(`set local lock_timeout = '${PATIENCE}'; set local statement_timeout = '${PATIENCE}'`);
     const { rows: schemas } = await client.query<{ oid: number }>(
       'select oid::bigint from pg_namespace where nspname = current_schema()',
     );
     const schema = schemas[0];
-    if (!schema)
-      throw new StoreFault('unwritable', `${database.place} has no schema for the tables of Crownhead.`);
+    if (!schema) throw new StoreFault('unwritable', `${database.place} has no schema for our tables.`);
     // Read as a signed number, as the lock wants it.
     await client.query('select pg_advisory_xact_lock($1::int, $2::int)', [LOCK_CLASS, schema.oid | 0]);
     await client.query('create table if not exists crownhead_schema (version integer not null)');

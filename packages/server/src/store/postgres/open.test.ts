@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 async function faultOf(url: string): Promise<StoreFault> {
-  const fault = await openPostgres(url, { limits: { connectMs: 1000 } }).then(
+  const fault = await openPostgres(url).then(
     () => null,
     (error: unknown) => error,
   );
@@ -117,7 +117,7 @@ describe('a database that cannot be used is refused in a sentence without the pa
       'no schema',
       () => at((url) => url.searchParams.set('options', '-c search_path=nowhere')),
       'unwritable',
-      /has no schema for the tables/,
+      /has no schema for our tables/,
     ],
     ['no URL', () => 'postgres://me:topsecret@[half', 'unreachable', /^This is not the URL of a PostgreSQL/],
   ];

@@ -5,7 +5,7 @@ import { doorsPart } from './doors.ts';
 import { forgetPart } from './forget.ts';
 import { listsPart } from './lists.ts';
 import { logPart } from './log.ts';
-import { migrate } from './migrate.ts';
+import { migrate, PATIENT_LIMITS } from './migrate.ts';
 import { presencePart, type StoreClock } from './presence.ts';
 import { sessionsPart } from './sessions.ts';
 
@@ -23,13 +23,9 @@ export interface PostgresOptions {
  */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
   const { connections = 10, clock = 'store', limits } = options;
+  const patient = new Database(url, 1, PATIENT_LIMITS);
+  await migrate(patient).finally(() => patient.close());
   const database = new Database(url, connections, { ...DEFAULT_LIMITS, ...limits });
-  try {
-    await migrate(database);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
   return {
     ...logPart(database),
     ...listsPart(database),

@@ -19,7 +19,7 @@ const heartbeatStatement = (clock: StoreClock) =>
     `heartbeat.${clock}`,
     `
   with clock as materialized (
-    select ${NOW[clock]} as now, $2::bigint as told
+    select ${NOW[clock]} as now, $2::bigint as told -- a parameter must be used, if only here
   ), beat as (
     update cluster set
       heard_before = heard,

@@ -5,7 +5,7 @@ import type { Result } from '@crownhead/rules';
 import type { Notice } from './notice.ts';
 
 /** Why a wish got no answer from a table at all. */
-export const LINK_ERRORS = ['not-connected', 'no-answer', 'outdated', 'closed'] as const;
+export const LINK_ERRORS = ['not-connected', 'no-answer', 'outdated', 'moved', 'removed', 'closed'] as const;
 export type LinkError = (typeof LINK_ERRORS)[number];
 
 export interface Refused {

@@ -10,6 +10,8 @@ export const LINK_WORDS: Readonly<Record<LinkError, string>> = {
   'not-connected': 'There is no connection to the server.',
   'no-answer': 'The server did not answer: it is not known whether this was done.',
   outdated: 'The server speaks a newer language: please update this program.',
+  moved: 'You went on playing on another device.',
+  removed: 'You have been removed from this server.',
   closed: 'This table is not open here any more.',
 };
 

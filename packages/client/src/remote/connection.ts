@@ -1,0 +1,228 @@
+/** One connection to a server: its tables, its lobby, and who you are there. */
+import { type PlayerId, playerId } from '@crownhead/match';
+import type { OfferedOptions, ServerMessage, ServerMessageOf, TableId } from '@crownhead/protocol';
+import { no, ok, type Result } from '@crownhead/rules';
+import { globalPorts, globalSocket } from '../globals.ts';
+import { Listeners } from '../listeners.ts';
+import type { OpenSocket, Ports } from '../ports.ts';
+import type { Link, Refused, Table } from '../table.ts';
+import { linkRefusal } from '../words.ts';
+import { Lobby } from './lobby.ts';
+import { RemoteTable, type TableLine } from './remote-table.ts';
+import { type Answered, type Question, Requests } from './requests.ts';
+import { ServerClock } from './server-clock.ts';
+import { refusalOf, WIRE_SETTINGS, Wire, type WireSettings } from './wire.ts';
+
+export interface ConnectionOptions {
+  /** As in `wss://play.example/api/socket`; see `socketUrl`. */
+  readonly url: string;
+  /** For programs without cookies. */
+  readonly token?: string;
+  readonly ports?: Ports;
+  readonly openSocket?: OpenSocket;
+  readonly settings?: Partial<WireSettings>;
+}
+
+export interface You {
+  readonly player: PlayerId;
+  readonly name: string;
+}
+
+/** The socket of the server at this address. */
+export const socketUrl = (origin: string): string =>
+  `${origin.replace(/^http/, 'ws').replace(/\/+$/, '')}/api/socket`;
+
+export class Connection {
+  readonly #ports: Ports;
+  readonly #wire: Wire;
+  readonly #requests: Requests;
+  readonly #clock = new ServerClock();
+  readonly #tables = new Map<TableId, RemoteTable>();
+  readonly #listeners = new Listeners<Connection>();
+  #lobby: Lobby | null = null;
+  #you: You | null = null;
+  #server: string | null = null;
+
+  /** Connects at once. */
+  constructor({ url, token, ports = globalPorts, openSocket = globalSocket, settings }: ConnectionOptions) {
+    this.#ports = ports;
+    this.#requests = new Requests({
+      ports,
+      isUp: () => this.#wire.isUp,
+      send: (message) => this.#wire.send(message),
+      drop: () => this.#wire.drop(),
+    });
+    const handlers = {
+      up: (welcome: ServerMessageOf<'welcome'>) => this.#up(welcome),
+      down: () => this.#down(),
+      heard: (message: ServerMessage) => this.#heard(message),
+      changed: () => this.#changed(),
+    };
+    const all = { ...WIRE_SETTINGS, ...settings };
+    this.#wire = new Wire({ url, token, ports, openSocket, settings: all, handlers });
+    this.#wire.start();
+  }
+
+  get link(): Link {
+    return this.#wire.link;
+  }
+  /** Null until the server has said, and for somebody without a name. */
+  get you(): You | null {
+    return this.#you;
+  }
+  /** The version of the server program. */
+  get server(): string | null {
+    return this.#server;
+  }
+
+  /** The server's time. */
+  now(): number {
+    return this.#ports.now() + this.#clock.offset;
+  }
+
+  /** Calls when the link or who you are has changed. */
+  subscribe(listener: (connection: Connection) => void): () => void {
+    return this.#listeners.add(listener);
+  }
+
+  /** Tries again at once: after `lost`, or when the device is back online. */
+  retryNow(): void {
+    this.#wire.retryNow();
+  }
+
+  close(): void {
+    for (const table of [...this.#tables.values()]) table.close();
+    this.#requests.abandon('closed');
+    this.#wire.end('closed', linkRefusal('closed'));
+  }
+
+  async createTable(options: OfferedOptions, password?: string): Promise<Result<TableId, Refused>> {
+    const secret = password === undefined ? {} : { password };
+    const reply = await this.#ask({ type: 'table.create', options, ...secret });
+    if (!reply.ok) return reply;
+    const { table } = reply.value;
+    return table === undefined ? no(linkRefusal('no-answer')) : ok(table);
+  }
+
+  /** Comes to a table, to play or to watch. One that is open already is the same table. */
+  openTable(id: TableId, password?: string): Promise<Result<Table, Refused>> {
+    const known = this.#tables.get(id);
+    if (known) return known.opened;
+    if (this.#refusal) return Promise.resolve(no(this.#refusal));
+    const table = new RemoteTable(this.#line, id, password);
+    this.#tables.set(id, table);
+    if (this.#wire.isUp) table.up();
+    return table.opened;
+  }
+
+  async setPassword(table: TableId, password: string): Promise<Result<null, Refused>> {
+    const reply = await this.#ask({ type: 'table.password', table, password }, table);
+    return reply.ok ? ok(null) : reply;
+  }
+
+  /** The one list of tables; close it when nobody looks any more. */
+  watchLobby(): Lobby {
+    if (this.#lobby) return this.#lobby;
+    this.#lobby = new Lobby(() => this.#leaveLobby());
+    this.#tell({ type: 'lobby.watch' });
+    return this.#lobby;
+  }
+
+  /** Why nothing can be asked of this server; null while there is hope. */
+  get #refusal(): Refused | null {
+    const { link } = this.#wire;
+    return link.status === 'here' || 'attempt' in link ? null : link.problem;
+  }
+
+  #ask(question: Question, group: string | null = null): Promise<Answered> {
+    const refusal = this.#refusal;
+    if (refusal) return Promise.resolve(no(refusal));
+    return new Promise((resolve) => {
+      this.#requests.ask(question, { lasting: true, group }, resolve);
+    });
+  }
+
+  /** Where the answer is what the server sends from then on. */
+  #tell(question: Question): void {
+    if (this.#wire.isUp) this.#requests.ask(question, {}, () => undefined);
+  }
+
+  #leaveLobby(): void {
+    if (this.#lobby) this.#tell({ type: 'lobby.leave' });
+    this.#lobby = null;
+  }
+
+  get #line(): TableLine {
+    const connection = this;
+    return {
+      requests: this.#requests,
+      get link() {
+        return connection.link;
+      },
+      get you() {
+        return connection.#you?.player ?? null;
+      },
+      get clockOffset() {
+        return connection.#clock.offset;
+      },
+      now: () => this.now(),
+      acknowledge: (table, seq) => this.#wire.send({ type: 'ack', table, seq }),
+      outdated: () => this.#wire.end('outdated', linkRefusal('outdated')),
+      forget: (table) => this.#tables.delete(table.id),
+    };
+  }
+
+  #up({ now, you, server }: ServerMessageOf<'welcome'>): void {
+    this.#clock.heard(now, this.#ports.now());
+    this.#you = you && { player: playerId(you.player), name: you.name };
+    this.#server = server;
+    this.#requests.release(null);
+    for (const table of this.#tables.values()) table.up();
+    if (this.#lobby) this.#tell({ type: 'lobby.watch' });
+  }
+
+  #down(): void {
+    this.#requests.down();
+    for (const table of this.#tables.values()) table.down();
+    this.#lobby?.down();
+  }
+
+  #changed(): void {
+    const { link } = this.#wire;
+    for (const table of [...this.#tables.values()]) table.linkChanged(link);
+    if (this.#refusal) this.#requests.abandon(link.status === 'outdated' ? 'outdated' : 'not-connected');
+    this.#listeners.tell(this);
+  }
+
+  #heard(message: ServerMessage): void {
+    switch (message.type) {
+      case 'reply':
+        this.#requests.answered(message);
+        break;
+      case 'refusal':
+        this.#requests.refused(message);
+        break;
+      case 'update':
+        this.#tables.get(message.table)?.update(message);
+        break;
+      case 'snapshot':
+        this.#tables.get(message.table)?.snapshot(message);
+        break;
+      case 'presence':
+        this.#tables.get(message.table)?.presence(message);
+        break;
+      case 'table.shut':
+        this.#tables.get(message.table)?.shut(refusalOf(message));
+        break;
+      case 'lobby':
+        this.#lobby?.listed(message);
+        break;
+      case 'lobby.changed':
+        this.#lobby?.changed(message);
+        break;
+      case 'beat':
+        this.#clock.heard(message.now, this.#ports.now());
+        for (const table of this.#tables.values()) table.head(message.heads[table.id] ?? 0);
+    }
+  }
+}

@@ -1,0 +1,224 @@
+/** A table on a server, mirrored here: every row of its log is applied in order, and what is missed is asked for. */
+import {
+  NO_TABLE,
+  playerId,
+  replay,
+  type Spectator,
+  STATE_VERSION,
+  type TableEvent,
+  type TableState,
+} from '@crownhead/match';
+import type { ServerMessageOf, TableCommand, TableId } from '@crownhead/protocol';
+import { no, ok, type Result } from '@crownhead/rules';
+import { isKnownEvent } from '../known-event.ts';
+import { Listeners } from '../listeners.ts';
+import type { Link, Refused, Sent, Table, TableChange, TableView } from '../table.ts';
+import { viewOf } from '../view.ts';
+import { linkRefusal } from '../words.ts';
+import type { Requests } from './requests.ts';
+
+/** What a table needs of its connection. */
+export interface TableLine {
+  readonly requests: Requests;
+  readonly link: Link;
+  readonly you: TableView['you'];
+  readonly clockOffset: number;
+  now(): number;
+  acknowledge(table: TableId, seq: number): void;
+  /** Something came that only a newer program understands. */
+  outdated(): void;
+  forget(table: RemoteTable): void;
+}
+
+const HERE: Link = { status: 'here' };
+
+export class RemoteTable implements Table {
+  readonly id: TableId;
+  readonly #line: TableLine;
+  readonly #password: string | undefined;
+  readonly #listeners = new Listeners<TableChange>();
+  readonly #opened = Promise.withResolvers<Result<RemoteTable, Refused>>();
+  #state: TableState = NO_TABLE;
+  #seq = 0;
+  #spectators: readonly Spectator[] = [];
+  #watching = 0;
+  #link: Link;
+  /** The server knows on this socket that we are here. */
+  #isOpen = false;
+  #asking = false;
+  #hasState = false;
+  #view: TableView;
+
+  constructor(line: TableLine, id: TableId, password: string | undefined) {
+    this.#line = line;
+    this.id = id;
+    this.#password = password;
+    this.#link = line.link;
+    this.#view = this.#look();
+  }
+
+  /** Resolves when the table is here for the first time, or with the reason why it will not be. */
+  get opened(): Promise<Result<RemoteTable, Refused>> {
+    return this.#opened.promise;
+  }
+
+  get view(): TableView {
+    return this.#view;
+  }
+
+  now(): number {
+    return this.#line.now();
+  }
+
+  subscribe(listener: (change: TableChange) => void): () => void {
+    return this.#listeners.add(listener);
+  }
+
+  send(command: TableCommand): Promise<Sent> {
+    const { link } = this.#view;
+    if (link.status !== 'here' && !('attempt' in link)) return Promise.resolve(no(link.problem));
+    const question = { type: 'command', table: this.id, seen: this.#seq, command } as const;
+    return new Promise((resolve) => {
+      this.#line.requests.ask(question, { lasting: true, group: this.id }, (answer) =>
+        resolve(answer.ok ? ok(answer.value.seq ?? this.#seq) : answer),
+      );
+    });
+  }
+
+  close(): void {
+    if (this.#link.status === 'closed') return;
+    if (this.#isOpen) this.#line.requests.ask({ type: 'table.shut', table: this.id }, {}, () => undefined);
+    this.#end(linkRefusal('closed'));
+  }
+
+  /** A new socket: the table is opened on it, from what is known here. */
+  up(): void {
+    this.#open();
+  }
+
+  down(): void {
+    this.#isOpen = false;
+  }
+
+  /** The connection is in another state. A table is here again only when it is open and up to date. */
+  linkChanged(link: Link): void {
+    if (link.status === 'here' || this.#link.status === 'closed') return;
+    // A table that has never been here is not worth waiting for.
+    if (!this.#hasState && !('attempt' in link)) {
+      this.#end(link.problem);
+      return;
+    }
+    this.#link = link;
+    this.#tell([], this.#state);
+  }
+
+  snapshot({ state, seq }: ServerMessageOf<'snapshot'>): void {
+    if (state.v !== STATE_VERSION) {
+      this.#line.outdated();
+      return;
+    }
+    const before = this.#state;
+    this.#state = state;
+    this.#seq = seq;
+    this.#hasState = true;
+    this.#applied([], before);
+  }
+
+  /** A row without events is the present state once more: somebody wants to know whether we are awake (N14). */
+  update({ seq, events }: ServerMessageOf<'update'>): void {
+    if (!this.#hasState) return;
+    if (seq <= this.#seq) {
+      this.#line.acknowledge(this.id, this.#seq);
+      return;
+    }
+    if (seq !== this.#seq + 1 || events.length === 0) {
+      this.#catchUp();
+      return;
+    }
+    if (!events.every(isKnownEvent)) {
+      this.#line.outdated();
+      return;
+    }
+    const before = this.#state;
+    this.#state = replay(before, events);
+    this.#seq = seq;
+    this.#applied(events, before);
+  }
+
+  /** A heartbeat tells where the table is: a lost last message is noticed too. */
+  head(seq: number): void {
+    if (seq > this.#seq) this.#catchUp();
+  }
+
+  presence({ count, watching }: ServerMessageOf<'presence'>): void {
+    this.#watching = count;
+    this.#spectators = watching.map(({ player, name }) => ({ player: playerId(player), name }));
+    this.#tell([], this.#state);
+  }
+
+  /** The server has closed the table for us. */
+  shut(problem: Refused): void {
+    this.#isOpen = false;
+    this.#end(problem);
+  }
+
+  #applied(events: readonly TableEvent[], before: TableState): void {
+    this.#settle();
+    this.#tell(events, before);
+    this.#line.acknowledge(this.id, this.#seq);
+  }
+
+  #catchUp(): void {
+    if (this.#isOpen && !this.#asking) this.#open();
+  }
+
+  #open(): void {
+    this.#asking = true;
+    const seen = this.#hasState ? { seen: this.#seq } : {};
+    const password = this.#password === undefined ? {} : { password: this.#password };
+    const question = { type: 'table.open', table: this.id, ...seen, ...password } as const;
+    this.#line.requests.ask(question, {}, (answer) => {
+      this.#asking = false;
+      if (this.#link.status === 'closed') return;
+      // On the next socket it will be opened again.
+      if (!answer.ok && answer.error.error !== 'not-connected') this.#end(answer.error);
+      if (!answer.ok) return;
+      this.#isOpen = true;
+      this.#line.requests.release(this.id);
+      this.#settle();
+      this.#tell([], this.#state);
+    });
+  }
+
+  /** Open and with a state: whoever waited for the table has it. */
+  #settle(): void {
+    if (!this.#isOpen || !this.#hasState || this.#link.status === 'closed') return;
+    this.#link = HERE;
+    this.#opened.resolve(ok(this));
+  }
+
+  #end(problem: Refused): void {
+    this.#link = { status: 'closed', problem };
+    this.#line.requests.abandon('closed', this.id);
+    this.#opened.resolve(no(problem));
+    this.#line.forget(this);
+    this.#tell([], this.#state);
+  }
+
+  #look(): TableView {
+    return viewOf({
+      state: this.#state,
+      you: this.#line.you,
+      seq: this.#seq,
+      link: this.#link,
+      spectators: this.#spectators,
+      watching: this.#watching,
+      clockOffset: this.#line.clockOffset,
+    });
+  }
+
+  #tell(events: readonly TableEvent[], before: TableState): void {
+    this.#view = this.#look();
+    this.#listeners.tell({ view: this.#view, before, events });
+  }
+}

@@ -1,0 +1,237 @@
+/** The line to a server: connects, greets, notices silence, and comes back after every break for as long as it makes sense. */
+import {
+  type ClientMessage,
+  isErrorCode,
+  PROTOCOL_VERSION,
+  parseServerMessage,
+  type ServerMessage,
+  type ServerMessageOf,
+} from '@crownhead/protocol';
+import type { Cancel, OpenSocket, Ports, Socket } from '../ports.ts';
+import type { Link, Refused } from '../table.ts';
+import { linkRefusal, unreachable } from '../words.ts';
+
+export interface WireSettings {
+  /** N11: tries to connect for the first time, and tries to come back. */
+  readonly attempts: number;
+  readonly attemptsToReturn: number;
+  /** The shortest wait before another try; it doubles from try to try. */
+  readonly firstDelay: number;
+  readonly mostDelay: number;
+  /** A socket that has said nothing for this long is dropped; the server speaks every two seconds. */
+  readonly silence: number;
+}
+
+/** Coming back is tried for some ten minutes: as long as any table waits for a player. */
+export const WIRE_SETTINGS: WireSettings = {
+  attempts: 5,
+  attemptsToReturn: 80,
+  firstDelay: 500,
+  mostDelay: 10_000,
+  silence: 5000,
+};
+
+export interface WireHandlers {
+  up(welcome: ServerMessageOf<'welcome'>): void;
+  down(): void;
+  heard(message: Exclude<ServerMessage, { type: 'welcome' | 'bye' }>): void;
+  /** The link has another status, or another try begins. */
+  changed(): void;
+}
+
+export interface WireParts {
+  readonly url: string;
+  readonly token?: string | undefined;
+  readonly ports: Ports;
+  readonly openSocket: OpenSocket;
+  readonly settings: WireSettings;
+  readonly handlers: WireHandlers;
+}
+
+/** A line that was up this long starts to count its tries anew. */
+const SETTLED_MS = 5000;
+
+export const refusalOf = ({ error, message }: { error: string; message: string }): Refused => ({
+  // A newer server may have reasons of its own.
+  error: isErrorCode(error) ? error : 'internal',
+  message,
+});
+
+export class Wire {
+  readonly #parts: WireParts;
+  #link: Link;
+  #socket: Socket | null = null;
+  /** Messages of older sockets are not heard any more. */
+  #generation = 0;
+  #attempt = 1;
+  #upSince: number | null = null;
+  #wasUp = false;
+  #problem: Refused | null = null;
+  #cancelWait: Cancel | null = null;
+  #cancelSilence: Cancel | null = null;
+
+  constructor(parts: WireParts) {
+    this.#parts = parts;
+    this.#link = this.#trying(null);
+  }
+
+  get link(): Link {
+    return this.#link;
+  }
+
+  get isUp(): boolean {
+    return this.#upSince !== null;
+  }
+
+  start(): void {
+    this.#try();
+  }
+
+  send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  /** Cuts the socket, as if it had broken. */
+  drop(): void {
+    this.#broken();
+  }
+
+  /** Does not wait any longer, and counts the tries anew. */
+  retryNow(): void {
+    if (this.#socket !== null || this.#link.status === 'closed') return;
+    this.#attempt = 1;
+    this.#try();
+  }
+
+  /** Ends for good, or until the player asks for another try. */
+  end(status: 'lost' | 'outdated' | 'closed', problem: Refused): void {
+    this.#cut();
+    this.#setLink({ status, problem });
+  }
+
+  #setLink(link: Link): void {
+    this.#link = link;
+    this.#parts.handlers.changed();
+  }
+
+  #trying(retryAt: number | null): Link {
+    const { attempts, attemptsToReturn } = this.#parts.settings;
+    return {
+      status: this.#wasUp ? 'reconnecting' : 'connecting',
+      attempt: this.#attempt,
+      attempts: this.#wasUp ? attemptsToReturn : attempts,
+      retryAt,
+      problem: this.#problem,
+    };
+  }
+
+  #try(): void {
+    this.#cut();
+    const generation = this.#generation;
+    const current = (act: () => void) => () => {
+      if (generation === this.#generation) act();
+    };
+    const { url, token, openSocket } = this.#parts;
+    this.#setLink(this.#trying(null));
+    this.#listen();
+    const hello = {
+      type: 'hello',
+      protocol: PROTOCOL_VERSION,
+      ...(token !== undefined && { token }),
+    } as const;
+    try {
+      this.#socket = openSocket(url, {
+        opened: current(() => this.send(hello)),
+        said: (text) => current(() => this.#hear(text))(),
+        closed: current(() => this.#broken()),
+      });
+    } catch {
+      // An address that nothing can be opened at.
+      this.#broken();
+    }
+  }
+
+  /** Starts the silence anew. */
+  #listen(): void {
+    const { ports, settings } = this.#parts;
+    this.#cancelSilence?.();
+    this.#cancelSilence = ports.after(settings.silence, () => this.#broken());
+  }
+
+  #hear(text: string): void {
+    this.#listen();
+    const message = parseServerMessage(text);
+    // What a newer server says beyond our language does not concern us.
+    if (!message.ok) return;
+    const { value } = message;
+    if (value.type === 'welcome') this.#welcomed(value);
+    else if (value.type === 'bye') this.#dismissed(value);
+    else if (value.type === 'refusal' && value.id === null) this.#refused(value);
+    else if (this.isUp) {
+      if (value.type === 'beat') this.send({ type: 'beat' });
+      this.#parts.handlers.heard(value);
+    }
+  }
+
+  #welcomed(welcome: ServerMessageOf<'welcome'>): void {
+    if (welcome.protocol !== PROTOCOL_VERSION) {
+      this.end('outdated', linkRefusal('outdated'));
+      return;
+    }
+    this.#upSince = this.#parts.ports.now();
+    this.#wasUp = true;
+    this.#problem = null;
+    this.#link = { status: 'here' };
+    this.#parts.handlers.up(welcome);
+    this.#parts.handlers.changed();
+  }
+
+  /** About the connection as a whole: the server is full, or speaks another version. */
+  #refused(message: ServerMessageOf<'refusal'>): void {
+    const problem = refusalOf(message);
+    if (problem.error === 'other-version') this.end('outdated', problem);
+    else this.#problem = problem;
+  }
+
+  #dismissed({ reason, message }: ServerMessageOf<'bye'>): void {
+    if (reason === 'moved' || reason === 'removed') this.end('lost', { error: reason, message });
+    else this.#broken();
+  }
+
+  /** The socket is no more; another will be tried, unless there were enough of them. */
+  #broken(): void {
+    const { ports, settings } = this.#parts;
+    const settled = this.#upSince !== null && ports.now() - this.#upSince >= SETTLED_MS;
+    // The first try of a series is not made after a break, but the first one to come back is.
+    this.#attempt = settled ? 1 : this.#attempt + 1;
+    this.#cut();
+    const most = this.#wasUp ? settings.attemptsToReturn : settings.attempts;
+    if (this.#attempt > most) {
+      this.#setLink({ status: 'lost', problem: unreachable(most, this.#problem) });
+      return;
+    }
+    const ms = this.#delay();
+    this.#setLink(this.#trying(ports.now() + ms));
+    this.#cancelWait = ports.after(ms, () => this.#try());
+  }
+
+  /** Doubling, and spread out, so that not all clients of a restarted server come at the same moment. */
+  #delay(): number {
+    const { ports, settings } = this.#parts;
+    const grown = settings.firstDelay * 2 ** Math.min(this.#attempt - 1, 20);
+    const spread = 0.5 + ports.random() / 2 ** 33;
+    return Math.round(Math.min(grown, settings.mostDelay) * spread);
+  }
+
+  #cut(): void {
+    this.#generation += 1;
+    this.#cancelWait?.();
+    this.#cancelSilence?.();
+    const socket = this.#socket;
+    const wasUp = this.isUp;
+    this.#socket = null;
+    this.#upSince = null;
+    socket?.close();
+    if (wasUp) this.#parts.handlers.down();
+  }
+}

@@ -7,7 +7,14 @@ import { type Env, playing, type TableState, wantsProof } from '@crownhead/match
 import type { TableId } from '@crownhead/protocol';
 import type { Computers } from '../computer/computers.ts';
 import type { Hint, Hints } from '../store/hints.ts';
-import { type Lease, type LogRow, NODE_LEASE_MS, type Outage, type Store } from '../store/store.ts';
+import {
+  type Lease,
+  type LogRow,
+  NODE_LEASE_MS,
+  type Outage,
+  type Store,
+  StoreFault,
+} from '../store/store.ts';
 import { SYSTEM, type TableHost, type TableWorld } from '../table/host.ts';
 import { COMPUTER_LEASE_MS } from '../table/summary.ts';
 import { Tables } from '../table/tables.ts';
@@ -111,11 +118,12 @@ export class ServerNode {
     });
   }
 
-  async #think(id: TableId): Promise<void> {
-    const host = await this.tables.get(id);
-    await host.catchUp();
-    await host.settle();
-    this.#computers.consider(host);
+  #think(id: TableId): Promise<void> {
+    return this.tables.use(id, async (host) => {
+      await host.catchUp();
+      await host.settle();
+      this.#computers.consider(host);
+    });
   }
 
   async #heartbeat(): Promise<void> {
@@ -142,13 +150,17 @@ export class ServerNode {
   /** A connection at a table is gone; of a spectator's nobody takes notice (N7). */
   async lose(id: TableId, { player, connection }: Pick<Lease, 'player' | 'connection'>): Promise<void> {
     const host = await this.tables.get(id);
-    await host.submit({
-      actor: player,
-      commandId: `lose:${connection}`,
+    const answer = await host.submit({
+      // Not the player, who could use up the id, and with the seq, since a connection may be given up more than once.
+      actor: SYSTEM,
+      commandId: `lose:${connection}:${host.seq}`,
       at: this.now,
       seen: 0,
       command: { type: 'connection.lose', by: player, connection },
     });
+    if (!answer.ok && answer.error === 'unavailable') {
+      throw new StoreFault('unreachable', 'A lost connection could not be saved.');
+    }
   }
 
   async #readHeads(): Promise<void> {

@@ -50,7 +50,8 @@ export class Computers {
     const key = `${host.id}:${taskId(task)}`;
     if (this.#busy.has(key)) return;
     this.#busy.add(key);
-    this.#answer(host, task)
+    host
+      .hold(this.#answer(host, task))
       .catch(this.#onFailure)
       .finally(() => this.#busy.delete(key));
   }

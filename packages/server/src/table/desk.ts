@@ -6,6 +6,7 @@ import { no, ok, type Result } from '@crownhead/rules';
 import { checkPassword, hashPassword } from '../identity/password.ts';
 import type { Session, Store } from '../store/store.ts';
 import type { TableHost } from './host.ts';
+import { InTurn } from './in-turn.ts';
 import type { Tables } from './tables.ts';
 
 /** Wrong passwords for one table within the window: from one address, and from all. */
@@ -21,6 +22,8 @@ export interface DeskParts {
   readonly tablesPerPerson: number;
 }
 
+type Wanted = Pick<ClientMessageOf<'table.create'>, 'id' | 'options' | 'password'>;
+
 /** The same wish of the same person is the same table, however often it is sent. */
 function tableFor(player: PlayerId, commandId: string): TableId {
   const digest = createHash('sha256').update(`${player}\n${commandId}`).digest();
@@ -30,15 +33,20 @@ function tableFor(player: PlayerId, commandId: string): TableId {
 
 export class TableDesk {
   readonly #parts: DeskParts;
-  readonly #guessing = new Map<TableId, Promise<void>>();
+  readonly #guessing = new InTurn<TableId>();
+  readonly #creating = new InTurn<PlayerId>();
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
   }
 
-  async create(
+  create(session: Session, wanted: Wanted, at: number): Promise<Result<TableHost, ErrorCode>> {
+    return this.#creating.run(session.player, () => this.#create(session, wanted, at));
+  }
+
+  async #create(
     { player, name }: Session,
-    { id, options, password }: Pick<ClientMessageOf<'table.create'>, 'id' | 'options' | 'password'>,
+    { id, options, password }: Wanted,
     at: number,
   ): Promise<Result<TableHost, ErrorCode>> {
     const { store, tables, mostTables, tablesPerPerson } = this.#parts;
@@ -80,16 +88,7 @@ export class TableDesk {
     const { store } = this.#parts;
     if (await store.granted(id, player)) return null;
     if (password === undefined) return 'password-needed';
-    // One guess at a time: many at once must not slip through together.
-    const before = this.#guessing.get(id) ?? Promise.resolve();
-    const guess = before.then(() => this.#guess(id, player, address, password));
-    const settled = guess.then(
-      () => undefined,
-      () => undefined,
-    );
-    this.#guessing.set(id, settled);
-    settled.then(() => this.#guessing.get(id) === settled && this.#guessing.delete(id));
-    return guess;
+    return this.#guessing.run(id, () => this.#guess(id, player, address, password));
   }
 
   async #guess(id: TableId, player: PlayerId, address: string, password: string): Promise<ErrorCode | null> {

@@ -122,6 +122,16 @@ export class TableHost {
     return this.#enqueue(() => this.#settleOutages());
   }
 
+  /** Something goes on that will come back to this copy: it is not idle until then. */
+  async hold<T>(job: Promise<T>): Promise<T> {
+    this.#waiting++;
+    try {
+      return await job;
+    } finally {
+      this.#waiting--;
+    }
+  }
+
   #enqueue<T>(job: () => Promise<T>): Promise<T> {
     this.#waiting++;
     const done = this.#queue.then(job).finally(() => this.#waiting--);

@@ -8,6 +8,7 @@ export class Tables {
   readonly #kept: number;
   readonly #hosts = new Map<TableId, Promise<TableHost>>();
   readonly #loaded = new Map<TableId, TableHost>();
+  readonly #uses = new Map<TableId, number>();
 
   constructor(world: TableWorld, kept = 200) {
     this.#world = world;
@@ -28,6 +29,18 @@ export class Tables {
     loading.catch(() => this.#hosts.delete(id));
     this.#dropIdle();
     return loading;
+  }
+
+  /** Keeps a table in memory while the job lasts: a copy that was dropped would not hear what the next one does. */
+  async use<T>(id: TableId, job: (host: TableHost) => Promise<T>): Promise<T> {
+    this.#uses.set(id, (this.#uses.get(id) ?? 0) + 1);
+    try {
+      return await job(await this.get(id));
+    } finally {
+      const left = this.#uses.get(id)! - 1;
+      if (left > 0) this.#uses.set(id, left);
+      else this.#uses.delete(id);
+    }
   }
 
   /** Only if it is in memory. */
@@ -54,7 +67,7 @@ export class Tables {
     if (this.#hosts.size <= this.#kept) return;
     for (const id of this.#hosts.keys()) {
       if (this.#hosts.size <= this.#kept) return;
-      if (this.#loaded.get(id)?.idle) {
+      if (this.#loaded.get(id)?.idle && !this.#uses.has(id)) {
         this.#hosts.delete(id);
         this.#loaded.delete(id);
       }

@@ -90,6 +90,8 @@ export class Door {
   #welcome(raw: WebSocket, request: IncomingMessage): void {
     const { clock, limits, addressOf } = this.#parts;
     const socket = new ClientSocket(raw, addressOf(request), clock.now());
+    // First of all: whoever is turned away may still send something unreadable.
+    raw.on('error', () => socket.cut());
     const sharing = this.#perAddress.get(socket.address) ?? 0;
     if (this.#draining) {
       socket.bye('draining', 1012);
@@ -107,7 +109,6 @@ export class Door {
     raw.on('message', (data, isBinary) =>
       this.#hear(socket, bucket, isBinary ? null : data.toString(), request),
     );
-    raw.on('error', () => socket.cut());
     raw.on('close', () => this.#gone(socket));
   }
 
@@ -129,6 +130,8 @@ export class Door {
   }
 
   #gone(socket: ClientSocket): void {
+    // Requests still under way must not bring it anywhere any more.
+    socket.cut();
     this.#sockets.delete(socket);
     const left = (this.#perAddress.get(socket.address) ?? 1) - 1;
     if (left > 0) this.#perAddress.set(socket.address, left);

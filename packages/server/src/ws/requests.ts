@@ -37,6 +37,8 @@ export interface RequestsParts {
 
 /** A client that has asked this much and not been answered waits before it asks more. */
 const MOST_PENDING = 32;
+/** One socket has no more tables open than this. */
+const MOST_OPEN = 64;
 
 type Refused = ErrorCode | null;
 
@@ -135,14 +137,14 @@ export class Requests {
   ): Promise<Refused> {
     if (protocol !== PROTOCOL_VERSION) return 'other-version';
     const session = socket.session ?? (await this.#parts.sessionOf(headers, token));
-    socket.session = session;
+    socket.session ??= session;
     socket.greeted = true;
     socket.send({
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
       server: this.#parts.serverVersion,
       now: at,
-      you: session && { player: session.player, name: session.name },
+      you: socket.session && { player: socket.session.player, name: socket.session.name },
     });
     return null;
   }
@@ -162,9 +164,18 @@ export class Requests {
   async #open(socket: ClientSocket, message: ClientMessageOf<'table.open'>): Promise<Refused> {
     const { session } = socket;
     if (!session) return 'no-session';
-    const host = await this.#current(message.table);
+    if (socket.members.size >= MOST_OPEN && !socket.members.has(message.table)) return 'too-many-tables';
+    return this.#parts.node.tables.use(message.table, (host) => this.#enter(socket, session, host, message));
+  }
+
+  async #enter(
+    socket: ClientSocket,
+    { player }: Session,
+    host: TableHost,
+    message: ClientMessageOf<'table.open'>,
+  ): Promise<Refused> {
+    await this.#bringUp(host);
     if (host.state.status === 'none') return 'no-table';
-    const { player } = session;
     const refused = await this.#parts.desk.admit(player, socket.address, host, message.password);
     if (refused) return refused;
     if (!mayWatch(host.state, player)) return 'no-spectators';
@@ -177,12 +188,10 @@ export class Requests {
     return null;
   }
 
-  /** The table at its confirmed head, with outages charged to nobody. */
-  async #current(id: TableHost['id']): Promise<TableHost> {
-    const host = await this.#parts.node.tables.get(id);
+  /** To the confirmed head, with outages charged to nobody. */
+  async #bringUp(host: TableHost): Promise<void> {
     if (this.#parts.shared) await host.catchUp();
     await host.settle();
-    return host;
   }
 
   async #shut(socket: ClientSocket, message: ClientMessageOf<'table.shut'>): Promise<Refused> {

@@ -3,7 +3,7 @@ import type { TableId } from '@crownhead/protocol';
 import type { ServerNode } from '../cluster/node.ts';
 import type { Hints } from '../store/hints.ts';
 import type { Store } from '../store/store.ts';
-import type { TableHost } from '../table/host.ts';
+import { SYSTEM, type TableHost } from '../table/host.ts';
 import type { Clock } from '../time/clock.ts';
 import { type Member, Room, type RoomKeeper } from './room.ts';
 import type { ClientSocket } from './socket.ts';
@@ -25,6 +25,8 @@ export class Rooms implements RoomKeeper {
   readonly #parts: RoomsParts;
   readonly #rooms = new Map<TableId, Room>();
   readonly #stale = new Set<TableId>();
+  /** Members who are gone, until the store knows it. */
+  readonly #goodbyes = new Set<Member>();
 
   constructor(parts: RoomsParts) {
     this.#parts = parts;
@@ -58,18 +60,38 @@ export class Rooms implements RoomKeeper {
     // In the room first, so that nothing that happens meanwhile is missed.
     room.add(member, missed);
     const { connection } = member;
-    await this.#parts.node.presence.arrive({ connection, player, name, table: host.id, arrived: this.now() });
+    const { presence } = this.#parts.node;
+    try {
+      await presence.arrive({ connection, player, name, table: host.id, arrived: this.now() });
+    } catch (error) {
+      this.dismiss(member);
+      throw error;
+    }
+    // Gone again meanwhile: the store may have heard of it first.
+    if (socket.members.get(host.id) !== member) await presence.depart([connection]);
     this.#presenceChanged(host.id);
   }
 
   /** Turns away from one table. */
   async leave(member: Member): Promise<void> {
-    const { room, socket, connection } = member;
+    const { room, socket } = member;
     socket.members.delete(room.table);
     room.remove(member);
     if (room.size === 0 && this.#rooms.get(room.table) === room) this.#rooms.delete(room.table);
-    await this.#parts.node.presence.depart([connection]);
-    if (this.#isSeated(member)) await this.#parts.node.lose(room.table, member);
+    await this.#sayGoodbye(member);
+  }
+
+  async #sayGoodbye(member: Member): Promise<void> {
+    const { room, connection } = member;
+    try {
+      await this.#parts.node.presence.depart([connection]);
+      // What this connection asked for is decided first: it may be a seat.
+      await room.host.settle();
+      if (this.#isSeated(member)) await this.#parts.node.lose(room.table, member);
+    } catch (error) {
+      this.#goodbyes.add(member);
+      throw error;
+    }
     this.#presenceChanged(room.table);
   }
 
@@ -79,13 +101,13 @@ export class Rooms implements RoomKeeper {
 
   /** The socket is gone, and with it all its connections. */
   async forget(socket: ClientSocket): Promise<void> {
-    for (const member of [...socket.members.values()]) await this.leave(member);
+    await Promise.all([...socket.members.values()].map((member) => this.leave(member)));
   }
 
   reconnect(member: Member): void {
     const { player, connection, room } = member;
     const wish = {
-      actor: player,
+      actor: SYSTEM,
       // A connection given up by mistake is opened again, under another id.
       commandId: `open:${connection}:${room.host.seq}`,
       at: this.now(),
@@ -95,9 +117,13 @@ export class Rooms implements RoomKeeper {
     room.host.submit(wish).catch(this.#parts.onFailure);
   }
 
-  /** Repeats what was asked and not acknowledged (N14). */
+  /** Repeats what was asked and not acknowledged (N14), and goodbyes that the store did not take. */
   repeat(): void {
     for (const room of this.#rooms.values()) room.repeat();
+    const untold = [...this.#goodbyes];
+    this.#goodbyes.clear();
+    // The failure has been told; the next turn tries again.
+    for (const member of untold) this.#sayGoodbye(member).catch(() => undefined);
   }
 
   /** Reads who is there and tells those who watch here. */

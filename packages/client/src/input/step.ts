@@ -1,5 +1,5 @@
 /** The move input itself: takes what a player does, answers the new state and, when one is complete, the move to send. */
-import { type Place, parseMoveText, readMove, type Square, walk } from '@crownhead/rules';
+import { type Place, parseMoveText, readMove, walk } from '@crownhead/rules';
 import type { InputContext, InputEvent, InputSettings, MoveInput, Step } from './input.ts';
 import { startInput } from './input.ts';
 import { arrow, cycle } from './keys.ts';
@@ -26,7 +26,8 @@ function type(input: MoveInput, text: string): Step {
   const attempt = parseMoveText(text);
   const named = attempt.ok ? attempt.value : [];
   // As far as the text was right: that is where its mistake can be shown.
-  const turn = walk(position, rules, named as readonly Square[]) ?? input.turn;
+  const squares = named.map(squareOf).filter((square) => square !== null);
+  const turn = (squares.length === named.length ? walk(position, rules, squares) : null) ?? input.turn;
   return refuse(input, move.error, named, turn);
 }
 

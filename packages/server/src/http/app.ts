@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import type { Identity } from '../identity/identity.ts';
 import { LimitByKey } from '../limits/by-key.ts';
@@ -41,6 +42,9 @@ export interface HttpDeps {
 /** A whole request must have come within this time. */
 const REQUEST_MS = 15_000;
 
+/** The referee's limit counts questions; one that takes longer than this counts for several. */
+const MS_PER_TOKEN = 5;
+
 export function httpRoutes({
   store,
   identity,
@@ -54,7 +58,7 @@ export function httpRoutes({
     ...refereeRoutes(tables),
     ...sessionRoutes(identity, gate),
     ...archiveRoutes(store, gate),
-    ...houseRoutes({ version: config.version, metrics, isReady, routes: () => routes }),
+    ...houseRoutes({ version: config.version, gate, metrics, isReady, routes: () => routes }),
   ];
   return routes;
 }
@@ -81,7 +85,8 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
     bodyLimit: LONGEST_BODY,
     requestTimeout: REQUEST_MS,
     forceCloseConnections: 'idle',
-    disableRequestLogging: true,
+    // One line a request is written below, with what we want in it.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     clientErrorHandler: refuseGarbage,
     frameworkErrors: (error, request, reply) => {
@@ -126,10 +131,12 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const status = reply.statusCode;
-    const route = request.routeOptions.url ?? 'none';
+    const { url: route = 'none', config: known } = request.routeOptions;
     const ms = reply.elapsedTime;
     metrics.httpSeconds.observe({ method, route, status }, ms / 1000);
-    request.log.info({ method, path: request.url.split('?')[0], status, ms: Math.round(ms) }, 'answered');
+    // Addresses inside the web app may hold what is only for whoever has the link.
+    const path = known.asked === undefined ? route : request.url.split('?')[0];
+    request.log.info({ method, path, status, ms: Math.round(ms) }, 'answered');
   });
 
   app.setNotFoundHandler((_, reply) => reply.code(404).send(problem('not-found')));
@@ -142,7 +149,11 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
     return reply.code(status).send(problem(codeOfStatus(status)));
   });
 
-  registerRoutes(app, httpRoutes(deps));
+  registerRoutes(app, httpRoutes(deps), ({ limit }, request, ms) => {
+    // Under some rules a question can be a hundred times dearer than another: it counts for that many.
+    const extra = Math.floor(ms / MS_PER_TOKEN);
+    if (limit === 'referee' && extra > 0) limits.referee.charge(gate.addressOf(request), now(), extra);
+  });
   if (config.webRoot !== null) serveStatic(app, config.webRoot);
   else app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(frontPage(config.version)));
   return app;

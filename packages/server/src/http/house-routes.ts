@@ -2,6 +2,7 @@
 import { errorReplySchema } from '@crownhead/protocol';
 import * as v from 'valibot';
 import type { Metrics } from '../metrics.ts';
+import type { Gate } from './gate.ts';
 import { openApi } from './openapi.ts';
 import { apiPage } from './page.ts';
 import { STYLE } from './page-style.ts';
@@ -9,6 +10,7 @@ import { answer, type Route, refuse, route } from './route.ts';
 
 export interface HouseDeps {
   readonly version: string;
+  readonly gate: Gate;
   readonly metrics: Metrics;
   readonly isReady: () => { readonly ready: boolean; readonly why?: string };
   /** Every route, these included. */
@@ -20,7 +22,7 @@ const CSS = 'text/css; charset=utf-8';
 
 const get = { method: 'GET', tag: 'Server' } as const;
 
-export function houseRoutes({ version, metrics, isReady, routes }: HouseDeps): readonly Route[] {
+export function houseRoutes({ version, gate, metrics, isReady, routes }: HouseDeps): readonly Route[] {
   let document: object | undefined;
   return [
     route({
@@ -77,7 +79,10 @@ export function houseRoutes({ version, metrics, isReady, routes }: HouseDeps): r
       summary: 'This interface as a page to read',
       replies: { 200: { description: 'The page.', content: HTML } },
       handle: ({ headers }) =>
-        answer(200, apiPage(routes(), headers.host), { 'content-type': HTML, 'cache-control': 'no-cache' }),
+        answer(200, apiPage(routes(), headers.host, gate.isHttps(headers)), {
+          'content-type': HTML,
+          'cache-control': 'no-cache',
+        }),
     }),
     route({
       ...get,

@@ -28,8 +28,10 @@ ${body}
 `;
 
 /** Only what a host can look like is repeated in examples. */
-const originFor = (host: string | undefined): string =>
-  host !== undefined && /^[\w.:[\]-]+$/.test(host) ? `http://${host}` : 'http://localhost:8080';
+const originFor = (host: string | undefined, https: boolean): string =>
+  host !== undefined && /^[\w.:[\]-]+$/.test(host)
+    ? `${https ? 'https' : 'http'}://${host}`
+    : 'http://localhost:8080';
 
 const idOf = ({ method, path }: Route): string => `${method}-${path.replace(/\W+/g, '-')}`.toLowerCase();
 
@@ -51,8 +53,8 @@ ${codesOf(route)}
 </section>`;
 }
 
-export function apiPage(routes: readonly Route[], host: string | undefined): string {
-  const origin = originFor(host);
+export function apiPage(routes: readonly Route[], host: string | undefined, https: boolean): string {
+  const origin = originFor(host, https);
   const tags = [...new Set(routes.map(({ tag }) => tag))];
   const contents = tags.map((tag) => {
     const links = routes

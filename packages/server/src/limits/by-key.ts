@@ -21,10 +21,19 @@ export class LimitByKey {
 
   /** 0 when it may happen now; otherwise in how many milliseconds. */
   take(key: string, now: number, cost = 1): number {
+    return this.#bucket(key, now).take(now, cost);
+  }
+
+  /** For what turned out to cost more than one. */
+  charge(key: string, now: number, cost: number): void {
+    this.#bucket(key, now).charge(now, cost);
+  }
+
+  #bucket(key: string, now: number): TokenBucket {
     const bucket = this.#buckets.get(key) ?? new TokenBucket(this.#rate, now);
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
     if (this.#buckets.size > this.#most) this.#buckets.delete(this.#buckets.keys().next().value!);
-    return bucket.take(now, cost);
+    return bucket;
   }
 }

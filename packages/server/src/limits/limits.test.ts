@@ -23,6 +23,14 @@ describe('a token bucket', () => {
     expect(bucket.take(11_000)).toBe(0);
   });
 
+  it('can be charged for what has happened, and then waits the debt off', () => {
+    const bucket = new TokenBucket({ perSecond: 10, burst: 2 }, 0);
+    bucket.charge(0, 5);
+    expect(bucket.take(0)).toBe(400);
+    expect(bucket.take(399)).toBe(1);
+    expect(bucket.take(400)).toBe(0);
+  });
+
   it('never lets through more than burst and rate allow', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 400 }), { maxLength: 200 }), (gaps) => {
@@ -77,5 +85,7 @@ describe('limits by address', () => {
     expect(limit.size).toBe(2);
     expect(limit.take('a', 0)).toBe(1000);
     expect(limit.take('b', 0)).toBe(0);
+    limit.charge('b', 0, 2);
+    expect(limit.take('b', 0)).toBe(3000);
   });
 });

@@ -31,4 +31,10 @@ export class TokenBucket {
     this.#fullAt = fullAt;
     return 0;
   }
+
+  /** Takes for what has happened already, even more than there is: the debt must be waited off. */
+  charge(now: number, cost: number): void {
+    this.#now = Math.max(this.#now, now);
+    this.#fullAt = Math.max(this.#fullAt, this.#now) + cost * this.#one;
+  }
 }

@@ -1,6 +1,14 @@
-/** The SQLite store keeps the contract, in memory and in a file. */
-import { describe, it } from 'vitest';
+/** The SQLite store keeps the contract. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, it } from 'vitest';
 import { storeContract } from './contract.ts';
 import { openSqlite } from './sqlite/open.ts';
 
-describe('SQLite', () => storeContract(it, async () => ({ store: await openSqlite(':memory:') })));
+const FOLDER = mkdtempSync(join(tmpdir(), 'crownhead-sqlite-'));
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+let files = 0;
+
+describe('SQLite in a file', () =>
+  storeContract(it, async () => ({ store: await openSqlite(join(FOLDER, `${++files}.db`)) })));

@@ -1,6 +1,7 @@
 /**
  * What the server keeps: the log of every table, what follows from it for lists and deadlines, sessions, and who is
  * present. Two implementations, one contract suite. Every write touches one table id, so the log can be sharded by it.
+ * Times are whole milliseconds.
  */
 import type { ConnectionId, PlayerId, TableEvent, TableState } from '@crownhead/match';
 import type { GameListing, TableId, TableListing } from '@crownhead/protocol';
@@ -43,7 +44,7 @@ export interface Append extends LogRow {
 }
 
 /** `duplicate` is answered before `conflict`: a repeated command is known by its id, wherever the head is. */
-export type Appended =
+type Appended =
   | { readonly kind: 'appended' }
   | { readonly kind: 'duplicate'; readonly row: LogRow }
   | { readonly kind: 'conflict' };
@@ -102,7 +103,7 @@ export const LOG_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** Nobody asks for failed attempts older than this. */
 export const ATTEMPTS_KEPT_MS = 24 * 60 * 60 * 1000;
 
-export interface GameQuery {
+interface GameQuery {
   /** Only games that ended before this one, for the next page: `endedAt` and id of the last game seen. */
   readonly before?: { readonly endedAt: number; readonly id: string };
   readonly limit: number;

@@ -2,7 +2,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 
 /** The caller knows the columns: nothing else in the program sees a row. */
-export interface Query<Row> {
+interface Query<Row> {
   first(...values: SQLInputValue[]): Row | null;
   all(...values: SQLInputValue[]): Row[];
 }

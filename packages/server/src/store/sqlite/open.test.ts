@@ -1,0 +1,104 @@
+/** The store behind its thread: order, closing, refusals, and nothing acknowledged is lost when the process is killed. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { tableId } from '@crownhead/protocol';
+import { afterAll, describe, expect, it } from 'vitest';
+import { logged, row, T1 } from '../contract/fixtures.ts';
+import { openSqlite } from './open.ts';
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'crownhead-sqlite-'));
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+const ENOUGH = 300;
+
+/** Appends to ten tables at once, for ever, and prints each row once it is acknowledged. */
+const WRITER = `
+  const { openSqlite } = await import(${JSON.stringify(new URL('./open.ts', import.meta.url))});
+  const { row } = await import(${JSON.stringify(new URL('../contract/fixtures.ts', import.meta.url))});
+  const store = await openSqlite(process.argv[1]);
+  for (let i = 0; i < 10; i++) {
+    const table = 'writer' + i;
+    const next = async (seq) => {
+      const { kind } = await store.append(row(table, seq));
+      console.log(table, seq, kind);
+      next(seq + 1);
+    };
+    next(1);
+  }`;
+
+describe('the SQLite store', () => {
+  it('keeps the order in which it was asked, also within one tick', async () => {
+    const store = await openSqlite(':memory:');
+    const rows = Array.from({ length: 20 }, (_, i) => row(T1, i + 1));
+    const answers = await Promise.all([
+      ...rows.map((each) => store.append(each)),
+      store.read(T1, 0),
+      store.heads([T1]),
+    ]);
+    expect(answers).toEqual([
+      ...rows.map(() => ({ kind: 'appended' })),
+      rows.map(logged),
+      new Map([[T1, 20]]),
+    ]);
+    await store.close();
+  });
+
+  it('does what it was asked before it closes, and refuses what comes after', async () => {
+    const file = join(FOLDER, 'closed.db');
+    const store = await openSqlite(file);
+    const asked = store.append(row(T1, 1));
+    await store.close();
+    expect(await asked).toEqual({ kind: 'appended' });
+    await expect(store.read(T1, 0)).rejects.toMatchObject({ code: 'unreachable' });
+    const again = await openSqlite(file);
+    expect(await again.read(T1, 0)).toEqual([logged(row(T1, 1))]);
+    await again.close();
+  });
+
+  it('tells a bug from a fault, and goes on after either', async () => {
+    const store = await openSqlite(':memory:');
+    await expect(store.setPassword(T1, null as never)).rejects.toThrow(/NOT NULL/);
+    expect(await store.openTables()).toBe(0);
+    await store.close();
+  });
+
+  it('refuses a file it cannot use', async () => {
+    await expect(openSqlite(FOLDER)).rejects.toMatchObject({ name: 'StoreFault', code: 'unwritable' });
+  });
+
+  it('loses no acknowledged row when its process is killed, and is free for the next one', async () => {
+    const file = join(FOLDER, 'killed.db');
+    const child = spawn(process.execPath, ['-e', WRITER, file], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const gone = once(child, 'exit');
+    const acknowledged = new Map<string, number>();
+    let lines = 0;
+    try {
+      for await (const line of createInterface({ input: child.stdout })) {
+        const [table, seq, kind] = line.split(' ');
+        expect(kind).toBe('appended');
+        acknowledged.set(table!, Number(seq));
+        if (++lines === 1) await expect(openSqlite(file)).rejects.toMatchObject({ code: 'in-use' });
+        if (lines === ENOUGH) child.kill('SIGKILL');
+      }
+    } finally {
+      child.kill('SIGKILL');
+      await gone;
+    }
+    expect(lines).toBeGreaterThanOrEqual(ENOUGH);
+
+    const store = await openSqlite(file);
+    for (const [table, seq] of acknowledged) {
+      const rows = await store.read(tableId(table), 0);
+      // One more may have been written and not told.
+      expect([seq, seq + 1]).toContain(rows.length);
+      expect(rows.map((each) => each.seq)).toEqual(rows.map((_, i) => i + 1));
+    }
+    await store.close();
+  });
+});

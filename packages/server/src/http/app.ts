@@ -31,8 +31,7 @@ export interface HttpDeps {
   readonly store: ArchiveStore;
   readonly identity: Identity;
   readonly gate: Gate;
-  /** Null where they cannot be read: every verdict is unknown then. */
-  readonly tables: EndgameTables | null;
+  readonly tables: EndgameTables;
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly isReady: () => { readonly ready: boolean; readonly why?: string };
@@ -131,11 +130,12 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const status = reply.statusCode;
-    const { url: route = 'none', config: known } = request.routeOptions;
+    const { asked } = request.routeOptions.config;
+    const route = asked?.path ?? request.routeOptions.url ?? 'none';
     const ms = reply.elapsedTime;
     metrics.httpSeconds.observe({ method, route, status }, ms / 1000);
     // Addresses inside the web app may hold what is only for whoever has the link.
-    const path = known.asked === undefined ? route : request.url.split('?')[0];
+    const path = asked === undefined ? route : request.url.split('?')[0];
     request.log.info({ method, path, status, ms: Math.round(ms) }, 'answered');
   });
 

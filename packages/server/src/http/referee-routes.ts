@@ -67,9 +67,9 @@ function about(
   return told.ok ? answer(200, told.value) : refuse(422, told.error.error, told.error.message);
 }
 
-function probe(tables: EndgameTables | null, position: Position, rules: RuleSet): EndgameVerdict {
+function probe(tables: EndgameTables, position: Position, rules: RuleSet): EndgameVerdict {
   const crowded = size(position.black) + size(position.white) > MOST_PROBED;
-  return crowded || tables === null ? { verdict: 'unknown', plies: null } : tables.verdict(position, rules);
+  return crowded ? { verdict: 'unknown', plies: null } : tables.verdict(position, rules);
 }
 
 const fine = (value: object): Result<object, Failure> => ({ ok: true, value });
@@ -78,7 +78,7 @@ const post = { method: 'POST', tag: TAG, open: true, limit: 'referee' } as const
 const sends = (path: string, body: object): string =>
   `-H 'content-type: application/json' -d '${JSON.stringify(body)}' {origin}${path}`;
 
-export const refereeRoutes = (tables: EndgameTables | null): readonly Route[] => [
+export const refereeRoutes = (tables: EndgameTables): readonly Route[] => [
   route({
     ...post,
     path: '/api/referee/moves',
@@ -121,7 +121,7 @@ export const refereeRoutes = (tables: EndgameTables | null): readonly Route[] =>
     open: true,
     limit: 'referee',
     summary: 'What the endgame tables know of a position',
-    description: `For the side to move, with best play by both. The tables hold up to ${tables?.pieces ?? 0} pieces under the official rules.`,
+    description: `For the side to move, with best play by both. The tables hold up to ${tables.pieces} pieces under the official rules.`,
     example: `'{origin}/api/endgame?fen=B:WK32:BK1,K2'`,
     query: endgameQuery,
     replies: { 200: { description: 'The verdict.', content: endgameReply } },

@@ -1,5 +1,6 @@
 /** The referee over HTTP: its answers are those of the rules, whatever is asked. */
 
+import { EndgameTables } from '@crownhead/engine';
 import {
   answerCheck,
   answerGame,
@@ -98,7 +99,7 @@ describe('[V1] the referee over HTTP', () => {
   });
 
   it('answers unknown where there are no tables', async () => {
-    const bare = await testHttp({}, { tables: null });
+    const bare = await testHttp({}, { tables: new EndgameTables([]) });
     const reply = await bare.app.inject({ url: '/api/endgame', query: { fen: 'B:WK32:BK1,K2' } });
     expect(reply.json()).toEqual({ verdict: 'unknown', plies: null, source: null });
     await bare.close();

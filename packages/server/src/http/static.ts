@@ -64,7 +64,8 @@ const pathOf = (url: string): string | null => {
 };
 
 /** Addresses inside the app are its own business: they get its one page, unless they look like a file or an interface. */
-const isAppAddress = (path: string): boolean => extname(path) === '' && !/^\/api(?:\/|$)/.test(path);
+const isAppAddress = (path: string): boolean =>
+  !path.slice(path.lastIndexOf('/')).includes('.') && !/^\/api(?:\/|$)/.test(path);
 
 function send(request: FastifyRequest, reply: FastifyReply, { file, size, headers }: StaticFile) {
   reply.headers(headers);
@@ -74,8 +75,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { file, size, header
     .replaceAll('W/', '')
     .split(/\s*,\s*/);
   if (known.includes(headers.etag!)) return reply.code(304).send();
-  reply.header('content-length', size);
-  return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(file));
+  return reply.header('content-length', size).send(createReadStream(file));
 }
 
 /** Serves the folder under every address that no route has. */

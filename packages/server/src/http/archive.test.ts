@@ -1,0 +1,152 @@
+/** Lists and files: the lobby, pages of finished games, and games that are not for everybody. */
+import { tableId } from '@crownhead/protocol';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finished, row } from '../store/contract/fixtures.ts';
+import { StoreFault } from '../store/store.ts';
+import { gamesReply, tablesReply } from './schemas.ts';
+import { type TestHttp, testHttp } from './test-http.ts';
+
+const OPEN = tableId('opentable');
+const SHUT = tableId('shuttable');
+
+let http: TestHttp;
+let owner: { player: string; token: string };
+beforeAll(async () => {
+  http = await testHttp();
+  const begun = await http.deps.identity.begin('Ann');
+  if (!begun.ok) throw new Error(begun.error);
+  owner = { player: begun.value.session.player, token: begun.value.token };
+  const games = Array.from({ length: 25 }, (_, i) => finished(OPEN, i + 1, 1000 + Math.floor(i / 2)));
+  await http.store.append(row(OPEN, 1, { games }));
+  const players = [begun.value.session.player];
+  await http.store.append(row(SHUT, 1, { games: [finished(SHUT, 1, 5000, { private: true, players })] }));
+});
+afterAll(() => http.close());
+
+const get = async (url: string, headers: Record<string, string> = {}) => http.app.inject({ url, headers });
+
+describe('[N3] the lobby', () => {
+  it('lists open tables in the shape of its schema', async () => {
+    const reply = await get('/api/tables');
+    expect(reply.statusCode).toBe(200);
+    expect(v.safeParse(tablesReply, reply.json()).success).toBe(true);
+    expect(
+      reply
+        .json()
+        .tables.map(({ table }: { table: string }) => table)
+        .sort(),
+    ).toEqual([OPEN, SHUT]);
+  });
+});
+
+describe('finished games', () => {
+  it('come page by page, each once, the last one first', async () => {
+    const seen: string[] = [];
+    const pages: number[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const reply = await get(`/api/games?limit=10${next === '' ? '' : `&before=${next}`}`);
+      const page = v.parse(gamesReply, reply.json());
+      pages.push(page.games.length);
+      seen.push(...page.games.map(({ id }) => id));
+      next = page.next;
+    }
+    expect(pages).toEqual([10, 10, 5]);
+    expect(new Set(seen).size).toBe(25);
+    expect(seen.some((id) => id.startsWith(SHUT))).toBe(false);
+  });
+
+  it('fill a page of their own when none is left over', async () => {
+    expect((await get('/api/games?limit=25')).json().next).toBeNull();
+    expect((await get('/api/games')).json().games).toHaveLength(20);
+  });
+
+  it('are not asked for in any other way', async () => {
+    for (const query of [
+      'limit=0',
+      'limit=101',
+      'limit=-1',
+      'limit=1e2',
+      'limit=1.5',
+      'limit=5&limit=6',
+      'before=x',
+      'before=1.abc',
+      "before=1.opentable-1'--",
+    ])
+      expect((await get(`/api/games?${query}`)).json().error, query).toBe('bad-request');
+  });
+});
+
+describe('[F3] a game as a file', () => {
+  it('is saved under its own name', async () => {
+    const reply = await get(`/api/games/${OPEN}-3.pdn`);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toBe(`[Event "${OPEN}-3"] 1. 11-15 1-0`);
+    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(reply.headers['content-disposition']).toBe(`attachment; filename="crownhead-${OPEN}-3.pdn"`);
+  });
+
+  it('of a private table is there only for those who were there', async () => {
+    const url = `/api/games/${SHUT}-1.pdn`;
+    const stranger = await http.deps.identity.begin('Eve');
+    if (!stranger.ok) throw new Error(stranger.error);
+    const nowhere = await get(`/api/games/${SHUT}-9.pdn`);
+    for (const headers of [{}, { authorization: `Bearer ${stranger.value.token}` }] as Record<
+      string,
+      string
+    >[]) {
+      const reply = await get(url, headers);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toEqual(nowhere.json());
+    }
+    expect((await get(url, { authorization: `Bearer ${owner.token}` })).statusCode).toBe(200);
+    expect((await get(url, { cookie: `crownhead=${owner.token}` })).statusCode).toBe(200);
+  });
+
+  it('has no name that could break out of a header or a folder', async () => {
+    for (const id of [
+      'x%22%0d%0aset-cookie:a=b',
+      '..%2f..%2fetc%2fpasswd',
+      '%2e%2e%2f',
+      'opentable-1%00',
+      'OPENTABLE-1',
+      'opentable',
+      'opentable-1.pdn',
+      'a'.repeat(500),
+      "opentable-1'%20or%201=1",
+    ]) {
+      const reply = await get(`/api/games/${id}.pdn`);
+      expect([400, 404, 414], id).toContain(reply.statusCode);
+      expect(reply.headers['set-cookie']).toBeUndefined();
+      expect(Object.keys(reply.json())).toEqual(['error', 'message']);
+    }
+  });
+});
+
+describe('a store that fails', () => {
+  const failing = (error: Error) => {
+    const fail = () => Promise.reject(error);
+    return testHttp({}, { store: { listings: fail, games: fail, game: fail } });
+  };
+
+  it('is told as a moment’s trouble', async () => {
+    const http = await failing(new StoreFault('unreachable', 'postgres://user:secret@db is gone'));
+    const reply = await http.app.inject({ url: '/api/tables' });
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json()).toEqual({
+      error: 'unavailable',
+      message: 'The server cannot save anything right now: please try again in a moment.',
+    });
+    await http.close();
+  });
+
+  it('or as our own fault, without a word of how we are built', async () => {
+    const http = await failing(new Error('column "x" does not exist'));
+    const reply = await http.app.inject({ url: '/api/games' });
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json()).toEqual({ error: 'internal', message: 'Something went wrong on our side.' });
+    expect(http.lines.join('')).toContain('does not exist');
+    await http.close();
+  });
+});

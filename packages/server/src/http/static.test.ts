@@ -1,0 +1,101 @@
+/** The web app as files: cached well, never anything from outside its folder. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestHttp, testHttp } from './test-http.ts';
+
+let http: TestHttp;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'crownhead-web-'));
+  const root = join(folder, 'web');
+  mkdirSync(join(root, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>app</title>');
+  writeFileSync(join(root, 'sw.js'), 'self;');
+  writeFileSync(join(root, 'a b.txt'), 'spaced');
+  writeFileSync(join(root, 'assets', 'index-Bx3_f9Qz.js'), 'run()');
+  writeFileSync(join(root, 'assets', 'plain.css'), 'a{}');
+  symlinkSync(join(folder, 'secret.txt'), join(root, 'link.txt'));
+  http = await testHttp({ webRoot: root });
+});
+afterAll(async () => {
+  await http.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => http.app.inject({ url, headers });
+
+describe('[V2] the web app', () => {
+  it('is served with types and caching that fit', async () => {
+    const page = await get('/');
+    expect(page.body).toContain('<title>app</title>');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    expect(page.headers['content-length']).toBe(String(page.body.length));
+    const hashed = await get('/assets/index-Bx3_f9Qz.js');
+    expect(hashed.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/plain.css')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/a%20b.txt')).body).toBe('spaced');
+    expect(hashed.headers['cross-origin-embedder-policy']).toBe('require-corp');
+  });
+
+  it('is not sent again to those who have it', async () => {
+    const { etag } = (await get('/sw.js')).headers;
+    const again = await get('/sw.js', { 'if-none-match': `"other", W/${etag}` });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers.etag).toBe(etag);
+    expect((await get('/sw.js', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('tells about a file without sending it', async () => {
+    const head = await http.app.inject({ method: 'HEAD', url: '/sw.js' });
+    expect(head.statusCode).toBe(200);
+    expect(head.headers['content-length']).toBe('5');
+    expect(head.body).toBe('');
+  });
+
+  it('has its page under its own addresses, and nowhere else', async () => {
+    for (const url of ['/table/abcdef', '/lobby?x=1', '/deep/er/still'])
+      expect((await get(url)).body, url).toContain('<title>app</title>');
+    for (const url of [
+      '/missing.js',
+      '/api/nope',
+      '/api/',
+      '/assets/none-12345678.js',
+      '/.env',
+      '/.git/config.x',
+    ])
+      expect((await get(url)).statusCode, url).toBe(404);
+    expect((await get('/api')).body).toContain('Crownhead for programs');
+    expect((await get('/healthz')).json().status).toBe('ok');
+    expect((await http.app.inject({ method: 'POST', url: '/index.html' })).statusCode).toBe(404);
+  });
+
+  it('gives nothing from outside its folder', async () => {
+    for (const url of [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/%2e%2e%2fsecret.txt',
+      '/assets/../../secret.txt',
+      '/assets/..%5c..%5csecret.txt',
+      '//secret.txt',
+      '/%00secret.txt',
+      '/link.txt',
+      `/${encodeURIComponent(join(folder, 'secret.txt'))}`,
+    ]) {
+      const reply = await get(url);
+      expect(reply.body, url).not.toContain('secret');
+      expect([400, 404], url).toContain(reply.statusCode);
+    }
+  });
+
+  it('does not start from a folder without a page', async () => {
+    await expect(testHttp({ webRoot: join(folder, 'web', 'assets') })).rejects.toThrow('index.html');
+  });
+});

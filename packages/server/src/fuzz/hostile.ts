@@ -1,0 +1,106 @@
+/** Frames nobody in their right mind would send: cut, bent, nested, swollen and mistyped. */
+import { LONGEST_MESSAGE } from '@crownhead/protocol';
+import type { Dice } from './dice.ts';
+import { type Targets, wish } from './wishes.ts';
+
+const ODD_VALUES = [
+  null,
+  true,
+  0,
+  -0.5,
+  1e308,
+  '',
+  'x',
+  [],
+  {},
+  [[[]]],
+  { length: 1e9 },
+  '\u0000',
+  '\uD800',
+  '__proto__',
+  'W:W32:B1',
+  { $ne: null },
+] as const;
+const ODD_KEYS = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'then',
+  'polluted',
+  'by',
+  'v',
+  '',
+] as const;
+const ODD_TEXTS = [
+  '',
+  ' ',
+  '{',
+  '[]',
+  'null',
+  '"type"',
+  '1e999',
+  'NaN',
+  '{"type":',
+  '\u2028',
+  '{"type":"hello"}',
+] as const;
+
+/** Puts something where it does not belong, once; keys like `__proto__` are written as text, since objects have them already. */
+function bend(value: unknown, dice: Dice): unknown {
+  if (typeof value !== 'object' || value === null || dice.chance(0.2)) return dice.pick(ODD_VALUES);
+  const entries = Object.entries(value);
+  const i = dice.below(entries.length + 1);
+  if (Array.isArray(value)) return value.map((part, j) => (j === i ? bend(part, dice) : part));
+  if (i === entries.length || dice.chance(0.2)) {
+    const text = JSON.stringify(value).replace(/^\{/, `{"${dice.pick(ODD_KEYS)}":{"polluted":true},`);
+    return new Raw(text.replace(',}', '}'));
+  }
+  if (dice.chance(0.2)) entries.splice(i, 1);
+  else entries[i] = [entries[i]![0], bend(entries[i]![1], dice)];
+  return Object.fromEntries(entries);
+}
+
+/** JSON that is already text. */
+class Raw {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+function textOf(value: unknown): string {
+  if (value instanceof Raw) return value.text;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(textOf).join(',')}]`;
+  const parts = Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}:${textOf(part)}`);
+  return `{${parts.join(',')}}`;
+}
+
+const nested = (dice: Dice): string => {
+  const depth = 1 + dice.below(9000);
+  const [open, close] = dice.pick([
+    ['[', ']'],
+    ['{"a":', '}'],
+    ['{"options":', '}'],
+  ] as const);
+  const inside = dice.chance(0.5) ? `0${close.repeat(depth)}` : '';
+  return `{"type":"table.create","id":"deep","options":${open.repeat(depth)}${inside}${inside ? '}' : ''}`;
+};
+
+/** Most of these fit; the server hangs up on the one in a hundred that does not. */
+const swollen = (dice: Dice): string => {
+  const size = dice.chance(0.01) ? LONGEST_MESSAGE + 1 : LONGEST_MESSAGE - 200;
+  return `{"type":"lobby.leave","id":"big","more":"${'x'.repeat(size)}"}`;
+};
+
+/** One frame: text, or bytes for a binary one. */
+export function frame(dice: Dice, targets: Targets): string | Buffer {
+  const roll = dice.below(100);
+  if (roll < 55) return JSON.stringify(wish(dice, targets));
+  if (roll < 85) return textOf(bend(wish(dice, targets), dice));
+  if (roll < 90) return JSON.stringify(wish(dice, targets)).slice(0, dice.below(80));
+  if (roll < 94) return dice.pick(ODD_TEXTS);
+  if (roll < 96) return dice.bytes(dice.below(300));
+  return roll < 98 ? nested(dice) : swollen(dice);
+}

@@ -284,6 +284,19 @@ describe('limits on the referee', () => {
     await http.close();
   });
 
+  it('[R5] count a dear question for several', async () => {
+    const http = await limited();
+    const check = () =>
+      http.app.inject({
+        method: 'POST',
+        url: '/api/referee/check-move',
+        payload: { fen: CROWDED, move: '10x10', rules: 'lobby' },
+      });
+    expect((await check()).json().reason).toBe('ambiguous');
+    expect((await check()).statusCode).toBe(429);
+    await http.close();
+  });
+
   it('count bad questions too', async () => {
     const http = await limited();
     for (let i = 0; i < 2; i += 1) expect((await question(http, '192.0.2.1', [])).statusCode).toBe(400);

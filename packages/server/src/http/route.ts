@@ -4,8 +4,7 @@ import type * as v from 'valibot';
 import type { Limited } from './config.ts';
 import { problem } from './problem.ts';
 
-export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
-export type Method = (typeof METHODS)[number];
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface Asked<B, Q, P> {
   readonly body: B;

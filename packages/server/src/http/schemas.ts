@@ -12,7 +12,7 @@ import * as v from 'valibot';
 /** A game longer than this is refused: what one request costs is bounded. */
 export const MOST_MOVES = 1000;
 const LONGEST_MOVE_TEXT = 100;
-export const MOST_GAMES = 100;
+const MOST_GAMES = 100;
 
 const rulesText = v.optional(
   v.pipe(

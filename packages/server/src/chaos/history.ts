@@ -23,20 +23,19 @@ export async function historyOf(store: Store, table: TableId): Promise<History> 
 }
 
 /** Everything that a client was told and the log does not say; empty when all is well. */
-export function contradictions({ rows, states }: History, client: PersistentClient): string[] {
-  const found = [...client.complaints];
-  for (const { id, seq } of client.acknowledged) {
+export function contradictions({ rows, states }: History, { who, notes }: PersistentClient): string[] {
+  const found = [...notes.complaints];
+  for (const { id, seq } of notes.acknowledged) {
     const row = rows[seq - 1];
-    if (row?.commandId !== id || row.actor !== client.who.player) found.push(`${id} is not at ${seq}`);
+    if (row?.commandId !== id || row.actor !== who.player) found.push(`${id} is not at ${seq}`);
   }
-  for (const [seq, events] of client.told) {
-    if (!isDeepStrictEqual(rows[seq - 1]?.events, events))
-      found.push(`what was told about ${seq} is not in the log`);
+  for (const [seq, events] of notes.rows) {
+    const logged = rows[seq - 1]?.events;
+    if (!isDeepStrictEqual(logged, events)) found.push(`what was told about ${seq} is not in the log`);
   }
-  for (const { seq, state } of client.snapshots) {
+  for (const { seq, state } of [...notes.snapshots, notes]) {
     if (!isDeepStrictEqual(states[seq], state))
-      found.push(`the snapshot of ${seq} is not what the log leads to`);
+      found.push(`its table at ${seq} is not what the log leads to`);
   }
-  if (!isDeepStrictEqual(states[client.seq], client.state)) found.push(`its copy is wrong at ${client.seq}`);
-  return found.map((what) => `${client.who.name}: ${what}`);
+  return found.map((what) => `${who.name}: ${what}`);
 }

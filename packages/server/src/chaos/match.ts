@@ -2,7 +2,8 @@
 import { askedOf, type PlayerId, playing } from '@crownhead/match';
 import type { OfferedOptions, TableId } from '@crownhead/protocol';
 import { legalMoves } from '@crownhead/rules';
-import { newGuest, PersistentClient } from './persistent-client.ts';
+import { newGuest } from './guest.ts';
+import { PersistentClient } from './persistent-client.ts';
 
 /** How long a player thinks, in milliseconds: all in all less than one client may send. */
 const THINK_MS = 30;
@@ -55,7 +56,7 @@ export class MovingPlayer {
       this.movedAt.push(performance.now());
       this.onMoved();
     } catch (error) {
-      if (!this.#stopped) this.client.complaints.push(`move refused: ${(error as Error).message}`);
+      if (!this.#stopped) this.client.notes.complaints.push(`move refused: ${(error as Error).message}`);
     } finally {
       this.#busy = false;
       this.#consider();
@@ -101,9 +102,9 @@ export async function startMatch(
     everybody,
     plies: () => Math.max(...everybody.map(pliesOf)),
     reach: async (plies) => {
-      const there = (state: PersistentClient['state']) =>
+      const there = ({ state }: PersistentClient) =>
         state.round !== null && (playing(state) === null || state.round.game.plies.length >= plies);
-      await Promise.all(everybody.map((client) => client.until(there)));
+      await Promise.all(everybody.map((client) => client.when(() => there(client))));
     },
   };
 }

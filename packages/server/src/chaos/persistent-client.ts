@@ -2,7 +2,7 @@
  * A client that comes back by itself, to any node that answers, and repeats under the same id whatever was not answered.
  * It writes down all it was told, so that this can be held against the log.
  */
-import { evolve, NO_TABLE, type TableEvent, type TableState } from '@crownhead/match';
+import type { TableState } from '@crownhead/match';
 import {
   type ClientMessage,
   type OfferedOptions,
@@ -14,6 +14,8 @@ import {
   tableId,
 } from '@crownhead/protocol';
 import { WebSocket } from 'ws';
+import type { Guest } from './guest.ts';
+import { Notebook } from './notebook.ts';
 
 /** Nothing heard for this long: the node is taken for dead (real clients do the same). */
 export const SILENCE_MS = 5000;
@@ -31,45 +33,12 @@ interface Pending {
   readonly failed: (error: Error) => void;
 }
 
-export interface Who {
-  readonly name: string;
-  readonly player: string;
-  readonly token: string;
-  /** As proxies tell it. */
-  readonly address: string;
-}
-
-let people = 0;
-
-/** A new guest with a name nobody else has. */
-export async function newGuest(url: string): Promise<Who> {
-  const number = ++people;
-  const name = `Guest ${number}`;
-  const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
-  const response = await fetch(new URL('/api/session', url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ name }),
-  });
-  if (response.status !== 201) throw new Error(`no session: ${await response.text()}`);
-  const { player, token } = (await response.json()) as { player: string; token: string };
-  return { name, player, token, address };
-}
-
 export class PersistentClient {
-  readonly who: Who;
-  /** Rows it was told, by seq. */
-  readonly told = new Map<number, readonly TableEvent[]>();
-  readonly snapshots: { readonly seq: number; readonly state: TableState }[] = [];
-  /** Commands that were acknowledged. */
-  readonly acknowledged: { readonly id: string; readonly seq: number }[] = [];
-  /** What must never happen and did. */
-  readonly complaints: string[] = [];
+  readonly who: Guest;
+  readonly notes = new Notebook();
   readonly byes: string[] = [];
-  /** When it was last at its table again after having lost its node. */
-  backAt = 0;
-  state: TableState = NO_TABLE;
-  seq = 0;
+  /** When it came to its table, the first time and each time it had lost its node. */
+  readonly arrivals: number[] = [];
   table: TableId | null = null;
   /** Called after every message. */
   onChange: () => void = () => undefined;
@@ -85,13 +54,19 @@ export class PersistentClient {
   #next = 1;
 
   /** `homes` are the nodes it knows; it begins with the one numbered `home`. */
-  constructor(who: Who, homes: readonly string[], home = 0) {
+  constructor(who: Guest, homes: readonly string[], home = 0) {
     this.who = who;
     this.#homes = homes;
     this.#home = home;
     this.#connect();
   }
 
+  get state(): TableState {
+    return this.notes.state;
+  }
+  get seq(): number {
+    return this.notes.seq;
+  }
   get home(): string {
     return this.#homes[this.#home % this.#homes.length]!;
   }
@@ -112,9 +87,9 @@ export class PersistentClient {
     return reply.seq;
   }
 
-  /** Resolves when the table as this client knows it fits. */
-  async until(fits: (state: TableState) => boolean): Promise<void> {
-    while (!fits(this.state)) await new Promise<void>((next) => this.#waiting.add(next));
+  /** Resolves when this is so; asked again after every message. */
+  async when(isSo: () => boolean): Promise<void> {
+    while (!isSo()) await new Promise<void>((next) => this.#waiting.add(next));
   }
 
   end(): void {
@@ -137,8 +112,10 @@ export class PersistentClient {
   async #open(): Promise<void> {
     const known = this.seq > 0 ? { seen: this.seq } : {};
     await this.#request({ type: 'table.open', table: this.table!, ...known });
+    if (this.#atTable) return;
     this.#atTable = true;
-    this.backAt = performance.now();
+    this.arrivals.push(performance.now());
+    this.#repeat();
   }
 
   #send(message: ClientMessage): void {
@@ -193,45 +170,32 @@ export class PersistentClient {
   }
 
   #take(message: ServerMessage): void {
-    switch (message.type) {
-      case 'welcome':
-        return this.#greeted(message.you?.player ?? null);
-      case 'reply':
-        return this.#answered(message.id, message.seq ?? 0, message.table ?? null);
-      case 'refusal':
-        return this.#refused(message.id, message.error);
-      case 'snapshot':
-        this.snapshots.push({ seq: message.seq, state: message.state });
-        if (message.seq < this.seq) this.complaints.push(`went back from ${this.seq} to ${message.seq}`);
-        this.seq = message.seq;
-        this.state = message.state;
-        return;
-      case 'update':
-        return this.#row(message.seq, message.events);
-      case 'beat':
-        this.#send({ type: 'beat' });
-        return this.#compare(message.heads[this.table ?? ''] ?? 0);
-      case 'bye':
-        this.byes.push(message.reason);
-        return;
-      default:
+    const { type } = message;
+    if (type === 'welcome') this.#greeted(message.you?.player ?? null);
+    if (type === 'reply') this.#answered(message.id, message.seq ?? 0, message.table ?? null);
+    if (type === 'refusal') this.#refused(message.id, message.error);
+    if (type === 'snapshot') this.notes.snapshot(message.seq, message.state);
+    if (type === 'bye') this.byes.push(message.reason);
+    if (type === 'beat') {
+      this.#send({ type: 'beat' });
+      this.#compare(message.heads[this.table ?? ''] ?? 0);
+    }
+    if (type === 'update') {
+      // Without events it is the same state once more.
+      if (message.events.length > 0) this.notes.row(message.seq, message.events);
+      this.#compare(message.seq);
     }
   }
 
   #greeted(player: string | null): void {
-    if (player !== this.who.player) this.complaints.push(`is taken for ${player}`);
-    for (const { message } of this.#pending.values()) {
-      if (message.type === 'table.open') this.#pending.delete(message.id);
-      else if (message.type !== 'command') this.#send(message);
-    }
-    if (this.table)
-      this.#open().then(
-        () => this.#repeat(),
-        () => undefined,
-      );
+    if (player !== this.who.player) this.notes.complaints.push(`is taken for ${player}`);
+    const asked = [...this.#pending.values()].map(({ message }) => message);
+    for (const message of asked) this.#send(message);
+    const opening = asked.some(({ type }) => type === 'table.open');
+    if (this.table && !opening) this.#open().catch(() => undefined);
   }
 
-  /** Everything not answered yet, under the id it had. */
+  /** Commands not answered yet, under the ids they had. */
   #repeat(): void {
     for (const { message } of this.#pending.values()) if (message.type === 'command') this.#send(message);
   }
@@ -240,7 +204,7 @@ export class PersistentClient {
     const pending = this.#pending.get(id);
     if (!pending) return;
     this.#pending.delete(id);
-    if (pending.message.type === 'command') this.acknowledged.push({ id, seq });
+    if (pending.message.type === 'command') this.notes.acknowledged.push({ id, seq });
     pending.done({ seq, table: table && tableId(table) });
   }
 
@@ -254,21 +218,6 @@ export class PersistentClient {
       const socket = this.#socket;
       setTimeout(() => socket === this.#socket && this.#send(pending.message), PAUSE_MS);
     }
-  }
-
-  #row(seq: number, events: readonly TableEvent[]): void {
-    if (events.length > 0) {
-      const before = this.told.get(seq);
-      if (before && JSON.stringify(before) !== JSON.stringify(events)) {
-        this.complaints.push(`was told two different things about ${seq}`);
-      }
-      this.told.set(seq, events);
-      if (seq === this.seq + 1) {
-        this.state = events.reduce(evolve, this.state);
-        this.seq = seq;
-      }
-    }
-    this.#compare(seq);
   }
 
   /** Asks for what it has missed. */

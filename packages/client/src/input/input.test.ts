@@ -333,6 +333,8 @@ describe('hop by hop', () => {
     const lobby = PRESETS.find(({ id }) => id === 'lobby')!.rules;
     const { input } = play(startInput(contextOf(at('B:W6,14:B1'), lobby)), press(sq(1)), press(sq(10)));
     expect(showInput(input).mayEnd).toBe(true);
+    // Where one may stop, there is something left to choose.
+    expect(showInput(input).completion).toBeNull();
     const ends: InputEvent[][] = [
       [{ type: 'end' }],
       [{ type: 'enter' }],

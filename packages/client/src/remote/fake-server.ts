@@ -48,6 +48,8 @@ export class FakeSocket {
   inLobby = false;
   /** The line is alive, and this end has not heard that it is not. */
   alive = true;
+  /** The client has closed it and may not know yet what was said before. */
+  closing = false;
   /** Nothing gets through, though nobody has been told. */
   mute = false;
 
@@ -108,7 +110,13 @@ export class FakeServer {
     });
     return {
       send: (text) => this.#world.after(this.latency, () => this.#receive(socket, text)),
-      close: () => this.#closed(socket),
+      // As in a browser: what is under way still arrives, and then the end of it.
+      close: () => {
+        if (!socket.alive) return;
+        socket.closing = true;
+        this.#closed(socket);
+        this.#world.after(2 * this.latency, () => handlers.closed());
+      },
     };
   };
 
@@ -127,7 +135,7 @@ export class FakeServer {
     const text = JSON.stringify(message);
     for (let i = this.copies(message); i > 0; i -= 1) {
       this.#world.after(this.latency, () => {
-        if (socket.alive && !socket.mute) socket.handlers.said(text);
+        if ((socket.alive || socket.closing) && !socket.mute) socket.handlers.said(text);
       });
     }
   }

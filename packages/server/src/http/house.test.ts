@@ -102,6 +102,7 @@ describe('the page for people', () => {
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
     for (const { path } of httpRoutes(http.deps)) expect(reply.body).toContain(`<code>${path}</code>`);
     expect(reply.body).toContain('http://play.example/api/referee/moves');
+    expect(reply.body).toContain('<li><code>rules</code> (may be left out): A preset');
     expect(reply.body).toContain('<html lang="en">');
     expect(reply.body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
     const style = await http.app.inject({ url: '/api/style.css' });

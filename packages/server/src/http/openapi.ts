@@ -87,6 +87,18 @@ function parametersOf(route: Route): object[] {
   return [...from(route.params, 'path'), ...from(route.query, 'query')];
 }
 
+/** What a route is asked with, in its path, its query or its body. */
+export function fieldsOf(route: Route): { name: string; required: boolean; description: string }[] {
+  return [route.params, route.query, route.body].flatMap((schema) => {
+    const { properties = {}, required = [] } = schema === undefined ? {} : schemaOf(schema);
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      required: required.includes(name),
+      description: (typeof property === 'object' && property.description) || '',
+    }));
+  });
+}
+
 function operation(route: Route): object {
   const { tag, summary, description, body } = route;
   const parameters = parametersOf(route);

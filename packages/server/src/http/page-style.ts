@@ -21,10 +21,11 @@ h1 { line-height: 1.2; }
 h2 { margin-top: 3rem; border-bottom: 2px solid var(--accent); }
 h3 { margin: 2rem 0 0.25rem; overflow-wrap: anywhere; }
 a { color: var(--accent); }
-a:focus-visible, pre:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 code, pre { font-family: ui-monospace, monospace; font-size: 0.95em; }
 pre {
-  overflow-x: auto;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
   padding: 0.75rem 1rem;
   border-radius: 0.5rem;
   background: var(--panel);

@@ -1,4 +1,5 @@
 /** The pages this server writes itself: its interface for people to read, and a front page where there is no web app. */
+import { fieldsOf } from './openapi.ts';
 import type { Route } from './route.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -42,13 +43,22 @@ function codesOf({ refusals }: Route): string {
   return codes.length === 0 ? '' : `<p>May be refused:</p>\n<ul>${codes.join('')}</ul>`;
 }
 
+function takes(route: Route): string {
+  const fields = fieldsOf(route).map(
+    ({ name, required, description }) =>
+      `<li><code>${escaped(name)}</code>${required ? '' : ' (may be left out)'}${description === '' ? '' : `: ${escaped(description)}`}</li>`,
+  );
+  return fields.length === 0 ? '' : `<p>Takes:</p>\n<ul>${fields.join('')}</ul>`;
+}
+
 function section(route: Route, origin: string): string {
   const { method, path, summary, description, example, open } = route;
   return `<section id="${idOf(route)}">
 <h3><span class="method">${method}</span> <code>${escaped(path)}</code></h3>
 <p>${escaped(summary)}${/[?!]$/.test(summary) ? '' : '.'} ${escaped(description ?? '')}</p>
 ${open ? '<p class="note">Open to pages of every site.</p>' : ''}
-${example === undefined ? '' : `<pre tabindex="0"><code>curl ${escaped(example.replaceAll('{origin}', origin))}</code></pre>`}
+${example === undefined ? '' : `<pre><code>curl ${escaped(example.replaceAll('{origin}', origin))}</code></pre>`}
+${takes(route)}
 ${codesOf(route)}
 </section>`;
 }

@@ -6,7 +6,7 @@ import {
   squareSchema,
   tableListingSchema,
 } from '@crownhead/protocol';
-import { DRAW_REASONS, REFUSAL_REASONS, SIDES, VOID_REASONS, WIN_REASONS } from '@crownhead/rules';
+import { DRAW_REASONS, PRESETS, REFUSAL_REASONS, SIDES, VOID_REASONS, WIN_REASONS } from '@crownhead/rules';
 import * as v from 'valibot';
 
 /** A game longer than this is refused: what one request costs is bounded. */
@@ -19,7 +19,7 @@ const rulesText = v.optional(
     v.string(),
     v.maxLength(300),
     v.description(
-      'A preset (official, sandbox, desktop, console, lobby, timed), then any options that differ: “official capture=optional chain=single”. Official when left out.',
+      `A preset (${PRESETS.map(({ id }) => id).join(', ')}), then any options that differ: “official capture=optional chain=single”. Official when left out.`,
     ),
   ),
 );

@@ -44,7 +44,7 @@ export const aTable = (dice: Dice, { victims, own }: Targets): string => {
 };
 
 function options(dice: Dice): OfferedOptions {
-  const { rules, table } = dice.pick(Object.values(PRESETS));
+  const { rules, table } = dice.pick(PRESETS);
   const start = dice.chance(0.3)
     ? ({ kind: 'position', fen: dice.pick(FENS), force: dice.chance(0.5) } as const)
     : ({ kind: 'standard' } as const);

@@ -1,0 +1,120 @@
+/** Names that are safe to show and cannot be mistaken for another's. */
+import { tidyName } from '@crownhead/match';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { guestName, nameSkeleton } from './guest-name.ts';
+
+const shown = (text: string): string => {
+  const name = guestName(text);
+  return name.ok ? name.value : `(${name.error})`;
+};
+
+describe('guest names', () => {
+  it.each([
+    ['Ann', 'Ann'],
+    ['  Ann \t Lee\n', 'Ann Lee'],
+    ['Zoë', 'Zoë'],
+    ['Zoe\u0308', 'Zoë'],
+    ['Ærøskøbing', 'Ærøskøbing'],
+    ['Ольга', 'Ольга'],
+    ['Σοφία', 'Σοφία'],
+    ['田中', '田中'],
+    ['田中 Taro', '田中 Taro'],
+    ['مريم', 'مريم'],
+    ['אבי', 'אבי'],
+    ['🙂', '🙂'],
+    ['Ann 🙂', 'Ann 🙂'],
+    ['7', '7'],
+    ['constructor', 'constructor'],
+    ['__proto__', '__proto__'],
+  ])('%j is shown as %j', (text, name) => {
+    expect(shown(text)).toBe(name);
+  });
+
+  it.each([
+    ['nothing', '', 'bad-name'],
+    ['only spaces', ' \u00A0\u2003 ', 'bad-name'],
+    ['only what cannot be seen', '\u200B\u200D\uFEFF\u2060\u00AD', 'bad-name'],
+    ['only a filler', '\u3164\u115F\u2800', 'bad-name'],
+    ['too long', 'x'.repeat(25), 'bad-name'],
+    ['a tower of accents', `a${'\u0301'.repeat(40)}`, 'bad-name'],
+    ['Latin with a Cyrillic letter', 'Аnn', 'name-mixes-scripts'],
+    ['Latin with a Greek letter', 'Bοb', 'name-mixes-scripts'],
+    ['Greek with a Cyrillic letter', 'Σоφία', 'name-mixes-scripts'],
+    ['the house', 'Computer', 'name-reserved'],
+    ['the house in disguise', 'C0MPUT3R', 'name-reserved'],
+    ['the house with gaps', 'a d m i n', 'name-reserved'],
+    ['the house in full width', 'ｓｅｒｖｅｒ', 'name-reserved'],
+    ['the house with accents', 'Sÿstém', 'name-reserved'],
+    ['the house in another alphabet', 'ѕуѕтем', 'name-reserved'],
+    ['the house in bold', '𝐀𝐝𝐦𝐢𝐧', 'name-reserved'],
+    ['the house behind what cannot be seen', '\u200Badmin\u202E', 'name-reserved'],
+  ])('%s is refused', (_, text, fault) => {
+    expect(shown(text)).toBe(`(${fault})`);
+  });
+
+  it('does not rearrange the text around it', () => {
+    expect(shown('\u202Ennna')).toBe('nnna');
+    expect(shown('Ann\u2066\u202D')).toBe('Ann');
+    expect(shown('A\u0000n\u0007n')).toBe('A n n');
+    expect(shown('Ann\u2028Bob')).toBe('Ann Bob');
+  });
+
+  it.each([
+    ['Ann', 'ann'],
+    ['Ann', 'Аnn'],
+    ['Ann', 'Ánn'],
+    ['Ann', 'A nn'],
+    ['Ann', 'A.n-n'],
+    ['Bill', 'BiII'],
+    ['Bill', 'B1l1'],
+    ['Bill', 'B!|l'],
+    ['Tom', 'Torn'],
+    ['Tom', 'T0m'],
+    ['Walter', 'VValter'],
+    ['Oscar', '0$car'],
+    ['Ольга', 'oльга'],
+    ['Michael', 'Ｍichael'],
+    ['ﬁona', 'fiona'],
+    ['Łukasz', 'lukasz'],
+  ])('%s and %s look alike', (a, b) => {
+    expect(nameSkeleton(a)).toBe(nameSkeleton(b));
+  });
+
+  it.each([
+    ['Ann', 'Anna'],
+    ['Bob', 'Rob'],
+    ['🙂', '🙃'],
+    ['田中', '田山'],
+    ['Ольга', 'Олег'],
+    ['...', '!!!'],
+  ])('%s and %s do not', (a, b) => {
+    expect(nameSkeleton(a)).not.toBe(nameSkeleton(b));
+  });
+
+  it('whatever somebody types, a name that is taken is short, visible, stays as it is and has a skeleton', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 30 }),
+      fc.string({ unit: 'binary', maxLength: 30 }),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const name = guestName(text);
+        if (!name.ok) return;
+        expect([...name.value].length).toBeLessThanOrEqual(24);
+        expect(name.value).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]|^\s|\s$|\s\s/u);
+        expect(guestName(name.value)).toEqual(name);
+        expect(tidyName(name.value)).toBe(name.value);
+        expect(nameSkeleton(name.value)).not.toBe('');
+      }),
+    );
+  });
+
+  it('a skeleton is its own skeleton, so that looks are compared and not histories', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 24 }), (text) => {
+        expect(nameSkeleton(nameSkeleton(text))).toBe(nameSkeleton(text));
+      }),
+    );
+  });
+});

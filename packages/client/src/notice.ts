@@ -68,7 +68,7 @@ function ofLink(link: Trouble): Notice {
   return { code, problem };
 }
 
-function ofSeats({ state, seats, asked }: Seen): Notice {
+function ofSeats({ state, asked }: Seen): Notice {
   const rematch = state.round !== null;
   if (state.seatOffer) {
     const { name, until } = state.seatOffer;
@@ -82,7 +82,7 @@ function ofSeats({ state, seats, asked }: Seen): Notice {
   if (state.seats.includes(null)) return { code: 'waiting-for-player' };
   const unready = state.seats.find((occupant) => occupant?.kind === 'person' && !occupant.ready);
   if (unready) return { code: 'waiting-for-ready', name: unready.name, rematch };
-  return seats.length > 0 ? { code: 'waiting-for-player' } : { code: 'waiting-for-host' };
+  return { code: 'waiting-for-host' };
 }
 
 /** A player who is away, the mover first; waiting for them matters more than whose turn it is. */

@@ -6,7 +6,7 @@ import type { Notice } from './notice.ts';
 import type { StatusMessage } from './status.ts';
 import type { LinkError, Refused } from './table.ts';
 
-export const LINK_WORDS: Readonly<Record<LinkError, string>> = {
+const LINK_WORDS: Readonly<Record<LinkError, string>> = {
   'not-connected': 'There is no connection to the server.',
   'no-answer': 'The server did not answer: it is not known whether this was done.',
   outdated: 'The server speaks a newer language: please update this program.',

@@ -40,7 +40,7 @@ export function handOver(input: MoveInput, move: Move): Step {
 const isOwn = ({ context: { position }, turn }: MoveInput, square: Square | null): square is Square =>
   square !== null && has(position[position.turn], square) && (turn === null || square !== turn.path[0]);
 
-export function choose(input: MoveInput, place: Place): Step {
+function choose(input: MoveInput, place: Place): Step {
   const { context } = input;
   const { position, rules } = context;
   const square = squareOf(place);
@@ -65,7 +65,7 @@ function goOn(input: MoveInput, turn: Turn): Step {
   return only ? handOver(input, only) : still({ ...input, turn });
 }
 
-export function go(input: MoveInput, turn: Turn, place: Place): Step {
+function go(input: MoveInput, turn: Turn, place: Place): Step {
   const { position, rules } = input.context;
   const attempt = [...turn.path, place];
   const role = notYours(input);

@@ -31,7 +31,7 @@ export const WIRE_SETTINGS: WireSettings = {
   silence: 5000,
 };
 
-export interface WireHandlers {
+interface WireHandlers {
   up(welcome: ServerMessageOf<'welcome'>): void;
   down(): void;
   heard(message: Exclude<ServerMessage, { type: 'welcome' | 'bye' }>): void;

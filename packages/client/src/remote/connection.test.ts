@@ -194,6 +194,8 @@ describe('breaks', () => {
     const { world, server, mover, other } = await playing();
     server.up = false;
     server.cutAll();
+    await world.pass(20);
+    expect(mover.view.link).toMatchObject({ status: 'reconnecting', attempt: 1, attempts: 80 });
     await world.pass(60_000);
     for (const { view } of [mover, other]) {
       expect(view.link.status).toBe('reconnecting');

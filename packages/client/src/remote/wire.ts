@@ -179,6 +179,8 @@ export class Wire {
       return;
     }
     this.#upSince = this.#parts.ports.now();
+    // Coming back is counted by itself.
+    if (!this.#wasUp) this.#attempt = 0;
     this.#wasUp = true;
     this.#problem = null;
     this.#link = { status: 'here' };
@@ -202,7 +204,7 @@ export class Wire {
   #broken(): void {
     const { ports, settings } = this.#parts;
     const settled = this.#upSince !== null && ports.now() - this.#upSince >= SETTLED_MS;
-    // The first try of a series is not made after a break, but the first one to come back is.
+    // A line that breaks as soon as it is up goes on counting, so that even this comes to an end.
     this.#attempt = settled ? 1 : this.#attempt + 1;
     this.#cut();
     const most = this.#wasUp ? settings.attemptsToReturn : settings.attempts;

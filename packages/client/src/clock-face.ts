@@ -3,7 +3,7 @@ import { playing, type TableState, viewClock } from '@crownhead/match';
 import { type BySide, SIDES, type Side } from '@crownhead/rules';
 
 export interface ClockStyle {
-  /** From here on a running clock is urgent. */
+  /** From here on a running clock is urgent; in whole seconds, like everything that changes its looks. */
   readonly urgentBelow: number;
   /** From here on tenths of seconds are shown; 0 for never. */
   readonly tenthsBelow: number;

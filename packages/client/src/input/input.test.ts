@@ -375,6 +375,13 @@ describe('planned moves', () => {
     }
   });
 
+  it('are entered by keys among your own pieces and where they could go', () => {
+    const piece = cycleTo(startInput(waiting), sq(10), 1);
+    const aim = cycleTo(play(piece!, { type: 'enter' }).input, sq(14), -1);
+    expect(play(aim!, { type: 'enter' }).input.premove).toEqual([10, 14]);
+    expect(cycleTo(startInput(waiting), sq(19), 1)).toBeNull();
+  });
+
   it('are dropped with the reason if they are not', () => {
     const { input, move } = followTable(plan(press(sq(10)), press(sq(14))), now('B:W15,32:B1,10'));
     expect(move).toBeNull();

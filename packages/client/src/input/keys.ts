@@ -1,18 +1,22 @@
 /** The cursor of the keyboard: over the whole board, or through what can be chosen now (C3). */
 import {
   type Coordinate,
+  columnOf,
   FILES,
   mayEnd,
   movablePieces,
   nextHops,
   type Place,
   RANKS,
+  rowOf,
+  SQUARES,
   type Square,
   squareAt,
   squaresOf,
 } from '@crownhead/rules';
 import { at, hasHopped } from './hops.ts';
 import type { Arrow, MoveInput } from './input.ts';
+import { isPlanning } from './planning.ts';
 import { placeColumn, placeRow } from './why.ts';
 
 const DELTAS: Readonly<Record<Arrow, readonly [number, number]>> = {
@@ -28,25 +32,33 @@ const within = (n: number): number => Math.min(LAST, Math.max(0, n));
 const placeAt = (row: number, column: number): Place =>
   squareAt(row, column) ?? (`${FILES[column]!}${RANKS[LAST - row]!}` as Coordinate);
 
-/** What can be chosen now, in the order it is read on the screen. */
-function choices({ context, settings, turn }: MoveInput): readonly Square[] {
-  const { position, rules } = context;
-  const pieces = context.outcome ? [] : squaresOf(movablePieces(position, rules));
-  if (turn === null || (!hasHopped(turn) && nextHops(turn, rules).length === 0))
-    return inOrder(pieces, settings.flipped);
-  const targets = inOrder(
-    nextHops(turn, rules).map(({ to }) => to),
-    settings.flipped,
-  );
+/** Where a piece could ever go in one hop, whatever stands on the board by then. */
+const reach = (from: Square): readonly Square[] =>
+  SQUARES.filter((to) => {
+    const rows = Math.abs(rowOf(to) - rowOf(from));
+    return rows === Math.abs(columnOf(to) - columnOf(from)) && (rows === 1 || rows === 2);
+  });
+
+/** What can be chosen now. */
+function choices(input: MoveInput): readonly Square[] {
+  const { context, turn, planned } = input;
+  const { position, rules, side, outcome } = context;
+  if (outcome) return [];
+  if (isPlanning(input) && side) return planned === null ? squaresOf(position[side]) : reach(planned);
+  const targets = turn === null ? [] : nextHops(turn, rules).map(({ to }) => to);
+  if (turn === null || (targets.length === 0 && !hasHopped(turn)))
+    return squaresOf(movablePieces(position, rules));
   return mayEnd(turn, rules) ? [...targets, at(turn)] : targets;
 }
 
-/** Squares are numbered as they are read, from White's side. */
+/** In the order they are read on the screen: squares are numbered like that, from White's side. */
 const inOrder = (squares: readonly Square[], flipped: boolean): readonly Square[] =>
   [...squares].sort((a, b) => (flipped ? b - a : a - b));
 
+const listed = (input: MoveInput): readonly Square[] => inOrder(choices(input), input.settings.flipped);
+
 const firstPlace = (input: MoveInput): Place | null =>
-  (input.turn && at(input.turn)) ?? choices(input)[0] ?? null;
+  (input.turn && at(input.turn)) ?? listed(input)[0] ?? null;
 
 export function arrow(input: MoveInput, direction: Arrow): MoveInput {
   const { cursor, settings } = input;
@@ -59,7 +71,7 @@ export function arrow(input: MoveInput, direction: Arrow): MoveInput {
 }
 
 export function cycle(input: MoveInput, by: 1 | -1): MoveInput {
-  const list = choices(input);
+  const list = listed(input);
   if (list.length === 0) return input;
   const here = list.indexOf(input.cursor as Square);
   const start = by === 1 ? 0 : list.length - 1;

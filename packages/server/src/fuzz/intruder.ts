@@ -8,7 +8,7 @@ const ID = /^[\w:.-]{1,64}$/;
 const WITHOUT_ID: readonly unknown[] = ['hello', 'ack', 'beat'];
 
 /** The id under which a frame must be answered, if it has one: found without the server's own parser. */
-export function idOwed(frame: string | Buffer): string | null {
+function idOwed(frame: string | Buffer): string | null {
   if (typeof frame !== 'string') return null;
   let value: unknown;
   try {

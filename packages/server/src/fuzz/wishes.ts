@@ -33,10 +33,10 @@ const plain = [
   'table.close',
 ] as const;
 
-export const anId = (dice: Dice, { stolenIds }: Targets): string =>
+const anId = (dice: Dice, { stolenIds }: Targets): string =>
   dice.chance(0.2) && stolenIds.length > 0 ? dice.pick(stolenIds) : `x${dice.below(1e9).toString(36)}`;
 
-export const aTable = (dice: Dice, { victims, own }: Targets): string => {
+const aTable = (dice: Dice, { victims, own }: Targets): string => {
   if (dice.chance(0.6)) return dice.pick(victims);
   return own.length > 0 && dice.chance(0.9)
     ? dice.pick(own)

@@ -10,9 +10,9 @@ import { InTurn } from './in-turn.ts';
 import type { Tables } from './tables.ts';
 
 /** Wrong passwords for one table within the window: from one address, and from all. */
-const GUESSES_PER_ADDRESS = 5;
-const GUESSES_PER_TABLE = 50;
-const GUESS_WINDOW_MS = 10 * 60 * 1000;
+export const GUESSES_PER_ADDRESS = 5;
+export const GUESSES_PER_TABLE = 50;
+export const GUESS_WINDOW_MS = 10 * 60 * 1000;
 
 export interface DeskParts {
   readonly store: Store;

@@ -24,8 +24,8 @@ export interface TableWorld {
   /** 32 random bits. */
   random(): number;
   now(): number;
-  /** Times in which no node was alive, oldest first. */
-  outages(): readonly Outage[];
+  /** Times in which no node was alive, oldest first, the latest included. */
+  outages(): Promise<readonly Outage[]>;
   /** What the endgame tables say about the present position. */
   verdict(state: TableState): Env['verdict'];
   /** This node has appended a row: other nodes want a hint, computers may have to think. */
@@ -55,7 +55,7 @@ type RowListener = (row: LogRow, host: TableHost) => void;
 const MOST_CONFLICTS = 100;
 const SNAPSHOT_EVERY = 64;
 /** Rows kept for those who come back after a short while. */
-const RECENT_ROWS = 64;
+export const RECENT_ROWS = 64;
 
 export class TableHost {
   readonly id: TableId;
@@ -153,7 +153,7 @@ export class TableHost {
 
   async #settleOutages(): Promise<void> {
     if (this.#state.status !== 'open') return;
-    for (const { id, from, to } of this.#world.outages()) {
+    for (const { id, from, to } of await this.#world.outages()) {
       if (to <= this.#state.lastAt) continue;
       const command = { type: 'outage', from, to } as const;
       const at = Math.max(this.#world.now(), to);

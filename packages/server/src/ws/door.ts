@@ -10,12 +10,12 @@ import type { Requests } from './requests.ts';
 import type { Rooms } from './rooms.ts';
 import { ClientSocket } from './socket.ts';
 
-export const SOCKET_PATH = '/api/socket';
-const BEAT_MS = 2000;
+const SOCKET_PATH = '/api/socket';
+export const BEAT_MS = 2000;
 /** A client answers every beat; one that has not for this long is gone. */
-const SILENCE_MS = 7000;
+export const SILENCE_MS = 7000;
 
-export interface DoorLimits {
+interface DoorLimits {
   readonly connections: number;
   readonly connectionsPerAddress: number;
   /** Of one client. */

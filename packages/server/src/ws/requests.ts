@@ -36,9 +36,9 @@ export interface RequestsParts {
 }
 
 /** A client that has asked this much and not been answered waits before it asks more. */
-const MOST_PENDING = 32;
+export const MOST_PENDING = 32;
 /** One socket has no more tables open than this. */
-const MOST_OPEN = 64;
+export const MOST_OPEN = 64;
 
 type Refused = ErrorCode | null;
 

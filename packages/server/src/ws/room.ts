@@ -16,15 +16,15 @@ export interface Member {
   request: MoveRequest | null;
 }
 
-export interface MoveRequest {
+interface MoveRequest {
   readonly seq: number;
   /** When it is to be repeated. */
   repeatAt: number;
 }
 
 /** N14: without an acknowledgement a request for a move is repeated after 5 s and then every 30 s. */
-const FIRST_REPEAT_MS = 5000;
-const NEXT_REPEAT_MS = 30_000;
+export const FIRST_REPEAT_MS = 5000;
+export const NEXT_REPEAT_MS = 30_000;
 
 /** As many watchers are told by name. */
 const NAMES_SHOWN = 50;
@@ -101,10 +101,11 @@ export class Room {
     if (member.request && seq >= member.request.seq) member.request = null;
   }
 
-  /** Repeats requests for a move that nobody has acknowledged. */
+  /** Repeats requests for a move that nobody has acknowledged, and what a seat should know and does not yet. */
   repeat(): void {
     const now = this.#keeper.now();
     for (const member of this.#members) {
+      this.#checkPlace(member);
       const { request } = member;
       if (!request || now < request.repeatAt) continue;
       this.#sendAgain(member);
@@ -168,6 +169,7 @@ export class Room {
   /** A seat must know the connections of its player; a table without spectators keeps none. */
   #checkPlace(member: Member): void {
     const { state } = this.host;
+    if (state.status !== 'open') return;
     const seat = seatOf(state, member.player);
     const occupant = seat === null ? null : state.seats[seat];
     if (occupant?.kind === 'person' && !occupant.connections?.includes(member.connection)) {

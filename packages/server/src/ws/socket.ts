@@ -14,7 +14,7 @@ import type { Session } from '../store/store.ts';
 import type { Member } from './room.ts';
 
 /** A client that lets this much pile up is cut off; it comes back and reads on from where it was. */
-const BUFFER_LIMIT = 1024 * 1024;
+export const BUFFER_LIMIT = 1024 * 1024;
 
 type ByeReason = (typeof BYE_REASONS)[number];
 const BYE_WORDS: Readonly<Record<ByeReason, string>> = {

@@ -1,0 +1,39 @@
+/** The documents say what the program does: their transcripts and tables are made again and compared. */
+import { ERROR_WORDS } from '@crownhead/protocol';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fillBlocks, readBlocks } from './blocks.ts';
+import { documents, makeBlocks } from './test-documents.ts';
+
+let made: ReadonlyMap<string, string>;
+const written = new Map(documents().flatMap(({ text }) => [...readBlocks(text)]));
+
+beforeAll(async () => {
+  made = await makeBlocks();
+});
+
+describe('the documents', () => {
+  it('[V8] have a place for everything that is made, and nothing in such a place that is not', () => {
+    expect([...written.keys()].sort()).toEqual([...made.keys()].sort());
+  });
+
+  // After a change that is meant: npx node packages/server/src/docs/write.ts
+  it.each([...written.keys()])('[V8] %s is as the program has it', (name) => {
+    expect(written.get(name)).toBe(made.get(name));
+  });
+
+  it('[M1] name every error code', () => {
+    const { text } = documents()[0]!;
+    for (const code of Object.keys(ERROR_WORDS)) expect(text).toContain(`\`${code}\``);
+  });
+});
+
+describe('blocks', () => {
+  const document = 'before\n<!-- made: one -->\nold\n<!-- end -->\nafter\n';
+
+  it('are found and filled, and the rest stays', () => {
+    expect(readBlocks(document)).toEqual(new Map([['one', 'old\n']]));
+    const filled = fillBlocks(document, new Map([['one', 'new $1\n']]));
+    expect(filled).toBe(document.replace('old', () => 'new $1'));
+    expect(fillBlocks(filled, new Map())).toBe(filled);
+  });
+});

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['scripts/vitest-setup.ts'],
+    globalSetup: ['packages/server/src/store/postgres/global-setup.ts'],
     testTimeout: 60_000,
     coverage: {
       provider: 'v8',

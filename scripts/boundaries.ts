@@ -23,7 +23,8 @@ const PURE: readonly string[] = ['rules', 'match'];
 
 const SCOPE = '@crownhead/';
 const SOURCES = '{src,bin,perft}/**/*.{ts,tsx,mts,mjs}';
-const TEST_FILE = /\.test\.tsx?$/;
+/** Tests, and what only tests use. */
+const TEST_FILE = /(\.test|(^|\/)test-[\w-]+|(^|\/)chaos\/[\w-]+)\.tsx?$/;
 
 interface Violation {
   /** Relative to the root, with forward slashes. */

@@ -32,12 +32,13 @@ export async function benchCommand(
   for (const entry of chosen) {
     progress.show(`${entry.name}: warming up …`);
     const bench = await entry.prepare(options);
-    const report = await measure(bench, {
+    const timing = {
       clock: () => performance.now(),
       rounds,
       turnMs: TURN_MS,
-      onRound: (round) => progress.show(`${entry.name}: round ${round} of ${rounds} …`),
-    });
+      onRound: (round: number) => progress.show(`${entry.name}: round ${round} of ${rounds} …`),
+    };
+    const report = await measure(bench, timing).finally(() => bench.close?.());
     progress.clear();
     reports.push(report);
     if (!options.json) await print(`\n${reportText(report)}`);

@@ -119,6 +119,7 @@ function buildProgram(done: (code: ExitCode) => void): Command {
     .addOption(new Option('--most-tables <N>', 'full beyond this'))
     .addOption(new Option('--tables-per-person <N>', 'tables one person may have open'))
     .addOption(new Option('--spectators-per-table <N>', 'how many may watch one table'))
+    .addOption(new Option('--messages-per-second <N>', 'how much one client may send (default: 20)'))
     .addHelpText(
       'after',
       `\nEvery option can also be given in the environment, as CROWNHEAD_PORT, CROWNHEAD_DB and so on.\n${examples(
@@ -350,7 +351,7 @@ function buildProgram(done: (code: ExitCode) => void): Command {
   command(MORE_GROUP, 'bench', 'Runs the benchmarks; the exit code is 1 when a target is not met.')
     .argument(
       '[NAME]',
-      'rules.perft, rules.pdn, engine.search, or rules or engine for a group (default: all)',
+      'rules.perft, rules.pdn, engine.search, server.moves, or rules, engine or server for a group (default: all)',
     )
     .addOption(
       new Option('--rounds <N>', 'how many rounds')

@@ -23,6 +23,8 @@ export interface ServerConfig {
   readonly mostTables: number;
   readonly tablesPerPerson: number;
   readonly spectatorsPerTable: number;
+  /** Of one client, over time; three seconds' worth may come at once. */
+  readonly messagesPerSecond: number;
 }
 
 /** Texts as they come from a command line or an environment; what is left out has its default. */
@@ -42,6 +44,7 @@ export const CONFIG_VARIABLES: Readonly<Record<keyof ServerConfig, string>> = {
   mostTables: 'CROWNHEAD_MOST_TABLES',
   tablesPerPerson: 'CROWNHEAD_TABLES_PER_PERSON',
   spectatorsPerTable: 'CROWNHEAD_SPECTATORS_PER_TABLE',
+  messagesPerSecond: 'CROWNHEAD_MESSAGES_PER_SECOND',
 };
 
 export const DEFAULT_CONFIG: ServerConfig = {
@@ -57,6 +60,8 @@ export const DEFAULT_CONFIG: ServerConfig = {
   mostTables: 20_000,
   tablesPerPerson: 10,
   spectatorsPerTable: 1000,
+  // A hasty player is far below it.
+  messagesPerSecond: 20,
 };
 
 type NumberKey = {
@@ -72,6 +77,7 @@ const BOUNDS: Readonly<Record<NumberKey, readonly [least: number, most: number]>
   mostTables: [1, 100_000_000],
   tablesPerPerson: [1, 1000],
   spectatorsPerTable: [1, 1_000_000],
+  messagesPerSecond: [1, 1_000_000],
 };
 
 const said = (key: keyof ServerConfig): string =>

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { EndgameTables } from '@crownhead/engine';
 import { openTables } from '@crownhead/engine/node';
+import { ERROR_WORDS } from '@crownhead/protocol';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
 import { ServerNode } from './cluster/node.ts';
@@ -15,7 +16,6 @@ import { buildHttp } from './http/app.ts';
 import { DEFAULT_LIMITS, type HttpConfig } from './http/config.ts';
 import { Gate } from './http/gate.ts';
 import { Identity } from './identity/identity.ts';
-import type { Rate } from './limits/token-bucket.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Metrics } from './metrics.ts';
 import { type Hints, NO_HINTS } from './store/hints.ts';
@@ -33,7 +33,6 @@ export interface ServerParts {
   readonly clock?: Clock;
   readonly thinkers?: Thinkers;
   readonly opened?: OpenedStore;
-  readonly messageRate?: Rate;
   readonly httpLimits?: HttpConfig['limits'];
   /** Folder of the built web app. */
   readonly webRoot?: string;
@@ -82,8 +81,7 @@ function endgamesIfThere(onFailure: (error: unknown) => void): EndgameTables {
 
 const MEASURE_MS = 1000;
 
-/** What one client may send: a hasty player is far below it. */
-const MESSAGE_RATE = { perSecond: 20, burst: 60 } as const;
+const BURST_SECONDS = 3;
 
 export async function startServer(config: ServerConfig, parts: ServerParts = {}): Promise<RunningServer> {
   const clock = parts.clock ?? new SystemClock();
@@ -111,7 +109,7 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
     tables: endgames,
     metrics,
     now,
-    isReady: () => (stopping ? { ready: false, why: 'draining' } : { ready: true }),
+    isReady: () => (stopping ? { ready: false, why: ERROR_WORDS.draining } : { ready: true }),
     config: httpConfig,
   });
 
@@ -154,7 +152,7 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
     limits: {
       connections: config.mostConnections,
       connectionsPerAddress: config.mostConnectionsPerAddress,
-      messages: parts.messageRate ?? MESSAGE_RATE,
+      messages: { perSecond: config.messagesPerSecond, burst: BURST_SECONDS * config.messagesPerSecond },
     },
     addressOf: (request) => gate.addressOf(request),
     originAllowed: ({ headers }) => gate.originAllowed(headers),
@@ -180,6 +178,7 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
       await node.retire();
       stopMeasuring();
       lobby.close();
+      rooms.close();
       door.close();
       await app.close();
       await thinkers.close();

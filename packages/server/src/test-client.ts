@@ -61,6 +61,10 @@ export class TestClient {
     return client;
   }
 
+  get connected(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
   /** `url` when this client is to come back through another node. */
   async connect(url: string = this.#url): Promise<void> {
     const socket = new WebSocket(new URL('/api/socket', url.replace(/^http/, 'ws')));

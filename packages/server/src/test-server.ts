@@ -18,16 +18,14 @@ export const TEST_CONFIG: ServerConfig = {
   db: ':memory:',
   logLevel: 'error',
   engines: 1,
+  messagesPerSecond: 1_000_000,
 };
 
 export const startTestServer = (
   config: Partial<ServerConfig> = {},
   parts: ServerParts = {},
 ): Promise<RunningServer> =>
-  startServer(
-    { ...TEST_CONFIG, ...config },
-    { messageRate: UNLIMITED, httpLimits: NO_HTTP_LIMITS, ...parts },
-  );
+  startServer({ ...TEST_CONFIG, ...config }, { httpLimits: NO_HTTP_LIMITS, ...parts });
 
 export function offered(changes: Partial<HostOptions> = {}): OfferedOptions {
   const { shared: _, ...options } = { ...optionsFrom(OFFICIAL_PRESET), ...changes };

@@ -27,6 +27,8 @@ export interface Bench {
   readonly contestants: readonly Contestant[];
   readonly absent?: readonly Absentee[];
   readonly notes?: readonly string[];
+  /** Ends what was started for it. */
+  readonly close?: () => Promise<void>;
 }
 
 export interface Timing {

@@ -136,8 +136,13 @@ export class Rooms implements RoomKeeper {
     });
   }
 
+  /** Nobody is told anything any more. */
+  close(): void {
+    this.#closed = true;
+  }
+
   async #show(table: TableId): Promise<void> {
-    if (!this.#rooms.has(table)) return;
+    if (this.#closed || !this.#rooms.has(table)) return;
     const present = await this.#parts.store.present(table);
     this.#rooms.get(table)?.showPresence(present);
   }

@@ -3,7 +3,7 @@
  * tables fresh, and sees to what is due at any table, its own or not.
  */
 import type { EndgameTables } from '@crownhead/engine';
-import { type Env, playing, type TableState, wantsProof } from '@crownhead/match';
+import { type ConnectionId, type Env, playing, type TableState, wantsProof } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
 import type { Computers } from '../computer/computers.ts';
 import type { Hint, Hints } from '../store/hints.ts';
@@ -53,7 +53,10 @@ export class ServerNode {
   readonly #computers: Computers;
   readonly #running: Cancel[] = [];
   #outages: Outage[] = [];
-  #lastHeard = 0;
+  #startedAt = 0;
+  /** When the last heartbeat that was answered began. */
+  #lastBeat = 0;
+  #beating: Promise<void> | null = null;
 
   constructor(parts: NodeParts) {
     this.#parts = parts;
@@ -64,7 +67,10 @@ export class ServerNode {
       store,
       random: () => parts.random(),
       now: () => clock.now(),
-      outages: () => this.#outages,
+      outages: async () => {
+        await this.#awake();
+        return this.#outages;
+      },
       verdict: (state) => this.#verdict(state),
       onAppended: (host, row) => this.#appended(host, row),
     };
@@ -78,6 +84,7 @@ export class ServerNode {
   async start(): Promise<void> {
     const { clock, hints } = this.#parts;
     await this.#heartbeat();
+    this.#startedAt = clock.now();
     hints.subscribe(
       (hint) => this.#follow(hint),
       () => this.#guard(() => this.#readHeads()),
@@ -94,16 +101,21 @@ export class ServerNode {
   /** Stops seeing to things; what clients hold stays theirs until they have moved. */
   async retire(): Promise<void> {
     for (const cancel of this.#running.splice(0)) cancel();
-    await this.#parts.store.retire(this.#parts.name, this.now + HANDOVER_MS);
+    // Out of reach, the store will take this node for dead instead.
+    await this.#guard(() => this.#parts.store.retire(this.#parts.name, this.now + HANDOVER_MS));
   }
 
   /** Sees to everything that is due now. */
   async sweep(): Promise<void> {
     const { store } = this.#parts;
     const now = this.now;
-    for (const id of await store.dueTables(now - TICK_DELAY_MS, SWEEP_LIMIT)) await this.#tick(id);
+    // A table that fails keeps no other waiting.
+    for (const id of await store.dueTables(now - TICK_DELAY_MS, SWEEP_LIMIT)) {
+      await this.#guard(() => this.#tick(id));
+    }
     for (const id of await store.dueComputers(now, SWEEP_LIMIT)) {
-      if (await store.claimComputer(id, now, now + COMPUTER_LEASE_MS)) await this.#think(id);
+      const claimed = await store.claimComputer(id, now, now + COMPUTER_LEASE_MS);
+      if (claimed) await this.#guard(() => this.#think(id));
     }
   }
 
@@ -126,7 +138,15 @@ export class ServerNode {
     });
   }
 
-  async #heartbeat(): Promise<void> {
+  /** One at a time; who asks meanwhile waits for the same. */
+  #heartbeat(): Promise<void> {
+    this.#beating ??= this.#beat().finally(() => {
+      this.#beating = null;
+    });
+    return this.#beating;
+  }
+
+  async #beat(): Promise<void> {
     const { store, clock, name } = this.#parts;
     const sent = clock.now();
     const beat = await store.heartbeat(name, sent, this.#outages.at(-1)?.id ?? 0);
@@ -135,16 +155,36 @@ export class ServerNode {
     const ahead = Math.round(beat.now - (sent + heard) / 2);
     if (Math.abs(ahead) > (heard - sent) / 2 + 1) clock.adjust(ahead);
     this.#outages.push(...beat.outages);
-    if (this.#lastHeard > 0 && heard - this.#lastHeard > NODE_LEASE_MS) await this.presence.renew();
-    this.#lastHeard = heard;
+    // Not waited for: a table may be waiting for this very heartbeat.
+    if (beat.outages.length > 0) this.#guard(() => this.#settleWatched());
+    const silent = this.#lastBeat > 0 && sent - this.#lastBeat > NODE_LEASE_MS;
+    if (silent) await this.presence.renew();
+    this.#lastBeat = sent;
+  }
+
+  /** After a silence of its own a node first hears what it has missed: perhaps nobody else was alive either. */
+  async #awake(): Promise<void> {
+    if (this.now - this.#lastBeat > NODE_LEASE_MS) await this.#heartbeat();
+  }
+
+  async #settleWatched(): Promise<void> {
+    for (const host of this.tables.loaded()) if (!host.idle) await host.settle();
   }
 
   /** Players of nodes that are gone: their connections are lost, whoever notices first. */
   async #reportLapsed(): Promise<void> {
     const { store } = this.#parts;
-    const lapsed = await store.lapsed(this.now, SWEEP_LIMIT);
-    for (const lease of lapsed) await this.lose(lease.table, lease);
-    if (lapsed.length > 0) await store.disconnect(lapsed.map(({ connection }) => connection));
+    // Whoever comes back after a short break of all nodes needs time for it, as after a long one.
+    if (this.now - this.#startedAt < NODE_LEASE_MS) return;
+    await this.#awake();
+    const told: ConnectionId[] = [];
+    for (const { table, player, connection } of await store.lapsed(this.now, SWEEP_LIMIT)) {
+      await this.#guard(async () => {
+        await this.lose(table, { player, connection });
+        told.push(connection);
+      });
+    }
+    if (told.length > 0) await store.disconnect(told);
   }
 
   /** A connection at a table is gone; of a spectator's nobody takes notice (N7). */

@@ -1,0 +1,97 @@
+/** Two nodes that answer for the same computer: the log takes one answer. */
+import { playing } from '@crownhead/match';
+import type { TableId } from '@crownhead/protocol';
+import { legalMoves, type Move } from '@crownhead/rules';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Thinkers } from '../computer/pool.ts';
+import { COMPUTER_LEASE_MS } from '../table/summary.ts';
+import { createTable, offered, playMove } from '../test-server.ts';
+import { FakeCluster } from './fake-cluster.ts';
+
+let cluster: FakeCluster;
+beforeEach(async () => {
+  cluster = await FakeCluster.open();
+});
+afterEach(() => cluster.end());
+
+/** Is asked and answers when told to, with the legal move of this number. */
+class SlowThinkers implements Thinkers {
+  readonly queued = 0;
+  asked = 0;
+  readonly #choice: number;
+  #answer: () => void = () => undefined;
+  readonly #go = new Promise<void>((go) => {
+    this.#answer = go;
+  });
+
+  constructor(choice: number) {
+    this.#choice = choice;
+  }
+
+  async play({ position }: Parameters<Thinkers['play']>[0]): Promise<Move | null> {
+    this.asked++;
+    await this.#go;
+    return legalMoves(position).at(this.#choice)!;
+  }
+
+  think(): never {
+    throw new Error('nobody offered a draw');
+  }
+
+  answer(): void {
+    this.#answer();
+  }
+
+  async close(): Promise<void> {
+    this.answer();
+  }
+}
+
+async function gameAgainstComputer(thinkers: readonly [SlowThinkers, SlowThinkers]) {
+  const [a, b] = [
+    await cluster.start({ thinkers: thinkers[0] }),
+    await cluster.start({ thinkers: thinkers[1] }),
+  ];
+  const ann = await cluster.join(a, 'Ann');
+  const table = await createTable(ann, offered({ sides: 'host-black' }));
+  await ann.command(table, { type: 'computer.seat', level: 2 });
+  await ann.command(table, { type: 'ready', ready: true });
+  await ann.until(table, (state) => playing(state) !== null);
+  await playMove(ann, table);
+  return { a, b, ann, table };
+}
+
+const answers = async (table: TableId) =>
+  (await cluster.store.read(table, 0)).filter(({ commandId }) => commandId.startsWith('bot:'));
+
+it('[L3] two nodes answer for the computer: one move is made', async () => {
+  const [one, other] = [new SlowThinkers(0), new SlowThinkers(1)];
+  const { a, ann, table } = await gameAgainstComputer([one, other]);
+  expect([one.asked, other.asked]).toEqual([1, 0]);
+  // The first is too slow to say that it still thinks: another thinks for it.
+  a.pause();
+  await cluster.pass(COMPUTER_LEASE_MS + 500);
+  expect([one.asked, other.asked]).toEqual([1, 1]);
+  other.answer();
+  await cluster.pass(500);
+  expect(await answers(table)).toHaveLength(1);
+  a.resume();
+  one.answer();
+  await cluster.pass(2000);
+  expect(ann.state(table).round!.game.plies).toHaveLength(2);
+  expect(await answers(table)).toHaveLength(1);
+  expect(await playMove(ann, table)).toMatchObject({ type: 'reply' });
+});
+
+it('[L3] the node that thought dies: another answers', async () => {
+  const [one, other] = [new SlowThinkers(0), new SlowThinkers(1)];
+  const { a, b, ann, table } = await gameAgainstComputer([one, other]);
+  other.answer();
+  a.kill();
+  ann.drop();
+  await ann.connect(b.url);
+  await ann.open(table, { seen: ann.mirrors.get(table)!.seq });
+  await cluster.pass(COMPUTER_LEASE_MS + 500);
+  await ann.until(table, ({ round }) => round!.game.plies.length === 2);
+  expect(await playMove(ann, table)).toMatchObject({ type: 'reply' });
+});

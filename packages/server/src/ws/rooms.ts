@@ -27,6 +27,7 @@ export class Rooms implements RoomKeeper {
   readonly #stale = new Set<TableId>();
   /** Members who are gone, until the store knows it. */
   readonly #goodbyes = new Set<Member>();
+  #closed = false;
 
   constructor(parts: RoomsParts) {
     this.#parts = parts;

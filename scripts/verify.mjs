@@ -17,6 +17,9 @@ const CHECKS = [
   ['types', 'tsc -p tsconfig.json'],
   ['rules without Node or DOM types', 'tsc -p packages/rules/tsconfig.json'],
   ['match without Node or DOM types', 'tsc -p packages/match/tsconfig.json'],
+  ['client without Node or DOM types', 'tsc -p packages/client/tsconfig.json'],
+  ['web with DOM types', 'tsc -p packages/web/tsconfig.json'],
+  ['web app', 'npm run -s build'],
   ['boundaries', 'node scripts/boundaries.ts'],
   ['unused code', 'knip --no-config-hints'],
 ];

@@ -1,5 +1,7 @@
 /** `crownhead serve`: the server, until it is told to stop. */
+import { existsSync } from 'node:fs';
 import { type ConfigText, type RunningServer, readConfig, StoreFault, startServer } from '@crownhead/server';
+import { WEB_ROOT } from '@crownhead/web';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { complain } from './output.ts';
 
@@ -45,7 +47,7 @@ export async function serveCommand(options: ServeOptions): Promise<ExitCode> {
   const stop = toldToStop();
   let server: RunningServer;
   try {
-    server = await startServer(config.value);
+    server = await startServer(config.value, existsSync(WEB_ROOT) ? { webRoot: WEB_ROOT } : {});
   } catch (error) {
     const sentence = startFault(error, config.value);
     if (sentence === null) throw error;

@@ -1,0 +1,4 @@
+/** Where the built web app lies, for the server that serves it. */
+import { fileURLToPath } from 'node:url';
+
+export const WEB_ROOT = fileURLToPath(new URL('../dist', import.meta.url));

@@ -1,0 +1,5 @@
+/** Spanish. */
+import type { Words } from '../words.ts';
+import { common } from './common.ts';
+
+export const es: Words = { common };

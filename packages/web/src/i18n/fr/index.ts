@@ -1,0 +1,5 @@
+/** French. */
+import type { Words } from '../words.ts';
+import { common } from './common.ts';
+
+export const fr: Words = { common };

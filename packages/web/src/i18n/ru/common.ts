@@ -1,0 +1,10 @@
+/** Words used on many screens. */
+import type { Words } from '../words.ts';
+
+export const common: Words['common'] = {
+  appName: 'Crownhead',
+  back: 'Назад',
+  cancel: 'Отмена',
+  ok: 'ОК',
+  close: 'Закрыть',
+};

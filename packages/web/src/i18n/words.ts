@@ -9,7 +9,8 @@ import { en } from './en/index.ts';
 /** Texts, and functions of what is to be put into them. */
 export type Words = Widen<typeof en>;
 
-type Widen<T> = T extends string
+/** The shape of a dictionary, whatever it says. */
+export type Widen<T> = T extends string
   ? string
   : T extends (...args: infer A) => string
     ? (...args: A) => string

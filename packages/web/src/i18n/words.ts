@@ -40,12 +40,4 @@ effect(() => {
     .catch(() => undefined);
 });
 
-/** "1 move", "2 moves": the form a language has for a number. */
-export function plural(
-  language: Language,
-  count: number,
-  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
-): string {
-  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
-  return form.replace('#', String(count));
-}
+export { plural } from './plural.ts';

@@ -1,0 +1,29 @@
+/** Own line drawings of 24 × 24, in the colour of the text around them. Never the only name of a button. */
+import './icon.css';
+
+const DRAWINGS = {
+  back: 'M15 5l-7 7 7 7',
+  forward: 'M9 5l7 7-7 7',
+  close: 'M6 6l12 12M18 6L6 18',
+  check: 'M5 13l4.5 4.5L19 7',
+  friend:
+    'M8.5 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2.5 19c.5-3.5 3-5 6-5s5.5 1.5 6 5M16 11a2.6 2.6 0 1 0-.6-5.1M17 14c2.4.3 4 1.7 4.5 4.5',
+  computer: 'M4 5h16v11H4zM9 20h6M12 16v4M9 9v2M15 9v2',
+  globe:
+    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9s.5-6 3.5-9z',
+  eye: 'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5s-7-2-9.5-6.5zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  board: 'M4 4h16v16H4zM12 4v16M4 12h16M4.5 12h7v7.5h-7zM12.5 4.5h7v7h-7z',
+  folder: 'M3 6.5h6l2 2.5h10v10H3z',
+  help: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9.3 9.5a2.7 2.7 0 1 1 4 2.4c-.9.5-1.3 1-1.3 2.1M12 17v.2',
+  settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4',
+  play: 'M8 5l11 7-11 7z',
+} as const;
+export type IconName = keyof typeof DRAWINGS;
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={DRAWINGS[name]} />
+    </svg>
+  );
+}

@@ -7,4 +7,6 @@ export const common: Words['common'] = {
   cancel: 'Abbrechen',
   ok: 'OK',
   close: 'Schließen',
+  notLoaded: 'Dieser Teil konnte nicht geladen werden. Besteht eine Verbindung?',
+  tryAgain: 'Noch einmal',
 };

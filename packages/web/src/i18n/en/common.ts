@@ -5,4 +5,6 @@ export const common = {
   cancel: 'Cancel',
   ok: 'OK',
   close: 'Close',
+  notLoaded: 'This part could not be loaded. Are you online?',
+  tryAgain: 'Try again',
 } as const;

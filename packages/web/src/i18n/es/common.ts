@@ -7,4 +7,6 @@ export const common: Words['common'] = {
   cancel: 'Cancelar',
   ok: 'Aceptar',
   close: 'Cerrar',
+  notLoaded: 'No se pudo cargar esta parte. ¿Hay conexión?',
+  tryAgain: 'Reintentar',
 };

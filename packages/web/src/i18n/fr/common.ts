@@ -7,4 +7,6 @@ export const common: Words['common'] = {
   cancel: 'Annuler',
   ok: 'OK',
   close: 'Fermer',
+  notLoaded: 'Cette partie n’a pas pu être chargée. Êtes-vous en ligne ?',
+  tryAgain: 'Réessayer',
 };

@@ -7,4 +7,6 @@ export const common: Words['common'] = {
   cancel: 'Отмена',
   ok: 'ОК',
   close: 'Закрыть',
+  notLoaded: 'Не удалось загрузить эту часть. Есть ли связь?',
+  tryAgain: 'Ещё раз',
 };

@@ -2,6 +2,7 @@
 import type { TableId, TableListing } from '@crownhead/protocol';
 import type { Store } from '../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+import { textFrame } from '../ws/frame.ts';
 import type { ClientSocket } from '../ws/socket.ts';
 
 /** Tables of other nodes show up within this. */
@@ -79,7 +80,7 @@ export class Lobby {
     const gone = [...this.#shown.keys()].filter((table) => !next.has(table));
     this.#shown = next;
     if (tables.length === 0 && gone.length === 0) return;
-    const text = JSON.stringify({ type: 'lobby.changed', tables, gone });
-    for (const socket of this.#watchers) socket.sendText(text);
+    const frame = textFrame(JSON.stringify({ type: 'lobby.changed', tables, gone }));
+    for (const socket of this.#watchers) socket.sendFrame(frame);
   }
 }

@@ -89,7 +89,7 @@ export class Door {
 
   #welcome(raw: WebSocket, request: IncomingMessage): void {
     const { clock, limits, addressOf } = this.#parts;
-    const socket = new ClientSocket(raw, addressOf(request), clock.now());
+    const socket = new ClientSocket(raw, request.socket, addressOf(request), clock.now());
     // First of all: whoever is turned away may still send something unreadable.
     raw.on('error', () => socket.cut());
     const sharing = this.#perAddress.get(socket.address) ?? 0;

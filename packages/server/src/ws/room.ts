@@ -4,6 +4,7 @@ import { ERROR_WORDS, type ServerMessageOf, type TableId } from '@crownhead/prot
 import type { Lease, LogRow } from '../store/store.ts';
 import type { TableHost } from '../table/host.ts';
 import { boardOf, sayingsOf, stateMessage } from '../table/message.ts';
+import { textFrame } from './frame.ts';
 import type { ClientSocket } from './socket.ts';
 
 /** A socket at a table. */
@@ -44,14 +45,19 @@ export interface RoomKeeper {
   dismiss(member: Member): void;
 }
 
-type Frames = (player: PlayerId) => { readonly text: string; readonly asked: Asked };
+interface Framed {
+  readonly frame: Buffer;
+  readonly asked: Asked;
+}
+
+type Frames = (player: PlayerId) => Framed;
 
 export class Room {
   readonly host: TableHost;
   readonly #members = new Set<Member>();
   readonly #keeper: RoomKeeper;
   readonly #stopListening: () => void;
-  #presence: string | null = null;
+  #presence: Buffer | null = null;
 
   constructor(host: TableHost, keeper: RoomKeeper) {
     this.host = host;
@@ -72,7 +78,7 @@ export class Room {
     if (missed === null) this.#sendSnapshot(member);
     else for (const row of missed) this.#sendRow(member, row, this.#frames(row));
     if (missed?.length === 0) this.#sendAgain(member);
-    if (this.#presence !== null) member.socket.sendText(this.#presence);
+    if (this.#presence !== null) member.socket.sendFrame(this.#presence);
     this.#checkPlace(member);
   }
 
@@ -86,15 +92,17 @@ export class Room {
     const seated = new Set(this.host.state.seats.map((occupant) => occupant?.player));
     const names = new Map(leases.map(({ player, name }) => [player, name]));
     const watching = [...names].filter(([player]) => !seated.has(player));
-    const text = JSON.stringify({
-      type: 'presence',
-      table: this.table,
-      count: watching.length,
-      watching: watching.slice(0, NAMES_SHOWN).map(([player, name]) => ({ player, name })),
-    } satisfies ServerMessageOf<'presence'>);
-    if (text === this.#presence) return;
-    this.#presence = text;
-    for (const { socket } of this.#members) socket.sendText(text);
+    const frame = textFrame(
+      JSON.stringify({
+        type: 'presence',
+        table: this.table,
+        count: watching.length,
+        watching: watching.slice(0, NAMES_SHOWN).map(([player, name]) => ({ player, name })),
+      } satisfies ServerMessageOf<'presence'>),
+    );
+    if (this.#presence?.equals(frame)) return;
+    this.#presence = frame;
+    for (const { socket } of this.#members) socket.sendFrame(frame);
   }
 
   acknowledge(member: Member, seq: number): void {
@@ -121,27 +129,28 @@ export class Room {
     }
   }
 
-  /** Most members get the very same text, so it is made once for each kind of reader. */
+  /** Most members get the very same bytes, so they are made once for each kind of reader. */
   #frames({ table, seq, events }: LogRow): Frames {
     const { state } = this.host;
     const board = boardOf(state);
     const said = sayingsOf(state, events);
     const start = `{"type":"update","table":"${table}","seq":${seq},"at":${state.lastAt},`;
     const end = `,"events":${JSON.stringify(events)}}`;
-    const made = new Map<string, { text: string; asked: Asked }>();
+    const made = new Map<Asked, Framed>();
     return (player: PlayerId) => {
       const message = stateMessage(state, player, said, board);
       const known = made.get(message.asked);
       if (known) return known;
-      const frame = { text: `${start}${JSON.stringify(message).slice(1, -1)}${end}`, asked: message.asked };
-      made.set(message.asked, frame);
-      return frame;
+      const text = `${start}${JSON.stringify(message).slice(1, -1)}${end}`;
+      const framed = { frame: textFrame(text), asked: message.asked };
+      made.set(message.asked, framed);
+      return framed;
     };
   }
 
   #sendRow(member: Member, row: LogRow, frames: Frames): void {
-    const { text, asked } = frames(member.player);
-    member.socket.sendText(text);
+    const { frame, asked } = frames(member.player);
+    member.socket.sendFrame(frame);
     this.#expectAck(member, asked, row.seq);
   }
 

@@ -1,5 +1,6 @@
 /** One client's socket: who it is, what it has open, and how much it may still send or be sent. */
 import { randomBytes } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import { type ConnectionId, connectionId } from '@crownhead/match';
 import {
   type BYE_REASONS,
@@ -9,8 +10,9 @@ import {
   type ServerMessageOf,
   type TableId,
 } from '@crownhead/protocol';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import type { Session } from '../store/store.ts';
+import { textFrame } from './frame.ts';
 import type { Member } from './room.ts';
 
 /** A client that lets this much pile up is cut off; it comes back and reads on from where it was. */
@@ -38,11 +40,14 @@ export class ClientSocket {
   /** Has been told once that it sends too fast. */
   warned = false;
   readonly #socket: WebSocket;
+  /** Below the WebSocket: messages are written here as whole frames. */
+  readonly #stream: Duplex;
   #opened = 0;
   #ended = false;
 
-  constructor(socket: WebSocket, address: string, now: number) {
+  constructor(socket: WebSocket, stream: Duplex, address: string, now: number) {
     this.#socket = socket;
+    this.#stream = stream;
     this.address = address;
     this.lastHeard = now;
   }
@@ -57,14 +62,14 @@ export class ClientSocket {
   }
 
   send(message: ServerMessage): void {
-    this.sendText(JSON.stringify(message));
+    this.sendFrame(textFrame(JSON.stringify(message)));
   }
 
-  /** For messages that go to many: made into text once. */
-  sendText(text: string): void {
-    if (this.#ended) return;
-    if (this.#socket.bufferedAmount > BUFFER_LIMIT) this.cut();
-    else this.#socket.send(text);
+  /** For messages that go to many: made into a frame once. */
+  sendFrame(frame: Buffer): void {
+    if (this.#ended || this.#socket.readyState !== WebSocket.OPEN) return;
+    if (this.#stream.writableLength > BUFFER_LIMIT) this.cut();
+    else this.#stream.write(frame);
   }
 
   refuse(

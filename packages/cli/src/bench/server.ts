@@ -91,8 +91,8 @@ async function postgres(): Promise<{ url: string; stop(): Promise<void> } | null
   const given = process.env.CROWNHEAD_TEST_POSTGRES;
   if (given) return { url: given, stop: async () => undefined };
   try {
-    const { startPostgres } = await import('@crownhead/server/test-postgres');
-    return await startPostgres();
+    const { startServer } = await import('@crownhead/server/test-postgres');
+    return await startServer(true);
   } catch {
     return null;
   }

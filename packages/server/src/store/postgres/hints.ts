@@ -30,6 +30,8 @@ export class PostgresHints implements Hints {
   /** Null while there is no connection: what is published meanwhile is lost, and the others read heads anyway. */
   #send: ((texts: readonly string[]) => Promise<unknown>) | null = null;
   #timer: NodeJS.Timeout | null = null;
+  /** One message at a time: what comes meanwhile goes with the next. */
+  #sending: Promise<void> | null = null;
   #hangUp: () => void = () => undefined;
 
   constructor(url: string) {
@@ -41,7 +43,7 @@ export class PostgresHints implements Hints {
   publish(hint: Hint): void {
     if (this.#send === null) return;
     this.#batch.add(hint);
-    this.#timer ??= setTimeout(() => this.#flush(), BATCH_MS);
+    if (this.#sending === null) this.#timer ??= setTimeout(() => this.#flush(), BATCH_MS);
   }
 
   /** `onLost` is called each time listening begins, the first time too: what came before was not heard. */
@@ -61,8 +63,18 @@ export class PostgresHints implements Hints {
   async #flush(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    const texts = formatHints(this.#batch.take());
-    if (texts.length > 0) await this.#send?.(texts);
+    await this.#sending;
+    this.#sending = this.#sendAll();
+    await this.#sending;
+    this.#sending = null;
+  }
+
+  async #sendAll(): Promise<void> {
+    for (let texts = this.#take(); texts.length > 0; texts = this.#take()) await this.#send?.(texts);
+  }
+
+  #take(): readonly string[] {
+    return formatHints(this.#batch.take());
   }
 
   async #keepListening(): Promise<void> {

@@ -1,0 +1,28 @@
+/** A position as a link, and a link as a position (E8). */
+import { formatFen, type Setup, START_SETUP, standardSetup } from '@crownhead/rules';
+import { type PositionFault, readSetup } from './editor.ts';
+
+/** Commas and colons may stand in a query as they are: the link stays readable. */
+const readable = (text: string): string =>
+  encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',');
+
+export const editorPath = (setup: Setup): string => `/editor?fen=${readable(formatFen(setup))}`;
+
+export interface OpenedLink {
+  readonly setup: Setup;
+  /** Why the position of the link is not shown. */
+  readonly fault: PositionFault | null;
+  /** Men that stood on their king row and are kings now. */
+  readonly crowned: readonly number[];
+}
+
+/** A link without a position opens the standard one; a bad one too, and says what is wrong. */
+export function openLink(search: string): OpenedLink {
+  const text = new URLSearchParams(search).get('fen');
+  const usual = { setup: standardSetup(), fault: null, crowned: [] };
+  if (text === null || text.trim() === '') return usual;
+  // Links are copied out of sentences, with what stood around them.
+  const bare = text.trim().replace(/^["'“„«(<]+|["'”“»)>]+$/g, '');
+  const read = readSetup(bare, START_SETUP.turn!);
+  return read.ok ? { ...read.value, fault: null } : { ...usual, fault: read.error };
+}

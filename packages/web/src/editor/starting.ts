@@ -1,0 +1,23 @@
+/** From a setup to a game: what "setup complete" and "force start" answer (E5, E6). */
+import { forceStart, formatFen, type Setup, type Side, type StartRefusal, startFrom } from '@crownhead/rules';
+
+export type Starting =
+  | { readonly kind: 'go'; readonly fen: string; readonly force: boolean }
+  /** A side is empty and has lost already: asked once. */
+  | { readonly kind: 'ask'; readonly lost: Side; readonly fen: string }
+  | { readonly kind: 'refused'; readonly code: StartRefusal };
+
+export function complete(setup: Setup): Starting {
+  const started = startFrom(setup);
+  return started.ok
+    ? { kind: 'go', fen: formatFen(started.value), force: false }
+    : { kind: 'refused', code: started.error };
+}
+
+export function force(setup: Setup): Starting {
+  const forced = forceStart(setup);
+  if (!forced.ok) return { kind: 'refused', code: forced.error };
+  const { position, alreadyLost } = forced.value;
+  const fen = formatFen(position);
+  return alreadyLost === null ? { kind: 'go', fen, force: false } : { kind: 'ask', lost: alreadyLost, fen };
+}

@@ -1,0 +1,111 @@
+/** Words of the position editor. */
+import type { Widen } from '../words.ts';
+
+export const editor = {
+  title: 'Set up a position',
+  tools: 'What to place',
+  kinds: { man: 'man', king: 'king' },
+  piece: (side: string, kind: string) => `${side} ${kind}`,
+  eraser: 'Eraser',
+  left: (side: string, count: number) => `${side}: ${count} left`,
+  board: 'Board. Arrow keys move, Enter uses the tool, Delete removes a piece.',
+  emptyPlace: (place: string) => `${place}, empty`,
+  lightPlace: (place: string) => `${place}, light square`,
+  piecePlace: (place: string, piece: string) => `${place}, ${piece}`,
+  standard: 'Standard start',
+  clear: 'Clear the board',
+  undo: 'Undo',
+  redo: 'Redo',
+  turnBoard: 'Turn the board',
+  toMove: 'To move',
+
+  play: 'Play from here',
+  opponent: 'Play against',
+  computer: 'The computer',
+  friend: 'A friend here',
+  complete: 'Setup complete',
+  force: 'Force start',
+  forceHint: 'Force start begins from whatever is on the board.',
+  byItself: 'Start by itself',
+  byItselfHint: 'As soon as all 24 pieces are placed by hand.',
+  full: 'All 24 pieces are on the board. Start the game?',
+  start: 'Start',
+  later: 'Not yet',
+  lostTitle: 'Start anyway?',
+  lost: (side: string) => `${side} has no pieces and has already lost: the game will be over at once.`,
+
+  asText: 'As text',
+  entry: 'Add pieces',
+  entryHint:
+    'A place, “=” and a piece: A7=B, C3=WK, 12=W. B stands at the top, W at the bottom, K makes a king.',
+  add: 'Add',
+  fen: 'Position (FEN)',
+  fenHint: 'Side to move, then the squares of both sides; K marks a king. Paste one here to open it.',
+  use: 'Open',
+  copyFen: 'Copy',
+  share: 'Share',
+  link: 'Link to this position',
+  copyLink: 'Copy link',
+  shareLink: 'Share…',
+  shareText: 'A checkers position',
+  copied: 'Copied.',
+  notCopied: 'It could not be copied. Please select the text and copy it yourself.',
+
+  keys: 'Keys: 1–4 choose a piece, 5 the eraser; arrows, Enter and Delete on the board; Ctrl+Z undoes.',
+  drag: 'Press or draw on empty squares to place, drag pieces to move them, drag them off the board to remove them.',
+
+  refused: {
+    'light-square': 'Can’t place a piece there: pieces stand on the dark squares only.',
+    'square-occupied': 'Can’t place a piece there: the square is occupied.',
+    'out-of-pieces': 'Out of pieces: a side has at most 12, men and kings together.',
+    'square-empty': 'There is no piece on that square to remove.',
+  },
+  lightRemoved: 'Nothing ever stands on a light square.',
+  crowned: (places: string, count: number) =>
+    count === 1
+      ? `The man on ${places} stands on its king row: it is a king now.`
+      : `The men on ${places} stand on their king row: they are kings now.`,
+  placed: (piece: string, place: string) => `${piece} on ${place}.`,
+  removed: (piece: string, place: string) => `${piece} removed from ${place}.`,
+  said: {
+    standard: 'The pieces stand as at the start of a game.',
+    cleared: 'The board is empty.',
+    undone: 'Undone.',
+    redone: 'Done again.',
+    opened: 'The position is on the board.',
+    added: 'The pieces are on the board.',
+  },
+  notStarted: {
+    'blank-board': 'The board is blank: place pieces for both sides first.',
+    'one-sided-board': 'Only one side has pieces: place some for the other side too.',
+    'too-many-pieces': 'A side has more than 12 pieces.',
+    'overlapping-pieces': 'Two pieces stand on the same square.',
+    'no-side-to-move': 'Please say which side is to move.',
+  },
+  entryErrors: {
+    unreadable: 'cannot be read: write something like A7=B or C3=WK',
+    'light-square': 'is a light square',
+    'square-occupied': 'is occupied already',
+    'out-of-pieces': 'is one piece too many: a side has at most 12',
+    'square-empty': 'is empty',
+  },
+  /** “X9=W” (at 11) cannot be read: … */
+  entryError: (token: string, column: number, why: string) => `“${token}” (letter ${column}) ${why}.`,
+  nothingTyped: 'Type a place, “=” and a piece first, like A7=B.',
+  positionErrors: {
+    unreadable: 'This part cannot be read; a position looks like B:W21,22,K23:B1,2.',
+    'bad-side': 'A side is written B or W.',
+    'bad-square': 'Squares are numbered 1 to 32.',
+    'square-twice': 'The same square is named twice.',
+    'side-twice': 'The same side is listed twice.',
+    'too-many-pieces': 'A side has more than 12 pieces.',
+    'overlapping-pieces': 'Two pieces stand on the same square.',
+    'no-side-to-move': 'It does not say which side is to move.',
+  },
+  pointed: (why: string, column: number, token: string) =>
+    token === '' ? `${why} (letter ${column})` : `${why} (letter ${column}: “${token}”)`,
+  badLink: (why: string) =>
+    `The position in this link cannot be shown. ${why} Here is the standard start instead.`,
+} as const;
+
+export type EditorWords = Widen<typeof editor>;

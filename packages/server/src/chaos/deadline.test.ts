@@ -2,7 +2,6 @@
 import type { TableEvent } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TICK_DELAY_MS } from '../cluster/node.ts';
 import { StoreFault } from '../store/store.ts';
 import { playMove } from '../test-server.ts';
 import { FakeCluster } from './fake-cluster.ts';
@@ -18,8 +17,9 @@ const TEN_SECONDS = {
   timer: { kind: 'move', limit: LIMIT_MS, warning: LIMIT_MS },
   onTime: 'forfeit',
 } as const;
-/** A sweep comes every 200 ms. */
+/** What is due is looked at every 200 ms, and happens 250 ms late. */
 const SWEEP_MS = 200;
+const TICK_DELAY_MS = 250;
 
 const endOf = async (table: TableId): Promise<TableEvent | undefined> =>
   (await cluster.store.read(table, 0))

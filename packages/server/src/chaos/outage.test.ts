@@ -3,6 +3,7 @@ import { viewClock } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HEARTBEAT_MS } from '../cluster/node.ts';
+import { NODE_LEASE_MS } from '../store/store.ts';
 import type { TestClient } from '../test-client.ts';
 import { playMove } from '../test-server.ts';
 import { FakeCluster, type FakeNode } from './fake-cluster.ts';
@@ -82,12 +83,12 @@ describe('after a time without a live node', () => {
 });
 
 describe('the only node sleeps, as when its machine is suspended, and wakes with its clients', () => {
-  async function asleep() {
+  async function asleep(base = BASE_MS, ms = DOWN_MS) {
     const a = await cluster.start();
-    const game = await cluster.startGame([a, a], ONE_MINUTE);
+    const game = await cluster.startGame([a, a], { timer: { ...ONE_MINUTE.timer, base } });
     await cluster.pass(5000);
     const before = left(game.black, game.table);
-    cluster.clock.skip(DOWN_MS);
+    cluster.clock.skip(ms);
     return { ...game, before };
   }
 
@@ -107,5 +108,15 @@ describe('the only node sleeps, as when its machine is suspended, and wakes with
     expect(await outagesOf(table)).toHaveLength(1);
     expect(black.state(table).round!.game.outcome).toBeNull();
     expect(before - left(black, table)).toBeLessThanOrEqual(1000);
+  });
+
+  it('[T4] nothing happens and nothing is due: those who look at the clocks see it all the same', async () => {
+    const { table, black, before } = await asleep(DOWN_MS, NODE_LEASE_MS + HEARTBEAT_MS);
+    const told = black.wait(
+      (message) => message.type === 'update' && message.events.some(({ type }) => type === 'outage'),
+    );
+    await cluster.clock.advance(HEARTBEAT_MS);
+    await told;
+    expect(before - left(black, table)).toBeLessThanOrEqual(HEARTBEAT_MS);
   });
 });

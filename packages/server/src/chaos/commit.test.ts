@@ -1,0 +1,68 @@
+/** Nobody hears of a move before it is in the log. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { StoreFault } from '../store/store.ts';
+import { playMove } from '../test-server.ts';
+import { FakeCluster } from './fake-cluster.ts';
+
+let cluster: FakeCluster;
+beforeEach(async () => {
+  cluster = await FakeCluster.open();
+});
+afterEach(() => cluster.end());
+
+/** A node that writes only when it is let. */
+async function slowDisk() {
+  let wait: Promise<void> | null = null;
+  let asked: () => void = () => undefined;
+  const node = await cluster.start({
+    store: (real) => ({
+      append: async (row) => {
+        asked();
+        await wait;
+        return real.append(row);
+      },
+    }),
+  });
+  const hold = () => {
+    const gate = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    wait = gate.promise;
+    asked = reached.resolve;
+    return { reached: reached.promise, release: gate.resolve, fail: gate.reject };
+  };
+  return { node, hold };
+}
+
+it('a move is told to nobody, its player included, until it is saved', async () => {
+  const { node, hold } = await slowDisk();
+  const { table, black, white } = await cluster.startGame([node, node]);
+  const eve = await cluster.join(node, 'Eve');
+  await eve.open(table);
+  const { reached, release } = hold();
+  let answered = false;
+  const move = playMove(black, table).finally(() => {
+    answered = true;
+  });
+  await reached;
+  await cluster.pass(2000);
+  expect(answered).toBe(false);
+  for (const client of [black, white, eve]) expect(client.state(table).round!.game.plies).toHaveLength(0);
+  release();
+  expect(await move).toMatchObject({ type: 'reply' });
+  for (const client of [black, white, eve]) {
+    await client.until(table, ({ round }) => round!.game.plies.length === 1);
+  }
+});
+
+it('a move that cannot be saved has not happened, and can be made again', async () => {
+  const { node, hold } = await slowDisk();
+  const { table, black, white } = await cluster.startGame([node, node]);
+  const { reached, fail } = hold();
+  const move = playMove(black, table);
+  await reached;
+  fail(new StoreFault('unwritable', 'The disk is full.'));
+  expect(await move).toMatchObject({ type: 'refusal', error: 'unavailable' });
+  expect(white.state(table).round!.game.plies).toHaveLength(0);
+  hold().release();
+  expect(await playMove(black, table)).toMatchObject({ type: 'reply' });
+});

@@ -225,6 +225,17 @@ describe('a server', () => {
     expect(state.round!.game.position.turn).toBe('black');
   });
 
+  it('counts what it does, for those who watch over it', async () => {
+    server = await startTestServer();
+    const { table, black, white } = await startGame(server.url, ['Ann', 'Bob']);
+    clients.push(black, white);
+    await playMove(black, table);
+    const text = await (await fetch(`${server.url}/metrics`)).text();
+    expect(text).toMatch(/^crownhead_moves_acknowledged_total 1$/m);
+    expect(Number(/^crownhead_append_seconds_count (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(5);
+    expect(Number(/^crownhead_messages_out_total (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(10);
+  });
+
   it('tells its clients when it goes, and keeps their seats', async () => {
     server = await startTestServer();
     const ann = await join('Ann');

@@ -17,6 +17,7 @@ import { DEFAULT_LIMITS, type HttpConfig } from './http/config.ts';
 import { Gate } from './http/gate.ts';
 import { Identity } from './identity/identity.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { measuredStore, measuredThinkers } from './measured.ts';
 import { Metrics } from './metrics.ts';
 import { type Hints, NO_HINTS } from './store/hints.ts';
 import type { Store } from './store/store.ts';
@@ -80,14 +81,16 @@ function endgamesIfThere(onFailure: (error: unknown) => void): EndgameTables {
 }
 
 const MEASURE_MS = 1000;
+const KEEP_MS = 10 * 60 * 1000;
 
 const BURST_SECONDS = 3;
 
 export async function startServer(config: ServerConfig, parts: ServerParts = {}): Promise<RunningServer> {
   const clock = parts.clock ?? new SystemClock();
   const now = () => clock.now();
-  const { store, hints, shared } = parts.opened ?? (await openStore(config));
   const metrics = new Metrics();
+  const { store: plain, hints, shared } = parts.opened ?? (await openStore(config));
+  const store = measuredStore(plain, metrics);
   let stopping = false;
 
   const identity: Identity = new Identity({ store, now, onMoved: (player) => door.dismiss(player) });
@@ -113,7 +116,7 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
     config: httpConfig,
   });
 
-  const thinkers = parts.thinkers ?? new EnginePool(config.engines);
+  const thinkers = measuredThinkers(parts.thinkers ?? new EnginePool(config.engines), metrics);
   const lobby = new Lobby(store, clock, onFailure);
   const node = new ServerNode({
     name: nodeName(),
@@ -128,7 +131,15 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
     onAppended: () => lobby.changed(),
     onPresence: (table) => rooms.refresh(table),
   });
-  const rooms: Rooms = new Rooms({ node, store, hints, clock, onFailure, onPresence: () => lobby.changed() });
+  const rooms: Rooms = new Rooms({
+    node,
+    store,
+    hints,
+    clock,
+    onFailure,
+    onResync: () => metrics.resyncs.inc(),
+    onPresence: () => lobby.changed(),
+  });
   const { mostTables, tablesPerPerson, spectatorsPerTable } = config;
   const desk = new TableDesk({ store, tables: node.tables, now, mostTables, tablesPerPerson });
   const requests = new Requests({
@@ -154,6 +165,7 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
       connectionsPerAddress: config.mostConnectionsPerAddress,
       messages: { perSecond: config.messagesPerSecond, burst: BURST_SECONDS * config.messagesPerSecond },
     },
+    meter: { sent: () => metrics.messagesOut.inc(), tooSlow: () => metrics.slowConsumers.inc() },
     addressOf: (request) => gate.addressOf(request),
     originAllowed: ({ headers }) => gate.originAllowed(headers),
     onMessage: () => metrics.messagesIn.inc(),
@@ -163,6 +175,10 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
     metrics.connections.set(door.size);
     metrics.tablesLoaded.set(node.tables.size);
     metrics.computerQueue.set(thinkers.queued);
+  });
+  // Names stay in use while their owners stay.
+  const stopKeeping = clock.every(KEEP_MS, async () => {
+    for (const session of door.sessions()) await identity.keep(session).catch(onFailure);
   });
 
   await node.start();
@@ -177,6 +193,7 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
       await door.drain();
       await node.retire();
       stopMeasuring();
+      stopKeeping();
       lobby.close();
       rooms.close();
       door.close();

@@ -5,6 +5,7 @@
 import type { EndgameTables } from '@crownhead/engine';
 import { type ConnectionId, type Env, playing, type TableState, wantsProof } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
+import { size } from '@crownhead/rules';
 import type { Computers } from '../computer/computers.ts';
 import type { Hint, Hints } from '../store/hints.ts';
 import {
@@ -29,6 +30,8 @@ export const TICK_DELAY_MS = 250;
 /** Clients of a node that goes on purpose have this long to come back elsewhere. */
 const HANDOVER_MS = 10_000;
 const SWEEP_LIMIT = 100;
+/** A verdict plays out all captures, and with many kings on the board those take long. */
+const MOST_PIECES_PROVED = 12;
 
 export interface NodeParts {
   readonly name: string;
@@ -233,6 +236,8 @@ export class ServerNode {
   #verdict(state: TableState): Env['verdict'] {
     const round = playing(state);
     if (!round) return 'unknown';
+    const { black, white } = round.game.position;
+    if (size(black) + size(white) > MOST_PIECES_PROVED) return 'unknown';
     return this.#parts.endgames.verdict(round.game.position, round.rules).verdict;
   }
 

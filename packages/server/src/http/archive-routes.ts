@@ -1,13 +1,13 @@
 /** Lists: tables that are open, games that are over. */
 import type { GameListing } from '@crownhead/protocol';
-import type { Store } from '../store/store.ts';
+import type { FinishedGame, Session, Store } from '../store/store.ts';
 import type { Gate } from './gate.ts';
 import { answer, type Route, refuse, route } from './route.ts';
 import { formatCursor, gameParams, gamesQuery, gamesReply, parseCursor, tablesReply } from './schemas.ts';
 
 const MOST_TABLES = 200;
 
-export type ArchiveStore = Pick<Store, 'listings' | 'games' | 'game'>;
+export type ArchiveStore = Pick<Store, 'listings' | 'games' | 'game' | 'granted'>;
 
 /** There is a next page where one more game was found than asked for. */
 function page(
@@ -19,6 +19,10 @@ function page(
   const more = last !== undefined && found.length > limit;
   return { games, next: more ? formatCursor(last.endedAt, last.id) : null };
 }
+
+/** Played it, or was let in to watch. */
+const wasThere = async (store: ArchiveStore, game: FinishedGame, { player }: Session): Promise<boolean> =>
+  game.players.includes(player) || (await store.granted(game.listing.table, player));
 
 export const archiveRoutes = (store: ArchiveStore, gate: Gate): readonly Route[] => [
   route({
@@ -53,7 +57,7 @@ export const archiveRoutes = (store: ArchiveStore, gate: Gate): readonly Route[]
     path: '/api/games/{id}.pdn',
     tag: 'Tables and games',
     summary: 'A finished game as a PDN file',
-    description: 'A game of a private table is there only for those who played it.',
+    description: 'A game of a private table is there only for those who were there.',
     example: '-OJ {origin}/api/games/TABLE-1.pdn',
     limit: 'general',
     params: gameParams,
@@ -64,7 +68,7 @@ export const archiveRoutes = (store: ArchiveStore, gate: Gate): readonly Route[]
       if (game === null) return refuse(404, 'not-found');
       if (game.private) {
         const session = await gate.sessionOf(headers);
-        if (session === null || !game.players.includes(session.player)) return refuse(404, 'not-found');
+        if (session === null || !(await wasThere(store, game, session))) return refuse(404, 'not-found');
       }
       return answer(200, game.pdn, {
         'content-type': 'text/plain; charset=utf-8',

@@ -102,6 +102,9 @@ describe('[F3] a game as a file', () => {
     }
     expect((await get(url, { authorization: `Bearer ${owner.token}` })).statusCode).toBe(200);
     expect((await get(url, { cookie: `crownhead=${owner.token}` })).statusCode).toBe(200);
+    // Let in with the password, to watch.
+    await http.store.grant(SHUT, stranger.value.session.player);
+    expect((await get(url, { authorization: `Bearer ${stranger.value.token}` })).statusCode).toBe(200);
   });
 
   it('has no name that could break out of a header or a folder', async () => {
@@ -127,7 +130,7 @@ describe('[F3] a game as a file', () => {
 describe('a store that fails', () => {
   const failing = (error: Error) => {
     const fail = () => Promise.reject(error);
-    return testHttp({}, { store: { listings: fail, games: fail, game: fail } });
+    return testHttp({}, { store: { listings: fail, games: fail, game: fail, granted: fail } });
   };
 
   it('is told as a moment’s trouble', async () => {

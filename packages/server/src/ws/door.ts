@@ -5,10 +5,11 @@ import type { PlayerId } from '@crownhead/match';
 import { LONGEST_MESSAGE, parseClientMessage } from '@crownhead/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
+import type { Session } from '../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import type { Requests } from './requests.ts';
 import type { Rooms } from './rooms.ts';
-import { ClientSocket } from './socket.ts';
+import { ClientSocket, type SocketMeter } from './socket.ts';
 
 const SOCKET_PATH = '/api/socket';
 export const BEAT_MS = 2000;
@@ -27,6 +28,7 @@ export interface DoorParts {
   readonly rooms: Rooms;
   readonly requests: Requests;
   readonly limits: DoorLimits;
+  readonly meter: SocketMeter;
   addressOf(request: IncomingMessage): string;
   originAllowed(request: IncomingMessage): boolean;
   onMessage(): void;
@@ -59,6 +61,11 @@ export class Door {
     return this.#sockets.size;
   }
 
+  /** Everybody who is connected and has a name. */
+  *sessions(): Generator<Session> {
+    for (const { session } of this.#sockets) if (session) yield session;
+  }
+
   /** For the HTTP server's `upgrade`. */
   readonly upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     stream.on('error', () => undefined);
@@ -88,8 +95,8 @@ export class Door {
   }
 
   #welcome(raw: WebSocket, request: IncomingMessage): void {
-    const { clock, limits, addressOf } = this.#parts;
-    const socket = new ClientSocket(raw, request.socket, addressOf(request), clock.now());
+    const { clock, limits, addressOf, meter } = this.#parts;
+    const socket = new ClientSocket(raw, request.socket, addressOf(request), clock.now(), meter);
     // First of all: whoever is turned away may still send something unreadable.
     raw.on('error', () => socket.cut());
     const sharing = this.#perAddress.get(socket.address) ?? 0;

@@ -17,6 +17,8 @@ export interface RoomsParts {
   readonly hints: Hints;
   readonly clock: Clock;
   onFailure(error: unknown): void;
+  /** Somebody came back so late that the whole table had to be sent. */
+  onResync(): void;
   /** Somebody came to or left this table. */
   onPresence(table: TableId): void;
 }
@@ -48,6 +50,7 @@ export class Rooms implements RoomKeeper {
   /** Brings a socket to a table, or up to date if it is there already. The session is known. */
   async enter(socket: ClientSocket, host: TableHost, seen: number | undefined): Promise<void> {
     const missed = seen === undefined ? null : host.since(seen);
+    if (seen !== undefined && missed === null) this.#parts.onResync();
     const before = socket.members.get(host.id);
     if (before) {
       before.room.add(before, missed);

@@ -28,6 +28,12 @@ const BYE_WORDS: Readonly<Record<ByeReason, string>> = {
   removed: 'You have been removed.',
 };
 
+/** Counts what sockets do. */
+export interface SocketMeter {
+  sent(): void;
+  tooSlow(): void;
+}
+
 export class ClientSocket {
   readonly id = randomBytes(9).toString('base64url');
   readonly address: string;
@@ -42,11 +48,13 @@ export class ClientSocket {
   readonly #socket: WebSocket;
   /** Below the WebSocket: messages are written here as whole frames. */
   readonly #stream: Duplex;
+  readonly #meter: SocketMeter;
   #opened = 0;
   #ended = false;
 
-  constructor(socket: WebSocket, stream: Duplex, address: string, now: number) {
+  constructor(socket: WebSocket, stream: Duplex, address: string, now: number, meter: SocketMeter) {
     this.#socket = socket;
+    this.#meter = meter;
     this.#stream = stream;
     this.address = address;
     this.lastHeard = now;
@@ -68,8 +76,13 @@ export class ClientSocket {
   /** For messages that go to many: made into a frame once. */
   sendFrame(frame: Buffer): void {
     if (this.#ended || this.#socket.readyState !== WebSocket.OPEN) return;
-    if (this.#stream.writableLength > BUFFER_LIMIT) this.cut();
-    else this.#stream.write(frame);
+    if (this.#stream.writableLength > BUFFER_LIMIT) {
+      this.#meter.tooSlow();
+      this.cut();
+    } else {
+      this.#meter.sent();
+      this.#stream.write(frame);
+    }
   }
 
   refuse(

@@ -27,7 +27,6 @@ export function App() {
   const route = ROUTES.find((candidate) => fits(candidate, here)) ?? ROUTES.find(({ at }) => at === '/');
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads again.
   useEffect(() => {
     if (!route) return;
     let wanted = true;

@@ -1,5 +1,6 @@
 /** German. */
 import type { Words } from '../words.ts';
+import { board } from './board.ts';
 import { common } from './common.ts';
 
-export const de: Words = { common };
+export const de: Words = { board, common };

@@ -1,4 +1,5 @@
 /** The English dictionary, whose shape all others have. */
+import { board } from './board.ts';
 import { common } from './common.ts';
 
-export const en = { common } as const;
+export const en = { board, common } as const;

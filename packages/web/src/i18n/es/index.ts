@@ -1,5 +1,6 @@
 /** Spanish. */
 import type { Words } from '../words.ts';
+import { board } from './board.ts';
 import { common } from './common.ts';
 
-export const es: Words = { common };
+export const es: Words = { board, common };

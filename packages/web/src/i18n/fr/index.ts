@@ -1,5 +1,6 @@
 /** French. */
 import type { Words } from '../words.ts';
+import { board } from './board.ts';
 import { common } from './common.ts';
 
-export const fr: Words = { common };
+export const fr: Words = { board, common };

@@ -1,0 +1,181 @@
+/** The board: squares that can be pressed, pieces that travel over them. Without `onPress` it is a picture. */
+import type { Board as Pieces, Place, SideNames, Square } from '@crownhead/rules';
+import { useRef } from 'preact/hooks';
+import { words } from '../i18n/words.ts';
+import { settings } from '../settings.ts';
+import './board.css';
+import { Drag, type DragHandlers } from './drag.ts';
+import { ARROWS, type ArrowKey, cellOf, EDGE, placeAt, placeUnder, squareBeside } from './geometry.ts';
+import { type Highlights, type Marks, type Nudge, squareLabel } from './highlights.ts';
+import { Lines } from './lines.tsx';
+import { heldAt } from './motion.ts';
+import { type PieceHandle, PieceLayer } from './pieces.tsx';
+import { SquareMark } from './square-mark.tsx';
+
+export interface BoardProps {
+  readonly position: Pieces;
+  /** What this board is, for those who do not see it. */
+  readonly label: string;
+  /** Black at the bottom. */
+  readonly flipped?: boolean;
+  /** As chosen in the settings unless said. */
+  readonly marks?: Marks;
+  readonly sideNames?: SideNames;
+  readonly highlights?: Highlights;
+  /** How the last moved piece went, so that it travels along these squares. */
+  readonly trail?: readonly Square[];
+  readonly nudge?: Nudge | null;
+  /** A click, a tap, Enter or Space; light squares too. */
+  readonly onPress?: (place: Place) => void;
+  readonly drag?: DragHandlers;
+}
+
+const NONE: Highlights = {};
+const CELLS = Array.from({ length: EDGE * EDGE }, (_, i) => ({
+  row: Math.floor(i / EDGE),
+  column: i % EDGE,
+}));
+
+export function Board(props: BoardProps) {
+  const {
+    position,
+    label,
+    flipped = false,
+    sideNames = 'red-white',
+    highlights = NONE,
+    trail,
+    nudge,
+  } = props;
+  const marks = props.marks ?? settings.marks.value;
+  const root = useRef<HTMLDivElement>(null);
+  const pieces = useRef<PieceHandle>(null);
+  const cursor = useRef<Square | null>(null);
+  const latest = useRef({ ...props, flipped });
+  latest.current = { ...props, flipped };
+
+  const under = (x: number, y: number): Place | null => {
+    const box = root.current!.getBoundingClientRect();
+    const { flipped } = latest.current;
+    return placeUnder((x - box.left) / box.width, (y - box.top) / box.height, flipped);
+  };
+  const dragging = useRef<Drag>(null);
+  dragging.current ??= new Drag({
+    root: () => root.current!,
+    placeAt: under,
+    handlers: () => latest.current.drag ?? null,
+    follow: (from, x, y) => pieces.current?.hold(from as Square, heldAt(x, y)),
+    release: () => pieces.current?.release(),
+  });
+  const drag = dragging.current;
+
+  const interactive = props.onPress !== undefined;
+  const tabStop = cursor.current ?? highlights.chosen ?? highlights.movable?.[0] ?? (flipped ? 32 : 1);
+
+  const click = (event: MouseEvent): void => {
+    if (drag.swallowsClick()) return;
+    const button = (event.target as Element).closest<HTMLElement>('[data-square]');
+    // A click by keyboard has no point; one on a light square has no button.
+    const place = button ? (Number(button.dataset.square) as Square) : under(event.clientX, event.clientY);
+    if (place !== null) latest.current.onPress?.(place);
+  };
+
+  const key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && drag.holding) drag.cancel();
+    const focused = (event.target as HTMLElement).dataset.square;
+    if (!(event.key in ARROWS) || !focused || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = squareBeside(Number(focused) as Square, event.key as ArrowKey, flipped);
+    focusSquare(root.current!, next);
+  };
+
+  const squares = CELLS.map((cell) => {
+    const place = placeAt(cell);
+    const { row, column } = cellOf(place, flipped);
+    // The grid is in the order it is seen, so that it is also read like that.
+    return { place, order: row * EDGE + column, row, column };
+  }).sort((a, b) => a.order - b.order);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the squares are buttons; a press beside them is a press on a light square.
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name.
+    <div
+      ref={root}
+      class={interactive ? 'board board-live' : 'board'}
+      role={interactive ? 'group' : 'img'}
+      aria-label={label}
+      onClick={interactive ? click : undefined}
+      onKeyDown={interactive ? key : undefined}
+      onPointerDown={props.drag && drag.down}
+      onPointerMove={props.drag && drag.move}
+      onPointerUp={props.drag && drag.up}
+      onPointerCancel={props.drag && drag.cancel}
+      onLostPointerCapture={props.drag && drag.cancel}
+      onFocusIn={(event) => {
+        const { square } = (event.target as HTMLElement).dataset;
+        if (square) cursor.current = Number(square) as Square;
+      }}
+    >
+      <div class="board-squares">
+        {squares.map(({ place, row, column }) => {
+          const mark = <SquareMark place={place} row={row} column={column} marks={marks} />;
+          if (typeof place !== 'number') {
+            return (
+              <span key={place} class="board-light" aria-hidden="true">
+                {mark}
+              </span>
+            );
+          }
+          const name = `board-dark ${looks(highlights, place)}`;
+          return interactive ? (
+            <button
+              key={place}
+              type="button"
+              class={name}
+              data-square={place}
+              tabIndex={place === tabStop ? 0 : -1}
+              aria-label={squareLabel(words.value.board, {
+                board: position,
+                square: place,
+                marks,
+                sideNames,
+                highlights,
+              })}
+            >
+              {mark}
+            </button>
+          ) : (
+            <span key={place} class={name} data-square={place} aria-hidden="true">
+              {mark}
+            </span>
+          );
+        })}
+      </div>
+      <PieceLayer
+        handle={pieces}
+        position={position}
+        flipped={flipped}
+        trail={trail}
+        highlights={highlights}
+        nudge={nudge ?? null}
+        squareElement={(square) => squareElement(root.current!, square)}
+      />
+      <Lines highlights={highlights} flipped={flipped} />
+    </div>
+  );
+}
+
+const squareElement = (root: HTMLElement, square: Square): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`[data-square="${square}"]`);
+
+/** Puts the keyboard on a square of a board. */
+export const focusSquare = (root: HTMLElement, square: Square): void => squareElement(root, square)?.focus();
+
+function looks({ last, targets, over, chosen }: Highlights, square: Square): string {
+  const is = [
+    last?.includes(square) && 'board-last',
+    chosen === square && 'board-from',
+    targets?.includes(square) && 'board-target',
+    over === square && targets?.includes(square) && 'board-over',
+  ];
+  return is.filter(Boolean).join(' ');
+}

@@ -14,6 +14,9 @@ export const GUESSES_PER_ADDRESS = 5;
 export const GUESSES_PER_TABLE = 50;
 export const GUESS_WINDOW_MS = 10 * 60 * 1000;
 
+const COUNT_EVERY_MS = 5000;
+const FAR_FROM_FULL = 0.9;
+
 export interface DeskParts {
   readonly store: Store;
   readonly tables: Tables;
@@ -35,6 +38,9 @@ export class TableDesk {
   readonly #parts: DeskParts;
   readonly #guessing = new InTurn<TableId>();
   readonly #creating = new InTurn<PlayerId>();
+  /** Open tables on all nodes when they were last counted, and those opened here since. */
+  #open = 0;
+  #countAgainAt = 0;
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
@@ -49,12 +55,12 @@ export class TableDesk {
     { id, options, password }: Wanted,
     at: number,
   ): Promise<Result<TableHost, ErrorCode>> {
-    const { store, tables, mostTables, tablesPerPerson } = this.#parts;
+    const { store, tables, tablesPerPerson } = this.#parts;
     if (options.private && password === undefined) return no('password-needed');
     const table = tableFor(player, id);
     const host = await tables.get(table);
     if (host.seq === 0) {
-      if ((await store.openTables()) >= mostTables) return no('server-full');
+      if (await this.#isFull()) return no('server-full');
       if ((await store.openTablesOf(player)) >= tablesPerPerson) return no('too-many-tables');
       // Before the table, so that there is no moment in which anybody could come in.
       const refused = password === undefined ? null : await this.setPassword(table, password);
@@ -67,7 +73,20 @@ export class TableDesk {
       seen: 0,
       command: { type: 'table.create', by: player, name, options: { ...options, shared: false } },
     });
-    return answer.ok ? ok(host) : no(answer.error);
+    if (!answer.ok) return no(answer.error);
+    this.#open++;
+    return ok(host);
+  }
+
+  /** Counting many tables takes its time: far from the limit, a number that is a little old will do. */
+  async #isFull(): Promise<boolean> {
+    const { store, mostTables, now } = this.#parts;
+    const isFar = this.#open < mostTables * FAR_FROM_FULL;
+    if (!isFar || now() >= this.#countAgainAt) {
+      this.#open = await store.openTables();
+      this.#countAgainAt = now() + COUNT_EVERY_MS;
+    }
+    return this.#open >= mostTables;
   }
 
   async setPassword(table: TableId, password: string): Promise<ErrorCode | null> {

@@ -22,9 +22,13 @@ import { EXACT, LOWER, type Transpositions, UPPER } from './transposition.ts';
 const DEEPEST_PLY = 180;
 /** Plies without progress after which a game is drawn. */
 const QUIET_LIMIT = QUIET_MOVES_LIMIT * 2;
-/** Where and by how much a position must be ahead to be cut off by a shallower search. */
+/** Where and by how much a position must be ahead or behind to be cut off by a shallower search. */
 const CUT_DEPTH = 3;
 const CUT_MARGIN = 50;
+/** From this depth on the table is asked about every answer before any is searched. */
+const ASK_DEPTH = 3;
+/** So close to the draw by quiet moves, what the table says no longer holds. */
+const NEARLY_DRAWN = QUIET_LIMIT - 20;
 /** A proved win is worth this much, whatever it looks like, less something for each quiet ply: shuffling gains nothing. */
 const WIN_IN_HAND = 1000;
 const DAWDLING = 2;
@@ -217,19 +221,25 @@ export class Search {
     const open = beta - alpha > 1;
     if (table.find(own, other, kings, down)) {
       tableMove = table.move;
-      if (!open && table.depth >= depth && quiet < QUIET_LIMIT - 20) {
+      if (!open && table.depth >= depth && quiet < NEARLY_DRAWN) {
         const score = fromTable(table.score, ply);
         if (table.bound === EXACT || (table.bound === LOWER ? score >= beta : score <= alpha)) return score;
       }
     }
 
     if (!open && jumpers === 0 && depth >= CUT_DEPTH && ply > 0 && Math.abs(beta) < PROVED) {
-      // Well ahead on the board, and a search half as deep confirms it: the full depth would too.
-      const sure = beta + CUT_MARGIN;
-      if (evaluate(own, other, kings, down) >= sure) {
+      // Well ahead or well behind on the board, and a search half as deep confirms it: the full depth would too.
+      const judged = evaluate(own, other, kings, down);
+      if (judged >= beta + CUT_MARGIN) {
+        const sure = beta + CUT_MARGIN;
         const score = this.#node(own, other, kings, down, sure - 1, sure, depth >> 1, ply);
         if (this.stopped) return DRAWN;
         if (score >= sure) return score;
+      } else if (judged <= alpha - CUT_MARGIN) {
+        const sure = alpha - CUT_MARGIN;
+        const score = this.#node(own, other, kings, down, sure, sure + 1, depth >> 1, ply);
+        if (this.stopped) return DRAWN;
+        if (score <= sure) return score;
       }
     }
 
@@ -237,6 +247,13 @@ export class Search {
     const start = moves.top;
     const count = moves.generate(own, other, kings, side);
     if (count === 0) return lostIn(ply);
+    if (!open && depth >= ASK_DEPTH && quiet < NEARLY_DRAWN) {
+      const score = this.#knownAnswer(down, start, count, beta, depth - 1, ply + 1);
+      if (score >= beta) {
+        moves.top = start;
+        return score;
+      }
+    }
     const path = this.#path;
     path[at * WORDS_PER_PLY] = own;
     path[at * WORDS_PER_PLY + 1] = other;
@@ -293,6 +310,19 @@ export class Search {
     const bound = best >= beta ? LOWER : best > alphaGiven ? EXACT : UPPER;
     table.keep(own, other, kings, down, toTable(best, ply), Math.max(depth, 0), bound, bestMove);
     return best;
+  }
+
+  /** What the table already knows of one of these moves, if that is good enough to look no further. */
+  #knownAnswer(down: boolean, start: number, count: number, beta: Score, depth: number, ply: number): Score {
+    const { words } = this.#moves;
+    const table = this.#table;
+    for (let i = 0, m = start; i < count; i++, m += MOVE_WORDS) {
+      const found = table.find(words[m + 1]!, words[m]!, words[m + 2]!, !down);
+      if (!found || table.depth < depth || table.bound === LOWER) continue;
+      const score = -fromTable(table.score, ply) | 0;
+      if (score >= beta) return score;
+    }
+    return -INFINITE;
   }
 
   #keepLine(ply: number, after: number, left: number, kings: number): void {

@@ -1,7 +1,7 @@
 /**
- * The terms of the evaluation and what they mean. A weight is what a term is worth, a man being about 140: while the board
- * is full, and when it is nearly empty. The side in question plays down the board: squares 1–4 are its own back row.
- * The numbers are in `fitted-weights.ts`.
+ * The terms of the evaluation and what they mean. A weight is what a term is worth, a man being about 200: while the board
+ * is full, and with six pieces left. The side in question plays down the board: squares 1–4 are its own back row.
+ * The numbers are in `fitted-weights.ts`; those of patterns of men (`patterns.ts`) in `fitted-patterns.ts`.
  */
 export type Weight = readonly [full: number, empty: number];
 
@@ -12,16 +12,10 @@ export interface Weights {
   readonly kingOn: readonly Weight[];
   /** Which of squares 1–4 still have their men, as a number of four bits: they keep the other side from crowning. */
   readonly backRow: readonly Weight[];
-  /** A man with an own piece right behind it, which cannot be jumped from there. */
-  readonly backed: Weight;
-  /** An empty square that a man can step to. */
-  readonly manRoom: Weight;
-  /** An empty square that a king can step to. */
-  readonly kingRoom: Weight;
-  /** A man on 28 kept there by an enemy man on 32. */
-  readonly dogHole: Weight;
   /** The most advanced man that nobody can stop any more, by the rows it has left to go (1 to 5). */
   readonly runaway: readonly Weight[];
+  /** An empty square that a king can step to. */
+  readonly kingRoom: Weight;
   /** A king in a double corner, for a side that is behind: hard to drive out. */
   readonly holding: Weight;
   /** The move (opposition), with as many pieces on both sides. */

@@ -1,20 +1,19 @@
 /** The terms of the evaluation as numbers to be fitted: which weights a position uses, and how much of each. */
 import { countBits } from '@crownhead/rules';
 import { above, below, turned } from '../src/board-bits.ts';
-import { DOG_HOLE_GUARD, DOG_HOLE_MAN, DOUBLE_CORNERS, MOVE_SYSTEM } from '../src/evaluation.ts';
-import { runawayRows } from '../src/runaway.ts';
+import { DOUBLE_CORNERS, MOVE_SYSTEM } from '../src/evaluation.ts';
+import { STORED, storedPlaces } from '../src/pattern-weights.ts';
+import { PATTERNS, patternPlaces } from '../src/patterns.ts';
+import { runawayDown } from '../src/runaway.ts';
 import type { Weight, Weights } from '../src/weights.ts';
 
-/** Where each group of weights stands in the row of all of them. */
+/** Where each group of weights stands in the row of all of them; the patterns come after these. */
 const GROUPS = [
   ['manOn', 28],
   ['kingOn', 32],
   ['backRow', 16],
   ['runaway', 6],
-  ['backed', 1],
-  ['manRoom', 1],
   ['kingRoom', 1],
-  ['dogHole', 1],
   ['holding', 1],
   ['theMove', 1],
   ['turn', 1],
@@ -27,7 +26,9 @@ for (const [name, size] of GROUPS) {
   START[name] = total;
   total += size;
 }
-export const TERMS = total;
+/** The terms with a name of their own. */
+export const NAMED: number = total;
+export const TERMS: number = NAMED + STORED.length * PATTERNS;
 
 export const flatten = (weights: Weights): Weight[] =>
   GROUPS.flatMap(([name, size]) =>
@@ -42,37 +43,47 @@ export function unflatten(row: readonly Weight[]): Weights {
   return Object.fromEntries(entries);
 }
 
-/** Adds `by` times one side's terms; that side plays down the board. */
-function addSide(terms: Float64Array, own: number, other: number, kings: number, by: number): void {
-  const men = own & ~kings;
-  const ownKings = own & kings;
-  const empty = ~(own | other);
-  const add = (place: number, amount: number) => {
-    terms[place]! += amount * by;
-  };
-  for (let at = 0; at < 32; at++) {
-    if (((men >>> at) & 1) === 1) add(START.manOn + at, 1);
-    if (((ownKings >>> at) & 1) === 1) add(START.kingOn + at, 1);
-  }
-  add(START.backRow + (men & 15), 1);
-  add(START.backed, countBits(men & below(own)));
-  add(START.manRoom, countBits(below(men) & empty));
-  if ((men & DOG_HOLE_MAN) !== 0 && (other & ~kings & DOG_HOLE_GUARD) !== 0) add(START.dogHole, 1);
-  if (ownKings !== 0) add(START.kingRoom, countBits((above(ownKings) | below(ownKings)) & empty));
-  add(START.runaway + runawayRows(men, other, other & kings), 1);
-}
+const PLACES = storedPlaces();
 
-/** The terms of a position whose side to move plays down the board. */
-export function termsOf(own: number, other: number, kings: number): Float64Array {
-  const terms = new Float64Array(TERMS);
-  addSide(terms, own, other, kings, 1);
-  addSide(terms, turned(other), turned(own), turned(kings), -1);
-  terms[START.turn] = 1;
-  const ownCount = countBits(own);
-  const otherCount = countBits(other);
-  if (ownCount === otherCount)
-    terms[START.theMove] = (countBits((own | other) & MOVE_SYSTEM) & 1) === 1 ? 1 : -1;
-  else if (ownCount < otherCount) terms[START.holding] = (own & kings & DOUBLE_CORNERS) !== 0 ? 1 : 0;
-  else terms[START.holding] = (other & kings & DOUBLE_CORNERS) !== 0 ? -1 : 0;
-  return terms;
+/** The terms of one position after the other; each time the last ones are overwritten. */
+export class Features {
+  count = 0;
+  readonly places: Int32Array = new Int32Array(96);
+  readonly amounts: Float64Array = new Float64Array(96);
+
+  /** Of a position whose side to move plays down the board. */
+  take(own: number, other: number, kings: number): void {
+    this.count = 0;
+    this.#side(own, other, kings, 1);
+    this.#side(turned(other), turned(own), turned(kings), -1);
+    this.#add(START.turn, 1);
+    const ahead = countBits(own) - countBits(other);
+    if (ahead === 0) this.#add(START.theMove, (countBits((own | other) & MOVE_SYSTEM) & 1) === 1 ? 1 : -1);
+    else if (ahead < 0) this.#add(START.holding, (own & kings & DOUBLE_CORNERS) !== 0 ? 1 : 0);
+    else this.#add(START.holding, (other & kings & DOUBLE_CORNERS) !== 0 ? -1 : 0);
+    for (const place of patternPlaces(own & ~kings, other & ~kings)) {
+      const stored = PLACES[place]!;
+      if (stored !== 0) this.#add(NAMED + Math.abs(stored) - 1, Math.sign(stored));
+    }
+  }
+
+  #add(place: number, amount: number): void {
+    this.places[this.count] = place;
+    this.amounts[this.count] = amount;
+    this.count += 1;
+  }
+
+  /** `by` times one side's terms; that side plays down the board. */
+  #side(own: number, other: number, kings: number, by: number): void {
+    const men = own & ~kings;
+    const ownKings = own & kings;
+    for (let rest = men; rest !== 0; rest &= rest - 1)
+      this.#add(START.manOn + 31 - Math.clz32(rest & -rest), by);
+    for (let rest = ownKings; rest !== 0; rest &= rest - 1)
+      this.#add(START.kingOn + 31 - Math.clz32(rest & -rest), by);
+    this.#add(START.backRow + (men & 15), by);
+    this.#add(START.runaway + runawayDown(men, other, kings), by);
+    const room = countBits((above(ownKings) | below(ownKings)) & ~(own | other));
+    if (room > 0) this.#add(START.kingRoom, by * room);
+  }
 }

@@ -1,88 +1,134 @@
 /**
- * Fits the weights of the evaluation to played games: logistic regression, by descent with momentum.
+ * Fits the weights of the evaluation to played games: logistic regression, by descent in small steps (Adam).
  * Starts from the weights in use and writes new ones over them: node packages/engine/tune/fit.ts FILE… && npm run format
  */
 import { writeFileSync } from 'node:fs';
 import { countBits } from '@crownhead/rules';
-import { AHEAD, ALL_PIECES } from '../src/evaluation.ts';
+import { AHEAD, fullParts, MIXED } from '../src/evaluation.ts';
 import { FITTED } from '../src/fitted-weights.ts';
+import { LARGEST, writePatternWeights } from '../src/pattern-weights.ts';
+import { Random } from '../src/random.ts';
 import type { Weight } from '../src/weights.ts';
-import { flatten, TERMS, termsOf, unflatten } from './features.ts';
-import { readSamples } from './record.ts';
+import { Features, flatten, NAMED, TERMS, unflatten } from './features.ts';
+import { NO_RESULT, type Sample, Samples } from './record.ts';
 
 /** A man ahead wins this much more often than not: the slope of the curve from scores to results. */
 const SCALE = 130;
 /** How much of the target is the result; the rest is what the search thought. */
-const RESULT_SHARE = 0.6;
-const ROUNDS = 400;
-const RATE = 1.5;
-const MOMENTUM = 0.9;
-/** Pulls every weight back to where it started, so that rare terms keep their hand-made value. */
-const ANCHOR = 2e-6;
+const RESULT_SHARE = 0.7;
+/** How often every position is looked at, and how many together make a step. */
+const ROUNDS = 14;
+const STEP = 8192;
+const RATE = 2;
+/** Of every twenty stretches of this many positions the last is not fitted to, but used to see how good the fit is. */
+const STRETCH = 4096;
+/** Pulls every weight back to where it started, patterns to nothing, so that rare ones stay small. */
+const NAMED_ANCHOR = 1e-7;
+const PATTERN_ANCHOR = 5e-9;
+/** Keeps a weight that is hardly ever used from leaping when it is. */
+const FLOOR = 3e-5;
 
 const curve = (score: number): number => 1 / (1 + Math.exp(-score / SCALE));
 
-const samples = process.argv.slice(2).flatMap(readSamples);
-const places: Uint8Array[] = [];
-const amounts: Int8Array[] = [];
-const targets = new Float64Array(samples.length);
-const shares = new Float64Array(samples.length);
-const fixed = new Float64Array(samples.length);
-for (const [i, { own, other, kings, score, result }] of samples.entries()) {
-  const terms = termsOf(own, other, kings);
-  const used = [...terms.keys()].filter((place) => terms[place] !== 0);
-  places.push(Uint8Array.from(used));
-  amounts.push(Int8Array.from(used, (place) => terms[place]!));
-  const pieces = countBits(own) + countBits(other);
-  shares[i] = pieces / ALL_PIECES;
-  fixed[i] = (AHEAD * (countBits(own) - countBits(other))) / pieces;
-  targets[i] = RESULT_SHARE * (result / 2) + (1 - RESULT_SHARE) * curve(score);
+const samples = new Samples(process.argv.slice(2));
+const features = new Features();
+const weights = new Float64Array(TERMS * 2);
+for (const [i, weight] of flatten(FITTED).entries()) weights.set(weight, i * 2);
+const anchor = weights.slice();
+
+function targetOf({ score, result }: Sample): number {
+  return result === NO_RESULT
+    ? curve(score)
+    : RESULT_SHARE * (result / 2) + (1 - RESULT_SHARE) * curve(score);
 }
 
-const start = flatten(FITTED);
-const weights = new Float64Array(TERMS * 2);
-for (const [i, [full, empty]] of start.entries()) {
-  weights[i * 2] = full;
-  weights[i * 2 + 1] = empty;
+/** How far the evaluation is off the target; its terms are left in `features`. */
+function errorAt(sample: Sample, share: number): number {
+  const { own, other, kings } = sample;
+  features.take(own, other, kings);
+  const { count, places, amounts } = features;
+  let score = (AHEAD * (countBits(own) - countBits(other))) / (countBits(own) + countBits(other));
+  for (let j = 0; j < count; j++) {
+    const at = places[j]! * 2;
+    score += amounts[j]! * (weights[at]! * share + weights[at + 1]! * (1 - share));
+  }
+  return curve(score) - targetOf(sample);
 }
-const anchor = weights.slice();
+const shareOf = ({ own, other }: Sample): number => fullParts(countBits(own | other)) / MIXED;
+
+const slope = new Float64Array(weights.length);
 const speed = new Float64Array(weights.length);
 const square = new Float64Array(weights.length);
+let steps = 0;
 
-for (let round = 1; round <= ROUNDS; round++) {
-  const slope = new Float64Array(weights.length);
-  let loss = 0;
-  for (let i = 0; i < samples.length; i++) {
-    const share = shares[i]!;
-    let score = fixed[i]!;
-    const used = places[i]!;
-    const amount = amounts[i]!;
-    for (let j = 0; j < used.length; j++) {
-      const at = used[j]! * 2;
-      score += amount[j]! * (weights[at]! * share + weights[at + 1]! * (1 - share));
-    }
-    const error = curve(score) - targets[i]!;
-    loss += error * error;
-    for (let j = 0; j < used.length; j++) {
-      const at = used[j]! * 2;
-      slope[at]! += error * amount[j]! * share;
-      slope[at + 1]! += error * amount[j]! * (1 - share);
+function step(indices: Int32Array, rate: number): void {
+  slope.fill(0);
+  for (const index of indices) {
+    const sample = samples.at(index);
+    const share = shareOf(sample);
+    const error = errorAt(sample, share);
+    const { count, places, amounts } = features;
+    for (let j = 0; j < count; j++) {
+      const at = places[j]! * 2;
+      slope[at]! += error * amounts[j]! * share;
+      slope[at + 1]! += error * amounts[j]! * (1 - share);
     }
   }
+  steps += 1;
+  const speedBias = 1 - 0.9 ** steps;
+  const squareBias = 1 - 0.999 ** steps;
   for (let at = 0; at < weights.length; at++) {
-    const pull = slope[at]! / samples.length + ANCHOR * (weights[at]! - anchor[at]!);
-    speed[at] = MOMENTUM * speed[at]! + (1 - MOMENTUM) * pull;
-    square[at] = 0.999 * square[at]! + 0.001 * pull * pull;
-    const bias = Math.sqrt(square[at]! / (1 - 0.999 ** round)) + 1e-9;
-    weights[at]! -= (RATE * speed[at]!) / (1 - MOMENTUM ** round) / bias;
+    const pull = at < NAMED * 2 ? NAMED_ANCHOR : PATTERN_ANCHOR;
+    const down = slope[at]! / indices.length + pull * (weights[at]! - anchor[at]!);
+    speed[at] = 0.9 * speed[at]! + 0.1 * down;
+    square[at] = 0.999 * square[at]! + 0.001 * down * down;
+    weights[at]! -= (rate * speed[at]!) / speedBias / (Math.sqrt(square[at]! / squareBias) + FLOOR);
+    if (at >= NAMED * 2) weights[at] = Math.max(-LARGEST, Math.min(LARGEST, weights[at]!));
   }
-  if (round % 50 === 0) console.error(`round ${round}: ${Math.sqrt(loss / samples.length).toFixed(5)}`);
 }
 
-const rounded: Weight[] = start.map((_, i) => [Math.round(weights[i * 2]!), Math.round(weights[i * 2 + 1]!)]);
-const source = `/** Weights fitted to ${samples.length} positions of games the engine played against itself, by tune/fit.ts. */
+const all = Int32Array.from({ length: samples.count }, (_, i) => i);
+const isKeptBack = (i: number): boolean => Math.floor(i / STRETCH) % 20 === 19;
+const fitted = all.filter((i) => !isKeptBack(i));
+const keptBack = all.filter(isKeptBack);
+const random = new Random(1);
+
+for (let round = 0; round < ROUNDS; round++) {
+  for (let i = fitted.length - 1; i > 0; i--) {
+    const j = Math.floor(random.next() * (i + 1));
+    [fitted[i], fitted[j]] = [fitted[j]!, fitted[i]!];
+  }
+  for (let from = 0; from + STEP <= fitted.length; from += STEP) {
+    const done = (round + from / fitted.length) / ROUNDS;
+    step(fitted.subarray(from, from + STEP), RATE * (1 - done) + RATE / 100);
+  }
+  let loss = 0;
+  for (const index of keptBack) {
+    const sample = samples.at(index);
+    loss += errorAt(sample, shareOf(sample)) ** 2;
+  }
+  console.error(`round ${round + 1}: ${Math.sqrt(loss / keptBack.length).toFixed(5)}`);
+}
+
+const rounded: Weight[] = Array.from({ length: TERMS }, (_, i) => [
+  Math.round(weights[i * 2]!),
+  Math.round(weights[i * 2 + 1]!),
+]);
+const from = `fitted to ${samples.count} positions of games the engine played against itself, by tune/fit.ts. */`;
+const write = (name: string, source: string) =>
+  writeFileSync(new URL(`../src/${name}`, import.meta.url), source);
+write(
+  'fitted-weights.ts',
+  `/** Weights ${from}
 import type { Weights } from './weights.ts';
 
-export const FITTED: Weights = ${JSON.stringify(unflatten(rounded))};
-`;
-writeFileSync(new URL('../src/fitted-weights.ts', import.meta.url), source);
+export const FITTED: Weights = ${JSON.stringify(unflatten(rounded.slice(0, NAMED)))};
+`,
+);
+write(
+  'fitted-patterns.ts',
+  `/** Weights of patterns (see \`pattern-weights.ts\`) ${from}
+export const FITTED_PATTERNS =
+  '${writePatternWeights(rounded.slice(NAMED))}';
+`,
+);

@@ -8,10 +8,11 @@ export interface Sample {
   readonly kings: number;
   /** What the search thought. */
   readonly score: number;
-  /** 0 lost, 1 drawn, 2 won. */
+  /** 0 lost, 1 drawn, 2 won; 3 where the game went on otherwise than the players wanted, so that its end says nothing. */
   readonly result: number;
 }
 
+export const NO_RESULT = 3;
 const WORDS = 4;
 
 export function appendSamples(file: string, samples: readonly Sample[]): void {
@@ -21,11 +22,20 @@ export function appendSamples(file: string, samples: readonly Sample[]): void {
   appendFileSync(file, new Uint8Array(words.buffer));
 }
 
-export function readSamples(file: string): Sample[] {
-  const bytes = readFileSync(file);
-  const words = new Int32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
-  return Array.from({ length: Math.floor(words.length / WORDS) }, (_, i) => {
-    const at = i * WORDS;
+/** Millions of positions: read when asked for, one by one. */
+export class Samples {
+  readonly count: number;
+  readonly #words: Int32Array;
+
+  constructor(files: readonly string[]) {
+    const bytes = Buffer.concat(files.map((file) => readFileSync(file)));
+    this.#words = new Int32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
+    this.count = Math.floor(this.#words.length / WORDS);
+  }
+
+  at(index: number): Sample {
+    const at = index * WORDS;
+    const words = this.#words;
     const last = words[at + 3]!;
     return {
       own: words[at]!,
@@ -34,5 +44,5 @@ export function readSamples(file: string): Sample[] {
       score: last >> 2,
       result: last & 3,
     };
-  });
+  }
 }

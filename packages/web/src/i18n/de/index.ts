@@ -1,6 +1,8 @@
 /** German. */
 import type { Words } from '../words.ts';
 import { board } from './board.ts';
-import { common } from './common.ts';
+import { common, home, ui } from './common.ts';
+import { home } from './home.ts';
+import { ui } from './ui.ts';
 
-export const de: Words = { board, common };
+export const de: Words = { board, common, home, ui };

@@ -1,0 +1,39 @@
+/** Words of the first screen. */
+import type { Words } from '../words.ts';
+
+export const home: Words['home'] = {
+  tagline: 'Dame, wie sie sich anfühlen soll.',
+  offer: 'Was möchtest du tun?',
+  friend: 'Zu zweit hier spielen',
+  friendHint: 'Zwei Leute, ein Gerät. Es geht sofort los.',
+  change: 'Namen, Regeln oder Zeit ändern',
+  computer: 'Gegen den Computer',
+  computerHint: 'Zehn Stufen, von den ersten Schritten bis zur vollen Stärke.',
+  online: 'Online spielen',
+  onlineHint: 'Einen Tisch öffnen oder dazusetzen. Ohne Konto.',
+  watch: 'Zuschauen',
+  setUp: 'Stellung aufbauen',
+  open: 'Partie öffnen',
+  help: 'So wird gespielt',
+  settings: 'Einstellungen',
+  language: 'Sprache',
+  continue: 'Weiterspielen',
+  continueTitle: 'Deine angefangene Partie',
+  against: (one, other) => `${one} – ${other}`,
+  toMove: (name) => `${name} ist am Zug`,
+  forget: 'Weglegen',
+  forgotten: 'Die Partie ist weggelegt.',
+  undo: 'Rückgängig',
+  playerOne: 'Spieler 1',
+  playerTwo: 'Spieler 2',
+  show: 'Zwei Spieler zeigen ein paar Züge',
+  noGameTitle: 'Hier ist keine Partie',
+  noGame: {
+    'nothing-saved': 'Diese Partie liegt nicht mehr auf diesem Gerät.',
+    damaged: 'Was von dieser Partie aufgehoben wurde, ist nicht lesbar.',
+    'newer-program':
+      'Diese Partie stammt aus einer neueren Version der App. Bitte aktualisieren und noch einmal versuchen.',
+    'table-closed': 'Diese Partie ist zu Ende und ihr Tisch geschlossen.',
+  },
+  toHome: 'Zum Anfang',
+};

@@ -1,0 +1,39 @@
+/** Words of the first screen. */
+import type { Words } from '../words.ts';
+
+export const home: Words['home'] = {
+  tagline: 'Las damas, como deben sentirse.',
+  offer: '¿Qué te apetece hacer?',
+  friend: 'Jugar aquí con un amigo',
+  friendHint: 'Dos personas, un dispositivo. Empieza al momento.',
+  change: 'Cambiar nombres, reglas o tiempo',
+  computer: 'Jugar contra el ordenador',
+  computerHint: 'Diez niveles, de los primeros pasos a toda su fuerza.',
+  online: 'Jugar en línea',
+  onlineHint: 'Abre una mesa o únete a una. Sin cuenta.',
+  watch: 'Mirar',
+  setUp: 'Preparar una posición',
+  open: 'Abrir una partida',
+  help: 'Cómo se juega',
+  settings: 'Ajustes',
+  language: 'Idioma',
+  continue: 'Continuar',
+  continueTitle: 'Tu partida sin terminar',
+  against: (one, other) => `${one} – ${other}`,
+  toMove: (name) => `Mueve ${name}`,
+  forget: 'Retirar',
+  forgotten: 'La partida se ha retirado.',
+  undo: 'Deshacer',
+  playerOne: 'Jugador 1',
+  playerTwo: 'Jugador 2',
+  show: 'Dos jugadores muestran unas jugadas',
+  noGameTitle: 'Aquí no hay partida',
+  noGame: {
+    'nothing-saved': 'Esta partida ya no se guarda en este dispositivo.',
+    damaged: 'Lo que se guardó de esta partida no se puede leer.',
+    'newer-program':
+      'Esta partida la guardó una versión más nueva de la aplicación. Actualiza y prueba otra vez.',
+    'table-closed': 'Esta partida ha terminado y su mesa está cerrada.',
+  },
+  toHome: 'Al inicio',
+};

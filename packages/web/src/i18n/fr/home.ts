@@ -1,0 +1,39 @@
+/** Words of the first screen. */
+import type { Words } from '../words.ts';
+
+export const home: Words['home'] = {
+  tagline: 'Les dames, comme on les aime.',
+  offer: 'Que voulez-vous faire ?',
+  friend: 'Jouer ici avec un ami',
+  friendHint: 'Deux personnes, un appareil. La partie commence tout de suite.',
+  change: 'Changer les noms, les règles ou le temps',
+  computer: 'Jouer contre l’ordinateur',
+  computerHint: 'Dix niveaux, des premiers pas à pleine force.',
+  online: 'Jouer en ligne',
+  onlineHint: 'Ouvrez une table ou rejoignez-en une. Sans compte.',
+  watch: 'Regarder',
+  setUp: 'Composer une position',
+  open: 'Ouvrir une partie',
+  help: 'Comment jouer',
+  settings: 'Réglages',
+  language: 'Langue',
+  continue: 'Continuer',
+  continueTitle: 'Votre partie en cours',
+  against: (one, other) => `${one} – ${other}`,
+  toMove: (name) => `Au tour de ${name}`,
+  forget: 'Ranger',
+  forgotten: 'La partie a été rangée.',
+  undo: 'Annuler',
+  playerOne: 'Joueur 1',
+  playerTwo: 'Joueur 2',
+  show: 'Deux joueurs montrent quelques coups',
+  noGameTitle: 'Pas de partie ici',
+  noGame: {
+    'nothing-saved': 'Cette partie n’est plus conservée sur cet appareil.',
+    damaged: 'Ce qui a été conservé de cette partie est illisible.',
+    'newer-program':
+      'Cette partie vient d’une version plus récente de l’application. Mettez à jour, puis réessayez.',
+    'table-closed': 'Cette partie est finie et sa table est fermée.',
+  },
+  toHome: 'Vers l’accueil',
+};

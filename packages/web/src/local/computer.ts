@@ -1,0 +1,23 @@
+/** Whoever plays for the computer, gives hints and knows endings: an engine that is loaded when it is first asked. */
+import type { Computer, Verdict } from '@crownhead/client/local';
+import type { Game, Move, Position } from '@crownhead/rules';
+
+const thinking = () => import('./thinking.ts');
+
+export const computer: Computer = {
+  move: async (question) => (await thinking()).computerMove(question),
+  wantsDraw: async (question) => (await thinking()).wantsDraw(question),
+};
+
+/** What the endgame tables say, for draws by proof. */
+export const verdict = async (position: Position): Promise<Verdict> =>
+  (await thinking()).endgameVerdict(position);
+
+/** A good move for whoever is to move; null when there is none, or no engine. */
+export async function hint(game: Game): Promise<Move | null> {
+  try {
+    return await (await thinking()).bestMove(game);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,2 @@
+/** The engine's worker, here so that the bundler finds it. */
+import '@crownhead/engine/web-worker';

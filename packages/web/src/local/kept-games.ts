@@ -1,0 +1,79 @@
+/** The games kept on this device, each under its own key, so that a new game never costs an unfinished one. */
+import { parseSaved } from '@crownhead/client/local';
+import { playing } from '@crownhead/match';
+import { type BySide, formatFen, type Side } from '@crownhead/rules';
+
+export const GAME_KEY = 'crownhead.game.';
+/** Older ones make room: finished games first. */
+export const MOST_GAMES = 8;
+
+/** As much of `localStorage` as is used here. */
+export type Keys = Pick<Storage, 'length' | 'key' | 'getItem' | 'removeItem'>;
+
+/** An unfinished game, as a card shows it. */
+export interface KeptGame {
+  readonly id: string;
+  /** When it was last played. */
+  readonly at: number;
+  readonly names: BySide<string>;
+  readonly turn: Side;
+  readonly fen: string;
+  readonly plies: number;
+}
+
+interface Kept {
+  readonly id: string;
+  readonly at: number;
+  readonly game: KeptGame | null;
+}
+
+function keptIds(keys: Keys): readonly string[] {
+  const names = Array.from({ length: keys.length }, (_, i) => keys.key(i) ?? '');
+  return names.filter((name) => name.startsWith(GAME_KEY)).map((name) => name.slice(GAME_KEY.length));
+}
+
+function look(keys: Keys, id: string): Kept {
+  const saved = parseSaved(keys.getItem(GAME_KEY + id));
+  // A newer program may know more than this one: its game stays, but cannot be shown.
+  if (!saved.ok) return { id, at: saved.error === 'newer-program' ? Number.MAX_VALUE : 0, game: null };
+  const { at, state } = saved.value;
+  const round = playing(state);
+  if (!round) return { id, at: 0, game: null };
+  const { position, plies } = round.game;
+  const game = {
+    id,
+    at,
+    names: round.names,
+    turn: position.turn,
+    fen: formatFen(position),
+    plies: plies.length,
+  };
+  return { id, at, game };
+}
+
+/** Storage may be forbidden: then nothing is kept. */
+function quietly<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Those that can be continued, the last played first. */
+export const unfinishedGames = (keys: Keys): readonly KeptGame[] =>
+  quietly(() => {
+    const found = keptIds(keys).map((id) => look(keys, id).game);
+    return found.filter((game) => game !== null).sort((a, b) => b.at - a.at);
+  }, []);
+
+export const forgetGame = (keys: Keys, id: string): void =>
+  quietly(() => keys.removeItem(GAME_KEY + id), undefined);
+
+/** Makes room for one more. */
+export const makeRoom = (keys: Keys): void =>
+  quietly(() => {
+    const kept = keptIds(keys).map((id) => look(keys, id));
+    const gone = kept.sort((a, b) => b.at - a.at).slice(MOST_GAMES - 1);
+    for (const { id } of gone) forgetGame(keys, id);
+  }, undefined);

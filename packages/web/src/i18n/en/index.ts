@@ -1,6 +1,6 @@
 /** The English dictionary, whose shape all others have. */
 import { board } from './board.ts';
-import { common, home, ui } from './common.ts';
+import { common } from './common.ts';
 import { home } from './home.ts';
 import { ui } from './ui.ts';
 

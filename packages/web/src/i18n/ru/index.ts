@@ -1,7 +1,7 @@
 /** Russian. */
 import type { Words } from '../words.ts';
 import { board } from './board.ts';
-import { common, home, ui } from './common.ts';
+import { common } from './common.ts';
 import { home } from './home.ts';
 import { ui } from './ui.ts';
 

@@ -1,0 +1,122 @@
+/** A game from a file as a table that can be looked at like any other, and as options to play on from any move of it. */
+import type { Table, TableView } from '@crownhead/client';
+import {
+  EVENT_VERSION,
+  type Fact,
+  type HostOptions,
+  NO_TABLE,
+  optionsFrom,
+  playerId,
+  replay as replayEvents,
+  type TableEvent,
+} from '@crownhead/match';
+import {
+  type BySide,
+  formatFen,
+  no,
+  OFFICIAL_PRESET,
+  type PdnReplay,
+  SIDE_NAMES,
+  type TableOptions,
+  type Turned,
+} from '@crownhead/rules';
+
+const BLACK = playerId('replay:black');
+const WHITE = playerId('replay:white');
+
+const turnsOf = ({ game }: PdnReplay): readonly Turned[] =>
+  game.plies.map((ply) =>
+    ply.kind === 'move' ? { kind: 'move', move: ply.move } : { kind: 'pass', reason: ply.reason },
+  );
+
+function tableOf({ facts }: PdnReplay): TableOptions {
+  const usual = OFFICIAL_PRESET.table;
+  return (
+    facts.table ?? {
+      ...usual,
+      sideNames: facts.sideNames ?? usual.sideNames,
+      draw: { ...usual.draw, rule: facts.drawRule },
+    }
+  );
+}
+
+export function namesOf(replay: PdnReplay): BySide<string> {
+  const sides = SIDE_NAMES[tableOf(replay).sideNames];
+  const { black, white } = replay.facts.names;
+  return { black: black || sides.black, white: white || sides.white };
+}
+
+/** The options of a game that begins with the first plies of this one (F1). Clocks go on where the whole game is resumed. */
+export function playOnOptions(replay: PdnReplay, plies: number): HostOptions {
+  const { game, facts } = replay;
+  const table = tableOf(replay);
+  const whole = plies === game.plies.length;
+  const history = turnsOf(replay).slice(0, plies);
+  const clocks = whole && table.timer.kind === 'clock' ? facts.clocks : null;
+  const fen = formatFen(game.start);
+  return {
+    ...optionsFrom(OFFICIAL_PRESET),
+    rules: game.rules,
+    table,
+    start: plies === 0 ? { kind: 'position', fen, force: false } : { kind: 'resume', fen, history, clocks },
+  };
+}
+
+/** What would have led to this game, had it been played at one sitting. */
+function factsOf(replay: PdnReplay): readonly Fact[] {
+  const { game } = replay;
+  const names = namesOf(replay);
+  // A game that is only looked at needs no clock.
+  const table: TableOptions = { ...tableOf(replay), timer: { kind: 'none' } };
+  const options: HostOptions = { ...optionsFrom(OFFICIAL_PRESET), rules: game.rules, table };
+  const history = turnsOf(replay);
+  const seated = { connection: null, ready: false } as const;
+  return [
+    { type: 'table.created', host: BLACK, name: names.black, options },
+    { type: 'seat.taken', seat: 0, player: BLACK, name: names.black, ...seated },
+    { type: 'seat.taken', seat: 1, player: WHITE, name: names.white, ...seated },
+    {
+      type: 'game.started',
+      game: 1,
+      sides: { black: 0, white: 1 },
+      rules: game.rules,
+      table,
+      fen: formatFen(game.start),
+      history,
+      opening: history.length,
+      clocks: null,
+      ballot: null,
+    },
+    ...(game.outcome ? [{ type: 'game.ended', game: 1, outcome: game.outcome } as const] : []),
+  ];
+}
+
+/** Nobody sits at it, and nothing more can happen there. */
+export function replayTable(replay: PdnReplay): Table {
+  const events = factsOf(replay).map((fact): TableEvent => ({ ...fact, v: EVENT_VERSION, at: 0 }));
+  const state = replayEvents(NO_TABLE, events);
+  const { outcome, position } = replay.game;
+  const names = namesOf(replay);
+  const side = position.turn;
+  const view: TableView = {
+    state,
+    you: null,
+    seats: [],
+    seq: events.length,
+    link: { status: 'here' },
+    spectators: [],
+    watching: 0,
+    asked: 'nothing',
+    notice: outcome
+      ? { code: 'game-over', outcome, names, rematch: false }
+      : { code: 'their-turn', side, name: names[side], warned: false },
+    clockOffset: 0,
+  };
+  return {
+    view,
+    now: () => 0,
+    subscribe: () => () => undefined,
+    send: async () => no({ error: 'game-over', message: '' } as const),
+    close: () => undefined,
+  };
+}

@@ -1,18 +1,29 @@
 /** Time without a live node is charged to nobody, once for every table. */
 import { viewClock } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HEARTBEAT_MS } from '../cluster/node.ts';
+import { openPostgres } from '../store/postgres/open.ts';
+import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
 import { NODE_LEASE_MS } from '../store/store.ts';
 import type { TestClient } from '../test-client.ts';
 import { playMove } from '../test-server.ts';
 import { FakeCluster, type FakeNode } from './fake-cluster.ts';
 
-let cluster: FakeCluster;
-beforeEach(async () => {
-  cluster = await FakeCluster.open();
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
 });
+afterAll(() => postgres.stop());
+
+let cluster: FakeCluster;
 afterEach(() => cluster.end());
+
+/** The same on either store; PostgreSQL goes by the tests' clock. */
+const CLUSTERS = {
+  SQLite: () => FakeCluster.open(),
+  PostgreSQL: async () => new FakeCluster(await openPostgres(await postgres.fresh(), { clock: 'caller' })),
+} as const;
 
 const BASE_MS = 60_000;
 const ONE_MINUTE = { timer: { kind: 'clock', base: BASE_MS, increment: 0, delay: 0 } } as const;
@@ -37,7 +48,11 @@ async function comeBack(client: TestClient, node: FakeNode, table: TableId): Pro
   await client.open(table, { seen: client.mirrors.get(table)!.seq });
 }
 
-describe('after a time without a live node', () => {
+describe.each(Object.entries(CLUSTERS))('after a time without a live node, on %s', (_, open) => {
+  beforeEach(async () => {
+    cluster = await open();
+  });
+
   it('[T4] two nodes start at once: one outage, and the clocks go on where they were', async () => {
     const a = await cluster.start();
     const games = [await cluster.startGame([a, a], ONE_MINUTE), await cluster.startGame([a, a], ONE_MINUTE)];
@@ -83,6 +98,10 @@ describe('after a time without a live node', () => {
 });
 
 describe('the only node sleeps, as when its machine is suspended, and wakes with its clients', () => {
+  beforeEach(async () => {
+    cluster = await CLUSTERS.SQLite();
+  });
+
   async function asleep(base = BASE_MS, ms = DOWN_MS) {
     const a = await cluster.start();
     const game = await cluster.startGame([a, a], { timer: { ...ONE_MINUTE.timer, base } });

@@ -2,8 +2,8 @@
 import type { TableId, TableListing } from '@crownhead/protocol';
 import type { Store } from '../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import { textFrame } from '../ws/frame.ts';
-import type { ClientSocket } from '../ws/socket.ts';
+import { Framed } from '../ws/frame.ts';
+import type { Peer } from '../ws/peer.ts';
 
 /** Tables of other nodes show up within this. */
 const REREAD_MS = 1000;
@@ -15,7 +15,7 @@ export class Lobby {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #onFailure: (error: unknown) => void;
-  readonly #watchers = new Set<ClientSocket>();
+  readonly #watchers = new Set<Peer>();
   #shown = new Map<TableId, string>();
   #reading: Promise<void> | null = null;
   #soon: Cancel | null = null;
@@ -28,16 +28,16 @@ export class Lobby {
     this.#stop = clock.every(REREAD_MS, () => this.#refresh());
   }
 
-  async watch(socket: ClientSocket): Promise<void> {
-    this.#watchers.add(socket);
+  async watch(peer: Peer): Promise<void> {
+    this.#watchers.add(peer);
     await this.#read();
-    if (!this.#watchers.has(socket)) return;
+    if (!this.#watchers.has(peer)) return;
     const tables = [...this.#shown.values()].map((text) => JSON.parse(text) as TableListing);
-    socket.send({ type: 'lobby', tables });
+    peer.send({ type: 'lobby', tables });
   }
 
-  leave(socket: ClientSocket): void {
-    this.#watchers.delete(socket);
+  leave(peer: Peer): void {
+    this.#watchers.delete(peer);
   }
 
   /** Something changed that the list shows. */
@@ -80,7 +80,7 @@ export class Lobby {
     const gone = [...this.#shown.keys()].filter((table) => !next.has(table));
     this.#shown = next;
     if (tables.length === 0 && gone.length === 0) return;
-    const frame = textFrame(JSON.stringify({ type: 'lobby.changed', tables, gone }));
-    for (const socket of this.#watchers) socket.sendFrame(frame);
+    const change = new Framed({ type: 'lobby.changed', tables: [...tables], gone });
+    for (const peer of this.#watchers) peer.deliver(change);
   }
 }

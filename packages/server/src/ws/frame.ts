@@ -2,6 +2,22 @@
  * A text message as it goes over the wire. What goes to many sockets is made into bytes once, and every message is one
  * write: a library that writes header and text apart for each socket costs about twice as much.
  */
+import type { ServerMessage } from '@crownhead/protocol';
+
+/** A message and, once somebody needs them, its bytes. */
+export class Framed {
+  readonly message: ServerMessage;
+  #frame: Buffer | null = null;
+
+  constructor(message: ServerMessage) {
+    this.message = message;
+  }
+
+  get frame(): Buffer {
+    this.#frame ??= textFrame(JSON.stringify(this.message));
+    return this.#frame;
+  }
+}
 
 const FINAL_TEXT = 0x81;
 /** Longer texts tell their length in two more bytes, still longer ones in eight. */

@@ -14,9 +14,9 @@ import type { Session, Store } from '../store/store.ts';
 import type { TableDesk } from '../table/desk.ts';
 import type { TableHost } from '../table/host.ts';
 import { boardOf } from '../table/message.ts';
+import type { Peer } from './peer.ts';
 import { type Member, mayWatch } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import type { ClientSocket } from './socket.ts';
 
 export interface RequestsParts {
   readonly node: ServerNode;
@@ -37,14 +37,14 @@ export interface RequestsParts {
 
 /** A client that has asked this much and not been answered waits before it asks more. */
 export const MOST_PENDING = 32;
-/** One socket has no more tables open than this. */
+/** One peer has no more tables open than this. */
 export const MOST_OPEN = 64;
 
 type Refused = ErrorCode | null;
 
 export class Requests {
   readonly #parts: RequestsParts;
-  readonly #pending = new Map<ClientSocket, number>();
+  readonly #pending = new Map<Peer, number>();
   readonly #underWay = new Set<Promise<void>>();
 
   constructor(parts: RequestsParts) {
@@ -52,41 +52,41 @@ export class Requests {
   }
 
   /** `at` is when the message arrived: it counts, however long the answer takes. */
-  handle(socket: ClientSocket, message: ClientMessage, at: number, headers: IncomingHttpHeaders): void {
+  handle(peer: Peer, message: ClientMessage, at: number, headers: IncomingHttpHeaders): void {
     if (message.type === 'beat') return;
     if (message.type === 'ack') {
-      const member = socket.members.get(message.table);
+      const member = peer.members.get(message.table);
       if (member) member.room.acknowledge(member, message.seq);
       return;
     }
     const id = message.type === 'hello' ? null : message.id;
-    const pending = this.#pending.get(socket) ?? 0;
-    const early = !socket.greeted && message.type !== 'hello';
+    const pending = this.#pending.get(peer) ?? 0;
+    const early = !peer.greeted && message.type !== 'hello';
     if (early || pending >= MOST_PENDING) {
-      this.#refuse(socket, id, early ? 'no-session' : 'too-fast');
+      this.#refuse(peer, id, early ? 'no-session' : 'too-fast');
       return;
     }
-    this.#pending.set(socket, pending + 1);
-    const answering = this.#answer(socket, message, at, headers)
+    this.#pending.set(peer, pending + 1);
+    const answering = this.#answer(peer, message, at, headers)
       .then((refused) => {
-        if (refused) this.#refuse(socket, id, refused);
+        if (refused) this.#refuse(peer, id, refused);
       })
       .catch((error) => {
         const lost = (error as Error).name === 'StoreFault';
-        this.#refuse(socket, id, lost ? 'unavailable' : 'internal');
+        this.#refuse(peer, id, lost ? 'unavailable' : 'internal');
         this.#parts.onFailure(error);
       })
       .finally(() => {
         this.#underWay.delete(answering);
-        const left = (this.#pending.get(socket) ?? 1) - 1;
-        if (left > 0) this.#pending.set(socket, left);
-        else this.#pending.delete(socket);
+        const left = (this.#pending.get(peer) ?? 1) - 1;
+        if (left > 0) this.#pending.set(peer, left);
+        else this.#pending.delete(peer);
       });
     this.#underWay.add(answering);
   }
 
-  forget(socket: ClientSocket): void {
-    this.#parts.lobby.leave(socket);
+  forget(peer: Peer): void {
+    this.#parts.lobby.leave(peer);
   }
 
   /** Everything that was asked has been answered. */
@@ -94,97 +94,93 @@ export class Requests {
     await Promise.all(this.#underWay);
   }
 
-  #refuse(socket: ClientSocket, id: string | null, error: ErrorCode): void {
+  #refuse(peer: Peer, id: string | null, error: ErrorCode): void {
     this.#parts.onRefusal(error);
-    socket.refuse(id, error);
+    peer.refuse(id, error);
   }
 
   async #answer(
-    socket: ClientSocket,
+    peer: Peer,
     message: Exclude<ClientMessage, { type: 'beat' | 'ack' }>,
     at: number,
     headers: IncomingHttpHeaders,
   ): Promise<Refused> {
     switch (message.type) {
       case 'hello':
-        return this.#hello(socket, message, at, headers);
+        return this.#hello(peer, message, at, headers);
       case 'lobby.watch':
-        await this.#parts.lobby.watch(socket);
-        socket.send({ type: 'reply', id: message.id, ok: true });
+        await this.#parts.lobby.watch(peer);
+        peer.send({ type: 'reply', id: message.id, ok: true });
         return null;
       case 'lobby.leave':
-        this.#parts.lobby.leave(socket);
-        socket.send({ type: 'reply', id: message.id, ok: true });
+        this.#parts.lobby.leave(peer);
+        peer.send({ type: 'reply', id: message.id, ok: true });
         return null;
       case 'table.create':
-        return this.#create(socket, message, at);
+        return this.#create(peer, message, at);
       case 'table.open':
-        return this.#open(socket, message);
+        return this.#open(peer, message);
       case 'table.shut':
-        return this.#shut(socket, message);
+        return this.#shut(peer, message);
       case 'table.password':
-        return this.#setPassword(socket, message);
+        return this.#setPassword(peer, message);
       case 'command':
-        return this.#command(socket, message, at);
+        return this.#command(peer, message, at);
     }
   }
 
   async #hello(
-    socket: ClientSocket,
+    peer: Peer,
     { protocol, token }: ClientMessageOf<'hello'>,
     at: number,
     headers: IncomingHttpHeaders,
   ): Promise<Refused> {
     if (protocol !== PROTOCOL_VERSION) return 'other-version';
-    const session = socket.session ?? (await this.#parts.sessionOf(headers, token));
-    socket.session ??= session;
-    socket.greeted = true;
-    socket.send({
+    const session = peer.session ?? (await this.#parts.sessionOf(headers, token));
+    peer.session ??= session;
+    peer.greeted = true;
+    peer.send({
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
       server: this.#parts.serverVersion,
       now: at,
-      you: socket.session && { player: socket.session.player, name: socket.session.name },
+      you: peer.session && { player: peer.session.player, name: peer.session.name },
     });
     return null;
   }
 
-  async #create(
-    socket: ClientSocket,
-    message: ClientMessageOf<'table.create'>,
-    at: number,
-  ): Promise<Refused> {
-    if (!socket.session) return 'no-session';
-    const made = await this.#parts.desk.create(socket.session, message, at);
+  async #create(peer: Peer, message: ClientMessageOf<'table.create'>, at: number): Promise<Refused> {
+    if (!peer.session) return 'no-session';
+    const made = await this.#parts.desk.create(peer.session, message, at);
     if (!made.ok) return made.error;
-    socket.send({ type: 'reply', id: message.id, ok: true, table: made.value.id, seq: made.value.seq });
+    peer.send({ type: 'reply', id: message.id, ok: true, table: made.value.id, seq: made.value.seq });
     return null;
   }
 
-  async #open(socket: ClientSocket, message: ClientMessageOf<'table.open'>): Promise<Refused> {
-    const { session } = socket;
+  async #open(peer: Peer, message: ClientMessageOf<'table.open'>): Promise<Refused> {
+    const { session } = peer;
     if (!session) return 'no-session';
-    if (socket.members.size >= MOST_OPEN && !socket.members.has(message.table)) return 'too-many-tables';
-    return this.#parts.node.tables.use(message.table, (host) => this.#enter(socket, session, host, message));
+    if (peer.members.size >= MOST_OPEN && !peer.members.has(message.table)) return 'too-many-tables';
+    return this.#parts.node.tables.use(message.table, (host) => this.#enter(peer, session, host, message));
   }
 
   async #enter(
-    socket: ClientSocket,
+    peer: Peer,
     { player }: Session,
     host: TableHost,
     message: ClientMessageOf<'table.open'>,
   ): Promise<Refused> {
     await this.#bringUp(host);
     if (host.state.status === 'none') return 'no-table';
-    const refused = await this.#parts.desk.admit(player, socket.address, host, message.password);
+    const refused = await this.#parts.desk.admit(player, peer.address, host, message.password);
     if (refused) return refused;
     if (!mayWatch(host.state, player)) return 'no-spectators';
     const crowd = this.#parts.rooms.room(host.id)?.size ?? 0;
-    const known = socket.members.has(host.id) || isSeated(host.state, player);
+    const known = peer.members.has(host.id) || isSeated(host.state, player);
     if (!known && crowd >= this.#parts.spectatorsPerTable) return 'table-full';
-    if (socket.ended) return null;
-    await this.#parts.rooms.enter(socket, host, message.seen);
-    socket.send({ type: 'reply', id: message.id, ok: true, table: host.id, seq: host.seq });
+    if (peer.ended) return null;
+    await this.#parts.rooms.enter(peer, host, message.seen);
+    peer.send({ type: 'reply', id: message.id, ok: true, table: host.id, seq: host.seq });
     return null;
   }
 
@@ -194,43 +190,43 @@ export class Requests {
     await host.settle();
   }
 
-  async #shut(socket: ClientSocket, message: ClientMessageOf<'table.shut'>): Promise<Refused> {
-    const member = socket.members.get(message.table);
+  async #shut(peer: Peer, message: ClientMessageOf<'table.shut'>): Promise<Refused> {
+    const member = peer.members.get(message.table);
     if (!member) return 'not-open-here';
     await this.#parts.rooms.leave(member);
-    socket.send({ type: 'reply', id: message.id, ok: true });
+    peer.send({ type: 'reply', id: message.id, ok: true });
     return null;
   }
 
-  async #setPassword(socket: ClientSocket, message: ClientMessageOf<'table.password'>): Promise<Refused> {
-    const member = socket.members.get(message.table);
+  async #setPassword(peer: Peer, message: ClientMessageOf<'table.password'>): Promise<Refused> {
+    const member = peer.members.get(message.table);
     if (!member) return 'not-open-here';
     if (member.room.host.state.host !== member.player) return 'not-the-host';
     const refused = await this.#parts.desk.setPassword(message.table, message.password);
-    if (!refused) socket.send({ type: 'reply', id: message.id, ok: true });
+    if (!refused) peer.send({ type: 'reply', id: message.id, ok: true });
     return refused;
   }
 
-  async #command(socket: ClientSocket, message: ClientMessageOf<'command'>, at: number): Promise<Refused> {
-    const member = socket.members.get(message.table);
+  async #command(peer: Peer, message: ClientMessageOf<'command'>, at: number): Promise<Refused> {
+    const member = peer.members.get(message.table);
     if (!member) return 'not-open-here';
     const { host } = member.room;
     const { id, seen, command } = message;
     if (command.type === 'options.set' && command.options.private) {
       if ((await this.#parts.store.password(host.id)) === null) return 'password-needed';
     }
-    const wish = commandOf(command, socket.session!, member);
+    const wish = commandOf(command, peer.session!, member);
     const answer = await host.submit({ actor: member.player, commandId: id, at, seen, command: wish });
     if (answer.ok) {
       if (command.type === 'move') this.#parts.onMove();
-      socket.send({ type: 'reply', id, ok: true, seq: answer.seq });
+      peer.send({ type: 'reply', id, ok: true, seq: answer.seq });
       return null;
     }
     if (command.type !== 'move') return answer.error;
     // The last valid board, and the same question again (N10).
     this.#parts.onRefusal(answer.error);
     const asked = askedOf(host.state, member.player);
-    socket.refuse(id, answer.error, { board: boardOf(host.state), asked });
+    peer.refuse(id, answer.error, { board: boardOf(host.state), asked });
     return null;
   }
 }

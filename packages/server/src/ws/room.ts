@@ -1,15 +1,15 @@
 /** Those on this node who have a table open: every row of its log goes to each of them, as a state message (N13). */
 import { type Asked, type ConnectionId, type PlayerId, seatOf, type TableState } from '@crownhead/match';
-import { ERROR_WORDS, type ServerMessageOf, type TableId } from '@crownhead/protocol';
+import { ERROR_WORDS, type TableId } from '@crownhead/protocol';
 import type { Lease, LogRow } from '../store/store.ts';
 import type { TableHost } from '../table/host.ts';
 import { boardOf, sayingsOf, stateMessage } from '../table/message.ts';
-import { textFrame } from './frame.ts';
-import type { ClientSocket } from './socket.ts';
+import { Framed } from './frame.ts';
+import type { Peer } from './peer.ts';
 
-/** A socket at a table. */
+/** A peer at a table. */
 export interface Member {
-  readonly socket: ClientSocket;
+  readonly peer: Peer;
   readonly connection: ConnectionId;
   readonly player: PlayerId;
   readonly room: Room;
@@ -45,19 +45,19 @@ export interface RoomKeeper {
   dismiss(member: Member): void;
 }
 
-interface Framed {
-  readonly frame: Buffer;
+interface Telling {
+  readonly framed: Framed;
   readonly asked: Asked;
 }
 
-type Frames = (player: PlayerId) => Framed;
+type Tellings = (player: PlayerId) => Telling;
 
 export class Room {
   readonly host: TableHost;
   readonly #members = new Set<Member>();
   readonly #keeper: RoomKeeper;
   readonly #stopListening: () => void;
-  #presence: Buffer | null = null;
+  #presence: Framed | null = null;
 
   constructor(host: TableHost, keeper: RoomKeeper) {
     this.host = host;
@@ -76,9 +76,9 @@ export class Room {
   add(member: Member, missed: readonly LogRow[] | null): void {
     this.#members.add(member);
     if (missed === null) this.#sendSnapshot(member);
-    else for (const row of missed) this.#sendRow(member, row, this.#frames(row));
+    else for (const row of missed) this.#sendRow(member, row, this.#tellings(row));
     if (missed?.length === 0) this.#sendAgain(member);
-    if (this.#presence !== null) member.socket.sendFrame(this.#presence);
+    if (this.#presence !== null) member.peer.deliver(this.#presence);
     this.#checkPlace(member);
   }
 
@@ -92,17 +92,15 @@ export class Room {
     const seated = new Set(this.host.state.seats.map((occupant) => occupant?.player));
     const names = new Map(leases.map(({ player, name }) => [player, name]));
     const watching = [...names].filter(([player]) => !seated.has(player));
-    const frame = textFrame(
-      JSON.stringify({
-        type: 'presence',
-        table: this.table,
-        count: watching.length,
-        watching: watching.slice(0, NAMES_SHOWN).map(([player, name]) => ({ player, name })),
-      } satisfies ServerMessageOf<'presence'>),
-    );
-    if (this.#presence?.equals(frame)) return;
-    this.#presence = frame;
-    for (const { socket } of this.#members) socket.sendFrame(frame);
+    const presence = new Framed({
+      type: 'presence',
+      table: this.table,
+      count: watching.length,
+      watching: watching.slice(0, NAMES_SHOWN).map(([player, name]) => ({ player, name })),
+    });
+    if (this.#presence?.frame.equals(presence.frame)) return;
+    this.#presence = presence;
+    for (const { peer } of this.#members) peer.deliver(presence);
   }
 
   acknowledge(member: Member, seq: number): void {
@@ -122,35 +120,33 @@ export class Room {
   }
 
   #tell(row: LogRow): void {
-    const frames = this.#frames(row);
+    const tellings = this.#tellings(row);
     for (const member of this.#members) {
-      this.#sendRow(member, row, frames);
+      this.#sendRow(member, row, tellings);
       this.#checkPlace(member);
     }
   }
 
   /** Most members get the very same bytes, so they are made once for each kind of reader. */
-  #frames({ table, seq, events }: LogRow): Frames {
+  #tellings({ table, seq, events }: LogRow): Tellings {
     const { state } = this.host;
     const board = boardOf(state);
     const said = sayingsOf(state, events);
-    const start = `{"type":"update","table":"${table}","seq":${seq},"at":${state.lastAt},`;
-    const end = `,"events":${JSON.stringify(events)}}`;
-    const made = new Map<Asked, Framed>();
+    const made = new Map<Asked, Telling>();
     return (player: PlayerId) => {
       const message = stateMessage(state, player, said, board);
       const known = made.get(message.asked);
       if (known) return known;
-      const text = `${start}${JSON.stringify(message).slice(1, -1)}${end}`;
-      const framed = { frame: textFrame(text), asked: message.asked };
-      made.set(message.asked, framed);
-      return framed;
+      const framed = new Framed({ type: 'update', table, seq, at: state.lastAt, ...message, events });
+      const telling = { framed, asked: message.asked };
+      made.set(message.asked, telling);
+      return telling;
     };
   }
 
-  #sendRow(member: Member, row: LogRow, frames: Frames): void {
-    const { frame, asked } = frames(member.player);
-    member.socket.sendFrame(frame);
+  #sendRow(member: Member, row: LogRow, tellings: Tellings): void {
+    const { framed, asked } = tellings(member.player);
+    member.peer.deliver(framed);
     this.#expectAck(member, asked, row.seq);
   }
 
@@ -158,7 +154,7 @@ export class Room {
     const { state, seq } = this.host;
     const message = stateMessage(state, member.player, '', boardOf(state));
     const { table } = this;
-    member.socket.send({ type: 'snapshot', table, seq, at: state.lastAt, ...message, state });
+    member.peer.send({ type: 'snapshot', table, seq, at: state.lastAt, ...message, state });
     this.#expectAck(member, message.asked, seq);
   }
 
@@ -167,7 +163,7 @@ export class Room {
     const { state, seq } = this.host;
     const message = stateMessage(state, member.player, '', boardOf(state));
     const { table } = this;
-    member.socket.send({ type: 'update', table, seq, at: state.lastAt, ...message, events: [] });
+    member.peer.send({ type: 'update', table, seq, at: state.lastAt, ...message, events: [] });
     this.#expectAck(member, message.asked, seq);
   }
 
@@ -190,7 +186,7 @@ export class Room {
   #shut(member: Member): void {
     const { table } = this;
     const message = ERROR_WORDS['no-spectators'];
-    member.socket.send({ type: 'table.shut', table, error: 'no-spectators', message });
+    member.peer.send({ type: 'table.shut', table, error: 'no-spectators', message });
     this.#keeper.dismiss(member);
   }
 }

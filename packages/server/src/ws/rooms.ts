@@ -5,8 +5,8 @@ import type { Hints } from '../store/hints.ts';
 import type { Store } from '../store/store.ts';
 import { SYSTEM, type TableHost } from '../table/host.ts';
 import type { Clock } from '../time/clock.ts';
+import type { Peer } from './peer.ts';
 import { type Member, Room, type RoomKeeper } from './room.ts';
-import type { ClientSocket } from './socket.ts';
 
 /** People come and go in crowds: the others are told after this long. */
 const PRESENCE_DELAY_MS = 100;
@@ -47,20 +47,20 @@ export class Rooms implements RoomKeeper {
     return this.#rooms.get(table);
   }
 
-  /** Brings a socket to a table, or up to date if it is there already. The session is known. */
-  async enter(socket: ClientSocket, host: TableHost, seen: number | undefined): Promise<void> {
+  /** Brings a peer to a table, or up to date if it is there already. The session is known. */
+  async enter(peer: Peer, host: TableHost, seen: number | undefined): Promise<void> {
     const missed = seen === undefined ? null : host.since(seen);
     if (seen !== undefined && missed === null) this.#parts.onResync();
-    const before = socket.members.get(host.id);
+    const before = peer.members.get(host.id);
     if (before) {
       before.room.add(before, missed);
       return;
     }
-    const { player, name } = socket.session!;
+    const { player, name } = peer.session!;
     const room = this.#rooms.get(host.id) ?? new Room(host, this);
     this.#rooms.set(host.id, room);
-    const member: Member = { socket, connection: socket.nextConnection(), player, room, request: null };
-    socket.members.set(host.id, member);
+    const member: Member = { peer, connection: peer.nextConnection(), player, room, request: null };
+    peer.members.set(host.id, member);
     // In the room first, so that nothing that happens meanwhile is missed.
     room.add(member, missed);
     const { connection } = member;
@@ -72,14 +72,14 @@ export class Rooms implements RoomKeeper {
       throw error;
     }
     // Gone again meanwhile: the store may have heard of it first.
-    if (socket.members.get(host.id) !== member) await presence.depart([connection]);
+    if (peer.members.get(host.id) !== member) await presence.depart([connection]);
     this.#presenceChanged(host.id);
   }
 
   /** Turns away from one table. */
   async leave(member: Member): Promise<void> {
-    const { room, socket } = member;
-    socket.members.delete(room.table);
+    const { room, peer } = member;
+    peer.members.delete(room.table);
     room.remove(member);
     if (room.size === 0 && this.#rooms.get(room.table) === room) this.#rooms.delete(room.table);
     await this.#sayGoodbye(member);
@@ -103,9 +103,9 @@ export class Rooms implements RoomKeeper {
     this.leave(member).catch(this.#parts.onFailure);
   }
 
-  /** The socket is gone, and with it all its connections. */
-  async forget(socket: ClientSocket): Promise<void> {
-    await Promise.all([...socket.members.values()].map((member) => this.leave(member)));
+  /** The peer is gone, and with it all its connections. */
+  async forget(peer: Peer): Promise<void> {
+    await Promise.all([...peer.members.values()].map((member) => this.leave(member)));
   }
 
   reconnect(member: Member): void {

@@ -12,7 +12,8 @@ import {
 } from '@crownhead/protocol';
 import { WebSocket } from 'ws';
 import type { Session } from '../store/store.ts';
-import { textFrame } from './frame.ts';
+import { type Framed, textFrame } from './frame.ts';
+import type { Peer } from './peer.ts';
 import type { Member } from './room.ts';
 
 /** A client that lets this much pile up is cut off; it comes back and reads on from where it was. */
@@ -34,13 +35,11 @@ export interface SocketMeter {
   tooSlow(): void;
 }
 
-export class ClientSocket {
+export class ClientSocket implements Peer {
   readonly id = randomBytes(9).toString('base64url');
   readonly address: string;
-  /** Tables open here. */
   readonly members = new Map<TableId, Member>();
   session: Session | null = null;
-  /** The first message has been read and answered. */
   greeted = false;
   lastHeard: number;
   /** Has been told once that it sends too fast. */
@@ -64,17 +63,19 @@ export class ClientSocket {
     return this.#ended;
   }
 
-  /** A connection is one opening of one table by one socket. */
   nextConnection(): ConnectionId {
     return connectionId(`${this.id}.${++this.#opened}`);
   }
 
   send(message: ServerMessage): void {
-    this.sendFrame(textFrame(JSON.stringify(message)));
+    this.#write(textFrame(JSON.stringify(message)));
   }
 
-  /** For messages that go to many: made into a frame once. */
-  sendFrame(frame: Buffer): void {
+  deliver({ frame }: Framed): void {
+    this.#write(frame);
+  }
+
+  #write(frame: Buffer): void {
     if (this.#ended || this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#stream.writableLength > BUFFER_LIMIT) {
       this.#meter.tooSlow();

@@ -1,0 +1,29 @@
+/** Somebody at the other end, whichever door they came through: a WebSocket, or a line of the console server. */
+import type { ConnectionId } from '@crownhead/match';
+import type { ErrorCode, ServerMessage, ServerMessageOf, TableId } from '@crownhead/protocol';
+import type { Session } from '../store/store.ts';
+import type { Framed } from './frame.ts';
+import type { Member } from './room.ts';
+
+export interface Peer {
+  /** What limits are counted by. */
+  readonly address: string;
+  /** Tables open here. */
+  readonly members: Map<TableId, Member>;
+  session: Session | null;
+  /** The first message has been read and answered. */
+  greeted: boolean;
+  /** Nothing more reaches them. */
+  readonly ended: boolean;
+  /** A connection is one opening of one table by one peer. */
+  nextConnection(): ConnectionId;
+  send(message: ServerMessage): void;
+  /** The same for a message that goes to many. */
+  deliver(framed: Framed): void;
+  /** `more` comes with a refused move: the last valid board, and the same question again. */
+  refuse(
+    id: string | null,
+    error: ErrorCode,
+    more?: Pick<ServerMessageOf<'refusal'>, 'board' | 'asked'>,
+  ): void;
+}

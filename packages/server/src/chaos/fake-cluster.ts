@@ -48,6 +48,18 @@ class HintBus {
   }
 }
 
+/** A store that is out of reach whenever this says so, but for its end. */
+function whenever(reachable: () => boolean, calls: Store): Store {
+  const guarded = Object.entries(calls).map(([name, call]: [string, (...args: never[]) => unknown]) => [
+    name,
+    async (...args: never[]) => {
+      if (!reachable() && name !== 'close') throw new StoreFault('unreachable', 'The store is out of reach.');
+      return call(...args);
+    },
+  ]);
+  return Object.fromEntries(guarded);
+}
+
 export class FakeCluster {
   readonly clock = new FakeClock();
   readonly store: Store;
@@ -74,10 +86,7 @@ export class FakeCluster {
       after: (ms, job) => clock.after(ms, () => (running ? job() : undefined)),
     };
     const calls: Store = { ...this.store, ...changes.store?.(this.store), close: async () => undefined };
-    const fail = () => Promise.reject(new StoreFault('unreachable', 'The store is out of reach.'));
-    const store = new Proxy(calls, {
-      get: (target, name: keyof Store) => (reachable || name === 'close' ? target[name] : fail),
-    });
+    const store = whenever(() => reachable, calls);
     const hints = changes.hints === false ? NO_HINTS : this.#bus.hints(() => running);
     const { thinkers } = changes;
     const server: RunningServer = await startTestServer(

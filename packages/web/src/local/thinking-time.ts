@@ -22,6 +22,6 @@ const EVEN = 25;
  * move has offered it, and the computer is the other.
  */
 export function welcomesDraw(game: Game, score: number): boolean {
-  if (drawStatus(game).claim !== null) return score <= EVEN;
+  if (game.drawRule === 'claim' && drawStatus(game).claim !== null) return score <= EVEN;
   return game.plies.length >= DRAW_FROM_PLY && -score <= EVEN;
 }

@@ -1,0 +1,41 @@
+import { type Game, movesOf, newGame, parseFen, playMove, toPosition } from '@crownhead/rules';
+import { describe, expect, it } from 'vitest';
+import { limitsFor, welcomesDraw } from './thinking-time.ts';
+
+describe('how long the computer thinks', () => {
+  it('[L3] never longer than people wait, nor than half its time', () => {
+    expect(limitsFor({ clock: null, limit: null })).toEqual({ ms: 1500 });
+    expect(limitsFor({ clock: null, limit: 1000 })).toEqual({ ms: 500 });
+    expect(limitsFor({ clock: null, limit: 0 })).toEqual({ ms: 1 });
+    const clock = { left: 5000, increment: 0 };
+    expect(limitsFor({ clock, limit: null })).toEqual({ ms: 1500, clock });
+  });
+});
+
+/** Two kings walk to and fro, so many plies. */
+function kings(plies: number, drawRule: 'claim' | 'off'): Game {
+  const setup = parseFen('B:WK32:BK1');
+  const start = setup.ok ? toPosition(setup.value) : setup;
+  if (!start.ok) throw new Error('the position cannot be read');
+  let game = newGame({ start: start.value, drawRule });
+  for (let i = 0; i < plies; i++) {
+    const walk = movesOf(game).find(({ path: [to] }) => to === [5, 28, 1, 32][i % 4]);
+    game = playMove(game, walk!);
+  }
+  return game;
+}
+
+describe('draws', () => {
+  it('[R10] an offer is for the other side: taken late in the game, unless the computer stands better', () => {
+    expect(welcomesDraw(kings(10, 'off'), 300)).toBe(false);
+    expect(welcomesDraw(kings(50, 'off'), 300)).toBe(true);
+    expect(welcomesDraw(kings(50, 'off'), 0)).toBe(true);
+    expect(welcomesDraw(kings(50, 'off'), -300)).toBe(false);
+  });
+
+  it('[R10] a draw it can claim itself, unless it stands better', () => {
+    const repeated = kings(12, 'claim');
+    expect(welcomesDraw(repeated, -300)).toBe(true);
+    expect(welcomesDraw(repeated, 300)).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+/** What somebody fills in before a game on this device, and the table it makes. */
+import type { LocalSetup } from '@crownhead/client/local';
+import {
+  DEFAULT_OPTIONS,
+  type HostOptions,
+  hostOptionFault,
+  type StartFault,
+  sameName,
+  tidyName,
+} from '@crownhead/match';
+import type { OptionFault } from '@crownhead/rules';
+
+export const MODES = ['friend', 'computer', 'computers'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** The side of the first player. */
+export const COLOURS = ['black', 'white', 'random'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const LEVEL_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export type LevelNumber = (typeof LEVEL_NUMBERS)[number];
+
+export interface GameForm {
+  readonly mode: Mode;
+  /** Empty where nobody gave one. */
+  readonly names: readonly [string, string];
+  /** The computer's; where two play each other, the first side's and the second's. */
+  readonly levels: readonly [LevelNumber, LevelNumber];
+  readonly colour: Colour;
+  readonly options: HostOptions;
+}
+
+export const DEFAULT_FORM: GameForm = {
+  mode: 'friend',
+  names: ['', ''],
+  levels: [3, 5],
+  colour: 'black',
+  options: DEFAULT_OPTIONS,
+};
+
+export type NameFault = 'long-name' | 'same-names';
+export type FormFault = NameFault | OptionFault | StartFault;
+
+/** Two people in friend mode, one against the computer, none in a game of two computers. */
+export const peopleIn = (mode: Mode): number => ({ friend: 2, computer: 1, computers: 0 })[mode];
+
+export type UsualNames = readonly [string, string];
+
+const nameOr = (name: string, usual: string): string => tidyName(name) ?? usual;
+
+/** The first thing wrong with the names, and whose it is. */
+export function nameFault(
+  { mode, names }: GameForm,
+  usual: UsualNames,
+): { readonly fault: NameFault; readonly player: 0 | 1 } | null {
+  const people = ([0, 1] as const).slice(0, peopleIn(mode));
+  const long = people.find((player) => names[player].trim() !== '' && tidyName(names[player]) === null);
+  if (long !== undefined) return { fault: 'long-name', player: long };
+  const same = people.length === 2 && sameName(nameOr(names[0], usual[0]), nameOr(names[1], usual[1]));
+  return same ? { fault: 'same-names', player: 1 } : null;
+}
+
+/** The first thing that keeps the game from starting. */
+export const formFault = (form: GameForm, usual: UsualNames): FormFault | null =>
+  nameFault(form, usual)?.fault ?? hostOptionFault(form.options);
+
+/** The table of a form without faults. */
+export function setupOf(form: GameForm, usual: UsualNames): LocalSetup {
+  const { mode, levels, colour, options } = form;
+  const names = form.names.map((name, i) => nameOr(name, usual[i]!)) as [string, string];
+  const first = { name: names[0], level: mode === 'computers' ? levels[0] : null };
+  const second = {
+    name: mode === 'friend' ? names[1] : '',
+    level: mode === 'friend' ? null : levels[mode === 'computer' ? 0 : 1],
+  };
+  const players = colour === 'white' ? { black: second, white: first } : { black: first, white: second };
+  // Two computers are named by side, so there is nothing to draw; their table has a host all the same.
+  if (mode === 'computers') {
+    const host = { black: { ...first, name: names[0] }, white: { ...second, name: names[0] } };
+    return { options, players: host };
+  }
+  return { options, players, drawSides: colour === 'random' };
+}

@@ -1,0 +1,113 @@
+/** The form as it was last used, kept on this device; whatever cannot be understood is as it is usually. */
+import { DEFAULT_OPTIONS, type HostOptions, hostOptionFault, type Start } from '@crownhead/match';
+import {
+  AFTER_OPTIONS,
+  DRAW_MODES,
+  type DrawOptions,
+  LOST_OPTIONS,
+  RESIGN_OPTIONS,
+  RULE_OPTIONS,
+  type RuleSet,
+  SIDE_NAMES,
+  type SideNames,
+  type TableOptions,
+  THREE_MOVE_DECKS,
+  TIME_OPTIONS,
+  type Timer,
+} from '@crownhead/rules';
+import { COLOURS, DEFAULT_FORM, type GameForm, LEVEL_NUMBERS, MODES } from './game-form.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const oneOf = <T>(choices: readonly T[], value: unknown, usual: T): T =>
+  choices.includes(value as T) ? (value as T) : usual;
+const yesNo = (value: unknown, usual: boolean): boolean => (typeof value === 'boolean' ? value : usual);
+const whole = (value: unknown, usual: number): number =>
+  Number.isSafeInteger(value) ? (value as number) : usual;
+
+function rulesFrom(found: Fields, usual: RuleSet): RuleSet {
+  return {
+    capture: oneOf(RULE_OPTIONS.capture, found.capture, usual.capture),
+    chain: oneOf(RULE_OPTIONS.chain, found.chain, usual.chain),
+    crowning: oneOf(RULE_OPTIONS.crowning, found.crowning, usual.crowning),
+    removal: oneOf(RULE_OPTIONS.removal, found.removal, usual.removal),
+    blocked: oneOf(RULE_OPTIONS.blocked, found.blocked, usual.blocked),
+    first: oneOf(RULE_OPTIONS.first, found.first, usual.first),
+  };
+}
+
+function timerFrom(found: Fields): Timer {
+  const { kind, limit, warning, base, increment, delay } = found;
+  if (kind === 'move') return { kind, limit: whole(limit, 0), warning: whole(warning, 0) };
+  if (kind === 'clock')
+    return { kind, base: whole(base, 0), increment: whole(increment, 0), delay: whole(delay, 0) };
+  return { kind: 'none' };
+}
+
+const drawFrom = (found: Fields, usual: DrawOptions): DrawOptions => ({
+  agreement: yesNo(found.agreement, usual.agreement),
+  rule: oneOf(DRAW_MODES, found.rule, usual.rule),
+  proof: oneOf(DRAW_MODES, found.proof, usual.proof),
+});
+
+function tableFrom(found: Fields, usual: TableOptions): TableOptions {
+  return {
+    sideNames: oneOf(Object.keys(SIDE_NAMES) as SideNames[], found.sideNames, usual.sideNames),
+    draw: drawFrom(fields(found.draw), usual.draw),
+    resign: oneOf(RESIGN_OPTIONS, found.resign, usual.resign),
+    timer: timerFrom(fields(found.timer)),
+    onTime: oneOf(TIME_OPTIONS, found.onTime, usual.onTime),
+    idle: found.idle === null ? null : whole(found.idle, 0) || usual.idle,
+    showPile: yesNo(found.showPile, usual.showPile),
+    onLost: oneOf(LOST_OPTIONS, found.onLost, usual.onLost),
+    grace: whole(found.grace, usual.grace),
+    after: oneOf(AFTER_OPTIONS, found.after, usual.after),
+  };
+}
+
+/** A position was for that one game; a ballot is a habit. */
+function startFrom(found: Fields): Start {
+  const number = Number.isSafeInteger(found.number) ? (found.number as number) : null;
+  if (found.kind === 'eleven-man') return { kind: 'eleven-man', number };
+  if (found.kind === 'three-move')
+    return { kind: 'three-move', deck: oneOf(THREE_MOVE_DECKS, found.deck, THREE_MOVE_DECKS[0]), number };
+  return { kind: 'standard' };
+}
+
+function optionsFrom(found: Fields): HostOptions {
+  const options: HostOptions = {
+    ...DEFAULT_OPTIONS,
+    rules: rulesFrom(fields(found.rules), DEFAULT_OPTIONS.rules),
+    table: tableFrom(fields(found.table), DEFAULT_OPTIONS.table),
+    start: startFrom(fields(found.start)),
+    takebacks: yesNo(found.takebacks, DEFAULT_OPTIONS.takebacks),
+  };
+  return hostOptionFault(options) === null ? options : DEFAULT_OPTIONS;
+}
+
+const nameFrom = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 24) : '');
+
+export function parseForm(text: string | null): GameForm {
+  let found: Fields;
+  try {
+    found = fields(JSON.parse(text ?? '{}'));
+  } catch {
+    return DEFAULT_FORM;
+  }
+  const names = fields(found.names);
+  const levels = fields(found.levels);
+  return {
+    mode: oneOf(MODES, found.mode, DEFAULT_FORM.mode),
+    names: [nameFrom(names[0]), nameFrom(names[1])],
+    levels: [
+      oneOf(LEVEL_NUMBERS, levels[0], DEFAULT_FORM.levels[0]),
+      oneOf(LEVEL_NUMBERS, levels[1], DEFAULT_FORM.levels[1]),
+    ],
+    colour: oneOf(COLOURS, found.colour, DEFAULT_FORM.colour),
+    options: optionsFrom(fields(found.options)),
+  };
+}
+
+export const formatForm = (form: GameForm): string => JSON.stringify(form);

@@ -59,6 +59,8 @@ export const settings = {
   motion: kept('motion', MOTIONS, 'auto'),
   sound: kept('sound', ON_OFF, 'on'),
   language: kept('language', LANGUAGES, browserLanguage()),
+  /** The editor starts a game by itself when all 24 pieces are placed (E6). */
+  startWhenFull: kept('start-when-full', ON_OFF, 'off'),
 } as const;
 
 /** Without travel of pieces, by choice or because the system asks for it. */

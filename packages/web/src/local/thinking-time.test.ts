@@ -1,4 +1,4 @@
-import { type Game, movesOf, newGame, parseFen, playMove, toPosition } from '@crownhead/rules';
+import { type Game, legalMoves, newGame, parseFen, playMove, toPosition } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
 import { limitsFor, welcomesDraw } from './thinking-time.ts';
 
@@ -19,7 +19,7 @@ function kings(plies: number, drawRule: 'claim' | 'off'): Game {
   if (!start.ok) throw new Error('the position cannot be read');
   let game = newGame({ start: start.value, drawRule });
   for (let i = 0; i < plies; i++) {
-    const walk = movesOf(game).find(({ path: [to] }) => to === [5, 28, 1, 32][i % 4]);
+    const walk = legalMoves(game.position, game.rules).find(({ path: [to] }) => to === [5, 28, 1, 32][i % 4]);
     game = playMove(game, walk!);
   }
   return game;

@@ -1,5 +1,5 @@
 /** The WebSocket door: lets clients in, hears and answers them, and notices when they are gone. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { PlayerId } from '@crownhead/match';
 import { LONGEST_MESSAGE, parseClientMessage } from '@crownhead/protocol';
@@ -31,6 +31,8 @@ export interface DoorParts {
   readonly meter: SocketMeter;
   addressOf(request: IncomingMessage): string;
   originAllowed(request: IncomingMessage): boolean;
+  /** Browsers are known by their cookie, other clients by a token. */
+  sessionOf(headers: IncomingHttpHeaders, token: string | undefined): Promise<Session | null>;
   onMessage(): void;
   onFailure(error: unknown): void;
 }
@@ -95,8 +97,10 @@ export class Door {
   }
 
   #welcome(raw: WebSocket, request: IncomingMessage): void {
-    const { clock, limits, addressOf, meter } = this.#parts;
-    const socket = new ClientSocket(raw, request.socket, addressOf(request), clock.now(), meter);
+    const { clock, limits, addressOf, sessionOf, meter } = this.#parts;
+    const { headers } = request;
+    const who = { address: addressOf(request), identify: (token?: string) => sessionOf(headers, token) };
+    const socket = new ClientSocket(raw, request.socket, who, clock.now(), meter);
     // First of all: whoever is turned away may still send something unreadable.
     raw.on('error', () => socket.cut());
     const sharing = this.#perAddress.get(socket.address) ?? 0;
@@ -113,13 +117,11 @@ export class Door {
     this.#sockets.add(socket);
     this.#perAddress.set(socket.address, sharing + 1);
     const bucket = new TokenBucket(limits.messages, clock.now());
-    raw.on('message', (data, isBinary) =>
-      this.#hear(socket, bucket, isBinary ? null : data.toString(), request),
-    );
+    raw.on('message', (data, isBinary) => this.#hear(socket, bucket, isBinary ? null : data.toString()));
     raw.on('close', () => this.#gone(socket));
   }
 
-  #hear(socket: ClientSocket, bucket: TokenBucket, text: string | null, request: IncomingMessage): void {
+  #hear(socket: ClientSocket, bucket: TokenBucket, text: string | null): void {
     if (socket.ended) return;
     const now = this.#parts.clock.now();
     socket.lastHeard = now;
@@ -132,7 +134,7 @@ export class Door {
       return;
     }
     const message = parseClientMessage(text ?? '');
-    if (message.ok) this.#parts.requests.handle(socket, message.value, now, request.headers);
+    if (message.ok) this.#parts.requests.handle(socket, message.value, now);
     else socket.refuse(message.error.id, message.error.code);
   }
 

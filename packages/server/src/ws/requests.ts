@@ -1,5 +1,4 @@
 /** What each message of a client leads to. */
-import type { IncomingHttpHeaders } from 'node:http';
 import { askedOf, type PlayerCommand, type PlayerId, type TableState } from '@crownhead/match';
 import {
   type ClientMessage,
@@ -28,8 +27,6 @@ export interface RequestsParts {
   readonly spectatorsPerTable: number;
   /** Other nodes write to the store: before a join the head is looked up. */
   readonly shared: boolean;
-  /** Whose token or cookie this is. */
-  sessionOf(headers: IncomingHttpHeaders, token: string | undefined): Promise<Session | null>;
   onRefusal(error: ErrorCode): void;
   onMove(): void;
   onFailure(error: unknown): void;
@@ -52,7 +49,7 @@ export class Requests {
   }
 
   /** `at` is when the message arrived: it counts, however long the answer takes. */
-  handle(peer: Peer, message: ClientMessage, at: number, headers: IncomingHttpHeaders): void {
+  handle(peer: Peer, message: ClientMessage, at: number): void {
     if (message.type === 'beat') return;
     if (message.type === 'ack') {
       const member = peer.members.get(message.table);
@@ -67,7 +64,7 @@ export class Requests {
       return;
     }
     this.#pending.set(peer, pending + 1);
-    const answering = this.#answer(peer, message, at, headers)
+    const answering = this.#answer(peer, message, at)
       .then((refused) => {
         if (refused) this.#refuse(peer, id, refused);
       })
@@ -103,11 +100,10 @@ export class Requests {
     peer: Peer,
     message: Exclude<ClientMessage, { type: 'beat' | 'ack' }>,
     at: number,
-    headers: IncomingHttpHeaders,
   ): Promise<Refused> {
     switch (message.type) {
       case 'hello':
-        return this.#hello(peer, message, at, headers);
+        return this.#hello(peer, message, at);
       case 'lobby.watch':
         await this.#parts.lobby.watch(peer);
         peer.send({ type: 'reply', id: message.id, ok: true });
@@ -129,14 +125,9 @@ export class Requests {
     }
   }
 
-  async #hello(
-    peer: Peer,
-    { protocol, token }: ClientMessageOf<'hello'>,
-    at: number,
-    headers: IncomingHttpHeaders,
-  ): Promise<Refused> {
+  async #hello(peer: Peer, { protocol, token }: ClientMessageOf<'hello'>, at: number): Promise<Refused> {
     if (protocol !== PROTOCOL_VERSION) return 'other-version';
-    const session = peer.session ?? (await this.#parts.sessionOf(headers, token));
+    const session = peer.session ?? (await peer.identify(token));
     peer.session ??= session;
     peer.greeted = true;
     peer.send({

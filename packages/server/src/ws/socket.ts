@@ -38,6 +38,7 @@ export interface SocketMeter {
 export class ClientSocket implements Peer {
   readonly id = randomBytes(9).toString('base64url');
   readonly address: string;
+  readonly identify: Peer['identify'];
   readonly members = new Map<TableId, Member>();
   session: Session | null = null;
   greeted = false;
@@ -51,11 +52,18 @@ export class ClientSocket implements Peer {
   #opened = 0;
   #ended = false;
 
-  constructor(socket: WebSocket, stream: Duplex, address: string, now: number, meter: SocketMeter) {
+  constructor(
+    socket: WebSocket,
+    stream: Duplex,
+    { address, identify }: Pick<Peer, 'address' | 'identify'>,
+    now: number,
+    meter: SocketMeter,
+  ) {
     this.#socket = socket;
     this.#meter = meter;
     this.#stream = stream;
     this.address = address;
+    this.identify = identify;
     this.lastHeard = now;
   }
 

@@ -1,0 +1,158 @@
+/** The server behind its doors: store, node, rooms and what they share. Doors are put before it by `server.ts`. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { EndgameTables } from '@crownhead/engine';
+import { openTables } from '@crownhead/engine/node';
+import type { PlayerId } from '@crownhead/match';
+import manifest from '../package.json' with { type: 'json' };
+import { ServerNode } from './cluster/node.ts';
+import { Computers } from './computer/computers.ts';
+import { EnginePool, type Thinkers } from './computer/pool.ts';
+import { isPostgres, type ServerConfig } from './config.ts';
+import { Identity } from './identity/identity.ts';
+import { Lobby } from './lobby/lobby.ts';
+import { measuredStore, measuredThinkers } from './measured.ts';
+import { Metrics } from './metrics.ts';
+import { type Hints, NO_HINTS } from './store/hints.ts';
+import type { Store } from './store/store.ts';
+import { TableDesk } from './table/desk.ts';
+import { type Clock, SystemClock } from './time/clock.ts';
+import { Requests } from './ws/requests.ts';
+import { Rooms } from './ws/rooms.ts';
+
+export const VERSION: string = manifest.version;
+
+export interface OpenedStore {
+  readonly store: Store;
+  readonly hints: Hints;
+  /** Other nodes may use it too. */
+  readonly shared: boolean;
+}
+
+/** What tests and other programs may bring along instead of the usual. */
+export interface CoreParts {
+  readonly clock?: Clock;
+  readonly thinkers?: Thinkers;
+  readonly opened?: OpenedStore;
+}
+
+export interface CoreEvents {
+  /** A player has gone on to another device: what is open here ends. */
+  onMoved(player: PlayerId): void;
+  onFailure(error: unknown): void;
+}
+
+export interface Core {
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly identity: Identity;
+  readonly endgames: EndgameTables;
+  readonly node: ServerNode;
+  readonly rooms: Rooms;
+  readonly desk: TableDesk;
+  readonly requests: Requests;
+  /** After the doors have let go of everybody. */
+  stop(): Promise<void>;
+}
+
+async function openStore(config: ServerConfig): Promise<OpenedStore> {
+  if (isPostgres(config)) {
+    const { openPostgres } = await import('./store/postgres/open.ts');
+    const { PostgresHints } = await import('./store/postgres/hints.ts');
+    const store = await openPostgres(config.db);
+    return { store, hints: new PostgresHints(config.db), shared: true };
+  }
+  const { openSqlite } = await import('./store/sqlite/open.ts');
+  if (config.db !== ':memory:') mkdirSync(dirname(config.db), { recursive: true });
+  return { store: await openSqlite(config.db), hints: NO_HINTS, shared: false };
+}
+
+/** Enough to recognise a node in logs; every start is a new one. */
+const nodeName = (): string => `n-${randomBytes(6).toString('hex')}`;
+
+/** Tables that are missing or damaged only cost the answers they would give. */
+function endgamesIfThere(onFailure: (error: unknown) => void): EndgameTables {
+  try {
+    return openTables();
+  } catch (error) {
+    onFailure(error);
+    return new EndgameTables([]);
+  }
+}
+
+const MEASURE_MS = 1000;
+
+export async function startCore(
+  config: ServerConfig,
+  parts: CoreParts,
+  { onMoved, onFailure }: CoreEvents,
+): Promise<Core> {
+  const clock = parts.clock ?? new SystemClock();
+  const now = () => clock.now();
+  const metrics = new Metrics();
+  const { store: plain, hints, shared } = parts.opened ?? (await openStore(config));
+  const store = measuredStore(plain, metrics);
+  const identity = new Identity({ store, now, onMoved });
+  const endgames = endgamesIfThere(onFailure);
+  const thinkers = measuredThinkers(parts.thinkers ?? new EnginePool(config.engines), metrics);
+  const lobby = new Lobby(store, clock, onFailure);
+  const node = new ServerNode({
+    name: nodeName(),
+    store,
+    hints,
+    clock,
+    random: () => randomInt(2 ** 32),
+    endgames,
+    computers: (time) => new Computers(thinkers, time, onFailure),
+    shared,
+    onFailure,
+    onAppended: () => lobby.changed(),
+    onPresence: (table) => rooms.refresh(table),
+  });
+  const rooms: Rooms = new Rooms({
+    node,
+    store,
+    hints,
+    clock,
+    onFailure,
+    onResync: () => metrics.resyncs.inc(),
+    onPresence: () => lobby.changed(),
+  });
+  const { mostTables, tablesPerPerson, spectatorsPerTable } = config;
+  const desk = new TableDesk({ store, tables: node.tables, now, mostTables, tablesPerPerson });
+  const requests = new Requests({
+    node,
+    store,
+    rooms,
+    lobby,
+    desk,
+    serverVersion: VERSION,
+    spectatorsPerTable,
+    shared,
+    onRefusal: (code) => metrics.commandsRefused.inc({ code }),
+    onMove: () => metrics.movesAcknowledged.inc(),
+    onFailure,
+  });
+  const stopMeasuring = clock.every(MEASURE_MS, () => {
+    metrics.tablesLoaded.set(node.tables.size);
+    metrics.computerQueue.set(thinkers.queued);
+  });
+  const stop = async () => {
+    await node.retire();
+    stopMeasuring();
+    lobby.close();
+    rooms.close();
+    await thinkers.close();
+    await hints.close();
+    await store.close();
+  };
+  try {
+    await node.start();
+  } catch (error) {
+    await stop().catch(onFailure);
+    throw error;
+  }
+  return { clock, store, metrics, identity, endgames, node, rooms, desk, requests, stop };
+}

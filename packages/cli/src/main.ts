@@ -110,6 +110,7 @@ function buildProgram(done: (code: ExitCode) => void): Command {
         'where it keeps tables and games: a file, or a postgres:// URL that many share (default: crownhead.db)',
       ),
     )
+    .addOption(new Option('--open', 'show it in the browser, where there is one'))
     .addOption(new Option('--origins <LIST>', 'web pages of these origins may connect too, with commas'))
     .addOption(new Option('--proxies <N>', 'how many trusted proxies stand in front (default: 0)'))
     .addOption(new Option('--engines <N>', 'threads that think for computer players'))

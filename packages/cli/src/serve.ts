@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { type ConfigText, type RunningServer, readConfig, StoreFault, startServer } from '@crownhead/server';
 import { WEB_ROOT } from '@crownhead/web';
 import { EXIT, type ExitCode } from './exit-code.ts';
+import { openBrowser } from './open-browser.ts';
 import { complain } from './output.ts';
 
-export type ServeOptions = ConfigText;
+export type ServeOptions = ConfigText & { readonly open?: true };
 
 /** The sentence for what commonly keeps a server from starting; null for what nobody expected. */
 function startFault(error: unknown, { host, port }: { host: string; port: number }): string | null {
@@ -55,6 +56,7 @@ export async function serveCommand(options: ServeOptions): Promise<ExitCode> {
     return EXIT.no;
   }
   process.stdout.write(`Crownhead is at ${server.url}\n`);
+  if (options.open) openBrowser(server.url);
   await stop;
   await server.stop();
   return EXIT.fine;

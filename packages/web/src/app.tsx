@@ -15,7 +15,7 @@ interface Route {
 }
 
 /** The first that fits. */
-const ROUTES: readonly Route[] = [];
+const ROUTES: readonly Route[] = [{ at: '/editor', load: () => import('./editor/editor-screen.tsx') }];
 
 const fits = ({ at }: Route, here: string): boolean =>
   at === here || (at.length > 1 && at.endsWith('/') && here.startsWith(at));

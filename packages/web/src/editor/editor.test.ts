@@ -94,7 +94,7 @@ describe('dragging', () => {
   it('a stroke passes over what it cannot change, and is one step back', () => {
     const done = after(
       on('B:W14:B'),
-      { type: 'press', place: sq(13) },
+      { type: 'paint', place: sq(13) },
       { type: 'paint', place: 'A6' },
       { type: 'paint', place: sq(14) },
       { type: 'paint', place: sq(15) },
@@ -103,9 +103,11 @@ describe('dragging', () => {
     expect(fenOf(after(done, { type: 'undo' }))).toBe('B:W14:B');
   });
 
-  it('a stroke that begins on a light square counts from its first piece', () => {
-    const done = after(startEditor(), { type: 'press', place: 'A8' }, { type: 'paint', place: sq(15) });
-    expect(fenOf(after(done, { type: 'undo' }))).toBe('B:W:B');
+  it('two strokes are two steps back', () => {
+    const first = after(startEditor(), { type: 'paint', place: 'A8' }, { type: 'paint', place: sq(15) });
+    const second = after(first, { type: 'lift' }, { type: 'paint', place: sq(16) });
+    expect(fenOf(after(second, { type: 'undo' }))).toBe('B:W:B15');
+    expect(fenOf(after(second, { type: 'undo' }, { type: 'undo' }))).toBe('B:W:B');
   });
 
   it('a stroke says when the pieces are used up', () => {

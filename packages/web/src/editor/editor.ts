@@ -69,6 +69,8 @@ export type EditorEvent =
   | { readonly type: 'drop'; readonly piece: Piece; readonly place: Place }
   | { readonly type: 'turn'; readonly side: Side }
   | { readonly type: 'standard' | 'clear' | 'undo' | 'redo' | 'later' }
+  /** The stroke has ended. */
+  | { readonly type: 'lift' }
   /** `A7=B, C3=WK` */
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'fen'; readonly text: string }
@@ -207,10 +209,10 @@ export function stepEditor(before: Editor, event: EditorEvent): Editor {
   switch (event.type) {
     case 'tool':
       return { ...editor, tool: event.tool, said: null };
-    case 'press': {
-      const after = use(editor, event.place);
-      return { ...after, inStroke: after.setup !== editor.setup };
-    }
+    case 'press':
+      return use(editor, event.place);
+    case 'lift':
+      return editor;
     case 'paint':
       return paint(editor, event.place);
     case 'erase':

@@ -1,5 +1,5 @@
 /** A position as a link, and a link as a position (E8). */
-import { formatFen, type Setup, START_SETUP, standardSetup } from '@crownhead/rules';
+import { formatFen, type Setup, type Square, START_SETUP, standardSetup } from '@crownhead/rules';
 import { type PositionFault, readSetup } from './editor.ts';
 
 /** Commas and colons may stand in a query as they are: the link stays readable. */
@@ -13,7 +13,7 @@ export interface OpenedLink {
   /** Why the position of the link is not shown. */
   readonly fault: PositionFault | null;
   /** Men that stood on their king row and are kings now. */
-  readonly crowned: readonly number[];
+  readonly crowned: readonly Square[];
 }
 
 /** A link without a position opens the standard one; a bad one too, and says what is wrong. */

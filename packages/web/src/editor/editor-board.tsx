@@ -1,0 +1,86 @@
+/** The board of the editor: presses use the tool, strokes paint with it, pieces can be dragged about and off. */
+import { type Place, pieceAt, type Square } from '@crownhead/rules';
+import { useRef } from 'preact/hooks';
+import { Board } from '../board/board.tsx';
+import type { DragHandlers } from '../board/drag.ts';
+import type { Nudge } from '../board/highlights.ts';
+import type { Editor, EditorEvent } from './editor.ts';
+import { editorWords } from './editor-words.ts';
+
+interface EditorBoardProps {
+  readonly editor: Editor;
+  readonly flipped: boolean;
+  readonly sideNames: 'red-white' | 'black-white' | 'red-blue' | 'dark-light';
+  readonly nudge: Nudge | null;
+  readonly act: (event: EditorEvent) => void;
+}
+
+/** The square that the keyboard is on. */
+const focused = (): Square | null => {
+  const square = (document.activeElement as HTMLElement | null)?.dataset.square;
+  return square ? (Number(square) as Square) : null;
+};
+
+export function EditorBoard({ editor, flipped, sideNames, nudge, act }: EditorBoardProps) {
+  /** The piece in hand, or a stroke of the tool. */
+  const held = useRef<Square | 'stroke' | null>(null);
+  const cutOff = useRef(false);
+  const latest = useRef(editor);
+  latest.current = editor;
+
+  const drag: DragHandlers = {
+    canGrab: () => true,
+    grab: (place) => {
+      cutOff.current = false;
+      const { setup, tool } = latest.current;
+      const piece = typeof place === 'number' && tool !== 'eraser' ? pieceAt(setup, place) : null;
+      held.current = piece ? (place as Square) : 'stroke';
+      if (!piece) act({ type: 'paint', place });
+    },
+    over: (place) => {
+      if (held.current === 'stroke' && place !== null) act({ type: 'paint', place });
+    },
+    drop: (place: Place | null) => {
+      const from = held.current;
+      held.current = null;
+      if (typeof from === 'number' && !cutOff.current) act({ type: 'drag', from, to: place });
+      if (from === 'stroke') act({ type: 'lift' });
+    },
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the squares inside, which are buttons
+    <div
+      class="editor-board"
+      onKeyDownCapture={(event) => {
+        if (event.key === 'Escape') cutOff.current = true;
+      }}
+      onPointerCancelCapture={() => {
+        cutOff.current = true;
+      }}
+      onKeyDown={(event) => {
+        const square = focused();
+        if (square === null || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
+        event.preventDefault();
+        act({ type: 'erase', place: square });
+      }}
+      onContextMenu={(event) => {
+        // The other mouse button takes away.
+        const { square } = (event.target as HTMLElement).dataset;
+        if (!square) return;
+        event.preventDefault();
+        act({ type: 'erase', place: Number(square) as Square });
+      }}
+    >
+      <Board
+        position={editor.setup}
+        label={editorWords.value.board}
+        flipped={flipped}
+        sideNames={sideNames}
+        nudge={nudge}
+        onPress={(place) => act({ type: 'press', place })}
+        drag={drag}
+      />
+    </div>
+  );
+}

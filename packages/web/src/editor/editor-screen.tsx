@@ -1,0 +1,192 @@
+/** The position editor: `/editor`, `/editor?fen=…`. */
+import type { Place, Setup } from '@crownhead/rules';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { placeUnder } from '../board/geometry.ts';
+import type { Nudge } from '../board/highlights.ts';
+import { words } from '../i18n/words.ts';
+import { place as address } from '../router.ts';
+import { settings } from '../settings.ts';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { Page, Section } from '../ui/page.tsx';
+import { type Editor, type EditorEvent, type Said, startEditor, stepEditor } from './editor.ts';
+import { EditorBoard } from './editor-board.tsx';
+import { editorWords } from './editor-words.ts';
+import { editorPath, openLink } from './link.ts';
+import { type Opponent, playFrom } from './playing.ts';
+import { faultText, tell } from './said-text.ts';
+import { StartPanel } from './start-panel.tsx';
+import { complete } from './starting.ts';
+import { FenEntry, PieceEntry, SharePosition } from './text-panel.tsx';
+import { THEME_SIDES } from './theme-sides.ts';
+import { TOOLS } from './tool.ts';
+import { Tools } from './tools.tsx';
+import './editor.css';
+
+const searchOf = (here: string): string => new URL(here, location.origin).search;
+
+/** What a link brings, with what there is to say about it. */
+function fromLink(search: string): { editor: Editor; badLink: ReturnType<typeof openLink>['fault'] } {
+  const { setup, fault, crowned } = openLink(search);
+  const said: Said | null = crowned.length > 0 ? { kind: 'crowned', places: crowned } : null;
+  return { editor: { ...startEditor(setup), said }, badLink: fault };
+}
+
+/** Where to look after a refusal. */
+const nudgeOf = (said: Said | null): Nudge | null =>
+  said?.kind === 'refused' && typeof said.place === 'number'
+    ? { shake: said.code === 'square-occupied' ? said.place : null, pulse: [said.place] }
+    : null;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === 'text';
+
+/** The address follows the board, so that it can be reloaded and copied; not at every stroke. */
+function useAddress(setup: Setup): void {
+  useEffect(() => {
+    const timer = setTimeout(() => history.replaceState(null, '', editorPath(setup)), 400);
+    return () => clearTimeout(timer);
+  }, [setup]);
+}
+
+export default function EditorScreen() {
+  const text = editorWords.value;
+  const sideNames = THEME_SIDES[settings.theme.value];
+  const [opened, setOpened] = useState(() => fromLink(searchOf(address.value)));
+  const [editor, setEditor] = useState(opened.editor);
+  const [flipped, setFlipped] = useState(false);
+  const [opponent, setOpponent] = useState<Opponent>('computer');
+  const [problem, setProblem] = useState<string | null>(null);
+  const boardBox = useRef<HTMLDivElement>(null);
+
+  // Another link, followed inside the app.
+  const link = useRef(address.value);
+  useEffect(() => {
+    if (link.current === address.value) return;
+    link.current = address.value;
+    const next = fromLink(searchOf(address.value));
+    setOpened(next);
+    setEditor(next.editor);
+  }, [address.value]);
+
+  const play = (fen: string, force: boolean): void => setProblem(playFrom(opponent, fen, force));
+  const act = (event: EditorEvent): void => {
+    setProblem(null);
+    if (event.type !== 'not-started') setOpened((before) => ({ ...before, badLink: null }));
+    setEditor((before) => stepEditor(before, event));
+  };
+  const start = (setup: Setup): void => {
+    const starting = complete(setup);
+    if (starting.kind === 'go') play(starting.fen, starting.force);
+    else if (starting.kind === 'refused') act({ type: 'not-started', code: starting.code });
+  };
+
+  const byItself = editor.full && settings.startWhenFull.value === 'on';
+  useEffect(() => {
+    if (byItself) start(editor.setup);
+  }, [byItself]);
+  useAddress(editor.setup);
+
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => {
+      if (isTyping(event.target) || document.querySelector('dialog[open]') || event.altKey) return;
+      const letter = event.key.toLowerCase();
+      const tool = TOOLS[Number(event.key) - 1];
+      if ((event.ctrlKey || event.metaKey) && (letter === 'z' || letter === 'y')) {
+        event.preventDefault();
+        act({ type: letter === 'y' || event.shiftKey ? 'redo' : 'undo' });
+      } else if (tool && !event.ctrlKey && !event.metaKey) act({ type: 'tool', tool });
+    };
+    addEventListener('keydown', key);
+    return () => removeEventListener('keydown', key);
+  }, []);
+
+  const placeAt = (x: number, y: number): Place | null => {
+    const box = boardBox.current?.querySelector('.board')?.getBoundingClientRect();
+    return box ? placeUnder((x - box.left) / box.width, (y - box.top) / box.height, flipped) : null;
+  };
+
+  const nudge = useMemo(() => nudgeOf(editor.said), [editor.said]);
+  const speech = { words: text, board: words.value.board, sideNames, marks: settings.marks.value };
+  const badLink = opened.badLink && text.badLink(faultText(opened.badLink, text));
+  const told = tell(editor.said, speech);
+  const shown = problem ?? badLink ?? (told?.tone === 'heard' ? null : told?.text);
+  const refused = problem !== null || Boolean(badLink) || told?.tone === 'refused';
+  const offers = editor.full && !byItself;
+
+  return (
+    <Page title={text.title} wide>
+      <div class="editor">
+        <div class="editor-main" ref={boardBox}>
+          <EditorBoard editor={editor} flipped={flipped} sideNames={sideNames} nudge={nudge} act={act} />
+          <div class="editor-notice">
+            <p class={refused ? 'editor-said editor-refused' : 'editor-said'}>{shown ?? text.drag}</p>
+            <p class="ui-unseen" role="status">
+              {problem ?? badLink ?? told?.text}
+            </p>
+          </div>
+        </div>
+        <div class="editor-side">
+          <Section title={text.tools}>
+            <Tools
+              setup={editor.setup}
+              tool={editor.tool}
+              sideNames={sideNames}
+              onTool={(tool) => act({ type: 'tool', tool })}
+              placeAt={placeAt}
+              onDrop={(piece, place) => act({ type: 'drop', piece, place })}
+            />
+            {offers && (
+              <div class="editor-offer">
+                <p>{text.full}</p>
+                <div class="editor-buttons">
+                  <Button look="main" onClick={() => start(editor.setup)}>
+                    {text.start}
+                  </Button>
+                  <Button onClick={() => act({ type: 'later' })}>{text.later}</Button>
+                </div>
+              </div>
+            )}
+            <div class="editor-buttons">
+              <Button onClick={() => act({ type: 'standard' })}>{text.standard}</Button>
+              <Button onClick={() => act({ type: 'clear' })}>{text.clear}</Button>
+              <Button disabled={editor.past.length === 0} onClick={() => act({ type: 'undo' })}>
+                {text.undo}
+              </Button>
+              <Button disabled={editor.future.length === 0} onClick={() => act({ type: 'redo' })}>
+                {text.redo}
+              </Button>
+              <Button aria-pressed={flipped} onClick={() => setFlipped(!flipped)}>
+                {text.turnBoard}
+              </Button>
+            </div>
+            <Choice
+              label={text.toMove}
+              value={editor.setup.turn ?? 'black'}
+              onChange={(side) => act({ type: 'turn', side })}
+              options={[
+                { value: 'black', label: words.value.ui.sides[sideNames].black },
+                { value: 'white', label: words.value.ui.sides[sideNames].white },
+              ]}
+            />
+          </Section>
+          <StartPanel
+            setup={editor.setup}
+            sideNames={sideNames}
+            opponent={opponent}
+            onOpponent={setOpponent}
+            onComplete={() => start(editor.setup)}
+            onForce={play}
+            onRefused={(code) => act({ type: 'not-started', code })}
+          />
+          <Section title={text.asText}>
+            <PieceEntry editor={editor} act={act} />
+            <FenEntry editor={editor} act={act} />
+          </Section>
+          <SharePosition editor={editor} />
+          <p class="editor-keys">{text.keys}</p>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,141 @@
+/** The position as text: pieces by entry (`A7=B`), the whole as FEN, and a link to give away. */
+import { formatFen } from '@crownhead/rules';
+import type { TargetedSubmitEvent } from 'preact';
+import { useState } from 'preact/hooks';
+import { canShare, copyText, share } from '../files/handing-out.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Section } from '../ui/page.tsx';
+import { toast } from '../ui/toast.tsx';
+import { type Editor, type EditorEvent, stepEditor } from './editor.ts';
+import { editorWords } from './editor-words.ts';
+import { editorPath } from './link.ts';
+import { entryErrors, faultText } from './said-text.ts';
+
+interface TextPanelProps {
+  readonly editor: Editor;
+  readonly act: (event: EditorEvent) => void;
+}
+
+type Submit = TargetedSubmitEvent<HTMLFormElement>;
+
+/** Puts the keyboard on what is to be put right. */
+function pointAt(form: HTMLFormElement, column: number, token: string): void {
+  const input = form.querySelector('input')!;
+  input.focus();
+  input.setSelectionRange(column - 1, column - 1 + token.length);
+}
+
+function copyAndTell(text: string): void {
+  const { copied, notCopied } = editorWords.value;
+  void copyText(text).then((done) => toast(done ? copied : notCopied));
+}
+
+/** Text stays as it was typed until it is understood. */
+export function PieceEntry({ editor, act }: TextPanelProps) {
+  const words = editorWords.value;
+  const [typed, setTyped] = useState('');
+  const [mistakes, setMistakes] = useState<readonly string[]>([]);
+  const add = (event: Submit): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { said } = stepEditor(editor, { type: 'text', text: typed });
+    act({ type: 'text', text: typed });
+    if (said?.kind !== 'text-errors') {
+      setTyped('');
+      setMistakes([]);
+      return;
+    }
+    setMistakes(entryErrors(said, editorWords.value));
+    const [first] = said.errors;
+    if (first) pointAt(form, first.column, first.token);
+  };
+  return (
+    <form class="editor-entry" onSubmit={add}>
+      <Field
+        label={words.entry}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          setMistakes([]);
+        }}
+        hint={words.entryHint}
+        error={mistakes.length > 0 ? mistakes.join('\n') : null}
+        placeholder="A7=B, C3=WK"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+      />
+      <Button type="submit">{words.add}</Button>
+    </form>
+  );
+}
+
+export function FenEntry({ editor, act }: TextPanelProps) {
+  const words = editorWords.value;
+  const fen = formatFen(editor.setup);
+  /** Null while it shows the board. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [mistake, setMistake] = useState<string | null>(null);
+  const open = (event: Submit): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = typed ?? fen;
+    const { said } = stepEditor(editor, { type: 'fen', text });
+    act({ type: 'fen', text });
+    if (said?.kind !== 'bad-position') {
+      setTyped(null);
+      setMistake(null);
+      return;
+    }
+    setMistake(faultText(said.fault, words));
+    if ('column' in said.fault) pointAt(form, said.fault.column, said.fault.token);
+  };
+  return (
+    <form class="editor-entry" onSubmit={open}>
+      <Field
+        label={words.fen}
+        value={typed ?? fen}
+        onChange={(text) => {
+          setTyped(text);
+          setMistake(null);
+        }}
+        onBlur={() => typed?.trim() === '' && setTyped(null)}
+        hint={words.fenHint}
+        error={mistake}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+      />
+      {typed === null || typed === fen ? (
+        <Button onClick={() => copyAndTell(fen)}>{words.copyFen}</Button>
+      ) : (
+        <Button type="submit">{words.use}</Button>
+      )}
+    </form>
+  );
+}
+
+export function SharePosition({ editor }: Pick<TextPanelProps, 'editor'>) {
+  const words = editorWords.value;
+  const url = location.origin + editorPath(editor.setup);
+  return (
+    <Section title={words.share}>
+      <Field
+        label={words.link}
+        value={url}
+        onChange={() => undefined}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div class="editor-buttons">
+        <Button onClick={() => copyAndTell(url)}>{words.copyLink}</Button>
+        {canShare() && (
+          <Button onClick={() => void share({ title: words.shareText, text: words.shareText, url })}>
+            {words.shareLink}
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}

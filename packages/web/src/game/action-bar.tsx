@@ -1,0 +1,228 @@
+/** What a player can do besides moving: a row of buttons; on a narrow screen the rarer ones are behind "More". */
+import { signal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import { words } from '../i18n/words.ts';
+import { settings } from '../settings.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { actionsFor } from './actions.ts';
+import { GameIcon, type GameIconName } from './game-icon.tsx';
+import type { FindHint, GameModel } from './model.ts';
+import { MoveList } from './move-list.tsx';
+import { TypedMove } from './typed-move.tsx';
+import './action-bar.css';
+
+interface BarProps {
+  readonly model: GameModel;
+  readonly wide: boolean;
+  readonly hint?: FindHint | undefined;
+  readonly onSave?: (() => void) | undefined;
+  readonly onShare?: (() => void) | undefined;
+  readonly onLeave: () => void;
+}
+
+interface Action {
+  readonly icon: GameIconName;
+  readonly label: string;
+  readonly run: () => void;
+  readonly off?: boolean;
+}
+
+type Open = 'moves' | 'more' | 'resign' | 'leave' | null;
+
+const fullScreen = signal(false);
+document.addEventListener('fullscreenchange', () => {
+  fullScreen.value = document.fullscreenElement !== null;
+});
+
+/** Phones' browsers may refuse: then there is no full screen. */
+function toggleFullScreen(): void {
+  const done = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen();
+  done.catch(() => undefined);
+}
+
+/** In a game, in the order they are needed. */
+function playActions({ model, hint }: BarProps, open: (what: Open) => void): readonly Action[] {
+  const { actions: w } = words.value.game;
+  const may = actionsFor(model.view.value);
+  const draw: Action = may.claimDraw
+    ? { icon: 'draw', label: w.claimDraw, run: () => void model.send({ type: 'draw.claim' }) }
+    : {
+        icon: 'draw',
+        label: w.offerDraw,
+        run: () => void model.send({ type: 'draw.offer' }),
+        off: !may.offerDraw,
+      };
+  const back: Action = {
+    icon: 'undo',
+    label: may.takeBackAsks ? w.askTakeBack : w.takeBack,
+    run: () => void model.send({ type: 'takeback.ask' }),
+    off: !may.takeBack,
+  };
+  const { round, options } = model.view.value.state;
+  return [
+    ...(options.takebacks ? [back] : []),
+    ...(hint
+      ? [{ icon: 'hint' as const, label: w.hint, run: () => void model.askHint(hint), off: !may.hint }]
+      : []),
+    ...(round?.table.draw.agreement || may.claimDraw ? [draw] : []),
+    ...(round?.table.resign === 'not-offered'
+      ? []
+      : [{ icon: 'resign' as const, label: w.resign, run: () => open('resign'), off: !may.resign }]),
+  ];
+}
+
+function toolActions(
+  { model, onSave, onShare, onLeave }: BarProps,
+  open: (what: Open) => void,
+): readonly Action[] {
+  const { actions: w } = words.value.game;
+  const loud = settings.sound.value === 'on';
+  const leave = (): void => (actionsFor(model.view.value).leavingLoses ? open('leave') : onLeave());
+  return [
+    { icon: 'flip', label: w.flip, run: () => model.flip() },
+    {
+      icon: loud ? 'sound' : 'silence',
+      label: loud ? w.soundOff : w.soundOn,
+      run: () => {
+        settings.sound.value = loud ? 'off' : 'on';
+      },
+    },
+    ...(document.fullscreenEnabled
+      ? [
+          {
+            icon: fullScreen.value ? ('window' as const) : ('full' as const),
+            label: fullScreen.value ? w.leaveFullScreen : w.fullScreen,
+            run: toggleFullScreen,
+          },
+        ]
+      : []),
+    ...(onSave ? [{ icon: 'save' as const, label: w.save, run: onSave }] : []),
+    ...(onShare ? [{ icon: 'share' as const, label: w.share, run: onShare }] : []),
+    { icon: 'leave', label: w.leave, run: leave },
+  ];
+}
+
+const isPlayer = (model: GameModel): boolean => model.view.value.seats.length > 0;
+
+export function ActionBar(props: BarProps) {
+  const { model, wide } = props;
+  const {
+    actions: w,
+    confirmResign,
+    confirmResignText,
+    confirmLeave,
+    confirmLeaveText,
+    keepPlaying,
+  } = words.value.game;
+  const [opened, setOpened] = useState<Open>(null);
+  const close = (): void => setOpened(null);
+  const play = isPlayer(model) ? playActions(props, setOpened) : [];
+  const tools = toolActions(props, setOpened);
+  const row: readonly Action[] = wide
+    ? play
+    : [
+        { icon: 'moves', label: w.moves, run: () => setOpened('moves') },
+        ...play.filter(({ icon }) => icon !== 'resign'),
+        { icon: 'more', label: w.more, run: () => setOpened('more') },
+      ];
+  const behind = [...play.filter(({ icon }) => icon === 'resign'), ...tools];
+  return (
+    <>
+      {wide && isPlayer(model) && <TypedMove model={model} />}
+      {row.length > 0 && (
+        <div class="actions">
+          {row.map((action) => (
+            <ActionButton key={action.icon} {...action} />
+          ))}
+        </div>
+      )}
+      {wide && (
+        <div class="actions actions-tools">
+          {tools.map((action) => (
+            <ToolButton key={action.label} {...action} />
+          ))}
+        </div>
+      )}
+      <Dialog open={opened === 'moves'} title={w.moves} onClose={close}>
+        <div class="actions-sheet">
+          <MoveList model={model} />
+        </div>
+      </Dialog>
+      <Dialog open={opened === 'more'} title={w.more} onClose={close}>
+        {isPlayer(model) && <TypedMove model={model} />}
+        <div class="actions-menu">
+          {behind.map((action) => (
+            <Button
+              key={action.icon}
+              look="quiet"
+              disabled={action.off ?? false}
+              onClick={() => {
+                close();
+                action.run();
+              }}
+            >
+              <GameIcon name={action.icon} />
+              {action.label}
+            </Button>
+          ))}
+        </div>
+      </Dialog>
+      <Dialog
+        open={opened === 'resign'}
+        title={confirmResign}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>{keepPlaying}</Button>
+            <Button
+              look="danger"
+              onClick={() => {
+                close();
+                void model.send({ type: 'resign', confirmed: true });
+              }}
+            >
+              {w.resign}
+            </Button>
+          </>
+        }
+      >
+        <p>{confirmResignText}</p>
+      </Dialog>
+      <Dialog
+        open={opened === 'leave'}
+        title={confirmLeave}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>{keepPlaying}</Button>
+            <Button look="danger" onClick={props.onLeave}>
+              {w.leave}
+            </Button>
+          </>
+        }
+      >
+        <p>{confirmLeaveText}</p>
+      </Dialog>
+    </>
+  );
+}
+
+function ActionButton({ icon, label, run, off = false }: Action) {
+  return (
+    <button type="button" class="actions-button" disabled={off} onClick={run}>
+      <GameIcon name={icon} />
+      <span class="actions-label">{label}</span>
+    </button>
+  );
+}
+
+function ToolButton({ icon, label, run }: Action) {
+  return (
+    <button type="button" class="actions-tool" aria-label={label} title={label} onClick={run}>
+      <GameIcon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+/** Own line drawings for the actions of a game, in the look of the app's other icons. */
+import '../ui/icon.css';
+
+const DRAWINGS = {
+  moves: 'M5 6h2M5 12h2M5 18h2M10 6h9M10 12h9M10 18h9',
+  more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
+  undo: 'M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H9',
+  hint: 'M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2.2h5c0-1 .4-1.6 1.1-2.2A6 6 0 0 0 12 3z',
+  draw: 'M7 9h10M7 15h10',
+  resign: 'M6 21V4M6 5c4-2.5 7 2 12 0v9c-5 2-8-2.5-12 0',
+  flip: 'M7 4v15M3.5 15.5L7 19l3.5-3.5M17 20V5M13.5 8.5L17 5l3.5 3.5',
+  sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11',
+  silence: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
+  full: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  window: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
+  save: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M4.5 19.5h15',
+  share: 'M12 15V4M7.5 8L12 3.5 16.5 8M7 12H5v8.5h14V12h-2',
+  leave: 'M10 4H5v16h5M14.5 8l4 4-4 4M18.5 12H9.5',
+  first: 'M18 5l-8 7 8 7M6 5v14',
+  last: 'M6 5l8 7-8 7M18 5v14',
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  home: 'M4 11.5L12 4.5l8 7M6.5 10v9.5h11V10',
+  again: 'M19 12a7 7 0 1 1-2-4.9M19.5 3.5v4h-4',
+} as const;
+export type GameIconName = keyof typeof DRAWINGS;
+
+export function GameIcon({ name }: { readonly name: GameIconName }) {
+  return (
+    <svg
+      class={name === 'more' ? 'icon game-icon-dots' : 'icon'}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={DRAWINGS[name]} />
+    </svg>
+  );
+}

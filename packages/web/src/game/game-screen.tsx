@@ -1,0 +1,129 @@
+/** A table on the screen, on this device or on a server: notice, players, board, moves, actions. */
+import type { InputEvent, Table } from '@crownhead/client';
+import { has, opposite, type Side, START } from '@crownhead/rules';
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Board } from '../board/board.tsx';
+import { words } from '../i18n/words.ts';
+import { go } from '../router.ts';
+import '../ui/base.css';
+import { ActionBar } from './action-bar.tsx';
+import { liveView, nudgeOf, pastView } from './board-view.ts';
+import './game-screen.css';
+import { type FindHint, GameModel } from './model.ts';
+import { MoveList } from './move-list.tsx';
+import { NoticeLine, type Retries } from './notice-line.tsx';
+import { PlayerStrip } from './player-strip.tsx';
+import { StatusCard } from './status-card.tsx';
+
+export interface GameScreenProps extends Retries {
+  readonly table: Table;
+  /** A good move for the side to move; no hints without it. */
+  readonly hint?: FindHint | undefined;
+  readonly onSave?: (() => void) | undefined;
+  readonly onShare?: (() => void) | undefined;
+  /** Goes away from the table; home unless said. The player has confirmed it where it loses the game. */
+  readonly onLeave?: (() => void) | undefined;
+  /** At the bottom of the side panel, and on a narrow screen below the actions: who watches, talk. */
+  readonly aside?: ComponentChildren;
+  /** Over the board while no game has begun: seats, options, the link to send. */
+  readonly waiting?: ComponentChildren;
+}
+
+const sideBySide = matchMedia('(min-aspect-ratio: 1/1)');
+const wide = signal(sideBySide.matches);
+sideBySide.addEventListener('change', () => {
+  wide.value = sideBySide.matches;
+});
+
+const goHome = (): void => go('/');
+
+export function GameScreen(props: GameScreenProps) {
+  const { table, hint, onSave, onShare, onLeave = goHome, aside, waiting, computer, onRetry } = props;
+  const model = useMemo(() => new GameModel(table), [table]);
+  useEffect(() => () => model.close(), [model]);
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => keyDown(model, event);
+    addEventListener('keydown', key);
+    return () => removeEventListener('keydown', key);
+  }, [model]);
+
+  const bottom: Side = model.flipped.value ? 'black' : 'white';
+  const list = wide.value && <MoveList model={model} />;
+  return (
+    <main class={wide.value ? 'game game-wide' : 'game'}>
+      <h1 class="ui-unseen">{words.value.game.title}</h1>
+      <p class="ui-unseen" role="status">
+        {model.said}
+      </p>
+      <div class="game-notice">
+        <NoticeLine model={model} computer={computer} onRetry={onRetry} />
+      </div>
+      <div class="game-top">
+        <PlayerStrip model={model} side={opposite(bottom)} />
+      </div>
+      <div class="game-board">
+        <GameBoard model={model} />
+        {waiting && model.round.value === null && <div class="game-waiting">{waiting}</div>}
+        <StatusCard model={model} onSave={onSave} onShare={onShare} onHome={onLeave} />
+      </div>
+      {list && <div class="game-moves">{list}</div>}
+      <div class="game-bottom">
+        <PlayerStrip model={model} side={bottom} />
+      </div>
+      <div class="game-actions">
+        <ActionBar model={model} wide={wide.value} {...{ hint, onSave, onShare, onLeave }} />
+        {aside}
+      </div>
+    </main>
+  );
+}
+
+function GameBoard({ model }: { readonly model: GameModel }) {
+  const shown = model.shown.value;
+  const round = model.round.value;
+  const nudge = useMemo(() => shown && nudgeOf(shown), [shown?.refused]);
+  const label = words.value.board.label;
+  const flipped = model.flipped.value;
+  if (!shown || !round) return <Board position={START} label={label} flipped={flipped} />;
+  const act = (event: InputEvent): void => model.do(event);
+  const hint = model.hint.value === 'thinking' ? null : model.hint.value;
+  const role = model.input.value!.context.role;
+  const at = model.lookAt.value;
+  const view = at === null ? liveView(round.game, shown, role, hint) : pastView(round.game, at);
+  return (
+    <Board
+      {...view}
+      label={label}
+      flipped={flipped}
+      sideNames={round.table.sideNames}
+      nudge={at === null ? nudge : null}
+      onPress={(place) => act({ type: 'press', place })}
+      drag={{
+        canGrab: (place) => {
+          if (typeof place !== 'number' || at !== null || role === 'watching') return false;
+          return has(shown.board.black, place) || has(shown.board.white, place);
+        },
+        grab: (place) => act({ type: 'grab', place }),
+        over: (place) => act({ type: 'over', place }),
+        drop: (place) => act({ type: 'drop', place }),
+      }}
+    />
+  );
+}
+
+/** Keys that work wherever the focus is, except in a field or over a question. */
+function keyDown(model: GameModel, event: KeyboardEvent): void {
+  const target = event.target as Element;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (target.closest('input, textarea, select, dialog')) return;
+  const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+  const step = steps[event.key];
+  if (step !== undefined) model.step(step);
+  else if (event.key === 'Escape') model.do({ type: 'escape' });
+  else if (event.key === 'Backspace') model.do({ type: 'back' });
+  else if (event.key === 'End') model.do({ type: 'end' });
+  else return;
+  event.preventDefault();
+}

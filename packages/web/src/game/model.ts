@@ -1,0 +1,253 @@
+/** A table on a screen: the move being entered, what is looked at, what has been said. Signals, so that parts draw alone. */
+import {
+  type ClockFace,
+  clockFace,
+  followTable,
+  type InputEvent,
+  inputContext,
+  type MoveInput,
+  moveCommand,
+  needsAnswer,
+  type Refused,
+  type StatusMessage,
+  type Step,
+  showInput,
+  standingNotice,
+  startInput,
+  statusMessages,
+  stepInput,
+  type Table,
+  type TableChange,
+  type TableView,
+  takeBackSent,
+  yourSides,
+} from '@crownhead/client';
+import type { TableCommand } from '@crownhead/protocol';
+import { type Game, type Move, SIDE_NAMES } from '@crownhead/rules';
+import { batch, computed, signal } from '@preact/signals';
+import { words } from '../i18n/words.ts';
+import { settings } from '../settings.ts';
+import { soundsOf } from '../sound/sound-of.ts';
+import { play } from '../sound/sounds.ts';
+import { movesSaid } from './announce.ts';
+import { statusWords, triedWords } from './notice-words.ts';
+
+export type FindHint = (game: Game) => Promise<Move | null>;
+
+/** What passes by in the notice line. */
+export type Passing =
+  | { readonly kind: 'status'; readonly status: StatusMessage }
+  | { readonly kind: 'refused'; readonly refused: Refused }
+  | { readonly kind: 'no-hint' };
+
+/** Long enough to read twice. */
+const PASSES_AFTER = 6000;
+const SECOND = 1000;
+
+export class GameModel {
+  readonly table: Table;
+  readonly view;
+  readonly input;
+  readonly face;
+  /** How many plies of the game are shown; null for all, as it is now. */
+  readonly lookAt = signal<number | null>(null);
+  readonly messages = signal<readonly StatusMessage[]>([]);
+  readonly passing = signal<Passing | null>(null);
+  /** What was last told to those who listen. */
+  readonly said = signal('');
+  readonly hint = signal<Move | 'thinking' | null>(null);
+  readonly #flippedByHand = signal<boolean | null>(null);
+  readonly #stop: () => void;
+  #clockTimer: ReturnType<typeof setTimeout> | undefined;
+  #passingTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: Table) {
+    this.table = table;
+    this.view = signal<TableView>(table.view);
+    const context = inputContext(table.view);
+    this.input = signal<MoveInput | null>(context && startInput(context));
+    this.face = signal<ClockFace>(clockFace(table.view.state, table.now()));
+    this.#stop = table.subscribe((change) => this.#follow(change));
+    const { round } = table.view.state;
+    // A game that was over before anybody looked still has a result to show.
+    if (round?.game.outcome && table.view.notice.code === 'game-over') {
+      const { names, table: options } = round;
+      const sides = SIDE_NAMES[options.sideNames];
+      this.messages.value = [{ code: 'result', outcome: round.game.outcome, names, sides }];
+    }
+    this.#wakeForClock();
+  }
+
+  /** The player's own side is at the bottom, unless they turned the board. */
+  readonly flipped = computed(() => {
+    const sides = yourSides(this.view.value);
+    return this.#flippedByHand.value ?? (sides.length === 1 && sides[0] === 'black');
+  });
+
+  readonly shown = computed(() => this.input.value && showInput(this.input.value));
+
+  readonly notice = computed(() => standingNotice(this.view.value, this.shown.value));
+
+  readonly round = computed(() => this.view.value.state.round);
+
+  readonly sides = computed(() => words.value.game.sides[this.round.value?.table.sideNames ?? 'red-white']);
+
+  flip(): void {
+    this.#flippedByHand.value = !this.flipped.value;
+  }
+
+  /** Whatever a player does on the board, by hand, key or text. */
+  do(event: InputEvent): void {
+    const input = this.input.value;
+    if (!input) return;
+    if (this.lookAt.value !== null) {
+      this.lookAt.value = null;
+      return;
+    }
+    this.#take(stepInput(input, event), input);
+  }
+
+  async send(command: TableCommand): Promise<void> {
+    const sent = await this.table.send(command);
+    if (!sent.ok) this.#pass({ kind: 'refused', refused: sent.error });
+  }
+
+  lookBack(ply: number): void {
+    const plies = this.round.value?.game.plies.length ?? 0;
+    this.lookAt.value = ply >= plies ? null : Math.max(0, ply);
+  }
+
+  step(by: number): void {
+    const plies = this.round.value?.game.plies.length ?? 0;
+    this.lookBack((this.lookAt.value ?? plies) + by);
+  }
+
+  acknowledge(): void {
+    this.messages.value = this.messages.value.slice(1);
+  }
+
+  async askHint(find: FindHint): Promise<void> {
+    const round = this.round.value;
+    if (!round || this.hint.value) return;
+    this.hint.value = 'thinking';
+    const move = await find(round.game);
+    if (this.round.value?.turn !== round.turn) return;
+    this.hint.value = move;
+    if (move === null) this.#pass({ kind: 'no-hint' });
+  }
+
+  close(): void {
+    this.#stop();
+    clearTimeout(this.#clockTimer);
+    clearTimeout(this.#passingTimer);
+  }
+
+  #take({ input, move }: Step, before: MoveInput): void {
+    batch(() => {
+      this.passing.value = null;
+      if (input.turn !== before.turn) this.hint.value = null;
+      // Before sending: the answer may come at once.
+      this.input.value = input;
+      if (input.refused && input.refused !== before.refused) {
+        this.#say(triedWords(words.value.game, input.refused));
+      }
+    });
+    const command = move && moveCommand(this.view.value.state, move);
+    if (command) void this.#sendMove(command);
+  }
+
+  async #sendMove(command: TableCommand): Promise<void> {
+    const sent = await this.table.send(command);
+    if (sent.ok) return;
+    if (this.input.value?.sent) this.input.value = takeBackSent(this.input.value);
+    this.#pass({ kind: 'refused', refused: sent.error });
+  }
+
+  #follow(change: TableChange): void {
+    const { view, before, events } = change;
+    let move: Move | null = null;
+    batch(() => {
+      this.view.value = view;
+      const context = inputContext(view);
+      const input = this.input.value;
+      if (!context) this.input.value = null;
+      else if (!input) this.input.value = startInput(context);
+      else {
+        const step = followTable(input, context);
+        this.input.value = step.input;
+        move = step.move;
+      }
+      if (before.round?.turn !== view.state.round?.turn) this.hint.value = null;
+      if (before.round?.number !== view.state.round?.number) this.#beginAnew();
+      this.#tell(change);
+      for (const { sound, times } of soundsOf(events)) play(sound, times);
+      this.#wakeForClock();
+    });
+    const command = move && moveCommand(view.state, move);
+    if (command) void this.#sendMove(command);
+  }
+
+  #beginAnew(): void {
+    this.lookAt.value = null;
+    this.messages.value = [];
+    this.#flippedByHand.value = null;
+  }
+
+  #tell({ view, before, events }: TableChange): void {
+    const statuses = statusMessages(before, events);
+    const grave = statuses.filter(needsAnswer);
+    const light = statuses.filter((status) => !needsAnswer(status)).at(-1);
+    const back = statuses.flatMap((status) => (status.code === 'came-back' ? [status.name] : []));
+    const stillTrue = this.messages.value.filter(
+      (status) => status.code !== 'disconnected' || !back.includes(status.name),
+    );
+    this.messages.value = [...stillTrue, ...grave];
+    if (light) this.#pass({ kind: 'status', status: light });
+    const turn = before.round?.game.position.turn ?? 'black';
+    const moved = movesSaid(words.value.game, events, turn, this.sides.value, settings.marks.value);
+    const told = statuses.map((status) => {
+      const { title, text } = statusWords(words.value.game, status, this.sides.value, this.table.now());
+      return `${title} ${text}`;
+    });
+    // Your turn needs no saying when the move of the other side was just told, but a compulsory jump does.
+    const must = view.notice.code === 'must-jump' ? [words.value.game.notice.mustJump(false)] : [];
+    const all = [...moved, ...told, ...(events.length > 0 ? must : [])];
+    if (all.length > 0) this.#say(all.join('. '));
+  }
+
+  /** The same words twice are two things said. */
+  #say(text: string): void {
+    this.said.value = this.said.value === text ? `${text}\u00a0` : text;
+  }
+
+  #pass(passing: Passing): void {
+    clearTimeout(this.#passingTimer);
+    this.passing.value = passing;
+    this.#passingTimer = setTimeout(() => {
+      if (this.passing.value === passing) this.passing.value = null;
+    }, PASSES_AFTER);
+  }
+
+  /** Sleeps until a clock looks different. */
+  readonly #wakeForClock = (): void => {
+    clearTimeout(this.#clockTimer);
+    const { state, link } = this.view.value;
+    const now = this.table.now();
+    const before = this.face.value;
+    const face = clockFace(state, now);
+    this.face.value = face;
+    const side = yourSides(this.view.value).find((mine) => face.urgent[mine] && !before.urgent[mine]);
+    if (side && state.round) {
+      play('low-time');
+      this.#say(
+        words.value.game.clock.low(
+          state.round.names[side],
+          String(Math.ceil((face.left[side] ?? 0) / SECOND)),
+        ),
+      );
+    }
+    const retries = 'retryAt' in link && link.retryAt !== null;
+    const next = Math.min(face.changesAt ?? Infinity, retries ? now + SECOND : Infinity);
+    if (next < Infinity) this.#clockTimer = setTimeout(this.#wakeForClock, Math.max(0, next - now));
+  };
+}

@@ -1,0 +1,103 @@
+/** The score sheet: press a move to see the board after it, go through it step by step, come back to the game. */
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../i18n/words.ts';
+import { settings } from '../settings.ts';
+import { drawCounters } from './draw-counters.ts';
+import { GameIcon, type GameIconName } from './game-icon.tsx';
+import type { GameModel } from './model.ts';
+import { type MoveCell, moveRows } from './move-rows.ts';
+import './move-list.css';
+
+interface ListProps {
+  readonly model: GameModel;
+}
+
+export function MoveList({ model }: ListProps) {
+  const { list } = words.value.game;
+  const round = model.round.value;
+  const shownPly = model.lookAt.value ?? round?.game.plies.length ?? 0;
+  const current = useRef<HTMLButtonElement>(null);
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [shownPly]);
+  if (!round) return null;
+  const rows = moveRows(round.game, settings.marks.value === 'coordinates' ? 'algebraic' : 'numeric');
+
+  const cell = (entry: MoveCell | null, number: number) => {
+    if (!entry) return <span class="moves-cell" />;
+    const here = entry.ply === shownPly;
+    const text = entry.text ?? list.pass;
+    return (
+      <button
+        type="button"
+        ref={here ? current : null}
+        class={here ? 'moves-cell moves-here' : 'moves-cell'}
+        aria-current={here ? 'step' : undefined}
+        aria-label={list.move(number, model.sides.value[entry.side], text)}
+        onClick={() => model.lookBack(entry.ply)}
+      >
+        {text}
+      </button>
+    );
+  };
+
+  return (
+    <section class="moves" aria-label={list.title}>
+      <div class="moves-rows">
+        {rows.length === 0 && <p class="moves-none">{list.none}</p>}
+        <ol class="moves-list">
+          {rows.map(({ number, cells }) => (
+            <li key={number} class="moves-row">
+              <span class="moves-number" aria-hidden="true">
+                {number}.
+              </span>
+              {cell(cells[0], number)}
+              {cell(cells[1], number)}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <DrawCounters model={model} />
+      <Steps model={model} />
+    </section>
+  );
+}
+
+function DrawCounters({ model }: ListProps) {
+  const { draws } = words.value.game;
+  const game = model.round.value?.game;
+  if (!game || game.outcome) return null;
+  const { quiet, seen } = drawCounters(game);
+  if (!quiet && !seen) return null;
+  return (
+    <p class="moves-draws">
+      {quiet && <span>{draws.quiet(quiet.moves, quiet.limit)}</span>}
+      {seen && <span>{seen === 2 ? draws.twice : draws.thrice}</span>}
+    </p>
+  );
+}
+
+function Steps({ model }: ListProps) {
+  const { list } = words.value.game;
+  const plies = model.round.value?.game.plies.length ?? 0;
+  const at = model.lookAt.value ?? plies;
+  const step = (icon: GameIconName, label: string, to: number, can: boolean) => (
+    <button
+      type="button"
+      class="moves-step"
+      aria-label={label}
+      title={label}
+      // A button that vanishes under the keyboard would lose its place.
+      aria-disabled={!can}
+      onClick={() => can && model.lookBack(to)}
+    >
+      <GameIcon name={icon} />
+    </button>
+  );
+  return (
+    <div class="moves-steps">
+      {step('first', list.first, 0, at > 0)}
+      {step('previous', list.back, at - 1, at > 0)}
+      {step('next', list.forward, at + 1, at < plies)}
+      {step('last', list.live, plies, at < plies)}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** The line at the top: what matters now, why a try was refused, and the buttons to answer what is asked (M5). */
+import type { ComponentChildren } from 'preact';
+import { words } from '../i18n/words.ts';
+import { Button } from '../ui/button.tsx';
+import type { GameModel } from './model.ts';
+import { noticeWords, refusalWords, statusWords, triedWords } from './notice-words.ts';
+import './notice-line.css';
+
+export interface Retries {
+  /** A computer that gave no answer can be asked again. */
+  readonly computer?: { readonly computerFailed: boolean; askAgain(): void } | undefined;
+  /** A lost connection can be tried again. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+interface NoticeProps extends Retries {
+  readonly model: GameModel;
+}
+
+/** A try that was refused comes first, then what passes by, then what stands. */
+function textOf(model: GameModel, failed: boolean): { text: string; grave: boolean } {
+  const { game } = words.value;
+  const plies = model.round.value?.game.plies.length ?? 0;
+  if (model.lookAt.value !== null)
+    return { text: game.notice.lookingBack(model.lookAt.value, plies), grave: false };
+  const refused = model.shown.value?.refused;
+  if (refused) return { text: triedWords(game, refused), grave: true };
+  const passing = model.passing.value;
+  if (passing?.kind === 'refused') return { text: refusalWords(game, passing.refused), grave: true };
+  if (passing?.kind === 'no-hint') return { text: game.notice.noHint, grave: false };
+  if (passing?.kind === 'status') {
+    const { title, text } = statusWords(game, passing.status, model.sides.value, model.table.now());
+    return { text: `${title} ${text}`, grave: false };
+  }
+  if (failed) return { text: game.notice.computerFailed, grave: true };
+  if (model.hint.value === 'thinking') return { text: game.notice.hintThinking, grave: false };
+  if (model.shown.value?.premove) return { text: game.notice.planned, grave: false };
+  // Times in a notice go on with the clocks.
+  void model.face.value;
+  const notice = model.notice.value;
+  const warned = 'warned' in notice && notice.warned;
+  return {
+    text: noticeWords(game, notice, model.table.now(), Date.now()),
+    grave: warned || notice.code === 'must-jump' || notice.code === 'away',
+  };
+}
+
+export function NoticeLine({ model, computer, onRetry }: NoticeProps) {
+  const failed = computer?.computerFailed ?? false;
+  const { text, grave } = textOf(model, failed);
+  return (
+    <div class={grave ? 'notice notice-grave' : 'notice'}>
+      <p class="notice-text">{text}</p>
+      <Answers model={model} computer={failed ? computer : undefined} onRetry={onRetry} />
+    </div>
+  );
+}
+
+function Answers({ model, computer, onRetry }: NoticeProps) {
+  const { actions } = words.value.game;
+  const { asked, link, state } = model.view.value;
+  const answer = (label: string, run: () => void, look: 'main' | 'plain' = 'plain'): ComponentChildren => (
+    <Button key={label} look={look} onClick={run}>
+      {label}
+    </Button>
+  );
+  const shown = (): ComponentChildren[] => {
+    if (model.lookAt.value !== null) {
+      return [answer(words.value.game.list.live, () => model.lookBack(Infinity), 'main')];
+    }
+    if (link.status === 'lost' && onRetry) return [answer(words.value.common.tryAgain, onRetry, 'main')];
+    if (link.status !== 'here') return [];
+    if (computer) return [answer(actions.askAgain, () => computer.askAgain(), 'main')];
+    if (model.shown.value?.mayEnd) return [answer(actions.endTurn, () => model.do({ type: 'end' }), 'main')];
+    switch (asked) {
+      case 'answer-draw':
+        return [
+          answer(actions.accept, () => model.send({ type: 'draw.accept' }), 'main'),
+          answer(actions.decline, () => model.send({ type: 'draw.decline' })),
+        ];
+      case 'answer-takeback':
+        return [
+          answer(actions.agree, () => model.send({ type: 'takeback.accept' }), 'main'),
+          answer(actions.decline, () => model.send({ type: 'takeback.decline' })),
+        ];
+      case 'take-seat':
+        return [
+          answer(actions.takeSeat, () => model.send({ type: 'seat.accept' }), 'main'),
+          answer(actions.noThanks, () => model.send({ type: 'seat.decline' })),
+        ];
+      case 'ready':
+        return [
+          answer(
+            state.round ? actions.rematch : actions.ready,
+            () => model.send({ type: 'ready', ready: true }),
+            'main',
+          ),
+        ];
+      default:
+        return [];
+    }
+  };
+  return <span class="notice-answers">{shown()}</span>;
+}

@@ -1,0 +1,83 @@
+/** A player at their own side of the board: name, whose turn it is, the pile and the clock (L2, L4). */
+import { formatTime, yourSides } from '@crownhead/client';
+import { playing } from '@crownhead/match';
+import type { Kind, Side } from '@crownhead/rules';
+import { Piece } from '../board/piece.tsx';
+import { words } from '../i18n/words.ts';
+import type { GameModel } from './model.ts';
+import { pileOf, piles } from './piles.ts';
+import './player-strip.css';
+
+interface StripProps {
+  readonly model: GameModel;
+  readonly side: Side;
+}
+
+export function PlayerStrip({ model, side }: StripProps) {
+  const { game } = words.value;
+  const view = model.view.value;
+  const { round } = view.state;
+  const on = playing(view.state);
+  const seat = round?.sides[side];
+  const occupant = seat === undefined ? view.state.seats[side === 'black' ? 0 : 1] : view.state.seats[seat];
+  const name = round?.names[side] ?? occupant?.name ?? game.nobody;
+  const sideName = model.sides.value[side];
+  const turn = on?.game.position.turn === side;
+  const mine = yourSides(view);
+  const notes = [
+    name === sideName ? null : sideName,
+    mine.length === 1 && mine[0] === side ? game.you : null,
+    turn ? game.toMove : null,
+  ].filter((note) => note !== null);
+  return (
+    <div class={turn ? 'strip strip-turn' : 'strip'}>
+      <span class="strip-disc">
+        <Piece side={side} kind="man" />
+      </span>
+      <span class="strip-who">
+        <span class="strip-name">{name}</span>
+        <span class="strip-notes">{notes.join(' · ')}</span>
+      </span>
+      {round?.table.showPile && <Pile side={side} kinds={piles(round.game)[side]} name={sideName} />}
+      <Clock model={model} side={side} name={name} />
+    </div>
+  );
+}
+
+/** The last ones lie on top; the number says how many there are. */
+function Pile({ side, kinds, name }: { side: Side; kinds: readonly Kind[]; name: string }) {
+  return (
+    <span class="strip-pile" role="img" aria-label={words.value.game.pile(name, kinds.length)}>
+      {kinds.map((kind, i) => (
+        <span key={i} class="strip-taken">
+          <Piece side={pileOf(side)} kind={kind} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Clock({ model, side, name }: { model: GameModel; side: Side; name: string }) {
+  const { left, running, urgent, warned, grace } = model.face.value;
+  const { game } = words.value;
+  const away = grace[side];
+  const time = left[side];
+  if (time === null)
+    return away === null ? null : <span class="strip-away">{game.away(formatTime(away))}</span>;
+  const runs = running === side;
+  const low = urgent[side] || (runs && warned);
+  const text = formatTime(time);
+  return (
+    <span class="strip-times">
+      {away !== null && <span class="strip-away">{game.away(formatTime(away))}</span>}
+      {runs && warned && <span class="strip-warning">{game.clock.warning}</span>}
+      <span
+        class={`strip-clock${runs ? ' strip-runs' : ''}${low ? ' strip-low' : ''}`}
+        role="timer"
+        aria-label={game.clock.label(name, text)}
+      >
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+/** What sits over the board until it is acknowledged with Enter (M5): a lost connection, a closed table, the result. */
+import { needsAnswer, type StatusMessage } from '@crownhead/client';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Piece } from '../board/piece.tsx';
+import { words } from '../i18n/words.ts';
+import { Button } from '../ui/button.tsx';
+import { GameIcon } from './game-icon.tsx';
+import type { GameModel } from './model.ts';
+import { statusWords } from './notice-words.ts';
+import './status-card.css';
+
+interface CardProps {
+  readonly model: GameModel;
+  readonly onSave?: (() => void) | undefined;
+  readonly onShare?: (() => void) | undefined;
+  readonly onHome: () => void;
+}
+
+export function StatusCard(props: CardProps) {
+  const { model } = props;
+  const status = model.messages.value.find(needsAnswer);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!status) return;
+    const before = document.activeElement as HTMLElement | null;
+    card.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    return () => before?.isConnected && before.focus({ preventScroll: true });
+  }, [status]);
+  if (!status) return null;
+  // Times in it go on with the clocks.
+  void model.face.value;
+  const { title, text } = statusWords(words.value.game, status, model.sides.value, model.table.now());
+  return (
+    <div class="card-place">
+      <div
+        ref={card}
+        class="card"
+        role="alertdialog"
+        aria-label={title}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          model.acknowledge();
+        }}
+      >
+        <Emblem status={status} />
+        <p class="card-title">{title}</p>
+        {text && <p class="card-text">{text}</p>}
+        {status.code === 'result' ? (
+          <ResultActions {...props} />
+        ) : (
+          <Button look="main" onClick={() => model.acknowledge()}>
+            {words.value.common.ok}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The winner's king, or both side by side. */
+function Emblem({ status }: { readonly status: StatusMessage }) {
+  if (status.code !== 'result') return null;
+  const { winner } = status.outcome;
+  return (
+    <div class="card-emblem">
+      {(winner ? [winner] : (['black', 'white'] as const)).map((side) => (
+        <span key={side} class="card-disc">
+          <Piece side={side} kind={winner ? 'king' : 'man'} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function ResultActions({ model, onSave, onShare, onHome }: CardProps) {
+  const { actions, outcome } = words.value.game;
+  const { asked, state } = model.view.value;
+  const plies = state.round?.game.plies.length ?? 0;
+  const again = state.round?.table.after === 'clear' ? actions.newGame : actions.rematch;
+  const rematch = (): void => {
+    model.acknowledge();
+    void model.send({ type: 'ready', ready: true });
+  };
+  const decline = (): void => {
+    model.acknowledge();
+    void model.send({ type: 'rematch.decline' });
+  };
+  const small = (label: string, icon: ComponentChildren, run: () => void): ComponentChildren => (
+    <Button look="quiet" onClick={run}>
+      {icon}
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {plies > 0 && <p class="card-small">{outcome.afterMoves(Math.ceil(plies / 2))}</p>}
+      <div class="card-main">
+        {asked === 'ready' && (
+          <Button look="main" onClick={rematch}>
+            <GameIcon name="again" />
+            {again}
+          </Button>
+        )}
+        <Button look={asked === 'ready' ? 'plain' : 'main'} onClick={() => model.acknowledge()}>
+          {actions.lookAtBoard}
+        </Button>
+        {asked === 'ready' && !state.options.shared && <Button onClick={decline}>{actions.noRematch}</Button>}
+      </div>
+      <div class="card-row">
+        {onSave && small(actions.save, <GameIcon name="save" />, onSave)}
+        {onShare && small(actions.share, <GameIcon name="share" />, onShare)}
+        {small(actions.home, <GameIcon name="home" />, onHome)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** Moves by typing: `11-15`, `e3xc5`, `11x18x25` (M4); `end` ends a turn that may end (M8). */
+import { useState } from 'preact/hooks';
+import { words } from '../i18n/words.ts';
+import { Button } from '../ui/button.tsx';
+import type { GameModel } from './model.ts';
+import './typed-move.css';
+
+export function TypedMove({ model }: { readonly model: GameModel }) {
+  const { typed } = words.value.game;
+  const [text, setText] = useState('');
+  const refused = model.shown.value?.refused !== null;
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    model.do({ type: 'text', text });
+    // What was refused stays to be put right.
+    if (!model.shown.value?.refused) setText('');
+  };
+  return (
+    <form class="typed" onSubmit={submit}>
+      <input
+        class="typed-field"
+        type="text"
+        value={text}
+        placeholder={`${typed.label}: ${typed.example}`}
+        aria-label={typed.label}
+        aria-invalid={text !== '' && refused}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        maxLength={60}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit">{typed.play}</Button>
+    </form>
+  );
+}

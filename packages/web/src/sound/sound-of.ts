@@ -1,0 +1,36 @@
+/** What is heard when something happens at a table: one sound at a time, the most telling one. */
+import type { TableEvent } from '@crownhead/match';
+import { isJump } from '@crownhead/rules';
+
+export const SOUNDS = ['move', 'capture', 'crown', 'low-time', 'result'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+function soundOfEvent(event: TableEvent): Sound | null {
+  switch (event.type) {
+    case 'move.made':
+      return event.move.crowned ? 'crown' : isJump(event.move) ? 'capture' : 'move';
+    case 'time.warned':
+      return 'low-time';
+    case 'game.ended':
+      return 'result';
+    case 'takeback.done':
+      return 'move';
+    default:
+      return null;
+  }
+}
+
+export interface Heard {
+  readonly sound: Sound;
+  /** How many times: once for each piece a jump takes. */
+  readonly times: number;
+}
+
+export function soundsOf(events: readonly TableEvent[]): readonly Heard[] {
+  return events.flatMap((event): Heard[] => {
+    const sound = soundOfEvent(event);
+    if (sound === null) return [];
+    const times = sound === 'capture' && event.type === 'move.made' ? event.move.captured.length : 1;
+    return [{ sound, times }];
+  });
+}

@@ -86,6 +86,7 @@ if (!process.stdout.isTTY) process.env.NO_COLOR = '1';
 process.env.PATH = join(ROOT, 'node_modules/.bin') + delimiter + process.env.PATH;
 
 const checks = await runChecks();
+if (!mode.quick) await run('node scripts/browser.mjs', 'inherit');
 const tests = await runTests(mode.quick);
 const problem = runProblem(tests);
 if (problem !== null) console.log(`✗ tests: ${problem}`);

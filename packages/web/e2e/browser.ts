@@ -1,0 +1,61 @@
+/** A real Chromium for tests, and pages in it that fail a test when anything goes wrong inside. */
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { findBrowser } from '../../../scripts/browser.mjs';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
+/** Null where there is none: then the tests say so and are skipped. */
+export const browserPath = await findBrowser();
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: browserPath!, headless: true, args: ARGS });
+
+export const DESKTOP = { width: 1280, height: 800 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
+
+/** Somebody at a screen of their own: errors in the page are kept for the test to look at. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Uncaught errors and messages of the console that should not be there. */
+  readonly complaints: string[];
+}
+
+export async function visit(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: DESKTOP,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    ...options,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    // What the server refuses is also told by the browser; the app has to tell it in words.
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
+      complaints.push(message.text());
+  });
+  await page.goto(url);
+  return { context, page, complaints };
+}

@@ -1,0 +1,29 @@
+/** The real program with the built app, on a free port, for as long as a test file runs. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const CLI = fileURLToPath(new URL('../../cli/bin/crownhead.mjs', import.meta.url));
+
+export interface ServedApp {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export async function serveApp(args: readonly string[] = []): Promise<ServedApp> {
+  const all = [CLI, 'serve', '--port=0', '--db=:memory:', '--log-level=error', ...args];
+  // Handed over to, it ends when we do.
+  const env = { ...process.env, CROWNHEAD_HANDED_OVER: '1' };
+  const child = spawn(process.execPath, all, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env });
+  const [line] = await once(child.stdout!, 'data');
+  const url = /http:\S+/.exec(String(line))?.[0];
+  if (!url) throw new Error(`the server did not start: ${line}`);
+  return {
+    url,
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill();
+      await gone;
+    },
+  };
+}

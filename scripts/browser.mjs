@@ -1,0 +1,70 @@
+/**
+ * Finds a Chromium for the browser tests, and fetches one where there is none: Debian's own where we may install it,
+ * Playwright's elsewhere. Run as a program it does just that and says where.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Names a person may set it by, for a browser somewhere else. */
+const VARIABLE = 'CROWNHEAD_BROWSER';
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+async function playwrightsOwn() {
+  const { chromium } = await import('playwright-core');
+  return chromium.executablePath();
+}
+
+/** Where a browser is, or null. */
+export async function findBrowser() {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((dir) => NAMES.map((name) => join(dir, name)));
+  const candidates = [process.env[VARIABLE] ?? '', ...onPath, ...PLACES, await playwrightsOwn()];
+  return candidates.find((file) => file !== '' && existsSync(file)) ?? null;
+}
+
+function installFromDebian() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const quiet = {
+    stdio: 'ignore',
+    timeout: 600_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    spawnSync('apt-get', ['-q', ...args], quiet);
+  }
+}
+
+function installFromPlaywright() {
+  const quiet = { stdio: 'ignore', timeout: 600_000 };
+  spawnSync('npx', ['playwright-core', 'install', 'chromium'], {
+    ...quiet,
+    shell: process.platform === 'win32',
+  });
+}
+
+export async function ensureBrowser() {
+  for (const install of [() => undefined, installFromDebian, installFromPlaywright]) {
+    install();
+    const found = await findBrowser();
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+if (import.meta.main) {
+  const found = await ensureBrowser();
+  const version = found && execFileSync(found, ['--version'], { encoding: 'utf8' }).trim();
+  console.log(
+    found
+      ? `browser: ${version}`
+      : `no browser: set ${VARIABLE} to a Chromium; the browser tests are skipped`,
+  );
+}

@@ -15,7 +15,15 @@ interface Route {
 }
 
 /** The first that fits. */
-const ROUTES: readonly Route[] = [{ at: '/editor', load: () => import('./editor/editor-screen.tsx') }];
+const ROUTES: readonly Route[] = [
+  { at: '/editor', load: () => import('./editor/editor-screen.tsx') },
+  { at: '/online', load: () => import('./online/lobby-page.tsx') },
+  { at: '/online/new', load: () => import('./online/create-page.tsx') },
+  { at: '/online/return', load: () => import('./online/return-page.tsx') },
+  { at: '/t/', load: () => import('./online/table-page.tsx') },
+  { at: '/watch', load: () => import('./online/watch-page.tsx') },
+  { at: '/watch/', load: () => import('./online/replay-page.tsx') },
+];
 
 const fits = ({ at }: Route, here: string): boolean =>
   at === here || (at.length > 1 && at.endsWith('/') && here.startsWith(at));

@@ -1,0 +1,280 @@
+/** Words of online play: names, lobby, tables, invitations, the archive. */
+import { plural } from '../plural.ts';
+
+/** Refusals said in other languages too; the server's own sentences are English and the same everywhere. */
+export type OnlineRefusal =
+  | 'server-full'
+  | 'table-full'
+  | 'too-many-tables'
+  | 'too-fast'
+  | 'too-large'
+  | 'draining'
+  | 'unavailable'
+  | 'internal'
+  | 'no-session'
+  | 'foreign-origin'
+  | 'other-version'
+  | 'bad-name'
+  | 'name-in-use'
+  | 'name-taken'
+  | 'name-mixes-scripts'
+  | 'name-reserved'
+  | 'bad-return-code'
+  | 'password-needed'
+  | 'wrong-password'
+  | 'too-many-attempts'
+  | 'bad-password'
+  | 'no-spectators'
+  | 'no-table'
+  | 'not-found'
+  | 'table-closed'
+  | 'not-the-host'
+  | 'seat-taken'
+  | 'no-free-seat'
+  | 'already-seated'
+  | 'not-seated'
+  | 'seat-being-offered'
+  | 'not-asked'
+  | 'removed-by-host'
+  | 'game-in-progress'
+  | 'time-is-up'
+  | 'chat-off'
+  | 'bad-text'
+  | 'move-limit-out-of-range'
+  | 'warning-limit-out-of-range'
+  | 'clock-out-of-range'
+  | 'increment-out-of-range'
+  | 'idle-limit-out-of-range'
+  | 'grace-out-of-range'
+  | 'bad-start-position'
+  | 'one-sided-start'
+  | 'ballot-needs-official-rules'
+  | 'not-connected'
+  | 'no-answer'
+  | 'outdated'
+  | 'moved'
+  | 'removed'
+  | 'closed';
+
+export const online = {
+  title: 'Play online',
+  intro: 'Real people, a referee that never errs, and no account.',
+  busy: 'One moment…',
+  name: {
+    ask: 'What shall we call you?',
+    label: 'Your name',
+    hint: 'Up to 24 characters. Everybody you meet here sees it.',
+    go: 'Come in',
+    youAre: 'Playing as',
+    change: 'Change name',
+    save: 'Save',
+  },
+  device: {
+    open: 'Use another device',
+    title: 'Go on with another device',
+    how: 'Scan this code with the other device, or open the link there. You will be the same player, at the same tables. Here you will be logged out.',
+    until: (left: string) => `The link works once, for ${left} more.`,
+    over: 'The link has expired.',
+    again: 'New link',
+    arriving: 'Bringing your game here…',
+    arrived: (name: string) => `Welcome, ${name}! You go on playing here.`,
+    failed: 'That did not work',
+    empty: 'There is no code in this address.',
+  },
+  lobby: {
+    title: 'Tables',
+    filter: 'Show',
+    all: 'All',
+    free: 'Free seat',
+    playing: 'Being played',
+    create: 'New table',
+    join: 'Join',
+    watch: 'Watch',
+    back: 'Go back',
+    table: (host: string) => `Table of ${host}`,
+    emptySeat: 'Free seat',
+    locked: 'Password needed',
+    closedToWatchers: 'No spectators',
+    watching: (count: number) => plural('en', count, { one: '# watching', other: '# watching' }),
+    isOn: (game: number) => `Game ${game}`,
+    nobody: 'No table is open yet.',
+    nobodyHint: 'Open one and send the link to a friend: it takes ten seconds.',
+    noneFree: 'No seat is free right now.',
+    nonePlaying: 'No game is being played right now.',
+    stale: 'This list is not up to date: the connection is broken.',
+    mine: 'Your game is waiting for you.',
+    loading: 'Looking for tables…',
+    away: (name: string) => `${name} (away)`,
+    yourMove: 'It is your move at your table.',
+  },
+  create: {
+    title: 'New table',
+    note: 'You sit down first; your guest comes by the list or by a link.',
+    go: 'Open the table',
+    access: 'Who may come',
+    private: 'With a password',
+    privateHint: 'Only those who know it can come in. The games are not in the archive.',
+    password: 'Password',
+    spectators: 'Spectators are welcome',
+    chat: 'The players may chat',
+    takebacks: 'Moves may be taken back, if the other agrees',
+    change: 'Change the options',
+    changeNote: 'Both players will have to be ready again.',
+    save: 'Save the options',
+  },
+  rules: {
+    official: 'Official rules',
+    optional: 'jumping is up to you',
+    mayStop: 'a jump may stop early',
+    single: 'one jump a turn',
+    goesOn: 'a new king jumps on',
+    endOfTurn: 'taken pieces leave at the end of the turn',
+    passes: 'blocked, you miss a turn',
+    whiteFirst: (side: string) => `${side} moves first`,
+    randomFirst: 'first side by lot',
+    own: (list: string) => `Own rules: ${list}`,
+    noLimit: 'No time limit',
+    perMove: (time: string) => `${time} a move`,
+    clock: (base: string, increment: string | null, delay: string | null) =>
+      `${base}${increment ? ` + ${increment}` : ''}${delay ? `, delay ${delay}` : ''} each`,
+    seconds: (count: number) => `${count} s`,
+    minutes: (count: number) => `${count} min`,
+    warning: (time: string) => `then a warning and ${time} more`,
+    latePasses: 'late, you miss a turn',
+    idle: (time: string) => `Who does not move for ${time} loses`,
+    grace: (time: string) => `A lost connection may take ${time} to come back`,
+    lostAtOnce: 'Who loses the connection loses the game',
+    lostNoResult: 'A lost connection ends the game without a result',
+    chat: 'Chat is on',
+    noSpectators: 'No spectators',
+    noTakebacks: 'Moves are not taken back',
+    sidesRandom: 'Sides are drawn',
+    sidesHost: (host: string, side: string) => `${host} starts with ${side}`,
+  },
+  table: {
+    title: (host: string) => `Table of ${host}`,
+    opening: 'Opening the table…',
+    toLobby: 'To the tables',
+    you: 'you',
+    host: 'host',
+    free: 'Free seat',
+    sit: 'Sit down',
+    sitAndPlay: 'Sit down and play',
+    ready: 'Ready',
+    notReady: 'Not ready yet',
+    awayFor: (left: string) => `Connection lost, ${left} to come back`,
+    computer: (level: number) => `Computer, level ${level}`,
+    pressReady: 'I am ready',
+    unready: 'Wait, not yet',
+    start: 'Start the game',
+    waitPlayer: 'Waiting for a second player…',
+    waitReady: (name: string) => `Waiting for ${name} to be ready…`,
+    waitHost: 'Waiting for the host to begin…',
+    pressWhenReady: 'Press the button when you are ready: the game begins when both are.',
+    leave: 'Leave the table',
+    leaveAsk: 'Leave the game?',
+    leaveLoses: 'If you leave now, you lose this game.',
+    leaveYes: 'Leave and lose',
+    stay: 'Stay',
+    close: 'Close the table',
+    closeAsk: 'Close this table?',
+    closeHint: 'Everybody here will be sent away.',
+    remove: (name: string) => `Remove ${name}`,
+    removeAsk: (name: string) => `Remove ${name} from the table?`,
+    removeHint: 'They cannot come back to play here.',
+    seatComputer: 'Seat the computer',
+    level: 'Level',
+    levelOf: (level: number) => `Level ${level}`,
+    hostTools: 'For the host',
+    rules: 'Rules of this table',
+    spectators: (count: number) => plural('en', count, { one: '# spectator', other: '# spectators' }),
+    noSpectators: 'Nobody is watching yet.',
+    inLine: 'In the order they came: the first is asked first when a seat is free.',
+    more: (count: number) => `and ${count} more`,
+    people: 'People',
+    about: 'About the table',
+    none: 'There is no such table.',
+  },
+  invite: {
+    title: 'Invite somebody',
+    how: 'Send this link, or let them scan the code.',
+    private: 'They will be asked for the password.',
+    link: 'Link',
+    copy: 'Copy',
+    copied: 'Copied',
+    share: 'Share…',
+    qr: 'QR code of the link',
+  },
+  password: {
+    title: 'This table is private',
+    ask: 'The host has given it a password.',
+    label: 'Password',
+    go: 'Come in',
+  },
+  chat: {
+    title: 'Chat',
+    say: 'Say something',
+    send: 'Send',
+    empty: 'Nothing said yet.',
+    onlyPlayers: 'Only the players can write.',
+  },
+  link: {
+    connecting: (attempt: number, attempts: number) =>
+      `Connecting to the server: attempt ${attempt} of ${attempts}`,
+    reconnecting: (attempt: number, attempts: number) =>
+      `The connection is lost. Reconnecting: attempt ${attempt} of ${attempts}`,
+    next: (left: string) => `next in ${left}`,
+    retry: 'Try now',
+    lost: 'The server cannot be reached.',
+    outdated: 'There is a newer version of the game.',
+    update: 'Update',
+    yourGrace: (left: string) => `You have ${left} to come back, then the game is lost.`,
+    theirGrace: (name: string, left: string) =>
+      `${name} has lost the connection and has ${left} to come back.`,
+    home: 'To the start page',
+  },
+  after: {
+    rematch: 'Rematch',
+    decline: 'No, thanks',
+    wants: (name: string) => `${name} would like another game.`,
+    asking: (name: string, left: string) => `${name} is asked to take the free seat (${left}).`,
+    takeSeatHint: (left: string) => `A seat is free and you are next in line. ${left} to answer.`,
+    accept: 'Play',
+    pass: 'Keep watching',
+  },
+  closed: {
+    title: 'The table is closed',
+    host: 'The host has closed it.',
+    empty: 'Nobody was there any more.',
+    'game-over': 'The game is over.',
+    'winner-declined': 'The winner does not play on.',
+  },
+  watch: {
+    title: 'Watch',
+    live: 'Being played now',
+    archive: 'Finished games',
+    open: 'Replay',
+    download: 'PDN file',
+    more: 'Show more',
+    empty: 'No game has been finished yet.',
+    moves: (count: number) => plural('en', count, { one: '# move', other: '# moves' }),
+    draw: 'Draw',
+    noResult: 'No result',
+    wins: (name: string) => `${name} won`,
+    unreadable: 'This game cannot be shown.',
+    loading: 'Loading…',
+    versus: (black: string, white: string) => `${black} – ${white}`,
+  },
+  lan: {
+    title: 'On your own network',
+    how: 'Two devices in one house need no internet: start the server on one of them and open its address on the other.',
+    start: 'On the computer that hosts:',
+    tells:
+      'It prints its address, like http://192.168.1.20:8080. The other person types that into their browser.',
+    here: 'This page is at',
+    local:
+      'This address works on this computer only. Start the server with --host 0.0.0.0 and give the other person the address of this computer in your network.',
+    give: 'Give this address to the other person.',
+  },
+  refusals: {} as Partial<Readonly<Record<OnlineRefusal, string>>>,
+} as const;

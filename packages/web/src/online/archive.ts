@@ -1,0 +1,35 @@
+/** The archive of finished games, page by page. */
+import type { Fetch, Refused } from '@crownhead/client';
+import type { GameListing } from '@crownhead/protocol';
+import { no, ok, type Result } from '@crownhead/rules';
+
+export interface ArchivePage {
+  readonly games: readonly GameListing[];
+  /** Where the next page begins; null on the last. */
+  readonly next: string | null;
+}
+
+const PAGE_SIZE = 20;
+/** Said in the reader's language by its code. */
+const NO_ANSWER: Refused = { error: 'not-connected', message: '' };
+
+const isPage = (value: unknown): value is ArchivePage =>
+  typeof value === 'object' && value !== null && Array.isArray((value as ArchivePage).games);
+
+export async function archivePage(
+  before: string | null,
+  fetch: Fetch,
+): Promise<Result<ArchivePage, Refused>> {
+  const cursor = before === null ? '' : `&before=${encodeURIComponent(before)}`;
+  try {
+    const reply = await fetch(`/api/games?limit=${PAGE_SIZE}${cursor}`, { method: 'GET', headers: {} });
+    const body = await reply.json();
+    if (reply.status === 200 && isPage(body)) return ok(body);
+    const said = body as Refused;
+    return no(typeof said?.message === 'string' ? said : NO_ANSWER);
+  } catch {
+    return no(NO_ANSWER);
+  }
+}
+
+export const pdnAddress = (id: string): string => `/api/games/${id}.pdn`;

@@ -1,0 +1,21 @@
+/** What was said at a table while we were there: chat is told, not kept in the table's state. */
+import type { TableEvent } from '@crownhead/match';
+
+export interface ChatLine {
+  readonly player: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** As much as anybody scrolls back. */
+const MOST_LINES = 200;
+
+export function addChat(lines: readonly ChatLine[], events: readonly TableEvent[]): readonly ChatLine[] {
+  const said = events.flatMap((event) =>
+    event.type === 'chat.said'
+      ? [{ player: event.player, name: event.name, text: event.text, at: event.at }]
+      : [],
+  );
+  return said.length === 0 ? lines : [...lines, ...said].slice(-MOST_LINES);
+}

@@ -1,0 +1,50 @@
+/** What only the host may do, between games: options, a computer for a free seat, closing the table. */
+import type { Table } from '@crownhead/client';
+import type { TableId } from '@crownhead/protocol';
+import { useState } from 'preact/hooks';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Menu } from '../ui/field.tsx';
+import { onlineWords } from './online-words.ts';
+import type { Scene } from './scene.ts';
+import { wish } from './sending.ts';
+import './host-tools.css';
+
+const LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+type Level = (typeof LEVELS)[number];
+
+interface HostToolsProps {
+  readonly id: TableId;
+  readonly table: Table;
+  readonly tools: Scene['hostTools'];
+  readonly onClose: () => void;
+}
+
+export function HostTools({ id, table, tools, onClose }: HostToolsProps) {
+  const words = onlineWords.value;
+  const [level, setLevel] = useState<Level>('4');
+  return (
+    <div class="host-tools">
+      {tools.computer && (
+        <div class="host-tools-computer">
+          <Menu
+            label={words.table.level}
+            value={level}
+            options={LEVELS.map((value) => ({ value, label: words.table.levelOf(Number(value)) }))}
+            onChange={setLevel}
+          />
+          <Button onClick={() => wish(table, { type: 'computer.seat', level: Number(level) })}>
+            {words.table.seatComputer}
+          </Button>
+        </div>
+      )}
+      <div class="online-buttons">
+        {tools.options && <ButtonLink href={`/t/${id}/options`}>{words.create.change}</ButtonLink>}
+        {tools.close && (
+          <Button look="danger" onClick={onClose}>
+            {words.table.close}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

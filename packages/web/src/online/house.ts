@@ -1,0 +1,99 @@
+/** Our place at the server this page comes from: one connection for the whole app, and who we are there. */
+import type { Link, Refused } from '@crownhead/client';
+import { Connection, Sessions, socketUrl, type You } from '@crownhead/client/remote';
+import type { Result } from '@crownhead/rules';
+import { signal } from '@preact/signals';
+
+/** In a browser the session is a cookie that no script can read. */
+export const sessions = new Sessions({ origin: '' });
+
+/** Another one after every change of who we are. */
+export const connection = signal<Connection | null>(null);
+
+const CONNECTING: Link = { status: 'connecting', attempt: 1, attempts: 1, retryAt: null, problem: null };
+export const link = signal<Link>(CONNECTING);
+
+/** Undefined until the server has said; null for somebody without a name. */
+export const you = signal<You | null | undefined>(undefined);
+
+const NAME_KEY = 'crownhead.name';
+
+/** The name given last (N2), for a server that has forgotten us. */
+export function rememberedName(): string {
+  try {
+    return localStorage.getItem(NAME_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function rememberName(name: string): void {
+  try {
+    localStorage.setItem(NAME_KEY, name);
+  } catch {
+    // The server knows it too.
+  }
+}
+
+function follow(current: Connection): void {
+  const look = (): void => {
+    if (connection.peek() !== current) return;
+    link.value = current.link;
+    if (current.link.status !== 'here') return;
+    const before = you.peek();
+    if (
+      before === undefined ||
+      before?.player !== current.you?.player ||
+      before?.name !== current.you?.name
+    ) {
+      you.value = current.you;
+    }
+  };
+  current.subscribe(look);
+  look();
+}
+
+let renewed = false;
+
+/** Connects, unless we are connected. */
+export function comeIn(): void {
+  if (connection.peek()) return;
+  connect();
+  addEventListener('online', retry);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && link.peek().status === 'reconnecting') retry();
+  });
+}
+
+function connect(): void {
+  connection.peek()?.close();
+  const made = new Connection({ url: socketUrl(location.origin) });
+  connection.value = made;
+  follow(made);
+}
+
+export const retry = (): void => connection.peek()?.retryNow();
+
+type Named = Result<null, Refused>;
+
+/** A connection belongs to who it was opened by, so there is a new one for the new name. */
+async function become(asked: ReturnType<Sessions['create']>): Promise<Named> {
+  const answer = await asked;
+  if (!answer.ok) return answer;
+  rememberName(answer.value.name);
+  you.value = undefined;
+  connect();
+  return { ok: true, value: null };
+}
+
+export const takeName = (name: string): Promise<Named> =>
+  become(you.peek() ? sessions.rename(name) : sessions.create(name));
+
+export const redeem = (code: string): Promise<Named> => become(sessions.redeem(code));
+
+/** The cookie's time begins anew with each visit. */
+export function renewSession(): void {
+  if (renewed) return;
+  renewed = true;
+  void sessions.whoAmI();
+}

@@ -1,0 +1,79 @@
+/** The list of tables: order, filters, and what a visitor can do at each. */
+import { type TableListing, tableId } from '@crownhead/protocol';
+import { OFFICIAL_PRESET } from '@crownhead/rules';
+import { describe, expect, test } from 'vitest';
+import { gameWaiting, type LobbyFilter, lobbyEntries } from './lobby-list.ts';
+
+const person = (name: string) => ({ name, level: null, away: false });
+
+function listing(id: string, more: Partial<TableListing> = {}): TableListing {
+  return {
+    table: tableId(id),
+    host: 'Ann',
+    seats: [person('Ann'), null],
+    rules: OFFICIAL_PRESET.rules,
+    options: OFFICIAL_PRESET.table,
+    locked: false,
+    spectators: true,
+    playing: false,
+    game: 0,
+    watching: 0,
+    createdAt: 0,
+    ...more,
+  };
+}
+
+const full = { seats: [person('Ann'), person('Bob')], playing: true } as const;
+const ids = (tables: readonly TableListing[], filter: LobbyFilter, name: string | null): string[] =>
+  lobbyEntries(tables, filter, name).map((entry) => entry.listing.table);
+
+describe('[N3] what to do at a table', () => {
+  test.each([
+    ['a free seat', listing('free'), 'Eve', 'join'],
+    ['a game on', listing('full', full), 'Eve', 'watch'],
+    ['a game nobody may watch', listing('shut', { ...full, spectators: false }), 'Eve', null],
+    ['my own seat', listing('mine', full), 'Bob', 'back'],
+    ['the table I host', listing('host', { host: 'Bob', seats: [null, null] }), 'Bob', 'back'],
+    ['a free seat, for one without a name', listing('free'), null, 'join'],
+    [
+      'a seat that is free only because its player left mid-game',
+      listing('gap', { ...full, seats: [person('Ann'), null] }),
+      'Eve',
+      'watch',
+    ],
+  ])('%s', (_, table, name, action) => {
+    expect(lobbyEntries([table], 'all', name)[0]?.action).toBe(action);
+  });
+
+  test('a computer with my name is not me', () => {
+    const table = listing('bots', {
+      host: 'Zed',
+      seats: [{ name: 'Eve', level: 3, away: false }, person('Bob')],
+    });
+    expect(lobbyEntries([table], 'all', 'Eve')[0]?.action).toBe('watch');
+  });
+});
+
+test('mine first, then free seats, then games; open before locked, newest first', () => {
+  const tables = [
+    listing('watch1', { ...full, createdAt: 9 }),
+    listing('locked', { locked: true, createdAt: 8 }),
+    listing('older', { createdAt: 1 }),
+    listing('newer', { createdAt: 2 }),
+    listing('mine11', { host: 'Eve', createdAt: 0 }),
+  ];
+  expect(ids(tables, 'all', 'Eve')).toEqual(['mine11', 'newer', 'older', 'locked', 'watch1']);
+});
+
+test('filters: free seats, games being played', () => {
+  const tables = [listing('free11'), listing('game11', full)];
+  expect(ids(tables, 'free', 'Eve')).toEqual(['free11']);
+  expect(ids(tables, 'playing', 'Eve')).toEqual(['game11']);
+});
+
+test('[N9] the game I left standing is found again by my name', () => {
+  const tables = [listing('other1'), listing('mine11', full)];
+  expect(gameWaiting(tables, 'Bob')?.table).toBe('mine11');
+  expect(gameWaiting(tables, 'Eve')).toBe(null);
+  expect(gameWaiting(tables, null)).toBe(null);
+});

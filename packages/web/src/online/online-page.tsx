@@ -1,0 +1,47 @@
+/** The frame of the online screens: connects, says how the connection is, and asks for a name where one is needed. */
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Page, Section } from '../ui/page.tsx';
+import { comeIn, renewSession, you } from './house.ts';
+import { LinkBar } from './link-bar.tsx';
+import { NameForm } from './name-form.tsx';
+import { onlineWords } from './online-words.ts';
+import './online.css';
+
+interface OnlinePageProps {
+  readonly title: string;
+  readonly back?: string;
+  readonly wide?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+/** Connects as long as the app is open, from the first online screen on. */
+export function useHouse(): void {
+  useEffect(comeIn, []);
+  const known = you.value != null;
+  useEffect(() => {
+    if (known) renewSession();
+  }, [known]);
+}
+
+export function OnlinePage({ title, back = '/online', wide = false, children }: OnlinePageProps) {
+  useHouse();
+  return (
+    <Page title={title} back={back} wide={wide}>
+      <LinkBar />
+      {children}
+    </Page>
+  );
+}
+
+/** Shows its children to those who have a name, and asks the others for one. */
+export function Named({ children }: { readonly children?: ComponentChildren }) {
+  const words = onlineWords.value;
+  if (you.value === undefined) return <p class="online-busy">{words.busy}</p>;
+  if (you.value !== null) return <>{children}</>;
+  return (
+    <Section title={words.name.ask}>
+      <NameForm autofocus />
+    </Section>
+  );
+}

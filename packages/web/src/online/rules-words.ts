@@ -1,0 +1,84 @@
+/** The rules of a table in plain words: a line for a list, and all of it for those who are about to play. */
+import type { HostOptions } from '@crownhead/match';
+import type { BySide, RuleSet, TableOptions, Timer } from '@crownhead/rules';
+import type { OnlineWords } from './online-words.ts';
+
+type RuleWords = OnlineWords['rules'];
+
+const MINUTE = 60_000;
+
+/** Whole minutes as minutes, everything else in seconds. */
+export function timeWords(ms: number, words: RuleWords): string {
+  return ms >= MINUTE && ms % MINUTE === 0
+    ? words.minutes(ms / MINUTE)
+    : words.seconds(Math.round(ms / 1000));
+}
+
+/** What differs from the official way to move, each in a few words. */
+function differences(rules: RuleSet, words: RuleWords): readonly string[] {
+  return [
+    rules.capture === 'optional' && words.optional,
+    rules.chain === 'may-stop' && words.mayStop,
+    rules.chain === 'single' && words.single,
+    rules.crowning === 'goes-on' && words.goesOn,
+    rules.removal === 'end-of-turn' && words.endOfTurn,
+    rules.blocked === 'passes' && words.passes,
+  ].filter((text) => text !== false);
+}
+
+/** Who begins, where it is not the side that usually does. */
+function firstWords(rules: RuleSet, sides: BySide<string>, words: RuleWords): readonly string[] {
+  if (rules.first === 'random') return [words.randomFirst];
+  return rules.first === 'white' ? [words.whiteFirst(sides.white)] : [];
+}
+
+/** "Official rules", or what is different here. */
+export function rulesLine(rules: RuleSet, sides: BySide<string>, words: RuleWords): string {
+  const own = differences(rules, words);
+  const first = firstWords(rules, sides, words);
+  return own.length === 0 ? [words.official, ...first].join(', ') : words.own([...own, ...first].join(', '));
+}
+
+/** "5 min a move", "10 min + 5 s each". */
+export function timerLine(timer: Timer, words: RuleWords): string {
+  if (timer.kind === 'none') return words.noLimit;
+  if (timer.kind === 'move') return words.perMove(timeWords(timer.limit, words));
+  const extra = (ms: number): string | null => (ms === 0 ? null : timeWords(ms, words));
+  return words.clock(timeWords(timer.base, words), extra(timer.increment), extra(timer.delay));
+}
+
+/** What follows when the time is up, where that is worth a word (R13). */
+function lateWords({ timer, onTime }: TableOptions, words: RuleWords): readonly string[] {
+  const passes = onTime === 'pass' || onTime === 'warning-pass';
+  const warns = onTime === 'warning-forfeit' || onTime === 'warning-pass';
+  if (timer.kind === 'none') return [];
+  return [
+    ...(warns && timer.kind === 'move' ? [words.warning(timeWords(timer.warning, words))] : []),
+    ...(passes ? [words.latePasses] : []),
+  ];
+}
+
+function lostWords({ onLost, grace }: TableOptions, words: RuleWords): string {
+  if (onLost === 'wins-at-once') return words.lostAtOnce;
+  return onLost === 'no-result' ? words.lostNoResult : words.grace(timeWords(grace, words));
+}
+
+/** Everything a guest should know before they sit down, the idle limit included (T5). */
+export function tableRules(
+  { rules, table, sides: choice, chat, spectators, takebacks }: Omit<HostOptions, 'shared'>,
+  host: string,
+  sides: BySide<string>,
+  words: RuleWords,
+): readonly string[] {
+  const chosen = choice === 'host-black' ? sides.black : sides.white;
+  return [
+    rulesLine(rules, sides, words),
+    [timerLine(table.timer, words), ...lateWords(table, words)].join(', '),
+    choice === 'random' ? words.sidesRandom : words.sidesHost(host, chosen),
+    ...(table.idle === null ? [] : [words.idle(timeWords(table.idle, words))]),
+    lostWords(table, words),
+    ...(takebacks ? [] : [words.noTakebacks]),
+    ...(spectators ? [] : [words.noSpectators]),
+    ...(chat ? [words.chat] : []),
+  ];
+}

@@ -1,0 +1,95 @@
+/** The two seats of a table before a game: who sits there, who is ready, who may still come. */
+import type { Table, TableView } from '@crownhead/client';
+import { type Occupant, SEAT_HOLD_MS, SEATS, type SeatId } from '@crownhead/match';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { onlineWords } from './online-words.ts';
+import type { Scene } from './scene.ts';
+import { wish } from './sending.ts';
+import { useCountdown } from './use-countdown.ts';
+import './seats.css';
+
+interface SeatsProps {
+  readonly table: Table;
+  readonly view: TableView;
+  readonly scene: Scene;
+  readonly onRemove: (seat: SeatId) => void;
+}
+
+function Standing({ occupant, table }: { readonly occupant: Occupant; readonly table: Table }) {
+  const words = onlineWords.value.table;
+  const lostAt = occupant.kind === 'person' ? occupant.lostAt : null;
+  const left = useCountdown(lostAt === null ? null : lostAt + SEAT_HOLD_MS, () => table.now());
+  if (left !== null) return <p class="seat-standing seat-away">{words.awayFor(left)}</p>;
+  const isReady = occupant.kind === 'computer' || occupant.ready;
+  return (
+    <p class={`seat-standing${isReady ? ' seat-ready' : ''}`}>
+      {isReady && <Icon name="check" />}
+      {isReady ? words.ready : words.notReady}
+    </p>
+  );
+}
+
+function Marks({ occupant, view }: { readonly occupant: Occupant; readonly view: TableView }) {
+  const words = onlineWords.value.table;
+  const marks = [
+    occupant.player === view.you && words.you,
+    occupant.player === view.state.host && words.host,
+  ].filter((mark) => mark !== false);
+  return marks.length === 0 ? null : <span class="seat-marks">{marks.join(', ')}</span>;
+}
+
+/** The first letter of a name; a computer has its own sign, a free seat none. */
+function Avatar({ occupant }: { readonly occupant: Occupant | null }) {
+  const letter = occupant?.kind === 'person' ? [...occupant.name][0]!.toUpperCase() : '';
+  return (
+    <span class="seat-avatar" aria-hidden="true">
+      {occupant?.kind === 'computer' ? <Icon name="computer" /> : letter}
+    </span>
+  );
+}
+
+export function Seats({ table, view, scene, onRemove }: SeatsProps) {
+  const words = onlineWords.value.table;
+  const { seats } = view.state;
+  return (
+    <ul class="seats">
+      {SEATS.map((seat) => {
+        const occupant = seats[seat];
+        return (
+          <li key={seat} class={`seat${occupant ? '' : ' seat-free'}`}>
+            <Avatar occupant={occupant} />
+            {occupant === null ? (
+              <div class="seat-text">
+                <p class="seat-name">{words.free}</p>
+                {scene.ask === 'sit' && (
+                  <Button look="main" onClick={() => wish(table, { type: 'seat.take', seat })}>
+                    {words.sit}
+                  </Button>
+                )}
+              </div>
+            ) : (
+              <div class="seat-text">
+                <p class="seat-name">
+                  {occupant.kind === 'computer' ? words.computer(occupant.level) : occupant.name}{' '}
+                  <Marks occupant={occupant} view={view} />
+                </p>
+                <Standing occupant={occupant} table={table} />
+              </div>
+            )}
+            {occupant && scene.hostTools.remove.includes(seat) && (
+              <Button
+                look="quiet"
+                class="seat-remove"
+                aria-label={words.remove(occupant.name)}
+                onClick={() => onRemove(seat)}
+              >
+                <Icon name="close" />
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,143 @@
+/** Beside the board: what is asked between games, who watches, talk, and everything else about the table. */
+import type { Table, TableView } from '@crownhead/client';
+import type { TableId } from '@crownhead/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { words as commonWords } from '../i18n/words.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Question } from './ask-dialog.tsx';
+import { Chat } from './chat.tsx';
+import type { ChatLine } from './chat-log.ts';
+import { HostTools } from './host-tools.tsx';
+import { onlineWords } from './online-words.ts';
+import { People } from './people.tsx';
+import { tableRules } from './rules-words.ts';
+import type { Scene } from './scene.ts';
+import { wish } from './sending.ts';
+import { ShareLink } from './share-link.tsx';
+import './table-aside.css';
+
+interface TableAsideProps {
+  readonly id: TableId;
+  readonly table: Table;
+  readonly view: TableView;
+  readonly scene: Scene;
+  readonly said: readonly ChatLine[];
+  readonly ask: (question: Question) => void;
+}
+
+/** What the game screen does not ask itself: sitting down, thinking better of it, saying no (N8). */
+function BetweenGames({ table, scene }: Pick<TableAsideProps, 'table' | 'scene'>) {
+  const words = onlineWords.value;
+  const { ask, stage } = scene;
+  if (stage === 'closed') {
+    return (
+      <ButtonLink look="main" href="/online">
+        {words.table.toLobby}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      {ask === 'sit' && (
+        <Button look="main" onClick={() => wish(table, { type: 'seat.take' })}>
+          {words.table.sitAndPlay}
+        </Button>
+      )}
+      {ask === 'unready' && (
+        <Button onClick={() => wish(table, { type: 'ready', ready: false })}>{words.table.unready}</Button>
+      )}
+      {ask === 'rematch' && scene.mayDecline && (
+        <Button onClick={() => wish(table, { type: 'rematch.decline' })}>{words.after.decline}</Button>
+      )}
+    </>
+  );
+}
+
+/** Lines said since the talk was last looked at. */
+function useUnread(said: readonly ChatLine[], open: boolean): number {
+  const [seen, setSeen] = useState(said.length);
+  useEffect(() => {
+    if (open) setSeen(said.length);
+  }, [open, said.length]);
+  return open ? 0 : Math.max(0, said.length - seen);
+}
+
+export function TableAside({ id, table, view, scene, said, ask }: TableAsideProps) {
+  const words = onlineWords.value;
+  const [open, setOpen] = useState<'people' | 'chat' | 'table' | null>(null);
+  const close = (): void => setOpen(null);
+  const unread = useUnread(said, open === 'chat');
+  const { options, hostName } = view.state;
+  const sides = commonWords.value.ui.sides[options.table.sideNames];
+  const done = <Button onClick={close}>{commonWords.value.common.close}</Button>;
+  const rules = tableRules(options, hostName ?? '', sides, words.rules);
+
+  return (
+    <div class="table-aside">
+      <BetweenGames table={table} scene={scene} />
+      {options.spectators && (
+        <Button
+          look="quiet"
+          aria-label={words.table.spectators(view.watching)}
+          onClick={() => setOpen('people')}
+        >
+          <Icon name="eye" />
+          {view.watching}
+        </Button>
+      )}
+      {options.chat && (
+        <Button look="quiet" onClick={() => setOpen('chat')}>
+          {words.chat.title}
+          {unread > 0 && <span class="table-aside-unread">{unread}</span>}
+        </Button>
+      )}
+      <Button look="quiet" onClick={() => setOpen('table')}>
+        {words.table.about}
+      </Button>
+      <Dialog
+        open={open === 'people'}
+        title={words.table.spectators(view.watching)}
+        onClose={close}
+        actions={done}
+      >
+        <People view={view} />
+      </Dialog>
+      <Dialog open={open === 'chat'} title={words.chat.title} onClose={close} actions={done}>
+        <Chat table={table} said={said} maySpeak={scene.maySpeak} />
+      </Dialog>
+      <Dialog
+        open={open === 'table'}
+        title={words.table.title(hostName ?? '')}
+        onClose={close}
+        actions={done}
+      >
+        <ul class="table-aside-rules">
+          {rules.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {scene.stage !== 'closed' && (
+          <ShareLink url={`${location.origin}/t/${id}`} title={words.invite.title} />
+        )}
+        {scene.hostTools.options && (
+          <HostTools
+            id={id}
+            table={table}
+            tools={scene.hostTools}
+            onClose={() => {
+              close();
+              ask({
+                title: words.table.closeAsk,
+                text: words.table.closeHint,
+                yes: words.table.close,
+                act: () => void wish(table, { type: 'table.close' }),
+              });
+            }}
+          />
+        )}
+      </Dialog>
+    </div>
+  );
+}

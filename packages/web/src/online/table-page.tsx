@@ -1,0 +1,138 @@
+/** A table by its address (`/t/:id`): the door, the waiting room, the game, and what comes after. */
+import type { Table, TableView } from '@crownhead/client';
+import { type TableId, tableId } from '@crownhead/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { GameScreen } from '../game/game-screen.tsx';
+import { go, place } from '../router.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Section } from '../ui/page.tsx';
+import { AskDialog, type Question } from './ask-dialog.tsx';
+import type { ChatLine } from './chat-log.ts';
+import { retry, you } from './house.ts';
+import { Named, OnlinePage, useHouse } from './online-page.tsx';
+import { onlineWords } from './online-words.ts';
+import { OptionsPage } from './options-page.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { refusalText } from './refusal-text.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { wish } from './sending.ts';
+import { TableAside } from './table-aside.tsx';
+import { TroubleBar } from './trouble-bar.tsx';
+import { useVisit } from './use-visit.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+
+const ID = /^[a-z0-9]{6,32}$/;
+
+/** "To sit down" is part of the address of those who pressed join; it is done once. */
+function useSitting(table: Table, scene: Scene, address: string): void {
+  useEffect(() => {
+    if (!new URL(place.peek(), location.origin).searchParams.has('sit')) return;
+    go(address, 'replace');
+    if (scene.ask === 'sit') void wish(table, { type: 'seat.take' });
+  }, [table]);
+}
+
+interface OpenTableProps {
+  readonly id: TableId;
+  readonly table: Table;
+  readonly view: TableView;
+  readonly said: readonly ChatLine[];
+  readonly options: boolean;
+}
+
+/** Who has a seat gives it up; a host hands the table on. */
+async function leaveTable(table: Table, scene: Scene): Promise<void> {
+  if (scene.leaving !== 'goes' || (scene.isHost && scene.stage !== 'closed')) {
+    await wish(table, { type: 'leave' });
+  }
+  go('/online');
+}
+
+function OpenTable({ id, table, view, said, options }: OpenTableProps) {
+  const words = onlineWords.value;
+  const [question, ask] = useState<Question | null>(null);
+  const scene = sceneOf(view);
+  useSitting(table, scene, `/t/${id}`);
+  const leave = (): void => void leaveTable(table, scene);
+  const host = view.state.hostName ?? '';
+  const dialog = <AskDialog question={question} onClose={() => ask(null)} />;
+
+  if (options && scene.hostTools.options) return <OptionsPage id={id} table={table} view={view} />;
+  if (view.state.round !== null) {
+    return (
+      <>
+        <TroubleBar table={table} view={view} />
+        <GameScreen
+          table={table}
+          onLeave={leave}
+          onRetry={retry}
+          aside={<TableAside {...{ id, table, view, scene, said, ask }} />}
+        />
+        {dialog}
+      </>
+    );
+  }
+  return (
+    <OnlinePage title={words.table.title(host)} wide>
+      {scene.stage === 'closed' ? (
+        <Section title={words.closed.title}>
+          <p>{words.closed[view.state.closed ?? 'empty']}</p>
+          <ToLobby />
+        </Section>
+      ) : (
+        <WaitingRoom {...{ id, table, view, scene, said, ask }} onLeave={leave} />
+      )}
+      {dialog}
+    </OnlinePage>
+  );
+}
+
+function ToLobby() {
+  return (
+    <p>
+      <ButtonLink look="main" href="/online">
+        {onlineWords.value.table.toLobby}
+      </ButtonLink>
+    </p>
+  );
+}
+
+function Door({ id, options }: { readonly id: TableId; readonly options: boolean }) {
+  const words = onlineWords.value;
+  const { visit, tryPassword } = useVisit(id);
+  // What was shown goes on being shown while the connection is mended, even under another name.
+  if (visit.status === 'open') return <OpenTable id={id} {...visit} options={options} />;
+  return (
+    <OnlinePage title={words.title}>
+      <Named>
+        {visit.status === 'opening' && <p class="online-busy">{words.table.opening}</p>}
+        {visit.status === 'password' && (
+          <PasswordForm wrong={visit.wrong && refusalText(visit.wrong, words)} onTry={tryPassword} />
+        )}
+        {visit.status === 'refused' && (
+          <Section title={refusalText(visit.problem, words)}>
+            <ToLobby />
+          </Section>
+        )}
+      </Named>
+    </OnlinePage>
+  );
+}
+
+export default function TablePage({ rest }: { readonly rest: string }) {
+  useHouse();
+  const words = onlineWords.value;
+  const [id = '', more] = rest.split('/');
+  // Another screen is on its way while this one is still shown.
+  if (rest === '') return null;
+  if (!ID.test(id)) {
+    return (
+      <OnlinePage title={words.title}>
+        <Section title={words.table.none}>
+          <ToLobby />
+        </Section>
+      </OnlinePage>
+    );
+  }
+  return <Door key={`${id} ${you.value?.player ?? ''}`} id={tableId(id)} options={more === 'options'} />;
+}

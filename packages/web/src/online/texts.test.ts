@@ -1,0 +1,99 @@
+/** Texts that are put together: countdowns, rules in plain words, refusals in every language. */
+
+import { DEFAULT_OPTIONS } from '@crownhead/match';
+import { ERROR_WORDS, isErrorCode } from '@crownhead/protocol';
+import { OFFICIAL_PRESET, PRESETS, SIDE_NAMES } from '@crownhead/rules';
+import { describe, expect, test } from 'vitest';
+import { online as de } from '../i18n/de/online.ts';
+import { online as en } from '../i18n/en/online.ts';
+import { online as es } from '../i18n/es/online.ts';
+import { online as fr } from '../i18n/fr/online.ts';
+import { online as ru } from '../i18n/ru/online.ts';
+import { countdown } from './countdown.ts';
+import { refusalText } from './refusal-text.ts';
+import { rulesLine, tableRules, timerLine } from './rules-words.ts';
+
+describe('countdowns', () => {
+  test.each([
+    [120_000, '2:00', 119_000],
+    [119_999, '2:00', 119_000],
+    [1, '0:01', 0],
+    [0, '0:00', null],
+    [-5, '0:00', null],
+  ])('%d ms left', (left, text, leftAtChange) => {
+    const until = 500_000;
+    const shown = countdown(until, until - left);
+    expect(shown.text).toBe(text);
+    expect(shown.changesAt).toBe(leftAtChange === null ? null : until - leftAtChange);
+  });
+
+  test('one look a second and no more, however late each wake is', () => {
+    const looks: string[] = [];
+    let now: number | null = 0;
+    while (now !== null) {
+      const { text, changesAt } = countdown(5000, now);
+      looks.push(text);
+      now = changesAt === null ? null : changesAt + 7;
+    }
+    expect(looks).toEqual(['0:05', '0:04', '0:03', '0:02', '0:01', '0:00']);
+  });
+});
+
+describe('[N1] rules in plain words', () => {
+  const sides = SIDE_NAMES['red-white'];
+
+  test('every preset has a line, and only the official ways to move are called so', () => {
+    const lines = PRESETS.map(({ id, rules }) => [id, rulesLine(rules, sides, en.rules)]);
+    expect(lines).toEqual([
+      ['official', 'Official rules'],
+      ['sandbox', 'Own rules: jumping is up to you, one jump a turn, White moves first'],
+      ['desktop', 'Official rules'],
+      ['console', 'Official rules, White moves first'],
+      [
+        'lobby',
+        'Own rules: jumping is up to you, a jump may stop early, a new king jumps on, taken pieces leave at the end of the turn, blocked, you miss a turn, first side by lot',
+      ],
+      ['timed', 'Official rules'],
+    ]);
+  });
+
+  test('[T1][T4] timers', () => {
+    expect(timerLine({ kind: 'none' }, en.rules)).toBe('No time limit');
+    expect(timerLine({ kind: 'move', limit: 90_000, warning: 10_000 }, en.rules)).toBe('90 s a move');
+    const clock = { kind: 'clock', base: 600_000, increment: 5000, delay: 0 } as const;
+    expect(timerLine(clock, en.rules)).toBe('10 min + 5 s each');
+  });
+
+  test('[T5] the idle limit is told before sitting down', () => {
+    const table = { ...OFFICIAL_PRESET.table, idle: 600_000 };
+    const told = tableRules({ ...DEFAULT_OPTIONS, table }, 'Ann', sides, en.rules);
+    expect(told).toContain('Who does not move for 10 min loses');
+    expect(told).toContain('A lost connection may take 2 min to come back');
+  });
+});
+
+describe('refusals', () => {
+  test('[N12] the words of the document stand in English', () => {
+    const full = { error: 'server-full', message: ERROR_WORDS['server-full'] } as const;
+    expect(refusalText(full, en)).toBe('Server is full');
+  });
+
+  test('what has no translation is said in the words of the server', () => {
+    expect(refusalText({ error: 'bad-message', message: 'This message cannot be read.' }, de)).toBe(
+      'This message cannot be read.',
+    );
+  });
+
+  test.each([
+    ['de', de],
+    ['es', es],
+    ['fr', fr],
+    ['ru', ru],
+  ] as const)('%s: codes that exist, sentences of their own', (_, { refusals }) => {
+    const links = ['not-connected', 'no-answer', 'outdated', 'moved', 'removed', 'closed'];
+    for (const [code, sentence] of Object.entries(refusals)) {
+      expect(isErrorCode(code) || links.includes(code), code).toBe(true);
+      expect(sentence).not.toBe((ERROR_WORDS as Record<string, string>)[code]);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+/** Coming to a table by its address: opening it, the password where it has one, what was said there, going again. */
+import type { Refused, Table, TableView } from '@crownhead/client';
+import type { TableId } from '@crownhead/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { addChat, type ChatLine } from './chat-log.ts';
+import { keepElsewhere } from './elsewhere.ts';
+import { connection, you } from './house.ts';
+
+export type Visit =
+  | { readonly status: 'opening' }
+  /** `wrong` is what was said about the last one. */
+  | { readonly status: 'password'; readonly wrong: Refused | null }
+  | { readonly status: 'refused'; readonly problem: Refused }
+  | {
+      readonly status: 'open';
+      readonly table: Table;
+      readonly view: TableView;
+      readonly said: readonly ChatLine[];
+    };
+
+const PASSWORD_ERRORS: readonly string[] = ['wrong-password', 'too-many-attempts', 'bad-password'];
+
+function afterRefusal(problem: Refused): Visit {
+  if (problem.error === 'password-needed') return { status: 'password', wrong: null };
+  if (PASSWORD_ERRORS.includes(problem.error)) return { status: 'password', wrong: problem };
+  return { status: 'refused', problem };
+}
+
+/** `tryPassword` opens the table once more. */
+export function useVisit(id: TableId): {
+  readonly visit: Visit;
+  readonly tryPassword: (password: string) => void;
+} {
+  const [visit, setVisit] = useState<Visit>({ status: 'opening' });
+  const [password, setPassword] = useState<{ readonly text: string } | null>(null);
+  const current = connection.value;
+  const player = you.value?.player;
+
+  useEffect(() => {
+    if (!current || player === undefined) return;
+    let here = true;
+    let stop: (() => void) | undefined;
+    let opened: Table | undefined;
+    void current.openTable(id, password?.text).then((answer) => {
+      if (!here) {
+        if (answer.ok) keepElsewhere(id, answer.value);
+        return;
+      }
+      if (!answer.ok) {
+        setVisit(afterRefusal(answer.error));
+        return;
+      }
+      const table = answer.value;
+      let said: readonly ChatLine[] = [];
+      opened = table;
+      setVisit({ status: 'open', table, view: table.view, said });
+      stop = table.subscribe(({ view, events }) => {
+        said = addChat(said, events);
+        // The connection was closed to be opened under another name: this table comes again with it.
+        if (connection.peek() === current) setVisit({ status: 'open', table, view, said });
+      });
+    });
+    return () => {
+      here = false;
+      stop?.();
+      if (opened) keepElsewhere(id, opened);
+    };
+  }, [current, player, id, password]);
+
+  return {
+    visit,
+    tryPassword: (text) => {
+      setVisit({ status: 'opening' });
+      setPassword({ text });
+    },
+  };
+}

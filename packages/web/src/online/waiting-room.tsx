@@ -1,0 +1,115 @@
+/** A table before its game: seats, ready, invitation, rules, and what the host may do. */
+import type { Table, TableView } from '@crownhead/client';
+import type { TableId } from '@crownhead/protocol';
+import { words as commonWords } from '../i18n/words.ts';
+import { Button } from '../ui/button.tsx';
+import { Section } from '../ui/page.tsx';
+import type { Question } from './ask-dialog.tsx';
+import { Chat } from './chat.tsx';
+import type { ChatLine } from './chat-log.ts';
+import { HostTools } from './host-tools.tsx';
+import { onlineWords } from './online-words.ts';
+import { People } from './people.tsx';
+import { tableRules } from './rules-words.ts';
+import type { Scene } from './scene.ts';
+import { Seats } from './seats.tsx';
+import { wish } from './sending.ts';
+import { ShareLink } from './share-link.tsx';
+import { TableAction } from './table-action.tsx';
+import './waiting-room.css';
+
+export const inviteUrl = (id: TableId): string => `${location.origin}/t/${id}`;
+
+interface WaitingRoomProps {
+  readonly id: TableId;
+  readonly table: Table;
+  readonly view: TableView;
+  readonly scene: Scene;
+  readonly said: readonly ChatLine[];
+  readonly ask: (question: Question) => void;
+  readonly onLeave: () => void;
+}
+
+/** The other player pressed ready before me. */
+export function whoWants({ state, you }: TableView): string | null {
+  const other = state.seats.find((occupant) => occupant?.kind === 'person' && occupant.player !== you);
+  return other?.kind === 'person' && other.ready ? other.name : null;
+}
+
+export function WaitingRoom({ id, table, view, scene, said, ask, onLeave }: WaitingRoomProps) {
+  const words = onlineWords.value;
+  const { options, hostName, seats, seatOffer } = view.state;
+  const host = hostName ?? '';
+  const sides = commonWords.value.ui.sides[options.table.sideNames];
+  const isHost = scene.isHost && scene.hostTools.options;
+
+  return (
+    <div class="room">
+      <div class="room-main">
+        <Section title={words.table.people}>
+          <Seats
+            table={table}
+            view={view}
+            scene={scene}
+            onRemove={(seat) =>
+              ask({
+                title: words.table.removeAsk(seats[seat]?.name ?? ''),
+                text: words.table.removeHint,
+                yes: words.table.remove(seats[seat]?.name ?? ''),
+                act: () => void wish(table, { type: 'seat.remove', seat }),
+              })
+            }
+          />
+          <TableAction table={table} scene={scene} offerUntil={seatOffer?.until ?? null} wanted={null} />
+        </Section>
+        {seats.includes(null) && (
+          <Section title={words.invite.title}>
+            <p class="online-soft">
+              {words.invite.how} {options.private && words.invite.private}
+            </p>
+            <ShareLink url={inviteUrl(id)} title={words.table.title(host)} />
+          </Section>
+        )}
+      </div>
+      <div class="room-side">
+        <Section title={words.table.rules}>
+          <ul class="room-rules">
+            {tableRules(options, host, sides, words.rules).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Section>
+        {isHost && (
+          <Section title={words.table.hostTools}>
+            <HostTools
+              id={id}
+              table={table}
+              tools={scene.hostTools}
+              onClose={() =>
+                ask({
+                  title: words.table.closeAsk,
+                  text: words.table.closeHint,
+                  yes: words.table.close,
+                  act: () => void wish(table, { type: 'table.close' }),
+                })
+              }
+            />
+          </Section>
+        )}
+        {options.chat && (
+          <Section title={words.chat.title}>
+            <Chat table={table} said={said} maySpeak={scene.maySpeak} />
+          </Section>
+        )}
+        {options.spectators && (
+          <Section title={words.table.spectators(view.watching)}>
+            <People view={view} />
+          </Section>
+        )}
+        <Button look="quiet" onClick={onLeave}>
+          {scene.mine === null ? words.table.toLobby : words.table.leave}
+        </Button>
+      </div>
+    </div>
+  );
+}

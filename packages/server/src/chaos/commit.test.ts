@@ -1,4 +1,5 @@
 /** Nobody hears of a move before it is in the log. */
+import { squares } from '@crownhead/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { StoreFault } from '../store/store.ts';
 import { playMove } from '../test-server.ts';
@@ -65,4 +66,24 @@ it('a move that cannot be saved has not happened, and can be made again', async 
   expect(white.state(table).round!.game.plies).toHaveLength(0);
   hold().release();
   expect(await playMove(black, table)).toMatchObject({ type: 'reply' });
+});
+
+it('a move under way when its node is told to stop is finished first, and answered elsewhere', async () => {
+  const { node, hold } = await slowDisk();
+  const other = await cluster.start();
+  const { table, black } = await cluster.startGame([node, other]);
+  const { reached, release } = hold();
+  const bye = black.next('bye');
+  const command = { type: 'move', game: 1, ply: 1, path: squares(11, 15) as never } as const;
+  void black.command(table, command, 'once').catch(() => undefined);
+  await reached;
+  const stopped = node.stop();
+  expect(await bye).toMatchObject({ reason: 'draining' });
+  release();
+  await stopped;
+  const row = (await cluster.store.read(table, 0)).find(({ commandId }) => commandId === 'once');
+  expect(row).toBeDefined();
+  await black.connect(other.url);
+  await black.open(table, { seen: black.mirrors.get(table)!.seq });
+  expect(await black.command(table, command, 'once')).toMatchObject({ type: 'reply', seq: row!.seq });
 });

@@ -2,7 +2,7 @@
 import { playing, type TableState } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HEARTBEAT_MS } from '../cluster/node.ts';
+import { HEARTBEAT_MS, RETURN_MS } from '../cluster/node.ts';
 import { NODE_LEASE_MS, StoreFault } from '../store/store.ts';
 import type { TestClient } from '../test-client.ts';
 import { playMove } from '../test-server.ts';
@@ -30,10 +30,16 @@ async function comeBack(client: TestClient, node: FakeNode, table: TableId): Pro
 const eventsOf = async (table: TableId) =>
   (await cluster.store.read(table, 0)).flatMap(({ events }) => [...events]);
 
+/** Two nodes that have been alive for long, and a game between their clients. */
+async function oldNodes(options: Parameters<FakeCluster['startGame']>[1] = {}) {
+  const [a, b] = [await cluster.start(), await cluster.start()];
+  await cluster.clock.advance(RETURN_MS);
+  return { a, b, ...(await cluster.startGame([a, b], options)) };
+}
+
 describe('a node dies', () => {
   it('[N9] and its players are reported lost by another, a lease later', async () => {
-    const [a, b] = [await cluster.start(), await cluster.start()];
-    const { table, black, white } = await cluster.startGame([a, b]);
+    const { a, table, black, white } = await oldNodes();
     const diedAt = cluster.clock.now();
     a.kill();
     black.drop();
@@ -46,8 +52,7 @@ describe('a node dies', () => {
   });
 
   it('[N9] whoever comes back to another node in time was never away', async () => {
-    const [a, b] = [await cluster.start(), await cluster.start()];
-    const { table, black, white } = await cluster.startGame([a, b], WINS_AT_ONCE);
+    const { a, b, table, black, white } = await oldNodes(WINS_AT_ONCE);
     a.kill();
     await comeBack(black, b, table);
     await cluster.pass(2 * NODE_LEASE_MS);
@@ -59,8 +64,7 @@ describe('a node dies', () => {
   });
 
   it('[R16] whoever does not loses at once where the table says so', async () => {
-    const [a, b] = [await cluster.start(), await cluster.start()];
-    const { table, black, white } = await cluster.startGame([a, b], WINS_AT_ONCE);
+    const { a, table, black, white } = await oldNodes(WINS_AT_ONCE);
     a.kill();
     black.drop();
     await cluster.pass(NODE_LEASE_MS + 2 * HEARTBEAT_MS);
@@ -81,10 +85,10 @@ describe('all nodes die', () => {
       for (const client of [black, white]) client.drop();
       cluster.clock.skip(down);
       const c = await cluster.start();
-      await cluster.pass(NODE_LEASE_MS - 100, 100);
+      await cluster.pass(RETURN_MS - 1000);
       await comeBack(black, c, table);
       await comeBack(white, c, table);
-      await cluster.pass(2 * NODE_LEASE_MS);
+      await cluster.pass(RETURN_MS);
       expect(playing(white.state(table))).not.toBeNull();
       expect(await playMove(black, table)).toMatchObject({ type: 'reply' });
     });
@@ -98,7 +102,7 @@ describe('all nodes die', () => {
     cluster.clock.skip(60_000);
     const c = await cluster.start();
     await comeBack(white, c, table);
-    await cluster.pass(2 * NODE_LEASE_MS);
+    await cluster.pass(RETURN_MS + NODE_LEASE_MS);
     expect(white.state(table).round!.game.outcome).toEqual({ winner: 'white', reason: 'disconnected' });
   });
 });
@@ -106,14 +110,13 @@ describe('all nodes die', () => {
 describe('a node taken for dead', () => {
   /** Silent for longer than a lease, and then there again, its clients still connected. */
   async function pauseAndResume(table: Parameters<FakeCluster['startGame']>[1] = {}) {
-    const [a, b] = [await cluster.start(), await cluster.start()];
-    const game = await cluster.startGame([a, b], table);
-    a.pause();
+    const game = await oldNodes(table);
+    game.a.pause();
     await cluster.pass(NODE_LEASE_MS + 2 * HEARTBEAT_MS);
     expect(lostAt(game.white.state(game.table))).not.toBeNull();
-    a.resume();
+    game.a.resume();
     await cluster.pass(2 * HEARTBEAT_MS);
-    return { ...game, a, b };
+    return game;
   }
 
   it('[N9] brings its players back by itself', async () => {
@@ -192,8 +195,7 @@ describe('the store is out of reach for a moment', () => {
 
 describe('a node that goes on purpose', () => {
   it('[R16] loses nobody who comes back elsewhere', async () => {
-    const [a, b] = [await cluster.start(), await cluster.start()];
-    const { table, black, white } = await cluster.startGame([a, b], WINS_AT_ONCE);
+    const { a, b, table, black, white } = await oldNodes(WINS_AT_ONCE);
     const bye = black.next('bye');
     await a.stop();
     expect(await bye).toMatchObject({ reason: 'draining' });
@@ -208,8 +210,7 @@ describe('a node that goes on purpose', () => {
   });
 
   it('[R16] and in the end those who do not', async () => {
-    const [a, b] = [await cluster.start(), await cluster.start()];
-    const { table, white } = await cluster.startGame([a, b], WINS_AT_ONCE);
+    const { a, table, white } = await oldNodes(WINS_AT_ONCE);
     await a.stop();
     await cluster.pass(15_000);
     expect(white.state(table).round!.game.outcome).toEqual({ winner: 'white', reason: 'disconnected' });

@@ -29,6 +29,8 @@ const FORGET_MS = 60_000;
 export const TICK_DELAY_MS = 250;
 /** Clients of a node that goes on purpose have this long to come back elsewhere. */
 const HANDOVER_MS = 10_000;
+/** After a time without a live node: clients that wait for one try again every ten seconds, at the latest. */
+export const RETURN_MS = 15_000;
 const SWEEP_LIMIT = 100;
 /** A verdict plays out all captures, and with many kings on the board those take long. */
 const MOST_PIECES_PROVED = 12;
@@ -56,6 +58,8 @@ export class ServerNode {
   readonly #computers: Computers;
   readonly #running: Cancel[] = [];
   #outages: Outage[] = [];
+  /** Since when some node has been alive, and since when this one. */
+  #aliveSince = 0;
   #startedAt = 0;
   /** When the last heartbeat that was answered began. */
   #lastBeat = 0;
@@ -157,6 +161,7 @@ export class ServerNode {
     // The store looked at its clock somewhere on the way there and back: a difference within that means nothing.
     const ahead = Math.round(beat.now - (sent + heard) / 2);
     if (Math.abs(ahead) > (heard - sent) / 2 + 1) clock.adjust(ahead);
+    this.#aliveSince = beat.aliveSince;
     this.#outages.push(...beat.outages);
     // Not waited for: a table may be waiting for this very heartbeat.
     if (beat.outages.length > 0) this.#guard(() => this.#settleWatched());
@@ -177,9 +182,9 @@ export class ServerNode {
   /** Players of nodes that are gone: their connections are lost, whoever notices first. */
   async #reportLapsed(): Promise<void> {
     const { store } = this.#parts;
-    // Whoever comes back after a short break of all nodes needs time for it, as after a long one.
-    if (this.now - this.#startedAt < NODE_LEASE_MS) return;
     await this.#awake();
+    // After a break of all nodes, long or short, their clients get time to come back.
+    if (this.now - Math.max(this.#aliveSince, this.#startedAt) < RETURN_MS) return;
     const told: ConnectionId[] = [];
     for (const { table, player, connection } of await store.lapsed(this.now, SWEEP_LIMIT)) {
       await this.#guard(async () => {

@@ -16,7 +16,13 @@ interface Route {
 
 /** The first that fits. */
 const ROUTES: readonly Route[] = [
+  { at: '/', load: () => import('./screens/home/home-screen.tsx') },
+  { at: '/play/', load: () => import('./local/local-screen.tsx') },
+  { at: '/new', load: () => import('./screens/new-game/new-game-screen.tsx') },
+  { at: '/new/', load: () => import('./screens/new-game/new-game-screen.tsx') },
+  { at: '/settings', load: () => import('./screens/settings/settings-screen.tsx') },
   { at: '/editor', load: () => import('./editor/editor-screen.tsx') },
+  { at: '/help', load: () => import('./help/help-screen.tsx') },
   { at: '/online', load: () => import('./online/lobby-page.tsx') },
   { at: '/online/new', load: () => import('./online/create-page.tsx') },
   { at: '/online/return', load: () => import('./online/return-page.tsx') },

@@ -2,7 +2,8 @@
 import { board } from './board.ts';
 import { common } from './common.ts';
 import { game } from './game.ts';
+import { help } from './help.ts';
 import { home } from './home.ts';
 import { ui } from './ui.ts';
 
-export const en = { board, common, game, home, ui } as const;
+export const en = { board, common, game, help, home, ui } as const;

@@ -1,0 +1,66 @@
+/** A small question mark beside something that may need a word: a press shows the word, and where to read more (M7). */
+import { useId, useRef } from 'preact/hooks';
+import { words } from '../i18n/words.ts';
+import { Icon } from '../ui/icon.tsx';
+import './help-hint.css';
+
+/** A part of `/help`: the rest of its address after `#`. */
+export type HelpTopic =
+  | 'rules'
+  | 'must'
+  | 'chain'
+  | 'draws'
+  | 'options'
+  | `option-${'capture' | 'chain' | 'crowning' | 'removal' | 'blocked'}`
+  | 'presets'
+  | 'notation'
+  | 'keys'
+  | 'openings'
+  | 'online'
+  | 'network'
+  | 'files'
+  | 'privacy';
+
+interface HelpHintProps {
+  /** What it is about: heard with the question mark. */
+  readonly about: string;
+  readonly text: string;
+  readonly topic?: HelpTopic;
+}
+
+const EDGE = 8;
+
+/** Below the button, or above it where there is no room; never over the edge of the screen. */
+function putBeside(card: HTMLElement, button: HTMLElement): void {
+  const at = button.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const left = Math.max(EDGE, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - EDGE));
+  const below = at.bottom + EDGE;
+  const top = below + height > innerHeight ? Math.max(EDGE, at.top - height - EDGE) : below;
+  card.style.left = `${left}px`;
+  card.style.top = `${top}px`;
+}
+
+export function HelpHint({ about, text, topic }: HelpHintProps) {
+  const { help } = words.value;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <button ref={button} type="button" class="hint-button" aria-label={help.what(about)} popovertarget={id}>
+        <Icon name="help" />
+      </button>
+      <div
+        ref={card}
+        id={id}
+        class="hint-card"
+        popover="auto"
+        onToggle={(event) => event.newState === 'open' && putBeside(card.current!, button.current!)}
+      >
+        <p class="hint-text">{text}</p>
+        {topic && <a href={`/help#${topic}`}>{help.more}</a>}
+      </div>
+    </>
+  );
+}

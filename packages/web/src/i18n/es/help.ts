@@ -1,0 +1,7 @@
+/** Words of the small help buttons. */
+import type { Words } from '../words.ts';
+
+export const help: Words['help'] = {
+  what: (about) => `¿Qué es esto? ${about}`,
+  more: 'Más en «Cómo se juega»',
+};

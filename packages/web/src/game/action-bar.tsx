@@ -47,14 +47,17 @@ function toggleFullScreen(): void {
 function playActions({ model, hint }: BarProps, open: (what: Open) => void): readonly Action[] {
   const { actions: w } = words.value.game;
   const may = actionsFor(model.view.value);
-  const draw: Action = may.claimDraw
-    ? { icon: 'draw', label: w.claimDraw, run: () => void model.send({ type: 'draw.claim' }) }
-    : {
-        icon: 'draw',
-        label: w.offerDraw,
-        run: () => void model.send({ type: 'draw.offer' }),
-        off: !may.offerDraw,
-      };
+  const offer: Action = {
+    icon: 'draw',
+    label: w.offerDraw,
+    run: () => void model.send({ type: 'draw.offer' }),
+    off: !may.offerDraw,
+  };
+  const claim: Action = {
+    icon: 'claim',
+    label: w.claimDraw,
+    run: () => void model.send({ type: 'draw.claim' }),
+  };
   const back: Action = {
     icon: 'undo',
     label: may.takeBackAsks ? w.askTakeBack : w.takeBack,
@@ -67,7 +70,8 @@ function playActions({ model, hint }: BarProps, open: (what: Open) => void): rea
     ...(hint
       ? [{ icon: 'hint' as const, label: w.hint, run: () => void model.askHint(hint), off: !may.hint }]
       : []),
-    ...(round?.table.draw.agreement || may.claimDraw ? [draw] : []),
+    ...(round?.table.draw.agreement ? [offer] : []),
+    ...(may.claimDraw ? [claim] : []),
     ...(round?.table.resign === 'not-offered'
       ? []
       : [{ icon: 'resign' as const, label: w.resign, run: () => open('resign'), off: !may.resign }]),
@@ -121,14 +125,17 @@ export function ActionBar(props: BarProps) {
   const close = (): void => setOpened(null);
   const play = isPlayer(model) ? playActions(props, setOpened) : [];
   const tools = toolActions(props, setOpened);
+  // Where a draw can be claimed, offering one is the rarer wish.
+  const claims = play.some(({ icon }) => icon === 'claim');
+  const isRare = (icon: GameIconName): boolean => icon === 'resign' || (claims && icon === 'draw');
   const row: readonly Action[] = wide
     ? play
     : [
         { icon: 'moves', label: w.moves, run: () => setOpened('moves') },
-        ...play.filter(({ icon }) => icon !== 'resign'),
+        ...play.filter(({ icon }) => !isRare(icon)),
         { icon: 'more', label: w.more, run: () => setOpened('more') },
       ];
-  const behind = [...play.filter(({ icon }) => icon === 'resign'), ...tools];
+  const behind = [...play.filter(({ icon }) => isRare(icon)), ...tools];
   return (
     <>
       {wide && isPlayer(model) && <TypedMove model={model} />}

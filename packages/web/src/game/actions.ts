@@ -1,7 +1,7 @@
 /** What a player may do at a table besides moving; spectators nothing (N6). */
 import { type TableView, yourSides } from '@crownhead/client';
 import { playing, type Round } from '@crownhead/match';
-import { drawStatus, movesAreOfficial, opposite } from '@crownhead/rules';
+import { drawStatus, movesAreOfficial, opposite, size } from '@crownhead/rules';
 
 export interface Actions {
   readonly offerDraw: boolean;
@@ -25,10 +25,14 @@ const NOTHING: Actions = {
   leavingLoses: false,
 };
 
+/** With more pieces nobody has tables to prove anything by. */
+const MOST_PROVED = 8;
+
 /** By rule when it is there to be claimed; a proof is looked for when it is asked for. */
 function mayClaim({ game, table, rules }: Round): boolean {
   const byRule = table.draw.rule === 'claim' && drawStatus(game).claim !== null;
-  return byRule || (table.draw.proof === 'claim' && movesAreOfficial(rules));
+  const few = size(game.position.black) + size(game.position.white) <= MOST_PROVED;
+  return byRule || (table.draw.proof === 'claim' && movesAreOfficial(rules) && few);
 }
 
 function mayTakeBack(round: Round, view: TableView): boolean {

@@ -239,12 +239,8 @@ export class GameModel {
     const side = yourSides(this.view.value).find((mine) => face.urgent[mine] && !before.urgent[mine]);
     if (side && state.round) {
       play('low-time');
-      this.#say(
-        words.value.game.clock.low(
-          state.round.names[side],
-          String(Math.ceil((face.left[side] ?? 0) / SECOND)),
-        ),
-      );
+      const seconds = Math.ceil((face.left[side] ?? 0) / SECOND);
+      this.#say(words.value.game.clock.low(state.round.names[side], seconds));
     }
     const retries = 'retryAt' in link && link.retryAt !== null;
     const next = Math.min(face.changesAt ?? Infinity, retries ? now + SECOND : Infinity);

@@ -11,6 +11,7 @@ class FakeStorage implements Keys {
   }
   key = (index: number) => [...this.texts.keys()][index] ?? null;
   getItem = (key: string) => this.texts.get(key) ?? null;
+  setItem = (key: string, text: string) => void this.texts.set(key, text);
   removeItem = (key: string) => void this.texts.delete(key);
   shelf = (id: string): Shelf => ({
     read: () => this.getItem(GAME_KEY + id),
@@ -72,11 +73,13 @@ describe('games kept on this device', () => {
     expect([...storage.texts.keys()]).toContain(`${GAME_KEY}newer`);
   });
 
-  it('can be put away', () => {
+  it('can be put away, and had back', () => {
     const storage = new FakeStorage();
     play(storage, 'a', 1000);
-    forgetGame(storage, 'a');
+    const bringBack = forgetGame(storage, 'a');
     expect(storage.length).toBe(0);
+    bringBack();
+    expect(unfinishedGames(storage)).toHaveLength(1);
   });
 
   it('where storage is forbidden there are none', () => {

@@ -8,7 +8,24 @@ export const GAME_KEY = 'crownhead.game.';
 export const MOST_GAMES = 8;
 
 /** As much of `localStorage` as is used here. */
-export type Keys = Pick<Storage, 'length' | 'key' | 'getItem' | 'removeItem'>;
+export type Keys = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
+
+const NO_KEYS: Keys = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+};
+
+/** Where even looking at storage is forbidden, nothing is kept. */
+export function deviceKeys(): Keys {
+  try {
+    return localStorage;
+  } catch {
+    return NO_KEYS;
+  }
+}
 
 /** An unfinished game, as a card shows it. */
 export interface KeptGame {
@@ -67,8 +84,13 @@ export const unfinishedGames = (keys: Keys): readonly KeptGame[] =>
     return found.filter((game) => game !== null).sort((a, b) => b.at - a.at);
   }, []);
 
-export const forgetGame = (keys: Keys, id: string): void =>
-  quietly(() => keys.removeItem(GAME_KEY + id), undefined);
+/** The answer brings it back. */
+export function forgetGame(keys: Keys, id: string): () => void {
+  const key = GAME_KEY + id;
+  const text = quietly(() => keys.getItem(key), null);
+  quietly(() => keys.removeItem(key), undefined);
+  return () => quietly(() => text !== null && keys.setItem(key, text), false);
+}
 
 /** Makes room for one more. */
 export const makeRoom = (keys: Keys): void =>

@@ -1,6 +1,7 @@
 /** The place of a local game: `/play/<id>`. */
 import type { SavedFault } from '@crownhead/client/local';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { GameScreen } from '../game/game-screen.tsx';
 import { words } from '../i18n/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -8,13 +9,10 @@ import { hint } from './computer.ts';
 import { findLocal, leaveLocal } from './session.ts';
 
 export default function LocalScreen({ rest: id }: { readonly rest: string }) {
-  const [found, setFound] = useState(() => ({ id, table: findLocal(id) }));
-  useEffect(() => {
-    if (found.id !== id) setFound({ id, table: findLocal(id) });
-    return () => leaveLocal(id);
-  }, [id]);
-  if (!found.table.ok) return <NotFound fault={found.table.error} />;
-  return <p>{found.table.value.view.notice.code + typeof hint}</p>;
+  const found = useMemo(() => findLocal(id), [id]);
+  useEffect(() => () => leaveLocal(id), [id]);
+  if (!found.ok) return <NotFound fault={found.error} />;
+  return <GameScreen key={id} table={found.value} hint={hint} computer={found.value} />;
 }
 
 function NotFound({ fault }: { readonly fault: SavedFault }) {

@@ -10,7 +10,7 @@ import {
 } from '@crownhead/client/local';
 import { ok, type Result } from '@crownhead/rules';
 import { computer, verdict } from './computer.ts';
-import { GAME_KEY, makeRoom } from './kept-games.ts';
+import { deviceKeys, GAME_KEY, makeRoom } from './kept-games.ts';
 
 /** A computer's move is shown this long after the last one at the earliest, so that the eye can follow. */
 const PACE_MS = 700;
@@ -41,7 +41,7 @@ const placeOf = (id: string): string => `/play/${id}`;
 /** Begins a game; the answer is the place to go to. */
 export function startLocal(setup: LocalSetup): Result<string, Refused> {
   const id = Date.now().toString(36) + (globalPorts.random() % 46656).toString(36).padStart(3, '0');
-  makeRoom(localStorageOrNone());
+  makeRoom(deviceKeys());
   const opened = openLocal(setup, worldOf(id));
   if (!opened.ok) return opened;
   enter(id, opened.value);
@@ -66,14 +66,6 @@ export function leaveLocal(id: string): void {
 /** Before the page goes, for whatever reason. */
 export function saveLocal(): void {
   session?.table.save();
-}
-
-function localStorageOrNone(): Storage {
-  try {
-    return localStorage;
-  } catch {
-    return { length: 0, key: () => null, getItem: () => null, removeItem: () => undefined } as never;
-  }
 }
 
 addEventListener('pagehide', saveLocal);

@@ -15,11 +15,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Long enough to read twice. */
 const SECONDS = 6;
 
-/** Something to do stays until it is done or closed; everything else goes after a while. */
-export function toast(text: string, action: Toast['action'] = null): void {
+/** Something to do stays until it is done or closed, unless said otherwise; everything else goes after a while. */
+export function toast(text: string, action: Toast['action'] = null, stays = action !== null): void {
   clearTimeout(timer);
   shown.value = { text, action };
-  if (!action) timer = setTimeout(hide, SECONDS * 1000);
+  if (!stays) timer = setTimeout(hide, SECONDS * 1000);
 }
 
 const hide = (): void => {

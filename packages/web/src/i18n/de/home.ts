@@ -11,6 +11,7 @@ export const home: Words['home'] = {
   computerHint: 'Zehn Stufen, von den ersten Schritten bis zur vollen Stärke.',
   online: 'Online spielen',
   onlineHint: 'Einen Tisch öffnen oder dazusetzen. Ohne Konto.',
+  rest: 'Mehr zu tun',
   watch: 'Zuschauen',
   setUp: 'Stellung aufbauen',
   open: 'Partie öffnen',
@@ -27,6 +28,8 @@ export const home: Words['home'] = {
   playerOne: 'Spieler 1',
   playerTwo: 'Spieler 2',
   show: 'Zwei Spieler zeigen ein paar Züge',
+  pause: 'Anhalten',
+  playOn: 'Weiter',
   noGameTitle: 'Hier ist keine Partie',
   noGame: {
     'nothing-saved': 'Diese Partie liegt nicht mehr auf diesem Gerät.',

@@ -18,7 +18,6 @@ export const game = {
   nobody: 'Free seat',
   you: 'you',
   toMove: 'to move',
-  computerLevel: (level: number) => `Computer, level ${level}`,
   away: (time: string) => `away, ${time} left`,
   notice: {
     connecting: (attempt: number, of: number, when: string | null) =>
@@ -210,8 +209,9 @@ export const game = {
   },
   pile: (side: string, n: number) => `Captured by ${side}: ${men(n)}`,
   clock: {
-    label: (side: string, time: string) => `Clock of ${side}: ${time}`,
-    low: (name: string, time: string) => `${name}: ${time} left!`,
+    label: (name: string, time: string) => `Clock of ${name}: ${time}`,
+    low: (name: string, seconds: number) =>
+      `${name}: ${plural('en', seconds, { one: '# second', other: '# seconds' })} left!`,
     warning: 'Warning time',
   },
   said: {
@@ -220,6 +220,4 @@ export const game = {
     crowned: 'crowned',
     path: (squares: readonly string[]) => squares.join(' to '),
   },
-  watching: (n: number) => plural('en', n, { one: '# person watching', other: '# people watching' }),
-  spectator: 'You are watching.',
 } as const;

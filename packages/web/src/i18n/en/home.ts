@@ -9,6 +9,7 @@ export const home = {
   computerHint: 'Ten levels, from first steps to full strength.',
   online: 'Play online',
   onlineHint: 'Open a table or join one. No account.',
+  rest: 'More to do',
   watch: 'Watch',
   setUp: 'Set up a position',
   open: 'Open a game',
@@ -25,6 +26,8 @@ export const home = {
   playerOne: 'Player 1',
   playerTwo: 'Player 2',
   show: 'Two players show a few moves',
+  pause: 'Pause',
+  playOn: 'Play',
   noGameTitle: 'No game here',
   noGame: {
     'nothing-saved': 'This game is not kept on this device any more.',

@@ -11,6 +11,7 @@ export const home: Words['home'] = {
   computerHint: 'Diez niveles, de los primeros pasos a toda su fuerza.',
   online: 'Jugar en línea',
   onlineHint: 'Abre una mesa o únete a una. Sin cuenta.',
+  rest: 'Más cosas',
   watch: 'Mirar',
   setUp: 'Preparar una posición',
   open: 'Abrir una partida',
@@ -27,6 +28,8 @@ export const home: Words['home'] = {
   playerOne: 'Jugador 1',
   playerTwo: 'Jugador 2',
   show: 'Dos jugadores muestran unas jugadas',
+  pause: 'Pausa',
+  playOn: 'Seguir',
   noGameTitle: 'Aquí no hay partida',
   noGame: {
     'nothing-saved': 'Esta partida ya no se guarda en este dispositivo.',

@@ -11,6 +11,7 @@ export const home: Words['home'] = {
   computerHint: 'Dix niveaux, des premiers pas à pleine force.',
   online: 'Jouer en ligne',
   onlineHint: 'Ouvrez une table ou rejoignez-en une. Sans compte.',
+  rest: 'Autres choix',
   watch: 'Regarder',
   setUp: 'Composer une position',
   open: 'Ouvrir une partie',
@@ -27,6 +28,8 @@ export const home: Words['home'] = {
   playerOne: 'Joueur 1',
   playerTwo: 'Joueur 2',
   show: 'Deux joueurs montrent quelques coups',
+  pause: 'Pause',
+  playOn: 'Reprendre',
   noGameTitle: 'Pas de partie ici',
   noGame: {
     'nothing-saved': 'Cette partie n’est plus conservée sur cet appareil.',

@@ -11,6 +11,7 @@ export const home: Words['home'] = {
   computerHint: 'Десять уровней: от первых шагов до полной силы.',
   online: 'Играть по сети',
   onlineHint: 'Откройте стол или сядьте за чужой. Без регистрации.',
+  rest: 'Что ещё',
   watch: 'Смотреть',
   setUp: 'Расставить позицию',
   open: 'Открыть партию',
@@ -27,6 +28,8 @@ export const home: Words['home'] = {
   playerOne: 'Игрок 1',
   playerTwo: 'Игрок 2',
   show: 'Два игрока показывают несколько ходов',
+  pause: 'Пауза',
+  playOn: 'Дальше',
   noGameTitle: 'Здесь нет партии',
   noGame: {
     'nothing-saved': 'Эта партия больше не хранится на этом устройстве.',

@@ -70,7 +70,7 @@ export function StartOptions({ value, onChange, fault }: StartProps) {
       )}
       {start.kind === 'position' && <Preview fen={start.fen} label={text.position} />}
       <p class="options-note">
-        <ButtonLink href="/edit" look="quiet">
+        <ButtonLink href="/editor" look="quiet">
           {text.edit}
         </ButtonLink>
       </p>

@@ -1,0 +1,40 @@
+/** A small board that plays by itself, so that everybody sees what this is about. It can be stopped, and stays still where motion is unwelcome. */
+import { useEffect, useState } from 'preact/hooks';
+import { Board } from '../../board/board.tsx';
+import { words } from '../../i18n/words.ts';
+import { stillness } from '../../settings.ts';
+import { demoScenes } from './demo-game.ts';
+
+const SCENES = demoScenes();
+/** The opening moves are quiet, so it begins where things begin to happen. */
+const FIRST = 7;
+const STEP_MS = 1200;
+const END_MS = 4000;
+
+export function DemoBoard() {
+  const { home } = words.value;
+  const [at, setAt] = useState(FIRST);
+  const [plays, setPlays] = useState(() => !stillness());
+  useEffect(() => {
+    if (!plays) return;
+    const last = at === SCENES.length - 1;
+    const timer = setTimeout(() => setAt(last ? FIRST : at + 1), last ? END_MS : STEP_MS);
+    return () => clearTimeout(timer);
+  }, [at, plays]);
+  const { position, trail } = SCENES[at]!;
+  return (
+    <div class="home-demo">
+      <Board position={position} trail={trail} label={home.show} marks="none" />
+      <button
+        type="button"
+        class="home-demo-button"
+        aria-label={plays ? home.pause : home.playOn}
+        onClick={() => setPlays(!plays)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={plays ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
+        </svg>
+      </button>
+    </div>
+  );
+}

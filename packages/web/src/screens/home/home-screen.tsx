@@ -1,0 +1,114 @@
+/** The first screen: what would you like to do? */
+import { useState } from 'preact/hooks';
+import { words } from '../../i18n/words.ts';
+import { deviceKeys, forgetGame, unfinishedGames } from '../../local/kept-games.ts';
+import { go } from '../../router.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { lastForm, startWith } from '../new-game/kept-form.ts';
+import { ContinueCard } from './continue-card.tsx';
+import { DemoBoard } from './demo-board.tsx';
+import './home.css';
+import { LanguageMenu } from './language-menu.tsx';
+
+/** Two people, as they last played. */
+function playFriend(): void {
+  const started = startWith({ ...lastForm(), mode: 'friend' });
+  if (started.ok) go(started.value);
+  else go('/new/friend');
+}
+
+export default function HomeScreen() {
+  const { home, common } = words.value;
+  return (
+    <div class="home">
+      <header class="home-head">
+        <span class="home-name">
+          <img class="home-logo" src="/icon.svg" alt="" width="40" height="40" />
+          <h1 class="home-title">{common.appName}</h1>
+        </span>
+        <LanguageMenu />
+        <a class="home-tool" href="/settings" aria-label={home.settings}>
+          <Icon name="settings" />
+        </a>
+      </header>
+      <div class="home-show">
+        <DemoBoard />
+        <p class="home-tagline">{home.tagline}</p>
+      </div>
+      <main class="home-choices">
+        <h2 class="ui-unseen">{home.offer}</h2>
+        <Unfinished />
+        <div class="home-card home-card-main">
+          <button type="button" class="home-card-go" onClick={playFriend}>
+            <CardFace icon="friend" title={home.friend} hint={home.friendHint} />
+          </button>
+          <a class="home-card-more" href="/new/friend">
+            {home.change}
+          </a>
+        </div>
+        <a class="home-card home-card-go" href="/new/computer">
+          <CardFace icon="computer" title={home.computer} hint={home.computerHint} />
+        </a>
+        <a class="home-card home-card-go" href="/online">
+          <CardFace icon="globe" title={home.online} hint={home.onlineHint} />
+        </a>
+        <nav class="home-rest" aria-label={home.rest}>
+          <SmallCard href="/watch" icon="eye" title={home.watch} />
+          <SmallCard href="/editor" icon="board" title={home.setUp} />
+          <SmallCard href="/open" icon="folder" title={home.open} />
+          <SmallCard href="/help" icon="help" title={home.help} />
+        </nav>
+      </main>
+    </div>
+  );
+}
+
+interface FaceProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly hint: string;
+}
+
+function CardFace({ icon, title, hint }: FaceProps) {
+  return (
+    <>
+      <span class="home-card-icon">
+        <Icon name={icon} />
+      </span>
+      <span class="home-card-text">
+        <span class="home-card-title">{title}</span>
+        <span class="home-card-hint">{hint}</span>
+      </span>
+      <Icon name="forward" />
+    </>
+  );
+}
+
+function SmallCard({ href, icon, title }: { href: string; icon: IconName; title: string }) {
+  return (
+    <a class="home-small" href={href}>
+      <Icon name={icon} />
+      {title}
+    </a>
+  );
+}
+
+/** The game played last and not finished. Put away by mistake, it can be had back. */
+function Unfinished() {
+  const { home } = words.value;
+  const [games, setGames] = useState(() => unfinishedGames(deviceKeys()));
+  const look = (): void => setGames(unfinishedGames(deviceKeys()));
+  const game = games[0];
+  if (!game) return null;
+  const forget = (): void => {
+    const bringBack = forgetGame(deviceKeys(), game.id);
+    const undo = (): void => {
+      bringBack();
+      look();
+    };
+    toast(home.forgotten, { label: home.undo, run: undo }, false);
+    look();
+  };
+  return <ContinueCard key={game.id} game={game} onForget={forget} />;
+}

@@ -1,0 +1,26 @@
+/** The language, in reach from the first screen. */
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
+import { words } from '../../i18n/words.ts';
+import { LANGUAGES, type Language, settings } from '../../settings.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+export function LanguageMenu() {
+  return (
+    <span class="home-language">
+      <Icon name="globe" />
+      <select
+        class="home-language-menu"
+        aria-label={words.value.home.language}
+        onChange={(event) => {
+          settings.language.value = event.currentTarget.value as Language;
+        }}
+      >
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language} lang={language} selected={language === settings.language.value}>
+            {LANGUAGE_NAMES[language]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

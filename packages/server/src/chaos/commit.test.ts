@@ -71,14 +71,19 @@ it('a move that cannot be saved has not happened, and can be made again', async 
 it('a move under way when its node is told to stop is finished first, and answered elsewhere', async () => {
   const { node, hold } = await slowDisk();
   const other = await cluster.start();
-  const { table, black } = await cluster.startGame([node, other]);
+  const { table, black, white } = await cluster.startGame([node, other]);
   const { reached, release } = hold();
   const bye = black.next('bye');
   const command = { type: 'move', game: 1, ply: 1, path: squares(11, 15) as never } as const;
   void black.command(table, command, 'once').catch(() => undefined);
   await reached;
-  const stopped = node.stop();
+  let hasStopped = false;
+  const stopped = node.stop().then(() => {
+    hasStopped = true;
+  });
   expect(await bye).toMatchObject({ reason: 'draining' });
+  for (let i = 0; i < 50; i++) await white.request({ type: 'lobby.leave' });
+  expect(hasStopped).toBe(false);
   release();
   await stopped;
   const row = (await cluster.store.read(table, 0)).find(({ commandId }) => commandId === 'once');

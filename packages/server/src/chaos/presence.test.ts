@@ -94,6 +94,18 @@ describe('all nodes die', () => {
     });
   }
 
+  it('[R16] one dies while the other sleeps: clients of the dead one have time to come back', async () => {
+    const { a, b, table, black, white } = await oldNodes(WINS_AT_ONCE);
+    a.kill();
+    black.drop();
+    cluster.clock.skip(NODE_LEASE_MS + HEARTBEAT_MS);
+    await cluster.pass(RETURN_MS - 1000);
+    await comeBack(black, b, table);
+    await cluster.pass(RETURN_MS);
+    expect(playing(white.state(table))).not.toBeNull();
+    expect(await playMove(black, table)).toMatchObject({ type: 'reply' });
+  });
+
   it('[R16] and those who do not come back are lost after all', async () => {
     const a = await cluster.start();
     const { table, black, white } = await cluster.startGame([a, a], WINS_AT_ONCE);

@@ -25,8 +25,8 @@ export interface GameScreenProps extends Retries {
   readonly onShare?: (() => void) | undefined;
   /** Goes away from the table; home unless said. The player has confirmed it where it loses the game. */
   readonly onLeave?: (() => void) | undefined;
-  /** At the bottom of the side panel, and on a narrow screen below the actions: who watches, talk. */
-  readonly aside?: ComponentChildren;
+  /** At the bottom of the side panel, and on a narrow screen below the actions: who watches, talk, the way through a game. */
+  readonly aside?: ComponentChildren | ((model: GameModel) => ComponentChildren);
   /** Over the board while no game has begun: seats, options, the link to send. */
   readonly waiting?: ComponentChildren;
 }
@@ -74,7 +74,7 @@ export function GameScreen(props: GameScreenProps) {
       </div>
       <div class="game-actions">
         <ActionBar model={model} wide={wide.value} {...{ hint, onSave, onShare, onLeave }} />
-        {aside}
+        {typeof aside === 'function' ? aside(model) : aside}
       </div>
     </main>
   );

@@ -16,7 +16,7 @@ const BAR_HEIGHT = 22;
 const GAP = 12;
 const TOP = 40;
 
-const escape = (text: string): string =>
+const asText = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
 export function barPlot(title: string, bars: readonly Bar[]): string {
@@ -27,15 +27,15 @@ export function barPlot(title: string, bars: readonly Bar[]): string {
     const y = TOP + i * (BAR_HEIGHT + GAP);
     const middle = y + BAR_HEIGHT / 2;
     return [
-      `<text x="${NAME_WIDTH - 10}" y="${middle + 5}" text-anchor="end">${escape(name)}</text>`,
+      `<text x="${NAME_WIDTH - 10}" y="${middle + 5}" text-anchor="end">${asText(name)}</text>`,
       `<rect x="${NAME_WIDTH}" y="${y}" width="${(x(value) - NAME_WIDTH).toFixed(1)}" height="${BAR_HEIGHT}" rx="3" class="bar"/>`,
       `<path d="M${x(low).toFixed(1)} ${middle}H${x(high).toFixed(1)}" class="spread"/>`,
-      `<text x="${(Math.max(x(value), x(high)) + 10).toFixed(1)}" y="${middle + 5}">${escape(label)}</text>`,
+      `<text x="${(Math.max(x(value), x(high)) + 10).toFixed(1)}" y="${middle + 5}">${asText(label)}</text>`,
     ].join('\n  ');
   });
   const height = TOP + bars.length * (BAR_HEIGHT + GAP);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img">
-  <title>${escape(title)}</title>
+  <title>${asText(title)}</title>
   <style>
     text { font: 14px system-ui, sans-serif; fill: #2b2620; }
     .bar { fill: #3f6b4a; }
@@ -43,7 +43,7 @@ export function barPlot(title: string, bars: readonly Bar[]): string {
     .back { fill: #fffdf8; }
   </style>
   <rect class="back" width="${WIDTH}" height="${height}" rx="8"/>
-  <text x="16" y="24" font-weight="bold">${escape(title)}</text>
+  <text x="16" y="24" font-weight="bold">${asText(title)}</text>
   ${rows.join('\n  ')}
 </svg>
 `;

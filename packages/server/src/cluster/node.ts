@@ -127,14 +127,15 @@ export class ServerNode {
   }
 
   async #tick(id: TableId): Promise<void> {
-    const host = await this.tables.get(id);
-    await host.submit({
-      actor: SYSTEM,
-      commandId: `tick:${host.seq}:${this.now}`,
-      at: this.now,
-      seen: 0,
-      command: { type: 'tick' },
-    });
+    await this.tables.use(id, (host) =>
+      host.submit({
+        actor: SYSTEM,
+        commandId: `tick:${host.seq}:${this.now}`,
+        at: this.now,
+        seen: 0,
+        command: { type: 'tick' },
+      }),
+    );
   }
 
   #think(id: TableId): Promise<void> {
@@ -197,15 +198,16 @@ export class ServerNode {
 
   /** A connection at a table is gone; of a spectator's nobody takes notice (N7). */
   async lose(id: TableId, { player, connection }: Pick<Lease, 'player' | 'connection'>): Promise<void> {
-    const host = await this.tables.get(id);
-    const answer = await host.submit({
-      // Not the player, who could use up the id, and with the seq, since a connection may be given up more than once.
-      actor: SYSTEM,
-      commandId: `lose:${connection}:${host.seq}`,
-      at: this.now,
-      seen: 0,
-      command: { type: 'connection.lose', by: player, connection },
-    });
+    const answer = await this.tables.use(id, (host) =>
+      host.submit({
+        // Not the player, who could use up the id, and with the seq, since a connection may be given up more than once.
+        actor: SYSTEM,
+        commandId: `lose:${connection}:${host.seq}`,
+        at: this.now,
+        seen: 0,
+        command: { type: 'connection.lose', by: player, connection },
+      }),
+    );
     if (!answer.ok && answer.error === 'unavailable') {
       throw new StoreFault('unreachable', 'A lost connection could not be saved.');
     }

@@ -12,7 +12,7 @@ const THINK_MS = 30;
 const choice = (table: TableId, ply: number): number => ply * 7 + table.charCodeAt(0) + table.charCodeAt(1);
 
 /** Moves whenever it is asked to, until `stop`. A refused move is a complaint: it was legal and in time. */
-export class MovingPlayer {
+class MovingPlayer {
   readonly client: PersistentClient;
   /** When its moves were acknowledged. */
   readonly movedAt: number[] = [];

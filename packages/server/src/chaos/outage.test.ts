@@ -97,6 +97,25 @@ describe.each(Object.entries(CLUSTERS))('after a time without a live node, on %s
   });
 });
 
+it('[T4][N17] the store is away and comes back: clients stay, moves wait, nobody is charged or lost', async () => {
+  cluster = await CLUSTERS.SQLite();
+  const nodes = [await cluster.start(), await cluster.start()] as const;
+  const { table, black, white } = await cluster.startGame(nodes, { ...ONE_MINUTE, onLost: 'wins-at-once' });
+  await cluster.pass(5000);
+  const before = left(black, table);
+  for (const node of nodes) node.cutOff();
+  expect(await playMove(black, table)).toMatchObject({ type: 'refusal', error: 'unavailable' });
+  await cluster.pass(2 * BASE_MS, 1000);
+  for (const node of nodes) node.resume();
+  expect(await playMove(black, table)).toMatchObject({ type: 'reply' });
+  expect(await outagesOf(table)).toHaveLength(1);
+  const { black: kept } = black.state(table).round!.clock.left;
+  expect(before - kept).toBeLessThanOrEqual(0);
+  expect(kept - before).toBeLessThanOrEqual(HEARTBEAT_MS);
+  await cluster.pass(BASE_MS / 2);
+  expect(white.state(table).round!.game).toMatchObject({ outcome: null, plies: [{ kind: 'move' }] });
+});
+
 describe('the only node sleeps, as when its machine is suspended, and wakes with its clients', () => {
   beforeEach(async () => {
     cluster = await CLUSTERS.SQLite();

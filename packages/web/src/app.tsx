@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import './app.css';
 import { words } from './i18n/words.ts';
 import { path } from './router.ts';
+import { Toasts } from './ui/toast.tsx';
 
 /** `rest` is what follows the route's own path: the id of `/table/:id`. */
 export type Screen = ComponentType<{ readonly rest: string }>;
@@ -67,5 +68,10 @@ export function App() {
       </main>
     );
   }
-  return <Shown rest={here.startsWith(loaded.at) ? here.slice(loaded.at.length) : ''} />;
+  return (
+    <>
+      <Shown rest={here.startsWith(loaded.at) ? here.slice(loaded.at.length) : ''} />
+      <Toasts />
+    </>
+  );
 }

@@ -8,7 +8,7 @@ export interface Countdown {
 }
 
 const SECOND = 1000;
-const WHOLE_SECONDS = { urgentBelow: 0, tenthsBelow: 0 };
+const WHOLE_SECONDS = { urgentBelow: 0, tenthsBelow: -1 };
 
 /** Rounded up, so that zero is shown only when there is nothing left. */
 export function countdown(until: number, now: number): Countdown {

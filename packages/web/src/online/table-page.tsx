@@ -12,12 +12,12 @@ import { retry, you } from './house.ts';
 import { Named, OnlinePage, useHouse } from './online-page.tsx';
 import { onlineWords } from './online-words.ts';
 import { OptionsPage } from './options-page.tsx';
+import { OverBar } from './over-bar.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { refusalText } from './refusal-text.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { wish } from './sending.ts';
 import { TableAside } from './table-aside.tsx';
-import { TroubleBar } from './trouble-bar.tsx';
 import { useVisit } from './use-visit.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -61,7 +61,7 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
   if (view.state.round !== null) {
     return (
       <>
-        <TroubleBar table={table} view={view} />
+        <OverBar table={table} view={view} scene={scene} />
         <GameScreen
           table={table}
           onLeave={leave}

@@ -68,7 +68,7 @@ describe('[N1] rules in plain words', () => {
     const table = { ...OFFICIAL_PRESET.table, idle: 600_000 };
     const told = tableRules({ ...DEFAULT_OPTIONS, table }, 'Ann', sides, en.rules);
     expect(told).toContain('Who does not move for 10 min loses');
-    expect(told).toContain('A lost connection may take 2 min to come back');
+    expect(told).toContain('Who loses the connection has 2 min to come back');
   });
 });
 

@@ -194,7 +194,7 @@ export const online: OnlineWords = {
     inLine: 'In der Reihenfolge ihres Kommens: wird ein Platz frei, wird der Erste zuerst gefragt.',
     more: (count) => `und ${count} weitere`,
     people: 'Am Tisch',
-    about: 'Über den Tisch',
+    about: 'Tisch',
     none: 'Diesen Tisch gibt es nicht.',
   },
   invite: {

@@ -142,7 +142,7 @@ export const online = {
     warning: (time: string) => `then a warning and ${time} more`,
     latePasses: 'late, you miss a turn',
     idle: (time: string) => `Who does not move for ${time} loses`,
-    grace: (time: string) => `A lost connection may take ${time} to come back`,
+    grace: (time: string) => `Who loses the connection has ${time} to come back`,
     lostAtOnce: 'Who loses the connection loses the game',
     lostNoResult: 'A lost connection ends the game without a result',
     chat: 'Chat is on',
@@ -192,7 +192,7 @@ export const online = {
     inLine: 'In the order they came: the first is asked first when a seat is free.',
     more: (count: number) => `and ${count} more`,
     people: 'People',
-    about: 'About the table',
+    about: 'Table',
     none: 'There is no such table.',
   },
   invite: {

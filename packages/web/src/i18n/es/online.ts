@@ -194,7 +194,7 @@ export const online: OnlineWords = {
     inLine: 'Por orden de llegada: cuando queda un sitio libre se pregunta primero al primero.',
     more: (count) => `y ${count} más`,
     people: 'En la mesa',
-    about: 'Sobre la mesa',
+    about: 'Mesa',
     none: 'Esa mesa no existe.',
   },
   invite: {

@@ -196,7 +196,7 @@ export const online: OnlineWords = {
     inLine: 'Dans l’ordre d’arrivée : quand une place se libère, le premier est interrogé d’abord.',
     more: (count) => `et ${count} de plus`,
     people: 'À la table',
-    about: 'À propos de la table',
+    about: 'Table',
     none: 'Cette table n’existe pas.',
   },
   invite: {

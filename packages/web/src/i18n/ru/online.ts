@@ -196,7 +196,7 @@ export const online: OnlineWords = {
     inLine: 'В порядке прихода: когда место освободится, первым спросят первого.',
     more: (count) => `и ещё ${count}`,
     people: 'За столом',
-    about: 'О столе',
+    about: 'Стол',
     none: 'Такого стола нет.',
   },
   invite: {

@@ -1,8 +1,10 @@
 /** Builds the web app: plain modules, no inline script, everything hashed but the page and the service worker. */
 import { defineConfig } from 'vite';
+import { pwa } from './build/pwa.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [pwa()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',

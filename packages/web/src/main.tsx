@@ -3,5 +3,14 @@ import { render } from 'preact';
 import './theme/tokens.css';
 import './theme/board-themes.css';
 import { App } from './app.tsx';
+import { startUpdates } from './pwa/updates.ts';
+import { Toasts } from './ui/toast.tsx';
 
-render(<App />, document.querySelector('#app')!);
+render(
+  <>
+    <App />
+    <Toasts />
+  </>,
+  document.querySelector('#app')!,
+);
+startUpdates();

@@ -1,5 +1,5 @@
 /** The few moves that play on the first screen: jumps, a crowning, and a king that comes round to where it began. */
-import { applyMove, findMove, OFFICIAL, type Position, START, type Square } from '@crownhead/rules';
+import { applyMove, findMove, OFFICIAL, type Position, type Square, START } from '@crownhead/rules';
 
 const MOVES =
   '11-15 23-19 8-11 21-17 9-13 25-21 5-9 29-25 15-18 22-15-8 13-22-29 19-16 4-11-20 26-23 9-13 23-18 29-25 24-19 25-22 31-26 22-15-24-31-22';

@@ -16,7 +16,12 @@ export function LanguageMenu() {
         }}
       >
         {LANGUAGES.map((language) => (
-          <option key={language} value={language} lang={language} selected={language === settings.language.value}>
+          <option
+            key={language}
+            value={language}
+            lang={language}
+            selected={language === settings.language.value}
+          >
             {LANGUAGE_NAMES[language]}
           </option>
         ))}

@@ -1,6 +1,6 @@
 /** The form of this device: as last used, kept when a game starts with it. */
 import { globalShelf, type Refused } from '@crownhead/client';
-import type { Result } from '@crownhead/rules';
+import type { Result, SideNames } from '@crownhead/rules';
 import { words } from '../../i18n/words.ts';
 import { startLocal } from '../../local/session.ts';
 import { type GameForm, setupOf, type UsualNames } from './game-form.ts';
@@ -18,4 +18,11 @@ export function startWith(form: GameForm): Result<string, Refused> {
   const started = startLocal(setupOf(form, usualNames()));
   if (started.ok) shelf.write(formatForm(form));
   return started;
+}
+
+/** Who changes the colours of the pieces wants them called by these from the next game on. */
+export function nameSidesLike(sideNames: SideNames): void {
+  const form = lastForm();
+  const table = { ...form.options.table, sideNames };
+  shelf.write(formatForm({ ...form, options: { ...form.options, table } }));
 }

@@ -2,10 +2,10 @@
 import type { HostOptions } from '@crownhead/match';
 import { movesAreOfficial, PRESETS, type PresetId } from '@crownhead/rules';
 
-/** A timer is chosen apart, so it does not make the rules somebody's own. */
+/** A timer and the names of the sides are chosen apart, so they do not make the rules somebody's own. */
 const facts = ({
   rules,
-  table: { timer: _, onTime: __, ...table },
+  table: { timer: _, onTime: __, sideNames: ___, ...table },
 }: Pick<HostOptions, 'rules' | 'table'>) => ({
   ...rules,
   ...table,

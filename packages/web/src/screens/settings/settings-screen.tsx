@@ -1,0 +1,88 @@
+/** The settings: each is in force the moment it is chosen. */
+import type { Signal } from '@preact/signals';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
+import { LANGUAGES, MARKS, MODES, MOTIONS, settings } from '../../settings.ts';
+import { play } from '../../sound/sounds.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Switch } from '../../ui/field.tsx';
+import { Page, Section } from '../../ui/page.tsx';
+import './settings.css';
+import { settingsWords } from './settings-words.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+
+export default function SettingsScreen() {
+  const text = settingsWords.value;
+  return (
+    <Page title={text.title}>
+      <p class="settings-kept">{text.kept}</p>
+      <Section title={text.theme}>
+        <ThemeChoice />
+        <SettingChoice label={text.marks} setting={settings.marks} choices={MARKS} labels={text.marksOf} />
+      </Section>
+      <Section title={text.look}>
+        <SettingChoice label={text.mode} setting={settings.mode} choices={MODES} labels={text.modes} />
+        <SettingChoice
+          label={text.motion}
+          setting={settings.motion}
+          choices={MOTIONS}
+          labels={text.motions}
+        />
+        <OnOff label={text.sound} hint={text.soundHint} setting={settings.sound} />
+        {settings.sound.value === 'on' && (
+          <span>
+            <Button onClick={() => play('capture')}>{text.try}</Button>
+          </span>
+        )}
+        <SettingChoice
+          label={text.language}
+          setting={settings.language}
+          choices={LANGUAGES}
+          labels={LANGUAGE_NAMES}
+        />
+      </Section>
+      <Section title={text.editor}>
+        <OnOff label={text.startWhenFull} hint={text.startWhenFullHint} setting={settings.startWhenFull} />
+      </Section>
+    </Page>
+  );
+}
+
+interface SettingProps<T extends string> {
+  readonly label: string;
+  readonly setting: Signal<T>;
+  readonly choices: readonly T[];
+  readonly labels: Readonly<Record<T, string>>;
+}
+
+function SettingChoice<T extends string>({ label, setting, choices, labels }: SettingProps<T>) {
+  return (
+    <Choice
+      label={label}
+      value={setting.value}
+      options={choices.map((choice) => ({ value: choice, label: labels[choice] }))}
+      onChange={(choice) => {
+        setting.value = choice;
+      }}
+    />
+  );
+}
+
+interface OnOffProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly setting: Signal<'on' | 'off'>;
+}
+
+function OnOff({ label, hint, setting }: OnOffProps) {
+  return (
+    <Switch
+      label={label}
+      hint={hint}
+      checked={setting.value === 'on'}
+      onChange={(on) => {
+        setting.value = on ? 'on' : 'off';
+      }}
+    />
+  );
+}

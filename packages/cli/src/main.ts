@@ -57,9 +57,9 @@ function buildProgram(done: (code: ExitCode) => void): Command {
   const command = (group: string, name: string, description: string, parent = program): Command =>
     parent.command(name).helpGroup(group).description(description).helpOption('-h, --help', 'this help');
 
-  command(PLAY_GROUP, 'play', 'Plays by typed moves: two people at one keyboard, or against the computer.')
+  command(PLAY_GROUP, 'play', 'Plays in the terminal: two people, the computer, or others over the network.')
     .addOption(
-      new Option('--rules <PRESET>', 'the rules, as “crownhead rules” lists them').default('official'),
+      new Option('--rules <PRESET>', 'the rules, as “crownhead rules” lists them (default: official)'),
     )
     .addOption(new Option('--black <NAME>', 'who plays the side on 1–12'))
     .addOption(new Option('--white <NAME>', 'who plays the side on 21–32'))
@@ -87,14 +87,19 @@ function buildProgram(done: (code: ExitCode) => void): Command {
         'moveLimit',
       ]),
     )
+    .addOption(new Option('--lines', 'by typed lines instead of a full screen, as without a terminal'))
+    .addOption(new Option('--color <DEPTH>', 'colours').choices(['auto', 'none', '16', '256', 'true']))
+    .addOption(new Option('--ascii', 'plain letters: C is a man, K a king'))
+    .addOption(new Option('--ground <GROUND>', 'the terminal’s own colour').choices(['light', 'dark']))
     .addHelpText(
       'after',
-      examples(
+      `\nWithout options it shows its menu. A game that was left is kept and can be continued there.\n${examples(
         'play',
         'play --computer white --level 3',
         'play --rules lobby --black Ann --white Bob',
         'play --open game.pdn',
-      ),
+        'play --lines',
+      )}`,
     )
     .action(async (options) => {
       const { playCommand } = await import('./play/play-command.ts');
@@ -121,6 +126,10 @@ function buildProgram(done: (code: ExitCode) => void): Command {
     .addOption(new Option('--tables-per-person <N>', 'tables one person may have open'))
     .addOption(new Option('--spectators-per-table <N>', 'how many may watch one table'))
     .addOption(new Option('--messages-per-second <N>', 'how much one client may send (default: 20)'))
+    .addOption(
+      new Option('--console-base-port <PORT>', 'also opens the console door, as console-server does'),
+    )
+    .addOption(new Option('--console-max-clients <N>', 'clients of the console door (default: 5)'))
     .addHelpText(
       'after',
       `\nEvery option can also be given in the environment, as CROWNHEAD_PORT, CROWNHEAD_DB and so on.\n${examples(
@@ -132,6 +141,39 @@ function buildProgram(done: (code: ExitCode) => void): Command {
     .action(async (options) => {
       const { serveCommand } = await import('./serve.ts');
       done(await serveCommand(options));
+    });
+
+  command(PLAY_GROUP, 'console-server', 'A table over plain TCP lines, for simple clients and for nc.')
+    .addOption(
+      new Option('--base-port <PORT>', 'where clients ask; each gets a port after it')
+        .default(9000)
+        .argParser(wholeNumber('base port', 1025, 65_534)),
+    )
+    .addOption(
+      new Option('--max-clients <N>', 'the first two play, the others watch')
+        .default(5)
+        .argParser(wholeNumber('number of clients', 2, 1000)),
+    )
+    .addOption(new Option('--host <ADDRESS>', 'on which address; 0.0.0.0 for all').default('127.0.0.1'))
+    .addOption(
+      new Option(
+        '--turn-limit <SECONDS>',
+        'how long a turn may take, 30 to 86400, or 0 for no limit',
+      ).argParser(wholeNumber('turn limit', 0, 86_400)),
+    )
+    .addOption(
+      new Option('--rules <PRESET>', 'the rules, as “crownhead rules” lists them').default('console'),
+    )
+    .addHelpText(
+      'after',
+      `\nThe protocol is described in docs/console.md.\n${examples(
+        'console-server --base-port 9000 --max-clients 5',
+        'console-server --host 0.0.0.0 --turn-limit 120 --rules official',
+      )}`,
+    )
+    .action(async (options) => {
+      const { consoleServerCommand } = await import('./console-server.ts');
+      done(await consoleServerCommand(options));
     });
 
   command(POSITION_GROUP, 'moves', 'Lists the legal moves of a position.')

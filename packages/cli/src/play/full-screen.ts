@@ -1,0 +1,19 @@
+/** `crownhead play` on a full screen: a game from the flags; the menu needs nothing of this. */
+import { TABLE_WORDS } from '@crownhead/match';
+import { no, ok, type Result } from '@crownhead/rules';
+import type { Start } from '@crownhead/terminal';
+import { chooseGame } from './chosen-game.ts';
+import type { PlayFlags } from './play-command.ts';
+import { LocalTable } from './table.ts';
+import { WORLD } from './world.ts';
+
+/** Whatever the table would refuse is said before the screen is taken. */
+export async function startFor(flags: PlayFlags): Promise<Result<Start, string>> {
+  const chosen = await chooseGame(flags);
+  if (!chosen.ok) return chosen;
+  const { options, players, opened } = chosen.value;
+  const tried = LocalTable.open(WORLD, options, players);
+  if (!tried.ok) return no(TABLE_WORDS[tried.error]);
+  const said = opened.length === 0 ? {} : { said: opened.join(' ') };
+  return ok({ kind: 'local', setup: { options, players }, ...said });
+}

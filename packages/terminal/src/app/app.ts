@@ -1,0 +1,127 @@
+/** The app as a value: a stack of screens and what they all know. An event in, the new app and commands out. */
+import { openGame } from '../game/model.ts';
+import { type MenuScreen, menuLogic, menuScreen } from '../screens/menu.ts';
+import type { Input } from '../term/decode.ts';
+import { Sheet } from '../ui/sheet.ts';
+import { chooseFromMenu } from './choose.ts';
+import { LOGIC } from './logic.ts';
+import type { AppCommand, Context, Go, Screen, ScreenEvent, ScreenLogic, Told, Turn } from './screen.ts';
+import { drawTooSmall, isTooSmall } from './too-small.ts';
+
+export interface App {
+  readonly context: Context;
+  /** The last one is on top and takes the input. */
+  readonly screens: readonly Screen[];
+}
+
+export interface AppStep {
+  readonly app: App;
+  readonly commands: readonly AppCommand[];
+}
+
+const MENU: ScreenLogic<MenuScreen> = menuLogic(chooseFromMenu);
+
+const logicOf = ({ kind }: Screen): ScreenLogic<Screen> => {
+  const logic = kind === 'menu' ? MENU : LOGIC[kind];
+  if (!logic) throw new Error(`no screen is called ${kind}`);
+  return logic as ScreenLogic<Screen>;
+};
+
+export const startApp = (context: Context, ...screens: readonly Screen[]): App => ({
+  context,
+  screens: [menuScreen(), ...screens],
+});
+
+function move(screens: readonly Screen[], go: Go | undefined): readonly Screen[] {
+  if (!go) return screens;
+  switch (go.to) {
+    case 'push':
+      return [...screens, go.screen];
+    case 'replace':
+      return [...screens.slice(0, -1), go.screen];
+    case 'back':
+      return screens.length > 1 ? screens.slice(0, -1) : screens;
+    case 'home':
+      return screens.slice(0, 1);
+  }
+}
+
+/** A screen has answered: it is put back, the stack moves on, and what all know follows the commands. */
+function settle(app: App, index: number, { screen, go, commands = [] }: Turn<Screen>): AppStep {
+  const screens = app.screens.map((old, i) => (i === index ? screen : old));
+  const config = commands.findLast((command) => command.type === 'config')?.config;
+  const context = config ? { ...app.context, config } : app.context;
+  return { app: { context, screens: move(screens, go) }, commands };
+}
+
+const onTop = (app: App, event: ScreenEvent): AppStep => {
+  const index = app.screens.length - 1;
+  const screen = app.screens[index]!;
+  return settle(app, index, logicOf(screen).update(screen, event, app.context));
+};
+
+/** What the shell tells is heard by every screen, from below; only the top one may answer with another screen. */
+function toAll(app: App, event: Told): AppStep {
+  const commands: AppCommand[] = [];
+  let current = app;
+  for (const [index, screen] of app.screens.entries()) {
+    if (current.screens[index] !== screen) break;
+    const turn = logicOf(screen).update(screen, event, current.context);
+    const top = index === app.screens.length - 1;
+    const { go: _, ...still } = turn;
+    const step = settle(current, index, top ? turn : still);
+    commands.push(...step.commands);
+    current = step.app;
+  }
+  return { app: current, commands };
+}
+
+/** Something was done at the terminal. */
+export function updateInput(app: App, input: Input): AppStep {
+  if (input.type === 'key' && input.key === 'ctrl+c') return { app, commands: [{ type: 'quit' }] };
+  if (input.type === 'key' && input.key === 'ctrl+z') return { app, commands: [{ type: 'suspend' }] };
+  if (input.type === 'background') {
+    const light = app.context.config.light ?? input.light;
+    const look = { ...app.context.look, light };
+    return { app: { ...app, context: { ...app.context, look } }, commands: [] };
+  }
+  if (isTooSmall(app.context.size)) return { app, commands: [] };
+  if (input.type !== 'mouse') return onTop(app, input);
+  if (input.action === 'wheel-up') return onTop(app, { type: 'wheel', by: -1 });
+  if (input.action === 'wheel-down') return onTop(app, { type: 'wheel', by: 1 });
+  const meaning = input.action === 'press' ? drawApp(app).meaningAt(input) : null;
+  if (meaning === null) return { app, commands: [] };
+  return meaning.type === 'key' || meaning.type === 'char' ? updateInput(app, meaning) : onTop(app, meaning);
+}
+
+/** A table comes on top of the lobby or the menu, whatever led to it. */
+function openTable(app: App, { view, place, said }: Extract<Told, { type: 'table.opened' }>): AppStep {
+  const ground = app.screens.filter(({ kind }) => kind === 'menu' || kind === 'lobby');
+  return { app: { ...app, screens: [...ground, openGame(view, place, said, app.context)] }, commands: [] };
+}
+
+export function updateTold(app: App, event: Told): AppStep {
+  if (event.type === 'table.opened') return openTable(app, event);
+  if (event.type !== 'online') return toAll(app, event);
+  return toAll({ ...app, context: { ...app.context, online: event.online } }, event);
+}
+
+/** The window, the time or what is kept has changed. */
+export const withContext = (app: App, changes: Partial<Context>): App => ({
+  ...app,
+  context: { ...app.context, ...changes },
+});
+
+export function drawApp({ context, screens }: App): Sheet {
+  const sheet = new Sheet(context.size, context.look);
+  const top = screens[screens.length - 1]!;
+  if (isTooSmall(context.size)) drawTooSmall(sheet);
+  else logicOf(top).draw(top, sheet, context);
+  return sheet;
+}
+
+/** When the app next looks different by itself. */
+export function wakeAt({ context, screens }: App): number | null {
+  const top = screens[screens.length - 1]!;
+  return isTooSmall(context.size) ? null : (logicOf(top).wakeAt?.(top, context) ?? null);
+}

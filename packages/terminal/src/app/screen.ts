@@ -1,0 +1,104 @@
+/** What every screen is made of: what it is told, what it answers, and what it asks the shell to do. */
+
+import type { Link, Refused, TableChange, TableView } from '@crownhead/client';
+import type { LocalSetup } from '@crownhead/client/local';
+import type { LobbyView } from '@crownhead/client/remote';
+import type { OfferedOptions, TableCommand, TableId } from '@crownhead/protocol';
+import type { Move, Place, Result } from '@crownhead/rules';
+import type { Config } from '../shell/config.ts';
+import type { Size } from '../term/canvas.ts';
+import type { Input } from '../term/decode.ts';
+import type { Look } from '../term/look.ts';
+import type { Sheet } from '../ui/sheet.ts';
+
+/** The server one is connected to, or trying to be. */
+export interface Online {
+  readonly origin: string;
+  readonly link: Link;
+  /** One's name there; null until it is known. */
+  readonly name: string | null;
+}
+
+/** What all screens know. */
+export interface Context {
+  readonly size: Size;
+  /** This device's time. */
+  readonly now: number;
+  readonly look: Look;
+  readonly config: Config;
+  readonly online: Online | null;
+  /** A game was left in the middle and can be gone on with. */
+  readonly canContinue: boolean;
+}
+
+/** What the shell tells. */
+export type Told =
+  | {
+      readonly type: 'table.opened';
+      readonly view: TableView;
+      readonly place: 'here' | 'online';
+      readonly said: string | null;
+    }
+  | { readonly type: 'table.changed'; readonly change: TableChange; readonly computerFailed: boolean }
+  /** A wish was not granted. */
+  | { readonly type: 'table.refused'; readonly command: TableCommand['type']; readonly problem: Refused }
+  /** Something other than a wish at a table came to nothing. */
+  | { readonly type: 'refused'; readonly problem: { readonly error: string; readonly message: string } }
+  | { readonly type: 'hint'; readonly move: Move | null }
+  | { readonly type: 'file.read'; readonly file: string; readonly text: Result<string, string> }
+  | { readonly type: 'file.written'; readonly file: string; readonly fault: string | null }
+  | { readonly type: 'online'; readonly online: Online | null }
+  | { readonly type: 'lobby'; readonly lobby: LobbyView };
+
+/** What a click on something drawn means. */
+export type Pointed =
+  | { readonly type: 'pick'; readonly index: number }
+  | { readonly type: 'square'; readonly place: Place }
+  | { readonly type: 'wheel'; readonly by: 1 | -1 };
+
+export type ScreenEvent = Exclude<Input, { type: 'mouse' | 'background' }> | Told | Pointed;
+
+export type AppCommand =
+  | { readonly type: 'quit' }
+  | { readonly type: 'suspend' }
+  | { readonly type: 'config'; readonly config: Config }
+  | { readonly type: 'table.local'; readonly setup: LocalSetup; readonly said?: string }
+  | { readonly type: 'table.continue' }
+  | { readonly type: 'table.send'; readonly command: TableCommand }
+  | { readonly type: 'table.close' }
+  | { readonly type: 'computer.again' }
+  | { readonly type: 'hint' }
+  | { readonly type: 'file.read'; readonly file: string }
+  | { readonly type: 'file.write'; readonly file: string; readonly text: string }
+  | { readonly type: 'connect'; readonly origin: string; readonly name: string }
+  | { readonly type: 'disconnect' }
+  | { readonly type: 'retry' }
+  | { readonly type: 'lobby.watch' }
+  | { readonly type: 'lobby.leave' }
+  | { readonly type: 'table.create'; readonly options: OfferedOptions; readonly password?: string }
+  | { readonly type: 'table.open'; readonly id: TableId; readonly password?: string; readonly sit: boolean };
+
+/** Every screen that there is has its kind; the rest is its own. */
+export interface Screen {
+  readonly kind: string;
+}
+
+export type Go =
+  | { readonly to: 'push' | 'replace'; readonly screen: Screen }
+  | { readonly to: 'back' | 'home' };
+
+export interface Turn<S> {
+  readonly screen: S;
+  readonly go?: Go;
+  readonly commands?: readonly AppCommand[];
+}
+
+export interface ScreenLogic<S> {
+  update(screen: S, event: ScreenEvent, context: Context): Turn<S>;
+  draw(screen: S, sheet: Sheet, context: Context): void;
+  /** When it next looks different by itself, in this device's time. */
+  wakeAt?(screen: S, context: Context): number | null;
+}
+
+export const stay = <S>(screen: S): Turn<S> => ({ screen });
+export const back = <S>(screen: S): Turn<S> => ({ screen, go: { to: 'back' } });

@@ -1,0 +1,120 @@
+/** Draws one square: its colour, its piece, its number and the outline inside its border (C3). */
+import { type Board, type BySide, type Piece, pieceAt, type Square } from '@crownhead/rules';
+import type { Canvas, Rect } from '../term/canvas.ts';
+import type { Look } from '../term/look.ts';
+import { type Ink, type Style, styleOf } from '../term/style.ts';
+import { HEAVY_FRAME, LIGHT_FRAME, PLAIN_FRAME } from '../ui/glyphs.ts';
+import { BOARD, type PieceInks } from '../ui/theme.ts';
+import { type Material, pieceShape } from './shape.ts';
+
+/** Discs need colours and blocks; elsewhere pieces are the letters C and K (M6). */
+export const hasDiscs = ({ ascii, depth }: Look): boolean => !ascii && (depth === 'true' || depth === '256');
+
+export interface Outline {
+  readonly ink: Ink;
+  readonly heavy: boolean;
+}
+
+/** Without colours one kind of squares is shown in reverse: the light ones are to be the bright ones. */
+export function groundStyle(look: Look, dark: boolean, last: boolean): Style {
+  if (look.depth === 'none') return styleOf({ reverse: dark === look.light });
+  return styleOf({ bg: dark ? (last ? BOARD.darkLast : BOARD.dark) : BOARD.light });
+}
+
+const inkOf = (material: Material, inks: PieceInks, ground: Ink): Ink =>
+  material === 'none' ? ground : inks[material];
+
+/** Cells that the piece needs; the outline keeps away from them. */
+type Taken = (x: number, y: number) => boolean;
+
+function drawDisc(canvas: Canvas, rect: Rect, { kind }: Piece, inks: PieceInks, ground: Ink): Taken {
+  const shape = pieceShape(rect.width, rect.height, kind === 'king');
+  for (const [y, row] of shape.entries()) {
+    for (const [x, { ground: under, over, char }] of row.entries()) {
+      if (over === 'none') continue;
+      const style = styleOf({ fg: inkOf(over, inks, ground), bg: inkOf(under, inks, ground) });
+      canvas.put(rect.x + x, rect.y + y, char, style);
+    }
+  }
+  return (x, y) => shape[y]?.[x]?.over !== 'none';
+}
+
+const BRACKETS: BySide<readonly [string, string]> = { black: ['(', ')'], white: ['[', ']'] };
+
+function drawLetter(canvas: Canvas, rect: Rect, piece: Piece, inks: PieceInks, look: Look): Taken {
+  const { side, kind } = piece;
+  const letter = kind === 'king' ? 'K' : 'C';
+  const width = Math.max(3, rect.width - 6);
+  const height = Math.max(1, rect.height - 2);
+  const left = Math.floor((rect.width - width) / 2);
+  const top = rect.height === 2 ? 1 : Math.floor((rect.height - height) / 2);
+  const rich = look.depth === 'true' || look.depth === '256';
+  const style =
+    look.depth === 'none'
+      ? styleOf({ bold: true, reverse: groundStyle(look, true, false).reverse })
+      : rich
+        ? styleOf({ fg: inks.letter, bg: inks.face, bold: true })
+        : styleOf({ fg: inks.name, bg: BOARD.black, bold: true });
+  canvas.fill({ x: rect.x + left, y: rect.y + top, width, height }, ' ', style);
+  const [open, shut] = BRACKETS[side];
+  const middle = top + Math.floor((height - 1) / 2);
+  const text = `${open}${letter}${shut}`;
+  canvas.put(rect.x + left + Math.floor((width - 3) / 2), rect.y + middle, text, style);
+  return (x, y) => x >= left && x < left + width && y >= top && y < top + height;
+}
+
+function drawOutline(canvas: Canvas, rect: Rect, outline: Outline, look: Look, taken: Taken): void {
+  const { width, height } = rect;
+  const frame = look.ascii ? PLAIN_FRAME : outline.heavy ? HEAVY_FRAME : LIGHT_FRAME;
+  const [topLeft, topRight, bottomLeft, bottomRight] = frame.corners;
+  const signAt = (x: number, y: number): string | null => {
+    const edge = y === 0 || y === height - 1;
+    if (x === 0) return y === 0 ? topLeft : y === height - 1 ? bottomLeft : frame.down;
+    if (x === width - 1) return y === 0 ? topRight : y === height - 1 ? bottomRight : frame.down;
+    return edge ? frame.across : null;
+  };
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const sign = signAt(x, y);
+      if (sign === null || taken(x, y)) continue;
+      const under = canvas.styleAt(rect.x + x, rect.y + y);
+      const style = styleOf({ ...under, fg: outline.ink, bold: outline.heavy });
+      canvas.put(rect.x + x, rect.y + y, sign, style);
+    }
+  }
+}
+
+export interface SquareLook {
+  readonly board: Board;
+  readonly inks: BySide<PieceInks>;
+  /** Null on a light square. */
+  readonly square: Square | null;
+  readonly last: boolean;
+  readonly outline: Outline | null;
+  /** Written in the corner. */
+  readonly number: string | null;
+}
+
+export function drawSquare(canvas: Canvas, rect: Rect, square: SquareLook, look: Look): void {
+  const ground = groundStyle(look, square.square !== null, square.last);
+  canvas.fill(rect, ' ', ground);
+  const piece = square.square === null ? null : pieceAt(square.board, square.square);
+  let taken: Taken = () => false;
+  if (piece) {
+    const inks = square.inks[piece.side];
+    taken = hasDiscs(look)
+      ? drawDisc(canvas, rect, piece, inks, ground.bg!)
+      : drawLetter(canvas, rect, piece, inks, look);
+  }
+  if (square.outline) drawOutline(canvas, rect, square.outline, look, taken);
+  if (square.number !== null) drawNumber(canvas, rect, square.number, ground, taken);
+}
+
+/** Where there is room: below on small squares, in the upper corner of larger ones. */
+function drawNumber(canvas: Canvas, rect: Rect, number: string, ground: Style, taken: Taken): void {
+  const small = rect.height === 2;
+  const x = small ? Math.floor((rect.width - number.length) / 2) : 1;
+  const y = 0;
+  if ([...number].some((_, i) => taken(x + i, y)) || (small && taken(x, 1))) return;
+  canvas.put(rect.x + x, rect.y + y, number, styleOf({ ...ground, fg: BOARD.number }));
+}

@@ -1,0 +1,183 @@
+/** What a player can do at a table now besides moving, each with its key. Letters A to H are left for typed moves. */
+import { showInput, yourSides } from '@crownhead/client';
+import { playing, saveRound, TABLE_WORDS } from '@crownhead/match';
+import type { TableCommand } from '@crownhead/protocol';
+import { drawStatus } from '@crownhead/rules';
+import type { AppCommand, Context, Turn } from '../app/screen.ts';
+import { saveForm } from '../screens/file-forms.ts';
+import { helpScreen } from '../screens/help.ts';
+import { textField } from '../ui/text-field.ts';
+import { type GameScreen, settingsFor, tableNow } from './model.ts';
+
+export interface Action {
+  readonly key: string;
+  readonly label: string;
+  readonly run: (screen: GameScreen, context: Context) => Turn<GameScreen>;
+}
+
+const wish = (key: string, label: string, command: TableCommand): Action => ({
+  key,
+  label,
+  run: (screen) => ({ screen, commands: [{ type: 'table.send', command }] }),
+});
+
+const tell = (key: string, label: string, command: AppCommand): Action => ({
+  key,
+  label,
+  run: (screen) => ({ screen, commands: [command] }),
+});
+
+const change = (
+  key: string,
+  label: string,
+  changed: (screen: GameScreen, context: Context) => Partial<GameScreen>,
+): Action => ({
+  key,
+  label,
+  run: (screen, context) => ({ screen: { ...screen, ...changed(screen, context) } }),
+});
+
+const yesOrNo = (yes: string, accept: TableCommand, no: string, decline: TableCommand): readonly Action[] => [
+  wish('y', yes, accept),
+  wish('n', no, decline),
+];
+
+/** The one thing the table asks of this player comes first. */
+function asked({ view }: GameScreen): readonly Action[] {
+  const rematch = view.state.round !== null;
+  switch (view.asked) {
+    case 'answer-draw':
+      return yesOrNo('accept the draw', { type: 'draw.accept' }, 'decline', { type: 'draw.decline' });
+    case 'answer-takeback':
+      return yesOrNo('agree', { type: 'takeback.accept' }, 'decline', { type: 'takeback.decline' });
+    case 'take-seat':
+      return yesOrNo('play', { type: 'seat.accept' }, 'keep watching', { type: 'seat.decline' });
+    case 'ready': {
+      const alone = view.state.seats.includes(null);
+      if (alone && !rematch) return [];
+      const yes = wish('y', rematch ? 'another game' : 'ready', { type: 'ready', ready: true });
+      return rematch && !alone ? [yes, wish('n', 'no more', { type: 'rematch.decline' })] : [yes];
+    }
+    default:
+      return [];
+  }
+}
+
+function ofGame(screen: GameScreen): readonly Action[] {
+  const { view, input, place } = screen;
+  const round = playing(view.state);
+  const sides = yourSides(view);
+  if (!round || sides.length === 0) return [];
+  const { draw, resign } = round.table;
+  const yourTurn = sides.includes(round.game.position.turn);
+  const claimable = draw.rule === 'claim' && drawStatus(round.game).claim !== null;
+  const actions: Action[] = [];
+  const shown = input && showInput(input);
+  if (shown?.mayEnd && shown.path.length > 1) actions.push(END_TURN);
+  if (claimable && yourTurn) actions.push(wish('l', 'claim the draw', { type: 'draw.claim' }));
+  if (screen.computerFailed) actions.push(tell('z', 'ask the computer again', { type: 'computer.again' }));
+  if (place === 'here' && yourTurn) actions.push(HINT);
+  if (view.state.options.takebacks) {
+    actions.push(wish('u', place === 'here' ? 'undo' : 'take back', { type: 'takeback.ask' }));
+  }
+  if (draw.agreement && yourTurn && !round.offered)
+    actions.push(wish('o', 'offer a draw', { type: 'draw.offer' }));
+  if (resign === 'any-time' || (resign === 'own-turn' && yourTurn)) actions.push(RESIGN);
+  if (!claimable && yourTurn && draw.proof === 'claim')
+    actions.push(wish('l', 'claim a draw', { type: 'draw.claim' }));
+  return actions;
+}
+
+/** M8: a key of its own, besides pressing the piece once more. */
+const END_TURN: Action = { key: '.', label: 'end the turn', run: (screen) => ({ screen }) };
+const RESIGN = change('r', 'resign', () => ({ confirm: 'resign' }));
+const HINT: Action = {
+  key: 'i',
+  label: 'hint',
+  run: (screen) => ({
+    screen: { ...screen, hint: 'asked', said: 'Looking for a good move.' },
+    commands: [{ type: 'hint' }],
+  }),
+};
+
+/** Between games, or at a table on a server. */
+function ofTable({ view, place }: GameScreen, { config }: Context): readonly Action[] {
+  const { state, seats, you } = view;
+  const free = state.seats.includes(null);
+  const on = playing(state) !== null;
+  const isHost = you !== null && state.host === you;
+  const actions: Action[] = [];
+  if (state.status !== 'open' || place === 'here') return actions;
+  if (seats.length === 0 && free && view.asked !== 'take-seat')
+    actions.push(wish('t', 'take the seat', { type: 'seat.take' }));
+  if (isHost && free && !on) {
+    actions.push(
+      wish('k', `let the computer play (level ${config.level})`, {
+        type: 'computer.seat',
+        level: config.level,
+      }),
+    );
+  }
+  if (isHost && !on) actions.push(change('z', 'close the table', () => ({ confirm: 'close' })));
+  if (state.options.chat && you !== null) {
+    actions.push(change('x', 'say something', () => ({ entry: { of: 'words', field: textField('') } })));
+  }
+  return actions;
+}
+
+const FLIP = change('v', 'turn the board', (screen, context) => {
+  const turned = !screen.turned;
+  const settings = settingsFor({ view: screen.view, turned }, context);
+  return { turned, input: screen.input && { ...screen.input, settings } };
+});
+
+const SAVE: Action = {
+  key: 's',
+  label: 'save',
+  run: (screen, context) => {
+    const { round } = screen.view.state;
+    if (!round) return { screen: { ...screen, said: TABLE_WORDS['no-game'] } };
+    const text = saveRound(round, tableNow(screen, context.now));
+    return { screen, go: { to: 'push', screen: saveForm(text) } };
+  },
+};
+
+/** Away from the table: a local game is kept, a player in an online game is asked first. */
+export function leave(screen: GameScreen): Turn<GameScreen> {
+  const { place, view } = screen;
+  const plays = playing(view.state) !== null && view.seats.length > 0;
+  const reachable = view.link.status === 'here';
+  if (place === 'online' && plays && reachable) return { screen: { ...screen, confirm: 'leave' } };
+  return goAway(screen);
+}
+
+export function goAway(screen: GameScreen): Turn<GameScreen> {
+  const { place, view } = screen;
+  const seated = place === 'online' && view.seats.length > 0 && view.state.status === 'open';
+  const bye: readonly AppCommand[] = seated ? [{ type: 'table.send', command: { type: 'leave' } }] : [];
+  return { screen, go: { to: 'back' }, commands: [...bye, { type: 'table.close' }] };
+}
+
+const LEAVE: Action = { key: 'm', label: 'menu', run: leave };
+const HELP: Action = {
+  key: '?',
+  label: 'help',
+  run: (screen) => ({ screen, go: { to: 'push', screen: helpScreen() } }),
+};
+
+/** In the order of the hints; the first with a key counts. */
+export function actionsOf(screen: GameScreen, context: Context): readonly Action[] {
+  const lost = screen.view.link.status === 'lost';
+  const again = lost ? [tell('y', 'try again', { type: 'retry' })] : [];
+  const saved = screen.view.state.round ? [SAVE] : [];
+  return [
+    ...again,
+    ...asked(screen),
+    ...ofGame(screen),
+    ...ofTable(screen, context),
+    FLIP,
+    ...saved,
+    LEAVE,
+    HELP,
+  ];
+}

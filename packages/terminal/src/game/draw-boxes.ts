@@ -1,0 +1,60 @@
+/** Boxes over the board: status messages acknowledged with Enter (M5), and what is asked once more. */
+
+import { yourSides } from '@crownhead/client';
+import { SIDES } from '@crownhead/rules';
+import type { Rect } from '../term/canvas.ts';
+import { wrap } from '../term/width.ts';
+import { drawBox } from '../ui/parts.ts';
+import type { Sheet } from '../ui/sheet.ts';
+import { accent, BOLD } from '../ui/theme.ts';
+import type { Confirm, GameScreen } from './model.ts';
+
+const CONFIRM_WORDS: Readonly<Record<Confirm, string>> = {
+  resign: 'Give the game up? The other side wins.',
+  leave: 'Leave in the middle of the game? You lose it.',
+  close: 'Close the table for everybody?',
+};
+
+interface Button {
+  readonly key: string;
+  readonly label: string;
+}
+
+function box(sheet: Sheet, area: Rect, words: string, buttons: readonly Button[]): void {
+  const inner = Math.min(area.width - 6, 44);
+  const lines = wrap(words, inner);
+  const width = Math.max(...lines.map((line) => sheet.widthOf(line)), 26) + 6;
+  const height = lines.length + 5;
+  const x = area.x + Math.floor((area.width - width) / 2);
+  const y = area.y + Math.floor((area.height - height) / 2);
+  drawBox(sheet, { x, y, width, height });
+  for (const [i, line] of lines.entries()) sheet.textCentred({ x, width }, y + 1 + i, line, BOLD);
+  const labels = buttons.map(({ key, label }) => `${key}  ${label}`);
+  let at = x + Math.floor((width - labels.join('    ').length) / 2);
+  for (const [i, label] of labels.entries()) {
+    const end = sheet.text(at, y + height - 2, label, accent(sheet.look));
+    sheet.zone({ x: at, y: y + height - 2, width: end - at, height: 1 }, { type: 'pick', index: i });
+    at = end + 4;
+  }
+}
+
+/** Whose piece is given up must be clear where two share a keyboard. */
+function confirmText(screen: GameScreen): string {
+  const words = CONFIRM_WORDS[screen.confirm!];
+  const { round } = screen.view.state;
+  const shared = SIDES.every((side) => yourSides(screen.view).includes(side));
+  return screen.confirm === 'resign' && shared && round
+    ? `${round.names[round.game.position.turn]}: ${words}`
+    : words;
+}
+
+export function drawBoxes(sheet: Sheet, screen: GameScreen, area: Rect): void {
+  const [message] = screen.boxes;
+  if (message !== undefined) box(sheet, area, message, [{ key: 'Enter', label: 'all right' }]);
+  else if (screen.confirm !== null) {
+    box(sheet, area, confirmText(screen), [
+      { key: 'y', label: 'yes' },
+      { key: 'n', label: 'no' },
+    ]);
+  }
+}

@@ -1,0 +1,129 @@
+/** The panel beside the board: what is played here, the moves, and how near a draw is. */
+import { playing, type Round } from '@crownhead/match';
+import {
+  drawStatus,
+  formatMove,
+  formatRules,
+  PRESETS,
+  sameRules,
+  type TableOptions,
+  type Timer,
+} from '@crownhead/rules';
+import type { Context } from '../app/screen.ts';
+import type { Rect } from '../term/canvas.ts';
+import { PLAIN } from '../term/style.ts';
+import { wrap } from '../term/width.ts';
+import { glyphs } from '../ui/glyphs.ts';
+import type { Sheet } from '../ui/sheet.ts';
+import { accent, BOLD, DIM } from '../ui/theme.ts';
+import type { GameScreen } from './model.ts';
+
+/** The preset whose rules these are; several share their moves, so the table's options say which. */
+export function rulesName(rules: Round['rules'], table: TableOptions): string {
+  const fitting = PRESETS.filter((preset) => sameRules(preset.rules, rules));
+  const exact = fitting.find(
+    (preset) => preset.table.sideNames === table.sideNames && preset.table.onTime === table.onTime,
+  );
+  const preset = exact ?? fitting[0];
+  return preset ? `${preset.name} rules` : formatRules(rules);
+}
+
+const minutes = (ms: number): string => {
+  const seconds = Math.round(ms / 1000);
+  return seconds % 60 === 0
+    ? `${seconds / 60} min`
+    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+export function timerText(timer: Timer): string {
+  if (timer.kind === 'none') return 'no clock';
+  if (timer.kind === 'move') return `${minutes(timer.limit)} a move`;
+  const plus = timer.increment > 0 ? ` + ${timer.increment / 1000} s` : '';
+  return `${minutes(timer.base)}${plus}`;
+}
+
+function factsOf({ view }: GameScreen): readonly string[] {
+  const round = playing(view.state);
+  if (!round || round.table.draw.rule === 'off') return [];
+  const { quietMoves, quietLimit, repetitions, claim } = drawStatus(round.game);
+  const facts: string[] = [];
+  if (quietMoves >= 10) facts.push(`${quietMoves} of ${quietLimit} moves without progress`);
+  if (repetitions > 1)
+    facts.push(`This position stands for the ${repetitions === 2 ? 'second' : 'third'} time`);
+  if (claim) facts.push('A draw can be claimed');
+  return facts;
+}
+
+/** Moves as numbered pairs; where White begins, the first place is empty. */
+function movePairs(round: Round): readonly (readonly [string, string])[] {
+  const texts = round.game.plies.map((ply) => (ply.kind === 'move' ? formatMove(ply.move) : 'passes'));
+  const pairs: [string, string][] = [];
+  for (let i = 0; i < texts.length; i += 2) pairs.push([texts[i]!, texts[i + 1] ?? '']);
+  return pairs;
+}
+
+function drawMoves(sheet: Sheet, round: Round, { x, y, width, height }: Rect): void {
+  const pairs = movePairs(round);
+  const column = Math.floor((width - 5) / 2);
+  const first = Math.max(0, pairs.length - height);
+  const last = round.game.plies.length - 1;
+  for (const [i, pair] of pairs.slice(first).entries()) {
+    const number = first + i;
+    sheet.textRight(x + 3, y + i, `${number + 1}.`, DIM);
+    for (const side of [0, 1] as const) {
+      const newest = number * 2 + side === last;
+      sheet.text(
+        x + 5 + side * column,
+        y + i,
+        pair[side],
+        newest ? accent(sheet.look, true) : PLAIN,
+        column - 1,
+      );
+    }
+  }
+}
+
+/** Before the first game: who has come, and what is waited for. */
+function drawWaiting(sheet: Sheet, { view }: GameScreen, { x, y, width }: Rect, context: Context): void {
+  const { state } = view;
+  const lines = [
+    state.hostName === null ? 'No host' : `Host: ${state.hostName}`,
+    state.options.private ? 'Private: a password is asked' : 'Public: in the lobby',
+    ...(context.online === null ? [] : [`Server: ${context.online.origin.replace(/^https?:\/\//, '')}`]),
+    '',
+    ...(state.options.table.idle === null
+      ? []
+      : [`A turn may take ${minutes(state.options.table.idle)} at most.`]),
+    'Both press ready, then the game starts.',
+  ];
+  let row = y;
+  for (const line of lines.flatMap((text) => (text === '' ? [''] : wrap(text, width)))) {
+    sheet.text(x, row, line, DIM, width);
+    row += 1;
+  }
+}
+
+export function drawPanel(sheet: Sheet, screen: GameScreen, panel: Rect, context: Context): void {
+  const { state } = screen.view;
+  const { round, options } = state;
+  const { x, y, width, height } = panel;
+  const rules = round?.rules ?? options.rules;
+  const table = round?.table ?? options.table;
+  sheet.text(x, y, rulesName(rules, table), BOLD, width);
+  const timer = timerText(table.timer);
+  const game = round ? `Game ${round.number}, ${timer}` : timer;
+  sheet.text(x, y + 1, game, DIM, width);
+  sheet.text(x, y + 2, glyphs(sheet.look).frame.across.repeat(width), DIM);
+  const body = { x, y: y + 3, width, height: height - 3 };
+  if (!round) {
+    drawWaiting(sheet, screen, body, context);
+    return;
+  }
+  const facts = [...(round.ballot ? [`Opening: ${round.ballot}`] : []), ...factsOf(screen)].flatMap((fact) =>
+    wrap(fact, width),
+  );
+  const room = body.height - facts.length - (facts.length > 0 ? 1 : 0) - (screen.view.watching > 0 ? 1 : 0);
+  if (round.game.plies.length === 0) sheet.text(x, body.y, 'No moves yet.', DIM);
+  drawMoves(sheet, round, { ...body, height: room });
+  for (const [i, fact] of facts.entries()) sheet.text(x, body.y + room + 1 + i, fact, DIM, width);
+}

@@ -1,0 +1,77 @@
+/** The line of a player, on their own side of the board: name, whose turn it is, what they have taken, their clock. */
+import { type ClockFace, formatTime } from '@crownhead/client';
+import { playing } from '@crownhead/match';
+import { opposite, SIDE_NAMES, type Side } from '@crownhead/rules';
+import type { Rect } from '../term/canvas.ts';
+import { PLAIN, styleOf } from '../term/style.ts';
+import { glyphs } from '../ui/glyphs.ts';
+import type { Sheet } from '../ui/sheet.ts';
+import { accent, alarm, BOLD, DIM, PIECES } from '../ui/theme.ts';
+import type { GameScreen } from './model.ts';
+
+/** Who plays a side, or will: before the first game seats have no sides. */
+function nameOf({ view: { state } }: GameScreen, side: Side): { name: string; note: string } {
+  const { round, options } = state;
+  const sides = SIDE_NAMES[(round?.table ?? options.table).sideNames];
+  if (round === null) {
+    const occupant = state.seats[side === 'black' ? 0 : 1];
+    if (!occupant) return { name: 'free seat', note: '' };
+    const ready = occupant.kind === 'person' && !occupant.ready ? 'not ready' : 'ready';
+    return { name: occupant.name, note: ready };
+  }
+  const name = round.names[side];
+  return { name, note: name === sides[side] ? '' : sides[side] };
+}
+
+/** How many pieces a side has taken (R14). */
+export function takenBy({ view }: GameScreen, side: Side): number {
+  const plies = view.state.round?.game.plies ?? [];
+  return plies.reduce(
+    (sum, ply) => sum + (ply.kind === 'move' && ply.before.turn === side ? ply.move.captured.length : 0),
+    0,
+  );
+}
+
+function clockText(face: ClockFace, side: Side): string {
+  const away = face.grace[side];
+  if (away !== null) return `away, ${formatTime(away, { urgentBelow: 0, tenthsBelow: 0 })}`;
+  const left = face.left[side];
+  return left === null ? '' : formatTime(left);
+}
+
+export function drawPlayer(
+  sheet: Sheet,
+  screen: GameScreen,
+  side: Side,
+  face: ClockFace,
+  { x, width, y }: Pick<Rect, 'x' | 'width' | 'y'>,
+): void {
+  const { look } = sheet;
+  const { state } = screen.view;
+  const round = playing(state);
+  const table = state.round?.table ?? state.options.table;
+  const inks = PIECES[table.sideNames];
+  const toMove = round?.game.position.turn === side;
+  const { name, note } = nameOf(screen, side);
+  sheet.text(x - 2, y, toMove ? glyphs(look).arrow : ' ', accent(look, true));
+  const disc = look.ascii ? (side === 'black' ? '(C)' : '[C]') : '●';
+  const chip = state.round || look.ascii ? sheet.text(x, y, disc, styleOf({ fg: inks[side].name })) : x - 1;
+  const clock = clockText(face, side);
+  const taken = table.showPile ? takenBy(screen, side) : 0;
+  const dot = look.ascii ? 'x' : '●';
+  const crowded = taken > (width - 24) / 1.2;
+  const pile = taken === 0 ? '' : crowded ? `${dot} ${taken}` : dot.repeat(taken);
+  const right = x + width;
+  const room = right - chip - 2 - sheet.widthOf(clock) - sheet.widthOf(pile) - 2;
+  const end = sheet.text(chip + 1, y, name, toMove ? BOLD : PLAIN, room);
+  if (note !== '' && end + note.length + 2 < chip + room) sheet.text(end + 1, y, note, DIM);
+  const clockStyle =
+    face.urgent[side] || face.grace[side] !== null || (face.warned && face.running === side)
+      ? alarm(look)
+      : face.running === side
+        ? BOLD
+        : DIM;
+  sheet.textRight(right, y, clock, clockStyle);
+  const pileEnd = right - (clock === '' ? 0 : sheet.widthOf(clock) + 2);
+  sheet.textRight(pileEnd, y, pile, styleOf({ fg: inks[opposite(side)].name }));
+}

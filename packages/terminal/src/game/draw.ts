@@ -1,0 +1,147 @@
+/** Draws a game: notice, players, board, panel, keys, and boxes over the board. */
+import { clockFace, noticeText, showInput, standingNotice } from '@crownhead/client';
+import { playing } from '@crownhead/match';
+import { type Board, SIDES, type Side, type Square, START_SETUP, squaresOfMove } from '@crownhead/rules';
+import type { Context } from '../app/screen.ts';
+import { type BoardPicture, drawBoard } from '../board/draw-board.ts';
+import { placeUnder } from '../board/geometry.ts';
+import { styleOf } from '../term/style.ts';
+import { charHint, drawHints, type Hint, keyHint } from '../ui/parts.ts';
+import type { Sheet } from '../ui/sheet.ts';
+import { visiblePart } from '../ui/text-field.ts';
+import { accent, alarm, BOLD, DIM, PIECES } from '../ui/theme.ts';
+import { actionsOf } from './actions.ts';
+import { drawBoxes } from './draw-boxes.ts';
+import { drawPanel } from './draw-panel.ts';
+import { drawPlayer } from './draw-player.ts';
+import { type GameLayout, layoutGame } from './layout.ts';
+import { type GameScreen, isFlipped, tableNow } from './model.ts';
+
+const BLINK_MS = 500;
+
+function lastSquares({ view }: GameScreen): readonly Square[] {
+  const ply = view.state.round?.game.plies.at(-1);
+  if (ply?.kind !== 'move') return [];
+  return [ply.move.from, ply.move.path.at(-1)!];
+}
+
+/** Boxes and questions have the player's attention; meanwhile nothing blinks. */
+const isAsking = ({ boxes, confirm }: GameScreen): boolean => boxes.length > 0 || confirm !== null;
+
+const blinks = (screen: GameScreen): boolean =>
+  !isAsking(screen) && screen.input !== null && screen.input.cursor !== null && screen.input.sent === null;
+
+function pictureOf(screen: GameScreen, { now, config }: Context): BoardPicture {
+  const { input, view, hint } = screen;
+  const shown = input && showInput(input);
+  const on = playing(view.state) !== null;
+  const inks = PIECES[(view.state.round?.table ?? view.state.options.table).sideNames];
+  const board: Board = shown?.board ?? START_SETUP;
+  const marked =
+    !shown || !on ? [] : shown.chosen === null ? shown.movable : [...shown.targets, shown.chosen];
+  const planned = [shown?.planned, ...(shown?.premove ?? [])].filter((place) => typeof place === 'number');
+  const hinted = hint !== null && hint !== 'asked' ? squaresOfMove(hint) : [];
+  const isOn = Math.floor((now - screen.blinkFrom) / BLINK_MS) % 2 === 0;
+  return {
+    board,
+    inks,
+    marked,
+    pointed: [...(shown?.refused?.squares ?? []), ...planned, ...hinted],
+    last: shown && shown.path.length > 1 ? shown.path : lastSquares(screen),
+    cursor: blinks(screen) ? (input?.cursor ?? null) : null,
+    blinkOn: isOn,
+    numbers: config.numbers,
+  };
+}
+
+const TROUBLE: readonly string[] = ['reconnecting', 'connecting', 'lost', 'outdated', 'closed', 'away'];
+
+function drawNotice(sheet: Sheet, screen: GameScreen, layout: GameLayout, now: number): void {
+  const shown = screen.input && showInput(screen.input);
+  const notice = standingNotice(screen.view, shown);
+  const words = screen.computerFailed
+    ? 'The computer gives no answer.'
+    : noticeText(notice, tableNow(screen, now), now);
+  const urgent =
+    TROUBLE.includes(notice.code) || screen.computerFailed || ('warned' in notice && notice.warned);
+  const { x } = layout.across;
+  sheet.text(x, layout.noticeY, words, urgent ? alarm(sheet.look) : BOLD);
+  if (screen.said !== null) sheet.text(x, layout.noticeY + 1, screen.said, accent(sheet.look));
+}
+
+function drawEntry(sheet: Sheet, screen: GameScreen, layout: GameLayout): void {
+  const { x, width } = layout.across;
+  const y = layout.entryY;
+  if (screen.entry === null) return;
+  const label = screen.entry.of === 'move' ? 'Your move: ' : 'Say: ';
+  const start = sheet.text(x, y, label, accent(sheet.look));
+  const { text, cursor } = visiblePart(screen.entry.field, width + 20);
+  sheet.text(start, y, text, BOLD);
+  const before = [...text].slice(0, cursor).join('');
+  sheet.text(start + sheet.widthOf(before), y, [...text][cursor] ?? ' ', styleOf({ reverse: true }));
+}
+
+function hintsOf(screen: GameScreen, context: Context): readonly Hint[] {
+  const chars = actionsOf(screen, context).map(({ key, label }) => charHint(key, label));
+  if (screen.entry) return [keyHint('Enter', 'enter', 'play it'), keyHint('Esc', 'escape', 'forget it')];
+  const { input } = screen;
+  if (input?.context.role !== 'mover') return chars;
+  const arrows = context.look.ascii ? 'Left/Right' : '← →';
+  const chosen = input.turn !== null;
+  const moving = [
+    keyHint(arrows, 'right', chosen ? 'where to' : 'which piece'),
+    keyHint('Enter', 'enter', chosen ? 'go' : 'choose'),
+    ...(chosen
+      ? [keyHint('Esc', 'escape', 'another piece')]
+      : [{ key: '11-15', label: 'type a move', meaning: null }]),
+  ];
+  return [...moving, ...chars];
+}
+
+export function drawGame(screen: GameScreen, sheet: Sheet, context: Context): void {
+  const flipped = isFlipped(screen);
+  const layout = layoutGame(sheet.size, sheet.look, flipped);
+  const { board, across } = layout;
+  const face = clockFace(screen.view.state, tableNow(screen, context.now));
+  const top: Side = flipped ? 'white' : 'black';
+  for (const side of SIDES) {
+    const y = side === top ? layout.topY : layout.bottomY;
+    drawPlayer(sheet, screen, side, face, { ...across, y });
+  }
+  drawNotice(sheet, screen, layout, context.now);
+  drawBoard(sheet.canvas, board, pictureOf(screen, context), sheet.look);
+  const area = { x: board.x, y: board.y, width: across.width, height: board.squareHeight * 8 };
+  sheet.zone(area, (at) => {
+    const place = placeUnder(board, at);
+    return place === null ? null : { type: 'square', place };
+  });
+  drawPanel(sheet, screen, layout.panel, context);
+  drawEntry(sheet, screen, layout);
+  if (isAsking(screen)) drawBoxes(sheet, screen, area);
+  else drawHints(sheet, layout.hints, hintsOf(screen, context));
+  if (screen.view.spectators.length > 0 && layout.entryY < sheet.size.height)
+    drawWatchers(sheet, screen, layout);
+}
+
+function drawWatchers(sheet: Sheet, { view }: GameScreen, { panel }: GameLayout): void {
+  const names = view.spectators.map(({ name }) => name).join(', ');
+  sheet.text(panel.x, panel.y + panel.height - 1, `Watching: ${names}`, DIM, panel.width);
+}
+
+const COUNTING: readonly string[] = [
+  'away',
+  'seat-offered',
+  'asking-spectator',
+  'reconnecting',
+  'connecting',
+];
+
+export function gameWakes(screen: GameScreen, { now }: Context): number | null {
+  const wakes: number[] = [];
+  if (blinks(screen))
+    wakes.push(screen.blinkFrom + (Math.floor((now - screen.blinkFrom) / BLINK_MS) + 1) * BLINK_MS);
+  const { changesAt } = clockFace(screen.view.state, tableNow(screen, now));
+  if (changesAt !== null) wakes.push(changesAt - screen.view.clockOffset);
+  if (COUNTING.includes(screen.view.notice.code)) wakes.push((Math.floor(now / 1000) + 1) * 1000);
+  return wakes.length === 0 ? null : Math.min(...wakes);
+}

@@ -1,0 +1,154 @@
+/** A game on the screen as a value: the table as it is known, the move being entered, and what is to be read first. */
+import {
+  followTable,
+  type InputSettings,
+  inputContext,
+  type MoveInput,
+  needsAnswer,
+  type StatusMessage,
+  showInput,
+  startInput,
+  statusMessages,
+  statusText,
+  type TableChange,
+  type TableView,
+  yourSides,
+} from '@crownhead/client';
+import type { Move, Square } from '@crownhead/rules';
+import type { Context, Screen } from '../app/screen.ts';
+import type { TextField } from '../ui/text-field.ts';
+
+/** Asked once more before it is done. */
+export type Confirm = 'resign' | 'leave' | 'close';
+
+export interface Entry {
+  readonly of: 'move' | 'words';
+  readonly field: TextField;
+}
+
+export interface GameScreen extends Screen {
+  readonly kind: 'game';
+  readonly place: 'here' | 'online';
+  readonly view: TableView;
+  /** Null before the first game at this table. */
+  readonly input: MoveInput | null;
+  /** The player has turned the board round. */
+  readonly turned: boolean;
+  /** Status messages over the board, each until Enter (M5). */
+  readonly boxes: readonly string[];
+  /** What passes by: a refusal, an answer. Stays until the next thing. */
+  readonly said: string | null;
+  readonly entry: Entry | null;
+  readonly confirm: Confirm | null;
+  readonly hint: 'asked' | Move | null;
+  readonly computerFailed: boolean;
+  /** The chosen piece is shown from here on, so that it is seen at once after each key. */
+  readonly blinkFrom: number;
+}
+
+/** Whoever plays only the side at the top looks at the board from there. */
+export function isFlipped({ view, turned }: Pick<GameScreen, 'view' | 'turned'>): boolean {
+  const sides = yourSides(view);
+  return (sides.length === 1 && sides[0] === 'black') !== turned;
+}
+
+export const settingsFor = (
+  screen: Pick<GameScreen, 'view' | 'turned'>,
+  { config }: Pick<Context, 'config'>,
+): InputSettings => ({
+  flipped: isFlipped(screen),
+  autoComplete: config.autoComplete,
+  premoves: true,
+});
+
+/** What Enter can choose now, in the order it is read on the screen. */
+export function choicesOf(input: MoveInput): readonly Square[] {
+  const { movable, chosen, targets, path, mayEnd } = showInput(input);
+  const stands = chosen !== null && path.length > 1 && mayEnd ? [chosen] : [];
+  const all = chosen !== null && targets.length + stands.length > 0 ? [...targets, ...stands] : movable;
+  return [...all].sort((a, b) => (input.settings.flipped ? b - a : a - b));
+}
+
+/** A mover always has something chosen to begin with (C3). */
+export function placeCursor(input: MoveInput): MoveInput {
+  const { context, sent, cursor } = input;
+  if (context.role !== 'mover' || sent !== null) return { ...input, cursor: sent ? null : cursor };
+  const choices = choicesOf(input);
+  const stays = choices.some((square) => square === cursor);
+  return stays ? input : { ...input, cursor: choices[0] ?? null };
+}
+
+export function openGame(
+  view: TableView,
+  place: GameScreen['place'],
+  said: string | null,
+  context: Context,
+): GameScreen {
+  const board = inputContext(view);
+  const settings = settingsFor({ view, turned: false }, context);
+  return {
+    kind: 'game',
+    place,
+    view,
+    input: board && placeCursor(startInput(board, settings)),
+    turned: false,
+    boxes: [],
+    said,
+    entry: null,
+    confirm: null,
+    hint: null,
+    computerFailed: false,
+    blinkFrom: context.now,
+  };
+}
+
+/** The table's time. */
+export const tableNow = ({ view }: Pick<GameScreen, 'view'>, now: number): number => now + view.clockOffset;
+
+/** One's own coming and going is no news. */
+const isNews = (status: StatusMessage): boolean =>
+  status.code !== 'sat-down' && status.code !== 'game-started';
+
+export interface Followed {
+  readonly screen: GameScreen;
+  /** A planned move whose turn has come. */
+  readonly move: Move | null;
+}
+
+export function followChange(
+  old: GameScreen,
+  { view, before, events }: TableChange,
+  computerFailed: boolean,
+  context: Context,
+): Followed {
+  const now = tableNow({ view }, context.now);
+  const messages = events.length === 0 ? [] : statusMessages(before, events);
+  const news = messages.filter((status) => old.place === 'online' || isNews(status));
+  const boxes = news.filter(needsAnswer).map((status) => statusText(status, now));
+  const passing = news.filter((status) => !needsAnswer(status)).at(-1);
+  const moved = events.some(
+    ({ type }) => type === 'move.made' || type === 'takeback.done' || type === 'game.started',
+  );
+  const board = inputContext(view);
+  const settings = settingsFor({ view, turned: old.turned }, context);
+  const { input, move } =
+    board === null
+      ? { input: null, move: null }
+      : old.input === null
+        ? { input: startInput(board, settings), move: null }
+        : followTable({ ...old.input, settings }, board);
+  const fresh = input !== null && board !== null && old.input?.context.turn !== board.turn;
+  const begun = events.some(({ type }) => type === 'game.started');
+  const screen: GameScreen = {
+    ...old,
+    view,
+    input: input && (fresh && move === null ? placeCursor({ ...input, cursor: null }) : input),
+    boxes: [...(begun ? [] : old.boxes), ...boxes],
+    said: passing ? statusText(passing, now) : moved ? null : old.said,
+    hint: moved ? null : old.hint,
+    confirm: moved ? null : old.confirm,
+    computerFailed,
+    blinkFrom: fresh ? context.now : old.blinkFrom,
+  };
+  return { screen, move };
+}

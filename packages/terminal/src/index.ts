@@ -1,0 +1,3 @@
+/** The full-screen terminal app: start it with `runTerminal` where `canRunTerminal` says that it can run. */
+export { canRunTerminal, runTerminal, type TerminalOptions } from './shell/run.ts';
+export type { Start } from './shell/start.ts';

@@ -1,0 +1,92 @@
+/** Forms for files: saving a game, and opening one to play on (F1, F2). */
+import { openSaved } from '@crownhead/match';
+import type { Context, Turn } from '../app/screen.ts';
+import { answerTo, choice, type FormPurpose, type FormScreen, form, text } from './form.ts';
+
+export const saveForm = (pdn: string): FormScreen =>
+  form({
+    purpose: 'save',
+    title: 'Save the game',
+    intro: 'As PDN, which other checkers programs read too. It can be opened here and played on.',
+    fields: [text('file', 'File', 'game.pdn')],
+    button: 'Save',
+    data: pdn,
+  });
+
+export const openForm = (): FormScreen =>
+  form({
+    purpose: 'open',
+    title: 'Open a game',
+    intro: 'A PDN file. The first game in it is played on where it stopped.',
+    fields: [
+      text('file', 'File', 'game.pdn'),
+      choice(
+        'computer',
+        'The computer plays',
+        [
+          { value: 'none', label: 'nobody' },
+          { value: 'black', label: 'the first side' },
+          { value: 'white', label: 'the second side' },
+        ],
+        'none',
+      ),
+    ],
+    button: 'Open',
+  });
+
+const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
+
+/** Whatever is wrong with a file, the form says it and nothing else changes. */
+function opened(screen: FormScreen, file: string, pdn: string, { config }: Context): Turn<FormScreen> {
+  const saved = openSaved(pdn);
+  if (!saved.ok)
+    return { screen: { ...screen, busy: false, said: `${file} cannot be opened: ${saved.error}` } };
+  const { options, names, games, notices } = saved.value;
+  const computer = answerTo(screen, 'computer');
+  const player = (side: 'black' | 'white') => ({
+    name: names[side],
+    level: computer === side ? config.level : null,
+  });
+  const said = [
+    `Opened ${file}.`,
+    ...(games > 1 ? [`It has ${plural(games, 'game')}: this is the first.`] : []),
+    ...notices,
+  ];
+  const setup = { options, players: { black: player('black'), white: player('white') } };
+  return {
+    screen: { ...screen, busy: false },
+    commands: [{ type: 'table.local', setup, said: said.join(' ') }],
+  };
+}
+
+const nameOf = (screen: FormScreen): string => answerTo(screen, 'file').trim();
+
+export const FILE_FORMS: Readonly<Record<string, FormPurpose>> = {
+  save: {
+    submit(screen) {
+      const file = nameOf(screen);
+      if (file === '') return { screen: { ...screen, said: 'Save where? A name like game.pdn will do.' } };
+      return {
+        screen: { ...screen, busy: true },
+        commands: [{ type: 'file.write', file, text: screen.data as string }],
+      };
+    },
+    told(screen, event) {
+      if (event.type !== 'file.written') return null;
+      if (event.fault !== null) return { screen: { ...screen, busy: false, said: event.fault } };
+      return { screen, go: { to: 'back' } };
+    },
+  },
+  open: {
+    submit(screen) {
+      const file = nameOf(screen);
+      if (file === '') return { screen: { ...screen, said: 'Open what? A name like game.pdn will do.' } };
+      return { screen: { ...screen, busy: true }, commands: [{ type: 'file.read', file }] };
+    },
+    told(screen, event, context) {
+      if (event.type !== 'file.read') return null;
+      if (!event.text.ok) return { screen: { ...screen, busy: false, said: event.text.error } };
+      return opened(screen, event.file, event.text.value, context);
+    },
+  },
+};

@@ -1,0 +1,291 @@
+/** A form: fields to fill in and one thing to do with them. What that is, each form says by its purpose. */
+import type { Context, Screen, ScreenEvent, ScreenLogic, Turn } from '../app/screen.ts';
+import { PLAIN, styleOf } from '../term/style.ts';
+import { cut, wrap } from '../term/width.ts';
+import { glyphs, plainText } from '../ui/glyphs.ts';
+import { drawHints, drawLogo, keyHint, LOGO_HEIGHT } from '../ui/parts.ts';
+import type { Sheet } from '../ui/sheet.ts';
+import { editField, type TextField, textField, visiblePart } from '../ui/text-field.ts';
+import { accent, alarm, BOLD, chosenRow, DIM } from '../ui/theme.ts';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** One line about it, shown while it is chosen. */
+  readonly note?: string;
+}
+
+export type Field =
+  | {
+      readonly kind: 'text';
+      readonly id: string;
+      readonly label: string;
+      readonly field: TextField;
+      readonly secret?: boolean;
+      readonly note?: string;
+    }
+  | {
+      readonly kind: 'choice';
+      readonly id: string;
+      readonly label: string;
+      readonly choices: readonly Choice[];
+      readonly value: string;
+    };
+
+export interface FormScreen extends Screen {
+  readonly kind: 'form';
+  /** Which form it is: says what happens with it. */
+  readonly purpose: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly fields: readonly Field[];
+  /** The fields, then the button. */
+  readonly at: number;
+  readonly button: string;
+  readonly said: string | null;
+  /** Waiting for an answer from elsewhere. */
+  readonly busy: boolean;
+  /** What the purpose needs besides the fields. */
+  readonly data: unknown;
+}
+
+export const text = (
+  id: string,
+  label: string,
+  value: string,
+  more: { secret?: boolean; note?: string } = {},
+): Field => ({
+  kind: 'text',
+  id,
+  label,
+  field: textField(value),
+  ...more,
+});
+
+export const choice = (id: string, label: string, choices: readonly Choice[], value: string): Field => ({
+  kind: 'choice',
+  id,
+  label,
+  choices,
+  value: choices.some((one) => one.value === value) ? value : choices[0]!.value,
+});
+
+export const yesNo = (id: string, label: string, value: boolean): Field =>
+  choice(
+    id,
+    label,
+    [
+      { value: 'yes', label: 'yes' },
+      { value: 'no', label: 'no' },
+    ],
+    value ? 'yes' : 'no',
+  );
+
+export type FormParts = Pick<FormScreen, 'purpose' | 'title' | 'fields' | 'button'> &
+  Partial<Pick<FormScreen, 'intro' | 'data' | 'at' | 'said'>>;
+
+export const form = (parts: FormParts): FormScreen => ({
+  kind: 'form',
+  intro: '',
+  at: 0,
+  said: null,
+  busy: false,
+  data: null,
+  ...parts,
+});
+
+export const answerTo = (screen: FormScreen, id: string): string => {
+  const field = screen.fields.find((one) => one.id === id);
+  return field === undefined ? '' : field.kind === 'text' ? field.field.text : field.value;
+};
+
+export interface FormPurpose {
+  submit(screen: FormScreen, context: Context): Turn<FormScreen>;
+  /** A choice was changed: others may follow from it. */
+  changed?(screen: FormScreen, id: string, context: Context): FormScreen;
+  /** The shell has told something. */
+  told?(screen: FormScreen, event: ScreenEvent, context: Context): Turn<FormScreen> | null;
+  /** Going back without doing it. */
+  leave?(screen: FormScreen, context: Context): Turn<FormScreen>;
+}
+
+const withField = (screen: FormScreen, field: Field): FormScreen => ({
+  ...screen,
+  said: null,
+  fields: screen.fields.map((old) => (old.id === field.id ? field : old)),
+});
+
+function turnChoice(field: Extract<Field, { kind: 'choice' }>, by: number): Field {
+  const { choices, value } = field;
+  const at = choices.findIndex((one) => one.value === value);
+  return { ...field, value: choices[(at + by + choices.length) % choices.length]!.value };
+}
+
+export const formLogic = (purposes: Readonly<Record<string, FormPurpose>>): ScreenLogic<FormScreen> => {
+  const purposeOf = ({ purpose }: FormScreen): FormPurpose => {
+    const found = purposes[purpose];
+    if (!found) throw new Error(`no form is called ${purpose}`);
+    return found;
+  };
+
+  const turned = (screen: FormScreen, by: number, context: Context): Turn<FormScreen> => {
+    const field = screen.fields[screen.at];
+    if (field?.kind !== 'choice') return { screen };
+    const next = withField(screen, turnChoice(field, by));
+    return { screen: purposeOf(screen).changed?.(next, field.id, context) ?? next };
+  };
+
+  const enter = (screen: FormScreen, context: Context): Turn<FormScreen> => {
+    const last = screen.fields.length;
+    // One text and nothing else: Enter means it.
+    const alone = last === 1 && screen.fields[0]!.kind === 'text';
+    if (screen.at >= last || alone) return purposeOf(screen).submit(screen, context);
+    return { screen: { ...screen, at: screen.at + 1 } };
+  };
+
+  const key = (screen: FormScreen, name: string, context: Context): Turn<FormScreen> | null => {
+    const rows = screen.fields.length + 1;
+    switch (name) {
+      case 'escape':
+        return purposeOf(screen).leave?.(screen, context) ?? { screen, go: { to: 'back' } };
+      case 'up':
+      case 'shift+tab':
+        return { screen: { ...screen, at: (screen.at + rows - 1) % rows } };
+      case 'down':
+      case 'tab':
+        return { screen: { ...screen, at: (screen.at + 1) % rows } };
+      case 'page-down':
+        return { screen: { ...screen, at: rows - 1 } };
+      case 'page-up':
+        return { screen: { ...screen, at: 0 } };
+      case 'enter':
+        return enter(screen, context);
+      default:
+        return null;
+    }
+  };
+
+  return {
+    update(screen, event, context) {
+      const field = screen.fields[screen.at];
+      if (event.type === 'key') {
+        const moved = key(screen, event.key, context);
+        if (moved) return moved;
+        if (field?.kind === 'choice' && (event.key === 'left' || event.key === 'right')) {
+          return turned(screen, event.key === 'left' ? -1 : 1, context);
+        }
+      }
+      if (event.type === 'char' && event.char === ' ' && field?.kind === 'choice')
+        return turned(screen, 1, context);
+      if (event.type === 'wheel')
+        return { screen: { ...screen, at: clamp(screen.at + event.by, screen.fields.length) } };
+      if (event.type === 'pick') {
+        const there = { ...screen, at: event.index };
+        if (event.index === screen.fields.length) return purposeOf(screen).submit(there, context);
+        return screen.at === event.index ? turned(there, 1, context) : { screen: there };
+      }
+      if (event.type === 'key' || event.type === 'char' || event.type === 'paste') {
+        const edited = field?.kind === 'text' ? editField(field.field, event) : null;
+        return {
+          screen: edited && field?.kind === 'text' ? withField(screen, { ...field, field: edited }) : screen,
+        };
+      }
+      if (event.type === 'square') return { screen };
+      const told = purposeOf(screen).told?.(screen, event, context);
+      if (told) return told;
+      if (event.type === 'refused')
+        return { screen: { ...screen, busy: false, said: event.problem.message } };
+      return { screen };
+    },
+    draw: drawForm,
+  };
+};
+
+const clamp = (n: number, most: number): number => Math.min(most, Math.max(0, n));
+
+const WIDTH = 64;
+const LABEL = 20;
+
+function drawForm(screen: FormScreen, sheet: Sheet): void {
+  const { width, height } = sheet.size;
+  const x = Math.floor((width - WIDTH) / 2);
+  const intro = screen.intro === '' ? [] : wrap(screen.intro, WIDTH - 2);
+  const rows = screen.fields.length;
+  const logo = rows <= 6 ? LOGO_HEIGHT + 1 : 0;
+  const used = logo + 2 + intro.length + (intro.length > 0 ? 1 : 0) + rows + 5;
+  let y = Math.max(1, Math.floor((height - used) / 2));
+  if (logo > 0) drawLogo(sheet, y);
+  y += logo;
+  sheet.text(x, y, screen.title, BOLD);
+  y += 1;
+  for (const line of intro) {
+    sheet.text(x, y, line, DIM);
+    y += 1;
+  }
+  y += 1;
+  const room = Math.max(1, Math.min(rows, height - y - 6));
+  const first = Math.min(Math.max(0, screen.at - room + 1), Math.max(0, rows - room));
+  for (const [i, field] of screen.fields.slice(first, first + room).entries()) {
+    drawField(sheet, field, { x, y, here: first + i === screen.at });
+    sheet.zone({ x, y, width: WIDTH, height: 1 }, { type: 'pick', index: first + i });
+    y += 1;
+  }
+  if (first + room < rows) sheet.textRight(x + WIDTH, y, `${rows - first - room} more below`, DIM);
+  y += 1;
+  const onButton = screen.at === rows;
+  const label = ` ${screen.busy ? 'One moment' : screen.button} `;
+  const end = sheet.text(x + 2, y, label, onButton ? chosenRow(sheet.look, true) : accent(sheet.look));
+  sheet.zone({ x: x + 2, y, width: end - x - 2, height: 1 }, { type: 'pick', index: rows });
+  const note = noteOf(screen);
+  const below = screen.said ?? note;
+  const style = screen.said ? alarm(sheet.look) : DIM;
+  for (const [i, line] of wrap(below, WIDTH).slice(0, 3).entries()) sheet.text(x, y + 2 + i, line, style);
+  const arrows = sheet.look.ascii ? 'Arrows' : '↑ ↓ ← →';
+  const hints = [
+    keyHint(arrows, 'down', 'choose'),
+    keyHint('Enter', 'enter', 'next'),
+    keyHint('Esc', 'escape', 'back'),
+  ];
+  drawHints(sheet, { x, y: height - 2, width: WIDTH, height: 1 }, hints);
+}
+
+function noteOf({ fields, at }: FormScreen): string {
+  const field = fields[at];
+  if (field?.kind === 'text') return field.note ?? '';
+  return field?.choices.find(({ value }) => value === field.value)?.note ?? '';
+}
+
+const VALUE_WIDTH = WIDTH - LABEL - 4;
+
+function drawField(
+  sheet: Sheet,
+  field: Field,
+  { x, y, here }: { x: number; y: number; here: boolean },
+): void {
+  const signs = glyphs(sheet.look);
+  sheet.text(x, y, here ? signs.arrow : ' ', accent(sheet.look));
+  sheet.text(x + 2, y, field.label, here ? BOLD : PLAIN, LABEL);
+  const left = x + LABEL + 3;
+  if (field.kind === 'choice') {
+    const label = field.choices.find(({ value }) => value === field.value)?.label ?? '';
+    const shown = here ? `${signs.left} ${label} ${signs.right}` : `  ${label}`;
+    sheet.text(left, y, shown, here ? accent(sheet.look, true) : PLAIN, VALUE_WIDTH);
+    return;
+  }
+  const hidden = field.secret
+    ? { ...field.field, text: '*'.repeat([...field.field.text].length) }
+    : field.field;
+  const line = sheet.canvas;
+  line.fill(
+    { x: left + 2, y, width: VALUE_WIDTH - 2, height: 1 },
+    ' ',
+    styleOf({ underline: true, dim: !here }),
+  );
+  const { text: part, cursor } = visiblePart(hidden, VALUE_WIDTH - 3);
+  const shown = cut(plainText(part, sheet.look), VALUE_WIDTH - 2);
+  sheet.canvas.put(left + 2, y, shown, styleOf({ underline: true }));
+  if (!here) return;
+  const column = left + 2 + sheet.widthOf([...part].slice(0, cursor).join(''));
+  const under = [...shown][cursor] ?? ' ';
+  sheet.canvas.put(column, y, under, styleOf({ reverse: true }));
+}

@@ -1,0 +1,134 @@
+/** Help on the screen (M7): the game in short, and the keys. */
+import type { Screen, ScreenLogic } from '../app/screen.ts';
+import { wrap } from '../term/width.ts';
+import { drawHints, keyHint } from '../ui/parts.ts';
+import type { Sheet } from '../ui/sheet.ts';
+import { accent, BOLD } from '../ui/theme.ts';
+
+export interface HelpScreen extends Screen {
+  readonly kind: 'help';
+  readonly from: number;
+}
+
+export const helpScreen = (): HelpScreen => ({ kind: 'help', from: 0 });
+
+type Line =
+  | { readonly head: string }
+  | { readonly keys: string; readonly text: string }
+  | { readonly text: string };
+
+const LINES: readonly Line[] = [
+  { head: 'The game' },
+  {
+    text: 'Pieces move diagonally on the dark squares. Men go forward only; kings go both ways, one square at a time.',
+  },
+  {
+    text: 'An enemy piece next to yours is taken by jumping over it into the empty square behind. If you can jump, you must, and a jump that can go on goes on. Which jump you take is up to you.',
+  },
+  { text: 'A man that reaches the far row becomes a king. Whoever has no pieces or no move left has lost.' },
+  {
+    text: 'Other rules can be chosen when a game begins: jumping by choice, stopping in the middle, clocks, draws.',
+  },
+  { head: 'Moving' },
+  {
+    keys: '← →',
+    text: 'go through the pieces that can move, then through the places the chosen one can go to',
+  },
+  { keys: '↑ ↓', text: 'the nearest of them above or below' },
+  { keys: 'Shift + arrow', text: 'any square of the board' },
+  { keys: 'Enter', text: 'choose the blinking piece, go to the blinking place' },
+  { keys: 'Esc', text: 'choose another piece; with none chosen, back to the menu' },
+  { keys: 'Backspace', text: 'take back one hop of the jump under way' },
+  { keys: '.', text: 'end the turn in the middle of a jump, where the rules allow it' },
+  { keys: '11-15 Enter', text: 'or type the move: 11-15, 11x18x25, E3-D4, e3xc5' },
+  { keys: 'mouse', text: 'click a piece, then a square; click any key shown below the board' },
+  {
+    text: 'While the other side thinks you can plan a move in the same way. It is played if it is legal then.',
+  },
+  { head: 'At the table' },
+  { keys: 'y  n', text: 'answer what is asked: a draw, taking back, another game, a seat' },
+  { keys: 'o  l', text: 'offer a draw; claim one by the rules' },
+  { keys: 'r', text: 'resign, after one more question' },
+  { keys: 'u', text: 'take the last move back; online the other side is asked' },
+  { keys: 'i', text: 'a hint, in games on this machine' },
+  { keys: 'v  s', text: 'turn the board round; save the game as PDN' },
+  { keys: 'm', text: 'the menu; a game on this machine is kept and can be continued' },
+  { head: 'Signs' },
+  {
+    text: 'C is a man and K a king where pieces are letters: (C) is the first side, [C] the second. A frame inside a square marks what can be chosen; the one that blinks is chosen.',
+  },
+];
+
+const WIDTH = 72;
+const KEYS = 16;
+
+/** All lines as they are drawn: wrapped, with an empty one before each heading. */
+function laidOut(): readonly { readonly keys: string; readonly text: string; readonly head: boolean }[] {
+  return LINES.flatMap((line) => {
+    if ('head' in line)
+      return [
+        { keys: '', text: '', head: false },
+        { keys: '', text: line.head, head: true },
+      ];
+    const keys = 'keys' in line ? line.keys : '';
+    const room = keys === '' ? WIDTH : WIDTH - KEYS;
+    return wrap(line.text, room).map((text, i) => ({
+      keys: i === 0 ? keys : keys === '' ? '' : ' ',
+      text,
+      head: false,
+    }));
+  }).slice(1);
+}
+
+const roomFor = (height: number): number => height - 4;
+
+export const helpLogic: ScreenLogic<HelpScreen> = {
+  update(screen, event, { size }) {
+    const room = roomFor(size.height);
+    const last = Math.max(0, laidOut().length - room);
+    const to = (from: number) => ({ screen: { ...screen, from: Math.min(last, Math.max(0, from)) } });
+    if (event.type === 'wheel') return to(screen.from + event.by * 3);
+    if (event.type === 'char' && event.char === ' ') return to(screen.from + room);
+    if (event.type === 'char' && /[q?m]/i.test(event.char)) return { screen, go: { to: 'back' } };
+    if (event.type !== 'key') return { screen };
+    switch (event.key) {
+      case 'up':
+        return to(screen.from - 1);
+      case 'down':
+        return to(screen.from + 1);
+      case 'page-up':
+        return to(screen.from - room);
+      case 'page-down':
+        return to(screen.from + room);
+      case 'home':
+        return to(0);
+      case 'end':
+        return to(last);
+      case 'escape':
+      case 'enter':
+        return { screen, go: { to: 'back' } };
+      default:
+        return { screen };
+    }
+  },
+  draw(screen, sheet: Sheet) {
+    const { width, height } = sheet.size;
+    const x = Math.floor((width - WIDTH) / 2);
+    const lines = laidOut();
+    const room = roomFor(height);
+    const top = 1 + Math.max(0, Math.floor((room - lines.length) / 2));
+    for (const [i, { keys, text, head }] of lines.slice(screen.from, screen.from + room).entries()) {
+      const y = top + i;
+      if (head) sheet.text(x, y, text, BOLD);
+      else {
+        sheet.text(x, y, keys, accent(sheet.look));
+        sheet.text(keys === '' ? x : x + KEYS, y, text);
+      }
+    }
+    const more = lines.length > screen.from + room ? [keyHint('PgDn', 'page-down', 'more')] : [];
+    drawHints(sheet, { x, y: height - 2, width: WIDTH, height: 1 }, [
+      keyHint('Esc', 'escape', 'back'),
+      ...more,
+    ]);
+  },
+};

@@ -1,0 +1,135 @@
+/** The first screen: the logo, what the app is doing, and what can be played (L1, N3). Light, since it is shown first. */
+import type { Context, Screen, ScreenEvent, ScreenLogic, Turn } from '../app/screen.ts';
+import { PLAIN } from '../term/style.ts';
+import { glyphs } from '../ui/glyphs.ts';
+import { drawHints, drawLogo, keyHint, LOGO_HEIGHT } from '../ui/parts.ts';
+import type { Sheet } from '../ui/sheet.ts';
+import { accent, chosenRow, DIM } from '../ui/theme.ts';
+
+export const MENU_CHOICES = [
+  'continue',
+  'two-players',
+  'computer',
+  'lobby',
+  'host',
+  'join',
+  'watch',
+  'set-up',
+  'open',
+  'options',
+  'help',
+  'quit',
+] as const;
+export type MenuChoice = (typeof MENU_CHOICES)[number];
+
+interface Item {
+  readonly choice: MenuChoice;
+  readonly key: string;
+  readonly label: string;
+  readonly note: string;
+}
+
+const ITEMS: readonly Item[] = [
+  { choice: 'continue', key: 'c', label: 'Continue', note: 'go on with the game you left' },
+  { choice: 'two-players', key: '2', label: 'Two players', note: 'here, at this keyboard' },
+  { choice: 'computer', key: '1', label: 'Computer', note: 'ten levels, either side, or let it play itself' },
+  { choice: 'lobby', key: 'l', label: 'Online lobby', note: 'the open tables of a server' },
+  { choice: 'host', key: 'h', label: 'Host a table', note: 'your rules, your clock' },
+  { choice: 'join', key: 'j', label: 'Join by address', note: 'a server or an invitation' },
+  { choice: 'watch', key: 'w', label: 'Watch', note: 'games being played' },
+  { choice: 'set-up', key: 's', label: 'Set up a position', note: 'place pieces, then play' },
+  { choice: 'open', key: 'o', label: 'Open a game', note: 'a PDN file' },
+  { choice: 'options', key: 'p', label: 'Options', note: 'name, server, looks' },
+  { choice: 'help', key: '?', label: 'Help', note: 'rules and keys' },
+  { choice: 'quit', key: 'q', label: 'Quit', note: '' },
+];
+
+export interface MenuScreen extends Screen {
+  readonly kind: 'menu';
+  readonly at: number;
+  /** Something to be told: why the last thing came to nothing. */
+  readonly said: string | null;
+}
+
+export const menuScreen = (said: string | null = null): MenuScreen => ({ kind: 'menu', at: 0, said });
+
+/** The list as it stands: going on is offered only where there is something to go on with. */
+const itemsFor = ({ canContinue }: Context): readonly Item[] =>
+  ITEMS.filter(({ choice }) => choice !== 'continue' || canContinue);
+
+/** What a choice leads to is for the app to know, which is loaded after the first frame. */
+export type Choose = (choice: MenuChoice, screen: MenuScreen, context: Context) => Turn<MenuScreen>;
+
+export const menuLogic = (choose: Choose): ScreenLogic<MenuScreen> => ({
+  update(screen, event, context) {
+    const items = itemsFor(context);
+    const to = (at: number): MenuScreen => ({ ...screen, at: (at + items.length) % items.length });
+    const at = Math.min(screen.at, items.length - 1);
+    const pick = (index: number): Turn<MenuScreen> =>
+      choose(items[index]!.choice, { ...screen, at: index, said: null }, context);
+    switch (actOf(event)) {
+      case 'up':
+        return { screen: to(at - 1) };
+      case 'down':
+        return { screen: to(at + 1) };
+      case 'home':
+        return { screen: to(0) };
+      case 'end':
+        return { screen: to(-1) };
+      case 'enter':
+        return pick(at);
+      default:
+    }
+    if (event.type === 'refused') return { screen: { ...screen, said: event.problem.message } };
+    if (event.type === 'pick') return pick(event.index);
+    const named = event.type === 'char' ? items.findIndex(({ key }) => key === event.char.toLowerCase()) : -1;
+    return named < 0 ? { screen } : pick(named);
+  },
+  draw: drawMenu,
+});
+
+const actOf = (event: ScreenEvent): string | null => {
+  if (event.type === 'wheel') return event.by < 0 ? 'up' : 'down';
+  if (event.type !== 'key') return null;
+  return { tab: 'down', 'shift+tab': 'up' }[event.key] ?? event.key;
+};
+
+const LABEL_WIDTH = 20;
+const WIDTH = 66;
+
+export function drawMenu(screen: MenuScreen, sheet: Sheet, context: Context): void {
+  const { width, height } = sheet.size;
+  const items = itemsFor(context);
+  const spread = height >= LOGO_HEIGHT + items.length * 2 + 10 ? 2 : 1;
+  const used = LOGO_HEIGHT + 4 + items.length * spread;
+  const top = Math.max(1, Math.floor((height - 2 - used) / 2));
+  drawLogo(sheet, top);
+  const { config } = context;
+  const greeting = config.name === null ? 'Checkers in your terminal' : `Good to see you, ${config.name}.`;
+  sheet.textCentred(
+    { x: 0, width },
+    top + LOGO_HEIGHT,
+    screen.said ?? greeting,
+    screen.said ? accent(sheet.look) : DIM,
+  );
+  const x = Math.max(2, Math.floor((width - WIDTH) / 2));
+  for (const [i, { key, label, note }] of items.entries()) {
+    const y = top + LOGO_HEIGHT + 2 + i * spread;
+    const here = i === Math.min(screen.at, items.length - 1);
+    const row = { x, y, width: WIDTH, height: 1 };
+    if (here) sheet.canvas.fill(row, ' ', chosenRow(sheet.look, true));
+    const style = chosenRow(sheet.look, here);
+    sheet.text(x + 1, y, here ? glyphs(sheet.look).arrow : ' ', style);
+    sheet.text(x + 3, y, key, here ? style : accent(sheet.look));
+    sheet.text(x + 6, y, label, here ? style : PLAIN);
+    sheet.text(x + 6 + LABEL_WIDTH, y, note, here ? style : DIM, WIDTH - LABEL_WIDTH - 7);
+    sheet.zone(row, { type: 'pick', index: i });
+  }
+  const hints = [
+    keyHint('↑ ↓', 'down', 'choose'),
+    keyHint('Enter', 'enter', 'go'),
+    keyHint('Ctrl+C', 'ctrl+c', 'quit'),
+  ];
+  const line = sheet.look.ascii ? hints.slice(1) : hints;
+  drawHints(sheet, { x, y: height - 2, width: WIDTH, height: 1 }, line);
+}

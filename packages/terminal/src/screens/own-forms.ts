@@ -1,0 +1,105 @@
+/** Forms about oneself: the name, asked once (N2), and the options. */
+import { TABLE_WORDS, tidyName } from '@crownhead/match';
+import { readOrigin } from '../app/address.ts';
+import type { AppCommand, Context, Turn } from '../app/screen.ts';
+import { answerTo, choice, type FormPurpose, type FormScreen, form, text, yesNo } from './form.ts';
+
+export const nameForm = (): FormScreen =>
+  form({
+    purpose: 'name',
+    title: 'Welcome to Crownhead',
+    intro: 'What should the other players call you? This is asked once; the options can change it.',
+    fields: [text('name', 'Your name', '')],
+    button: 'Go on',
+  });
+
+const AUTO = 'auto';
+const flag = (value: boolean | null, yes: string, no: string): string =>
+  value === null ? AUTO : value ? yes : no;
+
+export const optionsForm = ({ config }: Context): FormScreen =>
+  form({
+    purpose: 'options',
+    title: 'Options',
+    fields: [
+      text('name', 'Your name', config.name ?? ''),
+      text('server', 'Server', config.server ?? '', {
+        note: 'Where the lobby is: an address like play.example or localhost:8080.',
+      }),
+      yesNo('numbers', 'Square numbers', config.numbers),
+      yesNo('autoComplete', 'Finish clear jumps', config.autoComplete),
+      yesNo('startsWhenComplete', 'Start when set up', config.startsWhenComplete),
+      choice(
+        'color',
+        'Colours',
+        [
+          { value: AUTO, label: 'as the terminal says' },
+          { value: 'true', label: 'all' },
+          { value: '256', label: '256' },
+          { value: '16', label: '16' },
+          { value: 'none', label: 'none' },
+        ],
+        config.color ?? AUTO,
+      ),
+      choice(
+        'ascii',
+        'Signs',
+        [
+          { value: AUTO, label: 'as the terminal says' },
+          { value: 'unicode', label: 'discs and lines' },
+          { value: 'ascii', label: 'plain letters' },
+        ],
+        flag(config.ascii, 'ascii', 'unicode'),
+      ),
+      choice(
+        'light',
+        'Ground',
+        [
+          { value: AUTO, label: 'as the terminal says' },
+          { value: 'dark', label: 'dark' },
+          { value: 'light', label: 'light' },
+        ],
+        flag(config.light, 'light', 'dark'),
+      ),
+    ],
+    button: 'Keep these',
+  });
+
+const unflag = (value: string, yes: string): boolean | null => (value === AUTO ? null : value === yes);
+
+function keepOptions(screen: FormScreen, { config }: Context): Turn<FormScreen> {
+  const name = tidyName(answerTo(screen, 'name'));
+  if (name === null) return { screen: { ...screen, at: 0, said: TABLE_WORDS['bad-name'] } };
+  const address = answerTo(screen, 'server').trim();
+  const origin = address === '' ? null : readOrigin(address);
+  if (address !== '' && origin === null) {
+    return { screen: { ...screen, at: 1, said: 'A server is written like play.example or localhost:8080.' } };
+  }
+  const color = answerTo(screen, 'color');
+  const kept: AppCommand = {
+    type: 'config',
+    config: {
+      ...config,
+      name,
+      server: origin,
+      numbers: answerTo(screen, 'numbers') === 'yes',
+      autoComplete: answerTo(screen, 'autoComplete') === 'yes',
+      startsWhenComplete: answerTo(screen, 'startsWhenComplete') === 'yes',
+      color: color === AUTO ? null : (color as typeof config.color),
+      ascii: unflag(answerTo(screen, 'ascii'), 'ascii'),
+      light: unflag(answerTo(screen, 'light'), 'light'),
+    },
+  };
+  return { screen, go: { to: 'back' }, commands: [kept] };
+}
+
+export const OWN_FORMS: Readonly<Record<string, FormPurpose>> = {
+  name: {
+    submit(screen, { config }) {
+      const name = tidyName(answerTo(screen, 'name'));
+      if (name === null) return { screen: { ...screen, said: TABLE_WORDS['bad-name'] } };
+      return { screen, go: { to: 'back' }, commands: [{ type: 'config', config: { ...config, name } }] };
+    },
+  },
+  options: { submit: keepOptions },
+};

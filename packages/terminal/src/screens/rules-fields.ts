@@ -1,0 +1,165 @@
+/** The fields of rules: a preset and a clock, or every option by itself (C5, sections R and T). */
+import { type HostOptions, optionsFrom, SIDE_CHOICES, type SideChoice, type Start } from '@crownhead/match';
+import {
+  AFTER_OPTIONS,
+  DRAW_MODES,
+  type DrawMode,
+  findPreset,
+  LOST_OPTIONS,
+  no,
+  OFFICIAL_PRESET,
+  ok,
+  PRESETS,
+  RESIGN_OPTIONS,
+  type Result,
+  RULE_OPTIONS,
+  type RuleOption,
+  type RuleSet,
+  SIDE_NAMES,
+  type SideNames,
+  TIME_OPTIONS,
+} from '@crownhead/rules';
+import { readTiming, TIMER_HELP } from '../app/timer-text.ts';
+import { answerTo, type Choice, choice, type Field, type FormScreen, text, yesNo } from './form.ts';
+
+export const OWN_RULES = 'own';
+
+export const rulesFields = (rules: string): readonly Field[] => [
+  choice(
+    'rules',
+    'Rules',
+    [
+      ...PRESETS.map(({ id, name, description }) => ({ value: id, label: name, note: description })),
+      { value: OWN_RULES, label: 'my own', note: 'Every rule by itself: asked next.' },
+    ],
+    rules,
+  ),
+  text('time', 'Clock', '', { note: TIMER_HELP }),
+];
+
+export const presetOf = (screen: FormScreen) => findPreset(answerTo(screen, 'rules')) ?? OFFICIAL_PRESET;
+
+/** Preset and clock as they stand in a form. */
+export function readRules(screen: FormScreen): Result<HostOptions, string> {
+  const options = optionsFrom(presetOf(screen));
+  const timing = readTiming(answerTo(screen, 'time'), options.table);
+  return timing.ok ? ok({ ...options, table: { ...options.table, ...timing.value } }) : timing;
+}
+
+const plainly = (values: readonly string[]): readonly Choice[] =>
+  values.map((value) => ({ value, label: value.replaceAll('-', ' ') }));
+
+const RULE_LABELS: Readonly<Record<RuleOption, string>> = {
+  capture: 'Jumping',
+  chain: 'A chain of jumps',
+  crowning: 'Jump to king row',
+  removal: 'Jumped men go',
+  blocked: 'No move left',
+  first: 'First to move',
+};
+
+const STARTS: readonly Choice[] = [
+  { value: 'standard', label: 'the usual start' },
+  { value: 'three-move', label: 'a three-move ballot' },
+  { value: 'eleven-man', label: 'an eleven-man ballot' },
+];
+
+const startOf = (value: string): Start =>
+  value === 'three-move'
+    ? { kind: 'three-move', deck: '156', number: null }
+    : value === 'eleven-man'
+      ? { kind: 'eleven-man', number: null }
+      : { kind: 'standard' };
+
+const SECONDS = 1000;
+
+/** Every option of sections R and T. */
+export function allRulesFields(options: HostOptions): readonly Field[] {
+  const { rules, table } = options;
+  return [
+    ...(Object.keys(RULE_OPTIONS) as RuleOption[]).map((option) =>
+      choice(option, RULE_LABELS[option], plainly(RULE_OPTIONS[option]), rules[option]),
+    ),
+    choice('start', 'Opening', STARTS, 'standard'),
+    choice(
+      'sideNames',
+      'Sides are called',
+      Object.entries(SIDE_NAMES).map(([value, { black, white }]) => ({
+        value,
+        label: `${black} and ${white}`,
+      })),
+      table.sideNames,
+    ),
+    text('time', 'Clock', '', { note: TIMER_HELP }),
+    choice('onTime', 'Out of time', plainly(TIME_OPTIONS), table.onTime),
+    text('idle', 'Idle limit (s)', table.idle === null ? '' : `${table.idle / SECONDS}`, {
+      note: 'How long a turn may take at most, whatever the clock says. Empty: no limit.',
+    }),
+    yesNo('agreement', 'Draw by agreement', table.draw.agreement),
+    choice('rule', 'Draw by rule', plainly(DRAW_MODES), table.draw.rule),
+    choice('proof', 'Draw by proof', plainly(DRAW_MODES), table.draw.proof),
+    choice('resign', 'Resigning', plainly(RESIGN_OPTIONS), table.resign),
+    yesNo('showPile', 'Show taken pieces', table.showPile),
+    choice('onLost', 'Connection lost', plainly(LOST_OPTIONS), table.onLost),
+    text('grace', 'Time to return (s)', `${table.grace / SECONDS}`),
+    choice('after', 'After the game', plainly(AFTER_OPTIONS), table.after),
+    yesNo('takebacks', 'Taking back', options.takebacks),
+  ];
+}
+
+const isYes = (screen: FormScreen, id: string): boolean => answerTo(screen, id) === 'yes';
+
+function readSeconds(screen: FormScreen, id: string): number | null {
+  const said = answerTo(screen, id).trim();
+  return /^\d+$/.test(said) ? Number(said) * SECONDS : null;
+}
+
+export function readAllRules(screen: FormScreen): Result<HostOptions, string> {
+  const usual = optionsFrom(OFFICIAL_PRESET);
+  const rules = Object.fromEntries(
+    (Object.keys(RULE_OPTIONS) as RuleOption[]).map((option) => [option, answerTo(screen, option)]),
+  ) as unknown as RuleSet;
+  const onTime = answerTo(screen, 'onTime') as HostOptions['table']['onTime'];
+  const timing = readTiming(answerTo(screen, 'time'), { ...usual.table, onTime });
+  if (!timing.ok) return timing;
+  const idle = readSeconds(screen, 'idle');
+  if (idle === null && answerTo(screen, 'idle').trim() !== '')
+    return no('The idle limit is a number of seconds.');
+  const grace = readSeconds(screen, 'grace');
+  if (grace === null) return no('The time to return is a number of seconds.');
+  return ok({
+    ...usual,
+    rules,
+    start: startOf(answerTo(screen, 'start')),
+    takebacks: isYes(screen, 'takebacks'),
+    table: {
+      ...timing.value,
+      sideNames: answerTo(screen, 'sideNames') as SideNames,
+      draw: {
+        agreement: isYes(screen, 'agreement'),
+        rule: answerTo(screen, 'rule') as DrawMode,
+        proof: answerTo(screen, 'proof') as DrawMode,
+      },
+      resign: answerTo(screen, 'resign') as HostOptions['table']['resign'],
+      idle,
+      showPile: isYes(screen, 'showPile'),
+      onLost: answerTo(screen, 'onLost') as HostOptions['table']['onLost'],
+      grace,
+      after: answerTo(screen, 'after') as HostOptions['table']['after'],
+    },
+  });
+}
+
+const SIDE_WORDS: Readonly<Record<SideChoice, string>> = {
+  random: 'drawn',
+  'host-black': 'I begin on 1–12',
+  'host-white': 'I begin on 21–32',
+};
+
+export const sidesField = (value: SideChoice): Field =>
+  choice(
+    'sides',
+    'Sides',
+    SIDE_CHOICES.map((side) => ({ value: side, label: SIDE_WORDS[side] })),
+    value,
+  );

@@ -1,0 +1,81 @@
+/** What the app remembers between starts: one's name, the server, passes to servers, and tastes. */
+import type { Depth } from '../term/sgr.ts';
+
+export interface Config {
+  /** Null until it has been asked. */
+  readonly name: string | null;
+  readonly server: string | null;
+  /** By server: who one is there. Secrets, so the file is for its owner alone. */
+  readonly tokens: Readonly<Record<string, string>>;
+  readonly numbers: boolean;
+  /** A jump that can go on in only one way finishes by itself. */
+  readonly autoComplete: boolean;
+  /** E6: twelve a side on the board start the game by themselves, or it is offered. */
+  readonly startsWhenComplete: boolean;
+  readonly rules: string;
+  readonly level: number;
+  /** What the terminal is told to be; null for what it says itself. */
+  readonly ascii: boolean | null;
+  readonly color: Depth | null;
+  readonly light: boolean | null;
+}
+
+export const DEFAULT_CONFIG: Config = {
+  name: null,
+  server: null,
+  tokens: {},
+  numbers: true,
+  autoComplete: false,
+  startsWhenComplete: false,
+  rules: 'official',
+  level: 3,
+  ascii: null,
+  color: null,
+  light: null,
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+
+function readTokens(value: unknown): Config['tokens'] {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => isText(entry[1])),
+  );
+}
+
+function readJson(text: string): Fields {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Fields) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whatever has become of the file: what can be read counts, the rest is as on the first start. */
+export function parseConfig(text: string): Config {
+  const fields = readJson(text);
+  const pick = <T>(key: keyof Config, is: (value: unknown) => value is T, otherwise: T): T =>
+    is(fields[key]) ? fields[key] : otherwise;
+  const isLevel = (value: unknown): value is number =>
+    Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 10;
+  const isDepth = (value: unknown): value is Depth => ['none', '16', '256', 'true'].includes(value as string);
+  return {
+    name: pick<string | null>('name', isText, null),
+    server: pick<string | null>('server', isText, null),
+    tokens: readTokens(fields.tokens),
+    numbers: pick('numbers', isFlag, DEFAULT_CONFIG.numbers),
+    autoComplete: pick('autoComplete', isFlag, DEFAULT_CONFIG.autoComplete),
+    startsWhenComplete: pick('startsWhenComplete', isFlag, DEFAULT_CONFIG.startsWhenComplete),
+    rules: pick('rules', isText, DEFAULT_CONFIG.rules),
+    level: pick('level', isLevel, DEFAULT_CONFIG.level),
+    ascii: pick<boolean | null>('ascii', isFlag, null),
+    color: pick<Depth | null>('color', isDepth, null),
+    light: pick<boolean | null>('light', isFlag, null),
+  };
+}
+
+export const formatConfig = (config: Config): string => `${JSON.stringify(config, null, 2)}\n`;

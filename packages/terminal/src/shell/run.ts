@@ -1,0 +1,136 @@
+/** Starts the app: takes the terminal, shows the first frame at once, then loads the rest; gives everything back at the end. */
+import type { Context, Screen } from '../app/screen.ts';
+import { drawMenu, menuScreen } from '../screens/menu.ts';
+import type { Input } from '../term/decode.ts';
+import { canFillScreen, type Environment, type LookFlags, lookOf } from '../term/look.ts';
+import { Terminal, type TerminalStreams } from '../term/terminal.ts';
+import { Sheet } from '../ui/sheet.ts';
+import { AppFiles, configFolder } from './files.ts';
+import type { Session } from './session.ts';
+import type { Start } from './start.ts';
+
+export interface TerminalOptions {
+  /** Where to begin; the menu when left out. */
+  readonly start?: Start;
+  readonly flags?: LookFlags;
+  readonly env?: Environment;
+  readonly streams?: TerminalStreams;
+}
+
+/** Can the app have this terminal? Pipes and terminals without a cursor get lines instead. */
+export const canRunTerminal = (
+  env: Environment = process.env,
+  { input, output }: TerminalStreams = { input: process.stdin, output: process.stdout },
+): boolean => input.isTTY === true && output.isTTY === true && canFillScreen(env, process.platform);
+
+const SIGNALS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
+type Signal = keyof typeof SIGNALS;
+
+/** Nothing is said about the first frame's time; it must simply be there before anybody notices. */
+function firstFrame(terminal: Terminal, context: Context): void {
+  const sheet = new Sheet(context.size, context.look);
+  drawMenu(menuScreen(), sheet, context);
+  terminal.show(sheet.canvas);
+}
+
+/** Resolves with the exit code when the player has left. */
+export async function runTerminal(options: TerminalOptions = {}): Promise<number> {
+  const { start = { kind: 'menu' }, flags = {}, env = process.env } = options;
+  const streams = options.streams ?? { input: process.stdin, output: process.stdout };
+  const files = new AppFiles(configFolder(env));
+  const config = files.readConfig();
+  const look = lookOf(env, {
+    color: flags.color ?? config.color ?? undefined,
+    ascii: flags.ascii ?? config.ascii ?? undefined,
+    light: flags.light ?? config.light ?? undefined,
+  });
+  const terminal = new Terminal(streams, look.depth);
+  terminal.open();
+  const context: Context = {
+    size: terminal.size,
+    now: Date.now(),
+    look,
+    config: flags.light === undefined ? config : { ...config, light: flags.light },
+    online: null,
+    canContinue: files.hasTable,
+  };
+  if (start.kind === 'menu' && config.name !== null) firstFrame(terminal, context);
+
+  // Nothing typed before the rest is loaded is lost.
+  const early: Input[] = [];
+  terminal.listen({ input: (inputs) => early.push(...inputs), resized: () => undefined });
+
+  let session: Session | null = null;
+  const { promise: over, resolve: end } = Promise.withResolvers<number>();
+  const stops = watchProcess({ terminal, keep: () => session?.keep(), gone: () => end(0) });
+  try {
+    const [{ Session: Made }, { beginning }] = await Promise.all([
+      import('./session.ts'),
+      import('./start.ts'),
+    ]);
+    const { screens, commands } = beginning(start, context);
+    session = new Made({
+      terminal,
+      files,
+      context: { ...context, size: terminal.size },
+      screens: screens as readonly Screen[],
+      quit: () => end(0),
+      suspend: () => suspend(terminal, () => session?.show()),
+    });
+    terminal.listen({
+      input: (inputs) => session?.input(inputs),
+      resized: (size) => session?.resized(size),
+    });
+    session.start(commands);
+    terminal.askBackground();
+    if (early.length > 0) session.input(early);
+    return await over;
+  } finally {
+    stops();
+    await session?.close();
+    terminal.close();
+  }
+}
+
+interface Watched {
+  readonly terminal: Terminal;
+  keep(): void;
+  gone(): void;
+}
+
+/** Whatever ends the process, the terminal is given back first and the game is kept. */
+function watchProcess({ terminal, keep, gone }: Watched): () => void {
+  const onSignal = (signal: Signal): void => {
+    keep();
+    terminal.close();
+    process.exit(128 + SIGNALS[signal]);
+  };
+  const onCrash = (error: unknown): void => {
+    terminal.close();
+    process.stderr.write(
+      `crownhead: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
+    process.exit(1);
+  };
+  for (const signal of Object.keys(SIGNALS) as Signal[]) process.on(signal, onSignal);
+  process.on('uncaughtException', onCrash);
+  process.stdin.on('end', gone);
+  process.stdin.on('error', gone);
+  return () => {
+    for (const signal of Object.keys(SIGNALS) as Signal[]) process.off(signal, onSignal);
+    process.off('uncaughtException', onCrash);
+    process.stdin.off('end', gone);
+    process.stdin.off('error', gone);
+  };
+}
+
+/** Ctrl+Z: the shell gets the terminal, with the program that started us; `fg` brings the app back. */
+function suspend(terminal: Terminal, show: () => void): void {
+  if (process.platform === 'win32') return;
+  terminal.close();
+  process.once('SIGCONT', () => {
+    terminal.open();
+    show();
+  });
+  process.kill(0, 'SIGTSTP');
+}

@@ -1,0 +1,216 @@
+/** The app running: feeds it what happens, does what it asks, shows what it draws. */
+import type { Table } from '@crownhead/client';
+import type { LocalTable } from '@crownhead/client/local';
+import type { TableCommand } from '@crownhead/protocol';
+import {
+  type App,
+  type AppStep,
+  drawApp,
+  startApp,
+  updateInput,
+  updateTold,
+  wakeAt,
+  withContext,
+} from '../app/app.ts';
+import type { AppCommand, Context, Screen, Told } from '../app/screen.ts';
+import type { Size } from '../term/canvas.ts';
+import type { Input } from '../term/decode.ts';
+import type { Terminal } from '../term/terminal.ts';
+import type { Config } from './config.ts';
+import { EngineComputer } from './engine-computer.ts';
+import type { AppFiles } from './files.ts';
+import { beginLocal, continueLocal } from './local.ts';
+import { OnlineLink } from './online.ts';
+import { readPlayerFile, writePlayerFile } from './player-files.ts';
+
+export interface SessionParts {
+  readonly terminal: Terminal;
+  readonly files: AppFiles;
+  readonly context: Context;
+  readonly screens: readonly Screen[];
+  /** Ends the program. */
+  quit(): void;
+  suspend(): void;
+}
+
+/** Timers cannot be set further ahead. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+export class Session {
+  readonly #parts: SessionParts;
+  readonly #computer = new EngineComputer();
+  readonly #online: OnlineLink;
+  #app: App;
+  #table: Table | null = null;
+  #local: LocalTable | null = null;
+  #unsubscribe: (() => void) | null = null;
+  #wake: NodeJS.Timeout | undefined;
+  #over = false;
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    this.#app = startApp(parts.context, ...parts.screens);
+    this.#online = new OnlineLink({
+      tell: (event) => this.tell(event),
+      opened: (table) => this.#open(table, 'online', null),
+      tokenFor: (origin) => this.#app.context.config.tokens[origin],
+      keepToken: (origin, token) => this.#keepToken(origin, token),
+    });
+  }
+
+  start(commands: readonly AppCommand[]): void {
+    for (const command of commands) this.#do(command);
+    this.show();
+  }
+
+  input(inputs: readonly Input[]): void {
+    for (const input of inputs) this.#step((app) => updateInput(app, input));
+    this.show();
+  }
+
+  resized(size: Size): void {
+    this.#app = withContext(this.#app, { size });
+    this.show();
+  }
+
+  tell(event: Told): void {
+    this.#step((app) => updateTold(app, event));
+    this.show();
+  }
+
+  /** Draws what there is now, and sleeps until it looks different by itself. */
+  show(): void {
+    if (this.#over) return;
+    this.#app = withContext(this.#app, { now: Date.now() });
+    this.#parts.terminal.show(drawApp(this.#app).canvas);
+    clearTimeout(this.#wake);
+    const at = wakeAt(this.#app);
+    if (at === null) return;
+    this.#wake = setTimeout(() => this.show(), Math.min(LONGEST_WAIT, Math.max(1, at - Date.now())));
+  }
+
+  /** Keeps the game, lets go of everything. */
+  async close(): Promise<void> {
+    this.keep();
+    this.#over = true;
+    clearTimeout(this.#wake);
+    this.#closeTable();
+    this.#online.close();
+    await this.#computer.close();
+  }
+
+  /** For one who may have no time for more. */
+  keep(): void {
+    this.#local?.save();
+  }
+
+  #step(update: (app: App) => AppStep): void {
+    if (this.#over) return;
+    const { app, commands } = update(withContext(this.#app, { now: Date.now() }));
+    this.#app = app;
+    for (const command of commands) this.#do(command);
+  }
+
+  #do(command: AppCommand): void {
+    const { files } = this.#parts;
+    switch (command.type) {
+      case 'quit':
+        this.#parts.quit();
+        break;
+      case 'suspend':
+        this.#parts.suspend();
+        break;
+      case 'config':
+        this.#keepConfig(command.config);
+        break;
+      case 'table.local':
+        this.#begin(beginLocal(command.setup, files, this.#computer), command.said ?? null);
+        break;
+      case 'table.continue':
+        this.#begin(continueLocal(files, this.#computer), null);
+        break;
+      case 'table.send':
+        void this.#send(command.command);
+        break;
+      case 'table.close':
+        this.#closeTable();
+        break;
+      case 'computer.again':
+        this.#local?.askAgain();
+        break;
+      case 'hint':
+        void this.#hint();
+        break;
+      case 'file.read':
+        void readPlayerFile(command.file).then((text) =>
+          this.tell({ type: 'file.read', file: command.file, text }),
+        );
+        break;
+      case 'file.write': {
+        const fault = writePlayerFile(command.file, command.text);
+        this.tell({ type: 'file.written', file: command.file, fault });
+        break;
+      }
+      default:
+        this.#online.do(command);
+    }
+  }
+
+  #begin(opened: ReturnType<typeof beginLocal>, said: string | null): void {
+    if (!opened.ok) {
+      this.#look();
+      this.tell({ type: 'refused', problem: opened.error });
+      return;
+    }
+    this.#open(opened.value, 'here', said);
+    this.#local = opened.value;
+  }
+
+  #open(table: Table, place: 'here' | 'online', said: string | null): void {
+    this.#closeTable();
+    this.#table = table;
+    this.#unsubscribe = table.subscribe((change) =>
+      this.tell({ type: 'table.changed', change, computerFailed: this.#local?.computerFailed ?? false }),
+    );
+    this.tell({ type: 'table.opened', view: table.view, place, said });
+  }
+
+  #closeTable(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = null;
+    this.#table?.close();
+    this.#table = null;
+    this.#local = null;
+    this.#look();
+  }
+
+  /** Is there a game to go on with? */
+  #look(): void {
+    this.#app = withContext(this.#app, { canContinue: this.#parts.files.hasTable });
+  }
+
+  async #send(command: TableCommand): Promise<void> {
+    const table = this.#table;
+    const sent = await table?.send(command);
+    if (sent && !sent.ok && table === this.#table) {
+      this.tell({ type: 'table.refused', command: command.type, problem: sent.error });
+    }
+  }
+
+  async #hint(): Promise<void> {
+    const game = this.#table?.view.state.round?.game;
+    const move = game ? await this.#computer.hint(game).catch(() => null) : null;
+    const stale = this.#table?.view.state.round?.game !== game;
+    this.tell({ type: 'hint', move: stale ? null : move });
+  }
+
+  #keepToken(origin: string, token: string): void {
+    const { config } = this.#app.context;
+    this.#keepConfig({ ...config, tokens: { ...config.tokens, [origin]: token } });
+  }
+
+  #keepConfig(config: Config): void {
+    this.#app = withContext(this.#app, { config });
+    this.#parts.files.writeConfig(config);
+  }
+}

@@ -1,0 +1,54 @@
+/** What a terminal can show, from its environment and what its user asks for. */
+import type { Depth } from './sgr.ts';
+
+export interface Look {
+  readonly depth: Depth;
+  /** Plain letters and signs only. */
+  readonly ascii: boolean;
+  /** Dark text on a light ground. */
+  readonly light: boolean;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface LookFlags {
+  readonly color?: Depth | undefined;
+  readonly ascii?: boolean | undefined;
+  readonly light?: boolean | undefined;
+}
+
+function depthOf({
+  COLORTERM = '',
+  TERM = '',
+  NO_COLOR = '',
+  TERM_PROGRAM = '',
+  WT_SESSION,
+}: Environment): Depth {
+  if (NO_COLOR !== '') return 'none';
+  if (/truecolor|24bit/i.test(COLORTERM) || /direct$/.test(TERM) || WT_SESSION) return 'true';
+  if (/kitty|alacritty|ghostty|wezterm|foot|contour/i.test(TERM) || TERM_PROGRAM === 'iTerm.app')
+    return 'true';
+  if (/256/.test(TERM)) return '256';
+  return /^(vt\d|dumb|unknown)|-m$/.test(TERM) || TERM === '' ? 'none' : '16';
+}
+
+/** The first that is set says which letters there are; the Linux console has too few whatever it says. */
+function isAscii({ LC_ALL, LC_CTYPE, LANG, TERM, WT_SESSION }: Environment): boolean {
+  if (TERM === 'linux') return true;
+  const locale = LC_ALL || LC_CTYPE || LANG;
+  if (!locale) return !WT_SESSION;
+  return !/utf-?8/i.test(locale);
+}
+
+/** Some terminals say their colours as `foreground;background` of the sixteen. */
+const isLight = ({ COLORFGBG = '' }: Environment): boolean => /;(7|15)$/.test(COLORFGBG);
+
+export const lookOf = (env: Environment, { color, ascii, light }: LookFlags = {}): Look => ({
+  depth: color ?? depthOf(env),
+  ascii: ascii ?? isAscii(env),
+  light: light ?? isLight(env),
+});
+
+/** A full screen needs a terminal that can move its cursor. */
+export const canFillScreen = ({ TERM = '' }: Environment, platform: string): boolean =>
+  TERM !== 'dumb' && (TERM !== '' || platform === 'win32');

@@ -1,0 +1,134 @@
+/** The terminal itself: takes the whole screen, gives it back whatever happens, writes frames and reads input. */
+import { writeSync } from 'node:fs';
+import type { Canvas, Size } from './canvas.ts';
+import { Decoder, type Input } from './decode.ts';
+import { diff } from './diff.ts';
+import { type Depth, encodeStyle } from './sgr.ts';
+import type { Style } from './style.ts';
+
+/** The other screen, no cursor, no wrapping, pastes marked, clicks told with their place. */
+const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?2004h\x1b[?1000h\x1b[?1006h';
+const LEAVE = '\x1b[0m\x1b[?1006l\x1b[?1000l\x1b[?2004l\x1b[?7h\x1b[?25h\x1b[?1049l';
+const ASK_BACKGROUND = '\x1b]11;?\x07';
+/** Long enough for a slow line, too short to be felt. */
+const ESCAPE_MS = 40;
+/** Of somebody who has hung up. */
+const GONE: readonly string[] = ['EIO', 'EPIPE', 'EBADF', 'ENXIO'];
+
+export interface TerminalStreams {
+  readonly input: NodeJS.ReadStream;
+  readonly output: NodeJS.WriteStream & { readonly fd: number };
+}
+
+export interface TerminalHandlers {
+  input(inputs: readonly Input[]): void;
+  resized(size: Size): void;
+}
+
+export class Terminal {
+  readonly #input: NodeJS.ReadStream;
+  readonly #output: TerminalStreams['output'];
+  readonly #decoder = new Decoder();
+  readonly #styles = new Map<Style, string>();
+  #depth: Depth;
+  #shown: Canvas | null = null;
+  #open = false;
+  #handlers: TerminalHandlers | null = null;
+  #escape: NodeJS.Timeout | undefined;
+  /** A slow line gets the newest frame when it has taken the last one. */
+  #waiting: Canvas | null = null;
+
+  constructor({ input, output }: TerminalStreams, depth: Depth) {
+    this.#input = input;
+    this.#output = output;
+    this.#depth = depth;
+  }
+
+  get size(): Size {
+    return { width: this.#output.columns || 80, height: this.#output.rows || 24 };
+  }
+
+  open(): void {
+    if (this.#open) return;
+    this.#open = true;
+    process.on('exit', this.close);
+    this.#input.setRawMode?.(true);
+    this.#input.on('data', this.#hear);
+    this.#input.resume();
+    this.#output.on('resize', this.#resize);
+    this.#output.on('drain', this.#drained);
+    this.#output.write(ENTER);
+    this.#shown = null;
+  }
+
+  listen(handlers: TerminalHandlers): void {
+    this.#handlers = handlers;
+  }
+
+  askBackground(): void {
+    this.#output.write(ASK_BACKGROUND);
+  }
+
+  /** Gives the screen back. Written at once, since there may be no later. */
+  readonly close = (): void => {
+    if (!this.#open) return;
+    this.#open = false;
+    process.off('exit', this.close);
+    clearTimeout(this.#escape);
+    this.#output.off('resize', this.#resize);
+    this.#output.off('drain', this.#drained);
+    this.#input.off('data', this.#hear);
+    this.#input.pause();
+    try {
+      this.#input.setRawMode?.(false);
+      writeSync(this.#output.fd, LEAVE);
+    } catch (error) {
+      if (!GONE.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    }
+  };
+
+  /** Shows a canvas; nothing is written where nothing differs. */
+  show(canvas: Canvas): void {
+    if (!this.#open) return;
+    if (this.#output.writableNeedDrain) {
+      this.#waiting = canvas;
+      return;
+    }
+    const text = diff(this.#shown, canvas, this.#encode);
+    this.#shown = canvas;
+    if (text !== '') this.#output.write(text);
+  }
+
+  /** What is on the screen is not known any more. */
+  forget(): void {
+    this.#shown = null;
+  }
+
+  readonly #encode = (style: Style): string => {
+    const known = this.#styles.get(style);
+    if (known !== undefined) return known;
+    const text = encodeStyle(style, this.#depth);
+    this.#styles.set(style, text);
+    return text;
+  };
+
+  readonly #hear = (bytes: Buffer): void => {
+    clearTimeout(this.#escape);
+    this.#tell(this.#decoder.push(bytes));
+    if (this.#decoder.isWaiting) {
+      this.#escape = setTimeout(() => this.#tell(this.#decoder.flush()), ESCAPE_MS);
+    }
+  };
+
+  #tell(inputs: readonly Input[]): void {
+    if (inputs.length > 0) this.#handlers?.input(inputs);
+  }
+
+  readonly #resize = (): void => this.#handlers?.resized(this.size);
+
+  readonly #drained = (): void => {
+    const canvas = this.#waiting;
+    this.#waiting = null;
+    if (canvas) this.show(canvas);
+  };
+}

@@ -1,0 +1,61 @@
+/** Signs for lines and marks, and what stands for them where only plain ones can be shown. */
+import type { Look } from '../term/look.ts';
+
+interface Frame {
+  readonly corners: readonly [string, string, string, string];
+  readonly across: string;
+  readonly down: string;
+}
+
+export const LIGHT_FRAME: Frame = { corners: ['┌', '┐', '└', '┘'], across: '─', down: '│' };
+export const HEAVY_FRAME: Frame = { corners: ['┏', '┓', '┗', '┛'], across: '━', down: '┃' };
+const ROUND_FRAME: Frame = { corners: ['╭', '╮', '╰', '╯'], across: '─', down: '│' };
+export const PLAIN_FRAME: Frame = { corners: ['+', '+', '+', '+'], across: '-', down: '|' };
+
+const UNICODE = {
+  frame: ROUND_FRAME,
+  dot: '·',
+  arrow: '›',
+  bullet: '•',
+  more: '…',
+  left: '‹',
+  right: '›',
+  times: '×',
+  king: '♛',
+} as const;
+const ASCII = {
+  frame: PLAIN_FRAME,
+  dot: '-',
+  arrow: '>',
+  bullet: '*',
+  more: '.',
+  left: '<',
+  right: '>',
+  times: 'x',
+  king: 'K',
+} as const;
+
+export type Glyphs = { readonly [K in keyof typeof UNICODE]: (typeof UNICODE)[K] | (typeof ASCII)[K] };
+
+export const glyphs = ({ ascii }: Look): Glyphs => (ascii ? ASCII : UNICODE);
+
+const STAND_INS: readonly (readonly [RegExp, string])[] = [
+  [/[“”]/g, '"'],
+  [/[‘’]/g, "'"],
+  [/…/g, '...'],
+  [/[–—]/g, '-'],
+  [/·/g, '-'],
+  [/×/g, 'x'],
+  [/[←]/g, 'Left'],
+  [/[→]/g, 'Right'],
+];
+
+/** Our own sentences in plain signs; names in other alphabets become question marks. */
+export function plainText(text: string, { ascii }: Look): string {
+  if (!ascii) return text;
+  const plain = STAND_INS.reduce((changed, [sign, stand]) => changed.replace(sign, stand), text);
+  return plain
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]/gu, '?');
+}

@@ -1,0 +1,93 @@
+/** Parts that several screens are put together from: frames, hints, the logo. */
+import type { Rect } from '../term/canvas.ts';
+import { PLAIN, type Style, styleOf } from '../term/style.ts';
+import { glyphs } from './glyphs.ts';
+import type { Meaning, Sheet } from './sheet.ts';
+import { accent, BOLD, DIM } from './theme.ts';
+
+export function drawFrame(sheet: Sheet, { x, y, width, height }: Rect, style: Style = DIM): void {
+  const { corners, across, down } = glyphs(sheet.look).frame;
+  const line = across.repeat(Math.max(0, width - 2));
+  sheet.canvas.put(x, y, `${corners[0]}${line}${corners[1]}`, style);
+  for (let row = y + 1; row < y + height - 1; row += 1) {
+    sheet.canvas.put(x, row, down, style);
+    sheet.canvas.put(x + width - 1, row, down, style);
+  }
+  sheet.canvas.put(x, y + height - 1, `${corners[2]}${line}${corners[3]}`, style);
+}
+
+/** An empty box with a frame, over whatever is there. */
+export function drawBox(sheet: Sheet, rect: Rect): void {
+  sheet.canvas.fill(rect, ' ', PLAIN);
+  sheet.coverZones(rect);
+  drawFrame(sheet, rect, accent(sheet.look));
+}
+
+export interface Hint {
+  /** As it is written: `Enter`, `o`, `← →`. */
+  readonly key: string;
+  readonly label: string;
+  /** What a click on it does; nothing for hints that are only read. */
+  readonly meaning: Meaning | null;
+}
+
+export const charHint = (char: string, label: string): Hint => ({
+  key: char,
+  label,
+  meaning: { type: 'char', char },
+});
+export const keyHint = (written: string, key: string, label: string): Hint => ({
+  key: written,
+  label,
+  meaning: { type: 'key', key },
+});
+
+/** Keys and what they do, on one line or as many as are needed up to `lines`; those that do not fit are left out. */
+export function drawHints(sheet: Sheet, area: Rect, hints: readonly Hint[]): void {
+  let x = area.x;
+  let y = area.y;
+  for (const { key, label, meaning } of hints) {
+    const width = sheet.widthOf(`${key} ${label}`);
+    if (x > area.x && x + width > area.x + area.width) {
+      x = area.x;
+      y += 1;
+    }
+    if (y >= area.y + area.height) return;
+    const middle = sheet.text(x, y, key, accent(sheet.look));
+    const end = sheet.text(middle + 1, y, label, DIM);
+    if (meaning) sheet.zone({ x, y, width: end - x, height: 1 }, meaning);
+    x = end + 3;
+  }
+}
+
+const LOGO = [
+  '█▀▀ █▀█ █▀█ █ █ █ █▄ █ █ █ █▀▀ █▀█ █▀▄',
+  '█   █▀▄ █ █ █ █ █ █ ▀█ █▀█ █▀▀ █▀█ █ █',
+  '▀▀▀ ▀ ▀ ▀▀▀ ▀▀▀▀▀ ▀  ▀ ▀ ▀ ▀▀▀ ▀ ▀ ▀▀ ',
+] as const;
+const CROWN = ['▄ ▄▄ ▄', '█▄██▄█', '▀▀▀▀▀▀'] as const;
+const ASCII_LOGO = [
+  '   ___                      _                _',
+  '  / __|_ _ _____ __ ___ _  | |_  ___ __ _ __| |',
+  " | (__| '_/ _ \\ V  V / ' \\ | ' \\/ -_) _` / _` |",
+  '  \\___|_| \\___/\\_/\\_/|_||_||_||_\\___\\__,_\\__,_|',
+] as const;
+
+export const LOGO_HEIGHT = 4;
+
+/** The name of the game, in the middle of the line. */
+export function drawLogo(sheet: Sheet, y: number): void {
+  const { width } = sheet.size;
+  const bright = styleOf({ ...accent(sheet.look), bold: true });
+  if (sheet.look.ascii) {
+    const x = Math.floor((width - ASCII_LOGO[1].length) / 2);
+    for (const [i, line] of ASCII_LOGO.entries()) sheet.canvas.put(x, y + i, line, bright);
+    return;
+  }
+  const whole = CROWN[0].length + 3 + LOGO[0].length;
+  const x = Math.floor((width - whole) / 2);
+  for (const [i, line] of LOGO.entries()) {
+    sheet.canvas.put(x, y + i, CROWN[i]!, bright);
+    sheet.canvas.put(x + CROWN[0].length + 3, y + i, line, BOLD);
+  }
+}

@@ -50,10 +50,11 @@ function appFiles(bundle: Bundle) {
   return {
     version: hashOf([page.source, ...built.toSorted(), ...contents]),
     shell: ['/', ...[...fixed, ...first].toSorted().map((name) => `/${name}`)],
-    rest: built
-      .filter((name) => !first.has(name))
-      .toSorted()
-      .map((name) => `/${name}`),
+    // The tables come last: they are the largest, and only the computer misses them.
+    rest: [
+      ...built.filter((name) => !first.has(name)).toSorted(),
+      ...tables.map(({ name }) => TABLES_PATH + name),
+    ].map((name) => `/${name}`),
   };
 }
 

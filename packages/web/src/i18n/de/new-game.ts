@@ -8,7 +8,6 @@ export const newGame: FormWords = {
   modes: {
     friend: 'Zwei Leute hier',
     computer: 'Ich und der Computer',
-    computers: 'Zwei Computer',
   },
   names: ['Erster Spieler', 'Zweiter Spieler'],
   yourName: 'Dein Name',
@@ -16,6 +15,7 @@ export const newGame: FormWords = {
   colourOf: (name) => `${name} spielt`,
   yourColour: 'Du spielst',
   colourRandom: 'Das Los entscheidet',
+  watch: 'Ich schaue zu',
   first: (side) => `${side} (beginnt)`,
   level: 'Wie stark?',
   levelOf: (side) => `Stufe von ${side}`,

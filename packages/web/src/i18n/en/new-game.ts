@@ -6,7 +6,6 @@ export const newGame = {
   modes: {
     friend: 'Two people here',
     computer: 'Me and the computer',
-    computers: 'Two computers',
   },
   names: ['First player', 'Second player'],
   yourName: 'Your name',
@@ -14,6 +13,7 @@ export const newGame = {
   colourOf: (name: string) => `${name} plays`,
   yourColour: 'You play',
   colourRandom: 'By lot',
+  watch: 'I just watch',
   first: (side: string) => `${side} (moves first)`,
   level: 'How strong?',
   levelOf: (side: string) => `Level of ${side}`,

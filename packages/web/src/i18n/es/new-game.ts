@@ -8,7 +8,6 @@ export const newGame: FormWords = {
   modes: {
     friend: 'Dos personas aquí',
     computer: 'Yo contra el ordenador',
-    computers: 'Dos ordenadores',
   },
   names: ['Primer jugador', 'Segundo jugador'],
   yourName: 'Tu nombre',
@@ -16,6 +15,7 @@ export const newGame: FormWords = {
   colourOf: (name) => `${name} juega con`,
   yourColour: 'Tú juegas con',
   colourRandom: 'A suertes',
+  watch: 'Solo miro',
   first: (side) => `${side} (empiezan)`,
   level: '¿Qué fuerza?',
   levelOf: (side) => `Nivel de ${side}`,

@@ -8,7 +8,6 @@ export const newGame: FormWords = {
   modes: {
     friend: 'Deux personnes ici',
     computer: 'Moi contre l’ordinateur',
-    computers: 'Deux ordinateurs',
   },
   names: ['Premier joueur', 'Second joueur'],
   yourName: 'Votre nom',
@@ -16,6 +15,7 @@ export const newGame: FormWords = {
   colourOf: (name) => `${name} joue`,
   yourColour: 'Vous jouez',
   colourRandom: 'Au sort',
+  watch: 'Je regarde',
   first: (side) => `${side} (commencent)`,
   level: 'Quelle force ?',
   levelOf: (side) => `Niveau : ${side}`,

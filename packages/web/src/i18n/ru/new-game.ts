@@ -8,7 +8,6 @@ export const newGame: FormWords = {
   modes: {
     friend: 'Двое здесь',
     computer: 'Я и компьютер',
-    computers: 'Два компьютера',
   },
   names: ['Первый игрок', 'Второй игрок'],
   yourName: 'Ваше имя',
@@ -16,6 +15,7 @@ export const newGame: FormWords = {
   colourOf: (name) => `${name} играет за`,
   yourColour: 'Вы играете за',
   colourRandom: 'По жребию',
+  watch: 'Я только смотрю',
   first: (side) => `${side} (ходят первыми)`,
   level: 'Насколько силён?',
   levelOf: (side) => `Уровень: ${side}`,

@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast.tsx';
 import { lastForm, startWith } from '../new-game/kept-form.ts';
 import { ContinueCard } from './continue-card.tsx';
 import { DemoBoard } from './demo-board.tsx';
+import '../../ui/base.css';
 import './home.css';
 import { LanguageMenu } from './language-menu.tsx';
 

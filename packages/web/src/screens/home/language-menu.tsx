@@ -8,6 +8,7 @@ export function LanguageMenu() {
   return (
     <span class="home-language">
       <Icon name="globe" />
+      <span aria-hidden="true">{settings.language.value}</span>
       <select
         class="home-language-menu"
         aria-label={words.value.home.language}

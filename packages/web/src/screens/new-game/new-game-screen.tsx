@@ -47,8 +47,11 @@ export default function NewGameScreen({ rest }: { readonly rest: string }) {
           <Choice
             label={text.who}
             hideLabel
-            value={form.mode}
-            options={MODES.map((mode) => ({ value: mode, label: text.modes[mode] }))}
+            value={form.mode === 'friend' ? 'friend' : 'computer'}
+            options={(['friend', 'computer'] as const).map((mode) => ({
+              value: mode,
+              label: text.modes[mode],
+            }))}
             onChange={(mode) => change({ mode })}
           />
           <Players form={form} sides={words.value.ui.sides[form.options.table.sideNames]} onChange={change} />

@@ -1,6 +1,6 @@
 /** Who plays: names, sides and levels, as far as the mode asks for them. */
 import type { BySide } from '@crownhead/rules';
-import { Choice, type Option } from '../../ui/choice.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { formWords } from './form-words.ts';
 import {
@@ -20,46 +20,39 @@ interface PlayersProps {
   readonly onChange: (changes: Partial<GameForm>) => void;
 }
 
-export function Players({ form, sides, onChange }: PlayersProps) {
-  const text = formWords.value;
-  const { mode, names, levels } = form;
-  const usual = usualNames();
-  if (mode === 'computers') {
-    return (
-      <>
-        <LevelChoice
-          label={text.levelOf(sides.black)}
-          value={levels[0]}
-          onChange={(level) => onChange({ levels: [level, levels[1]] })}
-        />
-        <LevelChoice
-          label={text.levelOf(sides.white)}
-          value={levels[1]}
-          onChange={(level) => onChange({ levels: [levels[0], level] })}
-        />
-      </>
-    );
-  }
-  const first = names[0].trim() || usual[0];
+export function Players(props: PlayersProps) {
+  const { form, onChange } = props;
+  if (form.mode !== 'friend') return <AgainstComputer {...props} />;
+  const first = form.names[0].trim() || usualNames()[0];
   return (
     <>
-      {mode === 'computer' && (
-        <LevelChoice
-          label={text.level}
-          value={levels[0]}
-          onChange={(level) => onChange({ levels: [level, levels[1]] })}
-        />
-      )}
       <div class="new-game-names">
         <NameField form={form} player={0} onChange={onChange} />
-        {mode === 'friend' && <NameField form={form} player={1} onChange={onChange} />}
+        <NameField form={form} player={1} onChange={onChange} />
       </div>
-      <ColourChoice
-        label={mode === 'computer' ? text.yourColour : text.colourOf(first)}
-        form={form}
-        sides={sides}
-        onChange={(colour) => onChange({ colour })}
+      <ColourChoice {...props} label={formWords.value.colourOf(first)} />
+    </>
+  );
+}
+
+/** Who only watches gets a second computer. */
+function AgainstComputer(props: PlayersProps) {
+  const text = formWords.value;
+  const { form, sides, onChange } = props;
+  const { mode, levels } = form;
+  const setLevel = (player: 0 | 1) => (level: LevelNumber) =>
+    onChange({ levels: player === 0 ? [level, levels[1]] : [levels[0], level] });
+  const two = mode === 'computers';
+  return (
+    <>
+      <LevelChoice
+        label={two ? text.levelOf(sides.black) : text.level}
+        value={levels[0]}
+        onChange={setLevel(0)}
       />
+      {two && <LevelChoice label={text.levelOf(sides.white)} value={levels[1]} onChange={setLevel(1)} />}
+      <ColourChoice {...props} label={text.yourColour} />
+      {!two && <NameField form={form} player={0} onChange={onChange} />}
     </>
   );
 }
@@ -87,22 +80,32 @@ function NameField({ form, player, onChange }: NameProps) {
   );
 }
 
-interface ColourProps {
+interface ColourProps extends PlayersProps {
   readonly label: string;
-  readonly form: GameForm;
-  readonly sides: BySide<string>;
-  readonly onChange: (colour: Colour) => void;
 }
 
 function ColourChoice({ label, form, sides, onChange }: ColourProps) {
-  const { first, colourRandom } = formWords.value;
+  const { first, colourRandom, watch } = formWords.value;
   const begins = form.options.rules.first;
-  const labelOf = (colour: Colour): string => {
-    if (colour === 'random') return colourRandom;
-    return colour === begins ? first(sides[colour]) : sides[colour];
+  const labels = {
+    black: begins === 'black' ? first(sides.black) : sides.black,
+    white: begins === 'white' ? first(sides.white) : sides.white,
+    random: colourRandom,
+    watch,
   };
-  const options = COLOURS.map((colour): Option<Colour> => ({ value: colour, label: labelOf(colour) }));
-  return <Choice label={label} value={form.colour} options={options} onChange={onChange} />;
+  const choices = form.mode === 'friend' ? COLOURS : ([...COLOURS, 'watch'] as const);
+  const change = (chosen: Colour | 'watch'): void => {
+    if (chosen === 'watch') onChange({ mode: 'computers' });
+    else onChange({ colour: chosen, mode: form.mode === 'friend' ? 'friend' : 'computer' });
+  };
+  return (
+    <Choice
+      label={label}
+      value={form.mode === 'computers' ? 'watch' : form.colour}
+      options={choices.map((choice) => ({ value: choice, label: labels[choice] }))}
+      onChange={change}
+    />
+  );
 }
 
 interface LevelProps {
@@ -116,9 +119,9 @@ function LevelChoice({ label, value, onChange }: LevelProps) {
   const options = LEVEL_NUMBERS.map((level) => ({
     value: String(level),
     label: (
-      <>
-        <b class="new-game-level">{level}</b> {levels[level]}
-      </>
+      <span class="new-game-level">
+        <b>{level}</b> {levels[level]}
+      </span>
     ),
   }));
   return (

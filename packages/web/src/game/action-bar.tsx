@@ -14,7 +14,10 @@ import './action-bar.css';
 
 interface BarProps {
   readonly model: GameModel;
-  readonly wide: boolean;
+  /** There is room for all of it, typing included. */
+  readonly roomy: boolean;
+  /** The moves are on the screen already. */
+  readonly listed: boolean;
   readonly hint?: FindHint | undefined;
   readonly onSave?: (() => void) | undefined;
   readonly onShare?: (() => void) | undefined;
@@ -112,7 +115,7 @@ function toolActions(
 const isPlayer = (model: GameModel): boolean => model.view.value.seats.length > 0;
 
 export function ActionBar(props: BarProps) {
-  const { model, wide } = props;
+  const { model, roomy, listed } = props;
   const {
     actions: w,
     confirmResign,
@@ -128,17 +131,17 @@ export function ActionBar(props: BarProps) {
   // Where a draw can be claimed, offering one is the rarer wish.
   const claims = play.some(({ icon }) => icon === 'claim');
   const isRare = (icon: GameIconName): boolean => icon === 'resign' || (claims && icon === 'draw');
-  const row: readonly Action[] = wide
+  const row: readonly Action[] = roomy
     ? play
     : [
-        { icon: 'moves', label: w.moves, run: () => setOpened('moves') },
+        ...(listed ? [] : [{ icon: 'moves' as const, label: w.moves, run: () => setOpened('moves') }]),
         ...play.filter(({ icon }) => !isRare(icon)),
         { icon: 'more', label: w.more, run: () => setOpened('more') },
       ];
   const behind = [...play.filter(({ icon }) => isRare(icon)), ...tools];
   return (
     <>
-      {wide && isPlayer(model) && <TypedMove model={model} />}
+      {roomy && isPlayer(model) && <TypedMove model={model} />}
       {row.length > 0 && (
         <div class="actions">
           {row.map((action) => (
@@ -146,20 +149,19 @@ export function ActionBar(props: BarProps) {
           ))}
         </div>
       )}
-      {wide && (
+      {roomy && (
         <div class="actions actions-tools">
           {tools.map((action) => (
             <ToolButton key={action.label} {...action} />
           ))}
         </div>
       )}
-      <Dialog open={opened === 'moves'} title={w.moves} onClose={close}>
+      <Dialog open={opened === 'moves' && !listed} title={w.moves} onClose={close}>
         <div class="actions-sheet">
           <MoveList model={model} />
         </div>
       </Dialog>
       <Dialog open={opened === 'more'} title={w.more} onClose={close}>
-        {isPlayer(model) && <TypedMove model={model} />}
         <div class="actions-menu">
           {behind.map((action) => (
             <Button
@@ -176,6 +178,7 @@ export function ActionBar(props: BarProps) {
             </Button>
           ))}
         </div>
+        {isPlayer(model) && <TypedMove model={model} onDone={close} />}
       </Dialog>
       <Dialog
         open={opened === 'resign'}

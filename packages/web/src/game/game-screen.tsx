@@ -1,7 +1,7 @@
 /** A table on the screen, on this device or on a server: notice, players, board, moves, actions. */
 import type { InputEvent, Table } from '@crownhead/client';
 import { has, opposite, type Side, START } from '@crownhead/rules';
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
@@ -31,11 +31,20 @@ export interface GameScreenProps extends Retries {
   readonly waiting?: ComponentChildren;
 }
 
-const sideBySide = matchMedia('(min-aspect-ratio: 1/1)');
-const wide = signal(sideBySide.matches);
-sideBySide.addEventListener('change', () => {
-  wide.value = sideBySide.matches;
-});
+function watched(query: string): Signal<boolean> {
+  const media = matchMedia(query);
+  const matches = signal(media.matches);
+  media.addEventListener('change', () => {
+    matches.value = media.matches;
+  });
+  return matches;
+}
+
+const wide = watched('(min-aspect-ratio: 1/1)');
+/** A phone on its side has no height for all of it. */
+const high = watched('(min-height: 520px)');
+/** Upright, with room for some moves below the board. */
+const tall = watched('(max-aspect-ratio: 1/2)');
 
 const goHome = (): void => go('/');
 
@@ -50,9 +59,11 @@ export function GameScreen(props: GameScreenProps) {
   }, [model]);
 
   const bottom: Side = model.flipped.value ? 'black' : 'white';
-  const list = wide.value && <MoveList model={model} />;
+  const roomy = wide.value && high.value;
+  const listed = roomy || tall.value;
+  const layout = wide.value ? 'game-wide' : tall.value ? 'game-tall' : '';
   return (
-    <main class={wide.value ? 'game game-wide' : 'game'}>
+    <main class={`game ${layout}`}>
       <h1 class="ui-unseen">{words.value.game.title}</h1>
       <p class="ui-unseen" role="status">
         {model.said}
@@ -68,12 +79,16 @@ export function GameScreen(props: GameScreenProps) {
         {waiting && model.round.value === null && <div class="game-waiting">{waiting}</div>}
         <StatusCard model={model} onSave={onSave} onShare={onShare} onHome={onLeave} />
       </div>
-      {list && <div class="game-moves">{list}</div>}
       <div class="game-bottom">
         <PlayerStrip model={model} side={bottom} />
       </div>
+      {listed && (
+        <div class="game-moves">
+          <MoveList model={model} />
+        </div>
+      )}
       <div class="game-actions">
-        <ActionBar model={model} wide={wide.value} {...{ hint, onSave, onShare, onLeave }} />
+        <ActionBar model={model} roomy={roomy} listed={listed} {...{ hint, onSave, onShare, onLeave }} />
         {typeof aside === 'function' ? aside(model) : aside}
       </div>
     </main>

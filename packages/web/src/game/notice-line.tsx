@@ -89,6 +89,8 @@ function Answers({ model, computer, onRetry }: NoticeProps) {
           answer(actions.noThanks, () => model.send({ type: 'seat.decline' })),
         ];
       case 'ready':
+        // The card over the board asks the same.
+        if (model.messages.value.length > 0) return [];
         return [
           answer(
             state.round ? actions.rematch : actions.ready,

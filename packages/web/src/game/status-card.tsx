@@ -24,7 +24,7 @@ export function StatusCard(props: CardProps) {
   useEffect(() => {
     if (!status) return;
     const before = document.activeElement as HTMLElement | null;
-    card.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    card.current?.querySelector<HTMLElement>('[data-acknowledge]')?.focus({ preventScroll: true });
     return () => before?.isConnected && before.focus({ preventScroll: true });
   }, [status]);
   if (!status) return null;
@@ -50,7 +50,7 @@ export function StatusCard(props: CardProps) {
         {status.code === 'result' ? (
           <ResultActions {...props} />
         ) : (
-          <Button look="main" onClick={() => model.acknowledge()}>
+          <Button look="main" data-acknowledge onClick={() => model.acknowledge()}>
             {words.value.common.ok}
           </Button>
         )}
@@ -103,7 +103,11 @@ function ResultActions({ model, onSave, onShare, onHome }: CardProps) {
             {again}
           </Button>
         )}
-        <Button look={asked === 'ready' ? 'plain' : 'main'} onClick={() => model.acknowledge()}>
+        <Button
+          look={asked === 'ready' ? 'plain' : 'main'}
+          data-acknowledge
+          onClick={() => model.acknowledge()}
+        >
           {actions.lookAtBoard}
         </Button>
         {asked === 'ready' && !state.options.shared && <Button onClick={decline}>{actions.noRematch}</Button>}

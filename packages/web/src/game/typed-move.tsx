@@ -5,7 +5,13 @@ import { Button } from '../ui/button.tsx';
 import type { GameModel } from './model.ts';
 import './typed-move.css';
 
-export function TypedMove({ model }: { readonly model: GameModel }) {
+interface TypedProps {
+  readonly model: GameModel;
+  /** After a text that was understood. */
+  readonly onDone?: () => void;
+}
+
+export function TypedMove({ model, onDone }: TypedProps) {
   const { typed } = words.value.game;
   const [text, setText] = useState('');
   const refused = model.shown.value?.refused !== null;
@@ -14,7 +20,9 @@ export function TypedMove({ model }: { readonly model: GameModel }) {
     if (!text.trim()) return;
     model.do({ type: 'text', text });
     // What was refused stays to be put right.
-    if (!model.shown.value?.refused) setText('');
+    if (model.shown.value?.refused) return;
+    setText('');
+    onDone?.();
   };
   return (
     <form class="typed" onSubmit={submit}>

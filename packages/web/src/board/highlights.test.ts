@@ -1,0 +1,26 @@
+import type { Square } from '@crownhead/rules';
+import { at } from '@crownhead/testkit';
+import { expect, it } from 'vitest';
+import { board as german } from '../i18n/de/board.ts';
+import { board as words } from '../i18n/en/board.ts';
+import { type Highlights, squareLabel } from './highlights.ts';
+
+const board = at('W:W18,K22:B5');
+const label = (square: number, highlights: Highlights = {}, marks: 'numbers' | 'coordinates' = 'numbers') =>
+  squareLabel(words, { board, square: square as Square, marks, sideNames: 'red-white', highlights });
+
+it('says what stands on a square and what can be done with it', () => {
+  const movable = [18 as Square];
+  expect(label(18, { movable })).toBe('Square 18, white man, can move');
+  expect(label(22, { movable })).toBe('Square 22, white king');
+  expect(label(5)).toBe('Square 5, red man');
+  expect(label(18, { movable, chosen: 18 as Square })).toBe('Square 18, white man, chosen');
+  expect(label(14, { targets: [14 as Square] })).toBe('Square 14, empty, a place to go');
+  expect(label(18, {}, 'coordinates')).toBe('Square D4, white man');
+});
+
+it('[R9] calls the pieces by the names of their sides, in every language', () => {
+  const labelled = { board, square: 5 as Square, marks: 'numbers', highlights: {} } as const;
+  expect(squareLabel(words, { ...labelled, sideNames: 'dark-light' })).toBe('Square 5, dark man');
+  expect(squareLabel(german, { ...labelled, sideNames: 'red-white' })).toBe('Feld 5, roter Stein');
+});

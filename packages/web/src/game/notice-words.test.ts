@@ -1,0 +1,141 @@
+import { type Notice, noticeText, type StatusMessage, statusText } from '@crownhead/client';
+import { CLOSED_REASONS, LEFT_REASONS } from '@crownhead/match';
+import {
+  DRAW_REASONS,
+  describeOutcome,
+  type Outcome,
+  REFUSAL_REASONS,
+  REFUSAL_WORDS,
+  VOID_REASONS,
+  WIN_REASONS,
+} from '@crownhead/rules';
+import { describe, expect, it } from 'vitest';
+import { game as de } from '../i18n/de/game.ts';
+import { game as en } from '../i18n/en/game.ts';
+import { game as es } from '../i18n/es/game.ts';
+import { game as fr } from '../i18n/fr/game.ts';
+import { game as ru } from '../i18n/ru/game.ts';
+import { noticeWords, outcomeWords, refusalWords, statusWords, triedWords } from './notice-words.ts';
+
+const LANGUAGES = { de, en, es, fr, ru };
+const names = { black: 'Ann', white: 'Bert' };
+const problem = { error: 'not-connected', message: 'There is no connection to the server.' } as const;
+const about = { side: 'black', name: 'Ann', warned: true } as const;
+const NOW = 1_000_000;
+
+const NOTICES: readonly Notice[] = [
+  { code: 'connecting', attempt: 1, attempts: 5, retryAt: null, problem: null },
+  { code: 'reconnecting', attempt: 2, attempts: 5, retryAt: NOW + 4000, problem: null },
+  { code: 'lost', problem },
+  ...CLOSED_REASONS.map((why) => ({ code: 'table-closed' as const, why })),
+  { code: 'waiting-for-player' },
+  { code: 'waiting-for-host' },
+  { code: 'press-ready', rematch: false },
+  { code: 'press-ready', rematch: true },
+  { code: 'waiting-for-ready', name: 'Ann', rematch: false },
+  { code: 'seat-offered', until: NOW + 9000 },
+  { code: 'asking-spectator', name: 'Ann', until: NOW },
+  { code: 'answer-draw', name: 'Ann' },
+  { code: 'answer-takeback', name: 'Ann' },
+  { code: 'draw-offered', name: 'Ann' },
+  { code: 'takeback-asked', name: 'Ann' },
+  { code: 'away', name: 'Ann', until: NOW + 90_000 },
+  { code: 'must-jump', ...about },
+  { code: 'your-turn', ...about },
+  { code: 'another-jump', mayEnd: true },
+  { code: 'another-jump', mayEnd: false },
+  { code: 'their-turn', ...about },
+  { code: 'thinking', ...about },
+  { code: 'game-over', outcome: { winner: 'black', reason: 'resigned' }, names, rematch: true },
+];
+
+const STATUSES: readonly StatusMessage[] = [
+  { code: 'game-started', names, ballot: null },
+  { code: 'sat-down', name: 'Ann' },
+  { code: 'came-back', name: 'Ann' },
+  { code: 'seat-refused', name: 'Ann' },
+  { code: 'disconnected', name: 'Ann', until: null },
+  ...LEFT_REASONS.map((why) => ({ code: 'left' as const, name: 'Ann', why })),
+  { code: 'passed', name: 'Ann', reason: 'blocked' },
+  { code: 'passed', name: 'Ann', reason: 'time' },
+  { code: 'time-warned', name: 'Ann', side: 'black' },
+  { code: 'idle-noticed', name: 'Ann', side: 'black', left: 30_000 },
+  { code: 'draw-declined', name: 'Ann' },
+  { code: 'takeback-declined', name: 'Ann' },
+  { code: 'taken-back', name: 'Ann' },
+  { code: 'options-changed' },
+  { code: 'outage', ms: 61_000 },
+  { code: 'table-closed', why: 'host' },
+];
+
+const OUTCOMES: readonly Outcome[] = [
+  ...WIN_REASONS.map((reason) => ({ winner: 'black' as const, reason })),
+  ...[...DRAW_REASONS, ...VOID_REASONS].map((reason) => ({ winner: null, reason })),
+];
+
+const plain = (text: string): string => text.replace(/[.!]+$/, '');
+
+it('[M5] says the same in English as every other screen', () => {
+  for (const notice of NOTICES.filter(({ code }) => code !== 'game-over')) {
+    expect(plain(noticeWords(en, notice, NOW, NOW))).toBe(plain(noticeText(notice, NOW)));
+  }
+  for (const status of STATUSES) {
+    const { title, text } = statusWords(en, status, names, NOW);
+    expect(plain(`${title} ${text}`.trim())).toBe(plain(statusText(status, NOW)));
+  }
+});
+
+it('[L5] says who has won and why, in the words of every other screen', () => {
+  for (const outcome of OUTCOMES.filter(({ winner }) => winner)) {
+    const { title, reason } = outcomeWords(en, outcome, names);
+    expect(`${title} ${reason}`).toBe(describeOutcome(outcome, names));
+  }
+  expect(outcomeWords(en, { winner: null, reason: 'agreed' }, names).title).toBe('A draw has been reached');
+  expect(outcomeWords(en, { winner: null, reason: 'abandoned' }, names).title).toBe('No result');
+});
+
+describe.each(Object.entries(LANGUAGES))('in %s', (language, words) => {
+  const isOwn = (text: string, english: string): void => {
+    expect(text).not.toMatch(/undefined|\[object|#/);
+    if (language !== 'en') expect(text).not.toBe(english);
+  };
+
+  it('[M1] has a sentence of its own for every reason to refuse a try', () => {
+    const sentences = REFUSAL_REASONS.map((reason) =>
+      triedWords(words, { reason, attempt: [], squares: [] }),
+    );
+    expect(new Set(sentences).size).toBe(REFUSAL_REASONS.length);
+    REFUSAL_REASONS.forEach((reason, i) => {
+      isOwn(sentences[i]!, REFUSAL_WORDS[reason]);
+    });
+  });
+
+  it('[M5] has words for every notice and status message', () => {
+    for (const notice of NOTICES) {
+      isOwn(noticeWords(words, notice, NOW, NOW), noticeWords(en, notice, NOW, NOW));
+    }
+    for (const status of STATUSES) {
+      isOwn(statusWords(words, status, names, NOW).title, statusWords(en, status, names, NOW).title);
+    }
+  });
+
+  it('[L5] has a reason for every result', () => {
+    for (const outcome of OUTCOMES) {
+      isOwn(outcomeWords(words, outcome, names).reason, outcomeWords(en, outcome, names).reason);
+    }
+  });
+});
+
+it('tells a piece without a way from an occupied square', () => {
+  const squares = [18 as never];
+  const chosen = { reason: 'square-occupied', attempt: [22 as never], squares } as const;
+  expect(triedWords(en, chosen)).toBe(en.refusals.stuck);
+  expect(triedWords(en, { ...chosen, attempt: [22 as never, 18 as never] })).toBe(
+    en.refusals['square-occupied'],
+  );
+});
+
+it('shows what it has no words for as it came', () => {
+  expect(refusalWords(de, { error: 'too-fast', message: 'Too many messages.' })).toBe('Too many messages.');
+  expect(refusalWords(de, { error: 'time-is-up', message: 'Your time is up.' })).toBe('Deine Zeit ist um.');
+});

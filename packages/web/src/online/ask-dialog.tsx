@@ -2,6 +2,7 @@
 import { words as commonWords } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import './online.css';
 
 export interface Question {
   readonly title: string;
@@ -35,7 +36,7 @@ export function AskDialog({ question, onClose }: AskDialogProps) {
         </>
       }
     >
-      <p>{question?.text}</p>
+      <p class="online-text">{question?.text}</p>
     </Dialog>
   );
 }

@@ -61,8 +61,12 @@ export function DeviceDialog({ open, onClose }: DeviceDialogProps) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{commonWords.value.common.close}</Button>}
     >
-      <p>{words.device.how}</p>
-      {problem && <p role="alert">{problem}</p>}
+      <p class="online-text">{words.device.how}</p>
+      {problem && (
+        <p class="online-text" role="alert">
+          {problem}
+        </p>
+      )}
       {link && <LinkShown link={link} onAgain={ask} />}
     </Dialog>
   );

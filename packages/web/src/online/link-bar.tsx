@@ -17,8 +17,39 @@ export const isTrouble = (current: Link): boolean =>
   !(current.status === 'connecting' && current.attempt === 1 && current.problem === null);
 
 function tryingText({ status, attempt, attempts, problem }: Trying, words: OnlineWords): string {
-  const said = problem ? `${refusalText(problem, words)}. ` : '';
-  return said + words.link[status](attempt, attempts);
+  const said = problem ? refusalText(problem, words).replace(/([^.!?])$/, '$1.') : '';
+  return `${said} ${words.link[status](attempt, attempts)}`;
+}
+
+type Ended = Extract<Link, { status: 'lost' | 'outdated' | 'closed' }>;
+
+/** Not the line is broken: somebody went on elsewhere, or was sent away. */
+const wasSentAway = ({ problem }: Ended): boolean => problem.error === 'moved' || problem.error === 'removed';
+
+function TryingText({ current }: { readonly current: Trying }) {
+  const words = onlineWords.value;
+  const next = useCountdown(current.retryAt, deviceNow);
+  return (
+    <p>
+      {tryingText(current, words)}
+      {next !== null && <span aria-hidden="true">, {words.link.next(next)}</span>}
+    </p>
+  );
+}
+
+function EndedText({ current }: { readonly current: Ended }) {
+  const words = onlineWords.value;
+  if (current.status === 'outdated') return <p>{words.link.outdated}</p>;
+  const said = <p>{refusalText(current.problem, words)}</p>;
+  if (wasSentAway(current)) return said;
+  return (
+    <>
+      <p>
+        <strong>{words.link.lost}</strong>
+      </p>
+      {said}
+    </>
+  );
 }
 
 interface LinkBarProps {
@@ -27,39 +58,26 @@ interface LinkBarProps {
 }
 
 export function LinkBar({ grace = null }: LinkBarProps) {
-  const words = onlineWords.value;
+  const { link: words } = onlineWords.value;
   const current = link.value;
-  const retryAt = 'attempt' in current ? current.retryAt : null;
-  const next = useCountdown(retryAt, deviceNow);
-  if (!connection.value || !isTrouble(current)) return null;
+  if (!connection.value || current.status === 'here' || !isTrouble(current)) return null;
+  const trying = 'attempt' in current;
   return (
     <aside class={`link-bar link-bar-${current.status}`} role="status">
       <div class="link-bar-text">
-        {'attempt' in current ? (
-          <p>
-            {tryingText(current, words)}
-            {next !== null && <span aria-hidden="true">, {words.link.next(next)}</span>}
-          </p>
-        ) : (
-          <>
-            <p>
-              <strong>{current.status === 'outdated' ? words.link.outdated : words.link.lost}</strong>
-            </p>
-            {current.status === 'lost' && <p>{refusalText(current.problem, words)}</p>}
-          </>
-        )}
-        {grace !== null && <p class="link-bar-grace">{words.link.yourGrace(grace)}</p>}
+        {trying ? <TryingText current={current} /> : <EndedText current={current} />}
+        {grace !== null && <p class="link-bar-grace">{words.yourGrace(grace)}</p>}
       </div>
       {current.status === 'outdated' ? (
         <Button look="main" onClick={() => location.reload()}>
-          {words.link.update}
+          {words.update}
         </Button>
       ) : (
         <Button look="main" onClick={retry}>
-          {words.link.retry}
+          {!trying && wasSentAway(current) ? words.again : words.retry}
         </Button>
       )}
-      {current.status === 'lost' && <ButtonLink href="/">{words.link.home}</ButtonLink>}
+      {current.status === 'lost' && <ButtonLink href="/">{words.home}</ButtonLink>}
     </aside>
   );
 }

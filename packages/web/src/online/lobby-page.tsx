@@ -25,6 +25,7 @@ function WhoYouAre() {
   if (known === null) {
     return (
       <Section title={words.name.ask}>
+        <p class="online-soft">{words.intro}</p>
         <NameForm />
       </Section>
     );
@@ -51,7 +52,7 @@ function WhoYouAre() {
       >
         <NameForm onDone={close} />
       </Dialog>
-      <DeviceDialog open={asking === 'device'} onClose={close} />
+      <DeviceDialog open={asking === 'device' && link.value.status !== 'lost'} onClose={close} />
     </div>
   );
 }

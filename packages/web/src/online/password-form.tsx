@@ -21,7 +21,7 @@ export function PasswordForm({ wrong, onTry }: PasswordFormProps) {
   };
   return (
     <Section title={words.password.title}>
-      <p>{words.password.ask}</p>
+      <p class="online-text">{words.password.ask}</p>
       <form class="online-form" onSubmit={submit}>
         <Field
           type="password"

@@ -2,20 +2,21 @@
 import type { TableView } from '@crownhead/client';
 import { onlineWords } from './online-words.ts';
 import './people.css';
+import { watchers } from './scene.ts';
 
 export function People({ view }: { readonly view: TableView }) {
   const words = onlineWords.value.table;
-  const { spectators, watching, you } = view;
-  if (watching === 0) return <p class="online-soft">{words.noSpectators}</p>;
-  const unnamed = watching - spectators.length;
+  const { named, count } = watchers(view);
+  if (count === 0) return <p class="online-soft">{words.noSpectators}</p>;
+  const unnamed = count - named.length;
   return (
     <>
       <p class="online-soft">{words.inLine}</p>
       <ol class="people">
-        {spectators.map(({ player, name }) => (
+        {named.map(({ player, name }) => (
           <li key={player}>
             {name}
-            {player === you && <span class="online-soft"> ({words.you})</span>}
+            {player === view.you && <span class="online-soft"> ({words.you})</span>}
           </li>
         ))}
       </ol>

@@ -36,7 +36,9 @@ export default function ReturnPage() {
       <Section title={problem === null ? words.device.arriving : words.device.failed}>
         {problem !== null && (
           <>
-            <p role="alert">{problem}</p>
+            <p class="online-text" role="alert">
+              {problem}
+            </p>
             <div class="online-buttons">
               <ButtonLink href="/online" look="main">
                 {words.title}

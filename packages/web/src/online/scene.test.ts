@@ -1,7 +1,7 @@
 /** What the page of a table shows to whom, from the first guest to the last. */
 import { connectionId } from '@crownhead/match';
 import { describe, expect, test } from 'vitest';
-import { myGraceEnd, othersAway, sceneOf } from './scene.ts';
+import { myGraceEnd, sceneOf, watchers } from './scene.ts';
 import { ANN, BOB, EVE, HandTable } from './test-tables.ts';
 
 const started = (): HandTable => new HandTable().sits(ANN).sits(BOB).ready(ANN, BOB);
@@ -69,16 +69,6 @@ describe('during the game', () => {
 
   test('[T2] the host changes nothing now', () => {
     expect(sceneOf(started().seen(ANN)).hostTools).toMatchObject({ options: false, close: false });
-  });
-
-  test('[N9] the others see until when a lost player may come back', () => {
-    const table = started();
-    table.now += 5000;
-    table.does(BOB, { type: 'connection.lose', connection: connectionId('c-p-bob') });
-    const until = table.now + table.state.options.table.grace;
-    expect(othersAway(table.seen(ANN))).toEqual([{ name: 'Bob', until }]);
-    expect(othersAway(table.seen(EVE))).toEqual([{ name: 'Bob', until }]);
-    expect(othersAway(table.seen(BOB))).toEqual([]);
   });
 
   test('[N9] my own budget is what is left of it, and only where there is one', () => {
@@ -150,4 +140,13 @@ test('[N16] only players speak, and only where the host turned chat on', () => {
   const talkative = new HandTable({ chat: true }).sits(ANN);
   expect(sceneOf(talkative.seen(ANN)).maySpeak).toBe(true);
   expect(sceneOf(talkative.seen(EVE)).maySpeak).toBe(false);
+});
+
+test('[N6] who has sat down since does not watch any more', () => {
+  const { state } = new HandTable().sits(ANN);
+  const spectators = [
+    { player: ANN, name: 'Ann' },
+    { player: EVE, name: 'Eve' },
+  ];
+  expect(watchers({ state, spectators, watching: 7 })).toEqual({ named: [spectators[1]], count: 6 });
 });

@@ -4,12 +4,13 @@ import {
   onlyComputers,
   type PlayerId,
   playing,
-  type Round,
   SEATS,
   type SeatId,
+  type Spectator,
+  seatOf,
+  sideOfSeat,
   type TableState,
 } from '@crownhead/match';
-import { SIDES, type Side } from '@crownhead/rules';
 
 /** Before the first game, during a game, after one, and when the table is no more. */
 export type Stage = 'before' | 'game' | 'after' | 'closed';
@@ -107,23 +108,17 @@ export function sceneOf({ state, you, seats }: Pick<TableView, 'state' | 'you' |
   };
 }
 
-export interface Away {
-  readonly name: string;
-  readonly until: number;
-}
-
-const sideOf = (round: Round, seat: SeatId): Side => (round.sides.black === seat ? 'black' : 'white');
-
-/** The others in this game who have no connection, and until when they may come back (N9). */
-export function othersAway({ state, seats }: Pick<TableView, 'state' | 'seats'>): readonly Away[] {
-  const round = playing(state);
-  if (!round) return [];
-  return SIDES.flatMap((side) => {
-    const seat = round.sides[side];
-    const occupant = state.seats[seat];
-    if (seats.includes(seat) || occupant?.kind !== 'person' || occupant.lostAt === null) return [];
-    return [{ name: occupant.name, until: occupant.lostAt + round.grace[side] }];
-  });
+/** Those who watch. The server tells now and then who is there: somebody may have sat down since. */
+export function watchers({
+  state,
+  spectators,
+  watching,
+}: Pick<TableView, 'state' | 'spectators' | 'watching'>): {
+  readonly named: readonly Spectator[];
+  readonly count: number;
+} {
+  const named = spectators.filter(({ player }) => seatOf(state, player) === null);
+  return { named, count: watching - (spectators.length - named.length) };
 }
 
 /** Until when I may come back, if my own connection broke at that time; null where that is not how the table works. */
@@ -134,5 +129,5 @@ export function myGraceEnd(
   const round = playing(state);
   const [mine] = seats;
   if (!round || mine === undefined || brokenAt === null || round.table.onLost !== 'grace') return null;
-  return brokenAt + round.grace[sideOf(round, mine)];
+  return brokenAt + round.grace[sideOfSeat(round, mine)];
 }

@@ -13,7 +13,7 @@ import { HostTools } from './host-tools.tsx';
 import { onlineWords } from './online-words.ts';
 import { People } from './people.tsx';
 import { tableRules } from './rules-words.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, watchers } from './scene.ts';
 import { wish } from './sending.ts';
 import { ShareLink } from './share-link.tsx';
 import './table-aside.css';
@@ -70,6 +70,7 @@ export function TableAside({ id, table, view, scene, said, ask }: TableAsideProp
   const close = (): void => setOpen(null);
   const unread = useUnread(said, open === 'chat');
   const { options, hostName } = view.state;
+  const watching = watchers(view).count;
   const sides = commonWords.value.ui.sides[options.table.sideNames];
   const done = <Button onClick={close}>{commonWords.value.common.close}</Button>;
   const rules = tableRules(options, hostName ?? '', sides, words.rules);
@@ -78,13 +79,9 @@ export function TableAside({ id, table, view, scene, said, ask }: TableAsideProp
     <div class="table-aside">
       <BetweenGames table={table} scene={scene} />
       {options.spectators && (
-        <Button
-          look="quiet"
-          aria-label={words.table.spectators(view.watching)}
-          onClick={() => setOpen('people')}
-        >
+        <Button look="quiet" aria-label={words.table.spectators(watching)} onClick={() => setOpen('people')}>
           <Icon name="eye" />
-          {view.watching}
+          {watching}
         </Button>
       )}
       {options.chat && (
@@ -98,7 +95,7 @@ export function TableAside({ id, table, view, scene, said, ask }: TableAsideProp
       </Button>
       <Dialog
         open={open === 'people'}
-        title={words.table.spectators(view.watching)}
+        title={words.table.spectators(watching)}
         onClose={close}
         actions={done}
       >

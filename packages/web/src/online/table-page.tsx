@@ -76,7 +76,7 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
     <OnlinePage title={words.table.title(host)} wide>
       {scene.stage === 'closed' ? (
         <Section title={words.closed.title}>
-          <p>{words.closed[view.state.closed ?? 'empty']}</p>
+          <p class="online-text">{words.closed[view.state.closed ?? 'empty']}</p>
           <ToLobby />
         </Section>
       ) : (
@@ -89,7 +89,7 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
 
 function ToLobby() {
   return (
-    <p>
+    <p class="online-text">
       <ButtonLink look="main" href="/online">
         {onlineWords.value.table.toLobby}
       </ButtonLink>

@@ -11,14 +11,14 @@ import { HostTools } from './host-tools.tsx';
 import { onlineWords } from './online-words.ts';
 import { People } from './people.tsx';
 import { tableRules } from './rules-words.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, watchers } from './scene.ts';
 import { Seats } from './seats.tsx';
 import { wish } from './sending.ts';
 import { ShareLink } from './share-link.tsx';
 import { TableAction } from './table-action.tsx';
 import './waiting-room.css';
 
-export const inviteUrl = (id: TableId): string => `${location.origin}/t/${id}`;
+const inviteUrl = (id: TableId): string => `${location.origin}/t/${id}`;
 
 interface WaitingRoomProps {
   readonly id: TableId;
@@ -30,15 +30,9 @@ interface WaitingRoomProps {
   readonly onLeave: () => void;
 }
 
-/** The other player pressed ready before me. */
-export function whoWants({ state, you }: TableView): string | null {
-  const other = state.seats.find((occupant) => occupant?.kind === 'person' && occupant.player !== you);
-  return other?.kind === 'person' && other.ready ? other.name : null;
-}
-
 export function WaitingRoom({ id, table, view, scene, said, ask, onLeave }: WaitingRoomProps) {
   const words = onlineWords.value;
-  const { options, hostName, seats, seatOffer } = view.state;
+  const { options, hostName, seats } = view.state;
   const host = hostName ?? '';
   const sides = commonWords.value.ui.sides[options.table.sideNames];
   const isHost = scene.isHost && scene.hostTools.options;
@@ -60,7 +54,7 @@ export function WaitingRoom({ id, table, view, scene, said, ask, onLeave }: Wait
               })
             }
           />
-          <TableAction table={table} scene={scene} offerUntil={seatOffer?.until ?? null} wanted={null} />
+          <TableAction table={table} scene={scene} />
         </Section>
         {seats.includes(null) && (
           <Section title={words.invite.title}>
@@ -102,7 +96,7 @@ export function WaitingRoom({ id, table, view, scene, said, ask, onLeave }: Wait
           </Section>
         )}
         {options.spectators && (
-          <Section title={words.table.spectators(view.watching)}>
+          <Section title={words.table.spectators(watchers(view).count)}>
             <People view={view} />
           </Section>
         )}

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'preact/hooks';
 import './app.css';
 import { words } from './i18n/words.ts';
 import { path } from './router.ts';
-import { Toasts } from './ui/toast.tsx';
 
 /** `rest` is what follows the route's own path: the id of `/table/:id`. */
 export type Screen = ComponentType<{ readonly rest: string }>;
@@ -23,6 +22,8 @@ const ROUTES: readonly Route[] = [
   { at: '/new/', load: () => import('./screens/new-game/new-game-screen.tsx') },
   { at: '/settings', load: () => import('./screens/settings/settings-screen.tsx') },
   { at: '/editor', load: () => import('./editor/editor-screen.tsx') },
+  { at: '/open', load: () => import('./files/open-screen.tsx') },
+  { at: '/open/', load: () => import('./files/open-screen.tsx') },
   { at: '/help', load: () => import('./help/help-screen.tsx') },
   { at: '/online', load: () => import('./online/lobby-page.tsx') },
   { at: '/online/new', load: () => import('./online/create-page.tsx') },
@@ -68,10 +69,5 @@ export function App() {
       </main>
     );
   }
-  return (
-    <>
-      <Shown rest={here.startsWith(loaded.at) ? here.slice(loaded.at.length) : ''} />
-      <Toasts />
-    </>
-  );
+  return <Shown rest={here.startsWith(loaded.at) ? here.slice(loaded.at.length) : ''} />;
 }

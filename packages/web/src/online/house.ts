@@ -3,6 +3,7 @@ import type { Link, Refused } from '@crownhead/client';
 import { Connection, Sessions, socketUrl, type You } from '@crownhead/client/remote';
 import type { Result } from '@crownhead/rules';
 import { signal } from '@preact/signals';
+import { onOutdated } from '../pwa/updates.ts';
 
 /** In a browser the session is a cookie that no script can read. */
 export const sessions = new Sessions({ origin: '' });
@@ -38,6 +39,7 @@ function rememberName(name: string): void {
 function follow(current: Connection): void {
   const look = (): void => {
     if (connection.peek() !== current) return;
+    if (current.link.status === 'outdated' && link.peek().status !== 'outdated') onOutdated();
     link.value = current.link;
     if (current.link.status !== 'here') return;
     const before = you.peek();

@@ -1,5 +1,6 @@
 /** How the connection is, when it is not as it should be (N9, N11, N12, N17): which try this is, when the next comes. */
 import type { Link } from '@crownhead/client';
+import { updateApp } from '../pwa/updates.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { connection, link, retry } from './house.ts';
 import { type OnlineWords, onlineWords } from './online-words.ts';
@@ -69,7 +70,7 @@ export function LinkBar({ grace = null }: LinkBarProps) {
         {grace !== null && <p class="link-bar-grace">{words.yourGrace(grace)}</p>}
       </div>
       {current.status === 'outdated' ? (
-        <Button look="main" onClick={() => location.reload()}>
+        <Button look="main" onClick={() => void updateApp()}>
           {words.update}
         </Button>
       ) : (

@@ -34,6 +34,9 @@ function closure(bundle: Bundle, name: string, found: Set<string>): void {
   for (const imported of chunk.imports) closure(bundle, imported, found);
 }
 
+/** Pictures for the system's menus are fetched by the system. */
+const isSmall = (name: string): boolean => !name.endsWith('.png');
+
 function appFiles(bundle: Bundle) {
   const first = new Set<string>();
   for (const chunk of Object.values(bundle)) {
@@ -49,7 +52,7 @@ function appFiles(bundle: Bundle) {
   const contents = fixed.map((name) => readFileSync(join(PUBLIC, name)));
   return {
     version: hashOf([page.source, ...built.toSorted(), ...contents]),
-    shell: ['/', ...[...fixed, ...first].toSorted().map((name) => `/${name}`)],
+    shell: ['/', ...[...fixed.filter(isSmall), ...first].toSorted().map((name) => `/${name}`)],
     // The tables come last: they are the largest, and only the computer misses them.
     rest: [
       ...built.filter((name) => !first.has(name)).toSorted(),

@@ -42,10 +42,14 @@ export function presenceCalls(db: DatabaseSync): PresenceCalls {
      order by arrived, connection limit ?2`,
   );
 
+  let firstBeat = true;
+
   return {
     heartbeat: (node, at, afterOutage) => {
       const last = alive.first() ?? { heard: at, since: at };
-      const broken = at - last.heard > NODE_LEASE_MS;
+      // The file has one user at a time: since the one before, nobody was there, however short that was.
+      const broken = at - last.heard > (firstBeat ? 0 : NODE_LEASE_MS);
+      firstBeat = false;
       if (broken) addOutage(last.heard, at);
       const aliveSince = broken ? at : last.since;
       keepAlive(Math.max(last.heard, at), aliveSince);

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import './theme/tokens.css';
 import './theme/board-themes.css';
 import { App } from './app.tsx';
+import { watchArrivals } from './files/arrivals.ts';
 import { startUpdates } from './pwa/updates.ts';
 import { Toasts } from './ui/toast.tsx';
 
@@ -14,3 +15,4 @@ render(
   document.querySelector('#app')!,
 );
 startUpdates();
+watchArrivals();

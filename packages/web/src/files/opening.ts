@@ -15,15 +15,11 @@ import type { Reading } from './reading.ts';
 
 export type FileProblem = 'empty' | 'too-big' | 'no-game' | 'other-games' | 'not-readable';
 
-export type Contents =
-  | {
-      readonly kind: 'games';
-      readonly games: readonly PdnGame[];
-      readonly listed: readonly Listed[];
-      readonly capped: boolean;
-    }
-  /** Only a position: for the editor. */
-  | { readonly kind: 'position'; readonly fen: string };
+export interface Contents {
+  readonly games: readonly PdnGame[];
+  readonly listed: readonly Listed[];
+  readonly capped: boolean;
+}
 
 /** A position is one line; PDN of a single move is not mistaken for it. */
 export const asPosition = (text: string): string | null => {
@@ -35,7 +31,7 @@ export function contentsOf({ games, capped }: Reading): Result<Contents, FilePro
   const listed = games.map(list);
   if (games.length === 0) return no('no-game');
   if (listed.every(({ other }) => other)) return no('other-games');
-  return ok({ kind: 'games', games, listed, capped });
+  return ok({ games, listed, capped });
 }
 
 export interface OpenedFile {

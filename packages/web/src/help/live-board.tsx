@@ -82,10 +82,10 @@ export function LiveBoard({ label, start, task, done }: LiveBoardProps) {
           }}
         />
       </div>
-      <p class={shown.refused ? 'live-said live-refused' : 'live-said'} role="status">
-        {said}
-      </p>
-      <div class="live-buttons">
+      <div class="live-foot">
+        <p class={shown.refused ? 'live-said live-refused' : 'live-said'} role="status">
+          {said}
+        </p>
         {shown.mayEnd && shown.path.length > 1 && (
           <Button onClick={() => act({ type: 'end' })}>{gameWords.actions.endTurn}</Button>
         )}

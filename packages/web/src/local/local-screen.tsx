@@ -12,7 +12,11 @@ export default function LocalScreen({ rest: id }: { readonly rest: string }) {
   const found = useMemo(() => findLocal(id), [id]);
   useEffect(() => () => leaveLocal(id), [id]);
   if (!found.ok) return <NotFound fault={found.error} />;
-  return <GameScreen key={id} table={found.value} hint={hint} computer={found.value} />;
+  const table = found.value;
+  const save = (): void => {
+    void import('../files/save-dialog.tsx').then(({ showSave }) => showSave(table));
+  };
+  return <GameScreen key={id} table={table} hint={hint} computer={table} onSave={save} />;
 }
 
 function NotFound({ fault }: { readonly fault: SavedFault }) {

@@ -1,0 +1,40 @@
+/** Playing on from a move of a game that was opened. */
+import { sameName, tidyName } from '@crownhead/match';
+import { type BySide, type PdnReplay, SIDES, type Side } from '@crownhead/rules';
+import type { GameForm, LevelNumber } from '../screens/new-game/game-form.ts';
+import { namesOf, playOnOptions } from './replay-table.ts';
+
+export type PlayOnMode = 'computer' | 'friend';
+
+/** A table calls its computers so. */
+const COMPUTER = /^Computer (10|[1-9])$/;
+
+/** The side that a computer had in the game, with its level. */
+export function computerOf(names: BySide<string>): { side: Side; level: LevelNumber } | null {
+  for (const side of SIDES) {
+    const level = COMPUTER.exec(names[side])?.[1];
+    if (level) return { side, level: Number(level) as LevelNumber };
+  }
+  return null;
+}
+
+/** The side to move after so many plies. */
+export const turnAfter = ({ game }: PdnReplay, plies: number): Side =>
+  (game.plies[plies]?.before ?? game.position).turn;
+
+/** The form as last used, with the game to go on: two people keep their names, a computer its side and strength. */
+export function playOnForm(replay: PdnReplay, plies: number, mode: PlayOnMode, last: GameForm): GameForm {
+  const options = playOnOptions(replay, plies);
+  const names = namesOf(replay);
+  const known = computerOf(names);
+  if (mode === 'friend') {
+    const black = tidyName(names.black) ?? '';
+    const white = tidyName(names.white) ?? '';
+    const usable = !sameName(black, white);
+    return { ...last, mode, options, colour: 'black', names: usable ? [black, white] : ['', ''] };
+  }
+  const own = known ? (known.side === 'black' ? 'white' : 'black') : turnAfter(replay, plies);
+  const levels: GameForm['levels'] = known ? [known.level, last.levels[1]] : last.levels;
+  const name = known ? (tidyName(names[own]) ?? '') : last.names[0];
+  return { ...last, mode, options, colour: own, levels, names: [name, ''] };
+}

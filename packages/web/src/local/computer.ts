@@ -21,3 +21,11 @@ export async function hint(game: Game): Promise<Move | null> {
     return null;
   }
 }
+
+/** Where a computer plays, it should be ready when its turn comes. */
+export function wakeComputer(): void {
+  thinking().then(
+    ({ wake }) => wake(),
+    () => undefined,
+  );
+}

@@ -5,12 +5,16 @@ import { GameScreen } from '../game/game-screen.tsx';
 import { words } from '../i18n/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
-import { hint } from './computer.ts';
+import { hint, wakeComputer } from './computer.ts';
 import { findLocal, leaveLocal } from './session.ts';
 
 export default function LocalScreen({ rest: id }: { readonly rest: string }) {
   const found = useMemo(() => findLocal(id), [id]);
-  useEffect(() => () => leaveLocal(id), [id]);
+  useEffect(() => {
+    if (found.ok && found.value.view.state.seats.some((occupant) => occupant?.kind === 'computer'))
+      wakeComputer();
+    return () => leaveLocal(id);
+  }, [id]);
   if (!found.ok) return <NotFound fault={found.error} />;
   const table = found.value;
   const save = (): void => {

@@ -1,6 +1,6 @@
 /** The engine in its worker, and what it is asked: moves of a level, draws, hints and endings. */
 import type { ComputerQuestion, Verdict } from '@crownhead/client/local';
-import { questionFor, questionOf, WebEngine } from '@crownhead/engine';
+import { questionFor, questionOf, TABLE_FILES, WebEngine } from '@crownhead/engine';
 import { countBits, type Game, type Move, type Position } from '@crownhead/rules';
 import { HINT_MS, limitsFor, welcomesDraw } from './thinking-time.ts';
 
@@ -11,46 +11,94 @@ const MEGABYTES = 32;
 /** The tables that come with the engine know every position of so many pieces. */
 const MOST_PIECES = 5;
 
-let engine: WebEngine | null = null;
+interface Running {
+  readonly engine: WebEngine;
+  readonly tables: boolean;
+  asked: number;
+}
 
-/** One engine for the page. One that has failed is replaced when it is next asked. */
-async function ask<T>(question: (engine: WebEngine) => Promise<T>): Promise<T> {
-  engine ??= new WebEngine(
-    new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module', name: 'engine' }),
-    { megabytes: MEGABYTES, tables: __TABLES__ },
+let running: Running | null = null;
+let fetching: Promise<boolean> | null = null;
+let fetched = false;
+
+/** Three megabytes that nobody should wait for before the first move: until they are here, the engine does without. */
+function fetchTables(): Promise<boolean> {
+  fetching ??= Promise.all(
+    TABLE_FILES.map(async (name) => (await fetch(__TABLES__ + name)).arrayBuffer()),
+  ).then(
+    () => {
+      fetched = true;
+      return true;
+    },
+    () => {
+      // Without a network: tried again when somebody next asks.
+      fetching = null;
+      return false;
+    },
   );
-  const asked = engine;
+  return fetching;
+}
+
+function start(): Running {
+  const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'engine',
+  });
+  const engine = new WebEngine(worker, { megabytes: MEGABYTES, tables: fetched ? __TABLES__ : null });
+  return { engine, tables: fetched, asked: 0 };
+}
+
+/** One engine for the page: another one when the tables have come, and when it has failed. */
+function current(): Running {
+  void fetchTables();
+  if (running && running.tables === fetched) return running;
+  if (running?.asked === 0) running.engine.close();
+  running = start();
+  return running;
+}
+
+async function ask<T>(question: (engine: WebEngine) => Promise<T>): Promise<T> {
+  const asked = current();
+  asked.asked += 1;
   try {
-    return await question(asked);
+    return await question(asked.engine);
   } catch (error) {
-    asked.close();
-    if (engine === asked) engine = null;
+    if (running === asked) running = null;
     throw error;
+  } finally {
+    asked.asked -= 1;
+    if (running !== asked && asked.asked === 0) asked.engine.close();
   }
+}
+
+/** So that it is ready when it is first asked. */
+export function wake(): void {
+  current();
 }
 
 export function computerMove(question: ComputerQuestion): Promise<Move | null> {
   const { game, level, random, onStop } = question;
   const stop = new AbortController();
   onStop(() => stop.abort());
-  return ask((thinker) =>
-    thinker.play(questionOf(game, limitsFor(question)), level, random, { signal: stop.signal }),
+  return ask((engine) =>
+    engine.play(questionOf(game, limitsFor(question)), level, random, { signal: stop.signal }),
   );
 }
 
 export async function wantsDraw({ game }: ComputerQuestion): Promise<boolean> {
-  const { lines } = await ask((thinker) => thinker.think(questionOf(game, { ms: HINT_MS })));
+  const { lines } = await ask((engine) => engine.think(questionOf(game, { ms: HINT_MS })));
   return welcomesDraw(game, lines[0]?.score ?? 0);
 }
 
 export async function bestMove(game: Game): Promise<Move | null> {
-  const { lines } = await ask((thinker) => thinker.think(questionOf(game, { ms: HINT_MS })));
+  const { lines } = await ask((engine) => engine.think(questionOf(game, { ms: HINT_MS })));
   return lines[0]?.moves[0] ?? null;
 }
 
 export async function endgameVerdict(position: Position): Promise<Verdict> {
   if (countBits(position.black) + countBits(position.white) > MOST_PIECES) return 'unknown';
-  const { lines } = await ask((thinker) => thinker.think(questionFor(position, { depth: 1 })));
+  if (!(await fetchTables())) return 'unknown';
+  const { lines } = await ask((engine) => engine.think(questionFor(position, { depth: 1 })));
   const kind = lines[0]?.verdict.kind ?? 'estimate';
   return kind === 'estimate' ? 'unknown' : kind;
 }

@@ -6,8 +6,8 @@ export const newGame: FormWords = {
   start: 'Spiel beginnen',
   who: 'Wer spielt?',
   modes: {
-    friend: 'Zwei Leute hier',
-    computer: 'Ich und der Computer',
+    friend: 'Zu zweit',
+    computer: 'Gegen Computer',
   },
   names: ['Erster Spieler', 'Zweiter Spieler'],
   yourName: 'Dein Name',

@@ -4,8 +4,8 @@ export const newGame = {
   start: 'Start the game',
   who: 'Who plays?',
   modes: {
-    friend: 'Two people here',
-    computer: 'Me and the computer',
+    friend: 'Two people',
+    computer: 'Against computer',
   },
   names: ['First player', 'Second player'],
   yourName: 'Your name',

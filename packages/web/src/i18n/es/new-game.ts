@@ -6,8 +6,8 @@ export const newGame: FormWords = {
   start: 'Empezar la partida',
   who: '¿Quién juega?',
   modes: {
-    friend: 'Dos personas aquí',
-    computer: 'Yo contra el ordenador',
+    friend: 'Dos personas',
+    computer: 'Contra el ordenador',
   },
   names: ['Primer jugador', 'Segundo jugador'],
   yourName: 'Tu nombre',

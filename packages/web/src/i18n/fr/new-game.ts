@@ -6,8 +6,8 @@ export const newGame: FormWords = {
   start: 'Commencer la partie',
   who: 'Qui joue ?',
   modes: {
-    friend: 'Deux personnes ici',
-    computer: 'Moi contre l’ordinateur',
+    friend: 'À deux',
+    computer: 'Contre l’ordinateur',
   },
   names: ['Premier joueur', 'Second joueur'],
   yourName: 'Votre nom',

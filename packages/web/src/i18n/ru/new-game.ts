@@ -6,8 +6,8 @@ export const newGame: FormWords = {
   start: 'Начать партию',
   who: 'Кто играет?',
   modes: {
-    friend: 'Двое здесь',
-    computer: 'Я и компьютер',
+    friend: 'Вдвоём',
+    computer: 'С компьютером',
   },
   names: ['Первый игрок', 'Второй игрок'],
   yourName: 'Ваше имя',

@@ -7,7 +7,7 @@ import { demoScenes } from './demo-game.ts';
 
 const SCENES = demoScenes();
 /** The opening moves are quiet, so it begins where things begin to happen. */
-const FIRST = 7;
+const FIRST = 8;
 const STEP_MS = 1200;
 const END_MS = 4000;
 

@@ -1,9 +1,12 @@
 /** Where the menu leads. */
+import { editorScreen } from '../editor/model.ts';
 import { openForm } from '../screens/file-forms.ts';
 import { helpScreen } from '../screens/help.ts';
 import { computerForm, twoPlayersForm } from '../screens/local-forms.ts';
 import type { Choose } from '../screens/menu.ts';
+import { hostForm, joinForm } from '../screens/online-forms.ts';
 import { optionsForm } from '../screens/own-forms.ts';
+import { connecting } from '../screens/visit.ts';
 import type { Screen } from './screen.ts';
 
 export const chooseFromMenu: Choose = (choice, screen, context) => {
@@ -15,6 +18,20 @@ export const chooseFromMenu: Choose = (choice, screen, context) => {
       return push(twoPlayersForm(context));
     case 'computer':
       return push(computerForm(context));
+    case 'lobby':
+    case 'watch': {
+      // Where no server is known yet, its address is asked first.
+      const { server } = context.config;
+      return server === null
+        ? push(joinForm(context, choice))
+        : { screen, ...connecting(server, { kind: choice }, context) };
+    }
+    case 'host':
+      return push(hostForm(context, false));
+    case 'join':
+      return push(joinForm(context, 'lobby'));
+    case 'set-up':
+      return push(editorScreen(context.now));
     case 'open':
       return push(openForm());
     case 'options':
@@ -23,7 +40,5 @@ export const chooseFromMenu: Choose = (choice, screen, context) => {
       return push(helpScreen());
     case 'quit':
       return { screen, commands: [{ type: 'quit' }] };
-    default:
-      return { screen: { ...screen, said: 'Soon.' } };
   }
 };

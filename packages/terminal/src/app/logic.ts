@@ -1,19 +1,31 @@
 /** Which code runs which screen. */
+import { drawEditor, editorWakes } from '../editor/draw.ts';
+import type { EditorScreen } from '../editor/model.ts';
+import { updateEditor } from '../editor/update.ts';
 import { drawGame, gameWakes } from '../game/draw.ts';
 import type { GameScreen } from '../game/model.ts';
 import { updateGame } from '../game/update.ts';
+import { connectLogic } from '../screens/connect.ts';
 import { FILE_FORMS } from '../screens/file-forms.ts';
 import { formLogic } from '../screens/form.ts';
 import { helpLogic } from '../screens/help.ts';
+import { lobbyLogic } from '../screens/lobby.ts';
 import { LOCAL_FORMS } from '../screens/local-forms.ts';
+import { ONLINE_FORMS } from '../screens/online-forms.ts';
 import { OWN_FORMS } from '../screens/own-forms.ts';
+import { SETUP_FORMS } from '../screens/setup-form.ts';
 import type { ScreenLogic } from './screen.ts';
 
 const game: ScreenLogic<GameScreen> = { update: updateGame, draw: drawGame, wakeAt: gameWakes };
 
+const editor: ScreenLogic<EditorScreen> = { update: updateEditor, draw: drawEditor, wakeAt: editorWakes };
+
 /** By kind; the menu is apart, since it is there before all others. */
 export const LOGIC: Readonly<Record<string, unknown>> = {
-  form: formLogic({ ...LOCAL_FORMS, ...FILE_FORMS, ...OWN_FORMS }),
+  form: formLogic({ ...LOCAL_FORMS, ...FILE_FORMS, ...OWN_FORMS, ...ONLINE_FORMS, ...SETUP_FORMS }),
   game,
+  editor,
+  connect: connectLogic,
+  lobby: lobbyLogic,
   help: helpLogic,
 };

@@ -5,7 +5,7 @@ import type { Look } from '../term/look.ts';
 import { type Ink, type Style, styleOf } from '../term/style.ts';
 import { HEAVY_FRAME, LIGHT_FRAME, PLAIN_FRAME } from '../ui/glyphs.ts';
 import { BOARD, type PieceInks } from '../ui/theme.ts';
-import { type Material, pieceShape } from './shape.ts';
+import { pieceShape } from './shape.ts';
 
 /** Discs need colours and blocks; elsewhere pieces are the letters C and K (M6). */
 export const hasDiscs = ({ ascii, depth }: Look): boolean => !ascii && (depth === 'true' || depth === '256');
@@ -21,22 +21,20 @@ export function groundStyle(look: Look, dark: boolean, last: boolean): Style {
   return styleOf({ bg: dark ? (last ? BOARD.darkLast : BOARD.dark) : BOARD.light });
 }
 
-const inkOf = (material: Material, inks: PieceInks, ground: Ink): Ink =>
-  material === 'none' ? ground : inks[material];
-
 /** Cells that the piece needs; the outline keeps away from them. */
 type Taken = (x: number, y: number) => boolean;
 
 function drawDisc(canvas: Canvas, rect: Rect, { kind }: Piece, inks: PieceInks, ground: Ink): Taken {
-  const shape = pieceShape(rect.width, rect.height, kind === 'king');
+  const shape = pieceShape(rect, kind === 'king', inks, ground);
   for (const [y, row] of shape.entries()) {
-    for (const [x, { ground: under, over, char }] of row.entries()) {
-      if (over === 'none') continue;
-      const style = styleOf({ fg: inkOf(over, inks, ground), bg: inkOf(under, inks, ground) });
-      canvas.put(rect.x + x, rect.y + y, char, style);
+    for (const [x, cell] of row.entries()) {
+      if (cell === null) continue;
+      // Only where there are colours enough are pieces drawn as discs, so the stand-in is never seen.
+      const style = styleOf({ fg: { rgb: cell.fg, ansi: 7 }, bg: { rgb: cell.bg, ansi: 0 } });
+      canvas.put(rect.x + x, rect.y + y, cell.char, style);
     }
   }
-  return (x, y) => shape[y]?.[x]?.over !== 'none';
+  return (x, y) => (shape[y]?.[x] ?? null) !== null;
 }
 
 const BRACKETS: BySide<readonly [string, string]> = { black: ['(', ')'], white: ['[', ']'] };

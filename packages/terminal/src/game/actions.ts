@@ -81,10 +81,10 @@ function ofGame(screen: GameScreen): readonly Action[] {
     actions.push(wish('u', place === 'here' ? 'undo' : 'take back', { type: 'takeback.ask' }));
   }
   if (draw.agreement && yourTurn && !round.offered)
-    actions.push(wish('o', 'offer a draw', { type: 'draw.offer' }));
+    actions.push(wish('o', 'offer draw', { type: 'draw.offer' }));
   if (resign === 'any-time' || (resign === 'own-turn' && yourTurn)) actions.push(RESIGN);
   if (!claimable && yourTurn && draw.proof === 'claim')
-    actions.push(wish('l', 'claim a draw', { type: 'draw.claim' }));
+    actions.push(wish('l', 'claim draw', { type: 'draw.claim' }));
   return actions;
 }
 
@@ -125,7 +125,7 @@ function ofTable({ view, place }: GameScreen, { config }: Context): readonly Act
   return actions;
 }
 
-const FLIP = change('v', 'turn the board', (screen, context) => {
+const FLIP = change('v', 'flip', (screen, context) => {
   const turned = !screen.turned;
   const settings = settingsFor({ view: screen.view, turned }, context);
   return { turned, input: screen.input && { ...screen.input, settings } };

@@ -89,11 +89,11 @@ function hintsOf(screen: GameScreen, context: Context): readonly Hint[] {
   const arrows = context.look.ascii ? 'Left/Right' : '← →';
   const chosen = input.turn !== null;
   const moving = [
-    keyHint(arrows, 'right', chosen ? 'where to' : 'which piece'),
+    keyHint(arrows, 'right', chosen ? 'where to' : 'piece'),
     keyHint('Enter', 'enter', chosen ? 'go' : 'choose'),
     ...(chosen
       ? [keyHint('Esc', 'escape', 'another piece')]
-      : [{ key: '11-15', label: 'type a move', meaning: null }]),
+      : [{ key: '11-15', label: 'or type', meaning: null }]),
   ];
   return [...moving, ...chars];
 }

@@ -1,14 +1,172 @@
-/** stub */
-import type { Table } from '@crownhead/client';
+/** The connection to a server, while there is one: who one is there, its lobby, and the table one is at. */
+import { globalPorts, type Link, type Refused, type Table } from '@crownhead/client';
+import { Connection, type Lobby, Sessions, socketUrl, WIRE_SETTINGS } from '@crownhead/client/remote';
+import type { TableId } from '@crownhead/protocol';
+import type { Result } from '@crownhead/rules';
 import type { AppCommand, Told } from '../app/screen.ts';
+
 export interface OnlineParts {
   tell(event: Told): void;
   opened(table: Table): void;
   tokenFor(origin: string): string | undefined;
   keepToken(origin: string, token: string): void;
 }
+
+type OnlineCommand = Extract<
+  AppCommand,
+  { type: 'connect' | 'disconnect' | 'retry' | 'lobby.watch' | 'lobby.leave' | 'table.create' | 'table.open' }
+>;
+
+/** Becoming somebody at a server goes over HTTP, before there is a socket; it is tried as often (N11). */
+const { attempts: ATTEMPTS, firstDelay: FIRST_DELAY } = WIRE_SETTINGS;
+
+const isUnreachable = ({ error }: Refused): boolean => error === 'not-connected';
+
 export class OnlineLink {
-  constructor(_parts: OnlineParts) {}
-  do(_command: AppCommand): void {}
-  close(): void {}
+  readonly #parts: OnlineParts;
+  #origin = '';
+  #name = '';
+  #connection: Connection | null = null;
+  #lobby: Lobby | null = null;
+  /** What belongs to an older visit is not heard any more. */
+  #visit = 0;
+  #cancel: (() => void) | null = null;
+
+  constructor(parts: OnlineParts) {
+    this.#parts = parts;
+  }
+
+  do(command: OnlineCommand): void {
+    switch (command.type) {
+      case 'connect':
+        this.#connect(command.origin, command.name);
+        break;
+      case 'disconnect':
+        this.close();
+        this.#parts.tell({ type: 'online', online: null });
+        break;
+      case 'retry':
+        if (this.#connection) this.#connection.retryNow();
+        else this.#connect(this.#origin, this.#name);
+        break;
+      case 'lobby.watch':
+        this.#watch();
+        break;
+      case 'lobby.leave':
+        this.#lobby?.close();
+        this.#lobby = null;
+        break;
+      case 'table.create':
+        void this.#create(command);
+        break;
+      case 'table.open':
+        void this.#open(command.id, command.password, command.sit);
+    }
+  }
+
+  close(): void {
+    this.#visit += 1;
+    this.#cancel?.();
+    this.#lobby = null;
+    this.#connection?.close();
+    this.#connection = null;
+  }
+
+  #connect(origin: string, name: string): void {
+    this.close();
+    this.#origin = origin;
+    this.#name = name;
+    const token = this.#parts.tokenFor(origin);
+    if (token === undefined) void this.#introduce(1, null);
+    else void this.#comeBack(token);
+  }
+
+  #tellLink(link: Link): void {
+    const name = this.#connection?.you?.name ?? null;
+    this.#parts.tell({ type: 'online', online: { origin: this.#origin, link, name } });
+  }
+
+  /** Under the name of today, with the pass of last time. */
+  async #comeBack(token: string): Promise<void> {
+    const visit = this.#visit;
+    this.#tellLink({ status: 'connecting', attempt: 1, attempts: ATTEMPTS, retryAt: null, problem: null });
+    const sessions = new Sessions({ origin: this.#origin, token });
+    const known = await sessions.whoAmI();
+    if (visit !== this.#visit) return;
+    if (known.ok && known.value.name !== this.#name) await sessions.rename(this.#name);
+    if (visit !== this.#visit) return;
+    if (!known.ok && !isUnreachable(known.error)) void this.#introduce(1, null);
+    else this.#plug(token);
+  }
+
+  async #introduce(attempt: number, problem: Refused | null): Promise<void> {
+    const visit = this.#visit;
+    this.#tellLink({ status: 'connecting', attempt, attempts: ATTEMPTS, retryAt: null, problem });
+    const sessions = new Sessions({ origin: this.#origin });
+    const begun = await sessions.create(this.#name);
+    if (visit !== this.#visit) return;
+    if (begun.ok) {
+      if (sessions.token !== undefined) this.#parts.keepToken(this.#origin, sessions.token);
+      this.#plug(sessions.token);
+    } else if (!isUnreachable(begun.error)) this.#parts.tell({ type: 'refused', problem: begun.error });
+    else if (attempt >= ATTEMPTS) this.#tellLink({ status: 'lost', problem: this.#unreachable(attempt) });
+    else {
+      const wait = FIRST_DELAY * 2 ** (attempt - 1);
+      const retryAt = globalPorts.now() + wait;
+      this.#tellLink({ status: 'connecting', attempt: attempt + 1, attempts: ATTEMPTS, retryAt, problem });
+      this.#cancel = globalPorts.after(wait, () => void this.#introduce(attempt + 1, problem));
+    }
+  }
+
+  #unreachable(attempts: number): Refused {
+    return {
+      error: 'not-connected',
+      message: `The server at ${this.#origin} could not be reached in ${attempts} attempts.`,
+    };
+  }
+
+  #plug(token: string | undefined): void {
+    const visit = this.#visit;
+    const connection = new Connection({
+      url: socketUrl(this.#origin),
+      ...(token !== undefined && { token }),
+    });
+    this.#connection = connection;
+    this.#tellLink(connection.link);
+    connection.subscribe(() => {
+      if (visit === this.#visit) this.#tellLink(connection.link);
+    });
+  }
+
+  #watch(): void {
+    if (!this.#connection) return;
+    const lobby = this.#connection.watchLobby();
+    if (lobby === this.#lobby) return;
+    this.#lobby = lobby;
+    lobby.subscribe((view) => {
+      if (lobby === this.#lobby) this.#parts.tell({ type: 'lobby', lobby: view });
+    });
+    this.#parts.tell({ type: 'lobby', lobby: lobby.view });
+  }
+
+  async #create({ options, password }: Extract<OnlineCommand, { type: 'table.create' }>): Promise<void> {
+    const made = await this.#connection?.createTable(options, password);
+    const id = this.#accepted(made);
+    if (id !== null) await this.#open(id, undefined, true);
+  }
+
+  /** Whoever comes to play takes a free seat; whoever finds none watches. */
+  async #open(id: TableId, password: string | undefined, sit: boolean): Promise<void> {
+    const table = this.#accepted(await this.#connection?.openTable(id, password));
+    if (table === null) return;
+    const { seats, state } = table.view;
+    if (sit && seats.length === 0 && state.seats.includes(null)) await table.send({ type: 'seat.take' });
+    this.#parts.opened(table);
+  }
+
+  #accepted<T>(answer: Result<T, Refused> | undefined): T | null {
+    if (answer?.ok) return answer.value;
+    if (answer) this.#parts.tell({ type: 'refused', problem: answer.error });
+    return null;
+  }
 }

@@ -56,7 +56,7 @@ export function drawHints(sheet: Sheet, area: Rect, hints: readonly Hint[]): voi
     const middle = sheet.text(x, y, key, accent(sheet.look));
     const end = sheet.text(middle + 1, y, label, DIM);
     if (meaning) sheet.zone({ x, y, width: end - x, height: 1 }, meaning);
-    x = end + 3;
+    x = end + (sheet.size.width < 100 ? 2 : 3);
   }
 }
 

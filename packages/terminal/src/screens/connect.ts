@@ -1,0 +1,62 @@
+/** The start screen of a visit to a server (C2): the logo, and what is being done, until there is something to see. */
+import { noticeText } from '@crownhead/client';
+import type { ScreenLogic } from '../app/screen.ts';
+import { wrap } from '../term/width.ts';
+import { charHint, drawHints, drawLogo, keyHint, LOGO_HEIGHT } from '../ui/parts.ts';
+import type { Sheet } from '../ui/sheet.ts';
+import { accent, alarm, BOLD, DIM } from '../ui/theme.ts';
+import { lobbyScreen } from './lobby.ts';
+import { renameForm } from './online-forms.ts';
+import type { ConnectScreen } from './visit.ts';
+
+/** Refused names are asked for anew; everything else leaves the visit. */
+const NAME_ERRORS: readonly string[] = ['name-in-use', 'bad-name', 'name-mixes-scripts', 'name-reserved'];
+
+export const connectLogic: ScreenLogic<ConnectScreen> = {
+  update(screen, event, { config }) {
+    if (event.type === 'online' && event.online?.link.status === 'here') {
+      const lobby = lobbyScreen(screen.goal);
+      return { screen, go: { to: 'replace', screen: lobby.screen }, commands: lobby.commands };
+    }
+    if (event.type === 'refused' && NAME_ERRORS.includes(event.problem.error)) {
+      const asked = renameForm(screen.origin, screen.goal, config.name ?? '', event.problem.message);
+      return { screen, go: { to: 'replace', screen: asked } };
+    }
+    if (event.type === 'key' && event.key === 'escape') {
+      return { screen, go: { to: 'back' }, commands: [{ type: 'disconnect' }] };
+    }
+    if (event.type === 'char' && event.char.toLowerCase() === 'y')
+      return { screen, commands: [{ type: 'retry' }] };
+    return { screen };
+  },
+  draw(screen, sheet: Sheet, { online, now }) {
+    const { width, height } = sheet.size;
+    const top = Math.max(1, Math.floor((height - LOGO_HEIGHT - 8) / 2));
+    drawLogo(sheet, top);
+    const link = online?.link;
+    const lost = link?.status === 'lost' || link?.status === 'outdated' || link?.status === 'closed';
+    const words =
+      link === undefined || link.status === 'here'
+        ? 'Connecting to the server.'
+        : 'attempt' in link
+          ? noticeText({ code: link.status, ...link }, now, now)
+          : link.problem.message;
+    const area = { x: 0, width };
+    sheet.textCentred(area, top + LOGO_HEIGHT + 1, screen.origin, DIM);
+    for (const [i, line] of wrap(words, Math.min(70, width - 4)).entries()) {
+      sheet.textCentred(
+        area,
+        top + LOGO_HEIGHT + 3 + i,
+        line,
+        lost ? alarm(sheet.look) : i === 0 ? BOLD : accent(sheet.look),
+      );
+    }
+    const again = lost ? [charHint('y', 'try again')] : [];
+    drawHints(sheet, { x: Math.floor(width / 2) - 14, y: height - 2, width: 60, height: 1 }, [
+      ...again,
+      keyHint('Esc', 'escape', 'menu'),
+    ]);
+  },
+  wakeAt: (_, { online, now }) =>
+    online !== null && 'attempt' in online.link ? (Math.floor(now / 1000) + 1) * 1000 : null,
+};

@@ -1,0 +1,210 @@
+/** The lobby: the open tables of a server, to join or to watch (N3, N4, N6). */
+
+import { noticeText } from '@crownhead/client';
+import type { LobbyView } from '@crownhead/client/remote';
+import { type TableListing, tableId } from '@crownhead/protocol';
+import type { AppCommand, Context, Screen, ScreenLogic, Turn } from '../app/screen.ts';
+import { rulesName, timerText } from '../game/draw-panel.ts';
+import { PLAIN } from '../term/style.ts';
+import { glyphs } from '../ui/glyphs.ts';
+import { charHint, drawHints, keyHint } from '../ui/parts.ts';
+import type { Sheet } from '../ui/sheet.ts';
+import { accent, alarm, BOLD, chosenRow, DIM } from '../ui/theme.ts';
+import { hostForm, passwordForm } from './online-forms.ts';
+import type { Goal } from './visit.ts';
+
+export interface LobbyScreen extends Screen {
+  readonly kind: 'lobby';
+  /** Games being played only. */
+  readonly watch: boolean;
+  readonly lobby: LobbyView | null;
+  readonly at: number;
+  readonly said: string | null;
+  /** The table one has asked for: its answer may be that a password is needed. */
+  readonly asked: { readonly id: string; readonly sit: boolean } | null;
+}
+
+function errand(goal: Goal): readonly AppCommand[] {
+  if (goal.kind === 'table') return [{ type: 'table.open', id: tableId(goal.id), sit: true }];
+  if (goal.kind !== 'host') return [];
+  const { options, password } = goal;
+  return [{ type: 'table.create', options, ...(password !== null && { password }) }];
+}
+
+export function lobbyScreen(goal: Goal): {
+  readonly screen: LobbyScreen;
+  readonly commands: readonly AppCommand[];
+} {
+  const asked = goal.kind === 'table' ? { id: goal.id, sit: true } : null;
+  const screen: LobbyScreen = {
+    kind: 'lobby',
+    watch: goal.kind === 'watch',
+    lobby: null,
+    at: 0,
+    said: null,
+    asked,
+  };
+  return { screen, commands: [{ type: 'lobby.watch' }, ...errand(goal)] };
+}
+
+const tablesOf = ({ lobby, watch }: LobbyScreen): readonly TableListing[] =>
+  (lobby?.tables ?? []).filter(({ playing, spectators }) => !watch || (playing && spectators));
+
+const hasFreeSeat = ({ seats }: TableListing): boolean => seats.includes(null);
+
+function openAt(screen: LobbyScreen, index: number, forceWatch: boolean): Turn<LobbyScreen> {
+  const listing = tablesOf(screen)[index];
+  if (!listing) return { screen };
+  const sit = !forceWatch && !screen.watch && hasFreeSeat(listing);
+  const asked = { id: listing.table, sit };
+  const here = { ...screen, at: index, asked, said: null };
+  if (listing.locked) return { screen: here, go: { to: 'push', screen: passwordForm(asked.id, sit, null) } };
+  return { screen: here, commands: [{ type: 'table.open', id: tableId(asked.id), sit }] };
+}
+
+const PASSWORD_ERRORS: readonly string[] = ['password-needed', 'wrong-password'];
+
+export const lobbyLogic: ScreenLogic<LobbyScreen> = {
+  update(screen, event, context) {
+    const count = Math.max(1, tablesOf(screen).length);
+    const to = (at: number): Turn<LobbyScreen> => ({
+      screen: { ...screen, at: (at + count) % count, said: null },
+    });
+    switch (event.type) {
+      case 'lobby':
+        return {
+          screen: {
+            ...screen,
+            lobby: event.lobby,
+            at: Math.min(screen.at, Math.max(0, event.lobby.tables.length - 1)),
+          },
+        };
+      case 'refused':
+        if (screen.asked && PASSWORD_ERRORS.includes(event.problem.error)) {
+          const { id, sit } = screen.asked;
+          return { screen, go: { to: 'push', screen: passwordForm(id, sit, event.problem.message) } };
+        }
+        return { screen: { ...screen, said: event.problem.message } };
+      case 'pick':
+        return openAt(screen, event.index, false);
+      case 'wheel':
+        return to(screen.at + event.by);
+      case 'char':
+        switch (event.char.toLowerCase()) {
+          case 'h':
+            return { screen, go: { to: 'push', screen: hostForm(context, true) } };
+          case 'w':
+            return openAt(screen, screen.at, true);
+          case 'a':
+            return { screen: { ...screen, watch: !screen.watch, at: 0 } };
+          case 'y':
+            return { screen, commands: [{ type: 'retry' }] };
+          default:
+            return { screen };
+        }
+      case 'key':
+        switch (event.key) {
+          case 'up':
+            return to(screen.at - 1);
+          case 'down':
+            return to(screen.at + 1);
+          case 'enter':
+            return openAt(screen, screen.at, false);
+          case 'escape':
+            return {
+              screen,
+              go: { to: 'home' },
+              commands: [{ type: 'lobby.leave' }, { type: 'disconnect' }],
+            };
+          default:
+            return { screen };
+        }
+      default:
+        return { screen };
+    }
+  },
+  draw: drawLobby,
+  wakeAt: (_, { online, now }) =>
+    online !== null && 'attempt' in online.link ? (Math.floor(now / 1000) + 1) * 1000 : null,
+};
+
+const seatName = (seat: TableListing['seats'][number]): string =>
+  seat === null ? 'free seat' : seat.level === null ? seat.name : `${seat.name} (level ${seat.level})`;
+
+const MOST_WIDTH = 110;
+
+function stateOf({ playing, locked, watching, game }: TableListing): string {
+  const parts = [
+    playing ? `game ${game}` : 'waiting',
+    ...(locked ? ['password'] : []),
+    ...(watching > 0 ? [`${watching} watching`] : []),
+  ];
+  return parts.join(', ');
+}
+
+function drawTable(
+  sheet: Sheet,
+  listing: TableListing,
+  row: { x: number; y: number; width: number },
+  here: boolean,
+): void {
+  const { x, y, width } = row;
+  const style = chosenRow(sheet.look, here);
+  const faint = here ? style : DIM;
+  sheet.canvas.fill({ ...row, height: 1 }, ' ', style);
+  const third = Math.floor((width - 4) / 4);
+  sheet.text(x + 1, y, here ? glyphs(sheet.look).arrow : ' ', style);
+  sheet.text(x + 3, y, listing.host, here ? style : BOLD, third - 1);
+  const players = listing.seats.map(seatName).join(` ${glyphs(sheet.look).dot} `);
+  sheet.text(x + 3 + third, y, players, here ? style : PLAIN, third + 6);
+  sheet.text(
+    x + 10 + 2 * third,
+    y,
+    `${rulesName(listing.rules, listing.options).replace(' rules', '')}, ${timerText(listing.options.timer)}`,
+    faint,
+    third - 3,
+  );
+  sheet.text(x + 8 + 3 * third, y, stateOf(listing), faint, width - 9 - 3 * third);
+}
+
+function drawLobby(screen: LobbyScreen, sheet: Sheet, { online, now }: Context): void {
+  const { width: whole, height } = sheet.size;
+  const width = Math.min(MOST_WIDTH, whole - 4);
+  const x = Math.floor((whole - width) / 2);
+  const title = screen.watch ? 'Games to watch' : 'Open tables';
+  sheet.text(x + 1, 1, title, BOLD);
+  const server = online ? `${online.name ?? ''} at ${online.origin.replace(/^https?:\/\//, '')}` : '';
+  sheet.textRight(x + width - 1, 1, server, DIM);
+  sheet.text(x + 1, 2, glyphs(sheet.look).frame.across.repeat(width - 2), DIM);
+  const link = online?.link;
+  if (link && link.status !== 'here') {
+    const words =
+      'attempt' in link ? noticeText({ code: link.status, ...link }, now, now) : link.problem.message;
+    sheet.text(x + 1, 3, words, alarm(sheet.look));
+  } else if (screen.said !== null) sheet.text(x + 1, 3, screen.said, accent(sheet.look));
+  const tables = tablesOf(screen);
+  const room = height - 8;
+  const first = Math.max(0, Math.min(screen.at - room + 1, tables.length - room));
+  for (const [i, listing] of tables.slice(first, first + room).entries()) {
+    const row = { x, y: 5 + i, width };
+    drawTable(sheet, listing, row, first + i === screen.at);
+    sheet.zone({ ...row, height: 1 }, { type: 'pick', index: first + i });
+  }
+  if (tables.length === 0) {
+    const words =
+      screen.lobby === null || !screen.lobby.fresh
+        ? 'Looking for tables.'
+        : screen.watch
+          ? 'Nobody is playing right now.'
+          : 'No table is open yet: host one with h.';
+    sheet.text(x + 3, 5, words, DIM);
+  }
+  const hints = [
+    keyHint('Enter', 'enter', screen.watch ? 'watch' : 'join'),
+    charHint('w', 'watch'),
+    charHint('h', 'host a table'),
+    charHint('a', screen.watch ? 'all tables' : 'games only'),
+    keyHint('Esc', 'escape', 'menu'),
+  ];
+  drawHints(sheet, { x: x + 1, y: height - 2, width, height: 1 }, hints);
+}

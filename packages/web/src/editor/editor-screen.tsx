@@ -1,5 +1,5 @@
 /** The position editor: `/editor`, `/editor?fen=…`. */
-import type { Place, Setup } from '@crownhead/rules';
+import { formatFen, type Place, type Setup } from '@crownhead/rules';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { placeUnder } from '../board/geometry.ts';
 import type { Nudge } from '../board/highlights.ts';
@@ -13,7 +13,7 @@ import { type Editor, type EditorEvent, type Said, startEditor, stepEditor } fro
 import { EditorBoard } from './editor-board.tsx';
 import { editorWords } from './editor-words.ts';
 import { editorPath, openLink } from './link.ts';
-import { type Opponent, playFrom } from './playing.ts';
+import { type Opponent, playFrom, startFrom } from './playing.ts';
 import { faultText, tell } from './said-text.ts';
 import { StartPanel } from './start-panel.tsx';
 import { complete } from './starting.ts';
@@ -69,7 +69,7 @@ export default function EditorScreen() {
     setEditor(next.editor);
   }, [address.value]);
 
-  const play = (fen: string, force: boolean): void => setProblem(playFrom(opponent, fen, force));
+  const play = (fen: string, force: boolean): void => playFrom(opponent, fen, force);
   const act = (event: EditorEvent): void => {
     setProblem(null);
     if (event.type !== 'not-started') setOpened((before) => ({ ...before, badLink: null }));
@@ -83,7 +83,7 @@ export default function EditorScreen() {
 
   const byItself = editor.full && settings.startWhenFull.value === 'on';
   useEffect(() => {
-    if (byItself) start(editor.setup);
+    if (byItself) setProblem(startFrom(opponent, formatFen(editor.setup)));
   }, [byItself]);
   useAddress(editor.setup);
 

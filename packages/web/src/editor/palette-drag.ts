@@ -21,7 +21,6 @@ export function dragFromPalette(event: PointerEvent, host: Host): void {
     if (moved.pointerId !== pointerId) return;
     if (!ghost) {
       if (!picture || Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < SLACK) return;
-      tool.setPointerCapture(pointerId);
       ghost = document.createElement('div');
       ghost.className = 'editor-ghost';
       ghost.append(picture.cloneNode(true));
@@ -37,11 +36,11 @@ export function dragFromPalette(event: PointerEvent, host: Host): void {
   };
   const stop = (): void => {
     ghost?.remove();
-    tool.removeEventListener('pointermove', follow);
-    tool.removeEventListener('pointerup', end);
-    tool.removeEventListener('pointercancel', end);
+    removeEventListener('pointermove', follow);
+    removeEventListener('pointerup', end);
+    removeEventListener('pointercancel', end);
   };
-  tool.addEventListener('pointermove', follow);
-  tool.addEventListener('pointerup', end);
-  tool.addEventListener('pointercancel', end);
+  addEventListener('pointermove', follow);
+  addEventListener('pointerup', end);
+  addEventListener('pointercancel', end);
 }

@@ -99,7 +99,7 @@ function Row({ game }: { readonly game: Listed }) {
   );
   if (other) return <span class="game-table-link game-table-other">{body}</span>;
   return (
-    <a class="game-table-link" href={`/open/${number}`} aria-label={text.row(number, title, result)}>
+    <a class="game-table-link" href={`/open/${number}`}>
       {body}
     </a>
   );

@@ -59,7 +59,9 @@ function Aside({ model, replay }: { readonly model: GameModel; readonly replay: 
   const [asking, setAsking] = useState(false);
   // A finished game is read from its beginning, one that is still on goes on where it stopped.
   useEffect(() => {
-    if (replay.game.outcome && plies > 0) model.lookBack(0);
+    if (!replay.game.outcome || plies === 0) return;
+    model.acknowledge();
+    model.lookBack(0);
   }, [model]);
 
   const step = (icon: GameIconName, label: string, to: number, can: boolean) => (

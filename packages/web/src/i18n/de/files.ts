@@ -18,7 +18,6 @@ export const files: FilesWords = {
   findHint: 'Name, Turnier, Datum oder #Nummer',
   none: 'Das kommt in keiner Partie vor.',
   list: 'Partien der Datei',
-  row: (number, title, result) => `Partie ${number}: ${title}, ${result}`,
   unnamed: (number) => `Partie ${number}`,
   plies: (count) => plural('de', count, { one: '# Zug', other: '# Züge' }),
   otherKind: 'eine andere Art Dame',

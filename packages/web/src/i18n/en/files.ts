@@ -17,7 +17,6 @@ export const files = {
   findHint: 'Name, event, date or #number',
   none: 'No game has that in it.',
   list: 'Games of the file',
-  row: (number: number, title: string, result: string) => `Game ${number}: ${title}, ${result}`,
   unnamed: (number: number) => `Game ${number}`,
   plies: (count: number) => plural('en', count, { one: '# move', other: '# moves' }),
   otherKind: 'another kind of draughts',

@@ -18,7 +18,6 @@ export const files: FilesWords = {
   findHint: 'Nombre, torneo, fecha o #número',
   none: 'Ninguna partida coincide.',
   list: 'Partidas del archivo',
-  row: (number, title, result) => `Partida ${number}: ${title}, ${result}`,
   unnamed: (number) => `Partida ${number}`,
   plies: (count) => plural('es', count, { one: '# jugada', other: '# jugadas' }),
   otherKind: 'otro tipo de damas',

@@ -18,7 +18,6 @@ export const files: FilesWords = {
   findHint: 'Nom, tournoi, date ou #numéro',
   none: 'Aucune partie ne correspond.',
   list: 'Parties du fichier',
-  row: (number, title, result) => `Partie ${number} : ${title}, ${result}`,
   unnamed: (number) => `Partie ${number}`,
   plies: (count) => plural('fr', count, { one: '# coup', other: '# coups' }),
   otherKind: 'une autre sorte de dames',

@@ -18,7 +18,6 @@ export const files: FilesWords = {
   findHint: 'Имя, турнир, дата или #номер',
   none: 'Такой партии нет.',
   list: 'Партии файла',
-  row: (number, title, result) => `Партия ${number}: ${title}, ${result}`,
   unnamed: (number) => `Партия ${number}`,
   plies: (count) => plural('ru', count, { one: '# ход', few: '# хода', many: '# ходов', other: '# хода' }),
   otherKind: 'другой вид шашек',

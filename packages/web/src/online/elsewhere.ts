@@ -3,6 +3,7 @@ import type { Table } from '@crownhead/client';
 import type { TableId } from '@crownhead/protocol';
 import { go, path } from '../router.ts';
 import { toast } from '../ui/toast.tsx';
+import { kept, leaveSoon } from './house.ts';
 import { onlineWords } from './online-words.ts';
 
 const CALLS: readonly string[] = ['move', 'answer-draw', 'answer-takeback'];
@@ -14,16 +15,16 @@ export function keepElsewhere(id: TableId, table: Table): void {
     return;
   }
   const address = `/t/${id}`;
-  let asked = table.view.asked;
+  let { asked } = table.view;
+  kept.add(id);
   const stop = table.subscribe(({ view }) => {
-    // Its own page is open again and hears by itself.
-    if (path() === address || view.link.status === 'closed') {
+    const isOpenAgain = path().startsWith(address);
+    const isOver = view.seats.length === 0 || view.link.status === 'closed';
+    if (isOpenAgain || isOver) {
       stop();
-      return;
-    }
-    if (view.seats.length === 0) {
-      stop();
-      table.close();
+      kept.delete(id);
+      if (!isOpenAgain) table.close();
+      leaveSoon();
       return;
     }
     if (view.asked !== asked && CALLS.includes(view.asked)) {

@@ -1,6 +1,7 @@
 /** Our place at the server this page comes from: one connection for the whole app, and who we are there. */
 import type { Link, Refused } from '@crownhead/client';
 import { Connection, Sessions, socketUrl, type You } from '@crownhead/client/remote';
+import type { TableId } from '@crownhead/protocol';
 import type { Result } from '@crownhead/rules';
 import { signal } from '@preact/signals';
 import { onOutdated } from '../pwa/updates.ts';
@@ -57,15 +58,41 @@ function follow(current: Connection): void {
 
 let renewed = false;
 
-/** Connects, unless we are connected. */
-export function comeIn(): void {
-  if (connection.peek()) return;
-  connect();
-  addEventListener('online', retry);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && link.peek().status === 'reconnecting') retry();
-  });
+/** A line that nobody uses is not kept up for long. */
+const LINGER_MS = 60_000;
+let screens = 0;
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/** Tables whose seats are kept while their player looks at other screens. */
+export const kept = new Set<TableId>();
+
+/** A screen that needs the server connects, unless we are connected; the answer is for when it goes. */
+export function comeIn(): () => void {
+  screens += 1;
+  clearTimeout(leaving);
+  if (!connection.peek()) connect();
+  return () => {
+    screens -= 1;
+    leaveSoon();
+  };
 }
+
+/** Nobody looks and no seat is kept: the line can go, after a while. */
+export function leaveSoon(): void {
+  clearTimeout(leaving);
+  leaving = setTimeout(() => {
+    if (screens > 0 || kept.size > 0) return;
+    connection.peek()?.close();
+    connection.value = null;
+    link.value = CONNECTING;
+    you.value = undefined;
+  }, LINGER_MS);
+}
+
+addEventListener('online', () => retry());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible' && link.peek().status === 'reconnecting') retry();
+});
 
 function connect(): void {
   connection.peek()?.close();

@@ -1,5 +1,6 @@
 /** The lobby (N3, N4): who you are, the tables there are, and the way to a table of your own. */
 import { useState } from 'preact/hooks';
+import { Piece } from '../board/piece.tsx';
 import { words as commonWords } from '../i18n/words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -62,6 +63,10 @@ function Empty({ filter, any }: { readonly filter: LobbyFilter; readonly any: bo
   if (!any || filter === 'all') {
     return (
       <div class="lobby-empty">
+        <p class="lobby-pieces">
+          <Piece side="black" kind="king" />
+          <Piece side="white" kind="king" />
+        </p>
         <p>{words.nobody}</p>
         <p class="online-soft">{words.nobodyHint}</p>
       </div>

@@ -42,7 +42,7 @@ function BetweenGames({ table, scene }: Pick<TableAsideProps, 'table' | 'scene'>
     <>
       {ask === 'sit' && (
         <Button look="main" onClick={() => wish(table, { type: 'seat.take' })}>
-          {words.table.sitAndPlay}
+          {words.table.sit}
         </Button>
       )}
       {ask === 'unready' && (

@@ -100,8 +100,10 @@ function ToLobby() {
 function Door({ id, options }: { readonly id: TableId; readonly options: boolean }) {
   const words = onlineWords.value;
   const { visit, tryPassword } = useVisit(id);
-  // What was shown goes on being shown while the connection is mended, even under another name.
-  if (visit.status === 'open') return <OpenTable id={id} {...visit} options={options} />;
+  const shut =
+    visit.status === 'open' && visit.view.link.status === 'closed' ? visit.view.link.problem : null;
+  if (visit.status === 'open' && !shut) return <OpenTable id={id} {...visit} options={options} />;
+  const problem = visit.status === 'refused' ? visit.problem : shut;
   return (
     <OnlinePage title={words.title}>
       <Named>
@@ -109,8 +111,8 @@ function Door({ id, options }: { readonly id: TableId; readonly options: boolean
         {visit.status === 'password' && (
           <PasswordForm wrong={visit.wrong && refusalText(visit.wrong, words)} onTry={tryPassword} />
         )}
-        {visit.status === 'refused' && (
-          <Section title={refusalText(visit.problem, words)}>
+        {problem && (
+          <Section title={refusalText(problem, words)}>
             <ToLobby />
           </Section>
         )}

@@ -21,14 +21,15 @@ interface Button {
 }
 
 function box(sheet: Sheet, area: Rect, words: string, buttons: readonly Button[]): void {
-  const inner = Math.min(area.width - 6, 44);
-  const lines = wrap(words, inner);
-  const width = Math.max(...lines.map((line) => sheet.widthOf(line)), 26) + 6;
-  const height = lines.length + 5;
+  const inner = Math.min(area.width - 8, 44);
+  // One sentence a line reads best where they are short.
+  const lines = words.split(/(?<=[.!?]) /).flatMap((sentence) => wrap(sentence, inner));
+  const width = Math.max(...lines.map((line) => sheet.widthOf(line)), 20) + 6;
+  const height = lines.length + 6;
   const x = area.x + Math.floor((area.width - width) / 2);
   const y = area.y + Math.floor((area.height - height) / 2);
   drawBox(sheet, { x, y, width, height });
-  for (const [i, line] of lines.entries()) sheet.textCentred({ x, width }, y + 1 + i, line, BOLD);
+  for (const [i, line] of lines.entries()) sheet.textCentred({ x, width }, y + 2 + i, line, BOLD);
   const labels = buttons.map(({ key, label }) => `${key}  ${label}`);
   let at = x + Math.floor((width - labels.join('    ').length) / 2);
   for (const [i, label] of labels.entries()) {
@@ -50,7 +51,7 @@ function confirmText(screen: GameScreen): string {
 
 export function drawBoxes(sheet: Sheet, screen: GameScreen, area: Rect): void {
   const [message] = screen.boxes;
-  if (message !== undefined) box(sheet, area, message, [{ key: 'Enter', label: 'all right' }]);
+  if (message !== undefined) box(sheet, area, message.text, [{ key: 'Enter', label: 'all right' }]);
   else if (screen.confirm !== null) {
     box(sheet, area, confirmText(screen), [
       { key: 'y', label: 'yes' },

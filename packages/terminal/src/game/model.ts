@@ -21,6 +21,12 @@ import type { TextField } from '../ui/text-field.ts';
 /** Asked once more before it is done. */
 export type Confirm = 'resign' | 'leave' | 'close';
 
+/** `about` says whose absence it tells of: news of their return takes it away. */
+export interface Box {
+  readonly text: string;
+  readonly about: string | null;
+}
+
 export interface Entry {
   readonly of: 'move' | 'words';
   readonly field: TextField;
@@ -35,7 +41,7 @@ export interface GameScreen extends Screen {
   /** The player has turned the board round. */
   readonly turned: boolean;
   /** Status messages over the board, each until Enter (M5). */
-  readonly boxes: readonly string[];
+  readonly boxes: readonly Box[];
   /** What passes by: a refusal, an answer. Stays until the next thing. */
   readonly said: string | null;
   readonly entry: Entry | null;
@@ -109,6 +115,21 @@ export const tableNow = ({ view }: Pick<GameScreen, 'view'>, now: number): numbe
 const isNews = (status: StatusMessage): boolean =>
   status.code !== 'sat-down' && status.code !== 'game-started';
 
+const SERVER_LOST: Box = { text: 'The connection to the server is lost.', about: 'server' };
+
+/** N17: told at once, over the board; gone when the server is back. */
+function withLink(boxes: readonly Box[], before: TableView, { link }: TableView): readonly Box[] {
+  const others = boxes.filter((box) => box !== SERVER_LOST);
+  const lost = link.status !== 'here' && link.status !== 'closed';
+  if (!lost) return others;
+  return before.link.status === 'here' ? [...others, SERVER_LOST] : boxes;
+}
+
+const boxOf = (status: StatusMessage, now: number): Box => ({
+  text: statusText(status, now),
+  about: status.code === 'disconnected' ? status.name : null,
+});
+
 export interface Followed {
   readonly screen: GameScreen;
   /** A planned move whose turn has come. */
@@ -124,7 +145,8 @@ export function followChange(
   const now = tableNow({ view }, context.now);
   const messages = events.length === 0 ? [] : statusMessages(before, events);
   const news = messages.filter((status) => old.place === 'online' || isNews(status));
-  const boxes = news.filter(needsAnswer).map((status) => statusText(status, now));
+  const returned = news.flatMap((status) => (status.code === 'came-back' ? [status.name] : []));
+  const boxes = news.filter(needsAnswer).map((status) => boxOf(status, now));
   const passing = news.filter((status) => !needsAnswer(status)).at(-1);
   const moved = events.some(
     ({ type }) => type === 'move.made' || type === 'takeback.done' || type === 'game.started',
@@ -143,7 +165,13 @@ export function followChange(
     ...old,
     view,
     input: input && (fresh && move === null ? placeCursor({ ...input, cursor: null }) : input),
-    boxes: [...(begun ? [] : old.boxes), ...boxes],
+    boxes: withLink(
+      [...(begun ? [] : old.boxes), ...boxes].filter(
+        ({ about }) => about === null || !returned.includes(about),
+      ),
+      old.view,
+      view,
+    ),
     said: passing ? statusText(passing, now) : moved ? null : old.said,
     hint: moved ? null : old.hint,
     confirm: moved ? null : old.confirm,

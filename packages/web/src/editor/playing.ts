@@ -1,6 +1,7 @@
 /** Hands a position over to a game. */
 import { go } from '../router.ts';
-import { lastForm, startWith } from '../screens/new-game/kept-form.ts';
+import { startWith } from '../screens/new-game/kept-form.ts';
+import { lastForm } from '../screens/new-game/last-form.ts';
 
 export type Opponent = 'computer' | 'friend';
 

@@ -1,6 +1,7 @@
 /** From the editor into a game: against whom, when the setup is complete, by force, or by itself (E5, E6). */
 import type { Setup, Side, SideNames } from '@crownhead/rules';
 import { useState } from 'preact/hooks';
+import { HelpHint } from '../help/help-hint.tsx';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
@@ -54,9 +55,8 @@ export function StartPanel(props: StartPanelProps) {
         <Button look="main" onClick={onComplete}>
           {text.complete}
         </Button>
-        <Button onClick={tryForce} title={text.forceHint}>
-          {text.force}
-        </Button>
+        <Button onClick={tryForce}>{text.force}</Button>
+        <HelpHint about={text.force} text={text.forceHint} />
       </div>
       <Switch
         label={text.byItself}

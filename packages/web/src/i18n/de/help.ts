@@ -2,6 +2,7 @@
 import type { Words } from '../words.ts';
 
 export const help: Words['help'] = {
+  open: 'Hilfe',
   what: (about) => `Was ist das? ${about}`,
   more: 'Mehr unter „So geht’s“',
 };

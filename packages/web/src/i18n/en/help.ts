@@ -1,5 +1,6 @@
 /** Words of the small help buttons. */
 export const help = {
+  open: 'Help',
   what: (about: string) => `What is this? ${about}`,
   more: 'More in “How to play”',
 } as const;

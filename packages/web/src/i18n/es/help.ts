@@ -2,6 +2,7 @@
 import type { Words } from '../words.ts';
 
 export const help: Words['help'] = {
+  open: 'Ayuda',
   what: (about) => `¿Qué es esto? ${about}`,
   more: 'Más en «Cómo se juega»',
 };

@@ -2,6 +2,7 @@
 import type { Words } from '../words.ts';
 
 export const help: Words['help'] = {
+  open: 'Aide',
   what: (about) => `Qu’est-ce que c’est ? ${about}`,
   more: 'Plus dans « Comment jouer »',
 };

@@ -2,6 +2,7 @@
 import type { Words } from '../words.ts';
 
 export const help: Words['help'] = {
+  open: 'Справка',
   what: (about) => `Что это? ${about}`,
   more: 'Подробнее в «Как играть»',
 };

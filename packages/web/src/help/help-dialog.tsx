@@ -1,0 +1,82 @@
+/** Help over a game (M7): the rules of this table, the keys, and the way to the whole manual, without leaving the board. */
+import { RULE_OPTIONS, type RuleOption, type RuleSet, type SideNames } from '@crownhead/rules';
+import { render } from 'preact';
+import { useState } from 'preact/hooks';
+import { words } from '../i18n/words.ts';
+import { formWords } from '../screens/new-game/form-words.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { manualWords } from './manual-words.ts';
+import './help-dialog.css';
+
+interface HelpDialogProps {
+  readonly rules: RuleSet;
+  readonly sideNames: SideNames;
+  readonly onClosed: () => void;
+}
+
+function HelpDialog({ rules, sideNames, onClosed }: HelpDialogProps) {
+  const { help, ui, common } = words.value;
+  const form = formWords.value;
+  const { keys } = manualWords.value;
+  const [open, setOpen] = useState(true);
+  const close = (): void => {
+    setOpen(false);
+    onClosed();
+  };
+  const chosen = (option: RuleOption): string => {
+    const value = rules[option];
+    if (value === 'black' || value === 'white') return ui.sides[sideNames][value];
+    return (form.rules[option] as Readonly<Record<string, string>>)[value] ?? value;
+  };
+  return (
+    <Dialog
+      open={open}
+      title={help.open}
+      onClose={close}
+      actions={
+        <Button look="main" onClick={close}>
+          {common.close}
+        </Button>
+      }
+    >
+      <h3 class="help-dialog-title">{form.rulesTitle}</h3>
+      <dl class="help-dialog-list">
+        {(Object.keys(RULE_OPTIONS) as RuleOption[]).map((option) => (
+          <div key={option}>
+            <dt>{form.rules[option].label}</dt>
+            <dd>{chosen(option)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 class="help-dialog-title">{keys.title}</h3>
+      <dl class="help-dialog-list">
+        {keys.rows.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {/* In a page of its own: nobody loses a game by reading. */}
+        <a class="help-dialog-more" href="/help" target="_blank" rel="noopener">
+          {help.more}
+        </a>
+      </p>
+    </Dialog>
+  );
+}
+
+/** Over whatever screen there is. */
+export function showHelp(rules: RuleSet, sideNames: SideNames): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const away = (): void => {
+    render(null, place);
+    place.remove();
+  };
+  // Not before the dialog has given the focus back.
+  const onClosed = (): void => void setTimeout(away);
+  render(<HelpDialog rules={rules} sideNames={sideNames} onClosed={onClosed} />, place);
+}

@@ -1,9 +1,11 @@
-/** One screen for each place; screens that are not needed for a first move load when they are visited. */
+/** One screen for each place; those that are not needed for a first move load when they are visited. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import './app.css';
 import { words } from './i18n/words.ts';
+import LocalScreen from './local/local-screen.tsx';
 import { path } from './router.ts';
+import HomeScreen from './screens/home/home-screen.tsx';
 
 /** `rest` is what follows the route's own path: the id of `/table/:id`. */
 export type Screen = ComponentType<{ readonly rest: string }>;
@@ -11,13 +13,15 @@ export type Screen = ComponentType<{ readonly rest: string }>;
 interface Route {
   /** A whole path, or the beginning of one when it ends with a slash. */
   readonly at: string;
-  readonly load: () => Promise<{ readonly default: Screen }>;
+  /** Part of the app's first file: the way from the start to a first move takes one journey. */
+  readonly screen?: Screen;
+  readonly load?: () => Promise<{ readonly default: Screen }>;
 }
 
 /** The first that fits. */
 const ROUTES: readonly Route[] = [
-  { at: '/', load: () => import('./screens/home/home-screen.tsx') },
-  { at: '/play/', load: () => import('./local/local-screen.tsx') },
+  { at: '/', screen: HomeScreen },
+  { at: '/play/', screen: LocalScreen },
   { at: '/new', load: () => import('./screens/new-game/new-game-screen.tsx') },
   { at: '/new/', load: () => import('./screens/new-game/new-game-screen.tsx') },
   { at: '/settings', load: () => import('./screens/settings/settings-screen.tsx') },
@@ -38,16 +42,15 @@ const fits = ({ at }: Route, here: string): boolean =>
 
 type Loaded = { readonly at: string; readonly screen: Screen | 'failed' };
 
-export function App() {
-  const here = path();
-  const route = ROUTES.find((candidate) => fits(candidate, here)) ?? ROUTES.find(({ at }) => at === '/');
+/** A screen that is here is shown at once; until another has come, the old one stays, so that nothing flashes. */
+function useScreen(route: Route, tries: number): Loaded | null {
+  const { at, screen, load } = route;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [tries, setTries] = useState(0);
   useEffect(() => {
-    if (!route) return;
     let wanted = true;
-    const show = (screen: Screen | 'failed') => wanted && setLoaded({ at: route.at, screen });
-    route.load().then(
+    const show = (shown: Screen | 'failed') => wanted && setLoaded({ at, screen: shown });
+    if (screen) show(screen);
+    load?.().then(
       (module) => show(module.default),
       () => show('failed'),
     );
@@ -55,10 +58,30 @@ export function App() {
       wanted = false;
     };
   }, [route, tries]);
+  return screen ? { at, screen } : loaded;
+}
 
-  // The old screen stays until the new one has come, so that nothing flashes.
+/** On a new screen the keyboard begins at its title, unless the screen has put it somewhere itself. */
+function useFocus(at: string | undefined): void {
+  const [first, setFirst] = useState(at);
+  useEffect(() => {
+    if (at === first) return;
+    setFirst(undefined);
+    const title = document.querySelector<HTMLElement>('h1');
+    if (document.activeElement !== document.body || !title) return;
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
+  }, [at]);
+}
+
+export function App() {
+  const here = path();
+  const route = ROUTES.find((candidate) => fits(candidate, here)) ?? ROUTES[0]!;
+  const [tries, setTries] = useState(0);
+  const loaded = useScreen(route, tries);
+  useFocus(loaded?.at);
   if (!loaded) return <p class="app-name">{words.value.common.appName}</p>;
-  const { screen: Shown } = loaded;
+  const { at, screen: Shown } = loaded;
   if (Shown === 'failed') {
     return (
       <main class="app-failed">
@@ -69,5 +92,5 @@ export function App() {
       </main>
     );
   }
-  return <Shown rest={here.startsWith(loaded.at) ? here.slice(loaded.at.length) : ''} />;
+  return <Shown rest={here.startsWith(at) ? here.slice(at.length) : ''} />;
 }

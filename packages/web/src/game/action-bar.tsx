@@ -116,14 +116,7 @@ const isPlayer = (model: GameModel): boolean => model.view.value.seats.length > 
 
 export function ActionBar(props: BarProps) {
   const { model, roomy, listed } = props;
-  const {
-    actions: w,
-    confirmResign,
-    confirmResignText,
-    confirmLeave,
-    confirmLeaveText,
-    keepPlaying,
-  } = words.value.game;
+  const { actions: w, confirmResign, confirmResignText, confirmLeave, confirmLeaveText } = words.value.game;
   const [opened, setOpened] = useState<Open>(null);
   const close = (): void => setOpened(null);
   const play = isPlayer(model) ? playActions(props, setOpened) : [];
@@ -180,43 +173,55 @@ export function ActionBar(props: BarProps) {
         </div>
         {isPlayer(model) && <TypedMove model={model} onDone={close} />}
       </Dialog>
-      <Dialog
+      <Confirm
         open={opened === 'resign'}
         title={confirmResign}
+        text={confirmResignText}
+        label={w.resign}
         onClose={close}
-        actions={
-          <>
-            <Button onClick={close}>{keepPlaying}</Button>
-            <Button
-              look="danger"
-              onClick={() => {
-                close();
-                void model.send({ type: 'resign', confirmed: true });
-              }}
-            >
-              {w.resign}
-            </Button>
-          </>
-        }
-      >
-        <p>{confirmResignText}</p>
-      </Dialog>
-      <Dialog
+        run={() => void model.send({ type: 'resign', confirmed: true })}
+      />
+      <Confirm
         open={opened === 'leave'}
         title={confirmLeave}
+        text={confirmLeaveText}
+        label={w.leave}
         onClose={close}
-        actions={
-          <>
-            <Button onClick={close}>{keepPlaying}</Button>
-            <Button look="danger" onClick={props.onLeave}>
-              {w.leave}
-            </Button>
-          </>
-        }
-      >
-        <p>{confirmLeaveText}</p>
-      </Dialog>
+        run={props.onLeave}
+      />
     </>
+  );
+}
+
+interface ConfirmProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly run: () => void;
+}
+
+/** What cannot be undone is asked once. */
+function Confirm({ open, title, text, label, onClose, run }: ConfirmProps) {
+  const actions = (
+    <>
+      <Button onClick={onClose}>{words.value.game.keepPlaying}</Button>
+      <Button
+        look="danger"
+        onClick={() => {
+          onClose();
+          run();
+        }}
+      >
+        {label}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} title={title} onClose={onClose} actions={actions}>
+      <p>{text}</p>
+    </Dialog>
   );
 }
 

@@ -15,7 +15,7 @@ import { type FindHint, GameModel } from './model.ts';
 import { MoveList } from './move-list.tsx';
 import { NoticeLine, type Retries } from './notice-line.tsx';
 import { PlayerStrip } from './player-strip.tsx';
-import { StatusCard } from './status-card.tsx';
+import { StatusPlace } from './status-place.tsx';
 
 export interface GameScreenProps extends Retries {
   readonly table: Table;
@@ -77,7 +77,7 @@ export function GameScreen(props: GameScreenProps) {
       <div class="game-board">
         <GameBoard model={model} />
         {waiting && model.round.value === null && <div class="game-waiting">{waiting}</div>}
-        <StatusCard model={model} onSave={onSave} onShare={onShare} onHome={onLeave} />
+        <StatusPlace model={model} onSave={onSave} onShare={onShare} onHome={onLeave} />
       </div>
       <div class="game-bottom">
         <PlayerStrip model={model} side={bottom} />

@@ -27,8 +27,7 @@ import { type Game, type Move, SIDE_NAMES } from '@crownhead/rules';
 import { batch, computed, signal } from '@preact/signals';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
-import { soundsOf } from '../sound/sound-of.ts';
-import { play } from '../sound/sounds.ts';
+import { type Sound, soundsOf } from '../sound/sound-of.ts';
 import { movesSaid } from './announce.ts';
 import { statusWords, triedWords } from './notice-words.ts';
 
@@ -39,6 +38,12 @@ export type Passing =
   | { readonly kind: 'status'; readonly status: StatusMessage }
   | { readonly kind: 'refused'; readonly refused: Refused }
   | { readonly kind: 'no-hint' };
+
+/** Sounds come when they are first heard; without them the game goes on. */
+function play(sound: Sound, times = 1): void {
+  if (settings.sound.value === 'off') return;
+  import('../sound/sounds.ts').then((sounds) => sounds.play(sound, times)).catch(() => undefined);
+}
 
 /** Long enough to read twice. */
 const PASSES_AFTER = 6000;

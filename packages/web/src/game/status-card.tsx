@@ -1,5 +1,5 @@
 /** What sits over the board until it is acknowledged with Enter (M5): a lost connection, a closed table, the result. */
-import { needsAnswer, type StatusMessage } from '@crownhead/client';
+import type { StatusMessage } from '@crownhead/client';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Piece } from '../board/piece.tsx';
@@ -10,24 +10,21 @@ import type { GameModel } from './model.ts';
 import { statusWords } from './notice-words.ts';
 import './status-card.css';
 
-interface CardProps {
+export interface CardProps {
   readonly model: GameModel;
   readonly onSave?: (() => void) | undefined;
   readonly onShare?: (() => void) | undefined;
   readonly onHome: () => void;
 }
 
-export function StatusCard(props: CardProps) {
-  const { model } = props;
-  const status = model.messages.value.find(needsAnswer);
+export default function StatusCard(props: CardProps & { readonly status: StatusMessage }) {
+  const { model, status } = props;
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!status) return;
     const before = document.activeElement as HTMLElement | null;
     card.current?.querySelector<HTMLElement>('[data-acknowledge]')?.focus({ preventScroll: true });
     return () => before?.isConnected && before.focus({ preventScroll: true });
   }, [status]);
-  if (!status) return null;
   // Times in it go on with the clocks.
   void model.face.value;
   const { title, text } = statusWords(words.value.game, status, model.sides.value, model.table.now());

@@ -1,4 +1,6 @@
-/** Words of the game screen. */
+/** Words of the game screen. Sentences that the terminal and the server have too come from where they have them. */
+import { TABLE_WORDS } from '@crownhead/match';
+import { REFUSAL_WORDS } from '@crownhead/rules';
 import { plural } from '../plural.ts';
 
 const moves = (n: number): string => plural('en', n, { one: '# move', other: '# moves' });
@@ -109,21 +111,8 @@ export const game = {
   },
   /** Why a try was refused (M1). */
   refusals: {
-    unreadable: 'I cannot read that as a move. Try something like 11-15, 11x18x25 or E3-D4.',
-    'no-piece': 'There is no piece on that square.',
-    'not-your-piece': 'That piece belongs to the other side.',
-    'not-your-turn': 'It is not your turn.',
-    'not-diagonal': 'Pieces move diagonally.',
-    'light-square': 'Pieces stand on the dark squares only.',
-    'nothing-to-jump': 'There is no piece to jump there.',
-    'own-piece-between': 'You cannot jump your own piece.',
-    'too-far': 'That is too far to go in one turn.',
-    'square-occupied': 'That square is occupied.',
-    'man-backward': 'Men move forward only; kings go both ways.',
+    ...REFUSAL_WORDS,
     'must-jump': 'You must jump: the marked pieces can.',
-    'only-the-jumper': 'Only the piece that jumped may move on.',
-    'must-finish': 'Another jump is available: the jump must be finished.',
-    'game-over': 'The game is over.',
     ambiguous: 'More than one jump fits: go square by square.',
     'not-seated': 'You are watching: only the players can move.',
     /** An own piece with no way to go. */
@@ -131,19 +120,19 @@ export const game = {
   },
   /** What a table can answer to a wish. */
   tableRefusals: {
-    'stale-move': 'The game has moved on since.',
-    'time-is-up': 'Your time is up.',
-    'draws-not-offered': 'Draws by agreement are not offered at this table.',
-    'already-offered': 'You have offered a draw this turn already.',
-    'no-offer': 'There is no draw offer to answer.',
-    'no-draw-to-claim': 'There is no draw to claim now.',
-    'resigning-not-offered': 'Resigning is not offered at this table.',
-    'takebacks-off': 'Moves are not taken back at this table.',
-    'already-asked': 'That has been asked already.',
-    'nothing-to-undo': 'There is no move of yours to take back.',
-    'no-takeback-asked': 'Nobody asked to take a move back.',
-    'no-game': 'No game is being played.',
-    'table-closed': 'This table is closed.',
+    'stale-move': TABLE_WORDS['stale-move'],
+    'time-is-up': TABLE_WORDS['time-is-up'],
+    'draws-not-offered': TABLE_WORDS['draws-not-offered'],
+    'already-offered': TABLE_WORDS['already-offered'],
+    'no-offer': TABLE_WORDS['no-offer'],
+    'no-draw-to-claim': TABLE_WORDS['no-draw-to-claim'],
+    'resigning-not-offered': TABLE_WORDS['resigning-not-offered'],
+    'takebacks-off': TABLE_WORDS['takebacks-off'],
+    'already-asked': TABLE_WORDS['already-asked'],
+    'nothing-to-undo': TABLE_WORDS['nothing-to-undo'],
+    'no-takeback-asked': TABLE_WORDS['no-takeback-asked'],
+    'no-game': TABLE_WORDS['no-game'],
+    'table-closed': TABLE_WORDS['table-closed'],
     'not-connected': 'There is no connection to the server.',
     'no-answer': 'The server did not answer: it is not known whether this was done.',
     outdated: 'The server speaks a newer language: please load this page again.',

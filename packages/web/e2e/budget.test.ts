@@ -25,7 +25,10 @@ describe.skipIf(browserPath === null)('[V2] what it costs to begin', () => {
   it('is at most 60 KB of JavaScript from a cold start to the first move against a friend, in two taps', async () => {
     const { page, context, complaints } = await visit(browser, 'about:blank', { serviceWorkers: 'block' });
     const loaded = new Map<string, Promise<Buffer>>();
-    page.on('response', (response) => loaded.set(new URL(response.url()).pathname, response.body()));
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (/\.(js|css)$/.test(pathname)) loaded.set(pathname, response.body());
+    });
     await page.goto(app.url);
     await page.getByRole('button', { name: 'Play a friend here' }).click();
     await page.locator('[data-square="11"]').click();

@@ -5,7 +5,7 @@ import { deviceKeys, forgetGame, unfinishedGames } from '../../local/kept-games.
 import { go } from '../../router.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { lastForm, startWith } from '../new-game/kept-form.ts';
+import { firstForm, startWith } from '../new-game/kept-form.ts';
 import { ContinueCard } from './continue-card.tsx';
 import { DemoBoard } from './demo-board.tsx';
 import '../../ui/base.css';
@@ -13,8 +13,8 @@ import './home.css';
 import { LanguageMenu } from './language-menu.tsx';
 
 /** Two people, as they last played. */
-function playFriend(): void {
-  const started = startWith({ ...lastForm(), mode: 'friend' });
+async function playFriend(): Promise<void> {
+  const started = startWith({ ...(await firstForm()), mode: 'friend' });
   if (started.ok) go(started.value);
   else go('/new/friend');
 }

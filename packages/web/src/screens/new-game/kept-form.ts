@@ -1,14 +1,18 @@
 /** The form of this device: as last used, kept when a game starts with it. */
 import { globalShelf, type Refused } from '@crownhead/client';
-import type { Result, SideNames } from '@crownhead/rules';
+import type { Result } from '@crownhead/rules';
 import { words } from '../../i18n/words.ts';
 import { startLocal } from '../../local/session.ts';
-import { type GameForm, setupOf, type UsualNames } from './game-form.ts';
-import { formatForm, parseForm } from './remembered.ts';
+import { DEFAULT_FORM, type GameForm, setupOf, type UsualNames } from './game-form.ts';
 
-const shelf = globalShelf('crownhead.new-game');
+export const formShelf = globalShelf('crownhead.new-game');
 
-export const lastForm = (): GameForm => parseForm(shelf.read());
+/** The form as last used, for the first screen: who has never played here loads nothing to read it with. */
+export async function firstForm(): Promise<GameForm> {
+  return formShelf.read() === null ? DEFAULT_FORM : (await import('./last-form.ts')).lastForm();
+}
+
+export const keepForm = (form: GameForm): void => formShelf.write(JSON.stringify(form));
 
 /** For those who gave no name. */
 export const usualNames = (): UsualNames => [words.value.home.playerOne, words.value.home.playerTwo];
@@ -16,13 +20,6 @@ export const usualNames = (): UsualNames => [words.value.home.playerOne, words.v
 /** Starts a game and remembers how; the answer is the place to go to. */
 export function startWith(form: GameForm): Result<string, Refused> {
   const started = startLocal(setupOf(form, usualNames()));
-  if (started.ok) shelf.write(formatForm(form));
+  if (started.ok) keepForm(form);
   return started;
-}
-
-/** Who changes the colours of the pieces wants them called by these from the next game on. */
-export function nameSidesLike(sideNames: SideNames): void {
-  const form = lastForm();
-  const table = { ...form.options.table, sideNames };
-  shelf.write(formatForm({ ...form, options: { ...form.options, table } }));
 }

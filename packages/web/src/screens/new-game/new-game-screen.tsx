@@ -7,13 +7,14 @@ import { Choice } from '../../ui/choice.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { formWords } from './form-words.ts';
 import { formFault, type GameForm, MODES } from './game-form.ts';
-import { lastForm, startWith, usualNames } from './kept-form.ts';
+import { startWith, usualNames } from './kept-form.ts';
+import { lastForm } from './last-form.ts';
 import './new-game.css';
 import { OptionsForm } from './options-form.tsx';
 import { Players } from './players.tsx';
 
 /** The form as it was last used, with what the address asks for. */
-function firstForm(mode: string): GameForm {
+function askedForm(mode: string): GameForm {
   const last = lastForm();
   const asked = MODES.find((known) => known === mode) ?? last.mode;
   const query = new URL(place.value, location.origin).searchParams;
@@ -24,7 +25,7 @@ function firstForm(mode: string): GameForm {
 }
 
 export default function NewGameScreen({ rest }: { readonly rest: string }) {
-  const [form, setForm] = useState(() => firstForm(rest));
+  const [form, setForm] = useState(() => askedForm(rest));
   const [refused, setRefused] = useState<string | null>(null);
   const text = formWords.value;
   const fault = formFault(form, usualNames());

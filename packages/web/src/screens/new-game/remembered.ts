@@ -1,4 +1,4 @@
-/** The form as it was last used, kept on this device; whatever cannot be understood is as it is usually. */
+/** The form as it was last used, read back from what was kept on this device; whatever cannot be understood is as it is usually. */
 import { DEFAULT_OPTIONS, type HostOptions, hostOptionFault, type Start } from '@crownhead/match';
 import {
   AFTER_OPTIONS,
@@ -109,5 +109,3 @@ export function parseForm(text: string | null): GameForm {
     options: optionsFrom(fields(found.options)),
   };
 }
-
-export const formatForm = (form: GameForm): string => JSON.stringify(form);

@@ -4,7 +4,7 @@ import { THEME_SIDES } from '../../editor/theme-sides.ts';
 import { words } from '../../i18n/words.ts';
 import { settings, THEMES, type Theme } from '../../settings.ts';
 import { Choice } from '../../ui/choice.tsx';
-import { nameSidesLike } from '../new-game/kept-form.ts';
+import { nameSidesLike } from '../new-game/last-form.ts';
 import { settingsWords } from './settings-words.ts';
 
 export function ThemeChoice() {

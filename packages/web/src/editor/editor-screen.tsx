@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { placeUnder } from '../board/geometry.ts';
 import type { Nudge } from '../board/highlights.ts';
 import { words } from '../i18n/words.ts';
-import { place as address } from '../router.ts';
+import { place as address, go, path } from '../router.ts';
 import { settings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -42,9 +42,14 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'text';
 
 /** The address follows the board, so that it can be reloaded and copied; not at every stroke. */
-function useAddress(setup: Setup): void {
+function useAddress(setup: Setup, link: { current: string }): void {
   useEffect(() => {
-    const timer = setTimeout(() => history.replaceState(null, '', editorPath(setup)), 400);
+    const timer = setTimeout(() => {
+      // The next screen may be on its way already.
+      if (path() !== '/editor') return;
+      go(editorPath(setup), 'replace');
+      link.current = address.value;
+    }, 400);
     return () => clearTimeout(timer);
   }, [setup]);
 }
@@ -85,7 +90,7 @@ export default function EditorScreen() {
   useEffect(() => {
     if (byItself) setProblem(startFrom(opponent, formatFen(editor.setup)));
   }, [byItself]);
-  useAddress(editor.setup);
+  useAddress(editor.setup, link);
 
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {

@@ -39,5 +39,3 @@ effect(() => {
     // Offline and never loaded: English is better than nothing.
     .catch(() => undefined);
 });
-
-export { plural } from './plural.ts';

@@ -5,7 +5,7 @@ export const LOBBY_FILTERS = ['all', 'free', 'playing'] as const;
 export type LobbyFilter = (typeof LOBBY_FILTERS)[number];
 
 /** `back` to one's own seat, `join` a free one, `watch`; null where there is nothing for a guest. */
-export type LobbyAction = 'back' | 'join' | 'watch' | null;
+type LobbyAction = 'back' | 'join' | 'watch' | null;
 
 export interface LobbyEntry {
   readonly listing: TableListing;
@@ -17,7 +17,7 @@ export interface LobbyEntry {
 const hasFreeSeat = ({ seats, playing }: TableListing): boolean => !playing && seats.includes(null);
 
 /** Names are unique on a server, so a seat with my name is mine. */
-export const sitsAt = ({ seats }: TableListing, name: string | null): boolean =>
+const sitsAt = ({ seats }: TableListing, name: string | null): boolean =>
   name !== null && seats.some((seat) => seat !== null && seat.level === null && seat.name === name);
 
 function actionAt(listing: TableListing, name: string | null): LobbyAction {

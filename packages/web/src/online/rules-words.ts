@@ -8,7 +8,7 @@ type RuleWords = OnlineWords['rules'];
 const MINUTE = 60_000;
 
 /** Whole minutes as minutes, everything else in seconds. */
-export function timeWords(ms: number, words: RuleWords): string {
+function timeWords(ms: number, words: RuleWords): string {
   return ms >= MINUTE && ms % MINUTE === 0
     ? words.minutes(ms / MINUTE)
     : words.seconds(Math.round(ms / 1000));

@@ -13,10 +13,10 @@ import {
 } from '@crownhead/match';
 
 /** Before the first game, during a game, after one, and when the table is no more. */
-export type Stage = 'before' | 'game' | 'after' | 'closed';
+type Stage = 'before' | 'game' | 'after' | 'closed';
 
 /** The one thing I am asked; `rematch` is ready after a game, `start` a host's word for two computers. */
-export type TableAsk = 'ready' | 'unready' | 'start' | 'sit' | 'take-seat' | 'rematch' | null;
+type TableAsk = 'ready' | 'unready' | 'start' | 'sit' | 'take-seat' | 'rematch' | null;
 
 /** For whom everybody is waiting. */
 export type TableWait =

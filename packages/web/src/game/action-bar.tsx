@@ -81,6 +81,12 @@ function playActions({ model, hint }: BarProps, open: (what: Open) => void): rea
   ];
 }
 
+/** The rules of this table and the keys (M7), which come when they are asked for. */
+function showHelp(model: GameModel): void {
+  const { rules, table } = model.round.value ?? model.view.value.state.options;
+  void import('../help/help-dialog.tsx').then((help) => help.showHelp(rules, table.sideNames));
+}
+
 function toolActions(
   { model, onSave, onShare, onLeave }: BarProps,
   open: (what: Open) => void,
@@ -108,6 +114,7 @@ function toolActions(
       : []),
     ...(onSave ? [{ icon: 'save' as const, label: w.save, run: onSave }] : []),
     ...(onShare ? [{ icon: 'share' as const, label: w.share, run: onShare }] : []),
+    { icon: 'help', label: words.value.help.open, run: () => showHelp(model) },
     { icon: 'leave', label: w.leave, run: leave },
   ];
 }

@@ -1,0 +1,122 @@
+/** Installed: everything that needs no server works without one, and a newer app takes over without losing a game. */
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { WEB_ROOT } from '@crownhead/web';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserPath, launch, visit } from './browser.ts';
+import { type ServedApp, serveApp } from './server.ts';
+
+/** What runs in the page is text: this program has no page's types. */
+const ALL_CACHED = `(async () => {
+  const caught = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+  return (await Promise.all(caught)).flat().some(({ url }) => url.endsWith('results-5.bin'));
+})()`;
+
+/** Every part has come, the endgame tables last. */
+async function allCached(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(ALL_CACHED), { timeout: 20_000 }).toBe(true);
+}
+
+const press = (page: Page, square: number) => page.locator(`[data-square="${square}"]`).click();
+
+async function beginGame(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play a friend here' }).click();
+  await press(page, 11);
+  await press(page, 15);
+  await page.getByText('11-15').first().waitFor();
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  if (browserPath !== null) browser = await launch();
+});
+afterAll(() => browser?.close());
+
+describe.skipIf(browserPath === null)('[V2] without a server', () => {
+  let app: ServedApp;
+  beforeAll(async () => {
+    app = await serveApp();
+  });
+  afterAll(() => app?.stop());
+
+  it('starts, continues a game and plays the computer', async () => {
+    const { page, context, complaints } = await visit(browser, app.url);
+    await beginGame(page);
+    await allCached(page);
+    await context.setOffline(true);
+
+    await page.reload();
+    await page.getByText('11-15').first().waitFor();
+    // What the engine needs to be stopped at once.
+    expect(await page.evaluate('crossOriginIsolated')).toBe(true);
+
+    await page.goto(app.url);
+    await page.getByRole('region', { name: 'Your unfinished game' }).getByRole('link').click();
+    await page.getByText('11-15').first().waitFor();
+
+    for (const place of ['/settings', '/editor', '/open', '/help']) {
+      await page.goto(app.url + place);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+
+    await page.goto(`${app.url}/new/computer`);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await press(page, 11);
+    await press(page, 15);
+    await page
+      .getByText(/^2[1-4]-\d\d$/)
+      .first()
+      .waitFor();
+
+    const server = await page.evaluate("fetch('/api/v1/server').then(String, () => 'nobody')");
+    expect(server).toBe('nobody');
+    expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    await context.close();
+  });
+});
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** The built app from a server that can be given a newer one. */
+function serveFiles(newer: () => boolean): Server {
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://here');
+    const file = extname(pathname) === '' ? '/index.html' : pathname;
+    let body: Buffer | string = readFileSync(join(WEB_ROOT, file));
+    if (newer() && file === '/sw.js') body = String(body).replace(/(version:.)\w{4}/, '$1beef');
+    if (newer() && file === '/index.html') body = String(body).replace('</title>', ' II</title>');
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    response.end(body);
+  });
+}
+
+describe.skipIf(browserPath === null)('[V2] a newer app', () => {
+  let newer = false;
+  const server = serveFiles(() => newer);
+  beforeAll(() => new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening)));
+  afterAll(() => new Promise((closed) => server.close(closed)));
+
+  it('takes over when it is told to, and the game goes on', async () => {
+    const { port } = server.address() as AddressInfo;
+    const { page, context, complaints } = await visit(browser, `http://127.0.0.1:${port}`);
+    await page.waitForFunction('navigator.serviceWorker.controller !== null');
+    await beginGame(page);
+    newer = true;
+    await page.evaluate('navigator.serviceWorker.getRegistration().then((found) => found.update())');
+    await page.getByText('A new version is ready').waitFor();
+    expect(await page.title()).toBe('Crownhead');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await page.waitForFunction('document.title === "Crownhead II"');
+    await page.getByText('11-15').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

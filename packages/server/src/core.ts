@@ -1,7 +1,5 @@
 /** The server behind its doors: store, node, rooms and what they share. Doors are put before it by `server.ts`. */
 import { randomBytes, randomInt } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { EndgameTables } from '@crownhead/engine';
 import { openTables } from '@crownhead/engine/node';
 import type { PlayerId } from '@crownhead/match';
@@ -65,7 +63,6 @@ async function openStore(config: ServerConfig): Promise<OpenedStore> {
     return { store, hints: new PostgresHints(config.db), shared: true };
   }
   const { openSqlite } = await import('./store/sqlite/open.ts');
-  if (config.db !== ':memory:') mkdirSync(dirname(config.db), { recursive: true });
   return { store: await openSqlite(config.db), hints: NO_HINTS, shared: false };
 }
 

@@ -1,7 +1,12 @@
 /** The server through its real sockets: coming in, sitting down, playing, watching, being refused. */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as inFolder } from 'node:path';
 import { playing } from '@crownhead/match';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import type { RunningServer } from './server.ts';
 import { TestClient } from './test-client.ts';
 import { createTable, offered, playMove, sit, startGame, startTestServer } from './test-server.ts';
@@ -182,6 +187,29 @@ describe('a server', () => {
     server = await startTestServer({ mostConnections: 1 });
     await join('Ann');
     await expect(TestClient.join(server.url, 'Bob')).rejects.toThrow('closed');
+    const socket = new WebSocket(new URL('/api/socket', server.url.replace(/^http/, 'ws')));
+    const [data] = await once(socket, 'message');
+    expect(JSON.parse(String(data))).toMatchObject({ error: 'server-full', message: 'Server is full' });
+    await once(socket, 'close');
+  });
+
+  it('that cannot write its database says so', async () => {
+    const start = startTestServer({ db: inFolder(import.meta.filename, 'below.db') });
+    await expect(start).rejects.toMatchObject({ name: 'StoreFault', code: 'unwritable' });
+  });
+
+  it('that cannot start leaves nothing running', async () => {
+    const folder = mkdtempSync(inFolder(tmpdir(), 'crownhead-server-'));
+    const db = inFolder(folder, 'kept.db');
+    try {
+      // A folder without the web app.
+      await expect(startTestServer({ db }, { webRoot: folder })).rejects.toThrow('index.html');
+      server = await startTestServer({ db });
+    } finally {
+      await server?.stop();
+      server = null;
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('has so many tables and no more', async () => {

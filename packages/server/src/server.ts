@@ -70,16 +70,21 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
     log: { level: config.logLevel, stream: parts.log ?? process.stderr },
   };
   const gate = new Gate(identity, httpConfig);
-  app = buildHttp({
-    store,
-    identity,
-    gate,
-    tables: endgames,
-    metrics,
-    now: () => clock.now(),
-    isReady: () => (stopping ? { ready: false, why: ERROR_WORDS.draining } : { ready: true }),
-    config: httpConfig,
-  });
+  try {
+    app = buildHttp({
+      store,
+      identity,
+      gate,
+      tables: endgames,
+      metrics,
+      now: () => clock.now(),
+      isReady: () => (stopping ? { ready: false, why: ERROR_WORDS.draining } : { ready: true }),
+      config: httpConfig,
+    });
+  } catch (error) {
+    await core.stop();
+    throw error;
+  }
   const door = openDoor(core, gate, config, onFailure);
   const stopMeasuring = clock.every(MEASURE_MS, () => metrics.connections.set(door.size));
   // Names stay in use while their owners stay.

@@ -122,6 +122,10 @@ describe('a database file', () => {
     expect([refusal(inFile), refusal(folder)]).toEqual(['unwritable', 'unwritable']);
   });
 
+  it.runIf(process.platform === 'linux')('in a file system that takes no folders is refused', () => {
+    expect(refusal('/proc/none/deep/er.db')).toBe('unwritable');
+  });
+
   it.skipIf(process.platform === 'win32')('that is read-only, or in such a folder, is refused', () => {
     chmodSync(FOLDER, 0o755);
     const file = written();

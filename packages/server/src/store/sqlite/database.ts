@@ -1,5 +1,5 @@
 /** Opens the database file of the SQLite store: its own, sound, not too new, and for this process alone. */
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreFault } from '../store.ts';
@@ -14,9 +14,16 @@ const CHECKED_BYTES = 64 * 1024 * 1024;
 const number = (db: DatabaseSync, pragma: string): number =>
   Number(Object.values(db.prepare(`pragma ${pragma}`).get() ?? {})[0]);
 
+/** One by one: Node's own way goes on for ever where a file system takes no folders. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 /** Only its owner may read it: it holds hashes of tokens and passwords. */
 function create(file: string): void {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   try {
     // An existing file must not be touched here: closing it would drop the locks this process may have on it.
     closeSync(openSync(file, 'ax', 0o600));

@@ -72,15 +72,15 @@ export function Board(props: BoardProps) {
   const tabStop = cursor.current ?? highlights.chosen ?? highlights.movable?.[0] ?? (flipped ? 32 : 1);
 
   const click = (event: MouseEvent): void => {
-    if (drag.swallowsClick()) return;
+    // A click by keyboard counts none.
+    if (event.detail > 0 && drag.swallowsClick()) return;
     const button = (event.target as Element).closest<HTMLElement>('[data-square]');
-    // A click by keyboard has no point; one on a light square has no button.
+    // One by keyboard has no point, one on a light square has no button.
     const place = button ? (Number(button.dataset.square) as Square) : under(event.clientX, event.clientY);
     if (place !== null) latest.current.onPress?.(place);
   };
 
   const key = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && drag.holding) drag.cancel();
     const focused = (event.target as HTMLElement).dataset.square;
     if (!(event.key in ARROWS) || !focused || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

@@ -71,6 +71,8 @@ export class Drag {
     if (!held.moving) {
       if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < held.slack) return;
       held.moving = true;
+      // Before anybody else hears of it: it is the drag that is given up.
+      addEventListener('keydown', this.#key, { capture: true });
       this.#host.root().setPointerCapture(event.pointerId);
       this.#host.handlers()?.grab(held.from);
     }
@@ -87,25 +89,29 @@ export class Drag {
     const held = this.#held;
     if (!held || event.pointerId !== held.pointer) return;
     this.#held = null;
-    if (!held.moving) return;
+    if (held.moving) this.#letGo(held.from, this.#host.placeAt(event.clientX, event.clientY));
+  };
+
+  #letGo(from: Place, place: Place | null): void {
     this.#swallow = true;
-    this.#host.release(held.from);
-    this.#host.handlers()?.drop(this.#host.placeAt(event.clientX, event.clientY));
+    removeEventListener('keydown', this.#key, { capture: true });
+    this.#host.release(from);
+    this.#host.handlers()?.drop(place);
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.cancel();
   };
 
   /** Cut off: by the system, by a second finger, by Escape. */
   readonly cancel = (): void => {
     const held = this.#held;
     this.#held = null;
-    if (!held?.moving) return;
-    this.#swallow = true;
-    this.#host.release(held.from);
-    this.#host.handlers()?.drop(null);
+    if (held?.moving) this.#letGo(held.from, null);
   };
-
-  get holding(): boolean {
-    return this.#held?.moving ?? false;
-  }
 
   /** Asked by a click: is it only the end of a drag? */
   swallowsClick(): boolean {

@@ -13,7 +13,7 @@ import { liveView, nudgeOf, pastView } from './board-view.ts';
 import './game-screen.css';
 import { type FindHint, GameModel } from './model.ts';
 import { MoveList } from './move-list.tsx';
-import { NoticeLine, type Retries } from './notice-line.tsx';
+import { Answers, NoticeLine, type Retries } from './notice-line.tsx';
 import { PlayerStrip } from './player-strip.tsx';
 import { StatusPlace } from './status-place.tsx';
 
@@ -40,7 +40,7 @@ function watched(query: string): Signal<boolean> {
   return matches;
 }
 
-const wide = watched('(min-aspect-ratio: 1/1)');
+const wide = watched('(min-aspect-ratio: 11/10)');
 /** A phone on its side has no height for all of it. */
 const high = watched('(min-height: 520px)');
 /** Upright, with room for some moves below the board. */
@@ -69,7 +69,7 @@ export function GameScreen(props: GameScreenProps) {
         {model.said}
       </p>
       <div class="game-notice">
-        <NoticeLine model={model} computer={computer} onRetry={onRetry} />
+        <NoticeLine model={model} computer={computer} onRetry={onRetry} answers={wide.value} />
       </div>
       <div class="game-top">
         <PlayerStrip model={model} side={opposite(bottom)} />
@@ -88,6 +88,7 @@ export function GameScreen(props: GameScreenProps) {
         </div>
       )}
       <div class="game-actions">
+        {!wide.value && <Answers model={model} computer={computer} onRetry={onRetry} />}
         <ActionBar model={model} roomy={roomy} listed={listed} {...{ hint, onSave, onShare, onLeave }} />
         {typeof aside === 'function' ? aside(model) : aside}
       </div>

@@ -28,7 +28,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { type Sound, soundsOf } from '../sound/sound-of.ts';
-import { movesSaid } from './announce.ts';
+import { movesSaid, moveWords } from './announce.ts';
 import { statusWords, triedWords } from './notice-words.ts';
 
 export type FindHint = (game: Game) => Promise<Move | null>;
@@ -139,6 +139,10 @@ export class GameModel {
     if (this.round.value?.turn !== round.turn) return;
     this.hint.value = move;
     if (move === null) this.#pass({ kind: 'no-hint' });
+    else {
+      const side = this.sides.value[round.game.position.turn];
+      this.#say(moveWords(words.value.game, side, move, settings.marks.value));
+    }
   }
 
   close(): void {

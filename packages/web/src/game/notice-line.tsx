@@ -13,8 +13,13 @@ export interface Retries {
   readonly onRetry?: (() => void) | undefined;
 }
 
-interface NoticeProps extends Retries {
+interface AnswersProps extends Retries {
   readonly model: GameModel;
+}
+
+interface NoticeProps extends AnswersProps {
+  /** The answers stand in the line; otherwise where the thumb is. */
+  readonly answers: boolean;
 }
 
 /** A try that was refused comes first, then what passes by, then what stands. */
@@ -45,18 +50,19 @@ function textOf(model: GameModel, failed: boolean): { text: string; grave: boole
   };
 }
 
-export function NoticeLine({ model, computer, onRetry }: NoticeProps) {
+export function NoticeLine({ model, computer, onRetry, answers }: NoticeProps) {
   const failed = computer?.computerFailed ?? false;
   const { text, grave } = textOf(model, failed);
   return (
     <div class={grave ? 'notice notice-grave' : 'notice'}>
       <p class="notice-text">{text}</p>
-      <Answers model={model} computer={failed ? computer : undefined} onRetry={onRetry} />
+      {answers && <Answers model={model} computer={computer} onRetry={onRetry} />}
     </div>
   );
 }
 
-function Answers({ model, computer, onRetry }: NoticeProps) {
+/** The buttons to answer what is asked now; none most of the time. */
+export function Answers({ model, computer, onRetry }: AnswersProps) {
   const { actions } = words.value.game;
   const { asked, link, state } = model.view.value;
   const answer = (label: string, run: () => void, look: 'main' | 'plain' = 'plain'): ComponentChildren => (
@@ -70,7 +76,7 @@ function Answers({ model, computer, onRetry }: NoticeProps) {
     }
     if (link.status === 'lost' && onRetry) return [answer(words.value.common.tryAgain, onRetry, 'main')];
     if (link.status !== 'here') return [];
-    if (computer) return [answer(actions.askAgain, () => computer.askAgain(), 'main')];
+    if (computer?.computerFailed) return [answer(actions.askAgain, () => computer.askAgain(), 'main')];
     if (model.shown.value?.mayEnd) return [answer(actions.endTurn, () => model.do({ type: 'end' }), 'main')];
     switch (asked) {
       case 'answer-draw':
@@ -102,5 +108,6 @@ function Answers({ model, computer, onRetry }: NoticeProps) {
         return [];
     }
   };
-  return <span class="notice-answers">{shown()}</span>;
+  const buttons = shown();
+  return buttons.length > 0 ? <span class="notice-answers">{buttons}</span> : null;
 }

@@ -153,7 +153,7 @@ export const game: Words['game'] = {
     moves: 'Coups',
     more: 'Plus',
     takeBack: 'Reprendre',
-    askTakeBack: 'Demander à reprendre',
+    askTakeBack: 'Reprendre ?',
     hint: 'Conseil',
     offerDraw: 'Proposer nulle',
     claimDraw: 'Réclamer nulle',

@@ -1,11 +1,11 @@
 /** Saving the game of a table: download, copy, share, or take the text itself (F1, F3). */
 import type { Table } from '@crownhead/client';
 import { type Round, saveRound } from '@crownhead/match';
-import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { overScreen } from '../ui/over-screen.ts';
 import { toast } from '../ui/toast.tsx';
 import { gameFileName } from './file-name.ts';
 import { filesWords } from './files-words.ts';
@@ -17,7 +17,6 @@ const TYPE = 'application/vnd.draughts-pdn';
 interface SaveDialogProps {
   readonly pdn: string;
   readonly names: Round['names'];
-  readonly onClosed: () => void;
 }
 
 /** What the system's sharing accepts: a file, or else the text. */
@@ -31,15 +30,12 @@ function shareData(pdn: string, name: string, title: string): ShareData | null {
   return offers.find((offer) => canShare(offer)) ?? null;
 }
 
-function SaveDialog({ pdn, names, onClosed }: SaveDialogProps) {
+function SaveDialog({ pdn, names }: SaveDialogProps) {
   const text = filesWords.value;
   const [open, setOpen] = useState(true);
   const name = gameFileName(names, new Date());
   const sharing = shareData(pdn, name, text.shareTitle(names.black, names.white));
-  const close = (): void => {
-    setOpen(false);
-    onClosed();
-  };
+  const close = (): void => setOpen(false);
   return (
     <Dialog
       open={open}
@@ -75,18 +71,8 @@ function SaveDialog({ pdn, names, onClosed }: SaveDialogProps) {
   );
 }
 
-/** Over whatever screen there is. */
-export function showPdn(pdn: string, names: Round['names']): void {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const away = (): void => {
-    render(null, place);
-    place.remove();
-  };
-  // Not before the dialog has given the focus back.
-  const onClosed = (): void => void setTimeout(away);
-  render(<SaveDialog pdn={pdn} names={names} onClosed={onClosed} />, place);
-}
+export const showPdn = (pdn: string, names: Round['names']): void =>
+  overScreen(<SaveDialog pdn={pdn} names={names} />);
 
 /** The game of a table as it stands; nothing happens where none has begun. */
 export function showSave(table: Table): void {

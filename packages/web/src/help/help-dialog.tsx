@@ -1,29 +1,25 @@
 /** Help over a game (M7): the rules of this table, the keys, and the way to the whole manual, without leaving the board. */
 import { RULE_OPTIONS, type RuleOption, type RuleSet, type SideNames } from '@crownhead/rules';
-import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { formWords } from '../screens/new-game/form-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { overScreen } from '../ui/over-screen.ts';
 import { manualWords } from './manual-words.ts';
 import './help-dialog.css';
 
 interface HelpDialogProps {
   readonly rules: RuleSet;
   readonly sideNames: SideNames;
-  readonly onClosed: () => void;
 }
 
-function HelpDialog({ rules, sideNames, onClosed }: HelpDialogProps) {
+function HelpDialog({ rules, sideNames }: HelpDialogProps) {
   const { help, ui, common } = words.value;
   const form = formWords.value;
   const { keys } = manualWords.value;
   const [open, setOpen] = useState(true);
-  const close = (): void => {
-    setOpen(false);
-    onClosed();
-  };
+  const close = (): void => setOpen(false);
   const chosen = (option: RuleOption): string => {
     const value = rules[option];
     if (value === 'black' || value === 'white') return ui.sides[sideNames][value];
@@ -40,7 +36,10 @@ function HelpDialog({ rules, sideNames, onClosed }: HelpDialogProps) {
         </Button>
       }
     >
-      <h3 class="help-dialog-title">{form.rulesTitle}</h3>
+      {/* Read from the top, not from the first link. */}
+      <h3 class="help-dialog-title" tabIndex={-1} autofocus>
+        {form.rulesTitle}
+      </h3>
       <dl class="help-dialog-list">
         {(Object.keys(RULE_OPTIONS) as RuleOption[]).map((option) => (
           <div key={option}>
@@ -49,8 +48,8 @@ function HelpDialog({ rules, sideNames, onClosed }: HelpDialogProps) {
           </div>
         ))}
       </dl>
-      <h3 class="help-dialog-title">{keys.title}</h3>
-      <dl class="help-dialog-list">
+      <h3 class="help-dialog-title help-dialog-keys">{keys.title}</h3>
+      <dl class="help-dialog-list help-dialog-keys">
         {keys.rows.map(([key, meaning]) => (
           <div key={key}>
             <dt>{key}</dt>
@@ -68,15 +67,5 @@ function HelpDialog({ rules, sideNames, onClosed }: HelpDialogProps) {
   );
 }
 
-/** Over whatever screen there is. */
-export function showHelp(rules: RuleSet, sideNames: SideNames): void {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const away = (): void => {
-    render(null, place);
-    place.remove();
-  };
-  // Not before the dialog has given the focus back.
-  const onClosed = (): void => void setTimeout(away);
-  render(<HelpDialog rules={rules} sideNames={sideNames} onClosed={onClosed} />, place);
-}
+export const showHelp = (rules: RuleSet, sideNames: SideNames): void =>
+  overScreen(<HelpDialog rules={rules} sideNames={sideNames} />);

@@ -109,7 +109,7 @@ export function Board(props: BoardProps) {
       onPointerMove={props.drag && drag.move}
       onPointerUp={props.drag && drag.up}
       onPointerCancel={props.drag && drag.cancel}
-      onLostPointerCapture={props.drag && drag.cancel}
+      onLostPointerCapture={props.drag && drag.lost}
       onFocusIn={(event) => {
         const { square } = (event.target as HTMLElement).dataset;
         if (square) cursor.current = Number(square) as Square;

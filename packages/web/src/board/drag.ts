@@ -113,6 +113,11 @@ export class Drag {
     if (held?.moving) this.#letGo(held.from, null);
   };
 
+  /** A finger belongs to the square it touches first; that this one loses it to the board is no loss. */
+  readonly lost = (event: PointerEvent): void => {
+    if (event.target === this.#host.root()) this.cancel();
+  };
+
   /** Asked by a click: is it only the end of a drag? */
   swallowsClick(): boolean {
     const swallow = this.#swallow;

@@ -1,36 +1,51 @@
 /** Tables whose player looks at another screen: a seat is kept, and a word comes when something is asked of its player. */
 import type { Table } from '@crownhead/client';
 import type { TableId } from '@crownhead/protocol';
+import { effect } from '@preact/signals';
 import { go, path } from '../router.ts';
 import { toast } from '../ui/toast.tsx';
-import { kept, leaveSoon } from './house.ts';
+import { connection, kept, leaveSoon } from './house.ts';
 import { onlineWords } from './online-words.ts';
 
 const CALLS: readonly string[] = ['move', 'answer-draw', 'answer-takeback'];
 
+function release(id: TableId): void {
+  kept.delete(id);
+  leaveSoon();
+}
+
 /** A spectator just goes; who has a seat stays in it, connected, until they leave it. */
 export function keepElsewhere(id: TableId, table: Table): void {
+  if (table.view.link.status === 'closed') return;
   if (table.view.seats.length === 0) {
     table.close();
     return;
   }
   const address = `/t/${id}`;
+  const line = connection.peek();
   let { asked } = table.view;
   kept.add(id);
   const stop = table.subscribe(({ view }) => {
     const isOpenAgain = path().startsWith(address);
     const isOver = view.seats.length === 0 || view.link.status === 'closed';
-    if (isOpenAgain || isOver) {
+    // Under another name the table comes again by another line.
+    if (line !== connection.peek()) stop();
+    else if (isOpenAgain || isOver) {
       stop();
-      kept.delete(id);
+      release(id);
       if (!isOpenAgain) table.close();
-      leaveSoon();
-      return;
-    }
-    if (view.asked !== asked && CALLS.includes(view.asked)) {
+    } else if (view.asked !== asked && CALLS.includes(view.asked)) {
       const { yourMove, back } = onlineWords.value.lobby;
       toast(yourMove, { label: back, run: () => go(address) });
     }
     asked = view.asked;
   });
 }
+
+effect(() => {
+  const line = connection.value;
+  if (!line) return;
+  for (const id of kept) {
+    void line.openTable(id).then((opened) => (opened.ok ? keepElsewhere(id, opened.value) : release(id)));
+  }
+});

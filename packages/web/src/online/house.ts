@@ -94,10 +94,12 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible' && link.peek().status === 'reconnecting') retry();
 });
 
+/** The new one is there before the old one goes, so that kept seats can change over. */
 function connect(): void {
-  connection.peek()?.close();
+  const before = connection.peek();
   const made = new Connection({ url: socketUrl(location.origin) });
   connection.value = made;
+  before?.close();
   follow(made);
 }
 

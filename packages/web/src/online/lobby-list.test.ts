@@ -2,7 +2,7 @@
 import { type TableListing, tableId } from '@crownhead/protocol';
 import { OFFICIAL_PRESET } from '@crownhead/rules';
 import { describe, expect, test } from 'vitest';
-import { gameWaiting, type LobbyFilter, lobbyEntries } from './lobby-list.ts';
+import { gameWaiting, type LobbyFilter, lobbyEntries, type Visitor } from './lobby-list.ts';
 
 const person = (name: string) => ({ name, level: null, away: false });
 
@@ -24,8 +24,12 @@ function listing(id: string, more: Partial<TableListing> = {}): TableListing {
 }
 
 const full = { seats: [person('Ann'), person('Bob')], playing: true } as const;
+const visitor = (name: string | null, ...tables: string[]): Visitor => ({
+  name,
+  tables: new Set(tables.map(tableId)),
+});
 const ids = (tables: readonly TableListing[], filter: LobbyFilter, name: string | null): string[] =>
-  lobbyEntries(tables, filter, name).map((entry) => entry.listing.table);
+  lobbyEntries(tables, filter, visitor(name)).map((entry) => entry.listing.table);
 
 describe('[N3] what to do at a table', () => {
   test.each([
@@ -42,7 +46,7 @@ describe('[N3] what to do at a table', () => {
       'watch',
     ],
   ])('%s', (_, table, name, action) => {
-    expect(lobbyEntries([table], 'all', name)[0]?.action).toBe(action);
+    expect(lobbyEntries([table], 'all', visitor(name))[0]?.action).toBe(action);
   });
 
   test('a computer with my name is not me', () => {
@@ -50,7 +54,7 @@ describe('[N3] what to do at a table', () => {
       host: 'Zed',
       seats: [{ name: 'Eve', level: 3, away: false }, person('Bob')],
     });
-    expect(lobbyEntries([table], 'all', 'Eve')[0]?.action).toBe('watch');
+    expect(lobbyEntries([table], 'all', visitor('Eve'))[0]?.action).toBe('watch');
   });
 });
 
@@ -73,7 +77,8 @@ test('filters: free seats, games being played', () => {
 
 test('[N9] the game I left standing is found again by my name', () => {
   const tables = [listing('other1'), listing('mine11', full)];
-  expect(gameWaiting(tables, 'Bob')?.table).toBe('mine11');
-  expect(gameWaiting(tables, 'Eve')).toBe(null);
-  expect(gameWaiting(tables, null)).toBe(null);
+  expect(gameWaiting(tables, visitor('Bob'))?.table).toBe('mine11');
+  expect(gameWaiting(tables, visitor('Eve'))).toBe(null);
+  expect(gameWaiting(tables, visitor(null))).toBe(null);
+  expect(gameWaiting(tables, visitor('Bobby', 'mine11'))?.table).toBe('mine11');
 });

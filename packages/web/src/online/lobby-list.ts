@@ -1,5 +1,5 @@
 /** The list of tables as a visitor sees it: in a useful order, narrowed down, each with the one thing to do there. */
-import type { TableListing } from '@crownhead/protocol';
+import type { TableId, TableListing } from '@crownhead/protocol';
 
 export const LOBBY_FILTERS = ['all', 'free', 'playing'] as const;
 export type LobbyFilter = (typeof LOBBY_FILTERS)[number];
@@ -16,12 +16,19 @@ export interface LobbyEntry {
 
 const hasFreeSeat = ({ seats, playing }: TableListing): boolean => !playing && seats.includes(null);
 
-/** Names are unique on a server, so a seat with my name is mine. */
-const sitsAt = ({ seats }: TableListing, name: string | null): boolean =>
-  name !== null && seats.some((seat) => seat !== null && seat.level === null && seat.name === name);
+/** Who looks at the list; a seat taken under an earlier name is known by its table. */
+export interface Visitor {
+  readonly name: string | null;
+  readonly tables: ReadonlySet<TableId>;
+}
 
-function actionAt(listing: TableListing, name: string | null): LobbyAction {
-  if (sitsAt(listing, name) || (name !== null && listing.host === name)) return 'back';
+/** Names are unique on a server, so a seat with my name is mine. */
+const sitsAt = ({ table, seats }: TableListing, { name, tables }: Visitor): boolean =>
+  tables.has(table) ||
+  (name !== null && seats.some((seat) => seat !== null && seat.level === null && seat.name === name));
+
+function actionAt(listing: TableListing, visitor: Visitor): LobbyAction {
+  if (sitsAt(listing, visitor) || listing.host === visitor.name) return 'back';
   if (hasFreeSeat(listing)) return 'join';
   return listing.spectators ? 'watch' : null;
 }
@@ -35,12 +42,12 @@ const fits = (listing: TableListing, filter: LobbyFilter): boolean =>
 export function lobbyEntries(
   tables: readonly TableListing[],
   filter: LobbyFilter,
-  name: string | null,
+  visitor: Visitor,
 ): readonly LobbyEntry[] {
   return tables
     .filter((listing) => fits(listing, filter))
     .map((listing) => {
-      const action = actionAt(listing, name);
+      const action = actionAt(listing, visitor);
       return { listing, action, mayWatch: listing.spectators && action !== 'back' && action !== 'watch' };
     })
     .sort(
@@ -52,5 +59,5 @@ export function lobbyEntries(
 }
 
 /** The game I left standing, if there is one: the first thing to say on coming back. */
-export const gameWaiting = (tables: readonly TableListing[], name: string | null): TableListing | null =>
-  tables.find((listing) => listing.playing && sitsAt(listing, name)) ?? null;
+export const gameWaiting = (tables: readonly TableListing[], visitor: Visitor): TableListing | null =>
+  tables.find((listing) => listing.playing && sitsAt(listing, visitor)) ?? null;

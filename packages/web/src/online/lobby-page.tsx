@@ -7,7 +7,7 @@ import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Section } from '../ui/page.tsx';
 import { DeviceDialog } from './device-dialog.tsx';
-import { link, you } from './house.ts';
+import { kept, link, you } from './house.ts';
 import { LanNote } from './lan-note.tsx';
 import { gameWaiting, LOBBY_FILTERS, type LobbyFilter, lobbyEntries } from './lobby-list.ts';
 import { LobbyTable } from './lobby-table.tsx';
@@ -79,9 +79,9 @@ function Tables() {
   const words = onlineWords.value.lobby;
   const [filter, setFilter] = useState<LobbyFilter>('all');
   const { tables, fresh, known } = useLobby();
-  const name = you.value?.name ?? null;
-  const entries = lobbyEntries(tables, filter, name);
-  const waiting = gameWaiting(tables, name);
+  const visitor = { name: you.value?.name ?? null, tables: kept };
+  const entries = lobbyEntries(tables, filter, visitor);
+  const waiting = gameWaiting(tables, visitor);
   return (
     <section class="lobby-tables" aria-labelledby="lobby-tables">
       {waiting && (

@@ -47,7 +47,6 @@ export function LobbyTable({ entry }: { readonly entry: LobbyEntry }) {
         </h3>
         <p class="lobby-table-seats">
           <Seat seat={listing.seats[0]} words={words} />
-          <span aria-hidden="true">·</span>
           <Seat seat={listing.seats[1]} words={words} />
         </p>
         <ul class="lobby-table-facts">

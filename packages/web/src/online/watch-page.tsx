@@ -6,7 +6,7 @@ import { settings } from '../settings.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/page.tsx';
 import { archivePage, pdnAddress } from './archive.ts';
-import { you } from './house.ts';
+import { kept, you } from './house.ts';
 import { lobbyEntries } from './lobby-list.ts';
 import { LobbyTable } from './lobby-table.tsx';
 import { OnlinePage } from './online-page.tsx';
@@ -18,7 +18,7 @@ import './watch-page.css';
 function Live() {
   const words = onlineWords.value;
   const { tables, known } = useLobby();
-  const entries = lobbyEntries(tables, 'playing', you.value?.name ?? null);
+  const entries = lobbyEntries(tables, 'playing', { name: you.value?.name ?? null, tables: kept });
   return (
     <section aria-labelledby="watch-live">
       <h2 class="watch-title" id="watch-live">

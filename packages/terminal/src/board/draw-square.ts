@@ -24,8 +24,15 @@ export function groundStyle(look: Look, dark: boolean, last: boolean): Style {
 /** Cells that the piece needs; the outline keeps away from them. */
 type Taken = (x: number, y: number) => boolean;
 
-function drawDisc(canvas: Canvas, rect: Rect, { kind }: Piece, inks: PieceInks, ground: Ink): Taken {
-  const shape = pieceShape(rect, kind === 'king', inks, ground);
+function drawDisc(
+  canvas: Canvas,
+  rect: Rect,
+  { kind }: Piece,
+  inks: PieceInks,
+  ground: Ink,
+  smooth: boolean,
+): Taken {
+  const shape = pieceShape({ ...rect, smooth }, kind === 'king', inks, ground);
   for (const [y, row] of shape.entries()) {
     for (const [x, cell] of row.entries()) {
       if (cell === null) continue;
@@ -101,7 +108,7 @@ export function drawSquare(canvas: Canvas, rect: Rect, square: SquareLook, look:
   if (piece) {
     const inks = square.inks[piece.side];
     taken = hasDiscs(look)
-      ? drawDisc(canvas, rect, piece, inks, ground.bg!)
+      ? drawDisc(canvas, rect, piece, inks, ground.bg!, look.depth === 'true')
       : drawLetter(canvas, rect, piece, inks, look);
   }
   if (square.outline) drawOutline(canvas, rect, square.outline, look, taken);

@@ -31,13 +31,13 @@ function isCrown(x: number, y: number): boolean {
   return y > -0.8 + peak * 2.1;
 }
 
-function materialAt(x: number, y: number, radius: number, king: boolean): Material {
+function materialAt(x: number, y: number, radius: number, king: boolean, fine: boolean): Material {
   const far = Math.hypot(x, y);
   if (far > radius) return 'none';
   const size = radius * 0.58;
   if (king && radius > LEAST_CROWN && isCrown(x / size, y / size)) return 'crown';
   if (radius > 1 && far > radius * 0.88) return 'rim';
-  if (!king && radius > 1.4 && Math.abs(far - radius * 0.55) < radius * 0.07) return 'groove';
+  if (fine && !king && radius > 1.4 && Math.abs(far - radius * 0.55) < radius * 0.07) return 'groove';
   return 'face';
 }
 
@@ -47,7 +47,7 @@ const channels = ({ rgb }: Ink): Colour => [(rgb >> 16) & 255, (rgb >> 8) & 255,
 function quarterColour(
   column: number,
   row: number,
-  size: Size,
+  size: ShapeSize,
   king: boolean,
   inks: PieceInks,
   ground: Ink,
@@ -58,20 +58,32 @@ function quarterColour(
     for (let j = 0; j < SAMPLES; j += 1) {
       const x = (column + (i + 0.5) / SAMPLES) * (COLUMN / 2) - (size.width * COLUMN) / 2;
       const y = (row + (j + 0.5) / SAMPLES) * 0.5 - size.height / 2;
-      const material = materialAt(x, y, radius, king);
+      const material = materialAt(x, y, radius, king, size.smooth);
       samples.push(channels(material === 'none' ? ground : inks[material]));
     }
   }
-  return mix(samples);
+  return size.smooth ? mix(samples) : mostOf(samples);
 }
 
-interface Size {
+/** The colour that most of the samples have: for terminals that cannot show what is in between. */
+function mostOf(samples: readonly Colour[]): Colour {
+  const counts = new Map<string, { colour: Colour; count: number }>();
+  for (const colour of samples) {
+    const key = colour.join();
+    counts.set(key, { colour, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].reduce((most, next) => (next.count > most.count ? next : most)).colour;
+}
+
+export interface ShapeSize {
   readonly width: number;
   readonly height: number;
+  /** Edges are mixed colours. */
+  readonly smooth: boolean;
 }
 
 /** Too small for a disc with something on it: a block, and a crown of two points. */
-function tiny({ width }: Size, king: boolean, inks: PieceInks, ground: Ink): Shape {
+function tiny({ width }: ShapeSize, king: boolean, inks: PieceInks, ground: Ink): Shape {
   const middle = width / 2;
   const rows = king ? ['▙▟', '▀▀'] : ['▄▄', '▀▀'];
   return rows.map((text) =>
@@ -83,7 +95,7 @@ function tiny({ width }: Size, king: boolean, inks: PieceInks, ground: Ink): Sha
 }
 
 /** A crown of two points in the middle of a disc that is too small for three. */
-const writeCrown = (shape: Shape, { width }: Size, { face, crown }: PieceInks): Shape =>
+const writeCrown = (shape: Shape, { width }: ShapeSize, { face, crown }: PieceInks): Shape =>
   shape.map((row, y) =>
     row.map((cell, x) => {
       const char = y === 1 ? '▙▟'[x - width / 2 + 1] : undefined;
@@ -91,12 +103,12 @@ const writeCrown = (shape: Shape, { width }: Size, { face, crown }: PieceInks): 
     }),
   );
 
-function disc(size: Size, king: boolean, inks: PieceInks, ground: Ink): Shape {
+function disc(size: ShapeSize, king: boolean, inks: PieceInks, ground: Ink): Shape {
   const shape = rounded(size, king, inks, ground);
   return king && diameter(size.height) / 2 <= LEAST_CROWN ? writeCrown(shape, size, inks) : shape;
 }
 
-function rounded(size: Size, king: boolean, inks: PieceInks, ground: Ink): Shape {
+function rounded(size: ShapeSize, king: boolean, inks: PieceInks, ground: Ink): Shape {
   return Array.from({ length: size.height }, (_, y) =>
     Array.from({ length: size.width }, (_, x) => {
       const quarters = [0, 1, 2, 3].map((i) =>
@@ -110,8 +122,8 @@ function rounded(size: Size, king: boolean, inks: PieceInks, ground: Ink): Shape
 const shapes = new Map<string, Shape>();
 
 /** The cells of a piece in a square of this size and colour, row by row. */
-export function pieceShape(size: Size, king: boolean, inks: PieceInks, ground: Ink): Shape {
-  const name = `${size.width}x${size.height}/${king}/${inks.face.rgb}/${ground.rgb}`;
+export function pieceShape(size: ShapeSize, king: boolean, inks: PieceInks, ground: Ink): Shape {
+  const name = `${size.width}x${size.height}${size.smooth}/${king}/${inks.face.rgb}/${ground.rgb}`;
   const known = shapes.get(name);
   if (known) return known;
   const shape = size.height <= 2 ? tiny(size, king, inks, ground) : disc(size, king, inks, ground);

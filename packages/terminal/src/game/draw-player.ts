@@ -2,8 +2,10 @@
 import { type ClockFace, formatTime } from '@crownhead/client';
 import { playing } from '@crownhead/match';
 import { opposite, SIDE_NAMES, type Side } from '@crownhead/rules';
+import { hasDiscs } from '../board/draw-square.ts';
 import type { Rect } from '../term/canvas.ts';
-import { PLAIN, styleOf } from '../term/style.ts';
+import type { Look } from '../term/look.ts';
+import { type Ink, PLAIN, type Style, styleOf } from '../term/style.ts';
 import { glyphs } from '../ui/glyphs.ts';
 import type { Sheet } from '../ui/sheet.ts';
 import { accent, alarm, BOLD, DIM, PIECES } from '../ui/theme.ts';
@@ -39,6 +41,12 @@ function clockText(face: ClockFace, side: Side): string {
   return left === null ? '' : formatTime(left);
 }
 
+/** A white disc on a light ground is an outline. */
+const isPale = ({ rgb }: Ink, { light, depth }: Look): boolean =>
+  light && depth !== 'none' && (rgb & 255) > 0xd0;
+const discFor = (ink: Ink, look: Look): string => (isPale(ink, look) ? '○' : '●');
+const chipStyle = (ink: Ink, look: Look): Style => (isPale(ink, look) ? PLAIN : styleOf({ fg: ink }));
+
 export function drawPlayer(
   sheet: Sheet,
   screen: GameScreen,
@@ -54,11 +62,12 @@ export function drawPlayer(
   const toMove = round?.game.position.turn === side;
   const { name, note } = nameOf(screen, side);
   sheet.text(x - 2, y, toMove ? glyphs(look).arrow : ' ', accent(look, true));
-  const disc = look.ascii ? (side === 'black' ? '(C)' : '[C]') : '●';
-  const chip = state.round || look.ascii ? sheet.text(x, y, disc, styleOf({ fg: inks[side].name })) : x - 1;
+  const disc = hasDiscs(look) ? discFor(inks[side].name, look) : side === 'black' ? '(C)' : '[C]';
+  const chip = state.round ? sheet.text(x, y, disc, chipStyle(inks[side].name, look)) : x - 1;
   const clock = clockText(face, side);
   const taken = table.showPile ? takenBy(screen, side) : 0;
-  const dot = look.ascii ? 'x' : '●';
+  const theirs = inks[opposite(side)].name;
+  const dot = hasDiscs(look) ? discFor(theirs, look) : 'x';
   const crowded = taken > (width - 24) / 1.2;
   const pile = taken === 0 ? '' : crowded ? `${dot} ${taken}` : dot.repeat(taken);
   const right = x + width;
@@ -73,5 +82,5 @@ export function drawPlayer(
         : DIM;
   sheet.textRight(right, y, clock, clockStyle);
   const pileEnd = right - (clock === '' ? 0 : sheet.widthOf(clock) + 2);
-  sheet.textRight(pileEnd, y, pile, styleOf({ fg: inks[opposite(side)].name }));
+  sheet.textRight(pileEnd, y, pile, chipStyle(theirs, look));
 }

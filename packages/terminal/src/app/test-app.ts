@@ -1,0 +1,175 @@
+/** The app in tests: keys in, frames out, with a local table, files and a server that are made up. */
+import { type LocalTable, openLocal } from '@crownhead/client/local';
+import type { Result } from '@crownhead/rules';
+import { FakeClock } from '@crownhead/testkit';
+import { type Config, DEFAULT_CONFIG } from '../shell/config.ts';
+import type { Size } from '../term/canvas.ts';
+import type { Input } from '../term/decode.ts';
+import type { Look } from '../term/look.ts';
+import {
+  type App,
+  type AppStep,
+  drawApp,
+  startApp,
+  updateInput,
+  updateTold,
+  wakeAt,
+  withContext,
+} from './app.ts';
+import type { AppCommand, Context, Screen, Told } from './screen.ts';
+
+const SMALL: Size = { width: 80, height: 24 };
+export const RICH: Look = { depth: 'true', ascii: false, light: false };
+export const BARE: Look = { depth: 'none', ascii: true, light: false };
+
+const NAMED =
+  /^(enter|escape|up|down|left|right|tab|backspace|delete|home|end|page-up|page-down|(shift|ctrl|alt)\+.+)$/;
+
+export interface TestAppOptions {
+  readonly size?: Size;
+  readonly look?: Look;
+  readonly config?: Partial<Config>;
+  readonly screens?: readonly Screen[];
+}
+
+export class TestApp {
+  readonly clock = new FakeClock();
+  readonly files = new Map<string, string>();
+  /** Everything the app asked for that is not done here. */
+  readonly asked: AppCommand[] = [];
+  table: LocalTable | null = null;
+  #app: App;
+  #seed = 1;
+
+  constructor({ size = SMALL, look = RICH, config = {}, screens = [] }: TestAppOptions = {}) {
+    const context: Context = {
+      size,
+      now: this.clock.now(),
+      look,
+      config: { ...DEFAULT_CONFIG, name: 'Ann', ...config },
+      online: null,
+      canContinue: false,
+    };
+    this.#app = startApp(context, ...screens);
+  }
+
+  get screen(): Screen {
+    return this.#app.screens.at(-1)!;
+  }
+  get config(): Config {
+    return this.#app.context.config;
+  }
+  get text(): string {
+    return drawApp(this.#now()).canvas.toText();
+  }
+  get lines(): readonly string[] {
+    return this.text.split('\n');
+  }
+  get sheet() {
+    return drawApp(this.#now());
+  }
+  get wakeAt(): number | null {
+    return wakeAt(this.#now());
+  }
+
+  /** Names of keys, or letters to be typed. */
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      if (NAMED.test(key)) await this.input({ type: 'key', key });
+      else for (const char of key) await this.input({ type: 'char', char });
+    }
+  }
+
+  async input(input: Input): Promise<void> {
+    await this.#step(updateInput(this.#now(), input));
+  }
+
+  /** Clicks on the first place where this text stands. */
+  async click(text: string): Promise<void> {
+    const y = this.lines.findIndex((line) => line.includes(text));
+    if (y < 0) throw new Error(`nothing on the screen says ${text}`);
+    await this.input({ type: 'mouse', action: 'press', x: this.lines[y]!.indexOf(text), y });
+  }
+
+  async tell(event: Told): Promise<void> {
+    await this.#step(updateTold(this.#now(), event));
+  }
+
+  async pass(ms: number): Promise<void> {
+    await this.clock.advance(ms);
+    await settled();
+  }
+
+  resize(size: Size): void {
+    this.#app = withContext(this.#app, { size });
+  }
+
+  #now(): App {
+    this.#app = withContext(this.#app, { now: this.clock.now() });
+    return this.#app;
+  }
+
+  async #step({ app, commands }: AppStep): Promise<void> {
+    this.#app = app;
+    for (const command of commands) await this.#do(command);
+    await settled();
+  }
+
+  async #do(command: AppCommand): Promise<void> {
+    switch (command.type) {
+      case 'table.local': {
+        const ports = {
+          now: () => this.clock.now(),
+          after: (ms: number, run: () => void) => this.clock.after(ms, run),
+          random: () => (this.#seed = (this.#seed * 48_271) % 0x7fff_ffff),
+        };
+        const opened = openLocal(command.setup, { ports });
+        if (!opened.ok) return this.tell({ type: 'refused', problem: opened.error });
+        this.table = opened.value;
+        opened.value.subscribe((change) => {
+          void this.tell({ type: 'table.changed', change, computerFailed: false });
+        });
+        return this.tell({
+          type: 'table.opened',
+          view: opened.value.view,
+          place: 'here',
+          said: command.said ?? null,
+        });
+      }
+      case 'table.send': {
+        const sent = await this.table?.send(command.command);
+        if (sent && !sent.ok)
+          await this.tell({ type: 'table.refused', command: command.command.type, problem: sent.error });
+        return;
+      }
+      case 'file.write':
+        this.files.set(command.file, command.text);
+        return this.tell({ type: 'file.written', file: command.file, fault: null });
+      case 'file.read': {
+        const found = this.files.get(command.file);
+        const text: Result<string, string> =
+          found === undefined
+            ? { ok: false, error: `${command.file} cannot be read.` }
+            : { ok: true, value: found };
+        return this.tell({ type: 'file.read', file: command.file, text });
+      }
+      default:
+        this.asked.push(command);
+    }
+  }
+}
+
+/** Long enough for any chain of promises here. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 20; i += 1) await null;
+}
+
+/** A game between two people, ready to be played. */
+export async function startedGame(
+  options: TestAppOptions = {},
+  ...answers: readonly string[]
+): Promise<TestApp> {
+  const app = new TestApp(options);
+  await app.press('2', ...answers, 'page-down', 'enter');
+  return app;
+}

@@ -1,0 +1,50 @@
+/** What people type: addresses and clocks. */
+import { OFFICIAL_PRESET } from '@crownhead/rules';
+import { describe, expect, test } from 'vitest';
+import { readAddress } from './address.ts';
+import { readTiming } from './timer-text.ts';
+
+describe('addresses', () => {
+  test.each([
+    ['localhost:8080', 'http://localhost:8080', null],
+    ['192.168.1.7:9000', 'http://192.168.1.7:9000', null],
+    ['club', 'http://club', null],
+    ['play.example', 'https://play.example', null],
+    ['http://play.example/', 'http://play.example', null],
+    ['wss://play.example/api/socket', 'https://play.example', null],
+    ['https://play.example/table/abc12345', 'https://play.example', 'abc12345'],
+    [' [::1]:8080 ', 'http://[::1]:8080', null],
+  ])('[N1] %s', (text, origin, table) => {
+    expect(readAddress(text)).toEqual({ origin, table });
+  });
+
+  test.each(['', 'two words', 'ftp://x', 'http://', '//'])('%j is none', (text) => {
+    expect(readAddress(text)).toBeNull();
+  });
+});
+
+describe('clocks', () => {
+  const usual = OFFICIAL_PRESET.table;
+  const clock = (base: number, increment: number) => ({ kind: 'clock', base, increment, delay: 0 });
+  test.each([
+    ['', usual.timer, 'forfeit'],
+    ['none', { kind: 'none' }, 'forfeit'],
+    ['5+3', clock(300_000, 3000), 'forfeit'],
+    ['10', clock(600_000, 0), 'forfeit'],
+    ['90 s', { kind: 'move', limit: 90_000, warning: 60_000 }, 'forfeit'],
+    ['60 s, 30 s', { kind: 'move', limit: 60_000, warning: 30_000 }, 'warning-forfeit'],
+    ['60s then 30s', { kind: 'move', limit: 60_000, warning: 30_000 }, 'warning-forfeit'],
+  ])('[T1] [T4] %j', (text, timer, onTime) => {
+    expect(readTiming(text, usual)).toEqual({ ok: true, value: { timer, onTime } });
+  });
+
+  test('[T3] where the turn passes, it passes after the warning too', () => {
+    expect(readTiming('60 s, 30 s', { ...usual, onTime: 'pass' })).toMatchObject({
+      value: { onTime: 'warning-pass' },
+    });
+  });
+
+  test('what cannot be read is said', () => {
+    expect(readTiming('soon', usual)).toMatchObject({ ok: false });
+  });
+});

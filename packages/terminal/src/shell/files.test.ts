@@ -1,0 +1,76 @@
+/** What the app keeps: whole, for its owner alone, and forgiving when it is read. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { DEFAULT_CONFIG, parseConfig } from './config.ts';
+import { AppFiles, configFolder, playerFile } from './files.ts';
+import { readPlayerFile, writePlayerFile } from './player-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'crownhead-terminal-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('config', () => {
+  test('[N2] what was kept is there at the next start, readable by its owner only', () => {
+    const home = join(folder, 'a', 'crownhead');
+    const config = { ...DEFAULT_CONFIG, name: 'Ann', tokens: { 'http://x': 'secret' }, level: 7 };
+    expect(new AppFiles(home).readConfig()).toEqual(DEFAULT_CONFIG);
+    expect(new AppFiles(home).writeConfig(config)).toBe(true);
+    expect(new AppFiles(home).readConfig()).toEqual(config);
+    expect(statSync(join(home, 'config.json')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(home)).toEqual(['config.json']);
+  });
+
+  test.each(['', '{', 'null', '[]', '"x"', '{"name":5,"level":99,"tokens":[1]}'])('damaged: %j', (text) => {
+    expect(parseConfig(text)).toEqual(DEFAULT_CONFIG);
+  });
+
+  test('what can be read counts', () => {
+    expect(parseConfig('{"name":"Ann","numbers":"yes","color":"256"}')).toEqual({
+      ...DEFAULT_CONFIG,
+      name: 'Ann',
+      color: '256',
+    });
+  });
+
+  test('a folder that cannot be written costs the memory, not the game', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const files = new AppFiles(join(file, 'crownhead'));
+    expect(files.writeConfig(DEFAULT_CONFIG)).toBe(false);
+    files.shelf.write('x');
+    expect(files.shelf.read()).toBeNull();
+    expect(files.hasTable).toBe(false);
+  });
+
+  test('the folder follows XDG_CONFIG_HOME', () => {
+    expect(configFolder({ XDG_CONFIG_HOME: '/x' })).toBe(join('/x', 'crownhead'));
+    expect(configFolder({}, '/home/ann')).toBe(join('/home/ann', '.config', 'crownhead'));
+  });
+});
+
+describe('the kept game and the player’s files', () => {
+  test('written, read, cleared', () => {
+    const files = new AppFiles(join(folder, 'b'));
+    files.shelf.write('a game');
+    expect(files.hasTable).toBe(true);
+    expect(files.shelf.read()).toBe('a game');
+    files.shelf.clear();
+    expect(files.hasTable).toBe(false);
+  });
+
+  test('[F2] a file that cannot be read or written says why', async () => {
+    expect(await readPlayerFile(join(folder, 'none.pdn'))).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('there is no such file or folder'),
+    });
+    expect(writePlayerFile(folder, 'x')).toContain('cannot be written');
+    const file = join(folder, 'game.pdn');
+    expect(writePlayerFile(file, '*')).toBeNull();
+    expect(readFileSync(file, 'utf8')).toBe('*');
+  });
+
+  test('~ is home', () => {
+    expect(playerFile('~/a.pdn', '/home/ann')).toBe('/home/ann/a.pdn');
+  });
+});

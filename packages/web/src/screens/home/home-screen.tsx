@@ -33,10 +33,10 @@ export default function HomeScreen() {
           <Icon name="settings" />
         </a>
       </header>
-      <div class="home-show">
+      <aside class="home-show" aria-label={home.show}>
         <DemoBoard />
         <p class="home-tagline">{home.tagline}</p>
-      </div>
+      </aside>
       <main class="home-choices">
         <h2 class="ui-unseen">{home.offer}</h2>
         <Unfinished />

@@ -10,7 +10,7 @@ import {
 } from '@crownhead/rules';
 
 /** How it ended, whatever side begins by the file's own rules. */
-export type Ending = Side | 'draw' | 'void' | 'open';
+type Ending = Side | 'draw' | 'void' | 'open';
 
 export interface Listed {
   /** Its place in the file, counted from 1. */

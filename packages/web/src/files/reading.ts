@@ -2,7 +2,7 @@
 import { type PdnGame, PdnReader } from '@crownhead/rules';
 
 /** So many are shown; nobody scrolls through more. */
-export const MOST_GAMES = 20_000;
+const MOST_GAMES = 20_000;
 const PIECE = 1 << 15;
 /** Milliseconds of work between two breaths: a frame has sixteen. */
 const BREATH = 10;

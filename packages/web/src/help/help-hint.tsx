@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import './help-hint.css';
 
 /** A part of `/help`: the rest of its address after `#`. */
-export type HelpTopic =
+type HelpTopic =
   | 'rules'
   | 'must'
   | 'chain'

@@ -8,7 +8,7 @@ import { path } from './router.ts';
 import HomeScreen from './screens/home/home-screen.tsx';
 
 /** `rest` is what follows the route's own path: the id of `/table/:id`. */
-export type Screen = ComponentType<{ readonly rest: string }>;
+type Screen = ComponentType<{ readonly rest: string }>;
 
 interface Route {
   /** A whole path, or the beginning of one when it ends with a slash. */

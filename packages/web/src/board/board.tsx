@@ -168,7 +168,7 @@ const squareElement = (root: HTMLElement, square: Square): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-square="${square}"]`);
 
 /** Puts the keyboard on a square of a board. */
-export const focusSquare = (root: HTMLElement, square: Square): void => squareElement(root, square)?.focus();
+const focusSquare = (root: HTMLElement, square: Square): void => squareElement(root, square)?.focus();
 
 function looks({ last, targets, over, chosen }: Highlights, square: Square): string {
   const is = [

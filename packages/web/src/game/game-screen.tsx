@@ -63,7 +63,7 @@ export function GameScreen(props: GameScreenProps) {
   const listed = roomy || tall.value;
   const layout = wide.value ? 'game-wide' : tall.value ? 'game-tall' : '';
   return (
-    <main class={`game ${layout}`}>
+    <main class={`game ${layout} ${aside ? 'game-aside' : ''}`}>
       <h1 class="ui-unseen">{words.value.game.title}</h1>
       <p class="ui-unseen" role="status">
         {model.said}

@@ -2,8 +2,7 @@
 import type { TableEvent } from '@crownhead/match';
 import { isJump } from '@crownhead/rules';
 
-export const SOUNDS = ['move', 'capture', 'crown', 'low-time', 'result'] as const;
-export type Sound = (typeof SOUNDS)[number];
+export type Sound = 'move' | 'capture' | 'crown' | 'low-time' | 'result';
 
 function soundOfEvent(event: TableEvent): Sound | null {
   switch (event.type) {

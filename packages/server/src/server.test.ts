@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as inFolder } from 'node:path';
 import { playing } from '@crownhead/match';
+import { type ServerMessageOf, tableId } from '@crownhead/protocol';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -102,6 +103,26 @@ describe('a table on a server', () => {
     bob.drop();
     await bob.connect();
     expect(await bob.open(table)).toMatchObject({ type: 'reply' });
+  });
+
+  it('[N4] games of a private table are for all who were there, seated or not, and for nobody else', async () => {
+    server = await startTestServer();
+    const [ann, bob, cy] = [await join('Ann'), await join('Bob'), await join('Cy')];
+    const start = { kind: 'position', fen: 'B:W18:B15', force: false } as const;
+    const made = await ann.request({ type: 'table.create', options: offered({ start }) });
+    const table = tableId((made as ServerMessageOf<'reply'>).table!);
+    // Bob is there already when the table is locked; the host lets two computers play.
+    for (const client of [ann, bob]) await client.open(table);
+    await ann.request({ type: 'table.password', table, password: 'secret' });
+    await ann.command(table, { type: 'options.set', options: { private: true } });
+    for (const level of [1, 1]) await ann.command(table, { type: 'computer.seat', level });
+    await ann.command(table, { type: 'ready', ready: true });
+    await ann.until(table, ({ round }) => round !== null && round.game.outcome !== null);
+    const asks = async ({ token }: TestClient) => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fetch(`${server!.url}/api/games/${table}-1.pdn`, { headers })).status;
+    };
+    expect(await Promise.all([ann, bob, cy].map(asks))).toEqual([200, 200, 404]);
   });
 
   it('a table without spectators keeps none', async () => {

@@ -96,6 +96,12 @@ export class TableDesk {
     return null;
   }
 
+  /** Whoever is there when a table is locked need not give a password to come back. */
+  async admitPresent(table: TableId): Promise<void> {
+    const { store } = this.#parts;
+    for (const { player } of await store.present(table)) await store.grant(table, player);
+  }
+
   /** Why this player may not come in; null when they may. */
   async admit(
     player: PlayerId,
@@ -103,9 +109,14 @@ export class TableDesk {
     { id, state }: TableHost,
     password: string | undefined,
   ): Promise<ErrorCode | null> {
-    if (!state.options.private || state.host === player || seatOf(state, player) !== null) return null;
+    if (!state.options.private) return null;
     const { store } = this.#parts;
     if (await store.granted(id, player)) return null;
+    if (state.host === player || seatOf(state, player) !== null) {
+      // Noted, because one day they may be neither and still want to see a game they were there for.
+      await store.grant(id, player);
+      return null;
+    }
     if (password === undefined) return 'password-needed';
     return this.#guessing.run(id, () => this.#guess(id, player, address, password));
   }

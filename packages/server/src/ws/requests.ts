@@ -203,13 +203,13 @@ export class Requests {
     if (!member) return 'not-open-here';
     const { host } = member.room;
     const { id, seen, command } = message;
-    if (command.type === 'options.set' && command.options.private) {
-      if ((await this.#parts.store.password(host.id)) === null) return 'password-needed';
-    }
+    const locks = command.type === 'options.set' && command.options.private;
+    if (locks && (await this.#parts.store.password(host.id)) === null) return 'password-needed';
     const wish = commandOf(command, peer.session!, member);
     const answer = await host.submit({ actor: member.player, commandId: id, at, seen, command: wish });
     if (answer.ok) {
       if (command.type === 'move') this.#parts.onMove();
+      if (locks) await this.#parts.desk.admitPresent(host.id);
       peer.send({ type: 'reply', id, ok: true, seq: answer.seq });
       return null;
     }

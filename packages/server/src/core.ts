@@ -80,6 +80,7 @@ function endgamesIfThere(onFailure: (error: unknown) => void): EndgameTables {
 }
 
 const MEASURE_MS = 1000;
+const REPEAT_MS = 1000;
 
 export async function startCore(
   config: ServerConfig,
@@ -136,8 +137,10 @@ export async function startCore(
     metrics.tablesLoaded.set(node.tables.size);
     metrics.computerQueue.set(thinkers.queued);
   });
+  const stopRepeating = clock.every(REPEAT_MS, () => rooms.repeat());
   const stop = async () => {
     await node.retire();
+    stopRepeating();
     stopMeasuring();
     lobby.close();
     rooms.close();

@@ -46,17 +46,14 @@ export class Door {
   });
   readonly #sockets = new Set<ClientSocket>();
   readonly #perAddress = new Map<string, number>();
-  readonly #running: Cancel[];
+  readonly #stopBeating: Cancel;
   #draining = false;
   /** Goodbyes under way. */
   readonly #leaving = new Set<Promise<void>>();
 
   constructor(parts: DoorParts) {
     this.#parts = parts;
-    this.#running = [
-      parts.clock.every(BEAT_MS, () => this.#beat()),
-      parts.clock.every(BEAT_MS / 2, () => parts.rooms.repeat()),
-    ];
+    this.#stopBeating = parts.clock.every(BEAT_MS, () => this.#beat());
   }
 
   get size(): number {
@@ -84,7 +81,7 @@ export class Door {
   /** Tells everybody to connect elsewhere; their seats stay theirs. */
   async drain(): Promise<void> {
     this.#draining = true;
-    for (const cancel of this.#running.splice(0)) cancel();
+    this.#stopBeating();
     for (const socket of this.#sockets) socket.bye('draining', 1012);
     await Promise.all(this.#leaving);
     await this.#parts.requests.finished();

@@ -81,8 +81,7 @@ export function updateInput(app: App, input: Input): AppStep {
   if (input.type === 'key' && input.key === 'ctrl+c') return { app, commands: [{ type: 'quit' }] };
   if (input.type === 'key' && input.key === 'ctrl+z') return { app, commands: [{ type: 'suspend' }] };
   if (input.type === 'background') {
-    const light = app.context.config.light ?? input.light;
-    const look = { ...app.context.look, light };
+    const look = { ...app.context.look, light: app.context.config.light ?? input.light };
     return { app: { ...app, context: { ...app.context, look } }, commands: [] };
   }
   if (isTooSmall(app.context.size)) return { app, commands: [] };

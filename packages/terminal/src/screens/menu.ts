@@ -32,7 +32,7 @@ interface Item {
 const ITEMS: readonly Item[] = [
   { choice: 'continue', key: 'c', label: 'Continue', note: 'go on with the game you left' },
   { choice: 'two-players', key: '2', label: 'Two players', note: 'here, at this keyboard' },
-  { choice: 'computer', key: '1', label: 'Computer', note: 'ten levels, either side, or let it play itself' },
+  { choice: 'computer', key: '1', label: 'Computer', note: 'ten levels; or let it play itself' },
   { choice: 'lobby', key: 'l', label: 'Online lobby', note: 'the open tables of a server' },
   { choice: 'host', key: 'h', label: 'Host a table', note: 'your rules, your clock' },
   { choice: 'join', key: 'j', label: 'Join by address', note: 'a server or an invitation' },

@@ -2,9 +2,10 @@
 import type { Context, Screen } from '../app/screen.ts';
 import { drawMenu, menuScreen } from '../screens/menu.ts';
 import type { Input } from '../term/decode.ts';
-import { canFillScreen, type Environment, type LookFlags, lookOf } from '../term/look.ts';
+import { canFillScreen, type Environment, type Look, type LookFlags, lookOf } from '../term/look.ts';
 import { Terminal, type TerminalStreams } from '../term/terminal.ts';
 import { Sheet } from '../ui/sheet.ts';
+import type { Config } from './config.ts';
 import { AppFiles, configFolder } from './files.ts';
 import type { Session } from './session.ts';
 import type { Start } from './start.ts';
@@ -39,18 +40,20 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
   const streams = options.streams ?? { input: process.stdin, output: process.stdout };
   const files = new AppFiles(configFolder(env));
   const config = files.readConfig();
-  const look = lookOf(env, {
-    color: flags.color ?? config.color ?? undefined,
-    ascii: flags.ascii ?? config.ascii ?? undefined,
-    light: flags.light ?? config.light ?? undefined,
-  });
+  const lookFor = ({ color, ascii, light }: Config): Look =>
+    lookOf(env, {
+      color: flags.color ?? color ?? undefined,
+      ascii: flags.ascii ?? ascii ?? undefined,
+      light: flags.light ?? light ?? undefined,
+    });
+  const look = lookFor(config);
   const terminal = new Terminal(streams, look.depth);
   terminal.open();
   const context: Context = {
     size: terminal.size,
     now: Date.now(),
     look,
-    config: flags.light === undefined ? config : { ...config, light: flags.light },
+    config,
     online: null,
     canContinue: files.hasTable,
   };
@@ -74,6 +77,7 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
       files,
       context: { ...context, size: terminal.size },
       screens: screens as readonly Screen[],
+      lookFor,
       quit: () => end(0),
       suspend: () => suspend(terminal, () => session?.show()),
     });
@@ -82,7 +86,8 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
       resized: (size) => session?.resized(size),
     });
     session.start(commands);
-    terminal.askBackground();
+    // Whoever has said what the ground is need not be asked.
+    if (flags.light === undefined && config.light === null) terminal.askBackground();
     if (early.length > 0) session.input(early);
     return await over;
   } finally {

@@ -15,6 +15,7 @@ import {
 import type { AppCommand, Context, Screen, Told } from '../app/screen.ts';
 import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';
+import type { Look } from '../term/look.ts';
 import type { Terminal } from '../term/terminal.ts';
 import type { Config } from './config.ts';
 import { EngineComputer } from './engine-computer.ts';
@@ -28,6 +29,8 @@ export interface SessionParts {
   readonly files: AppFiles;
   readonly context: Context;
   readonly screens: readonly Screen[];
+  /** How the terminal looks under these settings. */
+  lookFor(config: Config): Look;
   /** Ends the program. */
   quit(): void;
   suspend(): void;
@@ -36,11 +39,14 @@ export interface SessionParts {
 /** Timers cannot be set further ahead. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
+const tastesOf = ({ ascii, color, light }: Config): string => [ascii, color, light].join();
+
 export class Session {
   readonly #parts: SessionParts;
   readonly #computer = new EngineComputer();
   readonly #online: OnlineLink;
   #app: App;
+  #tastes: string;
   #table: Table | null = null;
   #local: LocalTable | null = null;
   #unsubscribe: (() => void) | null = null;
@@ -50,6 +56,7 @@ export class Session {
   constructor(parts: SessionParts) {
     this.#parts = parts;
     this.#app = startApp(parts.context, ...parts.screens);
+    this.#tastes = tastesOf(parts.context.config);
     this.#online = new OnlineLink({
       tell: (event) => this.tell(event),
       opened: (table) => this.#open(table, 'online', null),
@@ -212,5 +219,12 @@ export class Session {
   #keepConfig(config: Config): void {
     this.#app = withContext(this.#app, { config });
     this.#parts.files.writeConfig(config);
+    const tastes = tastesOf(config);
+    if (tastes === this.#tastes) return;
+    // Settings apply at once.
+    this.#tastes = tastes;
+    const look = this.#parts.lookFor(config);
+    this.#app = withContext(this.#app, { look });
+    this.#parts.terminal.setDepth(look.depth);
   }
 }

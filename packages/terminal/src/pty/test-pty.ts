@@ -1,0 +1,118 @@
+/** The program in a real pseudo-terminal, for tests: keys in, the screen as a player sees it out. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ScreenReader } from './test-screen.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../../cli/bin/crownhead.mjs', import.meta.url));
+const PATIENCE_MS = 20_000;
+
+type Pty = typeof import('@lydell/node-pty');
+
+/** Null where the package is not installed; tests that need it say so. */
+export const loadPty = (): Promise<Pty | null> => import('@lydell/node-pty').catch(() => null);
+
+export interface PtyOptions {
+  readonly args?: readonly string[];
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly home?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export class PtyProgram {
+  readonly home: string;
+  readonly startedAt = performance.now();
+  /** Everything written, as it came. */
+  output = '';
+  exit: { readonly exitCode: number; readonly signal?: number } | null = null;
+  readonly #ownHome: boolean;
+  readonly #process: import('@lydell/node-pty').IPty;
+  readonly #screen: ScreenReader;
+  #waiting: (() => void)[] = [];
+
+  constructor(pty: Pty, { args = ['play'], columns = 80, rows = 24, home, env = {} }: PtyOptions = {}) {
+    this.#ownHome = home === undefined;
+    this.home = home ?? mkdtempSync(join(tmpdir(), 'crownhead-pty-'));
+    this.#screen = new ScreenReader(columns, rows);
+    this.#process = pty.spawn(process.execPath, [PROGRAM, ...args], {
+      cols: columns,
+      rows,
+      cwd: this.home,
+      env: {
+        ...(process.env as Record<string, string>),
+        TERM: 'xterm-256color',
+        COLORTERM: 'truecolor',
+        LANG: 'C.UTF-8',
+        LC_ALL: 'C.UTF-8',
+        NO_COLOR: '',
+        XDG_CONFIG_HOME: this.home,
+        ...env,
+      },
+    });
+    this.#process.onData((text) => {
+      this.output += text;
+      this.#screen.write(text);
+      this.#wake();
+    });
+    this.#process.onExit((exit) => {
+      this.exit = exit;
+      this.#wake();
+    });
+  }
+
+  get pid(): number {
+    return this.#process.pid;
+  }
+  get text(): string {
+    return this.#screen.text;
+  }
+
+  press(text: string): void {
+    this.#process.write(text);
+  }
+
+  resize(columns: number, rows: number): void {
+    this.#screen.resize(columns, rows);
+    this.#process.resize(columns, rows);
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    process.kill(this.pid, signal);
+  }
+
+  /** Resolves when it is so; fails with the screen when it does not become so. */
+  async until(what: string, isSo: () => boolean): Promise<void> {
+    const end = performance.now() + PATIENCE_MS;
+    while (!isSo()) {
+      const left = end - performance.now();
+      if (left <= 0) throw new Error(`waited in vain for ${what}; the screen says:\n${this.text}`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, Math.min(left, 500));
+        this.#waiting.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+  }
+
+  shows(words: string): Promise<void> {
+    return this.until(`“${words}”`, () => this.text.includes(words));
+  }
+
+  async ended(): Promise<{ readonly exitCode: number; readonly signal?: number }> {
+    await this.until('the end', () => this.exit !== null);
+    return this.exit!;
+  }
+
+  close(): void {
+    if (this.exit === null) this.#process.kill('SIGKILL');
+    if (this.#ownHome) rmSync(this.home, { recursive: true, force: true });
+  }
+
+  #wake(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+}

@@ -1,0 +1,75 @@
+/** What a terminal shows after all that was written to it: enough of one for what we write. */
+
+type Modes = Map<string, boolean>;
+
+export class ScreenReader {
+  #columns: number;
+  #rows: number;
+  #cells: string[][];
+  #x = 0;
+  #y = 0;
+  #rest = '';
+  /** Private modes by number: 1049 is the other screen, 25 the cursor. */
+  readonly modes: Modes = new Map();
+
+  constructor(columns: number, rows: number) {
+    this.#columns = columns;
+    this.#rows = rows;
+    this.#cells = this.#blank();
+  }
+
+  get text(): string {
+    return this.#cells.map((row) => row.join('').trimEnd()).join('\n');
+  }
+
+  resize(columns: number, rows: number): void {
+    this.#columns = columns;
+    this.#rows = rows;
+    this.#cells = this.#blank();
+  }
+
+  write(text: string): void {
+    this.#rest += text;
+    while (this.#rest !== '') {
+      const length = this.#rest[0] === '\x1b' ? this.#escape() : this.#print();
+      if (length === 0) return;
+      this.#rest = this.#rest.slice(length);
+    }
+  }
+
+  #blank(): string[][] {
+    return Array.from({ length: this.#rows }, () => new Array<string>(this.#columns).fill(' '));
+  }
+
+  #print(): number {
+    const char = String.fromCodePoint(this.#rest.codePointAt(0)!);
+    if (char === '\r') this.#x = 0;
+    else if (char === '\n') this.#y += 1;
+    else if (char >= ' ') {
+      const row = this.#cells[this.#y];
+      if (row && this.#x < this.#columns) row[this.#x] = char;
+      this.#x += 1;
+    }
+    return char.length;
+  }
+
+  /** How much was read; 0 when the rest has not come yet. */
+  #escape(): number {
+    const osc = this.#rest.startsWith('\x1b]');
+    if (osc) {
+      const end = this.#rest.indexOf('\x07');
+      return end < 0 ? 0 : end + 1;
+    }
+    const match = /^.\[([?]?)([\d;]*)([A-Za-z])/s.exec(this.#rest);
+    if (!match) return this.#rest.length > 20 ? 1 : 0;
+    const [whole, mark, parameters, final] = match;
+    const numbers = parameters!.split(';').map((part) => (part === '' ? 1 : Number(part)));
+    if (mark === '?') this.modes.set(parameters!, final === 'h');
+    else if (final === 'H') {
+      this.#y = numbers[0]! - 1;
+      this.#x = (numbers[1] ?? 1) - 1;
+    } else if (final === 'C') this.#x += numbers[0]!;
+    else if (final === 'J') this.#cells = this.#blank();
+    return whole.length;
+  }
+}

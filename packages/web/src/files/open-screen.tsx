@@ -57,7 +57,7 @@ function Choosing() {
   const [typed, setTyped] = useState('');
   return (
     <>
-      <Section title={text.choose}>
+      <div class="page-section">
         <label class="open-drop">
           <input
             type="file"
@@ -75,7 +75,7 @@ function Choosing() {
           </span>
           <span class="open-hint">{text.chooseHint}</span>
         </label>
-      </Section>
+      </div>
       <form
         class="page-section"
         onSubmit={(event) => {
@@ -117,9 +117,18 @@ function OneGame({ number }: { readonly number: number }) {
   return (
     <Page title={opened ? text.damaged : text.title} back="/open">
       {file.kind === 'reading' && <Reading name={file.name} part={file.part} />}
-      {opened?.failure && <p role="alert">{failureText(opened.failure, text)}</p>}
-      {!opened && file.kind !== 'reading' && <p>{file.kind === 'games' ? text.noSuchGame : text.gone}</p>}
-      {opened && <p>{text.untouched}</p>}
+      {file.kind !== 'reading' && (
+        <div class="page-section open-trouble">
+          {opened?.failure ? (
+            <p class="open-problem" role="alert">
+              {failureText(opened.failure, text)}
+            </p>
+          ) : (
+            <p>{file.kind === 'games' ? text.noSuchGame : text.gone}</p>
+          )}
+          <p>{text.untouched}</p>
+        </div>
+      )}
       <p class="open-buttons">
         {opened && opened.replay.game.plies.length > 0 && (
           <Button look="main" onClick={() => setLooking(true)}>

@@ -387,6 +387,10 @@ describe('the mirror', () => {
       table: id,
       seq,
     });
+    // Whoever is asked for nothing says nothing.
+    server.say(socketOf(mover), { ...again, asked: 'wait' });
+    await world.pass(30);
+    expect(acks()).toBe(before + 1);
     // One from further on without its rows shows that something is missing.
     server.say(socketOf(other), { ...again, seq: seq + 1 });
     await world.pass(30);

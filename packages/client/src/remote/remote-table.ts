@@ -128,7 +128,7 @@ export class RemoteTable implements Table {
   update({ seq, events }: ServerMessageOf<'update'>): void {
     if (!this.#hasState) return;
     if (seq <= this.#seq) {
-      this.#line.acknowledge(this.id, this.#seq);
+      this.#acknowledge();
       return;
     }
     if (seq !== this.#seq + 1 || events.length === 0) {
@@ -165,7 +165,12 @@ export class RemoteTable implements Table {
   #applied(events: readonly TableEvent[], before: TableState): void {
     this.#settle();
     this.#tell(events, before);
-    this.#line.acknowledge(this.id, this.#seq);
+    this.#acknowledge();
+  }
+
+  /** Only what asks for a move: where two fast computers play, a word about each move would be too many. */
+  #acknowledge(): void {
+    if (this.#view.asked === 'move') this.#line.acknowledge(this.id, this.#seq);
   }
 
   #catchUp(): void {

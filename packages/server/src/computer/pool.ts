@@ -39,6 +39,7 @@ export class EnginePool implements Thinkers {
     return this.#ask((engine) => engine.think(question));
   }
 
+  /** What was asked and not answered never will be: the next node to see that a computer owes a move thinks again. */
   async close(): Promise<void> {
     this.#closed = true;
     await Promise.all([...this.#all].map((engine) => engine.close()));
@@ -50,7 +51,7 @@ export class EnginePool implements Thinkers {
         try {
           resolve(await question(engine));
         } catch (error) {
-          reject(error);
+          if (!this.#closed) reject(error);
           throw error;
         }
       });

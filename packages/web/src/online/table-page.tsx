@@ -66,6 +66,7 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
           table={table}
           onLeave={leave}
           onRetry={retry}
+          onSave={() => void import('../files/save-dialog.tsx').then(({ showSave }) => showSave(table))}
           aside={<TableAside {...{ id, table, view, scene, said, ask }} />}
         />
         {dialog}

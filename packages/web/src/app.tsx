@@ -1,6 +1,6 @@
 /** One screen for each place; those that are not needed for a first move load when they are visited. */
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import './app.css';
 import { words } from './i18n/words.ts';
 import LocalScreen from './local/local-screen.tsx';
@@ -63,10 +63,11 @@ function useScreen(route: Route, tries: number): Loaded | null {
 
 /** On a new screen the keyboard begins at its title, unless the screen has put it somewhere itself. */
 function useFocus(at: string | undefined): void {
-  const [first, setFirst] = useState(at);
+  const before = useRef<string>();
   useEffect(() => {
-    if (at === first) return;
-    setFirst(undefined);
+    const isFirst = before.current === undefined;
+    before.current = at;
+    if (isFirst) return;
     const title = document.querySelector<HTMLElement>('h1');
     if (document.activeElement !== document.body || !title) return;
     title.tabIndex = -1;

@@ -120,7 +120,7 @@ function LevelChoice({ label, value, onChange }: LevelProps) {
     value: String(level),
     label: (
       <span class="new-game-level">
-        <b>{level}</b> {levels[level]}
+        <b>{level}</b> <span>{levels[level]}</span>
       </span>
     ),
   }));

@@ -4,6 +4,7 @@ import './theme/tokens.css';
 import './theme/board-themes.css';
 import { App } from './app.tsx';
 import { watchArrivals } from './files/arrivals.ts';
+import { awaitInstallOffer } from './pwa/install.ts';
 import { startUpdates } from './pwa/updates.ts';
 import { Toasts } from './ui/toast.tsx';
 
@@ -15,4 +16,5 @@ render(
   document.querySelector('#app')!,
 );
 startUpdates();
+awaitInstallOffer();
 watchArrivals();

@@ -20,7 +20,12 @@ class FakeStorage implements Keys {
   });
 }
 
-function play(storage: FakeStorage, id: string, at: number, resigns = false): void {
+function play(
+  storage: FakeStorage,
+  id: string,
+  at: number,
+  how: 'moves' | 'resigns' | 'leaves' = 'moves',
+): void {
   const players = { black: { name: 'Ann', level: null }, white: { name: 'Bob', level: null } };
   const shelf = storage.shelf(id);
   const opened = openLocal(
@@ -28,8 +33,8 @@ function play(storage: FakeStorage, id: string, at: number, resigns = false): vo
     { ports: { ...globalPorts, now: () => at }, shelf },
   );
   if (!opened.ok) throw new Error(opened.error.message);
-  if (resigns) void opened.value.send({ type: 'resign', confirmed: true });
-  else void opened.value.send({ type: 'move', game: 1, ply: 1, path: [11, 15] as never });
+  if (how === 'resigns') void opened.value.send({ type: 'resign', confirmed: true });
+  if (how === 'moves') void opened.value.send({ type: 'move', game: 1, ply: 1, path: [11, 15] as never });
   opened.value.close();
 }
 
@@ -49,11 +54,12 @@ describe('games kept on this device', () => {
     ]);
   });
 
-  it('the last played comes first; finished, damaged and foreign ones are not shown', () => {
+  it('the last played comes first; finished, damaged, foreign and untouched ones are not shown', () => {
     const storage = new FakeStorage();
     play(storage, 'old', 1000);
     play(storage, 'new', 5000);
-    play(storage, 'over', 9000, true);
+    play(storage, 'over', 9000, 'resigns');
+    play(storage, 'left', 9000, 'leaves');
     storage.texts.set(`${GAME_KEY}bad`, '{');
     storage.texts.set('crownhead.theme', 'wood');
     expect(unfinishedGames(storage).map(({ id }) => id)).toEqual(['new', 'old']);
@@ -61,7 +67,7 @@ describe('games kept on this device', () => {
 
   it('a new game makes room: finished and damaged ones go first, then the oldest', () => {
     const storage = new FakeStorage();
-    play(storage, 'over', 9000, true);
+    play(storage, 'over', 9000, 'resigns');
     storage.texts.set(`${GAME_KEY}newer`, '{"format":"crownhead local table","v":99}');
     for (let i = 1; i <= MOST_GAMES - 2; i++) play(storage, `g${i}`, i * 1000);
     makeRoom(storage);

@@ -57,6 +57,8 @@ function look(keys: Keys, id: string): Kept {
   const round = playing(state);
   if (!round) return { id, at: 0, game: null };
   const { position, plies } = round.game;
+  // Begun and left before anybody moved: nothing to continue.
+  if (plies.length <= round.opening) return { id, at: 0, game: null };
   const game = {
     id,
     at,

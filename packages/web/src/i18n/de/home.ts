@@ -1,4 +1,5 @@
 /** Words of the first screen. */
+import { plural } from '../plural.ts';
 import type { Words } from '../words.ts';
 
 export const home: Words['home'] = {
@@ -20,6 +21,8 @@ export const home: Words['home'] = {
   language: 'Sprache',
   continue: 'Weiterspielen',
   continueTitle: 'Deine angefangene Partie',
+  older: (count) =>
+    plural('de', count, { one: 'Noch eine angefangene Partie', other: 'Noch # angefangene Partien' }),
   against: (one, other) => `${one} – ${other}`,
   toMove: (name) => `${name} ist am Zug`,
   forget: 'Weglegen',

@@ -29,4 +29,8 @@ export const settingsText: SettingsWords = {
   editor: 'Stellungen aufbauen',
   startWhenFull: 'Mit allen 24 Steinen von selbst beginnen',
   startWhenFullHint: 'Sonst wird es angeboten.',
+  app: 'Die App',
+  install: 'Crownhead auf diesem Gerät installieren',
+  installHint: 'Dann öffnet sie sich wie jede andere App, auch ohne Netz.',
+  installNow: 'Installieren',
 };

@@ -1,4 +1,6 @@
 /** Words of the first screen. */
+import { plural } from '../plural.ts';
+
 export const home = {
   tagline: 'Checkers, the way it should feel.',
   offer: 'What would you like to do?',
@@ -18,6 +20,8 @@ export const home = {
   language: 'Language',
   continue: 'Continue',
   continueTitle: 'Your unfinished game',
+  older: (count: number) =>
+    plural('en', count, { one: 'One more unfinished game', other: '# more unfinished games' }),
   against: (one: string, other: string) => `${one} – ${other}`,
   toMove: (name: string) => `${name} to move`,
   forget: 'Put away',

@@ -27,4 +27,8 @@ export const settingsText = {
   editor: 'Setting up positions',
   startWhenFull: 'Start by itself with all 24 pieces placed',
   startWhenFullHint: 'Otherwise it is offered.',
+  app: 'The app',
+  install: 'Install Crownhead on this device',
+  installHint: 'Then it opens like any other app, also without a network.',
+  installNow: 'Install',
 } as const;

@@ -1,4 +1,5 @@
 /** Words of the first screen. */
+import { plural } from '../plural.ts';
 import type { Words } from '../words.ts';
 
 export const home: Words['home'] = {
@@ -20,6 +21,8 @@ export const home: Words['home'] = {
   language: 'Idioma',
   continue: 'Continuar',
   continueTitle: 'Tu partida sin terminar',
+  older: (count) =>
+    plural('es', count, { one: 'Otra partida sin terminar', other: 'Otras # partidas sin terminar' }),
   against: (one, other) => `${one} – ${other}`,
   toMove: (name) => `Mueve ${name}`,
   forget: 'Retirar',

@@ -29,4 +29,8 @@ export const settingsText: SettingsWords = {
   editor: 'Preparar posiciones',
   startWhenFull: 'Empezar solo con las 24 piezas puestas',
   startWhenFullHint: 'Si no, se ofrece.',
+  app: 'La aplicación',
+  install: 'Instalar Crownhead en este dispositivo',
+  installHint: 'Así se abre como cualquier aplicación, también sin red.',
+  installNow: 'Instalar',
 };

@@ -1,4 +1,5 @@
 /** Words of the first screen. */
+import { plural } from '../plural.ts';
 import type { Words } from '../words.ts';
 
 export const home: Words['home'] = {
@@ -20,6 +21,8 @@ export const home: Words['home'] = {
   language: 'Langue',
   continue: 'Continuer',
   continueTitle: 'Votre partie en cours',
+  older: (count) =>
+    plural('fr', count, { one: 'Une autre partie en cours', other: '# autres parties en cours' }),
   against: (one, other) => `${one} – ${other}`,
   toMove: (name) => `Au tour de ${name}`,
   forget: 'Ranger',

@@ -29,4 +29,8 @@ export const settingsText: SettingsWords = {
   editor: 'Composer des positions',
   startWhenFull: 'Commencer seul quand les 24 pièces sont posées',
   startWhenFullHint: 'Sinon, c’est proposé.',
+  app: 'L’application',
+  install: 'Installer Crownhead sur cet appareil',
+  installHint: 'Elle s’ouvre alors comme toute autre application, même sans réseau.',
+  installNow: 'Installer',
 };

@@ -1,4 +1,5 @@
 /** Words of the first screen. */
+import { plural } from '../plural.ts';
 import type { Words } from '../words.ts';
 
 export const home: Words['home'] = {
@@ -20,6 +21,13 @@ export const home: Words['home'] = {
   language: 'Язык',
   continue: 'Продолжить',
   continueTitle: 'Ваша неоконченная партия',
+  older: (count) =>
+    plural('ru', count, {
+      one: 'Ещё # неоконченная партия',
+      few: 'Ещё # неоконченные партии',
+      many: 'Ещё # неоконченных партий',
+      other: 'Ещё # неоконченной партии',
+    }),
   against: (one, other) => `${one} – ${other}`,
   toMove: (name) => `Ходит: ${name}`,
   forget: 'Убрать',

@@ -29,4 +29,8 @@ export const settingsText: SettingsWords = {
   editor: 'Расстановка позиций',
   startWhenFull: 'Начинать самой, когда стоят все 24 шашки',
   startWhenFullHint: 'Иначе это предлагается.',
+  app: 'Приложение',
+  install: 'Установить Crownhead на это устройство',
+  installHint: 'Тогда оно открывается как любое приложение, и без сети тоже.',
+  installNow: 'Установить',
 };

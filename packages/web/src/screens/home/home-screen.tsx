@@ -95,15 +95,13 @@ function SmallCard({ href, icon, title }: { href: string; icon: IconName; title:
   );
 }
 
-/** The game played last and not finished. Put away by mistake, it can be had back. */
+/** The game played last and not finished, and the ones before it. Put away by mistake, one can be had back. */
 function Unfinished() {
   const { home } = words.value;
   const [games, setGames] = useState(() => unfinishedGames(deviceKeys()));
   const look = (): void => setGames(unfinishedGames(deviceKeys()));
-  const game = games[0];
-  if (!game) return null;
-  const forget = (): void => {
-    const bringBack = forgetGame(deviceKeys(), game.id);
+  const forget = (id: string): void => {
+    const bringBack = forgetGame(deviceKeys(), id);
     const undo = (): void => {
       bringBack();
       look();
@@ -111,5 +109,18 @@ function Unfinished() {
     toast(home.forgotten, { label: home.undo, run: undo }, false);
     look();
   };
-  return <ContinueCard key={game.id} game={game} onForget={forget} />;
+  const [last, ...older] = games.map((game) => (
+    <ContinueCard key={game.id} game={game} onForget={() => forget(game.id)} />
+  ));
+  return (
+    <>
+      {last}
+      {older.length > 0 && (
+        <details class="home-older">
+          <summary>{home.older(older.length)}</summary>
+          <div class="home-older-games">{older}</div>
+        </details>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 /** The settings: each is in force the moment it is chosen. */
 import type { Signal } from '@preact/signals';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
+import { installOffer } from '../../pwa/install.ts';
 import { LANGUAGES, MARKS, MODES, MOTIONS, settings } from '../../settings.ts';
 import { play } from '../../sound/sounds.ts';
 import { Button } from '../../ui/button.tsx';
@@ -44,6 +45,14 @@ export default function SettingsScreen() {
       <Section title={text.editor}>
         <OnOff label={text.startWhenFull} hint={text.startWhenFullHint} setting={settings.startWhenFull} />
       </Section>
+      {installOffer.value && (
+        <Section title={text.app}>
+          <p class="settings-kept">{text.installHint}</p>
+          <Button look="main" aria-label={text.install} onClick={() => void installOffer.value?.prompt()}>
+            {text.installNow}
+          </Button>
+        </Section>
+      )}
     </Page>
   );
 }

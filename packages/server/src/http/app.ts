@@ -21,6 +21,7 @@ import { houseRoutes } from './house-routes.ts';
 import { loggerOptions } from './log.ts';
 import { frontPage } from './page.ts';
 import { codeOfStatus, problem } from './problem.ts';
+import { rawAnswer } from './raw-answer.ts';
 import { refereeRoutes } from './referee-routes.ts';
 import { registerRoutes } from './register.ts';
 import { changesSomething, type Route } from './route.ts';
@@ -65,12 +66,8 @@ export function httpRoutes({
 /** What cannot even be read as HTTP gets its answer without the framework. */
 function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  const body = JSON.stringify(problem(codeOfStatus(Number.parseInt(status, 10))));
-  socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  socket.end(rawAnswer(status, codeOfStatus(status)));
 }
 
 export function buildHttp(deps: HttpDeps): FastifyInstance {

@@ -41,6 +41,8 @@ describe('over a real socket', () => {
     const answer = await raw('this is no request\r\n\r\n');
     expect(answer).toContain('400 Bad Request');
     expect(answer).toContain('{"error":"bad-request","message":"This request cannot be understood."}');
+    expect(answer).toContain("\r\ncontent-security-policy: default-src 'self';");
+    expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');
     await alive();
   });
 

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { PlayerId } from '@crownhead/match';
 import { LONGEST_MESSAGE, parseClientMessage } from '@crownhead/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { rawAnswer } from '../http/raw-answer.ts';
 import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
 import type { Session } from '../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
@@ -53,6 +54,8 @@ export class Door {
 
   constructor(parts: DoorParts) {
     this.#parts = parts;
+    // A handshake that is none; the library would answer it in its own words.
+    this.#server.on('wsClientError', (_, stream) => stream.end(rawAnswer(400, 'bad-request')));
     this.#stopBeating = parts.clock.every(BEAT_MS, () => this.#beat());
   }
 
@@ -68,8 +71,8 @@ export class Door {
   /** For the HTTP server's `upgrade`. */
   readonly upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     stream.on('error', () => undefined);
-    if (request.url?.split('?')[0] !== SOCKET_PATH) refuseUpgrade(stream, 404, 'Not Found');
-    else if (!this.#parts.originAllowed(request)) refuseUpgrade(stream, 403, 'Forbidden');
+    if (request.url?.split('?')[0] !== SOCKET_PATH) stream.end(rawAnswer(404, 'not-found'));
+    else if (!this.#parts.originAllowed(request)) stream.end(rawAnswer(403, 'foreign-origin'));
     else this.#server.handleUpgrade(request, stream, head, (socket) => this.#welcome(socket, request));
   };
 
@@ -163,8 +166,4 @@ export class Door {
       if (socket.greeted) socket.send({ type: 'beat', now, heads });
     }
   }
-}
-
-function refuseUpgrade(stream: Duplex, status: number, words: string): void {
-  stream.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -1,0 +1,16 @@
+/** An answer written straight to a socket, where no framework writes it: with the headers of every other. */
+import { STATUS_CODES } from 'node:http';
+import { securityHeaders } from './headers.ts';
+import { problem } from './problem.ts';
+
+export function rawAnswer(status: number, code: string): string {
+  const body = JSON.stringify(problem(code));
+  const headers = {
+    ...securityHeaders({}, false),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+}

@@ -1,0 +1,43 @@
+/** Who is let in at the WebSocket door, and how those who are not are told. */
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { RunningServer } from '../server.ts';
+import { startTestServer } from '../test-server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+function knock(path: string, headers: Record<string, string>): WebSocket {
+  const socket = new WebSocket(new URL(path, server.url.replace(/^http/, 'ws')), { headers });
+  socket.on('error', () => undefined);
+  return socket;
+}
+
+it.each([
+  ['a page of another site', '/api/socket', { origin: 'https://evil.example' }, 403, 'foreign-origin'],
+  ['a cookie without its page', '/api/socket', { cookie: 'crownhead=abc' }, 403, 'foreign-origin'],
+  ['another address', '/api/other', {}, 404, 'not-found'],
+  ['a handshake that is none', '/api/socket', { 'sec-websocket-protocol': ';;' }, 400, 'bad-request'],
+])('refuses %s, with the headers of every answer', async (_, path, headers, status, error) => {
+  const [, answer] = (await once(knock(path, headers), 'unexpected-response')) as [unknown, IncomingMessage];
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+  expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+  expect(JSON.parse(await text(answer))).toMatchObject({ error });
+});
+
+it.each([
+  ['its own page', () => ({ origin: server.url })],
+  ['a program', () => ({})],
+])('lets %s in', async (_, headers) => {
+  const socket = knock('/api/socket', headers());
+  await once(socket, 'open');
+  socket.close();
+  await once(socket, 'close');
+});

@@ -35,12 +35,19 @@ const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/
 /** Names that would speak for the house. */
 const RESERVED = new Set(['computer', 'server', 'crownhead', 'system', 'admin', 'referee'].map(nameSkeleton));
 
+/** Such as “Computer 7”, which is what a computer in a seat is called. */
+const speaksForTheHouse = (name: string): boolean =>
+  [name, name.replace(/\P{L}+$/u, '')].some((text) => RESERVED.has(nameSkeleton(text)));
+
+/** Marks that have no letter to sit on, or pile up into the lines above. */
+const LOOSE_MARKS = /(?:^|\s)\p{M}|\p{M}{4}/u;
+
 export type NameFault = 'bad-name' | 'name-mixes-scripts' | 'name-reserved';
 
 /** The name as it will be shown, or what is wrong with it. */
 export function guestName(text: string): Result<string, NameFault> {
   const name = tidyName(text);
-  if (name === null) return no('bad-name');
+  if (name === null || LOOSE_MARKS.test(name)) return no('bad-name');
   if (SCRIPTS.filter((script) => script.test(name)).length > 1) return no('name-mixes-scripts');
-  return RESERVED.has(nameSkeleton(name)) ? no('name-reserved') : ok(name);
+  return speaksForTheHouse(name) ? no('name-reserved') : ok(name);
 }

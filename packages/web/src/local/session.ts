@@ -64,7 +64,7 @@ export function leaveLocal(id: string): void {
 }
 
 /** Before the page goes, for whatever reason. */
-export function saveLocal(): void {
+function saveLocal(): void {
   session?.table.save();
 }
 

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import './button.css';
 
 /** `main` for the one thing to do here, `quiet` beside it, `danger` for what cannot be undone. */
-export type ButtonLook = 'main' | 'plain' | 'quiet' | 'danger';
+type ButtonLook = 'main' | 'plain' | 'quiet' | 'danger';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: ButtonLook;

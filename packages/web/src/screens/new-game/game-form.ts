@@ -11,7 +11,7 @@ import {
 import type { OptionFault } from '@crownhead/rules';
 
 export const MODES = ['friend', 'computer', 'computers'] as const;
-export type Mode = (typeof MODES)[number];
+type Mode = (typeof MODES)[number];
 
 /** The side of the first player. */
 export const COLOURS = ['black', 'white', 'random'] as const;
@@ -42,7 +42,7 @@ export type NameFault = 'long-name' | 'same-names';
 export type FormFault = NameFault | OptionFault | StartFault;
 
 /** Two people in friend mode, one against the computer, none in a game of two computers. */
-export const peopleIn = (mode: Mode): number => ({ friend: 2, computer: 1, computers: 0 })[mode];
+const peopleIn = (mode: Mode): number => ({ friend: 2, computer: 1, computers: 0 })[mode];
 
 export type UsualNames = readonly [string, string];
 

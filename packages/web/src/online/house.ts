@@ -37,11 +37,16 @@ function rememberName(name: string): void {
   }
 }
 
+/** We went on with another device, or were removed: here nobody is known any more. */
+const isSentAway = (current: Link): boolean =>
+  current.status === 'lost' && ['moved', 'removed'].includes(current.problem.error);
+
 function follow(current: Connection): void {
   const look = (): void => {
     if (connection.peek() !== current) return;
     if (current.link.status === 'outdated' && link.peek().status !== 'outdated') onOutdated();
     link.value = current.link;
+    if (isSentAway(current.link)) you.value = undefined;
     if (current.link.status !== 'here') return;
     const before = you.peek();
     if (

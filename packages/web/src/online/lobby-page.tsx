@@ -1,5 +1,5 @@
 /** The lobby (N3, N4): who you are, the tables there are, and the way to a table of your own. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Piece } from '../board/piece.tsx';
 import { words as commonWords } from '../i18n/words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -22,6 +22,11 @@ function WhoYouAre() {
   const words = onlineWords.value;
   const [asking, setAsking] = useState<'name' | 'device' | null>(null);
   const known = you.value;
+  const isLost = link.value.status === 'lost';
+  // Who has gone on with another device need not be shown the way there any more.
+  useEffect(() => {
+    if (isLost) setAsking(null);
+  }, [isLost]);
   if (known === undefined) return null;
   if (known === null) {
     return (
@@ -53,7 +58,7 @@ function WhoYouAre() {
       >
         <NameForm onDone={close} />
       </Dialog>
-      <DeviceDialog open={asking === 'device' && link.value.status !== 'lost'} onClose={close} />
+      <DeviceDialog open={asking === 'device'} onClose={close} />
     </div>
   );
 }

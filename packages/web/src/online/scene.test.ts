@@ -47,8 +47,8 @@ describe('before the game', () => {
 
   test('one who was removed is not asked to sit down again', () => {
     const table = new HandTable().sits(ANN).sits(BOB).does(ANN, { type: 'seat.remove', seat: 1 });
-    expect(sceneOf(table.seen(BOB)).ask).toBe(null);
-    expect(sceneOf(table.seen(EVE)).ask).toBe('sit');
+    expect(sceneOf(table.seen(BOB))).toMatchObject({ ask: null, isRemoved: true });
+    expect(sceneOf(table.seen(EVE))).toMatchObject({ ask: 'sit', isRemoved: false });
   });
 
   test('two computers wait for the word of the host', () => {

@@ -29,6 +29,8 @@ export interface Scene {
   readonly stage: Stage;
   readonly mine: SeatId | null;
   readonly isHost: boolean;
+  /** The host has sent me away: I may look, not play. */
+  readonly isRemoved: boolean;
   readonly ask: TableAsk;
   readonly wait: TableWait;
   /** A rematch can be declined, which gives the seat to the next (N8). */
@@ -99,6 +101,7 @@ export function sceneOf({ state, you, seats }: Pick<TableView, 'state' | 'you' |
     stage,
     mine,
     isHost: you !== null && state.host === you,
+    isRemoved: you !== null && state.removed.includes(you),
     ask,
     wait: waitOf(state, you, ask, stage),
     mayDecline: stage === 'after' && mine !== null && state.round?.table.after === 'rematch',

@@ -25,6 +25,11 @@ export function TableAction({ table, scene }: TableActionProps) {
 
   return (
     <div class="table-action">
+      {scene.isRemoved && (
+        <p class="table-action-text" role="alert">
+          {words.removed}
+        </p>
+      )}
       {ask === 'sit' && (
         <Button look="main" onClick={() => wish(table, { type: 'seat.take' })}>
           {words.sitAndPlay}

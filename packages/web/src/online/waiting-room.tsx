@@ -56,7 +56,7 @@ export function WaitingRoom({ id, table, view, scene, said, ask, onLeave }: Wait
           />
           <TableAction table={table} scene={scene} />
         </Section>
-        {seats.includes(null) && (
+        {seats.includes(null) && !scene.isRemoved && (
           <Section title={words.invite.title}>
             <p class="online-soft">
               {words.invite.how} {options.private && words.invite.private}

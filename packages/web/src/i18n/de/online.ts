@@ -192,6 +192,7 @@ export const online: OnlineWords = {
     people: 'Am Tisch',
     about: 'Tisch',
     none: 'Diesen Tisch gibt es nicht.',
+    removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
   },
   invite: {
     title: 'Jemanden einladen',

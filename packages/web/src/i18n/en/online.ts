@@ -190,6 +190,7 @@ export const online = {
     people: 'People',
     about: 'Table',
     none: 'There is no such table.',
+    removed: 'The host has removed you from this table.',
   },
   invite: {
     title: 'Invite somebody',

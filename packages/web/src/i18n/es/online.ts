@@ -192,6 +192,7 @@ export const online: OnlineWords = {
     people: 'En la mesa',
     about: 'Mesa',
     none: 'Esa mesa no existe.',
+    removed: 'El anfitrión te ha expulsado de esta mesa.',
   },
   invite: {
     title: 'Invitar a alguien',

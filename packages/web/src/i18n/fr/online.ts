@@ -194,6 +194,7 @@ export const online: OnlineWords = {
     people: 'À la table',
     about: 'Table',
     none: 'Cette table n’existe pas.',
+    removed: 'L’hôte vous a retiré de cette table.',
   },
   invite: {
     title: 'Inviter quelqu’un',

@@ -194,6 +194,7 @@ export const online: OnlineWords = {
     people: 'За столом',
     about: 'Стол',
     none: 'Такого стола нет.',
+    removed: 'Хозяин удалил вас из-за этого стола.',
   },
   invite: {
     title: 'Пригласить',

@@ -1,0 +1,46 @@
+/** A browser and a server for one file of tests. After each test everybody who came is gone, and nothing may have gone wrong. */
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { browserPath, launch, type Visitor, visit } from './browser.ts';
+import { type ServedApp, serveApp } from './server.ts';
+
+export interface House {
+  readonly url: string;
+  /** Somebody comes to a place of the app, with a browser profile of their own. */
+  visit(place: string, options?: BrowserContextOptions): Promise<Visitor>;
+}
+
+const START_MS = 60_000;
+
+/** Tests with the app in a real browser; where there is none they are skipped, and say why. */
+export function withApp(name: string, tests: (house: House) => void): void {
+  const title = browserPath === null ? `${name} (SKIPPED: no browser found)` : name;
+  describe.skipIf(browserPath === null)(title, () => {
+    let app: ServedApp;
+    let browser: Browser;
+    const visitors: Visitor[] = [];
+    beforeAll(async () => {
+      [app, browser] = await Promise.all([serveApp(), launch()]);
+    }, START_MS);
+    afterEach(async () => {
+      const complaints = visitors.flatMap((visitor) => visitor.complaints);
+      await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
+      expect(complaints).toEqual([]);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await app?.stop();
+    }, START_MS);
+    tests({
+      get url() {
+        return app.url;
+      },
+      async visit(place, options = {}) {
+        // Without a service worker nothing is fetched behind the test's back.
+        const visitor = await visit(browser, app.url + place, { serviceWorkers: 'block', ...options });
+        visitors.push(visitor);
+        return visitor;
+      },
+    });
+  });
+}

@@ -1,0 +1,87 @@
+/** What a person sees and does on a screen of the app, in their words: squares, pieces, notices. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Slow machines are slow, but not this slow. */
+export const PATIENCE = { timeout: 20_000, interval: 50 } as const;
+
+export const square = (page: Page, number: number): Locator => page.locator(`main [data-square="${number}"]`);
+
+/** Piece and squares, one after the other. */
+export async function press(page: Page, ...squares: readonly number[]): Promise<void> {
+  for (const number of squares) await square(page, number).click();
+}
+
+/** Row and column as they are seen, from the upper left: the way to press a light square. */
+export async function pressCell(page: Page, row: number, column: number): Promise<void> {
+  const box = await page.locator('main .board').boundingBox();
+  if (!box) throw new Error('there is no board');
+  const cell = box.width / 8;
+  await page.mouse.click(box.x + (column + 0.5) * cell, box.y + (row + 0.5) * cell);
+}
+
+/** `{ 14: 'red man' }`: what every square says is on it. */
+export const pieces = (page: Page): Promise<Record<string, string>> =>
+  page
+    .locator('main .board [data-square]')
+    .evaluateAll((squares) =>
+      Object.fromEntries(
+        squares
+          .map((one) => [
+            (one as HTMLElement).dataset.square!,
+            one.getAttribute('aria-label')!.split(', ')[1]!,
+          ])
+          .filter(([, piece]) => piece !== 'empty'),
+      ),
+    );
+
+/** The squares whose label has this note: "can move", "a place to go". */
+export const noted = (page: Page, note: string): Promise<number[]> =>
+  page.locator('main .board [data-square]').evaluateAll(
+    (squares, wanted) =>
+      squares
+        .filter((one) => one.getAttribute('aria-label')!.split(', ').includes(wanted))
+        .map((one) => Number((one as HTMLElement).dataset.square))
+        .sort((a, b) => a - b),
+    note,
+  );
+
+/** What is said to those who listen. */
+export const announced = (page: Page): Locator => page.locator('main > [role="status"]');
+
+export const notice = (page: Page): Locator => page.locator('.notice-text');
+
+/** Waits until the notice line says it. */
+export const noticed = (page: Page, text: string | RegExp): Promise<void> =>
+  notice(page).filter({ hasText: text }).waitFor();
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** A radio button, by its label: its own box is behind a picture. */
+export async function choose(page: Page, name: string | RegExp): Promise<void> {
+  const radio = page.getByRole('radio', { name }).first();
+  await radio.locator('xpath=..').click();
+  await expect.poll(() => radio.isChecked(), PATIENCE).toBe(true);
+}
+
+export const moves = (page: Page): Promise<string[]> =>
+  page.locator('.moves-list button').evaluateAll((cells) => cells.map((cell) => cell.textContent!.trim()));
+
+/** Waits until the score sheet reads like this. */
+export const movesAre = (page: Page, ...expected: readonly string[]): Promise<void> =>
+  expect.poll(() => moves(page), PATIENCE).toEqual(expected);
+
+export interface LocalGame {
+  readonly fen?: string;
+  /** The one word for the rules. */
+  readonly rules?: string;
+}
+
+/** Two people at one device, from a position, by the form. */
+export async function startFriends(page: Page, url: string, { fen, rules }: LocalGame = {}): Promise<void> {
+  await page.goto(`${url}/new/friend${fen ? `?fen=${encodeURIComponent(fen)}` : ''}`);
+  if (rules) await choose(page, new RegExp(`^${rules}`));
+  await button(page, 'Start the game').click();
+  await page.locator('.board-live').waitFor();
+}

@@ -1,43 +1,13 @@
 /** `crownhead serve`: the server, until it is told to stop. */
 import { existsSync } from 'node:fs';
-import { type ConfigText, type RunningServer, readConfig, StoreFault, startServer } from '@crownhead/server';
+import { type ConfigText, type RunningServer, readConfig, startServer } from '@crownhead/server';
 import { WEB_ROOT } from '@crownhead/web';
 import { EXIT, type ExitCode } from './exit-code.ts';
-import { openBrowser } from './open-browser.ts';
 import { complain } from './output.ts';
+import { startFault } from './start-fault.ts';
+import { toldToStop } from './told-to-stop.ts';
 
-export type ServeOptions = ConfigText & { readonly open?: true };
-
-/** The sentence for what commonly keeps a server from starting; null for what nobody expected. */
-function startFault(error: unknown, { host, port }: { host: string; port: number }): string | null {
-  if (error instanceof StoreFault) return error.message;
-  switch ((error as NodeJS.ErrnoException).code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is taken by another program: choose another with --port, or --port 0 for any free one.`;
-    case 'EACCES':
-      return `Port ${port} may not be used by this user: choose one above 1023 with --port.`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `${host} is not an address of this machine: choose another with --host.`;
-    default:
-      return null;
-  }
-}
-
-/** Resolves at the first signal; the second one does not wait for anybody. */
-function toldToStop(): Promise<void> {
-  return new Promise((resolve) => {
-    let told = false;
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.on(signal, () => {
-        if (told) process.exit(EXIT.no);
-        told = true;
-        resolve();
-      });
-    }
-  });
-}
+export type ServeOptions = ConfigText;
 
 export async function serveCommand(options: ServeOptions): Promise<ExitCode> {
   const config = readConfig(options, process.env);
@@ -45,18 +15,21 @@ export async function serveCommand(options: ServeOptions): Promise<ExitCode> {
     complain(config.error);
     return EXIT.usage;
   }
+  const { host, port, consoleBasePort } = config.value;
   const stop = toldToStop();
   let server: RunningServer;
   try {
     server = await startServer(config.value, existsSync(WEB_ROOT) ? { webRoot: WEB_ROOT } : {});
   } catch (error) {
-    const sentence = startFault(error, config.value);
+    const otherPort = (taken: number) =>
+      taken === port ? '--port, or --port 0 for any free one' : '--console-base-port';
+    const sentence = startFault(error, { host, port, otherPort });
     if (sentence === null) throw error;
     complain(sentence);
     return EXIT.no;
   }
   process.stdout.write(`Crownhead is at ${server.url}\n`);
-  if (options.open) openBrowser(server.url);
+  if (consoleBasePort > 0) process.stdout.write(`Its console is at ${host} port ${consoleBasePort}\n`);
   await stop;
   await server.stop();
   return EXIT.fine;

@@ -1,6 +1,7 @@
 /** What a server is told at start, from flags and environment, checked before anything begins. */
 import { availableParallelism } from 'node:os';
 import { no, ok, type Result } from '@crownhead/rules';
+import { CONSOLE_BOUNDS, CONSOLE_PORTS, portsFault } from './console/options.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -25,6 +26,9 @@ export interface ServerConfig {
   readonly spectatorsPerTable: number;
   /** Of one client, over time; three seconds' worth may come at once. */
   readonly messagesPerSecond: number;
+  /** The console door besides; 0 for none. */
+  readonly consoleBasePort: number;
+  readonly consoleMaxClients: number;
 }
 
 /** Texts as they come from a command line or an environment; what is left out has its default. */
@@ -45,6 +49,8 @@ export const CONFIG_VARIABLES: Readonly<Record<keyof ServerConfig, string>> = {
   tablesPerPerson: 'CROWNHEAD_TABLES_PER_PERSON',
   spectatorsPerTable: 'CROWNHEAD_SPECTATORS_PER_TABLE',
   messagesPerSecond: 'CROWNHEAD_MESSAGES_PER_SECOND',
+  consoleBasePort: 'CROWNHEAD_CONSOLE_BASE_PORT',
+  consoleMaxClients: 'CROWNHEAD_CONSOLE_MAX_CLIENTS',
 };
 
 export const DEFAULT_CONFIG: ServerConfig = {
@@ -62,6 +68,8 @@ export const DEFAULT_CONFIG: ServerConfig = {
   spectatorsPerTable: 1000,
   // A hasty player is far below it.
   messagesPerSecond: 20,
+  consoleBasePort: 0,
+  consoleMaxClients: CONSOLE_PORTS.maxClients,
 };
 
 type NumberKey = {
@@ -78,6 +86,8 @@ const BOUNDS: Readonly<Record<NumberKey, readonly [least: number, most: number]>
   tablesPerPerson: [1, 1000],
   spectatorsPerTable: [1, 1_000_000],
   messagesPerSecond: [1, 1_000_000],
+  consoleBasePort: CONSOLE_BOUNDS.basePort,
+  consoleMaxClients: CONSOLE_BOUNDS.maxClients,
 };
 
 const said = (key: keyof ServerConfig): string =>
@@ -133,7 +143,9 @@ export function readConfig(
     if (!setting.ok) return setting;
     config[key] = setting.value;
   }
-  return ok(config as unknown as ServerConfig);
+  const read = config as unknown as ServerConfig;
+  const fault = portsFault({ basePort: read.consoleBasePort, maxClients: read.consoleMaxClients });
+  return fault === null ? ok(read) : no(fault);
 }
 
 export const isPostgres = ({ db }: Pick<ServerConfig, 'db'>): boolean => /^postgres(ql)?:\/\//.test(db);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { ERROR_WORDS } from '@crownhead/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config.ts';
+import type { ConsoleDoor } from './console/door.ts';
 import { type Core, type CoreParts, startCore, VERSION } from './core.ts';
 import { buildHttp } from './http/app.ts';
 import { DEFAULT_LIMITS, type HttpConfig } from './http/config.ts';
@@ -29,9 +30,27 @@ const KEEP_MS = 10 * 60 * 1000;
 const MEASURE_MS = 1000;
 const BURST_SECONDS = 3;
 
+const messageRate = ({ messagesPerSecond: perSecond }: ServerConfig) => ({
+  perSecond,
+  burst: BURST_SECONDS * perSecond,
+});
+
+/** The console door, where there is to be one. */
+async function openConsole(
+  core: Core,
+  config: ServerConfig,
+  onFailure: (error: unknown) => void,
+): Promise<ConsoleDoor | null> {
+  const { host, consoleBasePort: basePort, consoleMaxClients: maxClients } = config;
+  if (basePort === 0) return null;
+  const { ConsoleDoor } = await import('./console/door.ts');
+  const { DEFAULT_CONSOLE_OPTIONS: options } = await import('./console/options.ts');
+  const ports = { basePort, maxClients };
+  return ConsoleDoor.open({ core, host, ports, options, lines: messageRate(config), onFailure });
+}
+
 function openDoor(core: Core, gate: Gate, config: ServerConfig, onFailure: (error: unknown) => void): Door {
   const { clock, rooms, requests, metrics, identity } = core;
-  const perSecond = config.messagesPerSecond;
   return new Door({
     clock,
     rooms,
@@ -39,7 +58,7 @@ function openDoor(core: Core, gate: Gate, config: ServerConfig, onFailure: (erro
     limits: {
       connections: config.mostConnections,
       connectionsPerAddress: config.mostConnectionsPerAddress,
-      messages: { perSecond, burst: BURST_SECONDS * perSecond },
+      messages: messageRate(config),
     },
     meter: { sent: () => metrics.messagesOut.inc(), tooSlow: () => metrics.slowConsumers.inc() },
     addressOf: (request) => gate.addressOf(request),
@@ -55,6 +74,7 @@ const urlOf = (host: string, port: number): string =>
 
 export async function startServer(config: ServerConfig, parts: ServerParts = {}): Promise<RunningServer> {
   let app: FastifyInstance | null = null;
+  let consoleDoor: ConsoleDoor | null = null;
   let stopping = false;
   // Before there is a log, what fails is said plainly.
   const onFailure = (error: unknown) =>
@@ -96,15 +116,18 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
     stopMeasuring();
     stopKeeping();
     await door.drain();
+    await consoleDoor?.drain();
     // Others have to know of the retirement before the connections are seen to be gone.
     await core.node.retire();
     door.close();
+    await consoleDoor?.close();
     await app.close();
     await core.stop();
   };
   app.server.on('upgrade', door.upgrade);
   try {
     await app.listen({ host: config.host, port: config.port });
+    consoleDoor = await openConsole(core, config, onFailure);
   } catch (error) {
     await stop();
     throw error;

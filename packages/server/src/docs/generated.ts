@@ -3,6 +3,8 @@ import { EMPTY_TABLE_MS, SEAT_HOLD_MS, SEAT_OFFER_MS } from '@crownhead/match';
 import { DOOR_ERRORS, ERROR_WORDS, LONGEST_MESSAGE } from '@crownhead/protocol';
 import { TICK_DELAY_MS } from '../cluster/node.ts';
 import { CONFIG_VARIABLES, DEFAULT_CONFIG, type ServerConfig } from '../config.ts';
+import { READY_MS } from '../console/door.ts';
+import { LONGEST_LINE } from '../console/lines.ts';
 import { DEFAULT_LIMITS, LONGEST_BODY } from '../http/config.ts';
 import { Metrics } from '../metrics.ts';
 import { NODE_LEASE_MS } from '../store/store.ts';
@@ -90,10 +92,13 @@ const FLAG_WORDS: Readonly<Record<keyof ServerConfig, string>> = {
   tablesPerPerson: 'open tables one person may host',
   spectatorsPerTable: 'sockets at one table',
   messagesPerSecond: 'messages of one socket, over time',
+  consoleBasePort: 'also opens the [console door](console.md) here, and one port a client after it',
+  consoleMaxClients: 'clients of the console door',
 };
 
 function defaultOf(key: keyof ServerConfig): string {
   if (key === 'engines') return 'processors less one';
+  if (key === 'consoleBasePort') return 'none';
   const value = DEFAULT_CONFIG[key];
   return Array.isArray(value) ? 'none' : `\`${value}\``;
 }
@@ -126,6 +131,27 @@ const times = (): string =>
     ],
   );
 
+const consoleLimits = (): string =>
+  tableOf(
+    ['what', 'how much', 'beyond it'],
+    [
+      ['coming to one’s port', seconds(READY_MS), 'the number is free again'],
+      ['saying `READY` there', seconds(READY_MS), '“You must be ready”, and the number is free again'],
+      ['one line', `${LONGEST_LINE} bytes`, 'told and disconnected'],
+      [
+        'lines of one client',
+        `${DEFAULT_CONFIG.messagesPerSecond} a second, three seconds’ worth at once`,
+        'told, the next time disconnected',
+      ],
+      [
+        'acknowledging a request for a move',
+        seconds(FIRST_REPEAT_MS),
+        `it is repeated, then every ${seconds(NEXT_REPEAT_MS)}`,
+      ],
+      ['answering `SEAT`', seconds(SEAT_OFFER_MS), 'the next one is asked'],
+    ],
+  );
+
 /** Every such table by the name of its block. */
 export const makeTables = async (): Promise<ReadonlyMap<string, string>> =>
   new Map([
@@ -135,4 +161,5 @@ export const makeTables = async (): Promise<ReadonlyMap<string, string>> =>
     ['flags', flags()],
     ['metrics', await metrics()],
     ['times', times()],
+    ['console-limits', consoleLimits()],
   ]);

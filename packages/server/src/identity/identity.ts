@@ -118,6 +118,13 @@ export class Identity {
     this.#onMoved(session.player);
   }
 
+  /** Somebody who has no way back is gone: the name is free at once, instead of a day later. */
+  async release({ player, name }: Session): Promise<void> {
+    // No name has such a skeleton.
+    await this.#store.renameSession(player, name, `gone:${player}`, this.#now());
+    this.#touched.delete(player);
+  }
+
   #take({ player, name }: Session): Promise<boolean> {
     return this.#store.renameSession(player, name, nameSkeleton(name), this.#now());
   }

@@ -1,0 +1,57 @@
+/** `crownhead console-server`: a table over plain TCP lines (C1), until it is told to stop. */
+
+import { BOUNDS, no, ok, quotable, type Result, type TableOptions } from '@crownhead/rules';
+import { consoleOptions, readPorts, startConsoleServer } from '@crownhead/server';
+import { EXIT, type ExitCode } from './exit-code.ts';
+import { badUsage, complain } from './output.ts';
+import { tableOptionsFor } from './play/rules-choice.ts';
+import { startFault } from './start-fault.ts';
+import { toldToStop } from './told-to-stop.ts';
+
+export interface ConsoleServerOptions {
+  readonly host: string;
+  readonly rules: string;
+  readonly basePort?: string;
+  readonly maxClients?: string;
+  readonly turnLimit?: string;
+}
+
+const SECOND = 1000;
+
+/** C5: in seconds, 0 for no limit; left out, the rules have their own. */
+function withTurnLimit(table: TableOptions, text: string | undefined): Result<TableOptions, string> {
+  if (text === undefined) return ok(table);
+  const ms = /^\d{1,9}$/.test(text) ? Number(text) * SECOND : Number.NaN;
+  const { least, most } = BOUNDS.idle;
+  if (ms === 0) return ok({ ...table, idle: null });
+  if (ms >= least && ms <= most) return ok({ ...table, idle: ms });
+  const range = `from ${least / SECOND} to ${most / SECOND} seconds`;
+  return no(`--turn-limit is 0 for none, or ${range}, not “${quotable(text)}”.`);
+}
+
+export async function consoleServerCommand(asked: ConsoleServerOptions): Promise<ExitCode> {
+  const { host } = asked;
+  const ports = readPorts(asked);
+  if (!ports.ok) return badUsage(ports.error);
+  const rules = tableOptionsFor(asked.rules);
+  if (!rules.ok) return badUsage(rules.error);
+  const table = withTurnLimit(rules.value.table, asked.turnLimit);
+  if (!table.ok) return badUsage(table.error);
+
+  const stop = toldToStop();
+  const { basePort, maxClients } = ports.value;
+  const options = consoleOptions({ ...rules.value, table: table.value });
+  let server: Awaited<ReturnType<typeof startConsoleServer>>;
+  try {
+    server = await startConsoleServer({ host, ports: ports.value, options });
+  } catch (error) {
+    const sentence = startFault(error, { host, port: basePort, otherPort: () => '--base-port' });
+    if (sentence === null) throw error;
+    complain(sentence);
+    return EXIT.no;
+  }
+  process.stdout.write(`Crownhead console is at ${host} port ${basePort}, for ${maxClients} clients\n`);
+  await stop;
+  await server.stop();
+  return EXIT.fine;
+}

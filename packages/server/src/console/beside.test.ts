@@ -1,0 +1,96 @@
+/** The console door beside the others: one table, whoever comes through which door. */
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../server.ts';
+import { TestClient } from '../test-client.ts';
+import { playMove, startTestServer } from '../test-server.ts';
+import { ConsoleClient, onFreePorts } from './test-console.ts';
+
+let server: RunningServer;
+let basePort: number;
+const clients: ConsoleClient[] = [];
+let web: TestClient | null = null;
+
+const start = () =>
+  onFreePorts(async (port) => {
+    server = await startTestServer({ consoleBasePort: port, consoleMaxClients: 3 });
+    basePort = port;
+  });
+
+async function join(name: string): Promise<ConsoleClient> {
+  const [line = ''] = await ConsoleClient.hear(basePort);
+  const client = await ConsoleClient.dial(Number(line.split(' ')[3]));
+  clients.push(client);
+  client.say(`READY ${name}`);
+  await client.next(/^WELCOME/);
+  return client;
+}
+
+afterEach(async () => {
+  await web?.close();
+  web = null;
+  for (const client of clients.splice(0)) client.drop();
+  await server.stop();
+});
+
+describe('a console table on a server', () => {
+  it('[N15][C1] is in the lobby, and somebody from the web can sit down at it and play', async () => {
+    await start();
+    const ann = await join('Ann');
+    web = await TestClient.join(server.url, 'Wendy');
+    const lobby = web.next('lobby');
+    await web.request({ type: 'lobby.watch' });
+    const { tables } = await lobby;
+    expect(tables).toMatchObject([{ host: 'Ann', seats: [{ name: 'Ann' }, null] }]);
+    const { table } = tables[0]!;
+    await web.open(table);
+    await web.command(table, { type: 'seat.take' });
+    await web.command(table, { type: 'ready', ready: true });
+    expect(await ann.next(/^GAME/)).toBe('GAME 1 W You play White, Wendy plays Red.');
+    const eve = await join('Eve');
+    ann.say('22-18');
+    await web.until(table, ({ round }) => round?.game.plies.length === 1);
+    expect(await playMove(web, table)).toMatchObject({ type: 'reply' });
+    expect(await ann.next(/ MOVE .*moves/)).toContain('Red moves 9-13');
+    expect(await eve.next(/WAIT .*Red moves/)).toContain('Red moves 9-13');
+    ann.drop();
+    const ended = await web.until(table, ({ round }) => round!.game.outcome !== null);
+    expect(ended.round!.game.outcome).toEqual({ winner: 'black', reason: 'disconnected' });
+  });
+
+  it('[N2] names are shared with all doors', async () => {
+    await start();
+    await join('Ann');
+    await expect(TestClient.join(server.url, 'Ann')).rejects.toThrow('already has that name');
+  });
+
+  it('[C1] a new host who locks the table keeps nobody from playing at another', async () => {
+    await start();
+    const ann = await join('Ann');
+    web = await TestClient.join(server.url, 'Wendy');
+    const lobby = web.next('lobby');
+    await web.request({ type: 'lobby.watch' });
+    const { table } = (await lobby).tables[0]!;
+    await web.open(table);
+    await web.command(table, { type: 'seat.take' });
+    ann.say('QUIT');
+    await ann.closed;
+    await web.until(table, ({ host }) => host === web!.player);
+    await web.request({ type: 'table.password', table, password: 'swordfish' });
+    expect(await web.command(table, { type: 'options.set', options: { private: true } })).toMatchObject({
+      type: 'reply',
+    });
+    const bob = await join('Bob');
+    const eve = await join('Eve');
+    expect(await bob.next(/^GAME/)).toBe('GAME 1 W You play White, Eve plays Red.');
+    eve.say('QUIT');
+  });
+
+  it('[C1] goes down with the server, after a goodbye', async () => {
+    await start();
+    const ann = await join('Ann');
+    await server.stop();
+    await ann.closed;
+    expect(ann.lines.at(-1)).toBe('BYE This server is about to stop.');
+    await start();
+  });
+});

@@ -1,0 +1,240 @@
+/** What each line of a console client leads to: the same messages that every other client sends. */
+import { type Asked, askedOf } from '@crownhead/match';
+import { ERROR_WORDS, type ErrorCode, type TableCommand } from '@crownhead/protocol';
+import {
+  no,
+  ok,
+  parseMoveText,
+  REFUSAL_WORDS,
+  type Result,
+  resolveMove,
+  type Square,
+  squaresOfMove,
+} from '@crownhead/rules';
+import type { Identity } from '../identity/identity.ts';
+import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
+import type { Session } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { drawing, HELP } from './drawing.ts';
+import { LineCutter, LONGEST_LINE } from './lines.ts';
+import { turnLimit } from './options.ts';
+import type { ConsolePeer } from './peer.ts';
+import { readSaid, type Said } from './said.ts';
+import type { Role, Usher } from './usher.ts';
+
+export interface ConversationParts {
+  readonly clock: Clock;
+  readonly identity: Identity;
+  readonly usher: Usher;
+  readonly lines: Rate;
+  /** The client is ready and has a name. */
+  onReady(): void;
+  onFailure(error: unknown): void;
+}
+
+/** Lines waiting for their turn while an earlier one is being answered. */
+const MOST_WAITING = 32;
+/** Names that are tried for somebody who gives none. */
+const MOST_NAMES = 50;
+
+const WORDS = {
+  notReady: 'Say READY first',
+  readyAlready: 'You are ready already',
+  unknown: 'This cannot be understood. HELP tells what can',
+  nothingAsked: 'There is no question to answer now',
+  confirm: 'To give the game up, say RESIGN YES',
+  tooFast: 'You send too fast',
+} as const;
+
+/** What was tried: the squares of a move, shortened ones filled in, or why there is no such move to try. */
+function attempted(peer: ConsolePeer, text: string): Result<readonly Square[], 'unreadable' | 'ambiguous'> {
+  const attempt = parseMoveText(text);
+  const game = peer.state?.round?.game;
+  if (!attempt.ok || !game) return attempt as Result<readonly Square[], 'unreadable'>;
+  const move = resolveMove(game.position, game.rules, attempt.value);
+  if (move.ok) return ok(squaresOfMove(move.value));
+  // Places that are no squares go to the referee too, who knows best what is wrong with them.
+  return move.error === 'ambiguous' ? no('ambiguous') : ok(attempt.value as readonly Square[]);
+}
+
+export class Conversation {
+  readonly #peer: ConsolePeer;
+  readonly #parts: ConversationParts;
+  readonly #bucket: TokenBucket;
+  readonly #cutter = new LineCutter();
+  #queue: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #warned = false;
+
+  constructor(peer: ConsolePeer, parts: ConversationParts) {
+    this.#peer = peer;
+    this.#parts = parts;
+    this.#bucket = new TokenBucket(parts.lines, parts.clock.now());
+  }
+
+  /** Everything that was said has been answered. */
+  get done(): Promise<void> {
+    return this.#queue;
+  }
+
+  hear(bytes: Buffer): void {
+    const { lines, tooLong } = this.#cutter.push(bytes);
+    for (const line of lines) this.#take(line);
+    if (tooLong) this.#peer.end(`BYE A line has at most ${LONGEST_LINE} bytes.`);
+  }
+
+  /** Lines are answered in their order; each counts from when it arrived. */
+  #take(line: string): void {
+    if (this.#peer.ended) return;
+    const at = this.#parts.clock.now();
+    if (this.#bucket.take(at) > 0 || this.#waiting >= MOST_WAITING) {
+      // One warning, then the door: whoever sends this fast does not read.
+      if (this.#warned) this.#peer.end(`BYE ${WORDS.tooFast}.`);
+      else this.#peer.say('MESSAGE', WORDS.tooFast);
+      this.#warned = true;
+      return;
+    }
+    this.#waiting++;
+    this.#queue = this.#queue
+      .then(() => this.#answer(readSaid(line), at))
+      .catch(this.#parts.onFailure)
+      .finally(() => this.#waiting--);
+  }
+
+  async #answer(said: Said, at: number): Promise<void> {
+    const peer = this.#peer;
+    if (peer.ended || said.kind === 'nothing') return;
+    if (said.kind === 'help') return peer.explain(HELP);
+    if (said.kind === 'quit') return this.#quit(at);
+    if (said.kind === 'unknown') return this.#note(WORDS.unknown);
+    if (said.kind === 'ready') return this.#ready(said.name, at);
+    if (!peer.state) return this.#note(WORDS.notReady);
+    switch (said.kind) {
+      case 'ack':
+        return peer.acknowledge(said.stamp, at);
+      case 'move':
+        return this.#move(said.text, at);
+      case 'answer':
+        return this.#reply(said.yes, at);
+      case 'resign':
+        return this.#command({ type: 'resign', confirmed: said.confirmed }, at);
+      case 'draw':
+        return this.#command({ type: 'draw.offer' }, at);
+      case 'claim':
+        return this.#command({ type: 'draw.claim' }, at);
+      case 'sit': {
+        const refused = await this.#parts.usher.seat(peer, at, () => undefined);
+        return refused ? this.#note(ERROR_WORDS[refused]) : undefined;
+      }
+      case 'board':
+        return peer.explain(drawing(peer.state));
+    }
+  }
+
+  /** Something to read; what was asked before is still asked. */
+  #note(text: string): void {
+    this.#peer.say('MESSAGE', text);
+  }
+
+  async #ready(name: string | null, at: number): Promise<void> {
+    const peer = this.#peer;
+    if (peer.session) return this.#note(WORDS.readyAlready);
+    const session = await this.#begin(name);
+    if (!session.ok) return this.#note(ERROR_WORDS[session.error]);
+    peer.session = session.value;
+    peer.greeted = true;
+    this.#parts.onReady();
+    const refused = await this.#parts.usher.bring(peer, at, (role) => this.#welcome(role));
+    if (refused) peer.end(`BYE ${ERROR_WORDS[refused]}`);
+  }
+
+  /** A guest; one who gives no name is called after the client's number. */
+  async #begin(name: string | null): Promise<Result<Session, ErrorCode>> {
+    const { identity } = this.#parts;
+    const plain = `Console ${this.#peer.id}`;
+    const names = name !== null ? [name] : [plain, ...numbered(plain)];
+    for (const wanted of names) {
+      const begun = await identity.begin(wanted);
+      if (begun.ok) return ok(begun.value.session);
+      if (begun.error !== 'name-in-use') return no(begun.error);
+    }
+    return no('name-in-use');
+  }
+
+  /** T5: everybody is told how long a turn may take. */
+  #welcome(role: Role): void {
+    const peer = this.#peer;
+    const { state, session } = peer;
+    if (!state || !session) return;
+    const seconds = Math.round((turnLimit(state.options.table) ?? 0) / 1000);
+    const limit =
+      seconds === 0 ? 'There is no time limit' : `A turn of more than ${seconds} seconds loses the game`;
+    peer.write(`WELCOME ${peer.id} ${role} ${seconds} You are ${session.name}. ${limit}.`);
+    peer.welcomed = true;
+    if (role === 'SPECTATOR') peer.show(askedOf(state, session.player));
+  }
+
+  async #move(text: string, at: number): Promise<void> {
+    const peer = this.#peer;
+    const { round } = peer.state!;
+    // An answer shows that the request was seen.
+    peer.acknowledge(null, at);
+    const tried = attempted(peer, text);
+    if (!tried.ok) {
+      this.#recheck(askedOf(peer.state!, peer.session!.player), REFUSAL_WORDS[tried.error]);
+      return;
+    }
+    const [game, ply] = round ? [round.number, round.game.plies.length + 1] : [0, 0];
+    const refused = await this.#send({ type: 'move', game, ply, path: [...tried.value] }, at);
+    if (refused) this.#recheck(refused.asked, ERROR_WORDS[refused.error]);
+  }
+
+  /** N10: the last valid board and the same request again; to those who are not to move, just the reason. */
+  #recheck(asked: Asked | null, why: string): void {
+    this.#peer.say(asked === 'move' ? 'RECHECK' : 'MESSAGE', why);
+  }
+
+  /** YES or NO to whatever is asked. */
+  #reply(yes: boolean, at: number): Promise<void> | void {
+    const state = this.#peer.state!;
+    switch (askedOf(state, this.#peer.session!.player)) {
+      case 'take-seat':
+        return this.#command({ type: yes ? 'seat.accept' : 'seat.decline' }, at);
+      case 'ready':
+        if (yes) return this.#command({ type: 'ready', ready: true }, at);
+        // Where the rules know no rematch, whoever does not go on gets up.
+        return this.#command(
+          { type: state.round?.table.after === 'rematch' ? 'rematch.decline' : 'leave' },
+          at,
+        );
+      case 'answer-draw':
+        return this.#command({ type: yes ? 'draw.accept' : 'draw.decline' }, at);
+      case 'answer-takeback':
+        return this.#command({ type: yes ? 'takeback.accept' : 'takeback.decline' }, at);
+      default:
+        return this.#note(WORDS.nothingAsked);
+    }
+  }
+
+  async #command(command: TableCommand, at: number): Promise<void> {
+    const refused = await this.#send(command, at);
+    if (refused) this.#note(refused.error === 'not-confirmed' ? WORDS.confirm : ERROR_WORDS[refused.error]);
+  }
+
+  #send(command: TableCommand, at: number) {
+    const { host } = this.#peer.member!.room;
+    return this.#peer.ask({ type: 'command', table: host.id, seen: host.seq, command }, at);
+  }
+
+  /** R12: leaving is said at the table, so that the others know it was meant. */
+  async #quit(at: number): Promise<void> {
+    // What follows is for those who stay.
+    this.#peer.welcomed = false;
+    if (this.#peer.member) await this.#send({ type: 'leave' }, at);
+    this.#peer.end('BYE See you.');
+  }
+}
+
+function* numbered(name: string): Generator<string> {
+  for (let n = 2; n <= MOST_NAMES; n++) yield `${name} (${n})`;
+}

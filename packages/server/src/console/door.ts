@@ -1,0 +1,208 @@
+/** The console door (C1): gives every client a number and a port of its own, and notices when they are gone. */
+import { createServer, type Server, type Socket } from 'node:net';
+import { seatOf } from '@crownhead/match';
+import type { OfferedOptions } from '@crownhead/protocol';
+import type { Core } from '../core.ts';
+import type { Rate } from '../limits/token-bucket.ts';
+import type { Cancel } from '../time/clock.ts';
+import type { Member } from '../ws/room.ts';
+import { Conversation } from './conversation.ts';
+import { Ids } from './ids.ts';
+import type { ConsolePorts } from './options.ts';
+import { ConsolePeer } from './peer.ts';
+import { Usher } from './usher.ts';
+
+export interface ConsoleParts {
+  readonly core: Core;
+  readonly host: string;
+  readonly ports: ConsolePorts;
+  /** Of the tables it opens. */
+  readonly options: OfferedOptions;
+  /** How fast one client may send lines. */
+  readonly lines: Rate;
+  onFailure(error: unknown): void;
+}
+
+/** A client has this long to come to its port, and then this long to say that it is ready. */
+export const READY_MS = 10_000;
+/** Whoever has been sent away and does not go is cut off after this. */
+const FAREWELL_MS = 1000;
+const KEEP_MS = 10 * 60 * 1000;
+/** TCP asks after this much silence whether anybody is still there. */
+const KEEP_ALIVE_MS = 10_000;
+/** Sockets at one port; only those who are being sent away are ever more than one. */
+const MOST_SOCKETS = 64;
+
+const NOT_READY = 'You must be ready';
+const FULL = 'Server is full';
+
+export class ConsoleDoor {
+  readonly #parts: ConsoleParts;
+  readonly #ids: Ids;
+  readonly #usher: Usher;
+  readonly #servers: Server[] = [];
+  readonly #sockets = new Set<Socket>();
+  /** Clients who have been told their port and have not come yet. */
+  readonly #expected = new Map<number, Cancel>();
+  readonly #peers = new Set<ConsolePeer>();
+  readonly #leaving = new Set<Promise<void>>();
+  readonly #stopKeeping: Cancel;
+  #draining = false;
+
+  private constructor(parts: ConsoleParts) {
+    const { core, options, ports } = parts;
+    this.#parts = parts;
+    this.#ids = new Ids(ports.maxClients);
+    this.#usher = new Usher({ desk: core.desk, options });
+    // Names stay in use while their owners stay.
+    this.#stopKeeping = core.clock.every(KEEP_MS, async () => {
+      for (const { session } of this.#peers)
+        if (session) await core.identity.keep(session).catch(parts.onFailure);
+    });
+  }
+
+  /** Listens at the base port and at the port of every client; all of them or none. */
+  static async open(parts: ConsoleParts): Promise<ConsoleDoor> {
+    const door = new ConsoleDoor(parts);
+    const { basePort, maxClients } = parts.ports;
+    try {
+      await door.#listen(basePort, (socket) => door.#greet(socket));
+      for (let id = 1; id <= maxClients; id++) {
+        await door.#listen(basePort + id, (socket) => door.#arrive(id, socket));
+      }
+    } catch (error) {
+      await door.close();
+      throw error;
+    }
+    return door;
+  }
+
+  /** Says goodbye to everybody. Seats are not given up: whether a game goes on is for the rules to say. */
+  async drain(): Promise<void> {
+    this.#draining = true;
+    this.#stopKeeping();
+    for (const cancel of this.#expected.values()) cancel();
+    for (const peer of this.#peers) peer.end('BYE This server is about to stop.');
+    await Promise.all(this.#leaving);
+    await this.#parts.core.requests.finished();
+  }
+
+  /** After a drain: whoever is still there is cut off, and the ports are free. */
+  async close(): Promise<void> {
+    this.#stopKeeping();
+    const closed = this.#servers.map((server) => new Promise((resolve) => server.close(resolve)));
+    for (const socket of this.#sockets) socket.destroy();
+    await Promise.all(closed);
+  }
+
+  async #listen(port: number, onSocket: (socket: Socket) => void): Promise<void> {
+    const server = createServer({ keepAlive: true, keepAliveInitialDelay: KEEP_ALIVE_MS, noDelay: true });
+    server.maxConnections = MOST_SOCKETS;
+    server.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => this.#sockets.delete(socket));
+      onSocket(socket);
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, this.#parts.host, () => {
+        server.off('error', reject);
+        server.on('error', this.#parts.onFailure);
+        resolve();
+      });
+    });
+    this.#servers.push(server);
+  }
+
+  /** At the base port: a number and a port, or the news that there is none. */
+  #greet(socket: Socket): void {
+    const id = this.#draining ? null : this.#ids.take();
+    if (id === null) {
+      this.#farewell(socket, FULL);
+      return;
+    }
+    const giveUp = this.#parts.core.clock.after(READY_MS, () => {
+      this.#expected.delete(id);
+      this.#ids.free(id);
+    });
+    this.#expected.set(id, giveUp);
+    this.#farewell(socket, `ID ${id} PORT ${this.#parts.ports.basePort + id}`);
+  }
+
+  /** At the port of one client. */
+  #arrive(id: number, socket: Socket): void {
+    const { core, lines, onFailure, ports } = this.#parts;
+    const giveUp = this.#expected.get(id);
+    if (!giveUp || this.#draining) {
+      this.#farewell(socket, `BYE Ask at port ${ports.basePort} for a port of your own.`);
+      return;
+    }
+    giveUp();
+    this.#expected.delete(id);
+    const { clock, requests, identity } = core;
+    const notReady = clock.after(READY_MS, () => peer.end(NOT_READY));
+    const peer: ConsolePeer = new ConsolePeer({
+      id,
+      socket,
+      clock,
+      requests,
+      farewell: (line) => this.#farewell(socket, line),
+      onEnd: () => {
+        notReady();
+        this.#gone(peer, conversation);
+      },
+    });
+    const parts = { clock, identity, usher: this.#usher, lines, onReady: notReady, onFailure };
+    const conversation = new Conversation(peer, parts);
+    this.#peers.add(peer);
+    socket.on('data', (bytes) => conversation.hear(bytes));
+    socket.on('close', () => peer.cut());
+    peer.explain([`Say READY, or READY and your name, within ${READY_MS / 1000} seconds.`]);
+  }
+
+  /** Says a last line and closes. What still comes is read, so that it cannot push the line aside. */
+  #farewell(socket: Socket, line: string): void {
+    socket.end(`${line}\n`);
+    socket.resume();
+    const cut = this.#parts.core.clock.after(FAREWELL_MS, () => socket.destroy());
+    socket.on('close', cut);
+  }
+
+  #gone(peer: ConsolePeer, conversation: Conversation): void {
+    this.#peers.delete(peer);
+    this.#ids.free(peer.id);
+    if (this.#draining) return;
+    const leaving = conversation.done
+      .then(() => this.#sayGoodbye(peer))
+      .catch(this.#parts.onFailure)
+      .finally(() => this.#leaving.delete(leaving));
+    this.#leaving.add(leaving);
+  }
+
+  /** Nobody can come back to a console connection, so after it the seat and the name are free at once. */
+  async #sayGoodbye(peer: ConsolePeer): Promise<void> {
+    const { rooms, identity } = this.#parts.core;
+    const { member, session } = peer;
+    await rooms.forget(peer);
+    if (member) await this.#leave(member);
+    if (session) await identity.release(session);
+  }
+
+  /** Where losing the connection has not ended it all, leaving does. */
+  #leave({ room, player, connection }: Member): Promise<void> {
+    const { node, clock } = this.#parts.core;
+    return node.tables.use(room.table, async (host) => {
+      const { state } = host;
+      if (state.status !== 'open' || (seatOf(state, player) === null && state.host !== player)) return;
+      const command = { type: 'leave', by: player } as const;
+      await host.submit({
+        actor: player,
+        commandId: `gone:${connection}`,
+        at: clock.now(),
+        seen: 0,
+        command,
+      });
+    });
+  }
+}

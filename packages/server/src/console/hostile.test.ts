@@ -1,0 +1,130 @@
+/** What cannot harm the console server: rubbish, floods, silence. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { FakeClock } from '@crownhead/testkit';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { READY_MS } from './door.ts';
+import { ConsoleClient, TestConsole } from './test-console.ts';
+
+let clock: FakeClock;
+let server: TestConsole;
+
+beforeEach(async () => {
+  clock = new FakeClock();
+  server = await TestConsole.start({}, { clock });
+});
+afterEach(() => server.stop());
+
+/** Two people come and play a move: all is well. */
+async function isWell(): Promise<void> {
+  const [ann, bob] = [await server.join('Ann'), await server.join('Bob')];
+  await ann.next(/ MOVE /);
+  ann.say('22-18');
+  expect(await bob.next(/ MOVE /)).toContain('White moves 22-18');
+}
+
+describe('hostile input', () => {
+  it('[C1] a line that is too long ends the visit, finished or not', async () => {
+    for (const flood of [`${'x'.repeat(202)}`, `READY ${'y'.repeat(300)}\n`, 'z'.repeat(3_000_000)]) {
+      const client = await server.come();
+      client.socket.write(flood);
+      await client.closed;
+      expect(client.lines.at(-1)).toBe('BYE A line has at most 200 bytes.');
+    }
+    await isWell();
+  });
+
+  it('[C1] bytes of all kinds are answered in words, and never repeated', async () => {
+    const client = await server.come();
+    const bytes = Buffer.from(Array.from({ length: 256 }, (_, i) => i).filter((byte) => byte !== 10));
+    for (let at = 0; at < bytes.length; at += 64) {
+      client.socket.write(Buffer.concat([bytes.subarray(at, at + 64), Buffer.from('\n')]));
+    }
+    client.socket.write(Buffer.from('\x1b[2J\x07\nREADY \x1b[31mMal\u202elory\x07\n'));
+    expect(await client.next(/^WELCOME/)).toContain('You are [31mMal lory.');
+    const other = await server.join('Bob');
+    await other.next(/^GAME/);
+    for (const line of [...client.lines, ...other.lines]) expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  });
+
+  it('[C1] other protocols get an answer and nothing else', async () => {
+    const client = await server.come();
+    client.socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
+    expect(await client.next(/STATE/)).toContain('This cannot be understood. HELP tells what can');
+    await clock.advance(READY_MS);
+    await client.closed;
+  });
+
+  it('[C1] who sends too fast is warned once and then sent away; a player loses by it', async () => {
+    const ann = await server.join('Ann');
+    const bob = await server.join('Bob');
+    await bob.next(/^GAME/);
+    bob.say(...Array<string>(200).fill('ACK'));
+    await bob.closed;
+    expect(bob.lines.slice(-2)).toEqual([
+      expect.stringMatching(/MESSAGE .* You send too fast$/),
+      'BYE You send too fast.',
+    ]);
+    expect(await ann.next(/winner/)).toContain('Player White is the winner!');
+    expect(await server.ask()).toBe(2);
+  });
+
+  it('[C1] at a steady pace nobody is sent away', async () => {
+    const ann = await server.join('Ann');
+    for (let second = 0; second < 30; second++) {
+      ann.say(...Array<string>(10).fill('ACK'), 'BOARD');
+      await ann.next(/No game/);
+      await clock.advance(1000);
+    }
+  });
+
+  it('[C1] a flood of connections only fills the server for a while', async () => {
+    const flood = Array.from({ length: 300 }, () => connect(server.basePort, '127.0.0.1'));
+    for (const socket of flood) socket.on('error', () => undefined).resume();
+    await Promise.all(flood.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
+    expect(await ConsoleClient.hear(server.basePort)).toEqual(['Server is full']);
+    await clock.advance(READY_MS);
+    await isWell();
+  });
+
+  it('[C1] a flood at one port does not disturb its client', async () => {
+    const ann = await server.join('Ann');
+    const flood = Array.from({ length: 100 }, () => connect(server.basePort + 1, '127.0.0.1'));
+    for (const socket of flood) socket.on('error', () => undefined).resume();
+    await Promise.all(flood.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
+    ann.say('BOARD');
+    await ann.next(/No game/);
+  });
+
+  it('[C1] who is sent away and stays is cut off', async () => {
+    const socket = connect({ port: server.basePort, host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => undefined);
+    socket.resume();
+    await once(socket, 'end');
+    // The server has said all it has to say; this end keeps its half open and goes on talking.
+    const cut = new Promise((resolve) => socket.once('close', resolve));
+    await clock.advance(1000);
+    const sending = setInterval(() => socket.write('more\n'), 10);
+    await cut;
+    clearInterval(sending);
+  });
+
+  it('[C1] a client may take its time with half a line', async () => {
+    const client = await server.come();
+    client.socket.write('REA');
+    await clock.advance(READY_MS - 1);
+    client.socket.write('DY Ann\r');
+    client.socket.write('\n');
+    await client.next(/^WELCOME/);
+  });
+
+  it('[N12] people who fill the server and say nothing are sent away in time', async () => {
+    const silent = [];
+    for (let id = 1; id <= 5; id++) silent.push(await server.come());
+    expect(await server.ask()).toBe(null);
+    await Promise.all(silent.map((client) => client.next(/^#/)));
+    await clock.advance(READY_MS);
+    await Promise.all(silent.map((client) => client.closed));
+    await isWell();
+  });
+});

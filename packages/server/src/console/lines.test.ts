@@ -1,0 +1,51 @@
+/** Lines out of whatever arrives. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LineCutter, LONGEST_LINE } from './lines.ts';
+
+const cut = (...pieces: readonly (string | Buffer)[]) => {
+  const cutter = new LineCutter();
+  return pieces.map((piece) => cutter.push(Buffer.from(piece)));
+};
+
+describe('lines', () => {
+  it('[C1] end with a line feed, with or without a carriage return, and halves wait', () => {
+    expect(cut('ACK\r\nYES\nN', 'O', '\n\n')).toEqual([
+      { lines: ['ACK', 'YES'], tooLong: false },
+      { lines: [], tooLong: false },
+      { lines: ['NO', ''], tooLong: false },
+    ]);
+  });
+
+  it('[C1] may have 200 bytes and no more, finished or not', () => {
+    const longest = 'x'.repeat(LONGEST_LINE);
+    expect(cut(`${longest}\r\n`)).toEqual([{ lines: [longest], tooLong: false }]);
+    expect(cut(`ACK\n${longest}xx\nYES\n`)).toEqual([{ lines: ['ACK'], tooLong: true }]);
+    expect(cut(`${longest}xx`)).toEqual([{ lines: [], tooLong: true }]);
+    expect(cut(longest, 'xx').at(-1)).toEqual({ lines: [], tooLong: true });
+  });
+
+  it('[C1] hold nothing that a terminal would obey, whatever the bytes', () => {
+    const bytes = fc.uint8Array({ maxLength: 400 });
+    fc.assert(
+      fc.property(bytes, (array) => {
+        for (const line of cut(Buffer.from(array))[0]!.lines) expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+      }),
+    );
+  });
+
+  it('[C1] are the same however the bytes are cut into pieces', () => {
+    const text = fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }), { maxLength: 20 });
+    fc.assert(
+      fc.property(text, fc.array(fc.nat(300), { maxLength: 10 }), (lines, cuts) => {
+        const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''));
+        const edges = [...new Set([0, ...cuts.map((at) => at % (bytes.length + 1)), bytes.length])].sort(
+          (a, b) => a - b,
+        );
+        const pieces = edges.slice(1).map((end, i) => bytes.subarray(edges[i], end));
+        const whole = cut(bytes).flatMap((each) => each.lines);
+        expect(cut(...pieces).flatMap((each) => each.lines)).toEqual(whole);
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+/** What a console server can be told: its ports, and the rules of its tables. */
+import { type HostOptions, optionsFrom } from '@crownhead/match';
+import type { OfferedOptions } from '@crownhead/protocol';
+import { findPreset, no, ok, quotable, type Result, type RuleSet, type TableOptions } from '@crownhead/rules';
+
+export interface ConsolePorts {
+  readonly basePort: number;
+  /** At least two, who play; the others watch. */
+  readonly maxClients: number;
+}
+
+export const CONSOLE_BOUNDS = {
+  basePort: [1025, 65_534],
+  maxClients: [2, 1000],
+} as const satisfies Record<keyof ConsolePorts, readonly [least: number, most: number]>;
+
+export const CONSOLE_PORTS: ConsolePorts = { basePort: 9000, maxClients: 5 };
+
+const LAST_PORT = 65_535;
+
+const FLAGS: Readonly<Record<keyof ConsolePorts, string>> = {
+  basePort: '--base-port',
+  maxClients: '--max-clients',
+};
+
+/** Every client has its own port after the base port, so all of them have to exist (C1). */
+export function portsFault({ basePort, maxClients }: ConsolePorts): string | null {
+  const most = LAST_PORT - basePort;
+  if (maxClients <= most) return null;
+  return `From base port ${basePort} on there are ports for ${most} of ${maxClients} clients only.`;
+}
+
+/** Ports as they are typed; what is left out has its default. The first fault is told in a sentence. */
+export function readPorts(
+  texts: Partial<Readonly<Record<keyof ConsolePorts, string>>>,
+): Result<ConsolePorts, string> {
+  const ports: { -readonly [K in keyof ConsolePorts]: number } = { ...CONSOLE_PORTS };
+  for (const key of Object.keys(FLAGS) as (keyof ConsolePorts)[]) {
+    const text = texts[key];
+    if (text === undefined) continue;
+    const [least, most] = CONSOLE_BOUNDS[key];
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= least && value <= most))
+      return no(`${FLAGS[key]} is a whole number from ${least} to ${most}, not “${quotable(text)}”.`);
+    ports[key] = value;
+  }
+  const fault = portsFault(ports);
+  return fault === null ? ok(ports) : no(fault);
+}
+
+/** Whoever comes first has the first move; where that is drawn, so are the sides. After each game they change. */
+const SIDES_BY_FIRST: Readonly<Record<RuleSet['first'], HostOptions['sides']>> = {
+  black: 'host-black',
+  white: 'host-white',
+  random: 'random',
+};
+
+/** Tables of the console server: there are no lines for chat (N16) or for asking a move back. */
+export function consoleOptions(options: HostOptions): OfferedOptions {
+  const { shared: _, ...offered } = options;
+  return { ...offered, sides: SIDES_BY_FIRST[options.rules.first], chat: false, takebacks: false };
+}
+
+export const DEFAULT_CONSOLE_OPTIONS: OfferedOptions = consoleOptions(optionsFrom(findPreset('console')!));
+
+/** The longest a turn may take, in milliseconds; null for no limit. Told to everybody who joins (T5). */
+export function turnLimit({ idle, timer, onTime }: TableOptions): number | null {
+  const warning = timer.kind === 'move' && onTime.startsWith('warning') ? timer.warning : 0;
+  const limits = [idle, timer.kind === 'move' ? timer.limit + warning : null].filter((ms) => ms !== null);
+  return limits.length === 0 ? null : Math.min(...limits);
+}

@@ -1,0 +1,202 @@
+/** One console client: what the server has for it becomes lines, and every request finds its answer. */
+import { randomBytes } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { type Asked, type ConnectionId, connectionId, type TableState } from '@crownhead/match';
+import type { ClientMessage, ErrorCode, ServerMessage, ServerMessageOf, TableId } from '@crownhead/protocol';
+import { addressOf } from '../limits/address.ts';
+import type { Session } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Framed } from '../ws/frame.ts';
+import type { Peer } from '../ws/peer.ts';
+import type { Requests } from '../ws/requests.ts';
+import type { Member } from '../ws/room.ts';
+import { type Action, gameLine, linesFor, stateLine, visitEnds } from './telling.ts';
+
+/** A client that lets this much pile up does not read, and is cut off. */
+const BUFFER_LIMIT = 64 * 1024;
+
+export interface Refused {
+  readonly error: ErrorCode;
+  /** With a refused move: what is asked of the client now. */
+  readonly asked: Asked | null;
+}
+
+type Numbered = Extract<ClientMessage, { readonly id: string }>;
+type Unnumbered<T> = T extends Numbered ? Omit<T, 'id'> : never;
+export type Request = Unnumbered<Numbered>;
+
+const GONE: Refused = { error: 'not-open-here', asked: null };
+
+export interface PeerParts {
+  readonly id: number;
+  readonly socket: Socket;
+  readonly clock: Clock;
+  readonly requests: Requests;
+  /** Says this and closes; the client may be slow to go. */
+  farewell(line: string): void;
+  /** Called once, when nothing more reaches this client. */
+  onEnd(): void;
+}
+
+export class ConsolePeer implements Peer {
+  readonly address: string;
+  readonly members = new Map<TableId, Member>();
+  session: Session | null = null;
+  greeted = false;
+  /** States are shown: not while a client is brought to its seat, and not once it has said goodbye. */
+  welcomed = false;
+  /** On the way to a seat: being ready is part of it and not asked for. */
+  seating = false;
+  readonly #parts: PeerParts;
+  readonly #name = randomBytes(9).toString('base64url');
+  readonly #asking = new Map<string, (refused: Refused | null) => void>();
+  /** The newest request for a move. */
+  #request: { readonly at: number; readonly seq: number } | null = null;
+  /** The last that came from the table, without its time. */
+  #told = '';
+  #asked = 0;
+  #opened = 0;
+  #ended = false;
+
+  constructor(parts: PeerParts) {
+    this.#parts = parts;
+    this.address = addressOf({ remoteAddress: parts.socket.remoteAddress, forwardedFor: undefined }, 0);
+  }
+
+  get id(): number {
+    return this.#parts.id;
+  }
+  get ended(): boolean {
+    return this.#ended;
+  }
+  /** A console client is at one table. */
+  get member(): Member | null {
+    return this.members.values().next().value ?? null;
+  }
+  get state(): TableState | null {
+    return this.member?.room.host.state ?? null;
+  }
+
+  /** They are who they said when they were ready. */
+  async identify(): Promise<Session | null> {
+    return this.session;
+  }
+
+  nextConnection(): ConnectionId {
+    return connectionId(`${this.#name}.${++this.#opened}`);
+  }
+
+  /** Asks the server for something, as any client would; `at` is when the line for it arrived. */
+  ask(request: Request, at: number): Promise<Refused | null> {
+    if (this.#ended) return Promise.resolve(GONE);
+    const id = `c${++this.#asked}`;
+    return new Promise((resolve) => {
+      this.#asking.set(id, resolve);
+      this.#parts.requests.handle(this, { ...request, id } as ClientMessage, at);
+    });
+  }
+
+  /** The request for a move has been seen: the newest one, or all up to a time stamp (N14). */
+  acknowledge(stamp: number | null, at: number): void {
+    const { member } = this;
+    if (!member || !this.#request || (stamp !== null && stamp < this.#request.at)) return;
+    const { seq } = this.#request;
+    this.#parts.requests.handle(this, { type: 'ack', table: member.room.table, seq }, at);
+  }
+
+  send(message: ServerMessage): void {
+    switch (message.type) {
+      case 'reply':
+        this.#answer(message.id, null);
+        break;
+      case 'update':
+        this.#tell(message);
+        break;
+      case 'table.shut':
+        this.end(`BYE ${message.message}`);
+        break;
+      default:
+      // Presence, the lobby and beats are not for the console; a snapshot is shown when the client is welcomed.
+    }
+  }
+
+  deliver({ message }: Framed): void {
+    this.send(message);
+  }
+
+  refuse(id: string | null, error: ErrorCode, more?: Pick<ServerMessageOf<'refusal'>, 'asked'>): void {
+    if (id !== null) this.#answer(id, { error, asked: more?.asked ?? null });
+  }
+
+  /** The game and the state as they are, for somebody who has come to watch. */
+  show(asked: Asked): void {
+    const { state, session } = this;
+    if (!state || !session) return;
+    if (state.round) this.write(gameLine(state, state.round, session.player));
+    const told = { asked, at: state.lastAt, events: [], text: '' };
+    for (const line of linesFor(state, session.player, told)) this.write(line);
+  }
+
+  /** A state message that follows from nothing at the table but from what this client said. */
+  say(action: Action, text: string): void {
+    this.write(stateLine(this.state, action, this.#parts.clock.now(), text));
+  }
+
+  /** For people only; programs skip such lines. */
+  explain(lines: readonly string[]): void {
+    for (const line of lines) this.write(`# ${line}`);
+  }
+
+  write(line: string): void {
+    const { socket } = this.#parts;
+    if (this.#ended) return;
+    if (socket.writableLength > BUFFER_LIMIT) this.cut();
+    else socket.write(`${line}\n`);
+  }
+
+  /** Last words. */
+  end(line: string): void {
+    if (this.#ended) return;
+    this.#parts.farewell(line);
+    this.#end();
+  }
+
+  /** Ends at once: nobody is there to hear. */
+  cut(): void {
+    this.#parts.socket.destroy();
+    this.#end();
+  }
+
+  #end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    for (const resolve of this.#asking.values()) resolve(GONE);
+    this.#asking.clear();
+    this.#parts.onEnd();
+  }
+
+  #answer(id: string, refused: Refused | null): void {
+    this.#asking.get(id)?.(refused);
+    this.#asking.delete(id);
+  }
+
+  /** Not everything that happens at a table is news: only a request for a move is ever repeated (N14). */
+  #isRepeated(line: string): boolean {
+    const [, , action, ...rest] = line.split(' ');
+    const told = `${action} ${rest.join(' ')}`;
+    const repeated = told === this.#told && action !== 'MOVE';
+    this.#told = told;
+    return repeated;
+  }
+
+  #tell({ asked, at, seq, events, message }: ServerMessageOf<'update'>): void {
+    const { state, session } = this;
+    if (!state || !session || !this.welcomed || (this.seating && asked === 'ready')) return;
+    if (asked === 'move') this.#request = { at, seq };
+    for (const line of linesFor(state, session.player, { asked, at, events, text: message.text })) {
+      if (!this.#isRepeated(line)) this.write(line);
+    }
+    const why = visitEnds(state, session.player, events);
+    if (why !== null) this.end(`BYE ${why}`);
+  }
+}

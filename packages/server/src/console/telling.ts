@@ -1,0 +1,118 @@
+/** What happens at a table, as lines: the state message of N13 and those around it. */
+import {
+  type Asked,
+  type ClosedReason,
+  type LeftReason,
+  type PlayerId,
+  playing,
+  playsFor,
+  type Round,
+  seatOf,
+  type TableEvent,
+  type TableState,
+} from '@crownhead/match';
+import { formatMove, SIDE_NAMES, SIDES, type Side } from '@crownhead/rules';
+import { boardOf, sayingsOf } from '../table/message.ts';
+
+/** What a client has to do about a state message. */
+export type Action =
+  | 'MOVE'
+  /** The move was not legal: the last valid board, and the same request again. */
+  | 'RECHECK'
+  | 'WAIT'
+  | 'MESSAGE'
+  | 'REMATCH'
+  | 'SEAT'
+  | 'DRAW'
+  | 'TAKEBACK';
+
+const ACTIONS: Readonly<Record<Asked, Action>> = {
+  nothing: 'WAIT',
+  wait: 'WAIT',
+  ready: 'REMATCH',
+  move: 'MOVE',
+  'answer-draw': 'DRAW',
+  'answer-takeback': 'TAKEBACK',
+  'take-seat': 'SEAT',
+};
+
+const QUESTIONS: Partial<Readonly<Record<Asked, string>>> = {
+  ready: 'Would you like to play again? YES or NO',
+  'answer-draw': 'A draw is offered. ACCEPT or DECLINE',
+  'answer-takeback': 'The last move is to be taken back. ACCEPT or DECLINE',
+  'take-seat': 'A seat is free. Would you like to play? YES or NO',
+};
+
+/** The state message: a length of 0 means that no text follows. The length is in bytes, for clients that count those. */
+export function stateLine(state: TableState | null, action: Action, at: number, text: string): string {
+  const board = (state && boardOf(state)) ?? '-';
+  return `STATE ${at} ${action} ${board} ${Buffer.byteLength(text)}${text && ' '}${text}`;
+}
+
+const sideName = (round: Round, side: Side): string => SIDE_NAMES[round.table.sideNames][side];
+
+/** The line that begins a game: its number, the side of the reader (`-` for spectators), and a sentence. */
+export function gameLine(state: TableState, round: Round, player: PlayerId): string {
+  const own = SIDES.find((side) => playsFor(state, round, player, side));
+  const plays = (side: Side): string => `${round.names[side]} plays ${sideName(round, side)}`;
+  if (own === undefined) return `GAME ${round.number} - ${plays('black')}, ${plays('white')}.`;
+  const other = own === 'black' ? 'white' : 'black';
+  const letter = own === 'black' ? 'B' : 'W';
+  return `GAME ${round.number} ${letter} You play ${sideName(round, own)}, ${plays(other)}.`;
+}
+
+function lastTurn({ round }: TableState, events: readonly TableEvent[]): string {
+  const turned = events.some(({ type }) => type === 'move.made' || type === 'turn.passed');
+  const ply = turned ? round?.game.plies.at(-1) : undefined;
+  if (!round || !ply) return '';
+  const name = sideName(round, ply.before.turn);
+  return ply.kind === 'move' ? `${name} moves ${formatMove(ply.move)}` : `${name} passes`;
+}
+
+function waiting(state: TableState, player: PlayerId): string {
+  if (playing(state)) return '';
+  return seatOf(state, player) === null ? 'Waiting for the next game' : 'Waiting for another player';
+}
+
+export interface Told {
+  readonly asked: Asked;
+  readonly at: number;
+  readonly events: readonly TableEvent[];
+  /** As the state message for all clients has it. */
+  readonly text: string;
+}
+
+/** What happened comes first, as a MESSAGE; what is asked of this client follows. */
+export function linesFor(state: TableState, player: PlayerId, { asked, at, events, text }: Told): string[] {
+  const round = playing(state);
+  const lines: string[] = [];
+  if (round && events.some(({ type }) => type === 'game.started')) lines.push(gameLine(state, round, player));
+  const said = sayingsOf(state, events);
+  if (said !== '') lines.push(stateLine(state, 'MESSAGE', at, said));
+  if (state.status !== 'open') return lines;
+  const moved = lastTurn(state, events);
+  const notice = said === '' ? text : '';
+  const request = QUESTIONS[asked] ?? ([moved, notice].filter(Boolean).join('. ') || waiting(state, player));
+  lines.push(stateLine(state, ACTIONS[asked], at, request));
+  return lines;
+}
+
+const CLOSED_WORDS: Readonly<Record<ClosedReason, string>> = {
+  host: 'The host has closed this table.',
+  empty: 'This table is closed.',
+  'game-over': 'The game is over, and so is this table.',
+  'winner-declined': 'The winner does not play on: this table is closed.',
+};
+
+const LEFT_WORDS: Partial<Readonly<Record<LeftReason, string>>> = {
+  idle: 'You were away too long.',
+  time: 'You ran out of time.',
+};
+
+/** Why this client's visit is over after these events; null when it is not. */
+export function visitEnds(state: TableState, player: PlayerId, events: readonly TableEvent[]): string | null {
+  if (state.status === 'closed') return CLOSED_WORDS[state.closed ?? 'empty'];
+  const left = events.find((event) => event.type === 'seat.left' && event.player === player);
+  // T5: whoever is away too long is disconnected, where the rules have it so; running out of time may also just lose.
+  return left?.type === 'seat.left' ? (LEFT_WORDS[left.why] ?? null) : null;
+}

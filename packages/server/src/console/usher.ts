@@ -1,0 +1,71 @@
+/** Brings newcomers to the table of the console door, one after the other, and opens another where that is needed. */
+import type { ErrorCode, OfferedOptions, TableId } from '@crownhead/protocol';
+import type { TableDesk } from '../table/desk.ts';
+import { InTurn } from '../table/in-turn.ts';
+import type { ConsolePeer } from './peer.ts';
+
+export interface UsherParts {
+  readonly desk: TableDesk;
+  readonly options: OfferedOptions;
+}
+
+export type Role = 'PLAYER' | 'SPECTATOR';
+
+export class Usher {
+  readonly #parts: UsherParts;
+  readonly #inTurn = new InTurn<'door'>();
+  #table: TableId | null = null;
+
+  constructor(parts: UsherParts) {
+    this.#parts = parts;
+  }
+
+  /** First come, first seated (N6): `seated` is told the role before anything happens at the table because of it. */
+  bring(peer: ConsolePeer, at: number, welcome: (role: Role) => void): Promise<ErrorCode | null> {
+    return this.#inTurn.run('door', async () => {
+      const refused = await this.#enter(peer, at);
+      if (refused) return refused;
+      await this.seat(peer, at, welcome);
+      return null;
+    });
+  }
+
+  /** Takes a free seat and is ready at once: having come is the yes (C1). */
+  async seat(peer: ConsolePeer, at: number, welcome: (role: Role) => void): Promise<ErrorCode | null> {
+    const command = (type: 'seat.take' | 'ready') => {
+      const { host } = peer.member!.room;
+      const wish = type === 'ready' ? ({ type, ready: true } as const) : { type };
+      return peer.ask({ type: 'command', table: host.id, seen: host.seq, command: wish }, at);
+    };
+    peer.seating = true;
+    try {
+      const refused = await command('seat.take');
+      welcome(refused ? 'SPECTATOR' : 'PLAYER');
+      if (refused) return refused.error;
+      return (peer.member && (await command('ready'))?.error) ?? null;
+    } finally {
+      peer.seating = false;
+    }
+  }
+
+  /** The table where the others are; a new one if it is closed or does not let this client in. */
+  async #enter(peer: ConsolePeer, at: number): Promise<ErrorCode | null> {
+    if (this.#table && (await this.#open(peer, this.#table, at)) === null) return null;
+    const made = await this.#parts.desk.create(
+      peer.session!,
+      { id: 'console', options: this.#parts.options },
+      at,
+    );
+    if (!made.ok) return made.error;
+    this.#table = made.value.id;
+    return this.#open(peer, this.#table, at);
+  }
+
+  async #open(peer: ConsolePeer, table: TableId, at: number): Promise<ErrorCode | null> {
+    const refused = await peer.ask({ type: 'table.open', table }, at);
+    if (refused) return refused.error;
+    if (peer.state?.status === 'open') return null;
+    await peer.ask({ type: 'table.shut', table }, at);
+    return 'table-closed';
+  }
+}

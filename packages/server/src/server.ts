@@ -26,7 +26,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const KEEP_MS = 10 * 60 * 1000;
 const MEASURE_MS = 1000;
 const BURST_SECONDS = 3;
 
@@ -107,14 +106,9 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
   }
   const door = openDoor(core, gate, config, onFailure);
   const stopMeasuring = clock.every(MEASURE_MS, () => metrics.connections.set(door.size));
-  // Names stay in use while their owners stay.
-  const stopKeeping = clock.every(KEEP_MS, async () => {
-    for (const session of door.sessions()) await identity.keep(session).catch(onFailure);
-  });
   const stop = async () => {
     stopping = true;
     stopMeasuring();
-    stopKeeping();
     await door.drain();
     await consoleDoor?.drain();
     // Others have to know of the retirement before the connections are seen to be gone.

@@ -16,6 +16,8 @@ const SOCKET_PATH = '/api/socket';
 export const BEAT_MS = 2000;
 /** A client answers every beat; one that has not for this long is gone. */
 export const SILENCE_MS = 7000;
+/** Names stay in use while their owners stay, and what another node did to a session is known here after this. */
+export const LOOK_AGAIN_MS = 60_000;
 
 interface DoorLimits {
   readonly connections: number;
@@ -47,7 +49,7 @@ export class Door {
   });
   readonly #sockets = new Set<ClientSocket>();
   readonly #perAddress = new Map<string, number>();
-  readonly #stopBeating: Cancel;
+  readonly #running: Cancel[];
   #draining = false;
   /** Goodbyes under way. */
   readonly #leaving = new Set<Promise<void>>();
@@ -56,16 +58,14 @@ export class Door {
     this.#parts = parts;
     // A handshake that is none; the library would answer it in its own words.
     this.#server.on('wsClientError', (_, stream) => stream.end(rawAnswer(400, 'bad-request')));
-    this.#stopBeating = parts.clock.every(BEAT_MS, () => this.#beat());
+    this.#running = [
+      parts.clock.every(BEAT_MS, () => this.#beat()),
+      parts.clock.every(LOOK_AGAIN_MS, () => this.#lookAgain()),
+    ];
   }
 
   get size(): number {
     return this.#sockets.size;
-  }
-
-  /** Everybody who is connected and has a name. */
-  *sessions(): Generator<Session> {
-    for (const { session } of this.#sockets) if (session) yield session;
   }
 
   /** For the HTTP server's `upgrade`. */
@@ -84,7 +84,7 @@ export class Door {
   /** Tells everybody to connect elsewhere; their seats stay theirs. */
   async drain(): Promise<void> {
     this.#draining = true;
-    this.#stopBeating();
+    for (const cancel of this.#running.splice(0)) cancel();
     for (const socket of this.#sockets) socket.bye('draining', 1012);
     await Promise.all(this.#leaving);
     await this.#parts.requests.finished();
@@ -99,7 +99,12 @@ export class Door {
   #welcome(raw: WebSocket, request: IncomingMessage): void {
     const { clock, limits, addressOf, sessionOf, meter } = this.#parts;
     const { headers } = request;
-    const who = { address: addressOf(request), identify: (token?: string) => sessionOf(headers, token) };
+    let told: string | undefined;
+    const identify = (token = told) => {
+      told = token;
+      return sessionOf(headers, token);
+    };
+    const who = { address: addressOf(request), identify };
     const socket = new ClientSocket(raw, request.socket, who, clock.now(), meter);
     // First of all: whoever is turned away may still send something unreadable.
     raw.on('error', () => socket.cut());
@@ -164,6 +169,21 @@ export class Door {
       }
       const heads = Object.fromEntries([...socket.members].map(([id, { room }]) => [id, room.host.seq]));
       if (socket.greeted) socket.send({ type: 'beat', now, heads });
+    }
+  }
+
+  /** Who is who? Somebody may have gone on elsewhere, or under another name, through another node. */
+  async #lookAgain(): Promise<void> {
+    for (const socket of this.#sockets) {
+      if (!socket.session) continue;
+      try {
+        const session = await socket.identify();
+        if (session?.player === socket.session.player) socket.session = session;
+        else socket.bye('moved');
+      } catch (error) {
+        this.#parts.onFailure(error);
+        return;
+      }
     }
   }
 }

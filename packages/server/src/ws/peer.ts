@@ -11,8 +11,8 @@ export interface Peer {
   /** Tables open here. */
   readonly members: Map<TableId, Member>;
   session: Session | null;
-  /** Whose token this is, or who they are by what they came with. */
-  identify(token: string | undefined): Promise<Session | null>;
+  /** Whose token this is, or who they are by what they came with. Asked again without one, it may have changed. */
+  identify(token?: string): Promise<Session | null>;
   /** The first message has been read and answered. */
   greeted: boolean;
   /** Nothing more reaches them. */

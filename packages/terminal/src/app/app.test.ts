@@ -75,6 +75,15 @@ describe('the app', () => {
     expect(app.text).toBe(before);
   });
 
+  test('nothing wakes a screen on which nothing blinks or runs', async () => {
+    for (const key of ['?', '2', 'o', 'p', 'j']) {
+      const app = new TestApp();
+      expect(app.wakeAt).toBeNull();
+      await app.press(key);
+      expect(app.wakeAt, key).toBeNull();
+    }
+  });
+
   test('Ctrl+C quits from anywhere, Ctrl+Z gives the terminal to the shell', async () => {
     const app = await startedGame();
     await app.press('ctrl+z', 'ctrl+c');

@@ -110,30 +110,29 @@ describe.skipIf(pty === null)('in a terminal', () => {
     await program.shows('How about');
   });
 
-  test('nothing is written while nothing changes but the blinking piece', async () => {
-    const program = await atMenu();
-    program.press('?');
-    await program.shows('PgDn');
-    const before = program.output.length;
-    program.press('Q'.toLowerCase());
-    await program.shows('Good to see you');
-    expect(program.output.length).toBeGreaterThan(before);
-    program.press('2');
-    await program.shows('Two players at this keyboard');
-    program.press(`${UP}${UP}\r`);
+  test('a blink writes a few cells, all at once', async () => {
+    const program = start({ args: ['play', '--black', 'Ann'], columns: 150, rows: 50 });
     await program.shows('Your move, Ann.');
     const from = program.output.length;
-    await program.until('some blinks', () => program.output.length > from + 200);
-    // Each blink is a few cells, inside one synchronised update.
-    const frames = program.output.slice(from).split('\x1b[?2026h').slice(1);
-    for (const frame of frames) expect(frame.length).toBeLessThan(400);
+    await program.until('some blinks', () => program.output.slice(from).split('\x1b[?2026l').length > 3);
+    for (const frame of program.output.slice(from).split('\x1b[?2026h').slice(1)) {
+      expect(frame.length).toBeLessThan(1200);
+    }
+  });
+
+  test('a crash gives the screen back and says what happened', async () => {
+    const program = start({ program: 'test-crash.ts' });
+    expect(await program.ended()).toMatchObject({ exitCode: 1 });
+    const [before, after] = program.output.split(GIVEN_BACK);
+    expect(before).toContain('Crownhead');
+    expect(after).toContain('Error: a bug');
   });
 
   test('without a full screen it plays by lines', async () => {
     const program = start({ args: ['play', '--lines'] });
-    await program.shows('Crownhead: checkers by typed moves.');
     const dumb = start({ env: { TERM: 'dumb' } });
-    await dumb.shows('Crownhead: checkers by typed moves.');
+    const words = 'Crownhead: checkers by typed moves.';
+    for (const one of [program, dumb]) await one.until('lines', () => one.output.includes(words));
     expect(program.output).not.toContain('\x1b[?1049h');
   });
 

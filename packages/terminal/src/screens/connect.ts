@@ -54,7 +54,7 @@ export const connectLogic: ScreenLogic<ConnectScreen> = {
     const again = lost ? [charHint('y', 'try again')] : [];
     drawHints(sheet, { x: Math.floor(width / 2) - 14, y: height - 2, width: 60, height: 1 }, [
       ...again,
-      keyHint('Esc', 'escape', 'menu'),
+      keyHint('Esc', 'escape', 'back'),
     ]);
   },
   wakeAt: (_, { online, now }) =>

@@ -1,9 +1,11 @@
 /** Starts the app: takes the terminal, shows the first frame at once, then loads the rest; gives everything back at the end. */
 import type { Context, Screen } from '../app/screen.ts';
+import { drawTooSmall, isTooSmall } from '../app/too-small.ts';
 import { drawMenu, menuScreen } from '../screens/menu.ts';
 import type { Input } from '../term/decode.ts';
 import { canFillScreen, type Environment, type Look, type LookFlags, lookOf } from '../term/look.ts';
 import { Terminal, type TerminalStreams } from '../term/terminal.ts';
+import { drawStart } from '../ui/parts.ts';
 import { Sheet } from '../ui/sheet.ts';
 import type { Config } from './config.ts';
 import { AppFiles, configFolder } from './files.ts';
@@ -27,10 +29,19 @@ export const canRunTerminal = (
 const SIGNALS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 type Signal = keyof typeof SIGNALS;
 
-/** Nothing is said about the first frame's time; it must simply be there before anybody notices. */
-function firstFrame(terminal: Terminal, context: Context): void {
+const DOING: Readonly<Record<Start['kind'], string>> = {
+  menu: '',
+  local: 'Setting up the board',
+  join: 'Connecting to the server',
+  host: 'Connecting to the server',
+};
+
+/** The menu, or the logo and what is being done: there before anybody notices, while the rest is loaded. */
+function firstFrame(terminal: Terminal, { kind }: Start, context: Context): void {
   const sheet = new Sheet(context.size, context.look);
-  drawMenu(menuScreen(), sheet, context);
+  if (isTooSmall(context.size)) drawTooSmall(sheet);
+  else if (kind === 'menu' && context.config.name !== null) drawMenu(menuScreen(), sheet, context);
+  else drawStart(sheet, DOING[kind]);
   terminal.show(sheet.canvas);
 }
 
@@ -57,7 +68,7 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
     online: null,
     canContinue: files.hasTable,
   };
-  if (start.kind === 'menu' && config.name !== null) firstFrame(terminal, context);
+  firstFrame(terminal, start, context);
 
   // Nothing typed before the rest is loaded is lost.
   const early: Input[] = [];

@@ -91,3 +91,11 @@ export function drawLogo(sheet: Sheet, y: number): void {
     sheet.canvas.put(x + CROWN[0].length + 3, y + i, line, BOLD);
   }
 }
+
+/** The start screen (C2): the logo and what is being done. */
+export function drawStart(sheet: Sheet, words: string): void {
+  const { width, height } = sheet.size;
+  const top = Math.max(1, Math.floor((height - LOGO_HEIGHT - 8) / 2));
+  drawLogo(sheet, top);
+  sheet.textCentred({ x: 0, width }, top + LOGO_HEIGHT + 3, words, BOLD);
+}

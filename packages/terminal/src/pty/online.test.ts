@@ -1,0 +1,156 @@
+/** Two terminals and a server, all of them real programs: hosting, joining, playing, watching, losing each other. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { loadPty, PROGRAM, PtyProgram } from './test-pty.ts';
+
+const pty = await loadPty();
+if (pty === null)
+  console.warn('SKIPPED: @lydell/node-pty is not installed, so nothing is tried in a real terminal.');
+
+const folder = mkdtempSync(join(tmpdir(), 'crownhead-online-'));
+const programs: PtyProgram[] = [];
+let server: ChildProcess;
+let address = '';
+
+async function serve(port: string): Promise<void> {
+  const args = [PROGRAM, 'serve', '--port', port, '--db', join(folder, 'server.db'), '--log-level', 'silent'];
+  server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  for await (const chunk of server.stdout!) {
+    said += chunk;
+    const match = /http:\/\/(\S+)/.exec(said);
+    if (match) {
+      address = match[1]!;
+      break;
+    }
+  }
+  server.stdout!.resume();
+}
+
+async function stopServer(): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = once(server, 'exit');
+  server.kill('SIGKILL');
+  await gone;
+}
+
+beforeAll(() => (pty ? serve('0') : undefined));
+afterAll(async () => {
+  if (pty) await stopServer();
+  rmSync(folder, { recursive: true, force: true });
+});
+afterEach(() => {
+  for (const program of programs.splice(0)) program.close();
+});
+
+/** A player at the menu, with a name. */
+async function player(name: string, home?: string): Promise<PtyProgram> {
+  const program = new PtyProgram(pty!, home === undefined ? {} : { home });
+  programs.push(program);
+  if (home === undefined) {
+    await program.shows('What should the other players call you?');
+    program.press(`${name}\r`);
+  }
+  await program.shows(`Good to see you, ${name}.`);
+  return program;
+}
+
+async function host(name: string): Promise<PtyProgram> {
+  const program = await player(name);
+  program.press('h');
+  await program.shows('Host a table');
+  program.press(`${address}\x1b[6~\r`);
+  await program.shows('Waiting for another player.');
+  return program;
+}
+
+async function lobby(program: PtyProgram, host: string): Promise<void> {
+  program.press('j');
+  await program.shows('Join by address');
+  program.press(`\x15${address}\r`);
+  await program.shows('Open tables');
+  await program.shows(host);
+}
+
+describe.skipIf(pty === null)('online', () => {
+  test('[N1] [N3] [N4] [N5] [N6] [N9] [N17] a game over a server, watched, interrupted and gone on with', async () => {
+    const ann = await host('Ann');
+    const bob = await player('Bob');
+    await lobby(bob, 'Ann');
+    bob.press('\r');
+    await Promise.all([bob.shows('Press ready to begin.'), ann.shows('Press ready to begin.')]);
+    ann.press('y');
+    bob.press('y');
+    await Promise.all([ann.shows('Game 1'), bob.shows('Game 1')]);
+
+    const eve = await player('Eve');
+    await lobby(eve, 'Ann');
+    eve.press('w');
+    await eve.shows('Game 1');
+    await ann.shows('Watching: Eve');
+
+    const [mover, other] = ann.text.includes('Your move, Ann.') ? [ann, bob] : [bob, ann];
+    mover.press('11-15\r');
+    await Promise.all([mover, other, eve].map((program) => program.shows('11-15')));
+    eve.press('22-18\r');
+    await eve.shows('Only a player can do that.');
+
+    // One player vanishes; the other is told at once, and when they are back.
+    const left = mover === ann ? 'Ann' : 'Bob';
+    mover.kill('SIGKILL');
+    await other.shows(`Player ${left} has`);
+    other.press('\r');
+    await other.shows('to come back.');
+    const back = await player(left, mover.home);
+    back.press('l');
+    await back.shows('Open tables');
+    await back.shows('game 1');
+    back.press('\r');
+    await back.shows('11-15');
+    await other.shows(`${left} is back.`);
+
+    // The server vanishes; both are told, and go on when it is back.
+    const port = address.split(':')[1]!;
+    await stopServer();
+    await Promise.all([back, other].map((program) => program.shows('The connection to the server is lost.')));
+    await serve(port);
+    await other.until(
+      'the game again',
+      () => other.text.includes('Your move,') || other.text.includes('is to move.'),
+    );
+    other.press('22-18\r');
+    await back.shows('22-18');
+  }, 120_000);
+
+  test('[N11] a server that is not there: tried a set number of times, then said', async () => {
+    const ann = await player('Ann');
+    ann.press('j');
+    await ann.shows('Join by address');
+    ann.press('\x15localhost:1\r');
+    await ann.shows('attempt 2 of 5');
+    await ann.shows('could not be reached in 5 attempts');
+    ann.press('\x1b');
+    await ann.shows('Join by address');
+  }, 60_000);
+
+  test('[N4] a private table asks for its password', async () => {
+    const zoe = await player('Zoe');
+    zoe.press('h');
+    await zoe.shows('Host a table');
+    zoe.press(`${address}\t\t\t\tsesame\x1b[6~\r`);
+    await zoe.shows('Private: a password is asked');
+    const bob = await player('Max');
+    await lobby(bob, 'Zoe');
+    bob.press('\r');
+    await bob.until('the question', () => bob.text.includes('asks for a password'));
+    bob.press('wrong\r');
+    await bob.shows('That is not the password of this table.');
+    bob.press('\x15sesame\r');
+    await bob.shows('Press ready to begin.');
+    expect(bob.text).not.toContain('sesame');
+  }, 60_000);
+});

@@ -24,14 +24,13 @@ function play(
   storage: FakeStorage,
   id: string,
   at: number,
-  how: 'moves' | 'resigns' | 'leaves' = 'moves',
+  how: 'moves' | 'resigns' | 'leaves' | 'sets-up' = 'moves',
 ): void {
   const players = { black: { name: 'Ann', level: null }, white: { name: 'Bob', level: null } };
   const shelf = storage.shelf(id);
-  const opened = openLocal(
-    { options: DEFAULT_OPTIONS, players },
-    { ports: { ...globalPorts, now: () => at }, shelf },
-  );
+  const start = { kind: 'position', fen: 'B:W32:B1', force: false } as const;
+  const options = how === 'sets-up' ? { ...DEFAULT_OPTIONS, start } : DEFAULT_OPTIONS;
+  const opened = openLocal({ options, players }, { ports: { ...globalPorts, now: () => at }, shelf });
   if (!opened.ok) throw new Error(opened.error.message);
   if (how === 'resigns') void opened.value.send({ type: 'resign', confirmed: true });
   if (how === 'moves') void opened.value.send({ type: 'move', game: 1, ply: 1, path: [11, 15] as never });
@@ -63,6 +62,12 @@ describe('games kept on this device', () => {
     storage.texts.set(`${GAME_KEY}bad`, '{');
     storage.texts.set('crownhead.theme', 'wood');
     expect(unfinishedGames(storage).map(({ id }) => id)).toEqual(['new', 'old']);
+  });
+
+  it('[E1] a position that was set up is kept before the first move', () => {
+    const storage = new FakeStorage();
+    play(storage, 'a', 1000, 'sets-up');
+    expect(unfinishedGames(storage)).toMatchObject([{ fen: 'B:W32:B1', plies: 0 }]);
   });
 
   it('a new game makes room: finished and damaged ones go first, then the oldest', () => {

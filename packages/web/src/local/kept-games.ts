@@ -57,8 +57,9 @@ function look(keys: Keys, id: string): Kept {
   const round = playing(state);
   if (!round) return { id, at: 0, game: null };
   const { position, plies } = round.game;
-  // Begun and left before anybody moved: nothing to continue.
-  if (plies.length <= round.opening) return { id, at: 0, game: null };
+  // Begun and left before anybody moved: nothing to continue, unless the position was somebody's work.
+  const untouched = plies.length <= round.opening && state.options.start.kind !== 'position';
+  if (untouched) return { id, at: 0, game: null };
   const game = {
     id,
     at,

@@ -13,8 +13,9 @@ const END_MS = 4000;
 
 export function DemoBoard() {
   const { home } = words.value;
-  const [at, setAt] = useState(FIRST);
   const [plays, setPlays] = useState(() => !stillness());
+  // Where nothing moves, a king about to jump four says most.
+  const [at, setAt] = useState(plays ? FIRST : SCENES.length - 2);
   useEffect(() => {
     if (!plays) return;
     const last = at === SCENES.length - 1;

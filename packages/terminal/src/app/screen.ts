@@ -12,7 +12,7 @@ import type { Look } from '../term/look.ts';
 import type { Sheet } from '../ui/sheet.ts';
 
 /** The server one is connected to, or trying to be. */
-export interface Online {
+interface Online {
   readonly origin: string;
   readonly link: Link;
   /** One's name there; null until it is known. */
@@ -99,6 +99,3 @@ export interface ScreenLogic<S> {
   /** When it next looks different by itself, in this device's time. */
   wakeAt?(screen: S, context: Context): number | null;
 }
-
-export const stay = <S>(screen: S): Turn<S> => ({ screen });
-export const back = <S>(screen: S): Turn<S> => ({ screen, go: { to: 'back' } });

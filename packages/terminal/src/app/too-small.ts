@@ -4,7 +4,7 @@ import { wrap } from '../term/width.ts';
 import type { Sheet } from '../ui/sheet.ts';
 import { BOLD, DIM } from '../ui/theme.ts';
 
-export const LEAST: Size = { width: 80, height: 24 };
+const LEAST: Size = { width: 80, height: 24 };
 
 export const isTooSmall = ({ width, height }: Size): boolean => width < LEAST.width || height < LEAST.height;
 

@@ -16,7 +16,7 @@ export interface Outline {
 }
 
 /** Without colours one kind of squares is shown in reverse: the light ones are to be the bright ones. */
-export function groundStyle(look: Look, dark: boolean, last: boolean): Style {
+function groundStyle(look: Look, dark: boolean, last: boolean): Style {
   if (look.depth === 'none') return styleOf({ reverse: dark === look.light });
   return styleOf({ bg: dark ? (last ? BOARD.darkLast : BOARD.dark) : BOARD.light });
 }

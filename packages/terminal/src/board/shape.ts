@@ -5,7 +5,7 @@ import type { PieceInks } from '../ui/theme.ts';
 import { type Colour, mix, splitCell } from './quarters.ts';
 
 /** One cell of a piece, ready to be drawn; null where the square shows through. */
-export interface ShapeCell {
+interface ShapeCell {
   readonly char: string;
   readonly fg: number;
   readonly bg: number;

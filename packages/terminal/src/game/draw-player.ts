@@ -26,7 +26,7 @@ function nameOf({ view: { state } }: GameScreen, side: Side): { name: string; no
 }
 
 /** How many pieces a side has taken (R14). */
-export function takenBy({ view }: GameScreen, side: Side): number {
+function takenBy({ view }: GameScreen, side: Side): number {
   const plies = view.state.round?.game.plies ?? [];
   return plies.reduce(
     (sum, ply) => sum + (ply.kind === 'move' && ply.before.turn === side ? ply.move.captured.length : 0),

@@ -22,12 +22,12 @@ import type { TextField } from '../ui/text-field.ts';
 export type Confirm = 'resign' | 'leave' | 'close';
 
 /** `about` says whose absence it tells of: news of their return takes it away. */
-export interface Box {
+interface Box {
   readonly text: string;
   readonly about: string | null;
 }
 
-export interface Entry {
+interface Entry {
   readonly of: 'move' | 'words';
   readonly field: TextField;
 }

@@ -29,6 +29,8 @@ async function atMenu(options: PtyOptions = {}): Promise<PtyProgram> {
 }
 
 const GIVEN_BACK = '\x1b[?25h\x1b[?1049l';
+/** Code with a mistake in it, run inside the program a moment after its start. */
+const BUG = encodeURIComponent('setTimeout(() => { throw new Error("a bug") }, 500)');
 const UP = '\x1b[A';
 
 describe.skipIf(pty === null)('in a terminal', () => {
@@ -121,7 +123,7 @@ describe.skipIf(pty === null)('in a terminal', () => {
   });
 
   test('a crash gives the screen back and says what happened', async () => {
-    const program = start({ program: 'test-crash.ts' });
+    const program = start({ env: { NODE_OPTIONS: `--import data:text/javascript,${BUG}` } });
     expect(await program.ended()).toMatchObject({ exitCode: 1 });
     const [before, after] = program.output.split(GIVEN_BACK);
     expect(before).toContain('Crownhead');

@@ -14,8 +14,6 @@ type Pty = typeof import('@lydell/node-pty');
 export const loadPty = (): Promise<Pty | null> => import('@lydell/node-pty').catch(() => null);
 
 export interface PtyOptions {
-  /** A file beside this one instead of the program itself. */
-  readonly program?: string;
   readonly args?: readonly string[];
   readonly columns?: number;
   readonly rows?: number;
@@ -34,32 +32,25 @@ export class PtyProgram {
   readonly #screen: ScreenReader;
   #waiting: (() => void)[] = [];
 
-  constructor(
-    pty: Pty,
-    { program, args = ['play'], columns = 80, rows = 24, home, env = {} }: PtyOptions = {},
-  ) {
+  constructor(pty: Pty, { args = ['play'], columns = 80, rows = 24, home, env = {} }: PtyOptions = {}) {
     this.#ownHome = home === undefined;
     this.home = home ?? mkdtempSync(join(tmpdir(), 'crownhead-pty-'));
     this.#screen = new ScreenReader(columns, rows);
-    this.#process = pty.spawn(
-      process.execPath,
-      [program === undefined ? PROGRAM : join(import.meta.dirname, program), ...args],
-      {
-        cols: columns,
-        rows,
-        cwd: this.home,
-        env: {
-          ...(process.env as Record<string, string>),
-          TERM: 'xterm-256color',
-          COLORTERM: 'truecolor',
-          LANG: 'C.UTF-8',
-          LC_ALL: 'C.UTF-8',
-          NO_COLOR: '',
-          XDG_CONFIG_HOME: this.home,
-          ...env,
-        },
+    this.#process = pty.spawn(process.execPath, [PROGRAM, ...args], {
+      cols: columns,
+      rows,
+      cwd: this.home,
+      env: {
+        ...(process.env as Record<string, string>),
+        TERM: 'xterm-256color',
+        COLORTERM: 'truecolor',
+        LANG: 'C.UTF-8',
+        LC_ALL: 'C.UTF-8',
+        NO_COLOR: '',
+        XDG_CONFIG_HOME: this.home,
+        ...env,
       },
-    );
+    });
     this.#process.onData((text) => {
       this.output += text;
       this.#screen.write(text);

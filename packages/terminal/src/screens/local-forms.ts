@@ -114,7 +114,7 @@ function submit(screen: FormScreen, context: Context): Turn<FormScreen> {
   return { ...turn, commands: [remembered, ...(turn.commands ?? [])] };
 }
 
-export const ownRulesForm = (options: HostOptions, company: Company): FormScreen =>
+const ownRulesForm = (options: HostOptions, company: Company): FormScreen =>
   form({
     purpose: 'own-rules',
     title: 'Rules of your own',

@@ -6,7 +6,7 @@ import { drawHints, drawLogo, keyHint, LOGO_HEIGHT } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
 import { accent, chosenRow, DIM } from '../ui/theme.ts';
 
-export const MENU_CHOICES = [
+const MENU_CHOICES = [
   'continue',
   'two-players',
   'computer',
@@ -20,7 +20,7 @@ export const MENU_CHOICES = [
   'help',
   'quit',
 ] as const;
-export type MenuChoice = (typeof MENU_CHOICES)[number];
+type MenuChoice = (typeof MENU_CHOICES)[number];
 
 interface Item {
   readonly choice: MenuChoice;

@@ -37,7 +37,7 @@ export const rulesFields = (rules: string): readonly Field[] => [
   text('time', 'Clock', '', { note: TIMER_HELP }),
 ];
 
-export const presetOf = (screen: FormScreen) => findPreset(answerTo(screen, 'rules')) ?? OFFICIAL_PRESET;
+const presetOf = (screen: FormScreen) => findPreset(answerTo(screen, 'rules')) ?? OFFICIAL_PRESET;
 
 /** Preset and clock as they stand in a form. */
 export function readRules(screen: FormScreen): Result<HostOptions, string> {

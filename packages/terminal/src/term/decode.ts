@@ -1,7 +1,7 @@
 /** Bytes from a terminal as what somebody did: keys, text, pastes, the mouse. Sequences may arrive in any pieces. */
 import { StringDecoder } from 'node:string_decoder';
 
-export type MouseAction = 'press' | 'release' | 'move' | 'wheel-up' | 'wheel-down';
+type MouseAction = 'press' | 'release' | 'move' | 'wheel-up' | 'wheel-down';
 
 export type Input =
   /** `up`, `enter`, `shift+left`, `ctrl+c`, `alt+x`. */

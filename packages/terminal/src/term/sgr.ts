@@ -1,9 +1,8 @@
 /** Styles as escape sequences, for as many colours as the terminal has. */
 import type { Ink, Style } from './style.ts';
 
-export const DEPTHS = ['none', '16', '256', 'true'] as const;
 /** How many colours there are. */
-export type Depth = (typeof DEPTHS)[number];
+export type Depth = 'none' | '16' | '256' | 'true';
 
 const LEVELS = [0, 95, 135, 175, 215, 255] as const;
 const channels = (rgb: number): readonly [number, number, number] => [
@@ -24,7 +23,7 @@ const distance = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, i) => sum + (value - b[i]!) ** 2, 0);
 
 /** The nearest of the colour cube and the greys: numbers 16 to 255 look the same on every terminal. */
-export function nearest256(rgb: number): number {
+function nearest256(rgb: number): number {
   const wanted = channels(rgb);
   const [r, g, b] = wanted.map(nearestLevel) as [number, number, number];
   const grey = Math.max(0, Math.min(23, Math.round((wanted.reduce((sum, c) => sum + c, 0) / 3 - 8) / 10)));

@@ -31,6 +31,3 @@ export function styleOf(looks: Partial<Style> = {}): Style {
 }
 
 export const PLAIN: Style = styleOf();
-
-/** A style with something changed. */
-export const restyled = (style: Style, looks: Partial<Style>): Style => styleOf({ ...style, ...looks });

@@ -5,7 +5,7 @@ import { glyphs } from './glyphs.ts';
 import type { Meaning, Sheet } from './sheet.ts';
 import { accent, BOLD, DIM } from './theme.ts';
 
-export function drawFrame(sheet: Sheet, { x, y, width, height }: Rect, style: Style = DIM): void {
+function drawFrame(sheet: Sheet, { x, y, width, height }: Rect, style: Style = DIM): void {
   const { corners, across, down } = glyphs(sheet.look).frame;
   const line = across.repeat(Math.max(0, width - 2));
   sheet.canvas.put(x, y, `${corners[0]}${line}${corners[1]}`, style);

@@ -80,6 +80,7 @@ function toAll(app: App, event: Told): AppStep {
 export function updateInput(app: App, input: Input): AppStep {
   if (input.type === 'key' && input.key === 'ctrl+c') return { app, commands: [{ type: 'quit' }] };
   if (input.type === 'key' && input.key === 'ctrl+z') return { app, commands: [{ type: 'suspend' }] };
+  if (input.type === 'key' && input.key === 'ctrl+l') return { app, commands: [{ type: 'redraw' }] };
   if (input.type === 'background') {
     const look = { ...app.context.look, light: app.context.config.light ?? input.light };
     return { app: { ...app, context: { ...app.context, look } }, commands: [] };

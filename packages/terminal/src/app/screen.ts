@@ -61,6 +61,8 @@ export type ScreenEvent = Exclude<Input, { type: 'mouse' | 'background' }> | Tol
 export type AppCommand =
   | { readonly type: 'quit' }
   | { readonly type: 'suspend' }
+  /** The screen was spoilt by somebody else. */
+  | { readonly type: 'redraw' }
   | { readonly type: 'config'; readonly config: Config }
   | { readonly type: 'table.local'; readonly setup: LocalSetup; readonly said?: string }
   | { readonly type: 'table.continue' }

@@ -43,7 +43,7 @@ const yesOrNo = (yes: string, accept: TableCommand, no: string, decline: TableCo
 ];
 
 /** The one thing the table asks of this player comes first. */
-function asked({ view }: GameScreen): readonly Action[] {
+function asked({ view, place }: GameScreen): readonly Action[] {
   const rematch = view.state.round !== null;
   switch (view.asked) {
     case 'answer-draw':
@@ -56,7 +56,9 @@ function asked({ view }: GameScreen): readonly Action[] {
       const alone = view.state.seats.includes(null);
       if (alone && !rematch) return [];
       const yes = wish('y', rematch ? 'another game' : 'ready', { type: 'ready', ready: true });
-      return rematch && !alone ? [yes, wish('n', 'no more', { type: 'rematch.decline' })] : [yes];
+      return rematch && !alone && place === 'online'
+        ? [yes, wish('n', 'no more', { type: 'rematch.decline' })]
+        : [yes];
     }
     default:
       return [];

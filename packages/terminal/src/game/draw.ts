@@ -6,6 +6,7 @@ import type { Context } from '../app/screen.ts';
 import { type BoardPicture, drawBoard } from '../board/draw-board.ts';
 import { placeUnder } from '../board/geometry.ts';
 import { styleOf } from '../term/style.ts';
+import { wrap } from '../term/width.ts';
 import { charHint, drawHints, type Hint, keyHint } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
 import { visiblePart } from '../ui/text-field.ts';
@@ -65,8 +66,12 @@ function drawNotice(sheet: Sheet, screen: GameScreen, layout: GameLayout, now: n
   const urgent =
     TROUBLE.includes(notice.code) || screen.computerFailed || ('warned' in notice && notice.warned);
   const { x } = layout.across;
-  sheet.text(x, layout.noticeY, words, urgent ? alarm(sheet.look) : BOLD);
-  if (screen.said !== null) sheet.text(x, layout.noticeY + 1, screen.said, accent(sheet.look));
+  const lines = wrap(words, layout.hints.width).slice(0, 2);
+  for (const [i, line] of lines.entries()) {
+    sheet.text(x, layout.noticeY + i, line, urgent ? alarm(sheet.look) : BOLD);
+  }
+  if (screen.said !== null && lines.length === 1)
+    sheet.text(x, layout.noticeY + 1, screen.said, accent(sheet.look));
 }
 
 function drawEntry(sheet: Sheet, screen: GameScreen, layout: GameLayout): void {

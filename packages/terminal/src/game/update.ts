@@ -20,6 +20,9 @@ const refusalText = ({ refused }: MoveInput): string | null => {
   return refused.reason === 'not-seated' ? TABLE_WORDS['not-seated'] : REFUSAL_WORDS[refused.reason];
 };
 
+const plannedText = ({ premove }: MoveInput): string | null =>
+  premove && `Planned: ${premove.join('-')}. It is played when your turn comes; Esc forgets it.`;
+
 /** Keys that only look about leave the cursor where they put it. */
 const LOOKING: readonly InputEvent['type'][] = ['arrow', 'cycle'];
 
@@ -27,7 +30,8 @@ function enterMove(screen: GameScreen, event: InputEvent, context: Context): Gam
   if (screen.input === null) return { screen };
   const { input, move } = stepInput(screen.input, event);
   const placed = LOOKING.includes(event.type) ? input : placeCursor(input);
-  const next: GameScreen = { ...screen, input: placed, said: refusalText(input), blinkFrom: context.now };
+  const said = refusalText(input) ?? plannedText(input);
+  const next: GameScreen = { ...screen, input: placed, said, blinkFrom: context.now };
   return { screen: next, commands: sendMove(screen, move) };
 }
 

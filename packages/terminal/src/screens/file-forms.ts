@@ -2,6 +2,7 @@
 import { openSaved } from '@crownhead/match';
 import type { Context, Turn } from '../app/screen.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text } from './form.ts';
+import { startLocal } from './start-local.ts';
 
 export const saveForm = (pdn: string): FormScreen =>
   form({
@@ -37,7 +38,7 @@ export const openForm = (): FormScreen =>
 const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
 /** Whatever is wrong with a file, the form says it and nothing else changes. */
-function opened(screen: FormScreen, file: string, pdn: string, { config }: Context): Turn<FormScreen> {
+function opened(screen: FormScreen, file: string, pdn: string, context: Context): Turn<FormScreen> {
   const saved = openSaved(pdn);
   if (!saved.ok)
     return { screen: { ...screen, busy: false, said: `${file} cannot be opened: ${saved.error}` } };
@@ -45,7 +46,7 @@ function opened(screen: FormScreen, file: string, pdn: string, { config }: Conte
   const computer = answerTo(screen, 'computer');
   const player = (side: 'black' | 'white') => ({
     name: names[side],
-    level: computer === side ? config.level : null,
+    level: computer === side ? context.config.level : null,
   });
   const said = [
     `Opened ${file}.`,
@@ -53,10 +54,7 @@ function opened(screen: FormScreen, file: string, pdn: string, { config }: Conte
     ...notices,
   ];
   const setup = { options, players: { black: player('black'), white: player('white') } };
-  return {
-    screen: { ...screen, busy: false },
-    commands: [{ type: 'table.local', setup, said: said.join(' ') }],
-  };
+  return startLocal(screen, setup, context, said.join(' '));
 }
 
 const nameOf = (screen: FormScreen): string => answerTo(screen, 'file').trim();

@@ -1,12 +1,7 @@
 /** A form: fields to fill in and one thing to do with them. What that is, each form says by its purpose. */
 import type { Context, Screen, ScreenEvent, ScreenLogic, Turn } from '../app/screen.ts';
-import { PLAIN, styleOf } from '../term/style.ts';
-import { cut, wrap } from '../term/width.ts';
-import { glyphs, plainText } from '../ui/glyphs.ts';
-import { drawHints, drawLogo, keyHint, LOGO_HEIGHT } from '../ui/parts.ts';
-import type { Sheet } from '../ui/sheet.ts';
-import { editField, type TextField, textField, visiblePart } from '../ui/text-field.ts';
-import { accent, alarm, BOLD, chosenRow, DIM } from '../ui/theme.ts';
+import { editField, type TextField, textField } from '../ui/text-field.ts';
+import { drawForm } from './draw-form.ts';
 
 export interface Choice {
   readonly value: string;
@@ -45,6 +40,8 @@ export interface FormScreen extends Screen {
   readonly said: string | null;
   /** Waiting for an answer from elsewhere. */
   readonly busy: boolean;
+  /** Was told that a game left unfinished will be given up. */
+  readonly warned: boolean;
   /** What the purpose needs besides the fields. */
   readonly data: unknown;
 }
@@ -90,6 +87,7 @@ export const form = (parts: FormParts): FormScreen => ({
   at: 0,
   said: null,
   busy: false,
+  warned: false,
   data: null,
   ...parts,
 });
@@ -202,90 +200,3 @@ export const formLogic = (purposes: Readonly<Record<string, FormPurpose>>): Scre
 };
 
 const clamp = (n: number, most: number): number => Math.min(most, Math.max(0, n));
-
-const WIDTH = 64;
-const LABEL = 20;
-
-function drawForm(screen: FormScreen, sheet: Sheet): void {
-  const { width, height } = sheet.size;
-  const x = Math.floor((width - WIDTH) / 2);
-  const intro = screen.intro === '' ? [] : wrap(screen.intro, WIDTH - 2);
-  const rows = screen.fields.length;
-  const logo = rows <= 6 ? LOGO_HEIGHT + 1 : 0;
-  const used = logo + 2 + intro.length + (intro.length > 0 ? 1 : 0) + rows + 5;
-  let y = Math.max(1, Math.floor((height - used) / 2));
-  if (logo > 0) drawLogo(sheet, y);
-  y += logo;
-  sheet.text(x, y, screen.title, BOLD);
-  y += 1;
-  for (const line of intro) {
-    sheet.text(x, y, line, DIM);
-    y += 1;
-  }
-  y += 1;
-  const room = Math.max(1, Math.min(rows, height - y - 6));
-  const first = Math.min(Math.max(0, screen.at - room + 1), Math.max(0, rows - room));
-  for (const [i, field] of screen.fields.slice(first, first + room).entries()) {
-    drawField(sheet, field, { x, y, here: first + i === screen.at });
-    sheet.zone({ x, y, width: WIDTH, height: 1 }, { type: 'pick', index: first + i });
-    y += 1;
-  }
-  if (first + room < rows) sheet.textRight(x + WIDTH, y, `${rows - first - room} more below`, DIM);
-  y += 1;
-  const onButton = screen.at === rows;
-  const label = ` ${screen.busy ? 'One moment' : screen.button} `;
-  const end = sheet.text(x + 2, y, label, onButton ? chosenRow(sheet.look, true) : accent(sheet.look));
-  sheet.zone({ x: x + 2, y, width: end - x - 2, height: 1 }, { type: 'pick', index: rows });
-  const note = noteOf(screen);
-  const below = screen.said ?? note;
-  const style = screen.said ? alarm(sheet.look) : DIM;
-  for (const [i, line] of wrap(below, WIDTH).slice(0, 3).entries()) sheet.text(x, y + 2 + i, line, style);
-  const arrows = sheet.look.ascii ? 'Arrows' : '↑ ↓ ← →';
-  const hints = [
-    keyHint(arrows, 'down', 'choose'),
-    keyHint('Enter', 'enter', 'next'),
-    keyHint('Esc', 'escape', 'back'),
-  ];
-  drawHints(sheet, { x, y: height - 2, width: WIDTH, height: 1 }, hints);
-}
-
-function noteOf({ fields, at }: FormScreen): string {
-  const field = fields[at];
-  if (field?.kind === 'text') return field.note ?? '';
-  return field?.choices.find(({ value }) => value === field.value)?.note ?? '';
-}
-
-const VALUE_WIDTH = WIDTH - LABEL - 4;
-
-function drawField(
-  sheet: Sheet,
-  field: Field,
-  { x, y, here }: { x: number; y: number; here: boolean },
-): void {
-  const signs = glyphs(sheet.look);
-  sheet.text(x, y, here ? signs.arrow : ' ', accent(sheet.look));
-  sheet.text(x + 2, y, field.label, here ? BOLD : PLAIN, LABEL);
-  const left = x + LABEL + 3;
-  if (field.kind === 'choice') {
-    const label = field.choices.find(({ value }) => value === field.value)?.label ?? '';
-    const shown = here ? `${signs.left} ${label} ${signs.right}` : `  ${label}`;
-    sheet.text(left, y, shown, here ? accent(sheet.look, true) : PLAIN, VALUE_WIDTH);
-    return;
-  }
-  const hidden = field.secret
-    ? { ...field.field, text: '*'.repeat([...field.field.text].length) }
-    : field.field;
-  const line = sheet.canvas;
-  line.fill(
-    { x: left + 2, y, width: VALUE_WIDTH - 2, height: 1 },
-    ' ',
-    styleOf({ underline: true, dim: !here }),
-  );
-  const { text: part, cursor } = visiblePart(hidden, VALUE_WIDTH - 3);
-  const shown = cut(plainText(part, sheet.look), VALUE_WIDTH - 2);
-  sheet.canvas.put(left + 2, y, shown, styleOf({ underline: true }));
-  if (!here) return;
-  const column = left + 2 + sheet.widthOf([...part].slice(0, cursor).join(''));
-  const under = [...shown][cursor] ?? ' ';
-  sheet.canvas.put(column, y, under, styleOf({ reverse: true }));
-}

@@ -152,19 +152,19 @@ function drawTable(
   const style = chosenRow(sheet.look, here);
   const faint = here ? style : DIM;
   sheet.canvas.fill({ ...row, height: 1 }, ' ', style);
-  const third = Math.floor((width - 4) / 4);
+  const [host, players, rules] = [0.16, 0.35, 0.29].map((part) => Math.floor((width - 4) * part)) as [
+    number,
+    number,
+    number,
+  ];
+  const dot = ` ${glyphs(sheet.look).dot} `;
+  const name = rulesName(listing.rules, listing.options).replace(' rules', '');
   sheet.text(x + 1, y, here ? glyphs(sheet.look).arrow : ' ', style);
-  sheet.text(x + 3, y, listing.host, here ? style : BOLD, third - 1);
-  const players = listing.seats.map(seatName).join(` ${glyphs(sheet.look).dot} `);
-  sheet.text(x + 3 + third, y, players, here ? style : PLAIN, third + 6);
-  sheet.text(
-    x + 10 + 2 * third,
-    y,
-    `${rulesName(listing.rules, listing.options).replace(' rules', '')}, ${timerText(listing.options.timer)}`,
-    faint,
-    third - 3,
-  );
-  sheet.text(x + 8 + 3 * third, y, stateOf(listing), faint, width - 9 - 3 * third);
+  sheet.text(x + 3, y, listing.host, here ? style : BOLD, host - 1);
+  sheet.text(x + 3 + host, y, listing.seats.map(seatName).join(dot), here ? style : PLAIN, players - 1);
+  sheet.text(x + 3 + host + players, y, `${name}, ${timerText(listing.options.timer)}`, faint, rules - 1);
+  const state = x + 3 + host + players + rules;
+  sheet.text(state, y, stateOf(listing), faint, x + width - 1 - state);
 }
 
 function drawLobby(screen: LobbyScreen, sheet: Sheet, { online, now }: Context): void {

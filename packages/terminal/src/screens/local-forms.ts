@@ -6,6 +6,7 @@ import { type BySide, OFFICIAL_PRESET, type Result, SIDE_NAMES } from '@crownhea
 import type { Context, Turn } from '../app/screen.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text } from './form.ts';
 import { allRulesFields, OWN_RULES, readAllRules, readRules, rulesFields } from './rules-fields.ts';
+import { startLocal } from './start-local.ts';
 
 /** Who plays, while the rules are still open. */
 interface Company {
@@ -93,10 +94,15 @@ function playersOf(screen: FormScreen, { table }: HostOptions, { config }: Conte
   return { players, drawSides: side === 'drawn' };
 }
 
-function start(screen: FormScreen, options: Result<HostOptions, string>, company: Company): Turn<FormScreen> {
+function start(
+  screen: FormScreen,
+  options: Result<HostOptions, string>,
+  company: Company,
+  context: Context,
+): Turn<FormScreen> {
   if (!options.ok) return { screen: { ...screen, said: options.error } };
   const setup: LocalSetup = { options: options.value, ...company };
-  return { screen: { ...screen, said: null }, commands: [{ type: 'table.local', setup }] };
+  return startLocal(screen, setup, context);
 }
 
 function submit(screen: FormScreen, context: Context): Turn<FormScreen> {
@@ -110,7 +116,7 @@ function submit(screen: FormScreen, context: Context): Turn<FormScreen> {
   }
   const options = readRules(screen);
   const company = playersOf(screen, options.ok ? options.value : optionsFrom(OFFICIAL_PRESET), context);
-  const turn = start(screen, options, company);
+  const turn = start(screen, options, company, context);
   return { ...turn, commands: [remembered, ...(turn.commands ?? [])] };
 }
 
@@ -128,5 +134,7 @@ const purpose: FormPurpose = { submit };
 export const LOCAL_FORMS: Readonly<Record<string, FormPurpose>> = {
   'two-players': purpose,
   computer: purpose,
-  'own-rules': { submit: (screen) => start(screen, readAllRules(screen), screen.data as Company) },
+  'own-rules': {
+    submit: (screen, context) => start(screen, readAllRules(screen), screen.data as Company, context),
+  },
 };

@@ -4,6 +4,7 @@ import type { HostOptions } from '@crownhead/match';
 import { SIDE_NAMES, type Side } from '@crownhead/rules';
 import type { Context } from '../app/screen.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form } from './form.ts';
+import { startLocal } from './start-local.ts';
 
 export function playSetupForm(options: HostOptions, { config }: Context): FormScreen {
   const names = SIDE_NAMES[options.table.sideNames];
@@ -23,7 +24,8 @@ export function playSetupForm(options: HostOptions, { config }: Context): FormSc
 
 export const SETUP_FORMS: Readonly<Record<string, FormPurpose>> = {
   'play-setup': {
-    submit(screen, { config }) {
+    submit(screen, context) {
+      const { config } = context;
       const options = screen.data as HostOptions;
       const names = SIDE_NAMES[options.table.sideNames];
       const player = (side: Side): LocalPlayer => ({
@@ -31,7 +33,7 @@ export const SETUP_FORMS: Readonly<Record<string, FormPurpose>> = {
         level: answerTo(screen, side) === 'computer' ? config.level : null,
       });
       const setup = { options, players: { black: player('black'), white: player('white') } };
-      return { screen, commands: [{ type: 'table.local', setup }] };
+      return startLocal(screen, setup, context);
     },
   },
 };

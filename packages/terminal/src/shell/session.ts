@@ -1,6 +1,7 @@
 /** The app running: feeds it what happens, does what it asks, shows what it draws. */
 import type { Table } from '@crownhead/client';
 import type { LocalTable } from '@crownhead/client/local';
+import { playing, type TableState } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
 import {
   type App,
@@ -38,6 +39,9 @@ export interface SessionParts {
 
 /** Timers cannot be set further ahead. */
 const LONGEST_WAIT = 2 ** 31 - 1;
+
+/** A game that has begun and is not over. */
+const isWorthKeeping = (state: TableState): boolean => (playing(state)?.game.plies.length ?? 0) > 0;
 
 const tastesOf = ({ ascii, color, light }: Config): string => [ascii, color, light].join();
 
@@ -127,6 +131,9 @@ export class Session {
       case 'suspend':
         this.#parts.suspend();
         break;
+      case 'redraw':
+        this.#parts.terminal.forget();
+        break;
       case 'config':
         this.#keepConfig(command.config);
         break;
@@ -185,9 +192,11 @@ export class Session {
   #closeTable(): void {
     this.#unsubscribe?.();
     this.#unsubscribe = null;
+    const local = this.#local;
     this.#table?.close();
     this.#table = null;
     this.#local = null;
+    if (local && !isWorthKeeping(local.view.state)) this.#parts.files.shelf.clear();
     this.#look();
   }
 

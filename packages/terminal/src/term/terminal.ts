@@ -99,6 +99,11 @@ export class Terminal {
     if (text !== '') this.#output.write(text);
   }
 
+  /** What is on the screen is not known any more. */
+  forget(): void {
+    this.#shown = null;
+  }
+
   /** From now on so many colours; everything is drawn anew. */
   setDepth(depth: Depth): void {
     if (depth === this.#depth) return;

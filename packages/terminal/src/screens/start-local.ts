@@ -1,0 +1,20 @@
+/** Begins a local game from a form; one that was left unfinished is given up only when that has been said. */
+import type { LocalSetup } from '@crownhead/client/local';
+import type { Context, Turn } from '../app/screen.ts';
+import type { FormScreen } from './form.ts';
+
+const WARNING = 'You left a game unfinished, and starting another gives it up. Enter once more to do so.';
+
+export function startLocal(
+  screen: FormScreen,
+  setup: LocalSetup,
+  { canContinue }: Context,
+  said?: string,
+): Turn<FormScreen> {
+  const calm = { ...screen, busy: false };
+  if (canContinue && !screen.warned) return { screen: { ...calm, warned: true, said: WARNING } };
+  return {
+    screen: { ...calm, said: null },
+    commands: [{ type: 'table.local', setup, ...(said !== undefined && { said }) }],
+  };
+}

@@ -70,6 +70,18 @@ describe('a table on a server', () => {
     expect(eve.state(table)).toEqual(black.state(table));
   });
 
+  it('[N8] spectators have an order even when they come in the same millisecond', async () => {
+    const clock = new FakeClock();
+    server = await startTestServer({}, { clock });
+    const ann = await join('Ann');
+    const table = await createTable(ann);
+    const names = ['Fay', 'Cy', 'Eve', 'Dan', 'Bob', 'Gus'];
+    for (const name of names) await (await join(name)).open(table);
+    const told = ann.wait((m) => m.type === 'presence' && m.count === names.length);
+    await clock.advance(200);
+    expect(await told).toMatchObject({ watching: names.map((name) => ({ name })) });
+  });
+
   it('a repeated command is answered again and done once', async () => {
     server = await startTestServer();
     const { table, black, white } = await startGame(server.url, ['Ann', 'Bob']);

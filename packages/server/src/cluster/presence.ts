@@ -8,6 +8,7 @@ export class Presence {
   readonly #node: string;
   /** What this node has told the store, to tell it again should the store have given us up. */
   readonly #own = new Map<ConnectionId, Lease>();
+  #lastArrival = 0;
 
   constructor(store: Store, node: string) {
     this.#store = store;
@@ -25,7 +26,9 @@ export class Presence {
     table: TableId;
     arrived: number;
   }): Promise<void> {
-    const whole = { ...lease, node: this.#node };
+    // Those who come in one millisecond have still come one after the other: spectators are asked in that order (N8).
+    this.#lastArrival = Math.max(lease.arrived, this.#lastArrival + 1);
+    const whole = { ...lease, arrived: this.#lastArrival, node: this.#node };
     this.#own.set(lease.connection, whole);
     await this.#store.connect(whole);
   }

@@ -13,7 +13,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Our libraries only define things: what a screen does not use of them, it does not load.
-      treeshake: { moduleSideEffects: (id) => !/packages.(rules|match|client|protocol).src/.test(id) },
+      treeshake: { moduleSideEffects: (id) => !/packages.(rules|match|client|protocol|engine).src/.test(id) },
       // All that a first move needs in one file: the same text in many small ones is a tenth larger when packed.
       output: { codeSplitting: { groups: [{ name: 'app', test: /web.src.app\.tsx$/ }] } },
     },

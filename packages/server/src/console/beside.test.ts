@@ -1,6 +1,11 @@
 /** The console door beside the others: one table, whoever comes through which door. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FakeClock } from '@crownhead/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { RunningServer } from '../server.ts';
+import type { ServerConfig } from '../config.ts';
+import type { RunningServer, ServerParts } from '../server.ts';
 import { TestClient } from '../test-client.ts';
 import { playMove, startTestServer } from '../test-server.ts';
 import { ConsoleClient, onFreePorts } from './test-console.ts';
@@ -10,13 +15,13 @@ let basePort: number;
 const clients: ConsoleClient[] = [];
 let web: TestClient | null = null;
 
-const start = () =>
+const start = (config: Partial<ServerConfig> = {}, parts: ServerParts = {}) =>
   onFreePorts(async (port) => {
-    server = await startTestServer({ consoleBasePort: port, consoleMaxClients: 3 });
+    server = await startTestServer({ consoleBasePort: port, consoleMaxClients: 3, ...config }, parts);
     basePort = port;
   });
 
-async function join(name: string): Promise<ConsoleClient> {
+async function comeIn(name: string): Promise<ConsoleClient> {
   const [line = ''] = await ConsoleClient.hear(basePort);
   const client = await ConsoleClient.dial(Number(line.split(' ')[3]));
   clients.push(client);
@@ -35,7 +40,7 @@ afterEach(async () => {
 describe('a console table on a server', () => {
   it('[N15][C1] is in the lobby, and somebody from the web can sit down at it and play', async () => {
     await start();
-    const ann = await join('Ann');
+    const ann = await comeIn('Ann');
     web = await TestClient.join(server.url, 'Wendy');
     const lobby = web.next('lobby');
     await web.request({ type: 'lobby.watch' });
@@ -46,7 +51,7 @@ describe('a console table on a server', () => {
     await web.command(table, { type: 'seat.take' });
     await web.command(table, { type: 'ready', ready: true });
     expect(await ann.next(/^GAME/)).toBe('GAME 1 W You play White, Wendy plays Red.');
-    const eve = await join('Eve');
+    const eve = await comeIn('Eve');
     ann.say('22-18');
     await web.until(table, ({ round }) => round?.game.plies.length === 1);
     expect(await playMove(web, table)).toMatchObject({ type: 'reply' });
@@ -59,13 +64,13 @@ describe('a console table on a server', () => {
 
   it('[N2] names are shared with all doors', async () => {
     await start();
-    await join('Ann');
+    await comeIn('Ann');
     await expect(TestClient.join(server.url, 'Ann')).rejects.toThrow('already has that name');
   });
 
   it('[C1] a new host who locks the table keeps nobody from playing at another', async () => {
     await start();
-    const ann = await join('Ann');
+    const ann = await comeIn('Ann');
     web = await TestClient.join(server.url, 'Wendy');
     const lobby = web.next('lobby');
     await web.request({ type: 'lobby.watch' });
@@ -79,18 +84,38 @@ describe('a console table on a server', () => {
     expect(await web.command(table, { type: 'options.set', options: { private: true } })).toMatchObject({
       type: 'reply',
     });
-    const bob = await join('Bob');
-    const eve = await join('Eve');
+    const bob = await comeIn('Bob');
+    const eve = await comeIn('Eve');
     expect(await bob.next(/^GAME/)).toBe('GAME 1 W You play White, Eve plays Red.');
     eve.say('QUIT');
   });
 
-  it('[C1] goes down with the server, after a goodbye', async () => {
-    await start();
-    const ann = await join('Ann');
-    await server.stop();
-    await ann.closed;
-    expect(ann.lines.at(-1)).toBe('BYE This server is about to stop.');
-    await start();
+  it('[C1] goes down with the server, after a goodbye; what it leaves behind is cleared away', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'crownhead-console-'));
+    const clock = new FakeClock();
+    const db = join(folder, 'games.db');
+    try {
+      await start({ db }, { clock });
+      const players = [await comeIn('Ann'), await comeIn('Bob')];
+      await players[1]!.next(/^GAME/);
+      await server.stop();
+      for (const player of players) {
+        await player.closed;
+        expect(player.lines.at(-1)).toBe('BYE This server is about to stop.');
+      }
+      clock.skip(30_000);
+      await start({ db }, { clock });
+      const ann = await comeIn('Ann');
+      expect(ann.lines.at(1)).toMatch(/^WELCOME 1 PLAYER .* You are Ann\./);
+      const listed = async () => {
+        const response = await fetch(new URL('/api/tables', server.url));
+        return ((await response.json()) as { tables: { seats: ({ name: string } | null)[] }[] }).tables;
+      };
+      expect(await listed()).toHaveLength(2);
+      for (let minute = 0; minute < 13; minute++) await clock.advance(60_000);
+      expect(await listed()).toMatchObject([{ seats: [{ name: 'Ann' }, null] }]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });

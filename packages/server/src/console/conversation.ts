@@ -1,6 +1,6 @@
 /** What each line of a console client leads to: the same messages that every other client sends. */
 import { type Asked, askedOf } from '@crownhead/match';
-import { ERROR_WORDS, type ErrorCode, type TableCommand } from '@crownhead/protocol';
+import { ERROR_WORDS, type TableCommand } from '@crownhead/protocol';
 import {
   no,
   ok,
@@ -13,14 +13,14 @@ import {
 } from '@crownhead/rules';
 import type { Identity } from '../identity/identity.ts';
 import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
-import type { Session } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { drawing, HELP } from './drawing.ts';
+import { beginGuest } from './guest.ts';
 import { LineCutter, LONGEST_LINE } from './lines.ts';
-import { turnLimit } from './options.ts';
 import type { ConsolePeer } from './peer.ts';
 import { readSaid, type Said } from './said.ts';
-import type { Role, Usher } from './usher.ts';
+import { type Role, welcomeLine } from './telling.ts';
+import type { Usher } from './usher.ts';
 
 export interface ConversationParts {
   readonly clock: Clock;
@@ -34,8 +34,6 @@ export interface ConversationParts {
 
 /** Lines waiting for their turn while an earlier one is being answered. */
 const MOST_WAITING = 32;
-/** Names that are tried for somebody who gives none. */
-const MOST_NAMES = 50;
 
 const WORDS = {
   notReady: 'Say READY first',
@@ -139,7 +137,7 @@ export class Conversation {
   async #ready(name: string | null, at: number): Promise<void> {
     const peer = this.#peer;
     if (peer.session) return this.#note(WORDS.readyAlready);
-    const session = await this.#begin(name);
+    const session = await beginGuest(this.#parts.identity, peer.id, name);
     if (!session.ok) return this.#note(ERROR_WORDS[session.error]);
     peer.session = session.value;
     peer.greeted = true;
@@ -148,28 +146,11 @@ export class Conversation {
     if (refused) peer.end(`BYE ${ERROR_WORDS[refused]}`);
   }
 
-  /** A guest; one who gives no name is called after the client's number. */
-  async #begin(name: string | null): Promise<Result<Session, ErrorCode>> {
-    const { identity } = this.#parts;
-    const plain = `Console ${this.#peer.id}`;
-    const names = name !== null ? [name] : [plain, ...numbered(plain)];
-    for (const wanted of names) {
-      const begun = await identity.begin(wanted);
-      if (begun.ok) return ok(begun.value.session);
-      if (begun.error !== 'name-in-use') return no(begun.error);
-    }
-    return no('name-in-use');
-  }
-
-  /** T5: everybody is told how long a turn may take. */
   #welcome(role: Role): void {
     const peer = this.#peer;
     const { state, session } = peer;
     if (!state || !session) return;
-    const seconds = Math.round((turnLimit(state.options.table) ?? 0) / 1000);
-    const limit =
-      seconds === 0 ? 'There is no time limit' : `A turn of more than ${seconds} seconds loses the game`;
-    peer.write(`WELCOME ${peer.id} ${role} ${seconds} You are ${session.name}. ${limit}.`);
+    peer.write(welcomeLine(peer.id, role, session.name, state.options.table));
     peer.welcomed = true;
     if (role === 'SPECTATOR') peer.show(askedOf(state, session.player));
   }
@@ -233,8 +214,4 @@ export class Conversation {
     if (this.#peer.member) await this.#send({ type: 'leave' }, at);
     this.#peer.end('BYE See you.');
   }
-}
-
-function* numbered(name: string): Generator<string> {
-  for (let n = 2; n <= MOST_NAMES; n++) yield `${name} (${n})`;
 }

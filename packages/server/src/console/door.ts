@@ -172,7 +172,6 @@ export class ConsoleDoor {
   #gone(peer: ConsolePeer, conversation: Conversation): void {
     this.#peers.delete(peer);
     this.#ids.free(peer.id);
-    if (this.#draining) return;
     const leaving = conversation.done
       .then(() => this.#sayGoodbye(peer))
       .catch(this.#parts.onFailure)
@@ -180,12 +179,14 @@ export class ConsoleDoor {
     this.#leaving.add(leaving);
   }
 
-  /** Nobody can come back to a console connection, so after it the seat and the name are free at once. */
+  /** Nobody can come back to a console connection, so after it the name and the seat are free at once. */
   async #sayGoodbye(peer: ConsolePeer): Promise<void> {
     const { rooms, identity } = this.#parts.core;
     const { member, session } = peer;
-    await rooms.forget(peer);
-    if (member) await this.#leave(member);
+    if (!this.#draining) {
+      await rooms.forget(peer);
+      if (member) await this.#leave(member);
+    }
     if (session) await identity.release(session);
   }
 

@@ -25,7 +25,8 @@ type Numbered = Extract<ClientMessage, { readonly id: string }>;
 type Unnumbered<T> = T extends Numbered ? Omit<T, 'id'> : never;
 export type Request = Unnumbered<Numbered>;
 
-const GONE: Refused = { error: 'not-open-here', asked: null };
+/** What is asked by or of somebody who is not there any more. */
+export const GONE: Refused = { error: 'not-open-here', asked: null };
 
 export interface PeerParts {
   readonly id: number;

@@ -11,8 +11,9 @@ import {
   type TableEvent,
   type TableState,
 } from '@crownhead/match';
-import { formatMove, SIDE_NAMES, SIDES, type Side } from '@crownhead/rules';
+import { formatMove, SIDE_NAMES, SIDES, type Side, type TableOptions } from '@crownhead/rules';
 import { boardOf, sayingsOf } from '../table/message.ts';
+import { turnLimit } from './options.ts';
 
 /** What a client has to do about a state message. */
 export type Action =
@@ -47,6 +48,16 @@ const QUESTIONS: Partial<Readonly<Record<Asked, string>>> = {
 export function stateLine(state: TableState | null, action: Action, at: number, text: string): string {
   const board = (state && boardOf(state)) ?? '-';
   return `STATE ${at} ${action} ${board} ${Buffer.byteLength(text)}${text && ' '}${text}`;
+}
+
+export type Role = 'PLAYER' | 'SPECTATOR';
+
+/** T5: everybody is told how long a turn may take. */
+export function welcomeLine(id: number, role: Role, name: string, table: TableOptions): string {
+  const seconds = Math.round((turnLimit(table) ?? 0) / 1000);
+  const limit =
+    seconds === 0 ? 'There is no time limit' : `A turn of more than ${seconds} seconds loses the game`;
+  return `WELCOME ${id} ${role} ${seconds} You are ${name}. ${limit}.`;
 }
 
 const sideName = (round: Round, side: Side): string => SIDE_NAMES[round.table.sideNames][side];

@@ -2,14 +2,13 @@
 import type { ErrorCode, OfferedOptions, TableId } from '@crownhead/protocol';
 import type { TableDesk } from '../table/desk.ts';
 import { InTurn } from '../table/in-turn.ts';
-import type { ConsolePeer } from './peer.ts';
+import { type ConsolePeer, GONE } from './peer.ts';
+import type { Role } from './telling.ts';
 
 export interface UsherParts {
   readonly desk: TableDesk;
   readonly options: OfferedOptions;
 }
-
-export type Role = 'PLAYER' | 'SPECTATOR';
 
 export class Usher {
   readonly #parts: UsherParts;
@@ -20,7 +19,7 @@ export class Usher {
     this.#parts = parts;
   }
 
-  /** First come, first seated (N6): `seated` is told the role before anything happens at the table because of it. */
+  /** First come, first seated (N6): `welcome` is told the role before anything happens at the table because of it. */
   bring(peer: ConsolePeer, at: number, welcome: (role: Role) => void): Promise<ErrorCode | null> {
     return this.#inTurn.run('door', async () => {
       const refused = await this.#enter(peer, at);
@@ -32,8 +31,9 @@ export class Usher {
 
   /** Takes a free seat and is ready at once: having come is the yes (C1). */
   async seat(peer: ConsolePeer, at: number, welcome: (role: Role) => void): Promise<ErrorCode | null> {
-    const command = (type: 'seat.take' | 'ready') => {
-      const { host } = peer.member!.room;
+    const command = async (type: 'seat.take' | 'ready') => {
+      if (!peer.member) return GONE;
+      const { host } = peer.member.room;
       const wish = type === 'ready' ? ({ type, ready: true } as const) : { type };
       return peer.ask({ type: 'command', table: host.id, seen: host.seq, command: wish }, at);
     };
@@ -42,7 +42,7 @@ export class Usher {
       const refused = await command('seat.take');
       welcome(refused ? 'SPECTATOR' : 'PLAYER');
       if (refused) return refused.error;
-      return (peer.member && (await command('ready'))?.error) ?? null;
+      return (await command('ready'))?.error ?? null;
     } finally {
       peer.seating = false;
     }

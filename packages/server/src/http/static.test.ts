@@ -2,8 +2,12 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestHttp, testHttp } from './test-http.ts';
+
+/** Long enough to be worth packing. */
+const LONG = 'export const words = 1;\n'.repeat(200);
 
 let http: TestHttp;
 let folder: string;
@@ -17,6 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'a b.txt'), 'spaced');
   writeFileSync(join(root, 'assets', 'index-Bx3_f9Qz.js'), 'run()');
   writeFileSync(join(root, 'assets', 'plain.css'), 'a{}');
+  writeFileSync(join(root, 'long.js'), LONG);
   symlinkSync(join(folder, 'secret.txt'), join(root, 'link.txt'));
   http = await testHttp({ webRoot: root });
 });
@@ -50,6 +55,29 @@ describe('[V2] the web app', () => {
     expect(again.body).toBe('');
     expect(again.headers.etag).toBe(etag);
     expect((await get('/sw.js', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('comes packed to those who can open it', async () => {
+    const plain = await get('/long.js');
+    expect(plain.body).toBe(LONG);
+    expect(plain.headers.vary).toBe('accept-encoding');
+    for (const [accepted, packing, open] of [
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+      ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ] as const) {
+      const reply = await get('/long.js', { 'accept-encoding': accepted });
+      expect(reply.headers['content-encoding']).toBe(packing);
+      expect(open(reply.rawPayload).toString()).toBe(LONG);
+      expect(reply.headers.etag).not.toBe(plain.headers.etag);
+      const headers = { 'accept-encoding': accepted, 'if-none-match': String(reply.headers.etag) };
+      expect((await get('/long.js', headers)).statusCode).toBe(304);
+    }
+    for (const accepted of ['', 'identity', 'br;q=0', 'deflate', 'x-gzip']) {
+      const reply = await get('/long.js', { 'accept-encoding': accepted });
+      expect(reply.headers['content-encoding']).toBeUndefined();
+      expect(reply.body).toBe(LONG);
+    }
   });
 
   it('tells about a file without sending it', async () => {

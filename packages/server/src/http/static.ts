@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Packed, packingFor } from './packing.ts';
 import { problem } from './problem.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,9 +29,15 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A name with a hash of its content in it never changes what it means. */
 const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
 
+/** Texts get much smaller. */
+const PACKABLE = /\.(?:html|m?js|css|json|webmanifest|svg|txt|xml)$/;
+const LEAST_PACKED = 1000;
+
 interface StaticFile {
   readonly file: string;
   readonly size: number;
+  /** Null for what does not get smaller. */
+  readonly packed: Packed | null;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -45,6 +52,7 @@ function readFolder(root: string): ReadonlyMap<string, StaticFile> {
     files.set(path, {
       file,
       size: content.length,
+      packed: PACKABLE.test(file) && content.length > LEAST_PACKED ? new Packed(file) : null,
       headers: {
         'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
         'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -67,15 +75,20 @@ const pathOf = (url: string): string | null => {
 const isAppAddress = (path: string): boolean =>
   !path.slice(path.lastIndexOf('/')).includes('.') && !/^\/api(?:\/|$)/.test(path);
 
-function send(request: FastifyRequest, reply: FastifyReply, { file, size, headers }: StaticFile) {
-  reply.headers(headers);
+async function send(request: FastifyRequest, reply: FastifyReply, found: StaticFile) {
+  const { file, size, headers, packed } = found;
+  const packing = packed && packingFor(request.headers['accept-encoding']);
+  const etag = packing ? headers.etag!.replace(/"$/, `-${packing}"`) : headers.etag!;
+  reply.headers({ ...headers, etag, ...(packed && { vary: 'accept-encoding' }) });
   const known = [request.headers['if-none-match'] ?? '']
     .flat()
     .join(',')
     .replaceAll('W/', '')
     .split(/\s*,\s*/);
-  if (known.includes(headers.etag!)) return reply.code(304).send();
-  return reply.header('content-length', size).send(createReadStream(file));
+  if (known.includes(etag)) return reply.code(304).send();
+  if (!packing) return reply.header('content-length', size).send(createReadStream(file));
+  const bytes = await packed.bytes(packing);
+  return reply.headers({ 'content-encoding': packing, 'content-length': bytes.length }).send(bytes);
 }
 
 /** Serves the folder under every address that no route has. */

@@ -117,6 +117,15 @@ describe('a table on a server', () => {
     expect(await bob.open(table)).toMatchObject({ type: 'reply' });
   });
 
+  it('[N4] passwords are not set without end', async () => {
+    server = await startTestServer({}, { clock: new FakeClock() });
+    const ann = await join('Ann');
+    const table = await createTable(ann);
+    const set = { type: 'table.password', table, password: '' } as const;
+    for (let i = 0; i < 20; i++) expect(await ann.request(set)).toMatchObject({ error: 'bad-password' });
+    expect(await ann.request(set)).toMatchObject({ error: 'too-fast' });
+  });
+
   it('[N4] games of a private table are for all who were there, seated or not, and for nobody else', async () => {
     server = await startTestServer();
     const [ann, bob, cy] = [await join('Ann'), await join('Bob'), await join('Cy')];

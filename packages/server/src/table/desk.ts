@@ -4,6 +4,7 @@ import { type PlayerId, seatOf } from '@crownhead/match';
 import { type ClientMessageOf, type ErrorCode, type TableId, tableId } from '@crownhead/protocol';
 import { no, ok, type Result } from '@crownhead/rules';
 import { checkPassword, hashPassword } from '../identity/password.ts';
+import { LimitByKey } from '../limits/by-key.ts';
 import type { Session, Store } from '../store/store.ts';
 import type { TableHost } from './host.ts';
 import { InTurn } from './in-turn.ts';
@@ -13,6 +14,9 @@ import type { Tables } from './tables.ts';
 export const GUESSES_PER_ADDRESS = 5;
 export const GUESSES_PER_TABLE = 50;
 export const GUESS_WINDOW_MS = 10 * 60 * 1000;
+
+/** A password is hashed slowly on purpose, so nobody sets them without end. */
+const PASSWORDS_OF_ONE = { perSecond: 0.2, burst: 20 } as const;
 
 const COUNT_EVERY_MS = 5000;
 const FAR_FROM_FULL = 0.9;
@@ -38,6 +42,7 @@ export class TableDesk {
   readonly #parts: DeskParts;
   readonly #guessing = new InTurn<TableId>();
   readonly #creating = new InTurn<PlayerId>();
+  readonly #passwordsSet = new LimitByKey(PASSWORDS_OF_ONE);
   /** Open tables on all nodes when they were last counted, and those opened here since. */
   #open = 0;
   #countAgainAt = 0;
@@ -63,7 +68,7 @@ export class TableDesk {
       if (await this.#isFull()) return no('server-full');
       if ((await store.openTablesOf(player)) >= tablesPerPerson) return no('too-many-tables');
       // Before the table, so that there is no moment in which anybody could come in.
-      const refused = password === undefined ? null : await this.setPassword(table, password);
+      const refused = password === undefined ? null : await this.setPassword(player, table, password);
       if (refused) return no(refused);
     }
     const answer = await host.submit({
@@ -89,7 +94,8 @@ export class TableDesk {
     return this.#open >= mostTables;
   }
 
-  async setPassword(table: TableId, password: string): Promise<ErrorCode | null> {
+  async setPassword(player: PlayerId, table: TableId, password: string): Promise<ErrorCode | null> {
+    if (this.#passwordsSet.take(player, this.#parts.now()) > 0) return 'too-fast';
     const hash = await hashPassword(password);
     if (!hash.ok) return hash.error;
     await this.#parts.store.setPassword(table, hash.value);

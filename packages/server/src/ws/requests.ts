@@ -192,8 +192,9 @@ export class Requests {
   async #setPassword(peer: Peer, message: ClientMessageOf<'table.password'>): Promise<Refused> {
     const member = peer.members.get(message.table);
     if (!member) return 'not-open-here';
-    if (member.room.host.state.host !== member.player) return 'not-the-host';
-    const refused = await this.#parts.desk.setPassword(message.table, message.password);
+    const { player, room } = member;
+    if (room.host.state.host !== player) return 'not-the-host';
+    const refused = await this.#parts.desk.setPassword(player, message.table, message.password);
     if (!refused) peer.send({ type: 'reply', id: message.id, ok: true });
     return refused;
   }

@@ -117,4 +117,14 @@ export const listCases: readonly Case[] = [
       assert.equal(await store.game('table1-3'), null);
     },
   ],
+  [
+    'a game that is kept is never changed, should its table come again long after it was forgotten',
+    async ({ store }) => {
+      const first = finished(T1, 1, 50);
+      await store.append(row(T1, 1, { games: [first] }));
+      const again = await store.append(row(T1, 2, { games: [finished(T1, 1, 100)] }));
+      assert.deepEqual(again, { kind: 'appended' });
+      assert.deepEqual(await store.game('table1-1'), first);
+    },
+  ],
 ];

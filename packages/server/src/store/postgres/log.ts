@@ -36,6 +36,7 @@ const APPEND = statement(
     insert into games (id, ended_at, private, listing, pdn, players)
     select game.*
     from entry, unnest($13::text[], $14::bigint[], $15::boolean[], $16::text[], $17::text[], $18::text[]) as game
+    on conflict do nothing
   )
   select seq from entry`,
 );

@@ -137,8 +137,12 @@ export class TestApp {
         });
       }
       case 'table.send': {
-        const sent = await this.table?.send(command.command);
-        if (sent && !sent.ok)
+        if (this.table === null) {
+          this.asked.push(command);
+          return;
+        }
+        const sent = await this.table.send(command.command);
+        if (!sent.ok)
           await this.tell({ type: 'table.refused', command: command.command.type, problem: sent.error });
         return;
       }

@@ -66,7 +66,7 @@ function drawNotice(sheet: Sheet, screen: GameScreen, layout: GameLayout, now: n
   const urgent =
     TROUBLE.includes(notice.code) || screen.computerFailed || ('warned' in notice && notice.warned);
   const { x } = layout.across;
-  const lines = wrap(words, layout.hints.width).slice(0, 2);
+  const lines = wrap(words, sheet.size.width - x).slice(0, 2);
   for (const [i, line] of lines.entries()) {
     sheet.text(x, layout.noticeY + i, line, urgent ? alarm(sheet.look) : BOLD);
   }

@@ -28,7 +28,7 @@ export function drawForm(screen: FormScreen, sheet: Sheet): void {
     y += 1;
   }
   y += 1;
-  const room = Math.max(1, Math.min(rows, height - y - 6));
+  const room = Math.max(1, Math.min(rows, height - y - 8));
   const first = Math.min(Math.max(0, screen.at - room + 1), Math.max(0, rows - room));
   for (const [i, field] of screen.fields.slice(first, first + room).entries()) {
     drawField(sheet, field, { x, y, here: first + i === screen.at });

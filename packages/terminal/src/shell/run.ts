@@ -144,7 +144,10 @@ function watchProcess({ terminal, keep, gone }: Watched): () => void {
 function suspend(terminal: Terminal, show: () => void): void {
   if (process.platform === 'win32') return;
   terminal.close();
+  // Without a terminal there is nothing else that keeps the program running until it is woken.
+  const alive = setInterval(() => undefined, 1000);
   process.once('SIGCONT', () => {
+    clearInterval(alive);
     terminal.open();
     show();
   });

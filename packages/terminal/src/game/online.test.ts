@@ -1,0 +1,233 @@
+/** A game on a server as each of those there sees it: players, the one who waits, and who watches. */
+import { type Link, standingNotice, type TableView } from '@crownhead/client';
+import { askedOf, type Command, type PlayerId, SEATS } from '@crownhead/match';
+import {
+  ANN,
+  BOB,
+  connectionOf,
+  EVE,
+  type OptionChanges,
+  spectatorsOf,
+  TableDriver,
+} from '@crownhead/testkit';
+import { describe, expect, test } from 'vitest';
+import { TestApp } from '../app/test-app.ts';
+
+const HERE: Link = { status: 'here' };
+
+/** What `you` sees of the table; its time is the app's. */
+function viewOf(driver: TableDriver, you: PlayerId, link: Link, offset: number): TableView {
+  const { state } = driver;
+  const seats = SEATS.filter((seat) => state.seats[seat]?.player === you);
+  const seen = {
+    ...{ state, you, seats, seq: driver.log.length, link, spectators: [], watching: 0, clockOffset: offset },
+    asked: askedOf(state, you),
+  };
+  return { ...seen, notice: standingNotice(seen) };
+}
+
+class Seat {
+  readonly app = new TestApp();
+  readonly driver: TableDriver;
+  readonly #you: PlayerId;
+
+  private constructor(driver: TableDriver, you: PlayerId) {
+    this.driver = driver;
+    this.#you = you;
+  }
+
+  static async at(driver: TableDriver, you: PlayerId): Promise<Seat> {
+    const seat = new Seat(driver, you);
+    await seat.app.tell({ type: 'table.opened', view: seat.#view(HERE), place: 'online', said: null });
+    return seat;
+  }
+
+  /** Something happens at the table. */
+  async happens(command: Command): Promise<void> {
+    const before = this.driver.state;
+    const events = this.driver.ok(command);
+    const change = { view: this.#view(HERE), before, events };
+    await this.app.tell({ type: 'table.changed', change, computerFailed: false });
+  }
+
+  async linked(link: Link): Promise<void> {
+    const change = { view: this.#view(link), before: this.driver.state, events: [] };
+    await this.app.tell({ type: 'table.changed', change, computerFailed: false });
+  }
+
+  /** What the app wished at the table since the last look. */
+  wishes(): readonly unknown[] {
+    return this.app.asked
+      .splice(0)
+      .map((command) => (command.type === 'table.send' ? command.command : command.type));
+  }
+
+  #view(link: Link): TableView {
+    return viewOf(this.driver, this.#you, link, this.driver.now - this.app.clock.now());
+  }
+}
+
+const move = (by: PlayerId, driver: TableDriver, ...path: number[]): Command => ({
+  ...{ by, type: 'move', game: driver.round.number, ply: driver.round.game.plies.length + 1 },
+  path: path as never,
+});
+
+const playing = (you: PlayerId, changes: OptionChanges = {}): Promise<Seat> =>
+  Seat.at(TableDriver.playing(changes), you);
+
+describe('players', () => {
+  test('[N5] both press ready', async () => {
+    const ann = await Seat.at(TableDriver.seated(), ANN);
+    expect(ann.app.lines[0]).toContain('Press ready to begin.');
+    expect(ann.app.text).toContain('Bob not ready');
+    await ann.app.press('y');
+    expect(ann.wishes()).toEqual([{ type: 'ready', ready: true }]);
+    await ann.happens({ by: ANN, type: 'ready', ready: true });
+    expect(ann.app.lines[0]).toContain('Waiting for Bob to be ready.');
+    await ann.happens({ by: BOB, type: 'ready', ready: true });
+    expect(ann.app.lines[0]).toContain('Your move, Ann.');
+  });
+
+  test('[N10] a move goes to the table; refused, everything is as before', async () => {
+    const ann = await playing(ANN);
+    await ann.app.press('11-15', 'enter');
+    expect(ann.wishes()).toEqual([{ type: 'move', game: 1, ply: 1, path: [11, 15] }]);
+    const before = ann.driver.state;
+    await ann.app.tell({
+      type: 'table.refused',
+      command: 'move',
+      problem: { error: 'stale-move', message: 'The game has moved on since.' },
+    });
+    expect(ann.app.text).toContain('The game has moved on since.');
+    expect(ann.driver.state).toBe(before);
+    await ann.app.press('11-15', 'enter');
+    expect(ann.wishes()).toHaveLength(1);
+  });
+
+  test('[R10] a draw offered by the other side is a question with two keys', async () => {
+    const bob = await playing(BOB);
+    await bob.happens({ by: ANN, type: 'draw.offer' });
+    expect(bob.app.lines[0]).toContain('Ann offers a draw. Do you accept?');
+    await bob.app.press('n');
+    expect(bob.wishes()).toEqual([{ type: 'draw.decline' }]);
+  });
+
+  test('a move is planned while the other side thinks, and played when the turn has come', async () => {
+    const bob = await playing(BOB);
+    await bob.app.press('22-18', 'enter');
+    expect(bob.app.text).toContain('Planned: 22-18.');
+    expect(bob.wishes()).toEqual([]);
+    await bob.happens(move(ANN, bob.driver, 11, 16));
+    expect(bob.wishes()).toEqual([{ type: 'move', game: 1, ply: 2, path: [22, 18] }]);
+  });
+
+  test('[N9] [R16] the other side is gone: told over the board, counted down, and taken back with their return', async () => {
+    const ann = await playing(ANN);
+    await ann.happens({ by: BOB, type: 'connection.lose', connection: connectionOf(BOB) });
+    expect(ann.app.text).toContain('Player Bob has');
+    await ann.app.press('enter');
+    expect(ann.app.lines[0]).toContain('Bob has disconnected and has 2:00 to come back.');
+    expect(ann.app.text).toContain('away, 2:00');
+    await ann.app.pass(1000);
+    expect(ann.app.lines[0]).toContain('1:59');
+    ann.driver.now += 1000;
+    await ann.happens({ by: BOB, type: 'connection.open', connection: connectionOf(BOB, 2) });
+    expect(ann.app.text).toContain('Bob is back.');
+    await ann.happens({ by: BOB, type: 'connection.lose', connection: connectionOf(BOB, 2) });
+    await ann.happens({ by: BOB, type: 'connection.open', connection: connectionOf(BOB, 3) });
+    expect(ann.app.text).not.toContain('all right');
+  });
+
+  test('[N17] [N11] the server is gone: told at once, with each attempt, until it is back or given up', async () => {
+    const ann = await playing(ANN);
+    const retryAt = ann.app.clock.now() + 4000;
+    const link: Link = { status: 'reconnecting', attempt: 2, attempts: 80, retryAt, problem: null };
+    await ann.linked(link);
+    expect(ann.app.text).toContain('all right');
+    await ann.linked({ ...link, attempt: 3 });
+    await ann.app.press('enter');
+    expect(ann.app.text).not.toContain('all right');
+    expect(ann.app.lines[0]).toContain('attempt 3 of 80 in 0:04.');
+    await ann.app.pass(1000);
+    expect(ann.app.lines[0]).toContain('in 0:03.');
+    await ann.linked({ status: 'lost', problem: { error: 'not-connected', message: 'It is gone.' } });
+    expect(ann.app.lines[0]).toContain('It is gone.');
+    await ann.app.press('y');
+    expect(ann.wishes()).toEqual(['retry']);
+    await ann.linked(HERE);
+    expect(ann.app.lines[0]).toContain('Your move, Ann.');
+  });
+
+  test('[R12] leaving in the middle of a game is asked once more, and loses it', async () => {
+    const ann = await playing(ANN);
+    await ann.app.press('m');
+    expect(ann.app.text).toContain('You lose it.');
+    await ann.app.press('n', 'escape', 'y');
+    expect(ann.wishes()).toEqual([{ type: 'leave' }, 'table.close']);
+    expect(ann.app.screen.kind).toBe('menu');
+  });
+
+  test('[N8] another game is asked of both, and may be declined', async () => {
+    const ann = await playing(ANN);
+    await ann.happens({ by: BOB, type: 'resign', confirmed: true });
+    expect(ann.app.text).toContain('Player Ann (Red) is');
+    await ann.app.press('enter', 'n');
+    expect(ann.wishes()).toEqual([{ type: 'rematch.decline' }]);
+    await ann.app.press('enter');
+    expect(ann.wishes()).toEqual([{ type: 'ready', ready: true }]);
+  });
+
+  test('a table that the host closes is left with Enter', async () => {
+    const bob = await Seat.at(TableDriver.seated(), BOB);
+    await bob.happens({ by: ANN, type: 'table.close' });
+    expect(bob.app.text).toContain('The host has closed the');
+    await bob.app.press('enter');
+    expect(bob.app.screen.kind).toBe('menu');
+  });
+
+  test('[T5] the idle limit is told on joining, and its notices pass by', async () => {
+    const ann = await Seat.at(TableDriver.seated({ table: { idle: 120_000 } }), ANN);
+    expect(ann.app.text).toContain('A turn may take 2 min at most.');
+    ann.driver.start();
+    const on = await Seat.at(ann.driver, ANN);
+    on.driver.now += on.driver.dueIn!;
+    await on.happens({ type: 'tick' });
+    expect(on.app.text).toContain('Ann, please move: 1:00 left.');
+  });
+
+  test('[N16] words are said only where the host turned that on', async () => {
+    const quiet = await playing(ANN);
+    expect(quiet.app.text).not.toContain('say something');
+    const ann = await playing(ANN, { chat: true });
+    await ann.app.press('x', 'hello', 'enter');
+    expect(ann.wishes()).toEqual([{ type: 'chat', text: 'hello' }]);
+    await ann.happens({ by: BOB, type: 'chat', text: 'hi there' });
+    expect(ann.app.text).toContain('Bob: hi there');
+  });
+});
+
+describe('spectators', () => {
+  test('[N6] see the mover’s choices and can change nothing', async () => {
+    const eve = await playing(EVE);
+    expect(eve.app.text).toContain('┌▄▄┐');
+    await eve.app.press('11-15', 'enter');
+    expect(eve.app.text).toContain('Only a player can do that.');
+    for (const key of ['r', 'o', 'u', 'l', 'y', 'n']) await eve.app.press(key);
+    expect(eve.wishes()).toEqual([]);
+    await eve.app.press('m');
+    expect(eve.wishes()).toEqual(['table.close']);
+  });
+
+  test('[N8] are asked to take a seat that has become free, with a time to answer', async () => {
+    const driver = TableDriver.playing();
+    driver.spectators = spectatorsOf(EVE);
+    const eve = await Seat.at(driver, EVE);
+    await eve.happens({ by: BOB, type: 'leave' });
+    await eve.app.press('enter');
+    if (eve.app.text.includes('all right')) await eve.app.press('enter');
+    await eve.happens({ by: ANN, type: 'ready', ready: true });
+    expect(eve.app.lines[0]).toContain('A seat is free: would you like to play?');
+    await eve.app.press('y');
+    expect(eve.wishes()).toEqual([{ type: 'seat.accept' }]);
+  });
+});

@@ -1,0 +1,186 @@
+/** The way to a table on a server: connecting, the lobby, hosting, passwords, names. */
+import type { Link } from '@crownhead/client';
+import { optionsFrom } from '@crownhead/match';
+import { type TableListing, tableId } from '@crownhead/protocol';
+import { OFFICIAL_PRESET, PRESETS } from '@crownhead/rules';
+import { describe, expect, test } from 'vitest';
+import type { AppCommand } from '../app/screen.ts';
+import { TestApp } from '../app/test-app.ts';
+
+const ORIGIN = 'http://localhost:8080';
+const golden = (name: string): string => `../../golden/${name}.txt`;
+
+const listing = (table: string, host: string, changes: Partial<TableListing> = {}): TableListing => ({
+  table: tableId(table),
+  host,
+  seats: [{ name: host, level: null, away: false }, null],
+  rules: OFFICIAL_PRESET.rules,
+  options: OFFICIAL_PRESET.table,
+  ...{ locked: false, spectators: true, playing: false, game: 0, watching: 0, createdAt: 0 },
+  ...changes,
+});
+
+const TABLES: readonly TableListing[] = [
+  listing('aaaaaa1', 'Bob'),
+  listing('aaaaaa2', 'Zoë', { locked: true, rules: PRESETS[4].rules, options: PRESETS[4].table }),
+  listing('aaaaaa3', 'Cy', {
+    ...{ playing: true, game: 2, watching: 3 },
+    seats: [
+      { name: 'Cy', level: null, away: false },
+      { name: 'Computer 5', level: 5, away: false },
+    ],
+  }),
+];
+
+const types = (app: TestApp): readonly AppCommand['type'][] => app.asked.splice(0).map(({ type }) => type);
+
+async function link(app: TestApp, status: Link): Promise<void> {
+  await app.tell({ type: 'online', online: { origin: ORIGIN, link: status, name: 'Ann' } });
+}
+
+/** In the lobby of a server that is known. */
+async function inLobby(key = 'l'): Promise<TestApp> {
+  const app = new TestApp({ config: { server: ORIGIN } });
+  await app.press(key);
+  await link(app, { status: 'here' });
+  await app.tell({ type: 'lobby', lobby: { tables: TABLES, fresh: true } });
+  return app;
+}
+
+const trying = (attempt: number, retryAt: number | null, problem: string | null = null): Link => ({
+  ...{ status: 'connecting', attempt, attempts: 5, retryAt },
+  problem: problem === null ? null : { error: 'server-full', message: problem },
+});
+
+describe('connecting', () => {
+  test('[C2] [N11] the start screen tells each attempt and counts down to the next', async () => {
+    const app = new TestApp({ config: { server: ORIGIN } });
+    await app.press('l');
+    expect(app.asked).toContainEqual({ type: 'connect', origin: ORIGIN, name: 'Ann' });
+    await link(app, trying(2, app.clock.now() + 3000));
+    await expect(app.text).toMatchFileSnapshot(golden('connecting-80x24'));
+    await app.pass(1000);
+    expect(app.text).toContain('attempt 2 of 5 in 0:02.');
+    const message = 'The server could not be reached in 5 attempts.';
+    await link(app, { status: 'lost', problem: { error: 'not-connected', message } });
+    expect(app.text).toContain(message);
+    types(app);
+    await app.press('y');
+    expect(types(app)).toEqual(['retry']);
+    await app.press('escape');
+    expect(types(app)).toEqual(['disconnect']);
+    expect(app.screen.kind).toBe('menu');
+  });
+
+  test('[N12] a full server says so', async () => {
+    const app = new TestApp({ config: { server: ORIGIN } });
+    await app.press('l');
+    await link(app, trying(2, null, 'Server is full'));
+    expect(app.text).toContain('Server is full');
+  });
+
+  test('[N1] the address is asked where none is known, and one that cannot be read is said', async () => {
+    const app = new TestApp();
+    await app.press('l', 'ctrl+u', 'two words', 'enter');
+    expect(app.text).toContain('A server is written like');
+    await app.press('ctrl+u', 'localhost:9000', 'enter');
+    expect(app.asked).toContainEqual({ type: 'connect', origin: 'http://localhost:9000', name: 'Ann' });
+    expect(app.config.server).toBe('http://localhost:9000');
+  });
+
+  test('an invitation leads to its table', async () => {
+    const app = new TestApp();
+    await app.press('j', 'ctrl+u', 'http://localhost:9000/table/abc123', 'enter');
+    await link(app, { status: 'here' });
+    expect(app.asked).toContainEqual({ type: 'table.open', id: 'abc123', sit: true });
+  });
+
+  test('[N2] a name that somebody has already is asked for anew', async () => {
+    const app = new TestApp({ config: { server: ORIGIN } });
+    await app.press('l');
+    await app.tell({
+      type: 'refused',
+      problem: { error: 'name-in-use', message: 'Somebody has that name.' },
+    });
+    expect(app.text).toContain('Somebody has that name.');
+    await app.press(' B', 'enter');
+    expect(app.asked).toContainEqual({ type: 'connect', origin: ORIGIN, name: 'Ann B' });
+    expect(app.config.name).toBe('Ann B');
+  });
+});
+
+describe('lobby', () => {
+  test('[N3] [N4] tables by their hosts, with seats, rules and what goes on', async () => {
+    const app = await inLobby();
+    await expect(app.text).toMatchFileSnapshot(golden('lobby-80x24'));
+  });
+
+  test('[N6] a free seat is taken, a full table is watched', async () => {
+    const app = await inLobby();
+    types(app);
+    await app.press('enter');
+    expect(app.asked.splice(0)).toEqual([{ type: 'table.open', id: 'aaaaaa1', sit: true }]);
+    await app.click('Computer 5');
+    expect(app.asked.splice(0)).toEqual([{ type: 'table.open', id: 'aaaaaa3', sit: false }]);
+    await app.press('up', 'up', 'w');
+    expect(app.asked.splice(0)).toEqual([{ type: 'table.open', id: 'aaaaaa1', sit: false }]);
+  });
+
+  test('[N4] a password is asked, not shown, and asked again when it is wrong', async () => {
+    const app = await inLobby();
+    await app.press('down', 'enter', 'sesame');
+    expect(app.text).toContain('******');
+    types(app);
+    await app.press('enter');
+    expect(app.asked.splice(0)).toEqual([
+      { type: 'table.open', id: 'aaaaaa2', password: 'sesame', sit: true },
+    ]);
+    await app.tell({ type: 'refused', problem: { error: 'wrong-password', message: 'That is not it.' } });
+    expect(app.text).toContain('That is not it.');
+    expect(app.text).toContain('Come in');
+  });
+
+  test('[N3] games only are shown to one who wants to watch', async () => {
+    const app = await inLobby('w');
+    expect(app.text).toContain('Computer 5');
+    expect(app.text).not.toContain('Zoë');
+    await app.press('a');
+    expect(app.text).toContain('Zoë');
+  });
+
+  test('leaving the lobby leaves the server', async () => {
+    const app = await inLobby();
+    types(app);
+    await app.press('escape');
+    expect(types(app)).toEqual(['lobby.leave', 'disconnect']);
+    expect(app.screen.kind).toBe('menu');
+  });
+});
+
+describe('hosting', () => {
+  test('[N1] [N4] the host picks rules, clock, sides and a password, then connects and opens the table', async () => {
+    const app = new TestApp();
+    await app.press('h', 'localhost:9000', 'down', 'right', 'down', 'right', 'down', '5+3', 'down', 'sesame');
+    await app.press('page-down', 'enter');
+    expect(app.asked).toContainEqual({ type: 'connect', origin: 'http://localhost:9000', name: 'Ann' });
+    await link(app, { status: 'here' });
+    const made = app.asked.find(({ type }) => type === 'table.create');
+    const { shared: _, ...usual } = optionsFrom(PRESETS[1]);
+    const timer = { kind: 'clock', base: 300_000, increment: 3000, delay: 0 };
+    expect(made).toEqual({
+      type: 'table.create',
+      options: { ...usual, sides: 'host-black', private: true, table: { ...usual.table, timer } },
+      password: 'sesame',
+    });
+  });
+
+  test('[C5] every rule can be chosen by itself', async () => {
+    const app = await inLobby();
+    await app.press('h', 'down', 'left', 'page-down', 'enter');
+    expect(app.text).toContain('Rules of your own');
+    types(app);
+    await app.press('right', 'page-down', 'enter');
+    const [made] = app.asked.splice(0);
+    expect(made).toMatchObject({ type: 'table.create', options: { rules: { capture: 'optional' } } });
+  });
+});

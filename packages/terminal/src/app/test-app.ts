@@ -1,5 +1,6 @@
 /** The app in tests: keys in, frames out, with a local table, files and a server that are made up. */
 import { type LocalTable, openLocal } from '@crownhead/client/local';
+import { LEVELS } from '@crownhead/engine';
 import type { Result } from '@crownhead/rules';
 import { FakeClock } from '@crownhead/testkit';
 import { type Config, DEFAULT_CONFIG } from '../shell/config.ts';
@@ -30,6 +31,7 @@ export interface TestAppOptions {
   readonly look?: Look;
   readonly config?: Partial<Config>;
   readonly screens?: readonly Screen[];
+  readonly canContinue?: boolean;
 }
 
 export class TestApp {
@@ -41,14 +43,21 @@ export class TestApp {
   #app: App;
   #seed = 1;
 
-  constructor({ size = SMALL, look = RICH, config = {}, screens = [] }: TestAppOptions = {}) {
+  constructor({
+    size = SMALL,
+    look = RICH,
+    config = {},
+    screens = [],
+    canContinue = false,
+  }: TestAppOptions = {}) {
     const context: Context = {
       size,
       now: this.clock.now(),
       look,
       config: { ...DEFAULT_CONFIG, name: 'Ann', ...config },
       online: null,
-      canContinue: false,
+      canContinue,
+      levels: LEVELS.map(({ name }) => name),
     };
     this.#app = startApp(context, ...screens);
   }

@@ -4,9 +4,8 @@ export type Colour = readonly [number, number, number];
 
 /** By quarters: upper left 1, upper right 2, lower left 4, lower right 8. */
 const QUARTERS = ' ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█';
-/** Squared differences below these are not seen: of colours side by side, and of the edge of a piece on its square. */
+/** Squared differences below this are not seen. */
 const SAME = 24;
-const FAINT = 1600;
 
 export const mix = (colours: readonly Colour[]): Colour => {
   const sum = (i: 0 | 1 | 2): number =>
@@ -33,12 +32,12 @@ function split(quarters: readonly Colour[], mask: number): Split {
   return { mask, over, under, error };
 }
 
-/** Null where all of it is the ground. Masks above seven are the same splits with the colours swapped. */
-export function splitCell(
-  quarters: readonly Colour[],
-  ground: Colour,
-): { readonly char: string; readonly fg: number; readonly bg: number } | null {
-  if (quarters.every((colour) => apart(colour, ground) < FAINT)) return null;
+/** Masks above seven are the same splits with the colours swapped. */
+export function splitCell(quarters: readonly Colour[]): {
+  readonly char: string;
+  readonly fg: number;
+  readonly bg: number;
+} {
   const whole = mix(quarters);
   if (quarters.every((colour) => apart(colour, whole) < SAME)) {
     return { char: ' ', fg: toRgb(whole), bg: toRgb(whole) };

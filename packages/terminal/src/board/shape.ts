@@ -18,6 +18,8 @@ const SAMPLES = 6;
 /** A cell is about twice as high as wide. */
 const COLUMN = 0.5;
 
+/** The faint edge of a piece is left to its square. */
+const LEAST_COVERED = 0.16;
 /** Below this a crown is not drawn but written. */
 const LEAST_CROWN = 1.2;
 
@@ -36,33 +38,40 @@ function materialAt(x: number, y: number, radius: number, king: boolean, fine: b
   if (far > radius) return 'none';
   const size = radius * 0.58;
   if (king && radius > LEAST_CROWN && isCrown(x / size, y / size)) return 'crown';
-  if (radius > 1 && far > radius * 0.88) return 'rim';
+  if (radius > (fine ? 1 : 1.9) && far > radius * 0.88) return 'rim';
   if (fine && !king && radius > 1.4 && Math.abs(far - radius * 0.55) < radius * 0.07) return 'groove';
   return 'face';
 }
 
 const channels = ({ rgb }: Ink): Colour => [(rgb >> 16) & 255, (rgb >> 8) & 255, rgb & 255];
 
-/** The colour of a quarter of a cell: what it is made of, mixed. */
-function quarterColour(
+interface Quarter {
+  readonly colour: Colour;
+  /** How much of it the piece covers. */
+  readonly covered: number;
+}
+
+/** A quarter of a cell: what it is made of, mixed. */
+function quarterOf(
   column: number,
   row: number,
   size: ShapeSize,
   king: boolean,
   inks: PieceInks,
   ground: Ink,
-): Colour {
+): Quarter {
   const radius = diameter(size.height) / 2;
-  const samples: Colour[] = [];
+  const materials: Material[] = [];
   for (let i = 0; i < SAMPLES; i += 1) {
     for (let j = 0; j < SAMPLES; j += 1) {
       const x = (column + (i + 0.5) / SAMPLES) * (COLUMN / 2) - (size.width * COLUMN) / 2;
       const y = (row + (j + 0.5) / SAMPLES) * 0.5 - size.height / 2;
-      const material = materialAt(x, y, radius, king, size.smooth);
-      samples.push(channels(material === 'none' ? ground : inks[material]));
+      materials.push(materialAt(x, y, radius, king, size.smooth));
     }
   }
-  return size.smooth ? mix(samples) : mostOf(samples);
+  const colours = materials.map((material) => channels(material === 'none' ? ground : inks[material]));
+  const covered = materials.filter((material) => material !== 'none').length / materials.length;
+  return { colour: size.smooth ? mix(colours) : mostOf(colours), covered };
 }
 
 /** The colour that most of the samples have: for terminals that cannot show what is in between. */
@@ -112,9 +121,10 @@ function rounded(size: ShapeSize, king: boolean, inks: PieceInks, ground: Ink): 
   return Array.from({ length: size.height }, (_, y) =>
     Array.from({ length: size.width }, (_, x) => {
       const quarters = [0, 1, 2, 3].map((i) =>
-        quarterColour(x * 2 + (i & 1), y * 2 + (i >> 1), size, king, inks, ground),
+        quarterOf(x * 2 + (i & 1), y * 2 + (i >> 1), size, king, inks, ground),
       );
-      return splitCell(quarters, channels(ground));
+      const covered = quarters.reduce((sum, quarter) => sum + quarter.covered, 0) / quarters.length;
+      return covered < LEAST_COVERED ? null : splitCell(quarters.map(({ colour }) => colour));
     }),
   );
 }

@@ -211,6 +211,23 @@ describe('at the table', () => {
     expect(app.text).toContain('ran out of time');
   });
 
+  test('[R17] where the program is to end with the game, it does', async () => {
+    const app = await from('B:W32:B1', { rules: 'timed' });
+    await app.press('r', 'y', 'enter');
+    expect(app.text).toContain('The game is over and the table is');
+    expect(app.asked).toEqual([]);
+    await app.press('enter');
+    expect(app.asked).toEqual([{ type: 'quit' }]);
+  });
+
+  test('a game that was left is not given up unasked', async () => {
+    const app = new TestApp({ canContinue: true });
+    await app.press('2', 'page-down', 'enter');
+    expect(app.text).toContain('You left a game unfinished');
+    await app.press('enter');
+    expect(app.screen.kind).toBe('game');
+  });
+
   test('a whole game is played through by keys alone', async () => {
     const app = await startedGame();
     for (let i = 0; i < 400 && gameOf(app).boxes.length === 0; i += 1) {

@@ -128,16 +128,15 @@ export const lobbyLogic: ScreenLogic<LobbyScreen> = {
     online !== null && 'attempt' in online.link ? (Math.floor(now / 1000) + 1) * 1000 : null,
 };
 
-const seatName = (seat: TableListing['seats'][number]): string =>
-  seat === null ? 'free seat' : seat.level === null ? seat.name : `${seat.name} (level ${seat.level})`;
+const seatName = (seat: TableListing['seats'][number]): string => seat?.name ?? 'free seat';
 
 const MOST_WIDTH = 110;
 
 function stateOf({ playing, locked, watching, game }: TableListing): string {
   const parts = [
     playing ? `game ${game}` : 'waiting',
-    ...(locked ? ['password'] : []),
-    ...(watching > 0 ? [`${watching} watching`] : []),
+    ...(locked ? ['locked'] : []),
+    ...(watching > 0 ? [`${watching} watch`] : []),
   ];
   return parts.join(', ');
 }
@@ -152,7 +151,7 @@ function drawTable(
   const style = chosenRow(sheet.look, here);
   const faint = here ? style : DIM;
   sheet.canvas.fill({ ...row, height: 1 }, ' ', style);
-  const [host, players, rules] = [0.16, 0.35, 0.29].map((part) => Math.floor((width - 4) * part)) as [
+  const [host, players, rules] = [0.16, 0.33, 0.28].map((part) => Math.floor((width - 4) * part)) as [
     number,
     number,
     number,

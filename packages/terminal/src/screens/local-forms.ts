@@ -1,6 +1,5 @@
 /** Forms that begin a game on this device: two people, or computers (L1–L3). */
 import type { LocalPlayer, LocalSetup } from '@crownhead/client/local';
-import { LEVELS } from '@crownhead/engine';
 import { type HostOptions, optionsFrom } from '@crownhead/match';
 import { type BySide, OFFICIAL_PRESET, type Result, SIDE_NAMES } from '@crownhead/rules';
 import type { Context, Turn } from '../app/screen.ts';
@@ -40,7 +39,9 @@ export const twoPlayersForm = ({ config }: Context): FormScreen =>
     at: 1,
   });
 
-export const computerForm = ({ config }: Context): FormScreen =>
+const LEVEL_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+export const computerForm = ({ config, levels }: Context): FormScreen =>
   form({
     purpose: 'computer',
     title: 'Against the computer',
@@ -48,7 +49,7 @@ export const computerForm = ({ config }: Context): FormScreen =>
       choice(
         'level',
         'Level',
-        LEVELS.map(({ level, name }) => ({ value: `${level}`, label: `${level}  ${name}` })),
+        LEVEL_NUMBERS.map((level) => ({ value: `${level}`, label: `${level}  ${levels[level - 1] ?? ''}` })),
         `${config.level}`,
       ),
       choice(

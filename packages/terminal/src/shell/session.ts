@@ -72,6 +72,13 @@ export class Session {
   start(commands: readonly AppCommand[]): void {
     for (const command of commands) this.#do(command);
     this.show();
+    void this.#loadEngine();
+  }
+
+  /** After the first screens: it is the largest part, and not needed for them. */
+  async #loadEngine(): Promise<void> {
+    const { LEVELS } = await import('@crownhead/engine');
+    this.#app = withContext(this.#app, { levels: LEVELS.map(({ name }) => name) });
   }
 
   input(inputs: readonly Input[]): void {

@@ -33,6 +33,14 @@ it.each([
   expect(formatTime(ms)).toBe(text);
 });
 
+it.each([
+  [0, '0:00'],
+  [1, '0:01'],
+  [9400, '0:10'],
+])('%i ms is shown as %s where tenths never matter', (ms, text) => {
+  expect(formatTime(ms, { urgentBelow: 0, tenthsBelow: 0 })).toBe(text);
+});
+
 describe('a clock', () => {
   it('runs for the mover, is urgent near its end and stops with the game', () => {
     const table = TableDriver.playing(clocks(60_000));

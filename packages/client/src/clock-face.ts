@@ -30,7 +30,8 @@ export interface ClockFace {
 const SECOND = 1000;
 const TENTH = 100;
 
-const unit = (left: number, style: ClockStyle): number => (left <= style.tenthsBelow ? TENTH : SECOND);
+const unit = (left: number, { tenthsBelow }: ClockStyle): number =>
+  tenthsBelow > 0 && left <= tenthsBelow ? TENTH : SECOND;
 
 /** Times are rounded up, so that zero is shown only when there is nothing left. */
 const units = (left: number, style: ClockStyle): number => Math.ceil(left / unit(left, style));

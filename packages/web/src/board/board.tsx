@@ -1,5 +1,5 @@
 /** The board: squares that can be pressed, pieces that travel over them. Without `onPress` it is a picture. */
-import type { Board as Pieces, Place, SideNames, Square } from '@crownhead/rules';
+import type { Board as Pieces, Place, RuleSet, SideNames, Square } from '@crownhead/rules';
 import { useRef } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
@@ -24,6 +24,8 @@ export interface BoardProps {
   readonly highlights?: Highlights;
   /** How the last moved piece went, so that it travels along these squares. */
   readonly trail?: readonly Square[];
+  /** When what it jumped leaves the board (R5); as it is jumped unless said. */
+  readonly removal?: RuleSet['removal'];
   readonly nudge?: Nudge | null;
   /** A click, a tap, Enter or Space; light squares too. */
   readonly onPress?: (place: Place) => void;
@@ -155,6 +157,7 @@ export function Board(props: BoardProps) {
         position={position}
         flipped={flipped}
         trail={trail}
+        removal={props.removal}
         highlights={highlights}
         nudge={nudge ?? null}
         squareElement={(square) => squareElement(root.current!, square)}

@@ -1,5 +1,5 @@
 /** The pieces over the squares: each keeps its element while it travels, leaves or is dragged. */
-import type { Board as Pieces, Side, Square } from '@crownhead/rules';
+import type { Board as Pieces, RuleSet, Side, Square } from '@crownhead/rules';
 import type { RefObject } from 'preact';
 import { useImperativeHandle, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import { stillness } from '../settings.ts';
@@ -19,6 +19,7 @@ interface PieceLayerProps {
   readonly position: Pieces;
   readonly flipped: boolean;
   readonly trail: readonly Square[] | undefined;
+  readonly removal: RuleSet['removal'] | undefined;
   readonly highlights: Highlights;
   readonly nudge: Nudge | null;
   readonly squareElement: (square: Square) => HTMLElement | null;
@@ -44,11 +45,11 @@ class Memory {
   readonly elements = new Map<number, HTMLElement>();
   #ids = 0;
 
-  follow(position: Pieces, trail: readonly Square[] | undefined): void {
+  follow({ position, trail, removal }: PieceLayerProps): void {
     const { black, white, kings } = this.position ?? {};
     if (black === position.black && white === position.white && kings === position.kings) return;
     const first = this.position === null;
-    const changed = change(this.sprites, position, trail, () => ++this.#ids);
+    const changed = change(this.sprites, position, trail, () => ++this.#ids, removal);
     this.position = position;
     // By id, so that nothing changes its place in the page and travels on undisturbed.
     this.sprites = [...changed.sprites].sort((a, b) => a.id - b.id);
@@ -64,12 +65,12 @@ class Memory {
 }
 
 export function PieceLayer(props: PieceLayerProps) {
-  const { position, flipped, trail, highlights, nudge } = props;
+  const { flipped, highlights, nudge } = props;
   const [, redraw] = useReducer<number, void>((n) => n + 1, 0);
   const kept = useRef<Memory>(null) as { current: Memory };
   kept.current ??= new Memory();
   const { elements } = kept.current;
-  kept.current.follow(position, trail);
+  kept.current.follow(props);
 
   useImperativeHandle(props.handle, () => ({
     hold(square, at) {

@@ -80,3 +80,24 @@ it('sees a king that jumps round to where it began', () => {
     [15, 2],
   ]);
 });
+
+it('[R5] lets what is taken at the end of the turn go with the last hop, whatever was shown before it', () => {
+  const trail = [9, 18, 25] as Square[];
+  const goneFrom = (before: readonly Sprite[]) =>
+    change(before, at('W:W31:B25,12'), trail, nextId, 'end-of-turn').gone.map((one) => [
+      one.sprite.square,
+      one.hop,
+    ]);
+  expect(goneFrom(spritesOf(at('B:W14,22,31:B9,12')))).toEqual([
+    [14, 1],
+    [22, 1],
+  ]);
+  expect(goneFrom(spritesOf(at('B:W14,22,31:B18,12')))).toEqual([
+    [14, 0],
+    [22, 0],
+  ]);
+  expect(goneFrom(spritesOf(at('B:W14,22,31:B25,12')))).toEqual([
+    [14, 0],
+    [22, 0],
+  ]);
+});

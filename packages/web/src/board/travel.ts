@@ -1,5 +1,5 @@
 /** How the pieces of one board become those of the next: which one travelled and along which squares, which ones went. */
-import { type Board, type Piece, pieceAt, SQUARES, type Square } from '@crownhead/rules';
+import { type Board, type Piece, pieceAt, type RuleSet, SQUARES, type Square } from '@crownhead/rules';
 import { between } from './geometry.ts';
 
 /** A piece that keeps its identity while it moves. */
@@ -17,7 +17,7 @@ export interface Travel {
 
 export interface Gone {
   readonly sprite: Sprite;
-  /** The hop of the travelling piece that jumps it, counted from 0; null when nothing jumped it. */
+  /** The hop of the travelling piece with which it goes, counted from 0; null when nothing jumped it. */
   readonly hop: number | null;
 }
 
@@ -66,12 +66,13 @@ function comer(lost: readonly Sprite[], piece: Piece, to: Square, trail: readonl
   );
 }
 
-/** `trail` is the way the last moved piece went, as far as it is known. */
+/** `trail` is the way the last moved piece went, as far as it is known; `removal` when what it jumped leaves the board (R5). */
 export function change(
   before: readonly Sprite[],
   board: Board,
   trail: readonly Square[] = NO_TRAIL,
   nextId: () => number,
+  removal: RuleSet['removal'] = 'at-once',
 ): Change {
   const wanted = new Map(standing(board));
   const stay = before.filter(({ square, side, kind }) => {
@@ -97,10 +98,14 @@ export function change(
   }
   if (travels.length === 0 && lost.length > 0) travels.push(...roundTrip(stay, trail));
   const via = travels[0]?.via ?? [];
+  const hopOf = (square: Square): number | null => {
+    if (removal === 'at-once') return hopOver(via, square);
+    return hopOver(trail, square) === null ? null : Math.max(0, via.length - 2);
+  };
   return {
     sprites,
     travels,
-    gone: lost.map((sprite) => ({ sprite, hop: hopOver(via, sprite.square) })),
+    gone: lost.map((sprite) => ({ sprite, hop: hopOf(sprite.square) })),
     come,
   };
 }

@@ -1,12 +1,13 @@
 /** What the board of a game shows: now with the move being entered, or as it stood some plies ago. */
 import type { InputRole, InputView } from '@crownhead/client';
-import { type Board, type Game, type Move, type Square, squaresOfMove } from '@crownhead/rules';
+import { type Board, type Game, type Move, type RuleSet, type Square, squaresOfMove } from '@crownhead/rules';
 import { between } from '../board/geometry.ts';
 import type { Highlights, Nudge } from '../board/highlights.ts';
 
 export interface BoardView {
   readonly position: Board;
   readonly trail: readonly Square[];
+  readonly removal: RuleSet['removal'];
   readonly highlights: Highlights;
 }
 
@@ -23,6 +24,7 @@ export function pastView(game: Game, plies: number): BoardView {
   return {
     position: game.plies[plies]?.before ?? game.position,
     trail: move ? squaresOfMove(move) : [],
+    removal: game.rules.removal,
     highlights: { last: ends(move) },
   };
 }
@@ -44,6 +46,7 @@ export function liveView(game: Game, shown: InputView, role: InputRole, hint: Mo
   return {
     position: shown.board,
     trail: underWay ? shown.path : last ? squaresOfMove(last) : [],
+    removal: game.rules.removal,
     highlights: {
       // One who waits has nothing to choose from yet; one who watches sees what the mover sees (N6).
       movable: role === 'waiting' ? [] : shown.movable,

@@ -7,6 +7,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import { words } from '../i18n/words.ts';
 import { go } from '../router.ts';
+import { settings } from '../settings.ts';
 import '../ui/base.css';
 import { ActionBar } from './action-bar.tsx';
 import { liveView, nudgeOf, pastView } from './board-view.ts';
@@ -16,6 +17,7 @@ import { MoveList } from './move-list.tsx';
 import { Answers, NoticeLine, type Retries } from './notice-line.tsx';
 import { PlayerStrip } from './player-strip.tsx';
 import { StatusPlace } from './status-place.tsx';
+import { tableTheme } from './table-theme.ts';
 
 export interface GameScreenProps extends Retries {
   readonly table: Table;
@@ -58,12 +60,14 @@ export function GameScreen(props: GameScreenProps) {
     return () => removeEventListener('keydown', key);
   }, [model]);
 
+  const { sideNames } = (model.round.value ?? model.view.value.state.options).table;
+  const theme = tableTheme(sideNames, settings.theme.value);
   const bottom: Side = model.flipped.value ? 'black' : 'white';
   const roomy = wide.value && high.value;
   const listed = roomy || tall.value;
   const layout = wide.value ? 'game-wide' : tall.value ? 'game-tall' : '';
   return (
-    <main class={`game ${layout} ${aside ? 'game-aside' : ''}`}>
+    <main class={`game ${layout} ${aside ? 'game-aside' : ''}`} data-theme={theme}>
       <h1 class="ui-unseen">{words.value.game.title}</h1>
       <p class="ui-unseen" role="status">
         {model.said}

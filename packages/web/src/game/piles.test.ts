@@ -14,4 +14,7 @@ it('[R14] keeps what each side has taken, kings as kings', () => {
     game = next.value;
   }
   expect(piles(game)).toEqual({ black: ['man', 'king'], white: ['man'] });
+  // Looking back, as they were then.
+  expect(piles(game, 1)).toEqual({ black: ['man', 'king'], white: [] });
+  expect(piles(game, 0)).toEqual({ black: [], white: [] });
 });

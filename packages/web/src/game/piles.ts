@@ -1,10 +1,10 @@
 /** The pieces each side has captured (R14), in the order they were taken. */
 import { type BySide, type Game, type Kind, opposite, pieceAt, type Side } from '@crownhead/rules';
 
-/** By the side that took them. */
-export function piles(game: Game): BySide<readonly Kind[]> {
+/** By the side that took them, in the first so many plies. */
+export function piles(game: Game, plies = game.plies.length): BySide<readonly Kind[]> {
   const taken: Record<Side, Kind[]> = { black: [], white: [] };
-  for (const ply of game.plies) {
+  for (const ply of game.plies.slice(0, plies)) {
     if (ply.kind !== 'move') continue;
     for (const square of ply.move.captured) {
       const kind = pieceAt(ply.before, square)?.kind;

@@ -38,7 +38,9 @@ export function PlayerStrip({ model, side }: StripProps) {
         <span class="strip-name">{name}</span>
         <span class="strip-notes">{notes.join(' · ')}</span>
       </span>
-      {round?.table.showPile && <Pile side={side} kinds={piles(round.game)[side]} name={sideName} />}
+      {round?.table.showPile && (
+        <Pile side={side} kinds={piles(round.game, model.lookAt.value ?? undefined)[side]} name={sideName} />
+      )}
       <Clock model={model} side={side} name={name} />
     </div>
   );

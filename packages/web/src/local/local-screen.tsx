@@ -3,13 +3,10 @@ import type { SavedFault } from '@crownhead/client/local';
 import { useEffect, useMemo } from 'preact/hooks';
 import { GameScreen } from '../game/game-screen.tsx';
 import { words } from '../i18n/words.ts';
-import { settings } from '../settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { hint, wakeComputer } from './computer.ts';
-import './local-screen.css';
 import { findLocal, leaveLocal } from './session.ts';
-import { tableTheme } from './table-theme.ts';
 
 export default function LocalScreen({ rest: id }: { readonly rest: string }) {
   const found = useMemo(() => findLocal(id), [id]);
@@ -23,12 +20,7 @@ export default function LocalScreen({ rest: id }: { readonly rest: string }) {
   const save = (): void => {
     void import('../files/save-dialog.tsx').then(({ showSave }) => showSave(table));
   };
-  const theme = tableTheme(table.view.state.options.table.sideNames, settings.theme.value);
-  return (
-    <div class="local-theme" data-theme={theme}>
-      <GameScreen key={id} table={table} hint={hint} computer={table} onSave={save} />
-    </div>
-  );
+  return <GameScreen key={id} table={table} hint={hint} computer={table} onSave={save} />;
 }
 
 function NotFound({ fault }: { readonly fault: SavedFault }) {

@@ -234,7 +234,8 @@ function Confirm({ open, title, text, label, onClose, run }: ConfirmProps) {
 
 function ActionButton({ icon, label, run, off = false }: Action) {
   return (
-    <button type="button" class="actions-button" disabled={off} onClick={run}>
+    // One that were disabled under the keyboard would lose its place.
+    <button type="button" class="actions-button" aria-disabled={off} onClick={() => !off && run()}>
       <GameIcon name={icon} />
       <span class="actions-label">{label}</span>
     </button>

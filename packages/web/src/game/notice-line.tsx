@@ -1,5 +1,6 @@
 /** The line at the top: what matters now, why a try was refused, and the buttons to answer what is asked (M5). */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import type { GameModel } from './model.ts';
@@ -61,10 +62,22 @@ export function NoticeLine({ model, computer, onRetry, answers }: NoticeProps) {
   );
 }
 
+/** A button that goes away under the keyboard hands it to the board. */
+function useHandOver(): RefObject<HTMLSpanElement> {
+  const place = useRef<HTMLSpanElement>(null);
+  const had = place.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (!had || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus({ preventScroll: true });
+  });
+  return place;
+}
+
 /** The buttons to answer what is asked now; none most of the time. */
 export function Answers({ model, computer, onRetry }: AnswersProps) {
   const { actions } = words.value.game;
   const { asked, link, state } = model.view.value;
+  const place = useHandOver();
   const answer = (label: string, run: () => void, look: 'main' | 'plain' = 'plain'): ComponentChildren => (
     <Button key={label} look={look} onClick={run}>
       {label}
@@ -109,5 +122,10 @@ export function Answers({ model, computer, onRetry }: AnswersProps) {
     }
   };
   const buttons = shown();
-  return buttons.length > 0 ? <span class="notice-answers">{buttons}</span> : null;
+  if (buttons.length === 0) return null;
+  return (
+    <span ref={place} class="notice-answers">
+      {buttons}
+    </span>
+  );
 }

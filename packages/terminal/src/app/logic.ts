@@ -14,6 +14,7 @@ import { LOCAL_FORMS } from '../screens/local-forms.ts';
 import { ONLINE_FORMS } from '../screens/online-forms.ts';
 import { OWN_FORMS } from '../screens/own-forms.ts';
 import { SETUP_FORMS } from '../screens/setup-form.ts';
+import { WHICH_GAME_FORMS } from '../screens/which-game.ts';
 import type { ScreenLogic } from './screen.ts';
 
 const game: ScreenLogic<GameScreen> = { update: updateGame, draw: drawGame, wakeAt: gameWakes };
@@ -22,7 +23,14 @@ const editor: ScreenLogic<EditorScreen> = { update: updateEditor, draw: drawEdit
 
 /** By kind; the menu is apart, since it is there before all others. */
 export const LOGIC: Readonly<Record<string, unknown>> = {
-  form: formLogic({ ...LOCAL_FORMS, ...FILE_FORMS, ...OWN_FORMS, ...ONLINE_FORMS, ...SETUP_FORMS }),
+  form: formLogic({
+    ...LOCAL_FORMS,
+    ...FILE_FORMS,
+    ...OWN_FORMS,
+    ...ONLINE_FORMS,
+    ...SETUP_FORMS,
+    ...WHICH_GAME_FORMS,
+  }),
   game,
   editor,
   connect: connectLogic,

@@ -6,6 +6,7 @@ import type { AppCommand, Context, Screen } from '../app/screen.ts';
 import { joinForm, renameForm } from '../screens/online-forms.ts';
 import { nameForm } from '../screens/own-forms.ts';
 import { connecting, type Goal } from '../screens/visit.ts';
+import { whichGameForm } from '../screens/which-game.ts';
 
 export type Start =
   | { readonly kind: 'menu' }
@@ -43,6 +44,7 @@ export function beginning(start: Start, context: Context): Beginning {
       return { screens: name, commands: [] };
     case 'local': {
       const { setup, said } = start;
+      if (context.canContinue) return { screens: [whichGameForm(setup, said)], commands: [] };
       return { screens: [], commands: [{ type: 'table.local', setup, ...(said !== undefined && { said }) }] };
     }
     case 'join':

@@ -1,0 +1,37 @@
+/** A game was asked for at the start while another was left unfinished: which one is it to be? */
+import type { LocalSetup } from '@crownhead/client/local';
+import { answerTo, choice, type FormPurpose, type FormScreen, form } from './form.ts';
+
+interface Asked {
+  readonly setup: LocalSetup;
+  readonly said: string | undefined;
+}
+
+export const whichGameForm = (setup: LocalSetup, said: string | undefined): FormScreen =>
+  form({
+    purpose: 'which-game',
+    title: 'You left a game unfinished',
+    fields: [
+      choice(
+        'game',
+        'Play',
+        [
+          { value: 'kept', label: 'the game you left' },
+          { value: 'new', label: 'the new one', note: 'The game you left is given up.' },
+        ],
+        'kept',
+      ),
+    ],
+    button: 'Go on',
+    data: { setup, said } satisfies Asked,
+  });
+
+export const WHICH_GAME_FORMS: Readonly<Record<string, FormPurpose>> = {
+  'which-game': {
+    submit(screen) {
+      const { setup, said } = screen.data as Asked;
+      const begin = { type: 'table.local', setup, ...(said !== undefined && { said }) } as const;
+      return { screen, commands: [answerTo(screen, 'game') === 'new' ? begin : { type: 'table.continue' }] };
+    },
+  },
+};

@@ -97,7 +97,10 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
       tables: endgames,
       metrics,
       now: () => clock.now(),
-      isReady: () => (stopping ? { ready: false, why: ERROR_WORDS.draining } : { ready: true }),
+      isReady: () => {
+        if (stopping) return { ready: false, why: ERROR_WORDS.draining };
+        return core.node.inTouch ? { ready: true } : { ready: false, why: ERROR_WORDS.unavailable };
+      },
       config: httpConfig,
     });
   } catch (error) {

@@ -88,6 +88,11 @@ export class ServerNode {
     return this.#parts.clock.now();
   }
 
+  /** The store answers: without it nobody can play here. */
+  get inTouch(): boolean {
+    return this.now - this.#lastBeat <= NODE_LEASE_MS;
+  }
+
   async start(): Promise<void> {
     const { clock, hints } = this.#parts;
     await this.#heartbeat();

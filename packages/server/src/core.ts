@@ -21,7 +21,7 @@ import { Rooms } from './ws/rooms.ts';
 
 export const VERSION: string = manifest.version;
 
-export interface OpenedStore {
+interface OpenedStore {
   readonly store: Store;
   readonly hints: Hints;
   /** Other nodes may use it too. */

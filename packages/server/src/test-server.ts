@@ -12,7 +12,7 @@ const NO_HTTP_LIMITS = Object.fromEntries(
   Object.keys(DEFAULT_LIMITS).map((key) => [key, UNLIMITED]),
 ) as unknown as typeof DEFAULT_LIMITS;
 
-export const TEST_CONFIG: ServerConfig = {
+const TEST_CONFIG: ServerConfig = {
   ...DEFAULT_CONFIG,
   port: 0,
   db: ':memory:',

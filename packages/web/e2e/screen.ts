@@ -58,12 +58,8 @@ export const noticed = (page: Page, text: string | RegExp): Promise<void> =>
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-/** A radio button, by its label: its own box is behind a picture. */
-export async function choose(page: Page, name: string | RegExp): Promise<void> {
-  const radio = page.getByRole('radio', { name }).first();
-  await radio.locator('xpath=..').click();
-  await expect.poll(() => radio.isChecked(), PATIENCE).toBe(true);
-}
+export const choose = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('radio', { name }).first().check();
 
 export const moves = (page: Page): Promise<string[]> =>
   page.locator('.moves-list button').evaluateAll((cells) => cells.map((cell) => cell.textContent!.trim()));

@@ -15,7 +15,9 @@ export async function serveApp(args: readonly string[] = []): Promise<ServedApp>
   // Handed over to, it ends when we do.
   const env = { ...process.env, CROWNHEAD_HANDED_OVER: '1' };
   const child = spawn(process.execPath, all, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env });
-  const [line] = await once(child.stdout!, 'data');
+  // One that ends at once has said why.
+  const ended = once(child, 'exit').then(() => ['it ended']);
+  const [line] = await Promise.race([once(child.stdout!, 'data'), ended]);
   const url = /http:\S+/.exec(String(line))?.[0];
   if (!url) throw new Error(`the server did not start: ${line}`);
   return {

@@ -1,0 +1,43 @@
+/** The computer as an opponent, and two computers to watch. */
+import { expect, it } from 'vitest';
+import { withApp } from './house.ts';
+import { announced, button, choose, moves, noted, PATIENCE, pieces, press } from './screen.ts';
+
+withApp('[L3] the computer', (house) => {
+  it('[L5] plays a game of the lowest level to its end, with legal moves only', async () => {
+    // Three kings against one man: short for anybody who takes what is offered.
+    const fen = 'B:W21:BK14,K15,K22';
+    const { page } = await house.visit(`/new/computer?fen=${fen}`);
+    await choose(page, /^1 /);
+    await choose(page, /^Red/);
+    await button(page, 'Start the game').click();
+    const over = page.getByRole('alertdialog');
+    // Whatever is offered first, until somebody cannot move.
+    for (let turn = 0; turn < 40; turn += 1) {
+      await expect
+        .poll(async () => (await over.isVisible()) || (await noted(page, 'can move')).length > 0, PATIENCE)
+        .toBe(true);
+      if (await over.isVisible()) break;
+      const [from] = await noted(page, 'can move');
+      const played = (await moves(page)).length;
+      await press(page, from!);
+      while ((await moves(page)).length === played) {
+        const [to] = await noted(page, 'a place to go');
+        if (to === undefined) break;
+        await press(page, to);
+      }
+    }
+    await over.getByText(/has no pieces left|cannot move/).waitFor();
+  }, 90_000);
+
+  it('plays itself while one watches, and every move is told', async () => {
+    const { page } = await house.visit('/new/computer');
+    await choose(page, 'I just watch');
+    await button(page, 'Start the game').click();
+    await expect.poll(async () => (await moves(page)).length, PATIENCE).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => announced(page).textContent(), PATIENCE).toMatch(/^(Red|White): \d+ to \d+/);
+    expect(Object.keys(await pieces(page)).length).toBeGreaterThanOrEqual(20);
+    // Nobody at the screen may move for them.
+    expect(await button(page, 'Resign').count()).toBe(0);
+  });
+});

@@ -1,0 +1,113 @@
+/** Keeping games: by itself, into a file, out of a file, a paste; what is damaged is explained and costs nothing. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { withApp } from './house.ts';
+import { button, movesAre, noted, PATIENCE, pieces, press, startFriends } from './screen.ts';
+
+const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+async function choosesFile(page: Page, name: string, text: string): Promise<void> {
+  await page.getByLabel('Choose a file').setInputFiles(file(name, text));
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Or paste a game here').fill(text);
+  await button(page, 'Open').click();
+}
+
+/** Games that can be told apart. */
+const MANY = Array.from(
+  { length: 30 },
+  (_, i) =>
+    `[Event "Club"]\n[Black "Player ${i}"]\n[White "${i === 17 ? 'Zoë' : `Other ${i}`}"]\n[Result "*"]\n1. 11-15 22-17 *\n`,
+).join('\n');
+
+withApp('games that are kept', (house) => {
+  it('[F1] a game goes on after a reload and from the first screen', async () => {
+    const { page } = await house.visit('/');
+    await startFriends(page, house.url);
+    await press(page, 11, 15);
+    await movesAre(page, '11-15');
+    await page.reload();
+    await movesAre(page, '11-15');
+    await press(page, 22, 18);
+    await movesAre(page, '11-15', '22-18');
+    await page.goto(house.url);
+    const unfinished = page.getByRole('region', { name: 'Your unfinished game' });
+    await unfinished.getByText('Player 1 to move').waitFor();
+    await unfinished.getByRole('link').click();
+    await movesAre(page, '11-15', '22-18');
+    expect(await noted(page, 'can move')).toEqual([15]);
+  });
+
+  it('[F1][F3] saves to a file with rules, clocks and moves, and plays on from it', async () => {
+    const { page } = await house.visit('/');
+    await startFriends(page, house.url, { rules: 'Timed' });
+    await press(page, 11, 15, 22, 18);
+    await movesAre(page, '11-15', '22-18');
+    await button(page, 'Save').click();
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
+    expect(download.suggestedFilename()).toMatch(/\.pdn$/);
+    const pdn = await readFile(await download.path(), 'utf8');
+    expect(pdn).toContain('[Black "Player 1"]');
+    expect(pdn).toMatch(/1\. 11-15 .*22-18/s);
+
+    const other = await house.visit('/open');
+    await choosesFile(other.page, download.suggestedFilename(), pdn);
+    await movesAre(other.page, '11-15', '22-18');
+    await button(other.page, 'Play on from here').click();
+    await other.page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+    await other.page.getByRole('timer').first().waitFor();
+    await movesAre(other.page, '11-15', '22-18');
+    await press(other.page, 15, 22);
+    await movesAre(other.page, '11-15', '22-18', '15x22');
+  });
+
+  it('[F2][F3] explains what cannot be read, and leaves the game alone', async () => {
+    const { page } = await house.visit('/');
+    await startFriends(page, house.url);
+    await press(page, 11, 15);
+    await movesAre(page, '11-15');
+    const board = await pieces(page);
+    const game = page.url();
+
+    await page.goto(`${house.url}/open`);
+    const alert = page.getByRole('alert');
+    for (const [name, text, says] of [
+      ['picture.pdn', '\u0089PNG\r\n\u001a\n\u0000\u0000', 'No game was found in it.'],
+      ['empty.pdn', '', 'There is nothing in it.'],
+      ['letter.txt', 'Dear Ann, how are you?', 'No game was found in it.'],
+    ] as const) {
+      await choosesFile(page, name, text);
+      await alert.filter({ hasText: says }).filter({ hasText: 'Your own game is as it was.' }).waitFor();
+    }
+    await choosesFile(page, 'damaged.pdn', '[Event "x"]\n1. 11-15 22-18\n2. 15x22 1-32 *\n');
+    await alert.filter({ hasText: /Game 1, move 4 \(line 3\), “1-32”: / }).waitFor();
+    await button(page, /Show the 3 moves before it/).click();
+    await movesAre(page, '11-15', '22-18', '15x22');
+
+    await page.goto(game);
+    await movesAre(page, '11-15');
+    expect(await pieces(page)).toEqual(board);
+  });
+
+  it('[F1][F3] lists the games of a file, finds one, and goes through it; a pasted position opens in the editor', async () => {
+    const { page } = await house.visit('/open');
+    await paste(page, MANY);
+    await page.getByText('30 games').waitFor();
+    await page.getByLabel('Find').fill('zoe');
+    await page.getByText('1 game', { exact: true }).waitFor();
+    await page.getByRole('link', { name: /Player 17 – Zoë/ }).click();
+    await movesAre(page, '11-15', '22-17');
+    await button(page, 'To the start').first().click();
+    await expect.poll(() => pieces(page), PATIENCE).toMatchObject({ 11: 'red man' });
+    await button(page, 'One move on').first().click();
+    await expect.poll(() => pieces(page), PATIENCE).toMatchObject({ 15: 'red man', 22: 'white man' });
+
+    await page.goto(`${house.url}/open`);
+    await paste(page, 'W:WK18:B1');
+    await page.getByRole('heading', { name: 'Set up a position' }).waitFor();
+    await expect.poll(() => pieces(page), PATIENCE).toEqual({ 1: 'red man', 18: 'white king' });
+  });
+});

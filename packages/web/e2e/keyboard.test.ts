@@ -1,0 +1,128 @@
+/** Without a mouse: a whole game by Tab, arrows and Enter, told to those who listen, and the focus is never lost. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { withApp } from './house.ts';
+import { announced, movesAre, PATIENCE } from './screen.ts';
+
+/** What has the keyboard: never the empty page. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    if (!at || at === document.body) return 'nothing';
+    const label = at.getAttribute('aria-label') ?? (at as HTMLElement).innerText;
+    return label.trim() || (at as HTMLInputElement).labels?.[0]?.innerText.trim() || at.tagName;
+  });
+
+/** On with Tab until that has the keyboard. */
+async function tabTo(page: Page, wanted: RegExp): Promise<void> {
+  for (let i = 0; i < 80; i += 1) {
+    if (wanted.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${wanted}`);
+}
+
+const row = (square: number): number => Math.floor((square - 1) / 4);
+
+/** From square to square with the arrows, the board seen from the second side. */
+async function arrowTo(page: Page, to: number): Promise<void> {
+  const at = Number(await page.evaluate('document.activeElement.dataset.square'));
+  expect(at).toBeGreaterThan(0);
+  const down = row(to) - row(at);
+  const right = ((to - 1) % 4) - ((at - 1) % 4);
+  for (let i = 0; i < Math.abs(down); i += 1) await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
+  for (let i = 0; i < Math.abs(right); i += 1)
+    await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+  await expect.poll(() => focused(page), PATIENCE).toContain(`Square ${to},`);
+}
+
+const says = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => announced(page).textContent(), PATIENCE).toContain(text);
+
+withApp('[M4] by keyboard alone', (house) => {
+  it('[L5][M3][M5] a game from the first screen to its result, told as it goes', async () => {
+    const { page } = await house.visit('/editor?fen=B:W18,32:B14,1');
+    await tabTo(page, /^A friend here|^The computer/);
+    // Radio buttons are changed by arrows.
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, /^Setup complete/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.title(), PATIENCE).toContain('Crownhead');
+    await page.getByRole('heading', { name: 'New game' }).waitFor();
+    expect(await focused(page)).not.toBe('nothing');
+    await tabTo(page, /^Start the game/);
+    await page.keyboard.press('Enter');
+    await page.locator('.board-live').waitFor();
+    expect(await focused(page)).not.toBe('nothing');
+
+    await tabTo(page, /^Square/);
+    expect(await focused(page)).toBe('Square 14, red man, can move');
+    await arrowTo(page, 1);
+    await page.keyboard.press('Enter');
+    await says(page, 'You must jump: the marked pieces can.');
+    await arrowTo(page, 14);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page), PATIENCE).toBe('Square 14, red man, chosen');
+    await arrowTo(page, 23);
+    expect(await focused(page)).toBe('Square 23, empty, a place to go');
+    await page.keyboard.press('Space');
+    await movesAre(page, '14x23');
+    await says(page, 'Red: 14 to 23, takes 1 piece');
+    expect(await focused(page)).toContain('Square 23, red man');
+
+    await arrowTo(page, 32);
+    await page.keyboard.press('Enter');
+    await arrowTo(page, 27);
+    await page.keyboard.press('Enter');
+    await movesAre(page, '14x23', '32-27');
+    await arrowTo(page, 23);
+    await page.keyboard.press('Enter');
+    await arrowTo(page, 32);
+    await page.keyboard.press('Enter');
+    await says(page, 'Red: 23 to 32, takes 1 piece, crowned');
+    await says(page, 'is the winner!');
+
+    const card = page.getByRole('alertdialog');
+    await card.waitFor();
+    await expect.poll(() => focused(page), PATIENCE).toBe('Look at the board');
+    await page.keyboard.press('Enter');
+    await card.waitFor({ state: 'detached' });
+    expect(await focused(page)).toContain('Square 32');
+  });
+
+  it('the focus is never lost by an action that takes its own button away', async () => {
+    const { page } = await house.visit('/');
+    await tabTo(page, /^Play a friend here/);
+    await page.keyboard.press('Enter');
+    await page.locator('.board-live').waitFor();
+    await expect.poll(() => focused(page), PATIENCE).not.toBe('nothing');
+    await tabTo(page, /^Square/);
+    await arrowTo(page, 11);
+    await page.keyboard.press('Enter');
+    await arrowTo(page, 15);
+    await page.keyboard.press('Enter');
+    await movesAre(page, '11-15');
+    await tabTo(page, /^Take back/);
+    await page.keyboard.press('Enter');
+    await movesAre(page);
+    await expect.poll(() => focused(page), PATIENCE).not.toBe('nothing');
+    await tabTo(page, /^Offer draw/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Decline' }).waitFor();
+    await expect.poll(() => focused(page), PATIENCE).not.toBe('nothing');
+    await tabTo(page, /^Decline/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Decline' }).waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page), PATIENCE).not.toBe('nothing');
+    await tabTo(page, /^Resign/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page), PATIENCE).toMatch(/Keep playing|Resign/);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page), PATIENCE).toBe('Resign');
+    await tabTo(page, /^Save/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Save the game' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page), PATIENCE).toBe('Save');
+  });
+});

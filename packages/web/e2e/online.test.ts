@@ -1,0 +1,113 @@
+/** Two players and a spectator, each with a browser of their own, at a table of the real server. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Visitor } from './browser.ts';
+import { type House, withApp } from './house.ts';
+import { announced, button, choose, movesAre, noted, noticed, PATIENCE, pieces, press } from './screen.ts';
+
+/** Somebody comes with a name. */
+async function arrive(house: House, name: string, place = '/online'): Promise<Visitor> {
+  const visitor = await house.visit(place);
+  await visitor.page.getByLabel('Your name').fill(name);
+  await button(visitor.page, 'Come in').click();
+  return visitor;
+}
+
+async function enterPassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Password').fill(password);
+  await button(page, 'Come in').click();
+}
+
+/** Opens a private table with a move timer; the host has the first side. The answer is its address. */
+async function openTable(page: Page, password: string): Promise<string> {
+  await page.getByRole('link', { name: 'New table' }).click();
+  await choose(page, /^Per move/);
+  await choose(page, /^Red$/);
+  await page.getByRole('switch', { name: 'With a password' }).check();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Open the table').click();
+  await page.getByText('Waiting for a second player…').waitFor();
+  return new URL(page.url()).pathname;
+}
+
+withApp('a table on the server', (house) => {
+  it('[N4][N5][N6][N8][N9][N10][T1][R10][L5] two play a private game while a third watches, and the third takes a seat', async () => {
+    const { page: ann } = await arrive(house, 'Ann');
+    const table = await openTable(ann, 'sesame');
+
+    // By the list, with the password.
+    const bobsVisit = await arrive(house, 'Bob');
+    let bob = bobsVisit.page;
+    await bob.getByText('Password needed').waitFor();
+    await bob.getByRole('link', { name: 'Join: Table of Ann' }).click();
+    await enterPassword(bob, 'open');
+    await bob.getByRole('alert').waitFor();
+    await enterPassword(bob, 'sesame');
+    // By the link.
+    const { page: eve } = await arrive(house, 'Eve', table);
+    await enterPassword(eve, 'sesame');
+    await eve.getByText('Bob').first().waitFor();
+
+    await button(bob, 'I am ready').click();
+    await ann.getByText('Bob').first().waitFor();
+    await button(ann, 'I am ready').click();
+    for (const page of [ann, bob, eve]) {
+      await page.getByRole('timer', { name: /^Clock of Ann: [45]:\d\d/ }).waitFor();
+    }
+
+    await press(ann, 11, 15);
+    for (const page of [ann, bob, eve]) await movesAre(page, '11-15');
+    // Who watches sees what the mover sees, and changes nothing.
+    await expect.poll(() => noted(eve, 'can move'), PATIENCE).toEqual([21, 22, 23, 24]);
+    const before = await pieces(eve);
+    await press(eve, 22, 18);
+    expect(await pieces(eve)).toEqual(before);
+
+    await press(bob, 22, 15);
+    await noticed(bob, /too far|no piece to jump|occupied/);
+    await bob.keyboard.press('Escape');
+    await movesAre(ann, '11-15');
+
+    await button(bob, 'Offer draw').click();
+    await noticed(ann, 'Bob offers a draw. Do you accept?');
+    await button(ann, 'Decline').click();
+    await noticed(bob, 'Ann declines the draw.');
+    await press(bob, 22, 18);
+    await movesAre(ann, '11-15', '22-18');
+    await expect.poll(() => announced(ann).textContent(), PATIENCE).toContain('You must perform a jump.');
+
+    // Gone, and back by the same address: the seat was kept.
+    await bob.close();
+    const gone = ann.getByRole('alertdialog', { name: 'Player Bob has disconnected' });
+    await gone.getByText(/to come back$/).waitFor();
+    await ann.keyboard.press('Enter');
+    await gone.waitFor({ state: 'detached' });
+    bob = await bobsVisit.context.newPage();
+    await bob.goto(house.url + table);
+    await movesAre(bob, '11-15', '22-18');
+    await expect.poll(() => announced(ann).textContent(), PATIENCE).toContain('Bob is back.');
+
+    await press(ann, 15, 22);
+    await press(bob, 25, 18);
+    await movesAre(eve, '11-15', '22-18', '15x22', '25x18');
+
+    await button(ann, 'Resign').click();
+    await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    for (const page of [ann, bob, eve]) {
+      const card = page.getByRole('alertdialog', { name: 'Player Bob (White) is the winner!' });
+      await card.getByText('Ann (Red) resigned.').waitFor();
+    }
+
+    // The seat of one who does not want to play on is offered to who came first.
+    await button(bob, 'No more games').click();
+    await eve.getByText('A seat is free and you are next in line.').waitFor();
+    await eve.getByRole('alert').getByRole('button', { name: 'Play' }).click();
+    await ann.getByRole('alertdialog').getByRole('button', { name: 'Rematch' }).click();
+    for (const page of [ann, bob, eve]) await movesAre(page);
+    // Each at the bottom of their own board, and the sides have changed.
+    await expect.poll(() => eve.locator('.strip-name').allTextContents(), PATIENCE).toEqual(['Ann', 'Eve']);
+    await expect.poll(() => ann.locator('.strip-name').allTextContents(), PATIENCE).toEqual(['Eve', 'Ann']);
+    await press(eve, 9, 14);
+    await movesAre(bob, '9-14');
+  }, 120_000);
+});

@@ -18,13 +18,15 @@ export interface Thinkers {
 
 export class EnginePool implements Thinkers {
   readonly #size: number;
+  readonly #newEngine: () => ThreadEngine;
   readonly #free: ThreadEngine[] = [];
   readonly #all = new Set<ThreadEngine>();
   readonly #queue: Job[] = [];
   #closed = false;
 
-  constructor(size: number) {
+  constructor(size: number, newEngine = () => startEngine({ megabytes: MEMORY_MB, tables: true })) {
     this.#size = size;
+    this.#newEngine = newEngine;
   }
 
   get queued(): number {
@@ -75,7 +77,7 @@ export class EnginePool implements Thinkers {
   /** Another engine, if there may be one. */
   #start(): ThreadEngine | null {
     if (this.#all.size >= this.#size) return null;
-    const engine = startEngine({ megabytes: MEMORY_MB, tables: true });
+    const engine = this.#newEngine();
     this.#all.add(engine);
     return engine;
   }

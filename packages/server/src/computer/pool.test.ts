@@ -1,0 +1,47 @@
+/** Engines in threads: a queue before them, and another engine where one has failed. */
+import { questionOf } from '@crownhead/engine';
+import { startEngine, type ThreadEngine } from '@crownhead/engine/node';
+import { newGame } from '@crownhead/rules';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { EnginePool } from './pool.ts';
+
+const SHORT = questionOf(newGame(), { ms: 20 });
+/** Far longer than any test. */
+const LONG = questionOf(newGame(), { ms: 600_000 });
+
+let engines: ThreadEngine[];
+let pool: EnginePool;
+beforeEach(() => {
+  engines = [];
+  pool = new EnginePool(1, () => {
+    const engine = startEngine({ megabytes: 1, tables: false });
+    engines.push(engine);
+    return engine;
+  });
+});
+afterEach(() => pool.close());
+
+it('[L3] has one engine for many questions, which wait for it', async () => {
+  const moves = [1, 2, 3].map((seed) => pool.play(SHORT, 1, seed));
+  expect(pool.queued).toBe(2);
+  expect(await Promise.all(moves)).not.toContain(null);
+  expect([engines.length, pool.queued]).toEqual([1, 0]);
+});
+
+it('[L3] replaces an engine whose thread dies while it thinks, and those who wait get their answer', async () => {
+  const lost = pool.think(LONG);
+  const waiting = pool.play(SHORT, 1, 1);
+  await engines[0]!.ready;
+  await engines[0]!.close();
+  await expect(lost).rejects.toThrow('The engine has ended.');
+  expect(await waiting).not.toBeNull();
+  expect(engines).toHaveLength(2);
+});
+
+it('[L3] replaces one that dies while it has nothing to do', async () => {
+  await pool.play(SHORT, 1, 1);
+  await engines[0]!.close();
+  await expect(pool.play(SHORT, 1, 2)).rejects.toThrow('The engine has ended.');
+  expect(await pool.play(SHORT, 1, 3)).not.toBeNull();
+  expect(engines).toHaveLength(2);
+});

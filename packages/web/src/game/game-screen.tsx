@@ -27,6 +27,8 @@ export interface GameScreenProps extends Retries {
   readonly onShare?: (() => void) | undefined;
   /** Goes away from the table; home unless said. The player has confirmed it where it loses the game. */
   readonly onLeave?: (() => void) | undefined;
+  /** To where the next game is prepared; where one leaves to unless said. */
+  readonly onTable?: (() => void) | undefined;
   /** At the bottom of the side panel, and on a narrow screen below the actions: who watches, talk, the way through a game. */
   readonly aside?: ComponentChildren | ((model: GameModel) => ComponentChildren);
   /** Over the board while no game has begun: seats, options, the link to send. */
@@ -51,7 +53,19 @@ const tall = watched('(max-aspect-ratio: 1/2)');
 const goHome = (): void => go('/');
 
 export function GameScreen(props: GameScreenProps) {
-  const { table, hint, onSave, onShare, onLeave = goHome, aside, waiting, computer, onRetry } = props;
+  const {
+    table,
+    hint,
+    onSave,
+    onShare,
+    onLeave = goHome,
+    onTable,
+    aside,
+    waiting,
+    computer,
+    onRetry,
+  } = props;
+  const ways = { computer, onRetry, onHome: onLeave, onTable };
   const model = useMemo(() => new GameModel(table), [table]);
   useEffect(() => () => model.close(), [model]);
   useEffect(() => {
@@ -73,7 +87,7 @@ export function GameScreen(props: GameScreenProps) {
         {model.said}
       </p>
       <div class="game-notice">
-        <NoticeLine model={model} computer={computer} onRetry={onRetry} answers={wide.value} />
+        <NoticeLine model={model} answers={wide.value} {...ways} />
       </div>
       <div class="game-top">
         <PlayerStrip model={model} side={opposite(bottom)} />
@@ -81,7 +95,7 @@ export function GameScreen(props: GameScreenProps) {
       <div class="game-board">
         <GameBoard model={model} />
         {waiting && model.round.value === null && <div class="game-waiting">{waiting}</div>}
-        <StatusPlace model={model} onSave={onSave} onShare={onShare} onHome={onLeave} />
+        <StatusPlace model={model} onSave={onSave} onShare={onShare} onHome={onLeave} onTable={onTable} />
       </div>
       <div class="game-bottom">
         <PlayerStrip model={model} side={bottom} />
@@ -92,7 +106,7 @@ export function GameScreen(props: GameScreenProps) {
         </div>
       )}
       <div class="game-actions">
-        {!wide.value && <Answers model={model} computer={computer} onRetry={onRetry} />}
+        {!wide.value && <Answers model={model} {...ways} />}
         <ActionBar model={model} roomy={roomy} listed={listed} {...{ hint, onSave, onShare, onLeave }} />
         {typeof aside === 'function' ? aside(model) : aside}
       </div>

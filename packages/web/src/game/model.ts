@@ -204,7 +204,9 @@ export class GameModel {
 
   #tell({ view, before, events }: TableChange): void {
     const statuses = statusMessages(before, events);
-    const grave = statuses.filter(needsAnswer);
+    // A table that ends with its game: the result says where it leads.
+    const isResult = statuses.some(({ code }) => code === 'result');
+    const grave = statuses.filter((one) => needsAnswer(one) && !(isResult && one.code === 'table-closed'));
     const light = statuses.filter((status) => !needsAnswer(status)).at(-1);
     const back = statuses.flatMap((status) => (status.code === 'came-back' ? [status.name] : []));
     const stillTrue = this.messages.value.filter(

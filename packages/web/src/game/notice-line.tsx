@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import type { GameModel } from './model.ts';
+import { nextStep } from './next-step.ts';
 import { noticeWords, refusalWords, statusWords, triedWords } from './notice-words.ts';
 import './notice-line.css';
 
@@ -16,6 +17,9 @@ export interface Retries {
 
 interface AnswersProps extends Retries {
   readonly model: GameModel;
+  readonly onHome: () => void;
+  /** To where the next game is prepared. */
+  readonly onTable?: (() => void) | undefined;
 }
 
 interface NoticeProps extends AnswersProps {
@@ -51,13 +55,14 @@ function textOf(model: GameModel, failed: boolean): { text: string; grave: boole
   };
 }
 
-export function NoticeLine({ model, computer, onRetry, answers }: NoticeProps) {
+export function NoticeLine({ answers, ...props }: NoticeProps) {
+  const { model, computer } = props;
   const failed = computer?.computerFailed ?? false;
   const { text, grave } = textOf(model, failed);
   return (
     <div class={grave ? 'notice notice-grave' : 'notice'}>
       <p class="notice-text">{text}</p>
-      {answers && <Answers model={model} computer={computer} onRetry={onRetry} />}
+      {answers && <Answers {...props} />}
     </div>
   );
 }
@@ -74,15 +79,22 @@ function useHandOver(): RefObject<HTMLSpanElement> {
 }
 
 /** The buttons to answer what is asked now; none most of the time. */
-export function Answers({ model, computer, onRetry }: AnswersProps) {
+export function Answers({ model, computer, onRetry, onHome, onTable = onHome }: AnswersProps) {
   const { actions } = words.value.game;
-  const { asked, link, state } = model.view.value;
+  const { asked, link } = model.view.value;
   const place = useHandOver();
   const answer = (label: string, run: () => void, look: 'main' | 'plain' = 'plain'): ComponentChildren => (
     <Button key={label} look={look} onClick={run}>
       {label}
     </Button>
   );
+  const goingOn = (): ComponentChildren[] => {
+    const next = nextStep(model.view.value);
+    if (next === null) return [];
+    const ready = (): void => void model.send({ type: 'ready', ready: true });
+    const run = next === 'home' ? onHome : next === 'toTable' ? onTable : ready;
+    return [answer(actions[next], run, 'main')];
+  };
   const shown = (): ComponentChildren[] => {
     if (model.lookAt.value !== null) {
       return [answer(words.value.game.list.live, () => model.lookBack(Infinity), 'main')];
@@ -107,18 +119,9 @@ export function Answers({ model, computer, onRetry }: AnswersProps) {
           answer(actions.takeSeat, () => model.send({ type: 'seat.accept' }), 'main'),
           answer(actions.noThanks, () => model.send({ type: 'seat.decline' })),
         ];
-      case 'ready':
-        // The card over the board asks the same.
-        if (model.messages.value.length > 0) return [];
-        return [
-          answer(
-            state.round ? actions.rematch : actions.ready,
-            () => model.send({ type: 'ready', ready: true }),
-            'main',
-          ),
-        ];
       default:
-        return [];
+        // The card over the board asks the same.
+        return model.messages.value.length > 0 ? [] : goingOn();
     }
   };
   const buttons = shown();

@@ -7,6 +7,7 @@ import { words } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import { GameIcon } from './game-icon.tsx';
 import type { GameModel } from './model.ts';
+import { nextStep } from './next-step.ts';
 import { statusWords } from './notice-words.ts';
 import './status-card.css';
 
@@ -15,6 +16,8 @@ export interface CardProps {
   readonly onSave?: (() => void) | undefined;
   readonly onShare?: (() => void) | undefined;
   readonly onHome: () => void;
+  /** To where the next game is prepared. */
+  readonly onTable?: (() => void) | undefined;
 }
 
 export default function StatusCard(props: CardProps & { readonly status: StatusMessage }) {
@@ -71,15 +74,16 @@ function Emblem({ status }: { readonly status: StatusMessage }) {
   );
 }
 
-function ResultActions({ model, onSave, onShare, onHome }: CardProps) {
+function ResultActions({ model, onSave, onShare, onHome, onTable = onHome }: CardProps) {
   const { actions, outcome } = words.value.game;
   const { asked, state } = model.view.value;
   const plies = state.round?.game.plies.length ?? 0;
-  const again = state.round?.table.after === 'clear' ? actions.newGame : actions.rematch;
-  const rematch = (): void => {
+  const next = nextStep(model.view.value);
+  const again = (): void => {
     model.acknowledge();
     void model.send({ type: 'ready', ready: true });
   };
+  const goOn = next === 'home' ? onHome : next === 'toTable' ? onTable : again;
   const decline = (): void => {
     model.acknowledge();
     void model.send({ type: 'rematch.decline' });
@@ -94,17 +98,13 @@ function ResultActions({ model, onSave, onShare, onHome }: CardProps) {
     <>
       {plies > 0 && <p class="card-small">{outcome.afterMoves(Math.ceil(plies / 2))}</p>}
       <div class="card-main">
-        {asked === 'ready' && (
-          <Button look="main" onClick={rematch}>
-            <GameIcon name="again" />
-            {again}
+        {next && (
+          <Button look="main" onClick={goOn}>
+            <GameIcon name={next === 'home' ? 'home' : 'again'} />
+            {actions[next]}
           </Button>
         )}
-        <Button
-          look={asked === 'ready' ? 'plain' : 'main'}
-          data-acknowledge
-          onClick={() => model.acknowledge()}
-        >
+        <Button look={next ? 'plain' : 'main'} data-acknowledge onClick={() => model.acknowledge()}>
           {actions.lookAtBoard}
         </Button>
         {asked === 'ready' && !state.options.shared && <Button onClick={decline}>{actions.noRematch}</Button>}
@@ -112,7 +112,7 @@ function ResultActions({ model, onSave, onShare, onHome }: CardProps) {
       <div class="card-row">
         {onSave && small(actions.save, <GameIcon name="save" />, onSave)}
         {onShare && small(actions.share, <GameIcon name="share" />, onShare)}
-        {small(actions.home, <GameIcon name="home" />, onHome)}
+        {next !== 'home' && small(actions.home, <GameIcon name="home" />, onHome)}
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import type { SavedFault } from '@crownhead/client/local';
 import { useEffect, useMemo } from 'preact/hooks';
 import { GameScreen } from '../game/game-screen.tsx';
 import { words } from '../i18n/words.ts';
+import { go } from '../router.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { hint, wakeComputer } from './computer.ts';
@@ -20,7 +21,12 @@ export default function LocalScreen({ rest: id }: { readonly rest: string }) {
   const save = (): void => {
     void import('../files/save-dialog.tsx').then(({ showSave }) => showSave(table));
   };
-  return <GameScreen key={id} table={table} hint={hint} computer={table} onSave={save} />;
+  const prepare = (): void => {
+    const { seats } = table.view.state;
+    const computers = seats.filter((occupant) => occupant?.kind === 'computer').length;
+    go(`/new/${(['friend', 'computer', 'computers'] as const)[computers]}`);
+  };
+  return <GameScreen key={id} table={table} hint={hint} computer={table} onSave={save} onTable={prepare} />;
 }
 
 function NotFound({ fault }: { readonly fault: SavedFault }) {

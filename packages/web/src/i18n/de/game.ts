@@ -165,6 +165,7 @@ export const game: Words['game'] = {
     takeSeat: 'Mitspielen',
     noThanks: 'Nein danke',
     rematch: 'Revanche',
+    toTable: 'Nächste Partie vorbereiten',
     newGame: 'Neue Partie',
     noRematch: 'Keine Partie mehr',
     save: 'Speichern',

@@ -6,6 +6,9 @@ import { plural } from '../plural.ts';
 const moves = (n: number): string => plural('en', n, { one: '# move', other: '# moves' });
 const men = (n: number): string => plural('en', n, { one: '# piece', other: '# pieces' });
 
+/** Who is called Player 1 already is not called so twice. */
+const player = (name: string): string => (/^Player\b/i.test(name) ? name : `Player ${name}`);
+
 const warning = (warned: boolean): string => (warned ? 'Your time is up: the warning time is running! ' : '');
 
 export const game = {
@@ -57,7 +60,7 @@ export const game = {
     satDown: (name: string) => `${name} has come to play.`,
     cameBack: (name: string) => `${name} is back.`,
     seatRefused: (name: string) => `${name} does not take the seat.`,
-    disconnected: (name: string) => `Player ${name} has disconnected`,
+    disconnected: (name: string) => `${player(name)} has disconnected`,
     timeToReturn: (time: string) => `${time} to come back`,
     left: {
       left: (name: string) => `${name} has left the table.`,
@@ -84,7 +87,7 @@ export const game = {
     },
   },
   outcome: {
-    winner: (name: string) => `Player ${name} is the winner!`,
+    winner: (name: string) => `${player(name)} is the winner!`,
     drawn: 'A draw has been reached',
     noResult: 'No result',
     wins: {
@@ -157,6 +160,8 @@ export const game = {
     takeSeat: 'Play',
     noThanks: 'No, thanks',
     rematch: 'Rematch',
+    /** After a game on one device: to its form. */
+    toTable: 'Prepare the next game',
     newGame: 'New game',
     noRematch: 'No more games',
     save: 'Save',

@@ -165,6 +165,7 @@ export const game: Words['game'] = {
     takeSeat: 'Jugar',
     noThanks: 'No, gracias',
     rematch: 'Revancha',
+    toTable: 'Preparar otra partida',
     newGame: 'Nueva partida',
     noRematch: 'No más partidas',
     save: 'Guardar',

@@ -166,6 +166,7 @@ export const game: Words['game'] = {
     takeSeat: 'Jouer',
     noThanks: 'Non merci',
     rematch: 'Revanche',
+    toTable: 'Préparer la partie suivante',
     newGame: 'Nouvelle partie',
     noRematch: 'Plus de partie',
     save: 'Enregistrer',

@@ -59,7 +59,7 @@ export const game: Words['game'] = {
     satDown: (name) => `${name} садится играть.`,
     cameBack: (name) => `${name} снова здесь.`,
     seatRefused: (name) => `${name} не будет играть.`,
-    disconnected: (name) => `Игрок ${name} потерял связь`,
+    disconnected: (name) => `${name}: связь потеряна`,
     timeToReturn: (time) => `На возвращение ${time}`,
     left: {
       left: (name) => `${name} уходит из-за стола.`,
@@ -169,6 +169,7 @@ export const game: Words['game'] = {
     takeSeat: 'Играть',
     noThanks: 'Нет, спасибо',
     rematch: 'Реванш',
+    toTable: 'К следующей партии',
     newGame: 'Новая партия',
     noRematch: 'Больше не играть',
     save: 'Сохранить',

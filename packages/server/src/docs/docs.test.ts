@@ -1,5 +1,10 @@
 /** The documents say what the program does: their transcripts and tables are made again and compared. */
-import { ERROR_WORDS } from '@crownhead/protocol';
+import {
+  clientMessageSchema,
+  ERROR_WORDS,
+  serverMessageSchema,
+  tableCommandSchema,
+} from '@crownhead/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillBlocks, readBlocks } from './blocks.ts';
 import { documents, makeBlocks } from './test-documents.ts';
@@ -24,6 +29,16 @@ describe('the documents', () => {
   it('[M1] name every error code', () => {
     const { text } = documents()[0]!;
     for (const code of Object.keys(ERROR_WORDS)) expect(text).toContain(`\`${code}\``);
+  });
+
+  it('[N13] name every message and every wish', () => {
+    const { text } = documents()[0]!;
+    const schemas = [clientMessageSchema, serverMessageSchema, tableCommandSchema];
+    const types = schemas.flatMap(({ options }) => options.map(({ entries }) => entries.type.literal));
+    const unnamed = types.filter(
+      (type) => !text.includes(`\`${type}\``) && !text.includes(`"type": "${type}"`),
+    );
+    expect(unnamed).toEqual([]);
   });
 });
 

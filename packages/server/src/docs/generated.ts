@@ -8,7 +8,7 @@ import { LONGEST_LINE } from '../console/lines.ts';
 import { DEFAULT_LIMITS, LONGEST_BODY } from '../http/config.ts';
 import { Metrics } from '../metrics.ts';
 import { NODE_LEASE_MS } from '../store/store.ts';
-import { GUESS_WINDOW_MS, GUESSES_PER_ADDRESS, GUESSES_PER_TABLE } from '../table/desk.ts';
+import { GUESS_WINDOW_MS, GUESSES_PER_ADDRESS, GUESSES_PER_TABLE, PASSWORDS_OF_ONE } from '../table/desk.ts';
 import { RECENT_ROWS } from '../table/host.ts';
 import { BEAT_MS, SILENCE_MS } from '../ws/door.ts';
 import { MOST_OPEN, MOST_PENDING } from '../ws/requests.ts';
@@ -50,6 +50,11 @@ const wireLimits = (): string =>
         'wrong passwords for a table',
         `${GUESSES_PER_ADDRESS} from an address, ${GUESSES_PER_TABLE} from all, in ${seconds(GUESS_WINDOW_MS)}`,
         '`too-many-attempts`',
+      ],
+      [
+        'passwords set by one person',
+        `${PASSWORDS_OF_ONE.burst} at once, then one every ${1 / PASSWORDS_OF_ONE.perSecond} s`,
+        '`too-fast`',
       ],
       ['unread data of one socket', kilobytes(BUFFER_LIMIT), 'the socket is cut; come back and resume'],
       ['rows kept for those who resume', `${RECENT_ROWS}`, 'a snapshot instead'],

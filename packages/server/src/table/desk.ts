@@ -16,7 +16,7 @@ export const GUESSES_PER_TABLE = 50;
 export const GUESS_WINDOW_MS = 10 * 60 * 1000;
 
 /** A password is hashed slowly on purpose, so nobody sets them without end. */
-const PASSWORDS_OF_ONE = { perSecond: 0.2, burst: 20 } as const;
+export const PASSWORDS_OF_ONE = { perSecond: 0.2, burst: 20 } as const;
 
 const COUNT_EVERY_MS = 5000;
 const FAR_FROM_FULL = 0.9;

@@ -1,0 +1,126 @@
+/** Every screen, light and dark, looked through by axe. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { withApp } from './house.ts';
+import { button, movesAre, press, startFriends } from './screen.ts';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  readonly rule: string;
+  readonly where: readonly string[];
+}
+
+/** By all rules, or by one. */
+async function findings(page: Page, rule: string | null = null): Promise<readonly Finding[]> {
+  // As an expression of the debugger: the page's own policy lets no such script in.
+  await page.evaluate(`globalThis.axe || (() => { ${SOURCE} })()`);
+  return page.evaluate(async (only) => {
+    // Colours on their way from light to dark are neither.
+    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      ...(only && { runOnly: [only] }),
+    });
+    return violations.map(({ id, nodes }) => ({
+      rule: id,
+      where: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),
+    }));
+  }, rule);
+}
+
+/** Clean in both lights; in the dark only the colours are others. */
+async function clean(page: Page, screen: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect({ screen, found: await findings(page) }).toEqual({ screen, found: [] });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect({ screen, dark: await findings(page, 'color-contrast') }).toEqual({ screen, dark: [] });
+}
+
+const SCREENS: readonly (readonly [place: string, title: string])[] = [
+  ['/', 'Crownhead'],
+  ['/new/friend', 'New game'],
+  ['/new/computer', 'New game'],
+  ['/settings', 'Settings'],
+  ['/editor', 'Set up a position'],
+  ['/open', 'Open a game'],
+  ['/help', 'How to play'],
+  ['/watch', 'Watch'],
+];
+
+withApp('axe finds nothing wrong', (house) => {
+  it('though it would', async () => {
+    const { page } = await house.visit('/settings');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => {
+      const picture = document.createElement('img');
+      const faint = document.createElement('p');
+      faint.textContent = 'Who can read this?';
+      faint.style.color = 'color-mix(in srgb, var(--ink) 20%, var(--paper))';
+      document.querySelector('main')!.append(picture, faint);
+    });
+    const rules = async (rule?: string) => (await findings(page, rule)).map((found) => found.rule);
+    expect(await rules()).toEqual(expect.arrayContaining(['image-alt', 'color-contrast']));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await rules('color-contrast')).toEqual(['color-contrast']);
+  });
+
+  it('with the screens that need nobody else', async () => {
+    const { page } = await house.visit('/');
+    for (const [place, title] of SCREENS) {
+      await page.goto(house.url + place);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await clean(page, place);
+    }
+  });
+
+  it('with a game, its questions and its result', async () => {
+    const { page } = await house.visit('/');
+    await startFriends(page, house.url, { rules: 'Timed' });
+    await press(page, 11, 15, 22, 18);
+    await movesAre(page, '11-15', '22-18');
+    await clean(page, 'game');
+    await button(page, 'Save').click();
+    await page.getByRole('dialog', { name: 'Save the game' }).waitFor();
+    await clean(page, 'saving');
+    await page.keyboard.press('Escape');
+    await button(page, 'Resign').click();
+    await clean(page, 'resigning');
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await clean(page, 'result');
+    await page.goto(house.url);
+    await clean(page, 'home after a game');
+  });
+
+  it('with a table on the server', async () => {
+    const { page } = await house.visit('/online');
+    await page.getByLabel('Your name').waitFor();
+    await clean(page, 'online, without a name');
+    await page.getByLabel('Your name').fill('Ann');
+    await button(page, 'Come in').click();
+    await page.getByText('Playing as').waitFor();
+    await clean(page, 'online');
+    await page.getByRole('link', { name: 'New table' }).click();
+    await button(page, 'Open the table').waitFor();
+    await clean(page, 'new table');
+    await button(page, 'Open the table').click();
+    await page.getByText('Waiting for a second player…').waitFor();
+    await clean(page, 'table');
+    const { page: guest } = await house.visit(new URL(page.url()).pathname);
+    await guest.getByLabel('Your name').fill('Eve');
+    await button(guest, 'Come in').click();
+    await guest.getByText('Ann').first().waitFor();
+    await button(page, 'Seat the computer').click();
+    await button(page, 'I am ready').click();
+    await guest.locator('.board-live').waitFor();
+    await clean(guest, 'watching');
+    await page.goto(`${house.url}/online`);
+    await page.getByRole('heading', { name: 'Table of Ann' }).waitFor();
+    await clean(page, 'the list of tables');
+  });
+});

@@ -1,0 +1,112 @@
+/** On phones: the whole board in view, nothing to scroll while playing, targets for thumbs. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { PHONE } from './browser.ts';
+import { type House, withApp } from './house.ts';
+import { button, movesAre, press, square, startFriends } from './screen.ts';
+
+const THUMB = 44;
+const SMALL = { width: 360, height: 640 } as const;
+const ON_ITS_SIDE = { width: 844, height: 390 } as const;
+
+const thumbs = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const;
+
+/** Nothing lies outside the screen, in either direction. */
+const fits = (page: Page): Promise<{ x: boolean; y: boolean }> =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { x: scrollWidth <= innerWidth, y: scrollHeight <= innerHeight };
+  });
+
+/** Buttons and links that are too small for a thumb. */
+const small = (page: Page, within: string): Promise<string[]> =>
+  page.locator(`${within} :is(button, a, select, input):visible`).evaluateAll(
+    (targets, least) =>
+      targets
+        .filter((target) => !(target as HTMLElement).dataset.square)
+        .map((target) => [target, (target.closest('label') ?? target).getBoundingClientRect()] as const)
+        .filter(([, { width, height }]) => width < least - 0.5 || height < least - 0.5)
+        .map(
+          ([{ className, textContent }, { width, height }]) =>
+            `${className} ${textContent}: ${Math.round(width)}×${Math.round(height)}`,
+        ),
+    THUMB,
+  );
+
+async function boardInView(page: Page): Promise<void> {
+  const box = (await page.locator('main .board').boundingBox())!;
+  const { width, height } = page.viewportSize()!;
+  expect(Math.abs(box.width - box.height)).toBeLessThan(1);
+  expect(box.x).toBeGreaterThanOrEqual(-0.5);
+  expect(box.y).toBeGreaterThanOrEqual(-0.5);
+  expect(box.x + box.width).toBeLessThanOrEqual(width + 0.5);
+  expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
+}
+
+async function playable(house: House, viewport: { width: number; height: number }): Promise<Page> {
+  const { page } = await house.visit('/', { ...thumbs, viewport });
+  await startFriends(page, house.url, { rules: 'Timed' });
+  await square(page, 11).tap();
+  await square(page, 15).tap();
+  await boardInView(page);
+  expect(await fits(page)).toEqual({ x: true, y: true });
+  expect(await small(page, '.game-actions')).toEqual([]);
+  return page;
+}
+
+withApp('[L4] on a phone', (house) => {
+  it('a game is all in view, upright: turn, clock, pile, actions within reach of a thumb', async () => {
+    for (const viewport of [SMALL, PHONE]) {
+      const page = await playable(house, viewport);
+      await page.getByRole('timer').first().waitFor();
+      // As wide as the screen.
+      const { width } = (await page.locator('main .board').boundingBox())!;
+      expect(width).toBeGreaterThan(viewport.width * 0.85);
+      await button(page, 'Offer draw').click();
+      await button(page, 'Accept').waitFor();
+      expect(await fits(page)).toEqual({ x: true, y: true });
+      expect(await small(page, '.notice-answers')).toEqual([]);
+      await button(page, 'Decline').click();
+      await button(page, 'More').click();
+      expect(await small(page, 'dialog[open]')).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+      await page.getByRole('alertdialog').waitFor();
+      expect(await small(page, '.card')).toEqual([]);
+      expect(await fits(page)).toEqual({ x: true, y: true });
+    }
+  });
+
+  it('and on its side', async () => {
+    const page = await playable(house, ON_ITS_SIDE);
+    await press(page, 22, 18);
+    const { height } = (await page.locator('main .board').boundingBox())!;
+    expect(height).toBeGreaterThan(ON_ITS_SIDE.height * 0.75);
+  });
+
+  it('no screen is wider than the smallest phone', async () => {
+    const { page } = await house.visit('/', { ...thumbs, viewport: SMALL });
+    for (const place of [
+      '/',
+      '/new/friend',
+      '/new/computer',
+      '/settings',
+      '/editor',
+      '/open',
+      '/online',
+      '/watch',
+      '/help',
+    ]) {
+      await page.goto(house.url + place);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect({ place, x: (await fits(page)).x }).toEqual({ place, x: true });
+      expect({ place, small: await small(page, 'header') }).toEqual({ place, small: [] });
+    }
+    await page.goto(house.url);
+    await button(page, /^Play a friend here/).tap();
+    await square(page, 11).tap();
+    await square(page, 15).tap();
+    await button(page, 'Moves').tap();
+    await movesAre(page, '11-15');
+  });
+});

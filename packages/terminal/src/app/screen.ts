@@ -69,7 +69,8 @@ export type AppCommand =
   | { readonly type: 'table.local'; readonly setup: LocalSetup; readonly said?: string }
   | { readonly type: 'table.continue' }
   | { readonly type: 'table.send'; readonly command: TableCommand }
-  | { readonly type: 'table.close' }
+  /** Turns away from the table; `leave` gives up the seat first. */
+  | { readonly type: 'table.close'; readonly leave: boolean }
   | { readonly type: 'computer.again' }
   | { readonly type: 'hint' }
   | { readonly type: 'file.read'; readonly file: string }

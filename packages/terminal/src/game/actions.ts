@@ -156,8 +156,7 @@ export function leave(screen: GameScreen): Turn<GameScreen> {
 export function goAway(screen: GameScreen): Turn<GameScreen> {
   const { place, view } = screen;
   const seated = place === 'online' && view.seats.length > 0 && view.state.status === 'open';
-  const bye: readonly AppCommand[] = seated ? [{ type: 'table.send', command: { type: 'leave' } }] : [];
-  return { screen, go: { to: 'back' }, commands: [...bye, { type: 'table.close' }] };
+  return { screen, go: { to: 'back' }, commands: [{ type: 'table.close', leave: seated }] };
 }
 
 const LEAVE: Action = { key: 'm', label: 'menu', run: leave };

@@ -163,7 +163,7 @@ describe('players', () => {
     await ann.app.press('m');
     expect(ann.app.text).toContain('You lose it.');
     await ann.app.press('n', 'escape', 'y');
-    expect(ann.wishes()).toEqual([{ type: 'leave' }, 'table.close']);
+    expect(ann.app.asked).toEqual([{ type: 'table.close', leave: true }]);
     expect(ann.app.screen.kind).toBe('menu');
   });
 
@@ -215,7 +215,7 @@ describe('spectators', () => {
     for (const key of ['r', 'o', 'u', 'l', 'y', 'n']) await eve.app.press(key);
     expect(eve.wishes()).toEqual([]);
     await eve.app.press('m');
-    expect(eve.wishes()).toEqual(['table.close']);
+    expect(eve.app.asked).toEqual([{ type: 'table.close', leave: false }]);
   });
 
   test('[N8] are asked to take a seat that has become free, with a time to answer', async () => {

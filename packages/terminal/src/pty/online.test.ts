@@ -77,7 +77,7 @@ async function lobby(program: PtyProgram, host: string): Promise<void> {
 }
 
 describe.skipIf(pty === null)('online', () => {
-  test('[N1] [N3] [N4] [N5] [N6] [N9] [N17] a game over a server, watched, interrupted and gone on with', async () => {
+  test('[N1] [N3] [N4] [N5] [N6] [N9] [N17] [R12] a game over a server, watched, interrupted and gone on with', async () => {
     const ann = await host('Ann');
     const bob = await player('Bob');
     await lobby(bob, 'Ann');
@@ -124,6 +124,14 @@ describe.skipIf(pty === null)('online', () => {
     );
     other.press('22-18\r');
     await back.shows('22-18');
+
+    // Leaving is losing, and the table knows.
+    back.press('m');
+    await back.shows('You lose it.');
+    back.press('y');
+    await back.shows('Open tables');
+    await other.shows('left the game.');
+    await other.until('that they are gone', () => !/Watching:.*(Ann|Bob)/.test(other.text));
   }, 120_000);
 
   test('[N11] a server that is not there: tried a set number of times, then said', async () => {

@@ -154,7 +154,7 @@ export class Session {
         void this.#send(command.command);
         break;
       case 'table.close':
-        this.#closeTable();
+        this.#closeTable(command.leave);
         break;
       case 'computer.again':
         this.#local?.askAgain();
@@ -196,11 +196,14 @@ export class Session {
     this.tell({ type: 'table.opened', view: table.view, place, said });
   }
 
-  #closeTable(): void {
+  #closeTable(leave = false): void {
     this.#unsubscribe?.();
     this.#unsubscribe = null;
     const local = this.#local;
-    this.#table?.close();
+    const table = this.#table;
+    // The seat is given up before the table is turned away from, so that nobody waits for one who has gone.
+    if (table && leave) void table.send({ type: 'leave' }).then(() => table.close());
+    else table?.close();
     this.#table = null;
     this.#local = null;
     if (local && !isWorthKeeping(local.view.state)) this.#parts.files.shelf.clear();

@@ -100,8 +100,8 @@ withApp('a table on the server', (house) => {
 
     // The seat of one who does not want to play on is offered to who came first.
     await button(bob, 'No more games').click();
-    await eve.getByText('A seat is free and you are next in line.').waitFor();
-    await eve.getByRole('alert').getByRole('button', { name: 'Play' }).click();
+    await noticed(eve, 'A seat is free: would you like to play?');
+    await button(eve, 'Play').click();
     await ann.getByRole('alertdialog').getByRole('button', { name: 'Rematch' }).click();
     for (const page of [ann, bob, eve]) await movesAre(page);
     // Each at the bottom of their own board, and the sides have changed.

@@ -53,19 +53,8 @@ const tall = watched('(max-aspect-ratio: 1/2)');
 const goHome = (): void => go('/');
 
 export function GameScreen(props: GameScreenProps) {
-  const {
-    table,
-    hint,
-    onSave,
-    onShare,
-    onLeave = goHome,
-    onTable,
-    aside,
-    waiting,
-    computer,
-    onRetry,
-  } = props;
-  const ways = { computer, onRetry, onHome: onLeave, onTable };
+  const { table, hint, onSave, onShare, onLeave = goHome, onTable, aside, waiting, computer } = props;
+  const ways = { computer, onHome: onLeave, onTable };
   const model = useMemo(() => new GameModel(table), [table]);
   useEffect(() => () => model.close(), [model]);
   useEffect(() => {

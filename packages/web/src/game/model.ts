@@ -29,7 +29,7 @@ import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { type Sound, soundsOf } from '../sound/sound-of.ts';
 import { movesSaid, moveWords } from './announce.ts';
-import { statusWords, triedWords } from './notice-words.ts';
+import { noticeWords, statusWords, triedWords } from './notice-words.ts';
 
 export type FindHint = (game: Game) => Promise<Move | null>;
 
@@ -222,7 +222,9 @@ export class GameModel {
     });
     // Your turn needs no saying when the move of the other side was just told, but a compulsory jump does.
     const must = view.notice.code === 'must-jump' ? [words.value.game.notice.mustJump(false)] : [];
-    const all = [...moved, ...told, ...(events.length > 0 ? must : [])];
+    const isOffer = view.asked === 'take-seat' && before.seatOffer?.player !== view.you;
+    const offer = isOffer ? [noticeWords(words.value.game, view.notice, this.table.now(), Date.now())] : [];
+    const all = [...moved, ...told, ...offer, ...(events.length > 0 ? must : [])];
     if (all.length > 0) this.#say(all.join('. '));
   }
 

@@ -11,8 +11,6 @@ import './notice-line.css';
 export interface Retries {
   /** A computer that gave no answer can be asked again. */
   readonly computer?: { readonly computerFailed: boolean; askAgain(): void } | undefined;
-  /** A lost connection can be tried again. */
-  readonly onRetry?: (() => void) | undefined;
 }
 
 interface AnswersProps extends Retries {
@@ -79,7 +77,7 @@ function useHandOver(): RefObject<HTMLSpanElement> {
 }
 
 /** The buttons to answer what is asked now; none most of the time. */
-export function Answers({ model, computer, onRetry, onHome, onTable = onHome }: AnswersProps) {
+export function Answers({ model, computer, onHome, onTable = onHome }: AnswersProps) {
   const { actions } = words.value.game;
   const { asked, link } = model.view.value;
   const place = useHandOver();
@@ -99,7 +97,6 @@ export function Answers({ model, computer, onRetry, onHome, onTable = onHome }: 
     if (model.lookAt.value !== null) {
       return [answer(words.value.game.list.live, () => model.lookBack(Infinity), 'main')];
     }
-    if (link.status === 'lost' && onRetry) return [answer(words.value.common.tryAgain, onRetry, 'main')];
     if (link.status !== 'here') return [];
     if (computer?.computerFailed) return [answer(actions.askAgain, () => computer.askAgain(), 'main')];
     if (model.shown.value?.mayEnd) return [answer(actions.endTurn, () => model.do({ type: 'end' }), 'main')];

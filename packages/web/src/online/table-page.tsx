@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/page.tsx';
 import { AskDialog, type Question } from './ask-dialog.tsx';
 import type { ChatLine } from './chat-log.ts';
-import { retry, you } from './house.ts';
+import { you } from './house.ts';
 import { Named, OnlinePage, useHouse } from './online-page.tsx';
 import { onlineWords } from './online-words.ts';
 import { OptionsPage } from './options-page.tsx';
@@ -61,11 +61,10 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
   if (view.state.round !== null) {
     return (
       <>
-        <OverBar table={table} view={view} scene={scene} />
+        <OverBar table={table} view={view} />
         <GameScreen
           table={table}
           onLeave={leave}
-          onRetry={retry}
           onSave={() => void import('../files/save-dialog.tsx').then(({ showSave }) => showSave(table))}
           aside={<TableAside {...{ id, table, view, scene, said, ask }} />}
         />

@@ -232,11 +232,6 @@ export const online: OnlineWords = {
   },
   after: {
     decline: 'Nein, danke',
-    asking: (name, left) => `${name} wird gefragt, ob der freie Platz gefällt (${left}).`,
-    takeSeatHint: (left) =>
-      `Ein Platz ist frei, und du bist als Nächstes dran. Noch ${left} für die Antwort.`,
-    accept: 'Spielen',
-    pass: 'Weiter zuschauen',
   },
   closed: {
     title: 'Der Tisch ist geschlossen',

@@ -231,10 +231,6 @@ export const online = {
   },
   after: {
     decline: 'No, thanks',
-    asking: (name: string, left: string) => `${name} is asked to take the free seat (${left}).`,
-    takeSeatHint: (left: string) => `A seat is free and you are next in line. ${left} to answer.`,
-    accept: 'Play',
-    pass: 'Keep watching',
   },
   closed: {
     title: 'The table is closed',

@@ -232,10 +232,6 @@ export const online: OnlineWords = {
   },
   after: {
     decline: 'No, gracias',
-    asking: (name, left) => `Se pregunta a ${name} si quiere el sitio libre (${left}).`,
-    takeSeatHint: (left) => `Hay un sitio libre y te toca a ti. ${left} para responder.`,
-    accept: 'Jugar',
-    pass: 'Seguir mirando',
   },
   closed: {
     title: 'La mesa está cerrada',

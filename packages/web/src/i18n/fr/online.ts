@@ -234,10 +234,6 @@ export const online: OnlineWords = {
   },
   after: {
     decline: 'Non, merci',
-    asking: (name, left) => `La place libre est proposée à ${name} (${left}).`,
-    takeSeatHint: (left) => `Une place est libre et c’est votre tour. ${left} pour répondre.`,
-    accept: 'Jouer',
-    pass: 'Continuer à regarder',
   },
   closed: {
     title: 'La table est fermée',

@@ -234,10 +234,6 @@ export const online: OnlineWords = {
   },
   after: {
     decline: 'Нет, спасибо',
-    asking: (name, left) => `Свободное место предлагают игроку ${name} (${left}).`,
-    takeSeatHint: (left) => `Место свободно, и ваша очередь. ${left} на ответ.`,
-    accept: 'Играть',
-    pass: 'Смотреть дальше',
   },
   closed: {
     title: 'Стол закрыт',

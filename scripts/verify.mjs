@@ -19,6 +19,7 @@ const CHECKS = [
   ['match without Node or DOM types', 'tsc -p packages/match/tsconfig.json'],
   ['client without Node or DOM types', 'tsc -p packages/client/tsconfig.json'],
   ['web with DOM types', 'tsc -p packages/web/tsconfig.json'],
+  ['browser tests with Node and DOM types', 'tsc -p packages/web/e2e/tsconfig.json'],
   ['web app', 'npm run -s build'],
   ['boundaries', 'node scripts/boundaries.ts'],
   ['unused code', 'knip --no-config-hints'],
@@ -86,7 +87,7 @@ if (!process.stdout.isTTY) process.env.NO_COLOR = '1';
 process.env.PATH = join(ROOT, 'node_modules/.bin') + delimiter + process.env.PATH;
 
 const checks = await runChecks();
-if (!mode.quick) await run('node scripts/browser.mjs', 'inherit');
+if (!mode.quick) await run('node scripts/browser.ts', 'inherit');
 const tests = await runTests(mode.quick);
 const problem = runProblem(tests);
 if (problem !== null) console.log(`✗ tests: ${problem}`);

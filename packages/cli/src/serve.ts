@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import { type ConfigText, type RunningServer, readConfig, startServer } from '@crownhead/server';
 import { WEB_ROOT } from '@crownhead/web';
 import { EXIT, type ExitCode } from './exit-code.ts';
+import { openBrowser } from './open-browser.ts';
 import { complain } from './output.ts';
 import { startFault } from './start-fault.ts';
 import { toldToStop } from './told-to-stop.ts';
 
-export type ServeOptions = ConfigText;
+export type ServeOptions = ConfigText & { readonly open?: true };
 
 export async function serveCommand(options: ServeOptions): Promise<ExitCode> {
   const config = readConfig(options, process.env);
@@ -30,6 +31,7 @@ export async function serveCommand(options: ServeOptions): Promise<ExitCode> {
   }
   process.stdout.write(`Crownhead is at ${server.url}\n`);
   if (consoleBasePort > 0) process.stdout.write(`Its console is at ${host} port ${consoleBasePort}\n`);
+  if (options.open) openBrowser(server.url);
   await stop;
   await server.stop();
   return EXIT.fine;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { findBrowser } from '../../../scripts/browser.mjs';
+import { findBrowser } from '../../../scripts/browser.ts';
 
 const PUBLIC = join(import.meta.dirname, '../public');
 const svg = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8');

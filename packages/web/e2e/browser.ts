@@ -6,7 +6,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { findBrowser } from '../../../scripts/browser.mjs';
+import { findBrowser } from '../../../scripts/browser.ts';
 
 const ARGS = [
   '--no-sandbox',

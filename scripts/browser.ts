@@ -16,13 +16,13 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-async function playwrightsOwn() {
+async function playwrightsOwn(): Promise<string> {
   const { chromium } = await import('playwright-core');
   return chromium.executablePath();
 }
 
 /** Where a browser is, or null. */
-export async function findBrowser() {
+export async function findBrowser(): Promise<string | null> {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((dir) => NAMES.map((name) => join(dir, name)));
@@ -30,7 +30,7 @@ export async function findBrowser() {
   return candidates.find((file) => file !== '' && existsSync(file)) ?? null;
 }
 
-function installFromDebian() {
+function installFromDebian(): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const quiet = {
     stdio: 'ignore',
@@ -42,15 +42,15 @@ function installFromDebian() {
   }
 }
 
-function installFromPlaywright() {
-  const quiet = { stdio: 'ignore', timeout: 600_000 };
+function installFromPlaywright(): void {
+  const quiet = { stdio: 'ignore' as const, timeout: 600_000 };
   spawnSync('npx', ['playwright-core', 'install', 'chromium'], {
     ...quiet,
     shell: process.platform === 'win32',
   });
 }
 
-export async function ensureBrowser() {
+async function ensureBrowser(): Promise<string | null> {
   for (const install of [() => undefined, installFromDebian, installFromPlaywright]) {
     install();
     const found = await findBrowser();

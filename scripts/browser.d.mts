@@ -1,2 +1,0 @@
-export function findBrowser(): Promise<string | null>;
-export function ensureBrowser(): Promise<string | null>;

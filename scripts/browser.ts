@@ -33,7 +33,7 @@ export async function findBrowser(): Promise<string | null> {
 function installFromDebian(): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const quiet = {
-    stdio: 'ignore',
+    stdio: 'ignore' as const,
     timeout: 600_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };

@@ -9,8 +9,10 @@ import {
   type SavedFault,
 } from '@crownhead/client/local';
 import { ok, type Result } from '@crownhead/rules';
+import { signal } from '@preact/signals';
 import { computer, verdict } from './computer.ts';
 import { deviceKeys, GAME_KEY, makeRoom } from './kept-games.ts';
+import { isTakenOver, type LentShelf, lend } from './one-page.ts';
 
 /** A computer's move is shown this long after the last one at the earliest, so that the eye can follow. */
 const PACE_MS = 700;
@@ -18,22 +20,27 @@ const PACE_MS = 700;
 interface LocalSession {
   readonly id: string;
   readonly table: LocalTable;
+  readonly shelf: LentShelf;
 }
+
+/** The game that another page of this device went on with, so that this one gave it up. */
+export const takenOver = signal<string | null>(null);
 
 let session: LocalSession | null = null;
 
-const worldOf = (id: string): LocalPorts => ({
+const shelfOf = (id: string): LentShelf => lend(globalShelf(GAME_KEY + id));
+
+const worldOf = (shelf: LentShelf): LocalPorts => ({
   ports: globalPorts,
   computer,
   verdict,
   pace: PACE_MS,
-  shelf: globalShelf(GAME_KEY + id),
+  shelf,
 });
 
-function enter(id: string, table: LocalTable): LocalTable {
+function enter(next: LocalSession): void {
   session?.table.close();
-  session = { id, table };
-  return table;
+  session = next;
 }
 
 const placeOf = (id: string): string => `/play/${id}`;
@@ -42,22 +49,28 @@ const placeOf = (id: string): string => `/play/${id}`;
 export function startLocal(setup: LocalSetup): Result<string, Refused> {
   const id = Date.now().toString(36) + (globalPorts.random() % 46656).toString(36).padStart(3, '0');
   makeRoom(deviceKeys());
-  const opened = openLocal(setup, worldOf(id));
+  const shelf = shelfOf(id);
+  const opened = openLocal(setup, worldOf(shelf));
   if (!opened.ok) return opened;
-  enter(id, opened.value);
+  enter({ id, table: opened.value, shelf });
   return ok(placeOf(id));
 }
 
 /** The table of a place: the one of this page, or the one that was kept. */
 export function findLocal(id: string): Result<LocalTable, SavedFault> {
   if (session?.id === id && session.table.view.link.status === 'here') return ok(session.table);
-  const resumed = resumeLocal(worldOf(id));
-  if (resumed.ok) enter(id, resumed.value);
+  const shelf = shelfOf(id);
+  const resumed = resumeLocal(worldOf(shelf));
+  if (!resumed.ok) return resumed;
+  enter({ id, table: resumed.value, shelf });
+  // Another page that has it open learns so that it goes on here.
+  saveLocal();
   return resumed;
 }
 
 /** For somebody who leaves the board: clocks stop, the computer stops thinking, and the game can be continued. */
 export function leaveLocal(id: string): void {
+  if (takenOver.peek() === id) takenOver.value = null;
   if (session?.id !== id) return;
   session.table.close();
   session = null;
@@ -68,5 +81,13 @@ function saveLocal(): void {
   session?.table.save();
 }
 
+addEventListener('storage', (event) => {
+  if (!session || !isTakenOver(event, session.id)) return;
+  const { id, table, shelf } = session;
+  shelf.letGo();
+  table.close();
+  session = null;
+  takenOver.value = id;
+});
 addEventListener('pagehide', saveLocal);
 document.addEventListener('visibilitychange', () => document.hidden && saveLocal());

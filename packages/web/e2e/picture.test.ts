@@ -1,0 +1,109 @@
+/** What the board looks like: every piece on the square it stands on, every square in its colour, and no change unnoticed. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { columnOf, parseFen, pieceAt, rowOf, SQUARES } from '@crownhead/rules';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { type House, withApp } from './house.ts';
+import { type BoardSeen, difference, look, type Seen } from './picture.ts';
+import { startFriends } from './screen.ts';
+
+/** Men and kings of both sides, and empty squares beside them. */
+const FEN = 'B:W18,21,K22,28,K32:B1,K3,7,12,K30';
+const START = 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12';
+const THEMES = [
+  'tournament',
+  'red-white',
+  'black-white',
+  'red-blue',
+  'dark-light',
+  'contrast',
+  'colour-safe',
+  'wood',
+];
+
+/** Parts in a thousand: machines smooth edges a little differently. A man that is a king would be 4, one that is not there 10. */
+const TOLERANCE = 3;
+/** With `CROWNHEAD_BASELINE=1` the pictures are made anew. */
+const MAKE = process.env.CROWNHEAD_BASELINE === '1';
+const BASELINE = fileURLToPath(new URL('board.png', import.meta.url));
+
+/** As the rules say it: the dark squares are those with a number. */
+function expected(fen: string, flipped = false): BoardSeen {
+  const setup = parseFen(fen);
+  if (!setup.ok) throw new Error(fen);
+  const rows = (): Seen[][] =>
+    Array.from({ length: 8 }, (_, row) =>
+      Array.from({ length: 8 }, (_, column) => ((row + column) % 2 === 0 ? 'light' : 'dark')),
+    );
+  const face = rows();
+  for (const square of SQUARES) {
+    const piece = pieceAt(setup.value, square);
+    const [row, column] = [rowOf(square), columnOf(square)].map((at) => (flipped ? 7 - at : at));
+    if (piece) face[row!]![column!] = piece.side;
+  }
+  return { ground: rows(), face };
+}
+
+const board = (page: Page): Locator => page.locator('main .board');
+
+/** A board without marks, of one size on every screen. */
+async function plainBoard(house: House, fen: string, colorScheme: 'light' | 'dark'): Promise<Page> {
+  const { page } = await house.visit(`/editor?fen=${fen}`, { colorScheme });
+  await page.evaluate(() => localStorage.setItem('crownhead.marks', 'none'));
+  await page.reload();
+  await board(page).evaluate((element) => {
+    const style = { position: 'fixed', top: '0', left: '0', width: '256px', height: '256px', zIndex: '9' };
+    Object.assign(element.style, style);
+  });
+  return page;
+}
+
+withApp('[R9] the board on the screen', (house) => {
+  it('has every piece where it stands and every square in its colour, in every theme, light and dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await plainBoard(house, FEN, colorScheme);
+      for (const theme of colorScheme === 'light' ? THEMES : THEMES.slice(0, 1)) {
+        await page.evaluate((name) => {
+          document.documentElement.dataset.theme = name;
+        }, theme);
+        expect({ theme, ...(await look(page, board(page))) }).toEqual({ theme, ...expected(FEN) });
+      }
+      // Pieces on light squares, one column beside where they belong, do not go unnoticed.
+      await page.locator('main .board-pieces').evaluate((layer) => {
+        layer.style.transform = 'translateX(-12.5%)';
+      });
+      const wrong = await look(page, board(page));
+      expect(wrong.ground).toEqual(expected(FEN).ground);
+      expect(wrong.face).not.toEqual(expected(FEN).face);
+      expect(wrong.face[0]![0]).toBe('black');
+    }
+  });
+
+  it('the same in a game, turned too, on a phone, and on the first screen', async () => {
+    const { page } = await house.visit('/', { colorScheme: 'dark' });
+    const show = page.locator('.home-show .board');
+    expect((await look(page, show)).ground).toEqual(expected(START).ground);
+    await startFriends(page, house.url);
+    expect(await look(page, board(page))).toEqual(expected(START));
+    await page.getByRole('button', { name: 'Turn board' }).click();
+    expect(await look(page, board(page))).toEqual(expected(START, true));
+    await page.setViewportSize({ width: 360, height: 640 });
+    expect(await look(page, board(page))).toEqual(expected(START, true));
+  });
+
+  it('looks as it looked before', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await plainBoard(house, FEN, colorScheme);
+      const now = await board(page).screenshot();
+      if (MAKE) writeFileSync(BASELINE, now);
+      expect(await difference(page, readFileSync(BASELINE), now)).toBeLessThan(TOLERANCE);
+    }
+    const before = readFileSync(BASELINE);
+    // One piece more, or a man for a king, is more than the tolerance.
+    for (const other of [FEN.replace('B1,', 'B1,2,'), FEN.replace('K22', '22')]) {
+      const page = await plainBoard(house, other, 'light');
+      expect(await difference(page, before, await board(page).screenshot())).toBeGreaterThan(TOLERANCE);
+    }
+  });
+});

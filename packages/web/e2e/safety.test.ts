@@ -1,0 +1,69 @@
+/** What others write is text, and the page lets in nothing that is not ours. */
+import { expect, it } from 'vitest';
+import { withApp } from './house.ts';
+import { button, movesAre, noticed } from './screen.ts';
+
+/** Would be a heading, and would leave a mark. */
+const MARKUP = '<h1>x<img src=x onerror=hit()>';
+const NAME = '<img src=x onerror=hit()>'.slice(0, 24);
+
+withApp('nothing strange gets in', (house) => {
+  it('[F2][L2] names and files are text, whatever is written in them', async () => {
+    const { page } = await house.visit('/new/friend');
+    await page.getByLabel('First player').fill(NAME);
+    await button(page, 'Start the game').click();
+    await page.locator('.strip-name', { hasText: NAME }).waitFor();
+    await noticed(page, NAME);
+    expect(await page.locator('img').count()).toBe(0);
+
+    await page.goto(`${house.url}/open`);
+    const pdn = `[Event "${MARKUP}"]\n[Black "<b>Ann</b>"]\n[White "<script>hit()</script>"]\n{${MARKUP}} 1. 11-15 {<svg onload=hit()>} 22-17 *`;
+    await page.getByLabel('Or paste a game here').fill(pdn);
+    await button(page, 'Open').click();
+    await movesAre(page, '11-15', '22-17');
+    await page.locator('.strip-name', { hasText: '<b>Ann</b>' }).waitFor();
+    await page.locator('.strip-name', { hasText: '<script>hit()</script>' }).waitFor();
+    await button(page, 'To the start').first().click();
+    await page.getByText(MARKUP).waitFor();
+    expect(await page.locator('main :is(b, img, script, svg[onload])').count()).toBe(0);
+  });
+
+  it('[N2][N4] so are the names of strangers', async () => {
+    const { page: stranger } = await house.visit('/online/new');
+    await stranger.getByLabel('Your name').fill(NAME);
+    await button(stranger, 'Come in').click();
+    const { page } = await house.visit('/online');
+    await button(stranger, 'Open the table').click();
+    await page.getByRole('heading', { name: `Table of ${NAME}` }).waitFor();
+    expect(await page.locator('main img').count()).toBe(0);
+  });
+  it('the page lets in no script, style or picture but its own, and is alone with its threads', async () => {
+    const { page, complaints } = await house.visit('/');
+    const { headers } = await page.evaluate(async () => {
+      const answer = await fetch('/');
+      return { headers: Object.fromEntries(answer.headers) };
+    });
+    const policy = headers['content-security-policy']!;
+    expect(policy).toMatch(/default-src '(self|none)'/);
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+
+    // What is slipped in is refused, and told.
+    const refused = await page.evaluate(async () => {
+      const told = new Set<string>();
+      addEventListener('securitypolicyviolation', (event) => told.add(event.effectiveDirective));
+      const script = document.createElement('script');
+      script.textContent = 'globalThis.slipped = true';
+      document.body.append(script);
+      const place = document.createElement('div');
+      place.innerHTML = '<p style="color: red">x</p><img src="https://elsewhere.example/x.png">';
+      document.body.append(place);
+      while (told.size < 3) await new Promise((later) => setTimeout(later));
+      place.remove();
+      return { told: [...told].sort(), slipped: 'slipped' in globalThis };
+    });
+    expect(refused).toEqual({ told: ['img-src', 'script-src-elem', 'style-src-attr'], slipped: false });
+    // The browser complains of each; so it would of our own.
+    expect(complaints.splice(0).filter((text) => !text.includes('Content Security Policy'))).toEqual([]);
+  });
+});

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { hostOptionFault, playing } from '@crownhead/match';
 import { formatFen, type PdnGame, readPdn, replayPdn, writePdn } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
+import { files as english } from '../i18n/en/files.ts';
 import { decodeText } from './decoding.ts';
+import { warningText } from './failure-text.ts';
 import { gameFileName } from './file-name.ts';
 import { list, rowsInView, search, tidyDate } from './game-list.ts';
 import { asPosition, canPlayOn, contentsOf, openGame } from './opening.ts';
@@ -247,4 +249,14 @@ describe.skipIf(!existsSync(ARCHIVE))('the archive of 1,500 games', () => {
       expect(replayTable(replayPdn(game)).view.state.round).not.toBeNull();
     }
   });
+});
+
+it('[F2] what was put right is told line by line, not only counted', () => {
+  const { warnings } = replayPdn(
+    first(ONE.replace('1-0\n', '0-1\n').replace('[Result', '[Event "Twice"]\n[Result')),
+  );
+  expect(warnings.map((warning) => warningText(warning, english))).toEqual([
+    'Line 5, “Event”: A tag stands twice; the first one counts.',
+    'Line 1, “1-0”: The result at the end and the Result tag disagree.',
+  ]);
 });

@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
+import { warningText } from './failure-text.ts';
 import { filesWords } from './files-words.ts';
 import { canPlayOn } from './opening.ts';
 import { computerOf, type PlayOnMode, playOnForm } from './play-on.ts';
@@ -37,19 +38,40 @@ function openingAt({ game }: PdnReplay, plies: number): string | null {
 export function ReplayScreen({ replay, onLeave }: ReplayScreenProps) {
   const table = useMemo(() => replayTable(replay), [replay]);
   const mended = replay.warnings.length;
+  const [asksWhat, setAsksWhat] = useState(false);
   useEffect(() => {
-    if (mended > 0) toast(filesWords.value.mended(mended));
+    if (mended === 0) return;
+    const { mended: told, showMended: label } = filesWords.value;
+    toast(told(mended), { label, run: () => setAsksWhat(true) }, false);
   }, [mended]);
   const save = (): void => {
     void import('./save-dialog.tsx').then(({ showPdn }) => showPdn(writePdn(replay), namesOf(replay)));
   };
   return (
-    <GameScreen
-      table={table}
-      onLeave={onLeave}
-      onSave={save}
-      aside={(model) => <Aside model={model} replay={replay} />}
-    />
+    <>
+      <GameScreen
+        table={table}
+        onLeave={onLeave}
+        onSave={save}
+        aside={(model) => <Aside model={model} replay={replay} />}
+      />
+      {asksWhat && <Mended replay={replay} onClose={() => setAsksWhat(false)} />}
+    </>
+  );
+}
+
+/** What the file had wrong, line by line. */
+function Mended({ replay, onClose }: { readonly replay: PdnReplay; readonly onClose: () => void }) {
+  const text = filesWords.value;
+  const done = <Button onClick={onClose}>{words.value.common.close}</Button>;
+  return (
+    <Dialog open title={text.mended(replay.warnings.length)} onClose={onClose} actions={done}>
+      <ul class="replay-mended">
+        {replay.warnings.map((warning, i) => (
+          <li key={i}>{warningText(warning, text)}</li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }
 

@@ -87,22 +87,30 @@ function showHelp(model: GameModel): void {
   void import('../help/help-dialog.tsx').then((help) => help.showHelp(rules, table.sideNames));
 }
 
+function soundAction(): Action {
+  const { actions: w } = words.value.game;
+  const loud = settings.sound.value === 'on';
+  return {
+    icon: loud ? 'sound' : 'silence',
+    label: loud ? w.soundOff : w.soundOn,
+    run: () => {
+      settings.sound.value = loud ? 'off' : 'on';
+    },
+  };
+}
+
+/** Where the tools are behind "More", silence is still one tap away. */
+export const SoundButton = () => <ToolButton {...soundAction()} />;
+
 function toolActions(
-  { model, onSave, onShare, onLeave }: BarProps,
+  { model, roomy, onSave, onShare, onLeave }: BarProps,
   open: (what: Open) => void,
 ): readonly Action[] {
   const { actions: w } = words.value.game;
-  const loud = settings.sound.value === 'on';
   const leave = (): void => (actionsFor(model.view.value).leavingLoses ? open('leave') : onLeave());
   return [
     { icon: 'flip', label: w.flip, run: () => model.flip() },
-    {
-      icon: loud ? 'sound' : 'silence',
-      label: loud ? w.soundOff : w.soundOn,
-      run: () => {
-        settings.sound.value = loud ? 'off' : 'on';
-      },
-    },
+    ...(roomy ? [soundAction()] : []),
     ...(document.fullscreenEnabled
       ? [
           {

@@ -9,7 +9,7 @@ import { words } from '../i18n/words.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import '../ui/base.css';
-import { ActionBar } from './action-bar.tsx';
+import { ActionBar, SoundButton } from './action-bar.tsx';
 import { liveView, nudgeOf, pastView } from './board-view.ts';
 import './game-screen.css';
 import { type FindHint, GameModel } from './model.ts';
@@ -76,7 +76,9 @@ export function GameScreen(props: GameScreenProps) {
         {model.said}
       </p>
       <div class="game-notice">
-        <NoticeLine model={model} answers={wide.value} {...ways} />
+        <NoticeLine model={model} answers={wide.value} {...ways}>
+          {!roomy && <SoundButton />}
+        </NoticeLine>
       </div>
       <div class="game-top">
         <PlayerStrip model={model} side={opposite(bottom)} />

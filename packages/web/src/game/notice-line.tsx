@@ -23,6 +23,8 @@ interface AnswersProps extends Retries {
 interface NoticeProps extends AnswersProps {
   /** The answers stand in the line; otherwise where the thumb is. */
   readonly answers: boolean;
+  /** At the end of the line. */
+  readonly children?: ComponentChildren;
 }
 
 /** A try that was refused comes first, then what passes by, then what stands. */
@@ -53,7 +55,7 @@ function textOf(model: GameModel, failed: boolean): { text: string; grave: boole
   };
 }
 
-export function NoticeLine({ answers, ...props }: NoticeProps) {
+export function NoticeLine({ answers, children, ...props }: NoticeProps) {
   const { model, computer } = props;
   const failed = computer?.computerFailed ?? false;
   const { text, grave } = textOf(model, failed);
@@ -61,6 +63,7 @@ export function NoticeLine({ answers, ...props }: NoticeProps) {
     <div class={grave ? 'notice notice-grave' : 'notice'}>
       <p class="notice-text">{text}</p>
       {answers && <Answers {...props} />}
+      {children}
     </div>
   );
 }

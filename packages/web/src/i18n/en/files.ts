@@ -1,4 +1,5 @@
 /** Words of opening and saving games. */
+import { PDN_WARNING_WORDS } from '@crownhead/rules';
 import { plural } from '../plural.ts';
 import type { Widen } from '../words.ts';
 
@@ -67,6 +68,10 @@ export const files = {
       one: 'A small fault in the file was put right.',
       other: '# small faults in the file were put right.',
     }),
+  showMended: 'Show',
+  warning: (line: number, token: string, why: string) =>
+    `Line ${line}${token === '' ? '' : `, “${token}”`}: ${why}`,
+  warnings: PDN_WARNING_WORDS,
 
   steps: 'Through the game',
   first: 'To the start',

@@ -9,6 +9,7 @@ export * from './move.ts';
 export * from './move-text.ts';
 export * from './moves.ts';
 export * from './official.ts';
+export * from './official-preset.ts';
 export * from './openings.ts';
 export * from './outcome.ts';
 export * from './pdn-clock.ts';

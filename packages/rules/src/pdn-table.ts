@@ -1,7 +1,8 @@
 /** The options of a table as one line of text: `sides=red-white agreement=yes … timer=move/0:05:00/0:01:00 …`. */
+
+import { OFFICIAL_PRESET } from './official-preset.ts';
 import { oneOf } from './one-of.ts';
 import { formatClock, parseClock } from './pdn-clock.ts';
-import { OFFICIAL_PRESET } from './presets.ts';
 import { no, ok, type Result } from './result.ts';
 import {
   AFTER_OPTIONS,

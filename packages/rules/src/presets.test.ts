@@ -1,6 +1,7 @@
 /** The presets against the table of the requirements, cell by cell. */
 import { describe, expect, it } from 'vitest';
-import { findPreset, OFFICIAL_PRESET, PRESETS, type Preset } from './presets.ts';
+import { OFFICIAL_PRESET, type Preset } from './official-preset.ts';
+import { findPreset, PRESETS } from './presets.ts';
 import { OFFICIAL } from './rule-set.ts';
 import { optionFault, SIDE_NAMES } from './table-options.ts';
 

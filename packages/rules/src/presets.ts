@@ -2,49 +2,15 @@
  * Named combinations of the options, so that a person picks one word. Data only: nothing branches on a name.
  * `document` is the requirement document whose combination a preset is; where one is silent the choice is ours.
  */
-import { OFFICIAL, type RuleSet } from './rule-set.ts';
-import {
-  DEFAULT_GRACE,
-  DEFAULT_IDLE,
-  DEFAULT_MOVE_TIMER,
-  NO_TIMER,
-  type TableOptions,
-} from './table-options.ts';
+import { OFFICIAL_PRESET, type Preset } from './official-preset.ts';
+import { OFFICIAL } from './rule-set.ts';
+import { DEFAULT_IDLE, DEFAULT_MOVE_TIMER } from './table-options.ts';
 
-export interface Preset {
-  readonly id: string;
-  readonly name: string;
-  /** One line a player understands. */
-  readonly description: string;
-  readonly document: string | null;
-  readonly rules: RuleSet;
-  readonly table: TableOptions;
-}
-
-const OFFICIAL_TABLE: TableOptions = {
-  sideNames: 'red-white',
-  draw: { agreement: true, rule: 'claim', proof: 'claim' },
-  resign: 'any-time',
-  timer: NO_TIMER,
-  onTime: 'forfeit',
-  idle: null,
-  showPile: true,
-  onLost: 'grace',
-  grace: DEFAULT_GRACE,
-  after: 'rematch',
-};
-
+const OFFICIAL_TABLE = OFFICIAL_PRESET.table;
 const NO_DRAWS = { agreement: false, rule: 'off', proof: 'off' } as const;
 
 export const PRESETS = [
-  {
-    id: 'official',
-    name: 'Official',
-    description: 'Tournament rules: you must jump when you can, and finish the jump; you choose which one.',
-    document: null,
-    rules: OFFICIAL,
-    table: OFFICIAL_TABLE,
-  },
+  OFFICIAL_PRESET,
   {
     id: 'sandbox',
     name: 'Sandbox',
@@ -127,7 +93,6 @@ export const PRESETS = [
 ] as const satisfies readonly Preset[];
 
 export type PresetId = (typeof PRESETS)[number]['id'];
-export const OFFICIAL_PRESET: Preset = PRESETS[0];
 
 /** By name, or by the number of the document it comes from. */
 export const findPreset = (word: string): Preset | null =>

@@ -1,6 +1,6 @@
 /** The bounds of every number a host may set, at both edges. */
 import { describe, expect, it } from 'vitest';
-import { OFFICIAL_PRESET } from './presets.ts';
+import { OFFICIAL_PRESET } from './official-preset.ts';
 import {
   BOUNDS,
   DEFAULT_GRACE,

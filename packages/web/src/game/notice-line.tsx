@@ -1,4 +1,5 @@
 /** The line at the top: what matters now, why a try was refused, and the buttons to answer what is asked (M5). */
+import type { Notice } from '@crownhead/client';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
@@ -27,6 +28,15 @@ interface NoticeProps extends AnswersProps {
   readonly children?: ComponentChildren;
 }
 
+/** A table that is closed with its game has its result to tell. */
+function resultOf(model: GameModel): Notice | null {
+  const notice = model.notice.value;
+  const round = model.round.value;
+  const outcome = round?.game.outcome;
+  if (!outcome || notice.code !== 'table-closed' || notice.why !== 'game-over') return null;
+  return { code: 'game-over', outcome, names: round.names, rematch: false };
+}
+
 /** A try that was refused comes first, then what passes by, then what stands. */
 function textOf(model: GameModel, failed: boolean): { text: string; grave: boolean } {
   const { game } = words.value;
@@ -47,7 +57,7 @@ function textOf(model: GameModel, failed: boolean): { text: string; grave: boole
   if (model.shown.value?.premove) return { text: game.notice.planned, grave: false };
   // Times in a notice go on with the clocks.
   void model.face.value;
-  const notice = model.notice.value;
+  const notice = resultOf(model) ?? model.notice.value;
   const warned = 'warned' in notice && notice.warned;
   return {
     text: noticeWords(game, notice, model.table.now(), Date.now()),

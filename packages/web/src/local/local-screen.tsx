@@ -4,20 +4,18 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { GameScreen } from '../game/game-screen.tsx';
 import { words } from '../i18n/words.ts';
 import { go } from '../router.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { hint, wakeComputer } from './computer.ts';
-import { findLocal, leaveLocal, takenOver } from './session.ts';
+import { findLocal, leaveLocal } from './session.ts';
 
 export default function LocalScreen({ rest: id }: { readonly rest: string }) {
-  const isAway = takenOver.value === id;
-  const found = useMemo(() => (isAway ? null : findLocal(id)), [id, isAway]);
+  const found = useMemo(() => findLocal(id), [id]);
   useEffect(() => {
-    if (found?.ok && found.value.view.state.seats.some((occupant) => occupant?.kind === 'computer'))
+    if (found.ok && found.value.view.state.seats.some((occupant) => occupant?.kind === 'computer'))
       wakeComputer();
     return () => leaveLocal(id);
   }, [id]);
-  if (!found) return <Elsewhere />;
   if (!found.ok) return <NotFound fault={found.error} />;
   const table = found.value;
   const save = (): void => {
@@ -29,24 +27,6 @@ export default function LocalScreen({ rest: id }: { readonly rest: string }) {
     go(`/new/${(['friend', 'computer', 'computers'] as const)[computers]}`);
   };
   return <GameScreen key={id} table={table} hint={hint} computer={table} onSave={save} onTable={prepare} />;
-}
-
-/** One game on two pages would be two games: it stays with the page that went on with it last. */
-function Elsewhere() {
-  const { home } = words.value;
-  const comeBack = (): void => {
-    takenOver.value = null;
-  };
-  return (
-    <Page title={home.elsewhereTitle}>
-      <p role="status">{home.elsewhere}</p>
-      <p>
-        <Button look="main" onClick={comeBack}>
-          {home.continueHere}
-        </Button>
-      </p>
-    </Page>
-  );
 }
 
 function NotFound({ fault }: { readonly fault: SavedFault }) {

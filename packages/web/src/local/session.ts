@@ -9,7 +9,7 @@ import {
   type SavedFault,
 } from '@crownhead/client/local';
 import { ok, type Result } from '@crownhead/rules';
-import { signal } from '@preact/signals';
+import { go } from '../router.ts';
 import { computer, verdict } from './computer.ts';
 import { deviceKeys, GAME_KEY, makeRoom } from './kept-games.ts';
 import { isTakenOver, type LentShelf, lend } from './one-page.ts';
@@ -22,9 +22,6 @@ interface LocalSession {
   readonly table: LocalTable;
   readonly shelf: LentShelf;
 }
-
-/** The game that another page of this device went on with, so that this one gave it up. */
-export const takenOver = signal<string | null>(null);
 
 let session: LocalSession | null = null;
 
@@ -70,7 +67,6 @@ export function findLocal(id: string): Result<LocalTable, SavedFault> {
 
 /** For somebody who leaves the board: clocks stop, the computer stops thinking, and the game can be continued. */
 export function leaveLocal(id: string): void {
-  if (takenOver.peek() === id) takenOver.value = null;
   if (session?.id !== id) return;
   session.table.close();
   session = null;
@@ -83,11 +79,8 @@ function saveLocal(): void {
 
 addEventListener('storage', (event) => {
   if (!session || !isTakenOver(event, session.id)) return;
-  const { id, table, shelf } = session;
-  shelf.letGo();
-  table.close();
-  session = null;
-  takenOver.value = id;
+  session.shelf.letGo();
+  go(`/elsewhere/${session.id}`, 'replace');
 });
 addEventListener('pagehide', saveLocal);
 document.addEventListener('visibilitychange', () => document.hidden && saveLocal());

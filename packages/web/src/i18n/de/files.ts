@@ -121,5 +121,9 @@ export const files: FilesWords = {
   notCopied: 'Das Kopieren ging nicht. Bitte den Text markieren und selbst kopieren.',
   notShared: 'Das Teilen ging nicht.',
   shareTitle: (black, white) => `Dame: ${black} – ${white}`,
+  elsewhereTitle: 'Die Partie läuft in einem anderen Fenster',
+  elsewhere:
+    'Sie ist in einem anderen Tab oder Fenster dieses Browsers offen. Nichts ist verloren: Spiele dort weiter oder hier.',
+  continueHere: 'Hier weiterspielen',
   arrived: 'Eine Partie ist angekommen. Sie sitzen an einem Tisch: öffnen und den Tisch verlassen?',
 };

@@ -33,10 +33,6 @@ export const home: Words['home'] = {
   show: 'Zwei Spieler zeigen ein paar Züge',
   pause: 'Anhalten',
   playOn: 'Weiter',
-  elsewhereTitle: 'Die Partie läuft in einem anderen Fenster',
-  elsewhere:
-    'Sie ist in einem anderen Tab oder Fenster dieses Browsers offen. Nichts ist verloren: Spiele dort weiter oder hier.',
-  continueHere: 'Hier weiterspielen',
   noGameTitle: 'Hier ist keine Partie',
   noGame: {
     'nothing-saved': 'Diese Partie liegt nicht mehr auf diesem Gerät.',

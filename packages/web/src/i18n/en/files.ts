@@ -97,6 +97,10 @@ export const files = {
   notCopied: 'It could not be copied. Please select the text and copy it yourself.',
   notShared: 'It could not be shared.',
   shareTitle: (black: string, white: string) => `Checkers: ${black} – ${white}`,
+  elsewhereTitle: 'The game goes on in another window',
+  elsewhere:
+    'It is open in another tab or window of this browser. Nothing is lost: play there, or go on here.',
+  continueHere: 'Go on here',
   arrived: 'A game was brought. You are at a table: open it and leave the table?',
 } as const;
 

@@ -32,10 +32,6 @@ export const home = {
   show: 'Two players show a few moves',
   pause: 'Pause',
   playOn: 'Play',
-  elsewhereTitle: 'The game goes on in another window',
-  elsewhere:
-    'It is open in another tab or window of this browser. Nothing is lost: play there, or go on here.',
-  continueHere: 'Go on here',
   noGameTitle: 'No game here',
   noGame: {
     'nothing-saved': 'This game is not kept on this device any more.',

@@ -120,5 +120,9 @@ export const files: FilesWords = {
   notCopied: 'No se ha podido copiar. Selecciona el texto y cópialo tú.',
   notShared: 'No se ha podido compartir.',
   shareTitle: (black, white) => `Damas: ${black} – ${white}`,
+  elsewhereTitle: 'La partida sigue en otra ventana',
+  elsewhere:
+    'Está abierta en otra pestaña o ventana de este navegador. No se ha perdido nada: juega allí o sigue aquí.',
+  continueHere: 'Seguir aquí',
   arrived: 'Ha llegado una partida. Estás en una mesa: ¿abrirla y dejar la mesa?',
 };

@@ -33,10 +33,6 @@ export const home: Words['home'] = {
   show: 'Dos jugadores muestran unas jugadas',
   pause: 'Pausa',
   playOn: 'Seguir',
-  elsewhereTitle: 'La partida sigue en otra ventana',
-  elsewhere:
-    'Está abierta en otra pestaña o ventana de este navegador. No se ha perdido nada: juega allí o sigue aquí.',
-  continueHere: 'Seguir aquí',
   noGameTitle: 'Aquí no hay partida',
   noGame: {
     'nothing-saved': 'Esta partida ya no se guarda en este dispositivo.',

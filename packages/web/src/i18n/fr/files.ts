@@ -122,5 +122,9 @@ export const files: FilesWords = {
   notCopied: 'La copie n’a pas réussi. Sélectionnez le texte et copiez-le vous-même.',
   notShared: 'Le partage n’a pas réussi.',
   shareTitle: (black, white) => `Dames : ${black} – ${white}`,
+  elsewhereTitle: 'La partie continue dans une autre fenêtre',
+  elsewhere:
+    'Elle est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur. Rien n’est perdu : jouez là-bas ou continuez ici.',
+  continueHere: 'Continuer ici',
   arrived: 'Une partie est arrivée. Vous êtes à une table : l’ouvrir et quitter la table ?',
 };

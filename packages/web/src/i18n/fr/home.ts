@@ -33,10 +33,6 @@ export const home: Words['home'] = {
   show: 'Deux joueurs montrent quelques coups',
   pause: 'Pause',
   playOn: 'Reprendre',
-  elsewhereTitle: 'La partie continue dans une autre fenêtre',
-  elsewhere:
-    'Elle est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur. Rien n’est perdu : jouez là-bas ou continuez ici.',
-  continueHere: 'Continuer ici',
   noGameTitle: 'Pas de partie ici',
   noGame: {
     'nothing-saved': 'Cette partie n’est plus conservée sur cet appareil.',

@@ -1,0 +1,35 @@
+/** The official rules with the usual table: what a game is unless somebody wishes otherwise. Apart from the other presets, so that a screen can begin without them. */
+import { OFFICIAL, type RuleSet } from './rule-set.ts';
+import { DEFAULT_GRACE, NO_TIMER, type TableOptions } from './table-options.ts';
+
+export interface Preset {
+  readonly id: string;
+  readonly name: string;
+  /** One line a player understands. */
+  readonly description: string;
+  readonly document: string | null;
+  readonly rules: RuleSet;
+  readonly table: TableOptions;
+}
+
+const OFFICIAL_TABLE: TableOptions = {
+  sideNames: 'red-white',
+  draw: { agreement: true, rule: 'claim', proof: 'claim' },
+  resign: 'any-time',
+  timer: NO_TIMER,
+  onTime: 'forfeit',
+  idle: null,
+  showPile: true,
+  onLost: 'grace',
+  grace: DEFAULT_GRACE,
+  after: 'rematch',
+};
+
+export const OFFICIAL_PRESET = {
+  id: 'official',
+  name: 'Official',
+  description: 'Tournament rules: you must jump when you can, and finish the jump; you choose which one.',
+  document: null,
+  rules: OFFICIAL,
+  table: OFFICIAL_TABLE,
+} as const satisfies Preset;

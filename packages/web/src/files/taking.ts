@@ -1,0 +1,23 @@
+/** Opens what was brought to the app from outside; it comes when something is brought. */
+import { go, path } from '../router.ts';
+import { toast } from '../ui/toast.tsx';
+import { looksLikeGame } from './arrivals-text.ts';
+import { filesWords } from './files-words.ts';
+import { openBlob, openText } from './opened-file.ts';
+
+/** Somebody at a table on a server is asked first: going away could cost the game. */
+function take(open: () => Promise<void>): void {
+  const run = (): void => {
+    go('/open');
+    void open();
+  };
+  if (path().startsWith('/t/')) toast(filesWords.value.arrived, { label: filesWords.value.open, run });
+  else run();
+}
+
+export const takeFile = (file: File): void => take(() => openBlob(file));
+
+/** A text that is no game is none of our business. */
+export function takeText(text: string): void {
+  if (looksLikeGame(text)) take(() => openText(text, filesWords.value.pasted));
+}

@@ -8,13 +8,19 @@ export interface Address {
 
 /** Machines nearby speak plain HTTP; anything with a name in the world is asked securely unless it says otherwise. */
 const isNearby = (host: string): boolean =>
-  /^(localhost|\[|\d+\.\d+\.\d+\.\d+|[^.]+(:|$))/.test(host) || /:\d+$/.test(host);
+  /^(localhost|\[|\d+\.\d+\.\d+\.\d+|[^./]+([:/]|$))/.test(host) || hasPort(host);
 
-/** `localhost:8080`, `https://play.example`, `play.example/table/abc123`; null when it is none. */
+const hasPort = (said: string): boolean => /^(\[.*\]|[^:/]+):\d/.test(said);
+
+/** Where `crownhead host` and `crownhead serve` listen unless they are told otherwise. */
+const USUAL_PORT = '8080';
+
+/** `localhost:8080`, `192.168.1.5`, `https://play.example`, `play.example/t/abc123`; null when it is none. */
 export function readAddress(text: string): Address | null {
   const said = text.trim();
   if (said === '' || /\s/.test(said)) return null;
-  const whole = /^[a-z]+:\/\//i.test(said) ? said : `${isNearby(said) ? 'http' : 'https'}://${said}`;
+  const isWhole = /^[a-z]+:\/\//i.test(said);
+  const whole = isWhole ? said : `${isNearby(said) ? 'http' : 'https'}://${said}`;
   let url: URL;
   try {
     url = new URL(whole.replace(/^ws/i, 'http'));
@@ -22,7 +28,8 @@ export function readAddress(text: string): Address | null {
     return null;
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
-  const table = /\/table\/([a-z0-9]{6,32})\/?$/.exec(url.pathname)?.[1] ?? null;
+  if (!isWhole && url.protocol === 'http:' && !hasPort(said)) url.port = USUAL_PORT;
+  const table = /\/t(?:able)?\/([a-z0-9]{6,32})\/?$/.exec(url.pathname)?.[1] ?? null;
   return { origin: url.origin, table };
 }
 

@@ -95,9 +95,9 @@ export function updateInput(app: App, input: Input): AppStep {
 }
 
 /** A table comes on top of the lobby or the menu, whatever led to it. */
-function openTable(app: App, { view, place, said }: Extract<Told, { type: 'table.opened' }>): AppStep {
+function openTable(app: App, opened: Extract<Told, { type: 'table.opened' }>): AppStep {
   const ground = app.screens.filter(({ kind }) => kind === 'menu' || kind === 'lobby');
-  return { app: { ...app, screens: [...ground, openGame(view, place, said, app.context)] }, commands: [] };
+  return { app: { ...app, screens: [...ground, openGame(opened, app.context)] }, commands: [] };
 }
 
 export function updateTold(app: App, event: Told): AppStep {

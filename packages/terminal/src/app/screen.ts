@@ -40,6 +40,8 @@ export type Told =
       readonly view: TableView;
       readonly place: 'here' | 'online';
       readonly said: string | null;
+      /** The addresses others come to this table by. */
+      readonly invitations?: readonly string[];
     }
   | { readonly type: 'table.changed'; readonly change: TableChange; readonly computerFailed: boolean }
   /** A wish was not granted. */
@@ -61,7 +63,8 @@ export type Pointed =
 export type ScreenEvent = Exclude<Input, { type: 'mouse' | 'background' }> | Told | Pointed;
 
 export type AppCommand =
-  | { readonly type: 'quit' }
+  /** `said` is why it cannot go on: told where the program was started. */
+  | { readonly type: 'quit'; readonly said?: string }
   | { readonly type: 'suspend' }
   /** The screen was spoilt by somebody else. */
   | { readonly type: 'redraw' }

@@ -8,12 +8,18 @@ describe('addresses', () => {
   test.each([
     ['localhost:8080', 'http://localhost:8080', null],
     ['192.168.1.7:9000', 'http://192.168.1.7:9000', null],
-    ['club', 'http://club', null],
+    ['192.168.1.7', 'http://192.168.1.7:8080', null],
+    ['club', 'http://club:8080', null],
+    ['club/t/abc12345', 'http://club:8080', 'abc12345'],
+    ['192.168.1.7:80/t/abc12345', 'http://192.168.1.7', 'abc12345'],
+    ['http://192.168.1.7', 'http://192.168.1.7', null],
+    ['play.example:8081/t/abc12345', 'http://play.example:8081', 'abc12345'],
     ['play.example', 'https://play.example', null],
     ['http://play.example/', 'http://play.example', null],
     ['wss://play.example/api/socket', 'https://play.example', null],
     ['https://play.example/table/abc12345', 'https://play.example', 'abc12345'],
-    [' [::1]:8080 ', 'http://[::1]:8080', null],
+    [' [::1]:8081 ', 'http://[::1]:8081', null],
+    ['[::1]', 'http://[::1]:8080', null],
   ])('[N1] %s', (text, origin, table) => {
     expect(readAddress(text)).toEqual({ origin, table });
   });

@@ -83,13 +83,20 @@ function drawMoves(sheet: Sheet, round: Round, { x, y, width, height }: Rect): v
   }
 }
 
+/** How others get here: what to type, or at least the server. */
+function wayHere({ invitations: [first, ...more] }: GameScreen, { online }: Context): readonly string[] {
+  if (first !== undefined)
+    return ['', 'Others join with', `crownhead join ${first}`, ...more.map((one) => `or ${one}`)];
+  return online === null ? [] : [`Server: ${online.origin.replace(/^https?:\/\//, '')}`];
+}
+
 /** Before the first game: who has come, and what is waited for. */
-function drawWaiting(sheet: Sheet, { view }: GameScreen, { x, y, width }: Rect, context: Context): void {
-  const { state } = view;
+function drawWaiting(sheet: Sheet, screen: GameScreen, { x, y, width }: Rect, context: Context): void {
+  const { state } = screen.view;
   const lines = [
     state.hostName === null ? 'No host' : `Host: ${state.hostName}`,
     state.options.private ? 'Private: a password is asked' : 'Public: in the lobby',
-    ...(context.online === null ? [] : [`Server: ${context.online.origin.replace(/^https?:\/\//, '')}`]),
+    ...wayHere(screen, context),
     '',
     ...(state.options.table.idle === null
       ? []

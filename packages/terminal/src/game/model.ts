@@ -15,7 +15,7 @@ import {
   yourSides,
 } from '@crownhead/client';
 import type { Move, Square } from '@crownhead/rules';
-import type { Context, Screen } from '../app/screen.ts';
+import type { Context, Screen, Told } from '../app/screen.ts';
 import type { TextField } from '../ui/text-field.ts';
 
 /** Asked once more before it is done. */
@@ -36,6 +36,8 @@ export interface GameScreen extends Screen {
   readonly kind: 'game';
   readonly place: 'here' | 'online';
   readonly view: TableView;
+  /** The addresses others come by; none where nobody can. */
+  readonly invitations: readonly string[];
   /** Null before the first game at this table. */
   readonly input: MoveInput | null;
   /** The player has turned the board round. */
@@ -85,9 +87,7 @@ export function placeCursor(input: MoveInput): MoveInput {
 }
 
 export function openGame(
-  view: TableView,
-  place: GameScreen['place'],
-  said: string | null,
+  { view, place, said, invitations = [] }: Extract<Told, { type: 'table.opened' }>,
   context: Context,
 ): GameScreen {
   const board = inputContext(view);
@@ -96,6 +96,7 @@ export function openGame(
     kind: 'game',
     place,
     view,
+    invitations,
     input: board && placeCursor(startInput(board, settings)),
     turned: false,
     boxes: [],

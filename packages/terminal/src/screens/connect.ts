@@ -1,6 +1,6 @@
 /** The start screen of a visit to a server (C2): the logo, and what is being done, until there is something to see. */
 import { noticeText } from '@crownhead/client';
-import type { ScreenLogic } from '../app/screen.ts';
+import type { ScreenEvent, ScreenLogic } from '../app/screen.ts';
 import { wrap } from '../term/width.ts';
 import { charHint, drawHints, drawLogo, keyHint, LOGO_HEIGHT } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
@@ -12,6 +12,14 @@ import type { ConnectScreen } from './visit.ts';
 /** Refused names are asked for anew; everything else leaves the visit. */
 const NAME_ERRORS: readonly string[] = ['name-in-use', 'bad-name', 'name-mixes-scripts', 'name-reserved'];
 
+/** What makes going on pointless. */
+function failureOf(event: ScreenEvent): string | null {
+  if (event.type === 'refused') return event.problem.message;
+  if (event.type !== 'online' || !event.online) return null;
+  const { link } = event.online;
+  return link.status === 'here' || 'attempt' in link ? null : link.problem.message;
+}
+
 export const connectLogic: ScreenLogic<ConnectScreen> = {
   update(screen, event, { config }) {
     if (event.type === 'online' && event.online?.link.status === 'here') {
@@ -19,8 +27,12 @@ export const connectLogic: ScreenLogic<ConnectScreen> = {
       return { screen, go: { to: 'replace', screen: lobby.screen }, commands: lobby.commands };
     }
     if (event.type === 'refused' && NAME_ERRORS.includes(event.problem.error)) {
-      const asked = renameForm(screen.origin, screen.goal, config.name ?? '', event.problem.message);
+      const asked = renameForm(screen, config.name ?? '', event.problem.message);
       return { screen, go: { to: 'replace', screen: asked } };
+    }
+    if (screen.only) {
+      const problem = failureOf(event);
+      if (problem !== null) return { screen, commands: [{ type: 'quit', said: problem }] };
     }
     if (event.type === 'key' && event.key === 'escape') {
       return { screen, go: { to: 'back' }, commands: [{ type: 'disconnect' }] };

@@ -13,7 +13,7 @@ import {
   rulesFields,
   sidesField,
 } from './rules-fields.ts';
-import { connecting, type Goal } from './visit.ts';
+import { type ConnectScreen, connecting, type Goal } from './visit.ts';
 
 const SERVER_NOTE = 'An address like play.example or localhost:8080.';
 const BAD_ADDRESS = 'A server is written like play.example or localhost:8080.';
@@ -96,13 +96,17 @@ export const passwordForm = (id: string, sit: boolean, said: string | null): For
     said,
   });
 
-export const renameForm = (origin: string, goal: Goal, name: string, said: string | null): FormScreen =>
+export const renameForm = (
+  { origin, goal, only }: Pick<ConnectScreen, 'origin' | 'goal' | 'only'>,
+  name: string,
+  said: string | null,
+): FormScreen =>
   form({
     purpose: 'rename',
     title: said === null ? 'What should the other players call you?' : 'Another name, please',
     fields: [text('name', 'Your name', name)],
     button: 'Go on',
-    data: { origin, goal },
+    data: { origin, goal, only },
     said,
   });
 
@@ -160,9 +164,9 @@ export const ONLINE_FORMS: Readonly<Record<string, FormPurpose>> = {
     submit(screen, context) {
       const name = tidyName(answerTo(screen, 'name'));
       if (name === null) return { screen: { ...screen, said: TABLE_WORDS['bad-name'] } };
-      const { origin, goal } = screen.data as { origin: string; goal: Goal };
+      const { origin, goal, only } = screen.data as Pick<ConnectScreen, 'origin' | 'goal' | 'only'>;
       const config = { ...context.config, name };
-      const next = connecting(origin, goal, { ...context, config });
+      const next = connecting(origin, goal, { ...context, config }, only);
       return { screen, go: { to: 'replace', screen: next.go.screen }, commands: next.commands };
     },
   },

@@ -13,12 +13,14 @@ export interface ConnectScreen extends Screen {
   readonly kind: 'connect';
   readonly origin: string;
   readonly goal: Goal;
+  /** The program was started for this visit alone: without it, it ends (N11). */
+  readonly only: boolean;
 }
 
 /** The screen and the command that belong together. */
-export const connecting = (origin: string, goal: Goal, { config }: Context) =>
+export const connecting = (origin: string, goal: Goal, { config }: Context, only = false) =>
   ({
-    go: { to: 'push', screen: { kind: 'connect', origin, goal } },
+    go: { to: 'push', screen: { kind: 'connect', origin, goal, only } },
     commands: [
       { type: 'config', config: { ...config, server: origin } },
       { type: 'connect', origin, name: config.name ?? 'Guest' },

@@ -7,7 +7,7 @@ import type { AppCommand, Told } from '../app/screen.ts';
 
 export interface OnlineParts {
   tell(event: Told): void;
-  opened(table: Table): void;
+  opened(table: Table, id: TableId): void;
   tokenFor(origin: string): string | undefined;
   keepToken(origin: string, token: string): void;
 }
@@ -161,7 +161,7 @@ export class OnlineLink {
     if (table === null) return;
     const { seats, state } = table.view;
     if (sit && seats.length === 0 && state.seats.includes(null)) await table.send({ type: 'seat.take' });
-    this.#parts.opened(table);
+    this.#parts.opened(table, id);
   }
 
   #accepted<T>(answer: Result<T, Refused> | undefined): T | null {

@@ -76,8 +76,9 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
   terminal.listen({ input: (inputs) => early.push(...inputs), resized: () => undefined });
 
   let session: Session | null = null;
-  const { promise: over, resolve: end } = Promise.withResolvers<number>();
-  const stops = watchProcess({ terminal, keep: () => session?.keep(), gone: () => end(0) });
+  let failure: string | null = null;
+  const { promise: over, resolve: end } = Promise.withResolvers<string | null>();
+  const stops = watchProcess({ terminal, keep: () => session?.keep(), gone: () => end(null) });
   try {
     const [{ Session: Made }, { beginning }] = await Promise.all([
       import('./session.ts'),
@@ -90,7 +91,8 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
       context: { ...context, size: terminal.size },
       screens: screens as readonly Screen[],
       lookFor,
-      quit: () => end(0),
+      reach: start.kind === 'host' ? (start.reach ?? null) : null,
+      quit: end,
       suspend: () => suspend(terminal, () => session?.show()),
     });
     terminal.listen({
@@ -101,12 +103,15 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
     // Whoever has said what the ground is need not be asked.
     if (flags.light === undefined && config.light === null) terminal.askBackground();
     if (early.length > 0) session.input(early);
-    return await over;
+    failure = await over;
   } finally {
     stops();
     await session?.close();
     terminal.close();
   }
+  if (failure === null) return 0;
+  process.stderr.write(`crownhead: ${failure}\n`);
+  return 1;
 }
 
 interface Watched {

@@ -2,7 +2,7 @@
 import type { Table } from '@crownhead/client';
 import type { LocalTable } from '@crownhead/client/local';
 import { playing, type TableState } from '@crownhead/match';
-import type { TableCommand } from '@crownhead/protocol';
+import type { TableCommand, TableId } from '@crownhead/protocol';
 import {
   type App,
   type AppStep,
@@ -32,8 +32,10 @@ export interface SessionParts {
   readonly screens: readonly Screen[];
   /** How the terminal looks under these settings. */
   lookFor(config: Config): Look;
-  /** Ends the program. */
-  quit(): void;
+  /** Where others reach this machine's own server; null for others, which have one address for all. */
+  readonly reach: readonly string[] | null;
+  /** Ends the program, with a reason where it could not do what it was started for. */
+  quit(said: string | null): void;
   suspend(): void;
 }
 
@@ -63,7 +65,7 @@ export class Session {
     this.#tastes = tastesOf(parts.context.config);
     this.#online = new OnlineLink({
       tell: (event) => this.tell(event),
-      opened: (table) => this.#open(table, 'online', null),
+      opened: (table, id) => this.#open(table, 'online', { invitations: this.#inviteTo(id) }),
       tokenFor: (origin) => this.#app.context.config.tokens[origin],
       keepToken: (origin, token) => this.#keepToken(origin, token),
     });
@@ -133,7 +135,7 @@ export class Session {
     const { files } = this.#parts;
     switch (command.type) {
       case 'quit':
-        this.#parts.quit();
+        this.#parts.quit(command.said ?? null);
         break;
       case 'suspend':
         this.#parts.suspend();
@@ -145,10 +147,10 @@ export class Session {
         this.#keepConfig(command.config);
         break;
       case 'table.local':
-        this.#begin(beginLocal(command.setup, files, this.#computer), command.said ?? null);
+        this.#begin(beginLocal(command.setup, files, this.#computer), command.said);
         break;
       case 'table.continue':
-        this.#begin(continueLocal(files, this.#computer), null);
+        this.#begin(continueLocal(files, this.#computer));
         break;
       case 'table.send':
         void this.#send(command.command);
@@ -177,23 +179,33 @@ export class Session {
     }
   }
 
-  #begin(opened: ReturnType<typeof beginLocal>, said: string | null): void {
+  #begin(opened: ReturnType<typeof beginLocal>, said: string | null = null): void {
     if (!opened.ok) {
       this.#look();
       this.tell({ type: 'refused', problem: opened.error });
       return;
     }
-    this.#open(opened.value, 'here', said);
+    this.#open(opened.value, 'here', { said });
     this.#local = opened.value;
   }
 
-  #open(table: Table, place: 'here' | 'online', said: string | null): void {
+  #inviteTo(id: TableId): readonly string[] {
+    const origin = this.#app.context.online?.origin ?? '';
+    const addresses = this.#parts.reach ?? [origin.replace(/^http:\/\//, '')];
+    return addresses.map((address) => `${address}/t/${id}`);
+  }
+
+  #open(
+    table: Table,
+    place: 'here' | 'online',
+    more: { readonly said?: string | null; readonly invitations?: readonly string[] },
+  ): void {
     this.#closeTable();
     this.#table = table;
     this.#unsubscribe = table.subscribe((change) =>
       this.tell({ type: 'table.changed', change, computerFailed: this.#local?.computerFailed ?? false }),
     );
-    this.tell({ type: 'table.opened', view: table.view, place, said });
+    this.tell({ type: 'table.opened', view: table.view, place, said: null, ...more });
   }
 
   #closeTable(leave = false): void {

@@ -8,19 +8,26 @@ import { nameForm } from '../screens/own-forms.ts';
 import { connecting, type Goal } from '../screens/visit.ts';
 import { whichGameForm } from '../screens/which-game.ts';
 
+interface Visit {
+  readonly address: string;
+  /** What to be called there; otherwise as last time, or as asked. */
+  readonly name?: string;
+}
+
 export type Start =
   | { readonly kind: 'menu' }
   /** A game on this machine; `said` tells of the file it comes from. */
   | { readonly kind: 'local'; readonly setup: LocalSetup; readonly said?: string }
   /** A server, or an invitation to one of its tables. */
-  | { readonly kind: 'join'; readonly address: string; readonly watch?: boolean }
+  | (Visit & { readonly kind: 'join'; readonly watch?: boolean })
   /** A table of one's own on a server. */
-  | {
+  | (Visit & {
       readonly kind: 'host';
-      readonly address: string;
       readonly options: OfferedOptions;
       readonly password?: string;
-    };
+      /** Where others reach the server, as they would type it; `address` when left out. */
+      readonly reach?: readonly string[];
+    });
 
 interface Beginning {
   readonly screens: readonly Screen[];
@@ -51,10 +58,12 @@ export function beginning(start: Start, context: Context): Beginning {
     case 'host': {
       const address = readAddress(start.address);
       if (address === null) return { screens: [joinForm(context, 'lobby'), ...name], commands: [] };
-      const visit = connecting(address.origin, goalOf(start, address.table), context);
+      const goal = goalOf(start, address.table);
+      const called = { ...config, name: start.name ?? config.name };
+      const visit = connecting(address.origin, goal, { ...context, config: called }, true);
       // One without a name is asked for it, and then connects.
-      return config.name === null
-        ? { screens: [renameForm(address.origin, goalOf(start, address.table), '', null)], commands: [] }
+      return called.name === null
+        ? { screens: [renameForm(visit.go.screen, '', null)], commands: [] }
         : { screens: [visit.go.screen], commands: visit.commands };
     }
   }

@@ -22,7 +22,7 @@ interface Route {
 const ROUTES: readonly Route[] = [
   { at: '/', screen: HomeScreen },
   { at: '/play/', screen: LocalScreen },
-  { at: '/elsewhere/', load: () => import('./local/elsewhere-screen.tsx') },
+  { at: '/not-here/', load: () => import('./local/not-here-screen.tsx') },
   { at: '/new', load: () => import('./screens/new-game/new-game-screen.tsx') },
   { at: '/new/', load: () => import('./screens/new-game/new-game-screen.tsx') },
   { at: '/settings', load: () => import('./screens/settings/settings-screen.tsx') },

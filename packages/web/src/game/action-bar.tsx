@@ -1,14 +1,12 @@
 /** What a player can do besides moving: a row of buttons; on a narrow screen the rarer ones are behind "More". */
 import { signal } from '@preact/signals';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import type { ActionDialogs } from './action-dialogs.tsx';
 import { actionsFor } from './actions.ts';
 import { GameIcon, type GameIconName } from './game-icon.tsx';
 import type { FindHint, GameModel } from './model.ts';
-import { MoveList } from './move-list.tsx';
 import { TypedMove } from './typed-move.tsx';
 import './action-bar.css';
 
@@ -24,14 +22,20 @@ interface BarProps {
   readonly onLeave: () => void;
 }
 
-interface Action {
+export interface Action {
   readonly icon: GameIconName;
   readonly label: string;
   readonly run: () => void;
   readonly off?: boolean;
 }
 
-type Open = 'moves' | 'more' | 'resign' | 'leave' | null;
+export type Open = 'moves' | 'more' | 'resign' | 'leave' | null;
+
+/** What is behind the buttons comes when one is first pressed. */
+const dialogs = signal<typeof ActionDialogs | null>(null);
+async function loadDialogs(): Promise<void> {
+  dialogs.value ??= (await import('./action-dialogs.tsx')).ActionDialogs;
+}
 
 const fullScreen = signal(false);
 document.addEventListener('fullscreenchange', () => {
@@ -131,9 +135,13 @@ const isPlayer = (model: GameModel): boolean => model.view.value.seats.length > 
 
 export function ActionBar(props: BarProps) {
   const { model, roomy, listed } = props;
-  const { actions: w, confirmResign, confirmResignText, confirmLeave, confirmLeaveText } = words.value.game;
+  const { actions: w } = words.value.game;
   const [opened, setOpened] = useState<Open>(null);
   const close = (): void => setOpened(null);
+  const Dialogs = dialogs.value;
+  useEffect(() => {
+    if (opened !== null) loadDialogs().catch(close);
+  }, [opened]);
   const play = isPlayer(model) ? playActions(props, setOpened) : [];
   const tools = toolActions(props, setOpened);
   // Where a draw can be claimed, offering one is the rarer wish.
@@ -164,79 +172,8 @@ export function ActionBar(props: BarProps) {
           ))}
         </div>
       )}
-      <Dialog open={opened === 'moves' && !listed} title={w.moves} onClose={close}>
-        <div class="actions-sheet">
-          <MoveList model={model} />
-        </div>
-      </Dialog>
-      <Dialog open={opened === 'more'} title={w.more} onClose={close}>
-        <div class="actions-menu">
-          {behind.map((action) => (
-            <Button
-              key={action.icon}
-              look="quiet"
-              disabled={action.off ?? false}
-              onClick={() => {
-                close();
-                action.run();
-              }}
-            >
-              <GameIcon name={action.icon} />
-              {action.label}
-            </Button>
-          ))}
-        </div>
-        {isPlayer(model) && <TypedMove model={model} onDone={close} />}
-      </Dialog>
-      <Confirm
-        open={opened === 'resign'}
-        title={confirmResign}
-        text={confirmResignText}
-        label={w.resign}
-        onClose={close}
-        run={() => void model.send({ type: 'resign', confirmed: true })}
-      />
-      <Confirm
-        open={opened === 'leave'}
-        title={confirmLeave}
-        text={confirmLeaveText}
-        label={w.leave}
-        onClose={close}
-        run={props.onLeave}
-      />
+      {Dialogs && <Dialogs {...{ model, opened, listed, behind, onClose: close, onLeave: props.onLeave }} />}
     </>
-  );
-}
-
-interface ConfirmProps {
-  readonly open: boolean;
-  readonly title: string;
-  readonly text: string;
-  readonly label: string;
-  readonly onClose: () => void;
-  readonly run: () => void;
-}
-
-/** What cannot be undone is asked once. */
-function Confirm({ open, title, text, label, onClose, run }: ConfirmProps) {
-  const actions = (
-    <>
-      <Button onClick={onClose}>{words.value.game.keepPlaying}</Button>
-      <Button
-        look="danger"
-        onClick={() => {
-          onClose();
-          run();
-        }}
-      >
-        {label}
-      </Button>
-    </>
-  );
-  return (
-    <Dialog open={open} title={title} onClose={onClose} actions={actions}>
-      <p>{text}</p>
-    </Dialog>
   );
 }
 

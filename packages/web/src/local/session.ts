@@ -40,6 +40,9 @@ function enter(next: LocalSession): void {
   session = next;
 }
 
+/** Where it is said why a game is not to be seen. */
+export const notHere = (id: string, why: SavedFault | 'elsewhere'): string => `/not-here/${id}?why=${why}`;
+
 const placeOf = (id: string): string => `/play/${id}`;
 
 /** Begins a game; the answer is the place to go to. */
@@ -80,7 +83,7 @@ function saveLocal(): void {
 addEventListener('storage', (event) => {
   if (!session || !isTakenOver(event, session.id)) return;
   session.shelf.letGo();
-  go(`/elsewhere/${session.id}`, 'replace');
+  go(notHere(session.id, 'elsewhere'), 'replace');
 });
 addEventListener('pagehide', saveLocal);
 document.addEventListener('visibilitychange', () => document.hidden && saveLocal());

@@ -125,5 +125,14 @@ export const files: FilesWords = {
   elsewhere:
     'Sie ist in einem anderen Tab oder Fenster dieses Browsers offen. Nichts ist verloren: Spiele dort weiter oder hier.',
   continueHere: 'Hier weiterspielen',
+  noGameTitle: 'Hier ist keine Partie',
+  noGame: {
+    'nothing-saved': 'Diese Partie liegt nicht mehr auf diesem Gerät.',
+    damaged: 'Was von dieser Partie aufgehoben wurde, ist nicht lesbar.',
+    'newer-program':
+      'Diese Partie stammt aus einer neueren Version der App. Bitte aktualisieren und noch einmal versuchen.',
+    'table-closed': 'Diese Partie ist zu Ende und ihr Tisch geschlossen.',
+  },
+  toHome: 'Zum Anfang',
   arrived: 'Eine Partie ist angekommen. Sie sitzen an einem Tisch: öffnen und den Tisch verlassen?',
 };

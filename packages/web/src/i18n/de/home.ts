@@ -33,13 +33,4 @@ export const home: Words['home'] = {
   show: 'Zwei Spieler zeigen ein paar Züge',
   pause: 'Anhalten',
   playOn: 'Weiter',
-  noGameTitle: 'Hier ist keine Partie',
-  noGame: {
-    'nothing-saved': 'Diese Partie liegt nicht mehr auf diesem Gerät.',
-    damaged: 'Was von dieser Partie aufgehoben wurde, ist nicht lesbar.',
-    'newer-program':
-      'Diese Partie stammt aus einer neueren Version der App. Bitte aktualisieren und noch einmal versuchen.',
-    'table-closed': 'Diese Partie ist zu Ende und ihr Tisch geschlossen.',
-  },
-  toHome: 'Zum Anfang',
 };

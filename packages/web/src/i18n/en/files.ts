@@ -101,6 +101,14 @@ export const files = {
   elsewhere:
     'It is open in another tab or window of this browser. Nothing is lost: play there, or go on here.',
   continueHere: 'Go on here',
+  noGameTitle: 'No game here',
+  noGame: {
+    'nothing-saved': 'This game is not kept on this device any more.',
+    damaged: 'What was kept of this game cannot be read.',
+    'newer-program': 'This game was kept by a newer version of the app. Update, then try again.',
+    'table-closed': 'This game is over and its table is closed.',
+  },
+  toHome: 'To the start',
   arrived: 'A game was brought. You are at a table: open it and leave the table?',
 } as const;
 

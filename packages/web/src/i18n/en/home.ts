@@ -32,12 +32,4 @@ export const home = {
   show: 'Two players show a few moves',
   pause: 'Pause',
   playOn: 'Play',
-  noGameTitle: 'No game here',
-  noGame: {
-    'nothing-saved': 'This game is not kept on this device any more.',
-    damaged: 'What was kept of this game cannot be read.',
-    'newer-program': 'This game was kept by a newer version of the app. Update, then try again.',
-    'table-closed': 'This game is over and its table is closed.',
-  },
-  toHome: 'To the start',
 } as const;

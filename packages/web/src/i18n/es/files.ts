@@ -124,5 +124,14 @@ export const files: FilesWords = {
   elsewhere:
     'Está abierta en otra pestaña o ventana de este navegador. No se ha perdido nada: juega allí o sigue aquí.',
   continueHere: 'Seguir aquí',
+  noGameTitle: 'Aquí no hay partida',
+  noGame: {
+    'nothing-saved': 'Esta partida ya no se guarda en este dispositivo.',
+    damaged: 'Lo que se guardó de esta partida no se puede leer.',
+    'newer-program':
+      'Esta partida la guardó una versión más nueva de la aplicación. Actualiza y prueba otra vez.',
+    'table-closed': 'Esta partida ha terminado y su mesa está cerrada.',
+  },
+  toHome: 'Al inicio',
   arrived: 'Ha llegado una partida. Estás en una mesa: ¿abrirla y dejar la mesa?',
 };

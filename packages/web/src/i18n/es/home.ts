@@ -33,13 +33,4 @@ export const home: Words['home'] = {
   show: 'Dos jugadores muestran unas jugadas',
   pause: 'Pausa',
   playOn: 'Seguir',
-  noGameTitle: 'Aquí no hay partida',
-  noGame: {
-    'nothing-saved': 'Esta partida ya no se guarda en este dispositivo.',
-    damaged: 'Lo que se guardó de esta partida no se puede leer.',
-    'newer-program':
-      'Esta partida la guardó una versión más nueva de la aplicación. Actualiza y prueba otra vez.',
-    'table-closed': 'Esta partida ha terminado y su mesa está cerrada.',
-  },
-  toHome: 'Al inicio',
 };

@@ -126,5 +126,14 @@ export const files: FilesWords = {
   elsewhere:
     'Elle est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur. Rien n’est perdu : jouez là-bas ou continuez ici.',
   continueHere: 'Continuer ici',
+  noGameTitle: 'Pas de partie ici',
+  noGame: {
+    'nothing-saved': 'Cette partie n’est plus conservée sur cet appareil.',
+    damaged: 'Ce qui a été conservé de cette partie est illisible.',
+    'newer-program':
+      'Cette partie vient d’une version plus récente de l’application. Mettez à jour, puis réessayez.',
+    'table-closed': 'Cette partie est finie et sa table est fermée.',
+  },
+  toHome: 'Vers l’accueil',
   arrived: 'Une partie est arrivée. Vous êtes à une table : l’ouvrir et quitter la table ?',
 };

@@ -33,13 +33,4 @@ export const home: Words['home'] = {
   show: 'Deux joueurs montrent quelques coups',
   pause: 'Pause',
   playOn: 'Reprendre',
-  noGameTitle: 'Pas de partie ici',
-  noGame: {
-    'nothing-saved': 'Cette partie n’est plus conservée sur cet appareil.',
-    damaged: 'Ce qui a été conservé de cette partie est illisible.',
-    'newer-program':
-      'Cette partie vient d’une version plus récente de l’application. Mettez à jour, puis réessayez.',
-    'table-closed': 'Cette partie est finie et sa table est fermée.',
-  },
-  toHome: 'Vers l’accueil',
 };

@@ -1,0 +1,100 @@
+/** What the buttons of a game open: the moves, the rarer actions, and the questions before what cannot be undone. */
+import { words } from '../i18n/words.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { Action, Open } from './action-bar.tsx';
+import { GameIcon } from './game-icon.tsx';
+import type { GameModel } from './model.ts';
+import { MoveList } from './move-list.tsx';
+import { TypedMove } from './typed-move.tsx';
+
+interface DialogsProps {
+  readonly model: GameModel;
+  readonly opened: Open;
+  /** The moves are on the screen already. */
+  readonly listed: boolean;
+  /** The actions there is no room for. */
+  readonly behind: readonly Action[];
+  readonly onClose: () => void;
+  readonly onLeave: () => void;
+}
+
+export function ActionDialogs({ model, opened, listed, behind, onClose, onLeave }: DialogsProps) {
+  const { actions: w, confirmResign, confirmResignText, confirmLeave, confirmLeaveText } = words.value.game;
+  return (
+    <>
+      <Dialog open={opened === 'moves' && !listed} title={w.moves} onClose={onClose}>
+        <div class="actions-sheet">
+          <MoveList model={model} />
+        </div>
+      </Dialog>
+      <Dialog open={opened === 'more'} title={w.more} onClose={onClose}>
+        <div class="actions-menu">
+          {behind.map((action) => (
+            <Button
+              key={action.icon}
+              look="quiet"
+              disabled={action.off ?? false}
+              onClick={() => {
+                onClose();
+                action.run();
+              }}
+            >
+              <GameIcon name={action.icon} />
+              {action.label}
+            </Button>
+          ))}
+        </div>
+        {model.view.value.seats.length > 0 && <TypedMove model={model} onDone={onClose} />}
+      </Dialog>
+      <Confirm
+        open={opened === 'resign'}
+        title={confirmResign}
+        text={confirmResignText}
+        label={w.resign}
+        onClose={onClose}
+        run={() => void model.send({ type: 'resign', confirmed: true })}
+      />
+      <Confirm
+        open={opened === 'leave'}
+        title={confirmLeave}
+        text={confirmLeaveText}
+        label={w.leave}
+        onClose={onClose}
+        run={onLeave}
+      />
+    </>
+  );
+}
+
+interface ConfirmProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly run: () => void;
+}
+
+/** What cannot be undone is asked once. */
+function Confirm({ open, title, text, label, onClose, run }: ConfirmProps) {
+  const actions = (
+    <>
+      <Button onClick={onClose}>{words.value.game.keepPlaying}</Button>
+      <Button
+        look="danger"
+        onClick={() => {
+          onClose();
+          run();
+        }}
+      >
+        {label}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} title={title} onClose={onClose} actions={actions}>
+      <p>{text}</p>
+    </Dialog>
+  );
+}

@@ -51,6 +51,20 @@ describe('a node dies', () => {
     expect(noticed).toBeLessThanOrEqual(NODE_LEASE_MS + HEARTBEAT_MS);
   });
 
+  it('[N7] and its spectators are no longer shown as watching', async () => {
+    const { a, table, black, white } = await oldNodes();
+    const eve = await cluster.join(a, 'Eve');
+    await eve.open(table);
+    const watching = () => white.messages.findLast((message) => message.type === 'presence')?.count;
+    await cluster.pass(HEARTBEAT_MS);
+    expect(watching()).toBe(1);
+    a.kill();
+    black.drop();
+    eve.drop();
+    await cluster.pass(NODE_LEASE_MS + 3 * HEARTBEAT_MS);
+    expect(watching()).toBe(0);
+  });
+
   it('[N9] whoever comes back to another node in time was never away', async () => {
     const { a, b, table, black, white } = await oldNodes(WINS_AT_ONCE);
     a.kill();

@@ -187,18 +187,25 @@ export class ServerNode {
 
   /** Players of nodes that are gone: their connections are lost, whoever notices first. */
   async #reportLapsed(): Promise<void> {
-    const { store } = this.#parts;
+    const { store, hints, onPresence } = this.#parts;
     await this.#awake();
     // After a break of all nodes, long or short, their clients get time to come back.
     if (this.now - Math.max(this.#aliveSince, this.#startedAt) < RETURN_MS) return;
     const told: ConnectionId[] = [];
+    const tables = new Set<TableId>();
     for (const { table, player, connection } of await store.lapsed(this.now, SWEEP_LIMIT)) {
       await this.#guard(async () => {
         await this.lose(table, { player, connection });
         told.push(connection);
+        tables.add(table);
       });
     }
     if (told.length > 0) await store.disconnect(told);
+    // Those who stay are told who watches now.
+    for (const table of tables) {
+      hints.publish({ table, seq: 0 });
+      onPresence(table);
+    }
   }
 
   /** A connection at a table is gone; of a spectator's nobody takes notice (N7). */

@@ -49,7 +49,7 @@ export const noted = (page: Page, note: string): Promise<number[]> =>
 /** What is said to those who listen. */
 export const announced = (page: Page): Locator => page.locator('main > [role="status"]');
 
-export const notice = (page: Page): Locator => page.locator('.notice-text');
+const notice = (page: Page): Locator => page.locator('.notice-text');
 
 /** Waits until the notice line says it. */
 export const noticed = (page: Page, text: string | RegExp): Promise<void> =>

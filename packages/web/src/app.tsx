@@ -38,7 +38,7 @@ const ROUTES: readonly Route[] = [
   { at: '/watch/', load: () => import('./online/replay-page.tsx') },
 ];
 
-const fits = ({ at }: Route, here: string): boolean =>
+const fits = ({ at }: Pick<Route, 'at'>, here: string): boolean =>
   at === here || (at.length > 1 && at.endsWith('/') && here.startsWith(at));
 
 type Loaded = { readonly at: string; readonly screen: Screen | 'failed' };
@@ -82,8 +82,11 @@ export function App() {
   const [tries, setTries] = useState(0);
   const loaded = useScreen(route, tries);
   useFocus(loaded?.at);
+  // A screen that stays until the next one has come stays as it was.
+  const rest = useRef('');
+  if (loaded && fits(loaded, here)) rest.current = here.slice(loaded.at.length);
   if (!loaded) return <p class="app-name">{words.value.common.appName}</p>;
-  const { at, screen: Shown } = loaded;
+  const { screen: Shown } = loaded;
   if (Shown === 'failed') {
     return (
       <main class="app-failed">
@@ -94,5 +97,5 @@ export function App() {
       </main>
     );
   }
-  return <Shown rest={here.startsWith(at) ? here.slice(at.length) : ''} />;
+  return <Shown rest={rest.current} />;
 }

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import type { GameModel } from './model.ts';
+import { triedWords } from './notice-words.ts';
 import './typed-move.css';
 
 interface TypedProps {
@@ -14,7 +15,7 @@ interface TypedProps {
 export function TypedMove({ model, onDone }: TypedProps) {
   const { typed } = words.value.game;
   const [text, setText] = useState('');
-  const refused = model.shown.value?.refused !== null;
+  const refused = text === '' ? null : model.shown.value?.refused;
   const submit = (event: Event): void => {
     event.preventDefault();
     if (!text.trim()) return;
@@ -32,7 +33,7 @@ export function TypedMove({ model, onDone }: TypedProps) {
         value={text}
         placeholder={`${typed.label}: ${typed.example}`}
         aria-label={typed.label}
-        aria-invalid={text !== '' && refused}
+        aria-invalid={!!refused}
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
@@ -40,6 +41,12 @@ export function TypedMove({ model, onDone }: TypedProps) {
         onInput={(event) => setText(event.currentTarget.value)}
       />
       <Button type="submit">{typed.play}</Button>
+      {/* Over a dialog the notice line is not seen. */}
+      {onDone && refused && (
+        <p class="typed-why" role="alert">
+          {triedWords(words.value.game, refused)}
+        </p>
+      )}
     </form>
   );
 }

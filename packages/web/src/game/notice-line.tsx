@@ -28,6 +28,8 @@ interface NoticeProps extends AnswersProps {
   readonly children?: ComponentChildren;
 }
 
+const QUESTIONS: readonly string[] = ['answer-draw', 'answer-takeback', 'take-seat'];
+
 /** A table that is closed with its game has its result to tell. */
 function resultOf(model: GameModel): Notice | null {
   const notice = model.notice.value;
@@ -48,7 +50,8 @@ function textOf(model: GameModel, failed: boolean): { text: string; grave: boole
   const passing = model.passing.value;
   if (passing?.kind === 'refused') return { text: refusalWords(game, passing.refused), grave: true };
   if (passing?.kind === 'no-hint') return { text: game.notice.noHint, grave: false };
-  if (passing?.kind === 'status') {
+  // What is asked is not hidden by the news: the buttons belong to it.
+  if (passing?.kind === 'status' && !QUESTIONS.includes(model.view.value.asked)) {
     const { title, text } = statusWords(game, passing.status, model.sides.value, model.table.now());
     return { text: `${title} ${text}`, grave: false };
   }

@@ -79,6 +79,8 @@ function ResultActions({ model, onSave, onShare, onHome, onTable = onHome }: Car
   const { asked, state } = model.view.value;
   const plies = state.round?.game.plies.length ?? 0;
   const next = nextStep(model.view.value);
+  // From a table with others one goes away, and gives up a seat.
+  const away = state.options.shared ? 'home' : 'leave';
   const again = (): void => {
     model.acknowledge();
     void model.send({ type: 'ready', ready: true });
@@ -112,7 +114,7 @@ function ResultActions({ model, onSave, onShare, onHome, onTable = onHome }: Car
       <div class="card-row">
         {onSave && small(actions.save, <GameIcon name="save" />, onSave)}
         {onShare && small(actions.share, <GameIcon name="share" />, onShare)}
-        {next !== 'home' && small(actions.home, <GameIcon name="home" />, onHome)}
+        {next !== 'home' && small(actions[away], <GameIcon name={away} />, onHome)}
       </div>
     </>
   );

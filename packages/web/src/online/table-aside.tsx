@@ -49,7 +49,9 @@ function BetweenGames({ table, scene }: Pick<TableAsideProps, 'table' | 'scene'>
         <Button onClick={() => wish(table, { type: 'ready', ready: false })}>{words.table.unready}</Button>
       )}
       {ask === 'rematch' && scene.mayDecline && (
-        <Button onClick={() => wish(table, { type: 'rematch.decline' })}>{words.after.decline}</Button>
+        <Button onClick={() => wish(table, { type: 'rematch.decline' })}>
+          {commonWords.value.game.actions.noRematch}
+        </Button>
       )}
     </>
   );

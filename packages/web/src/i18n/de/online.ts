@@ -230,9 +230,6 @@ export const online: OnlineWords = {
     yourGrace: (left) => `Du hast noch ${left}, um zurückzukommen, dann ist die Partie verloren.`,
     home: 'Zur Startseite',
   },
-  after: {
-    decline: 'Nein, danke',
-  },
   closed: {
     title: 'Der Tisch ist geschlossen',
     host: 'Der Gastgeber hat ihn geschlossen.',

@@ -229,9 +229,6 @@ export const online = {
     yourGrace: (left: string) => `You have ${left} to come back, then the game is lost.`,
     home: 'To the start page',
   },
-  after: {
-    decline: 'No, thanks',
-  },
   closed: {
     title: 'The table is closed',
     host: 'The host has closed it.',

@@ -230,9 +230,6 @@ export const online: OnlineWords = {
     yourGrace: (left) => `Tienes ${left} para volver; después la partida está perdida.`,
     home: 'A la página de inicio',
   },
-  after: {
-    decline: 'No, gracias',
-  },
   closed: {
     title: 'La mesa está cerrada',
     host: 'La ha cerrado el anfitrión.',

@@ -232,9 +232,6 @@ export const online: OnlineWords = {
     yourGrace: (left) => `Vous avez ${left} pour revenir, ensuite la partie est perdue.`,
     home: 'Vers l’accueil',
   },
-  after: {
-    decline: 'Non, merci',
-  },
   closed: {
     title: 'La table est fermée',
     host: 'L’hôte l’a fermée.',

@@ -232,9 +232,6 @@ export const online: OnlineWords = {
     yourGrace: (left) => `У вас есть ${left}, чтобы вернуться, потом партия проиграна.`,
     home: 'На главную',
   },
-  after: {
-    decline: 'Нет, спасибо',
-  },
   closed: {
     title: 'Стол закрыт',
     host: 'Его закрыл хозяин.',

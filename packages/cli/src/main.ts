@@ -106,6 +106,59 @@ function buildProgram(done: (code: ExitCode) => void): Command {
       done(await playCommand(options));
     });
 
+  command(PLAY_GROUP, 'host', 'Opens a table on this machine for somebody on another one, and plays there.')
+    .addOption(new Option('--port <PORT>', 'where it listens; 0 picks a free one (default: 8080)'))
+    .addOption(new Option('--host <ADDRESS>', 'on which address (default: 0.0.0.0, all of them)'))
+    .addOption(new Option('--name <NAME>', 'what to be called (default: as last time, or asked)'))
+    .addOption(
+      new Option('--rules <PRESET>', 'the rules, as “crownhead rules” lists them (default: official)'),
+    )
+    .addOption(
+      new Option(
+        '--clock <MIN+SEC>',
+        'a clock for each: minutes, and seconds added after each move',
+      ).conflicts('moveLimit'),
+    )
+    .addOption(new Option('--move-limit <SECONDS>', 'how long a move may take, 10 to 300'))
+    .addOption(new Option('--password <WORDS>', 'only who knows it may come in'))
+    .addOption(
+      new Option('--spectators <WHETHER>', 'may others watch? (default: yes)').choices(['yes', 'no']),
+    )
+    .addOption(new Option('--db <FILE>', 'keeps tables and games there (default: they end with the program)'))
+    .addHelpText(
+      'after',
+      `\nIt says what the other person has to type. Without a full-screen terminal it opens the table for two others.\n${examples(
+        'host',
+        'host --name Ann --rules lobby --clock 5+3',
+        'host --port 3000 --password sesame',
+      )}`,
+    )
+    .action(async (options) => {
+      const { hostCommand } = await import('./online/host.ts');
+      done(await hostCommand(options));
+    });
+
+  command(PLAY_GROUP, 'join', 'Joins somebody’s server or table, or a console server.')
+    .argument('[ADDRESS]', 'host, host:port (default: 8080), or the invitation that was given')
+    .addOption(new Option('--name <NAME>', 'what to be called (default: as last time, or asked)'))
+    .addOption(new Option('--watch', 'to watch games, not to play'))
+    .addOption(
+      new Option('--console <HOST:PORT>', 'a console server instead, by typed lines (default: 9000)'),
+    )
+    .addHelpText(
+      'after',
+      `\nThe exit code is 1 when nobody could be reached.\n${examples(
+        'join 192.168.1.5',
+        'join 192.168.1.5:8080/t/k3mq7xw2p9',
+        'join play.example --name Bob',
+        'join --console 192.168.1.5:9000',
+      )}`,
+    )
+    .action(async (address, options) => {
+      const { joinCommand } = await import('./online/join.ts');
+      done(await joinCommand(address, options));
+    });
+
   command(PLAY_GROUP, 'serve', 'The server: tables for everybody who connects, on this machine or many.')
     .addOption(new Option('--port <PORT>', 'where it listens; 0 picks a free one (default: 8080)'))
     .addOption(new Option('--host <ADDRESS>', 'on which address; 0.0.0.0 for all (default: 127.0.0.1)'))

@@ -20,7 +20,10 @@ import { FILES } from './world.ts';
 const MINUTE = 60_000;
 
 /** `--clock 5+3`, `--move-limit 60`, or what the preset has. Whether the numbers are allowed the table says. */
-function timerFor({ clock, moveLimit }: PlayFlags, usual: Timer): Result<Timer, string> {
+export function timerFor(
+  { clock, moveLimit }: Pick<PlayFlags, 'clock' | 'moveLimit'>,
+  usual: Timer,
+): Result<Timer, string> {
   const seconds = (text: string): number => Math.round(Number(text) * 1000);
   if (clock !== undefined) {
     const match = /^(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?))?$/.exec(clock);

@@ -1,0 +1,83 @@
+/** `crownhead host`: a server on this machine with a table on it, and the full-screen app at that table (N1). */
+import { existsSync } from 'node:fs';
+import { type ConfigText, type RunningServer, readConfig, startServer } from '@crownhead/server';
+import { canRunTerminal, runTerminal } from '@crownhead/terminal';
+import { WEB_ROOT } from '@crownhead/web';
+import { EXIT, type ExitCode } from '../exit-code.ts';
+import { badUsage, complain, print } from '../output.ts';
+import { startFault } from '../start-fault.ts';
+import { toldToStop } from '../told-to-stop.ts';
+import { nearestTo, reachableAt } from './addresses.ts';
+import { hostedTable, readName, type TableFlags } from './host-options.ts';
+import { keepTableOpen } from './open-table.ts';
+
+export type HostFlags = TableFlags & Pick<ConfigText, 'host' | 'port' | 'db'>;
+
+/** Everybody in the house may come, nothing is kept, and the log would spoil the screen. */
+const CONFIG: ConfigText = { host: '0.0.0.0', db: ':memory:', logLevel: 'silent' };
+
+const inAList = (lines: readonly string[]): string => lines.map((line) => `  ${line}\n`).join('');
+
+/** What the other person needs, in lines that can be read out. */
+function invitation(addresses: readonly string[], port: number, table: string, hasWeb: boolean): string {
+  const [first] = addresses;
+  return [
+    `Crownhead is open on port ${port} of this machine:\n`,
+    inAList(addresses),
+    'The other person joins with\n',
+    inAList([`crownhead join ${first}${table}`]),
+    hasWeb ? `or in a browser at http://${first}${table}\n` : '',
+  ].join('');
+}
+
+export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
+  const { host, port, db, password } = flags;
+  const given = { ...CONFIG, ...(host && { host }), ...(port && { port }), ...(db && { db }) };
+  const config = readConfig(given, process.env);
+  if (!config.ok) return badUsage(config.error);
+  const options = hostedTable(flags);
+  if (!options.ok) return badUsage(options.error);
+  const name = readName(flags.name);
+  if (!name.ok) return badUsage(name.error);
+
+  const onScreen = canRunTerminal();
+  // The app has its own way with signals.
+  const stop = onScreen ? null : toldToStop();
+  const hasWeb = existsSync(WEB_ROOT);
+  let server: RunningServer;
+  try {
+    server = await startServer(config.value, hasWeb ? { webRoot: WEB_ROOT } : {});
+  } catch (error) {
+    const otherPort = () => '--port, or --port 0 for any free one';
+    const sentence = startFault(error, { host: config.value.host, port: config.value.port, otherPort });
+    if (sentence === null) throw error;
+    complain(sentence);
+    return EXIT.no;
+  }
+  const addresses = reachableAt(config.value.host, server.port);
+  const address = nearestTo(config.value.host, server.port);
+  const tell = (table: string) => print(invitation(addresses, server.port, table, hasWeb));
+  const table = { options: options.value, ...(password !== undefined && { password }) };
+  try {
+    if (stop === null) {
+      // Still there to be read when the app has given the screen back.
+      await tell('');
+      const called = name.value === undefined ? {} : { name: name.value };
+      const start = { kind: 'host', address, reach: addresses, ...table, ...called } as const;
+      return (await runTerminal({ start })) === 0 ? EXIT.fine : EXIT.no;
+    }
+    const kept = await keepTableOpen(`http://${address}`, name.value, table, async (id) => {
+      await tell(`/t/${id}`);
+      await print('Without a full-screen terminal you are not at the table yourself. Ctrl-C ends it.\n');
+    });
+    if (!kept.ok) {
+      complain(kept.error);
+      return EXIT.no;
+    }
+    await stop;
+    kept.value();
+    return EXIT.fine;
+  } finally {
+    await server.stop();
+  }
+}

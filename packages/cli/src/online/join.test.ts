@@ -1,0 +1,179 @@
+/** `crownhead host` and `crownhead join` as real processes without a terminal: in pipes, by lines. */
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, describe, expect, it } from 'vitest';
+import { runProgram, startProgram } from '../run-program.ts';
+
+const PATIENCE = 30_000;
+const TRIES = 20;
+const started: Program[] = [];
+
+/** A program that is told things and waited for. */
+class Program {
+  readonly child: ChildProcessWithoutNullStreams;
+  said = '';
+  #waiting: (() => void)[] = [];
+
+  constructor(args: readonly string[]) {
+    this.child = startProgram(args);
+    started.push(this);
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        this.said += text;
+        for (const wake of this.#waiting.splice(0)) wake();
+      });
+    }
+    this.child.on('close', () => {
+      for (const wake of this.#waiting.splice(0)) wake();
+    });
+  }
+
+  get isOver(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  async says(words: RegExp): Promise<RegExpExecArray> {
+    for (;;) {
+      const found = words.exec(this.said);
+      if (found) return found;
+      if (this.isOver) throw new Error(`it ended without ${words}:\n${this.said}`);
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  tell(...lines: readonly string[]): void {
+    this.child.stdin.write(lines.map((line) => `${line}\n`).join(''));
+  }
+
+  async ended(): Promise<number | null> {
+    if (!this.isOver) await once(this.child, 'close');
+    return this.child.exitCode;
+  }
+}
+
+afterEach(async () => {
+  for (const program of started.splice(0)) {
+    if (program.isOver) continue;
+    program.child.kill('SIGKILL');
+    await program.ended();
+  }
+});
+
+/** Ports must be consecutive, so a free range is found by trying. */
+async function consoleServer(...flags: readonly string[]): Promise<{ server: Program; at: string }> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const port = 20_500 + Math.floor(Math.random() * 5000);
+    const server = new Program(['console-server', '--base-port', `${port}`, ...flags]);
+    const [line] = await server.says(/Crownhead console is at|is taken/);
+    if (line !== 'is taken') return { server, at: `127.0.0.1:${port}` };
+    await server.ended();
+  }
+  throw new Error('no free ports');
+}
+
+describe('crownhead join --console', () => {
+  it('[C1] two play in pipes; a full server, and one that vanishes, are told', {
+    timeout: PATIENCE,
+  }, async () => {
+    const { server, at } = await consoleServer('--max-clients', '2');
+    const ann = new Program(['join', '--console', at, '--name', 'Ann']);
+    await ann.says(/You are Ann\./);
+    // Said before it can be played: it waits for its turn.
+    ann.tell('22-18');
+    const bob = new Program(['join', '--console', at, '--name', 'Bob']);
+    await bob.says(/Game 1\. You play Red, Ann plays White\./);
+    await bob.says(/White moves 22-18\nYour move/);
+    const full = await runProgram(['join', '--console', at]);
+    expect(full).toMatchObject({ code: 1, err: 'crownhead: Server is full.\n' });
+    bob.tell('11-14', '11-16');
+    await bob.says(/Pieces move diagonally\./);
+    await ann.says(/Red moves 11-16\nYour move/);
+    server.child.kill('SIGKILL');
+    expect(await Promise.all([ann.ended(), bob.ended()])).toEqual([1, 1]);
+    expect(ann.said).toMatch(/crownhead: The connection to the server is lost\.\n$/);
+  });
+
+  it('[C1] at the end of its input it leaves, and the other has won', { timeout: PATIENCE }, async () => {
+    const { at } = await consoleServer();
+    const ann = new Program(['join', '--console', at, '--name', 'Ann']);
+    await ann.says(/You are Ann\./);
+    ann.tell('22-18');
+    const bob = runProgram(['join', '--console', at, '--name', 'Bob'], '11-15\n');
+    await ann.says(/Your move[\s\S]*Your move/);
+    ann.tell('18x11');
+    await ann.says(/Player White is the winner! Red left the game\./);
+    ann.tell('NO');
+    expect(await ann.ended()).toBe(0);
+    expect(await bob).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/Red moves 11-15[\s\S]*See you\.\n$/),
+    });
+  });
+
+  it('what makes no sense is refused with exit code 2', async () => {
+    for (const args of [
+      ['--console', 'two words'],
+      ['--console', 'x:0'],
+      ['x', '--console', 'y'],
+      [],
+      ['ftp://x'],
+    ]) {
+      const { code, out, err } = await runProgram(['join', ...args]);
+      expect({ code, out }, args.join(' ')).toEqual({ code: 2, out: '' });
+      expect(err).toMatch(/^crownhead: [^\n]+\n$/);
+    }
+  });
+});
+
+describe('in a pipe', () => {
+  it('[N11] a server that is not there is tried a set number of times', { timeout: PATIENCE }, async () => {
+    const [app, lines] = await Promise.all([
+      runProgram(['join', '127.0.0.1:1']),
+      runProgram(['join', '--console', '127.0.0.1:1']),
+    ]);
+    for (const { code, out, err } of [app, lines]) {
+      expect(code).toBe(1);
+      expect(out.match(/Attempt \d of 5/g)).toEqual([2, 3, 4, 5].map((n) => `Attempt ${n} of 5`));
+      expect(err).toMatch(/^crownhead: The server at .* could not be reached in 5 attempts\.\n$/);
+    }
+  });
+
+  it('[N1] host says where it is and what to type, keeps a table open, and ends cleanly', {
+    timeout: PATIENCE,
+  }, async () => {
+    const host = new Program([
+      'host',
+      '--port',
+      '0',
+      '--host',
+      '127.0.0.1',
+      '--name',
+      'Ann',
+      '--rules',
+      'lobby',
+    ]);
+    const [, address, port] = await host.says(
+      /crownhead join (127\.0\.0\.1:(\d+)\/t\/[a-z0-9]+)\n[\s\S]*Ctrl-C/,
+    );
+    expect(host.said).toMatch(`Crownhead is open on port ${port} of this machine:\n  127.0.0.1:${port}\n`);
+    const joined = await runProgram(['join', address!]);
+    expect(joined).toMatchObject({ code: 1, err: expect.stringContaining('needs a full-screen terminal') });
+    const taken = await runProgram(['host', '--host', '127.0.0.1', '--port', port!]);
+    expect(taken).toMatchObject({ code: 1, out: '', err: expect.stringContaining('is taken') });
+    host.child.kill('SIGINT');
+    expect(await host.ended()).toBe(0);
+  });
+
+  it('[N1] a table that cannot be is refused before anything starts', async () => {
+    for (const flags of [
+      ['--rules', 'chess'],
+      ['--clock', 'soon'],
+      ['--port', '99999'],
+      ['--spectators', 'some'],
+    ]) {
+      const { code, out, err } = await runProgram(['host', ...flags]);
+      expect({ code, out }, flags.join(' ')).toEqual({ code: 2, out: '' });
+      expect(err).toMatch(/^crownhead: [^\n]+\n$/);
+    }
+  });
+});

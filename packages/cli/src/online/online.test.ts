@@ -1,0 +1,138 @@
+/** The small parts of hosting and joining: addresses, patience, and what a console server's lines become. */
+import { describe, expect, it } from 'vitest';
+import { nearestTo, reachableAt } from './addresses.ts';
+import { ConsoleTalk } from './console-talk.ts';
+import { hostedTable, readName } from './host-options.ts';
+import { tryToReach } from './retry.ts';
+
+const INTERFACES = {
+  lo: [{ address: '127.0.0.1', family: 'IPv4', internal: true }],
+  eth0: [
+    { address: 'fe80::1', family: 'IPv6', internal: false },
+    { address: '2001:db8::5', family: 'IPv6', internal: false },
+    { address: '192.168.1.5', family: 'IPv4', internal: false },
+  ],
+} as unknown as Parameters<typeof reachableAt>[2];
+
+describe('addresses', () => {
+  it('[N1] are those another machine can use', () => {
+    expect(reachableAt('0.0.0.0', 8080, INTERFACES)).toEqual(['192.168.1.5:8080']);
+    expect(reachableAt('::', 8080, INTERFACES)).toEqual(['192.168.1.5:8080', '[2001:db8::5]:8080']);
+    expect(reachableAt('10.0.0.3', 80, INTERFACES)).toEqual(['10.0.0.3:80']);
+    expect(reachableAt('0.0.0.0', 8080, {})).toEqual(['127.0.0.1:8080']);
+  });
+
+  it('of our own server is the nearest', () => {
+    expect(nearestTo('0.0.0.0', 8080)).toBe('127.0.0.1:8080');
+    expect(nearestTo('::', 8080)).toBe('[::1]:8080');
+    expect(nearestTo('192.168.1.5', 80)).toBe('192.168.1.5:80');
+  });
+});
+
+describe('the table of a host', () => {
+  it('[N1] has the rules and timers of the flags', () => {
+    const made = hostedTable({ rules: 'lobby', clock: '5+3', password: 'x', spectators: 'no' });
+    expect(made).toMatchObject({
+      ok: true,
+      value: {
+        sides: 'random',
+        private: true,
+        spectators: false,
+        table: { timer: { kind: 'clock', base: 300_000, increment: 3000 } },
+      },
+    });
+    expect(hostedTable({})).toMatchObject({ ok: true, value: { private: false, spectators: true } });
+  });
+
+  it.each([
+    [{ rules: 'chess' }],
+    [{ clock: 'soon' }],
+    [{ clock: '0' }],
+    [{ moveLimit: '1' }],
+  ])('%j is refused in a sentence', (flags) => {
+    expect(hostedTable(flags)).toMatchObject({ ok: false, error: expect.stringMatching(/\.$/) });
+  });
+
+  it('[N2] names are tidied or refused', () => {
+    expect(readName(' Ann ')).toEqual({ ok: true, value: 'Ann' });
+    expect(readName('')).toMatchObject({ ok: false });
+  });
+});
+
+describe('patience', () => {
+  it('[N11] tries a set number of times, with longer and longer waits', async () => {
+    const waits: number[] = [];
+    const told: string[] = [];
+    const patience = {
+      attempts: 4,
+      firstDelay: 500,
+      wait: async (ms: number) => void waits.push(ms),
+      told: (attempt: number, attempts: number) => void told.push(`${attempt}/${attempts}`),
+    };
+    let tries = 0;
+    expect(await tryToReach(async () => (++tries > 9 ? 'there' : null), patience)).toBeNull();
+    expect({ tries, waits, told }).toEqual({
+      tries: 4,
+      waits: [500, 1000, 2000],
+      told: ['2/4', '3/4', '4/4'],
+    });
+    tries = 7;
+    expect(await tryToReach(async () => (++tries > 9 ? 'there' : null), patience)).toBe('there');
+  });
+});
+
+const START = 'W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12';
+
+describe('what a console server says', () => {
+  const entered = (side: 'W' | 'B'): ConsoleTalk => {
+    const talk = new ConsoleTalk();
+    expect(talk.hear('# Say READY, or READY and your name, within 10 seconds.').show).toEqual([]);
+    expect(talk.hear('WELCOME 1 PLAYER 600 You are Ann.').show).toEqual(['You are Ann.']);
+    talk.hear(`GAME 1 ${side} You play ${side === 'W' ? 'White, Bob plays Red' : 'Red, Bob plays White'}.`);
+    return talk;
+  };
+
+  it('[C1] a request for a move is shown with the board and acknowledged, and once more when repeated', () => {
+    const talk = entered('W');
+    const first = talk.hear(`STATE 17 MOVE ${START} 0`);
+    expect(first.say).toEqual(['ACK 17']);
+    expect(first.show[2]).toBe(' 8 |      r       r       r       r | 8');
+    expect(talk.asked).toBe(true);
+    expect(talk.hear(`STATE 17 MOVE ${START} 0`)).toEqual({ show: [], say: ['ACK 17'], over: null });
+  });
+
+  it('[C1] the board is turned for whoever plays the other side, plain ASCII, and drawn when it changes', () => {
+    const talk = entered('B');
+    const { show } = talk.hear(`STATE 17 WAIT ${START} 0`);
+    expect(show[2]).toBe(' 1 |      w       w       w       w | 1');
+    expect(show.join('')).toMatch(/^[\x20-\x7e]*$/);
+    expect(talk.hear(`STATE 18 MESSAGE ${START} 5 Hello`).show).toEqual(['Hello']);
+    expect(talk.asked).toBe(false);
+    expect(talk.hear(`STATE 19 RECHECK ${START} 3 No.`).show).toHaveLength(13);
+    expect(talk.asked).toBe(true);
+  });
+
+  it('[C1] a message leaves open what was asked', () => {
+    const talk = entered('W');
+    talk.hear(`STATE 17 MOVE ${START} 0`);
+    talk.hear(`STATE 18 MESSAGE ${START} 5 Hello`);
+    expect(talk.asked).toBe(true);
+    talk.answered();
+    expect(talk.asked).toBe(false);
+  });
+
+  it('[C1] refusals before coming in end it, and so does BYE', () => {
+    expect(new ConsoleTalk().hear('You must be ready')).toEqual({
+      show: ['You must be ready'],
+      say: [],
+      over: 'refused',
+    });
+    expect(new ConsoleTalk().hear('BYE Ask at port 9000.')).toMatchObject({ over: 'refused' });
+    expect(entered('W').hear('BYE See you.')).toMatchObject({ show: ['See you.'], over: 'fine' });
+  });
+
+  it('nothing a terminal would obey is shown', () => {
+    const { show } = entered('W').hear('# \x1b[2Jgone\u202e');
+    expect(show.join('')).not.toMatch(/\p{Cc}|\p{Cf}/u);
+  });
+});

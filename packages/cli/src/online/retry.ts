@@ -1,0 +1,34 @@
+/** Trying to reach a server a set number of times, told in lines (N11). */
+import { WIRE_SETTINGS } from '@crownhead/client/remote';
+
+export interface Patience {
+  readonly attempts: number;
+  /** In milliseconds; doubled each time. */
+  readonly firstDelay: number;
+  wait(ms: number): Promise<void>;
+  /** Before each try but the first, and how long until then. */
+  told(attempt: number, attempts: number, ms: number): void;
+}
+
+/** As patient as all our clients. */
+export const usualPatience = (told: Patience['told']): Patience => ({
+  attempts: WIRE_SETTINGS.attempts,
+  firstDelay: WIRE_SETTINGS.firstDelay,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  told,
+});
+
+/** `attempt` answers null when nobody was there; so does this, after the last one. */
+export async function tryToReach<T>(attempt: () => Promise<T | null>, patience: Patience): Promise<T | null> {
+  const { attempts, firstDelay, wait, told } = patience;
+  for (let n = 1; ; n += 1) {
+    const reached = await attempt();
+    if (reached !== null || n === attempts) return reached;
+    const delay = firstDelay * 2 ** (n - 1);
+    told(n + 1, attempts, delay);
+    await wait(delay);
+  }
+}
+
+export const attemptLine = (attempt: number, attempts: number, ms: number): string =>
+  `Nobody answers. Attempt ${attempt} of ${attempts} in ${ms / 1000} s.\n`;

@@ -1,0 +1,72 @@
+/** `crownhead host` in one terminal and `crownhead join` in another, with nothing else between them. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadPty, PtyProgram } from './test-pty.ts';
+
+const pty = await loadPty();
+if (pty === null)
+  console.warn('SKIPPED: @lydell/node-pty is not installed, so nothing is tried in a real terminal.');
+
+const programs: PtyProgram[] = [];
+afterEach(() => {
+  for (const program of programs.splice(0)) program.close();
+});
+
+function start(...args: readonly string[]): PtyProgram {
+  const program = new PtyProgram(pty!, { args });
+  programs.push(program);
+  return program;
+}
+
+const hosting = (...more: readonly string[]): PtyProgram =>
+  start('host', '--port', '0', '--host', '127.0.0.1', '--name', 'Ann', ...more);
+
+const GIVEN_BACK = '\x1b[?25h\x1b[?1049l';
+const INVITATION = /127\.0\.0\.1:\d+\/t\/[a-z0-9]+/;
+
+async function invitationOf(host: PtyProgram): Promise<string> {
+  await host.until('an invitation', () => INVITATION.test(host.text));
+  return INVITATION.exec(host.text)![0];
+}
+
+describe.skipIf(pty === null)('from terminal to terminal', () => {
+  test('[N1] [C2] one hosts, the other types what the first one reads out, and they play', async () => {
+    const ann = hosting('--rules', 'lobby', '--clock', '5+3');
+    const address = await invitationOf(ann);
+    expect(ann.text).toContain('Others join with');
+    expect(ann.text).toContain('crownhead join');
+    expect(ann.text).toContain('5 min + 3 s');
+    const bob = start('join', address, '--name', 'Bob');
+    await bob.shows('Press ready to begin.');
+    expect(bob.text).toContain('Host: Ann');
+    ann.press('y');
+    bob.press('y');
+    await Promise.all([ann.shows('Game 1'), bob.shows('Game 1')]);
+
+    ann.press('\x03');
+    await ann.until('its end or a question', () => ann.exit !== null || ann.text.includes('You lose it.'));
+    if (ann.exit === null) ann.press('y');
+    expect(await ann.ended()).toMatchObject({ exitCode: 0 });
+    expect(ann.output).toContain(GIVEN_BACK);
+    expect(ann.output).toContain(`crownhead join ${address.split('/')[0]}`);
+    await bob.shows('The connection to the server is lost.');
+  }, 60_000);
+
+  test('[N1] [N4] a table with a password asks for it; the address alone leads to the lobby', async () => {
+    const ann = hosting('--password', 'sesame', '--spectators', 'no');
+    const address = await invitationOf(ann);
+    const bob = start('join', address, '--name', 'Bob');
+    const eve = start('join', address.split('/')[0]!, '--name', 'Eve');
+    await eve.shows('Open tables');
+    await bob.shows('asks for a password');
+    bob.press('sesame\r');
+    await bob.shows('Press ready to begin.');
+  }, 60_000);
+
+  test('[N11] one that cannot connect retries, closes by itself and says why', async () => {
+    const bob = start('join', '127.0.0.1:1', '--name', 'Bob');
+    await bob.shows('attempt 2 of 5');
+    expect(await bob.ended()).toMatchObject({ exitCode: 1 });
+    const [, after] = bob.output.split(GIVEN_BACK);
+    expect(after).toBe('crownhead: The server at http://127.0.0.1:1 could not be reached in 5 attempts.\r\n');
+  }, 60_000);
+});

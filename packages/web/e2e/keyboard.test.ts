@@ -116,8 +116,11 @@ withApp('[M4] by keyboard alone', (house) => {
     await expect.poll(() => focused(page), PATIENCE).not.toBe('nothing');
     await tabTo(page, /^Resign/);
     await page.keyboard.press('Enter');
+    const asked = page.getByRole('dialog', { name: 'Resign this game?' });
+    await asked.waitFor();
     await expect.poll(() => focused(page), PATIENCE).toMatch(/Keep playing|Resign/);
     await page.keyboard.press('Escape');
+    await asked.waitFor({ state: 'hidden' });
     await expect.poll(() => focused(page), PATIENCE).toBe('Resign');
     await tabTo(page, /^Save/);
     await page.keyboard.press('Enter');

@@ -1,9 +1,20 @@
 /** Two players and a spectator, each with a browser of their own, at a table of the real server. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { Visitor } from './browser.ts';
+import { FULL, type Visitor } from './browser.ts';
 import { type House, withApp } from './house.ts';
-import { announced, button, choose, movesAre, noted, noticed, PATIENCE, pieces, press } from './screen.ts';
+import {
+  announced,
+  button,
+  choose,
+  moves,
+  movesAre,
+  noted,
+  noticed,
+  PATIENCE,
+  pieces,
+  press,
+} from './screen.ts';
 
 /** Somebody comes with a name. */
 async function arrive(house: House, name: string, place = '/online'): Promise<Visitor> {
@@ -28,6 +39,42 @@ async function openTable(page: Page, password: string): Promise<string> {
   await button(page, 'Open the table').click();
   await page.getByText('Waiting for a second player…').waitFor();
   return new URL(page.url()).pathname;
+}
+
+/** Any move that is offered, until there is a result; who has had enough after a hundred moves gives up. */
+async function wholeGame(house: House, host: string, guest: string): Promise<void> {
+  const { page: first } = await arrive(house, host, '/online/new');
+  await button(first, 'Open the table').click();
+  await first.getByText('Waiting for a second player…').waitFor();
+  const { page: second } = await arrive(house, guest, new URL(first.url()).pathname);
+  await button(second, 'Sit down and play').click();
+  for (const page of [first, second]) await button(page, 'I am ready').click();
+  const pages = [first, second];
+  const over = (page: Page) => page.getByRole('alertdialog').isVisible();
+  for (let turn = 0; turn < 200 && !(await over(first)); turn += 1) {
+    const page = pages[turn % 2]!;
+    const mover =
+      (await page.locator('.strip-turn', { hasText: 'you' }).count()) > 0 ? page : pages[(turn + 1) % 2]!;
+    const offered = await noted(mover, 'can move');
+    if (offered.length === 0) continue;
+    const from = offered[turn % offered.length]!;
+    const played = (await moves(first)).length;
+    await press(mover, from);
+    for (
+      let [to] = await noted(mover, 'a place to go');
+      to !== undefined;
+      [to] = await noted(mover, 'a place to go')
+    ) {
+      await press(mover, to);
+    }
+    await expect.poll(async () => (await moves(first)).length, PATIENCE).toBe(played + 1);
+  }
+  if (!(await over(first))) {
+    await button(first, 'Resign').click();
+    await first.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  }
+  for (const page of pages) await page.getByRole('alertdialog').waitFor();
+  expect(await moves(first)).toEqual(await moves(second));
 }
 
 withApp('a table on the server', (house) => {
@@ -99,7 +146,7 @@ withApp('a table on the server', (house) => {
     }
 
     // The seat of one who does not want to play on is offered to who came first.
-    await button(bob, 'No more games').click();
+    await bob.getByRole('alertdialog').getByRole('button', { name: 'No more games' }).click();
     await noticed(eve, 'A seat is free: would you like to play?');
     await button(eve, 'Play').click();
     await ann.getByRole('alertdialog').getByRole('button', { name: 'Rematch' }).click();
@@ -110,4 +157,54 @@ withApp('a table on the server', (house) => {
     await press(eve, 9, 14);
     await movesAre(bob, '9-14');
   }, 120_000);
+
+  it('[N9][N11][N16][N17] talk where the host allows it, a line that breaks, and a table that is left for good', async () => {
+    const { page: ann, context } = await arrive(house, 'Ada');
+    await ann.getByRole('link', { name: 'New table' }).click();
+    await ann.getByRole('switch', { name: 'The players may chat' }).check();
+    await button(ann, 'Open the table').click();
+    await ann.getByText('Waiting for a second player…').waitFor();
+    const { page: bob } = await arrive(house, 'Ben', new URL(ann.url()).pathname);
+    await button(bob, 'Sit down and play').click();
+    await bob.getByLabel('Say something').fill('<b>Good luck!</b>');
+    await button(bob, 'Send').click();
+    await ann.getByText('<b>Good luck!</b>').waitFor();
+    for (const page of [ann, bob]) await button(page, 'I am ready').click();
+    await bob.locator('.board-live').waitFor();
+
+    // No line of hers holds from now on, until it does again.
+    let broken = true;
+    await context.routeWebSocket(/socket/, (socket) => {
+      if (broken) void socket.close();
+      else socket.connectToServer();
+    });
+    await ann.reload();
+    await ann
+      .getByText(/Connecting to the server: attempt [2-9]/)
+      .first()
+      .waitFor();
+    await bob.getByRole('alertdialog', { name: 'Player Ada has disconnected' }).waitFor();
+    broken = false;
+    await button(ann, 'Try now').first().click();
+    await ann.locator('.board-live').waitFor();
+    await expect.poll(() => announced(bob).textContent(), PATIENCE).toContain('Ada is back.');
+    // What was acknowledged by coming back is not asked any more.
+    await bob.getByRole('alertdialog').waitFor({ state: 'detached' });
+
+    await button(bob, 'Leave').click();
+    await bob.getByRole('dialog', { name: 'Leave the game?' }).getByRole('button', { name: 'Leave' }).click();
+    await ann
+      .getByRole('alertdialog')
+      .getByText(/Ben \(.*\) left the game\./)
+      .waitFor();
+    await bob.getByRole('heading', { name: 'Play online' }).waitFor();
+  });
+
+  it.runIf(FULL)(
+    '[N10][N15] two whole games at once, move by move, to their ends',
+    async () => {
+      await Promise.all([wholeGame(house, 'Cora', 'Carl'), wholeGame(house, 'Dora', 'Dirk')]);
+    },
+    600_000,
+  );
 });

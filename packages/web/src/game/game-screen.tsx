@@ -13,7 +13,7 @@ import { ActionBar, SoundButton } from './action-bar.tsx';
 import { liveView, nudgeOf, pastView } from './board-view.ts';
 import './game-screen.css';
 import { type FindHint, GameModel } from './model.ts';
-import { MoveList } from './move-list.tsx';
+import { DrawCounters, MoveList } from './move-list.tsx';
 import { Answers, NoticeLine, type Retries } from './notice-line.tsx';
 import { PlayerStrip } from './player-strip.tsx';
 import { StatusPlace } from './status-place.tsx';
@@ -97,6 +97,7 @@ export function GameScreen(props: GameScreenProps) {
         </div>
       )}
       <div class="game-actions">
+        {!listed && <DrawCounters model={model} />}
         {!wide.value && <Answers model={model} {...ways} />}
         <ActionBar model={model} roomy={roomy} listed={listed} {...{ hint, onSave, onShare, onLeave }} />
         {typeof aside === 'function' ? aside(model) : aside}

@@ -61,7 +61,7 @@ export function MoveList({ model }: ListProps) {
   );
 }
 
-function DrawCounters({ model }: ListProps) {
+export function DrawCounters({ model }: ListProps) {
   const { draws } = words.value.game;
   const game = model.round.value?.game;
   if (!game || game.outcome) return null;

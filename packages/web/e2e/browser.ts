@@ -25,6 +25,7 @@ export const FULL = process.env.CROWNHEAD_FULL === '1';
 
 /** Null where there is none: then the tests say so and are skipped. */
 export const browserPath = await findBrowser();
+if (browserPath === null) console.warn('SKIPPED: no browser was found; CROWNHEAD_BROWSER can name one');
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: browserPath!, headless: true, args: ARGS });

@@ -23,7 +23,7 @@ const THEMES = [
   'wood',
 ];
 
-/** Parts in a thousand: machines smooth edges a little differently. A man that is a king would be 4, one that is not there 10. */
+/** Parts in a thousand: machines smooth edges a little differently. A man for a king is 4, a man too many 8. */
 const TOLERANCE = 3;
 /** With `CROWNHEAD_BASELINE=1` the pictures are made anew. */
 const MAKE = process.env.CROWNHEAD_BASELINE === '1';

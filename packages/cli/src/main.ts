@@ -436,7 +436,7 @@ function buildProgram(done: (code: ExitCode) => void): Command {
   command(MORE_GROUP, 'bench', 'Runs the benchmarks; the exit code is 1 when a target is not met.')
     .argument(
       '[NAME]',
-      'rules.perft, rules.pdn, engine.search, server.moves, or rules, engine or server for a group (default: all)',
+      'rules.perft, rules.pdn, engine.search, server.moves, terminal.start, or rules, engine, server or terminal (default: all)',
     )
     .addOption(
       new Option('--rounds <N>', 'how many rounds')

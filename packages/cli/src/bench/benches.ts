@@ -17,6 +17,7 @@ export const BENCHES: readonly Entry[] = [
   { name: 'rules.pdn', prepare: async ({ pdn }) => (await import('./pdn.ts')).pdnBench(pdn) },
   { name: 'engine.search', prepare: async () => (await import('./engine.ts')).engineBench() },
   { name: 'server.moves', prepare: async () => (await import('./server.ts')).serverBench() },
+  { name: 'terminal.start', prepare: async () => (await import('./terminal.ts')).terminalBench() },
 ];
 
 export const findBenches = (name: string | undefined): readonly Entry[] =>

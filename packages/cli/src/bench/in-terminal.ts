@@ -1,0 +1,134 @@
+/** Programs in a pseudo-terminal for the benchmark: how soon they show something, what they write and take afterwards. */
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+interface Pty {
+  spawn(file: string, args: readonly string[], options: object): PtyProcess;
+}
+
+interface PtyProcess {
+  readonly pid: number;
+  onData(listener: (text: string) => void): void;
+  onExit(listener: () => void): void;
+  kill(signal: string): void;
+}
+
+/** Null where it is not installed: a tool for measuring is no dependency of the program, so it is not imported. */
+export function loadPty(): Pty | null {
+  try {
+    return createRequire(import.meta.url)('@lydell/node-pty');
+  } catch {
+    return null;
+  }
+}
+
+export interface Shown {
+  readonly args: readonly string[];
+  /** The words whose coming says that the frame is there. */
+  readonly words: string;
+}
+
+const PATIENCE_MS = 20_000;
+const WARM_MS = 1500;
+const SIZE = { cols: 80, rows: 24 } as const;
+
+export class InTerminal {
+  readonly #pty: Pty;
+  readonly #folder: string;
+
+  /** Everybody who is started gets a folder inside this one. */
+  constructor(pty: Pty, folder: string) {
+    this.#pty = pty;
+    this.#folder = folder;
+  }
+
+  /** Milliseconds from its start until the words are written. */
+  async showing({ args, words }: Shown): Promise<number> {
+    const { ms, end } = await this.#start(args, words);
+    await end();
+    return ms;
+  }
+
+  /** Lets it end by itself, so that what it has compiled is kept for the next start. */
+  async warming({ args, words }: Shown): Promise<void> {
+    const { end } = await this.#start(args, words);
+    await pause(WARM_MS);
+    await end('SIGTERM');
+  }
+
+  /** Once it shows the words and has settled: bytes a second, and memory where the system tells. */
+  async idling(
+    { args, words }: Shown,
+    ms: number,
+  ): Promise<{ bytesPerSecond: number; mebibytes: number | null }> {
+    const { written, pid, end } = await this.#start(args, words);
+    await pause(ms);
+    const before = written();
+    await pause(ms);
+    const bytesPerSecond = ((written() - before) * 1000) / ms;
+    const mebibytes = residentMebibytes(pid);
+    await end();
+    return { bytesPerSecond, mebibytes };
+  }
+
+  async #start(args: readonly string[], words: string) {
+    const home = homeIn(this.#folder);
+    const started = performance.now();
+    const program = this.#pty.spawn(process.execPath, args, {
+      ...SIZE,
+      cwd: home,
+      env: {
+        ...process.env,
+        TERM: 'xterm-256color',
+        COLORTERM: 'truecolor',
+        LC_ALL: 'C.UTF-8',
+        NO_COLOR: '',
+        XDG_CONFIG_HOME: home,
+      },
+    });
+    let bytes = 0;
+    let tail = '';
+    const gone = new Promise<void>((resolve) => program.onExit(resolve));
+    const shown = new Promise<number>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${args[0]} shows no “${words}”.`)), PATIENCE_MS);
+      program.onData((text) => {
+        bytes += Buffer.byteLength(text);
+        if (tail.includes(words)) return;
+        tail += text;
+        if (!tail.includes(words)) return;
+        clearTimeout(timer);
+        resolve(performance.now() - started);
+      });
+    });
+    const end = async (signal: NodeJS.Signals = 'SIGKILL') => {
+      program.kill(signal);
+      await gone;
+    };
+    const ms = await shown.catch(async (error) => {
+      await end();
+      throw error;
+    });
+    return { ms, pid: program.pid, written: () => bytes, end };
+  }
+}
+
+/** Somebody who has been here before, so that no name is asked, and left no game. */
+function homeIn(folder: string): string {
+  const home = mkdtempSync(join(folder, 'home-'));
+  mkdirSync(join(home, 'crownhead'));
+  writeFileSync(join(home, 'crownhead/config.json'), '{"name":"Ann"}');
+  return home;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Linux tells; elsewhere it stays unknown. */
+function residentMebibytes(pid: number): number | null {
+  try {
+    const kibibytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kibibytes === undefined ? null : Number(kibibytes) / 1024;
+  } catch {
+    return null;
+  }
+}

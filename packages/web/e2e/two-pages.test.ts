@@ -1,0 +1,38 @@
+/** One game open in two tabs of one browser, and what follows a game that is over. */
+import { expect, it } from 'vitest';
+import { withApp } from './house.ts';
+import { button, movesAre, PATIENCE, press, startFriends } from './screen.ts';
+
+withApp('a game of this device', (house) => {
+  it('[F1] goes on in the tab that opened it last; the other says so, and can have it back with all its moves', async () => {
+    const { page: first, context } = await house.visit('/');
+    await startFriends(first, house.url);
+    await press(first, 11, 15);
+    await movesAre(first, '11-15');
+
+    const second = await context.newPage();
+    await second.goto(first.url());
+    await first.getByRole('heading', { name: 'The game goes on in another window' }).waitFor();
+    await press(second, 23, 18);
+    await movesAre(second, '11-15', '23-18');
+
+    await first.getByRole('link', { name: 'Go on here' }).click();
+    await movesAre(first, '11-15', '23-18');
+    await second.getByRole('heading', { name: 'The game goes on in another window' }).waitFor();
+  });
+
+  it.each([
+    ['Desktop', 'New game', /\/play\//],
+    ['Lobby', 'Prepare the next game', /\/new\/friend$/],
+    ['Timed', 'Home', /:\d+\/$/],
+  ])('[R17] with the rules %s a result leads to "%s"', async (rules, next, place) => {
+    const { page } = await house.visit('/');
+    await startFriends(page, house.url, { fen: 'B:W6:B1', rules });
+    await press(page, 1, 10);
+    const result = page.getByRole('alertdialog');
+    await result.getByRole('button', { name: 'Look at the board' }).click();
+    await button(page, next).click();
+    await expect.poll(() => page.url(), PATIENCE).toMatch(place);
+    await result.waitFor({ state: 'detached' });
+  });
+});

@@ -1,10 +1,10 @@
 /** A screen of cells as a small SVG: text stays text, blocks and lines become shapes, so that it is crisp at any size. */
 
-export interface Ink {
+interface Ink {
   readonly rgb: number;
 }
 
-export interface CellStyle {
+interface CellStyle {
   readonly fg: Ink | null;
   readonly bg: Ink | null;
   readonly bold: boolean;
@@ -13,7 +13,7 @@ export interface CellStyle {
   readonly reverse: boolean;
 }
 
-export interface Cells {
+interface Cells {
   readonly width: number;
   readonly height: number;
   readonly chars: readonly string[];

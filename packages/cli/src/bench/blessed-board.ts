@@ -12,8 +12,9 @@ interface Blessed {
 
 // The same help that our program gives itself, before anything is loaded.
 module.enableCompileCache();
+const require = createRequire(import.meta.url);
 const { pieceAt, START_SETUP, squareAt } = await import('@crownhead/rules');
-const blessed: Blessed = createRequire(import.meta.url)('neo-blessed');
+const blessed: Blessed = require('neo-blessed');
 const WIDE = 4;
 const TALL = 2;
 const LINE = [0, 1, 2, 3, 4, 5, 6, 7] as const;

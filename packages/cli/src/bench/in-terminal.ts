@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
+const require = createRequire(import.meta.url);
+
 interface Pty {
   spawn(file: string, args: readonly string[], options: object): PtyProcess;
 }
@@ -17,7 +19,7 @@ interface PtyProcess {
 /** Null where it is not installed: a tool for measuring is no dependency of the program, so it is not imported. */
 export function loadPty(): Pty | null {
   try {
-    return createRequire(import.meta.url)('@lydell/node-pty');
+    return require('@lydell/node-pty');
   } catch {
     return null;
   }

@@ -12,13 +12,13 @@ const GOAL = 150;
 const STARTS = 11;
 const IDLE_MS = 2000;
 
-const own = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
-const CLI = own('../../bin/crownhead.mjs');
+const CLI = fileURLToPath(new URL('../../bin/crownhead.mjs', import.meta.url));
+const BLESSED_BOARD = fileURLToPath(new URL('./blessed-board.ts', import.meta.url));
 
 /** One word each, because spaces may be jumped over instead of written. */
 const MENU: Shown = { args: [CLI, 'play'], words: 'keyboard' };
 const BOARD: Shown = { args: [CLI, 'play', '--black', 'Ann'], words: 'move,' };
-const BLESSED: Shown = { args: [own('./blessed-board.ts')], words: 'move,' };
+const BLESSED: Shown = { args: [BLESSED_BOARD], words: 'move,' };
 /** What nothing written in this language can be quicker than. */
 const BARE: Shown = { args: ['-e', 'console.log("started")'], words: 'started' };
 

@@ -1,6 +1,6 @@
 /** `crownhead join --console`: plays at a console server by typed lines, at a keyboard or in a pipe (C1). */
 import { connect, type Socket } from 'node:net';
-import { createInterface, type Interface } from 'node:readline';
+import { createInterface } from 'node:readline';
 import { quotable } from '@crownhead/rules';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { badUsage, complain, print } from '../output.ts';
@@ -44,11 +44,15 @@ function dial({ host, port }: Place): Promise<Socket | null> {
   });
 }
 
-/** A connection that breaks has no last line, only an end. */
-function linesOf(socket: Socket): Interface {
+/** A connection that breaks, cut off or reset, has no last line and no error here, only an end. */
+async function* linesOf(socket: Socket): AsyncGenerator<string> {
   const lines = createInterface({ input: socket });
   socket.once('close', () => lines.close());
-  return lines;
+  try {
+    yield* lines;
+  } catch {
+    // Whoever reads sees that the lines have ended, and that nobody said goodbye.
+  }
 }
 
 /** The base port says one line: which port is ours, or why there is none. */
@@ -97,10 +101,9 @@ async function talk(socket: Socket, name: string | undefined): Promise<ExitCode>
   const leave = () => say('QUIT');
   process.once('SIGINT', leave);
 
-  const heardLines = linesOf(socket);
   say(name === undefined ? 'READY' : `READY ${name}`);
   let over: 'fine' | 'refused' | null = null;
-  for await (const line of heardLines) {
+  for await (const line of linesOf(socket)) {
     const heard = talking.hear(line);
     for (const answer of heard.say) say(answer);
     if (heard.show.length > 0) await print(`${heard.show.join('\n')}\n`);

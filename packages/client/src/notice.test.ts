@@ -1,6 +1,6 @@
 /** Notices and status messages: the right one at the right moment, and a sentence for each. */
-import { type PlayerId, playerId } from '@crownhead/match';
-import { ANN, BOB, CY, Dice, EVENT_TYPES, nextCommand, spectatorsOf, TableDriver } from '@crownhead/testkit';
+import { EVENT_TYPES, type PlayerId, playerId } from '@crownhead/match';
+import { ANN, BOB, CY, Dice, nextCommand, spectatorsOf, TableDriver } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Notice, standingNotice } from './notice.ts';
 import { needsAnswer, type StatusCode, statusMessages } from './status.ts';

@@ -4,7 +4,7 @@
  * are made anew, for a state that has got another shape. `--again` plays the evening again: for a new event version.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Command, NO_TABLE, replay, type TableEvent } from '@crownhead/match';
+import { type Command, EVENT_TYPES, NO_TABLE, replay, type TableEvent } from '@crownhead/match';
 import {
   ANN,
   BOB,
@@ -12,7 +12,6 @@ import {
   connectionOf,
   DEE,
   EVE,
-  EVENT_TYPES,
   optionsWith,
   spectatorsOf,
   TableDriver,

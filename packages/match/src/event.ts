@@ -92,6 +92,38 @@ export type Fact =
 export type TableEvent = Fact & { readonly v: typeof EVENT_VERSION; readonly at: number };
 export type EventType = Fact['type'];
 
+/** A record, so that the compiler misses a kind that is missing. */
+const KINDS: Readonly<Record<EventType, true>> = {
+  'table.created': true,
+  'options.changed': true,
+  'seat.taken': true,
+  'computer.seated': true,
+  'seat.left': true,
+  'host.changed': true,
+  'ready.changed': true,
+  'game.started': true,
+  'move.made': true,
+  'turn.passed': true,
+  'time.warned': true,
+  'idle.noticed': true,
+  'draw.offered': true,
+  'draw.declined': true,
+  'takeback.asked': true,
+  'takeback.declined': true,
+  'takeback.done': true,
+  'connection.opened': true,
+  'connection.closed': true,
+  outage: true,
+  'game.ended': true,
+  'seat.asked': true,
+  'seat.refused': true,
+  'chat.said': true,
+  'table.kept': true,
+  'table.closed': true,
+};
+/** Every kind of event there is. */
+export const EVENT_TYPES = Object.keys(KINDS) as readonly EventType[];
+
 /** Facts about the table itself, the only ones that may follow the end of a game until the next begins. */
 export const TABLE_EVENTS: readonly EventType[] = [
   'table.created',

@@ -1,8 +1,7 @@
 /** A committed log is replayed for ever: what old tables have written stays readable and means the same. */
 import { readFileSync } from 'node:fs';
-import { EVENT_TYPES } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
-import { EVENT_VERSION, type TableEvent } from './event.ts';
+import { EVENT_TYPES, EVENT_VERSION, type TableEvent } from './event.ts';
 import { replay } from './evolve.ts';
 import { NO_TABLE, type TableState } from './state.ts';
 

@@ -8,13 +8,13 @@ import {
   VOID_REASONS,
   WIN_REASONS,
 } from '@crownhead/rules';
-import { Dice, EVENT_TYPES, nextCommand, TableDriver } from '@crownhead/testkit';
+import { Dice, nextCommand, TableDriver } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { viewClock } from './clock.ts';
 import type { Command } from './command.ts';
 import { nextDeadline } from './deadline.ts';
-import { CLOSED_REASONS, LEFT_REASONS, TABLE_EVENTS, type TableEvent } from './event.ts';
+import { CLOSED_REASONS, EVENT_TYPES, LEFT_REASONS, TABLE_EVENTS, type TableEvent } from './event.ts';
 import { replay } from './evolve.ts';
 import { sameName } from './names.ts';
 import { TABLE_REFUSALS } from './refusal.ts';

@@ -46,37 +46,6 @@ export const spectatorsOf = (...players: PlayerId[]): Spectator[] =>
 /** A player's connections are counted from 1. */
 export const connectionOf = (player: PlayerId, count = 1): ConnectionId => connectionId(`${player}#${count}`);
 
-const EVENT_TYPE_LIST: Readonly<Record<EventType, true>> = {
-  'table.created': true,
-  'options.changed': true,
-  'seat.taken': true,
-  'computer.seated': true,
-  'seat.left': true,
-  'host.changed': true,
-  'ready.changed': true,
-  'game.started': true,
-  'move.made': true,
-  'turn.passed': true,
-  'time.warned': true,
-  'idle.noticed': true,
-  'draw.offered': true,
-  'draw.declined': true,
-  'takeback.asked': true,
-  'takeback.declined': true,
-  'takeback.done': true,
-  'connection.opened': true,
-  'connection.closed': true,
-  outage: true,
-  'game.ended': true,
-  'seat.asked': true,
-  'seat.refused': true,
-  'chat.said': true,
-  'table.kept': true,
-  'table.closed': true,
-};
-/** Every kind of event there is. */
-export const EVENT_TYPES = Object.keys(EVENT_TYPE_LIST) as readonly EventType[];
-
 export interface OptionChanges extends Partial<Omit<HostOptions, 'rules' | 'table'>> {
   readonly preset?: PresetId;
   readonly rules?: Partial<RuleSet>;

@@ -1,0 +1,94 @@
+/** The commands for engines, for rules and for how quick everything is. */
+import { Option } from 'commander';
+import { type AddCommand, type Done, examples, GROUP, jsonOption, numberOption } from './parts.ts';
+
+export function engineCommands(add: AddCommand, done: Done): void {
+  add(GROUP.more, 'engine', 'The engine for other programs: Hub protocol on standard input and output.')
+    .addOption(
+      numberOption('--level <N>', 'its strength, 1 to 10 (default: 10, the strongest)', 'level', 1, 10),
+    )
+    .addOption(
+      numberOption('--memory <MB>', 'memory for what has been searched (default: 64)', 'memory', 1, 4096),
+    )
+    .addOption(new Option('--no-tables', 'do without the endgame tables'))
+    .addHelpText(
+      'after',
+      `\nThe protocol is described in packages/engine/HUB.md.\n${examples('engine', 'engine --level 3')}`,
+    )
+    .action(async (options) => {
+      const { engineCommand } = await import('../engine.ts');
+      done(await engineCommand(options));
+    });
+
+  add(GROUP.more, 'match', 'Lets two engines play each other, every opening from both sides.')
+    .argument('<A>', 'level:1 to level:10, engine, random, rapid-draughts, or "hub:COMMAND LINE"')
+    .argument('<B>', 'the other one')
+    .addOption(
+      numberOption(
+        '--games <N>',
+        'how many games (default: every opening twice)',
+        'number of games',
+        1,
+        1_000_000,
+      ),
+    )
+    .addOption(numberOption('--time <MS>', 'milliseconds a move (default: 100)', 'time', 1, 3_600_000))
+    .addOption(
+      numberOption(
+        '--nodes <N>',
+        'positions looked at a move, instead of a time or besides it',
+        'number of nodes',
+        1,
+        1e12,
+      ),
+    )
+    .addOption(
+      new Option('--openings <WHICH>', 'ballots, start, or a PDN file whose games are played on').default(
+        'ballots',
+      ),
+    )
+    .addOption(new Option('--out <DIR>', 'keeps results and games there; the same command goes on from them'))
+    .addOption(numberOption('--concurrency <K>', 'games at a time', 'concurrency', 1, 256).default(1))
+    .addOption(
+      numberOption('--memory <MB>', 'memory of each engine of our own', 'memory', 1, 4096).default(32),
+    )
+    .addOption(new Option('--adjudicate', 'end a game when the endgame tables know its result'))
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      examples(
+        'match level:3 level:2 --games 40',
+        'match engine rapid-draughts --time 100 --out results',
+        'match engine "hub:./other-engine hub" --games 312 --concurrency 2',
+      ),
+    )
+    .action(async (a, b, options) => {
+      const { matchCommand } = await import('../match/match-command.ts');
+      done(await matchCommand(a, b, options));
+    });
+
+  add(GROUP.more, 'rules', 'Lists the rule presets and options.')
+    .addOption(jsonOption())
+    .addHelpText('after', examples('rules', 'moves --rules "official capture=optional"'))
+    .action(async (options) => {
+      const { rulesCommand } = await import('../rules.ts');
+      done(await rulesCommand(options));
+    });
+
+  add(GROUP.more, 'bench', 'Runs the benchmarks; the exit code is 1 when a target is not met.')
+    .argument(
+      '[NAME]',
+      'rules.perft, rules.pdn, engine.search, server.moves, terminal.start, or rules, engine, server or terminal (default: all)',
+    )
+    .addOption(numberOption('--rounds <N>', 'how many rounds', 'number of rounds', 1, 1000).default(5))
+    .addOption(new Option('--pdn <FILE>', 'an archive for rules.pdn to read (default: made-up games)'))
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      examples('bench', 'bench rules.perft --rounds 9', 'bench rules.pdn --pdn games.pdn --json'),
+    )
+    .action(async (name, options) => {
+      const { benchCommand } = await import('../bench.ts');
+      done(await benchCommand(name, options));
+    });
+}

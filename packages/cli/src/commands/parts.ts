@@ -1,0 +1,61 @@
+/** What the descriptions of the commands share: their groups in the help, common options, examples. */
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { ExitCode } from '../exit-code.ts';
+
+/** Adds a command to the program, or to a command that has commands of its own. */
+export type AddCommand = (group: string, name: string, description: string, parent?: Command) => Command;
+
+/** Takes the exit code of the command that ran. */
+export type Done = (code: ExitCode) => void;
+
+/** Where a command stands in the help of the program. */
+export const GROUP = { play: 'Play:', position: 'Ask about a position:', more: 'More:' } as const;
+
+/** Where an option stands in the help of its command. */
+export const POSITIONS = 'Position:';
+export const OUTPUT = 'Output:';
+
+/** An option that takes a whole number within limits; `what` names it when it is refused. */
+export const numberOption = (
+  flags: string,
+  description: string,
+  what: string,
+  least: number,
+  most: number,
+): Option => new Option(flags, description).argParser(wholeNumber(what, least, most));
+
+export const wholeNumber =
+  (what: string, least: number, most: number) =>
+  (text: string): number => {
+    const n = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (n >= least && n <= most) return n;
+    throw new InvalidArgumentError(`The ${what} must be a whole number from ${least} to ${most}.`);
+  };
+
+export const rulesOption = (): Option =>
+  new Option('--rules <PRESET>', 'the rules, as “crownhead rules” lists them (default: official)');
+
+export const clockOption = (): Option =>
+  new Option('--clock <MIN+SEC>', 'a clock for each: minutes, and seconds added after each move').conflicts(
+    'moveLimit',
+  );
+
+export const moveLimitOption = (): Option =>
+  new Option('--move-limit <SECONDS>', 'how long a move may take, 10 to 300');
+
+export const nameOption = (): Option =>
+  new Option('--name <NAME>', 'what to be called (default: as last time, or asked)');
+
+export const fenOption = (): Option =>
+  new Option(
+    '--fen <FEN>',
+    'the position (default: the start of a game); “-” reads one a line from standard input and answers a JSON line each',
+  ).helpGroup(POSITIONS);
+
+export const positionRulesOption = (): Option => rulesOption().helpGroup(POSITIONS);
+
+export const jsonOption = (): Option =>
+  new Option('--json', 'answer in JSON, for programs').helpGroup(OUTPUT);
+
+export const examples = (...lines: string[]): string =>
+  `\nExamples:\n${lines.map((line) => `  $ crownhead ${line}`).join('\n')}`;

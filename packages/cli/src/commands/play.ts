@@ -1,0 +1,99 @@
+/** The commands that put a person at a table. */
+import { Option } from 'commander';
+import {
+  type AddCommand,
+  clockOption,
+  type Done,
+  examples,
+  GROUP,
+  moveLimitOption,
+  nameOption,
+  numberOption,
+  rulesOption,
+} from './parts.ts';
+
+export function playCommands(add: AddCommand, done: Done): void {
+  add(GROUP.play, 'play', 'Plays in the terminal: two people, the computer, or others over the network.')
+    .addOption(rulesOption())
+    .addOption(new Option('--black <NAME>', 'who plays the side on 1–12'))
+    .addOption(new Option('--white <NAME>', 'who plays the side on 21–32'))
+    .addOption(new Option('--fen <FEN>', 'the position to start from'))
+    .addOption(new Option('--computer <SIDE>', 'what the computer plays').choices(['black', 'white', 'both']))
+    .addOption(numberOption('--level <N>', 'how well it plays, 1 to 10 (default: 5)', 'level', 1, 10))
+    .addOption(clockOption())
+    .addOption(moveLimitOption())
+    .addOption(
+      new Option('--open <FILE>', 'a saved game (PDN) to play on').conflicts([
+        'rules',
+        'fen',
+        'black',
+        'white',
+        'clock',
+        'moveLimit',
+      ]),
+    )
+    .addOption(new Option('--lines', 'by typed lines instead of a full screen, as without a terminal'))
+    .addOption(new Option('--color <DEPTH>', 'colours').choices(['auto', 'none', '16', '256', 'true']))
+    .addOption(new Option('--ascii', 'plain letters: C is a man, K a king'))
+    .addOption(new Option('--ground <GROUND>', 'the terminal’s own colour').choices(['light', 'dark']))
+    .addHelpText(
+      'after',
+      `\nWithout options it shows its menu. A game that was left is kept and can be continued there.\n${examples(
+        'play',
+        'play --computer white --level 3',
+        'play --rules lobby --black Ann --white Bob',
+        'play --open game.pdn',
+        'play --lines',
+      )}`,
+    )
+    .action(async (options) => {
+      const { playCommand } = await import('../play/play-command.ts');
+      done(await playCommand(options));
+    });
+
+  add(GROUP.play, 'host', 'Opens a table on this machine for somebody on another one, and plays there.')
+    .addOption(new Option('--port <PORT>', 'where it listens; 0 picks a free one (default: 8080)'))
+    .addOption(new Option('--host <ADDRESS>', 'on which address (default: 0.0.0.0, all of them)'))
+    .addOption(nameOption())
+    .addOption(rulesOption())
+    .addOption(clockOption())
+    .addOption(moveLimitOption())
+    .addOption(new Option('--password <WORDS>', 'only who knows it may come in'))
+    .addOption(
+      new Option('--spectators <WHETHER>', 'may others watch? (default: yes)').choices(['yes', 'no']),
+    )
+    .addOption(new Option('--db <FILE>', 'keeps tables and games there (default: they end with the program)'))
+    .addHelpText(
+      'after',
+      `\nIt says what the other person has to type. Without a full-screen terminal it opens the table for two others.\n${examples(
+        'host',
+        'host --name Ann --rules lobby --clock 5+3',
+        'host --port 3000 --password sesame',
+      )}`,
+    )
+    .action(async (options) => {
+      const { hostCommand } = await import('../online/host.ts');
+      done(await hostCommand(options));
+    });
+
+  add(GROUP.play, 'join', 'Joins somebody’s server or table, or a console server.')
+    .argument('[ADDRESS]', 'host, host:port (default: 8080), or the invitation that was given')
+    .addOption(nameOption())
+    .addOption(new Option('--watch', 'to watch games, not to play'))
+    .addOption(
+      new Option('--console <HOST:PORT>', 'a console server instead, by typed lines (default: 9000)'),
+    )
+    .addHelpText(
+      'after',
+      `\nThe exit code is 1 when nobody could be reached.\n${examples(
+        'join 192.168.1.5',
+        'join 192.168.1.5:8080/t/k3mq7xw2p9',
+        'join play.example --name Bob',
+        'join --console 192.168.1.5:9000',
+      )}`,
+    )
+    .action(async (address, options) => {
+      const { joinCommand } = await import('../online/join.ts');
+      done(await joinCommand(address, options));
+    });
+}

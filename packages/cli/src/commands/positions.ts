@@ -1,0 +1,89 @@
+/** The commands that answer questions about one position. */
+import { Option } from 'commander';
+import {
+  type AddCommand,
+  type Done,
+  examples,
+  fenOption,
+  GROUP,
+  jsonOption,
+  OUTPUT,
+  POSITIONS,
+  positionRulesOption,
+  wholeNumber,
+} from './parts.ts';
+
+/** Deeper than anybody can wait for, shallow enough for the stack. */
+const DEEPEST = 99;
+
+export function positionCommands(add: AddCommand, done: Done): void {
+  add(GROUP.position, 'moves', 'Lists the legal moves of a position.')
+    .addOption(fenOption())
+    .addOption(positionRulesOption())
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      examples(
+        'moves',
+        'moves --fen "W:W18,K3:B11,15" --json',
+        'moves --fen - --rules lobby < positions.txt',
+      ),
+    )
+    .action(async (options) => {
+      const { movesCommand } = await import('../moves.ts');
+      done(await movesCommand(options));
+    });
+
+  add(GROUP.position, 'check-move', 'Says whether a move is legal, and if not, why not.')
+    .addOption(
+      new Option(
+        '--fen <FEN>',
+        'the position; “-” reads lines of a position, a tab and a move from standard input and answers a JSON line each',
+      )
+        .makeOptionMandatory()
+        .helpGroup(POSITIONS),
+    )
+    .addOption(new Option('--move <TEXT>', 'the move: 11-15, 11x18x25, e3-d4').helpGroup(POSITIONS))
+    .addOption(positionRulesOption())
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      `\nThe exit code is 1 when the move, or any line read, is not legal.\n${examples(
+        'check-move --fen "B:W18,23:B11,15" --move 15x22',
+        'check-move --fen - --json < questions.txt',
+      )}`,
+    )
+    .action(async (options) => {
+      const { checkMoveCommand } = await import('../check-move.ts');
+      done(await checkMoveCommand(options));
+    });
+
+  add(GROUP.position, 'perft', 'Counts the lines of play of a length: the test of a move generator.')
+    .argument('<DEPTH>', 'how many plies', wholeNumber('depth', 0, DEEPEST))
+    .addOption(fenOption())
+    .addOption(positionRulesOption())
+    .addOption(new Option('--divide', 'also count by first move').helpGroup(OUTPUT))
+    .addOption(jsonOption())
+    .addHelpText('after', examples('perft 9', 'perft 6 --divide', 'perft 4 --fen - < positions.txt'))
+    .action(async (depth, options) => {
+      const { perftCommand } = await import('../perft.ts');
+      done(await perftCommand(depth, options));
+    });
+
+  add(GROUP.position, 'endgame', 'Says who wins a position of few pieces, from the endgame tables.')
+    .addOption(fenOption())
+    .addOption(positionRulesOption())
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      `\nFor the side to move, with best play by both and without the 40-move rule. Unknown with more pieces than the\ntables have, or under rules with other moves. CROWNHEAD_TABLES names another folder of tables.\n${examples(
+        'endgame --fen "W:WK1:BK32"',
+        'endgame --fen "B:WK18,K22:BK1" --json',
+        'endgame --fen - < positions.txt',
+      )}`,
+    )
+    .action(async (options) => {
+      const { endgameCommand } = await import('../endgame.ts');
+      done(await endgameCommand(options));
+    });
+}

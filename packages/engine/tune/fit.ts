@@ -128,7 +128,7 @@ export const FITTED: Weights = ${JSON.stringify(unflatten(rounded.slice(0, NAMED
 write(
   'fitted-patterns.ts',
   `/** Weights of patterns (see \`pattern-weights.ts\`) ${from}
-export const FITTED_PATTERNS =
+export const FITTED_PATTERNS: string =
   '${writePatternWeights(rounded.slice(NAMED))}';
 `,
 );

@@ -1,0 +1,50 @@
+/** The packages that other programs can install, and their manifests as they are here and as they are published. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../..');
+
+/** What each of them needs comes before it. */
+export const LIBRARIES = ['rules', 'match', 'engine', 'protocol', 'client'] as const;
+export type Library = (typeof LIBRARIES)[number];
+
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  /** Here they name TypeScript sources, which this repository runs as they are. */
+  readonly exports: Readonly<Record<string, string>>;
+  /** Files that do something when they are loaded, such as workers; false where there are none. */
+  readonly sideEffects: false | readonly string[];
+  /** What travels besides what npm always takes along. `dist` is built, the rest is as it lies here. */
+  readonly files: readonly string[];
+  readonly private?: boolean;
+}
+
+export const folderOf = (library: Library): string => join(ROOT, 'packages', library);
+
+export const readManifest = (library: Library): Manifest =>
+  JSON.parse(readFileSync(join(folderOf(library), 'package.json'), 'utf8'));
+
+const isSource = (path: string): boolean => path.startsWith('./src/') && path.endsWith('.ts');
+
+/** What a source is built to: `./src/a/b.ts` to `./dist/a/b.js`. */
+const builtFrom = (path: string, ending: '.js' | '.d.ts'): string =>
+  isSource(path) ? path.replace('./src/', './dist/').replace(/\.ts$/, ending) : path;
+
+/** The sources a library begins with: what can be imported, and workers, which are only named by their address. */
+export function entrySources({ exports, sideEffects }: Manifest): readonly string[] {
+  return [...new Set([...Object.values(exports), ...(sideEffects || [])])].filter(isSource);
+}
+
+/**
+ * The manifest to publish. Node runs no TypeScript inside `node_modules`, so everything that names a source names what was
+ * built from it; and only this one is not private, so that nobody publishes the sources by mistake.
+ */
+export function publishedManifest({ private: _, ...manifest }: Manifest): object {
+  const target = (path: string) =>
+    isSource(path) ? { types: builtFrom(path, '.d.ts'), default: builtFrom(path, '.js') } : path;
+  const exports = Object.entries(manifest.exports).map(([name, path]) => [name, target(path)]);
+  const sideEffects = manifest.sideEffects && manifest.sideEffects.map((path) => builtFrom(path, '.js'));
+  return { ...manifest, exports: Object.fromEntries(exports), sideEffects };
+}

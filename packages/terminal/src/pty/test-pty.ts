@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Coordinate, Square } from '@crownhead/rules';
+import { BoardOnScreen } from './test-board.ts';
 import { ScreenReader } from './test-screen.ts';
 
 export const PROGRAM = fileURLToPath(new URL('../../../cli/bin/crownhead.mjs', import.meta.url));
@@ -47,6 +49,10 @@ export class PtyProgram {
         LANG: 'C.UTF-8',
         LC_ALL: 'C.UTF-8',
         NO_COLOR: '',
+        // Whatever terminal the tests are started from says nothing about this one.
+        TERM_PROGRAM: '',
+        WT_SESSION: '',
+        COLORFGBG: '',
         XDG_CONFIG_HOME: this.home,
         ...env,
       },
@@ -68,9 +74,33 @@ export class PtyProgram {
   get text(): string {
     return this.#screen.text;
   }
+  get board(): BoardOnScreen {
+    return new BoardOnScreen(this.#screen);
+  }
+  /** Whether a private mode is on: 1049 is the other screen, 25 the cursor, 1000 the mouse. */
+  hasMode(mode: string): boolean {
+    return this.#screen.modes.get(mode) === true;
+  }
 
   press(text: string): void {
     this.#process.write(text);
+  }
+
+  /** A click where this text stands. */
+  clickOn(text: string): void {
+    const { lines } = this.#screen;
+    const y = lines.findIndex((line) => line.includes(text));
+    if (y < 0) throw new Error(`nothing on the screen says ${text}:\n${this.text}`);
+    this.#click({ x: lines[y]!.indexOf(text), y });
+  }
+
+  /** Clicks on places of the board, one after the other. */
+  clickPlaces(...places: readonly (Coordinate | Square)[]): void {
+    for (const place of places) this.#click(this.board.middleOf(place));
+  }
+
+  #click({ x, y }: { readonly x: number; readonly y: number }): void {
+    this.press(`\x1b[<0;${x + 1};${y + 1}M\x1b[<0;${x + 1};${y + 1}m`);
   }
 
   resize(columns: number, rows: number): void {
@@ -82,10 +112,10 @@ export class PtyProgram {
     process.kill(this.pid, signal);
   }
 
-  /** Resolves when it is so; fails with the screen when it does not become so. */
+  /** Resolves when it is so; fails with the screen when it does not become so. Half a frame is not looked at. */
   async until(what: string, isSo: () => boolean): Promise<void> {
     const end = performance.now() + PATIENCE_MS;
-    while (!isSo()) {
+    while (this.#screen.isMidFrame || !isSo()) {
       const left = end - performance.now();
       if (left <= 0) throw new Error(`waited in vain for ${what}; the screen says:\n${this.text}`);
       await new Promise<void>((resolve) => {

@@ -1,13 +1,22 @@
 /** What a terminal shows after all that was written to it: enough of one for what we write. */
+import { dress, UNDRESSED, type Worn } from './test-sgr.ts';
 
 type Modes = Map<string, boolean>;
+
+export interface Cell {
+  readonly char: string;
+  readonly worn: Worn;
+}
+
+const EMPTY: Cell = { char: ' ', worn: UNDRESSED };
 
 export class ScreenReader {
   #columns: number;
   #rows: number;
-  #cells: string[][];
+  #cells: Cell[][];
   #x = 0;
   #y = 0;
+  #worn = UNDRESSED;
   #rest = '';
   /** Private modes by number: 1049 is the other screen, 25 the cursor. */
   readonly modes: Modes = new Map();
@@ -18,8 +27,22 @@ export class ScreenReader {
     this.#cells = this.#blank();
   }
 
+  /** Row by row, from the top. */
+  get cells(): readonly (readonly Cell[])[] {
+    return this.#cells;
+  }
+
+  get lines(): readonly string[] {
+    return this.#cells.map((row) => row.map(({ char }) => char).join(''));
+  }
+
   get text(): string {
-    return this.#cells.map((row) => row.join('').trimEnd()).join('\n');
+    return this.lines.map((line) => line.trimEnd()).join('\n');
+  }
+
+  /** A frame has begun and not ended: a terminal shows none of it yet. */
+  get isMidFrame(): boolean {
+    return this.modes.get('2026') === true;
   }
 
   resize(columns: number, rows: number): void {
@@ -37,8 +60,8 @@ export class ScreenReader {
     }
   }
 
-  #blank(): string[][] {
-    return Array.from({ length: this.#rows }, () => new Array<string>(this.#columns).fill(' '));
+  #blank(): Cell[][] {
+    return Array.from({ length: this.#rows }, () => new Array<Cell>(this.#columns).fill(EMPTY));
   }
 
   #print(): number {
@@ -47,7 +70,7 @@ export class ScreenReader {
     else if (char === '\n') this.#y += 1;
     else if (char >= ' ') {
       const row = this.#cells[this.#y];
-      if (row && this.#x < this.#columns) row[this.#x] = char;
+      if (row && this.#x < this.#columns) row[this.#x] = { char, worn: this.#worn };
       this.#x += 1;
     }
     return char.length;
@@ -65,6 +88,7 @@ export class ScreenReader {
     const [whole, mark, parameters, final] = match;
     const numbers = parameters!.split(';').map((part) => (part === '' ? 1 : Number(part)));
     if (mark === '?') this.modes.set(parameters!, final === 'h');
+    else if (final === 'm') this.#worn = dress(this.#worn, parameters!);
     else if (final === 'H') {
       this.#y = numbers[0]! - 1;
       this.#x = (numbers[1] ?? 1) - 1;

@@ -58,7 +58,7 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
       light: flags.light ?? light ?? undefined,
     });
   const look = lookFor(config);
-  const terminal = new Terminal(streams, look.depth);
+  const terminal = new Terminal(streams, look.depth, Boolean(env.SSH_CONNECTION));
   terminal.open();
   const context: Context = {
     size: terminal.size,
@@ -105,9 +105,10 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
     if (early.length > 0) session.input(early);
     failure = await over;
   } finally {
-    stops();
-    await session?.close();
+    // The screen first: letting go of the rest can take a moment, and a signal in between finds it given back.
     terminal.close();
+    await session?.close();
+    stops();
   }
   if (failure === null) return 0;
   process.stderr.write(`crownhead: ${failure}\n`);
@@ -146,16 +147,23 @@ function watchProcess({ terminal, keep, gone }: Watched): () => void {
   };
 }
 
-/** Ctrl+Z: the shell gets the terminal, with the program that started us; `fg` brings the app back. */
+/** By then a program that can be stopped has been. */
+const STOPPED_MS = 200;
+
+/**
+ * Ctrl+Z: the shell gets the terminal, with the program that started us; `fg` brings the app back. Where nobody would
+ * wake us (no shell with jobs, as in `ssh -t host crownhead play`), the system does not stop us, and the app goes on.
+ */
 function suspend(terminal: Terminal, show: () => void): void {
   if (process.platform === 'win32') return;
   terminal.close();
-  // Without a terminal there is nothing else that keeps the program running until it is woken.
-  const alive = setInterval(() => undefined, 1000);
-  process.once('SIGCONT', () => {
-    clearInterval(alive);
+  const goOn = (): void => {
+    clearTimeout(unstopped);
+    process.off('SIGCONT', goOn);
     terminal.open();
     show();
-  });
+  };
+  const unstopped = setTimeout(goOn, STOPPED_MS);
+  process.on('SIGCONT', goOn);
   process.kill(0, 'SIGTSTP');
 }

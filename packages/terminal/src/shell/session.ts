@@ -121,7 +121,9 @@ export class Session {
 
   /** For one who may have no time for more. */
   keep(): void {
-    this.#local?.save();
+    if (!this.#local) return;
+    if (isWorthKeeping(this.#local.view.state)) this.#local.save();
+    else this.#parts.files.shelf.clear();
   }
 
   #step(update: (app: App) => AppStep): void {

@@ -14,6 +14,7 @@ const ROWS: readonly (readonly [string, readonly Input[]])[] = [
   ['\x1b[3~\x1b[5~\x1b[6~\x1b[1~', [key('delete'), key('page-up'), key('page-down'), key('home')]],
   ['\r\n\t\x7f\b', [key('enter'), key('enter'), key('tab'), key('backspace'), key('backspace')]],
   ['\x1b[Z', [key('shift+tab')]],
+  ['\x1bOM\x1bOP\x1b[11~\x1b[[A\x1b[[Bz', [key('enter'), key('f1'), key('f1'), key('f1'), char('z')]],
   ['\x03\x1a\x15', [key('ctrl+c'), key('ctrl+z'), key('ctrl+u')]],
   ['aé漢👑', [char('a'), char('é'), char('漢'), char('👑')]],
   ['\x1bx\x1b\x7f', [key('alt+x'), key('alt+backspace')]],
@@ -24,6 +25,17 @@ const ROWS: readonly (readonly [string, readonly Input[]])[] = [
     '\x1b[<64;1;1M\x1b[<65;1;1M\x1b[<35;2;2M',
     [mouse('wheel-up', 0, 0), mouse('wheel-down', 0, 0), mouse('move', 1, 1)],
   ],
+  // Only the first button means something; wheels that turn sideways and further buttons do not.
+  ['\x1b[<1;2;2M\x1b[<2;2;2M\x1b[<66;2;2M\x1b[<128;2;2M\x1b[<4;2;2M', [mouse('press', 1, 1)]],
+  // As old terminals tell of clicks.
+  [
+    "\x1b[M %'\x1b[M#%'\x1b[M`!!z",
+    [mouse('press', 4, 6), mouse('release', 4, 6), mouse('wheel-up', 0, 0), char('z')],
+  ],
+  // Broken off, and another one after it.
+  ['\x1b[<0;1\x1b[A', [key('up')]],
+  ['\x1b[3$\r', [key('enter')]],
+  ['\x1b]11;rgb:ff\x03a', [key('ctrl+c'), char('a')]],
   ['\x1b]11;rgb:ffff/ffff/dddd\x07a', [{ type: 'background', light: true }, char('a')]],
   ['\x1b]11;rgb:1e1e/1e1e/1e1e\x1b\\a', [{ type: 'background', light: false }, char('a')]],
   // What nobody asked for is passed over, with nothing of it left as letters.
@@ -81,6 +93,40 @@ describe('decoder', () => {
     expect(decoder.isWaiting).toBe(true);
     expect(decoder.flush()).toEqual([key('escape')]);
     expect(decoder.isWaiting).toBe(false);
+  });
+
+  test.each(['[', 'O', ']', 'P', 'X', '^', '_'])('Alt+%s does not make the keyboard deaf', (sign) => {
+    const decoder = new Decoder();
+    expect(decoder.push(bytes(`\x1b${sign}`))).toEqual([]);
+    expect(decoder.flush()).toEqual([key(`alt+${sign}`)]);
+    expect(decoder.push(bytes('a'))).toEqual([char('a')]);
+  });
+
+  test('over a slow line: the rest of an arrow that comes late is no text', () => {
+    const decoder = new Decoder();
+    decoder.push(bytes('\x1b'));
+    expect(decoder.flush()).toEqual([key('escape')]);
+    expect(decoder.push(bytes('['))).toEqual([]);
+    expect(decoder.push(bytes('Ax'))).toEqual([key('up'), char('x')]);
+    expect(decoder.push(bytes('[A'))).toEqual([char('['), char('A')]);
+  });
+
+  test('a paste of any length is one paste, cut, and nothing of it is read as keys', () => {
+    const decoder = new Decoder();
+    const inputs = [
+      ...decoder.push(bytes(`\x1b[200~${'r'.repeat(150_000)}`)),
+      ...decoder.push(bytes(`${'y'.repeat(150_000)}\x1b[20`)),
+      ...decoder.push(bytes('1~z')),
+    ];
+    expect(inputs).toEqual([{ type: 'paste', text: 'r'.repeat(100_000) }, char('z')]);
+  });
+
+  test('a paste whose end never comes is over after a while', () => {
+    const decoder = new Decoder();
+    expect(decoder.push(bytes('\x1b[200~11-15'))).toEqual([]);
+    expect([decoder.isPasting, decoder.isWaiting]).toEqual([true, false]);
+    expect(decoder.flush()).toEqual([{ type: 'paste', text: '11-15' }]);
+    expect(decoder.push(bytes('\x03'))).toEqual([key('ctrl+c')]);
   });
 
   test('a terminal that is still telling something is waited for', () => {

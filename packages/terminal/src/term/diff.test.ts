@@ -68,6 +68,11 @@ describe('diff', () => {
     expect(far).toContain('A\x1b[9CK');
   });
 
+  test('after a sign that terminals show in different widths the next one is put where it belongs', () => {
+    const text = diff(new Canvas(size), painted([{ x: 0, y: 0, text: '●a👑b', style: PLAIN }]), encode);
+    expect(text).toContain('●\x1b[1;2Ha👑\x1b[1;5Hb');
+  });
+
   test('half a wide sign overwritten leaves nothing of the other half', () => {
     const canvas = painted([
       { x: 2, y: 0, text: '漢', style: PLAIN },

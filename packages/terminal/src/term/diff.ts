@@ -8,6 +8,9 @@ const END = '\x1b[?2026l';
 /** Unchanged cells between changed ones are cheaper to repeat than to jump over. */
 const SHORT_GAP = 4;
 
+/** As wide everywhere as we think: letters of Europe, lines and blocks. */
+const SURE = /^[\x20-\x7e\u00a0-\u024f\u2500-\u259f]$/;
+
 const moveTo = (x: number, y: number): string => `\x1b[${y + 1};${x + 1}H`;
 
 const sameCell = (before: Canvas, after: Canvas, at: number): boolean =>
@@ -23,6 +26,7 @@ export function diff(before: Canvas | null, after: Canvas, encode: (style: Style
   let text = '';
   let style: Style | null = null;
   let last = -1; // the cell after the last one written, where the cursor stands
+  let sure = false;
   const write = (at: number): void => {
     if (styles[at] !== style) {
       style = styles[at]!;
@@ -30,12 +34,18 @@ export function diff(before: Canvas | null, after: Canvas, encode: (style: Style
     }
     text += chars[at];
     last = at + 1;
+    // Terminals differ in how wide they show some signs: after those the next one is put where it belongs.
+    sure = SURE.test(chars[at]!);
   };
   const reach = (at: number): void => {
     const gap = at - last;
     const row = Math.floor(at / width);
-    const sameRow = last >= 0 && Math.floor(last / width) === row && last % width !== 0;
-    const repeats = sameRow && gap <= SHORT_GAP && styles.slice(last, at).every((gone) => gone === style);
+    const sameRow = sure && Math.floor(last / width) === row && last % width !== 0;
+    const repeats =
+      sameRow &&
+      gap <= SHORT_GAP &&
+      styles.slice(last, at).every((gone) => gone === style) &&
+      chars.slice(last, at).every((char) => SURE.test(char));
     if (repeats) for (let i = last; i < at; i += 1) write(i);
     else text += sameRow && gap > 0 ? `\x1b[${gap}C` : moveTo(at % width, row);
   };
@@ -43,7 +53,7 @@ export function diff(before: Canvas | null, after: Canvas, encode: (style: Style
     if (known && sameCell(known, after, at)) continue;
     const start = startOf(after, at);
     if (start < last) continue; // the right half of what was just written
-    if (start !== last || start % width === 0) reach(start);
+    if (start !== last || !sure || start % width === 0) reach(start);
     write(start);
     if (chars[start + 1] === '' && (start + 1) % width !== 0) last = start + 2;
   }

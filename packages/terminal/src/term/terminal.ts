@@ -10,10 +10,14 @@ import type { Style } from './style.ts';
 const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?2004h\x1b[?1000h\x1b[?1006h';
 const LEAVE = '\x1b[0m\x1b[?1006l\x1b[?1000l\x1b[?2004l\x1b[?7h\x1b[?25h\x1b[?1049l';
 const ASK_BACKGROUND = '\x1b]11;?\x07';
-/** Long enough for a slow line, too short to be felt. */
+/** Too short to be felt, and long enough for the rest of a key that comes in pieces. */
 const ESCAPE_MS = 40;
-/** Of somebody who has hung up. */
-const GONE: readonly string[] = ['EIO', 'EPIPE', 'EBADF', 'ENXIO'];
+/** The same on a line between machines, which is slower. */
+const FAR_ESCAPE_MS = 150;
+/** A paste that pauses for longer is over, so that the keyboard is heard again. */
+const PASTE_MS = 5000;
+/** Of somebody who has hung up, or takes nothing any more. */
+const GONE: readonly string[] = ['EIO', 'EPIPE', 'EBADF', 'ENXIO', 'EAGAIN'];
 
 export interface TerminalStreams {
   readonly input: NodeJS.ReadStream;
@@ -30,6 +34,7 @@ export class Terminal {
   readonly #output: TerminalStreams['output'];
   readonly #decoder = new Decoder();
   readonly #styles = new Map<Style, string>();
+  readonly #escapeMs: number;
   #depth: Depth;
   #shown: Canvas | null = null;
   #open = false;
@@ -38,10 +43,12 @@ export class Terminal {
   /** A slow line gets the newest frame when it has taken the last one. */
   #waiting: Canvas | null = null;
 
-  constructor({ input, output }: TerminalStreams, depth: Depth) {
+  /** `far` when the terminal is on another machine. */
+  constructor({ input, output }: TerminalStreams, depth: Depth, far = false) {
     this.#input = input;
     this.#output = output;
     this.#depth = depth;
+    this.#escapeMs = far ? FAR_ESCAPE_MS : ESCAPE_MS;
   }
 
   get size(): Size {
@@ -123,9 +130,10 @@ export class Terminal {
   readonly #hear = (bytes: Buffer): void => {
     clearTimeout(this.#escape);
     this.#tell(this.#decoder.push(bytes));
-    if (this.#decoder.isWaiting) {
-      this.#escape = setTimeout(() => this.#tell(this.#decoder.flush()), ESCAPE_MS);
-    }
+    const { isWaiting, isPasting } = this.#decoder;
+    if (!isWaiting && !isPasting) return;
+    const patience = isPasting ? PASTE_MS : this.#escapeMs;
+    this.#escape = setTimeout(() => this.#tell(this.#decoder.flush()), patience);
   };
 
   #tell(inputs: readonly Input[]): void {

@@ -1,0 +1,64 @@
+/** Whole games between two people, from the first move to the result and another game, on every kind of terminal. */
+import { expect, test } from 'vitest';
+import { GAMES, play, WAYS, type Way } from './test-play.ts';
+import { colourKinds } from './test-sgr.ts';
+import { describeInTerminal, GIVEN_BACK, KEYS, LOOKS, type Look, usePrograms } from './test-start.ts';
+
+const start = usePrograms();
+
+interface Played {
+  readonly size: readonly [number, number];
+  readonly look: Look;
+  readonly game: keyof typeof GAMES;
+  readonly ways: readonly Way[];
+  /** The kinds of colour that may be used. */
+  readonly colours: readonly string[];
+}
+
+const PLAYED: readonly Played[] = [
+  { size: [80, 24], look: 'truecolor', game: 'blocked', ways: WAYS, colours: ['true'] },
+  { size: [80, 24], look: '256 colours', game: 'taken', ways: WAYS, colours: ['256'] },
+  { size: [150, 50], look: '16 colours', game: 'taken', ways: ['mouse'], colours: ['16'] },
+  { size: [80, 24], look: 'ASCII', game: 'taken', ways: ['typed'], colours: ['true'] },
+  { size: [80, 24], look: 'no colours', game: 'blocked', ways: ['keys'], colours: [] },
+  { size: [150, 50], look: 'ASCII without colours', game: 'blocked', ways: ['mouse', 'keys'], colours: [] },
+];
+
+const RESULTS = {
+  blocked: ['Player Ann (Red) is the winner!', 'Bob (White) cannot move.'],
+  taken: ['Player Bob (White) is the winner!', 'Ann (Red) has no pieces left.'],
+} as const;
+
+const isPlain = (text: string): boolean => [...text].every((char) => char <= '~');
+
+describeInTerminal('a whole game', () => {
+  test.each(PLAYED)('[M4] [M5] [M6] [L5] [R17] at $size in $look, $game, by $ways', async ({
+    size: [columns, rows],
+    look,
+    game,
+    ways,
+    colours,
+  }) => {
+    const program = await start.atBoard([], { columns, rows, env: LOOKS[look] });
+    await play(program, GAMES[game].split(' '), (ply) => ways[ply % ways.length]!);
+    for (const words of RESULTS[game]) await program.shows(words);
+
+    // The box stays until it is acknowledged; then another game is offered, with the sides swapped.
+    const byMouse = ways.includes('mouse');
+    if (byMouse) program.clickOn('all right');
+    else program.press(KEYS.enter);
+    await program.shows('Another game?');
+    await program.until('the box gone', () => !program.text.includes('all right'));
+    if (byMouse) program.clickOn('another game');
+    else program.press('y');
+    await program.shows('Your move, Bob.');
+    expect(program.text).toContain('Game 2');
+    expect(program.text).toContain('Bob Red');
+
+    program.press(KEYS.interrupt);
+    expect(await program.ended()).toMatchObject({ exitCode: 0 });
+    expect(program.output.endsWith(GIVEN_BACK)).toBe(true);
+    expect(colourKinds(program.output)).toEqual(colours);
+    expect(isPlain(program.output)).toBe(look.startsWith('ASCII'));
+  });
+});

@@ -9,6 +9,10 @@ import { ScreenReader } from './test-screen.ts';
 
 export const PROGRAM = fileURLToPath(new URL('../../../cli/bin/crownhead.mjs', import.meta.url));
 const PATIENCE_MS = 20_000;
+/** What was written last may come after the news of the end. */
+const AFTER_END_MS = 500;
+/** Above and below what a box says; wider than any square. */
+const BOX_EDGE = /[╭╰]─{20,}[╮╯]|\+-{20,}\+/;
 
 type Pty = typeof import('@lydell/node-pty');
 
@@ -74,6 +78,20 @@ export class PtyProgram {
   get text(): string {
     return this.#screen.text;
   }
+  /** What the box over the board says, on one line; empty where there is none. */
+  get box(): string {
+    const { lines } = this.#screen;
+    const top = lines.findIndex((line) => BOX_EDGE.test(line));
+    if (top < 0) return '';
+    const { index, 0: edge } = BOX_EDGE.exec(lines[top]!)!;
+    const height = lines.slice(top + 1).findIndex((line) => BOX_EDGE.test(line));
+    const inside = lines.slice(top + 1, top + 1 + height);
+    return inside
+      .map((line) => line.slice(index + 1, index + edge.length - 1))
+      .join(' ')
+      .replace(/ +/g, ' ')
+      .trim();
+  }
   get board(): BoardOnScreen {
     return new BoardOnScreen(this.#screen);
   }
@@ -114,8 +132,9 @@ export class PtyProgram {
 
   /** Resolves when it is so; fails with the screen when it does not become so. Half a frame is not looked at. */
   async until(what: string, isSo: () => boolean): Promise<void> {
-    const end = performance.now() + PATIENCE_MS;
+    let end = performance.now() + PATIENCE_MS;
     while (this.#screen.isMidFrame || !isSo()) {
+      if (this.exit !== null) end = Math.min(end, performance.now() + AFTER_END_MS);
       const left = end - performance.now();
       if (left <= 0) throw new Error(`waited in vain for ${what}; the screen says:\n${this.text}`);
       await new Promise<void>((resolve) => {

@@ -84,7 +84,10 @@ export class ScreenReader {
       return end < 0 ? 0 : end + 1;
     }
     const match = /^.\[([?]?)([\d;]*)([A-Za-z])/s.exec(this.#rest);
-    if (!match) return this.#rest.length > 20 ? 1 : 0;
+    if (!match) {
+      if (/^.(\[[?]?[\d;]*)?$/s.test(this.#rest)) return 0;
+      throw new Error(`this terminal does not know ${JSON.stringify(this.#rest.slice(0, 20))}`);
+    }
     const [whole, mark, parameters, final] = match;
     const numbers = parameters!.split(';').map((part) => (part === '' ? 1 : Number(part)));
     if (mark === '?') this.modes.set(parameters!, final === 'h');

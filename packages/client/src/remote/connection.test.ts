@@ -165,6 +165,55 @@ describe('connecting', () => {
     expect(connection.link.status).toBe('lost');
   });
 
+  it.each([
+    ['a try has failed', (link: Link) => 'attempt' in link && link.retryAt !== null],
+    ['another try begins', (link: Link) => 'attempt' in link && link.attempt === 2 && link.retryAt === null],
+    ['it is here', (link: Link) => link.status === 'here'],
+  ])('closed by whoever hears that %s, it stays closed', async (_, isMoment) => {
+    const { world, server, connect } = scene();
+    server.up = false;
+    const connection = connect();
+    connection.subscribe(({ link }) => isMoment(link) && connection.close());
+    await world.pass(200);
+    server.up = true;
+    await world.pass(60_000);
+    expect([connection.link.status, server.sockets.size]).toEqual(['closed', 0]);
+    expect(world.waiting).toBe(1); // the server's own heartbeat
+  });
+
+  it('closed by whoever hears that the list of tables is old, it stays closed', async () => {
+    const { world, server, connect } = scene();
+    const connection = connect();
+    const lobby = connection.watchLobby();
+    await world.pass(100);
+    lobby.subscribe(({ fresh }) => fresh || connection.close());
+    server.cutAll();
+    await world.pass(60_000);
+    expect([connection.link.status, server.sockets.size]).toEqual(['closed', 0]);
+  });
+
+  it('tried again by whoever hears that it is being closed, it stays closed', async () => {
+    const { world, server, connect } = scene();
+    const connection = connect();
+    const lobby = connection.watchLobby();
+    await world.pass(100);
+    lobby.subscribe(() => connection.retryNow());
+    connection.close();
+    await world.pass(60_000);
+    expect([connection.link.status, server.sockets.size]).toEqual(['closed', 0]);
+  });
+
+  it('tried again at once by whoever hears of a break, it is tried once', async () => {
+    const { world, server, connect } = scene();
+    const connection = connect();
+    await world.pass(100);
+    connection.subscribe(({ link }) => 'attempt' in link && link.retryAt !== null && connection.retryNow());
+    server.cutAll();
+    await world.pass(60_000);
+    expect(connection.link.status).toBe('here');
+    expect(server.heard.filter(({ type }) => type === 'hello')).toHaveLength(2);
+  });
+
   it('knows the server clock, best from the message that travelled fastest', async () => {
     const { world, server, connect } = scene();
     server.skew = 100_000;
@@ -476,6 +525,23 @@ describe('tables', () => {
     expect(value(await resolved(world, connection.openTable(id)))).not.toBe(table);
   });
 
+  it.each([
+    ['stay shut', false],
+    ['are open if they were opened again meanwhile', true],
+  ])('left while they are opened on a new socket, they %s', async (_, again) => {
+    const { world, server, connections, mover, id } = await playing();
+    const connection = connections.find(({ you }) => you?.player === mover.view.you)!;
+    connection.subscribe(({ link }) => {
+      if (link.status !== 'here') return;
+      mover.close();
+      if (again) void connection.openTable(id);
+    });
+    server.cutAll();
+    await world.pass(10_000);
+    const socket = [...server.sockets].find(({ player }) => player === mover.view.you)!;
+    expect([...socket.open.keys()]).toEqual(again ? [id] : []);
+  });
+
   it('that cannot be opened say why', async () => {
     const { world, connect } = scene();
     const opened = connect().openTable(tableId('nowhere'));
@@ -556,5 +622,10 @@ describe('the lobby', () => {
     lobby.close();
     await world.pass(20);
     expect([...server.sockets][0]?.inLobby).toBe(false);
+    // Closed once more, it does not close the next one.
+    const next = connection.watchLobby();
+    lobby.close();
+    await world.pass(20);
+    expect([[...server.sockets][0]?.inLobby, connection.watchLobby()]).toEqual([true, next]);
   });
 });

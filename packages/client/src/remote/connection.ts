@@ -123,9 +123,10 @@ export class Connection {
   /** The one list of tables; close it when nobody looks any more. */
   watchLobby(): Lobby {
     if (this.#lobby) return this.#lobby;
-    this.#lobby = new Lobby(() => this.#leaveLobby());
+    const lobby = new Lobby(() => this.#leaveLobby(lobby));
+    this.#lobby = lobby;
     this.#tell({ type: 'lobby.watch' });
-    return this.#lobby;
+    return lobby;
   }
 
   /** Why nothing can be asked of this server; null while there is hope. */
@@ -147,8 +148,9 @@ export class Connection {
     if (this.#wire.isUp) this.#requests.ask(question, {}, () => undefined);
   }
 
-  #leaveLobby(): void {
-    if (this.#lobby) this.#tell({ type: 'lobby.leave' });
+  #leaveLobby(lobby: Lobby): void {
+    if (this.#lobby !== lobby) return;
+    this.#tell({ type: 'lobby.leave' });
     this.#lobby = null;
   }
 
@@ -169,6 +171,7 @@ export class Connection {
       acknowledge: (table, seq) => this.#wire.send({ type: 'ack', table, seq }),
       outdated: () => this.#wire.end('outdated', linkRefusal('outdated')),
       forget: (table) => this.#tables.delete(table.id),
+      knows: (table) => this.#tables.has(table),
     };
   }
 

@@ -28,6 +28,8 @@ export interface TableLine {
   /** Something came that only a newer program understands. */
   outdated(): void;
   forget(table: RemoteTable): void;
+  /** Has somebody come to this table again since? */
+  knows(table: TableId): boolean;
 }
 
 const HERE: Link = { status: 'here' };
@@ -87,7 +89,7 @@ export class RemoteTable implements Table {
 
   close(): void {
     if (this.#link.status === 'closed') return;
-    if (this.#isOpen) this.#line.requests.ask({ type: 'table.shut', table: this.id }, {}, () => undefined);
+    if (this.#isOpen) this.#shutThere();
     this.#end(linkRefusal('closed'));
   }
 
@@ -184,7 +186,11 @@ export class RemoteTable implements Table {
     const question = { type: 'table.open', table: this.id, ...seen, ...password } as const;
     this.#line.requests.ask(question, {}, (answer) => {
       this.#asking = false;
-      if (this.#link.status === 'closed') return;
+      if (this.#link.status === 'closed') {
+        // Left before the server had let us in.
+        if (answer.ok && !this.#line.knows(this.id)) this.#shutThere();
+        return;
+      }
       // On the next socket it will be opened again.
       if (!answer.ok && answer.error.error !== 'not-connected') this.#end(answer.error);
       if (!answer.ok) return;
@@ -193,6 +199,10 @@ export class RemoteTable implements Table {
       this.#settle();
       this.#tell([], this.#state);
     });
+  }
+
+  #shutThere(): void {
+    this.#line.requests.ask({ type: 'table.shut', table: this.id }, {}, () => undefined);
   }
 
   /** Open and with a state: whoever waited for the table has it. */

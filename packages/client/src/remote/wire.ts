@@ -105,8 +105,9 @@ export class Wire {
 
   /** Ends for good, or until the player asks for another try. */
   end(status: 'lost' | 'outdated' | 'closed', problem: Refused): void {
-    this.#cut();
-    this.#setLink({ status, problem });
+    // Before anybody is told: nobody may bring back what is closed.
+    this.#link = { status, problem };
+    if (this.#cut()) this.#parts.handlers.changed();
   }
 
   #setLink(link: Link): void {
@@ -126,13 +127,15 @@ export class Wire {
   }
 
   #try(): void {
-    this.#cut();
+    if (!this.#cut()) return;
     const generation = this.#generation;
     const current = (act: () => void) => () => {
       if (generation === this.#generation) act();
     };
     const { url, token, openSocket } = this.#parts;
     this.#setLink(this.#trying(null));
+    // Whoever was told may have ended it.
+    if (generation !== this.#generation) return;
     this.#listen();
     const hello = {
       type: 'hello',
@@ -206,15 +209,16 @@ export class Wire {
     const settled = this.#upSince !== null && ports.now() - this.#upSince >= SETTLED_MS;
     // A line that breaks as soon as it is up goes on counting, so that even this comes to an end.
     this.#attempt = settled ? 1 : this.#attempt + 1;
-    this.#cut();
+    if (!this.#cut()) return;
     const most = this.#wasUp ? settings.attemptsToReturn : settings.attempts;
     if (this.#attempt > most) {
       this.#setLink({ status: 'lost', problem: unreachable(most, this.#problem) });
       return;
     }
     const ms = this.#delay();
-    this.#setLink(this.#trying(ports.now() + ms));
+    // Before it is told: whoever hears of it may end the waiting.
     this.#cancelWait = ports.after(ms, () => this.#try());
+    this.#setLink(this.#trying(ports.now() + ms));
   }
 
   /** Doubling, and spread out, so that not all clients of a restarted server come at the same moment. */
@@ -225,8 +229,10 @@ export class Wire {
     return Math.round(Math.min(grown, settings.mostDelay) * spread);
   }
 
-  #cut(): void {
+  /** False where those who were told of it have ended it, or tried again, themselves. */
+  #cut(): boolean {
     this.#generation += 1;
+    const generation = this.#generation;
     this.#cancelWait?.();
     this.#cancelSilence?.();
     const socket = this.#socket;
@@ -235,5 +241,6 @@ export class Wire {
     this.#upSince = null;
     socket?.close();
     if (wasUp) this.#parts.handlers.down();
+    return generation === this.#generation;
   }
 }

@@ -29,6 +29,8 @@ export interface Context {
   readonly online: Online | null;
   /** A game was left in the middle and can be gone on with. */
   readonly canContinue: boolean;
+  /** False when a setting could not be written: the next start will not know it. */
+  readonly canKeep: boolean;
   /** What the computer's levels are called, from the first on; empty until the engine is loaded. */
   readonly levels: readonly string[];
 }

@@ -57,6 +57,7 @@ export class TestApp {
       config: { ...DEFAULT_CONFIG, name: 'Ann', ...config },
       online: null,
       canContinue,
+      canKeep: true,
       levels: LEVELS.map(({ name }) => name),
     };
     this.#app = startApp(context, ...screens);

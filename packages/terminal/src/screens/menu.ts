@@ -94,6 +94,7 @@ const actOf = (event: ScreenEvent): string | null => {
   return { tab: 'down', 'shift+tab': 'up' }[event.key] ?? event.key;
 };
 
+const UNKEPT = 'Your settings cannot be written down: they hold until you quit.';
 const LABEL_WIDTH = 20;
 const WIDTH = 66;
 
@@ -106,12 +107,8 @@ export function drawMenu(screen: MenuScreen, sheet: Sheet, context: Context): vo
   drawLogo(sheet, top);
   const { config } = context;
   const greeting = config.name === null ? 'Checkers in your terminal' : `Good to see you, ${config.name}.`;
-  sheet.textCentred(
-    { x: 0, width },
-    top + LOGO_HEIGHT,
-    screen.said ?? greeting,
-    screen.said ? accent(sheet.look) : DIM,
-  );
+  const said = screen.said ?? (context.canKeep ? null : UNKEPT);
+  sheet.textCentred({ x: 0, width }, top + LOGO_HEIGHT, said ?? greeting, said ? accent(sheet.look) : DIM);
   const x = Math.max(2, Math.floor((width - WIDTH) / 2));
   for (const [i, { key, label, note }] of items.entries()) {
     const y = top + LOGO_HEIGHT + 2 + i * spread;

@@ -4,8 +4,10 @@ import { optionsFrom } from '@crownhead/match';
 import { type TableListing, tableId } from '@crownhead/protocol';
 import { OFFICIAL_PRESET, PRESETS } from '@crownhead/rules';
 import { describe, expect, test } from 'vitest';
-import type { AppCommand } from '../app/screen.ts';
+import type { AppCommand, Context } from '../app/screen.ts';
 import { TestApp } from '../app/test-app.ts';
+import { DEFAULT_CONFIG } from '../shell/config.ts';
+import { connecting } from './visit.ts';
 
 const ORIGIN = 'http://localhost:8080';
 const golden = (name: string): string => `../../golden/${name}.txt`;
@@ -53,6 +55,13 @@ const trying = (attempt: number, retryAt: number | null, problem: string | null 
 });
 
 describe('connecting', () => {
+  test('a server of this program’s own is not the one to be remembered', () => {
+    const context = { config: { ...DEFAULT_CONFIG, name: 'Ann', server: 'https://club.example' } } as Context;
+    const goal = { kind: 'host', options: optionsFrom(OFFICIAL_PRESET), password: null } as const;
+    const kept = (only: boolean) => connecting(ORIGIN, goal, context, only).commands[0].config.server;
+    expect([kept(true), kept(false)]).toEqual(['https://club.example', ORIGIN]);
+  });
+
   test('[C2] [N11] the start screen tells each attempt and counts down to the next', async () => {
     const app = new TestApp({ config: { server: ORIGIN } });
     await app.press('l');

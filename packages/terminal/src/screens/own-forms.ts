@@ -2,6 +2,7 @@
 import { TABLE_WORDS, tidyName } from '@crownhead/match';
 import { readOrigin } from '../app/address.ts';
 import type { AppCommand, Context, Turn } from '../app/screen.ts';
+import { withName } from '../shell/config.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text, yesNo } from './form.ts';
 
 export const nameForm = (): FormScreen =>
@@ -79,8 +80,7 @@ function keepOptions(screen: FormScreen, { config }: Context): Turn<FormScreen> 
   const kept: AppCommand = {
     type: 'config',
     config: {
-      ...config,
-      name,
+      ...withName(config, name),
       server: origin,
       numbers: answerTo(screen, 'numbers') === 'yes',
       autoComplete: answerTo(screen, 'autoComplete') === 'yes',

@@ -17,12 +17,12 @@ export interface ConnectScreen extends Screen {
   readonly only: boolean;
 }
 
-/** The screen and the command that belong together. */
+/** The screen and the command that belong together. A server that ends with this program is not worth remembering. */
 export const connecting = (origin: string, goal: Goal, { config }: Context, only = false) =>
   ({
     go: { to: 'push', screen: { kind: 'connect', origin, goal, only } },
     commands: [
-      { type: 'config', config: { ...config, server: origin } },
+      { type: 'config', config: only && goal.kind === 'host' ? config : { ...config, server: origin } },
       { type: 'connect', origin, name: config.name ?? 'Guest' },
     ],
   }) as const;

@@ -5,7 +5,7 @@ export interface Config {
   /** Null until it has been asked. */
   readonly name: string | null;
   readonly server: string | null;
-  /** By server: who one is there. Secrets, so the file is for its owner alone. */
+  /** Passes by name and server: who one is there. Secrets, so the file is for its owner alone. */
   readonly tokens: Readonly<Record<string, string>>;
   readonly numbers: boolean;
   /** A jump that can go on in only one way finishes by itself. */
@@ -76,6 +76,29 @@ export function parseConfig(text: string): Config {
     color: pick<Depth | null>('color', isDepth, null),
     light: pick<boolean | null>('light', isFlag, null),
   };
+}
+
+/** Two players at one machine are two people, at the same server too. */
+export const passKey = (name: string, origin: string): string => `${name} at ${origin}`;
+
+/** Under another name one is still the same: passes go along. */
+export function withName(config: Config, name: string): Config {
+  const { name: old, tokens } = config;
+  if (old === null || old === name) return { ...config, name };
+  const start = passKey(old, '');
+  const moved = Object.entries(tokens).map(([key, token]) =>
+    key.startsWith(start) ? [passKey(name, key.slice(start.length)), token] : [key, token],
+  );
+  return { ...config, name, tokens: Object.fromEntries(moved) };
+}
+
+/** What has changed since `before`, put into what another program may have written meanwhile. */
+export function mergeConfig(there: Config, before: Config, now: Config): Config {
+  const differs = (key: keyof Config): boolean => now[key] !== before[key];
+  const changed = (Object.keys(now) as (keyof Config)[]).filter(differs).map((key) => [key, now[key]]);
+  const gone = Object.keys(before.tokens).filter((key) => !(key in now.tokens));
+  const tokens = Object.entries({ ...there.tokens, ...now.tokens }).filter(([key]) => !gone.includes(key));
+  return { ...there, ...Object.fromEntries(changed), tokens: Object.fromEntries(tokens) };
 }
 
 export const formatConfig = (config: Config): string => `${JSON.stringify(config, null, 2)}\n`;

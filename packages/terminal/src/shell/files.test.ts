@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { DEFAULT_CONFIG, parseConfig } from './config.ts';
+import { DEFAULT_CONFIG, parseConfig, withName } from './config.ts';
 import { AppFiles, configFolder, playerFile } from './files.ts';
 import { readPlayerFile, writePlayerFile } from './player-files.ts';
 
@@ -19,6 +19,26 @@ describe('config', () => {
     expect(new AppFiles(home).readConfig()).toEqual(config);
     expect(statSync(join(home, 'config.json')).mode & 0o777).toBe(0o600);
     expect(readdirSync(home)).toEqual(['config.json']);
+  });
+
+  test('two programs at once: each keeps what it changes, and takes nothing from the other', () => {
+    const home = join(folder, 'shared');
+    const [ann, bob] = [new AppFiles(home), new AppFiles(home)];
+    const start = ann.readConfig();
+    bob.readConfig();
+    ann.writeConfig({ ...start, name: 'Ann', tokens: { a: '1' } });
+    bob.writeConfig({ ...start, level: 9, tokens: { b: '2' } });
+    ann.writeConfig({ ...start, name: 'Ann', numbers: false, tokens: {} });
+    expect(new AppFiles(home).readConfig()).toEqual({
+      ...start,
+      ...{ name: 'Ann', level: 9, numbers: false, tokens: { b: '2' } },
+    });
+  });
+
+  test('passes go along with a new name', () => {
+    const config = { ...DEFAULT_CONFIG, name: 'Ann', tokens: { 'Ann at x': '1', 'Bob at x': '2' } };
+    expect(withName(config, 'Anna').tokens).toEqual({ 'Anna at x': '1', 'Bob at x': '2' });
+    expect(withName(DEFAULT_CONFIG, 'Ann')).toEqual({ ...DEFAULT_CONFIG, name: 'Ann' });
   });
 
   test.each(['', '{', 'null', '[]', '"x"', '{"name":5,"level":99,"tokens":[1]}'])('damaged: %j', (text) => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Environment } from '../term/look.ts';
-import { type Config, DEFAULT_CONFIG, formatConfig, parseConfig } from './config.ts';
+import { type Config, DEFAULT_CONFIG, formatConfig, mergeConfig, parseConfig } from './config.ts';
 
 /** Where the app keeps what it remembers. */
 export const configFolder = (env: Environment, home: string = homedir()): string =>
@@ -35,6 +35,8 @@ function readOr<T>(file: string, read: (text: string) => T, otherwise: T): T {
 export class AppFiles {
   readonly #config: string;
   readonly #table: string;
+  /** As this program last knew it. */
+  #known: Config = DEFAULT_CONFIG;
 
   constructor(folder: string) {
     this.#config = join(folder, 'config.json');
@@ -42,12 +44,16 @@ export class AppFiles {
   }
 
   readConfig(): Config {
-    return readOr(this.#config, parseConfig, DEFAULT_CONFIG);
+    this.#known = readOr(this.#config, parseConfig, DEFAULT_CONFIG);
+    return this.#known;
   }
 
-  /** False where nothing can be kept: the app goes on without. */
+  /** False where nothing can be kept: the app goes on without. What others have written since stays. */
   writeConfig(config: Config): boolean {
-    return this.#quietly(() => writeWhole(this.#config, formatConfig(config)));
+    const there = readOr<Config | null>(this.#config, parseConfig, null);
+    const merged = there === null ? config : mergeConfig(there, this.#known, config);
+    this.#known = config;
+    return this.#quietly(() => writeWhole(this.#config, formatConfig(merged)));
   }
 
   get hasTable(): boolean {

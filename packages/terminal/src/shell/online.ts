@@ -8,8 +8,8 @@ import type { AppCommand, Told } from '../app/screen.ts';
 export interface OnlineParts {
   tell(event: Told): void;
   opened(table: Table, id: TableId): void;
-  tokenFor(origin: string): string | undefined;
-  keepToken(origin: string, token: string): void;
+  tokenFor(name: string, origin: string): string | undefined;
+  keepToken(name: string, origin: string, token: string): void;
 }
 
 type OnlineCommand = Extract<
@@ -76,7 +76,7 @@ export class OnlineLink {
     this.close();
     this.#origin = origin;
     this.#name = name;
-    const token = this.#parts.tokenFor(origin);
+    const token = this.#parts.tokenFor(name, origin);
     if (token === undefined) void this.#introduce(1, null);
     else void this.#comeBack(token);
   }
@@ -106,7 +106,7 @@ export class OnlineLink {
     const begun = await sessions.create(this.#name);
     if (visit !== this.#visit) return;
     if (begun.ok) {
-      if (sessions.token !== undefined) this.#parts.keepToken(this.#origin, sessions.token);
+      if (sessions.token !== undefined) this.#parts.keepToken(this.#name, this.#origin, sessions.token);
       this.#plug(sessions.token);
     } else if (!isUnreachable(begun.error)) this.#parts.tell({ type: 'refused', problem: begun.error });
     else if (attempt >= ATTEMPTS) this.#tellLink({ status: 'lost', problem: this.#unreachable(attempt) });

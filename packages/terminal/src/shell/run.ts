@@ -67,6 +67,7 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
     config,
     online: null,
     canContinue: files.hasTable,
+    canKeep: true,
     levels: [],
   };
   firstFrame(terminal, start, context);

@@ -18,7 +18,7 @@ import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';
 import type { Look } from '../term/look.ts';
 import type { Terminal } from '../term/terminal.ts';
-import type { Config } from './config.ts';
+import { type Config, passKey } from './config.ts';
 import { EngineComputer } from './engine-computer.ts';
 import type { AppFiles } from './files.ts';
 import { beginLocal, continueLocal } from './local.ts';
@@ -66,8 +66,8 @@ export class Session {
     this.#online = new OnlineLink({
       tell: (event) => this.tell(event),
       opened: (table, id) => this.#open(table, 'online', { invitations: this.#inviteTo(id) }),
-      tokenFor: (origin) => this.#app.context.config.tokens[origin],
-      keepToken: (origin, token) => this.#keepToken(origin, token),
+      tokenFor: (name, origin) => this.#app.context.config.tokens[passKey(name, origin)],
+      keepToken: (name, origin, token) => this.#keepToken(passKey(name, origin), token),
     });
   }
 
@@ -244,14 +244,15 @@ export class Session {
     this.tell({ type: 'hint', move: stale ? null : move });
   }
 
-  #keepToken(origin: string, token: string): void {
+  #keepToken(key: string, token: string): void {
     const { config } = this.#app.context;
-    this.#keepConfig({ ...config, tokens: { ...config.tokens, [origin]: token } });
+    this.#keepConfig({ ...config, tokens: { ...config.tokens, [key]: token } });
   }
 
   #keepConfig(config: Config): void {
     this.#app = withContext(this.#app, { config });
-    this.#parts.files.writeConfig(config);
+    const canKeep = this.#parts.files.writeConfig(config);
+    this.#app = withContext(this.#app, { canKeep });
     const tastes = tastesOf(config);
     if (tastes === this.#tastes) return;
     // Settings apply at once.

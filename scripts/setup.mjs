@@ -7,23 +7,70 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+const OLDEST_NODE = 20;
+/** The first one that can read the lock file. */
+const OLDEST_NPM = 7;
+
+/** What npm, or the file system, calls the trouble, and what it means to whoever is waiting. */
+const SENTENCES = [
+  [
+    /^(E(NOTFOUND|AI_AGAIN|CONN\w+|TIMEDOUT|NETUNREACH|HOSTUNREACH)|ERR_SOCKET_TIMEOUT)$/,
+    'The first run fetches what Crownhead is built with, and npm cannot reach its registry: try again when there is a network.',
+  ],
+  [/^ENOSPC$/, 'The disk is full: Crownhead needs 700 MB in this folder to be built.'],
+  [
+    /^(EROFS|EACCES|EPERM)$/,
+    'Nothing can be written here: put the clone into a folder of your own, and try again.',
+  ],
+  [/^ENOENT$/, 'npm was not found: it comes with Node, from https://nodejs.org.'],
+];
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${root}node_modules/.crownhead-lock`;
+
+function stopWith(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Where the trouble has no sentence of its own, npm's own words have to do. */
+function cannotInstall(code, words) {
+  const [, sentence] = SENTENCES.find(([codes]) => codes.test(code)) || [];
+  if (sentence) stopWith(`${sentence} (${code})`);
+  process.stderr.write(words);
+  stopWith('Dependencies could not be installed: see the npm message above.');
+}
+
+function install(wanted) {
+  console.error('Installing dependencies (first run only)…');
+  // Without a network npm would be silent for minutes before it says so.
+  const patience = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+  const npm = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error', ...patience], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (npm.error) cannotInstall(npm.error.code, `${npm.error.message}\n`);
+  if (npm.status !== 0)
+    cannotInstall((/^npm (?:error|ERR!) code (\w+)/m.exec(npm.stderr) || [])[1], npm.stderr);
+  try {
+    writeFileSync(stamp, wanted);
+  } catch (error) {
+    cannotInstall(error.code, `${error.message}\n`);
+  }
+}
+
+const needs = (what, oldest, has) =>
+  stopWith(
+    `Crownhead needs ${what} ${oldest} or newer, and this is ${has}: install a newer Node, which brings its npm, from https://nodejs.org for example, and try again.`,
+  );
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) needs('Node', OLDEST_NODE, process.version);
+const [, npmVersion] = /^npm\/(\S+)/.exec(process.env.npm_config_user_agent || '') || [];
+if (Number.parseInt(npmVersion, 10) < OLDEST_NPM) needs('npm', OLDEST_NPM, npmVersion);
+
 const wanted = createHash('sha256')
   .update(readFileSync(`${root}package-lock.json`))
   .digest('hex');
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-
-if (installed !== wanted) {
-  console.error('Installing dependencies (first run only)…');
-  const npm = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (npm.status !== 0) {
-    console.error('Dependencies could not be installed: see the npm message above.');
-    process.exit(1);
-  }
-  writeFileSync(stamp, wanted);
-}
+if (installed !== wanted) install(wanted);

@@ -45,6 +45,10 @@ export function publishedManifest({ private: _, ...manifest }: Manifest): object
   const target = (path: string) =>
     isSource(path) ? { types: builtFrom(path, '.d.ts'), default: builtFrom(path, '.js') } : path;
   const exports = Object.entries(manifest.exports).map(([name, path]) => [name, target(path)]);
-  const sideEffects = manifest.sideEffects && manifest.sideEffects.map((path) => builtFrom(path, '.js'));
-  return { ...manifest, exports: Object.fromEntries(exports), sideEffects };
+  const sideEffects = manifest.sideEffects || [];
+  return {
+    ...manifest,
+    exports: Object.fromEntries(exports),
+    sideEffects: sideEffects.length > 0 && sideEffects.map((path) => builtFrom(path, '.js')),
+  };
 }

@@ -1,12 +1,21 @@
 /** What every screen needs, whether its table is on this device or on a server. */
+
+// A table and what it says
+
 export * from './clock-face.ts';
-export { globalFetch, globalPorts, globalShelf, globalSocket } from './globals.ts';
-export * from './input/input.ts';
-export { type InputView, showInput } from './input/show.ts';
-export { followTable, stepInput, takeBackSent, withSettings } from './input/step.ts';
 export * from './notice.ts';
-export * from './ports.ts';
 export * from './status.ts';
 export * from './table.ts';
 export { moveCommand, yourSides } from './view.ts';
 export { noticeText, statusText } from './words.ts';
+
+// Entering moves
+
+export * from './input/input.ts';
+export { type InputView, showInput } from './input/show.ts';
+export { followTable, stepInput, takeBackSent, withSettings } from './input/step.ts';
+
+// The world around it
+
+export { globalFetch, globalPorts, globalShelf, globalSocket } from './globals.ts';
+export * from './ports.ts';

@@ -1,10 +1,29 @@
-/** Everything the engine offers. */
+/** Everything the engine offers, by topic. What needs Node is in `@crownhead/engine/node`. */
+
+// Thinking
+
 export { BadQuestion, type QuestionPart } from './bad-question.ts';
-export { BENCH_KINDS, type BenchKind } from './bench-positions.ts';
+export { LEVELS, type Level } from './level-list.ts';
+export { moveAtLevel } from './levels.ts';
+export { type Limits, type Question, questionFor, questionOf } from './question.ts';
+export type { Score, Verdict } from './score.ts';
+export type { Prober } from './search.ts';
+export { type Line, Thinker, type ThinkerOptions, type Thought } from './thinker.ts';
+
+// In a worker
+
+export { type Port, RemoteEngine, serveEngine, type ThinkOptions } from './remote.ts';
+export { WebEngine, type WebSettings, type WorkerLike } from './web/engine.ts';
+
+// Endgame tables
+
 export { type EndgameAnswer, endgameAnswer } from './endgame/answer.ts';
 export { DamagedTable } from './endgame/damaged-table.ts';
 export { loadTables, TABLE_FILES } from './endgame/load-tables.ts';
 export { EndgameTables, type EndgameVerdict } from './endgame/tables.ts';
+
+// The Hub protocol
+
 export { HubClient } from './hub/client.ts';
 export { hubLevel } from './hub/limits.ts';
 export { formatHubLine, type HubLine, parseHubLine } from './hub/line.ts';
@@ -13,8 +32,9 @@ export { HUB_PARAMS, type HubParams, MEMORY_LIMITS } from './hub/params.ts';
 export { formatHubPosition, parseHubPosition } from './hub/position.ts';
 export { type HubHost, type HubOptions, HubServer } from './hub/server.ts';
 export type { HubEngine } from './hub/thinking.ts';
-export { LEVELS, type Level } from './level-list.ts';
-export { moveAtLevel } from './levels.ts';
+
+// Matches between engines
+
 export { gamePdn, type MatchFacts } from './match/game-pdn.ts';
 export { BARE_START, ballotOpenings, type Opening, openingOf } from './match/opening.ts';
 export type { Adjudicator, Fault, Played, Player, Timer } from './match/referee.ts';
@@ -32,11 +52,9 @@ export { type MatchRun, runMatch } from './match/run.ts';
 export { type Scheduled, scheduleOf } from './match/schedule.ts';
 export { type BySeat, SEATS, type Seat } from './match/seat.ts';
 export { type Estimate, type Standing, standingOf, type Tally } from './match/statistics.ts';
-export { type Limits, type Question, questionFor, questionOf } from './question.ts';
+
+// Measuring
+
+export { BENCH_KINDS, type BenchKind } from './bench-positions.ts';
 export { Random, seedAt } from './random.ts';
-export { type Port, RemoteEngine, serveEngine, type ThinkOptions } from './remote.ts';
-export type { Score, Verdict } from './score.ts';
-export type { Prober } from './search.ts';
 export { benchPositions, nodesToDepth, SIGNATURE_DEPTH, searchSignature } from './signature.ts';
-export { type Line, Thinker, type ThinkerOptions, type Thought } from './thinker.ts';
-export { WebEngine, type WebSettings, type WorkerLike } from './web/engine.ts';

@@ -1,17 +1,25 @@
-/** Everything the table decider offers. */
+/** Everything the table decider offers, by topic. */
 
-export * from './asked.ts';
-export * from './clock.ts';
+// Wishes, facts and refusals
+
 export * from './command.ts';
-export * from './deadline.ts';
 export { decide } from './decide.ts';
 export { wantsProof } from './decide-game.ts';
 export * from './event.ts';
 export * from './evolve.ts';
-export * from './ids.ts';
 export type { Decision } from './journal.ts';
-export * from './names.ts';
-export * from './options.ts';
 export * from './refusal.ts';
-export * from './save.ts';
+
+// A table as it stands
+
+export * from './asked.ts';
+export { type Clock, type ClockView, viewClock } from './clock.ts';
+export * from './deadline.ts';
+export * from './ids.ts';
+export * from './names.ts';
 export * from './state.ts';
+
+// Options, and games in files
+
+export * from './options.ts';
+export * from './save.ts';

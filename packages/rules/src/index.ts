@@ -1,39 +1,99 @@
-/** Everything the rules library offers. */
+/** Everything the rules library offers, by topic. */
 
-export * from './answer.ts';
-export * from './ballots.ts';
-export * from './explain.ts';
-export * from './fen.ts';
-export * from './game.ts';
-export * from './move.ts';
-export * from './move-text.ts';
-export * from './moves.ts';
-export * from './official.ts';
-export * from './official-preset.ts';
-export * from './openings.ts';
-export * from './outcome.ts';
-export * from './pdn-clock.ts';
-export * from './pdn-facts.ts';
-export * from './pdn-game.ts';
-export * from './pdn-note.ts';
-export * from './pdn-outcome.ts';
-export * from './pdn-reader.ts';
-export * from './pdn-replay.ts';
-export * from './pdn-table.ts';
-export * from './pdn-words.ts';
-export * from './pdn-writer.ts';
-export * from './perft.ts';
-export * from './position.ts';
-export * from './presets.ts';
-export * from './refusal.ts';
-export * from './result.ts';
-export * from './rule-set.ts';
-export * from './rule-text.ts';
-export * from './setup.ts';
-export * from './setup-text.ts';
+// Squares and sides
+
 export * from './side.ts';
 export * from './square.ts';
 export * from './square-set.ts';
+
+// Positions
+
+export * from './fen.ts';
+export * from './position.ts';
+export * from './setup.ts';
+export * from './setup-text.ts';
+
+// Rule sets and table options
+
+export * from './official-preset.ts';
+export * from './presets.ts';
+export * from './rule-set.ts';
+export * from './rule-text.ts';
 export * from './table-options.ts';
-export * from './turn.ts';
+
+// Moves
+
+export * from './explain.ts';
+export {
+  applyMove,
+  destination,
+  isJump,
+  type Move,
+  mirrorMove,
+  passTurn,
+  sameMove,
+  squaresOfMove,
+} from './move.ts';
+export * from './move-text.ts';
+export * from './moves.ts';
+export * from './refusal.ts';
+export {
+  beginTurn,
+  type Hop,
+  hop,
+  jumpers,
+  mayEnd,
+  movablePieces,
+  nextHops,
+  type Turn,
+  toMove,
+  walk,
+} from './turn.ts';
+
+// Games
+
+export * from './game.ts';
+export * from './outcome.ts';
+
+// Openings
+
+export * from './ballots.ts';
+export * from './openings.ts';
+
+// PDN files
+
+export { firstByType, type PdnFacts } from './pdn-facts.ts';
+export {
+  isOtherGame,
+  PDN_ERRORS,
+  PDN_RESULTS,
+  PDN_WARNINGS,
+  type PdnError,
+  type PdnErrorCode,
+  type PdnGame,
+  type PdnIssue,
+  type PdnLine,
+  type PdnMove,
+  type PdnResult,
+  type PdnTag,
+  type PdnWarning,
+  type PdnWarningCode,
+  tagValue,
+} from './pdn-game.ts';
+export type { PdnNote } from './pdn-note.ts';
+export { resultOf } from './pdn-outcome.ts';
+export { PdnReader, readPdn, readPdnStream } from './pdn-reader.ts';
+export * from './pdn-replay.ts';
+export * from './pdn-words.ts';
+export * from './pdn-writer.ts';
+
+// Answers and their words
+
+export * from './answer.ts';
+export * from './result.ts';
 export * from './words.ts';
+
+// For engines
+
+export { jumperBits, MOVE_WORDS, MoveBuffer, perftOfficial } from './official.ts';
+export * from './perft.ts';

@@ -6,21 +6,11 @@ import {
   AFTER_OPTIONS,
   BOUNDS,
   DRAW_MODES,
-  formatClock,
-  formatFacts,
-  formatGameType,
-  formatTable,
-  gameTypeOf,
   LOST_OPTIONS,
   OFFICIAL,
   OFFICIAL_PRESET,
   type PdnFacts,
   PRESETS,
-  parseClock,
-  parseFacts,
-  parseGameType,
-  parseResult,
-  parseTable,
   RESIGN_OPTIONS,
   SIDE_NAMES,
   type SideNames,
@@ -28,6 +18,10 @@ import {
   TIME_OPTIONS,
   type Timer,
 } from './index.ts';
+import { formatClock, parseClock } from './pdn-clock.ts';
+import { formatFacts, formatGameType, parseFacts } from './pdn-facts.ts';
+import { gameTypeOf, parseGameType, parseResult } from './pdn-game.ts';
+import { formatTable, parseTable } from './pdn-table.ts';
 
 const within = ({ least, most }: { least: number; most: number }): fc.Arbitrary<number> =>
   fc.integer({ min: least, max: most });

@@ -20,15 +20,8 @@ export interface PdnFacts {
   readonly names: BySide<string>;
 }
 
-export const PDN_FACT_ERRORS = [
-  'bad-rules',
-  'bad-draw-rule',
-  'bad-side-names',
-  'bad-table-options',
-  'bad-clocks',
-] as const;
 export interface PdnFactError {
-  readonly code: (typeof PDN_FACT_ERRORS)[number];
+  readonly code: 'bad-rules' | 'bad-draw-rule' | 'bad-side-names' | 'bad-table-options' | 'bad-clocks';
   readonly value: string;
 }
 

@@ -2,16 +2,8 @@
 import { runs } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  formatMove,
-  MOST_GAME_TEXT,
-  movesOf,
-  type PdnGame,
-  PdnReader,
-  readPdn,
-  readPdnStream,
-  replayPdn,
-} from './index.ts';
+import { formatMove, movesOf, type PdnGame, PdnReader, readPdn, readPdnStream, replayPdn } from './index.ts';
+import { MOST_GAME_TEXT } from './pdn-reader.ts';
 
 const TROUBLE = [
   '\ufeff% made by hand\r\n[Event "a \\"b\\" c\\\\"]\r\n[Site "C:\\"]\r\n[Round ""]\r\n[Event "again"]\r\n',

@@ -6,7 +6,6 @@ import {
   claimDraw,
   DRAW_MODES,
   drawn,
-  EMPTY_NOTE,
   endGame,
   type Game,
   listMoves,
@@ -30,6 +29,7 @@ import {
   won,
   writePdn,
 } from './index.ts';
+import { EMPTY_NOTE } from './pdn-note.ts';
 
 /** A game from moves as text; a pass for time as `--`. */
 function play(moves: string, options: Parameters<typeof newGame>[0] = {}): Game {

@@ -1,0 +1,61 @@
+/** What a built `.d.ts` file declares for others: each name with its signature and its documentation. */
+import { readFileSync } from 'node:fs';
+import { parseSync, type Statement } from 'oxc-parser';
+import { docBefore } from './comment.ts';
+
+export interface Declared {
+  /** Usually one; a list and the type made of it stand together. */
+  readonly names: readonly string[];
+  readonly code: string;
+  readonly doc: string | null;
+}
+
+/** `header` is the one of the source, which the compiler may or may not have kept. */
+export function readDeclarations(file: string, header: string): readonly Declared[] {
+  const text = readFileSync(file, 'utf8');
+  const { program, comments } = parseSync(file, text);
+  const declared: Declared[] = [];
+  for (const statement of program.body) {
+    const name = exportedName(statement);
+    if (name === null) continue;
+    const doc = docBefore(text, comments, statement.start);
+    const code = signature(text.slice(statement.start, statement.end));
+    join(declared, { names: [name], code, doc: doc === header ? null : doc });
+  }
+  return declared;
+}
+
+function exportedName(statement: Statement): string | null {
+  if (statement.type !== 'ExportNamedDeclaration') return null;
+  const { declaration } = statement;
+  if (declaration === null) return null;
+  const named = declaration.type === 'VariableDeclaration' ? declaration.declarations[0] : declaration;
+  return named !== undefined && 'id' in named && named.id?.type === 'Identifier' ? named.id.name : null;
+}
+
+/** Without what every line of such a file has, and without the mark that a class has private parts. */
+const signature = (code: string): string =>
+  code
+    .replace(/^export (declare )?/, '')
+    .replace(/^ *#private;\n/m, '')
+    .replace(/;$/, '');
+
+/** A type made of something documented right here needs no words of its own: `type Side = (typeof SIDES)[number]`. */
+function join(declared: Declared[], next: Declared): void {
+  const isShort = next.doc === null && /^type .*$/.test(next.code);
+  const place = declared.findIndex(({ names }) =>
+    names.some((name) => next.names.includes(name) || (isShort && mentions(next.code, name))),
+  );
+  const before = declared[place];
+  if (before === undefined) {
+    declared.push(next);
+    return;
+  }
+  declared[place] = {
+    names: [...new Set([...before.names, ...next.names])],
+    code: `${before.code}\n${next.code}`,
+    doc: before.doc ?? next.doc,
+  };
+}
+
+const mentions = (code: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(code);

@@ -1,0 +1,17 @@
+/** `npm run api-reference`: writes docs/api anew from the source. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compile } from '../libraries/compile.ts';
+import { ROOT } from '../libraries/library.ts';
+import { DOCUMENTED, makePage } from './page.ts';
+
+const folder = join(ROOT, 'docs/api');
+const built = mkdtempSync(join(tmpdir(), 'crownhead-api-'));
+try {
+  await compile(built);
+  mkdirSync(folder, { recursive: true });
+  for (const library of DOCUMENTED) writeFileSync(join(folder, `${library}.md`), makePage(library, built));
+} finally {
+  rmSync(built, { recursive: true });
+}

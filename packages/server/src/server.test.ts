@@ -82,6 +82,25 @@ describe('a table on a server', () => {
     expect(await told).toMatchObject({ watching: names.map((name) => ({ name })) });
   });
 
+  it('[N6] who watches is told anew when somebody sits down or gets up', async () => {
+    const clock = new FakeClock();
+    server = await startTestServer({}, { clock });
+    const ann = await join('Ann');
+    const table = await createTable(ann);
+    const bob = await join('Bob');
+    await bob.open(table);
+    const watching = async (...names: readonly string[]) => {
+      const told = ann.wait((m) => m.type === 'presence' && m.count === names.length);
+      await clock.advance(200);
+      expect(await told).toMatchObject({ watching: names.map((name) => ({ name })) });
+    };
+    await watching('Bob');
+    await bob.command(table, { type: 'seat.take' });
+    await watching();
+    await bob.command(table, { type: 'leave' });
+    await watching('Bob');
+  });
+
   it('a repeated command is answered again and done once', async () => {
     server = await startTestServer();
     const { table, black, white } = await startGame(server.url, ['Ann', 'Bob']);

@@ -43,7 +43,12 @@ export interface RoomKeeper {
   reconnect(member: Member): void;
   /** A member has no place here any more. */
   dismiss(member: Member): void;
+  /** Somebody has become a player or a spectator: who watches is not what it was. */
+  refresh(table: TableId): void;
 }
+
+const changesSeats = ({ events }: LogRow): boolean =>
+  events.some(({ type }) => type === 'seat.taken' || type === 'seat.left');
 
 interface Telling {
   readonly framed: Framed;
@@ -125,6 +130,7 @@ export class Room {
       this.#sendRow(member, row, tellings);
       this.#checkPlace(member);
     }
+    if (changesSeats(row)) this.#keeper.refresh(this.table);
   }
 
   /** Most members get the very same bytes, so they are made once for each kind of reader. */

@@ -5,7 +5,7 @@ import { WEB_ROOT } from '@crownhead/web';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { openBrowser } from './open-browser.ts';
 import { complain } from './output.ts';
-import { startFault } from './start-fault.ts';
+import { startFault, typed } from './start-fault.ts';
 import { toldToStop } from './told-to-stop.ts';
 
 export type ServeOptions = ConfigText & { readonly open?: true };
@@ -23,8 +23,11 @@ export async function serveCommand(options: ServeOptions): Promise<ExitCode> {
     server = await startServer(config.value, existsSync(WEB_ROOT) ? { webRoot: WEB_ROOT } : {});
   } catch (error) {
     const otherPort = (taken: number) =>
-      taken === port ? '--port, or --port 0 for any free one' : '--console-base-port';
-    const sentence = startFault(error, { host, port, otherPort });
+      taken === port
+        ? `${typed('--port', `${port + 1}`)}, or --port 0 for any free one`
+        : '--console-base-port';
+    const otherPlace = typed('--db', 'other.db');
+    const sentence = startFault(error, { host, port, otherPort, otherPlace });
     if (sentence === null) throw error;
     complain(sentence);
     return EXIT.no;

@@ -1,4 +1,4 @@
-/** The sentences for what commonly keeps a server from starting. */
+/** The sentences for what commonly keeps a server from starting, each with what to do about it. */
 import { StoreFault } from '@crownhead/server';
 
 export interface Wanted {
@@ -6,12 +6,29 @@ export interface Wanted {
   readonly port: number;
   /** How another port is chosen, once it is known which one is the trouble. */
   otherPort(port: number): string;
+  /** How another database is chosen. */
+  readonly otherPlace?: string;
 }
 
+const ADVICE: Readonly<Record<StoreFault['code'], string>> = {
+  newer: 'update Crownhead, or choose another database with',
+  damaged: 'put a backup in its place, or choose another database with',
+  'in-use': 'stop that one, or choose another database with',
+  unwritable: 'see to that, or choose another place with',
+  unreachable: 'see to that, or choose another database with',
+};
+
+/** A flag as it has to be typed: whoever came by “npm start” has never seen the program itself. */
+export const typed = (flag: string, value: string, environment = process.env): string =>
+  environment.npm_lifecycle_event === 'crownhead' ? `“npm start -- ${flag} ${value}”` : flag;
+
 /** Null for what nobody expected. */
-export function startFault(error: unknown, { host, port: wanted, otherPort }: Wanted): string | null {
-  if (error instanceof StoreFault) return error.message;
-  const { code, port = wanted } = error as NodeJS.ErrnoException & { readonly port?: number };
+export function startFault(error: unknown, wanted: Wanted): string | null {
+  const { host, otherPort, otherPlace = '--db' } = wanted;
+  if (error instanceof StoreFault) {
+    return `${error.message.replace(/\.$/, '')}; ${ADVICE[error.code]} ${otherPlace}.`;
+  }
+  const { code, port = wanted.port } = error as NodeJS.ErrnoException & { readonly port?: number };
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program: choose another with ${otherPort(port)}.`;

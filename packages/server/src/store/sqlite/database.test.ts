@@ -18,6 +18,7 @@ import { row, T1 } from '../contract/fixtures.ts';
 import type { StoreFault } from '../store.ts';
 import { batchRunner } from './batch.ts';
 import { openDatabase } from './database.ts';
+import { faultOf } from './faults.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'crownhead-sqlite-'));
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
@@ -136,6 +137,19 @@ describe('a database file', () => {
       'unwritable',
       'unwritable',
     ]);
+  });
+
+  it.each([
+    ['ENOSPC', 'the disk is full'],
+    ['EROFS', 'that file system is read-only'],
+    ['EACCES', 'this user is not allowed to'],
+    ['ENOTDIR', 'part of its path is not a folder'],
+  ])('the file system’s %s is told in words', (code, words) => {
+    const error = Object.assign(new Error(`${code}: what?, open 'x'`), { code });
+    expect(faultOf(error, 'x.db')).toMatchObject({
+      code: 'unwritable',
+      message: `Cannot write to x.db: ${words}.`,
+    });
   });
 
   it('is for one server at a time', () => {

@@ -1,5 +1,5 @@
 /** Opens the database file of the SQLite store: its own, sound, not too new, and for this process alone. */
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreFault } from '../store.ts';
@@ -29,6 +29,9 @@ function create(file: string): void {
     closeSync(openSync(file, 'ax', 0o600));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    // SQLite itself would only speak of an error of the disk.
+    accessSync(file, constants.W_OK);
+    if (statSync(file).isDirectory()) throw Object.assign(new Error('a folder'), { code: 'EISDIR' });
   }
 }
 

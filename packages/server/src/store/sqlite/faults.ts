@@ -10,6 +10,18 @@ const FULL = 13;
 const CANTOPEN = 14;
 const NOTADB = 26;
 
+/** What the file system says, in words. */
+const FILE_WORDS: Readonly<Record<string, string>> = {
+  EACCES: 'this user is not allowed to',
+  EPERM: 'this user is not allowed to',
+  EROFS: 'that file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk space of this user is used up',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'part of its path is not a folder',
+  ENOENT: 'its folder cannot be made',
+};
+
 /** The fault behind an error, or null where the error is a bug of ours. */
 export function faultOf(error: unknown, file: string): StoreFault | null {
   if (error instanceof StoreFault) return error;
@@ -18,7 +30,7 @@ export function faultOf(error: unknown, file: string): StoreFault | null {
   const unwritable = (why: string) => new StoreFault('unwritable', `Cannot write to ${file}: ${why}.`);
   if (errcode === undefined) {
     const fromFileSystem = code !== undefined && /^E[A-Z]+$/.test(code);
-    return fromFileSystem ? unwritable(message) : null;
+    return fromFileSystem ? unwritable(FILE_WORDS[code] ?? message) : null;
   }
   switch (errcode & 0xff) {
     case BUSY:
@@ -32,7 +44,7 @@ export function faultOf(error: unknown, file: string): StoreFault | null {
       return unwritable('it is read-only');
     case IOERR:
     case CANTOPEN:
-      return unwritable(message);
+      return unwritable(`the system says “${message}”`);
     default:
       return null;
   }

@@ -113,6 +113,12 @@ describe('spellings', () => {
     expect(read('W:W22:B1', 'C3-B5')).toBe('light-square');
     expect(read('W:W22:B1', 'd3-c4')).toBe('light-square');
   });
+
+  it('reads marks without end in one go', () => {
+    const marks = '!?'.repeat(150_000);
+    expect(parseMoveText(`11-15${marks}`)).toEqual(parseMoveText('11-15'));
+    expect(parseMoveText(`11-15${marks}x`).ok).toBe(false);
+  });
 });
 
 describe('abbreviations', () => {

@@ -229,7 +229,11 @@ export class PdnLexer {
     if (command) return this.#token('comment', command[0].length, command[0]);
     const loose = this.#tagMayFollow ? (this.#match(UNQUOTED_TAG) ?? this.#match(UNCLOSED_TAG)) : null;
     if (loose) {
-      const value = loose[2]!.trim().replace(/^'|["']?\s*\]?$/g, '');
+      const value = loose[2]!
+        .trim()
+        .replace(/\]$/, '')
+        .trimEnd()
+        .replace(/^'|["']$/g, '');
       return this.#token('tag', loose[0].length, unescaped(value), loose[1]!, false);
     }
     const [text] = this.#match(BRACKET)!;

@@ -295,6 +295,16 @@ describe('[F2] what a PDN reader meets in the wild', () => {
     if (outcome !== undefined) expect(game.outcome).toEqual(outcome);
   });
 
+  test.each([
+    ['unquoted', '[Event a', 'b]'],
+    ['unclosed', '[Event "a', 'b'],
+    ['half closed', '[Event "a', "b' ]"],
+  ])('%s tags with wide gaps are read in one go', (_, before, after) => {
+    const tags = `${before}${' '.repeat(3900)}${after}\n`.repeat(1000);
+    const [game] = readPdn(`${tags}1. 11-15 *`);
+    expect(game?.tags).toEqual([{ name: 'Event', value: `a${' '.repeat(3900)}b` }]);
+  });
+
   test('the first of duplicate tags counts, and values come without their escapes', () => {
     const [game] = readPdn(
       '[Event "a \\"b\\" \\\\ c"]\n[EVENT "d"]\n[Site "C:\\"]\n[Date "1841-??-??"]\n[Round \'3\'] *',

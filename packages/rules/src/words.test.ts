@@ -14,6 +14,7 @@ import {
   FEN_WORDS,
   GAME_WORDS,
   OPTION_WORDS,
+  quotable,
   REFUSAL_WORDS,
   RULE_WORDS,
   SETUP_TEXT_WORDS,
@@ -44,6 +45,14 @@ describe.each(LISTS)('%s', (id, words, codes) => {
     expect(Object.keys(words).sort()).toEqual([...codes].sort());
     expect(new Set(Object.values(words)).size).toBe(codes.length);
   });
+});
+
+it('what is quoted is short, whole and harmless', () => {
+  expect(quotable('11-15')).toBe('11-15');
+  expect(quotable('a\u001b[2J\u202eb\ud83d')).toBe('a [2J b ');
+  expect(quotable('x'.repeat(41))).toBe(`${'x'.repeat(40)}…`);
+  for (let before = 36; before <= 40; before += 1)
+    expect(quotable(`${'x'.repeat(before)}👑👑`).isWellFormed()).toBe(true);
 });
 
 describe('the words the documents ask for', () => {

@@ -12,8 +12,9 @@ const LONGEST_QUOTE = 40;
 
 /** Text from outside to be shown back: not at any length, and with nothing in it that a terminal would obey. */
 export const quotable = (text: string): string => {
-  const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
-  return plain.length > LONGEST_QUOTE ? `${plain.slice(0, LONGEST_QUOTE)}…` : plain;
+  // Cut first: half a character at the end goes too.
+  const start = text.slice(0, LONGEST_QUOTE).replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ');
+  return text.length > LONGEST_QUOTE ? `${start}…` : start;
 };
 
 export const REFUSAL_WORDS: Readonly<Record<RefusalReason | 'ambiguous', string>> = {

@@ -14,6 +14,7 @@ import { LOCAL_FORMS } from '../screens/local-forms.ts';
 import { ONLINE_FORMS } from '../screens/online-forms.ts';
 import { OWN_FORMS } from '../screens/own-forms.ts';
 import { SETUP_FORMS } from '../screens/setup-form.ts';
+import { TABLE_FORMS } from '../screens/table-form.ts';
 import { WHICH_GAME_FORMS } from '../screens/which-game.ts';
 import type { ScreenLogic } from './screen.ts';
 
@@ -29,6 +30,7 @@ export const LOGIC: Readonly<Record<string, unknown>> = {
     ...OWN_FORMS,
     ...ONLINE_FORMS,
     ...SETUP_FORMS,
+    ...TABLE_FORMS,
     ...WHICH_GAME_FORMS,
   }),
   game,

@@ -74,6 +74,12 @@ export type AppCommand =
   | { readonly type: 'table.local'; readonly setup: LocalSetup; readonly said?: string }
   | { readonly type: 'table.continue' }
   | { readonly type: 'table.send'; readonly command: TableCommand }
+  /** The host changes the table; a new password comes first, so that it is never private without one. */
+  | {
+      readonly type: 'table.options';
+      readonly options: Extract<TableCommand, { type: 'options.set' }>['options'];
+      readonly password: string | null;
+    }
   /** Turns away from the table; `leave` gives up the seat first. */
   | { readonly type: 'table.close'; readonly leave: boolean }
   | { readonly type: 'computer.again' }

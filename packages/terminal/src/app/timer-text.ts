@@ -12,6 +12,17 @@ const MOVE = /^(\d+)\s*s(?:ec(?:onds)?)?(?:[\s,/]*(?:then)?\s*(\d+)\s*s(?:ec(?:o
 
 const ms = (text: string, unit: number): number => Math.round(Number(text) * unit);
 
+/** As `readTiming` reads it. */
+export function timingText({ timer, onTime }: Timing): string {
+  if (timer.kind === 'none') return 'none';
+  if (timer.kind === 'clock') {
+    const added = timer.increment === 0 ? '' : `+${timer.increment / SECOND}`;
+    return `${timer.base / MINUTE}${added}`;
+  }
+  const warned = onTime.startsWith('warning') ? `, ${timer.warning / SECOND} s` : '';
+  return `${timer.limit / SECOND} s${warned}`;
+}
+
 type Timing = Pick<TableOptions, 'timer' | 'onTime'>;
 
 /** Whether the numbers are allowed is for the table to say (T1). */

@@ -1,11 +1,12 @@
 /** What a player can do at a table now besides moving, each with its key. Letters A to H are left for typed moves. */
 import { showInput, yourSides } from '@crownhead/client';
-import { playing, saveRound, TABLE_WORDS } from '@crownhead/match';
+import { playing, SEATS, type SeatId, saveRound, TABLE_WORDS } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
 import { drawStatus } from '@crownhead/rules';
 import type { AppCommand, Context, Turn } from '../app/screen.ts';
 import { saveForm } from '../screens/file-forms.ts';
 import { helpScreen } from '../screens/help.ts';
+import { tableForm } from '../screens/table-form.ts';
 import { textField } from '../ui/text-field.ts';
 import { type GameScreen, settingsFor, tableNow } from './model.ts';
 
@@ -102,6 +103,16 @@ const HINT: Action = {
   }),
 };
 
+/** Where somebody else sits whom the host may send away. */
+export const otherSeat = ({ view }: Pick<GameScreen, 'view'>): SeatId | null =>
+  SEATS.find((seat) => view.state.seats[seat] !== null && !view.seats.includes(seat)) ?? null;
+
+const CHANGE: Action = {
+  key: 'p',
+  label: 'change the table',
+  run: (screen) => ({ screen, go: { to: 'push', screen: tableForm(screen.view.state.options) } }),
+};
+
 /** Between games, or at a table on a server. */
 function ofTable({ view, place }: GameScreen, { config }: Context): readonly Action[] {
   const { state, seats, you } = view;
@@ -120,7 +131,19 @@ function ofTable({ view, place }: GameScreen, { config }: Context): readonly Act
       }),
     );
   }
-  if (isHost && !on) actions.push(change('z', 'close the table', () => ({ confirm: 'close' })));
+  const isReady = seats.some((seat) => {
+    const occupant = state.seats[seat];
+    return occupant?.kind === 'person' && occupant.ready;
+  });
+  if (!on && isReady) actions.push(wish('n', 'not ready yet', { type: 'ready', ready: false }));
+  if (isHost && !on) {
+    actions.push(CHANGE);
+    if (otherSeat({ view }) !== null)
+      actions.push(
+        change('w', `send ${state.seats[otherSeat({ view })!]!.name} away`, () => ({ confirm: 'remove' })),
+      );
+    actions.push(change('z', 'close the table', () => ({ confirm: 'close' })));
+  }
   if (state.options.chat && you !== null) {
     actions.push(change('x', 'say something', () => ({ entry: { of: 'words', field: textField('') } })));
   }

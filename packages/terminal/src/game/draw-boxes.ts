@@ -13,6 +13,7 @@ const CONFIRM_WORDS: Readonly<Record<Confirm, string>> = {
   resign: 'Give the game up? The other side wins.',
   leave: 'Leave in the middle of the game? You lose it.',
   close: 'Close the table for everybody?',
+  remove: 'Send the other player away?',
 };
 
 interface Button {

@@ -1,7 +1,7 @@
 /** The line of a player, on their own side of the board: name, whose turn it is, what they have taken, their clock. */
 import { type ClockFace, formatTime } from '@crownhead/client';
 import { playing } from '@crownhead/match';
-import { opposite, SIDE_NAMES, type Side } from '@crownhead/rules';
+import { type Kind, opposite, pieceAt, SIDE_NAMES, type Side } from '@crownhead/rules';
 import { hasDiscs } from '../board/draw-square.ts';
 import type { Rect } from '../term/canvas.ts';
 import type { Look } from '../term/look.ts';
@@ -25,13 +25,27 @@ function nameOf({ view: { state } }: GameScreen, side: Side): { name: string; no
   return { name, note: name === sides[side] ? '' : sides[side] };
 }
 
-/** How many pieces a side has taken (R14). */
-function takenBy({ view }: GameScreen, side: Side): number {
-  const plies = view.state.round?.game.plies ?? [];
-  return plies.reduce(
-    (sum, ply) => sum + (ply.kind === 'move' && ply.before.turn === side ? ply.move.captured.length : 0),
-    0,
-  );
+const NOTHING = { man: 0, king: 0 } as const;
+
+/** What a side has taken (R14). */
+function takenBy({ view }: GameScreen, side: Side): Readonly<Record<Kind, number>> {
+  const taken = { man: 0, king: 0 };
+  for (const ply of view.state.round?.game.plies ?? []) {
+    if (ply.kind !== 'move' || ply.before.turn !== side) continue;
+    for (const square of ply.move.captured) taken[pieceAt(ply.before, square)!.kind] += 1;
+  }
+  return taken;
+}
+
+/** One sign a piece, men first; as numbers where that would be too long. */
+function pileText(
+  { man, king }: ReturnType<typeof takenBy>,
+  signs: Record<Kind, string>,
+  room: number,
+): string {
+  if (man + king <= room) return signs.man.repeat(man) + signs.king.repeat(king);
+  const counted = (sign: string, count: number): readonly string[] => (count > 0 ? [`${sign} ${count}`] : []);
+  return [...counted(signs.man, man), ...counted(signs.king, king)].join('  ');
 }
 
 function clockText(face: ClockFace, side: Side): string {
@@ -65,11 +79,10 @@ export function drawPlayer(
   const disc = hasDiscs(look) ? discFor(inks[side].name, look) : side === 'black' ? '(C)' : '[C]';
   const chip = state.round ? sheet.text(x, y, disc, chipStyle(inks[side].name, look)) : x - 1;
   const clock = clockText(face, side);
-  const taken = table.showPile ? takenBy(screen, side) : 0;
+  const taken = table.showPile ? takenBy(screen, side) : NOTHING;
   const theirs = inks[opposite(side)].name;
-  const dot = hasDiscs(look) ? discFor(theirs, look) : 'x';
-  const crowded = taken > (width - 24) / 1.2;
-  const pile = taken === 0 ? '' : crowded ? `${dot} ${taken}` : dot.repeat(taken);
+  const signs = { man: hasDiscs(look) ? discFor(theirs, look) : 'C', king: glyphs(look).king };
+  const pile = pileText(taken, signs, (width - 24) / 1.2);
   const right = x + width;
   const room = right - chip - 2 - sheet.widthOf(clock) - sheet.widthOf(pile) - 2;
   const end = sheet.text(chip + 1, y, name, toMove ? BOLD : PLAIN, room);

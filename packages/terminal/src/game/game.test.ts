@@ -133,6 +133,15 @@ describe('moving', () => {
 });
 
 describe('at the table', () => {
+  test('[R14] [M6] kings that were taken are told from men', async () => {
+    const man = await from('B:W18,25,31:B15,1');
+    await man.press('15x22x29', 'enter');
+    expect(man.lines.find((line) => line.includes('Red'))).toMatch(/Red +●●/);
+    const king = await from('B:W18,K25,31:B15,1');
+    await king.press('15x22x29', 'enter');
+    expect(king.lines.find((line) => line.includes('Red'))).toMatch(/Red +●♛/);
+  });
+
   test('[L2] [R14] names stand on their own sides, with what they have taken', async () => {
     const app = await startedGame({}, 'Bob');
     await app.press('11-15', 'enter', '22-18', 'enter', '15x22', 'enter');

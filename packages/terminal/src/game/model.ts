@@ -19,7 +19,7 @@ import type { Context, Screen, Told } from '../app/screen.ts';
 import type { TextField } from '../ui/text-field.ts';
 
 /** Asked once more before it is done. */
-export type Confirm = 'resign' | 'leave' | 'close';
+export type Confirm = 'resign' | 'leave' | 'close' | 'remove';
 
 /** `about` says whose absence it tells of: news of their return takes it away. */
 interface Box {

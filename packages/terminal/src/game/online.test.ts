@@ -75,6 +75,63 @@ const move = (by: PlayerId, driver: TableDriver, ...path: number[]): Command => 
 const playing = (you: PlayerId, changes: OptionChanges = {}): Promise<Seat> =>
   Seat.at(TableDriver.playing(changes), you);
 
+describe('before a game', () => {
+  test('[N1] the host changes rules, clock and who may come; the others are told and press ready anew', async () => {
+    const ann = await Seat.at(TableDriver.seated(), ANN);
+    await ann.app.press('p', 'down', 'down', '5+3', 'down', 'right', 'page-down', 'enter');
+    expect(ann.app.text).toContain('Which password?');
+    await ann.app.press('up', 'up', 'up', 'sesame', 'page-down', 'enter');
+    const [wish] = ann.app.asked.splice(0);
+    const clock = { kind: 'clock', base: 300_000, increment: 3000, delay: 0 };
+    expect(wish).toMatchObject({ type: 'table.options', password: 'sesame' });
+    if (wish?.type !== 'table.options') throw new Error('nothing was changed');
+    expect(wish.options).toMatchObject({
+      private: true,
+      table: { timer: clock },
+      start: { kind: 'standard' },
+    });
+    await ann.happens({ by: ANN, type: 'options.set', options: wish.options });
+    expect(ann.app.screen.kind).toBe('game');
+    expect(ann.app.text).toContain('5 min + 3 s');
+    expect(ann.driver.state.options).toMatchObject({ ...wish.options, shared: false });
+  });
+
+  test('[C5] every rule by itself, from what it is now; a refusal keeps the form', async () => {
+    const ann = await Seat.at(TableDriver.seated({ chat: true }), ANN);
+    await ann.app.press('p', 'down', 'left', 'page-down', 'enter');
+    expect(ann.app.text).toContain('Rules of your own');
+    await ann.app.press('right', 'page-down', 'enter');
+    const [wish] = ann.app.asked.splice(0);
+    const { rules, table } = ann.driver.state.options;
+    expect(wish).toMatchObject({
+      password: null,
+      options: { rules: { ...rules, capture: 'optional' }, table, chat: true },
+    });
+    const problem = { error: 'bad-timer', message: 'A move takes at most five minutes.' } as const;
+    await ann.app.tell({ type: 'table.refused', command: 'options.set', problem: problem as never });
+    expect(ann.app.text).toContain(problem.message);
+    const same = { error: 'already-so', message: '' } as const;
+    await ann.app.tell({ type: 'table.refused', command: 'options.set', problem: same });
+    expect(ann.app.screen.kind).toBe('game');
+  });
+
+  test('[N5] ready can be taken back; the host can send the other one away; guests change nothing', async () => {
+    const ann = await Seat.at(TableDriver.seated(), ANN);
+    await ann.happens({ by: ANN, type: 'ready', ready: true });
+    expect(ann.app.text).toContain('n not ready yet');
+    await ann.app.press('n', 'w');
+    expect(ann.app.text).toContain('Send the other player');
+    await ann.app.press('y');
+    expect(ann.wishes()).toEqual([
+      { type: 'ready', ready: false },
+      { type: 'seat.remove', seat: 1 },
+    ]);
+    const bob = await Seat.at(TableDriver.seated(), BOB);
+    await bob.app.press('p', 'w', 'n');
+    expect([bob.app.screen.kind, bob.wishes()]).toEqual(['game', []]);
+  });
+});
+
 describe('players', () => {
   test('[N5] both press ready', async () => {
     const ann = await Seat.at(TableDriver.seated(), ANN);

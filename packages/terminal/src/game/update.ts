@@ -5,7 +5,7 @@ import { columnOf, formatMove, type Move, REFUSAL_WORDS, rowOf, type Square } fr
 import type { AppCommand, Context, ScreenEvent, Turn } from '../app/screen.ts';
 import { placeColumn, placeRow } from '../board/geometry.ts';
 import { editField, textField } from '../ui/text-field.ts';
-import { actionsOf, goAway, leave } from './actions.ts';
+import { actionsOf, goAway, leave, otherSeat } from './actions.ts';
 import { choicesOf, followChange, type GameScreen, placeCursor } from './model.ts';
 
 type GameTurn = Turn<GameScreen>;
@@ -143,6 +143,12 @@ function decide(screen: GameScreen, event: ScreenEvent): GameTurn {
       };
     case 'close':
       return { screen: closed, commands: [{ type: 'table.send', command: { type: 'table.close' } }] };
+    case 'remove': {
+      const seat = otherSeat(screen);
+      return seat === null
+        ? { screen: closed }
+        : { screen: closed, commands: [{ type: 'table.send', command: { type: 'seat.remove', seat } }] };
+    }
     case 'leave':
       return goAway(closed);
   }

@@ -24,11 +24,13 @@ import { answerTo, type Choice, choice, type Field, type FormScreen, text, yesNo
 
 export const OWN_RULES = 'own';
 
-export const rulesFields = (rules: string): readonly Field[] => [
+/** `more` come before the presets. */
+export const rulesFields = (rules: string, more: readonly Choice[] = []): readonly Field[] => [
   choice(
     'rules',
     'Rules',
     [
+      ...more,
       ...PRESETS.map(({ id, name, description }) => ({ value: id, label: name, note: description })),
       { value: OWN_RULES, label: 'my own', note: 'Every rule by itself: asked next.' },
     ],
@@ -64,12 +66,15 @@ const STARTS: readonly Choice[] = [
   { value: 'eleven-man', label: 'an eleven-man ballot' },
 ];
 
-const startOf = (value: string): Start =>
-  value === 'three-move'
-    ? { kind: 'three-move', deck: '156', number: null }
-    : value === 'eleven-man'
-      ? { kind: 'eleven-man', number: null }
-      : { kind: 'standard' };
+/** What it is now may be none of these: a position, a certain ballot. */
+const startsFrom = ({ kind }: Start): readonly Choice[] =>
+  STARTS.some(({ value }) => value === kind) ? STARTS : [...STARTS, { value: kind, label: 'as it is now' }];
+
+function startOf(value: string, usual: Start): Start {
+  if (value === usual.kind) return usual;
+  if (value === 'three-move') return { kind: 'three-move', deck: '156', number: null };
+  return value === 'eleven-man' ? { kind: 'eleven-man', number: null } : { kind: 'standard' };
+}
 
 const SECONDS = 1000;
 
@@ -80,7 +85,7 @@ export function allRulesFields(options: HostOptions): readonly Field[] {
     ...(Object.keys(RULE_OPTIONS) as RuleOption[]).map((option) =>
       choice(option, RULE_LABELS[option], plainly(RULE_OPTIONS[option]), rules[option]),
     ),
-    choice('start', 'Opening', STARTS, 'standard'),
+    choice('start', 'Opening', startsFrom(options.start), options.start.kind),
     choice(
       'sideNames',
       'Sides are called',
@@ -114,8 +119,11 @@ function readSeconds(screen: FormScreen, id: string): number | null {
   return /^\d+$/.test(said) ? Number(said) * SECONDS : null;
 }
 
-export function readAllRules(screen: FormScreen): Result<HostOptions, string> {
-  const usual = optionsFrom(OFFICIAL_PRESET);
+/** `usual` has what the fields do not say, and the clock where none is given. */
+export function readAllRules(
+  screen: FormScreen,
+  usual: HostOptions = optionsFrom(OFFICIAL_PRESET),
+): Result<HostOptions, string> {
   const rules = Object.fromEntries(
     (Object.keys(RULE_OPTIONS) as RuleOption[]).map((option) => [option, answerTo(screen, option)]),
   ) as unknown as RuleSet;
@@ -130,7 +138,7 @@ export function readAllRules(screen: FormScreen): Result<HostOptions, string> {
   return ok({
     ...usual,
     rules,
-    start: startOf(answerTo(screen, 'start')),
+    start: startOf(answerTo(screen, 'start'), usual.start),
     takebacks: isYes(screen, 'takebacks'),
     table: {
       ...timing.value,

@@ -28,6 +28,7 @@ export class OnlineLink {
   #name = '';
   #connection: Connection | null = null;
   #lobby: Lobby | null = null;
+  #tableId: TableId | null = null;
   /** What belongs to an older visit is not heard any more. */
   #visit = 0;
   #cancel: (() => void) | null = null;
@@ -70,6 +71,13 @@ export class OnlineLink {
     this.#lobby = null;
     this.#connection?.close();
     this.#connection = null;
+  }
+
+  /** Of the table one is at. */
+  async setPassword(password: string): Promise<Result<null, Refused>> {
+    const id = this.#tableId;
+    if (id === null || !this.#connection) throw new Error('there is no table to lock');
+    return this.#connection.setPassword(id, password);
   }
 
   #connect(origin: string, name: string): void {
@@ -161,6 +169,7 @@ export class OnlineLink {
     if (table === null) return;
     const { seats, state } = table.view;
     if (sit && seats.length === 0 && state.seats.includes(null)) await table.send({ type: 'seat.take' });
+    this.#tableId = id;
     this.#parts.opened(table, id);
   }
 

@@ -157,6 +157,9 @@ export class Session {
       case 'table.send':
         void this.#send(command.command);
         break;
+      case 'table.options':
+        void this.#change(command);
+        break;
       case 'table.close':
         this.#closeTable(command.leave);
         break;
@@ -235,6 +238,14 @@ export class Session {
     if (sent && !sent.ok && table === this.#table) {
       this.tell({ type: 'table.refused', command: command.type, problem: sent.error });
     }
+  }
+
+  async #change({ options, password }: Extract<AppCommand, { type: 'table.options' }>): Promise<void> {
+    const table = this.#table;
+    const set = password === null ? null : await this.#online.setPassword(password);
+    if (table !== this.#table) return;
+    if (set === null || set.ok) return this.#send({ type: 'options.set', options });
+    this.tell({ type: 'table.refused', command: 'options.set', problem: set.error });
   }
 
   async #hint(): Promise<void> {

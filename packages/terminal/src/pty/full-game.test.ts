@@ -1,10 +1,8 @@
 /** Whole games between two people, from the first move to the result and another game, on every kind of terminal. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { GAMES, play, WAYS, type Way } from './test-play.ts';
 import { colourKinds } from './test-sgr.ts';
-import { describeInTerminal, GIVEN_BACK, KEYS, LOOKS, type Look, usePrograms } from './test-start.ts';
-
-const start = usePrograms();
+import { describeInTerminal, GIVEN_BACK, KEYS, LOOKS, type Look, test } from './test-start.ts';
 
 interface Played {
   readonly size: readonly [number, number];
@@ -32,23 +30,20 @@ const RESULTS = {
 const isPlain = (text: string): boolean => [...text].every((char) => char <= '~');
 
 describeInTerminal('a whole game', () => {
-  test.each(PLAYED)('[M4] [M5] [M6] [L5] [R17] at $size in $look, $game, by $ways', async ({
-    size: [columns, rows],
-    look,
-    game,
-    ways,
-    colours,
+  test.concurrent.for(PLAYED)('[M4] [M5] [M6] [L5] [R17] at $size in $look, $game, by $ways', async (played, {
+    programs,
   }) => {
-    const program = await start.atBoard([], { columns, rows, env: LOOKS[look] });
+    const { size, look, game, ways, colours } = played;
+    const program = await programs.atBoard([], { columns: size[0], rows: size[1], env: LOOKS[look] });
     await play(program, GAMES[game].split(' '), (ply) => ways[ply % ways.length]!);
-    for (const words of RESULTS[game]) await program.shows(words);
+    expect(program.box).toBe(RESULTS[game]);
 
     // The box stays until it is acknowledged; then another game is offered, with the sides swapped.
     const byMouse = ways.includes('mouse');
     if (byMouse) program.clickOn('all right');
     else program.press(KEYS.enter);
-    await program.shows('Another game?');
-    await program.until('the box gone', () => !program.text.includes('all right'));
+    await program.until('the box gone', () => program.box === '');
+    expect(program.text).toContain('Another game?');
     if (byMouse) program.clickOn('another game');
     else program.press('y');
     await program.shows('Your move, Bob.');

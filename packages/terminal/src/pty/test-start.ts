@@ -1,5 +1,5 @@
-/** Programs in terminals of their own, for one file of tests: started as wanted, all ended after each test. */
-import { afterEach, describe } from 'vitest';
+/** Programs in terminals of their own, for tests: started as wanted, all ended with the test. */
+import { test as anyTest, describe } from 'vitest';
 import { loadPty, type PtyOptions, PtyProgram } from './test-pty.ts';
 
 const pty = await loadPty();
@@ -37,36 +37,42 @@ export const LOOKS = {
 } as const satisfies Readonly<Record<string, Environment>>;
 export type Look = keyof typeof LOOKS;
 
-export interface Starter {
-  (options?: PtyOptions): PtyProgram;
+export class Programs {
+  readonly #running: PtyProgram[] = [];
+
+  start(options: PtyOptions = {}): PtyProgram {
+    const program = new PtyProgram(pty!, options);
+    this.#running.push(program);
+    return program;
+  }
+
   /** Past the question for the name. */
-  atMenu(options?: PtyOptions): Promise<PtyProgram>;
-  /** Ann and Bob at the board, Ann to move. */
-  atBoard(args?: readonly string[], options?: PtyOptions): Promise<PtyProgram>;
+  async atMenu(options?: PtyOptions): Promise<PtyProgram> {
+    const program = this.start(options);
+    await program.shows('What should the other players call you?');
+    program.press('Ann\r');
+    await program.shows('Good to see you, Ann.');
+    return program;
+  }
+
+  /** Ann and Bob at the board. */
+  async atBoard(args: readonly string[] = [], options: PtyOptions = {}): Promise<PtyProgram> {
+    const program = this.start({ ...options, args: ['play', '--black', 'Ann', '--white', 'Bob', ...args] });
+    await program.shows('Bob White');
+    return program;
+  }
+
+  close(): void {
+    for (const program of this.#running) program.close();
+  }
 }
 
-export function usePrograms(): Starter {
-  const programs: PtyProgram[] = [];
-  afterEach(() => {
-    for (const program of programs.splice(0)) program.close();
-  });
-  const start = (options: PtyOptions = {}): PtyProgram => {
-    const program = new PtyProgram(pty!, options);
-    programs.push(program);
-    return program;
-  };
-  return Object.assign(start, {
-    async atMenu(options?: PtyOptions) {
-      const program = start(options);
-      await program.shows('What should the other players call you?');
-      program.press('Ann\r');
-      await program.shows('Good to see you, Ann.');
-      return program;
-    },
-    async atBoard(args: readonly string[] = [], options: PtyOptions = {}) {
-      const program = start({ ...options, args: ['play', '--black', 'Ann', '--white', 'Bob', ...args] });
-      await program.shows('Ann Red');
-      return program;
-    },
-  });
-}
+/** A test that gets programs and has them ended: several may run side by side. */
+export const test = anyTest.extend<{ programs: Programs }>({
+  // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read off its pattern.
+  programs: async ({}, use) => {
+    const programs = new Programs();
+    await use(programs);
+    programs.close();
+  },
+});

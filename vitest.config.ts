@@ -3,10 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'packages/web/e2e/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['packages/*/src/**/*.test.ts', 'packages/*/e2e/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['scripts/vitest-setup.ts'],
     globalSetup: ['packages/server/src/store/postgres/global-setup.ts'],
     testTimeout: 60_000,
+    // Most of the time would go into loading the same modules for every file again. Tests leave nothing behind.
+    isolate: false,
+    unstubGlobals: true,
     coverage: {
       provider: 'v8',
       include: ['packages/rules/src/**/*.ts', 'packages/match/src/**/*.ts'],

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { browserPath, launch, type Visitor, visit } from './browser.ts';
+import { button } from './screen.ts';
 import { type ServedApp, serveApp } from './server.ts';
 
 export interface House {
@@ -12,15 +13,27 @@ export interface House {
 
 const START_MS = 60_000;
 
+/** Somebody comes with a name. */
+export async function arrive(house: House, name: string, place = '/online'): Promise<Visitor> {
+  const visitor = await house.visit(place);
+  await visitor.page.getByLabel('Your name').fill(name);
+  await button(visitor.page, 'Come in').click();
+  return visitor;
+}
+
 /** Tests with the app in a real browser; where there is none they are skipped, and say why. */
-export function withApp(name: string, tests: (house: House) => void): void {
+export function withApp(
+  name: string,
+  tests: (house: House) => void,
+  serve: () => Promise<ServedApp> = serveApp,
+): void {
   const title = browserPath === null ? `${name} (SKIPPED: no browser found)` : name;
   describe.skipIf(browserPath === null)(title, () => {
     let app: ServedApp;
     let browser: Browser;
     const visitors: Visitor[] = [];
     beforeAll(async () => {
-      [app, browser] = await Promise.all([serveApp(), launch()]);
+      [app, browser] = await Promise.all([serve(), launch()]);
     }, START_MS);
     afterEach(async () => {
       const complaints = visitors.flatMap((visitor) => visitor.complaints);

@@ -1,8 +1,8 @@
 /** Two players and a spectator, each with a browser of their own, at a table of the real server. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { FULL, type Visitor } from './browser.ts';
-import { type House, withApp } from './house.ts';
+import { FULL } from './browser.ts';
+import { arrive, type House, withApp } from './house.ts';
 import {
   announced,
   button,
@@ -15,14 +15,6 @@ import {
   pieces,
   press,
 } from './screen.ts';
-
-/** Somebody comes with a name. */
-async function arrive(house: House, name: string, place = '/online'): Promise<Visitor> {
-  const visitor = await house.visit(place);
-  await visitor.page.getByLabel('Your name').fill(name);
-  await button(visitor.page, 'Come in').click();
-  return visitor;
-}
 
 async function enterPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('Password').fill(password);

@@ -10,16 +10,26 @@ export interface ServedApp {
   stop(): Promise<void>;
 }
 
+/** Ports that are taken are told in the way of the system, so that others can be tried. */
+class StartError extends Error {
+  readonly code = this.message.includes('is taken') ? 'EADDRINUSE' : 'EFAILED';
+}
+
 export async function serveApp(args: readonly string[] = []): Promise<ServedApp> {
   const all = [CLI, 'serve', '--port=0', '--db=:memory:', '--log-level=error', ...args];
   // Handed over to, it ends when we do.
   const env = { ...process.env, CROWNHEAD_HANDED_OVER: '1' };
-  const child = spawn(process.execPath, all, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env });
+  const child = spawn(process.execPath, all, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env });
+  let complaint = '';
+  child.stderr!.on('data', (text) => {
+    complaint += text;
+    process.stderr.write(text);
+  });
   // One that ends at once has said why.
-  const ended = once(child, 'exit').then(() => ['it ended']);
+  const ended = once(child, 'close').then(() => [complaint]);
   const [line] = await Promise.race([once(child.stdout!, 'data'), ended]);
   const url = /http:\S+/.exec(String(line))?.[0];
-  if (!url) throw new Error(`the server did not start: ${line}`);
+  if (!url) throw new StartError(`the server did not start: ${line}`);
   return {
     url,
     async stop() {

@@ -1,0 +1,132 @@
+/** A player in a browser and one in a terminal at one table: neither notices what the other sits at. */
+import { expect, it } from 'vitest';
+import {
+  announced,
+  button,
+  choose,
+  moves,
+  movesAre,
+  noticed,
+  PATIENCE,
+  pieces,
+} from '../../web/e2e/screen.ts';
+import { withDoors } from './doors.ts';
+import { type ByTerminal, type ByWeb, playThrough, SHORT_GAME } from './somebody.ts';
+
+/** Both see the time of whoever is to move: a limit of five minutes that has only just begun. */
+async function sameClock({ page }: ByWeb, { program }: ByTerminal, mover: string): Promise<void> {
+  await page.getByRole('timer', { name: new RegExp(`^Clock of ${mover}: [45]:`) }).waitFor();
+  const clock = new RegExp(`${mover} .*[45]:\\d\\d`);
+  await program.until(`the clock of ${mover}`, () => clock.test(program.text));
+}
+
+withDoors('a browser', (doors) => {
+  it('[N1][N5][N8][N9][N10][V2][C2][L5] a table of the browser: a whole game, both lost and back, refusals, the result, the rematch', async () => {
+    const wendy = await doors.byWeb('Wendy', '/online/new');
+    await choose(wendy.page, /^Per move/);
+    await choose(wendy.page, /^Red$/);
+    await button(wendy.page, 'Open the table').click();
+    await wendy.page.getByText('Waiting for a second player…').waitFor();
+    const place = new URL(wendy.page.url()).pathname;
+    const invitation = doors.address + place;
+
+    // Names and readiness, on both screens.
+    let tom = doors.byTerminal('Tom', ['join', invitation, '--name', 'Tom']);
+    await tom.noticed('Press ready to begin.');
+    expect(tom.program.text).toMatch(/Wendy not ready/);
+    await wendy.page.getByText('Tom').first().waitFor();
+    tom.program.press('y');
+    await tom.noticed('Waiting for Wendy to be ready.');
+    await button(wendy.page, 'I am ready').click();
+    await tom.noticed('Wendy is to move.');
+
+    await sameClock(wendy, tom, 'Wendy');
+
+    // A move that is not legal is told to who tried it, and to nobody else.
+    const before = await pieces(wendy.page);
+    await playThrough([wendy, tom], [], SHORT_GAME.slice(0, 1));
+    await sameClock(wendy, tom, 'Tom');
+    tom.program.press('23-14\r');
+    await tom.program.shows('There is no piece to jump');
+    await movesAre(wendy.page, '11-15');
+    expect(Object.keys(await pieces(wendy.page))).toHaveLength(Object.keys(before).length);
+    await playThrough([tom, wendy], [], SHORT_GAME.slice(1, 5));
+
+    // The terminal is gone in the middle, and back.
+    tom.program.kill('SIGKILL');
+    const gone = wendy.page.getByRole('alertdialog', { name: 'Player Tom has disconnected' });
+    await gone.getByText(/to come back$/).waitFor();
+    await tom.program.ended();
+    tom = doors.byTerminal('Tom', ['join', invitation], tom.program.home);
+    await tom.sees('9-13');
+    await tom.noticed('Your move, Tom.');
+    await expect.poll(() => announced(wendy.page).textContent(), PATIENCE).toContain('Tom is back.');
+    await gone.waitFor({ state: 'detached' });
+    await playThrough([tom, wendy], [], SHORT_GAME.slice(5, 7));
+
+    // The browser too.
+    await wendy.page.close();
+    await tom.acknowledges('Player Wendy has disconnected');
+    await tom.noticed('to come back.');
+    wendy.page = await wendy.context.newPage();
+    await wendy.page.goto(doors.house.url + place);
+    await tom.program.shows('Wendy is back.');
+    await wendy.sees('13x22x31');
+    await playThrough([tom, wendy], [], SHORT_GAME.slice(7));
+
+    expect(await moves(wendy.page)).toEqual(SHORT_GAME);
+    const result = wendy.page.getByRole('alertdialog', { name: 'Player Wendy (Red) is the winner!' });
+    await result.getByText('Tom (White) cannot move.').waitFor();
+    await tom.acknowledges('Player Wendy (Red) is the winner! Tom (White) cannot move.');
+
+    // Both want to play on; the sides change.
+    await result.getByRole('button', { name: 'Rematch' }).click();
+    await tom.noticed('Another game? Press ready.');
+    tom.program.press('y');
+    await tom.program.shows('Game 2');
+    await tom.noticed('Your move, Tom.');
+    await movesAre(wendy.page);
+    await expect
+      .poll(() => wendy.page.locator('.strip-name').allTextContents(), PATIENCE)
+      .toEqual(['Tom', 'Wendy']);
+    await playThrough([tom, wendy], [], ['11-15', '22-18']);
+
+    // A draw is offered on one screen and accepted on the other.
+    tom.program.press('o');
+    await noticed(wendy.page, 'Tom offers a draw. Do you accept?');
+    await button(wendy.page, 'Accept').click();
+    await wendy.page.getByRole('alertdialog', { name: 'A draw has been reached' }).waitFor();
+    await tom.acknowledges('A draw has been reached');
+  }, 90_000);
+
+  it('[N3][N4][N5][N8][V2][C2][R11] a table of the terminal: found in the list of the browser, played, and left to the one who stays', async () => {
+    const tom = doors.byTerminal('Theo', ['play']);
+    await tom.program.shows('What should the other players call you?');
+    tom.program.press('Theo\r');
+    await tom.program.shows('Good to see you, Theo.');
+    tom.program.press('h');
+    await tom.program.shows('Host a table');
+    tom.program.press(`${doors.address}\x1b[6~\r`);
+    await tom.noticed('Waiting for another player.');
+
+    const wendy = await doors.byWeb('Wilma');
+    await wendy.page.getByRole('link', { name: 'Join: Table of Theo' }).click();
+    await button(wendy.page, 'I am ready').click();
+    await tom.program.shows('Wilma ready');
+    tom.program.press('y');
+    await wendy.page.locator('.board-live').waitFor();
+    await tom.program.shows('Game 1');
+    const [first, second] = tom.notice.includes('Your move, Theo.') ? [tom, wendy] : [wendy, tom];
+    await playThrough([first, second], [], SHORT_GAME.slice(0, 6));
+
+    await button(wendy.page, 'Resign').click();
+    await wendy.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await wendy.page.getByRole('alertdialog', { name: /^Player Theo \(.*\) is the winner!$/ }).waitFor();
+    await tom.acknowledges('resigned.');
+    await tom.noticed('is the winner!');
+    tom.program.press('n');
+    await expect
+      .poll(() => announced(wendy.page).textContent(), PATIENCE)
+      .toContain('Theo does not want a rematch.');
+  }, 60_000);
+});

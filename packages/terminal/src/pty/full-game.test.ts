@@ -15,7 +15,8 @@ interface Played {
 
 const PLAYED: readonly Played[] = [
   { size: [80, 24], look: 'truecolor', game: 'blocked', ways: WAYS, colours: ['true'] },
-  { size: [80, 24], look: '256 colours', game: 'taken', ways: WAYS, colours: ['256'] },
+  { size: [150, 50], look: '256 colours', game: 'taken', ways: WAYS, colours: ['256'] },
+  { size: [150, 50], look: 'truecolor', game: 'blocked', ways: ['mouse'], colours: ['true'] },
   { size: [150, 50], look: '16 colours', game: 'taken', ways: ['mouse'], colours: ['16'] },
   { size: [80, 24], look: 'ASCII', game: 'taken', ways: ['typed'], colours: ['true'] },
   { size: [80, 24], look: 'no colours', game: 'blocked', ways: ['keys'], colours: [] },

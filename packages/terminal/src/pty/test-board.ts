@@ -10,13 +10,15 @@ import {
   toCoordinate,
 } from '@crownhead/rules';
 import type { Cell, ScreenReader } from './test-screen.ts';
-import { isRed, rgbOf } from './test-sgr.ts';
+import { isRed, type Rgb, rgbOf } from './test-sgr.ts';
 
 const FILES_LINE = /A +B +C +D +E +F +G +H|H +G +F +E +D +C +B +A/;
 /** `C` and `K` in round brackets for the first side, in square ones for the second. */
 const LETTER = /([([])([CK])[)\]]/;
-/** Where squares are two rows high, discs are blocks. */
-const BLOCK = /▄▄|▙▟/;
+/** What discs are put together from. */
+const BLOCKS = '▘▝▀▖▌▞▛▗▚▐▜▄▙▟█';
+const isBrightRed = (rgb: Rgb): boolean => isRed(rgb) && rgb[0] > 180;
+const isGolden = ([red, green, blue]: Rgb): boolean => red - blue > 80 && green - blue > 60;
 
 export type SeenPiece = `${'black' | 'white'} ${'man' | 'king'}`;
 
@@ -75,7 +77,7 @@ export class BoardOnScreen {
     return { x: x + Math.floor(this.#width / 2), y: y + Math.floor(this.#height / 2) };
   }
 
-  /** What stands on the squares, as far as letters and blocks tell. */
+  /** What stands on the squares: letters, or discs in their colours. */
   get pieces(): Readonly<Record<number, SeenPiece>> {
     return Object.fromEntries(
       SQUARES.flatMap((square) => {
@@ -86,15 +88,15 @@ export class BoardOnScreen {
   }
 
   #pieceOn(square: Square): SeenPiece | null {
-    const signs = this.signsOf(square);
-    const letter = LETTER.exec(signs);
+    const letter = LETTER.exec(this.signsOf(square));
     if (letter) return `${letter[1] === '(' ? 'black' : 'white'} ${letter[2] === 'K' ? 'king' : 'man'}`;
-    const block = BLOCK.exec(signs)?.[0];
-    if (block === undefined) return null;
-    const { worn } = this.cellsOf(square)
-      .flat()
-      .find(({ char }) => char === block[0])!;
-    return `${isRed(rgbOf(worn.fg!)) ? 'black' : 'white'} ${block === '▙▟' ? 'king' : 'man'}`;
+    const cells = this.cellsOf(square).flat();
+    const blocks = cells.filter(({ char }) => BLOCKS.includes(char));
+    if (blocks.length === 0) return null;
+    const colours = blocks.flatMap(({ worn }) => [worn.fg, worn.bg]).map((colour) => rgbOf(colour!));
+    // Where squares are two rows high, a crown is a shape and not a colour.
+    const crowned = this.#height === 2 ? blocks[0]!.char === '▙' : colours.some(isGolden);
+    return `${colours.some(isBrightRed) ? 'black' : 'white'} ${crowned ? 'king' : 'man'}`;
   }
 
   #corner(place: Coordinate | Square): { readonly x: number; readonly y: number } {

@@ -40,12 +40,14 @@ const signature = (code: string): string =>
     .replace(/^ *#private;\n/m, '')
     .replace(/;$/, '');
 
-/** A type made of something documented right here needs no words of its own: `type Side = (typeof SIDES)[number]`. */
+/** `type Side = (typeof SIDES)[number]`, `type LinkStatus = Link['status']`: what it is made of. */
+const MADE_OF = /^type \w+ = (?:keyof typeof (\w+)$|\(typeof (\w+)\)\[|(\w+)\[)/;
+
+/** A type made of something documented right here needs no words of its own: they stand together. */
 function join(declared: Declared[], next: Declared): void {
-  const isShort = next.doc === null && /^type .*$/.test(next.code);
-  const place = declared.findIndex(({ names }) =>
-    names.some((name) => next.names.includes(name) || (isShort && mentions(next.code, name))),
-  );
+  const source = next.doc === null ? MADE_OF.exec(next.code)?.slice(1).find(Boolean) : undefined;
+  const wanted = [...next.names, source];
+  const place = declared.findIndex(({ names }) => names.some((name) => wanted.includes(name)));
   const before = declared[place];
   if (before === undefined) {
     declared.push(next);
@@ -57,5 +59,3 @@ function join(declared: Declared[], next: Declared): void {
     doc: before.doc ?? next.doc,
   };
 }
-
-const mentions = (code: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(code);

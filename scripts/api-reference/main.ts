@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '../libraries/compile.ts';
 import { ROOT } from '../libraries/library.ts';
-import { DOCUMENTED, makePage } from './page.ts';
+import { DOCUMENTED, entriesOf, makePage } from './page.ts';
 
 const folder = join(ROOT, 'docs/api');
 const built = mkdtempSync(join(tmpdir(), 'crownhead-api-'));
 try {
   await compile(built);
   mkdirSync(folder, { recursive: true });
-  for (const library of DOCUMENTED) writeFileSync(join(folder, `${library}.md`), makePage(library, built));
+  for (const library of DOCUMENTED) {
+    writeFileSync(join(folder, `${library}.md`), makePage(library, entriesOf(library, built)));
+  }
 } finally {
   rmSync(built, { recursive: true });
 }

@@ -1,5 +1,5 @@
 /** One page of the API reference: everything a library offers, by topic and file. */
-import { type Library, type Manifest, readManifest } from '../libraries/library.ts';
+import { type Library, readManifest } from '../libraries/library.ts';
 import type { Declared } from './declarations.ts';
 import { type Entry, type FilePart, readEntry, type Topic } from './entry.ts';
 
@@ -11,58 +11,82 @@ interface NamedEntry extends Entry {
   readonly name: string;
 }
 
-/** Every entry point of a library, the main one first. */
+/** Every entry point of a library, the main one first. `built` holds the libraries as they were built. */
 export function entriesOf(library: Library, built: string): readonly NamedEntry[] {
-  const { name, exports }: Manifest = readManifest(library);
+  const { name, exports } = readManifest(library);
   return Object.entries(exports)
     .filter(([, source]) => source.endsWith('.ts'))
     .map(([path, source]) => ({ name: `${name}${path.slice(1)}`, ...readEntry(library, source, built) }));
 }
 
-export function makePage(library: Library, built: string): string {
+export function makePage(library: Library, entries: readonly NamedEntry[]): string {
   const { name, description } = readManifest(library);
-  const entries = entriesOf(library, built);
+  const link = addresses(entries);
   return [
-    `# ${name}\n`,
-    `<!-- Made by \`npm run api-reference\` from the source and its comments: change them there. -->\n`,
-    `${description}. [How it is used](../../packages/${library}/README.md).\n`,
-    entries.map(contents).join(''),
-    ...entries.map((entry) => body(library, entry)),
-  ].join('\n');
+    `# ${name}`,
+    '<!-- Made by `npm run api-reference` from the source and its comments: change them there. -->',
+    `${description}. [How it is used](../../packages/${library}/README.md).`,
+    ...entries.flatMap((entry) => contents(entry, link)),
+    ...entries.flatMap((entry) => body(library, entry)),
+  ]
+    .join('\n\n')
+    .concat('\n');
 }
 
-const contents = ({ name, sentence, topics }: NamedEntry): string =>
-  [
-    `**\`${name}\`**: ${sentence}\n`,
-    ...topics.map(({ title, parts }) => `- ${title ?? 'Everything'}: ${parts.flatMap(links).join(' · ')}`),
-    '',
-  ].join('\n') + (topics.length > 0 ? '\n' : '');
+const contents = ({ name, sentence, topics }: NamedEntry, link: Link): string[] => [
+  `**\`${name}\`**: ${sentence}`,
+  ...(topics.length === 0 ? [] : [topics.map((topic) => topicLine(topic, link)).join('\n')]),
+];
 
-const links = ({ declared }: FilePart): string[] =>
-  declared.flatMap((one) => one.names.map((name) => `[${name}](#${anchor(one)})`));
+const topicLine = ({ title, parts }: Topic, link: Link): string => {
+  const all = parts.flatMap(({ declared }) => declared);
+  const names = all.flatMap((one) => one.names.map((name) => `[${name}](#${link(one)})`)).join(' · ');
+  return title === null ? names : `- ${title}: ${names}`;
+};
 
-function body(library: Library, { name, topics }: NamedEntry): string {
-  const heading = (topic: Topic) => `## ${topic.title ?? `\`${name}\``}\n`;
-  return topics
-    .flatMap((topic) => [heading(topic), ...topic.parts.map((part) => file(library, part))])
-    .join('\n');
+const body = (library: Library, entry: NamedEntry): string[] =>
+  entry.topics.flatMap((topic) => [
+    `## ${topicTitle(entry, topic)}`,
+    ...topic.parts.flatMap((part) => filePart(library, part)),
+  ]);
+
+const topicTitle = ({ name }: NamedEntry, { title }: Topic): string => title ?? `\`${name}\``;
+
+const filePart = (library: Library, { path, sentence, declared }: FilePart): string[] => [
+  `### ${path}`,
+  `${sentence} [Source](../../packages/${library}/src/${path})`,
+  ...declared.flatMap((one) => [
+    `#### ${headingOf(one)}`,
+    `\`\`\`ts\n${one.code}\n\`\`\``,
+    ...(one.doc === null ? [] : [one.doc]),
+  ]),
+];
+
+const headingOf = ({ names }: Declared): string => names.map((name) => `\`${name}\``).join(', ');
+
+type Link = (one: Declared) => string;
+
+/** Headings become addresses the way the usual viewers make them: a second one of the same letters gets a number. */
+function addresses(entries: readonly NamedEntry[]): Link {
+  const seen = new Map<string, number>();
+  const addressOf = (heading: string): string => {
+    const plain = heading
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-');
+    const times = seen.get(plain) ?? 0;
+    seen.set(plain, times + 1);
+    return times === 0 ? plain : `${plain}-${times}`;
+  };
+  const places = new Map<Declared, string>();
+  for (const entry of entries) {
+    for (const topic of entry.topics) {
+      addressOf(topicTitle(entry, topic));
+      for (const { path, declared } of topic.parts) {
+        addressOf(path);
+        for (const one of declared) places.set(one, addressOf(headingOf(one)));
+      }
+    }
+  }
+  return (one) => places.get(one)!;
 }
-
-const file = (library: Library, { path, sentence, declared }: FilePart): string =>
-  [
-    `### ${path}\n`,
-    `${sentence} [Source](../../packages/${library}/src/${path})\n`,
-    ...declared.map(declaration),
-  ].join('\n');
-
-const title = ({ names }: Declared): string => names.map((name) => `\`${name}\``).join(', ');
-
-/** As the places that show such pages make it of a heading. */
-const anchor = ({ names }: Declared): string => names.join('-').toLowerCase();
-
-const declaration = (one: Declared): string =>
-  [
-    `#### ${title(one)}\n`,
-    `\`\`\`ts\n${one.code}\n\`\`\`\n`,
-    ...(one.doc === null ? [] : [`${one.doc}\n`]),
-  ].join('\n');

@@ -18,6 +18,8 @@ export async function compile(out: string): Promise<void> {
       outDir: work,
       typeRoots: [join(ROOT, 'node_modules/@types')],
       types: ['node'],
+      // By way of node_modules it would take another library for somebody else's, and build it or not as it happens.
+      paths: Object.fromEntries(LIBRARIES.flatMap(namedSources)),
     },
     files: LIBRARIES.flatMap(entriesOf),
   };
@@ -37,6 +39,15 @@ function entriesOf(library: Library): string[] {
   return patterns
     .flatMap((pattern) => globSync(pattern, { cwd: folderOf(library) }))
     .map((path) => join(folderOf(library), path));
+}
+
+/** Where the sources lie for each name that can be imported. */
+function namedSources(library: Library): [name: string, paths: string[]][] {
+  const { name, exports } = readManifest(library);
+  return Object.entries(exports).map(([path, source]) => [
+    `${name}${path.slice(1)}`,
+    [join(folderOf(library), source)],
+  ]);
 }
 
 /** The compiler renames imports in modules, but neither those in types nor the addresses of workers. */

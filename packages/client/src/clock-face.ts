@@ -2,14 +2,17 @@
 import { playing, type TableState, viewClock } from '@crownhead/match';
 import { type BySide, SIDES, type Side } from '@crownhead/rules';
 
+/** When a clock begins to look different, in milliseconds left. */
 export interface ClockStyle {
   /** From here on a running clock is urgent; in whole seconds, like everything that changes its looks. */
   readonly urgentBelow: number;
   /** From here on tenths of seconds are shown; 0 for never. */
   readonly tenthsBelow: number;
 }
+/** Urgent below 20 seconds, tenths below 10. */
 export const CLOCK_STYLE: ClockStyle = { urgentBelow: 20_000, tenthsBelow: 10_000 };
 
+/** Everything a screen shows about time. */
 export interface ClockFace {
   /** Milliseconds left; null where there is no clock to show. */
   readonly left: BySide<number | null>;

@@ -28,6 +28,7 @@ const world = globalThis as unknown as Globals;
 /** Timers cannot be set further ahead; whoever waits longer looks again then. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
+/** The time, timers and random source of this runtime. */
 export const globalPorts: Ports = {
   now: () => Date.now(),
   after: (ms, run) => {
@@ -41,6 +42,7 @@ export const globalPorts: Ports = {
   },
 };
 
+/** The `WebSocket` of this runtime; Node has one from version 22. */
 export const globalSocket: OpenSocket = (url, handlers) => {
   const socket = new world.WebSocket(url);
   socket.onopen = () => handlers.opened();
@@ -51,6 +53,7 @@ export const globalSocket: OpenSocket = (url, handlers) => {
   return { send: (text) => socket.send(text), close: () => socket.close() };
 };
 
+/** The `fetch` of this runtime. */
 export const globalFetch: Fetch = (url, request) => world.fetch(url, request);
 
 /** A full or forbidden storage costs the saved game, never the game being played. */
@@ -62,6 +65,7 @@ function quietly<T>(work: () => T, otherwise: T): T {
   }
 }
 
+/** A key of `localStorage`. */
 export const globalShelf = (key: string): Shelf => ({
   read: () => quietly(() => world.localStorage.getItem(key), null),
   write: (text) => quietly(() => world.localStorage.setItem(key, text), undefined),

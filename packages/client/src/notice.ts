@@ -5,6 +5,7 @@ import type { Link, Refused, TableView } from './table.ts';
 
 type Trouble = Exclude<Link, { status: 'here' }>;
 
+/** The one thing to say at the top of the screen; `noticeText` has the sentences. */
 export type Notice =
   | {
       readonly code: 'connecting' | 'reconnecting';

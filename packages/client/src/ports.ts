@@ -1,5 +1,6 @@
 /** What the package needs of the world. Small and structural, so that a browser, a worker, Node and a test can bring it. */
 
+/** Calls it off; harmless when it is too late. */
 export type Cancel = () => void;
 
 /** Time and chance. */
@@ -19,11 +20,13 @@ export interface Shelf {
   clear(): void;
 }
 
+/** A connection that carries texts. */
 export interface Socket {
   send(text: string): void;
   close(): void;
 }
 
+/** What a socket tells. */
 export interface SocketHandlers {
   opened(): void;
   said(text: string): void;
@@ -31,8 +34,10 @@ export interface SocketHandlers {
   closed(): void;
 }
 
+/** Opens a socket; it may be used only after `opened`. */
 export type OpenSocket = (url: string, handlers: SocketHandlers) => Socket;
 
+/** What is asked over HTTP. */
 export interface Request {
   readonly method: string;
   readonly headers: Record<string, string>;

@@ -9,6 +9,7 @@ import {
 } from '@crownhead/match';
 import { type BySide, type Outcome, type PassReason, SIDE_NAMES, type Side } from '@crownhead/rules';
 
+/** Something that happened; `statusText` has the sentences, `needsAnswer` says which wait for Enter. */
 export type StatusMessage =
   | { readonly code: 'game-started'; readonly names: BySide<string>; readonly ballot: string | null }
   | {

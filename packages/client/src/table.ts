@@ -8,6 +8,7 @@ import type { Notice } from './notice.ts';
 export const LINK_ERRORS = ['not-connected', 'no-answer', 'outdated', 'moved', 'removed', 'closed'] as const;
 export type LinkError = (typeof LINK_ERRORS)[number];
 
+/** Why something was not done. */
 export interface Refused {
   readonly error: ErrorCode | LinkError;
   /** For people. */
@@ -31,6 +32,7 @@ export type Link =
   | { readonly status: 'lost' | 'outdated' | 'closed'; readonly problem: Refused };
 export type LinkStatus = Link['status'];
 
+/** A table at a moment: a value that never changes. The next one comes with the next change. */
 export interface TableView {
   readonly state: TableState;
   /** Null for somebody without a name yet. */
@@ -50,6 +52,7 @@ export interface TableView {
   readonly clockOffset: number;
 }
 
+/** What `subscribe` tells. */
 export interface TableChange {
   readonly view: TableView;
   /** The table as it was before. */
@@ -61,6 +64,7 @@ export interface TableChange {
 /** The number of the change it led to, or why not. */
 export type Sent = Result<number, Refused>;
 
+/** What a screen draws and where it sends what its players wish. */
 export interface Table {
   readonly view: TableView;
   /** The table's time, by which clocks and deadlines count. */

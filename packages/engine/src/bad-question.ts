@@ -14,6 +14,7 @@ const WORDS = {
 /** The part of a question that makes no sense. */
 export type QuestionPart = keyof typeof WORDS;
 
+/** Thrown for a question that makes no sense: a mistake of the program that asks. */
 export class BadQuestion extends Error {
   readonly part: QuestionPart;
 

@@ -1,5 +1,6 @@
 /** Twenty positions on which the search is measured: openings by ballot, middlegames and endings from the engine's own games. */
 
+/** The parts of a game that are measured apart. */
 export const BENCH_KINDS = ['opening', 'middlegame', 'ending'] as const;
 export type BenchKind = (typeof BENCH_KINDS)[number];
 

@@ -1,5 +1,6 @@
 /** The ten levels, from one a child can beat to full strength: how far each looks, and how it errs. */
 
+/** How one level plays. */
 export interface Level {
   readonly level: number;
   readonly name: string;
@@ -34,6 +35,7 @@ const aMachine = (player: Player, nodes: number | null, megabytes: number | null
   ...{ depth: null, nodes, megabytes, noise: 0, overlooks: 0 },
 });
 
+/** All of them, the weakest first: level 1 is the first. */
 export const LEVELS: readonly Level[] = [
   aPerson({ level: 1, name: 'First steps' }, 1, 60, 0.8),
   aPerson({ level: 2, name: 'Beginner' }, 1, 30, 0.5),

@@ -22,6 +22,7 @@ export interface Question {
   readonly lines: number;
 }
 
+/** A question about a position of which nothing else is known. */
 export const questionFor = (position: Position, limits: Limits, rules: RuleSet = OFFICIAL): Question => ({
   rules,
   position,

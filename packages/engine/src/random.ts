@@ -5,6 +5,7 @@ import type { Position } from '@crownhead/rules';
 export const seedAt = (seed: number, { black, white, kings }: Position): number =>
   (seed ^ Math.imul(black, 0x9e3779b1) ^ Math.imul(white, 0x85ebca77) ^ Math.imul(kings, 0xc2b2ae3d)) | 0;
 
+/** Numbers that look random and are the same for the same seed. */
 export class Random {
   #state: number;
 

@@ -55,6 +55,7 @@ export function serveEngine(port: Port, thinker: Thinker): void {
   });
 }
 
+/** What to do with each thought on the way, and how to end the thinking early. */
 export interface ThinkOptions {
   readonly onThought?: (thought: Thought) => void;
   readonly signal?: AbortSignal;

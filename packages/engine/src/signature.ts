@@ -4,6 +4,7 @@ import { BENCH_KINDS, BENCH_POSITIONS, type BenchKind } from './bench-positions.
 import { questionFor } from './question.ts';
 import { Thinker } from './thinker.ts';
 
+/** How deep the signature searches. */
 export const SIGNATURE_DEPTH = 11;
 const MEGABYTES = 4;
 
@@ -14,6 +15,7 @@ function positionOf(fen: string): Position {
   return position.value;
 }
 
+/** The positions of one kind, the same for every measurement. */
 export const benchPositions = (kind: BenchKind): readonly Position[] => BENCH_POSITIONS[kind].map(positionOf);
 
 /** Searches each position to the depth with nothing remembered and no endgame tables; answers the nodes of them all. */
@@ -27,5 +29,6 @@ export function nodesToDepth(positions: readonly Position[], depth: number): num
   return nodes;
 }
 
+/** Nodes searched over all of them: changes when the search does, and only then. */
 export const searchSignature = (): number =>
   nodesToDepth(BENCH_KINDS.flatMap(benchPositions), SIGNATURE_DEPTH);

@@ -38,6 +38,7 @@ export interface RootSearch {
   continuation(): readonly Move[];
 }
 
+/** What a thinker needs: memory for what it has searched, endgame tables or null, and a clock. */
 export interface ThinkerOptions {
   readonly megabytes: number;
   readonly prober: Prober | null;
@@ -55,6 +56,7 @@ interface Candidate {
   line: readonly Move[];
 }
 
+/** The engine itself. It thinks where it is called, so give it a thread of its own, or little time. */
 export class Thinker {
   readonly #table: Transpositions;
   readonly #options: ThinkerOptions;

@@ -3,6 +3,7 @@ import { opposite, type Side } from '@crownhead/rules';
 import type { PlayerId, SeatId } from './ids.ts';
 import { onlyComputers, playing, playsFor, seatOf, type TableState } from './state.ts';
 
+/** Everything a player can be asked: at most one thing at a time. */
 export const ASKED = [
   'nothing',
   'wait',
@@ -34,6 +35,7 @@ export function askedOf(state: TableState, player: PlayerId): Asked {
   return playsFor(state, round, player, round.game.position.turn) ? 'move' : 'wait';
 }
 
+/** A move that a computer owes. */
 export interface ComputerTurn {
   readonly seat: SeatId;
   readonly player: PlayerId;

@@ -1,6 +1,7 @@
 /** Clocks as values: what is left follows from event times alone, so that every client shows the same. */
 import type { BySide, Side, TableOptions, TimeOption, Timer } from '@crownhead/rules';
 
+/** The clocks of a game as its events left them; `viewClock` says what to show. */
 export interface Clock {
   /** Whole-game clocks: what each side had when the turn began. */
   readonly left: BySide<number>;
@@ -51,6 +52,7 @@ export const warningDue = (clock: Clock, table: TableOptions): boolean =>
 export const moveDeadline = (clock: Clock, table: TableOptions, side: Side): number | null =>
   warningDue(clock, table) ? null : clockDue(clock, table, side);
 
+/** What the clocks show at a moment. */
 export interface ClockView {
   /** Milliseconds left for each side; null where there is no timer. */
   readonly left: BySide<number | null>;

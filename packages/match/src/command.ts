@@ -46,8 +46,10 @@ export type SystemCommand =
   /** No node was alive between the two times. */
   | { readonly type: 'outage'; readonly from: number; readonly to: number };
 
+/** Everything `decide` can be asked. */
 export type Command = PlayerCommand | SystemCommand;
 
+/** Somebody who watches, known by name. */
 export interface Spectator {
   readonly player: PlayerId;
   readonly name: string;

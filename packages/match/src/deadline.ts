@@ -13,6 +13,7 @@ export const EMPTY_TABLE_MS = 600_000;
 /** T5: notices this long before the idle limit, those that fit. */
 export const IDLE_NOTICES_MS = [300_000, 60_000, 30_000] as const;
 
+/** Something that happens by itself at a time. */
 export type Due = { readonly at: number } & (
   | { readonly kind: 'clock' }
   | { readonly kind: 'idle-notice'; readonly left: number }
@@ -66,4 +67,5 @@ export function nextDue(state: TableState): Due | null {
   return dues.reduce<Due | null>((first, due) => (first === null || due.at < first.at ? due : first), null);
 }
 
+/** When to send the next `tick`; null for not before something happens. */
 export const nextDeadline = (state: TableState): number | null => nextDue(state)?.at ?? null;

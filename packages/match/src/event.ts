@@ -15,15 +15,18 @@ import type {
 import type { ConnectionId, PlayerId, SeatId } from './ids.ts';
 import type { HostOptions } from './options.ts';
 
+/** The version every event carries. */
 export const EVENT_VERSION = 1;
 
 /** Why somebody is no longer in a seat. */
 export const LEFT_REASONS = ['left', 'removed', 'declined', 'disconnected', 'idle', 'time'] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 
+/** Why a table is closed. */
 export const CLOSED_REASONS = ['host', 'empty', 'game-over', 'winner-declined'] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];
 
+/** Everything that can happen at a table. */
 export type Fact =
   | {
       readonly type: 'table.created';
@@ -89,6 +92,7 @@ export type Fact =
   | { readonly type: 'table.kept' }
   | { readonly type: 'table.closed'; readonly why: ClosedReason };
 
+/** A fact as it stands in the log, with its version and its time. */
 export type TableEvent = Fact & { readonly v: typeof EVENT_VERSION; readonly at: number };
 export type EventType = Fact['type'];
 

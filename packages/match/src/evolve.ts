@@ -286,11 +286,13 @@ function apply(state: TableState, event: TableEvent): TableState {
   }
 }
 
+/** The table after an event. Never refuses: an event has happened. */
 export function evolve(state: TableState, event: TableEvent): TableState {
   const next = apply(state, event);
   const emptySince = somebodyPresent(next) || next.status === 'closed' ? null : (next.emptySince ?? event.at);
   return { ...next, emptySince, lastAt: event.at };
 }
 
+/** The table after all these events; from `NO_TABLE` on, the whole log. */
 export const replay = (state: TableState, events: readonly TableEvent[]): TableState =>
   events.reduce(evolve, state);

@@ -6,6 +6,7 @@ import { evolve } from './evolve.ts';
 import type { TableRefusal } from './refusal.ts';
 import type { TableState } from './state.ts';
 
+/** What a wish leads to: the events, in order and at least one, or the reason why not. */
 export type Decision = Result<readonly TableEvent[], TableRefusal>;
 
 export class Journal {

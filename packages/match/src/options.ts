@@ -48,6 +48,7 @@ export type Start =
       readonly clocks: BySide<number> | null;
     };
 
+/** Everything the host decides before a game. */
 export interface HostOptions {
   readonly rules: RuleSet;
   readonly table: TableOptions;
@@ -63,6 +64,7 @@ export interface HostOptions {
   readonly shared: boolean;
 }
 
+/** A public table with the rules and table options of a preset, sides drawn. */
 export const optionsFrom = (preset: Preset): HostOptions => ({
   rules: preset.rules,
   table: preset.table,
@@ -74,8 +76,10 @@ export const optionsFrom = (preset: Preset): HostOptions => ({
   takebacks: true,
   shared: false,
 });
+/** A table under official rules. */
 export const DEFAULT_OPTIONS: HostOptions = optionsFrom(OFFICIAL_PRESET);
 
+/** Why a game cannot begin as the host wishes. */
 export const START_FAULTS = [
   'bad-start-position',
   'one-sided-start',

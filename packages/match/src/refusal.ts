@@ -2,6 +2,7 @@
 import { OPTION_WORDS, type OptionFault, REFUSAL_WORDS, type RefusalReason } from '@crownhead/rules';
 import type { StartFault } from './options.ts';
 
+/** The reasons that are about the table and not about the move. */
 export const TABLE_REFUSALS = [
   'table-exists',
   'no-table',
@@ -44,8 +45,10 @@ export const TABLE_REFUSALS = [
   'no-outage',
 ] as const;
 export type TableRefusalCode = (typeof TABLE_REFUSALS)[number];
+/** Every reason `decide` can give. */
 export type TableRefusal = TableRefusalCode | RefusalReason | OptionFault | StartFault;
 
+/** A sentence for each reason, for the player. */
 export const TABLE_WORDS: Readonly<Record<TableRefusal, string>> = {
   ...REFUSAL_WORDS,
   ...OPTION_WORDS,

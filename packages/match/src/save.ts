@@ -35,6 +35,7 @@ function clocksAt(round: Round, now: number): BySide<number> | null {
   return { black: left.black ?? 0, white: left.white ?? 0 };
 }
 
+/** The round as a PDN text that `openSaved` takes up again, clocks included. */
 export function saveRound(round: Round, now: number): string {
   const { game, names, table, ballot } = round;
   const tags = [
@@ -45,6 +46,7 @@ export function saveRound(round: Round, now: number): string {
   return writePdn({ game, tags, facts });
 }
 
+/** A game from a file: open a table with these options and it goes on. */
 export interface OpenedGame {
   readonly options: HostOptions;
   readonly names: BySide<string>;

@@ -13,6 +13,7 @@ import type { ClosedReason } from './event.ts';
 import { type ConnectionId, type PlayerId, SEATS, type SeatId } from './ids.ts';
 import { DEFAULT_OPTIONS, type HostOptions } from './options.ts';
 
+/** Somebody in a seat. */
 export interface Person {
   readonly kind: 'person';
   readonly player: PlayerId;
@@ -23,13 +24,16 @@ export interface Person {
   /** Since when no connection has been open. */
   readonly lostAt: number | null;
 }
+/** A computer in a seat, and its level, 1 to 10. */
 export interface Computer {
   readonly kind: 'computer';
   readonly player: PlayerId;
   readonly name: string;
   readonly level: number;
 }
+/** Whoever sits in a seat. */
 export type Occupant = Person | Computer;
+/** Something each seat has one of. */
 export type BySeat<T> = readonly [T, T];
 
 /** A game at the table, being played or the last one played. */
@@ -72,6 +76,7 @@ export interface SeatOffer {
 /** Changes with the shape of a state: a saved one of another version is of no use, its events are. */
 export const STATE_VERSION = 1;
 
+/** Everything there is to know about a table: the sum of its events. */
 export interface TableState {
   readonly v: typeof STATE_VERSION;
   readonly status: 'none' | 'open' | 'closed';
@@ -94,6 +99,7 @@ export interface TableState {
   readonly lastAt: number;
 }
 
+/** Before the first event. */
 export const NO_TABLE: TableState = {
   v: STATE_VERSION,
   status: 'none',
@@ -116,9 +122,11 @@ export const NO_TABLE: TableState = {
 export const playing = (state: TableState): Round | null =>
   state.status === 'open' && state.round !== null && state.round.game.outcome === null ? state.round : null;
 
+/** Where a player sits; null for a spectator. One who plays both sides has the first seat. */
 export const seatOf = (state: TableState, player: PlayerId): SeatId | null =>
   SEATS.find((seat) => state.seats[seat]?.player === player) ?? null;
 
+/** The side this seat plays in a round. */
 export const sideOfSeat = (round: Round, seat: SeatId): Side =>
   round.sides.black === seat ? 'black' : 'white';
 
@@ -132,6 +140,7 @@ export function actingSide(state: TableState, round: Round, player: PlayerId, pr
   return playsFor(state, round, player, opposite(preferred)) ? opposite(preferred) : null;
 }
 
+/** Somebody whose last connection is gone? */
 export const isAway = (occupant: Occupant | null): boolean =>
   occupant?.kind === 'person' && occupant.lostAt !== null;
 

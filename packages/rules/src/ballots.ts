@@ -14,6 +14,7 @@ import { without } from './square-set.ts';
 export const THREE_MOVE_DECKS = ['144', '156', '174'] as const;
 export type ThreeMoveDeck = (typeof THREE_MOVE_DECKS)[number];
 
+/** A drawn opening of three moves. */
 export interface ThreeMoveBallot {
   /** 1–174, the same in every deck. */
   readonly number: number;
@@ -28,6 +29,7 @@ export interface ThreeMoveBallot {
 export const ELEVEN_MAN_DECKS = ['standard', 'all'] as const;
 export type ElevenManDeck = (typeof ELEVEN_MAN_DECKS)[number];
 
+/** A drawn opening in which each side lacks a man. */
 export interface ElevenManBallot {
   /** 1–2500, the same in both decks. */
   readonly number: number;
@@ -62,6 +64,7 @@ const allThreeMove = once((): readonly ThreeMoveBallot[] =>
   })),
 );
 
+/** The ballots of a deck, in order. */
 export const threeMoveBallots = (deck: ThreeMoveDeck): readonly ThreeMoveBallot[] =>
   allThreeMove().filter((ballot) => Number(ballot.deck) <= Number(deck));
 
@@ -106,5 +109,6 @@ const allElevenMan = once((): readonly ElevenManBallot[] => {
     }));
 });
 
+/** The ballots of a deck, in order. */
 export const elevenManBallots = (deck: ElevenManDeck = 'standard'): readonly ElevenManBallot[] =>
   deck === 'all' ? allElevenMan() : allElevenMan().filter(({ lost }) => !lost);

@@ -30,8 +30,10 @@ import {
 
 /** A place somebody pointed at: a square by number, or any place of the board by coordinate. */
 export type Place = Square | Coordinate;
+/** A move as somebody tried it: the start, then every landing square or only the last. */
 export type Attempt = readonly Place[];
 
+/** What else decides whether an attempt is fine. */
 export interface AttemptContext {
   /** Who is trying; left out when only the board matters. */
   readonly player?: Side | undefined;

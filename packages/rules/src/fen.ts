@@ -5,7 +5,9 @@ import type { Side } from './side.ts';
 import { isSquare } from './square.ts';
 import { asSet, bitOf, has, squaresOf } from './square-set.ts';
 
+/** What can be wrong with a FEN; `describeFenError` has the sentences. */
 export const FEN_FAULTS = ['unreadable', 'bad-side', 'bad-square', 'square-twice', 'side-twice'] as const;
+/** What is wrong with a FEN, and where. */
 export interface FenError {
   readonly code: (typeof FEN_FAULTS)[number];
   /** Counted from 1. */

@@ -14,6 +14,7 @@ import type { DrawMode } from './table-options.ts';
 export const PASS_REASONS = ['blocked', 'time'] as const;
 export type PassReason = (typeof PASS_REASONS)[number];
 
+/** What one side did with its turn. */
 export type Turned =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'pass'; readonly reason: PassReason };
@@ -25,6 +26,9 @@ export type Ply = Turned & {
   readonly quiet: number;
 };
 
+/**
+ * A game as it stands. Show `position`, look at `outcome`, and play on with `play`, `playMove` and the others here.
+ */
 export interface Game {
   readonly rules: RuleSet;
   /** Draws by rule: not at all, on claim, or by themselves (R10). */
@@ -40,6 +44,7 @@ export const QUIET_MOVES_LIMIT = 40;
 /** The third time the same position stands with the same side to move. */
 export const REPETITION_LIMIT = 3;
 
+/** How a game begins. Left out: official rules, draws on claim, the standard start. */
 export interface GameOptions {
   readonly rules?: RuleSet;
   readonly drawRule?: DrawMode;
@@ -57,8 +62,10 @@ export function bareGame(options: GameOptions = {}): Game {
   return { rules, drawRule, start, plies: [], position: start, outcome: null };
 }
 
+/** A game to be played; over at once where the position decides it already. */
 export const newGame = (options: GameOptions = {}): Game => settle(bareGame(options));
 
+/** How near a game is to a draw by rule. */
 export interface DrawStatus {
   /** Whole moves (both sides) without progress, and how many make a draw. */
   readonly quietMoves: number;
@@ -81,6 +88,7 @@ function repetitionsOf(game: Game): number {
   return times;
 }
 
+/** Counts the quiet moves and the repetitions of the present position. */
 export function drawStatus(game: Game): DrawStatus {
   const quietMoves = Math.floor(quietPlies(game) / 2);
   const repetitions = repetitionsOf(game);
@@ -107,9 +115,11 @@ export const addMove = (game: Game, move: Move): Game =>
     applyMove(game.position, move),
   );
 
+/** Adds a turn without a move, without looking at what follows from it. */
 export const addPass = (game: Game, reason: PassReason): Game =>
   append(game, { kind: 'pass', reason }, quietPlies(game) + 1, passTurn(game.position));
 
+/** Adds a move or a pass, without looking at what follows from it. */
 export const addTurn = (game: Game, turned: Turned): Game =>
   turned.kind === 'move' ? addMove(game, turned.move) : addPass(game, turned.reason);
 
@@ -125,6 +135,7 @@ export function naturalOutcome(game: Game): Outcome | null {
   return claim ? drawn(claim) : null;
 }
 
+/** The game with this outcome: resigned, out of time, agreed. */
 export const endGame = (game: Game, outcome: Outcome): Game => ({ ...game, outcome });
 
 /** Ends the game if it has ended, or passes for a blocked side. */
@@ -157,11 +168,15 @@ export function undo(game: Game): Result<Game, 'nothing-to-undo'> {
   return ok({ ...game, plies: game.plies.slice(0, last), position: game.plies[last]!.before, outcome: null });
 }
 
+/**
+ * Ends the game as a draw by repetition or by the 40-move rule, where one of them is met and the game allows claims.
+ */
 export function claimDraw(game: Game): Result<Game, 'game-over' | 'no-draw-to-claim'> {
   if (game.outcome) return no('game-over');
   const { claim } = drawStatus(game);
   return claim && game.drawRule !== 'off' ? ok(endGame(game, drawn(claim))) : no('no-draw-to-claim');
 }
 
+/** The moves played, passes left out. */
 export const movesOf = (game: Game): readonly Move[] =>
   game.plies.flatMap((ply) => (ply.kind === 'move' ? [ply.move] : []));

@@ -9,6 +9,7 @@ import type { RuleSet } from './rule-set.ts';
 import { fromCoordinate, isSquare, parseCoordinate, type Square, toCoordinate } from './square.ts';
 import { has } from './square-set.ts';
 
+/** `11x18x25`, or `E3xC5`. */
 export const NOTATIONS = ['numeric', 'algebraic'] as const;
 export type Notation = (typeof NOTATIONS)[number];
 
@@ -78,6 +79,7 @@ export function resolveMove(
   return clear ? ok(first) : no('ambiguous');
 }
 
+/** From text to a legal move, or to the reason why not: `parseMoveText` and `resolveMove` in one. */
 export function readMove(
   position: Position,
   rules: RuleSet,

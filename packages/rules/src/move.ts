@@ -4,6 +4,7 @@ import { opposite } from './side.ts';
 import { mirrorSquare, type Square } from './square.ts';
 import { bitOf, has } from './square-set.ts';
 
+/** A legal move, complete: made by the functions of this library, not by hand. */
 export interface Move {
   readonly from: Square;
   /** Every landing square in order, the start excluded. */
@@ -13,7 +14,9 @@ export interface Move {
   readonly crowned: boolean;
 }
 
+/** Where the piece ends up. */
 export const destination = (move: Move): Square => move.path[move.path.length - 1]!;
+/** Does it take anything? */
 export const isJump = (move: Move): boolean => move.captured.length > 0;
 
 /** Start and landing squares together. */
@@ -22,6 +25,7 @@ export const squaresOfMove = (move: Move): readonly Square[] => [move.from, ...m
 const sameSquares = (a: readonly Square[], b: readonly Square[]): boolean =>
   a.length === b.length && a.every((square, i) => square === b[i]);
 
+/** The same in every part: path, captures and crowning? */
 export const sameMove = (a: Move, b: Move): boolean =>
   a.from === b.from &&
   a.crowned === b.crowned &&

@@ -35,6 +35,7 @@ export function visitMovesFrom(
   visitTurn(beginTurn(position, from), rules, visit);
 }
 
+/** Every legal move; refused where there are more than `cap`, which only happens with end-of-turn removal. */
 export function listMoves(
   position: Position,
   rules: RuleSet,
@@ -60,6 +61,7 @@ export function legalMoves(position: Position): readonly Move[] {
   return moves;
 }
 
+/** Can the side to move do anything at all? */
 export function hasMove(position: Position, rules: RuleSet): boolean {
   if (jumpers(position) !== 0) return true;
   return squaresOf(position[position.turn]).some(

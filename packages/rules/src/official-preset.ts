@@ -2,6 +2,7 @@
 import { OFFICIAL, type RuleSet } from './rule-set.ts';
 import { DEFAULT_GRACE, NO_TIMER, type TableOptions } from './table-options.ts';
 
+/** A named combination of rules and table options. */
 export interface Preset {
   readonly id: string;
   readonly name: string;
@@ -25,6 +26,7 @@ const OFFICIAL_TABLE: TableOptions = {
   after: 'rematch',
 };
 
+/** Tournament rules, a table without a timer, and draws on claim. */
 export const OFFICIAL_PRESET = {
   id: 'official',
   name: 'Official',

@@ -96,6 +96,7 @@ function byPosition(): ReadonlyMap<string, string> {
   return map;
 }
 
+/** The name of the opening that leads to this position; null where it has none. */
 export function openingName(position: Position): string | null {
   names ??= byPosition();
   return names.get(formatFen(position)) ?? null;

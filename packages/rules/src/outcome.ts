@@ -6,6 +6,7 @@ import type { Position } from './position.ts';
 import type { RuleSet } from './rule-set.ts';
 import { opposite, type Side } from './side.ts';
 
+/** Why somebody won. `left`, `idle` and `disconnected` tell what the loser did. */
 export const WIN_REASONS = [
   'no-pieces',
   'no-moves',
@@ -15,6 +16,7 @@ export const WIN_REASONS = [
   'idle',
   'disconnected',
 ] as const;
+/** Why nobody won. */
 export const DRAW_REASONS = [
   'agreed',
   'repetition',
@@ -30,14 +32,19 @@ export type WinReason = (typeof WIN_REASONS)[number];
 export type DrawReason = (typeof DRAW_REASONS)[number];
 export type VoidReason = (typeof VOID_REASONS)[number];
 
+/** How a game ended. Without a winner it is a draw, or no result at all: `isDraw` tells. */
 export type Outcome =
   | { readonly winner: Side; readonly reason: WinReason | 'adjudicated' }
   | { readonly winner: null; readonly reason: DrawReason | VoidReason };
 
+/** A win for this side. */
 export const won = (winner: Side, reason: WinReason | 'adjudicated'): Outcome => ({ winner, reason });
+/** A draw. */
 export const drawn = (reason: DrawReason): Outcome => ({ winner: null, reason });
+/** The end of a game without a result. */
 export const voided = (reason: VoidReason): Outcome => ({ winner: null, reason });
 
+/** A draw, not a game without a result? */
 export const isDraw = (outcome: Outcome): boolean =>
   outcome.winner === null && (DRAW_REASONS as readonly string[]).includes(outcome.reason);
 

@@ -9,6 +9,7 @@ import { formatRules, parseRules } from './rule-text.ts';
 import type { BySide, Side } from './side.ts';
 import { DRAW_MODES, type DrawMode, type SideNames, type TableOptions } from './table-options.ts';
 
+/** What a file says about the game besides its moves; usual values where it says nothing. */
 export interface PdnFacts {
   readonly rules: RuleSet;
   readonly drawRule: DrawMode;

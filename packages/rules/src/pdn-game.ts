@@ -1,6 +1,7 @@
 /** One game of a PDN file as it was written: tags, a tree of moves with their notes, and what was odd about it. */
 import type { Side } from './side.ts';
 
+/** One line of the head, `[Name "value"]`. */
 export interface PdnTag {
   readonly name: string;
   readonly value: string;
@@ -23,6 +24,7 @@ export interface PdnMove {
   readonly variations: readonly PdnLine[];
 }
 
+/** Moves in a row: the game itself, or a variation. */
 export interface PdnLine {
   /** Before the first move. */
   readonly comments: readonly string[];
@@ -64,14 +66,18 @@ export const PDN_WARNINGS = [
 ] as const;
 export type PdnWarningCode = (typeof PDN_WARNINGS)[number];
 
+/** Something odd, and where it stands; `token` is the text in question. */
 export interface PdnIssue<Code extends string> {
   readonly code: Code;
   readonly line: number;
   readonly token: string;
 }
+/** Something that spoils the game. */
 export type PdnError = PdnIssue<PdnErrorCode>;
+/** Something put right or passed over. */
 export type PdnWarning = PdnIssue<PdnWarningCode>;
 
+/** One game as it was written. `replayPdn` plays it through. */
 export interface PdnGame {
   /** Its place in the file, counted from 1. */
   readonly number: number;

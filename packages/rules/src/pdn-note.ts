@@ -2,6 +2,7 @@
 import { parseClock } from './pdn-clock.ts';
 import type { PdnLine, PdnMove } from './pdn-game.ts';
 
+/** The notes of one ply. */
 export interface PdnNote {
   readonly marks: readonly string[];
   readonly nags: readonly number[];

@@ -25,6 +25,7 @@ const isNumber = ({ startsWithNumber, places, open }: Pending): boolean =>
 
 const separatorOf = (text: string): string => (/[-–—−]/.test(text) ? '-' : 'x');
 
+/** Takes a file piece by piece, cut anywhere, and hands out each game when it is complete. */
 export class PdnReader {
   readonly #lexer = new PdnLexer();
   #draft = new PdnDraft();
@@ -214,11 +215,13 @@ export class PdnReader {
   }
 }
 
+/** Every game of a text. */
 export function readPdn(text: string): PdnGame[] {
   const reader = new PdnReader();
   return [...reader.push(text), ...reader.end()];
 }
 
+/** The games of a stream of text, one after the other: a file of any size takes the memory of one game. */
 export async function* readPdnStream(
   chunks: AsyncIterable<string>,
 ): AsyncGenerator<PdnGame, void, undefined> {

@@ -18,6 +18,7 @@ import { menOnKingRow, type Position, toPosition } from './position.ts';
 import { REFUSAL_REASONS } from './refusal.ts';
 import { no, ok, type Result } from './result.ts';
 
+/** Why a game could not be played through; `PDN_FAILURE_WORDS` has the sentences. */
 export const PDN_FAILURES = [
   ...REFUSAL_REASONS,
   'ambiguous',
@@ -28,6 +29,7 @@ export const PDN_FAILURES = [
 ] as const;
 export type PdnFailureReason = (typeof PDN_FAILURES)[number];
 
+/** Where a game stopped being playable, and why. */
 export interface PdnFailure {
   /** The game's place in the file and the ply that could not be played, both counted from 1. */
   readonly game: number;
@@ -37,6 +39,7 @@ export interface PdnFailure {
   readonly line: number;
 }
 
+/** A game played through. `writePdn` takes it as it is. */
 export interface PdnReplay {
   /** The legal plies up to the failure, or all of them with the outcome. */
   readonly game: Game;

@@ -3,6 +3,7 @@ import type { PdnWarningCode } from './pdn-game.ts';
 import type { PdnFailure, PdnFailureReason } from './pdn-replay.ts';
 import { quotable, REFUSAL_WORDS } from './words.ts';
 
+/** A sentence for each reason. */
 export const PDN_FAILURE_WORDS: Readonly<Record<PdnFailureReason, string>> = {
   ...REFUSAL_WORDS,
   unreadable: 'This cannot be read as a move.',
@@ -14,6 +15,7 @@ export const PDN_FAILURE_WORDS: Readonly<Record<PdnFailureReason, string>> = {
   'too-long': 'The game is too long to be one.',
 };
 
+/** A sentence for each warning. */
 export const PDN_WARNING_WORDS: Readonly<Record<PdnWarningCode, string>> = {
   'duplicate-tag': 'A tag stands twice; the first one counts.',
   'empty-tag': 'A tag is empty.',

@@ -9,6 +9,7 @@ import { DEFAULT_IDLE, DEFAULT_MOVE_TIMER } from './table-options.ts';
 const OFFICIAL_TABLE = OFFICIAL_PRESET.table;
 const NO_DRAWS = { agreement: false, rule: 'off', proof: 'off' } as const;
 
+/** Every preset, `official` first. */
 export const PRESETS = [
   OFFICIAL_PRESET,
   {

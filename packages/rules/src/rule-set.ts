@@ -20,6 +20,7 @@ export const RULE_OPTIONS = {
 } as const;
 
 export type RuleOption = keyof typeof RULE_OPTIONS;
+/** One value for every rule option: what all functions that need rules take. */
 export type RuleSet = { readonly [K in RuleOption]: (typeof RULE_OPTIONS)[K][number] };
 
 /** American/English tournament rules. */
@@ -32,6 +33,7 @@ export const OFFICIAL: RuleSet = {
   first: 'black',
 };
 
+/** Is every option the same? */
 export const sameRules = (a: RuleSet, b: RuleSet): boolean =>
   (Object.keys(RULE_OPTIONS) as RuleOption[]).every((option) => a[option] === b[option]);
 

@@ -6,6 +6,7 @@ import { findPreset } from './presets.ts';
 import { no, ok, type Result } from './result.ts';
 import { OFFICIAL, RULE_OPTIONS, type RuleOption, type RuleSet } from './rule-set.ts';
 
+/** The first word that is no preset and no option. */
 export interface RuleTextError {
   readonly code: 'unknown-rules';
   readonly word: string;
@@ -13,6 +14,7 @@ export interface RuleTextError {
 
 const isOption = (key: string): key is RuleOption => Object.hasOwn(RULE_OPTIONS, key);
 
+/** Reads such a line, in any case; what it does not mention is official. */
 export function parseRules(text: string): Result<RuleSet, RuleTextError> {
   const words = text
     .toLowerCase()

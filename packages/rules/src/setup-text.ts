@@ -4,6 +4,7 @@ import { no, ok, type Result } from './result.ts';
 import { type EditRefusal, placePiece } from './setup.ts';
 import { type Coordinate, isSquare, parseCoordinate, type Square } from './square.ts';
 
+/** One mistake in such a text, and where it stands. */
 export interface SetupTextError {
   readonly code: 'unreadable' | EditRefusal;
   /** Where the entry, or the part of it that cannot be read, begins; counted from 1. */
@@ -11,6 +12,7 @@ export interface SetupTextError {
   readonly token: string;
 }
 
+/** The board with everything the text asked for. */
 export interface SetupTextPlaced {
   readonly setup: Setup;
   /** Men that were crowned because they were put on their king row (E7). */

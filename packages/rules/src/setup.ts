@@ -15,15 +15,18 @@ import { opposite, SIDES, type Side } from './side.ts';
 import { type Coordinate, fromCoordinate, type Square } from './square.ts';
 import { asSet, bitOf, EMPTY_SET, has, size } from './square-set.ts';
 
+/** Why a piece cannot be placed or removed; `EDIT_WORDS` has the sentences. */
 export const EDIT_REFUSALS = ['light-square', 'square-occupied', 'out-of-pieces', 'square-empty'] as const;
 export type EditRefusal = (typeof EDIT_REFUSALS)[number];
 
+/** A setup with one piece more. */
 export interface Placed {
   readonly setup: Setup;
   /** A man put on its own king row was crowned (E7). */
   readonly crowned: boolean;
 }
 
+/** An empty board. */
 export const clearSetup = (turn: Side | null = 'black'): Setup => ({
   black: EMPTY_SET,
   white: EMPTY_SET,
@@ -31,13 +34,16 @@ export const clearSetup = (turn: Side | null = 'black'): Setup => ({
   turn,
 });
 
+/** The start of a game, with this side to move. */
 export const standardSetup = (turn: Side = 'black'): Setup => ({ ...START_SETUP, turn });
 
 const resolve = (place: Square | Coordinate): Square | null =>
   typeof place === 'number' ? place : fromCoordinate(place);
 
+/** How many more pieces this side may have. */
 export const piecesLeft = (setup: Setup, side: Side): number => PIECES_PER_SIDE - size(setup[side]);
 
+/** Puts a piece on an empty square, which a coordinate may name as well. */
 export function placePiece(
   setup: Setup,
   place: Square | Coordinate,
@@ -54,6 +60,7 @@ export function placePiece(
   return ok({ setup: { ...setup, [piece.side]: asSet(setup[piece.side] | bit), kings }, crowned });
 }
 
+/** Takes the piece on a square away. */
 export function removePiece(setup: Setup, place: Square | Coordinate): Result<Setup, EditRefusal> {
   const square = resolve(place);
   if (square === null) return no('light-square');
@@ -70,6 +77,7 @@ export function removePiece(setup: Setup, place: Square | Coordinate): Result<Se
 /** With 12 and 12 placed the game can start by itself (E6). */
 export const isComplete = (setup: Setup): boolean => SIDES.every((side) => piecesLeft(setup, side) === 0);
 
+/** Why a game cannot start from a setup; `START_WORDS` has the sentences. */
 export type StartRefusal = 'blank-board' | 'one-sided-board' | SetupFault;
 
 /** "Setup complete": a blank or one-sided board does not start (E5). */
@@ -79,6 +87,7 @@ export function startFrom(setup: Setup): Result<Position, StartRefusal> {
   return toPosition(setup);
 }
 
+/** A game about to start from whatever was set up. */
 export interface ForcedStart {
   readonly position: Position;
   /** A side with no pieces has already lost: say so, and ask once. */

@@ -15,15 +15,20 @@
  *      A    B    C    D    E    F    G    H
  */
 declare const squareBrand: unique symbol;
+/** A dark square by its number, 1 to 32. `isSquare` turns a number into one. */
 export type Square = number & { readonly [squareBrand]: true };
 
+/** The letters of the columns, left to right as White sees the board. */
 export const FILES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
+/** The digits of the rows, bottom to top as White sees the board. */
 export const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 /** Any of the 64 places of the board, dark or light. */
 export type Coordinate = `${(typeof FILES)[number]}${(typeof RANKS)[number]}`;
 
+/** All 32, ascending. */
 export const SQUARES: readonly Square[] = Array.from({ length: 32 }, (_, i) => (i + 1) as Square);
 
+/** Is this number one of 1 to 32? */
 export const isSquare = (n: number): n is Square => Number.isInteger(n) && n >= 1 && n <= 32;
 
 /** Row 0 is the top row (rank 8), row 7 the bottom one. */
@@ -39,10 +44,13 @@ export function squareAt(row: number, column: number): Square | null {
   return (row * 4 + (column >> 1) + 1) as Square;
 }
 
+/** The coordinate of a square: `A1` for 29. */
 export const toCoordinate = (square: Square): Coordinate =>
   `${FILES[columnOf(square)]!}${RANKS[7 - rowOf(square)]!}`;
 
+/** The row of a coordinate, 0 at the top, as in `rowOf`. */
 export const coordinateRow = (at: Coordinate): number => 8 - Number(at[1]);
+/** The column of a coordinate, 0 for file A, as in `columnOf`. */
 export const coordinateColumn = (at: Coordinate): number => at.charCodeAt(0) - 65;
 
 /** The square of a coordinate, or null where it is a light one. */

@@ -43,6 +43,7 @@ export type Timer =
   | { readonly kind: 'move'; readonly limit: number; readonly warning: number }
   | { readonly kind: 'clock'; readonly base: number; readonly increment: number; readonly delay: number };
 
+/** How a table is run: everything besides the moves. */
 export interface TableOptions {
   readonly sideNames: SideNames;
   readonly draw: DrawOptions;
@@ -63,10 +64,12 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
+/** The smallest and the largest value allowed, both included. */
 export interface Bounds {
   readonly least: number;
   readonly most: number;
 }
+/** What the numbers of a table may be, in milliseconds. */
 export const BOUNDS = {
   /** T1: move limit and warning limit alike. */
   move: { least: 10 * SECOND, most: 5 * MINUTE },
@@ -76,11 +79,16 @@ export const BOUNDS = {
   grace: { least: 10 * SECOND, most: 10 * MINUTE },
 } as const satisfies Record<string, Bounds>;
 
+/** No limit of time. */
 export const NO_TIMER: Timer = { kind: 'none' };
+/** Five minutes a move; where the table warns, one minute more (T1). */
 export const DEFAULT_MOVE_TIMER: Timer = { kind: 'move', limit: 5 * MINUTE, warning: MINUTE };
+/** The idle limit that presets with one have: ten minutes. */
 export const DEFAULT_IDLE = 10 * MINUTE;
+/** How long a lost player is waited for unless somebody wishes otherwise: two minutes. */
 export const DEFAULT_GRACE = 2 * MINUTE;
 
+/** What can be wrong with the numbers; `OPTION_WORDS` has the sentences. */
 export const OPTION_FAULTS = [
   'move-limit-out-of-range',
   'warning-limit-out-of-range',

@@ -11,6 +11,7 @@ import { opposite } from './side.ts';
 import type { Square } from './square.ts';
 import { asSet, has, type SquareSet, squaresOf, without } from './square-set.ts';
 
+/** A piece under way: begun with `beginTurn`, carried on with `hop`. */
 export interface Turn {
   /** As it was when the turn began. */
   readonly position: Position;
@@ -104,6 +105,7 @@ export function nextHops(turn: Turn, rules: RuleSet): readonly Hop[] {
 export const mayEnd = (turn: Turn, rules: RuleSet): boolean =>
   turn.path.length > 1 && (rules.chain !== 'finish' || nextHops(turn, rules).length === 0);
 
+/** The turn after one of its `nextHops`. */
 export function hop(turn: Turn, next: Hop): Turn {
   const crowned = !turn.king && reachesKingRow(turn.position, next.to);
   return {

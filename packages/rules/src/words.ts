@@ -17,6 +17,7 @@ export const quotable = (text: string): string => {
   return text.length > LONGEST_QUOTE ? `${start}…` : start;
 };
 
+/** Why a move was refused, for the player. */
 export const REFUSAL_WORDS: Readonly<Record<RefusalReason | 'ambiguous', string>> = {
   unreadable: 'I cannot read that as a move. Try something like 11-15, 11x18x25 or E3-D4.',
   'no-piece': 'There is no piece on that square.',
@@ -36,6 +37,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason | 'ambiguous', string>
   ambiguous: 'More than one jump fits: name the squares in between, like 11x18x25.',
 };
 
+/** Why a piece cannot be placed or removed. */
 export const EDIT_WORDS: Readonly<Record<EditRefusal, string>> = {
   'light-square': "Can't place a piece there: pieces stand on the dark squares only.",
   'square-occupied': "Can't place a piece there: the square is occupied.",
@@ -43,11 +45,13 @@ export const EDIT_WORDS: Readonly<Record<EditRefusal, string>> = {
   'square-empty': 'There is no piece on that square to remove.',
 };
 
+/** What is wrong with a text that sets pieces. */
 export const SETUP_TEXT_WORDS: Readonly<Record<SetupTextError['code'], string>> = {
   ...EDIT_WORDS,
   unreadable: 'I cannot read that as a piece on a square. Try something like A7=B, C3=WK or 12=W.',
 };
 
+/** Why a game cannot start. */
 export const START_WORDS: Readonly<Record<StartRefusal, string>> = {
   'blank-board': 'The board is blank: place pieces for both sides first.',
   'one-sided-board': 'Only one side has pieces: place some for the other side too.',
@@ -56,6 +60,7 @@ export const START_WORDS: Readonly<Record<StartRefusal, string>> = {
   'no-side-to-move': 'It is not said which side is to move.',
 };
 
+/** What is wrong with a FEN. */
 export const FEN_WORDS: Readonly<Record<FenError['code'], string>> = {
   unreadable: 'This part cannot be read; a position looks like B:W21,22,K23:B1,2.',
   'bad-side': 'A side is written B or W (or ? for an open turn).',
@@ -64,6 +69,7 @@ export const FEN_WORDS: Readonly<Record<FenError['code'], string>> = {
   'side-twice': 'The same side is listed twice.',
 };
 
+/** What is wrong with a line of rules. */
 export const RULE_WORDS: Readonly<Record<RuleTextError['code'], string>> = {
   'unknown-rules': 'There is no such rule; rules look like official, lobby or official capture=optional.',
 };
@@ -75,6 +81,7 @@ export const GAME_WORDS = {
   'too-many-moves': 'There are too many moves to list them all: choose a piece and go jump by jump.',
 } as const;
 
+/** Which number of a table is out of its bounds. */
 export const OPTION_WORDS: Readonly<Record<OptionFault, string>> = {
   'move-limit-out-of-range': 'The move limit must be between 10 seconds and 5 minutes.',
   'warning-limit-out-of-range': 'The warning limit must be between 10 seconds and 5 minutes.',
@@ -87,7 +94,9 @@ export const OPTION_WORDS: Readonly<Record<OptionFault, string>> = {
 const pointedAt = (sentence: string, { column, token }: { column: number; token: string }): string =>
   `${sentence} (column ${column}${token ? `: “${token}”` : ''})`;
 
+/** The sentence with the place it is about. */
 export const describeFenError = (error: FenError): string => pointedAt(FEN_WORDS[error.code], error);
+/** The sentence with the place it is about. */
 export const describeSetupError = (error: SetupTextError): string =>
   pointedAt(SETUP_TEXT_WORDS[error.code], error);
 

@@ -31,6 +31,7 @@ export interface InputContext {
   readonly turn: number;
 }
 
+/** How a player likes to enter moves. */
 export interface InputSettings {
   /** The board is drawn with Black at the bottom: the arrow keys follow what is seen. */
   readonly flipped: boolean;
@@ -39,8 +40,10 @@ export interface InputSettings {
   /** One who waits may enter a move to be played when the turn comes. */
   readonly premoves: boolean;
 }
+/** White at the bottom, every hop entered, moves planned ahead. */
 export const INPUT_SETTINGS: InputSettings = { flipped: false, autoComplete: false, premoves: true };
 
+/** Why a try came to nothing. */
 export type InputReason = RefusalReason | 'ambiguous' | 'not-seated';
 
 /** A try that came to nothing, why, and where to look. */
@@ -51,6 +54,7 @@ export interface RefusedTry {
   readonly squares: readonly Square[];
 }
 
+/** A move being entered: a value, changed by `stepInput` and `followTable`. */
 export interface MoveInput {
   readonly context: InputContext;
   readonly settings: InputSettings;
@@ -69,8 +73,10 @@ export interface MoveInput {
   readonly sent: Move | null;
 }
 
+/** The arrow keys. */
 export type Arrow = 'up' | 'down' | 'left' | 'right';
 
+/** What a player does: with mouse, finger, keys or by typing. */
 export type InputEvent =
   /** A click or tap. */
   | { readonly type: 'press'; readonly place: Place }
@@ -112,6 +118,7 @@ export function inputContext(view: Pick<TableView, 'state' | 'seats'>): InputCon
   return { position, rules, outcome, role, side, game: round.number, turn: round.turn };
 }
 
+/** Nothing chosen yet. The context comes from `inputContext`. */
 export const startInput = (context: InputContext, settings: InputSettings = INPUT_SETTINGS): MoveInput => ({
   context,
   settings,

@@ -18,6 +18,7 @@ import {
 import { at, hasHopped, onlyEnd } from './hops.ts';
 import type { MoveInput, RefusedTry } from './input.ts';
 
+/** What to draw of a move being entered. */
 export interface InputView {
   /** The pieces to draw, the hops made so far included. */
   readonly board: Board;
@@ -59,6 +60,7 @@ function boardDuring({ position, path, jumped, king }: Turn, rules: RuleSet): Bo
     : { black: other, white: own, kings };
 }
 
+/** What to draw now. */
 export function showInput(input: MoveInput): InputView {
   const { context, turn, planned, premove, dragging, over, cursor, refused, sent } = input;
   const { position, rules, outcome } = context;

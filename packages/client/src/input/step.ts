@@ -65,6 +65,7 @@ const LOOKING: readonly InputEvent['type'][] = ['over', 'arrow', 'cycle'];
 /** A refusal is read until the player does something else. */
 const KEEPS_REFUSAL: readonly InputEvent['type'][] = ['over', 'drop'];
 
+/** Takes what the player did; answers the input after it, and the move when one is complete. */
 export function stepInput(input: MoveInput, event: InputEvent): Step {
   const looking = LOOKING.includes(event.type);
   if (input.sent !== null && !looking) return still(input);
@@ -92,6 +93,7 @@ export const takeBackSent = (input: MoveInput): MoveInput => ({
   cursor: input.cursor,
 });
 
+/** The same input with other settings. */
 export const withSettings = (input: MoveInput, settings: Partial<InputSettings>): MoveInput => ({
   ...input,
   settings: { ...input.settings, ...settings },

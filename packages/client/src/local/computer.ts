@@ -14,6 +14,7 @@ import {
 import { drawStatus, type Game, type Move, squaresOfMove } from '@crownhead/rules';
 import type { Ports } from '../ports.ts';
 
+/** What a computer is asked: a move in this game, or whether a draw is welcome. */
 export interface ComputerQuestion {
   readonly game: Game;
   readonly level: number;

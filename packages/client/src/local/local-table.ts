@@ -32,8 +32,10 @@ import { formatSaved, shorten } from './saved.ts';
 /** Whoever sits at this device. */
 export const YOU: PlayerId = playerId('you');
 
+/** What endgame tables can say. */
 export type Verdict = Env['verdict'];
 
+/** What a local table needs of the world. */
 export interface LocalPorts {
   readonly ports: Ports;
   /** Needed where a computer has a seat. */
@@ -55,6 +57,7 @@ export interface Beginning {
 
 const HERE: Link = { status: 'here' };
 
+/** Made by `openLocal` and `resumeLocal`. */
 export class LocalTable implements Table {
   readonly #world: LocalPorts;
   readonly #ports: Ports;

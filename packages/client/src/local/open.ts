@@ -20,6 +20,7 @@ export interface LocalPlayer {
   readonly level: number | null;
 }
 
+/** Who plays, and how. */
 export interface LocalSetup {
   readonly options: Omit<HostOptions, 'shared' | 'sides'>;
   readonly players: BySide<LocalPlayer>;

@@ -34,6 +34,7 @@ export function shorten(events: readonly TableEvent[]): readonly TableEvent[] {
 export const formatSaved = ({ seq, at, events }: SavedTable): string =>
   JSON.stringify({ format: FORMAT, v: FORMAT_VERSION, seq, at, events });
 
+/** Why a table that was kept cannot be gone on with. */
 export const SAVED_FAULTS = ['nothing-saved', 'damaged', 'newer-program', 'table-closed'] as const;
 export type SavedFault = (typeof SAVED_FAULTS)[number];
 

@@ -13,6 +13,7 @@ import { type Answered, type Question, Requests } from './requests.ts';
 import { ServerClock } from './server-clock.ts';
 import { refusalOf, WIRE_SETTINGS, Wire, type WireSettings } from './wire.ts';
 
+/** Where to, as whom, and what of the world to use; that of `globals.ts` where nothing is given. */
 export interface ConnectionOptions {
   /** As in `wss://play.example/api/socket`; see `socketUrl`. */
   readonly url: string;
@@ -23,6 +24,7 @@ export interface ConnectionOptions {
   readonly settings?: Partial<WireSettings>;
 }
 
+/** Who the server takes you for. */
 export interface You {
   readonly player: PlayerId;
   readonly name: string;
@@ -32,6 +34,7 @@ export interface You {
 export const socketUrl = (origin: string): string =>
   `${origin.replace(/^http/, 'ws').replace(/\/+$/, '')}/api/socket`;
 
+/** The one line of a program to a server: every table and the lobby share it. */
 export class Connection {
   readonly #ports: Ports;
   readonly #wire: Wire;

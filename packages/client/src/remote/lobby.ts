@@ -2,6 +2,7 @@
 import type { ServerMessageOf, TableId, TableListing } from '@crownhead/protocol';
 import { Listeners } from '../listeners.ts';
 
+/** The open tables as they were last told. */
 export interface LobbyView {
   /** Newest first. */
   readonly tables: readonly TableListing[];
@@ -9,6 +10,7 @@ export interface LobbyView {
   readonly fresh: boolean;
 }
 
+/** Made by `Connection.watchLobby`. */
 export class Lobby {
   readonly #listeners = new Listeners<LobbyView>();
   readonly #onClose: () => void;

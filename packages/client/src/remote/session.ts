@@ -7,12 +7,14 @@ import type { Refused } from '../table.ts';
 import { linkRefusal } from '../words.ts';
 import { refusalOf } from './wire.ts';
 
+/** A code with which another device becomes this player. */
 export interface ReturnLink {
   readonly code: string;
   /** Until then, and once. */
   readonly until: number;
 }
 
+/** Which server, and as whom. */
 export interface SessionOptions {
   /** Of the server, as in `https://play.example`; empty for the page's own. */
   readonly origin: string;
@@ -33,6 +35,7 @@ const readLink: Reader<ReturnLink> = ({ code, until }) =>
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
+/** Every answer is a session or the reason why there is none; nothing here rejects. */
 export class Sessions {
   readonly #origin: string;
   readonly #fetch: Fetch;

@@ -11,6 +11,7 @@ import type { Cancel, OpenSocket, Ports, Socket } from '../ports.ts';
 import type { Link, Refused } from '../table.ts';
 import { linkRefusal, unreachable } from '../words.ts';
 
+/** How patiently a connection is kept; times in milliseconds. */
 export interface WireSettings {
   /** N11: tries to connect for the first time, and tries to come back. */
   readonly attempts: number;

@@ -4,6 +4,7 @@ import { isTwin, type Pair, pairsOf, slicesOf } from './plan.ts';
 import { menPlacements } from './slice.ts';
 import { BlockSolver } from './solve.ts';
 
+/** How large the tables are to be. */
 export interface BuildSize {
   /** Results are made for up to this many pieces. */
   readonly pieces: number;

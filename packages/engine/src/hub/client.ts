@@ -12,6 +12,7 @@ interface Waiting {
   readonly fail: (error: Error) => void;
 }
 
+/** Drives one Hub program: give it a way to send lines, and hand it those that come. */
 export class HubClient {
   readonly #send: (line: string) => void;
   #waiting: Waiting | null = null;

@@ -1,5 +1,6 @@
 /** Hub lines: a command and its arguments, `level move-time=0.5`, `pos pos=B… moves="11-15 22-18"`, `go think`. */
 
+/** One line, taken apart. */
 export interface HubLine {
   readonly command: string;
   /** A bare word such as `infinite` is an argument with an empty value. Of several with one name the last counts. */
@@ -26,6 +27,7 @@ function formatValue(value: string): string {
   return /^[^\s=]+$/.test(text) ? text : `"${text}"`;
 }
 
+/** A line to send, values quoted where they need it. */
 export function formatHubLine(command: string, args: Readonly<Record<string, string | number>> = {}): string {
   const pairs = Object.entries(args).map(([name, value]) => `${name}=${formatValue(String(value))}`);
   return [command, ...pairs].join(' ');

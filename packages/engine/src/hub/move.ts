@@ -10,6 +10,7 @@ import {
   type Result,
 } from '@crownhead/rules';
 
+/** A move as Hub writes it. */
 export function formatHubMove(move: Move): string {
   const ends = [move.from, destination(move)];
   if (!isJump(move)) return ends.join('-');

@@ -3,6 +3,7 @@ import { no, ok, type Result } from '@crownhead/rules';
 import { LEVELS } from '../level-list.ts';
 import { formatHubLine } from './line.ts';
 
+/** The settings of the engine as a Hub program. */
 export interface HubParams {
   /** The strength, 1 to 10. */
   readonly level: number;
@@ -14,8 +15,10 @@ export interface HubParams {
   readonly tables: boolean;
 }
 
+/** Full strength, 64 MB, with endgame tables. */
 export const HUB_PARAMS: HubParams = { level: LEVELS.length, seed: 1, memory: 64, tables: true };
 
+/** What may be asked for, in megabytes. */
 export const MEMORY_LIMITS = { least: 1, most: 4096 } as const;
 
 interface Range {

@@ -36,5 +36,6 @@ function letterOf(piece: Piece | null): string {
   return piece.kind === 'king' ? letter.toUpperCase() : letter;
 }
 
+/** The side to move and 32 letters. */
 export const formatHubPosition = (position: Position): string =>
   `${position.turn === 'black' ? 'B' : 'W'}${SQUARES.map((square) => letterOf(pieceAt(position, square))).join('')}`;

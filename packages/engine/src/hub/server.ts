@@ -18,6 +18,7 @@ export interface HubHost {
   readonly quit: () => void;
 }
 
+/** What the engine calls its version, and settings other than the usual ones. */
 export interface HubOptions {
   readonly version: string;
   readonly params?: Partial<HubParams>;
@@ -45,6 +46,7 @@ const shown = (text: string): string => (text.length > SHOWN ? `${text.slice(0, 
 
 type Args = ReadonlyMap<string, string>;
 
+/** The engine's end of a Hub conversation: lines in, lines out. */
 export class HubServer {
   readonly #host: HubHost;
   readonly #version: string;

@@ -3,6 +3,7 @@ import { writePdn } from '@crownhead/rules';
 import type { Played } from './referee.ts';
 import { type BySeat, otherSeat } from './seat.ts';
 
+/** What the games of a match have in common. */
 export interface MatchFacts {
   readonly names: BySeat<string>;
   /** `2026-01-31`, or whatever day it is. */
@@ -11,6 +12,7 @@ export interface MatchFacts {
   readonly time: string;
 }
 
+/** A finished game as PDN text. */
 export function gamePdn({ scheduled, game, fault }: Played, { names, date, time }: MatchFacts): string {
   const { number, opening, black } = scheduled;
   const pdn = writePdn({

@@ -13,12 +13,14 @@ import {
   threeMoveBallots,
 } from '@crownhead/rules';
 
+/** Where a game of a match begins: a position and the moves already made from it. */
 export interface Opening {
   readonly name: string;
   readonly start: Position;
   readonly moves: readonly Move[];
 }
 
+/** The standard start, with no moves made. */
 export const BARE_START: Opening = { name: 'start', start: START, moves: [] };
 
 /** A game under the official rules, as far as it has been played. */

@@ -54,6 +54,7 @@ export interface Fault {
   readonly words: string;
 }
 
+/** A finished game of a match. */
 export interface Played {
   readonly scheduled: Scheduled;
   /** With its outcome. */

@@ -17,6 +17,7 @@ export interface Agreement {
   readonly memory: number;
 }
 
+/** One game as a line of the results file says it. */
 export interface GameResult {
   readonly game: number;
   readonly opening: string;
@@ -30,6 +31,7 @@ export interface GameResult {
   readonly pdnBytes: number;
 }
 
+/** What to keep of a finished game. */
 export const gameResult = ({ scheduled, game, winner, fault, ms }: Played, pdnBytes: number): GameResult => ({
   game: scheduled.number,
   opening: scheduled.opening.name,
@@ -42,8 +44,10 @@ export const gameResult = ({ scheduled, game, winner, fault, ms }: Played, pdnBy
   pdnBytes,
 });
 
+/** The first line of a results file. */
 export const agreementLine = (agreement: Agreement): string =>
   `${JSON.stringify({ version: VERSION, ...agreement })}\n`;
+/** The line of one game. */
 export const resultLine = (result: GameResult): string => `${JSON.stringify(result)}\n`;
 
 export interface Results {
@@ -52,6 +56,7 @@ export interface Results {
   readonly whole: number;
 }
 
+/** Why a results file cannot be taken up: it is of another match, or no such file. */
 export type ResultsFault = 'other-match' | 'unreadable';
 
 /** Reads the results of a match with this agreement; an empty text has none yet. */

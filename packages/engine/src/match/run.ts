@@ -3,6 +3,7 @@ import { type GameRules, type Played, type Player, playGame } from './referee.ts
 import type { Scheduled } from './schedule.ts';
 import { type BySeat, SEATS, type Seat } from './seat.ts';
 
+/** A whole match: which games, how many at a time, and who plays them. */
 export interface MatchRun extends GameRules {
   readonly games: readonly Scheduled[];
   /** How many games are played at a time; each has players of its own. */

@@ -2,6 +2,7 @@
 import type { Opening } from './opening.ts';
 import type { Seat } from './seat.ts';
 
+/** One game to be played: from where, and who has Black. */
 export interface Scheduled {
   /** Counted from 1; says all there is to know about the game, whatever the length of the match. */
   readonly number: number;
@@ -18,6 +19,7 @@ function strideOf(count: number): number {
   return stride;
 }
 
+/** So many games over these openings, each from both sides before the next. */
 export function scheduleOf(openings: readonly Opening[], games: number): readonly Scheduled[] {
   const stride = strideOf(openings.length);
   return Array.from({ length: games }, (_, i) => {

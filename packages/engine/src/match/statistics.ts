@@ -7,6 +7,7 @@ export interface Tally {
   readonly lost: number;
 }
 
+/** A number known only so well. */
 export interface Estimate {
   readonly value: number;
   /** The truth lies between these with a probability of 95 %. */
@@ -14,6 +15,7 @@ export interface Estimate {
   readonly high: number;
 }
 
+/** What a tally says about strength, for the first contestant. */
 export interface Standing extends Tally {
   readonly games: number;
   readonly points: number;
@@ -51,6 +53,7 @@ function eloEstimate({ won, drawn, lost }: Tally): Estimate | null {
   return { value: eloOf(score), low: at(score - error), high: at(score + error) };
 }
 
+/** Score and Elo difference, with how sure they are. */
 export function standingOf(tally: Tally): Standing {
   const { won, drawn, lost } = tally;
   const games = won + drawn + lost;

@@ -23,6 +23,7 @@ export interface BuildOptions extends BuildSize {
   readonly signal?: AbortSignal;
 }
 
+/** How far a build is. */
 export interface BuildProgress {
   readonly phase: 'solve' | 'pack';
   /** In positions. */
@@ -32,6 +33,7 @@ export interface BuildProgress {
   readonly resumed: number;
 }
 
+/** What a finished build has made. */
 export interface Built {
   readonly positions: number;
   readonly resumed: number;

@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { RemoteEngine } from '../remote.ts';
 
+/** How the engine of a thread begins. */
 export interface EngineSettings {
   /** Memory for what has been searched. */
   readonly megabytes: number;

@@ -17,6 +17,7 @@ export interface VerifyOptions {
   readonly signal?: AbortSignal;
 }
 
+/** What the check of a folder of tables has found. */
 export interface Verified {
   /** Results and distances are held, and were checked, for up to this many pieces. */
   readonly pieces: number;
@@ -33,6 +34,7 @@ export interface Verified {
 const TASK_POSITIONS = 250_000;
 const MOST_EXAMPLES = 20;
 
+/** Checks every position of every table against the rules: slow, and certain. */
 export async function verifyTables({
   folder,
   workers,

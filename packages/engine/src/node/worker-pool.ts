@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
 
+/** As many as there are processors. */
 export const defaultWorkers = (): number => availableParallelism();
 
 /** What a worker says when a task is done or has failed. */

@@ -1,6 +1,7 @@
 /** The engine in a Web Worker, from the page's side. The page makes the worker, since only its bundler knows where it is. */
 import { RemoteEngine } from '../remote.ts';
 
+/** How the engine of a page begins. */
 export interface WebSettings {
   /** Memory for what has been searched. */
   readonly megabytes: number;
@@ -16,6 +17,7 @@ export interface WorkerLike {
   addEventListener(type: 'error', listener: (event: { readonly message: string }) => void): void;
 }
 
+/** Ask it like any `RemoteEngine`; the worker runs `@crownhead/engine/web-worker`. */
 export class WebEngine extends RemoteEngine {
   readonly #worker: WorkerLike;
 

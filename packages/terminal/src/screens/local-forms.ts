@@ -88,7 +88,7 @@ function playersOf(screen: FormScreen, { table }: HostOptions, { config }: Conte
   const side = answerTo(screen, 'side');
   const players =
     side === 'none'
-      ? { black: computer, white: computer }
+      ? { black: { ...computer, name: you.name }, white: computer } // whose table it is: the one who watches
       : side === 'white'
         ? { black: computer, white: { ...you, name: config.name ?? sides.white } }
         : { black: you, white: computer };

@@ -7,10 +7,11 @@ const widths = (svg: string): number[] =>
 
 it('draws bars to scale, with names that cannot break out', () => {
   const svg = barPlot('A <b> & "c"', [
-    { name: 'one', value: 50, low: 40, high: 60, label: '50/s' },
-    { name: '<script>', value: 100, low: 90, high: 100, label: '100/s' },
+    { name: 'one', value: 50, low: 40, high: 60, label: '50/s', own: true },
+    { name: '<script>', value: 100, low: 90, high: 100, label: '100/s', own: false },
   ]);
   const [one, two] = widths(svg);
+  expect(svg.match(/class="bar other"/g)).toHaveLength(1);
   expect(two).toBeCloseTo(2 * one!, 0);
   expect(svg).not.toContain('<script>');
   expect(svg).toContain('A &lt;b&gt; &amp; &quot;c&quot;');

@@ -7,10 +7,13 @@ export interface Bar {
   readonly high: number;
   /** Behind the bar. */
   readonly label: string;
+  /** One of those that it is about, not one of those beside it. */
+  readonly own: boolean;
 }
 
 const WIDTH = 720;
-const NAME_WIDTH = 190;
+/** Of a sign, on average; names get as much room as the longest needs. */
+const SIGN = 7.2;
 const LABEL_WIDTH = 150;
 const BAR_HEIGHT = 22;
 const GAP = 12;
@@ -21,14 +24,15 @@ const asText = (text: string): string =>
 
 export function barPlot(title: string, bars: readonly Bar[]): string {
   const most = Math.max(...bars.map(({ high, value }) => Math.max(high, value)));
-  const room = WIDTH - NAME_WIDTH - LABEL_WIDTH;
-  const x = (value: number): number => NAME_WIDTH + (value / most) * room;
-  const rows = bars.map(({ name, value, low, high, label }, i) => {
+  const names = Math.round(24 + SIGN * Math.max(...bars.map(({ name }) => name.length)));
+  const room = WIDTH - names - LABEL_WIDTH;
+  const x = (value: number): number => names + (value / most) * room;
+  const rows = bars.map(({ name, value, low, high, label, own }, i) => {
     const y = TOP + i * (BAR_HEIGHT + GAP);
     const middle = y + BAR_HEIGHT / 2;
     return [
-      `<text x="${NAME_WIDTH - 10}" y="${middle + 5}" text-anchor="end">${asText(name)}</text>`,
-      `<rect x="${NAME_WIDTH}" y="${y}" width="${(x(value) - NAME_WIDTH).toFixed(1)}" height="${BAR_HEIGHT}" rx="3" class="bar"/>`,
+      `<text x="${names - 10}" y="${middle + 5}" text-anchor="end">${asText(name)}</text>`,
+      `<rect x="${names}" y="${y}" width="${(x(value) - names).toFixed(1)}" height="${BAR_HEIGHT}" rx="3" class="${own ? 'bar' : 'bar other'}"/>`,
       `<path d="M${x(low).toFixed(1)} ${middle}H${x(high).toFixed(1)}" class="spread"/>`,
       `<text x="${(Math.max(x(value), x(high)) + 10).toFixed(1)}" y="${middle + 5}">${asText(label)}</text>`,
     ].join('\n  ');
@@ -39,6 +43,7 @@ export function barPlot(title: string, bars: readonly Bar[]): string {
   <style>
     text { font: 14px system-ui, sans-serif; fill: #2b2620; }
     .bar { fill: #3f6b4a; }
+    .other { fill: #a89f8d; }
     .spread { stroke: #b8322a; stroke-width: 2; }
     .back { fill: #fffdf8; }
   </style>

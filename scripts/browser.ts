@@ -59,7 +59,7 @@ async function ensureBrowser(): Promise<string | null> {
   return null;
 }
 
-if (import.meta.main) {
+async function main(): Promise<void> {
   const found = await ensureBrowser();
   const version = found && execFileSync(found, ['--version'], { encoding: 'utf8' }).trim();
   console.log(
@@ -68,3 +68,6 @@ if (import.meta.main) {
       : `no browser: set ${VARIABLE} to a Chromium; the browser tests are skipped`,
   );
 }
+
+// Not awaited here, so that a program which may have to do without this file can `require` it.
+if (import.meta.main) main();

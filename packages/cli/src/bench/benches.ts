@@ -1,5 +1,5 @@
 /** The list of all benchmarks, each loaded when it is run. */
-import type { Bench } from './harness.ts';
+import type { Bench, NotHere } from './harness.ts';
 
 export interface BenchOptions {
   /** An archive of games to read instead of a generated one. */
@@ -9,7 +9,7 @@ export interface BenchOptions {
 interface Entry {
   /** `group.name`: a person may ask for either. */
   readonly name: string;
-  readonly prepare: (options: BenchOptions) => Promise<Bench>;
+  readonly prepare: (options: BenchOptions) => Promise<Bench | NotHere>;
 }
 
 export const BENCHES: readonly Entry[] = [
@@ -17,6 +17,9 @@ export const BENCHES: readonly Entry[] = [
   { name: 'rules.pdn', prepare: async ({ pdn }) => (await import('./pdn.ts')).pdnBench(pdn) },
   { name: 'engine.search', prepare: async () => (await import('./engine.ts')).engineBench() },
   { name: 'server.moves', prepare: async () => (await import('./server.ts')).serverBench() },
+  { name: 'web.paint', prepare: async () => (await import('./web.ts')).paintBench() },
+  { name: 'web.ready', prepare: async () => (await import('./web.ts')).readyBench() },
+  { name: 'web.move', prepare: async () => (await import('./web.ts')).moveBench() },
   { name: 'terminal.start', prepare: async () => (await import('./terminal.ts')).terminalBench() },
 ];
 

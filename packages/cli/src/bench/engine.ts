@@ -1,4 +1,4 @@
-/** Benchmarks of the engine: nodes a second, and how long it takes to a depth. */
+/** Benchmark of the engine: how long it takes to a depth, beside the search of rapid-draughts on the same positions. */
 import {
   BENCH_KINDS,
   benchPositions,
@@ -6,37 +6,70 @@ import {
   SIGNATURE_DEPTH,
   searchSignature,
 } from '@crownhead/engine';
-import { thousands } from '../words.ts';
-import type { Bench } from './harness.ts';
+import { compact, thousands } from '../words.ts';
+import type { Bench, Contestant } from './harness.ts';
+import { loadRival, rivalSearch } from './rival.ts';
 
+/** As deep as the rival gets on all positions within a second or two. */
+const DEPTH = 8;
 /** Deep enough that little of the time is spent on the way down. */
-const DEPTH = 11;
-const DEPTHS = [7, 9, 11, 13] as const;
+const SPEED_DEPTH = 11;
+const DEPTHS = [9, 11, 13, 15] as const;
+const TARGET = 20;
 
+const RIVAL = 'rapid-draughts';
 const NAMES = { opening: 'openings', middlegame: 'middlegames', ending: 'endings' } as const;
 
-/** What the depths take on the whole set, the table cleared before each position. */
+function timed<T>(work: () => T): { readonly ms: number; readonly answer: T } {
+  const start = performance.now();
+  const answer = work();
+  return { ms: performance.now() - start, answer };
+}
+
+/** What deeper searches take on the whole set, the table cleared before each position. */
 function timesToDepth(): string {
   const positions = BENCH_KINDS.flatMap(benchPositions);
   const times = DEPTHS.map((depth) => {
-    const start = performance.now();
-    nodesToDepth(positions, depth);
-    return `${depth} in ${thousands(Math.round((performance.now() - start) / positions.length))} ms`;
+    const { ms } = timed(() => nodesToDepth(positions, depth));
+    return `${depth} in ${thousands(Math.round(ms / positions.length))} ms`;
   });
-  return `A position to depth ${times.join(', ')}, on average.`;
+  return `Crownhead, deeper, a position on average: to depth ${times.join(', ')}.`;
+}
+
+function nodesPerSecond(): string {
+  const rates = BENCH_KINDS.map((kind) => {
+    const { ms, answer: nodes } = timed(() => nodesToDepth(benchPositions(kind), SPEED_DEPTH));
+    return `${NAMES[kind]} ${compact((nodes / ms) * 1000)}`;
+  });
+  return `Crownhead, nodes a second: ${rates.join(', ')}.`;
 }
 
 export function engineBench(): Bench {
+  const rival = loadRival();
+  const positions = BENCH_KINDS.flatMap(benchPositions);
   // The first call is for the compiler as much as for the number.
   const signature = searchSignature();
+  const own: Contestant = {
+    name: 'Crownhead',
+    run: () => {
+      nodesToDepth(positions, DEPTH);
+      return positions.length;
+    },
+    against: RIVAL,
+    target: TARGET,
+  };
   return {
     name: 'engine.search',
-    title: `search to depth ${DEPTH} with a fresh table and no endgame tables, one thread`,
-    unit: 'nodes',
-    contestants: BENCH_KINDS.map((kind) => {
-      const positions = benchPositions(kind);
-      return { name: NAMES[kind], run: () => nodesToDepth(positions, DEPTH) };
-    }),
-    notes: [`Signature: ${signature} nodes to depth ${SIGNATURE_DEPTH}.`, timesToDepth()],
+    title: `a position searched to depth ${DEPTH}, one thread, no endgame tables`,
+    unit: 'positions',
+    form: 'time',
+    contestants: rival ? [own, { name: RIVAL, run: () => rivalSearch(rival, positions, DEPTH) }] : [own],
+    absent: rival ? [] : [{ name: RIVAL, why: 'it is not installed here (npm ci brings it)' }],
+    notes: [
+      `The mean of ${positions.length} positions: openings, middlegames and endings. Depth is counted in plies by both; what is cut off and what is looked at beyond it is each one's own affair, so this is the time to an answer, not the speed of one and the same tree. What the answers are worth is measured by games (crownhead match).`,
+      nodesPerSecond(),
+      timesToDepth(),
+      `Signature: ${thousands(signature)} nodes to depth ${SIGNATURE_DEPTH}.`,
+    ],
   };
 }

@@ -37,7 +37,7 @@ describe('measure', () => {
     ],
   });
 
-  it('[V5] takes turns, another beginning each round, after a warm-up', async () => {
+  it('takes turns, another beginning each round, after a warm-up', async () => {
     const { order, ...rest } = stage();
     const rounds: number[] = [];
     await measure(bench({ order, ...rest }), timing(rest.clock, { onRound: (round) => rounds.push(round) }));
@@ -45,13 +45,14 @@ describe('measure', () => {
     expect(rounds).toEqual([1, 2, 3]);
   });
 
-  it('[V5] compares within each round and answers medians with their spread', async () => {
+  it('compares within each round and answers medians with their spread', async () => {
     const staging = stage();
     const report = await measure(bench(staging), timing(staging.clock));
     expect(report).toEqual({
       name: 'group.bench',
       title: 'a comparison',
       unit: 'units',
+      form: 'rate',
       rounds: 3,
       contestants: [
         {
@@ -60,6 +61,7 @@ describe('measure', () => {
           against: 'slow',
           ratio: { median: 20, low: 10, high: 20 },
           target: 15,
+          atMost: null,
           met: true,
         },
         {
@@ -68,6 +70,7 @@ describe('measure', () => {
           against: null,
           ratio: null,
           target: null,
+          atMost: null,
           met: null,
         },
       ],
@@ -77,14 +80,14 @@ describe('measure', () => {
     expect(reportText(report)).toMatchInlineSnapshot(`
       "group.bench: a comparison (3 rounds)
 
-                       median  spread  ratio     over rounds  target
-        quick  10.0 k units/s    ±25%  20.0×  10.0× to 20.0×   ≥ 15×  met  against slow
+                       median  spread  ratio     over rounds   goal
+        quick  10.0 k units/s    ±25%  20.0×  10.0× to 20.0×  ≥ 15×  met  against slow
         slow      500 units/s    ±75%
       "
     `);
   });
 
-  it('[V5] repeats what is too short to time, and says when a target is missed', async () => {
+  it('repeats what is too short to time, and says when a target is missed', async () => {
     const { clock, order, run } = staged({ short: Array(40).fill(3), base: [30, 30, 30] });
     const report = await measure(
       {
@@ -103,7 +106,7 @@ describe('measure', () => {
     expect(reportText(report)).toContain('NOT MET');
   });
 
-  it('[V5] a baseline that is absent is named, and nothing is compared with it', async () => {
+  it('a baseline that is absent is named, and nothing is compared with it', async () => {
     const { clock, run } = staged({ alone: [5, 5, 7] });
     const report = await measure(
       {
@@ -117,5 +120,31 @@ describe('measure', () => {
     );
     expect(report.contestants[0]).toMatchObject({ ratio: null, met: null });
     expect(reportText(report)).toContain('Left out: rival, because it is not installed.');
+  });
+
+  it('a contestant may say itself how long it took, and read as a time with a most of its own', async () => {
+    let now = 0;
+    const own = (took: number) => () => {
+      now += 100; // what is around it does not count
+      return { units: 2, ms: took };
+    };
+    const report = await measure(
+      {
+        name: 'b',
+        title: 't',
+        unit: 'starts',
+        form: 'time',
+        contestants: [
+          { name: 'in time', run: own(60), against: 'late', atMost: 30 },
+          { name: 'late', run: own(61), atMost: 30 },
+        ],
+        notes: () => [`after ${now} ms`],
+      },
+      timing(() => now, { rounds: 2 }),
+    );
+    expect(report.contestants.map(({ met }) => met)).toEqual([true, false]);
+    expect(report.notes).toEqual(['after 600 ms']);
+    expect(reportText(report)).toContain('in time  30.0 ms');
+    expect(reportText(report)).toMatch(/late {5}30\.5 ms .*≤ 30 ms {2}NOT MET/);
   });
 });

@@ -3,14 +3,22 @@
  * so that whatever else the machine is doing slows them all alike. Only the ratios mean much.
  */
 
+/** What was done, and how long it took where the contestant knows better than a clock around it. */
+export interface Timed {
+  readonly units: number;
+  readonly ms: number;
+}
+
 export interface Contestant {
   readonly name: string;
   /** Does the work once and answers how many units that was. */
-  readonly run: () => number | Promise<number>;
+  readonly run: () => number | Timed | Promise<number | Timed>;
   /** The name of the contestant it is compared with; a baseline has none. */
   readonly against?: string;
   /** The least ratio to that one that is good enough. */
   readonly target?: number;
+  /** The most milliseconds a unit may take. */
+  readonly atMost?: number;
 }
 
 /** Somebody who should have taken part, and why not. */
@@ -19,16 +27,27 @@ interface Absentee {
   readonly why: string;
 }
 
+/** As people read it best: so many a second, or how long one takes. */
+export type Form = 'rate' | 'time';
+
 export interface Bench {
   readonly name: string;
   readonly title: string;
   /** What is counted, in the plural. */
   readonly unit: string;
+  /** `rate` where nothing is said. */
+  readonly form?: Form;
   readonly contestants: readonly Contestant[];
   readonly absent?: readonly Absentee[];
-  readonly notes?: readonly string[];
+  /** Called when all rounds are over where what they say is found out on the way. */
+  readonly notes?: readonly string[] | (() => readonly string[]);
   /** Ends what was started for it. */
   readonly close?: () => Promise<void>;
+}
+
+/** A whole benchmark that cannot be run here, and what it would need. */
+export interface NotHere {
+  readonly missing: string;
 }
 
 export interface Timing {
@@ -53,6 +72,7 @@ export interface Standing {
   /** To the one it is compared with, within the same round; null where there is none or it is absent. */
   readonly ratio: Spread | null;
   readonly target: number | null;
+  readonly atMost: number | null;
   /** Null where there is nothing to meet or nothing to compare with. */
   readonly met: boolean | null;
 }
@@ -61,6 +81,7 @@ export interface Report {
   readonly name: string;
   readonly title: string;
   readonly unit: string;
+  readonly form: Form;
   readonly rounds: number;
   readonly contestants: readonly Standing[];
   readonly absent: readonly Absentee[];
@@ -73,9 +94,12 @@ async function turn({ run }: Contestant, { clock, turnMs }: Timing): Promise<num
   let units = 0;
   let ms = 0;
   do {
-    units += await run();
-    ms = clock() - start;
-  } while (ms < turnMs);
+    const before = clock();
+    const done = await run();
+    const timed = typeof done === 'number' ? { units: done, ms: clock() - before } : done;
+    units += timed.units;
+    ms += timed.ms;
+  } while (clock() - start < turnMs);
   return (units / ms) * 1000;
 }
 
@@ -87,16 +111,21 @@ function spreadOf(values: readonly number[]): Spread {
 }
 
 function standing(contestant: Contestant, rates: ReadonlyMap<string, readonly number[]>): Standing {
-  const { name, against = null, target = null } = contestant;
+  const { name, against = null, target = null, atMost = null } = contestant;
   const own = rates.get(name)!;
+  const perSecond = spreadOf(own);
   const base = against === null ? undefined : rates.get(against);
   const ratio = base === undefined ? null : spreadOf(own.map((rate, round) => rate / base[round]!));
-  const met = ratio === null || target === null ? null : ratio.median >= target;
-  return { name, perSecond: spreadOf(own), against, ratio, target, met };
+  const goals = [
+    ...(target === null || ratio === null ? [] : [ratio.median >= target]),
+    ...(atMost === null ? [] : [1000 / perSecond.median <= atMost]),
+  ];
+  const met = goals.length === 0 ? null : goals.every(Boolean);
+  return { name, perSecond, against, ratio, target, atMost, met };
 }
 
 export async function measure(bench: Bench, timing: Timing): Promise<Report> {
-  const { name, title, unit, contestants, absent = [], notes = [] } = bench;
+  const { name, title, unit, form = 'rate', contestants, absent = [], notes = [] } = bench;
   const rates = new Map(contestants.map((contestant) => [contestant.name, [] as number[]]));
   // One turn each that is not counted, for the compiler.
   for (const contestant of contestants) await turn(contestant, timing);
@@ -109,5 +138,8 @@ export async function measure(bench: Bench, timing: Timing): Promise<Report> {
     }
   }
   const standings = contestants.map((contestant) => standing(contestant, rates));
-  return { name, title, unit, rounds: timing.rounds, contestants: standings, absent, notes };
+  return {
+    ...{ name, title, unit, form, rounds: timing.rounds },
+    ...{ contestants: standings, absent, notes: typeof notes === 'function' ? notes() : notes },
+  };
 }

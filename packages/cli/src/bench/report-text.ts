@@ -1,33 +1,42 @@
 /** A benchmark's report as a table for people. */
-import { compact, table } from '../words.ts';
+import { plural, table } from '../words.ts';
+import { figure, goal, times } from './figures.ts';
 import type { Report, Spread, Standing } from './harness.ts';
 
 /** Half the distance between the slowest and the quickest round. */
 const plusMinus = ({ median, low, high }: Spread): string =>
   `±${(((high - low) / 2 / median) * 100).toFixed(0)}%`;
 
-const times = (ratio: number): string => `${ratio.toFixed(ratio >= 10 ? 1 : 2)}×`;
-
-function row({ name, perSecond, against, ratio, target, met }: Standing, unit: string): string[] {
+function row(standing: Standing, report: Report): string[] {
+  const { name, perSecond, against, ratio, met } = standing;
   return [
     name,
-    `${compact(perSecond.median)} ${unit}/s`,
+    figure(perSecond.median, report),
     plusMinus(perSecond),
     ratio ? times(ratio.median) : against === null ? '' : '–',
     ratio ? `${times(ratio.low)} to ${times(ratio.high)}` : '',
-    target === null ? '' : `≥ ${target}×`,
+    goal(standing),
     met === null ? '' : met ? 'met' : 'NOT MET',
     against === null ? '' : `against ${against}`,
   ];
 }
 
 export function reportText(report: Report): string {
-  const { name, title, unit, rounds, contestants, absent, notes } = report;
-  const head = ['', 'median', 'spread', 'ratio', 'over rounds', 'target', '', ''];
-  return [
-    `${name}: ${title} (${rounds} rounds)`,
+  const { name, title, form, rounds, contestants, absent, notes } = report;
+  const head = [
     '',
-    table([head, ...contestants.map((standing) => row(standing, unit))], [1, 2, 3, 4, 5]),
+    'median',
+    'spread',
+    form === 'time' ? 'as quick' : 'ratio',
+    'over rounds',
+    'goal',
+    '',
+    '',
+  ];
+  return [
+    `${name}: ${title} (${plural(rounds, 'round')})`,
+    '',
+    table([head, ...contestants.map((standing) => row(standing, report))], [1, 2, 3, 4, 5]),
     '',
     ...absent.map((absentee) => `  Left out: ${absentee.name}, because ${absentee.why}.`),
     ...notes.map((note) => `  ${note}`),

@@ -1,5 +1,6 @@
-/** The npm package `rapid-draughts` as a contestant: a move generator in the same language, counting the same lines. */
+/** The npm package `rapid-draughts` as a contestant: a move generator and a search in the same language. */
 import { createRequire } from 'node:module';
+import { type Position, squaresOf } from '@crownhead/rules';
 
 /** The part of its engine that perft needs, and a match. */
 interface RivalEngine {
@@ -47,6 +48,23 @@ export function loadRival(): Rival | null {
   }
 }
 
+/** The bit of each square from 1 on, as its board has them. */
+const BITS = [
+  11, 5, 31, 25, 10, 4, 30, 24, 3, 29, 23, 17, 2, 28, 22, 16, 27, 21, 15, 9, 26, 20, 14, 8, 19, 13, 7, 1, 18,
+  12, 6, 0,
+] as const;
+
+const wordOf = (set: Position['black']): number =>
+  squaresOf(set).reduce((word, square) => word | (1 << BITS[square - 1]!), 0);
+
+/** Our position as its own. */
+export const rivalData = ({ black, white, kings, turn }: Position): RivalData => ({
+  player: turn === 'black' ? 'dark' : 'light',
+  board: { dark: wordOf(black), light: wordOf(white), king: wordOf(kings) },
+  // By its own count of quiet moves it would give up long before the draw: it is not told.
+  stats: { sinceCapture: 0, sinceNonKingAdvance: 0 },
+});
+
 /** `bulk` counts the last ply without making it, which is the quicker way for this package too. */
 function perft(engine: RivalEngine, depth: number, bulk: boolean): number {
   if (depth === 0) return 1;
@@ -63,3 +81,14 @@ function perft(engine: RivalEngine, depth: number, bulk: boolean): number {
 
 export const rivalPerft = (rival: Rival, depth: number, bulk: boolean): number =>
   perft(rival.EnglishDraughtsEngineFactory.setup(), depth, bulk);
+
+/** Its own search, each position to the depth; answers how many there were. */
+export async function rivalSearch(
+  rival: Rival,
+  positions: readonly Position[],
+  depth: number,
+): Promise<number> {
+  const search = rival.EnglishDraughtsComputerFactory.alphaBeta({ maxDepth: depth });
+  for (const position of positions) await search(rival.EnglishDraughts.setup(rivalData(position)));
+  return positions.length;
+}

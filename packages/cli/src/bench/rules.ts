@@ -28,7 +28,7 @@ function checked(name: string, count: () => number): Contestant {
 export function perftBench(): Bench {
   const rival = loadRival();
   const contestants = WAYS.flatMap(({ bulk, words, target }): Contestant[] => {
-    const own = checked(`crownhead, ${words}`, () => perftOfficial(START, DEPTH, bulk));
+    const own = checked(`Crownhead, ${words}`, () => perftOfficial(START, DEPTH, bulk));
     if (rival === null) return [{ ...own, against: RIVAL, target }];
     const other = checked(`${RIVAL}, ${words}`, () => rivalPerft(rival, DEPTH, bulk));
     return [{ ...own, against: other.name, target }, other];

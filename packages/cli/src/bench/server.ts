@@ -1,6 +1,4 @@
 /** Benchmarks of the server: moves saved, acknowledged and told to everybody, beside a relay that only hands them on. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Bench, Contestant } from './harness.ts';
 import { Listener } from './listener.ts';
 import { Load } from './load.ts';
+import { type Program, start } from './program.ts';
 import { openRelayTables } from './relay-load.ts';
 import { openTables, socketUrl } from './tables-load.ts';
 
@@ -19,34 +18,8 @@ const IDLE = 2000;
 /** What the relay has to be matched by: half of it, with rules and a disk. */
 const TARGET = 0.5;
 
-interface Program {
-  readonly child: ChildProcess;
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
 const CLI = fileURLToPath(new URL('../../bin/crownhead.mjs', import.meta.url));
 const RELAY = fileURLToPath(new URL('./relay.ts', import.meta.url));
-
-/** A program that tells its address on its first line. */
-async function start(args: readonly string[]): Promise<Program> {
-  // Handed over to, it ends when we do.
-  const env = { ...process.env, CROWNHEAD_HANDED_OVER: '1' };
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env });
-  const [line] = await once(child.stdout!, 'data');
-  const url = /http:\S+/.exec(String(line))?.[0];
-  if (!url) throw new Error(`it did not start: ${line}`);
-  return {
-    child,
-    url,
-    async stop() {
-      if (child.exitCode !== null) return;
-      const gone = once(child, 'exit');
-      child.kill();
-      await gone;
-    },
-  };
-}
 
 /** Limits are for strangers: here everything comes from one address and one person. */
 const UNLIMITED = [

@@ -75,17 +75,22 @@ export function engineCommands(add: AddCommand, done: Done): void {
       done(await rulesCommand(options));
     });
 
-  add(GROUP.more, 'bench', 'Runs the benchmarks; the exit code is 1 when a target is not met.')
+  add(GROUP.more, 'bench', 'Runs the benchmarks; the exit code is 1 when a goal is not met.')
     .argument(
       '[NAME]',
-      'rules.perft, rules.pdn, engine.search, server.moves, terminal.start, or rules, engine, server or terminal (default: all)',
+      'one of them, as rules.perft, or rules, engine, server, web or terminal (default: all)',
     )
     .addOption(numberOption('--rounds <N>', 'how many rounds', 'number of rounds', 1, 1000).default(5))
     .addOption(new Option('--pdn <FILE>', 'an archive for rules.pdn to read (default: made-up games)'))
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      examples('bench', 'bench rules.perft --rounds 9', 'bench rules.pdn --pdn games.pdn --json'),
+      examples(
+        'bench',
+        'bench web',
+        'bench rules.perft --rounds 9',
+        'bench rules.pdn --pdn games.pdn --json',
+      ),
     )
     .action(async (name, options) => {
       const { benchCommand } = await import('../bench.ts');

@@ -1,8 +1,8 @@
 /** The thread of the npm package `rapid-draughts` as a player: its own search, deepened until its time is over. */
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { Limits } from '@crownhead/engine';
-import { type Position, squaresOf } from '@crownhead/rules';
-import { loadRival, type RivalData, type RivalGame, type RivalMove } from '../bench/rival.ts';
+import type { Position } from '@crownhead/rules';
+import { loadRival, type RivalGame, type RivalMove, rivalData } from '../bench/rival.ts';
 
 export interface RivalTask {
   readonly position: Position;
@@ -10,12 +10,6 @@ export interface RivalTask {
 }
 
 export type RivalAnswer = { readonly move: RivalMove | null } | { readonly error: string };
-
-/** The bit of each square from 1 on, as its board has them. */
-const BITS = [
-  11, 5, 31, 25, 10, 4, 30, 24, 3, 29, 23, 17, 2, 28, 22, 16, 27, 21, 15, 9, 26, 20, 14, 8, 19, 13, 7, 1, 18,
-  12, 6, 0,
-] as const;
 
 /** Deeper than it will get. */
 const DEEPEST = 40;
@@ -25,16 +19,6 @@ const USUAL_DEPTH = 7;
 const OUT_OF_TIME = Symbol('out of time');
 
 const rival = loadRival();
-
-const wordOf = (set: Position['black']): number =>
-  squaresOf(set).reduce((word, square) => word | (1 << BITS[square - 1]!), 0);
-
-const dataOf = ({ black, white, kings, turn }: Position): RivalData => ({
-  player: turn === 'black' ? 'dark' : 'light',
-  board: { dark: wordOf(black), light: wordOf(white), king: wordOf(kings) },
-  // By its own count of quiet moves it would give up long before the draw: it is not told.
-  stats: { sinceCapture: 0, sinceNonKingAdvance: 0 },
-});
 
 /** Nothing but an error stops its search, so one is thrown where it asks for moves. */
 function limited(game: RivalGame, isOver: () => boolean): RivalGame {
@@ -62,7 +46,7 @@ async function think({ position, limits }: RivalTask): Promise<RivalMove | null>
     nodes += 1;
     return nodes > (mostNodes ?? Number.POSITIVE_INFINITY) || performance.now() >= until;
   };
-  const data = dataOf(position);
+  const data = rivalData(position);
   const { moves } = games.setup(data);
   let best = moves[0] ?? null;
   if (moves.length < 2) return best;

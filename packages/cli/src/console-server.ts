@@ -1,6 +1,6 @@
 /** `crownhead console-server`: a table over plain TCP lines (C1), until it is told to stop. */
 
-import { BOUNDS, no, ok, quotable, type Result, type TableOptions } from '@crownhead/rules';
+import { BOUNDS, NO_TIMER, no, ok, quotable, type Result, type TableOptions } from '@crownhead/rules';
 import { consoleOptions, readPorts, startConsoleServer } from '@crownhead/server';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { badUsage, complain } from './output.ts';
@@ -18,19 +18,20 @@ export interface ConsoleServerOptions {
 
 const SECOND = 1000;
 
-/** C5: in seconds, 0 for no limit; left out, the rules have their own. */
+/** C5: in seconds, 0 for no limit, in the place of whatever limits a turn under the rules; left out, those hold. */
 function withTurnLimit(table: TableOptions, text: string | undefined): Result<TableOptions, string> {
   if (text === undefined) return ok(table);
   const ms = /^\d{1,9}$/.test(text) ? Number(text) * SECOND : Number.NaN;
   const { least, most } = BOUNDS.idle;
-  if (ms === 0) return ok({ ...table, idle: null });
-  if (ms >= least && ms <= most) return ok({ ...table, idle: ms });
+  if (ms === 0 || (ms >= least && ms <= most)) return ok({ ...table, timer: NO_TIMER, idle: ms || null });
   const range = `from ${least / SECOND} to ${most / SECOND} seconds`;
   return no(`--turn-limit is 0 for none, or ${range}, not “${quotable(text)}”.`);
 }
 
 export async function consoleServerCommand(asked: ConsoleServerOptions): Promise<ExitCode> {
   const { host } = asked;
+  // An empty one would be every address there is.
+  if (host === '') return badUsage('--host is an address of this machine, or 0.0.0.0 for all of them.');
   const ports = readPorts(asked);
   if (!ports.ok) return badUsage(ports.error);
   const rules = tableOptionsFor(asked.rules);

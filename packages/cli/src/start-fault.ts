@@ -34,6 +34,9 @@ export function startFault(error: unknown, wanted: Wanted): string | null {
       return `Port ${port} is taken by another program: choose another with ${otherPort(port)}.`;
     case 'EACCES':
       return `Port ${port} may not be used by this user: choose one above 1023 with ${otherPort(port)}.`;
+    case 'EMFILE':
+    case 'ENFILE':
+      return 'The system lets no more files and ports be open: choose fewer clients, or raise its limit (ulimit -n).';
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

@@ -9,6 +9,7 @@ import { attemptLine, tryToReach, usualPatience } from './retry.ts';
 
 const USUAL_PORT = 9000;
 const CONNECT_MS = 5000;
+const ANSWER_MS = 5000;
 /** A machine that vanished is noticed. */
 const KEEPALIVE_MS = 10_000;
 
@@ -55,13 +56,25 @@ async function* linesOf(socket: Socket): AsyncGenerator<string> {
   }
 }
 
-/** The base port says one line: which port is ours, or why there is none. */
-async function askForPort(base: Socket): Promise<string> {
-  for await (const line of linesOf(base)) {
+/**
+ * The base port says one line: which port is ours, or why there is none. Null when nobody is there, or hangs up without
+ * a word; an empty line from somebody who does not talk first, as console servers do.
+ */
+export async function askForPort(place: Place, patience = ANSWER_MS): Promise<string | null> {
+  const base = await dial(place);
+  if (base === null) return null;
+  let isSilent = false;
+  const timer = setTimeout(() => {
+    isSilent = true;
     base.destroy();
-    return line;
+  }, patience);
+  try {
+    for await (const line of linesOf(base)) return line;
+    return isSilent ? '' : null;
+  } finally {
+    clearTimeout(timer);
+    base.destroy();
   }
-  return '';
 }
 
 /** In a pipe, moves and answers wait until they are asked for; anything else may be said at any time. */
@@ -126,12 +139,11 @@ export async function joinConsole(text: string, name: string | undefined): Promi
   const { host, port } = place;
   await print(`Connecting to ${host} port ${port} …\n`);
   const patience = usualPatience((...next) => void print(attemptLine(...next)));
-  const base = await tryToReach(() => dial(place), patience);
-  if (base === null) {
+  const line = await tryToReach(() => askForPort(place), patience);
+  if (line === null) {
     complain(`The server at ${host} port ${port} could not be reached in ${patience.attempts} attempts.`);
     return EXIT.no;
   }
-  const line = await askForPort(base);
   const own = /^ID \d+ PORT (\d+)$/.exec(line);
   if (own === null) {
     complain(line === 'Server is full' ? 'Server is full.' : 'That is no console server of Crownhead.');

@@ -1,6 +1,9 @@
 /** The small parts of hosting and joining: addresses, patience, and what a console server's lines become. */
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { nearestTo, reachableAt } from './addresses.ts';
+import { askForPort } from './console-client.ts';
 import { ConsoleTalk } from './console-talk.ts';
 import { hostedTable, readName } from './host-options.ts';
 import { tryToReach } from './retry.ts';
@@ -78,6 +81,23 @@ describe('patience', () => {
     });
     tries = 7;
     expect(await tryToReach(async () => (++tries > 9 ? 'there' : null), patience)).toBe('there');
+  });
+});
+
+describe('asking a console server for a port', () => {
+  const PATIENCE_MS = 20;
+
+  it.each([
+    ['that answers', (socket: Socket) => void socket.end('ID 1 PORT 9001\n'), 'ID 1 PORT 9001'],
+    ['that says nothing is none', (socket: Socket) => void socket.resume(), ''],
+    ['that hangs up without a word is not there', (socket: Socket) => void socket.destroy(), null],
+  ] as const)('[N11] one %s', async (_, greet, answer) => {
+    const server = createServer(greet);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await askForPort({ host: '127.0.0.1', port }, PATIENCE_MS)).toBe(answer);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await askForPort({ host: '127.0.0.1', port }, PATIENCE_MS)).toBe(null);
   });
 });
 

@@ -36,7 +36,7 @@ async function begin(options: object, ...watchers: readonly string[]): Promise<C
 async function finish(): Promise<void> {
   ann!.say('18x11');
   for (const player of [ann!, bob!]) {
-    expect(await player.next(WON)).toContain('Red has no pieces left.');
+    expect(await player.next(WON)).toContain('White moves 18x11. Player White is the winner! Red has no');
     expect(await player.next(/REMATCH/)).toContain('Would you like to play again? YES or NO');
   }
 }
@@ -50,7 +50,8 @@ describe('after a game', () => {
   it('[N8] both say yes and play again, sides changed', async () => {
     const [eve] = await begin(SHORT, 'Eve');
     await finish();
-    expect(await eve!.next(WON)).toContain('Red has no pieces left.');
+    expect(await eve!.next(WON)).toContain('White moves 18x11. Player White is the winner!');
+    expect(await eve!.next(/WAIT/)).toContain('Waiting for the next game');
     ann!.say('yes');
     expect(await ann!.next(/WAIT/)).toContain('Waiting for another player');
     bob!.say('Yes');
@@ -114,6 +115,47 @@ describe('after a game', () => {
     bob!.say('SIT');
     expect(await bob!.next(/^GAME/)).toContain('GAME 2 W');
     expect(bob!.lines.filter((line) => line.includes('REMATCH'))).toHaveLength(1);
+  });
+
+  it('[N8] both decline: two who watch are asked, one after the other', async () => {
+    const [eve, fay] = await begin(SHORT, 'Eve', 'Fay');
+    await finish();
+    for (const player of [ann!, bob!]) {
+      player.say('NO');
+      await player.next(/Waiting for the next game/);
+    }
+    for (const client of [eve!, fay!]) {
+      await client.next(/ SEAT /);
+      client.say('YES');
+    }
+    await eve!.next(/^GAME 2 [BW]/);
+    await ann!.next(/^GAME 2 -/);
+  });
+
+  it('[N8][T5] one who does not answer for as long as a turn may take is disconnected', async () => {
+    const [eve] = await begin(SHORT, 'Eve');
+    await finish();
+    ann!.say('YES');
+    await ann!.next(/WAIT/);
+    await clock.advance(599_000);
+    expect(bob!.socket.closed).toBe(false);
+    await clock.advance(1000);
+    await bob!.closed;
+    expect(bob!.lines.at(-1)).toBe('BYE You were away too long.');
+    await eve!.next(/ SEAT /);
+    await clock.advance(600_000);
+    ann!.say('BOARD');
+    await ann!.next(/^#/);
+  });
+
+  it('[R17] where a game ends the table, its last move, the result and the end are told in sentences', async () => {
+    await begin({ ...SHORT, table: { ...DEFAULT_CONSOLE_OPTIONS.table, after: 'exit' } });
+    ann!.say('18x11');
+    await bob!.closed;
+    expect(bob!.lines.at(-2)).toMatch(
+      / 91 White moves 18x11\. Player White is the winner! Red has no pieces left\. This table is closed$/,
+    );
+    expect(bob!.lines.at(-1)).toBe('BYE The game is over, and so is this table.');
   });
 
   it('[N8] both decline: they stay and watch, and the next two play', async () => {
@@ -229,14 +271,27 @@ describe('a player who goes', () => {
     expect(bob!.lines.length).toBe(before + 1);
   });
 
-  it('[N8] gives an asked spectator’s seat on when that one goes', async () => {
+  it.each([
+    ['drops', (client: ConsoleClient) => client.drop()],
+    ['quits', (client: ConsoleClient) => client.say('QUIT')],
+  ] as const)('[N8] a spectator who is asked %s: the next is asked at once', async (_, go) => {
     const [eve, fay] = await begin(SHORT, 'Eve', 'Fay');
     await finish();
     ann!.say('YES');
     bob!.say('NO');
     await eve!.next(/ SEAT /);
-    eve!.drop();
-    await clock.advance(21_000);
+    go(eve!);
     await fay!.next(/ SEAT /);
+  });
+
+  it('[N8] all go together: the next two find nobody before them', async () => {
+    const others = await begin(SHORT, 'Eve', 'Fay', 'Gus');
+    await finish();
+    const all = [ann!, bob!, ...others];
+    for (const client of all) client.say('QUIT');
+    await Promise.all(all.map((client) => client.closed));
+    const hal = await server.join('Hal');
+    await server.join('Ivy');
+    await hal.next(/^GAME \d [BW]/);
   });
 });

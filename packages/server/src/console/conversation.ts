@@ -32,9 +32,6 @@ export interface ConversationParts {
   onFailure(error: unknown): void;
 }
 
-/** Lines waiting for their turn while an earlier one is being answered. */
-const MOST_WAITING = 32;
-
 const WORDS = {
   notReady: 'Say READY first',
   readyAlready: 'You are ready already',
@@ -85,7 +82,8 @@ export class Conversation {
   #take(line: string): void {
     if (this.#peer.ended) return;
     const at = this.#parts.clock.now();
-    if (this.#bucket.take(at) > 0 || this.#waiting >= MOST_WAITING) {
+    // As many lines as may come at once may also wait for their turn while an earlier one is being answered.
+    if (this.#bucket.take(at) > 0 || this.#waiting >= this.#parts.lines.burst) {
       // One warning, then the door: whoever sends this fast does not read.
       if (this.#warned) this.#peer.end(`BYE ${WORDS.tooFast}.`);
       else this.#peer.say('MESSAGE', WORDS.tooFast);

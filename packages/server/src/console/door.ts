@@ -190,20 +190,21 @@ export class ConsoleDoor {
     if (session) await identity.release(session);
   }
 
-  /** Where losing the connection has not ended it all, leaving does. */
+  /** Where losing the connection has not ended it all, leaving does; and nobody waits for the answer of one who is gone. */
   #leave({ room, player, connection }: Member): Promise<void> {
     const { node, clock } = this.#parts.core;
     return node.tables.use(room.table, async (host) => {
-      const { state } = host;
-      if (state.status !== 'open' || (seatOf(state, player) === null && state.host !== player)) return;
-      const command = { type: 'leave', by: player } as const;
-      await host.submit({
-        actor: player,
-        commandId: `gone:${connection}`,
-        at: clock.now(),
-        seen: 0,
-        command,
-      });
+      const submit = (type: 'seat.decline' | 'leave') =>
+        host.submit({
+          actor: player,
+          commandId: `gone:${type}:${connection}`,
+          at: clock.now(),
+          seen: 0,
+          command: { type, by: player },
+        });
+      const isAt = (): boolean => seatOf(host.state, player) !== null || host.state.host === player;
+      if (host.state.seatOffer?.player === player) await submit('seat.decline');
+      if (host.state.status === 'open' && isAt()) await submit('leave');
     });
   }
 }

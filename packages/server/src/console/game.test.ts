@@ -245,7 +245,7 @@ describe('the time of a turn', () => {
     await start({ table: { ...DEFAULT_CONSOLE_OPTIONS.table, idle: null } });
     const ann = await server.come();
     ann.say('READY Ann');
-    expect(await ann.next(/^WELCOME/)).toBe('WELCOME 1 PLAYER 0 You are Ann. There is no time limit.');
+    expect(await ann.next(/^WELCOME/)).toBe('WELCOME 1 PLAYER 0 You are Ann. A turn has no time limit.');
   });
 });
 

@@ -69,6 +69,13 @@ describe('hostile input', () => {
     expect(await server.ask()).toBe(2);
   });
 
+  it('[C1] three seconds’ worth of lines may come at once', async () => {
+    const ann = await server.join('Ann');
+    ann.say(...Array<string>(58).fill('ACK'), 'BOARD');
+    await ann.next(/No game/);
+    expect(ann.lines.join()).not.toContain('too fast');
+  });
+
   it('[C1] at a steady pace nobody is sent away', async () => {
     const ann = await server.join('Ann');
     for (let second = 0; second < 30; second++) {

@@ -25,6 +25,24 @@ describe('lines', () => {
     expect(cut(longest, 'xx').at(-1)).toEqual({ lines: [], tooLong: true });
   });
 
+  it('[C1] are the same through a telnet program, whatever it says for itself', () => {
+    const will = Buffer.from([0xff, 0xfb, 0x1f]);
+    const size = Buffer.from([0xff, 0xfa, 0x1f, 0, 80, 0, 24, 0xff, 0xf0]);
+    const line = Buffer.concat([
+      will,
+      Buffer.from('REA'),
+      size,
+      Buffer.from('DY Zoë'),
+      will,
+      Buffer.from('\r\n'),
+    ]);
+    expect(cut(line)).toEqual([{ lines: ['READY Zoë'], tooLong: false }]);
+    expect(cut(line.subarray(0, 5), line.subarray(5)).at(-1)).toEqual({
+      lines: ['READY Zoë'],
+      tooLong: false,
+    });
+  });
+
   it('[C1] hold nothing that a terminal would obey, whatever the bytes', () => {
     const bytes = fc.uint8Array({ maxLength: 400 });
     fc.assert(

@@ -4,8 +4,17 @@
 export const LONGEST_LINE = 200;
 
 const NEWLINE = 0x0a;
+/** What telnet programs tell each other between the lines. In UTF-8 no byte is 255, so it is never part of a text. */
+const TELNET = /\xff(?:\xfa.*?\xff\xf0|[\xfb-\xfe].|.)/gs;
 /** What a terminal would obey is not text. Bytes that are not UTF-8 have become signs of their own by then. */
 const UNSAFE = /[\p{Cc}\p{Cf}]/gu;
+
+function textOf(line: Buffer): string {
+  const bytes = line.includes(0xff)
+    ? Buffer.from(line.toString('latin1').replace(TELNET, ''), 'latin1')
+    : line;
+  return bytes.toString('utf8').replace(UNSAFE, ' ').trim();
+}
 
 export interface Cut {
   readonly lines: readonly string[];
@@ -23,7 +32,7 @@ export class LineCutter {
       const line = text.subarray(0, end);
       // One more for a carriage return.
       if (line.length > LONGEST_LINE + 1) return { lines, tooLong: true };
-      lines.push(line.toString('utf8').replace(UNSAFE, ' ').trim());
+      lines.push(textOf(line));
       text = text.subarray(end + 1);
     }
     // A copy, so that a few bytes do not keep a whole piece of input alive.

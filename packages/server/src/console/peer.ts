@@ -5,12 +5,13 @@ import { type Asked, type ConnectionId, connectionId, type TableState } from '@c
 import type { ClientMessage, ErrorCode, ServerMessage, ServerMessageOf, TableId } from '@crownhead/protocol';
 import { addressOf } from '../limits/address.ts';
 import type { Session } from '../store/store.ts';
-import type { Clock } from '../time/clock.ts';
+import type { Cancel, Clock } from '../time/clock.ts';
 import type { Framed } from '../ws/frame.ts';
 import type { Peer } from '../ws/peer.ts';
 import type { Requests } from '../ws/requests.ts';
 import type { Member } from '../ws/room.ts';
-import { type Action, gameLine, linesFor, stateLine, visitEnds } from './telling.ts';
+import { turnLimit } from './options.ts';
+import { type Action, AWAY, gameLine, linesFor, stateLine, visitEnds } from './telling.ts';
 
 /** A client that lets this much pile up does not read, and is cut off. */
 const BUFFER_LIMIT = 64 * 1024;
@@ -53,6 +54,8 @@ export class ConsolePeer implements Peer {
   readonly #asking = new Map<string, (refused: Refused | null) => void>();
   /** The newest request for a move. */
   #request: { readonly at: number; readonly seq: number } | null = null;
+  /** Runs while the client is asked whether it plays again. */
+  #patience: Cancel | null = null;
   /** The last that came from the table, without its time. */
   #told = '';
   #asked = 0;
@@ -171,6 +174,7 @@ export class ConsolePeer implements Peer {
   #end(): void {
     if (this.#ended) return;
     this.#ended = true;
+    this.#patience?.();
     for (const resolve of this.#asking.values()) resolve(GONE);
     this.#asking.clear();
     this.#parts.onEnd();
@@ -190,10 +194,22 @@ export class ConsolePeer implements Peer {
     return repeated;
   }
 
+  /** After a game as in it (T5): nobody waits longer for one player than a turn may take. */
+  #waitFor(asked: Asked, { round, options }: TableState): void {
+    if (asked !== 'ready') {
+      this.#patience?.();
+      this.#patience = null;
+    }
+    const limit = turnLimit(round?.table ?? options.table);
+    if (asked === 'ready' && limit !== null)
+      this.#patience ??= this.#parts.clock.after(limit, () => this.end(`BYE ${AWAY}`));
+  }
+
   #tell({ asked, at, seq, events, message }: ServerMessageOf<'update'>): void {
     const { state, session } = this;
     if (!state || !session || !this.welcomed || (this.seating && asked === 'ready')) return;
     if (asked === 'move') this.#request = { at, seq };
+    this.#waitFor(asked, state);
     for (const line of linesFor(state, session.player, { asked, at, events, text: message.text })) {
       if (!this.#isRepeated(line)) this.write(line);
     }

@@ -52,12 +52,19 @@ export function stateLine(state: TableState | null, action: Action, at: number, 
 
 export type Role = 'PLAYER' | 'SPECTATOR';
 
+/** What becomes of a turn that takes too long. */
+function limitWords(table: TableOptions, limit: number): string {
+  const passes = limit !== table.idle && table.onTime.endsWith('pass');
+  return `A turn of more than ${seconds(limit)} seconds ${passes ? 'is missed' : 'loses the game'}.`;
+}
+
+const seconds = (ms: number): number => Math.round(ms / 1000);
+
 /** T5: everybody is told how long a turn may take. */
 export function welcomeLine(id: number, role: Role, name: string, table: TableOptions): string {
-  const seconds = Math.round((turnLimit(table) ?? 0) / 1000);
-  const limit =
-    seconds === 0 ? 'There is no time limit' : `A turn of more than ${seconds} seconds loses the game`;
-  return `WELCOME ${id} ${role} ${seconds} You are ${name}. ${limit}.`;
+  const limit = turnLimit(table);
+  const words = limit === null ? 'A turn has no time limit.' : limitWords(table, limit);
+  return `WELCOME ${id} ${role} ${seconds(limit ?? 0)} You are ${name}. ${words}`;
 }
 
 const sideName = (round: Round, side: Side): string => SIDE_NAMES[round.table.sideNames][side];
@@ -85,6 +92,8 @@ function waiting(state: TableState, player: PlayerId): string {
   return seatOf(state, player) === null ? 'Waiting for the next game' : 'Waiting for another player';
 }
 
+const sentences = (...texts: readonly string[]): string => texts.filter(Boolean).join('. ');
+
 export interface Told {
   readonly asked: Asked;
   readonly at: number;
@@ -98,12 +107,13 @@ export function linesFor(state: TableState, player: PlayerId, { asked, at, event
   const round = playing(state);
   const lines: string[] = [];
   if (round && events.some(({ type }) => type === 'game.started')) lines.push(gameLine(state, round, player));
-  const said = sayingsOf(state, events);
-  if (said !== '') lines.push(stateLine(state, 'MESSAGE', at, said));
-  if (state.status !== 'open') return lines;
   const moved = lastTurn(state, events);
-  const notice = said === '' ? text : '';
-  const request = QUESTIONS[asked] ?? ([moved, notice].filter(Boolean).join('. ') || waiting(state, player));
+  const said = sayingsOf(state, events);
+  // The move that ends a game is told with the result: a question follows.
+  if (said !== '') lines.push(stateLine(state, 'MESSAGE', at, sentences(moved, said)));
+  if (state.status !== 'open') return lines;
+  const news = said === '' ? sentences(moved, text) : '';
+  const request = QUESTIONS[asked] ?? (news || waiting(state, player));
   lines.push(stateLine(state, ACTIONS[asked], at, request));
   return lines;
 }
@@ -115,8 +125,10 @@ const CLOSED_WORDS: Readonly<Record<ClosedReason, string>> = {
   'winner-declined': 'The winner does not play on: this table is closed.',
 };
 
+export const AWAY = 'You were away too long.';
+
 const LEFT_WORDS: Partial<Readonly<Record<LeftReason, string>>> = {
-  idle: 'You were away too long.',
+  idle: AWAY,
   time: 'You ran out of time.',
 };
 

@@ -42,7 +42,9 @@ function saying(state: TableState, event: TableEvent): string | null {
 
 /** The sentences are the same for all; only the mover is told to jump. */
 export function sayingsOf(state: TableState, events: readonly TableEvent[]): string {
-  return events.flatMap((event) => saying(state, event) ?? []).join('. ');
+  const said = events.flatMap((event) => saying(state, event) ?? []).join('. ');
+  // Results bring a full stop of their own.
+  return said.replaceAll('.. ', '. ');
 }
 
 export function stateMessage(

@@ -1,0 +1,19 @@
+/** What a console client is told when it comes. */
+import { findPreset } from '@crownhead/rules';
+import { describe, expect, it } from 'vitest';
+import { welcomeLine } from './telling.ts';
+
+const table = (preset: string) => findPreset(preset)!.table;
+
+describe('WELCOME', () => {
+  it.each([
+    ['console', {}, '600 You are Ann. A turn of more than 600 seconds loses the game.'],
+    ['timed', {}, '360 You are Ann. A turn of more than 360 seconds loses the game.'],
+    ['lobby', {}, '300 You are Ann. A turn of more than 300 seconds is missed.'],
+    ['lobby', { idle: 60_000 }, '60 You are Ann. A turn of more than 60 seconds loses the game.'],
+    ['official', {}, '0 You are Ann. A turn has no time limit.'],
+  ] as const)('[T5] %s %j: %s', (preset, change, words) => {
+    const line = welcomeLine(2, 'PLAYER', 'Ann', { ...table(preset), ...change });
+    expect(line).toBe(`WELCOME 2 PLAYER ${words}`);
+  });
+});

@@ -7,7 +7,11 @@ export const headerOf = (text: string, comments: readonly Comment[]): string | n
   return first && text.slice(0, first.start).trim() === '' ? wordsOf(first) : null;
 };
 
-/** The documentation right before a place in the text; the file's own header is not that of its first statement. */
+/** Does the file begin with a comment and what it is about? Where a line is left free, or an import follows, it does not. */
+export const headerIsDoc = (text: string, comments: readonly Comment[]): boolean =>
+  comments[0] !== undefined && /^\nexport (?!\*|\{|type \{)/.test(text.slice(comments[0].end));
+
+/** The documentation right before a place in the text. */
 export function docBefore(text: string, comments: readonly Comment[], start: number): string | null {
   const last = comments.findLast(({ end }) => end <= start);
   const belongs =

@@ -10,8 +10,8 @@ export interface Declared {
   readonly doc: string | null;
 }
 
-/** `header` is the one of the source, which the compiler may or may not have kept. */
-export function readDeclarations(file: string, header: string): readonly Declared[] {
+/** `header` is the comment that is about the whole file and not about its first name; null where it is both. */
+export function readDeclarations(file: string, header: string | null): readonly Declared[] {
   const text = readFileSync(file, 'utf8');
   const { program, comments } = parseSync(file, text);
   const declared: Declared[] = [];
@@ -33,12 +33,19 @@ function exportedName(statement: Statement): string | null {
   return named !== undefined && 'id' in named && named.id?.type === 'Identifier' ? named.id.name : null;
 }
 
+/** A constant with more lines than this is data: its place is the source. */
+const MOST_LINES = 60;
+
 /** Without what every line of such a file has, and without the mark that a class has private parts. */
-const signature = (code: string): string =>
-  code
+function signature(text: string): string {
+  const code = text
     .replace(/^export (declare )?/, '')
     .replace(/^ *#private;\n/m, '')
     .replace(/;$/, '');
+  const lines = code.split('\n');
+  const isData = code.startsWith('const ') && lines.length > MOST_LINES;
+  return isData ? [lines[0], '  // …', lines.at(-1)].join('\n') : code;
+}
 
 /** `type Side = (typeof SIDES)[number]`, `type LinkStatus = Link['status']`: what it is made of. */
 const MADE_OF = /^type \w+ = (?:keyof typeof (\w+)$|\(typeof (\w+)\)\[|(\w+)\[)/;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync, type Statement } from 'oxc-parser';
 import { folderOf, type Library } from '../libraries/library.ts';
-import { firstParagraph, headerOf, wordsOf } from './comment.ts';
+import { firstParagraph, headerIsDoc, headerOf, wordsOf } from './comment.ts';
 import { type Declared, readDeclarations } from './declarations.ts';
 
 export interface FilePart {
@@ -63,9 +63,10 @@ function sharedBy(statement: Statement): Shared | null {
 function readPart(library: Library, file: string, names: Shared['names'], built: string): FilePart {
   const path = relative(join(folderOf(library), 'src'), file).replaceAll('\\', '/');
   const text = readFileSync(file, 'utf8');
-  const header = headerOf(text, parseSync(file, text).comments) ?? '';
+  const { comments } = parseSync(file, text);
+  const header = headerOf(text, comments) ?? '';
   const types = join(built, library, 'dist', path.replace(/\.ts$/, '.d.ts'));
-  const all = readDeclarations(types, header);
+  const all = readDeclarations(types, headerIsDoc(text, comments) ? null : header);
   const declared = all.filter((one) => names === null || one.names.some((name) => names.includes(name)));
   const missing = names?.filter((name) => !declared.some((one) => one.names.includes(name))) ?? [];
   // Otherwise the page would leave something out and nobody would know.

@@ -58,7 +58,7 @@ const filePart = (library: Library, { path, sentence, declared }: FilePart): str
   ...declared.flatMap((one) => [
     `#### ${headingOf(one)}`,
     `\`\`\`ts\n${one.code}\n\`\`\``,
-    ...(one.doc === null ? [] : [one.doc]),
+    ...(one.doc === null || one.doc === sentence ? [] : [one.doc]),
   ]),
 ];
 

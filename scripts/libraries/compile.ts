@@ -52,9 +52,12 @@ function namedSources(library: Library): [name: string, paths: string[]][] {
 
 /** The compiler renames imports in modules, but neither those in types nor the addresses of workers. */
 function nameBuilt(file: string): void {
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(/(['"])(\.\.?\/[\w./-]+)\.ts\1/g, '$1$2.js$1'));
+  const text = readFileSync(file, 'utf8').replace(/(['"])(\.\.?\/[\w./-]+)\.ts\1/g, '$1$2.js$1');
+  writeFileSync(file, file.endsWith('.d.ts') ? closed(text) : text);
 }
+
+/** The compiler breaks every type in braces into lines; closed up, the formatter breaks those that are too long. */
+const closed = (types: string): string => types.replace(/\{\n\s+(?!\/\*)/g, '{ ');
 
 /** The compiler has its own idea of how code looks; this is how ours does. */
 const format = (folder: string): Promise<string> =>

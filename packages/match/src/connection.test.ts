@@ -10,6 +10,7 @@ import {
   TableDriver,
 } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
+import { SEAT_HOLD_MS } from './deadline.ts';
 import { playerId } from './ids.ts';
 import { isAway, playing, seatOf } from './state.ts';
 
@@ -108,6 +109,19 @@ describe('a lost connection', () => {
     expect(table.dueIn).toBe(20_000);
     table.tick();
     expect(table.lastRound.game.outcome?.reason).toBe('time');
+  });
+
+  test.each([
+    ANN,
+    BOB,
+  ])('[N9] of %s counts in a game from its start, and for the seat from its end', (away) => {
+    const table = TableDriver.seated({ table: { onLost: 'grace', grace: GRACE } });
+    table.wait(1000).lose(away);
+    table.wait(SEAT_HOLD_MS - 1).start();
+    expect(table.dueIn).toBe(GRACE);
+    const stays = away === ANN ? BOB : ANN;
+    table.wait(GRACE - 1).ok({ by: stays, type: 'resign', confirmed: true });
+    expect(table.dueIn).toBe(SEAT_HOLD_MS);
   });
 
   test('[N9] the game goes on around the absent one', () => {

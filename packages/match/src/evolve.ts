@@ -14,7 +14,7 @@ import {
 } from '@crownhead/rules';
 import { shiftClock, startClock, turnClock } from './clock.ts';
 import type { Fact, TableEvent } from './event.ts';
-import { computerPlayer, isComputerPlayer, type PlayerId, type SeatId } from './ids.ts';
+import { computerPlayer, isComputerPlayer, type PlayerId, SEATS, type SeatId } from './ids.ts';
 import type { HostOptions, Start } from './options.ts';
 import {
   type BySeat,
@@ -140,7 +140,7 @@ const lostAtOf = (state: TableState, seat: SeatId): number | null => {
 
 /** A player already away when a game starts is away in that game only from its start. */
 const absentFrom = (state: TableState, at: number): TableState =>
-  ([0, 1] as const).reduce<TableState>(
+  SEATS.reduce<TableState>(
     (current, seat) =>
       lostAtOf(current, seat) === null
         ? current
@@ -179,7 +179,7 @@ function endRound(state: TableState, { outcome, at }: Of<'game.ended'>): TableSt
 
 function outage(state: TableState, ms: number): TableState {
   const shift = (time: number | null): number | null => (time === null ? null : time + ms);
-  const shifted = ([0, 1] as const).reduce<TableState>(
+  const shifted = SEATS.reduce<TableState>(
     (current, seat) => updatePerson(current, seat, (person) => ({ ...person, lostAt: shift(person.lostAt) })),
     state,
   );

@@ -42,6 +42,18 @@ describe('saving and opening', () => {
     );
   });
 
+  test('[F1] clocks come back as they stood, where there are clocks', () => {
+    const timer = { kind: 'clock', base: 60_000, increment: 0, delay: 0 } as const;
+    const table = TableDriver.playing({ table: { timer } });
+    table.wait(1500).move('11-15');
+    const text = saveRound(table.round, table.now + 2250);
+    const clocks = { black: 58_500, white: 57_750 };
+    expect(opened(text).options.start).toMatchObject({ clocks });
+    const limited = text.replace('timer=clock/0:01:00/0:00:00/0:00:00', 'timer=move/0:01:00/0:01:00');
+    expect(opened(limited).options.table.timer.kind).toBe('move');
+    expect(opened(limited).options.start).toMatchObject({ clocks: null });
+  });
+
   test.each([
     ['', 'there is no game in it.'],
     ['[GameType "20"]\n1. 32-28 *', 'its games are of another kind of draughts.'],

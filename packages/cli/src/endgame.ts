@@ -2,6 +2,7 @@
 import { type EndgameTables, type EndgameVerdict, endgameAnswer } from '@crownhead/engine';
 import { openTables } from '@crownhead/engine/node';
 import {
+  boardText,
   formatRules,
   movesAreOfficial,
   opposite,
@@ -12,7 +13,6 @@ import {
   size,
 } from '@crownhead/rules';
 import { type Answer, answerLines, failed } from './answer-lines.ts';
-import { boardText } from './board-text.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { badUsage, complain, print, printJson } from './output.ts';
 import { readRules } from './question.ts';

@@ -1,6 +1,7 @@
 /** `crownhead moves`: every legal move of a position, or how the game has ended. */
 import {
   answerMoves,
+  boardText,
   describeOutcome,
   formatRules,
   type MovesAnswer,
@@ -10,7 +11,6 @@ import {
   SIDE_NAMES,
 } from '@crownhead/rules';
 import { type Answer, answerLines, failed } from './answer-lines.ts';
-import { boardText } from './board-text.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { badUsage, complain, print, printJson } from './output.ts';
 import { readRules } from './question.ts';

@@ -8,6 +8,7 @@ export * from './square-set.ts';
 
 // Positions
 
+export * from './board-text.ts';
 export * from './fen.ts';
 export * from './position.ts';
 export * from './setup.ts';

@@ -1,6 +1,5 @@
 /** What a console server says, for people: its lines in, what to show and what to answer out. Knows no socket. */
-import { type BySide, parseFen, SIDE_NAMES } from '@crownhead/rules';
-import { boardText } from '../board-text.ts';
+import { type BySide, boardText, parseFen, SIDE_NAMES } from '@crownhead/rules';
 
 export interface Heard {
   readonly show: readonly string[];
@@ -15,16 +14,14 @@ const NOTHING: Heard = { show: [], say: [], over: null };
 const ASKING: readonly string[] = ['MOVE', 'RECHECK', 'REMATCH', 'SEAT', 'DRAW', 'TAKEBACK'];
 const NAMES: readonly BySide<string>[] = Object.values(SIDE_NAMES);
 
-/** The sides by the letters of the names they are called by here. */
-function lettersFor(sentence: string): BySide<string> {
-  const said = NAMES.find(({ black, white }) =>
+/** What the sides are called here. */
+const namesIn = (sentence: string): BySide<string> | undefined =>
+  NAMES.find(({ black, white }) =>
     [black, white].every((name) => sentence.includes(`play ${name}`) || sentence.includes(`plays ${name}`)),
   );
-  return said ? { black: said.black[0]!, white: said.white[0]! } : { black: 'b', white: 'w' };
-}
 
 export class ConsoleTalk {
-  #letters: BySide<string> = { black: 'b', white: 'w' };
+  #names: BySide<string> = SIDE_NAMES['black-white'];
   #flip = false;
   #shown = '';
   #seen = '';
@@ -57,7 +54,7 @@ export class ConsoleTalk {
         };
       case 'GAME':
         this.#flip = rest[1] === 'B';
-        this.#letters = lettersFor(sentence(2));
+        this.#names = namesIn(sentence(2)) ?? this.#names;
         this.#shown = '';
         return { ...NOTHING, show: ['', `Game ${rest[0]}. ${sentence(2)}`] };
       case 'STATE':
@@ -86,6 +83,6 @@ export class ConsoleTalk {
     const parsed = parseFen(fen);
     if (!parsed.ok) return [];
     this.#shown = fen;
-    return boardText(parsed.value, { ascii: true, letters: this.#letters, flip: this.#flip }).split('\n');
+    return boardText(parsed.value, { ascii: true, names: this.#names, flip: this.#flip }).split('\n');
   }
 }

@@ -88,9 +88,9 @@ describe('asking a console server for a port', () => {
   const PATIENCE_MS = 20;
 
   it.each([
-    ['that answers', (socket: Socket) => void socket.end('ID 1 PORT 9001\n'), 'ID 1 PORT 9001'],
-    ['that says nothing is none', (socket: Socket) => void socket.resume(), ''],
-    ['that hangs up without a word is not there', (socket: Socket) => void socket.destroy(), null],
+    ['that answers', (socket: Socket): unknown => socket.end('ID 1 PORT 9001\n'), 'ID 1 PORT 9001'],
+    ['that says nothing is none', (socket: Socket): unknown => socket.resume(), ''],
+    ['that hangs up without a word is not there', (socket: Socket): unknown => socket.destroy(), null],
   ] as const)('[N11] one %s', async (_, greet, answer) => {
     const server = createServer(greet);
     await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -12,6 +12,7 @@ import {
 } from '@crownhead/match';
 import {
   type BySide,
+  boardText,
   formatMove,
   type Game,
   listMoves,
@@ -26,7 +27,6 @@ import {
   type Side,
   squaresOfMove,
 } from '@crownhead/rules';
-import { boardText } from '../board-text.ts';
 import { plural } from '../words.ts';
 import { describeEvent, describeTurn, playerNames } from './describe.ts';
 import { historyText } from './history-text.ts';
@@ -258,8 +258,7 @@ export class LineGame {
   #picture(): string[] {
     const round = this.#game;
     const names = SIDE_NAMES[round.table.sideNames];
-    const letters = { black: names.black[0]!, white: names.white[0]! };
-    const board = boardText(round.game.position, { flip: this.#flip, numbers: 'all', letters });
+    const board = boardText(round.game.position, { flip: this.#flip, numbers: 'all', names });
     const state = round.game.outcome
       ? ['The game is over. Type new for another one, save FILE to keep it, or quit.']
       : describeTurn(round, this.#world.now());

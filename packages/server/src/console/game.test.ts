@@ -85,17 +85,19 @@ describe('a game', () => {
     const eve = await server.join('Eve');
     eve.say('board');
     await eve.next(/to move/);
-    expect(eve.lines.slice(-11)).toEqual([
-      '#      A   B   C   D   E   F   G   H',
-      '# 8        1       2       W       4   8',
-      '# 7    r       6       7       8       7',
-      '# 6        9      10      11       r   6',
-      '# 5   13       r       r      16       5',
-      '# 4       17       w      19      20   4',
-      '# 3    w      22      23      24       3',
-      '# 2       25      26      27      28   2',
-      '# 1    w       w       w       R       1',
-      '#      A   B   C   D   E   F   G   H',
+    expect(eve.lines.slice(-13)).toEqual([
+      '#       A   B   C   D   E   F   G   H',
+      '#    +--------------------------------+',
+      '#  8 |      1       2       W       4 | 8',
+      '#  7 |  r       6       7       8     | 7',
+      '#  6 |      9      10      11       r | 6',
+      '#  5 | 13       r       r      16     | 5',
+      '#  4 |     17       w      19      20 | 4',
+      '#  3 |  w      22      23      24     | 3',
+      '#  2 |     25      26      27      28 | 2',
+      '#  1 |  w       w       w       R     | 1',
+      '#    +--------------------------------+',
+      '#       A   B   C   D   E   F   G   H',
       '# White to move: 18x9, 18x11',
     ]);
   });

@@ -153,6 +153,7 @@ const consoleLimits = (): string =>
         seconds(FIRST_REPEAT_MS),
         `it is repeated, then every ${seconds(NEXT_REPEAT_MS)}`,
       ],
+      ['answering `REMATCH`', 'the turn limit', 'disconnected'],
       ['answering `SEAT`', seconds(SEAT_OFFER_MS), 'the next one is asked'],
     ],
   );

@@ -1,7 +1,8 @@
-import { START } from '@crownhead/rules';
+/** The board as text. */
 import { at } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { boardText } from './board-text.ts';
+import { START } from './position.ts';
 
 const MIXED = at('B:W18,K3:B11,15,K31');
 
@@ -71,5 +72,17 @@ describe('boardText', () => {
             H   G   F   E   D   C   B   A"
     `);
     expect(text).toMatch(/^[ -~\n]*$/);
+  });
+
+  it('[R9][M6] calls the pieces after the names of the sides, and can number every square', () => {
+    const text = boardText(MIXED, { names: { black: 'Red', white: 'blue' }, numbers: 'all' });
+    expect(text.split('\n').slice(2, 5)).toEqual([
+      ' 8 │       1·        2·        3B        4· │ 8',
+      ' 7 │  5·        6·        7·        8·      │ 7',
+      ' 6 │       9·       10·       11r       12· │ 6',
+    ]);
+    expect(boardText(MIXED, { numbers: 'none' }).split('\n')[2]).toBe(
+      ' 8 │      ·       ·       W       · │ 8',
+    );
   });
 });

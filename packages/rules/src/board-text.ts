@@ -1,21 +1,14 @@
 /** Draws a board as text: pieces, the numbers of empty dark squares, and coordinates along the edges. */
-import {
-  type Board,
-  type BySide,
-  FILES,
-  type Kind,
-  type Piece,
-  pieceAt,
-  RANKS,
-  type Square,
-  squareAt,
-} from '@crownhead/rules';
+import { type Board, type Kind, type Piece, pieceAt } from './position.ts';
+import type { BySide } from './side.ts';
+import { FILES, RANKS, type Square, squareAt } from './square.ts';
 
+/** How `boardText` draws; each has its usual value. */
 export interface BoardTextOptions {
   /** Letters are readable everywhere, aloud too; discs look more like a board. */
   readonly pieces?: 'letters' | 'discs';
-  /** The letter of each side's men; a king is its capital. */
-  readonly letters?: BySide<string>;
+  /** What the sides are called: a man is the small first letter, a king the capital one. */
+  readonly names?: BySide<string>;
   /** Turned round, as Black sees it. */
   readonly flip?: boolean;
   /** Which dark squares show their number; empty ones without show a dot. */
@@ -28,7 +21,7 @@ const DISCS: BySide<Readonly<Record<Kind, string>>> = {
   black: { man: '●', king: '◉' },
   white: { man: '○', king: '◎' },
 };
-const LETTERS: BySide<string> = { black: 'b', white: 'w' };
+const NAMES: BySide<string> = { black: 'black', white: 'white' };
 
 const FRAMES = {
   unicode: { top: '┌─┐', side: '│', bottom: '└─┘' },
@@ -42,14 +35,16 @@ const LINE = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const edge = (corners: string, width: number): string =>
   `   ${corners[0]!}${corners[1]!.repeat(width * LINE.length)}${corners[2]!}`;
 
+/** The board in twelve lines, for terminals, messages and logs; the second side is at the bottom unless it is turned. */
 export function boardText(board: Board, options: BoardTextOptions = {}): string {
-  const { pieces = 'letters', letters = LETTERS, flip = false, numbers = 'empty', ascii = false } = options;
+  const { pieces = 'letters', names = NAMES, flip = false, numbers = 'empty', ascii = false } = options;
   const frame = ascii ? FRAMES.ascii : FRAMES.unicode;
   const order = flip ? LINE.toReversed() : LINE;
   const width = numbers === 'all' ? NUMBERED_CELL : CELL;
   const glyph = ({ side, kind }: Piece): string => {
     if (pieces === 'discs') return DISCS[side][kind];
-    return kind === 'king' ? letters[side].toUpperCase() : letters[side].toLowerCase();
+    const letter = names[side].charAt(0);
+    return kind === 'king' ? letter.toUpperCase() : letter.toLowerCase();
   };
 
   const dark = (square: Square): string => {

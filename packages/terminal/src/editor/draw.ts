@@ -89,7 +89,8 @@ export function drawEditor(screen: EditorScreen, sheet: Sheet, context: Context)
     const place = placeUnder(board, at);
     return place === null ? null : { type: 'square', place };
   });
-  sheet.text(panel.x, panel.y, 'Tools', BOLD);
+  // A row lower than other panels: what was said above may be two lines long.
+  sheet.text(panel.x, panel.y + 1, 'Tools', BOLD);
   const below = drawTools(sheet, screen, panel.x, panel.y + 2, context);
   sheet.text(panel.x, below + 1, `${names[screen.setup.turn ?? 'black']} is to move.`);
   const words = 'Text: A7=B, C3=WK, 12=W, several at once; or a FEN like B:W21,K22:B1,2.';

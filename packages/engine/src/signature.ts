@@ -1,5 +1,5 @@
 /** The search signature: the nodes visited to a fixed depth on fixed positions. It changes when the search does, or never. */
-import { type Position, parseFen, toPosition } from '@crownhead/rules';
+import { type Position, parsePosition } from '@crownhead/rules';
 import { BENCH_KINDS, BENCH_POSITIONS, type BenchKind } from './bench-positions.ts';
 import { questionFor } from './question.ts';
 import { Thinker } from './thinker.ts';
@@ -9,8 +9,7 @@ export const SIGNATURE_DEPTH = 11;
 const MEGABYTES = 4;
 
 function positionOf(fen: string): Position {
-  const setup = parseFen(fen);
-  const position = setup.ok ? toPosition(setup.value) : setup;
+  const position = parsePosition(fen);
   if (!position.ok) throw new Error(`${fen} is no position`);
   return position.value;
 }

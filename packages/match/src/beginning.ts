@@ -5,14 +5,13 @@ import {
   elevenManBallots,
   OFFICIAL,
   type Position,
-  parseFen,
+  parsePosition,
   type RuleSet,
   readMove,
   type Side,
   standardStart,
   type Turned,
   threeMoveBallots,
-  toPosition,
   withTurn,
 } from '@crownhead/rules';
 import type { Start } from './options.ts';
@@ -47,8 +46,7 @@ function playBallot(position: Position, texts: readonly string[], ballot: string
 }
 
 function positionOf(fen: string, first: Side): Position {
-  const setup = parseFen(fen);
-  const position = setup.ok ? toPosition({ ...setup.value, turn: setup.value.turn ?? first }) : setup;
+  const position = parsePosition(fen, first);
   if (!position.ok) throw new Error(`options with an unreadable position: ${fen}`);
   return position.value;
 }

@@ -1,21 +1,10 @@
 /** Turns a fact into the next state. Cannot fail: whatever is in the log has been decided already. */
-import {
-  addMove,
-  addPass,
-  addTurn,
-  bareGame,
-  endGame,
-  type Game,
-  type Position,
-  parseFen,
-  SIDES,
-  type Side,
-  toPosition,
-} from '@crownhead/rules';
-import { shiftClock, startClock, turnClock } from './clock.ts';
+import { addMove, addPass, endGame, SIDES } from '@crownhead/rules';
+import { shiftClock } from './clock.ts';
 import type { Fact, TableEvent } from './event.ts';
 import { computerPlayer, isComputerPlayer, type PlayerId, SEATS, type SeatId } from './ids.ts';
 import type { HostOptions, Start } from './options.ts';
+import { active, nextTurn, spendGrace, startRound, takeBack } from './round.ts';
 import {
   type BySeat,
   type Occupant,
@@ -65,73 +54,6 @@ const sameSeries = (a: HostOptions, b: HostOptions): boolean =>
 /** A saved game is resumed once; after that its first position is where games start. */
 const nextStart = (start: Start): Start =>
   start.kind === 'resume' ? { kind: 'position', fen: start.fen, force: false } : start;
-
-function positionOf(fen: string): Position {
-  const setup = parseFen(fen);
-  const position = setup.ok ? toPosition(setup.value) : setup;
-  if (!position.ok) throw new Error(`a game in the log starts from an unreadable position: ${fen}`);
-  return position.value;
-}
-
-function startRound(state: TableState, event: Of<'game.started'>): Round {
-  const { rules, table, sides, at } = event;
-  // What the position decides by itself comes as events of its own.
-  const bare = bareGame({ rules, drawRule: table.draw.rule, start: positionOf(event.fen) });
-  const black = state.seats[sides.black]!;
-  const white = state.seats[sides.white]!;
-  return {
-    number: event.game,
-    startedAt: at,
-    sides,
-    players: { black: black.player, white: white.player },
-    names: { black: black.name, white: white.name },
-    rules,
-    table,
-    game: event.history.reduce(addTurn, bare),
-    opening: event.opening,
-    ballot: event.ballot,
-    turn: 1,
-    clock: startClock(table.timer, event.clocks, at),
-    grace: { black: table.grace, white: table.grace },
-    offer: null,
-    offered: false,
-    takeback: null,
-    activeAt: at,
-    idleNotices: 0,
-  };
-}
-
-/** Another side is to move: its clock runs, and what was asked in the last turn is void. */
-const nextTurn = (round: Round, game: Game, at: number, moved: boolean): Round => ({
-  ...round,
-  game,
-  turn: round.turn + 1,
-  clock: turnClock(round.clock, round.table.timer, round.game.position.turn, at, moved),
-  offer: null,
-  offered: false,
-  takeback: null,
-  activeAt: at,
-  idleNotices: 0,
-});
-
-const active = (round: Round, at: number): Round => ({ ...round, activeAt: at, idleNotices: 0 });
-
-function takeBack(round: Round, plies: number, at: number): Round {
-  const { game } = round;
-  const back: Game = {
-    ...game,
-    plies: game.plies.slice(0, plies),
-    position: game.plies[plies]?.before ?? game.position,
-  };
-  return nextTurn(round, back, at, false);
-}
-
-/** Time away is spent when the player comes back, or when the game ends. */
-function spendGrace(round: Round, side: Side, lostAt: number | null, at: number): Round {
-  if (lostAt === null) return round;
-  const left = Math.max(0, round.grace[side] - (at - lostAt));
-  return { ...round, grace: { ...round.grace, [side]: left } };
-}
 
 const lostAtOf = (state: TableState, seat: SeatId): number | null => {
   const occupant = state.seats[seat];

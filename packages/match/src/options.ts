@@ -14,7 +14,7 @@ import {
   type OptionFault,
   optionFault,
   type Preset,
-  parseFen,
+  parsePosition,
   type RuleSet,
   SIDES,
   startFrom,
@@ -22,7 +22,6 @@ import {
   type THREE_MOVE_DECKS,
   type Turned,
   threeMoveBallots,
-  toPosition,
 } from '@crownhead/rules';
 
 /** How players get their sides: drawn for each game, or chosen for the host and then swapped game by game. */
@@ -98,8 +97,7 @@ function couldBePlayed(game: Game, turned: Turned): boolean {
 
 /** A history is sound when every turn of it could have been played and the game is still on. */
 function historyFault({ fen, history, clocks }: Resume, { rules, table }: HostOptions): StartFault | null {
-  const setup = parseFen(fen);
-  const position = setup.ok ? toPosition(setup.value) : setup;
+  const position = parsePosition(fen);
   if (!position.ok) return 'bad-start-position';
   let game = bareGame({ rules, drawRule: table.draw.rule, start: position.value });
   for (const turned of history) {
@@ -127,11 +125,9 @@ function startFault(options: HostOptions): StartFault | null {
     case 'resume':
       return historyFault(start, options);
     case 'position': {
-      const setup = parseFen(start.fen);
-      if (!setup.ok) return 'bad-start-position';
-      const whole = { ...setup.value, turn: setup.value.turn ?? 'black' };
-      if (!toPosition(whole).ok) return 'bad-start-position';
-      return start.force || startFrom(whole).ok ? null : 'one-sided-start';
+      const position = parsePosition(start.fen, 'black');
+      if (!position.ok) return 'bad-start-position';
+      return start.force || startFrom(position.value).ok ? null : 'one-sided-start';
     }
   }
 }

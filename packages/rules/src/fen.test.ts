@@ -2,7 +2,7 @@
 import { aPlacement, aSide, runs } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FEN_FAULTS, formatFen, parseFen } from './fen.ts';
+import { FEN_FAULTS, formatFen, parseFen, parsePosition } from './fen.ts';
 import { type Setup, START } from './position.ts';
 import { SQUARES } from './square.ts';
 import { setOf } from './square-set.ts';
@@ -99,6 +99,19 @@ describe('reading', () => {
       }),
       runs(1000),
     );
+  });
+});
+
+describe('as a position', () => {
+  it.each([
+    ['B:W18:B1', null, { ok: true, value: { turn: 'black' } }],
+    ['W:W18:B1', 'black', { ok: true, value: { turn: 'white' } }],
+    ['?:W18:B1', 'white', { ok: true, value: { turn: 'white' } }],
+    ['?:W18:B1', null, { ok: false, error: 'no-side-to-move' }],
+    ['B:W18,18:B1', null, { ok: false, error: 'square-twice' }],
+    ['B:W1-13:B32', null, { ok: false, error: 'too-many-pieces' }],
+  ] as const)('[E8] %s, with %s first', (text, first, answer) => {
+    expect(parsePosition(text, first)).toMatchObject(answer);
   });
 });
 

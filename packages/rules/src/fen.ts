@@ -1,5 +1,5 @@
 /** FEN: a position as one line of text, `B:W21,22,K23:B1,K2`, read forgivingly and written one way only. */
-import type { Board, Setup } from './position.ts';
+import { type Board, type Position, type Setup, type SetupFault, toPosition } from './position.ts';
 import { no, ok, type Result } from './result.ts';
 import type { Side } from './side.ts';
 import { isSquare } from './square.ts';
@@ -80,6 +80,16 @@ export function parseFen(text: string): Result<Setup, FenError> {
     kings: asSet(pieces.kings),
     turn: SIDE_OF[head.toUpperCase()] ?? null,
   });
+}
+
+/** A FEN as a checked position; `first` is to move where the text leaves that open. */
+export function parsePosition(
+  text: string,
+  first: Side | null = null,
+): Result<Position, FenError['code'] | SetupFault> {
+  const setup = parseFen(text);
+  if (!setup.ok) return no(setup.error.code);
+  return toPosition({ ...setup.value, turn: setup.value.turn ?? first });
 }
 
 const formatSide = (board: Board, side: Side): string =>

@@ -7,18 +7,15 @@ import {
   OFFICIAL,
   type Place,
   type Position,
-  parseFen,
+  parsePosition,
   RULE_OPTIONS,
   type RuleSet,
   type Square,
-  toPosition,
 } from '@crownhead/rules';
 
 /** The position of a FEN; throws where a test has a wrong one. */
 export function at(fen: string): Position {
-  const setup = parseFen(fen);
-  if (!setup.ok) throw new Error(`${fen}: ${setup.error.code} in column ${setup.error.column}`);
-  const position = toPosition(setup.value);
+  const position = parsePosition(fen);
   if (!position.ok) throw new Error(`${fen}: ${position.error}`);
   return position.value;
 }

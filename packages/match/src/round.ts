@@ -1,0 +1,71 @@
+/** What facts make of the game at a table: its start, its turns, time away. */
+import { addTurn, bareGame, type Game, type Position, parsePosition, type Side } from '@crownhead/rules';
+import { startClock, turnClock } from './clock.ts';
+import type { TableEvent } from './event.ts';
+import type { Round, TableState } from './state.ts';
+
+function positionOf(fen: string): Position {
+  const position = parsePosition(fen);
+  if (!position.ok) throw new Error(`a game in the log starts from an unreadable position: ${fen}`);
+  return position.value;
+}
+
+export function startRound(state: TableState, event: Extract<TableEvent, { type: 'game.started' }>): Round {
+  const { rules, table, sides, at } = event;
+  // What the position decides by itself comes as events of its own.
+  const bare = bareGame({ rules, drawRule: table.draw.rule, start: positionOf(event.fen) });
+  const black = state.seats[sides.black]!;
+  const white = state.seats[sides.white]!;
+  return {
+    number: event.game,
+    startedAt: at,
+    sides,
+    players: { black: black.player, white: white.player },
+    names: { black: black.name, white: white.name },
+    rules,
+    table,
+    game: event.history.reduce(addTurn, bare),
+    opening: event.opening,
+    ballot: event.ballot,
+    turn: 1,
+    clock: startClock(table.timer, event.clocks, at),
+    grace: { black: table.grace, white: table.grace },
+    offer: null,
+    offered: false,
+    takeback: null,
+    activeAt: at,
+    idleNotices: 0,
+  };
+}
+
+/** Another side is to move: its clock runs, and what was asked in the last turn is void. */
+export const nextTurn = (round: Round, game: Game, at: number, moved: boolean): Round => ({
+  ...round,
+  game,
+  turn: round.turn + 1,
+  clock: turnClock(round.clock, round.table.timer, round.game.position.turn, at, moved),
+  offer: null,
+  offered: false,
+  takeback: null,
+  activeAt: at,
+  idleNotices: 0,
+});
+
+export const active = (round: Round, at: number): Round => ({ ...round, activeAt: at, idleNotices: 0 });
+
+export function takeBack(round: Round, plies: number, at: number): Round {
+  const { game } = round;
+  const back: Game = {
+    ...game,
+    plies: game.plies.slice(0, plies),
+    position: game.plies[plies]?.before ?? game.position,
+  };
+  return nextTurn(round, back, at, false);
+}
+
+/** Time away is spent when the player comes back, or when the game ends. */
+export function spendGrace(round: Round, side: Side, lostAt: number | null, at: number): Round {
+  if (lostAt === null) return round;
+  const left = Math.max(0, round.grace[side] - (at - lostAt));
+  return { ...round, grace: { ...round.grace, [side]: left } };
+}

@@ -66,9 +66,13 @@ export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
       const start = { kind: 'host', address, reach: addresses, ...table, ...called } as const;
       return (await runTerminal({ start })) === 0 ? EXIT.fine : EXIT.no;
     }
-    const kept = await keepTableOpen(`http://${address}`, name.value, table, async (id) => {
-      await tell(`/t/${id}`);
-      await print('Without a full-screen terminal you are not at the table yourself. Ctrl-C ends it.\n');
+    const kept = await keepTableOpen(`http://${address}`, name.value, table, {
+      opened: async (id, again) => {
+        if (again) await print('\nThat table has closed. Here is the next one.\n');
+        await tell(`/t/${id}`);
+        await print('Without a full-screen terminal you are not at the table yourself. Ctrl-C ends it.\n');
+      },
+      failed: (why) => complain(`The table has closed, and there is no other: ${why}`),
     });
     if (!kept.ok) {
       complain(kept.error);

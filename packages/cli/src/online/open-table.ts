@@ -10,12 +10,19 @@ interface Offered {
   readonly password?: string;
 }
 
+export interface Told {
+  /** `again`: the one before it has closed, because nobody was there or those who were are done. */
+  opened(id: TableId, again: boolean): Promise<void>;
+  /** It has closed and there will be no other. */
+  failed(why: string): void;
+}
+
 /** A table nobody sits at closes after a while; two who come later find the next one. The answer ends it. */
 export async function keepTableOpen(
   origin: string,
   name: string | undefined,
   { options, password }: Offered,
-  opened: (id: TableId) => Promise<void>,
+  told: Told,
 ): Promise<Result<() => void, string>> {
   const sessions = new Sessions({ origin });
   const known = await sessions.create(name ?? tidyName(hostname()) ?? 'Crownhead');
@@ -28,14 +35,14 @@ export async function keepTableOpen(
     return no(first.error.message);
   }
   let table: TableId | null = first.value;
-  await opened(table);
+  await told.opened(table, false);
   connection.watchLobby().subscribe(async ({ tables, fresh }) => {
     if (!fresh || table === null || tables.some((listing) => listing.table === table)) return;
     table = null;
     const next = await connection.createTable(options, password);
-    if (!next.ok) return;
+    if (!next.ok) return told.failed(next.error.message);
     table = next.value;
-    await opened(table);
+    await told.opened(table, true);
   });
   return ok(() => connection.close());
 }

@@ -256,6 +256,15 @@ describe('an outage', () => {
     expect(table.round).toMatchObject({ idleNotices: 2, clock: { warnedAt: 560_000 } });
   });
 
+  test('also a move timer whose warning is still to come', () => {
+    const timer = { kind: 'move', limit: 60_000, warning: 20_000 } as const;
+    const table = TableDriver.playing({ table: { timer, onTime: 'warning-forfeit' } });
+    table.wait(10_000).ok({ type: 'outage', from: 2000, to: 10_000 });
+    expect(table.dueIn).toBe(58_000);
+    expect(table.tick()).toEqual(['time.warned']);
+    expect(table.dueIn).toBe(20_000);
+  });
+
   test('also a question to a spectator, a kept seat and an empty table', () => {
     const table = TableDriver.playing();
     table.ok({ by: BOB, type: 'resign', confirmed: true });

@@ -354,6 +354,26 @@ describe('hop by hop', () => {
   });
 });
 
+it.each([
+  ['waiting', 'not-your-turn'],
+  ['watching', 'not-seated'],
+] as const)('one who is %s may choose a piece but not move it: %s', (role, reason) => {
+  const start = startInput(contextOf(at('B:W18:B1'), OFFICIAL, { role }), {
+    ...INPUT_SETTINGS,
+    premoves: false,
+  });
+  const tries: InputEvent[] = [
+    press(sq(5)),
+    { type: 'end' },
+    { type: 'complete' },
+    { type: 'text', text: '1-5' },
+  ];
+  for (const event of tries) {
+    const { input, moves } = play(start, press(sq(1)), event);
+    expect([showInput(input).chosen, input.refused?.reason, moves]).toEqual([1, reason, []]);
+  }
+});
+
 describe('planned moves', () => {
   const waiting = contextOf(at('W:W32,19:B1,10'), OFFICIAL, { role: 'waiting', side: 'black' });
   const now = (fen: string): InputContext => contextOf(at(fen), OFFICIAL, { turn: 2 });
@@ -380,6 +400,9 @@ describe('planned moves', () => {
     const aim = cycleTo(play(piece!, { type: 'enter' }).input, sq(14), -1);
     expect(play(aim!, { type: 'enter' }).input.premove).toEqual([10, 14]);
     expect(cycleTo(startInput(waiting), sq(19), 1)).toBeNull();
+    // One hop away, stepped or jumped; nothing nearer, further or beside.
+    const reached = SQUARES.filter((to) => cycleTo(play(piece!, { type: 'enter' }).input, to, 1));
+    expect(reached).toEqual([1, 3, 6, 7, 14, 15, 17, 19]);
   });
 
   it('are dropped with the reason if they are not', () => {

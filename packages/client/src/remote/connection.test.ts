@@ -404,6 +404,25 @@ describe('wishes', () => {
     expect(await resolved(world, sendMove(other, '24-25'))).toMatchObject({ ok: false });
   });
 
+  it('one refused for the moment again and again is given up with the last reason', async () => {
+    const { world, server, mover, socketOf } = await playing();
+    server.ignores = (message) => {
+      if (message.type !== 'command') return false;
+      server.say(socketOf(mover), {
+        type: 'refusal',
+        id: message.id,
+        error: 'unavailable',
+        message: 'Later.',
+      });
+      return true;
+    };
+    const sent = sendMove(mover, '11-15');
+    await world.pass(60_000);
+    expect(await sent).toEqual({ ok: false, error: { error: 'unavailable', message: 'Later.' } });
+    expect(server.heard.filter(({ type }) => type === 'command')).toHaveLength(4 + 10);
+    expect(mover.view.link.status).toBe('here');
+  });
+
   it('one too long for any server is not sent', async () => {
     const { world, mover } = await playing();
     const chat = mover.send({ type: 'chat', text: 'x'.repeat(70_000) });

@@ -108,7 +108,7 @@ export class Requests {
     const pending = refusal.id === null ? undefined : this.#pending.get(refusal.id);
     if (!pending) return;
     const problem = refusalOf(refusal);
-    if (FOR_NOW.includes(problem.error) && pending.tries < TRIES) pending.problem = problem;
+    if (FOR_NOW.includes(problem.error)) pending.problem = problem;
     else this.#finish(pending, no(problem));
   }
 

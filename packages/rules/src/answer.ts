@@ -21,18 +21,22 @@ export interface Failure {
   readonly message: string;
 }
 
+/** A move with its text, `11x18x25`. */
 export type DescribedMove = Move & { readonly text: string };
 
+/** The legal moves; none where the game has a result. */
 export interface MovesAnswer {
   readonly moves: readonly DescribedMove[];
   readonly result: Outcome | null;
 }
 
+/** Why a move is not legal, as a code and as a sentence. */
 export interface RefusedMove {
   readonly reason: RefusalReason | 'ambiguous';
   readonly message: string;
 }
 
+/** The position after a legal move, or why it is not legal. */
 export type CheckAnswer =
   | { readonly legal: true; readonly fen: string }
   | ({ readonly legal: false } & RefusedMove);
@@ -46,15 +50,17 @@ export interface Standing {
   readonly moves: readonly DescribedMove[] | null;
 }
 
+/** Where a game stands after its moves, or which of them is not legal and why. */
 export type GameAnswer =
   | ({ readonly legal: true } & Standing)
   /** `ply` counts the moves sent, from 1. */
   | ({ readonly legal: false; readonly ply: number; readonly move: string } & RefusedMove & Standing);
 
-const TOO_MANY: Failure = {
+/** Made when it is needed: the first number written as in a language costs ten milliseconds of every start. */
+const tooMany = (): Failure => ({
   error: 'too-many-moves',
   message: `There are more than ${MOVE_CAP.toLocaleString('en-US')} ways to jump here, too many to list.`,
-};
+});
 
 /**
  * No text at all is the start of a game. An open side to move (`?`) is the one the rules send first, except where who is to
@@ -87,7 +93,7 @@ export function answerMoves(position: Position, rules: RuleSet): Result<MovesAns
   const result = boardOutcome(position, rules);
   if (result) return ok({ moves: [], result });
   const moves = listMoves(position, rules);
-  return moves.ok ? ok({ moves: described(moves.value), result: null }) : no(TOO_MANY);
+  return moves.ok ? ok({ moves: described(moves.value), result: null }) : no(tooMany());
 }
 
 const refused = (reason: RefusedMove['reason']): RefusedMove => ({ reason, message: REFUSAL_WORDS[reason] });

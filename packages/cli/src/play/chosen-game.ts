@@ -11,11 +11,9 @@ import {
   type Side,
   type Timer,
 } from '@crownhead/rules';
-import { openedLines } from './line-game.ts';
 import type { PlayFlags } from './play-command.ts';
 import { tableOptionsFor } from './rules-choice.ts';
 import type { LocalPlayer } from './table.ts';
-import { FILES } from './world.ts';
 
 const MINUTE = 60_000;
 
@@ -64,6 +62,8 @@ export async function chooseGame(flags: PlayFlags): Promise<Result<Chosen, strin
   if (flags.level !== undefined && flags.computer === undefined)
     return no('The level is how well the computer plays: say with --computer what it plays.');
   if (flags.open !== undefined) {
+    // Files and the words about them are loaded only where there is one.
+    const [{ FILES }, { openedLines }] = await Promise.all([import('./world.ts'), import('./line-game.ts')]);
     const text = await FILES.read(flags.open);
     if (!text.ok) return text;
     const saved = openSaved(text.value);

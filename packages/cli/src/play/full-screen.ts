@@ -4,15 +4,17 @@ import { no, ok, type Result } from '@crownhead/rules';
 import type { Start } from '@crownhead/terminal';
 import { chooseGame } from './chosen-game.ts';
 import type { PlayFlags } from './play-command.ts';
-import { LocalTable } from './table.ts';
-import { WORLD } from './world.ts';
+import { LocalTable, type World } from './table.ts';
+
+/** Only tried, so nothing is left to chance. */
+const TRIAL: World = { now: () => 0, random: () => 0 };
 
 /** Whatever the table would refuse is said before the screen is taken. */
 export async function startFor(flags: PlayFlags): Promise<Result<Start, string>> {
   const chosen = await chooseGame(flags);
   if (!chosen.ok) return chosen;
   const { options, players, opened } = chosen.value;
-  const tried = LocalTable.open(WORLD, options, players);
+  const tried = LocalTable.open(TRIAL, options, players);
   if (!tried.ok) return no(TABLE_WORDS[tried.error]);
   const said = opened.length === 0 ? {} : { said: opened.join(' ') };
   return ok({ kind: 'local', setup: { options, players }, ...said });

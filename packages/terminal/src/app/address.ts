@@ -1,9 +1,11 @@
 /** Addresses of servers and invitations, as people type them. */
 
+import type { TableId } from '@crownhead/protocol';
+
 export interface Address {
   readonly origin: string;
   /** Where the address is an invitation to one table. */
-  readonly table: string | null;
+  readonly table: TableId | null;
 }
 
 /** Machines nearby speak plain HTTP; anything with a name in the world is asked securely unless it says otherwise. */
@@ -30,7 +32,7 @@ export function readAddress(text: string): Address | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   if (!isWhole && url.protocol === 'http:' && !hasPort(said)) url.port = USUAL_PORT;
   const table = /\/t(?:able)?\/([a-z0-9]{6,32})\/?$/.exec(url.pathname)?.[1] ?? null;
-  return { origin: url.origin, table };
+  return { origin: url.origin, table: table as TableId | null };
 }
 
 export const readOrigin = (text: string): string | null => readAddress(text)?.origin ?? null;

@@ -1,11 +1,10 @@
 /** The app as a value: a stack of screens and what they all know. An event in, the new app and commands out. */
 import { openGame } from '../game/model.ts';
-import { type MenuScreen, menuLogic, menuScreen } from '../screens/menu.ts';
+import { menuScreen } from '../screens/menu.ts';
 import type { Input } from '../term/decode.ts';
 import { Sheet } from '../ui/sheet.ts';
-import { chooseFromMenu } from './choose.ts';
-import { LOGIC } from './logic.ts';
-import type { AppCommand, Context, Go, Screen, ScreenEvent, ScreenLogic, Told, Turn } from './screen.ts';
+import { logicOf } from './logic.ts';
+import type { AppCommand, Context, Go, Screen, ScreenEvent, Told, Turn } from './screen.ts';
 import { drawTooSmall, isTooSmall } from './too-small.ts';
 
 export interface App {
@@ -18,14 +17,6 @@ export interface AppStep {
   readonly app: App;
   readonly commands: readonly AppCommand[];
 }
-
-const MENU: ScreenLogic<MenuScreen> = menuLogic(chooseFromMenu);
-
-const logicOf = ({ kind }: Screen): ScreenLogic<Screen> => {
-  const logic = kind === 'menu' ? MENU : LOGIC[kind];
-  if (!logic) throw new Error(`no screen is called ${kind}`);
-  return logic as ScreenLogic<Screen>;
-};
 
 export const startApp = (context: Context, ...screens: readonly Screen[]): App => ({
   context,

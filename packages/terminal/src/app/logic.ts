@@ -1,41 +1,31 @@
-/** Which code runs which screen. */
-import { drawEditor, editorWakes } from '../editor/draw.ts';
-import type { EditorScreen } from '../editor/model.ts';
-import { updateEditor } from '../editor/update.ts';
+/** Which code runs which screen: menu and game are there at once, so that a board is seen early; the others are loaded. */
 import { drawGame, gameWakes } from '../game/draw.ts';
 import type { GameScreen } from '../game/model.ts';
 import { updateGame } from '../game/update.ts';
-import { connectLogic } from '../screens/connect.ts';
-import { FILE_FORMS } from '../screens/file-forms.ts';
-import { formLogic } from '../screens/form.ts';
-import { helpLogic } from '../screens/help.ts';
-import { lobbyLogic } from '../screens/lobby.ts';
-import { LOCAL_FORMS } from '../screens/local-forms.ts';
-import { ONLINE_FORMS } from '../screens/online-forms.ts';
-import { OWN_FORMS } from '../screens/own-forms.ts';
-import { SETUP_FORMS } from '../screens/setup-form.ts';
-import { TABLE_FORMS } from '../screens/table-form.ts';
-import { WHICH_GAME_FORMS } from '../screens/which-game.ts';
-import type { ScreenLogic } from './screen.ts';
+import { menuLogic } from '../screens/menu.ts';
+import type { Screen, ScreenLogic } from './screen.ts';
+
+let others: typeof import('./other-screens.ts') | null = null;
+
+/** To be waited for before anything can be done on a screen; what is only shown does without. */
+export async function loadScreens(): Promise<void> {
+  others = await import('./other-screens.ts');
+}
+
+function loaded(): NonNullable<typeof others> {
+  if (!others) throw new Error('the other screens are not loaded');
+  return others;
+}
 
 const game: ScreenLogic<GameScreen> = { update: updateGame, draw: drawGame, wakeAt: gameWakes };
 
-const editor: ScreenLogic<EditorScreen> = { update: updateEditor, draw: drawEditor, wakeAt: editorWakes };
-
-/** By kind; the menu is apart, since it is there before all others. */
-export const LOGIC: Readonly<Record<string, unknown>> = {
-  form: formLogic({
-    ...LOCAL_FORMS,
-    ...FILE_FORMS,
-    ...OWN_FORMS,
-    ...ONLINE_FORMS,
-    ...SETUP_FORMS,
-    ...TABLE_FORMS,
-    ...WHICH_GAME_FORMS,
-  }),
+const AT_ONCE: Readonly<Record<string, unknown>> = {
+  menu: menuLogic((...asked) => loaded().chooseFromMenu(...asked)),
   game,
-  editor,
-  connect: connectLogic,
-  lobby: lobbyLogic,
-  help: helpLogic,
 };
+
+export function logicOf({ kind }: Screen): ScreenLogic<Screen> {
+  const logic = AT_ONCE[kind] ?? loaded().OTHERS[kind];
+  if (!logic) throw new Error(`no screen is called ${kind}`);
+  return logic as ScreenLogic<Screen>;
+}

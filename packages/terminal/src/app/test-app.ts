@@ -17,7 +17,10 @@ import {
   wakeAt,
   withContext,
 } from './app.ts';
+import { loadScreens } from './logic.ts';
 import type { AppCommand, Context, Screen, Told } from './screen.ts';
+
+await loadScreens();
 
 const SMALL: Size = { width: 80, height: 24 };
 export const RICH: Look = { depth: 'true', ascii: false, light: false };

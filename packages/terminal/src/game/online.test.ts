@@ -1,6 +1,6 @@
 /** A game on a server as each of those there sees it: players, the one who waits, and who watches. */
 import { type Link, standingNotice, type TableView } from '@crownhead/client';
-import { askedOf, type Command, type PlayerId, SEATS } from '@crownhead/match';
+import { askedOf, type Command, type HostOptions, type PlayerId, SEATS } from '@crownhead/match';
 import {
   ANN,
   BOB,
@@ -90,7 +90,7 @@ describe('before a game', () => {
       table: { timer: clock },
       start: { kind: 'standard' },
     });
-    await ann.happens({ by: ANN, type: 'options.set', options: wish.options });
+    await ann.happens({ by: ANN, type: 'options.set', options: wish.options as Partial<HostOptions> });
     expect(ann.app.screen.kind).toBe('game');
     expect(ann.app.text).toContain('5 min + 3 s');
     expect(ann.driver.state.options).toMatchObject({ ...wish.options, shared: false });

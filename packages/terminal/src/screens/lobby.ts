@@ -2,7 +2,7 @@
 
 import { noticeText } from '@crownhead/client';
 import type { LobbyView } from '@crownhead/client/remote';
-import { type TableListing, tableId } from '@crownhead/protocol';
+import type { TableId, TableListing } from '@crownhead/protocol';
 import type { AppCommand, Context, Screen, ScreenLogic, Turn } from '../app/screen.ts';
 import { rulesName, timerText } from '../game/draw-panel.ts';
 import { PLAIN } from '../term/style.ts';
@@ -21,11 +21,11 @@ export interface LobbyScreen extends Screen {
   readonly at: number;
   readonly said: string | null;
   /** The table one has asked for: its answer may be that a password is needed. */
-  readonly asked: { readonly id: string; readonly sit: boolean } | null;
+  readonly asked: { readonly id: TableId; readonly sit: boolean } | null;
 }
 
 function errand(goal: Goal): readonly AppCommand[] {
-  if (goal.kind === 'table') return [{ type: 'table.open', id: tableId(goal.id), sit: true }];
+  if (goal.kind === 'table') return [{ type: 'table.open', id: goal.id, sit: true }];
   if (goal.kind !== 'host') return [];
   const { options, password } = goal;
   return [{ type: 'table.create', options, ...(password !== null && { password }) }];
@@ -59,7 +59,7 @@ function openAt(screen: LobbyScreen, index: number, forceWatch: boolean): Turn<L
   const asked = { id: listing.table, sit };
   const here = { ...screen, at: index, asked, said: null };
   if (listing.locked) return { screen: here, go: { to: 'push', screen: passwordForm(asked.id, sit, null) } };
-  return { screen: here, commands: [{ type: 'table.open', id: tableId(asked.id), sit }] };
+  return { screen: here, commands: [{ type: 'table.open', id: asked.id, sit }] };
 }
 
 const PASSWORD_ERRORS: readonly string[] = ['password-needed', 'wrong-password'];

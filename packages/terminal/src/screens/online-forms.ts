@@ -1,6 +1,6 @@
 /** Forms for playing on a server: host a table, join by address, a password, another name. */
 import { type HostOptions, optionsFrom, type SideChoice, TABLE_WORDS, tidyName } from '@crownhead/match';
-import { type OfferedOptions, tableId } from '@crownhead/protocol';
+import type { OfferedOptions, TableId } from '@crownhead/protocol';
 import { OFFICIAL_PRESET } from '@crownhead/rules';
 import { readAddress } from '../app/address.ts';
 import type { Context, Turn } from '../app/screen.ts';
@@ -86,7 +86,7 @@ export const joinForm = ({ config }: Context, goal: 'lobby' | 'watch'): FormScre
     button: 'Connect',
   });
 
-export const passwordForm = (id: string, sit: boolean, said: string | null): FormScreen =>
+export const passwordForm = (id: TableId, sit: boolean, said: string | null): FormScreen =>
   form({
     purpose: 'password',
     title: 'This table asks for a password',
@@ -152,11 +152,11 @@ export const ONLINE_FORMS: Readonly<Record<string, FormPurpose>> = {
   watch: { submit: join },
   password: {
     submit(screen) {
-      const { id, sit } = screen.data as { id: string; sit: boolean };
+      const { id, sit } = screen.data as { id: TableId; sit: boolean };
       const password = answerTo(screen, 'password');
       return {
         screen: { ...screen, busy: true },
-        commands: [{ type: 'table.open', id: tableId(id), password, sit }],
+        commands: [{ type: 'table.open', id, password, sit }],
       };
     },
   },

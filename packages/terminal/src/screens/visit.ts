@@ -1,5 +1,5 @@
 /** A visit to a server: what one goes there for, and how it begins. */
-import type { OfferedOptions } from '@crownhead/protocol';
+import type { OfferedOptions, TableId } from '@crownhead/protocol';
 import type { Context, Screen } from '../app/screen.ts';
 
 /** What one goes there for. */
@@ -7,7 +7,7 @@ export type Goal =
   | { readonly kind: 'lobby' }
   | { readonly kind: 'watch' }
   | { readonly kind: 'host'; readonly options: OfferedOptions; readonly password: string | null }
-  | { readonly kind: 'table'; readonly id: string };
+  | { readonly kind: 'table'; readonly id: TableId };
 
 export interface ConnectScreen extends Screen {
   readonly kind: 'connect';

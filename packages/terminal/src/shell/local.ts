@@ -21,8 +21,11 @@ const SAVED_WORDS = {
   'table-closed': 'The game that was kept is over.',
 } as const;
 
+/** Who begins and what is drawn among friends needs no secrets, whose library takes its time to load. */
+const random = (): number => Math.floor(Math.random() * 2 ** 32);
+
 const worldOf = (files: AppFiles, computer: EngineComputer): LocalPorts => ({
-  ports: globalPorts,
+  ports: { ...globalPorts, random },
   computer,
   pace: PACE_MS,
   shelf: files.shelf,

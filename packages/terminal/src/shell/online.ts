@@ -12,7 +12,7 @@ export interface OnlineParts {
   keepToken(name: string, origin: string, token: string): void;
 }
 
-type OnlineCommand = Extract<
+export type OnlineCommand = Extract<
   AppCommand,
   { type: 'connect' | 'disconnect' | 'retry' | 'lobby.watch' | 'lobby.leave' | 'table.create' | 'table.open' }
 >;

@@ -2,6 +2,7 @@
 import type { Context, Screen } from '../app/screen.ts';
 import { drawTooSmall, isTooSmall } from '../app/too-small.ts';
 import { drawMenu, menuScreen } from '../screens/menu.ts';
+import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';
 import { canFillScreen, type Environment, type Look, type LookFlags, lookOf } from '../term/look.ts';
 import { Terminal, type TerminalStreams } from '../term/terminal.ts';
@@ -10,7 +11,7 @@ import { Sheet } from '../ui/sheet.ts';
 import type { Config } from './config.ts';
 import { AppFiles, configFolder } from './files.ts';
 import type { Session } from './session.ts';
-import type { Start } from './start.ts';
+import { type Beginning, beginsAtOnce, type Start } from './start.ts';
 
 export interface TerminalOptions {
   /** Where to begin; the menu when left out. */
@@ -45,6 +46,16 @@ function firstFrame(terminal: Terminal, { kind }: Start, context: Context): void
   terminal.show(sheet.canvas);
 }
 
+/** Where something is asked before there is a game, that needs the other screens. */
+async function askedFirst(start: Start, context: Context): Promise<Beginning> {
+  const [{ beginning }, { loadScreens }] = await Promise.all([
+    import('./beginning.ts'),
+    import('../app/logic.ts'),
+  ]);
+  await loadScreens();
+  return beginning(start, context);
+}
+
 /** Resolves with the exit code when the player has left. */
 export async function runTerminal(options: TerminalOptions = {}): Promise<number> {
   const { start = { kind: 'menu' }, flags = {}, env = process.env } = options;
@@ -74,18 +85,17 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
 
   // Nothing typed before the rest is loaded is lost.
   const early: Input[] = [];
-  terminal.listen({ input: (inputs) => early.push(...inputs), resized: () => undefined });
+  const waits = (inputs: readonly Input[]): void => void early.push(...inputs);
+  terminal.listen({ input: waits, resized: () => undefined });
 
   let session: Session | null = null;
   let failure: string | null = null;
   const { promise: over, resolve: end } = Promise.withResolvers<string | null>();
   const stops = watchProcess({ terminal, keep: () => session?.keep(), gone: () => end(null) });
   try {
-    const [{ Session: Made }, { beginning }] = await Promise.all([
-      import('./session.ts'),
-      import('./start.ts'),
-    ]);
-    const { screens, commands } = beginning(start, context);
+    const { Session: Made } = await import('./session.ts');
+    const atOnce = beginsAtOnce(start, context);
+    const { screens, commands } = atOnce ?? (await askedFirst(start, context));
     session = new Made({
       terminal,
       files,
@@ -96,11 +106,11 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
       quit: end,
       suspend: () => suspend(terminal, () => session?.show()),
     });
-    terminal.listen({
-      input: (inputs) => session?.input(inputs),
-      resized: (size) => session?.resized(size),
-    });
+    const resized = (size: Size) => session?.resized(size);
+    terminal.listen({ input: waits, resized });
     session.start(commands);
+    await (await import('../app/logic.ts')).loadScreens();
+    terminal.listen({ input: (inputs) => session?.input(inputs), resized });
     // Whoever has said what the ground is need not be asked.
     if (flags.light === undefined && config.light === null) terminal.askBackground();
     if (early.length > 0) session.input(early);

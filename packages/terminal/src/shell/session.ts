@@ -22,7 +22,7 @@ import { type Config, passKey } from './config.ts';
 import { EngineComputer } from './engine-computer.ts';
 import type { AppFiles } from './files.ts';
 import { beginLocal, continueLocal } from './local.ts';
-import { OnlineLink } from './online.ts';
+import type { OnlineCommand, OnlineLink } from './online.ts';
 import { readPlayerFile, writePlayerFile } from './player-files.ts';
 
 export interface SessionParts {
@@ -39,6 +39,8 @@ export interface SessionParts {
   suspend(): void;
 }
 
+/** By then whoever knows the keys has pressed the first ones. */
+const CALM_MS = 300;
 /** Timers cannot be set further ahead. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
@@ -50,20 +52,26 @@ const tastesOf = ({ ascii, color, light }: Config): string => [ascii, color, lig
 export class Session {
   readonly #parts: SessionParts;
   readonly #computer = new EngineComputer();
-  readonly #online: OnlineLink;
+  /** Loaded with the first visit: a game on this machine needs nothing of it. */
+  #online: Promise<OnlineLink> | null = null;
   #app: App;
   #tastes: string;
   #table: Table | null = null;
   #local: LocalTable | null = null;
   #unsubscribe: (() => void) | null = null;
   #wake: NodeJS.Timeout | undefined;
+  #calm: NodeJS.Timeout | undefined;
   #over = false;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
     this.#app = startApp(parts.context, ...parts.screens);
     this.#tastes = tastesOf(parts.context.config);
-    this.#online = new OnlineLink({
+  }
+
+  async #goOnline(): Promise<OnlineLink> {
+    const { OnlineLink: Made } = await import('./online.ts');
+    return new Made({
       tell: (event) => this.tell(event),
       opened: (table, id) => this.#open(table, 'online', { invitations: this.#inviteTo(id) }),
       tokenFor: (name, origin) => this.#app.context.config.tokens[passKey(name, origin)],
@@ -74,11 +82,11 @@ export class Session {
   start(commands: readonly AppCommand[]): void {
     for (const command of commands) this.#do(command);
     this.show();
-    void this.#loadEngine();
+    this.#calm = setTimeout(() => void this.#loadLevels(), CALM_MS);
   }
 
-  /** After the first screens: it is the largest part, and not needed for them. */
-  async #loadEngine(): Promise<void> {
+  /** The engine is the largest part, and its levels are not needed for the first screens. */
+  async #loadLevels(): Promise<void> {
     const { LEVELS } = await import('@crownhead/engine');
     this.#app = withContext(this.#app, { levels: LEVELS.map(({ name }) => name) });
   }
@@ -114,8 +122,9 @@ export class Session {
     this.keep();
     this.#over = true;
     clearTimeout(this.#wake);
+    clearTimeout(this.#calm);
     this.#closeTable();
-    this.#online.close();
+    (await this.#online)?.close();
     await this.#computer.close();
   }
 
@@ -180,7 +189,7 @@ export class Session {
         break;
       }
       default:
-        this.#online.do(command);
+        void this.#visit(command);
     }
   }
 
@@ -240,9 +249,16 @@ export class Session {
     }
   }
 
+  /** In the order they came. */
+  async #visit(command: OnlineCommand): Promise<void> {
+    this.#online ??= this.#goOnline();
+    const online = await this.#online;
+    if (!this.#over) online.do(command);
+  }
+
   async #change({ options, password }: Extract<AppCommand, { type: 'table.options' }>): Promise<void> {
     const table = this.#table;
-    const set = password === null ? null : await this.#online.setPassword(password);
+    const set = password === null ? null : ((await (await this.#online)?.setPassword(password)) ?? null);
     if (table !== this.#table) return;
     if (set === null || set.ok) return this.#send({ type: 'options.set', options });
     this.tell({ type: 'table.refused', command: 'options.set', problem: set.error });

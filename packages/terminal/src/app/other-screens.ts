@@ -1,0 +1,37 @@
+/** All screens but the menu and the game, which are there before them. */
+import { drawEditor, editorWakes } from '../editor/draw.ts';
+import type { EditorScreen } from '../editor/model.ts';
+import { updateEditor } from '../editor/update.ts';
+import { connectLogic } from '../screens/connect.ts';
+import { FILE_FORMS } from '../screens/file-forms.ts';
+import { formLogic } from '../screens/form.ts';
+import { helpLogic } from '../screens/help.ts';
+import { lobbyLogic } from '../screens/lobby.ts';
+import { LOCAL_FORMS } from '../screens/local-forms.ts';
+import { ONLINE_FORMS } from '../screens/online-forms.ts';
+import { OWN_FORMS } from '../screens/own-forms.ts';
+import { SETUP_FORMS } from '../screens/setup-form.ts';
+import { TABLE_FORMS } from '../screens/table-form.ts';
+import { WHICH_GAME_FORMS } from '../screens/which-game.ts';
+import type { ScreenLogic } from './screen.ts';
+
+export { chooseFromMenu } from './choose.ts';
+
+const editor: ScreenLogic<EditorScreen> = { update: updateEditor, draw: drawEditor, wakeAt: editorWakes };
+
+/** By kind. */
+export const OTHERS: Readonly<Record<string, unknown>> = {
+  form: formLogic({
+    ...LOCAL_FORMS,
+    ...FILE_FORMS,
+    ...OWN_FORMS,
+    ...ONLINE_FORMS,
+    ...SETUP_FORMS,
+    ...TABLE_FORMS,
+    ...WHICH_GAME_FORMS,
+  }),
+  editor,
+  connect: connectLogic,
+  lobby: lobbyLogic,
+  help: helpLogic,
+};

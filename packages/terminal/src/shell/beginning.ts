@@ -1,0 +1,43 @@
+/** The screens the app begins with, and what is done first. */
+import type { TableId } from '@crownhead/protocol';
+import { readAddress } from '../app/address.ts';
+import type { Context } from '../app/screen.ts';
+import { joinForm, renameForm } from '../screens/online-forms.ts';
+import { nameForm } from '../screens/own-forms.ts';
+import { connecting, type Goal } from '../screens/visit.ts';
+import { whichGameForm } from '../screens/which-game.ts';
+import { type Beginning, beginsAtOnce, type Start } from './start.ts';
+
+/** Where a visit to a server leads. */
+function goalOf(start: Extract<Start, { kind: 'join' | 'host' }>, table: TableId | null): Goal {
+  if (start.kind === 'host')
+    return { kind: 'host', options: start.options, password: start.password ?? null };
+  if (table !== null) return { kind: 'table', id: table };
+  return { kind: start.watch ? 'watch' : 'lobby' };
+}
+
+/** The name is asked on the first start (N2), unless a game begins that has names already. */
+export function beginning(start: Start, context: Context): Beginning {
+  const { config } = context;
+  const name = config.name === null ? [nameForm()] : [];
+  switch (start.kind) {
+    case 'menu':
+      return { screens: name, commands: [] };
+    case 'local': {
+      const { setup, said } = start;
+      return beginsAtOnce(start, context) ?? { screens: [whichGameForm(setup, said)], commands: [] };
+    }
+    case 'join':
+    case 'host': {
+      const address = readAddress(start.address);
+      if (address === null) return { screens: [joinForm(context, 'lobby'), ...name], commands: [] };
+      const goal = goalOf(start, address.table);
+      const called = { ...config, name: start.name ?? config.name };
+      const visit = connecting(address.origin, goal, { ...context, config: called }, true);
+      // One without a name is asked for it, and then connects.
+      return called.name === null
+        ? { screens: [renameForm(visit.go.screen, '', null)], commands: [] }
+        : { screens: [visit.go.screen], commands: visit.commands };
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/** Dependencies are exact, few enough to have a reason each, free to ship, and written down. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { HELD, REASONS } from './list.ts';
+import { dependenciesPage, type Sizes } from './page.ts';
+import {
+  closure,
+  directDependencies,
+  isPermissive,
+  type Lock,
+  readLock,
+  readManifests,
+  shipped,
+} from './tree.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const manifests = readManifests(ROOT);
+const lock = readLock(ROOT);
+const direct = directDependencies(manifests);
+
+const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+/** Under a licence that asks for more, and so only ever run as tools. */
+const TOOLS_ONLY = /^node_modules\/(axe-core|lightningcss(-[\w-]+)?)$/;
+
+/** Sizes are for reading: machines differ in them, and so they are left out of the comparison. */
+const withoutSizes = (page: string): string => page.replace(/\d[\d.]* [KM]B/g, '… KB');
+const someSize: Sizes = { installed: () => 1000, bundled: new Map([['preact', 1000]]) };
+
+describe('[V7] versions', () => {
+  it('are exact in every manifest, and are the ones that are locked', () => {
+    expect(manifests.length).toBeGreaterThan(5);
+    for (const { folder, dependencies, devDependencies, overrides } of manifests) {
+      for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...overrides })) {
+        expect(version, `${name} in ${folder}`).toMatch(EXACT);
+      }
+      for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+        const { link, resolved = '' } = lock[`node_modules/${name}`]!;
+        const found = link
+          ? lock[resolved]!
+          : (lock[`${folder}/node_modules/${name}`] ?? lock[`node_modules/${name}`]!);
+        expect(found.version, `${name} in ${folder}`).toBe(version);
+      }
+    }
+  });
+
+  it('are locked with their content, from the registry and from nowhere else', () => {
+    const others = Object.entries(lock).filter(
+      ([place, { link }]) => place.includes('node_modules/') && !link,
+    );
+    expect(others.length).toBeGreaterThan(100);
+    for (const [place, { version, integrity, resolved }] of others) {
+      expect(version, place).toMatch(EXACT);
+      expect(integrity, place).toMatch(/^sha512-/);
+      expect(resolved, place).toBeUndefined();
+    }
+  });
+});
+
+describe('reasons', () => {
+  it('are there for every dependency, and for nothing else', () => {
+    const named = (use: string): string[] => direct.filter((one) => one.use === use).map(({ name }) => name);
+    expect(Object.keys(REASONS.runtime).sort()).toEqual(named('runtime'));
+    expect(Object.keys(REASONS.development).sort()).toEqual(named('development'));
+    expect(Object.keys(HELD).sort()).toEqual(Object.keys(manifests[0]!.overrides).sort());
+  });
+
+  it('are on the page, which is as it would be written now', () => {
+    const page = readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8');
+    const bundled = new Map(
+      [...page.matchAll(/\[([^\]]+)\].*\|[^|]*B \| [^|]+ \|$/gm)].map(([, name]) => [name!, 1000]),
+    );
+    const now = dependenciesPage(manifests, lock, { ...someSize, bundled });
+    expect(withoutSizes(page), 'write it with: npm run dependencies').toBe(withoutSizes(now));
+  });
+});
+
+describe('licences', () => {
+  it('of everything that comes along with the program are permissive', () => {
+    const along = shipped(lock);
+    expect(along.length).toBeGreaterThan(20);
+    expect(along).toContain('node_modules/fastify');
+    expect(along).not.toContain('node_modules/vitest');
+    expect(along.filter((place) => !isPermissive(lock[place]!.license))).toEqual([]);
+  });
+
+  it('of the tools are permissive but for those that are known', () => {
+    const others = Object.entries(lock).filter(
+      ([place, { link }]) => place.includes('node_modules/') && !link,
+    );
+    const asking = others.filter(([, { license }]) => !isPermissive(license)).map(([place]) => place);
+    expect(asking.filter((place) => !TOOLS_ONLY.test(place))).toEqual([]);
+  });
+
+  it.each([
+    ['MIT', true],
+    ['(MPL-2.0 OR Apache-2.0)', true],
+    ['MPL-2.0', false],
+    ['GPL-3.0-or-later', false],
+    ['MIT AND GPL-2.0', false],
+    [undefined, false],
+  ])('%s: %s', (license, fine) => {
+    expect(isPermissive(license)).toBe(fine);
+  });
+});
+
+describe('what a package brings along', () => {
+  const seeded: Lock = {
+    'packages/cli': { dependencies: { a: '1.0.0', '@crownhead/rules': '0.1.0' } },
+    'packages/rules': { dependencies: { hidden: '1.0.0' } },
+    'node_modules/@crownhead/cli': { link: true, resolved: 'packages/cli' },
+    'node_modules/@crownhead/rules': { link: true, resolved: 'packages/rules' },
+    'node_modules/a': { license: 'MIT', dependencies: { b: '2.0.0', c: '1.0.0' } },
+    'node_modules/a/node_modules/b': { license: 'MIT', dependencies: { c: '1.0.0' } },
+    'node_modules/b': { license: 'GPL-3.0-only' },
+    'node_modules/c': {
+      license: 'MIT',
+      dependencies: { a: '1.0.0' },
+      optionalDependencies: { win: '1.0.0' },
+    },
+    'node_modules/win': { license: 'MIT', os: ['win32'] },
+    'node_modules/hidden': { license: 'GPL-3.0-only' },
+  };
+
+  it('is found as Node finds it: the nearest one, once, in circles too, and not for other systems', () => {
+    expect([...closure(seeded, 'a')]).toEqual([
+      'node_modules/a',
+      'node_modules/a/node_modules/b',
+      'node_modules/c',
+    ]);
+  });
+
+  it('is found through packages of our own, so that nothing hides there', () => {
+    const asking = shipped(seeded).filter((place) => !isPermissive(seeded[place]!.license));
+    expect(asking).toEqual(['node_modules/hidden']);
+  });
+});

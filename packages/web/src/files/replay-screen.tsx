@@ -1,9 +1,9 @@
 /** A game from a file, move by move, with its notes; from any move it can be played on. */
 import { openingName, type PdnReplay, writePdn } from '@crownhead/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { GameIcon, type GameIconName } from '../game/game-icon.tsx';
 import { GameScreen } from '../game/game-screen.tsx';
 import type { GameModel } from '../game/model.ts';
+import { Steps } from '../game/steps.tsx';
 import { words } from '../i18n/words.ts';
 import { startLocal } from '../local/session.ts';
 import { go } from '../router.ts';
@@ -87,18 +87,6 @@ function Aside({ model, replay }: { readonly model: GameModel; readonly replay: 
     model.lookBack(0);
   }, [model]);
 
-  const step = (icon: GameIconName, label: string, to: number, can: boolean) => (
-    <button
-      type="button"
-      class="replay-step"
-      aria-label={label}
-      title={label}
-      aria-disabled={!can}
-      onClick={() => can && model.lookBack(to)}
-    >
-      <GameIcon name={icon} />
-    </button>
-  );
   const opening = openingAt(replay, at);
   const comments = at === 0 ? replay.comments : (replay.notes[at - 1]?.comments ?? []);
   const can = canPlayOn(replay, at);
@@ -109,12 +97,9 @@ function Aside({ model, replay }: { readonly model: GameModel; readonly replay: 
         {comments.join(' ')}
       </p>
       <div class="replay-row">
-        <span class="replay-steps">
-          {step('first', text.first, 0, at > 0)}
-          {step('previous', text.back, at - 1, at > 0)}
-          {step('next', text.forward, at + 1, at < plies)}
-          {step('last', text.last, plies, at < plies)}
-        </span>
+        <div class="replay-steps">
+          <Steps model={model} last={text.last} />
+        </div>
         <Button
           look="main"
           aria-disabled={!can}

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { drawCounters } from './draw-counters.ts';
-import { GameIcon, type GameIconName } from './game-icon.tsx';
 import type { GameModel } from './model.ts';
 import { type MoveCell, moveRows } from './move-rows.ts';
+import { Steps } from './steps.tsx';
 import './move-list.css';
 
 interface ListProps {
@@ -56,7 +56,9 @@ export function MoveList({ model }: ListProps) {
         </ol>
       </div>
       <DrawCounters model={model} />
-      <Steps model={model} />
+      <div class="moves-steps">
+        <Steps model={model} last={list.live} />
+      </div>
     </section>
   );
 }
@@ -72,32 +74,5 @@ export function DrawCounters({ model }: ListProps) {
       {quiet && <span>{draws.quiet(quiet.moves, quiet.limit)}</span>}
       {seen && <span>{seen === 2 ? draws.twice : draws.thrice}</span>}
     </p>
-  );
-}
-
-function Steps({ model }: ListProps) {
-  const { list } = words.value.game;
-  const plies = model.round.value?.game.plies.length ?? 0;
-  const at = model.lookAt.value ?? plies;
-  const step = (icon: GameIconName, label: string, to: number, can: boolean) => (
-    <button
-      type="button"
-      class="moves-step"
-      aria-label={label}
-      title={label}
-      // A button that vanishes under the keyboard would lose its place.
-      aria-disabled={!can}
-      onClick={() => can && model.lookBack(to)}
-    >
-      <GameIcon name={icon} />
-    </button>
-  );
-  return (
-    <div class="moves-steps">
-      {step('first', list.first, 0, at > 0)}
-      {step('previous', list.back, at - 1, at > 0)}
-      {step('next', list.forward, at + 1, at < plies)}
-      {step('last', list.live, plies, at < plies)}
-    </div>
   );
 }

@@ -43,8 +43,11 @@ function resultOf(model: GameModel): Notice | null {
 function textOf(model: GameModel, failed: boolean): { text: string; grave: boolean } {
   const { game } = words.value;
   const plies = model.round.value?.game.plies.length ?? 0;
-  if (model.lookAt.value !== null)
-    return { text: game.notice.lookingBack(model.lookAt.value, plies), grave: false };
+  const at = model.lookAt.value;
+  if (at !== null) {
+    const { lookingAtStart, lookingBack } = game.notice;
+    return { text: at === 0 ? lookingAtStart : lookingBack(at, plies), grave: false };
+  }
   const refused = model.shown.value?.refused;
   if (refused) return { text: triedWords(game, refused), grave: true };
   const passing = model.passing.value;

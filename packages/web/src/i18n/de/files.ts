@@ -98,9 +98,6 @@ export const files: FilesWords = {
   },
 
   steps: 'Durch die Partie',
-  first: 'An den Anfang',
-  back: 'Einen Zug zurück',
-  forward: 'Einen Zug weiter',
   last: 'An das Ende',
   opening: (name) => `Eröffnung: ${name}`,
   playOn: 'Von hier weiterspielen',

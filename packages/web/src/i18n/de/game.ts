@@ -43,6 +43,7 @@ export const game: Words['game'] = {
     theirTurn: (name) => `${name} ist am Zug.`,
     thinking: (name) => `${name} denkt nach.`,
     anotherGame: 'Noch eine Partie?',
+    lookingAtStart: 'Rückblick: der Anfang der Partie.',
     lookingBack: (ply, of) => `Rückblick: nach Zug ${ply} von ${of}.`,
     planned: 'Dein Zug ist vorgemerkt und wird gespielt, sobald du dran bist.',
     computerFailed: 'Der Computer antwortet nicht.',

@@ -74,9 +74,6 @@ export const files = {
   warnings: PDN_WARNING_WORDS,
 
   steps: 'Through the game',
-  first: 'To the start',
-  back: 'One move back',
-  forward: 'One move on',
   last: 'To the end',
   opening: (name: string) => `Opening: ${name}`,
   playOn: 'Play on from here',

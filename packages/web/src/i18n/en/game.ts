@@ -48,6 +48,7 @@ export const game = {
     theirTurn: (name: string) => `${name} is to move.`,
     thinking: (name: string) => `${name} is thinking.`,
     anotherGame: 'Another game?',
+    lookingAtStart: 'Looking back: the start of the game.',
     lookingBack: (ply: number, of: number) => `Looking back: after move ${ply} of ${of}.`,
     planned: 'Your move is planned and will be played when it is your turn.',
     computerFailed: 'The computer gives no answer.',

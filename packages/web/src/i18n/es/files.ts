@@ -97,9 +97,6 @@ export const files: FilesWords = {
   },
 
   steps: 'Recorrer la partida',
-  first: 'Al principio',
-  back: 'Una jugada atrás',
-  forward: 'Una jugada adelante',
   last: 'Al final',
   opening: (name) => `Apertura: ${name}`,
   playOn: 'Seguir desde aquí',

@@ -43,6 +43,7 @@ export const game: Words['game'] = {
     theirTurn: (name) => `Le toca a ${name}.`,
     thinking: (name) => `${name} está pensando.`,
     anotherGame: '¿Otra partida?',
+    lookingAtStart: 'Mirando atrás: el comienzo de la partida.',
     lookingBack: (ply, of) => `Mirando atrás: tras la jugada ${ply} de ${of}.`,
     planned: 'Tu jugada está preparada y se hará cuando te toque.',
     computerFailed: 'El ordenador no responde.',

@@ -99,9 +99,6 @@ export const files: FilesWords = {
   },
 
   steps: 'Parcourir la partie',
-  first: 'Au début',
-  back: 'Un coup en arrière',
-  forward: 'Un coup en avant',
   last: 'À la fin',
   opening: (name) => `Ouverture : ${name}`,
   playOn: 'Continuer à partir d’ici',

@@ -44,6 +44,7 @@ export const game: Words['game'] = {
     theirTurn: (name) => `C’est à ${name}.`,
     thinking: (name) => `${name} réfléchit.`,
     anotherGame: 'Une autre partie ?',
+    lookingAtStart: 'Retour en arrière : le début de la partie.',
     lookingBack: (ply, of) => `Retour en arrière : après le coup ${ply} sur ${of}.`,
     planned: 'Votre coup est préparé et sera joué à votre tour.',
     computerFailed: 'L’ordinateur ne répond pas.',

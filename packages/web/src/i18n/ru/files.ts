@@ -103,9 +103,6 @@ export const files: FilesWords = {
   },
 
   steps: 'По партии',
-  first: 'К началу',
-  back: 'На ход назад',
-  forward: 'На ход вперёд',
   last: 'К концу',
   opening: (name) => `Дебют: ${name}`,
   playOn: 'Играть отсюда',

@@ -47,6 +47,7 @@ export const game: Words['game'] = {
     theirTurn: (name) => `Ходит ${name}.`,
     thinking: (name) => `${name} думает.`,
     anotherGame: 'Ещё партию?',
+    lookingAtStart: 'Просмотр: начало партии.',
     lookingBack: (ply, of) => `Просмотр: после хода ${ply} из ${of}.`,
     planned: 'Ваш ход задуман и будет сделан, когда придёт очередь.',
     computerFailed: 'Компьютер не отвечает.',

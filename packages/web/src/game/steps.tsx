@@ -1,0 +1,38 @@
+/** Through the moves of a game: to the start, back, on, to the end. */
+import { words } from '../i18n/words.ts';
+import { GameIcon, type GameIconName } from './game-icon.tsx';
+import type { GameModel } from './model.ts';
+import './steps.css';
+
+interface StepsProps {
+  readonly model: GameModel;
+  /** What the last button leads to: the game going on, or the end of one that is over. */
+  readonly last: string;
+}
+
+export function Steps({ model, last }: StepsProps) {
+  const { list } = words.value.game;
+  const plies = model.round.value?.game.plies.length ?? 0;
+  const at = model.lookAt.value ?? plies;
+  const step = (icon: GameIconName, label: string, to: number, can: boolean) => (
+    <button
+      type="button"
+      class="steps-step"
+      aria-label={label}
+      title={label}
+      // A button that vanishes under the keyboard would lose its place.
+      aria-disabled={!can}
+      onClick={() => can && model.lookBack(to)}
+    >
+      <GameIcon name={icon} />
+    </button>
+  );
+  return (
+    <div class="steps">
+      {step('first', list.first, 0, at > 0)}
+      {step('previous', list.back, at - 1, at > 0)}
+      {step('next', list.forward, at + 1, at < plies)}
+      {step('last', last, plies, at < plies)}
+    </div>
+  );
+}

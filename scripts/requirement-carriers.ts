@@ -1,0 +1,63 @@
+/** Finds the tests whose names carry requirement ids, and says which ids have none and which do not exist. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+import { REQUIREMENTS } from './requirement-list.ts';
+
+const TESTS = ['packages/*/src/**/*.test.ts', 'packages/*/e2e/**/*.test.ts', 'scripts/**/*.test.ts'];
+const ID = /\[([A-Z]\d{1,2})\]/g;
+/** A test that never runs shows nothing; one that is skipped on some machines still runs on others. */
+const NEVER_RUNS = /\.(skip|todo)$/;
+
+export interface Carrier {
+  readonly id: string;
+  /** Relative to the root, with forward slashes. */
+  readonly file: string;
+  /** The test's or the group's name without its ids. */
+  readonly name: string;
+}
+
+/** First arguments of calls, as `it`, `describe` and our own wrappers around them have their names. */
+function namesIn(file: string, text: string): readonly string[] {
+  const names: string[] = [];
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]!.message}`);
+  new Visitor({
+    CallExpression({ callee, arguments: [first] }) {
+      if (first === undefined || NEVER_RUNS.test(text.slice(callee.start, callee.end))) return;
+      if (first.type === 'Literal' && typeof first.value === 'string') names.push(first.value);
+      else if (first.type === 'TemplateLiteral') names.push(text.slice(first.start + 1, first.end - 1));
+    },
+  }).visit(program);
+  return names;
+}
+
+/** In the order of files and of tests in them. */
+export function carriers(root: string): readonly Carrier[] {
+  const files = TESTS.flatMap((pattern) => globSync(pattern, { cwd: root }));
+  return files
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .flatMap((file) =>
+      namesIn(file, readFileSync(join(root, file), 'utf8')).flatMap((full) => {
+        const ids = [...full.matchAll(ID)].map(([, id]) => id!);
+        const name = full.replace(ID, '').replace(/\s+/g, ' ').trim();
+        return ids.map((id) => ({ id, file, name }));
+      }),
+    );
+}
+
+/** Ids without a test, and tests with an id that is none. */
+export function judge(found: readonly Carrier[]): {
+  readonly untested: readonly string[];
+  readonly unknown: readonly string[];
+} {
+  const known = new Set(REQUIREMENTS.map(({ id }) => id));
+  const carried = new Set(found.map(({ id }) => id));
+  return {
+    untested: [...known].filter((id) => !carried.has(id)),
+    unknown: found
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, file, name }) => `[${id}] ${name} (${file})`),
+  };
+}

@@ -1,0 +1,81 @@
+/** docs/requirements.md: every requirement, where it lives, and the tests that show it, nearest to a person first. */
+import type { Carrier } from './requirement-carriers.ts';
+import { REQUIREMENTS, type Requirement } from './requirement-list.ts';
+
+const GROUPS: Readonly<Record<string, string>> = {
+  R: 'Rules and rule options',
+  M: 'Moving and messages',
+  E: 'Setting up a position',
+  F: 'Saving',
+  L: 'Local play',
+  T: 'Timers',
+  N: 'Network play',
+  C: 'Console',
+  V: 'Services',
+};
+
+/** Where a test stands, from what a person sees to what only a programmer does. */
+const DOORS: readonly (readonly [string, RegExp])[] = [
+  ['browser', /^packages\/web\/e2e\//],
+  ['programs', /^packages\/cli\/e2e\//],
+  ['terminal', /^packages\/terminal\/src\/pty\//],
+  ['command line', /^packages\/cli\/src\//],
+  ['server', /^packages\/server\/src\//],
+  ['whole project', /^scripts\//],
+];
+/** How many tests are named; the others are folded away. */
+const NAMED = 3;
+
+const inCell = (text: string): string =>
+  text.replace(/[|<>]/g, (sign) => ({ '|': '\\|', '<': '&lt;', '>': '&gt;' })[sign]!);
+
+const linkTo = (text: string, file: string): string => `[${inCell(text)}](../${file})`;
+
+/** One for each door, nearest first; where there is no door, the first test there is. */
+function named(tests: readonly Carrier[]): readonly { readonly door: string; readonly test: Carrier }[] {
+  const found = DOORS.flatMap(([door, fits]) => {
+    const test = tests.find(({ file }) => fits.test(file));
+    return test ? [{ door, test }] : [];
+  });
+  if (found.length > 0) return found.slice(0, NAMED);
+  return tests.slice(0, 1).map((test) => ({ door: /^packages\/(\w+)/.exec(test.file)![1]!, test }));
+}
+
+/** Files only: how many tests there are in each changes with every test that is written. */
+function folded(tests: readonly Carrier[]): string {
+  const files = [...new Set(tests.map(({ file }) => file))];
+  if (files.length === 0) return '';
+  const links = files.map((file) => {
+    const short = file
+      .replace(/^packages\//, '')
+      .replace('/src/', '/')
+      .replace('.test.ts', '');
+    return linkTo(short, file);
+  });
+  const summary = `${files.length} more ${files.length === 1 ? 'file' : 'files'}`;
+  return `<details><summary>${summary}</summary>${links.join('<br>')}</details>`;
+}
+
+function row({ id, words, where }: Requirement, found: readonly Carrier[]): string {
+  const tests = found.filter((carrier) => carrier.id === id);
+  const shown = named(tests);
+  const rest = tests.filter(({ file }) => !shown.some(({ test }) => test.file === file));
+  const lines = shown.map(({ door, test }) => `${door}: ${linkTo(test.name || test.file, test.file)}`);
+  return `| ${id} | ${words} | ${where} | ${lines.join('<br>')}${folded(rest)} |`;
+}
+
+export function requirementsPage(found: readonly Carrier[]): string {
+  const sections = Object.entries(GROUPS).map(([letter, title]) => {
+    const rows = REQUIREMENTS.filter(({ id }) => id.startsWith(letter));
+    const head = '| id | what | where | shown by |\n| --- | --- | --- | --- |';
+    return `## ${title}\n\n${head}\n${rows.map((one) => row(one, found)).join('\n')}\n`;
+  });
+  return `# Requirements
+
+What Crownhead must do, by the ids that tests and documents quote; where it lives; and the tests whose names carry the id, the
+nearest to a person first: in a real browser, between real programs, in a real terminal, on the command line, on a running server.
+The other tests are folded away. Written by \`npm run requirements\`; \`npm test\` fails when an id has no test, when a test carries
+an id that does not exist, and when this page is not up to date.
+
+${sections.join('\n')}`;
+}

@@ -2,7 +2,7 @@
 import type { PlayerId } from '@crownhead/match';
 import { guestName, type NameFault, nameSkeleton } from '@crownhead/protocol';
 import { no, ok, type Result } from '@crownhead/rules';
-import type { Session, Store } from '../store/store.ts';
+import type { Session, SessionStore } from '../store/store.ts';
 import { hashSecret, isToken, newPlayer, newReturnCode, newToken } from './secret.ts';
 
 /** A return link works this long. */
@@ -13,18 +13,8 @@ const TOUCH_EVERY_MS = 60 * 60 * 1000;
 const MOST_TOUCHED = 10_000;
 const LONGEST_NAME = 24;
 
-export type IdentityStore = Pick<
-  Store,
-  | 'createSession'
-  | 'sessionByToken'
-  | 'renameSession'
-  | 'touchSession'
-  | 'saveReturnCode'
-  | 'redeemReturnCode'
->;
-
 export interface IdentityDeps {
-  readonly store: IdentityStore;
+  readonly store: SessionStore;
   readonly now: () => number;
   /** All tokens of this player have ended but for a new one: connections opened with the old ones are to be closed. */
   readonly onMoved: (player: PlayerId) => void;
@@ -39,7 +29,7 @@ export interface Begun {
 export type NameRefusal = NameFault | 'name-in-use';
 
 export class Identity {
-  readonly #store: IdentityStore;
+  readonly #store: SessionStore;
   readonly #now: () => number;
   readonly #onMoved: (player: PlayerId) => void;
   readonly #touched = new Map<PlayerId, number>();

@@ -109,7 +109,8 @@ interface GameQuery {
   readonly limit: number;
 }
 
-export interface Store {
+/** The log of every table. */
+export interface LogStore {
   /** Durable when it resolves. */
   append(row: Append): Promise<Appended>;
   /** Rows with `seq > after`, in order. */
@@ -121,7 +122,10 @@ export interface Store {
   /** Kept only if newer than the one there is. */
   saveSnapshot(table: TableId, snapshot: Snapshot): Promise<void>;
   snapshot(table: TableId): Promise<Snapshot | null>;
+}
 
+/** What follows from the logs: deadlines, the lobby's list, the archive. */
+export interface ListStore {
   /** Tables whose `nextDue` is at or before `now`, most overdue first. */
   dueTables(now: number, limit: number): Promise<readonly TableId[]>;
   /** Tables whose `computerDue` is at or before `now`. */
@@ -136,7 +140,10 @@ export interface Store {
   /** Games of public tables, last ended first. */
   games(query: GameQuery): Promise<readonly GameListing[]>;
   game(id: string): Promise<FinishedGame | null>;
+}
 
+/** Who may come in at which table. */
+export interface DoorStore {
   setPassword(table: TableId, hash: string): Promise<void>;
   password(table: TableId): Promise<string | null>;
   /** This player has given the password, or is known here otherwise. */
@@ -145,7 +152,10 @@ export interface Store {
   /** Notes a failed attempt under a key and answers how many there have been after `since`, this one included. */
   noteAttempt(key: string, at: number, since: number): Promise<number>;
   attempts(key: string, since: number): Promise<number>;
+}
 
+/** Players: names in use, tokens, return codes. */
+export interface SessionStore {
   /** False when a name with this skeleton is in use. */
   createSession(session: NewSession): Promise<boolean>;
   sessionByToken(tokenHash: string): Promise<Session | null>;
@@ -157,7 +167,10 @@ export interface Store {
   saveReturnCode(player: PlayerId, codeHash: string, until: number): Promise<void>;
   /** Works once: the session's other tokens and codes end, this token begins. */
   redeemReturnCode(codeHash: string, tokenHash: string, now: number): Promise<Session | null>;
+}
 
+/** Which nodes are alive, and who is connected to them. */
+export interface PresenceStore {
   /**
    * Tells that this node is alive. More than NODE_LEASE_MS without a heartbeat of any node become one outage, from the
    * last heartbeat before to the first one after, which also begins a new `aliveSince`.
@@ -174,7 +187,9 @@ export interface Store {
    * nodes have been alive for NODE_LEASE_MS, so that clients have time to come back after an outage.
    */
   lapsed(now: number, limit: number): Promise<readonly Lease[]>;
+}
 
+export interface Store extends LogStore, ListStore, DoorStore, SessionStore, PresenceStore {
   /** Forgets what is too old to matter: attempts, codes, sessions, dead nodes, logs of tables closed long ago. */
   forget(now: number): Promise<void>;
   close(): Promise<void>;

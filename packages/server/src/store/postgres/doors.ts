@@ -1,5 +1,5 @@
 /** Locked tables: passwords, who has given them, and how often somebody guessed. */
-import type { Store } from '../store.ts';
+import type { DoorStore } from '../store.ts';
 import { type Database, statement } from './database.ts';
 
 const SET_PASSWORD = statement(
@@ -28,9 +28,7 @@ const ATTEMPTS = statement(
   'select count(*) as n from attempts, unnest(times) as at where key = $1 and at > $2',
 );
 
-type DoorsPart = Pick<Store, 'setPassword' | 'password' | 'grant' | 'granted' | 'noteAttempt' | 'attempts'>;
-
-export function doorsPart(database: Database): DoorsPart {
+export function doorsPart(database: Database): DoorStore {
   return {
     async setPassword(table, hash) {
       await database.rows(SET_PASSWORD, [table, hash]);

@@ -1,7 +1,7 @@
 /** What follows from the logs: what is due, which tables are open, which games were played. */
 import type { PlayerId } from '@crownhead/match';
 import type { GameListing, TableId, TableListing } from '@crownhead/protocol';
-import type { Store } from '../store.ts';
+import type { ListStore } from '../store.ts';
 import { type Database, statement } from './database.ts';
 
 const DUE_TABLES = statement(
@@ -52,19 +52,7 @@ interface StoredGame {
   readonly players: string;
 }
 
-type ListsPart = Pick<
-  Store,
-  | 'dueTables'
-  | 'dueComputers'
-  | 'claimComputer'
-  | 'listings'
-  | 'openTables'
-  | 'openTablesOf'
-  | 'games'
-  | 'game'
->;
-
-export function listsPart(database: Database): ListsPart {
+export function listsPart(database: Database): ListStore {
   const tableIds = async (query: typeof DUE_TABLES, now: number, limit: number): Promise<TableId[]> => {
     const rows = await database.rows<{ table_id: TableId }>(query, [now, limit]);
     return rows.map(({ table_id }) => table_id);

@@ -1,7 +1,7 @@
 /** The log of every table and the snapshots along it. */
 import type { TableEvent } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
-import type { Append, LogRow, Snapshot, Store } from '../store.ts';
+import type { Append, LogRow, LogStore, Snapshot } from '../store.ts';
 import { type Database, statement } from './database.ts';
 
 /**
@@ -101,10 +101,8 @@ const appendValues = ({ table, seq, actor, commandId, events, summary, games }: 
   games.map(({ players }) => JSON.stringify(players)),
 ];
 
-type LogPart = Pick<Store, 'append' | 'read' | 'confirm' | 'heads' | 'saveSnapshot' | 'snapshot'>;
-
-export function logPart(database: Database): LogPart {
-  const confirm: Store['confirm'] = async (table, actor, commandId) => {
+export function logPart(database: Database): LogStore {
+  const confirm: LogStore['confirm'] = async (table, actor, commandId) => {
     const found = await database.first<{ head: number } & (StoredRow | { seq: null })>(CONFIRM, [
       table,
       actor,

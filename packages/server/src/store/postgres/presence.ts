@@ -1,5 +1,12 @@
 /** Which nodes are alive, when none was, and which connections are open where. */
-import { type Heartbeat, type Lease, NODE_LEASE_MS, type Outage, type Store, StoreFault } from '../store.ts';
+import {
+  type Heartbeat,
+  type Lease,
+  NODE_LEASE_MS,
+  type Outage,
+  type PresenceStore,
+  StoreFault,
+} from '../store.ts';
 import { type Database, statement } from './database.ts';
 
 /** PostgreSQL's time, or the caller's where tests bring their own. */
@@ -75,9 +82,7 @@ const LAPSED = statement(
   order by arrived, number limit $2`,
 );
 
-type PresencePart = Pick<Store, 'heartbeat' | 'retire' | 'connect' | 'disconnect' | 'present' | 'lapsed'>;
-
-export function presencePart(database: Database, clock: StoreClock): PresencePart {
+export function presencePart(database: Database, clock: StoreClock): PresenceStore {
   const beatStatement = heartbeatStatement(clock);
   return {
     async heartbeat(node, at, afterOutage) {

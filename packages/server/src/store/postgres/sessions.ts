@@ -1,5 +1,5 @@
 /** Sessions, their tokens and return codes, and the names in use. */
-import { NAME_HELD_MS, type Session, type Store } from '../store.ts';
+import { NAME_HELD_MS, type Session, type SessionStore } from '../store.ts';
 import { type Database, statement } from './database.ts';
 
 /**
@@ -79,17 +79,7 @@ const REDEEM = statement(
   select player, name from session`,
 );
 
-type SessionsPart = Pick<
-  Store,
-  | 'createSession'
-  | 'sessionByToken'
-  | 'renameSession'
-  | 'touchSession'
-  | 'saveReturnCode'
-  | 'redeemReturnCode'
->;
-
-export function sessionsPart(database: Database): SessionsPart {
+export function sessionsPart(database: Database): SessionStore {
   return {
     createSession: async ({ player, skeleton, name, tokenHash, at }) =>
       (await database.first(CREATE, [player, skeleton, name, tokenHash, at])) !== null,

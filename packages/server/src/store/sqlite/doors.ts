@@ -1,9 +1,10 @@
 /** Locked tables in SQLite: passwords, who may come in, and failed attempts. */
 import type { DatabaseSync } from 'node:sqlite';
+import type { DoorStore } from '../store.ts';
 import type { Calls } from './calls.ts';
 import { change, query } from './sql.ts';
 
-type DoorCalls = Pick<Calls, 'setPassword' | 'password' | 'grant' | 'granted' | 'noteAttempt' | 'attempts'>;
+type DoorCalls = Pick<Calls, keyof DoorStore>;
 
 export function doorCalls(db: DatabaseSync): DoorCalls {
   const setPassword = change(

@@ -1,21 +1,11 @@
 /** What follows from the logs, in SQLite: deadlines, the lobby's list, the archive. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@crownhead/protocol';
-import type { Append } from '../store.ts';
+import type { Append, ListStore } from '../store.ts';
 import type { Calls } from './calls.ts';
 import { change, query } from './sql.ts';
 
-type ListCalls = Pick<
-  Calls,
-  | 'dueTables'
-  | 'dueComputers'
-  | 'claimComputer'
-  | 'listings'
-  | 'openTables'
-  | 'openTablesOf'
-  | 'games'
-  | 'game'
->;
+type ListCalls = Pick<Calls, keyof ListStore>;
 
 /** Writes what follows from an appended row. */
 export function summarizer(db: DatabaseSync): (row: Append) => void {

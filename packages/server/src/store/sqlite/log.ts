@@ -1,11 +1,11 @@
 /** The log of every table in SQLite, and the snapshots of their states. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@crownhead/protocol';
-import type { Append, LogRow } from '../store.ts';
+import type { Append, LogRow, LogStore } from '../store.ts';
 import type { Calls } from './calls.ts';
 import { change, query } from './sql.ts';
 
-type LogCalls = Pick<Calls, 'append' | 'read' | 'confirm' | 'heads' | 'saveSnapshot' | 'snapshot'>;
+type LogCalls = Pick<Calls, keyof LogStore>;
 
 interface StoredRow {
   readonly seq: number;

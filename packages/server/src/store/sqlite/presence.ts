@@ -1,10 +1,10 @@
 /** Nodes, connections and outages in SQLite, whose clock is the time the caller gives. */
 import type { DatabaseSync } from 'node:sqlite';
-import { type Lease, NODE_LEASE_MS, type Outage } from '../store.ts';
+import { type Lease, NODE_LEASE_MS, type Outage, type PresenceStore } from '../store.ts';
 import type { Calls } from './calls.ts';
 import { change, query } from './sql.ts';
 
-type PresenceCalls = Pick<Calls, 'heartbeat' | 'retire' | 'connect' | 'disconnect' | 'present' | 'lapsed'>;
+type PresenceCalls = Pick<Calls, keyof PresenceStore>;
 
 const LEASE_COLUMNS = 'connection, player, name, table_id as "table", connections.node, arrived';
 

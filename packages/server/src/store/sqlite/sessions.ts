@@ -1,19 +1,11 @@
 /** Sessions in SQLite: names in use, tokens, return codes. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { PlayerId } from '@crownhead/match';
-import { NAME_HELD_MS, type Session } from '../store.ts';
+import { NAME_HELD_MS, type Session, type SessionStore } from '../store.ts';
 import type { Calls } from './calls.ts';
 import { change, query } from './sql.ts';
 
-type SessionCalls = Pick<
-  Calls,
-  | 'createSession'
-  | 'sessionByToken'
-  | 'renameSession'
-  | 'touchSession'
-  | 'saveReturnCode'
-  | 'redeemReturnCode'
->;
+type SessionCalls = Pick<Calls, keyof SessionStore>;
 
 /** Takes a name that is free, one's own, or not seen for too long; changes nothing where somebody else uses it. */
 const TAKE_NAME = `

@@ -3,7 +3,7 @@ import { EVENT_TYPES, type PlayerId, playerId } from '@crownhead/match';
 import { ANN, BOB, CY, Dice, nextCommand, spectatorsOf, TableDriver } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Notice, standingNotice } from './notice.ts';
-import { needsAnswer, type StatusCode, statusMessages } from './status.ts';
+import { endsAbsence, needsAnswer, type StatusCode, statusMessages } from './status.ts';
 import type { Link } from './table.ts';
 import { viewOf } from './view.ts';
 import { noticeText, statusText } from './words.ts';
@@ -144,6 +144,29 @@ describe('status messages [M5]', () => {
     const drawn = said(table, () => table.ok({ by: BOB, type: 'draw.accept' }));
     expect(statusText(drawn[0]!, 0)).toBe('A draw has been reached: both sides agreed.');
     expect([...lost, ...drawn].every(needsAnswer)).toBe(true);
+  });
+
+  it('[R16] a lost connection that ends the game is told once, by the result', () => {
+    const table = TableDriver.playing({ table: { onLost: 'wins-at-once' } });
+    expect(words(table, () => table.lose(BOB))).toEqual([
+      'Player Ann (Red) is the winner! Bob (White) lost the connection.',
+      'Bob has lost the connection.',
+    ]);
+  });
+
+  it('[N9] an absence is news until they are back, or the game is over', () => {
+    const table = TableDriver.playing();
+    expect(
+      endsAbsence(
+        said(table, () => table.lose(BOB)),
+        'Bob',
+      ),
+    ).toBe(false);
+    const back = said(table, () => table.connect(BOB, 2));
+    expect([endsAbsence(back, 'Bob'), endsAbsence(back, 'Ann')]).toEqual([true, false]);
+    table.lose(BOB, 2);
+    const over = said(table, () => table.ok({ by: ANN, type: 'resign', confirmed: true }));
+    expect(endsAbsence(over, 'Bob')).toBe(true);
   });
 
   it('[L5] name the winner and the side', () => {

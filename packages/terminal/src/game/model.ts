@@ -1,5 +1,6 @@
 /** A game on the screen as a value: the table as it is known, the move being entered, and what is to be read first. */
 import {
+  endsAbsence,
   followTable,
   type InputSettings,
   inputContext,
@@ -21,7 +22,7 @@ import type { TextField } from '../ui/text-field.ts';
 /** Asked once more before it is done. */
 export type Confirm = 'resign' | 'leave' | 'close' | 'remove';
 
-/** `about` says whose absence it tells of: news of their return takes it away. */
+/** `about` says whose absence it tells of: their return, or the end of the game, takes it away. */
 interface Box {
   readonly text: string;
   readonly about: string | null;
@@ -146,7 +147,6 @@ export function followChange(
   const now = tableNow({ view }, context.now);
   const messages = events.length === 0 ? [] : statusMessages(before, events);
   const news = messages.filter((status) => old.place === 'online' || isNews(status));
-  const returned = news.flatMap((status) => (status.code === 'came-back' ? [status.name] : []));
   const boxes = news.filter(needsAnswer).map((status) => boxOf(status, now));
   const passing = news.filter((status) => !needsAnswer(status)).at(-1);
   const moved = events.some(
@@ -168,7 +168,7 @@ export function followChange(
     input: input && (fresh && move === null ? placeCursor({ ...input, cursor: null }) : input),
     boxes: withLink(
       [...(begun ? [] : old.boxes), ...boxes].filter(
-        ({ about }) => about === null || !returned.includes(about),
+        ({ about }) => about === null || !endsAbsence(news, about),
       ),
       old.view,
       view,

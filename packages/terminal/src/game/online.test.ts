@@ -195,6 +195,17 @@ describe('players', () => {
     expect(ann.app.text).not.toContain('all right');
   });
 
+  test('[N9] [L5] they do not come back: the result takes the place of what was said of them', async () => {
+    const ann = await playing(ANN);
+    await ann.happens({ by: BOB, type: 'connection.lose', connection: connectionOf(BOB) });
+    ann.driver.now += ann.driver.dueIn!;
+    await ann.happens({ type: 'tick' });
+    expect(ann.app.text).not.toContain('to come back');
+    expect(ann.app.text).toContain('Player Ann (Red) is');
+    await ann.app.press('enter');
+    expect(ann.app.text).not.toContain('all right');
+  });
+
   test('[N17] [N11] the server is gone: told at once, with each attempt, until it is back or given up', async () => {
     const ann = await playing(ANN);
     const retryAt = ann.app.clock.now() + 4000;

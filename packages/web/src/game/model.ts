@@ -2,6 +2,7 @@
 import {
   type ClockFace,
   clockFace,
+  endsAbsence,
   followTable,
   type InputEvent,
   inputContext,
@@ -208,9 +209,8 @@ export class GameModel {
     const isResult = statuses.some(({ code }) => code === 'result');
     const grave = statuses.filter((one) => needsAnswer(one) && !(isResult && one.code === 'table-closed'));
     const light = statuses.filter((status) => !needsAnswer(status)).at(-1);
-    const back = statuses.flatMap((status) => (status.code === 'came-back' ? [status.name] : []));
     const stillTrue = this.messages.value.filter(
-      (status) => status.code !== 'disconnected' || !back.includes(status.name),
+      (status) => status.code !== 'disconnected' || !endsAbsence(statuses, status.name),
     );
     this.messages.value = [...stillTrue, ...grave];
     if (light) this.#pass({ kind: 'status', status: light });

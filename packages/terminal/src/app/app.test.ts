@@ -44,6 +44,21 @@ describe('frames', () => {
     await expect(app.text).toMatchFileSnapshot(golden(name));
   });
 
+  test('[M7] F1 brings help everywhere, where letters are typed too, and Esc leads back', async () => {
+    const app = new TestApp();
+    await app.press('j', 'f1');
+    expect(app.text).toContain('Pieces move diagonally');
+    await app.press('f1', 'escape');
+    expect(app.text).toContain('Join by address');
+  });
+
+  test('plain signs stand for arrows and dashes, and nothing is a question mark', async () => {
+    const app = new TestApp({ look: BARE });
+    await app.press('?');
+    expect(app.text).toMatch(/Up Down +the nearest/);
+    expect(app.text.replaceAll('Esc back', '')).not.toContain('?');
+  });
+
   test('[C2] every screen fits, whatever the size and the signs', async () => {
     for (const look of [RICH, BARE]) {
       for (const size of [

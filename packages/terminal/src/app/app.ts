@@ -1,5 +1,6 @@
 /** The app as a value: a stack of screens and what they all know. An event in, the new app and commands out. */
 import { openGame } from '../game/model.ts';
+import { helpScreen } from '../screens/help.ts';
 import { menuScreen } from '../screens/menu.ts';
 import type { Input } from '../term/decode.ts';
 import { Sheet } from '../ui/sheet.ts';
@@ -40,8 +41,9 @@ function move(screens: readonly Screen[], go: Go | undefined): readonly Screen[]
 /** A screen has answered: it is put back, the stack moves on, and what all know follows the commands. */
 function settle(app: App, index: number, { screen, go, commands = [] }: Turn<Screen>): AppStep {
   const screens = app.screens.map((old, i) => (i === index ? screen : old));
-  const config = commands.findLast((command) => command.type === 'config')?.config;
-  const context = config ? { ...app.context, config } : app.context;
+  const config = commands.findLast((command) => command.type === 'config')?.config ?? app.context.config;
+  const draft = commands.findLast((command) => command.type === 'draft')?.setup ?? app.context.draft;
+  const context = { ...app.context, config, draft };
   return { app: { context, screens: move(screens, go) }, commands };
 }
 
@@ -67,6 +69,12 @@ function toAll(app: App, event: Told): AppStep {
   return { app: current, commands };
 }
 
+/** On every screen, also where letters are typed. */
+const help = (app: App): AppStep => ({
+  app: app.screens.at(-1)!.kind === 'help' ? app : { ...app, screens: [...app.screens, helpScreen()] },
+  commands: [],
+});
+
 /** Something was done at the terminal. */
 export function updateInput(app: App, input: Input): AppStep {
   if (input.type === 'key' && input.key === 'ctrl+c') return { app, commands: [{ type: 'quit' }] };
@@ -77,6 +85,7 @@ export function updateInput(app: App, input: Input): AppStep {
     return { app: { ...app, context: { ...app.context, look } }, commands: [] };
   }
   if (isTooSmall(app.context.size)) return { app, commands: [] };
+  if (input.type === 'key' && input.key === 'f1') return help(app);
   if (input.type !== 'mouse') return onTop(app, input);
   if (input.action === 'wheel-up') return onTop(app, { type: 'wheel', by: -1 });
   if (input.action === 'wheel-down') return onTop(app, { type: 'wheel', by: 1 });

@@ -31,7 +31,7 @@ export const chooseFromMenu: Choose = (choice, screen, context) => {
     case 'join':
       return push(joinForm(context, 'lobby'));
     case 'set-up':
-      return push(editorScreen(context.now));
+      return push(editorScreen(context.now, context.draft));
     case 'open':
       return push(openForm());
     case 'options':

@@ -4,7 +4,7 @@ import type { Link, Refused, TableChange, TableView } from '@crownhead/client';
 import type { LocalSetup } from '@crownhead/client/local';
 import type { LobbyView } from '@crownhead/client/remote';
 import type { OfferedOptions, TableCommand, TableId } from '@crownhead/protocol';
-import type { Move, Place, Result } from '@crownhead/rules';
+import type { Move, Place, Result, Setup } from '@crownhead/rules';
 import type { Config } from '../shell/config.ts';
 import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';
@@ -29,10 +29,18 @@ export interface Context {
   readonly online: Online | null;
   /** A game was left in the middle and can be gone on with. */
   readonly canContinue: boolean;
+  /** The position that was being set up when one left it. */
+  readonly draft: Setup | null;
   /** False when a setting could not be written: the next start will not know it. */
   readonly canKeep: boolean;
   /** What the computer's levels are called, from the first on; empty until the engine is loaded. */
   readonly levels: readonly string[];
+}
+
+/** Why a file was not written; `isThere` when it would have been written over. */
+export interface FileFault {
+  readonly message: string;
+  readonly isThere: boolean;
 }
 
 /** What the shell tells. */
@@ -52,7 +60,7 @@ export type Told =
   | { readonly type: 'refused'; readonly problem: { readonly error: string; readonly message: string } }
   | { readonly type: 'hint'; readonly move: Move | null }
   | { readonly type: 'file.read'; readonly file: string; readonly text: Result<string, string> }
-  | { readonly type: 'file.written'; readonly file: string; readonly fault: string | null }
+  | { readonly type: 'file.written'; readonly file: string; readonly fault: FileFault | null }
   | { readonly type: 'online'; readonly online: Online | null }
   | { readonly type: 'lobby'; readonly lobby: LobbyView };
 
@@ -71,6 +79,8 @@ export type AppCommand =
   /** The screen was spoilt by somebody else. */
   | { readonly type: 'redraw' }
   | { readonly type: 'config'; readonly config: Config }
+  /** A position to be found again, until the program ends. */
+  | { readonly type: 'draft'; readonly setup: Setup }
   | { readonly type: 'table.local'; readonly setup: LocalSetup; readonly said?: string }
   | { readonly type: 'table.continue' }
   | { readonly type: 'table.send'; readonly command: TableCommand }
@@ -85,7 +95,8 @@ export type AppCommand =
   | { readonly type: 'computer.again' }
   | { readonly type: 'hint' }
   | { readonly type: 'file.read'; readonly file: string }
-  | { readonly type: 'file.write'; readonly file: string; readonly text: string }
+  /** `replace` what is there already. */
+  | { readonly type: 'file.write'; readonly file: string; readonly text: string; readonly replace: boolean }
   | { readonly type: 'connect'; readonly origin: string; readonly name: string }
   | { readonly type: 'disconnect' }
   | { readonly type: 'retry' }

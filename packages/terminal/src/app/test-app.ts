@@ -27,7 +27,7 @@ export const RICH: Look = { depth: 'true', ascii: false, light: false };
 export const BARE: Look = { depth: 'none', ascii: true, light: false };
 
 const NAMED =
-  /^(enter|escape|up|down|left|right|tab|backspace|delete|home|end|page-up|page-down|(shift|ctrl|alt)\+.+)$/;
+  /^(enter|escape|up|down|left|right|tab|backspace|delete|home|end|page-up|page-down|f1|(shift|ctrl|alt)\+.+)$/;
 
 export interface TestAppOptions {
   readonly size?: Size;
@@ -61,6 +61,7 @@ export class TestApp {
       online: null,
       canContinue,
       canKeep: true,
+      draft: null,
       levels: LEVELS.map(({ name }) => name),
     };
     this.#app = startApp(context, ...screens);
@@ -159,9 +160,12 @@ export class TestApp {
           await this.tell({ type: 'table.refused', command: command.command.type, problem: sent.error });
         return;
       }
-      case 'file.write':
-        this.files.set(command.file, command.text);
-        return this.tell({ type: 'file.written', file: command.file, fault: null });
+      case 'file.write': {
+        const isThere = this.files.has(command.file) && !command.replace;
+        if (!isThere) this.files.set(command.file, command.text);
+        const fault = isThere ? { message: `${command.file} is there already.`, isThere } : null;
+        return this.tell({ type: 'file.written', file: command.file, fault });
+      }
       case 'file.read': {
         const found = this.files.get(command.file);
         const text: Result<string, string> =

@@ -6,10 +6,10 @@ import { placeUnder } from '../board/geometry.ts';
 import { layoutGame } from '../game/layout.ts';
 import { PLAIN, styleOf } from '../term/style.ts';
 import { wrap } from '../term/width.ts';
+import { drawTextField } from '../ui/draw-text-field.ts';
 import { glyphs } from '../ui/glyphs.ts';
 import { charHint, drawHints, keyHint } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
-import { visiblePart } from '../ui/text-field.ts';
 import { accent, alarm, BOLD, chosenRow, DIM, PIECES } from '../ui/theme.ts';
 import { type EditorScreen, TOOLS, type Tool } from './model.ts';
 
@@ -50,10 +50,7 @@ function drawTools(sheet: Sheet, screen: EditorScreen, x: number, y: number, con
 function drawEntry(sheet: Sheet, screen: EditorScreen, x: number, y: number): void {
   if (screen.entry === null) return;
   const start = sheet.text(x, y, 'Pieces or FEN: ', accent(sheet.look));
-  const { text, cursor } = visiblePart(screen.entry, sheet.size.width - start - 4);
-  sheet.text(start, y, text, BOLD);
-  const before = [...text].slice(0, cursor).join('');
-  sheet.text(start + sheet.widthOf(before), y, [...text][cursor] ?? ' ', styleOf({ reverse: true }));
+  drawTextField(sheet, screen.entry, { x: start, y, columns: sheet.size.width - start - 4 }, BOLD);
 }
 
 export function drawEditor(screen: EditorScreen, sheet: Sheet, context: Context): void {
@@ -115,6 +112,7 @@ function hintsFor({ entry }: EditorScreen, { look }: Context) {
     charHint('w', 'who moves'),
     charHint('n', 'usual start'),
     charHint('c', 'clear'),
+    charHint('u', 'undo'),
     charHint('v', 'turn'),
     charHint('p', 'show FEN'),
     charHint('s', 'setup complete'),

@@ -20,6 +20,18 @@ async function typed(text: string, config = {}): Promise<TestApp> {
 }
 
 describe('placing', () => {
+  test('a slip is undone, and the board is still there when one comes back', async () => {
+    const app = await opened();
+    await app.press('t', 'A7=B, C3=W', 'enter', 'c');
+    expect(fenOf(app)).toBe('B:W:B');
+    await app.press('u');
+    expect(fenOf(app)).toBe('B:W22:B5');
+    await app.press('escape', 's');
+    expect(fenOf(app)).toBe('B:W22:B5');
+    await app.press('u');
+    expect(app.text).toContain('There is nothing to undo.');
+  });
+
   test('[E2] four tools and an eraser, by number, Tab or click, and the active one shows', async () => {
     const app = await opened();
     await app.press('3', 'up', 'up', 'enter');

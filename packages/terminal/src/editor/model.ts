@@ -18,6 +18,8 @@ export const TOOLS: readonly Tool[] = [
 export interface EditorScreen extends Screen {
   readonly kind: 'editor';
   readonly setup: Setup;
+  /** What it was before each change, newest first. */
+  readonly past: readonly Setup[];
   readonly tool: number;
   readonly cursor: Place;
   readonly flipped: boolean;
@@ -31,9 +33,11 @@ export interface EditorScreen extends Screen {
   readonly blinkFrom: number;
 }
 
-export const editorScreen = (now: number): EditorScreen => ({
+/** On the board that was left, where there is one. */
+export const editorScreen = (now: number, draft: Setup | null): EditorScreen => ({
   kind: 'editor',
-  setup: clearSetup(),
+  setup: draft ?? clearSetup(),
+  past: [],
   tool: 0,
   cursor: placeAt(7, 0),
   flipped: false,

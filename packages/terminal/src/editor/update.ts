@@ -28,6 +28,7 @@ import {
 } from '@crownhead/rules';
 import type { Context, ScreenEvent, Turn } from '../app/screen.ts';
 import { placeAt, placeColumn, placeRow } from '../board/geometry.ts';
+import { helpScreen } from '../screens/help.ts';
 import { playSetupForm } from '../screens/setup-form.ts';
 import { editField, textField } from '../ui/text-field.ts';
 import { type EditorScreen, TOOLS } from './model.ts';
@@ -38,9 +39,18 @@ const say = (screen: EditorScreen, said: string): EditorTurn => ({ screen: { ...
 
 const presetFor = ({ config }: Context) => findPreset(config.rules) ?? OFFICIAL_PRESET;
 
+const MOST_PAST = 200;
+
+function undo(screen: EditorScreen): EditorTurn {
+  const [setup, ...past] = screen.past;
+  if (!setup) return say(screen, 'There is nothing to undo.');
+  return { screen: { ...screen, setup, past, said: null, offered: isComplete(setup) } };
+}
+
 /** The board has changed; with twelve and twelve it starts by itself or offers to (E6). */
 function changed(screen: EditorScreen, setup: Setup, said: string | null, context: Context): EditorTurn {
-  const next = { ...screen, setup, said };
+  const past = [screen.setup, ...screen.past].slice(0, MOST_PAST);
+  const next = { ...screen, setup, past, said };
   if (!isComplete(setup)) return { screen: { ...next, offered: false } };
   if (screen.offered) return { screen: next };
   const offered = { ...next, offered: true };
@@ -155,6 +165,10 @@ function type(screen: EditorScreen, char: string, context: Context): EditorTurn 
       return changed({ ...screen, offered: true }, standardSetup(turn ?? 'black'), null, context);
     case 'c':
       return changed(screen, clearSetup(turn), null, context);
+    case 'u':
+      return undo(screen);
+    case '?':
+      return { screen, go: { to: 'push', screen: helpScreen() } };
     case 'v':
       return { screen: { ...screen, flipped: !screen.flipped } };
     case 's':
@@ -182,7 +196,7 @@ function press(screen: EditorScreen, key: string, context: Context): EditorTurn 
     case 'shift+tab':
       return choose(screen, screen.tool - 1);
     case 'escape':
-      return { screen, go: { to: 'back' } };
+      return { screen, go: { to: 'back' }, commands: [{ type: 'draft', setup: screen.setup }] };
     default:
       return { screen };
   }

@@ -5,11 +5,10 @@ import { type Board, SIDES, type Side, type Square, START_SETUP, squaresOfMove }
 import type { Context } from '../app/screen.ts';
 import { type BoardPicture, drawBoard } from '../board/draw-board.ts';
 import { placeUnder } from '../board/geometry.ts';
-import { styleOf } from '../term/style.ts';
 import { wrap } from '../term/width.ts';
+import { drawTextField } from '../ui/draw-text-field.ts';
 import { charHint, drawHints, type Hint, keyHint } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
-import { visiblePart } from '../ui/text-field.ts';
 import { accent, alarm, BOLD, DIM, PIECES } from '../ui/theme.ts';
 import { actionsOf } from './actions.ts';
 import { drawBoxes } from './draw-boxes.ts';
@@ -80,10 +79,7 @@ function drawEntry(sheet: Sheet, screen: GameScreen, layout: GameLayout): void {
   if (screen.entry === null) return;
   const label = screen.entry.of === 'move' ? 'Your move: ' : 'Say: ';
   const start = sheet.text(x, y, label, accent(sheet.look));
-  const { text, cursor } = visiblePart(screen.entry.field, width + 20);
-  sheet.text(start, y, text, BOLD);
-  const before = [...text].slice(0, cursor).join('');
-  sheet.text(start + sheet.widthOf(before), y, [...text][cursor] ?? ' ', styleOf({ reverse: true }));
+  drawTextField(sheet, screen.entry.field, { x: start, y, columns: width + 20 }, BOLD);
 }
 
 function hintsOf(screen: GameScreen, context: Context): readonly Hint[] {

@@ -192,6 +192,18 @@ describe('at the table', () => {
     expect(app.lines.find((line) => line.includes('H   G'))).toBeDefined();
   });
 
+  test('[F1] a file that is there is written over only after one more Enter', async () => {
+    const app = await startedGame();
+    app.files.set('game.pdn', 'dear to somebody');
+    await app.press('s', 'enter');
+    expect(app.text).toContain('game.pdn is there already.');
+    expect(app.files.get('game.pdn')).toBe('dear to somebody');
+    await app.press('2', 'enter');
+    expect(app.files.has('game.pdn2')).toBe(true);
+    await app.press('s', 'enter', 'enter');
+    expect(app.files.get('game.pdn')).toContain('[Black');
+  });
+
   test('[F1] [F2] saved as PDN, opened again, and a bad file leaves everything as it is', async () => {
     const app = await startedGame();
     await app.press('11-15', 'enter', 's', 'enter');

@@ -17,6 +17,7 @@ import {
 } from '@crownhead/client';
 import type { Move, Square } from '@crownhead/rules';
 import type { Context, Screen, Told } from '../app/screen.ts';
+import { widthOf } from '../term/width.ts';
 import type { TextField } from '../ui/text-field.ts';
 
 /** Asked once more before it is done. */
@@ -100,7 +101,8 @@ export function openGame(
     invitations,
     input: board && placeCursor(startInput(board, settings)),
     turned: false,
-    boxes: [],
+    // What does not fit on its line is read before the game begins.
+    boxes: said !== null && widthOf(said) > context.size.width - 6 ? [{ text: said, about: null }] : [],
     said,
     entry: null,
     confirm: null,

@@ -187,7 +187,7 @@ function told(screen: GameScreen, event: ScreenEvent, context: Context): GameTur
       return { screen: { ...screen, hint: event.move, said } };
     }
     case 'file.written':
-      return { screen: { ...screen, said: event.fault ?? `Saved as ${event.file}.` } };
+      return { screen: { ...screen, said: event.fault?.message ?? `Saved as ${event.file}.` } };
     case 'refused':
       return { screen: { ...screen, said: event.problem.message } };
     case 'table.opened':

@@ -1,10 +1,11 @@
 /** Draws a form: its fields, the button, and what is said about it. */
 import { PLAIN, styleOf } from '../term/style.ts';
-import { cut, wrap } from '../term/width.ts';
-import { glyphs, plainText } from '../ui/glyphs.ts';
+import { wrap } from '../term/width.ts';
+import { drawTextField } from '../ui/draw-text-field.ts';
+import { glyphs } from '../ui/glyphs.ts';
 import { drawHints, drawLogo, keyHint, LOGO_HEIGHT } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
-import { visiblePart } from '../ui/text-field.ts';
+import { textField } from '../ui/text-field.ts';
 import { accent, alarm, BOLD, chosenRow, DIM } from '../ui/theme.ts';
 import type { Field, FormScreen } from './form.ts';
 
@@ -77,20 +78,15 @@ function drawField(
     sheet.text(left, y, shown, here ? accent(sheet.look, true) : PLAIN, VALUE_WIDTH);
     return;
   }
-  const hidden = field.secret
-    ? { ...field.field, text: '*'.repeat([...field.field.text].length) }
-    : field.field;
-  const line = sheet.canvas;
-  line.fill(
-    { x: left + 2, y, width: VALUE_WIDTH - 2, height: 1 },
+  const columns = VALUE_WIDTH - 2;
+  sheet.canvas.fill(
+    { x: left + 2, y, width: columns, height: 1 },
     ' ',
     styleOf({ underline: true, dim: !here }),
   );
-  const { text: part, cursor } = visiblePart(hidden, VALUE_WIDTH - 3);
-  const shown = cut(plainText(part, sheet.look), VALUE_WIDTH - 2);
-  sheet.canvas.put(left + 2, y, shown, styleOf({ underline: true }));
-  if (!here) return;
-  const column = left + 2 + sheet.widthOf([...part].slice(0, cursor).join(''));
-  const under = [...shown][cursor] ?? ' ';
-  sheet.canvas.put(column, y, under, styleOf({ reverse: true }));
+  const { text: said } = field.field;
+  // How long a secret is may be seen; where one is in it does not matter.
+  const hidden = field.secret ? textField('*'.repeat([...said].length)) : field.field;
+  const shown = here ? hidden : { ...hidden, cursor: 0 };
+  drawTextField(sheet, shown, { x: left + 2, y, columns }, styleOf({ underline: true }), here);
 }

@@ -4,6 +4,12 @@ import type { Context, Turn } from '../app/screen.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text } from './form.ts';
 import { startLocal } from './start-local.ts';
 
+/** The game, and the file that was found in its place. */
+interface Saving {
+  readonly pdn: string;
+  readonly there: string | null;
+}
+
 export const saveForm = (pdn: string): FormScreen =>
   form({
     purpose: 'save',
@@ -11,7 +17,7 @@ export const saveForm = (pdn: string): FormScreen =>
     intro: 'As PDN, which other checkers programs read too. It can be opened here and played on.',
     fields: [text('file', 'File', 'game.pdn')],
     button: 'Save',
-    data: pdn,
+    data: { pdn, there: null } satisfies Saving,
   });
 
 export const openForm = (): FormScreen =>
@@ -64,14 +70,17 @@ export const FILE_FORMS: Readonly<Record<string, FormPurpose>> = {
     submit(screen) {
       const file = nameOf(screen);
       if (file === '') return { screen: { ...screen, said: 'Save where? A name like game.pdn will do.' } };
-      return {
-        screen: { ...screen, busy: true },
-        commands: [{ type: 'file.write', file, text: screen.data as string }],
-      };
+      const { pdn, there } = screen.data as Saving;
+      const write = { type: 'file.write', file, text: pdn, replace: there === file } as const;
+      return { screen: { ...screen, busy: true }, commands: [write] };
     },
     told(screen, event) {
       if (event.type !== 'file.written') return null;
-      if (event.fault !== null) return { screen: { ...screen, busy: false, said: event.fault } };
+      if (event.fault !== null) {
+        const { message, isThere } = event.fault;
+        const data = { ...(screen.data as Saving), there: isThere ? event.file : null };
+        return { screen: { ...screen, busy: false, said: message, data } };
+      }
       return { screen, go: { to: 'back' } };
     },
   },

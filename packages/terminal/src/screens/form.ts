@@ -133,11 +133,15 @@ export const formLogic = (purposes: Readonly<Record<string, FormPurpose>>): Scre
     return { screen: purposeOf(screen).changed?.(next, field.id, context) ?? next };
   };
 
+  /** Once: pressed again while an answer is waited for, it does nothing. */
+  const submit = (screen: FormScreen, context: Context): Turn<FormScreen> =>
+    screen.busy ? { screen } : purposeOf(screen).submit(screen, context);
+
   const enter = (screen: FormScreen, context: Context): Turn<FormScreen> => {
     const last = screen.fields.length;
     // One text and nothing else: Enter means it.
     const alone = last === 1 && screen.fields[0]!.kind === 'text';
-    if (screen.at >= last || alone) return purposeOf(screen).submit(screen, context);
+    if (screen.at >= last || alone) return submit(screen, context);
     return { screen: { ...screen, at: screen.at + 1 } };
   };
 
@@ -179,7 +183,7 @@ export const formLogic = (purposes: Readonly<Record<string, FormPurpose>>): Scre
         return { screen: { ...screen, at: clamp(screen.at + event.by, screen.fields.length) } };
       if (event.type === 'pick') {
         const there = { ...screen, at: event.index };
-        if (event.index === screen.fields.length) return purposeOf(screen).submit(there, context);
+        if (event.index === screen.fields.length) return submit(there, context);
         return screen.at === event.index ? turned(there, 1, context) : { screen: there };
       }
       if (event.type === 'key' || event.type === 'char' || event.type === 'paste') {

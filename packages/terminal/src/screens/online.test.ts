@@ -54,6 +54,14 @@ const trying = (attempt: number, retryAt: number | null, problem: string | null 
   problem: problem === null ? null : { error: 'server-full', message: problem },
 });
 
+describe('hosting', () => {
+  test('Enter twice opens one table', async () => {
+    const app = await inLobby();
+    await app.press('h', 'page-down', 'enter', 'enter', 'enter');
+    expect(types(app).filter((type) => type === 'table.create')).toHaveLength(1);
+  });
+});
+
 describe('connecting', () => {
   test('a server of this program’s own is not the one to be remembered', () => {
     const context = { config: { ...DEFAULT_CONFIG, name: 'Ann', server: 'https://club.example' } } as Context;

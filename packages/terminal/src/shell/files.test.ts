@@ -84,10 +84,25 @@ describe('the kept game and the player’s files', () => {
       ok: false,
       error: expect.stringContaining('there is no such file or folder'),
     });
-    expect(writePlayerFile(folder, 'x')).toContain('cannot be written');
+    expect(writePlayerFile(folder, 'x', true)?.message).toContain('cannot be written: it is a folder');
     const file = join(folder, 'game.pdn');
-    expect(writePlayerFile(file, '*')).toBeNull();
+    expect(writePlayerFile(file, '*', false)).toBeNull();
     expect(readFileSync(file, 'utf8')).toBe('*');
+  });
+
+  test('[F1] another file is written over only when that is meant', () => {
+    const file = join(folder, 'twice.pdn');
+    expect(writePlayerFile(file, 'one', false)).toBeNull();
+    expect(writePlayerFile(file, 'two', false)).toMatchObject({ isThere: true });
+    expect(readFileSync(file, 'utf8')).toBe('one');
+    expect(writePlayerFile(file, 'two', true)).toBeNull();
+    expect(readFileSync(file, 'utf8')).toBe('two');
+  });
+
+  test('[F2] devices are neither read for ever nor replaced by a file', async () => {
+    expect(await readPlayerFile('/dev/null')).toMatchObject({ ok: false });
+    expect(writePlayerFile('/dev/null', 'x', true)?.message).toContain('it is no file');
+    expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
   });
 
   test('~ is home', () => {

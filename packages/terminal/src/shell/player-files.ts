@@ -1,6 +1,8 @@
 /** Reads and writes the player's own files, with a sentence where that fails. */
-import { readFile } from 'node:fs/promises';
+import { type Stats, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { no, ok, type Result } from '@crownhead/rules';
+import type { FileFault } from '../app/screen.ts';
 import { playerFile, writeWhole } from './files.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -8,14 +10,25 @@ const WORDS: Readonly<Record<string, string>> = {
   EACCES: 'it is not allowed',
   EPERM: 'it is not allowed',
   EISDIR: 'it is a folder',
+  ENOTDIR: 'there is no such file or folder',
+  ENAMETOOLONG: 'its name is too long',
   ENOSPC: 'the disk is full',
   EROFS: 'nothing can be written there',
 };
 
+/** A device or a pipe would be replaced by a file, or read for ever. */
+const noFile = (there: Stats): string => (there.isDirectory() ? 'it is a folder' : 'it is no file');
+
 const why = (error: unknown): string => WORDS[(error as NodeJS.ErrnoException).code ?? ''] ?? String(error);
+
+/** Far more than any archive of games; what has no end is not read to it. */
+const LARGEST = 64 * 2 ** 20;
 
 export async function readPlayerFile(file: string): Promise<Result<string, string>> {
   try {
+    const there = await stat(playerFile(file));
+    if (!there.isFile()) return no(`${file} cannot be read: ${noFile(there)}.`);
+    if (there.size > LARGEST) return no(`${file} cannot be read: it is too large.`);
     return ok(await readFile(playerFile(file), 'utf8'));
   } catch (error) {
     return no(`${file} cannot be read: ${why(error)}.`);
@@ -24,12 +37,17 @@ export async function readPlayerFile(file: string): Promise<Result<string, strin
 
 const SHARED = 0o644;
 
-/** Null when it is written. */
-export function writePlayerFile(file: string, text: string): string | null {
+/** Null when it is written. What is there is written over only when that was asked for. */
+export function writePlayerFile(file: string, text: string, replace: boolean): FileFault | null {
+  const fault = (message: string): FileFault => ({ message, isThere: false });
   try {
+    const there = statSync(playerFile(file), { throwIfNoEntry: false });
+    if (there && !there.isFile()) return fault(`${file} cannot be written: ${noFile(there)}.`);
+    if (there && !replace)
+      return { message: `${file} is there already. Enter once more writes over it.`, isThere: true };
     writeWhole(playerFile(file), text, SHARED);
     return null;
   } catch (error) {
-    return `${file} cannot be written: ${why(error)}.`;
+    return fault(`${file} cannot be written: ${why(error)}.`);
   }
 }

@@ -79,6 +79,7 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
     online: null,
     canContinue: files.hasTable,
     canKeep: true,
+    draft: null,
     levels: [],
   };
   firstFrame(terminal, start, context);

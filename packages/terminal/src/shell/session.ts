@@ -157,6 +157,8 @@ export class Session {
       case 'config':
         this.#keepConfig(command.config);
         break;
+      case 'draft':
+        break;
       case 'table.local':
         this.#begin(beginLocal(command.setup, files, this.#computer), command.said);
         break;
@@ -184,7 +186,7 @@ export class Session {
         );
         break;
       case 'file.write': {
-        const fault = writePlayerFile(command.file, command.text);
+        const fault = writePlayerFile(command.file, command.text, command.replace);
         this.tell({ type: 'file.written', file: command.file, fault });
         break;
       }

@@ -48,6 +48,8 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/×/g, 'x'],
   [/[←]/g, 'Left'],
   [/[→]/g, 'Right'],
+  [/[↑]/g, 'Up'],
+  [/[↓]/g, 'Down'],
 ];
 
 /** Our own sentences in plain signs; names in other alphabets become question marks. */

@@ -1,6 +1,6 @@
 /** A line of text being edited: pure, one value in and one value out. */
 import type { Input } from '../term/decode.ts';
-import { glyphsOf } from '../term/width.ts';
+import { glyphsOf, widthOf } from '../term/width.ts';
 
 export interface TextField {
   readonly text: string;
@@ -14,12 +14,23 @@ const signs = (text: string): string[] => glyphsOf(text).map((glyph) => glyph.te
 
 export const textField = (text: string): TextField => ({ text, cursor: signs(text).length });
 
+/** Whole signs only. */
+function cutTo(text: string, length: number): string {
+  if (text.length <= length) return text;
+  let cut = '';
+  for (const char of text) {
+    if (cut.length + char.length > length) break;
+    cut += char;
+  }
+  return cut;
+}
+
 function insert({ text, cursor }: TextField, added: string): TextField {
-  const clean = added.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+  const room = Math.max(0, MOST - text.length);
+  const clean = cutTo(added.slice(0, 2 * MOST).replace(/[\p{Cc}\p{Cf}]+/gu, ' '), room);
   const all = signs(text);
   const before = all.slice(0, cursor).join('') + clean;
-  const whole = before + all.slice(cursor).join('');
-  return whole.length > MOST ? { text, cursor } : { text: whole, cursor: signs(before).length };
+  return { text: before + all.slice(cursor).join(''), cursor: signs(before).length };
 }
 
 /** The field after what somebody did; null when that was nothing for a field. */
@@ -50,6 +61,9 @@ export function editField(field: TextField, input: Input): TextField | null {
       return { text, cursor: all.length };
     case 'ctrl+u':
       return without(0, cursor);
+    case 'ctrl+k':
+      return { text: all.slice(0, cursor).join(''), cursor };
+    case 'alt+backspace':
     case 'ctrl+w': {
       const before = all
         .slice(0, cursor)
@@ -62,9 +76,31 @@ export function editField(field: TextField, input: Input): TextField | null {
   }
 }
 
-/** The part that fits, with the cursor in it; the cursor's column is counted from the part's start. */
-export function visiblePart({ text, cursor }: TextField, columns: number): { text: string; cursor: number } {
-  const all = signs(text);
-  const from = Math.max(0, cursor - columns + 1);
-  return { text: all.slice(from, from + columns).join(''), cursor: cursor - from };
+/** The part that fits into so many columns, with the cursor in it: what is before it, the sign under it, and the rest. */
+export interface VisiblePart {
+  readonly before: string;
+  readonly under: string;
+  readonly after: string;
+}
+
+/** `shown` says what stands for a sign on this terminal. */
+export function visiblePart(
+  { text, cursor }: TextField,
+  columns: number,
+  shown: (sign: string) => string = (sign) => sign,
+): VisiblePart {
+  const all = signs(text).map(shown);
+  const under = all[cursor] ?? ' ';
+  let room = columns - widthOf(under);
+  let from = cursor;
+  while (from > 0 && widthOf(all[from - 1]!) <= room) {
+    from -= 1;
+    room -= widthOf(all[from]!);
+  }
+  let to = cursor + 1;
+  while (to < all.length && widthOf(all[to]!) <= room) {
+    room -= widthOf(all[to]!);
+    to += 1;
+  }
+  return { before: all.slice(from, cursor).join(''), under, after: all.slice(cursor + 1, to).join('') };
 }

@@ -39,9 +39,7 @@ const KINDS: readonly { name: string; options: PtyOptions; kinds: readonly strin
 ];
 
 describeInTerminal('colours', () => {
-  test.concurrent.for(KINDS)('$name: on every screen of the kind there is', async ({ options, kinds }, {
-    programs,
-  }) => {
+  test.for(KINDS)('$name: on every screen of the kind there is', async ({ options, kinds }, { programs }) => {
     const program = await programs.atMenu(options);
     await tour(program);
     expect(colourKinds(program.output)).toEqual(kinds);

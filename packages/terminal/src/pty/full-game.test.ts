@@ -31,7 +31,7 @@ const RESULTS = {
 const isPlain = (text: string): boolean => [...text].every((char) => char <= '~');
 
 describeInTerminal('a whole game', () => {
-  test.concurrent.for(PLAYED)('[M4] [M5] [M6] [L5] [R17] at $size in $look, $game, by $ways', async (played, {
+  test.for(PLAYED)('[M4] [M5] [M6] [L5] [R17] at $size in $look, $game, by $ways', async (played, {
     programs,
   }) => {
     const { size, look, game, ways, colours } = played;

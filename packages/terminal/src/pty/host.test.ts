@@ -1,26 +1,14 @@
 /** `crownhead host` in one terminal and `crownhead join` in another, with nothing else between them. */
-import { afterEach, describe, expect, test } from 'vitest';
-import { loadPty, PtyProgram } from './test-pty.ts';
+import { expect } from 'vitest';
+import type { PtyProgram } from './test-pty.ts';
+import { describeInTerminal, GIVEN_BACK, type Programs, test } from './test-start.ts';
 
-const pty = await loadPty();
-if (pty === null)
-  console.warn('SKIPPED: @lydell/node-pty is not installed, so nothing is tried in a real terminal.');
+const hosting = (programs: Programs, ...more: readonly string[]): PtyProgram =>
+  programs.start({ args: ['host', '--port', '0', '--host', '127.0.0.1', '--name', 'Ann', ...more] });
 
-const programs: PtyProgram[] = [];
-afterEach(() => {
-  for (const program of programs.splice(0)) program.close();
-});
+const joining = (programs: Programs, address: string, name: string): PtyProgram =>
+  programs.start({ args: ['join', address, '--name', name] });
 
-function start(...args: readonly string[]): PtyProgram {
-  const program = new PtyProgram(pty!, { args });
-  programs.push(program);
-  return program;
-}
-
-const hosting = (...more: readonly string[]): PtyProgram =>
-  start('host', '--port', '0', '--host', '127.0.0.1', '--name', 'Ann', ...more);
-
-const GIVEN_BACK = '\x1b[?25h\x1b[?1049l';
 const INVITATION = /127\.0\.0\.1:\d+\/t\/[a-z0-9]+/;
 
 async function invitationOf(host: PtyProgram): Promise<string> {
@@ -28,14 +16,16 @@ async function invitationOf(host: PtyProgram): Promise<string> {
   return INVITATION.exec(host.text)![0];
 }
 
-describe.skipIf(pty === null)('from terminal to terminal', () => {
-  test('[N1] [C2] one hosts, the other types what the first one reads out, and they play', async () => {
-    const ann = hosting('--rules', 'lobby', '--clock', '5+3');
+describeInTerminal('from terminal to terminal', () => {
+  test.concurrent('[N1] [C2] one hosts, the other types what the first one reads out, and they play', async ({
+    programs,
+  }) => {
+    const ann = hosting(programs, '--rules', 'lobby', '--clock', '5+3');
     const address = await invitationOf(ann);
     expect(ann.text).toContain('Others join with');
     expect(ann.text).toContain('crownhead join');
     expect(ann.text).toContain('5 min + 3 s');
-    const bob = start('join', address, '--name', 'Bob');
+    const bob = joining(programs, address, 'Bob');
     await bob.shows('Press ready to begin.');
     expect(bob.text).toContain('Host: Ann');
     ann.press('y');
@@ -51,19 +41,23 @@ describe.skipIf(pty === null)('from terminal to terminal', () => {
     await bob.shows('The connection to the server is lost.');
   }, 60_000);
 
-  test('[N1] [N4] a table with a password asks for it; the address alone leads to the lobby', async () => {
-    const ann = hosting('--password', 'sesame', '--spectators', 'no');
+  test.concurrent('[N1] [N4] a table with a password asks for it; the address alone leads to the lobby', async ({
+    programs,
+  }) => {
+    const ann = hosting(programs, '--password', 'sesame', '--spectators', 'no');
     const address = await invitationOf(ann);
-    const bob = start('join', address, '--name', 'Bob');
-    const eve = start('join', address.split('/')[0]!, '--name', 'Eve');
+    const bob = joining(programs, address, 'Bob');
+    const eve = joining(programs, address.split('/')[0]!, 'Eve');
     await eve.shows('Open tables');
     await bob.shows('asks for a password');
     bob.press('sesame\r');
     await bob.shows('Press ready to begin.');
   }, 60_000);
 
-  test('[N11] one that cannot connect retries, closes by itself and says why', async () => {
-    const bob = start('join', '127.0.0.1:1', '--name', 'Bob');
+  test.concurrent('[N11] one that cannot connect retries, closes by itself and says why', async ({
+    programs,
+  }) => {
+    const bob = joining(programs, '127.0.0.1:1', 'Bob');
     await bob.shows('attempt 2 of 5');
     expect(await bob.ended()).toMatchObject({ exitCode: 1 });
     const [, after] = bob.output.split(GIVEN_BACK);

@@ -4,15 +4,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { loadPty, PROGRAM, PtyProgram } from './test-pty.ts';
-
-const pty = await loadPty();
-if (pty === null)
-  console.warn('SKIPPED: @lydell/node-pty is not installed, so nothing is tried in a real terminal.');
+import { afterAll, beforeAll, expect } from 'vitest';
+import { PROGRAM, type PtyProgram } from './test-pty.ts';
+import { describeInTerminal, isThere, type Programs, test } from './test-start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-online-'));
-const programs: PtyProgram[] = [];
 let server: ChildProcess;
 let address = '';
 
@@ -38,19 +34,15 @@ async function stopServer(): Promise<void> {
   await gone;
 }
 
-beforeAll(() => (pty ? serve('0') : undefined));
+beforeAll(() => (isThere ? serve('0') : undefined));
 afterAll(async () => {
-  if (pty) await stopServer();
+  if (isThere) await stopServer();
   rmSync(folder, { recursive: true, force: true });
-});
-afterEach(() => {
-  for (const program of programs.splice(0)) program.close();
 });
 
 /** A player at the menu, with a name. */
-async function player(name: string, home?: string): Promise<PtyProgram> {
-  const program = new PtyProgram(pty!, home === undefined ? {} : { home });
-  programs.push(program);
+async function player(programs: Programs, name: string, home?: string): Promise<PtyProgram> {
+  const program = programs.start(home === undefined ? {} : { home });
   if (home === undefined) {
     await program.shows('What should the other players call you?');
     program.press(`${name}\r`);
@@ -59,8 +51,8 @@ async function player(name: string, home?: string): Promise<PtyProgram> {
   return program;
 }
 
-async function host(name: string): Promise<PtyProgram> {
-  const program = await player(name);
+async function host(programs: Programs, name: string): Promise<PtyProgram> {
+  const program = await player(programs, name);
   program.press('h');
   await program.shows('Host a table');
   program.press(`${address}\x1b[6~\r`);
@@ -76,10 +68,12 @@ async function lobby(program: PtyProgram, host: string): Promise<void> {
   await program.shows(host);
 }
 
-describe.skipIf(pty === null)('online', () => {
-  test('[N1] [N3] [N4] [N5] [N6] [N9] [N17] [R12] a game over a server, watched, interrupted and gone on with', async () => {
-    const ann = await host('Ann');
-    const bob = await player('Bob');
+describeInTerminal('online', () => {
+  test.concurrent('[N1] [N3] [N4] [N5] [N6] [N9] [N17] [R12] a game over a server, watched, interrupted and gone on with', async ({
+    programs,
+  }) => {
+    const ann = await host(programs, 'Ann');
+    const bob = await player(programs, 'Bob');
     await lobby(bob, 'Ann');
     bob.press('\r');
     await Promise.all([bob.shows('Press ready to begin.'), ann.shows('Press ready to begin.')]);
@@ -87,7 +81,7 @@ describe.skipIf(pty === null)('online', () => {
     bob.press('y');
     await Promise.all([ann.shows('Game 1'), bob.shows('Game 1')]);
 
-    const eve = await player('Eve');
+    const eve = await player(programs, 'Eve');
     await lobby(eve, 'Ann');
     eve.press('w');
     await eve.shows('Game 1');
@@ -105,7 +99,7 @@ describe.skipIf(pty === null)('online', () => {
     await other.shows(`Player ${left} has`);
     other.press('\r');
     await other.shows('to come back.');
-    const back = await player(left, mover.home);
+    const back = await player(programs, left, mover.home);
     back.press('l');
     await back.shows('Open tables');
     await back.shows('game 1');
@@ -125,7 +119,8 @@ describe.skipIf(pty === null)('online', () => {
     other.press('22-18\r');
     await back.shows('22-18');
 
-    // Leaving is losing, and the table knows.
+    // Leaving is losing, and the table knows. What was lost and is back is not told any more.
+    await back.until('nothing to acknowledge', () => back.box === '');
     back.press('m');
     await back.shows('You lose it.');
     back.press('y');
@@ -133,8 +128,10 @@ describe.skipIf(pty === null)('online', () => {
     await other.shows('left the game.');
   }, 120_000);
 
-  test('[N11] a server that is not there: tried a set number of times, then said', async () => {
-    const ann = await player('Ann');
+  test.concurrent('[N11] a server that is not there: tried a set number of times, then said', async ({
+    programs,
+  }) => {
+    const ann = await player(programs, 'Ann');
     ann.press('j');
     await ann.shows('Join by address');
     ann.press('\x15localhost:1\r');
@@ -144,13 +141,13 @@ describe.skipIf(pty === null)('online', () => {
     await ann.shows('Join by address');
   }, 60_000);
 
-  test('[N4] a private table asks for its password', async () => {
-    const zoe = await player('Zoe');
+  test('[N4] a private table asks for its password', async ({ programs }) => {
+    const zoe = await player(programs, 'Zoe');
     zoe.press('h');
     await zoe.shows('Host a table');
     zoe.press(`${address}\t\t\t\tsesame\x1b[6~\r`);
     await zoe.shows('Private: a password is asked');
-    const bob = await player('Max');
+    const bob = await player(programs, 'Max');
     await lobby(bob, 'Zoe');
     bob.press('\r');
     await bob.until('the question', () => bob.text.includes('asks for a password'));

@@ -57,7 +57,7 @@ function byKeys(position: Position, move: Move): string {
     .join('');
 }
 
-export function enter(program: PtyProgram, position: Position, move: Move, way: Way): void {
+function enter(program: PtyProgram, position: Position, move: Move, way: Way): void {
   if (way === 'mouse') program.clickPlaces(...squaresOfMove(move));
   else program.press(way === 'typed' ? `${formatMove(move)}\r` : byKeys(position, move));
 }

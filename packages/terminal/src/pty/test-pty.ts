@@ -8,7 +8,7 @@ import { BoardOnScreen } from './test-board.ts';
 import { ScreenReader } from './test-screen.ts';
 
 export const PROGRAM = fileURLToPath(new URL('../../../cli/bin/crownhead.mjs', import.meta.url));
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 30_000;
 /** What was written last may come after the news of the end. */
 const AFTER_END_MS = 500;
 /** Above and below what a box says; wider than any square. */

@@ -6,7 +6,8 @@ const pty = await loadPty();
 if (pty === null)
   console.warn('SKIPPED: @lydell/node-pty is not installed, so nothing is tried in a real terminal.');
 
-export const describeInTerminal = describe.skipIf(pty === null);
+export const isThere = pty !== null;
+export const describeInTerminal = describe.skipIf(!isThere);
 
 /** The last of what is written when the screen is given back. */
 export const GIVEN_BACK = '\x1b[?25h\x1b[?1049l';

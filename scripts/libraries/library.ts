@@ -19,6 +19,7 @@ export interface Manifest {
   /** What travels besides what npm always takes along. `dist` is built, the rest is as it lies here. */
   readonly files: readonly string[];
   readonly private?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
 }
 
 export const folderOf = (library: Library): string => join(ROOT, 'packages', library);

@@ -4,7 +4,8 @@ import { chmodSync, copyFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const POSTJECT = createRequire(import.meta.url).resolve('postject/dist/cli.js');
+const require = createRequire(import.meta.url);
+const POSTJECT = require.resolve('postject/dist/cli.js');
 
 /** What Node looks for in its own file to know that it carries a program. */
 const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';

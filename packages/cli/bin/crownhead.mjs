@@ -4,18 +4,26 @@
  * Plain JavaScript, because an older Node must be able to read it far enough to hand over to the pinned one.
  */
 import module from 'node:module';
+import { dirname } from 'node:path';
 
 const OLDEST = 24;
 /** Set for the process that was handed over to, so that a wrong pinned Node cannot hand over for ever. */
 const HANDED_OVER = 'CROWNHEAD_HANDED_OVER';
 
 if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
-  module.enableCompileCache?.();
+  keepWhatIsCompiled();
   if (process.env[HANDED_OVER]) followParent();
   const { main } = await import('../src/main.ts');
   process.exitCode = await main(process.argv.slice(2));
 } else {
   await handOver();
+}
+
+/** For the next start, and for threads: without it each of them reads the sources anew, which takes 17 MiB. */
+function keepWhatIsCompiled() {
+  module.enableCompileCache?.();
+  const kept = module.getCompileCacheDir?.();
+  if (kept) process.env.NODE_COMPILE_CACHE ??= dirname(kept);
 }
 
 /** Whoever kills the process they started must not leave its other half running, on its port for example. */
@@ -58,7 +66,7 @@ async function handOver() {
 /** The `node` package of this repository, or null where it is not installed. */
 async function pinnedNode() {
   const { existsSync, readFileSync } = await import('node:fs');
-  const { dirname, join } = await import('node:path');
+  const { join } = await import('node:path');
   try {
     const manifest = module.createRequire(import.meta.url).resolve('node/package.json');
     const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));

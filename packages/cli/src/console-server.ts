@@ -1,7 +1,7 @@
 /** `crownhead console-server`: a table over plain TCP lines (C1), until it is told to stop. */
 
 import { BOUNDS, NO_TIMER, no, ok, quotable, type Result, type TableOptions } from '@crownhead/rules';
-import { consoleOptions, readPorts, startConsoleServer } from '@crownhead/server';
+import { consoleOptions, readPorts, startConsoleServer } from '@crownhead/server/console';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { badUsage, complain } from './output.ts';
 import { tableOptionsFor } from './play/rules-choice.ts';

@@ -1,6 +1,6 @@
 /** The server behind its doors: store, node, rooms and what they share. Doors are put before it by `server.ts`. */
 import { randomBytes, randomInt } from 'node:crypto';
-import { EndgameTables } from '@crownhead/engine';
+import type { EndgameTables } from '@crownhead/engine';
 import { openTables } from '@crownhead/engine/node';
 import type { PlayerId } from '@crownhead/match';
 import manifest from '../package.json' with { type: 'json' };
@@ -70,11 +70,12 @@ async function openStore(config: ServerConfig): Promise<OpenedStore> {
 const nodeName = (): string => `n-${randomBytes(6).toString('hex')}`;
 
 /** Tables that are missing or damaged only cost the answers they would give. */
-function endgamesIfThere(onFailure: (error: unknown) => void): EndgameTables {
+async function endgamesIfThere(onFailure: (error: unknown) => void): Promise<EndgameTables> {
   try {
     return openTables();
   } catch (error) {
     onFailure(error);
+    const { EndgameTables } = await import('@crownhead/engine');
     return new EndgameTables([]);
   }
 }
@@ -93,7 +94,7 @@ export async function startCore(
   const { store: plain, hints, shared } = parts.opened ?? (await openStore(config));
   const store = measuredStore(plain, metrics);
   const identity = new Identity({ store, now, onMoved });
-  const endgames = endgamesIfThere(onFailure);
+  const endgames = await endgamesIfThere(onFailure);
   const thinkers = measuredThinkers(parts.thinkers ?? new EnginePool(config.engines), metrics);
   const lobby = new Lobby(store, clock, onFailure);
   const node = new ServerNode({

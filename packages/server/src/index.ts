@@ -7,7 +7,5 @@ export {
   readConfig,
   type ServerConfig,
 } from './config.ts';
-export { consoleOptions, readPorts } from './console/options.ts';
-export { startConsoleServer } from './console/start.ts';
 export { type RunningServer, type ServerParts, startServer } from './server.ts';
 export { StoreFault } from './store/store.ts';

@@ -1,6 +1,7 @@
 /** Answers for the computers at the tables. Two nodes may answer the same question: the log takes one of them. */
-import { type Limits, questionOf } from '@crownhead/engine';
+import type { Limits, Question } from '@crownhead/engine';
 import { type PlayerCommand, playing, type Round, type TableState, viewClock } from '@crownhead/match';
+import type { Game } from '@crownhead/rules';
 import type { TableHost } from '../table/host.ts';
 import type { Thinkers } from './pool.ts';
 import { type ComputerTask, computerTask, taskId } from './task.ts';
@@ -11,6 +12,10 @@ const PATIENCE_MS = 1500;
 const DRAW_FROM_PLY = 40;
 /** Two computers under rules without draws could go on for ever. */
 const MOST_PLIES = 300;
+
+/** The engine is loaded when a computer first plays: many servers have none, and it takes 20 MiB. */
+const questionOf = async (game: Game, limits: Limits): Promise<Question> =>
+  (await import('@crownhead/engine')).questionOf(game, limits);
 
 function limitsOf(round: Round, now: number): Limits {
   const { timer } = round.table;
@@ -72,7 +77,8 @@ export class Computers {
       return { by, type: accepts ? 'draw.accept' : 'draw.decline' };
     }
     if (round.game.plies.length >= MOST_PLIES && onlyComputersPlay(host.state)) return { by, type: 'leave' };
-    const question = questionOf(round.game, limitsOf(round, this.#now()));
+    const limits = limitsOf(round, this.#now());
+    const question = await questionOf(round.game, limits);
     const move = await this.#thinkers.play(question, task.level, seedOf(`${host.id}:${taskId(task)}`));
     if (!move) return null;
     return { by, type: 'move', game: task.game, ply: task.ply, path: [move.from, ...move.path] };
@@ -81,7 +87,7 @@ export class Computers {
   /** The offer comes from the side to move, so a good score is good for the one who offers. */
   async #acceptsDraw({ game }: Round): Promise<boolean> {
     if (game.plies.length < DRAW_FROM_PLY) return false;
-    const thought = await this.#thinkers.think(questionOf(game, { ms: PATIENCE_MS / 3 }));
+    const thought = await this.#thinkers.think(await questionOf(game, { ms: PATIENCE_MS / 3 }));
     return (thought.lines[0]?.score ?? 0) >= 0;
   }
 }

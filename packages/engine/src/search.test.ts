@@ -104,7 +104,7 @@ describe('the search', () => {
           expect(scoreOf(think(mirror(position), depth))).toBe(scoreOf(think(position, depth)));
         }
       }),
-      runs(150),
+      runs(60),
     );
   });
 

@@ -8,7 +8,7 @@ import {
   VOID_REASONS,
   WIN_REASONS,
 } from '@crownhead/rules';
-import { Dice, nextCommand, TableDriver } from '@crownhead/testkit';
+import { Dice, FULL, nextCommand, TableDriver } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { viewClock } from './clock.ts';
@@ -20,8 +20,7 @@ import { sameName } from './names.ts';
 import { TABLE_REFUSALS } from './refusal.ts';
 import { NO_TABLE, playing, type Round, seatOf, somebodyPresent, type TableState } from './state.ts';
 
-const FULL = process.env.CROWNHEAD_FULL !== undefined;
-const RUNS = FULL ? 100_000 : 5000;
+const RUNS = FULL ? 100_000 : 3000;
 /** Half as many on average. */
 const LONGEST = 120;
 /** A closed table is tried a few times more, and then left alone. */

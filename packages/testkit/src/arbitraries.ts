@@ -42,6 +42,18 @@ export const aRuleSet: fc.Arbitrary<RuleSet> = fc.record({
   first: fc.constantFrom(...RULE_OPTIONS.first),
 });
 
+/**
+ * Any character, halves of pairs and unassigned ones included, half of them from ASCII: the unit of `fc.string` for what
+ * strangers type. (The library's own `binary` takes a second to set up.)
+ */
+export const aCharacter: fc.Arbitrary<string> = fc
+  .oneof(
+    { arbitrary: fc.integer({ min: 0, max: 0x7f }), weight: 3 },
+    { arbitrary: fc.integer({ min: 0x80, max: 0xffff }), weight: 2 },
+    { arbitrary: fc.integer({ min: 0x1_0000, max: 0x10_ffff }), weight: 1 },
+  )
+  .map((code) => String.fromCodePoint(code));
+
 interface Crowd {
   /** The most pieces of a side. */
   readonly most?: number;

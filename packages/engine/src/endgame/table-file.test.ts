@@ -63,7 +63,7 @@ describe('damaged tables', () => {
         });
         expect(answered(files)).toBeLessThanOrEqual(SAMPLE.length);
       }),
-      runs(50),
+      runs(25),
     );
   });
 
@@ -73,7 +73,7 @@ describe('damaged tables', () => {
         const files = withChanged(file, (bytes) => bytes.subarray(0, place % bytes.length));
         expect(answered(files)).toBeLessThan(SAMPLE.length);
       }),
-      runs(20),
+      runs(10),
     );
   });
 

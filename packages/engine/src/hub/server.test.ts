@@ -1,5 +1,5 @@
 import { legalMoves, type Move } from '@crownhead/rules';
-import { at, runs } from '@crownhead/testkit';
+import { aCharacter, at, runs } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../question.ts';
@@ -376,7 +376,7 @@ describe('the Hub protocol', () => {
     const nonsense = fc.oneof(
       fc.array(word, { maxLength: 8 }).map((words) => words.join(' ')),
       fc.array(word, { maxLength: 8 }).map((words) => words.join('')),
-      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ unit: aCharacter, maxLength: 60 }),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(nonsense, { maxLength: 12 }), async (lines) => {

@@ -17,11 +17,17 @@ interface HostToolsProps {
   readonly table: Table;
   readonly tools: Scene['hostTools'];
   readonly onClose: () => void;
+  /** The computer sits: with a host who is ready, the game is on. */
+  readonly onSeated?: () => void;
 }
 
-export function HostTools({ id, table, tools, onClose }: HostToolsProps) {
+export function HostTools({ id, table, tools, onClose, onSeated }: HostToolsProps) {
   const words = onlineWords.value;
   const [level, setLevel] = useState<Level>('4');
+  const seatComputer = (): void => {
+    void wish(table, { type: 'computer.seat', level: Number(level) });
+    onSeated?.();
+  };
   return (
     <div class="host-tools">
       {tools.computer && (
@@ -32,9 +38,7 @@ export function HostTools({ id, table, tools, onClose }: HostToolsProps) {
             options={LEVELS.map((value) => ({ value, label: words.table.levelOf(Number(value)) }))}
             onChange={setLevel}
           />
-          <Button onClick={() => wish(table, { type: 'computer.seat', level: Number(level) })}>
-            {words.table.seatComputer}
-          </Button>
+          <Button onClick={seatComputer}>{words.table.seatComputer}</Button>
         </div>
       )}
       <div class="online-buttons">

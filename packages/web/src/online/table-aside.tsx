@@ -125,6 +125,7 @@ export function TableAside({ id, table, view, scene, said, ask }: TableAsideProp
             id={id}
             table={table}
             tools={scene.hostTools}
+            onSeated={close}
             onClose={() => {
               close();
               ask({

@@ -39,6 +39,10 @@ export class ServeProcess {
     return Number(new URL(this.url).port);
   }
 
+  get pid(): number {
+    return this.#child.pid!;
+  }
+
   /** As when its machine loses power. */
   kill(): void {
     this.#child.kill('SIGKILL');

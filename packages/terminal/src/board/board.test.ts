@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { layoutGame } from '../game/layout.ts';
 import { Canvas } from '../term/canvas.ts';
 import type { Look } from '../term/look.ts';
-import { BOARD, PIECES } from '../ui/theme.ts';
+import type { Ink } from '../term/style.ts';
+import { BOARD, PIECES, squaresUnder } from '../ui/theme.ts';
 import { drawBoard } from './draw-board.ts';
 import { cellRect, placeUnder, rectOf } from './geometry.ts';
 import { pieceShape } from './shape.ts';
@@ -17,6 +18,22 @@ const SIZES = [
   { width: 150, height: 50 },
   { width: 240, height: 80 },
 ] as const;
+
+const DARK = squaresUnder(PIECES['red-white']).dark;
+
+/** How bright a colour is, as contrast is reckoned: 0 to 1. */
+function brightness({ rgb }: Ink): number {
+  const part = (shift: number): number => {
+    const share = ((rgb >> shift) & 255) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * part(16) + 0.7152 * part(8) + 0.0722 * part(0);
+}
+
+function contrast(a: Ink, b: Ink): number {
+  const [dark = 0, light = 0] = [brightness(a), brightness(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
 
 function drawn(size: (typeof SIZES)[number], look: Look, flipped = false) {
   const canvas = new Canvas(size);
@@ -43,8 +60,8 @@ describe('board', () => {
         const { x, y } = cellRect({ ...board, flipped: false }, row, column);
         return canvas.styleAt(x, y).bg;
       };
-      expect(ground(7, 0)).toBe(BOARD.dark);
-      expect(ground(0, 7)).toBe(BOARD.dark);
+      expect(ground(7, 0)).toBe(DARK);
+      expect(ground(0, 7)).toBe(DARK);
       expect(ground(0, 0)).toBe(BOARD.light);
       expect(ground(7, 7)).toBe(BOARD.light);
     }
@@ -73,10 +90,21 @@ describe('board', () => {
     for (const height of [2, 3, 4, 5, 8]) {
       for (const smooth of [true, false]) {
         const shape = (king: boolean) =>
-          pieceShape({ width: 2 * height, height, smooth }, king, PIECES['red-white'].white, BOARD.dark);
+          pieceShape({ width: 2 * height, height, smooth }, king, PIECES['red-white'].white, DARK);
         expect(shape(true)).not.toEqual(shape(false));
       }
     }
+  });
+
+  test.each(Object.entries(PIECES))('[R9] %s are seen on their squares and told apart', (_, inks) => {
+    const { dark, last } = squaresUnder(inks);
+    for (const square of [dark, last]) {
+      expect(contrast(inks.black.face, square)).toBeGreaterThan(1.8);
+      expect(contrast(inks.white.face, square)).toBeGreaterThan(1.8);
+      expect(contrast(BOARD.mark, square)).toBeGreaterThan(1.8);
+    }
+    for (const { poor } of [inks.black, inks.white]) expect(poor[0].ansi).not.toBe(poor[1].ansi);
+    expect(inks.black.poor[0].ansi).not.toBe(inks.white.poor[0].ansi);
   });
 
   test('[M6] the sides can be told apart without colours', () => {

@@ -4,7 +4,7 @@ import type { Canvas, Rect } from '../term/canvas.ts';
 import type { Look } from '../term/look.ts';
 import { type Ink, type Style, styleOf } from '../term/style.ts';
 import { HEAVY_FRAME, LIGHT_FRAME, PLAIN_FRAME } from '../ui/glyphs.ts';
-import { BOARD, type PieceInks } from '../ui/theme.ts';
+import { BOARD, type PieceInks, squaresUnder } from '../ui/theme.ts';
 import { pieceShape } from './shape.ts';
 
 /** Discs need colours and blocks; elsewhere pieces are the letters C and K (M6). */
@@ -16,9 +16,11 @@ export interface Outline {
 }
 
 /** Without colours one kind of squares is shown in reverse: the light ones are to be the bright ones. */
-function groundStyle(look: Look, dark: boolean, last: boolean): Style {
-  if (look.depth === 'none') return styleOf({ reverse: dark === look.light });
-  return styleOf({ bg: dark ? (last ? BOARD.darkLast : BOARD.dark) : BOARD.light });
+function groundStyle(look: Look, { square, last, inks }: SquareLook): Style {
+  const isDark = square !== null;
+  if (look.depth === 'none') return styleOf({ reverse: isDark === look.light });
+  const squares = squaresUnder(inks);
+  return styleOf({ bg: isDark ? (last ? squares.last : squares.dark) : BOARD.light });
 }
 
 /** Cells that the piece needs; the outline keeps away from them. */
@@ -53,13 +55,14 @@ function drawLetter(canvas: Canvas, rect: Rect, piece: Piece, inks: PieceInks, l
   const height = Math.max(1, rect.height - 2);
   const left = Math.floor((rect.width - width) / 2);
   const top = rect.height === 2 ? 1 : Math.floor((rect.height - height) / 2);
+  const { poor } = inks;
   const rich = look.depth === 'true' || look.depth === '256';
   const style =
     look.depth === 'none'
-      ? styleOf({ bold: true, reverse: groundStyle(look, true, false).reverse })
+      ? styleOf({ bold: true, reverse: look.light })
       : rich
         ? styleOf({ fg: inks.letter, bg: inks.face, bold: true })
-        : styleOf({ fg: inks.name, bg: BOARD.black, bold: true });
+        : styleOf({ fg: poor[0], bg: poor[1], bold: poor[0].ansi !== 0 });
   canvas.fill({ x: rect.x + left, y: rect.y + top, width, height }, ' ', style);
   const [open, shut] = BRACKETS[side];
   const middle = top + Math.floor((height - 1) / 2);
@@ -101,7 +104,7 @@ export interface SquareLook {
 }
 
 export function drawSquare(canvas: Canvas, rect: Rect, square: SquareLook, look: Look): void {
-  const ground = groundStyle(look, square.square !== null, square.last);
+  const ground = groundStyle(look, square);
   canvas.fill(rect, ' ', ground);
   const piece = square.square === null ? null : pieceAt(square.board, square.square);
   let taken: Taken = () => false;
@@ -112,14 +115,17 @@ export function drawSquare(canvas: Canvas, rect: Rect, square: SquareLook, look:
       : drawLetter(canvas, rect, piece, inks, look);
   }
   if (square.outline) drawOutline(canvas, rect, square.outline, look, taken);
-  if (square.number !== null) drawNumber(canvas, rect, square.number, ground, taken);
+  if (square.number !== null) {
+    const style = styleOf({ ...ground, fg: squaresUnder(square.inks).number });
+    drawNumber(canvas, rect, square.number, style, taken);
+  }
 }
 
 /** Where there is room: below on small squares, in the upper corner of larger ones. */
-function drawNumber(canvas: Canvas, rect: Rect, number: string, ground: Style, taken: Taken): void {
+function drawNumber(canvas: Canvas, rect: Rect, number: string, style: Style, taken: Taken): void {
   const small = rect.height === 2;
   const x = small ? Math.floor((rect.width - number.length) / 2) : 1;
   const y = 0;
   if ([...number].some((_, i) => taken(x + i, y)) || (small && taken(x, 1))) return;
-  canvas.put(rect.x + x, rect.y + y, number, styleOf({ ...ground, fg: BOARD.number }));
+  canvas.put(rect.x + x, rect.y + y, number, style);
 }

@@ -57,9 +57,8 @@ function asked({ view, place }: GameScreen): readonly Action[] {
       const alone = view.state.seats.includes(null);
       if (alone && !rematch) return [];
       const yes = wish('y', rematch ? 'another game' : 'ready', { type: 'ready', ready: true });
-      return rematch && !alone && place === 'online'
-        ? [yes, wish('n', 'no more', { type: 'rematch.decline' })]
-        : [yes];
+      const mayDecline = place === 'online' && view.state.round?.table.after === 'rematch';
+      return mayDecline ? [yes, wish('n', 'no more', { type: 'rematch.decline' })] : [yes];
     }
     default:
       return [];

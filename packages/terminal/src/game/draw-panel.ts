@@ -54,7 +54,7 @@ function factsOf({ view }: GameScreen): readonly string[] {
   return facts;
 }
 
-/** Moves as numbered pairs; where White begins, the first place is empty. */
+/** Moves as numbered pairs, whoever began. */
 function movePairs(round: Round): readonly (readonly [string, string])[] {
   const texts = round.game.plies.map((ply) => (ply.kind === 'move' ? formatMove(ply.move) : 'passes'));
   const pairs: [string, string][] = [];

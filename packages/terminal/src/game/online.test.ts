@@ -245,6 +245,18 @@ describe('players', () => {
     expect(ann.wishes()).toEqual([{ type: 'ready', ready: true }]);
   });
 
+  test('[N8] the one who stays is asked too, and the table closes with a no', async () => {
+    const ann = await playing(ANN, { table: { onLost: 'wins-at-once' } });
+    await ann.happens({ by: BOB, type: 'connection.lose', connection: connectionOf(BOB) });
+    expect(ann.app.text).toContain('Bob (White) lost the');
+    await ann.app.press('enter');
+    expect(ann.app.lines[0]).toContain('Another game? Press ready.');
+    await ann.app.press('n');
+    expect(ann.wishes()).toEqual([{ type: 'rematch.decline' }]);
+    await ann.happens({ by: ANN, type: 'rematch.decline' });
+    expect(ann.app.text).toContain('The winner does not play');
+  });
+
   test('a table that the host closes is left with Enter', async () => {
     const bob = await Seat.at(TableDriver.seated(), BOB);
     await bob.happens({ by: ANN, type: 'table.close' });

@@ -8,28 +8,47 @@ const ink = (rgb: number, ansi: number): Ink => ({ rgb, ansi });
 /** The board is red and white, as its document has it; the red is deep, so that red pieces stand out on it. */
 export const BOARD = {
   light: ink(0xefe6d6, 7),
-  dark: ink(0x74242a, 1),
-  /** Where the last move began and ended. */
-  darkLast: ink(0x8f4a35, 1),
-  number: ink(0xb4696a, 7),
   /** Around pieces that can move and places they can go to. */
   mark: ink(0xf0c565, 11),
   cursor: ink(0xfff3c4, 15),
   /** Around what a refusal points at, and a planned move. */
   point: ink(0x9fd8e8, 14),
   cursorOnLight: ink(0x8a5a00, 3),
-  black: ink(0x1b1b1b, 0),
 } as const;
+
+/** Of the dark squares. */
+interface SquareInks {
+  readonly dark: Ink;
+  /** Where the last move began and ended. */
+  readonly last: Ink;
+  readonly number: Ink;
+}
+
+const DEEP: SquareInks = {
+  dark: ink(0x74242a, 1),
+  last: ink(0x80402f, 1),
+  number: ink(0xb4696a, 7),
+};
+/** Black pieces would be lost on the deep red. */
+const FADED: SquareInks = {
+  dark: ink(0xb5514d, 1),
+  last: ink(0xc4743f, 1),
+  number: ink(0xe6b3ac, 7),
+};
 
 export interface PieceInks {
   readonly face: Ink;
   readonly rim: Ink;
   readonly groove: Ink;
   readonly crown: Ink;
-  /** Letters on the face, and beside it where pieces are letters only. */
+  /** Letters on the face. */
   readonly letter: Ink;
+  /** Letter and ground where there are sixteen colours: told apart on red whatever these look like. */
+  readonly poor: readonly [letter: Ink, ground: Ink];
   readonly name: Ink;
 }
+
+const ON_BLACK = ink(0x1b1b1b, 0);
 
 const WHITE: PieceInks = {
   face: ink(0xf6efe2, 15),
@@ -37,6 +56,7 @@ const WHITE: PieceInks = {
   groove: ink(0xddd2bf, 7),
   crown: ink(0xa8741a, 3),
   letter: ink(0x33281c, 0),
+  poor: [ink(0x33281c, 0), ink(0xf6efe2, 7)],
   name: ink(0xf6efe2, 15),
 };
 const RED: PieceInks = {
@@ -45,6 +65,7 @@ const RED: PieceInks = {
   groove: ink(0xb9332a, 1),
   crown: ink(0xffdf8a, 11),
   letter: ink(0xffffff, 15),
+  poor: [ink(0xe2493a, 9), ON_BLACK],
   name: ink(0xe2493a, 9),
 };
 const BLACK: PieceInks = {
@@ -53,6 +74,7 @@ const BLACK: PieceInks = {
   groove: ink(0x4b4b50, 8),
   crown: ink(0xf0c565, 11),
   letter: ink(0xffffff, 15),
+  poor: [ink(0xffffff, 15), ON_BLACK],
   name: ink(0x8d8d93, 8),
 };
 const BLUE: PieceInks = {
@@ -61,6 +83,7 @@ const BLUE: PieceInks = {
   groove: ink(0x3572bd, 4),
   crown: ink(0xffe9a8, 11),
   letter: ink(0xffffff, 15),
+  poor: [ink(0x4d8fe0, 12), ON_BLACK],
   name: ink(0x4d8fe0, 12),
 };
 
@@ -71,6 +94,9 @@ export const PIECES: Readonly<Record<SideNames, BySide<PieceInks>>> = {
   'red-blue': { black: RED, white: BLUE },
   'dark-light': { black: BLACK, white: WHITE },
 };
+
+/** The squares that pieces like these are seen on. */
+export const squaresUnder = ({ black }: BySide<PieceInks>): SquareInks => (black === BLACK ? FADED : DEEP);
 
 export const DIM: Style = styleOf({ dim: true });
 export const BOLD: Style = styleOf({ bold: true });

@@ -1,0 +1,103 @@
+/** Timers on the screen, with the page's clock turned forward: warnings, notices, clocks, and what happens at their end. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { type House, withApp } from './house.ts';
+import { button, choose, movesAre, noticed, press, startFriends } from './screen.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const START = Date.UTC(2026, 0, 1, 12);
+
+/** Somebody whose clock the test can turn forward. */
+async function timeless(house: House): Promise<Page> {
+  const { page } = await house.visit('/robots.txt');
+  await page.clock.install({ time: START });
+  return page;
+}
+
+/** The clock goes on by itself too, so the seconds may be a few less. */
+const shows = (page: Page, name: string, time: RegExp): Promise<void> =>
+  page.getByRole('timer', { name: new RegExp(`^Clock of ${name}: (${time.source})$`) }).waitFor();
+
+const resultSays = (page: Page, name: string, what: string): Promise<void> =>
+  page
+    .getByRole('alertdialog')
+    .getByText(new RegExp(`${name} \\(\\w+\\) ${what}`))
+    .waitFor();
+
+withApp('time on the screen', (house) => {
+  it('[T1] limits have their defaults, and are refused out of range', async () => {
+    const { page } = await house.visit('/new/friend');
+    await choose(page, /^Per move/);
+    const limit = page.getByLabel('Time for a move');
+    expect(await limit.inputValue()).toBe('300');
+    expect(await page.getByLabel('Extra time after the warning').inputValue()).toBe('60');
+    for (const wrong of ['9', '301']) {
+      await limit.fill(wrong);
+      await page.getByText('The time for a move is from 10 seconds to 5 minutes.').first().waitFor();
+      expect(await button(page, 'Start the game').isEnabled()).toBe(false);
+    }
+    await limit.fill('10');
+    expect(await button(page, 'Start the game').isEnabled()).toBe(true);
+  });
+
+  it('[T4] a clock of three minutes loses what a move takes and earns two seconds', async () => {
+    const { page } = await house.visit('/robots.txt');
+    // Time stands still but for the steps it is told to make: so the seconds are exact.
+    const at = (ms: number): Promise<void> => page.clock.setFixedTime(START + ms);
+    await at(0);
+    await page.goto(`${house.url}/new/friend`);
+    await choose(page, /^Whole game/);
+    await choose(page, /^3 \+ 2$/);
+    await button(page, 'Start the game').click();
+    await shows(page, 'Player 1', /3:00/);
+    await at(30 * SECOND);
+    await press(page, 11, 15);
+    await movesAre(page, '11-15');
+    await shows(page, 'Player 1', /2:32/);
+    await shows(page, 'Player 2', /3:00/);
+  });
+
+  it('[T3][T6][R13] the clock runs through a whole chain; late, there is a warning and more time, then the game is lost', async () => {
+    const page = await timeless(house);
+    await startFriends(page, house.url, { rules: 'Timed', fen: 'B:W6,14,31,32:B1,12' });
+    await press(page, 1, 10);
+    await page.clock.fastForward(4 * MINUTE);
+    await noticed(page, 'Another jump is available');
+    await shows(page, 'Player 1', /1:00|0:[45]\d/);
+    await press(page, 17);
+    await movesAre(page, '1x10x17');
+    await page.clock.fastForward(5 * MINUTE + SECOND);
+    await noticed(page, 'Player 2 has passed the time limit: the warning time is running!');
+    await shows(page, 'Player 2', /1:00|0:[45]\d/);
+    await page.clock.fastForward(MINUTE + SECOND);
+    await resultSays(page, 'Player 2', 'ran out of time');
+  });
+
+  it('[R13] where the rules say so, a turn that takes too long passes', async () => {
+    const page = await timeless(house);
+    await page.goto(`${house.url}/new/friend`);
+    await choose(page, /^Lobby/);
+    await choose(page, /^Per move/);
+    await choose(page, /^30 s$/);
+    await button(page, 'Start the game').click();
+    await page.locator('.board-live').waitFor();
+    await page.clock.fastForward(31 * SECOND);
+    await noticed(page, /ran out of time: the turn passes\./);
+  });
+
+  it('[T5] who does nothing is told five minutes, one minute and half a minute before the end, and loses', async () => {
+    const page = await timeless(house);
+    await startFriends(page, house.url, { rules: 'Console' });
+    for (const [passes, left] of [
+      [5 * MINUTE, '5:00'],
+      [4 * MINUTE, '1:00'],
+      [30 * SECOND, '0:30'],
+    ] as const) {
+      await page.clock.fastForward(passes);
+      await noticed(page, `Player 2, please move: ${left} left.`);
+    }
+    await page.clock.fastForward(31 * SECOND);
+    await resultSays(page, 'Player 2', 'was away too long');
+  });
+});

@@ -21,7 +21,7 @@ const NAME = process.platform === 'win32' ? 'crownhead.exe' : 'crownhead';
 
 async function bundleLoader(out: string): Promise<void> {
   const bundle = await rolldown({ input: join(import.meta.dirname, 'loader.ts'), platform: 'node' });
-  await bundle.write({ file: out, format: 'cjs', minify: true });
+  await bundle.write({ file: out, format: 'cjs' });
   await bundle.close();
 }
 

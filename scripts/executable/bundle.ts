@@ -70,7 +70,6 @@ export async function bundleProgram(out: string): Promise<void> {
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
-    minify: true,
   });
   await bundle.close();
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));

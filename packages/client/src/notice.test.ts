@@ -89,6 +89,17 @@ describe('notices [M5]', () => {
     expect(notice(table, BOB).code).toBe('their-turn');
   });
 
+  it('[N8] ask the one who stays before they wait for another', () => {
+    const table = TableDriver.playing();
+    table.ok({ by: BOB, type: 'leave' });
+    expect([text(table, ANN), text(table, BOB)]).toEqual([
+      'Another game? Press ready.',
+      'Waiting for another player.',
+    ]);
+    table.ok({ by: ANN, type: 'ready', ready: true });
+    expect(text(table, ANN)).toBe('Waiting for another player.');
+  });
+
   it('[N11] tell about the connection before anything else', () => {
     const table = TableDriver.playing();
     const trying = {

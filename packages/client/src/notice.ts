@@ -77,10 +77,12 @@ function ofSeats({ state, asked }: Seen): Notice {
       ? { code: 'seat-offered', until }
       : { code: 'asking-spectator', name, until };
   }
-  if (asked === 'ready' && (onlyComputers(state) || state.seats.every((occupant) => occupant !== null))) {
+  const waits = state.seats.includes(null);
+  // After a game it is asked of one who is alone, too: whether anybody is looked for depends on it (N8).
+  if (asked === 'ready' && (onlyComputers(state) || !waits || rematch)) {
     return { code: 'press-ready', rematch };
   }
-  if (state.seats.includes(null)) return { code: 'waiting-for-player' };
+  if (waits) return { code: 'waiting-for-player' };
   const unready = state.seats.find((occupant) => occupant?.kind === 'person' && !occupant.ready);
   if (unready) return { code: 'waiting-for-ready', name: unready.name, rematch };
   return { code: 'waiting-for-host' };

@@ -89,7 +89,22 @@ export class ByConsole implements Somebody {
   }
 
   async sees(move: string): Promise<void> {
-    await this.client.next(new RegExp(` moves ${move}(\\.|$)`));
+    await this.hears(new RegExp(` moves ${move}(\\.|$)`));
+  }
+
+  /** The next line that fits; fails with what was said instead. */
+  hears(wanted: RegExp): Promise<string> {
+    return new Promise((found, failed) => {
+      const inVain = () => {
+        const said = this.client.lines.slice(-8).join('\n');
+        failed(new Error(`${this.name} waited in vain for ${wanted}; the server said:\n${said}`));
+      };
+      const timer = setTimeout(inVain, PATIENCE.timeout);
+      this.client
+        .next(wanted)
+        .then(found, failed)
+        .finally(() => clearTimeout(timer));
+    });
   }
 }
 

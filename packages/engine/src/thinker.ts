@@ -5,7 +5,7 @@ import { type Budget, budgetOf } from './budget.ts';
 import { GeneralSearch } from './general-search.ts';
 import { OfficialSearch } from './official-search.ts';
 import type { Limits, Question } from './question.ts';
-import { INFINITE, type Score, type Told, tell, WON_IN_PLIES } from './score.ts';
+import { INFINITE, type Score, type Told, tell, WON, WON_IN_PLIES } from './score.ts';
 import type { Prober } from './search.ts';
 import { Transpositions } from './transposition.ts';
 
@@ -155,7 +155,7 @@ function isSettled(
   if (candidates.length === 1 && timed && limits.depth === undefined) return true;
   // A win or loss counted to its end cannot get shorter by looking further than that end.
   const best = candidates[0]!.score;
-  return lines === 1 && Math.abs(best) >= WON_IN_PLIES && 30_000 - Math.abs(best) <= thought.depth;
+  return lines === 1 && Math.abs(best) >= WON_IN_PLIES && WON - Math.abs(best) <= thought.depth;
 }
 
 /** One iteration: the best candidate with an open window, the others only to show that they are worse. */

@@ -59,9 +59,8 @@ export class SliceChecker {
         }
       }
     }
-    const longestWin = Math.max(longest, 0);
     return {
-      counts: { win: counts[WIN]!, draw: counts[DRAW]!, loss: counts[LOSS]!, longest: longestWin },
+      counts: { win: counts[WIN]!, draw: counts[DRAW]!, loss: counts[LOSS]!, longest },
       faults,
       examples,
     };

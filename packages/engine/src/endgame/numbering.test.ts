@@ -3,10 +3,11 @@ import { countBits } from '@crownhead/rules';
 import { runs } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { turned } from '../board-bits.ts';
 import { type Material, materialKey, materialsOf, pieceCount } from './material.ts';
 import { isTwin, pairsOf, planMen, slicesOf } from './plan.ts';
 import { bitsOf, choose, rankDown, rankDownAround, rankUp, rankUpAround, subsetsOf } from './ranking.ts';
-import { menPlacements, positionCount, positionNumber, sliceOf, turned } from './slice.ts';
+import { menPlacements, positionCount, positionNumber, sliceOf } from './slice.ts';
 import { SliceWalk } from './slice-walk.ts';
 
 const aWord = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });

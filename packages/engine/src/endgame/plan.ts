@@ -1,7 +1,8 @@
 /** The order of the work: which slices, and inside a pair of them which men configurations, can be solved side by side. */
+import { turned } from '../board-bits.ts';
 import { codeOf, type Material, materialsOf, swapped } from './material.ts';
 import { bitsOf, subsetsOf } from './ranking.ts';
-import { MAN_BITS, type Slice, sliceOf, turned } from './slice.ts';
+import { MAN_BITS, type Slice, sliceOf } from './slice.ts';
 
 /** A material and the same one with the other side to move: they are solved together. */
 export interface Pair {

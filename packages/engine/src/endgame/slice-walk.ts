@@ -1,7 +1,8 @@
 /** Walks the positions of a slice in the order of their numbers, one men configuration after the other. */
+import { turned } from '../board-bits.ts';
 import { KingPlaces } from './king-places.ts';
 import { bitsOf, subsetsOf } from './ranking.ts';
-import { MAN_BITS, type Slice, turned } from './slice.ts';
+import { MAN_BITS, type Slice } from './slice.ts';
 
 export class SliceWalk {
   /** The kings of the configuration gone to. */

@@ -6,7 +6,6 @@
  * position. Kings are counted over the squares left free. Blocks are padded to four, so that no two men
  * configurations share a byte of a packed table and workers can fill them side by side.
  */
-import { asSet, mirrorSet } from '@crownhead/rules';
 import type { Material } from './material.ts';
 import { choose, rankDown, rankDownAround, rankUp, rankUpAround } from './ranking.ts';
 
@@ -50,9 +49,6 @@ export function menPlacements({ ownMen, otherMen }: Material): number {
 
 /** How many positions a slice really has: its size less the numbers of no position. */
 export const positionCount = (slice: Slice): number => menPlacements(slice) * slice.kingSets;
-
-/** Bits in reverse: a board word seen from the other side. */
-export const turned = (word: number): number => mirrorSet(asSet(word));
 
 /** The number of a men configuration, the side to move playing down the board. */
 export const menNumber = (slice: Slice, ownMen: number, otherMen: number): number =>

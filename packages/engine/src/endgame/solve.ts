@@ -5,23 +5,15 @@
  * the same way. Everything else (captures, man moves, crownings) leads to blocks solved before.
  */
 import { MOVE_WORDS, MoveBuffer, type Side } from '@crownhead/rules';
+import { above, below, turned } from '../board-bits.ts';
 import { KingPlaces } from './king-places.ts';
 import { rankDownAround, rankUpAround } from './ranking.ts';
 import { DRAW, LOSS, UNKNOWN, WIN } from './result.ts';
-import { menNumber, type Slice, turned } from './slice.ts';
+import { menNumber, type Slice } from './slice.ts';
 import { type SliceValues, type Solved, setValue } from './values.ts';
 
-const EVEN_NOT_RIGHT = 0x07070707;
-const ODD_NOT_LEFT = 0xe0e0e0e0 | 0;
-
 /** The squares one step away from a bit, in all four directions. */
-const around = (bit: number): number =>
-  (bit << 4) |
-  ((bit & EVEN_NOT_RIGHT) << 5) |
-  ((bit & ODD_NOT_LEFT) << 3) |
-  (bit >>> 4) |
-  ((bit & ODD_NOT_LEFT) >>> 5) |
-  ((bit & EVEN_NOT_RIGHT) >>> 3);
+const around = (bit: number): number => above(bit) | below(bit);
 
 /** A position that cannot be lost: a draw is to be had outside the block. */
 const SAFE = 255;

@@ -1,5 +1,5 @@
 /** The engine's side of the Hub protocol: takes lines, sends lines, and knows nothing of where they come from. */
-import { type Game, newGame, type Position, playMove, START } from '@crownhead/rules';
+import { type Game, newGame, type Position, playMove, quotable, START } from '@crownhead/rules';
 import { type Limits, questionOf } from '../question.ts';
 import { formatDone, formatInfo } from './info.ts';
 import { readHubLimits } from './limits.ts';
@@ -40,10 +40,6 @@ const MOVE_WORDS: Readonly<Record<HubMoveFault, string>> = {
   ambiguous: 'could be several moves: name the pieces taken',
 };
 
-/** What was typed is shown back, but not at any length. */
-const SHOWN = 60;
-const shown = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
-
 type Args = ReadonlyMap<string, string>;
 
 /** The engine's end of a Hub conversation: lines in, lines out. */
@@ -76,7 +72,7 @@ export class HubServer {
     if (line === null) return;
     const { command, args } = line;
     if (Object.hasOwn(this.#commands, command)) this.#commands[command]!(args);
-    else this.#complain(`There is no command ${shown(command)}.`);
+    else this.#complain(`There is no command ${quotable(command)}.`);
   }
 
   /**
@@ -147,7 +143,7 @@ export class HubServer {
   }
 
   #setParam(args: Args): void {
-    const changed = changeHubParam(this.#params, shown(args.get('name') ?? ''), args.get('value') ?? '');
+    const changed = changeHubParam(this.#params, quotable(args.get('name') ?? ''), args.get('value') ?? '');
     if (changed.ok) this.#params = changed.value;
     else this.#complain(changed.error);
   }
@@ -168,7 +164,7 @@ export class HubServer {
     for (const text of (args.get('moves') ?? '').split(/\s+/).filter(Boolean)) {
       const move = readHubMove(game.position, text);
       if (!move.ok) {
-        this.#complain(`The move ${shown(text)} ${MOVE_WORDS[move.error]}.`);
+        this.#complain(`The move ${quotable(text)} ${MOVE_WORDS[move.error]}.`);
         return;
       }
       game = playMove(game, move.value);
@@ -179,7 +175,7 @@ export class HubServer {
   #setLevel(args: Args): void {
     const limits = readHubLimits(args, this.#limitsAreOld ? {} : this.#limits);
     if (!limits.ok) {
-      this.#complain(`The level ${shown(limits.error)} cannot be read.`);
+      this.#complain(`The level ${quotable(limits.error)} cannot be read.`);
       return;
     }
     this.#limits = limits.value;

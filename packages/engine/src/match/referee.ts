@@ -73,7 +73,13 @@ const LONGEST_MS = 120_000;
 /** PDN knows no better words for these. */
 const OUTCOME_OF = { 'illegal-move': 'adjudicated', crash: 'disconnected', overtime: 'time' } as const;
 
-type Answer = { readonly move: Move } | { readonly kind: Fault['kind']; readonly words: string };
+type Failure = Omit<Fault, 'seat'>;
+type Answer = { readonly move: Move } | Failure;
+
+const crash = (error: unknown): Failure => ({
+  kind: 'crash',
+  words: `failed: ${error instanceof Error ? error.message : error}`,
+});
 
 async function askInTime(player: Player, game: Game, { limits, timer }: GameRules): Promise<Answer> {
   const allowed = limits.ms === undefined ? LONGEST_MS : graceOf(limits.ms);
@@ -93,7 +99,7 @@ async function ask(player: Player, game: Game, limits: Limits): Promise<Answer> 
     const text = move.ok ? formatMove(move.value) : move.error;
     return { kind: 'illegal-move', words: `played “${text}”, which is not legal` };
   } catch (error) {
-    return { kind: 'crash', words: `failed: ${error instanceof Error ? error.message : error}` };
+    return crash(error);
   }
 }
 
@@ -116,7 +122,7 @@ export async function playGame(
     const winner = outcome.winner === null ? null : seatOf(outcome.winner);
     return { scheduled, game: endGame(game, outcome), winner, fault, ms };
   };
-  const forfeit = (side: Side, { kind, words }: Exclude<Answer, { move: Move }>): Played =>
+  const forfeit = (side: Side, { kind, words }: Failure): Played =>
     ended(won(opposite(side), OUTCOME_OF[kind]), { seat: seatOf(side), kind, words });
 
   for (const side of ['black', 'white'] as const) {
@@ -124,10 +130,7 @@ export async function playGame(
     try {
       await players[seat].begin(scheduled.number * 2 + (seat === 'a' ? 0 : 1));
     } catch (error) {
-      return forfeit(side, {
-        kind: 'crash',
-        words: `failed: ${error instanceof Error ? error.message : error}`,
-      });
+      return forfeit(side, crash(error));
     }
   }
   for (;;) {

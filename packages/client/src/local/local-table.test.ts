@@ -255,6 +255,21 @@ describe('the computer [L3]', () => {
     }
   });
 
+  it('gives its seat to the one who watches, under a name that nobody else has', async () => {
+    const world = new FakeWorld();
+    const players = { ...COMPUTERS, black: { name: 'Computer 9', level: 2 } };
+    const start = { kind: 'position', fen: 'B:W18:B14', force: false } as const;
+    const table = open(
+      { ports: world, computer: quick },
+      { options: { ...DEFAULT_OPTIONS, start }, players },
+    );
+    await world.pass(100);
+    for (const wish of [{ type: 'seat.remove', seat: 0 }, { type: 'seat.take' }] as const)
+      expect(await table.send(wish)).toMatchObject({ ok: true });
+    expect(table.view.seats).toEqual([0]);
+    expect(table.view.state.seats.map((seat) => seat?.name)).toEqual(['Computer 9 (2)', 'Computer 9']);
+  });
+
   it('is stopped by taking back, and its late answer is harmless', async () => {
     const computer = new SlowComputer();
     const table = open({ ports: new FakeWorld(), computer }, { players: AGAINST_COMPUTER });
@@ -432,6 +447,16 @@ describe('a table that is kept', () => {
     const table = open({ ports: new FakeWorld(), shelf });
     await table.send({ type: 'leave' });
     expect([table.view.state.status, shelf.text]).toEqual(['closed', null]);
+  });
+
+  it('a shelf that cannot keep it costs nothing but that', async () => {
+    const full = () => {
+      throw new Error('no room');
+    };
+    const table = open({ ports: new FakeWorld(), shelf: { read: full, write: full, clear: full } });
+    await move(table, '11-15');
+    expect(await table.send({ type: 'leave' })).toMatchObject({ ok: true });
+    expect(table.view.state.status).toBe('closed');
   });
 
   it('[F2] whatever has become of it, nothing breaks', async () => {

@@ -124,8 +124,12 @@ export class LocalTable implements Table {
   save(): void {
     const { shelf } = this.#world;
     if (!shelf || this.#link.status !== 'here') return;
-    if (this.#state.status === 'closed') shelf.clear();
-    else shelf.write(formatSaved({ seq: this.#seq, at: this.now(), events: this.#events }));
+    try {
+      if (this.#state.status === 'closed') shelf.clear();
+      else shelf.write(formatSaved({ seq: this.#seq, at: this.now(), events: this.#events }));
+    } catch {
+      // A full or forbidden storage costs the saved game, never the game being played.
+    }
   }
 
   close(): void {

@@ -134,9 +134,13 @@ describe('connecting', () => {
       status: 'connecting',
       problem: { error: 'server-full', message: 'Server is full' },
     });
+    // What is wished meanwhile waits for a place.
+    const opening = connection.openTable(server.create(ANN, DEFAULT_OPTIONS));
+    const making = connection.createTable(DEFAULT_OPTIONS);
     server.full = false;
     await world.pass(10_000);
     expect(connection.link.status).toBe('here');
+    expect([(await opening).ok, (await making).ok]).toEqual([true, true]);
   });
 
   it.each([

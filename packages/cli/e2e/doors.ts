@@ -1,13 +1,10 @@
 /** Every way to a table, for one file of tests: a server that has all its doors open, and those who come through them. */
-import { afterEach, describe } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { ConsoleClient, onFreePorts } from '../../server/src/console/test-console.ts';
-import { loadPty, PtyProgram } from '../../terminal/src/pty/test-pty.ts';
+import { describeInTerminal, isThere, Programs } from '../../terminal/src/pty/test-start.ts';
 import { arrive, type House, withApp } from '../../web/e2e/house.ts';
 import { type ServedApp, serveApp } from '../../web/e2e/server.ts';
 import { ByConsole, ByTerminal, ByWeb } from './somebody.ts';
-
-const pty = await loadPty();
-if (pty === null) console.warn('SKIPPED: @lydell/node-pty is not installed, so there is no terminal door.');
 
 export interface Doors {
   readonly house: House;
@@ -22,7 +19,7 @@ export interface Doors {
 /** Tests with all doors of one server; skipped, and said so, where there is no browser or no pseudo-terminal. */
 export function withDoors(name: string, tests: (doors: Doors) => void, serve = serveWithConsole): void {
   let basePort = 0;
-  const programs: PtyProgram[] = [];
+  let programs: Programs;
   const clients: ConsoleClient[] = [];
   const start = async (): Promise<ServedApp> => {
     const served = await serve();
@@ -32,10 +29,13 @@ export function withDoors(name: string, tests: (doors: Doors) => void, serve = s
   withApp(
     name,
     (house) => {
-      const title = pty === null ? 'in a terminal (SKIPPED: no pseudo-terminal)' : 'and a terminal';
-      describe.skipIf(pty === null)(title, () => {
+      const title = isThere ? 'and a terminal' : 'and a terminal (SKIPPED: no pseudo-terminal)';
+      describeInTerminal(title, () => {
+        beforeEach(() => {
+          programs = new Programs();
+        });
         afterEach(() => {
-          for (const program of programs.splice(0)) program.close();
+          programs.close();
           for (const client of clients.splice(0)) client.drop();
         });
         tests({
@@ -48,9 +48,7 @@ export function withDoors(name: string, tests: (doors: Doors) => void, serve = s
             return new ByWeb(who, page, context);
           },
           byTerminal(who, args, home) {
-            const program = new PtyProgram(pty!, { args, ...(home !== undefined && { home }) });
-            programs.push(program);
-            return new ByTerminal(who, program);
+            return new ByTerminal(who, programs.start({ args, ...(home !== undefined && { home }) }));
           },
           async byConsole(who) {
             const [line = ''] = await ConsoleClient.hear(basePort);

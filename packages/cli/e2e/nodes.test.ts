@@ -1,0 +1,65 @@
+/** A browser and a terminal on different nodes of one cluster: the nodes die one after the other, the game goes on. */
+import { startPostgres } from '@crownhead/server/test-postgres';
+import { expect, it } from 'vitest';
+import { ServeProcess } from '../../server/src/chaos/process.ts';
+import { button, choose, moves } from '../../web/e2e/screen.ts';
+import { withDoors } from './doors.ts';
+import { FrontDoor } from './front-door.ts';
+import { playThrough, SHORT_GAME } from './somebody.ts';
+
+let nodes: [ServeProcess, ServeProcess];
+let database = '';
+/** The browser's way leads to the first node, the terminal's to the second, and to the other one where that is dead. */
+let forTerminal: FrontDoor;
+
+/** Two nodes on one PostgreSQL; the address is the browser's. */
+async function serveCluster() {
+  const postgres = await startPostgres();
+  database = postgres.url;
+  nodes = await Promise.all([ServeProcess.start(database), ServeProcess.start(database)]);
+  const [first, second] = nodes.map(({ port }) => port) as [number, number];
+  const forBrowser = await FrontDoor.open([first, second]);
+  forTerminal = await FrontDoor.open([second, first]);
+  const stop = async () => {
+    for (const door of [forBrowser, forTerminal]) door.close();
+    await Promise.all(nodes.map((node) => node.end()));
+    await postgres.stop();
+  };
+  return { url: forBrowser.url, basePort: 0, stop };
+}
+
+withDoors(
+  'a browser on one node',
+  (doors) => {
+    it('[N9][N15][N17][V2][C2] each loses its node once, and the game goes on', async () => {
+      const wendy = await doors.byWeb('Wendy', '/online/new');
+      await choose(wendy.page, /^Red$/);
+      await button(wendy.page, 'Open the table').click();
+      await wendy.page.getByText('Waiting for a second player…').waitFor();
+      const invitation = forTerminal.url + new URL(wendy.page.url()).pathname;
+      const tom = doors.byTerminal('Tom', ['join', invitation, '--name', 'Tom']);
+      await tom.noticed('Press ready to begin.');
+      tom.program.press('y');
+      await button(wendy.page, 'I am ready').click();
+      await playThrough([wendy, tom], [], SHORT_GAME.slice(0, 3));
+
+      // The terminal's node: its player is told, and is brought to the other one.
+      nodes[1].kill();
+      await tom.program.until('the loss to be told', () =>
+        tom.program.output.includes('The connection to the server is lost.'),
+      );
+      await playThrough([tom, wendy], [], SHORT_GAME.slice(3, 7));
+
+      // Another takes its place, and the one where both are dies.
+      await nodes[1].ended;
+      nodes[1] = await ServeProcess.start(database, nodes[1].port);
+      nodes[0].kill();
+      await playThrough([tom, wendy], [], SHORT_GAME.slice(7));
+
+      expect(await moves(wendy.page)).toEqual(SHORT_GAME);
+      await wendy.page.getByRole('alertdialog', { name: 'Player Wendy (Red) is the winner!' }).waitFor();
+      await tom.acknowledges('Player Wendy (Red) is the winner!');
+    }, 90_000);
+  },
+  serveCluster,
+);

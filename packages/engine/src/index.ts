@@ -6,7 +6,7 @@ export { BadQuestion, type QuestionPart } from './bad-question.ts';
 export { LEVELS, type Level } from './level-list.ts';
 export { moveAtLevel } from './levels.ts';
 export { type Limits, type Question, questionFor, questionOf } from './question.ts';
-export type { Score, Verdict } from './score.ts';
+export type { Score, Told, Verdict } from './score.ts';
 export type { Prober } from './search.ts';
 export { type Line, Thinker, type ThinkerOptions, type Thought } from './thinker.ts';
 
@@ -27,7 +27,7 @@ export { EndgameTables, type EndgameVerdict } from './endgame/tables.ts';
 export { HubClient } from './hub/client.ts';
 export { hubLevel } from './hub/limits.ts';
 export { formatHubLine, type HubLine, parseHubLine } from './hub/line.ts';
-export { formatHubMove, readHubMove } from './hub/move.ts';
+export { formatHubMove, type HubMoveFault, readHubMove } from './hub/move.ts';
 export { HUB_PARAMS, type HubParams, MEMORY_LIMITS } from './hub/params.ts';
 export { formatHubPosition, parseHubPosition } from './hub/position.ts';
 export { type HubHost, type HubOptions, HubServer } from './hub/server.ts';
@@ -37,13 +37,14 @@ export type { HubEngine } from './hub/thinking.ts';
 
 export { gamePdn, type MatchFacts } from './match/game-pdn.ts';
 export { BARE_START, ballotOpenings, type Opening, openingOf } from './match/opening.ts';
-export type { Adjudicator, Fault, Played, Player, Timer } from './match/referee.ts';
+export type { Adjudicator, Fault, GameRules, Played, Player, Timer } from './match/referee.ts';
 export {
   type Agreement,
   agreementLine,
   type GameResult,
   gameResult,
   parseResults,
+  type Results,
   type ResultsFault,
   resultLine,
   tallyOf,

@@ -34,6 +34,7 @@ function verdictOf(score: Score): Verdict {
   return { kind: score > 0 ? 'win' : 'loss', plies };
 }
 
+/** A score and what it means. */
 export interface Told {
   readonly score: Score;
   readonly verdict: Verdict;

@@ -175,7 +175,7 @@ function wrap(units: readonly string[]): string {
   return text;
 }
 
-/** The game as PDN text, lines no longer than 79 characters, ended by a line break. */
+/** The game as PDN text, its moves in lines of up to 79 characters, ended by a line break. */
 export function writePdn(content: PdnContent): string {
   const { game, comments = [], notes } = content;
   const tags = tagsOf(content).map(formatTag);

@@ -17,6 +17,7 @@ export function formatHubMove(move: Move): string {
   return [...ends, ...move.captured.toSorted((a, b) => a - b)].join('x');
 }
 
+/** Why a text is no move here. */
 export type HubMoveFault = 'unreadable' | 'not-legal' | 'ambiguous';
 
 const sameEnds = (move: Move, [from, to]: readonly number[]): boolean =>

@@ -39,6 +39,7 @@ export interface Timer {
 /** What the endgame tables say of a position, for the side to move. */
 export type Adjudicator = (position: Position) => 'win' | 'draw' | 'loss' | 'unknown';
 
+/** What every game of a match has in common: time to think, and when to stop. */
 export interface GameRules {
   readonly limits: Limits;
   readonly timer: Timer;

@@ -50,6 +50,7 @@ export const agreementLine = (agreement: Agreement): string =>
 /** The line of one game. */
 export const resultLine = (result: GameResult): string => `${JSON.stringify(result)}\n`;
 
+/** What a results file has to say. */
 export interface Results {
   readonly results: readonly GameResult[];
   /** The part of the text that is whole; a line cut off in the middle of writing is not. */

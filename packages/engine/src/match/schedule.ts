@@ -19,7 +19,7 @@ function strideOf(count: number): number {
   return stride;
 }
 
-/** So many games over these openings, each from both sides before the next. */
+/** So many games over these openings, each from both sides before the next; over all of them first before any comes again. */
 export function scheduleOf(openings: readonly Opening[], games: number): readonly Scheduled[] {
   const stride = strideOf(openings.length);
   return Array.from({ length: games }, (_, i) => {

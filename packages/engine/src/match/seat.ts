@@ -1,5 +1,4 @@
 /** The two contestants of a match: A and B, whichever side they play. */
-/** The two contestants of a match. */
 export const SEATS = ['a', 'b'] as const;
 export type Seat = (typeof SEATS)[number];
 /** Something each contestant has one of. */

@@ -15,7 +15,7 @@ export interface Estimate {
   readonly high: number;
 }
 
-/** What a tally says about strength, for the first contestant. */
+/** What a tally says about the strength of the one whose games it counts. */
 export interface Standing extends Tally {
   readonly games: number;
   readonly points: number;

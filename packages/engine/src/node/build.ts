@@ -14,6 +14,7 @@ import { writeReadme } from './tables-readme.ts';
 import { WorkFolder } from './work-folder.ts';
 import { WorkerPool } from './worker-pool.ts';
 
+/** Which tables, where to, and how many threads may work on them. */
 export interface BuildOptions extends BuildSize {
   /** Where the files go. */
   readonly out: string;

@@ -9,6 +9,7 @@ import { readTablesFolder } from './tables-folder.ts';
 import type { VerifyTask } from './verify-worker.ts';
 import { WorkerPool } from './worker-pool.ts';
 
+/** Which folder, and how many threads may work on it. */
 export interface VerifyOptions {
   readonly folder: string;
   readonly workers: number;

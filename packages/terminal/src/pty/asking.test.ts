@@ -84,7 +84,9 @@ const TRIED: readonly (readonly [string, string, RefusalReason])[] = [
 ];
 
 describeInTerminal('a move that cannot be', () => {
-  test('[M1] [M2] is refused with its own reason, and the board is as before', async ({ programs }) => {
+  test('[M1] [M2] a typed move is refused with its own reason, and the board is as before', async ({
+    programs,
+  }) => {
     const fens = [...new Set(TRIED.map(([fen]) => fen))];
     await Promise.all(
       fens.map(async (fen) => {
@@ -101,7 +103,7 @@ describeInTerminal('a move that cannot be', () => {
     );
   });
 
-  test('[M1] [M2] by keys and clicks as well', async ({ programs }) => {
+  test('[M1] [M2] clicks are refused with a reason too, and another one moves', async ({ programs }) => {
     const program = await programs.atBoard();
     program.clickPlaces('A2');
     await program.shows(REFUSAL_WORDS['light-square']);
@@ -113,7 +115,7 @@ describeInTerminal('a move that cannot be', () => {
     await showsMoves(program, ['11-15']);
   });
 
-  test('[M1] in the middle of a jump, and after the game', async ({ programs }) => {
+  test('[M1] what cannot be in the middle of a jump, or after the game, is said', async ({ programs }) => {
     const program = await programs.atBoard(['--fen', 'B:W7,15,32:B2,4']);
     program.clickPlaces(2 as Square, 11 as Square);
     await program.shows('Another jump is available');

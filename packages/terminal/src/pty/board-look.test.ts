@@ -62,7 +62,9 @@ async function expectBlinking(program: PtyProgram): Promise<void> {
 }
 
 describeInTerminal('the board', () => {
-  test.concurrent.for(Object.keys(LOOKS) as Look[])('[C3] [M6] in %s, at 80×24 and 150×50', async (look, {
+  test.concurrent.for(
+    Object.keys(LOOKS) as Look[],
+  )('[C3] [M6] red and white, kings told from men, what can move outlined, the chosen one blinking: %s', async (look, {
     programs,
   }) => {
     const program = await programs.atBoard(['--fen', MIXED], { env: LOOKS[look] });

@@ -9,7 +9,9 @@ const HOPELESS = 'W:W18:B11,2';
 const FORCED = 'B:W18,26,30:B14';
 
 describeInTerminal('a game with computers', () => {
-  test.concurrent('[L3] [L5] is lost to the computer, and another one is offered', async ({ programs }) => {
+  test.concurrent('[L3] [L5] a game is lost to the computer, and another one is offered', async ({
+    programs,
+  }) => {
     const args = ['play', '--white', 'Bob', '--computer', 'black', '--level', '1', '--fen', HOPELESS];
     const program = programs.start({ args });
     await program.shows('Your move, Bob.');
@@ -22,7 +24,7 @@ describeInTerminal('a game with computers', () => {
     await program.shows('Game 2');
   });
 
-  test.concurrent('[L3] [L5] is won against the computer, which has to jump', async ({ programs }) => {
+  test.concurrent('[L3] [L5] a game is won against the computer, which has to jump', async ({ programs }) => {
     const args = ['play', '--white', 'Bob', '--computer', 'black', '--level', '1', '--fen', FORCED];
     const program = programs.start({ args, columns: 150, rows: 50 });
     await showsMoves(program, ['14x23']);
@@ -32,7 +34,7 @@ describeInTerminal('a game with computers', () => {
     expect(program.box).toMatch(/^Player Bob \(White\) is the winner! .+ \(Red\) has no pieces left\./);
   });
 
-  test.concurrent('[L3] [L5] is played by two of them, and one who watches may have another', async ({
+  test.concurrent('[L3] [L5] two computers play to the end, and one who watches may have another game', async ({
     programs,
   }) => {
     const program = programs.start({ args: ['play', '--computer', 'both', '--level', '1', '--fen', FORCED] });
@@ -45,7 +47,7 @@ describeInTerminal('a game with computers', () => {
     await showsMoves(program, ['14x23', '26x19']);
   });
 
-  test.concurrent('[L1] [L3] is chosen in the menu: its level, and that it plays itself', async ({
+  test.concurrent('[L1] [L3] the level is chosen in the menu, and that the computer plays itself', async ({
     programs,
   }) => {
     const program = await programs.atMenu();

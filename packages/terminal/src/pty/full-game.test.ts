@@ -18,7 +18,7 @@ const PLAYED: readonly Played[] = [
   { size: [150, 50], look: '256 colours', game: 'taken', ways: WAYS, colours: ['256'] },
   { size: [150, 50], look: 'truecolor', game: 'blocked', ways: ['mouse'], colours: ['true'] },
   { size: [150, 50], look: '16 colours', game: 'taken', ways: ['mouse'], colours: ['16'] },
-  { size: [80, 24], look: 'ASCII', game: 'taken', ways: ['typed'], colours: ['true'] },
+  { size: [80, 24], look: 'ASCII', game: 'taken', ways: ['typed', 'letters'], colours: ['true'] },
   { size: [80, 24], look: 'no colours', game: 'blocked', ways: ['keys'], colours: [] },
   { size: [150, 50], look: 'ASCII without colours', game: 'blocked', ways: ['mouse', 'keys'], colours: [] },
 ];
@@ -31,7 +31,9 @@ const RESULTS = {
 const isPlain = (text: string): boolean => [...text].every((char) => char <= '~');
 
 describeInTerminal('a whole game', () => {
-  test.for(PLAYED)('[M4] [M5] [M6] [L5] [R17] at $size in $look, $game, by $ways', async (played, {
+  test.for(
+    PLAYED,
+  )('[M4] [M5] [M6] [L5] [R17] a game to its result, and another: $look, $size', async (played, {
     programs,
   }) => {
     const { size, look, game, ways, colours } = played;

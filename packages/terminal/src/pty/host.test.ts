@@ -33,7 +33,7 @@ describeInTerminal('from terminal to terminal', () => {
     await Promise.all([ann.shows('Game 1'), bob.shows('Game 1')]);
 
     ann.press('\x03');
-    await ann.until('its end or a question', () => ann.exit !== null || ann.text.includes('You lose it.'));
+    await ann.until('its end or a question', () => ann.exit !== null || ann.text.includes('You lose it'));
     if (ann.exit === null) ann.press('y');
     expect(await ann.ended()).toMatchObject({ exitCode: 0 });
     expect(ann.output).toContain(GIVEN_BACK);

@@ -21,7 +21,7 @@ describeInTerminal('in the middle of a move', () => {
     'truecolor',
     '16 colours',
     'ASCII',
-  ] as const)('[C2] [M3] [M5] a chain of jumps goes on after each change of size, in %s', async (look, {
+  ] as const)('[C2] [M3] [M5] a chain of jumps goes on after each change of size: %s', async (look, {
     programs,
   }) => {
     const program = await programs.atBoard(['--fen', CHAIN], { env: LOOKS[look] });

@@ -23,7 +23,9 @@ async function askFor(program: PtyProgram, file: string): Promise<void> {
 }
 
 describeInTerminal('a saved game', () => {
-  test('[F1] [F3] is opened after a new start and goes on with the right side', async ({ programs }) => {
+  test('[F1] [F3] a saved game is opened after a new start and goes on with the right side', async ({
+    programs,
+  }) => {
     const first = await programs.atBoard(['--clock', '10+5']);
     const position = await play(first, MOVES, () => 'keys');
     await save(first, 'ours.pdn');
@@ -50,7 +52,7 @@ describeInTerminal('a saved game', () => {
     await showsMoves(second, [...MOVES, '25x18']);
   });
 
-  test('[F1] is opened from the command line as well', async ({ programs }) => {
+  test('[F1] a saved game is opened from the command line as well', async ({ programs }) => {
     const first = await programs.atBoard();
     await play(first, MOVES, () => 'mouse');
     await save(first, 'ours.pdn');
@@ -69,7 +71,9 @@ const DAMAGED = {
 } as const;
 
 describeInTerminal('a file that is no game', () => {
-  test('[F2] is told as such, and the game that was left is untouched', async ({ programs }) => {
+  test('[F2] a missing or damaged file is told as such, and the game that was left is untouched', async ({
+    programs,
+  }) => {
     const first = await programs.atBoard();
     await play(first, MOVES, () => 'typed');
     first.press('m');

@@ -30,9 +30,10 @@ const standsAs = (program: PtyProgram, fen: string): Promise<void> => {
 };
 
 describeInTerminal('setting up a position', () => {
-  test.for(['truecolor', 'ASCII'] as const)('[E1] [E3] [E6] by text, and played from, in %s', async (look, {
-    programs,
-  }) => {
+  test.for([
+    'truecolor',
+    'ASCII',
+  ] as const)('[E1] [E3] [E6] a position is typed, and played from: %s', async (look, { programs }) => {
     const program = await inEditor(programs, look);
     await type(program, 'H8=BK, C5=B, 18=W, F2=W, G1=W');
     await standsAs(program, 'B:W18,27,32:BK4,14');
@@ -72,7 +73,9 @@ describeInTerminal('setting up a position', () => {
     await program.shows('pieces stand on the dark squares only.');
   });
 
-  test('[E2] [E9] with tools, by mouse and keys, and started by force', async ({ programs }) => {
+  test('[E2] [E9] pieces are placed and removed by mouse and keys, and the game started by force', async ({
+    programs,
+  }) => {
     const program = await inEditor(programs);
     program.clickPlaces(sq(14));
     await standsAs(program, 'B:W:B14');

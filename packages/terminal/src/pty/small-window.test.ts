@@ -28,7 +28,9 @@ async function grow(program: PtyProgram, columns = 80, rows = 24): Promise<void>
 }
 
 describeInTerminal('at 60×20', () => {
-  test('[C2] it says what it needs from the first frame on, in plain signs too', async ({ programs }) => {
+  test('[C2] a small window says what is needed from the first frame on, in plain signs too', async ({
+    programs,
+  }) => {
     const game = programs.start({ ...SMALL, args: ['play', '--black', 'Ann', '--white', 'Bob'] });
     const plain = programs.start({ ...SMALL, env: LOOKS.ASCII });
     await game.shows(MESSAGE);

@@ -93,7 +93,10 @@ export class BoardOnScreen {
     const cells = this.cellsOf(square).flat();
     const blocks = cells.filter(({ char }) => BLOCKS.includes(char));
     if (blocks.length === 0) return null;
-    const colours = blocks.flatMap(({ worn }) => [worn.fg, worn.bg]).map((colour) => rgbOf(colour!));
+    const ground = rgbOf(this.cornerOf(square).worn.bg!).join();
+    const colours = blocks
+      .flatMap(({ worn }) => [rgbOf(worn.fg!), rgbOf(worn.bg!)])
+      .filter((rgb) => rgb.join() !== ground);
     // Where squares are two rows high, a crown is a shape and not a colour.
     const crowned = this.#height === 2 ? blocks[0]!.char === '▙' : colours.some(isGolden);
     return `${colours.some(isBrightRed) ? 'black' : 'white'} ${crowned ? 'king' : 'man'}`;

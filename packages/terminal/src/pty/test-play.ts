@@ -8,6 +8,7 @@ import {
   parseFen,
   type Square,
   squaresOfMove,
+  toCoordinate,
   toPosition,
 } from '@crownhead/rules';
 import { expect } from 'vitest';
@@ -15,7 +16,7 @@ import { piecesOf } from './test-board.ts';
 import type { PtyProgram } from './test-pty.ts';
 import { KEYS } from './test-start.ts';
 
-export const WAYS = ['keys', 'typed', 'mouse'] as const;
+export const WAYS = ['keys', 'typed', 'mouse', 'letters'] as const;
 export type Way = (typeof WAYS)[number];
 
 export const START = 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12';
@@ -58,8 +59,10 @@ function byKeys(position: Position, move: Move): string {
 }
 
 function enter(program: PtyProgram, position: Position, move: Move, way: Way): void {
-  if (way === 'mouse') program.clickPlaces(...squaresOfMove(move));
-  else program.press(way === 'typed' ? `${formatMove(move)}\r` : byKeys(position, move));
+  const squares = squaresOfMove(move);
+  if (way === 'mouse') program.clickPlaces(...squares);
+  else if (way === 'keys') program.press(byKeys(position, move));
+  else program.press(`${way === 'typed' ? formatMove(move) : squares.map(toCoordinate).join('-')}\r`);
 }
 
 const MOVE = String.raw`\d+[-x][\dx]+`;

@@ -69,6 +69,12 @@ function toAll(app: App, event: Told): AppStep {
   return { app: current, commands };
 }
 
+/** Ends the program at once, except that somebody may be waited for in a game. */
+function interrupt(app: App): AppStep {
+  const asks = app.screens.at(-1)!.kind === 'game' && !isTooSmall(app.context.size);
+  return asks ? onTop(app, { type: 'key', key: 'ctrl+c' }) : { app, commands: [{ type: 'quit' }] };
+}
+
 /** On every screen, also where letters are typed. */
 const help = (app: App): AppStep => ({
   app: app.screens.at(-1)!.kind === 'help' ? app : { ...app, screens: [...app.screens, helpScreen()] },
@@ -77,7 +83,7 @@ const help = (app: App): AppStep => ({
 
 /** Something was done at the terminal. */
 export function updateInput(app: App, input: Input): AppStep {
-  if (input.type === 'key' && input.key === 'ctrl+c') return { app, commands: [{ type: 'quit' }] };
+  if (input.type === 'key' && input.key === 'ctrl+c') return interrupt(app);
   if (input.type === 'key' && input.key === 'ctrl+z') return { app, commands: [{ type: 'suspend' }] };
   if (input.type === 'key' && input.key === 'ctrl+l') return { app, commands: [{ type: 'redraw' }] };
   if (input.type === 'background') {

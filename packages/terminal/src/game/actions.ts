@@ -166,12 +166,13 @@ const SAVE: Action = {
   },
 };
 
+/** In a game that is on, with the table in reach. */
+export const plays = ({ view }: GameScreen): boolean =>
+  playing(view.state) !== null && view.seats.length > 0 && view.link.status === 'here';
+
 /** Away from the table: a local game is kept, a player in an online game is asked first. */
 export function leave(screen: GameScreen): Turn<GameScreen> {
-  const { place, view } = screen;
-  const plays = playing(view.state) !== null && view.seats.length > 0;
-  const reachable = view.link.status === 'here';
-  if (place === 'online' && plays && reachable) return { screen: { ...screen, confirm: 'leave' } };
+  if (screen.place === 'online' && plays(screen)) return { screen: { ...screen, confirm: 'leave' } };
   return goAway(screen);
 }
 

@@ -14,6 +14,7 @@ const CONFIRM_WORDS: Readonly<Record<Confirm, string>> = {
   leave: 'Leave in the middle of the game? You lose it.',
   close: 'Close the table for everybody?',
   remove: 'Send the other player away?',
+  quit: 'Quit in the middle of the game? You lose it unless you are back in time.',
 };
 
 interface Button {

@@ -21,7 +21,7 @@ import { widthOf } from '../term/width.ts';
 import type { TextField } from '../ui/text-field.ts';
 
 /** Asked once more before it is done. */
-export type Confirm = 'resign' | 'leave' | 'close' | 'remove';
+export type Confirm = 'resign' | 'leave' | 'close' | 'remove' | 'quit';
 
 /** `about` says whose absence it tells of: their return, or the end of the game, takes it away. */
 interface Box {

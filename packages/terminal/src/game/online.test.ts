@@ -226,6 +226,18 @@ describe('players', () => {
     expect(ann.app.lines[0]).toContain('Your move, Ann.');
   });
 
+  test('Ctrl+C in the middle of a game asks once; pressed again it quits', async () => {
+    const ann = await playing(ANN);
+    await ann.app.press('ctrl+c');
+    expect(ann.wishes()).toEqual([]);
+    expect(ann.app.text).toContain('Quit in the middle of');
+    await ann.app.press('n', 'ctrl+c', 'ctrl+c');
+    expect(ann.wishes()).toEqual(['quit']);
+    const before = await Seat.at(TableDriver.seated(), ANN);
+    await before.app.press('ctrl+c');
+    expect(before.wishes()).toEqual(['quit']);
+  });
+
   test('[R12] leaving in the middle of a game is asked once more, and loses it', async () => {
     const ann = await playing(ANN);
     await ann.app.press('m');

@@ -5,7 +5,7 @@ import { columnOf, formatMove, type Move, REFUSAL_WORDS, rowOf, type Square } fr
 import type { AppCommand, Context, ScreenEvent, Turn } from '../app/screen.ts';
 import { placeColumn, placeRow } from '../board/geometry.ts';
 import { editField, textField } from '../ui/text-field.ts';
-import { actionsOf, goAway, leave, otherSeat } from './actions.ts';
+import { actionsOf, goAway, leave, otherSeat, plays } from './actions.ts';
 import { choicesOf, followChange, type GameScreen, placeCursor } from './model.ts';
 
 type GameTurn = Turn<GameScreen>;
@@ -57,6 +57,13 @@ const ARROWS: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = {
   'shift+left': 'left',
   'shift+right': 'right',
 };
+
+/** Whoever keeps others waiting is asked once: the same keys copy text elsewhere. */
+function interrupt(screen: GameScreen): GameTurn {
+  const { place, confirm } = screen;
+  const waitedFor = place === 'online' && confirm !== 'quit' && plays(screen);
+  return waitedFor ? { screen: { ...screen, confirm: 'quit' } } : { screen, commands: [{ type: 'quit' }] };
+}
 
 function press(screen: GameScreen, key: string, context: Context): GameTurn {
   const { input } = screen;
@@ -149,6 +156,8 @@ function decide(screen: GameScreen, event: ScreenEvent): GameTurn {
         ? { screen: closed }
         : { screen: closed, commands: [{ type: 'table.send', command: { type: 'seat.remove', seat } }] };
     }
+    case 'quit':
+      return { screen: closed, commands: [{ type: 'quit' }] };
     case 'leave':
       return goAway(closed);
   }
@@ -203,6 +212,7 @@ function told(screen: GameScreen, event: ScreenEvent, context: Context): GameTur
 export function updateGame(screen: GameScreen, event: ScreenEvent, context: Context): GameTurn {
   const heard = told(screen, event, context);
   if (heard) return heard;
+  if (event.type === 'key' && event.key === 'ctrl+c') return interrupt(screen);
   if (screen.boxes.length > 0) return isAcknowledged(event) ? acknowledge(screen) : { screen };
   if (screen.confirm !== null) return decide(screen, event);
   if (screen.entry !== null && event.type !== 'square') return edit(screen, event, context);

@@ -71,7 +71,7 @@ describe('reasons', () => {
       [...page.matchAll(/\[([^\]]+)\].*\|[^|]*B \| [^|]+ \|$/gm)].map(([, name]) => [name!, 1000]),
     );
     const now = dependenciesPage(manifests, lock, { ...someSize, bundled });
-    expect(withoutSizes(page), 'write it with: npm run dependencies').toBe(withoutSizes(now));
+    expect(withoutSizes(page), 'write it with: npm run dependency-list').toBe(withoutSizes(now));
   });
 });
 

@@ -1,4 +1,4 @@
-/** `npm run dependencies`: writes docs/dependencies.md. */
+/** `npm run dependency-list`: writes docs/dependencies.md. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dependenciesPage } from './page.ts';

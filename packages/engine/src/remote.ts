@@ -90,7 +90,7 @@ export class RemoteEngine {
     return done.thought;
   }
 
-  /** The move a level plays. */
+  /** The move a level, 1 to 10, plays; null where there is none. Below full strength the same seed gives the same move. */
   async play(
     question: Question,
     level: number,
@@ -104,6 +104,7 @@ export class RemoteEngine {
     return done.move;
   }
 
+  /** A new game begins: what was searched in the last one is of no use. */
   forget(): void {
     this.#port.post({ type: 'forget' } satisfies ToEngine);
   }

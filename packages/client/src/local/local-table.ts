@@ -113,6 +113,7 @@ export class LocalTable implements Table {
     return done.ok ? done : no(refusal(done.error));
   }
 
+  /** After `computerFailed`: asks the computer for its move once more. */
   askAgain(): void {
     this.#computerFailed = false;
     this.#computers?.stop();

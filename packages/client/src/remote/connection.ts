@@ -66,6 +66,7 @@ export class Connection {
     this.#wire.start();
   }
 
+  /** How things stand with the server; tables tell the same in their `view.link`. */
   get link(): Link {
     return this.#wire.link;
   }
@@ -93,12 +94,14 @@ export class Connection {
     this.#wire.retryNow();
   }
 
+  /** The end: closes every table here, and nothing is tried again. Seats are not given up by that. */
   close(): void {
     for (const table of [...this.#tables.values()]) table.close();
     this.#requests.abandon('closed');
     this.#wire.end('closed', linkRefusal('closed'));
   }
 
+  /** Opens a new table and answers its id; come to it with `openTable`. */
   async createTable(options: OfferedOptions, password?: string): Promise<Result<TableId, Refused>> {
     const secret = password === undefined ? {} : { password };
     const reply = await this.#ask({ type: 'table.create', options, ...secret });
@@ -118,6 +121,7 @@ export class Connection {
     return table.opened;
   }
 
+  /** Changes the password of a table that you host. */
   async setPassword(table: TableId, password: string): Promise<Result<null, Refused>> {
     const reply = await this.#ask({ type: 'table.password', table, password }, table);
     return reply.ok ? ok(null) : reply;

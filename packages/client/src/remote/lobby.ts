@@ -21,23 +21,28 @@ export class Lobby {
     this.#onClose = onClose;
   }
 
+  /** The list as it is now: a new value at each change. */
   get view(): LobbyView {
     const tables = [...this.#tables.values()].sort((a, b) => b.createdAt - a.createdAt);
     return { tables, fresh: this.#fresh };
   }
 
+  /** Calls at each change; the answer stops it. */
   subscribe(listener: (view: LobbyView) => void): () => void {
     return this.#listeners.add(listener);
   }
 
+  /** Nobody looks any more: the server stops telling. */
   close(): void {
     this.#onClose();
   }
 
+  /** For the connection: the whole list has come. */
   listed({ tables }: ServerMessageOf<'lobby'>): void {
     this.#set(new Map(tables.map((listing) => [listing.table, listing])), true);
   }
 
+  /** For the connection: some tables are new, different or gone. */
   changed({ tables, gone }: ServerMessageOf<'lobby.changed'>): void {
     const next = new Map(this.#tables);
     for (const table of gone) next.delete(table);
@@ -45,7 +50,7 @@ export class Lobby {
     this.#set(next, this.#fresh);
   }
 
-  /** What was known stays to be read. */
+  /** For the connection: it is broken. What was known stays to be read. */
   down(): void {
     this.#set(this.#tables, false);
   }

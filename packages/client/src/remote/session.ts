@@ -52,6 +52,7 @@ export class Sessions {
     return this.#token;
   }
 
+  /** A new guest with this name. */
   create(name: string): Promise<Result<SessionReply, Refused>> {
     return this.#begin('POST', '', { name });
   }
@@ -59,9 +60,11 @@ export class Sessions {
   whoAmI(): Promise<Result<SessionReply, Refused>> {
     return this.#ask('GET', '', undefined, readSession);
   }
+  /** The same guest under another name. */
   rename(name: string): Promise<Result<SessionReply, Refused>> {
     return this.#ask('PUT', '', { name }, readSession);
   }
+  /** A code for `redeem` on another device. */
   returnLink(): Promise<Result<ReturnLink, Refused>> {
     return this.#ask('POST', '/link', {}, readLink);
   }

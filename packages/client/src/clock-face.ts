@@ -73,11 +73,9 @@ function idleLeft(state: TableState, now: number): number | null {
 /** `now` is the table's time. */
 export function clockFace(state: TableState, now: number, style: ClockStyle = CLOCK_STYLE): ClockFace {
   const { round } = state;
-  const on = playing(state) !== null;
-  const turn = round?.game.position.turn ?? 'black';
   const timer = round?.table.timer ?? { kind: 'none' };
   const { left, running, warned } = round
-    ? viewClock(round.clock, timer, turn, on, now)
+    ? viewClock(round, now)
     : { left: { black: null, white: null }, running: null, warned: false };
   const isUrgent = (side: Side): boolean => side === running && (left[side] ?? Infinity) <= style.urgentBelow;
   const grace = { black: graceLeft(state, 'black', now), white: graceLeft(state, 'white', now) };

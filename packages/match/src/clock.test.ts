@@ -1,5 +1,5 @@
 /** Whole-game clocks and what clocks show, to the millisecond. */
-import type { Side, TimeOption, Timer } from '@crownhead/rules';
+import { drawn, endGame, newGame, type Side, type TimeOption, type Timer } from '@crownhead/rules';
 import { ANN, BOB, optionsWith, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { clockDue, moveDeadline, startClock, turnClock, viewClock, warningDue } from './clock.ts';
@@ -7,11 +7,7 @@ import { clockDue, moveDeadline, startClock, turnClock, viewClock, warningDue } 
 const clock = (base: number, increment = 0, delay = 0): Timer => ({ kind: 'clock', base, increment, delay });
 const MOVE: Timer = { kind: 'move', limit: 60_000, warning: 20_000 };
 
-const shown = (table: TableDriver, at = table.now) => {
-  const round = table.lastRound;
-  const { turn } = round.game.position;
-  return viewClock(round.clock, round.table.timer, turn, round.game.outcome === null, at);
-};
+const shown = (table: TableDriver, at = table.now) => viewClock(table.lastRound, at);
 
 describe('whole-game clocks', () => {
   test.each<[string, Timer, number[], [number, number]]>([
@@ -173,7 +169,7 @@ describe('clocks as values', () => {
     const { table } = optionsWith();
     expect(clockDue(value, table, side)).toBeNull();
     expect(moveDeadline(value, table, side)).toBeNull();
-    expect(viewClock(value, { kind: 'none' }, side, true, 99)).toEqual({
+    expect(viewClock({ clock: value, table, game: newGame() }, 99)).toEqual({
       left: { black: null, white: null },
       running: null,
       warned: false,
@@ -183,19 +179,21 @@ describe('clocks as values', () => {
 
   test('[T1] a move timer shows the limit, then the warning, and nothing when the game is over', () => {
     const value = startClock(MOVE, null, 0);
-    expect(viewClock(value, MOVE, side, true, 1)).toEqual({
+    const { table } = optionsWith({ table: { timer: MOVE } });
+    const game = newGame();
+    expect(viewClock({ clock: value, table, game }, 1)).toEqual({
       left: { black: 59_999, white: null },
       running: 'black',
       warned: false,
     });
-    expect(viewClock(value, MOVE, side, true, 61_000).left.black).toBe(0);
+    expect(viewClock({ clock: value, table, game }, 61_000).left.black).toBe(0);
     const warned = { ...value, warnedAt: 60_100 };
-    expect(viewClock(warned, MOVE, side, true, 60_100)).toEqual({
+    expect(viewClock({ clock: warned, table, game }, 60_100)).toEqual({
       left: { black: 20_000, white: null },
       running: 'black',
       warned: true,
     });
-    expect(viewClock(warned, MOVE, side, false, 60_100)).toEqual({
+    expect(viewClock({ clock: warned, table, game: endGame(game, drawn('agreed')) }, 60_100)).toEqual({
       left: { black: null, white: null },
       running: null,
       warned: false,

@@ -1,5 +1,6 @@
 /** Clocks as values: what is left follows from event times alone, so that every client shows the same. */
 import type { BySide, Side, TableOptions, TimeOption, Timer } from '@crownhead/rules';
+import type { Round } from './state.ts';
 
 /** The clocks of a game as its events left them; `viewClock` says what to show. */
 export interface Clock {
@@ -62,16 +63,20 @@ export interface ClockView {
 }
 
 /** What to show at a moment. A stopped game shows the clocks as they were when it stopped. */
-export function viewClock(clock: Clock, timer: Timer, side: Side, running: boolean, now: number): ClockView {
+export function viewClock(
+  { clock, table: { timer }, game }: Pick<Round, 'clock' | 'table' | 'game'>,
+  now: number,
+): ClockView {
+  const side = game.position.turn;
+  const live = game.outcome === null;
   const none = { black: null, white: null };
-  if (timer.kind === 'none') return { left: none, running: null, warned: false };
-  const at = running ? Math.max(now, clock.turnStartedAt) : clock.turnStartedAt;
+  const at = live ? Math.max(now, clock.turnStartedAt) : clock.turnStartedAt;
   const warned = clock.warnedAt !== null;
   if (timer.kind === 'clock') {
     const left = Math.max(0, clock.left[side] - used(clock, timer.delay, at));
-    return { left: { ...clock.left, [side]: left }, running: running ? side : null, warned };
+    return { left: { ...clock.left, [side]: left }, running: live ? side : null, warned };
   }
-  if (!running) return { left: none, running: null, warned: false };
+  if (timer.kind === 'none' || !live) return { left: none, running: null, warned: false };
   const end = clock.warnedAt === null ? clock.turnStartedAt + timer.limit : clock.warnedAt + timer.warning;
   return { left: { ...none, [side]: Math.max(0, end - at) }, running: side, warned };
 }

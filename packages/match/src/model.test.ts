@@ -37,7 +37,7 @@ function checkClock(round: Round, now: number): void {
   const { timer } = round.table;
   const live = round.game.outcome === null;
   const { turn } = round.game.position;
-  const view = viewClock(round.clock, timer, turn, live, now);
+  const view = viewClock(round, now);
   must(
     view.running === (live && timer.kind !== 'none' ? turn : null),
     'one clock runs, in a game with a timer',

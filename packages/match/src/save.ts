@@ -30,8 +30,7 @@ const pdnDate = (now: number): string => new Date(now).toISOString().slice(0, 10
 /** Whole-game clocks as they stand; a move timer starts anew with the turn, so there is nothing to keep. */
 function clocksAt(round: Round, now: number): BySide<number> | null {
   if (round.table.timer.kind !== 'clock') return null;
-  const { turn } = round.game.position;
-  const { left } = viewClock(round.clock, round.table.timer, turn, round.game.outcome === null, now);
+  const { left } = viewClock(round, now);
   return { black: left.black ?? 0, white: left.white ?? 0 };
 }
 

@@ -72,8 +72,7 @@ const clockText = (ms: number): string => {
 
 /** What is left on the clocks, where there are any. */
 function describeClocks(round: Round, now: number): readonly string[] {
-  const { turn } = round.game.position;
-  const { left, warned } = viewClock(round.clock, round.table.timer, turn, round.game.outcome === null, now);
+  const { left, warned } = viewClock(round, now);
   const names = playerNames(round);
   const times = SIDES.flatMap((side) => {
     const time = left[side];

@@ -54,7 +54,7 @@ export class Opponent {
     if (timer.kind === 'move') return { ms: Math.min(PATIENCE_MS, timer.limit / 2) };
     if (timer.kind === 'none') return { ms: PATIENCE_MS };
     const { turn } = round.game.position;
-    const { left } = viewClock(round.clock, timer, turn, true, this.#world.now());
+    const { left } = viewClock(round, this.#world.now());
     return { ms: PATIENCE_MS, clock: { left: left[turn] ?? 0, increment: timer.increment } };
   }
 

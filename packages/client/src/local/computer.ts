@@ -99,7 +99,7 @@ export class Computers {
   #question(round: Round, level: number, onStop: ComputerQuestion['onStop']): ComputerQuestion {
     const { timer } = round.table;
     const { turn } = round.game.position;
-    const { left } = viewClock(round.clock, timer, turn, true, this.#ports.now());
+    const { left } = viewClock(round, this.#ports.now());
     return {
       game: round.game,
       level,

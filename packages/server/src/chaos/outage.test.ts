@@ -38,8 +38,7 @@ const outagesOf = async (table: TableId) =>
 /** What the side to move has left, as this client shows it. */
 function left(client: TestClient, table: TableId): number {
   const round = client.state(table).round!;
-  const { turn } = round.game.position;
-  return viewClock(round.clock, round.table.timer, turn, true, cluster.clock.now()).left[turn]!;
+  return viewClock(round, cluster.clock.now()).left[round.game.position.turn]!;
 }
 
 async function comeBack(client: TestClient, node: FakeNode, table: TableId): Promise<void> {

@@ -22,7 +22,7 @@ function limitsOf(round: Round, now: number): Limits {
   if (timer.kind === 'none') return { ms: PATIENCE_MS };
   if (timer.kind === 'move') return { ms: Math.min(PATIENCE_MS, timer.limit / 2) };
   const { turn } = round.game.position;
-  const { left } = viewClock(round.clock, timer, turn, true, now);
+  const { left } = viewClock(round, now);
   return { ms: PATIENCE_MS, clock: { left: left[turn] ?? 0, increment: timer.increment } };
 }
 

@@ -73,18 +73,21 @@ function drawNotice(sheet: Sheet, screen: GameScreen, layout: GameLayout, now: n
     sheet.text(x, layout.noticeY + 1, screen.said, accent(sheet.look));
 }
 
+const ENTRY_LABELS = { move: 'Your move: ', command: ':', words: 'Say: ' } as const;
+const ENTRY_ENDS = { move: 'play it', command: 'do it', words: 'say it' } as const;
+
 function drawEntry(sheet: Sheet, screen: GameScreen, layout: GameLayout): void {
   const { x, width } = layout.across;
   const y = layout.entryY;
   if (screen.entry === null) return;
-  const label = screen.entry.of === 'move' ? 'Your move: ' : 'Say: ';
-  const start = sheet.text(x, y, label, accent(sheet.look));
+  const start = sheet.text(x, y, ENTRY_LABELS[screen.entry.of], accent(sheet.look));
   drawTextField(sheet, screen.entry.field, { x: start, y, columns: width + 20 }, BOLD);
 }
 
 function hintsOf(screen: GameScreen, context: Context): readonly Hint[] {
   const chars = actionsOf(screen, context).map(({ key, label }) => charHint(key, label));
-  if (screen.entry) return [keyHint('Enter', 'enter', 'play it'), keyHint('Esc', 'escape', 'forget it')];
+  if (screen.entry)
+    return [keyHint('Enter', 'enter', ENTRY_ENDS[screen.entry.of]), keyHint('Esc', 'escape', 'forget it')];
   const { input } = screen;
   if (input?.context.role !== 'mover') return chars;
   const arrows = context.look.ascii ? 'Left/Right' : '← →';

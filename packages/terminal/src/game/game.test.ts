@@ -192,6 +192,18 @@ describe('at the table', () => {
     expect(app.lines.find((line) => line.includes('H   G'))).toBeDefined();
   });
 
+  test('[R11] what can be done can be said in words too', async () => {
+    const app = await startedGame();
+    await app.press(':11-15', 'enter', '/undo', 'enter');
+    expect(movesOf(app)).toEqual([]);
+    await app.press(':res', 'enter');
+    expect(app.text).toContain('Give the game up?');
+    await app.press('n', ':nonsense', 'enter');
+    expect(app.text).toContain('I cannot read that as a move.');
+    await app.press(':q', 'enter');
+    expect(app.asked).toContainEqual({ type: 'quit' });
+  });
+
   test('[F1] a file that is there is written over only after one more Enter', async () => {
     const app = await startedGame();
     app.files.set('game.pdn', 'dear to somebody');

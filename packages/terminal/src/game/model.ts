@@ -30,7 +30,7 @@ interface Box {
 }
 
 interface Entry {
-  readonly of: 'move' | 'words';
+  readonly of: 'move' | 'command' | 'words';
   readonly field: TextField;
 }
 

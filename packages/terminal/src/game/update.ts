@@ -109,8 +109,21 @@ function type(screen: GameScreen, char: string, context: Context): GameTurn {
   if (BEGINS_MOVE.test(char) && screen.input !== null) {
     return { screen: { ...screen, entry: { of: 'move', field: textField(char) }, said: null } };
   }
+  if (char === ':' || char === '/')
+    return { screen: { ...screen, entry: { of: 'command', field: textField('') }, said: null } };
   const action = actionsOf(screen, context).find(({ key }) => key === char.toLowerCase());
   return action ? action.run({ ...screen, said: null }, context) : { screen };
+}
+
+/** By its key or by how one of its words begins, as `resign` or `off`; anything else is a move. */
+function command(screen: GameScreen, said: string, context: Context): GameTurn {
+  if (/^(q|quit|exit|wq)!?$/.test(said)) return interrupt(screen);
+  const actions = actionsOf(screen, context);
+  const named = ({ label }: { label: string }): boolean =>
+    label.startsWith(said) || label.split(' ').some((word) => word.startsWith(said));
+  const action =
+    actions.find(({ key }) => key === said) ?? (said.length > 1 ? actions.find(named) : undefined);
+  return action ? action.run(screen, context) : enterMove(screen, { type: 'text', text: said }, context);
 }
 
 /** While something is being typed, keys belong to it. */
@@ -121,6 +134,7 @@ function edit(screen: GameScreen, event: ScreenEvent, context: Context): GameTur
     const closed = { ...screen, entry: null };
     const { text } = entry.field;
     if (text.trim() === '') return { screen: closed };
+    if (entry.of === 'command') return command(closed, text.trim().toLowerCase(), context);
     if (entry.of === 'move') return enterMove(closed, { type: 'text', text }, context);
     return { screen: closed, commands: [{ type: 'table.send', command: { type: 'chat', text } }] };
   }

@@ -46,12 +46,15 @@ const LINES: readonly Line[] = [
     text: 'While the other side thinks you can plan a move in the same way. It is played if it is legal then.',
   },
   { head: 'At the table' },
-  { keys: 'y  n', text: 'answer what is asked: a draw, taking back, another game, a seat' },
+  { keys: 'y  n', text: 'answer what is asked: ready, a draw, taking back, another game, a seat' },
+  { keys: 'F1', text: 'this help, on every screen' },
   { keys: 'o  l', text: 'offer a draw; claim one by the rules' },
   { keys: 'r', text: 'resign, after one more question' },
   { keys: 'u', text: 'take the last move back; online the other side is asked' },
   { keys: 'i', text: 'a hint, in games on this machine' },
   { keys: 'v  s', text: 'turn the board round; save the game as PDN' },
+  { keys: 'p  w  z', text: 'as the host of a table: change it, send somebody away, close it' },
+  { keys: ':resign  :draw', text: 'or say it in words, as :undo or :q; a move works as well' },
   { keys: 'm', text: 'the menu; a game on this machine is kept and can be continued' },
   { head: 'Signs' },
   {
@@ -80,6 +83,16 @@ function laidOut(): readonly { readonly keys: string; readonly text: string; rea
   }).slice(1);
 }
 
+/** As in a pager. */
+const VI_KEYS: Readonly<Record<string, string>> = {
+  j: 'down',
+  k: 'up',
+  b: 'page-up',
+  f: 'page-down',
+  g: 'home',
+  G: 'end',
+};
+
 const roomFor = (height: number): number => height - 4;
 
 export const helpLogic: ScreenLogic<HelpScreen> = {
@@ -90,8 +103,8 @@ export const helpLogic: ScreenLogic<HelpScreen> = {
     if (event.type === 'wheel') return to(screen.from + event.by * 3);
     if (event.type === 'char' && event.char === ' ') return to(screen.from + room);
     if (event.type === 'char' && /[q?m]/i.test(event.char)) return { screen, go: { to: 'back' } };
-    if (event.type !== 'key') return { screen };
-    switch (event.key) {
+    const key = event.type === 'char' ? VI_KEYS[event.char] : event.type === 'key' ? event.key : undefined;
+    switch (key) {
       case 'up':
         return to(screen.from - 1);
       case 'down':

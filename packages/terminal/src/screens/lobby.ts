@@ -91,6 +91,10 @@ export const lobbyLogic: ScreenLogic<LobbyScreen> = {
         return to(screen.at + event.by);
       case 'char':
         switch (event.char.toLowerCase()) {
+          case 'j':
+            return to(screen.at + 1);
+          case 'k':
+            return to(screen.at - 1);
           case 'h':
             return { screen, go: { to: 'push', screen: hostForm(context, true) } };
           case 'w':

@@ -17,7 +17,7 @@ const SENTENCES = [
     /^(E(NOTFOUND|AI_AGAIN|CONN\w+|TIMEDOUT|NETUNREACH|HOSTUNREACH)|ERR_SOCKET_TIMEOUT)$/,
     'The first run fetches what Crownhead is built with, and npm cannot reach its registry: try again when there is a network.',
   ],
-  [/^ENOSPC$/, 'The disk is full: Crownhead needs 700 MB in this folder to be built.'],
+  [/^ENOSPC$/, 'The disk is full: Crownhead needs 600 MB in this folder to be built.'],
   [
     /^(EROFS|EACCES|EPERM)$/,
     'Nothing can be written here: put the clone into a folder of your own, and try again.',

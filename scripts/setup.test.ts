@@ -102,4 +102,11 @@ describe.skipIf(process.platform === 'win32')('the first run', () => {
     expect(code).toBe(1);
     expect(said).toEqual([expect.stringMatching(/^Crownhead needs npm 7 or newer, and this is 6\.14\.18: /)]);
   });
+
+  it('[V7] has npm run nothing of ours by itself', () => {
+    const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+    const ITS_OWN = /^(pre|post)?(install|prepare|prepublish|pack|publish|dependencies)(Only)?$/;
+    expect(scripts).toHaveProperty('start');
+    expect(Object.keys(scripts).filter((name) => ITS_OWN.test(name))).toEqual([]);
+  });
 });

@@ -78,7 +78,7 @@ export const TABLE_WORDS: Readonly<Record<TableRefusal, string>> = {
   'already-so': 'That is how it is already.',
   'no-rematch-asked': 'Nobody is asking for a rematch.',
   'stale-move': 'The game has moved on since.',
-  'time-is-up': 'Your time is up.',
+  'time-is-up': 'The time is up.',
   'draws-not-offered': 'Draws by agreement are not offered at this table.',
   'already-offered': 'You have offered a draw this turn already.',
   'no-offer': 'There is no draw offer to answer.',

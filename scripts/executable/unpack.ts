@@ -26,7 +26,8 @@ const isWhole = (folder: string, { sizes }: Cargo): boolean =>
 
 /** One by one: Node's own way goes on for ever where a file system takes no folders. */
 function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
+  // A drive that is not there has no folder above it.
+  if (existsSync(folder) || dirname(folder) === folder) return;
   makeFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
 }

@@ -16,7 +16,8 @@ const number = (db: DatabaseSync, pragma: string): number =>
 
 /** One by one: Node's own way goes on for ever where a file system takes no folders. */
 function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
+  // A drive that is not there has no folder above it.
+  if (existsSync(folder) || dirname(folder) === folder) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 }

@@ -1,0 +1,80 @@
+/** Sources that would fail on another system than this one: what can be seen of that from here. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+interface Trap {
+  readonly what: string;
+  readonly pattern: RegExp;
+  /** A line it must be found in, and one it must not. */
+  readonly bad: string;
+  readonly good: string;
+}
+
+const TRAPS: readonly Trap[] = [
+  {
+    what: 'a path cut out of an address: on Windows it begins with a slash before the drive',
+    pattern: /new URL\([^()]*import\.meta\.url,?\s*\)\s*\.pathname/,
+    bad: "readFileSync(new URL('../x', import.meta.url).pathname)",
+    good: "readFileSync(new URL('../x', import.meta.url))",
+  },
+  {
+    what: 'a module imported by its path: Windows takes the drive for a protocol',
+    pattern: /import\(\s*(?:join|resolve)\(/,
+    bad: "await import(join(folder, 'x.mjs'))",
+    good: "await import(pathToFileURL(join(folder, 'x.mjs')).href)",
+  },
+  {
+    what: 'a place that only some systems have',
+    pattern: /['"`]\/(?:tmp|dev|proc|etc|usr|var|home)\//,
+    bad: "mkdtempSync('/tmp/crownhead-')",
+    good: "mkdtempSync(join(tmpdir(), 'crownhead-'))",
+  },
+  {
+    what: 'a user id where there may be none',
+    pattern: /process\.[gs]ete?[ug]id\(/,
+    bad: 'process.getuid() === 0',
+    good: 'process.getuid?.() === 0',
+  },
+  {
+    what: 'a signal that Windows does not know',
+    pattern: /kill\([^)]*'SIG(?:TSTP|STOP|CONT|USR1|USR2|WINCH)'/,
+    bad: "process.kill(0, 'SIGTSTP')",
+    good: "process.kill(pid, 'SIGKILL')",
+  },
+  {
+    what: 'npm as a program: on Windows it is a script, for the shell',
+    pattern: /spawn(?:Sync)?\(\s*'np[mx]'/,
+    bad: "spawnSync('npm', ['ci'])",
+    good: "spawnSync(process.execPath, ['x.mjs'])",
+  },
+];
+
+/** Who asks which system this is has thought of it. */
+const asksForTheSystem = (text: string): boolean => /\bplatform\b/.test(text);
+
+const trapsIn = (text: string): string[] =>
+  asksForTheSystem(text) ? [] : TRAPS.filter(({ pattern }) => pattern.test(text)).map(({ what }) => what);
+
+/** What runs on the machines of others: neither tests nor what measures and breaks servers here. */
+const SOURCES = ['packages/*/src/**/*.ts', 'packages/cli/bin/*.mjs', 'scripts/**/*.{ts,mjs}'];
+const HERE_ONLY = /\.test\.ts$|(^|[\\/])test-|[\\/](bench|chaos|soak|fuzz|pty|docs)[\\/]|\.bench\.ts$/;
+
+describe('[C4] on other systems', () => {
+  it.each(TRAPS)('$what: is found', ({ what, bad, good }) => {
+    expect(trapsIn(bad)).toEqual([what]);
+    expect(trapsIn(good)).toEqual([]);
+    expect(trapsIn(`if (process.platform !== 'win32') ${bad}`)).toEqual([]);
+  });
+
+  it('no source falls into any of these', () => {
+    const files = globSync(SOURCES, { cwd: ROOT }).filter((file) => !HERE_ONLY.test(file));
+    expect(files.length).toBeGreaterThan(300);
+    const found = files.flatMap((file) =>
+      trapsIn(readFileSync(join(ROOT, file), 'utf8')).map((what) => `${file}: ${what}`),
+    );
+    expect(found).toEqual([]);
+  });
+});

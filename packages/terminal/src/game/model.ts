@@ -164,6 +164,7 @@ export function followChange(
         : followTable({ ...old.input, settings }, board);
   const fresh = input !== null && board !== null && old.input?.context.turn !== board.turn;
   const begun = events.some(({ type }) => type === 'game.started');
+  const ended = events.some(({ type }) => type === 'game.ended');
   const screen: GameScreen = {
     ...old,
     view,
@@ -177,7 +178,8 @@ export function followChange(
     ),
     said: passing ? statusText(passing, now) : moved ? null : old.said,
     hint: moved ? null : old.hint,
-    confirm: moved ? null : old.confirm,
+    // A question stays under the fingers of whoever is about to answer, as long as it makes sense.
+    confirm: begun || ended ? null : old.confirm,
     computerFailed,
     blinkFrom: fresh ? context.now : old.blinkFrom,
   };

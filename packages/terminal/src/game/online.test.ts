@@ -247,6 +247,16 @@ describe('players', () => {
     expect(ann.app.screen.kind).toBe('menu');
   });
 
+  test('[R12] the question stays while the other side moves, and goes with the game', async () => {
+    const bob = await playing(BOB);
+    await bob.app.press('m');
+    await bob.happens(move(ANN, bob.driver, 11, 15));
+    expect(bob.app.text).toContain('You lose it.');
+    await bob.happens({ by: ANN, type: 'resign', confirmed: true });
+    await bob.app.press('enter');
+    expect(bob.app.text).not.toContain('You lose it.');
+  });
+
   test('[N8] another game is asked of both, and may be declined', async () => {
     const ann = await playing(ANN);
     await ann.happens({ by: BOB, type: 'resign', confirmed: true });

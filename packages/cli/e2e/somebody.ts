@@ -70,7 +70,9 @@ export class ByTerminal implements Somebody {
 
   async sees(move: string): Promise<void> {
     const shown = new RegExp(`(?<![\\dx])${move}(?![\\dx])`);
-    await this.program.until(`the move ${move}`, () => shown.test(this.program.text));
+    // Not where it is being typed.
+    const score = () => this.program.text.replace(/Your move: .*/, '');
+    await this.program.until(`the move ${move}`, () => shown.test(score()));
   }
 }
 

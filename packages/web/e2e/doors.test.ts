@@ -1,0 +1,57 @@
+/** The first screen leads everywhere, help is at hand, and a server that is full says so. */
+import { it } from 'vitest';
+import { arrive, withApp } from './house.ts';
+import { button, startFriends } from './screen.ts';
+import { serveApp } from './server.ts';
+
+/** What is pressed on the first screen, and the title of what it leads to. */
+const DOORS: readonly (readonly [string, RegExp])[] = [
+  ['Play the computer', /^New game$/],
+  ['Play online', /^Play online$/],
+  ['Watch', /^Watch/],
+  ['Set up a position', /^Set up a position$/],
+  ['Open a game', /^Open a game$/],
+  ['How to play', /^How to play$/],
+  ['Settings', /^Settings$/],
+];
+
+withApp('the first screen', (house) => {
+  it('[L1][N3] leads to two players, the computer, the network, watching, setting up, opening, help and options', async () => {
+    const { page } = await house.visit('/');
+    for (const [door, title] of DOORS) {
+      await page.getByRole('link', { name: new RegExp(`^${door}`) }).click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Crownhead' }).waitFor();
+    }
+    await button(page, /^Play a friend here/).click();
+    await page.locator('.board-live').waitFor();
+  });
+
+  it('[M7] help lies over a game: its own rules, its keys, and the way to the whole manual', async () => {
+    const { page } = await house.visit('/');
+    await startFriends(page, house.url, { rules: 'Lobby' });
+    await button(page, 'Help').click();
+    const help = page.getByRole('dialog');
+    await help.getByText('Stop after any jump').waitFor();
+    await help.getByText('Arrow keys').waitFor();
+    // Beside the game, which stays where it is.
+    const beside = page.context().waitForEvent('page');
+    await help.getByRole('link', { name: 'More in “How to play”' }).click();
+    const manual = await beside;
+    await manual.getByRole('heading', { level: 1, name: 'How to play' }).waitFor();
+  });
+});
+
+withApp(
+  'a full server',
+  (house) => {
+    it('[N12] says so to whoever comes next', async () => {
+      const { page: ann } = await arrive(house, 'Ann');
+      await ann.getByRole('link', { name: 'New table' }).waitFor();
+      const { page: bob } = await house.visit('/online');
+      await bob.getByText(/^Server is full\. Connecting to the server: attempt \d of 5/).waitFor();
+    });
+  },
+  () => serveApp(['--most-connections=1']),
+);

@@ -7,7 +7,8 @@ import { MOST_GAME_TEXT } from './pdn-reader.ts';
 
 const TROUBLE = [
   '\ufeff% made by hand\r\n[Event "a \\"b\\" c\\\\"]\r\n[Site "C:\\"]\r\n[Round ""]\r\n[Event "again"]\r\n',
-  '[GameType "21,B,8,8,N1,0"] [Result "1/2-1/2"]\r\n{Intro\r\n[%x] of lines, [Event "no tag"] either}\r\n',
+  '[GameType "21,B,8,8,N1,0"] [Result "1/2-1/2"]\r\n{Intro\r\n[%x] of lines}\r\n',
+  `{and\n${'long '.repeat(30)}[Event "no tag"] either}`,
   '1.  9-14! $1 22 - 17 (1... 22-18 (1... 21-17 {x} 0-1) 2. 5-9) 2. 11-15(!?) 25-22* {[%clk 0:05:00]}\r\n',
   '3. 15-19 ; to the end {\r\n3... 24 x\r\n15 10x19Drawn 4. 1/2-1/2\r\n\r\n',
   '[FEN "?:W21-32:B1-12."]\r\r* 1-0\r\r1. f6-g5 c3d4 -- ½-½\n\n1. 11-15 [sic] 23-19 2. 8-11\n\n1. 9-13 *\n',

@@ -59,7 +59,7 @@ const field = <T>(
 
 /** A limit of time that may be absent; boxed, because null already means a bad value. */
 const parseIdle = (text: string): { readonly limit: number | null } | null => {
-  const limit = text === 'none' ? null : parseClock(text);
+  const limit = parseClock(text);
   return limit === null && text !== 'none' ? null : { limit };
 };
 

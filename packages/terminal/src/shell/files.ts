@@ -1,28 +1,15 @@
 /** The app's own files and the player's: read forgivingly, written whole or not at all. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Environment } from '../term/look.ts';
 import { type Config, DEFAULT_CONFIG, formatConfig, mergeConfig, parseConfig } from './config.ts';
+import { TableShelf } from './table-shelf.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Where the app keeps what it remembers. */
 export const configFolder = (env: Environment, home: string = homedir()): string =>
   join(env.XDG_CONFIG_HOME || join(home, '.config'), 'crownhead');
-
-const OWNER_ONLY = 0o600;
-
-/** A reader finds the old file or the new one, never half of it; nobody else can read it. */
-export function writeWhole(file: string, text: string, mode: number = OWNER_ONLY): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.tmp`;
-  try {
-    writeFileSync(draft, text, { mode });
-    renameSync(draft, file);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  }
-}
 
 function readOr<T>(file: string, read: (text: string) => T, otherwise: T): T {
   try {
@@ -34,13 +21,13 @@ function readOr<T>(file: string, read: (text: string) => T, otherwise: T): T {
 
 export class AppFiles {
   readonly #config: string;
-  readonly #table: string;
+  readonly shelf: TableShelf;
   /** As this program last knew it. */
   #known: Config = DEFAULT_CONFIG;
 
   constructor(folder: string) {
     this.#config = join(folder, 'config.json');
-    this.#table = join(folder, 'table.json');
+    this.shelf = new TableShelf(folder);
   }
 
   readConfig(): Config {
@@ -57,19 +44,8 @@ export class AppFiles {
   }
 
   get hasTable(): boolean {
-    return existsSync(this.#table);
+    return this.shelf.hasTable;
   }
-
-  /** Where the local game is kept while it is played. */
-  readonly shelf = {
-    read: (): string | null => readOr<string | null>(this.#table, (text) => text, null),
-    write: (text: string): void => {
-      this.#quietly(() => writeWhole(this.#table, text));
-    },
-    clear: (): void => {
-      this.#quietly(() => rmSync(this.#table, { force: true }));
-    },
-  };
 
   #quietly(work: () => void): boolean {
     try {

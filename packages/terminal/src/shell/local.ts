@@ -40,6 +40,7 @@ export const beginLocal = (setup: LocalSetup, files: AppFiles, computer: EngineC
 export function continueLocal(files: AppFiles, computer: EngineComputer): Opened {
   const resumed = resumeLocal(worldOf(files, computer));
   if (resumed.ok) return resumed;
-  files.shelf.clear();
+  // A newer program will read it.
+  if (resumed.error !== 'newer-program') files.shelf.clear();
   return no({ error: resumed.error, message: SAVED_WORDS[resumed.error] });
 }

@@ -3,7 +3,8 @@ import { type Stats, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { no, ok, type Result } from '@crownhead/rules';
 import type { FileFault } from '../app/screen.ts';
-import { playerFile, writeWhole } from './files.ts';
+import { playerFile } from './files.ts';
+import { writeWhole } from './write-whole.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',

@@ -32,13 +32,15 @@ type Signal = keyof typeof SIGNALS;
 
 const DOING: Readonly<Record<Start['kind'], string>> = {
   menu: '',
-  local: 'Setting up the board',
+  local: '',
   join: 'Connecting to the server',
   host: 'Connecting to the server',
 };
 
 /** The menu, or the logo and what is being done: there before anybody notices, while the rest is loaded. */
 function firstFrame(terminal: Terminal, { kind }: Start, context: Context): void {
+  // A board that comes at once needs no logo that only flashes before it.
+  if (kind === 'local' && !context.canContinue) return;
   const sheet = new Sheet(context.size, context.look);
   if (isTooSmall(context.size)) drawTooSmall(sheet);
   else if (kind === 'menu' && context.config.name !== null) drawMenu(menuScreen(), sheet, context);

@@ -124,15 +124,17 @@ export class Session {
     clearTimeout(this.#wake);
     clearTimeout(this.#calm);
     this.#closeTable();
+    this.#parts.files.shelf.release();
     (await this.#online)?.close();
     await this.#computer.close();
   }
 
   /** For one who may have no time for more. */
   keep(): void {
-    if (!this.#local) return;
-    if (isWorthKeeping(this.#local.view.state)) this.#local.save();
-    else this.#parts.files.shelf.clear();
+    const { shelf } = this.#parts.files;
+    if (this.#local && isWorthKeeping(this.#local.view.state)) this.#local.save();
+    else if (this.#local) shelf.clear();
+    shelf.release();
   }
 
   #step(update: (app: App) => AppStep): void {

@@ -1,0 +1,50 @@
+/** The kept game, with one program and with several at once. */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { AppFiles } from './files.ts';
+import { continueLocal } from './local.ts';
+import { TableShelf } from './table-shelf.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crownhead-shelf-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Programs that run: our own process stands for one of them, its parent for another. */
+const [ours, theirs] = [process.pid, process.ppid];
+/** No system gives this number to a program. */
+const NOBODY = 2 ** 30;
+
+test('[F1] two programs keep each their own game', () => {
+  const [ann, bob] = [new TableShelf(folder, ours), new TableShelf(folder, theirs)];
+  ann.write('of Ann');
+  expect(bob.hasTable).toBe(false);
+  bob.write('of Bob');
+  ann.write('of Ann, later');
+  expect([ann.read(), bob.read()]).toEqual(['of Ann, later', 'of Bob']);
+  ann.clear();
+  expect([ann.hasTable, bob.hasTable]).toEqual([false, true]);
+});
+
+test('[F1] what was left can be gone on with by whoever comes next, also after a crash', () => {
+  const left = new TableShelf(folder, theirs);
+  left.write('a game');
+  left.release();
+  const next = new TableShelf(folder, ours);
+  expect(next.read()).toBe('a game');
+  next.clear();
+  expect(readdirSync(folder)).toEqual([]);
+  new TableShelf(folder, NOBODY).write('of one that crashed');
+  expect(new TableShelf(folder, ours).read()).toBe('of one that crashed');
+});
+
+test('a game of a newer program is left for it', () => {
+  const files = new AppFiles(folder);
+  const text = JSON.stringify({ format: 'crownhead local table', v: 99, seq: 0, at: 0, events: [] });
+  writeFileSync(join(folder, 'table.json'), text);
+  expect(continueLocal(files, null as never)).toMatchObject({ ok: false, error: { error: 'newer-program' } });
+  expect(files.shelf.read()).toBe(text);
+});

@@ -1,0 +1,97 @@
+/** Where the local game is kept while it is played. Programs that run at the same time keep each their own. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeWhole } from './write-whole.ts';
+
+/** More at once on one machine are not kept. */
+const SLOTS = 9;
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's program is running all the same.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+interface Slot {
+  readonly table: string;
+  /** Says whose it is, while that program runs. */
+  readonly owner: string;
+}
+
+export class TableShelf {
+  readonly #slots: readonly Slot[];
+  readonly #pid: number;
+  #own: Slot | null = null;
+
+  constructor(folder: string, pid: number = process.pid) {
+    this.#pid = pid;
+    this.#slots = Array.from({ length: SLOTS }, (_, i) => {
+      const name = i === 0 ? 'table' : `table-${i + 1}`;
+      return { table: join(folder, `${name}.json`), owner: join(folder, `${name}.pid`) };
+    });
+  }
+
+  get hasTable(): boolean {
+    const slot = this.#slot();
+    return slot !== null && existsSync(slot.table);
+  }
+
+  readonly read = (): string | null => {
+    const slot = this.#slot();
+    return slot && readText(slot.table);
+  };
+
+  readonly write = (text: string): void => {
+    const slot = this.#slot();
+    if (slot === null) return;
+    quietly(() => {
+      if (this.#own !== slot) writeWhole(slot.owner, `${this.#pid}`);
+      this.#own = slot;
+      writeWhole(slot.table, text);
+    });
+  };
+
+  readonly clear = (): void => {
+    const slot = this.#slot();
+    if (slot) quietly(() => rmSync(slot.table, { force: true }));
+    this.release();
+  };
+
+  /** Another program may go on with it. */
+  release(): void {
+    const slot = this.#own;
+    this.#own = null;
+    if (slot) quietly(() => rmSync(slot.owner, { force: true }));
+  }
+
+  /** One's own; else one that nobody plays at, rather with a game than without. */
+  #slot(): Slot | null {
+    if (this.#own) return this.#own;
+    const free = this.#slots.filter((slot) => !this.#isTaken(slot));
+    return free.find(({ table }) => existsSync(table)) ?? free[0] ?? null;
+  }
+
+  #isTaken({ owner }: Slot): boolean {
+    const pid = Number(readText(owner) ?? Number.NaN);
+    return Number.isInteger(pid) && pid > 0 && pid !== this.#pid && isRunning(pid);
+  }
+}
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Where nothing can be kept, the game goes on without. */
+function quietly(work: () => void): void {
+  try {
+    work();
+  } catch {}
+}

@@ -102,7 +102,7 @@ describe('endgame', () => {
 describe('endgames', () => {
   const out = join(FOLDER, 'three');
 
-  it('[V5] builds, says what it took, and checks every position', async () => {
+  it('[R10] builds, says what it took, and checks every position', async () => {
     const built = await runProgram(['endgames', 'build', '--pieces', '3', '--out', out, '--workers', '2']);
     expect(built).toMatchObject({ code: 0, err: '' });
     expect(built.out).toMatch(/^Tables of up to 3 pieces with 2 workers: about [\d.]+ MB of memory\.\n/);
@@ -138,7 +138,7 @@ describe('endgames', () => {
     });
   });
 
-  it.skipIf(process.platform === 'win32')('[V4] stopped with Ctrl-C, it goes on from there', async () => {
+  it.skipIf(process.platform === 'win32')('[R10] stopped with Ctrl-C, it goes on from there', async () => {
     const folder = join(FOLDER, 'stopped');
     const args = ['endgames', 'build', '--pieces', '4', '--out', folder, '--no-verify', '--json'];
     const child = startProgram(args);

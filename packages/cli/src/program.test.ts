@@ -164,7 +164,7 @@ describe('moves', () => {
     expect(out).toBe(`${first}\n`.repeat(lines));
   });
 
-  it('[V4] ends quietly when nobody reads on', async () => {
+  it('ends quietly when nobody reads on', async () => {
     const ran = await runProgram(['moves', '--fen', '-'], 'B:W21:B1\n'.repeat(20_000), { readOnce: true });
     expect(ran).toEqual({ code: 0, out: expect.stringMatching(/^\{"moves"/), err: '' });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compact, duration, plural, table, thousands } from './words.ts';
 
 describe('words', () => {
-  it('[V1] numbers read easily', () => {
+  it('numbers read easily', () => {
     expect([0, 999, 1000, 3963680].map(thousands)).toEqual(['0', '999', '1,000', '3,963,680']);
     expect([0.5, 7, 42.05, 665_000, 2_290_000, 78_912_345, 4e9].map(compact)).toEqual([
       '0.50',
@@ -16,7 +16,7 @@ describe('words', () => {
     expect([plural(1, 'move'), plural(1200, 'move')]).toEqual(['1 move', '1,200 moves']);
   });
 
-  it('[V1] times read easily', () => {
+  it('times read easily', () => {
     expect([0.4, 59, 83, 3599, 8000].map(duration)).toEqual([
       '0 s',
       '59 s',
@@ -26,7 +26,7 @@ describe('words', () => {
     ]);
   });
 
-  it('[V1] tables are aligned, numbers to the right, with no spaces at line ends', () => {
+  it('tables are aligned, numbers to the right, with no spaces at line ends', () => {
     const rows = [
       ['a', '1', ''],
       ['bbb', '200', 'end'],

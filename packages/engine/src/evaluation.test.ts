@@ -12,7 +12,7 @@ const value = (position: Position): number => {
 };
 
 describe('the evaluation', () => {
-  it('[V3] is the same with colours and board turned round', () => {
+  it('[L3] is the same with colours and board turned round', () => {
     fc.assert(
       fc.property(aPosition(OFFICIAL, { least: 1 }), (position) => {
         expect(value(mirror(position))).toBe(value(position));

@@ -121,7 +121,7 @@ describe('levels', () => {
     'B:WK6,K7,K8,K13,K14,K15,K16,K21,K22,K23,K24,K29:BK1,K2,K3,K4,K9,K11,K17,K20,K25,K27,K28,K32',
   );
 
-  it('[L3] [R14] keep to the time they are given, whatever the rules', () => {
+  it('[L3] keep to the time they are given, whatever the rules', () => {
     for (const level of LEVELS.slice(3)) {
       for (const limits of [{ ms: 10 }, { clock: { left: 30, increment: 0 } }]) {
         expect(askings(level, questionFor(MANY_ROUTES, limits, lobby), 1), level.name).toBeLessThan(12);

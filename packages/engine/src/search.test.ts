@@ -96,7 +96,7 @@ describe('the search against plain minimax', () => {
 });
 
 describe('the search', () => {
-  it('[V3] sees mirrored positions alike', () => {
+  it('[L3] sees mirrored positions alike', () => {
     fc.assert(
       fc.property(aPlayout(OFFICIAL), (position) => {
         if (legalMoves(position).length === 0) return;

@@ -8,7 +8,7 @@ import { crc32 } from './crc32.ts';
 import { codeLengths, PrefixCode } from './prefix-code.ts';
 
 describe('bits', () => {
-  it('[V1] numbers of any width come back', () => {
+  it('[R10] numbers of any width come back', () => {
     const someNumbers = fc.array(
       fc
         .integer({ min: 0, max: 24 })
@@ -38,7 +38,7 @@ describe('prefix codes', () => {
     },
   );
 
-  it('[V1] symbols come back, and the same counts give the same code', () => {
+  it('[R10] symbols come back, and the same counts give the same code', () => {
     fc.assert(
       fc.property(someCounts, fc.array(fc.nat(), { maxLength: 300 }), (counts, choices) => {
         const entries = Object.entries(counts).map(([symbol, count]): [number, number] => [
@@ -58,7 +58,7 @@ describe('prefix codes', () => {
     );
   });
 
-  it('[V1] very uneven counts give no code that is too long', () => {
+  it('[R10] very uneven counts give no code that is too long', () => {
     // Each count as large as all before it together: the longest codes there can be.
     const counts = new Map(Array.from({ length: 31 }, (_, i) => [i, 2 ** i] as const));
     const lengths = codeLengths(counts);
@@ -66,7 +66,7 @@ describe('prefix codes', () => {
     expect(lengths.reduce((sum, [, length]) => sum + 2 ** -length, 0)).toBeLessThanOrEqual(1);
   });
 
-  it('[V1] bits that are no code are an error', () => {
+  it('[R10] bits that are no code are an error', () => {
     const code = new PrefixCode([[7, 1]]);
     expect(() => code.read(new BitReader(new Uint8Array([0xff, 0xff, 0xff, 0xff]), 0))).toThrow(/damaged/);
   });
@@ -79,7 +79,7 @@ describe('packing', () => {
       .array(fc.tuple(fc.nat({ max: largest }), fc.integer({ min: 1, max: BLOCK * 1.5 })), { maxLength: 30 })
       .map((parts) => parts.flatMap(([value, length]) => Array.from({ length }, () => value)));
 
-  it.each([3, 60, 255])('[V1] every value up to %i that somebody asks about comes back', (largest) => {
+  it.each([3, 60, 255])('[R10] every value up to %i that somebody asks about comes back', (largest) => {
     fc.assert(
       fc.property(someValues(largest), (values) => {
         const packer = new Packer();
@@ -100,7 +100,7 @@ describe('packing', () => {
     );
   });
 
-  it('[V1] a packed slice of another size is not taken for one of this size', () => {
+  it('[R10] a packed slice of another size is not taken for one of this size', () => {
     const packer = new Packer();
     for (let i = 0; i < 3 * BLOCK; i++) packer.put(1);
     const packed = packer.finish();
@@ -109,7 +109,7 @@ describe('packing', () => {
 });
 
 describe('checksums', () => {
-  it('[V1] are those of zip, in one go or in parts', () => {
+  it('[R10] are those of zip, in one go or in parts', () => {
     const bytes = new TextEncoder().encode('123456789');
     expect(crc32(bytes)).toBe(0xcbf43926);
     expect(crc32(bytes.subarray(4), crc32(bytes.subarray(0, 4)))).toBe(0xcbf43926);

@@ -48,13 +48,13 @@ const aFile = fc.nat({ max: FILES.length - 1 });
 const aPlace = fc.oneof(fc.nat({ max: 1500 }), fc.nat());
 
 describe('damaged tables', () => {
-  it('[V1] sound ones answer everything', () => {
+  it('[R10] sound ones answer everything', () => {
     expect(SAMPLE.length).toBeGreaterThan(150);
     expect(SAMPLE.some((position) => legalMoves(position)[0]?.captured.length)).toBe(true);
     expect(answered(FILES)).toBe(SAMPLE.length);
   });
 
-  it('[V1] a changed byte anywhere is noticed, or asked about by nobody', { timeout: 600_000 }, () => {
+  it('[R10] a changed byte anywhere is noticed, or asked about by nobody', { timeout: 600_000 }, () => {
     fc.assert(
       fc.property(aFile, aPlace, fc.integer({ min: 1, max: 255 }), (file, place, change) => {
         const files = withChanged(file, (bytes) => {
@@ -67,7 +67,7 @@ describe('damaged tables', () => {
     );
   });
 
-  it('[V1] so is a file cut short, at any place', { timeout: 600_000 }, () => {
+  it('[R10] so is a file cut short, at any place', { timeout: 600_000 }, () => {
     fc.assert(
       fc.property(aFile, aPlace, (file, place) => {
         const files = withChanged(file, (bytes) => bytes.subarray(0, place % bytes.length));
@@ -77,7 +77,7 @@ describe('damaged tables', () => {
     );
   });
 
-  it('[V1] every changed byte of a slice in use is noticed, and says which slice', () => {
+  it('[R10] every changed byte of a slice in use is noticed, and says which slice', () => {
     const file = FILES.findIndex((bytes) => readTableFile(bytes).kind === 'results');
     const [first] = readTableFile(FILES[file]!).slices;
     const { byteOffset, length } = first!.body;
@@ -92,7 +92,7 @@ describe('damaged tables', () => {
     }
   });
 
-  it('[V1] other files are not taken for tables', () => {
+  it('[R10] other files are not taken for tables', () => {
     for (const bytes of [new Uint8Array(0), new Uint8Array(100), new TextEncoder().encode('CHEG')])
       expect(() => readTableFile(bytes)).toThrow(DamagedTable);
     const newer = FILES[0]!.slice();
@@ -100,7 +100,7 @@ describe('damaged tables', () => {
     expect(() => readTableFile(newer)).toThrow(/version is 2/);
   });
 
-  it('[V1] what is read and written again is the same', () => {
+  it('[R10] what is read and written again is the same', () => {
     for (const bytes of FILES) {
       const { kind, pieces, slices } = readTableFile(bytes);
       expect(Buffer.compare(writeTableFile(kind, pieces, slices), bytes)).toBe(0);

@@ -73,7 +73,7 @@ describe('a move', () => {
     expect(legalMoves(START).map(formatHubMove)).toContain('11-15');
   });
 
-  it('[R3] is found again among the legal ones, whatever the position', () => {
+  it('[L3] is found again among the legal ones, whatever the position', () => {
     fc.assert(
       fc.property(aPlayout(rulesWith()), (position) => {
         for (const move of legalMoves(position)) {

@@ -31,7 +31,7 @@ const expectCommitted = (name: string, files: number): void => {
 };
 
 describe('building', () => {
-  it('[V5] two and three pieces come out byte for byte as committed, with one worker or three', async () => {
+  it('[R10] two and three pieces come out byte for byte as committed, with one worker or three', async () => {
     for (const workers of [1, 3]) {
       const seen: BuildProgress[] = [];
       const onProgress = (progress: BuildProgress) => seen.push(progress);
@@ -44,7 +44,7 @@ describe('building', () => {
     }
   });
 
-  it('[V5] [V4] two to four pieces do too, even when the build was stopped and its work damaged', async () => {
+  it('[R10] two to four pieces do too, even when the build was stopped and its work damaged', async () => {
     const controller = new AbortController();
     const onProgress = ({ done, total }: BuildProgress) => {
       if (done > total / 3) controller.abort();
@@ -68,7 +68,7 @@ describe('building', () => {
     expect(existsSync(work)).toBe(false);
   });
 
-  it('[V5] the README is the one the build writes', () => {
+  it('[R10] the README is the one the build writes', () => {
     expect(readFileSync(join(OWN_TABLES, 'README.md'), 'utf8')).toBe(
       tablesReadme(readTablesFolder(OWN_TABLES)),
     );
@@ -81,7 +81,7 @@ describe('building', () => {
     expect(buildMemory({ pieces: 6, exactPieces: 4 }, 2)).toBeLessThan(2e9);
   });
 
-  it.runIf(FULL)('[V5] five pieces come out byte for byte as committed', { timeout: HOUR }, async () => {
+  it.runIf(FULL)('[R10] five pieces come out byte for byte as committed', { timeout: HOUR }, async () => {
     await build('five', 5);
     expectCommitted('five', 7);
   });

@@ -1,19 +1,12 @@
 /** Tests of the naive generator: known counts, rule options one by one, colour symmetry and the perft file. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { mirrorText, perftRows } from './fixtures.ts';
 import { NAIVE_OFFICIAL, type NaiveRules, naiveMirror, naiveMoves, naivePerft } from './naive.ts';
 
 const START = 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12';
 const PERFT_FROM_START = [7, 49, 302, 1469, 7361, 36768];
 
-interface PerftPosition {
-  fen: string;
-  kind: string;
-  nodes: number[];
-}
-const POSITIONS: PerftPosition[] = JSON.parse(
-  readFileSync(new URL('../perft/positions.json', import.meta.url), 'utf8'),
-);
+const POSITIONS = perftRows();
 const KINDS = [
   'opening',
   'middle',
@@ -31,11 +24,6 @@ function listed(fen: string, options: Partial<NaiveRules> = {}): string[] {
   return naiveMoves(fen, { ...NAIVE_OFFICIAL, ...options })
     .map(({ path, captured }) => path.join(captured.length > 0 ? 'x' : '-'))
     .sort();
-}
-
-/** A move text as it reads from the other side of the board. */
-function mirrored(text: string): string {
-  return text.replace(/\d+/g, (square) => String(33 - Number(square)));
 }
 
 function only(fen: string, options: Partial<NaiveRules> = {}) {
@@ -167,7 +155,7 @@ const TABLE: { title: string; fen: string; options: Partial<NaiveRules>; moves: 
 describe('options', () => {
   test.each(TABLE)('$title', ({ fen, options, moves }) => {
     expect(listed(fen, options)).toEqual([...moves].sort());
-    expect(listed(naiveMirror(fen), options)).toEqual(moves.map(mirrored).sort());
+    expect(listed(naiveMirror(fen), options)).toEqual(moves.map(mirrorText).sort());
   });
 
   test('[R5] a piece jumped twice is listed once and gone afterwards', () => {
@@ -219,7 +207,7 @@ describe('colour symmetry', () => {
   );
   test.each(optionSets)('[R9] both sides move alike: $capture, $chain, $crowning', (options) => {
     for (const { fen } of POSITIONS) {
-      expect(listed(naiveMirror(fen), options)).toEqual(listed(fen, options).map(mirrored).sort());
+      expect(listed(naiveMirror(fen), options)).toEqual(listed(fen, options).map(mirrorText).sort());
     }
   });
 
@@ -227,7 +215,7 @@ describe('colour symmetry', () => {
   test.each(optionSets)('[R5] the same at the end of the turn: $capture, $chain, $crowning', (options) => {
     const late = { ...options, removal: 'end-of-turn' } as const;
     for (const { fen } of POSITIONS.filter(({ kind }) => kind === 'endgame')) {
-      expect(listed(naiveMirror(fen), late)).toEqual(listed(fen, late).map(mirrored).sort());
+      expect(listed(naiveMirror(fen), late)).toEqual(listed(fen, late).map(mirrorText).sort());
     }
   });
 });

@@ -1,13 +1,14 @@
 /** The game by typed lines as people start it: a real process, fed through a pipe, stopped and resumed. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/crownhead.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-play-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function play(lines: readonly string[], ...flags: string[]) {
   const { stdout, stderr, status } = spawnSync(process.execPath, [PROGRAM, 'play', ...flags], {
@@ -20,12 +21,13 @@ function play(lines: readonly string[], ...flags: string[]) {
 describe('crownhead play', () => {
   test('[L1] [L2] [L4] [R14] a piped game shows what was typed, the board, the names and the clocks', () => {
     const { stdout, stderr, status } = play(
-      ['11-15', '22-18', '15x22'],
+      ['11-15', '22-18', '\x1b[2J', '15x22'],
       ...['--black', 'Ann', '--white', 'Bob', '--clock', '5+3'],
     );
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     expect(stdout).toContain('Ann (Red)> 11-15');
     expect(stdout).toContain('Bob (White)> 22-18');
+    expect(stdout).toContain('Ann (Red)>  [2J\n');
     expect(stdout).toContain('Ann (Red) plays 15x22, taking 1 piece.');
     expect(stdout).toContain('Ann (Red) 12 (has taken 1), Bob (White) 11.');
     expect(stdout).toMatch(/Time left: Ann \(Red\) [45]:\d\d, Bob \(White\) [45]:\d\d\./);

@@ -33,6 +33,8 @@ interface Row {
   readonly actor: string;
   readonly commandId: string;
   readonly events: readonly TableEvent[];
+  /** The table with this row. */
+  readonly after: TableState;
 }
 
 class FakeTable {
@@ -157,8 +159,9 @@ export class FakeServer {
     const env = { now: this.now, random: this.#world.random(), spectators: [], verdict: 'unknown' } as const;
     const decision = decide(table.state, command, env);
     if (!decision.ok) return decision.error;
-    const row = { seq: table.rows.length + 1, actor, commandId, events: decision.value };
     table.state = replay(table.state, decision.value);
+    const seq = table.rows.length + 1;
+    const row = { seq, actor, commandId, events: decision.value, after: table.state };
     table.rows.push(row);
     for (const socket of this.sockets) if (socket.open.has(id)) this.#sendRow(socket, id, row);
     return row;

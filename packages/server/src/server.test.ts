@@ -56,6 +56,22 @@ describe('a table on a server', () => {
     expect(await playMove(black, table)).toMatchObject({ type: 'reply', seq: before + 1 });
   });
 
+  it('[T2][R15] in a game its limits are fixed, and nobody passes who can move', async () => {
+    server = await startTestServer();
+    const { table, black, white } = await startGame(server.url, ['Ann', 'Bob']);
+    clients.push(black, white);
+    const [limits, before] = [black.state(table).round!.table, black.mirrors.get(table)!.seq];
+    const timer = { kind: 'move', limit: 10_000, warning: 10_000 } as const;
+    const options = { table: { ...limits, timer } };
+    const refusals = [black, white].map((player) => player.command(table, { type: 'options.set', options }));
+    const errors = (await Promise.all(refusals)).map((answer) => answer.type === 'refusal' && answer.error);
+    expect(errors.sort()).toEqual(['game-in-progress', 'not-the-host']);
+    const pass = { type: 'move', game: 1, ply: 1, path: [9] as never } as const;
+    expect(await black.command(table, pass)).toMatchObject({ type: 'refusal', error: 'unreadable' });
+    expect(await playMove(black, table)).toMatchObject({ type: 'reply', seq: before + 1 });
+    expect(black.state(table).round!.table).toEqual(limits);
+  });
+
   it('[N6] spectators see everything and change nothing', async () => {
     server = await startTestServer();
     const { table, black, white } = await startGame(server.url, ['Ann', 'Bob']);

@@ -27,6 +27,13 @@ describe('levels', () => {
       if (before === undefined) continue;
       expect(level.noise).toBeLessThanOrEqual(before.noise);
       expect(level.overlooks).toBeLessThanOrEqual(before.overlooks);
+      const [reach, reachBefore] = [level, before].map(({ depth, nodes }) => [
+        depth ?? 99,
+        nodes ?? Infinity,
+      ]);
+      const further = reach!.some((n, what) => n > reachBefore![what]!);
+      expect(further || level.noise < before.noise, level.name).toBe(true);
+      expect(reach![0], level.name).toBeGreaterThanOrEqual(reachBefore![0]!);
     }
   });
 

@@ -565,6 +565,17 @@ describe('tables', () => {
     expect([...socket.open.keys()]).toEqual(again ? [id] : []);
   });
 
+  it('left while the line is broken, they are not spoken of any more', async () => {
+    const { world, server, mover, id } = await playing();
+    server.cutAll();
+    await world.pass(20);
+    mover.close();
+    server.heard.length = 0;
+    await world.pass(10_000);
+    const said = server.heard.filter((message) => 'table' in message && message.table === id);
+    expect(said.map(({ type }) => type)).toEqual(['table.open']); // the other player's
+  });
+
   it('that cannot be opened say why', async () => {
     const { world, connect } = scene();
     const opened = connect().openTable(tableId('nowhere'));

@@ -94,7 +94,12 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
   let session: Session | null = null;
   let failure: string | null = null;
   const { promise: over, resolve: end } = Promise.withResolvers<string | null>();
-  const stops = watchProcess({ terminal, keep: () => session?.keep(), gone: () => end(null) });
+  const stops = watchProcess({
+    terminal,
+    keep: () => session?.keep(),
+    show: () => session?.show(),
+    gone: () => end(null),
+  });
   try {
     const { Session: Made } = await import('./session.ts');
     const atOnce = beginsAtOnce(start, context);
@@ -132,11 +137,12 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
 interface Watched {
   readonly terminal: Terminal;
   keep(): void;
+  show(): void;
   gone(): void;
 }
 
 /** Whatever ends the process, the terminal is given back first and the game is kept. */
-function watchProcess({ terminal, keep, gone }: Watched): () => void {
+function watchProcess({ terminal, keep, show, gone }: Watched): () => void {
   const onSignal = (signal: Signal): void => {
     keep();
     terminal.close();
@@ -149,12 +155,19 @@ function watchProcess({ terminal, keep, gone }: Watched): () => void {
     );
     process.exit(1);
   };
+  // Stopped from outside, there was no time to give the terminal back.
+  const onContinue = (): void => {
+    terminal.retake();
+    show();
+  };
   for (const signal of Object.keys(SIGNALS) as Signal[]) process.on(signal, onSignal);
+  process.on('SIGCONT', onContinue);
   process.on('uncaughtException', onCrash);
   process.stdin.on('end', gone);
   process.stdin.on('error', gone);
   return () => {
     for (const signal of Object.keys(SIGNALS) as Signal[]) process.off(signal, onSignal);
+    process.off('SIGCONT', onContinue);
     process.off('uncaughtException', onCrash);
     process.stdin.off('end', gone);
     process.stdin.off('error', gone);

@@ -68,6 +68,13 @@ export class Terminal {
     this.#shown = null;
   }
 
+  /** After others have had it: takes it anew, if it is ours. */
+  retake(): void {
+    if (!this.#open) return;
+    this.close();
+    this.open();
+  }
+
   listen(handlers: TerminalHandlers): void {
     this.#handlers = handlers;
   }

@@ -1,0 +1,129 @@
+/** The terminal itself, with streams that are made up: taken, given back, and heard. */
+import { EventEmitter } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Canvas } from './canvas.ts';
+import type { Input } from './decode.ts';
+import { Terminal, type TerminalStreams } from './terminal.ts';
+
+const LEAVES = '\x1b[?25h\x1b[?1049l';
+let folder = '';
+let fd = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  folder = mkdtempSync(join(tmpdir(), 'crownhead-term-'));
+  fd = openSync(join(folder, 'out'), 'w');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
+
+function made(far = false) {
+  const raw: boolean[] = [];
+  const written: string[] = [];
+  const input = Object.assign(new EventEmitter(), {
+    setRawMode: (on: boolean) => raw.push(on),
+    resume: () => undefined,
+    pause: () => undefined,
+  });
+  const output = Object.assign(new EventEmitter(), {
+    ...{ fd, columns: 80, rows: 24, writableNeedDrain: false },
+    write: (text: string) => written.push(text),
+  });
+  const terminal = new Terminal({ input, output } as unknown as TerminalStreams, 'true', far);
+  const heard: Input[] = [];
+  terminal.listen({ input: (inputs) => heard.push(...inputs), resized: () => undefined });
+  const type = (text: string): void => void input.emit('data', Buffer.from(text));
+  return {
+    terminal,
+    raw,
+    written,
+    output,
+    heard,
+    type,
+    leaves: () => readFileSync(join(folder, 'out'), 'utf8'),
+  };
+}
+
+test('[C2] taken once and given back once, however often it is asked', () => {
+  const { terminal, raw, written, leaves } = made();
+  terminal.open();
+  terminal.open();
+  terminal.close();
+  terminal.close();
+  expect(written.join('').split('\x1b[?1049h')).toHaveLength(2);
+  expect(leaves().split(LEAVES)).toHaveLength(2);
+  expect(raw).toEqual([true, false]);
+  terminal.retake();
+  expect(raw).toHaveLength(2);
+  closeSync(fd);
+});
+
+test('after others have had it, everything is drawn anew', () => {
+  const { terminal, raw, written } = made();
+  const frame = new Canvas({ width: 80, height: 24 });
+  terminal.open();
+  terminal.show(frame);
+  const before = written.length;
+  terminal.show(frame);
+  expect(written).toHaveLength(before);
+  terminal.retake();
+  terminal.show(frame);
+  expect(raw).toEqual([true, false, true]);
+  expect(written.at(-1)).toContain('\x1b[2J');
+  terminal.close();
+  closeSync(fd);
+});
+
+test('whoever has hung up is not written to', () => {
+  const { terminal } = made();
+  terminal.open();
+  closeSync(fd);
+  expect(() => terminal.close()).not.toThrow();
+});
+
+test('a slow line gets the newest frame when it has taken the last one', () => {
+  const { terminal, written, output } = made();
+  terminal.open();
+  output.writableNeedDrain = true;
+  const frame = (text: string): Canvas => {
+    const canvas = new Canvas({ width: 80, height: 24 });
+    canvas.put(0, 0, text);
+    return canvas;
+  };
+  for (const text of ['one', 'two', 'three']) terminal.show(frame(text));
+  expect(written).toHaveLength(1);
+  output.writableNeedDrain = false;
+  output.emit('drain');
+  expect(written.slice(1).join('')).toContain('three');
+  expect(written.join('')).not.toContain('two');
+  terminal.close();
+  closeSync(fd);
+});
+
+test.each([
+  [false, 40],
+  [true, 150],
+])('an escape is the key once nothing has followed; from afar (%s) longer', (far, ms) => {
+  const { terminal, heard, type } = made(far);
+  terminal.open();
+  type('\x1b');
+  vi.advanceTimersByTime(ms - 1);
+  expect(heard).toEqual([]);
+  type('[A');
+  type('\x1b');
+  vi.advanceTimersByTime(ms);
+  expect(heard).toEqual([
+    { type: 'key', key: 'up' },
+    { type: 'key', key: 'escape' },
+  ]);
+  type('\x1b[200~half a paste');
+  vi.advanceTimersByTime(6000);
+  expect(heard.at(-1)).toEqual({ type: 'paste', text: 'half a paste' });
+  terminal.close();
+  closeSync(fd);
+});

@@ -1,0 +1,113 @@
+/** Every requirement has a test that says so in its name, and the page that lists them is up to date. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { carriers, judge } from './requirement-carriers.ts';
+import { REQUIREMENTS } from './requirement-list.ts';
+import { requirementsPage } from './requirement-page.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+describe('requirements', () => {
+  const found = carriers(ROOT);
+
+  it('have a test each', () => {
+    expect(judge(found).untested).toEqual([]);
+  });
+
+  it('exist, where a test carries their id', () => {
+    expect(judge(found).unknown).toEqual([]);
+  });
+
+  it('are on a page that is as it would be written now', () => {
+    const page = readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8');
+    // Not compared as a whole: the difference of two long pages helps nobody.
+    expect(page === requirementsPage(found), 'write it with: npm run requirements').toBe(true);
+  });
+
+  it('are listed once, in words, with a place', () => {
+    expect(new Set(REQUIREMENTS.map(({ id }) => id)).size).toBe(REQUIREMENTS.length);
+    for (const { id, words, where } of REQUIREMENTS) {
+      expect(id).toMatch(/^[RMEFLTNCV]\d{1,2}$/);
+      expect(words.length, id).toBeGreaterThan(5);
+      expect(where, id).not.toBe('');
+    }
+  });
+});
+
+describe('this check', () => {
+  const folders: string[] = [];
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** A project of these test files. */
+  function project(files: Readonly<Record<string, string>>): string {
+    const root = mkdtempSync(join(tmpdir(), 'crownhead-requirements-'));
+    folders.push(root);
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    return root;
+  }
+
+  const every = REQUIREMENTS.map(({ id }) => `[${id}]`).join(' ');
+
+  it('is content where every id is carried', () => {
+    const found = carriers(project({ 'packages/a/src/all.test.ts': `it('${every} works', () => {});` }));
+    expect(judge(found)).toEqual({ untested: [], unknown: [] });
+  });
+
+  it('names an id that nobody carries', () => {
+    const root = project({
+      'packages/a/src/most.test.ts': `it('${every.replace('[N8] ', '')} works', () => {});`,
+    });
+    expect(judge(carriers(root)).untested).toEqual(['N8']);
+  });
+
+  it('names a test with an id that is none', () => {
+    const root = project({ 'scripts/one.test.ts': `describe('[R99] nonsense', () => {});` });
+    expect(judge(carriers(root)).unknown).toEqual(['[R99] nonsense (scripts/one.test.ts)']);
+  });
+
+  it('does not count what never runs, nor words that are no name of a test', () => {
+    const root = project({
+      'packages/a/src/one.test.ts': `// [R1]
+        it.skip('[R2] later', () => {});
+        it.todo('[R3] some day');
+        describe.skip('[R4] a group', () => {});
+        const words = '[R5]';
+        it('[R6] counts', () => { expect(words).toBe('x'); });`,
+      'packages/a/src/one.ts': `it('[R7] stands in no test file', () => {});`,
+    });
+    expect(carriers(root).map(({ id }) => id)).toEqual(['R6']);
+  });
+
+  it('reads names in tables, in templates, in wrappers, and several ids in one', () => {
+    const root = project({
+      'packages/a/e2e/one.test.ts': `
+        it.each([['(', 1], [')', 2]])('[R1][R2] %s', () => {});
+        it.skipIf(process.platform === 'win32')(\`[R3] in a template\`, () => {});
+        withApp('[R4] of our own', () => { it('is fine', () => {}); });`,
+    });
+    expect(carriers(root)).toEqual([
+      { id: 'R1', file: 'packages/a/e2e/one.test.ts', name: '%s' },
+      { id: 'R2', file: 'packages/a/e2e/one.test.ts', name: '%s' },
+      { id: 'R3', file: 'packages/a/e2e/one.test.ts', name: 'in a template' },
+      { id: 'R4', file: 'packages/a/e2e/one.test.ts', name: 'of our own' },
+    ]);
+  });
+
+  it('shows the nearest to a person first and folds the rest away', () => {
+    const root = project({
+      'packages/rules/src/one.test.ts': `it('[R1] deep | down', () => {});`,
+      'packages/web/e2e/two.test.ts': `it('[R1] in a browser', () => {});`,
+    });
+    expect(requirementsPage(carriers(root))).toContain(
+      '| browser: [in a browser](../packages/web/e2e/two.test.ts)' +
+        '<details><summary>1 more file</summary>[rules/one](../packages/rules/src/one.test.ts)</details> |',
+    );
+  });
+});

@@ -1,3 +1,4 @@
+/** Questions that make no sense are refused with the part that is wrong. */
 import { START } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
 import { BadQuestion } from './bad-question.ts';

@@ -1,3 +1,4 @@
+/** The time a move may take, from limits and clocks. */
 import { describe, expect, it } from 'vitest';
 import { budgetOf } from './budget.ts';
 

@@ -1,3 +1,4 @@
+/** The evaluation: alike for both sides, and never sure of itself. */
 import { mirror, OFFICIAL, opposite, type Position, START } from '@crownhead/rules';
 import { aPosition, at, runs } from '@crownhead/testkit';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+/** The ten levels: weaker ones err, all are legal, repeatable and in time. */
 import { isLegal, legalMoves, newGame, PRESETS, playMove, START } from '@crownhead/rules';
 import { at } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** Patterns of men: where they are, and that both sides see the same ones. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { turned } from './board-bits.ts';

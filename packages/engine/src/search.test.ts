@@ -1,3 +1,4 @@
+/** The search against plain minimax, and what it must never do. */
 import {
   applyMove,
   countBits,

@@ -1,3 +1,4 @@
+/** The search is the one it was: a change of it shows here. */
 import { expect, it } from 'vitest';
 import { searchSignature } from './signature.ts';
 

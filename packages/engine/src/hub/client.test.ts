@@ -1,3 +1,4 @@
+/** The other side of the Hub protocol, against our own engine and against silence. */
 import { legalMoves, newGame, playMove } from '@crownhead/rules';
 import { at } from '@crownhead/testkit';
 import { expect, it } from 'vitest';

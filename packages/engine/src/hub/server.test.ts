@@ -1,3 +1,4 @@
+/** The engine behind the Hub protocol: every command, in every order, and any nonsense. */
 import { legalMoves, type Move } from '@crownhead/rules';
 import { aCharacter, at, runs } from '@crownhead/testkit';
 import fc from 'fast-check';

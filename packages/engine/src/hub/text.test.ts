@@ -1,3 +1,4 @@
+/** Hub lines, moves, positions, limits and parameters as text, there and back. */
 import { applyMove, legalMoves, newGame, playMove, START, samePosition } from '@crownhead/rules';
 import { aPlayout, aPosition, at, rulesWith, runs } from '@crownhead/testkit';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+/** HUB.md tells the truth: its conversation is held, and nothing is left out. */
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { startEngine, type ThreadEngine } from '../node/engine.ts';

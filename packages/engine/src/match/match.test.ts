@@ -1,3 +1,4 @@
+/** Matches between engines: the referee, results that can be taken up again, and games as PDN. */
 import { legalMoves, type Move, no, ok, PdnReader, replayPdn } from '@crownhead/rules';
 import { at } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';

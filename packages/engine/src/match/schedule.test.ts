@@ -1,3 +1,4 @@
+/** The order of the games of a match. */
 import { boardOutcome, formatMove, OFFICIAL, threeMoveBallots } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
 import { BARE_START, ballotOpenings, openGame } from './opening.ts';

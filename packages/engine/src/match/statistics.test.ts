@@ -1,3 +1,4 @@
+/** What the results of a match say about strength. */
 import { describe, expect, it } from 'vitest';
 import { eloOf, normalBelow, standingOf } from './statistics.ts';
 

@@ -1,3 +1,4 @@
+/** The engine in a worker thread: answers, stops, fails and does without its tables. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** The engine in a Web Worker, in a made-up world of one. */
 import { readFileSync } from 'node:fs';
 import { START } from '@crownhead/rules';
 import { at } from '@crownhead/testkit';

@@ -15,6 +15,8 @@ export interface Carrier {
   readonly file: string;
   /** The test's or the group's name without its ids. */
   readonly name: string;
+  /** How many ids the name carries: one that carries few is about little else. */
+  readonly ids: number;
 }
 
 /** First arguments of calls, as `it`, `describe` and our own wrappers around them have their names. */
@@ -42,7 +44,7 @@ export function carriers(root: string): readonly Carrier[] {
       namesIn(file, readFileSync(join(root, file), 'utf8')).flatMap((full) => {
         const ids = [...full.matchAll(ID)].map(([, id]) => id!);
         const name = full.replace(ID, '').replace(/\s+/g, ' ').trim();
-        return ids.map((id) => ({ id, file, name }));
+        return ids.map((id) => ({ id, file, name, ids: ids.length }));
       }),
     );
 }

@@ -31,14 +31,18 @@ const inCell = (text: string): string =>
 
 const linkTo = (text: string, file: string): string => `[${inCell(text)}](../${file})`;
 
-/** One for each door, nearest first; where there is no door, the first test there is. */
+/** What reads as a sentence before what a table fills in, and what is about this alone before what is about much. */
+const clearness = ({ name, ids }: Carrier): number => (/[%$]/.test(name) || name === '' ? 100 : 0) + ids;
+
+/** One for each door, nearest first; where there is no door, the clearest test there is. */
 function named(tests: readonly Carrier[]): readonly { readonly door: string; readonly test: Carrier }[] {
+  const clearest = tests.toSorted((a, b) => clearness(a) - clearness(b));
   const found = DOORS.flatMap(([door, fits]) => {
-    const test = tests.find(({ file }) => fits.test(file));
+    const test = clearest.find(({ file }) => fits.test(file));
     return test ? [{ door, test }] : [];
   });
   if (found.length > 0) return found.slice(0, NAMED);
-  return tests.slice(0, 1).map((test) => ({ door: /^packages\/(\w+)/.exec(test.file)![1]!, test }));
+  return clearest.slice(0, 1).map((test) => ({ door: /^packages\/(\w+)/.exec(test.file)![1]!, test }));
 }
 
 /** Files only: how many tests there are in each changes with every test that is written. */

@@ -93,17 +93,17 @@ describe('this check', () => {
         withApp('[R4] of our own', () => { it('is fine', () => {}); });`,
     });
     expect(carriers(root)).toEqual([
-      { id: 'R1', file: 'packages/a/e2e/one.test.ts', name: '%s' },
-      { id: 'R2', file: 'packages/a/e2e/one.test.ts', name: '%s' },
-      { id: 'R3', file: 'packages/a/e2e/one.test.ts', name: 'in a template' },
-      { id: 'R4', file: 'packages/a/e2e/one.test.ts', name: 'of our own' },
+      { id: 'R1', file: 'packages/a/e2e/one.test.ts', name: '%s', ids: 2 },
+      { id: 'R2', file: 'packages/a/e2e/one.test.ts', name: '%s', ids: 2 },
+      { id: 'R3', file: 'packages/a/e2e/one.test.ts', name: 'in a template', ids: 1 },
+      { id: 'R4', file: 'packages/a/e2e/one.test.ts', name: 'of our own', ids: 1 },
     ]);
   });
 
-  it('shows the nearest to a person first and folds the rest away', () => {
+  it('shows the nearest to a person and the clearest first, and folds the rest away', () => {
     const root = project({
       'packages/rules/src/one.test.ts': `it('[R1] deep | down', () => {});`,
-      'packages/web/e2e/two.test.ts': `it('[R1] in a browser', () => {});`,
+      'packages/web/e2e/two.test.ts': `it('[R1] %s', () => {}); it('[R1][R2] much', () => {}); it('[R1] in a browser', () => {});`,
     });
     expect(requirementsPage(carriers(root))).toContain(
       '| browser: [in a browser](../packages/web/e2e/two.test.ts)' +

@@ -44,6 +44,16 @@ describe('frames', () => {
     await expect(app.text).toMatchFileSnapshot(golden(name));
   });
 
+  test('[L3] a choice is found by how it begins', async () => {
+    const app = new TestApp();
+    await app.press('1', '7');
+    expect(app.text).toMatch(/‹ 7 /);
+    await app.press('down', 'w');
+    expect(app.text).toContain('‹ what is drawn ›');
+    await app.press('z');
+    expect(app.text).toContain('‹ what is drawn ›');
+  });
+
   test('[M7] F1 brings help everywhere, where letters are typed too, and Esc leads back', async () => {
     const app = new TestApp();
     await app.press('j', 'f1');

@@ -99,8 +99,6 @@ export const answerTo = (screen: FormScreen, id: string): string => {
 
 export interface FormPurpose {
   submit(screen: FormScreen, context: Context): Turn<FormScreen>;
-  /** A choice was changed: others may follow from it. */
-  changed?(screen: FormScreen, id: string, context: Context): FormScreen;
   /** The shell has told something. */
   told?(screen: FormScreen, event: ScreenEvent, context: Context): Turn<FormScreen> | null;
   /** Going back without doing it. */
@@ -119,6 +117,15 @@ function turnChoice(field: Extract<Field, { kind: 'choice' }>, by: number): Fiel
   return { ...field, value: choices[(at + by + choices.length) % choices.length]!.value };
 }
 
+/** The next choice that begins so; the same one where there is none. */
+function choiceBeginning(field: Extract<Field, { kind: 'choice' }>, char: string): Field {
+  const { choices, value } = field;
+  const at = choices.findIndex((one) => one.value === value);
+  const inOrder = [...choices.slice(at + 1), ...choices.slice(0, at + 1)];
+  const found = inOrder.find(({ label }) => label.toLowerCase().startsWith(char.toLowerCase()));
+  return found ? { ...field, value: found.value } : field;
+}
+
 export const formLogic = (purposes: Readonly<Record<string, FormPurpose>>): ScreenLogic<FormScreen> => {
   const purposeOf = ({ purpose }: FormScreen): FormPurpose => {
     const found = purposes[purpose];
@@ -126,11 +133,9 @@ export const formLogic = (purposes: Readonly<Record<string, FormPurpose>>): Scre
     return found;
   };
 
-  const turned = (screen: FormScreen, by: number, context: Context): Turn<FormScreen> => {
+  const turned = (screen: FormScreen, by: number): Turn<FormScreen> => {
     const field = screen.fields[screen.at];
-    if (field?.kind !== 'choice') return { screen };
-    const next = withField(screen, turnChoice(field, by));
-    return { screen: purposeOf(screen).changed?.(next, field.id, context) ?? next };
+    return { screen: field?.kind === 'choice' ? withField(screen, turnChoice(field, by)) : screen };
   };
 
   /** Once: pressed again while an answer is waited for, it does nothing. */
@@ -174,17 +179,18 @@ export const formLogic = (purposes: Readonly<Record<string, FormPurpose>>): Scre
         const moved = key(screen, event.key, context);
         if (moved) return moved;
         if (field?.kind === 'choice' && (event.key === 'left' || event.key === 'right')) {
-          return turned(screen, event.key === 'left' ? -1 : 1, context);
+          return turned(screen, event.key === 'left' ? -1 : 1);
         }
       }
-      if (event.type === 'char' && event.char === ' ' && field?.kind === 'choice')
-        return turned(screen, 1, context);
+      if (event.type === 'char' && event.char === ' ' && field?.kind === 'choice') return turned(screen, 1);
+      if (event.type === 'char' && field?.kind === 'choice')
+        return { screen: withField(screen, choiceBeginning(field, event.char)) };
       if (event.type === 'wheel')
         return { screen: { ...screen, at: clamp(screen.at + event.by, screen.fields.length) } };
       if (event.type === 'pick') {
         const there = { ...screen, at: event.index };
         if (event.index === screen.fields.length) return submit(there, context);
-        return screen.at === event.index ? turned(there, 1, context) : { screen: there };
+        return screen.at === event.index ? turned(there, 1) : { screen: there };
       }
       if (event.type === 'key' || event.type === 'char' || event.type === 'paste') {
         const edited = field?.kind === 'text' ? editField(field.field, event) : null;

@@ -23,6 +23,7 @@ export const hostForm = ({ config }: Context, connected: boolean): FormScreen =>
   form({
     purpose: 'host',
     title: 'Host a table',
+    intro: connected ? '' : 'On a server. To open one on this machine, quit and run: crownhead host',
     fields: [
       ...(connected ? [] : [text('server', 'Server', config.server ?? '', { note: SERVER_NOTE })]),
       sidesField('random'),

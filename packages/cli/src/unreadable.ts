@@ -2,7 +2,10 @@
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'part of its path is not a folder',
   EACCES: 'that is not allowed',
+  EPERM: 'that is not allowed',
+  EROFS: 'nothing can be written there',
   EISDIR: 'it is a folder',
   ENOSPC: 'the disk is full',
 };

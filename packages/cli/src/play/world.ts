@@ -1,5 +1,5 @@
 /** What a game by lines needs of the world: time, chance and files. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { no, ok } from '@crownhead/rules';
 import { whyUnreadable, whyUnwritable } from '../unreadable.ts';
 import type { Files } from './line-game.ts';
@@ -9,6 +9,18 @@ export const WORLD: World = {
   now: () => Date.now(),
   random: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
 };
+
+/** Whole or not at all: a full disk must not cost the game that was in that file before. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  const draft = `${file}.${process.pid}.tmp`;
+  try {
+    await writeFile(draft, text);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
 
 export const FILES: Files = {
   read: async (file) => {
@@ -20,7 +32,7 @@ export const FILES: Files = {
   },
   write: async (file, text) => {
     try {
-      await writeFile(file, text);
+      await writeWhole(file, text);
       return ok(null);
     } catch (error) {
       return no(whyUnwritable(file, error));

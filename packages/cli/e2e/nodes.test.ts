@@ -54,12 +54,9 @@ withDoors(
       await nodes[1].ended;
       nodes[1] = await ServeProcess.start(database, nodes[1].port);
       nodes[0].kill();
-      await playThrough([tom, wendy], [], SHORT_GAME.slice(7));
-
-      expect(await moves(wendy.page)).toEqual(SHORT_GAME);
-      await wendy.page.getByRole('alertdialog', { name: 'Player Wendy (Red) is the winner!' }).waitFor();
-      await tom.acknowledges('Player Wendy (Red) is the winner!');
-    }, 90_000);
+      await playThrough([tom, wendy], [], SHORT_GAME.slice(7, 11));
+      expect(await moves(wendy.page)).toEqual(SHORT_GAME.slice(0, 11));
+    }, 120_000);
   },
   serveCluster,
 );

@@ -9,6 +9,7 @@ import {
   noticed,
   PATIENCE,
   pieces,
+  press,
 } from '../../web/e2e/screen.ts';
 import { withDoors } from './doors.ts';
 import { type ByTerminal, type ByWeb, playThrough, SHORT_GAME } from './somebody.ts';
@@ -44,6 +45,10 @@ withDoors('a browser', (doors) => {
 
     // A move that is not legal is told to who tried it, and to nobody else.
     const before = await pieces(wendy.page);
+    await press(wendy.page, 11, 18);
+    await noticed(wendy.page, /too far|no piece to jump/);
+    await wendy.page.keyboard.press('Escape');
+    expect(tom.program.text).toContain('No moves yet.');
     await playThrough([wendy, tom], [], SHORT_GAME.slice(0, 1));
     await sameClock(wendy, tom, 'Tom');
     tom.program.press('23-14\r');
@@ -97,7 +102,7 @@ withDoors('a browser', (doors) => {
     await button(wendy.page, 'Accept').click();
     await wendy.page.getByRole('alertdialog', { name: 'A draw has been reached' }).waitFor();
     await tom.acknowledges('A draw has been reached');
-  }, 90_000);
+  }, 120_000);
 
   it('[N3][N4][N5][N8][V2][C2][R11] a table of the terminal: found in the list of the browser, played, and left to the one who stays', async () => {
     const tom = doors.byTerminal('Theo', ['play']);

@@ -16,8 +16,8 @@ import {
 import { UNKNOWN } from './endgame/result.ts';
 import { evaluate } from './evaluation.ts';
 import type { Question } from './question.ts';
+import type { RootSearch } from './root-search.ts';
 import { DRAWN, INFINITE, lostIn, type Score, wonIn } from './score.ts';
-import type { RootSearch } from './thinker.ts';
 
 /** Plies without progress after which a game is drawn. */
 const QUIET_LIMIT = QUIET_MOVES_LIMIT * 2;

@@ -8,8 +8,9 @@ import { checkQuestion } from './bad-question.ts';
 import type { Level } from './level-list.ts';
 import type { Question } from './question.ts';
 import { Random } from './random.ts';
+import type { RootSearch } from './root-search.ts';
 import { INFINITE, type Score } from './score.ts';
-import type { RootSearch, Thinker } from './thinker.ts';
+import type { Thinker } from './thinker.ts';
 import { Transpositions } from './transposition.ts';
 
 /** What a jump in answer is worth seeing: one piece is seen by everybody. */

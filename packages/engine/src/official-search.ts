@@ -15,9 +15,9 @@ import {
 import { moveTo, UNKNOWN } from './endgame/result.ts';
 import { evaluate } from './evaluation.ts';
 import type { Question } from './question.ts';
+import type { RootSearch } from './root-search.ts';
 import type { Score } from './score.ts';
 import { type MoveBoard, type Prober, type Root, Search } from './search.ts';
-import { movesOfBoards, type RootSearch } from './thinker.ts';
 import type { Transpositions } from './transposition.ts';
 
 /**
@@ -119,6 +119,24 @@ export class OfficialSearch implements RootSearch {
       });
       moverIsBlack = !moverIsBlack;
     }
-    return movesOfBoards(start, boards, legalMoves).map((move) => this.#asPlayed(move));
+    return movesOfBoards(start, boards).map((move) => this.#asPlayed(move));
   }
+}
+
+/** The moves of a line of boards, found again by what they lead to. */
+function movesOfBoards(
+  start: Position,
+  boards: readonly { readonly black: number; readonly white: number; readonly kings: number }[],
+): Move[] {
+  const moves: Move[] = [];
+  let position = start;
+  for (const { black, white, kings } of boards) {
+    const next = legalMoves(position)
+      .map((move) => ({ move, after: applyMove(position, move) }))
+      .find(({ after }) => after.black === black && after.white === white && after.kings === kings);
+    if (next === undefined) break;
+    moves.push(next.move);
+    position = next.after;
+  }
+  return moves;
 }

@@ -1,10 +1,11 @@
 /** Thinks about a question: deepens move by move, tells what it has found so far, and stops when told or out of time. */
-import { applyMove, type Move, movesAreOfficial, type Position } from '@crownhead/rules';
+import { type Move, movesAreOfficial } from '@crownhead/rules';
 import { checkQuestion } from './bad-question.ts';
 import { type Budget, budgetOf } from './budget.ts';
 import { GeneralSearch } from './general-search.ts';
 import { OfficialSearch } from './official-search.ts';
 import type { Limits, Question } from './question.ts';
+import type { RootSearch } from './root-search.ts';
 import { INFINITE, type Score, type Told, tell, WON, WON_IN_PLIES } from './score.ts';
 import type { Prober } from './search.ts';
 import { Transpositions } from './transposition.ts';
@@ -21,21 +22,6 @@ export interface Thought {
   readonly ms: number;
   /** The best first. Empty where there is no move. */
   readonly lines: readonly Line[];
-}
-
-/** How the root of a search sees its rules: official ones on the fast path, all others by the general generator. */
-export interface RootSearch {
-  readonly moves: readonly Move[];
-  readonly nodes: number;
-  readonly stopped: boolean;
-  /** The value of a move for the side to move, to a depth, inside a window. */
-  score(move: number, alpha: Score, beta: Score, depth: number): Score;
-  /** The value of the board right after a move, without looking at any answer. */
-  glance(move: number): Score;
-  /** What the endgame tables say of a move (see `inPlies`). */
-  known(move: number): number;
-  /** The line expected after the move just scored. */
-  continuation(): readonly Move[];
 }
 
 /** What a thinker needs: memory for what it has searched, endgame tables or null, and a clock. */
@@ -214,23 +200,4 @@ function scan(
     if (alpha >= beta) return best;
   }
   return best;
-}
-
-/** The moves of a line of boards, found again by what they lead to. */
-export function movesOfBoards(
-  start: Position,
-  boards: readonly { readonly black: number; readonly white: number; readonly kings: number }[],
-  list: (position: Position) => readonly Move[],
-): Move[] {
-  const moves: Move[] = [];
-  let position = start;
-  for (const { black, white, kings } of boards) {
-    const next = list(position)
-      .map((move) => ({ move, after: applyMove(position, move) }))
-      .find(({ after }) => after.black === black && after.white === white && after.kings === kings);
-    if (next === undefined) break;
-    moves.push(next.move);
-    position = next.after;
-  }
-  return moves;
 }

@@ -110,6 +110,10 @@ function drawWaiting(sheet: Sheet, screen: GameScreen, { x, y, width }: Rect, co
   }
 }
 
+/** The end of what has been said, in whole lines. */
+const talkLines = ({ talk }: GameScreen, width: number, most: number): readonly string[] =>
+  talk.flatMap((words) => wrap(words, width)).slice(-most);
+
 export function drawPanel(sheet: Sheet, screen: GameScreen, panel: Rect, context: Context): void {
   const { state } = screen.view;
   const { round, options } = state;
@@ -121,7 +125,11 @@ export function drawPanel(sheet: Sheet, screen: GameScreen, panel: Rect, context
   const game = round ? `Game ${round.number}, ${timer}` : timer;
   sheet.text(x, y + 1, game, DIM, width);
   sheet.text(x, y + 2, glyphs(sheet.look).frame.across.repeat(width), DIM);
-  const body = { x, y: y + 3, width, height: height - 3 };
+  const below = screen.view.watching > 0 ? 1 : 0;
+  const talk = talkLines(screen, width, Math.floor(height / 3));
+  const end = y + height - below - talk.length;
+  for (const [i, line] of talk.entries()) sheet.text(x, end + i, line, PLAIN, width);
+  const body = { x, y: y + 3, width, height: end - y - 3 - (talk.length > 0 ? 1 : 0) };
   if (!round) {
     drawWaiting(sheet, screen, body, context);
     return;
@@ -129,7 +137,7 @@ export function drawPanel(sheet: Sheet, screen: GameScreen, panel: Rect, context
   const facts = [...(round.ballot ? [`Opening: ${round.ballot}`] : []), ...factsOf(screen)].flatMap((fact) =>
     wrap(fact, width),
   );
-  const room = body.height - facts.length - (facts.length > 0 ? 1 : 0) - (screen.view.watching > 0 ? 1 : 0);
+  const room = body.height - facts.length - (facts.length > 0 ? 1 : 0);
   if (round.game.plies.length === 0) sheet.text(x, body.y, 'No moves yet.', DIM);
   drawMoves(sheet, round, { ...body, height: room });
   for (const [i, fact] of facts.entries()) sheet.text(x, body.y + room + 1 + i, fact, DIM, width);

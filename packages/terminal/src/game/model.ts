@@ -48,6 +48,8 @@ export interface GameScreen extends Screen {
   readonly boxes: readonly Box[];
   /** What passes by: a refusal, an answer. Stays until the next thing. */
   readonly said: string | null;
+  /** What people have said at the table, the newest last. */
+  readonly talk: readonly string[];
   readonly entry: Entry | null;
   readonly confirm: Confirm | null;
   readonly hint: 'asked' | Move | null;
@@ -104,6 +106,7 @@ export function openGame(
     // What does not fit on its line is read before the game begins.
     boxes: said !== null && widthOf(said) > context.size.width - 6 ? [{ text: said, about: null }] : [],
     said,
+    talk: [],
     entry: null,
     confirm: null,
     hint: null,
@@ -118,6 +121,9 @@ export const tableNow = ({ view }: Pick<GameScreen, 'view'>, now: number): numbe
 /** One's own coming and going is no news. */
 const isNews = (status: StatusMessage): boolean =>
   status.code !== 'sat-down' && status.code !== 'game-started';
+
+/** More than fits on any screen. */
+const MOST_TALK = 40;
 
 const SERVER_LOST: Box = { text: 'The connection to the server is lost.', about: 'server' };
 
@@ -150,7 +156,8 @@ export function followChange(
   const messages = events.length === 0 ? [] : statusMessages(before, events);
   const news = messages.filter((status) => old.place === 'online' || isNews(status));
   const boxes = news.filter(needsAnswer).map((status) => boxOf(status, now));
-  const passing = news.filter((status) => !needsAnswer(status)).at(-1);
+  const passing = news.filter((status) => !needsAnswer(status) && status.code !== 'said').at(-1);
+  const words = news.flatMap((status) => (status.code === 'said' ? [statusText(status, now)] : []));
   const moved = events.some(
     ({ type }) => type === 'move.made' || type === 'takeback.done' || type === 'game.started',
   );
@@ -177,6 +184,7 @@ export function followChange(
       view,
     ),
     said: passing ? statusText(passing, now) : moved ? null : old.said,
+    talk: [...old.talk, ...words].slice(-MOST_TALK),
     hint: moved ? null : old.hint,
     // A question stays under the fingers of whoever is about to answer, as long as it makes sense.
     confirm: begun || ended ? null : old.confirm,

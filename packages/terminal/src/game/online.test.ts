@@ -304,7 +304,12 @@ describe('players', () => {
     await ann.app.press('x', 'hello', 'enter');
     expect(ann.wishes()).toEqual([{ type: 'chat', text: 'hello' }]);
     await ann.happens({ by: BOB, type: 'chat', text: 'hi there' });
-    expect(ann.app.text).toContain('Bob: hi there');
+    const long =
+      'a long tale that goes on and on, well beyond the end of a line, until it is all told at last';
+    await ann.happens({ by: BOB, type: 'chat', text: long });
+    const panel = ann.app.lines.map((line) => line.slice(40).trim()).join(' ');
+    expect(panel).toContain('Bob: hi there');
+    expect(panel).toContain(long);
   });
 });
 

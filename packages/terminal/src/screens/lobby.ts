@@ -202,7 +202,9 @@ function drawLobby(screen: LobbyScreen, sheet: Sheet, { online, now }: Context):
           : 'No table is open yet: host one with h.';
     sheet.text(x + 3, 5, words, DIM);
   }
+  const lost = link !== undefined && link.status !== 'here' && !('attempt' in link);
   const hints = [
+    ...(lost ? [charHint('y', 'try again')] : []),
     keyHint('Enter', 'enter', screen.watch ? 'watch' : 'join'),
     charHint('w', 'watch'),
     charHint('h', 'host a table'),

@@ -54,6 +54,19 @@ const trying = (attempt: number, retryAt: number | null, problem: string | null 
   problem: problem === null ? null : { error: 'server-full', message: problem },
 });
 
+describe('a lobby whose server is lost', () => {
+  test('[N17] says how to try again', async () => {
+    const app = await inLobby();
+    expect(app.text).not.toContain('try again');
+    const problem = { error: 'not-connected', message: 'The server could not be reached.' } as const;
+    await link(app, { status: 'lost', problem });
+    expect(app.text).toContain('y try again');
+    types(app);
+    await app.press('y');
+    expect(types(app)).toEqual(['retry']);
+  });
+});
+
 describe('hosting', () => {
   test('Enter twice opens one table', async () => {
     const app = await inLobby();

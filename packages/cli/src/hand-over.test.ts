@@ -33,7 +33,7 @@ describe('an older Node', () => {
     expect(ran.err).toMatch(/^crownhead needs Node 24 or newer.*\n$/);
   });
 
-  it('[V4] passes signals on, and leaves nobody behind', async () => {
+  it('passes signals on, and leaves nobody behind', async () => {
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       const child = await startWaiting();
       // The output ends when the last process that holds it has.

@@ -1,0 +1,55 @@
+/** Screens that were left leave nothing behind in the page: neither elements nor listeners, which would hold all the rest. */
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { withApp } from './house.ts';
+import { button, movesAre, press } from './screen.ts';
+
+/** The app keeps some things once; after so many rounds it has them all. */
+const WARM = 2;
+const ROUNDS = 5;
+/** Far less than what one screen with a board has: some of the page may be on its way out when it is looked at. */
+const FEW = { nodes: 60, listeners: 5 } as const;
+
+async function kept(debug: CDPSession): Promise<{ readonly nodes: number; readonly listeners: number }> {
+  await debug.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await debug.send('Memory.getDOMCounters');
+  return { nodes, listeners: jsEventListeners };
+}
+
+/** A game that goes on, the editor and the manual, and home from each of them. */
+async function walk(page: Page): Promise<void> {
+  for (const [door, there] of [
+    [/Continue/, '.board-live'],
+    [/^Set up a position/, 'main .board'],
+    [/^How to play/, 'main .board'],
+  ] as const) {
+    await page.getByRole('link', { name: door }).first().click();
+    await page.locator(there).first().waitFor();
+    await page.goBack();
+    await page.locator('.home-card-main').waitFor();
+  }
+}
+
+withApp('a page that is open for long', (house) => {
+  it('[V4] keeps nothing of the screens that were left', async () => {
+    const { page, context } = await house.visit('/');
+    await button(page, /^Play a friend here/).click();
+    await press(page, 11, 15);
+    await movesAre(page, '11-15');
+    await page.goBack();
+    const debug = await context.newCDPSession(page);
+    for (let i = 0; i < WARM; i += 1) await walk(page);
+    const before = await kept(debug);
+    for (let i = 0; i < ROUNDS; i += 1) await walk(page);
+    const after = await kept(debug);
+    expect(before.nodes).toBeGreaterThan(100);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes + FEW.nodes);
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners + FEW.listeners);
+
+    // It would be noticed: a screen that somebody still holds.
+    await page.evaluate(() => {
+      Object.assign(globalThis, { held: document.querySelector('.home')!.cloneNode(true) });
+    });
+    expect((await kept(debug)).nodes).toBeGreaterThan(after.nodes + FEW.nodes);
+  });
+});

@@ -75,10 +75,14 @@ export function engineCommands(add: AddCommand, done: Done): void {
       done(await rulesCommand(options));
     });
 
-  add(GROUP.more, 'bench', 'Runs the benchmarks; the exit code is 1 when a goal is not met.')
+  add(
+    GROUP.more,
+    'bench',
+    'Runs the benchmarks; the exit code is 1 when a goal is not met, or when one asked for by name cannot be run here.',
+  )
     .argument(
       '[NAME]',
-      'one of them, as rules.perft, or rules, engine, server, web or terminal (default: all)',
+      'rules, engine, server, web or terminal, or one of theirs: rules.perft, rules.pdn, engine.search, server.moves, web.paint, web.ready, web.move, terminal.start (default: all)',
     )
     .addOption(numberOption('--rounds <N>', 'how many rounds', 'number of rounds', 1, 1000).default(5))
     .addOption(new Option('--pdn <FILE>', 'an archive for rules.pdn to read (default: made-up games)'))

@@ -6,7 +6,19 @@ import { BARE, RICH, TestApp } from './test-app.ts';
 
 const KEYS = [
   ...['enter', 'enter', 'enter', 'escape', 'up', 'down', 'left', 'right', 'tab', 'shift+tab', 'backspace'],
-  ...['delete', 'home', 'end', 'page-up', 'page-down', 'shift+up', 'shift+left', 'ctrl+u', 'ctrl+w', 'alt+x'],
+  ...[
+    'delete',
+    'home',
+    'end',
+    'page-up',
+    'page-down',
+    'shift+up',
+    'shift+left',
+    'ctrl+u',
+    'ctrl+w',
+    'ctrl+k',
+  ],
+  ...['alt+x', 'alt+backspace', 'ctrl+c', 'ctrl+l', 'f1'],
 ] as const;
 
 const input: fc.Arbitrary<Input> = fc.oneof(
@@ -14,7 +26,7 @@ const input: fc.Arbitrary<Input> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .constantFrom(...'12hjlwsop?yniuvrtkxzm.=c3456789ae ')
+      .constantFrom(...'12hjlwsop?yniuvrtkxzm.=c3456789ae :/G')
       .map((char): Input => ({ type: 'char', char })),
   },
   {

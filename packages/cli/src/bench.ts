@@ -58,8 +58,12 @@ export async function benchCommand(
     if (!options.json) await print(`\n${reportText(report)}`);
   }
   if (options.json) await printJson({ machine, benches: reports, left });
-  const missed = reports.some((report) => report.contestants.some(({ met }) => met === false));
   // Who asks for one by its name wants it; who asks for all of them takes those there are.
-  const unanswered = name !== undefined && left.length > 0;
+  return benchExit(reports, name !== undefined && left.length > 0);
+}
+
+/** A goal that is not met counts, and so does a question without an answer. */
+export function benchExit(reports: readonly Pick<Report, 'contestants'>[], unanswered: boolean): ExitCode {
+  const missed = reports.some(({ contestants }) => contestants.some(({ met }) => met === false));
   return missed || unanswered ? EXIT.no : EXIT.fine;
 }

@@ -307,6 +307,23 @@ describe('hop by hop', () => {
     expect(showInput(play(input, { type: 'escape' }).input).chosen).toBeNull();
   });
 
+  it('does not choose between two ways to go on, however eager', () => {
+    const fork = contextOf(at('B:W6,14,15:B1'));
+    const eager = startInput(fork, { ...INPUT_SETTINGS, autoComplete: true });
+    const { input, moves } = play(eager, press(sq(1)), press(sq(10)));
+    const { targets, completion } = showInput(input);
+    expect([moves, targets, completion]).toEqual([[], [17, 19], null]);
+    expect(play(input, { type: 'complete' }).input.refused?.reason).toBe('ambiguous');
+    expect(formatMove(play(input, press(sq(19))).moves[0]!)).toBe('1x10x19');
+  });
+
+  it('[C3] the keys begin with the first choice, or backwards with the last, as the board is seen', () => {
+    const start = startInput(contextOf(at('B:W30:B1,2,3')));
+    const first = (by: 1 | -1, flipped: boolean) =>
+      stepInput(withSettings(start, { flipped }), { type: 'cycle', by }).input.cursor;
+    expect([first(1, false), first(-1, false), first(1, true), first(-1, true)]).toEqual([1, 3, 3, 1]);
+  });
+
   it('finishes a jump that has one way left by itself where that is wanted, or when asked to', () => {
     const eager = startInput(jump, { ...INPUT_SETTINGS, autoComplete: true });
     expect(play(eager, press(sq(1)), press(sq(10))).moves.map((move) => formatMove(move))).toEqual([

@@ -396,6 +396,7 @@ describe('a table that is kept', () => {
     const before = table.view.state;
     const after = again.value.view.state;
     expect(after.round?.game).toEqual(before.round?.game);
+    expect(again.value.view.seq).toBe(table.view.seq + 1);
     expect(after.round?.clock).toEqual({
       ...before.round!.clock,
       turnStartedAt: before.round!.clock.turnStartedAt + 3_600_000,

@@ -70,7 +70,7 @@ async function wholeGame(house: House, host: string, guest: string): Promise<voi
 }
 
 withApp('a table on the server', (house) => {
-  it('[N4][N5][N6][N8][N9][N10][T1][R10][L5] two play a private game while a third watches, and the third takes a seat', async () => {
+  it('[N4][N5][N6][N8][N9][N10][N16][T1][R10][L5] two play a private game while a third watches, and the third takes a seat', async () => {
     const { page: ann } = await arrive(house, 'Ann');
     const table = await openTable(ann, 'sesame');
 
@@ -93,6 +93,9 @@ withApp('a table on the server', (house) => {
     for (const page of [ann, bob, eve]) {
       await page.getByRole('timer', { name: /^Clock of Ann: [45]:\d\d/ }).waitFor();
     }
+
+    // Nobody talks where the host did not turn that on.
+    for (const page of [ann, bob, eve]) expect(await page.getByLabel('Say something').count()).toBe(0);
 
     await press(ann, 11, 15);
     for (const page of [ann, bob, eve]) await movesAre(page, '11-15');
@@ -150,7 +153,7 @@ withApp('a table on the server', (house) => {
     await movesAre(bob, '9-14');
   }, 120_000);
 
-  it('[N9][N11][N16][N17] talk where the host allows it, a line that breaks, and a table that is left for good', async () => {
+  it('[N9][N11][N16][N17][R12][R16] talk where the host allows it, a line that breaks, and a table that is left for good', async () => {
     const { page: ann, context } = await arrive(house, 'Ada');
     await ann.getByRole('link', { name: 'New table' }).click();
     await ann.getByRole('switch', { name: 'The players may chat' }).check();

@@ -11,18 +11,20 @@ const OLDEST_NODE = 20;
 /** The first one that can read the lock file. */
 const OLDEST_NPM = 7;
 
-/** What npm, or the file system, calls the trouble, and what it means to whoever is waiting. */
+/** What npm, its scripts and the file system call the trouble, and what it means to whoever is waiting. */
 const SENTENCES = [
   [
-    /^(E(NOTFOUND|AI_AGAIN|CONN\w+|TIMEDOUT|NETUNREACH|HOSTUNREACH)|ERR_SOCKET_TIMEOUT)$/,
+    /\b(ENOSPC|EDQUOT)\b|no space left/i,
+    'The disk is full: Crownhead needs 600 MB in this folder to be built.',
+  ],
+  [
+    /\b(EROFS|EACCES|EPERM)\b/,
+    'PLACE cannot be written: see to that, or put the clone into a folder of your own, and try again.',
+  ],
+  [
+    /\b(ENOTFOUND|EAI_AGAIN|ECONN[A-Z]+|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/,
     'The first run fetches what Crownhead is built with, and npm cannot reach its registry: try again when there is a network.',
   ],
-  [/^ENOSPC$/, 'The disk is full: Crownhead needs 600 MB in this folder to be built.'],
-  [
-    /^(EROFS|EACCES|EPERM)$/,
-    'Nothing can be written here: put the clone into a folder of your own, and try again.',
-  ],
-  [/^ENOENT$/, 'npm was not found: it comes with Node, from https://nodejs.org.'],
 ];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -33,12 +35,13 @@ function stopWith(sentence) {
   process.exit(1);
 }
 
-/** Where the trouble has no sentence of its own, npm's own words have to do. */
-function cannotInstall(code, words) {
-  const [, sentence] = SENTENCES.find(([codes]) => codes.test(code)) || [];
-  if (sentence) stopWith(`${sentence} (${code})`);
+/** Where the trouble has no sentence of its own, its own words have to do. */
+function cannotInstall(words) {
+  const [, sentence] = SENTENCES.find(([trouble]) => trouble.test(words)) || [];
+  const [, place] = /^npm (?:error|ERR!) path (.+)$/m.exec(words) || [];
+  if (sentence) stopWith(sentence.replace('PLACE', place || root));
   process.stderr.write(words);
-  stopWith('Dependencies could not be installed: see the npm message above.');
+  stopWith('Dependencies could not be installed: see the message above.');
 }
 
 function install(wanted) {
@@ -51,13 +54,15 @@ function install(wanted) {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  if (npm.error) cannotInstall(npm.error.code, `${npm.error.message}\n`);
-  if (npm.status !== 0)
-    cannotInstall((/^npm (?:error|ERR!) code (\w+)/m.exec(npm.stderr) || [])[1], npm.stderr);
+  if (npm.error && npm.error.code === 'ENOENT') {
+    stopWith('npm was not found: it comes with Node, from https://nodejs.org.');
+  }
+  if (npm.error) cannotInstall(`${npm.error.message}\n`);
+  if (npm.status !== 0) cannotInstall(npm.stderr);
   try {
     writeFileSync(stamp, wanted);
   } catch (error) {
-    cannotInstall(error.code, `${error.message}\n`);
+    cannotInstall(`${error.message}\n`);
   }
 }
 

@@ -4,18 +4,21 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = 20;
 /** The first one that can read the lock file. */
 const OLDEST_NPM = 7;
 
+/** What is installed takes so much, in megabytes; npm keeps a part of it once more, in its own folder. */
+const NEEDED = 500;
+
 /** What npm, its scripts and the file system call the trouble, and what it means to whoever is waiting. */
 const SENTENCES = [
   [
     /\b(ENOSPC|EDQUOT)\b|no space left/i,
-    'The disk is full: Crownhead needs 600 MB in this folder to be built.',
+    `The disk is full: Crownhead needs ${NEEDED} MB in this folder to be built.`,
   ],
   [
     /\b(EROFS|EACCES|EPERM)\b/,
@@ -42,6 +45,18 @@ function cannotInstall(words) {
   if (sentence) stopWith(sentence.replace('PLACE', place || root));
   process.stderr.write(words);
   stopWith('Dependencies could not be installed: see the message above.');
+}
+
+/** Told beforehand: packages that meet the end of the disk half way fail in all kinds of ways. */
+function checkRoom() {
+  if (!fs.statfsSync || existsSync(`${root}node_modules`)) return;
+  const { bavail, bsize } = fs.statfsSync(root);
+  const left = Math.floor((bavail * bsize) / 1e6);
+  if (left < NEEDED) {
+    stopWith(
+      `There are ${left} MB left on this disk, and Crownhead needs ${NEEDED} MB to be built: make room, and try again.`,
+    );
+  }
 }
 
 function install(wanted) {
@@ -78,4 +93,7 @@ const wanted = createHash('sha256')
   .update(readFileSync(`${root}package-lock.json`))
   .digest('hex');
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-if (installed !== wanted) install(wanted);
+if (installed !== wanted) {
+  checkRoom();
+  install(wanted);
+}

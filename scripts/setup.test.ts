@@ -99,6 +99,14 @@ describe.skipIf(process.platform === 'win32')('the first run', () => {
     ]);
   });
 
+  it('[V7] on a disk without room says how much is needed, before it begins', () => {
+    const small = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
+      fs.statfsSync = () => ({ bavail: 20_000, bsize: 4096 }); syncBuiltinESMExports();`;
+    const { code, said } = setUp(INSTALLS, ['--import', `data:text/javascript,${encodeURIComponent(small)}`]);
+    expect(code).toBe(1);
+    expect(said).toEqual([expect.stringMatching(/^There are 81 MB left on this disk, .* needs \d+ MB/)]);
+  });
+
   it('[V7] under an npm that is too old says so', () => {
     const { code, said } = setUp(INSTALLS, [], 'npm/6.14.18 node/v20.20.2 linux x64');
     expect(code).toBe(1);

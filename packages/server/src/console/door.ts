@@ -3,6 +3,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { seatOf } from '@crownhead/match';
 import type { OfferedOptions } from '@crownhead/protocol';
 import type { Core } from '../core.ts';
+import { addressOf } from '../limits/address.ts';
+import { LimitByKey } from '../limits/by-key.ts';
 import type { Rate } from '../limits/token-bucket.ts';
 import type { Cancel } from '../time/clock.ts';
 import type { Member } from '../ws/room.ts';
@@ -25,6 +27,8 @@ export interface ConsoleParts {
 
 /** A client has this long to come to its port, and then this long to say that it is ready. */
 export const READY_MS = 10_000;
+/** Visits from one address: each of them leaves something behind in the store. */
+export const VISITS: Rate = { perSecond: 0.5, burst: 40 };
 /** Whoever has been sent away and does not go is cut off after this. */
 const FAREWELL_MS = 1000;
 const KEEP_MS = 10 * 60 * 1000;
@@ -44,6 +48,7 @@ export class ConsoleDoor {
   readonly #sockets = new Set<Socket>();
   /** Clients who have been told their port and have not come yet. */
   readonly #expected = new Map<number, Cancel>();
+  readonly #visits = new LimitByKey(VISITS);
   readonly #peers = new Set<ConsolePeer>();
   readonly #leaving = new Set<Promise<void>>();
   readonly #stopKeeping: Cancel;
@@ -117,12 +122,15 @@ export class ConsoleDoor {
 
   /** At the base port: a number and a port, or the news that there is none. */
   #greet(socket: Socket): void {
+    const { clock } = this.#parts.core;
     const id = this.#draining ? null : this.#ids.take();
-    if (id === null) {
+    const address = addressOf({ remoteAddress: socket.remoteAddress, forwardedFor: undefined }, 0);
+    if (id === null || this.#visits.take(address, clock.now()) > 0) {
+      if (id !== null) this.#ids.free(id);
       this.#farewell(socket, FULL);
       return;
     }
-    const giveUp = this.#parts.core.clock.after(READY_MS, () => {
+    const giveUp = clock.after(READY_MS, () => {
       this.#expected.delete(id);
       this.#ids.free(id);
     });

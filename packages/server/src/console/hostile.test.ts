@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { READY_MS } from './door.ts';
+import { READY_MS, VISITS } from './door.ts';
 import { ConsoleClient, TestConsole } from './test-console.ts';
 
 let clock: FakeClock;
@@ -92,6 +92,22 @@ describe('hostile input', () => {
     expect(await ConsoleClient.hear(server.basePort)).toEqual(['Server is full']);
     await clock.advance(READY_MS);
     await isWell();
+  });
+
+  it('[C1] one who comes and goes all the time is slowed down', async () => {
+    const visits = async () => {
+      for (let n = 0; ; n++) {
+        const id = await server.ask();
+        if (id === null) return n;
+        const visitor = await server.dial(server.basePort + id);
+        await visitor.next(/^#/);
+        visitor.socket.end();
+        await visitor.closed;
+      }
+    };
+    expect(await visits()).toBe(VISITS.burst);
+    await clock.advance(10_000);
+    expect(await visits()).toBe(10 * VISITS.perSecond);
   });
 
   it('[C1] a flood at one port does not disturb its client', async () => {

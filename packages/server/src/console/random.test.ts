@@ -53,9 +53,12 @@ let server: TestConsole;
 afterEach(() => server.stop());
 
 /** The server may still be busy with those who have gone. */
-async function comesIn(name: string): Promise<ConsoleClient> {
+async function comesIn(name: string, clock: FakeClock): Promise<ConsoleClient> {
   let id: number | null = null;
-  while (id === null) id = await server.ask();
+  while (id === null) {
+    id = await server.ask();
+    await clock.advance(1000);
+  }
   const client = await server.dial(server.basePort + id);
   client.say(`READY ${name}`);
   await client.next(/^WELCOME/);
@@ -86,11 +89,11 @@ it.each([1, 2])('[C1][N6][N8] random visits, %i', async (seed) => {
   for (const client of all) client.drop();
   await Promise.all(all.map((client) => client.closed));
 
-  const next = [await comesIn('Hal'), await comesIn('Ivy')];
+  const next = [await comesIn('Hal', clock), await comesIn('Ivy', clock)];
   for (let second = 0; second < 100 && !next.every(plays); second++) {
     for (const [i, client] of next.entries()) {
       // A winner who had gone closed the table at which this one had just come to watch.
-      if (client.socket.closed) next[i] = await comesIn(`N${second}`);
+      if (client.socket.closed) next[i] = await comesIn(`N${second}`, clock);
       else if (isAsked(client)) client.say('YES');
       await answered(client);
     }

@@ -3,7 +3,7 @@ import { EMPTY_TABLE_MS, SEAT_HOLD_MS, SEAT_OFFER_MS } from '@crownhead/match';
 import { DOOR_ERRORS, ERROR_WORDS, LONGEST_MESSAGE } from '@crownhead/protocol';
 import { TICK_DELAY_MS } from '../cluster/node.ts';
 import { CONFIG_VARIABLES, DEFAULT_CONFIG, type ServerConfig } from '../config.ts';
-import { READY_MS } from '../console/door.ts';
+import { READY_MS, VISITS } from '../console/door.ts';
 import { LONGEST_LINE } from '../console/lines.ts';
 import { DEFAULT_LIMITS, LONGEST_BODY } from '../http/config.ts';
 import { Metrics } from '../metrics.ts';
@@ -140,6 +140,11 @@ const consoleLimits = (): string =>
   tableOf(
     ['what', 'how much', 'beyond it'],
     [
+      [
+        'numbers for one address',
+        `${VISITS.burst} at once, then ${VISITS.perSecond * 60} a minute`,
+        '“Server is full”',
+      ],
       ['coming to one’s port', seconds(READY_MS), 'the number is free again'],
       ['saying `READY` there', seconds(READY_MS), '“You must be ready”, and the number is free again'],
       ['one line', `${LONGEST_LINE} bytes`, 'told and disconnected'],

@@ -1,5 +1,6 @@
 /** The HTTP surface as a whole: what comes before, around and after every route. */
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { EndgameTables } from '@crownhead/engine';
 import Fastify, {
@@ -63,6 +64,9 @@ export function httpRoutes({
   return routes;
 }
 
+/** Whatever else a client offers to go on in is passed over, and it is answered in the HTTP it came with. */
+const isWebSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
+
 /** What cannot even be read as HTTP gets its answer without the framework. */
 function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
@@ -80,6 +84,7 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
   const app = Fastify({
     bodyLimit: LONGEST_BODY,
     requestTimeout: REQUEST_MS,
+    http: { shouldUpgradeCallback: isWebSocket },
     forceCloseConnections: 'idle',
     // One line a request is written below, with what we want in it.
     logController: new LogController({ disableRequestLogging: true }),

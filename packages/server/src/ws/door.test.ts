@@ -1,6 +1,6 @@
 /** Who is let in at the WebSocket door, and how those who are not are told. */
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -40,4 +40,11 @@ it.each([
   await once(socket, 'open');
   socket.close();
   await once(socket, 'close');
+});
+
+it('takes no notice of an offer to go on in another protocol, as HTTP says', async () => {
+  const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' };
+  const [answer] = (await once(get(`${server.url}/healthz`, { headers }), 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(200);
+  expect(JSON.parse(await text(answer))).toMatchObject({ status: 'ok' });
 });

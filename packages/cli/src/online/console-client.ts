@@ -20,7 +20,7 @@ interface Place {
 
 /** `host`, `host:9000`, `[::1]:9000`. */
 function readPlace(text: string): Place | null {
-  const match = /^(?:\[([0-9a-f:.]+)\]|([^\s:/]+))(?::(\d{1,5}))?$/i.exec(text.trim());
+  const match = /^(?:\[([0-9a-f:.]+)\]|([\p{L}\p{N}._-]+))(?::(\d{1,5}))?$/iu.exec(text.trim());
   const port = Number(match?.[3] ?? USUAL_PORT);
   return match && port >= 1 && port <= 65_535 ? { host: (match[1] ?? match[2])!, port } : null;
 }

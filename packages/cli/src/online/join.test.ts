@@ -128,7 +128,7 @@ describe('crownhead join --console', () => {
 
   it('what makes no sense is refused with exit code 2', async () => {
     for (const args of [
-      ['--console', 'two words'],
+      ['--console', 'two\x1b[2Jwords'],
       ['--console', 'x:0'],
       ['x', '--console', 'y'],
       [],

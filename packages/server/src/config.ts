@@ -19,6 +19,8 @@ export interface ServerConfig {
   readonly logLevel: LogLevel;
   /** Threads that think for computers. */
   readonly engines: number;
+  /** The least time between a move and a computer's answer, in milliseconds, so that people can follow. */
+  readonly computerPace: number;
   readonly mostConnections: number;
   readonly mostConnectionsPerAddress: number;
   readonly mostTables: number;
@@ -43,6 +45,7 @@ export const CONFIG_VARIABLES: Readonly<Record<keyof ServerConfig, string>> = {
   proxies: 'CROWNHEAD_PROXIES',
   logLevel: 'CROWNHEAD_LOG',
   engines: 'CROWNHEAD_ENGINES',
+  computerPace: 'CROWNHEAD_COMPUTER_PACE',
   mostConnections: 'CROWNHEAD_MOST_CONNECTIONS',
   mostConnectionsPerAddress: 'CROWNHEAD_MOST_CONNECTIONS_PER_ADDRESS',
   mostTables: 'CROWNHEAD_MOST_TABLES',
@@ -61,6 +64,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   proxies: 0,
   logLevel: 'info',
   engines: Math.max(1, availableParallelism() - 1),
+  computerPace: 700,
   mostConnections: 10_000,
   mostConnectionsPerAddress: 200,
   mostTables: 20_000,
@@ -80,6 +84,7 @@ const BOUNDS: Readonly<Record<NumberKey, readonly [least: number, most: number]>
   port: [0, 65_535],
   proxies: [0, 10],
   engines: [1, 256],
+  computerPace: [0, 10_000],
   mostConnections: [1, 1_000_000],
   mostConnectionsPerAddress: [1, 1_000_000],
   mostTables: [1, 100_000_000],

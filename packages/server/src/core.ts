@@ -96,6 +96,7 @@ export async function startCore(
   const identity = new Identity({ store, now, onMoved });
   const endgames = await endgamesIfThere(onFailure);
   const thinkers = measuredThinkers(parts.thinkers ?? new EnginePool(config.engines), metrics);
+  const computers = new Computers({ thinkers, clock, pace: config.computerPace, onFailure });
   const lobby = new Lobby(store, clock, onFailure);
   const node = new ServerNode({
     name: nodeName(),
@@ -104,7 +105,7 @@ export async function startCore(
     clock,
     random: () => randomInt(2 ** 32),
     endgames,
-    computers: (time) => new Computers(thinkers, time, onFailure),
+    computers,
     shared,
     onFailure,
     onAppended: () => lobby.changed(),
@@ -145,6 +146,7 @@ export async function startCore(
     stopMeasuring();
     lobby.close();
     rooms.close();
+    computers.close();
     await thinkers.close();
     await hints.close();
     await store.close();

@@ -18,6 +18,7 @@ const TEST_CONFIG: ServerConfig = {
   db: ':memory:',
   logLevel: 'error',
   engines: 1,
+  computerPace: 0,
   messagesPerSecond: 1_000_000,
 };
 

@@ -16,6 +16,7 @@ export function serverCommands(add: AddCommand, done: Done): void {
     .addOption(new Option('--origins <LIST>', 'web pages of these origins may connect too, with commas'))
     .addOption(new Option('--proxies <N>', 'how many trusted proxies stand in front (default: 0)'))
     .addOption(new Option('--engines <N>', 'threads that think for computer players'))
+    .addOption(new Option('--computer-pace <MS>', 'the least time for a move of theirs (default: 700)'))
     .addOption(new Option('--log-level <LEVEL>', 'silent, error, warn, info or debug (default: info)'))
     .addOption(new Option('--most-connections <N>', 'full beyond this'))
     .addOption(new Option('--most-connections-per-address <N>', 'the same for one address'))

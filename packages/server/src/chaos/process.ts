@@ -23,7 +23,8 @@ export class ServeProcess {
    * are counted apart, as they would be in life.
    */
   static async start(db: string, port = 0): Promise<ServeProcess> {
-    const settings = { port, db, proxies: 1, engines: 1, 'log-level': 'error', 'most-connections': 2000 };
+    const computers = { engines: 1, 'computer-pace': 0 };
+    const settings = { port, db, proxies: 1, ...computers, 'log-level': 'error', 'most-connections': 2000 };
     const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
     const child = spawn(process.execPath, [PROGRAM, 'serve', ...flags], {
       stdio: ['ignore', 'pipe', 'inherit'],

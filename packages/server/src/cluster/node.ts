@@ -42,7 +42,7 @@ export interface NodeParts {
   readonly clock: Clock;
   random(): number;
   readonly endgames: EndgameTables;
-  computers(now: () => number): Computers;
+  readonly computers: Computers;
   /** Other nodes may append to the same store. */
   readonly shared: boolean;
   onFailure(error: unknown): void;
@@ -55,7 +55,6 @@ export class ServerNode {
   readonly tables: Tables;
   readonly presence: Presence;
   readonly #parts: NodeParts;
-  readonly #computers: Computers;
   readonly #running: Cancel[] = [];
   #outages: Outage[] = [];
   /** Since when some node has been alive, and since when this one. */
@@ -68,7 +67,6 @@ export class ServerNode {
   constructor(parts: NodeParts) {
     this.#parts = parts;
     const { store, clock } = parts;
-    this.#computers = parts.computers(() => clock.now());
     this.presence = new Presence(store, parts.name);
     const world: TableWorld = {
       store,
@@ -147,7 +145,7 @@ export class ServerNode {
     return this.tables.use(id, async (host) => {
       await host.catchUp();
       await host.settle();
-      this.#computers.consider(host);
+      this.#parts.computers.consider(host);
     });
   }
 
@@ -243,7 +241,7 @@ export class ServerNode {
     hints.publish({ table: host.id, seq: row.seq });
     onAppended(row, host);
     if (wantsProof(host.state) && this.#verdict(host.state) === 'draw') this.#declareDraw(host, row);
-    else this.#computers.consider(host);
+    else this.#parts.computers.consider(host);
   }
 
   #declareDraw(host: TableHost, { seq }: LogRow): void {

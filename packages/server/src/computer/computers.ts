@@ -1,8 +1,10 @@
 /** Answers for the computers at the tables. Two nodes may answer the same question: the log takes one of them. */
 import type { Limits, Question } from '@crownhead/engine';
-import { type PlayerCommand, playing, type Round, type TableState, viewClock } from '@crownhead/match';
+import { onlyComputers, type PlayerCommand, playing, type Round, viewClock } from '@crownhead/match';
 import type { Game } from '@crownhead/rules';
 import type { TableHost } from '../table/host.ts';
+import type { Cancel, Clock } from '../time/clock.ts';
+import { pauseOf } from './pace.ts';
 import type { Thinkers } from './pool.ts';
 import { type ComputerTask, computerTask, taskId } from './task.ts';
 
@@ -33,19 +35,26 @@ function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-const onlyComputersPlay = (state: TableState): boolean =>
-  state.seats.every((occupant) => occupant?.kind === 'computer');
+interface ComputerParts {
+  readonly thinkers: Thinkers;
+  readonly clock: Clock;
+  /** The least time between a move and the computer's, in milliseconds. */
+  readonly pace: number;
+  onFailure(error: unknown): void;
+}
 
 export class Computers {
-  readonly #thinkers: Thinkers;
-  readonly #now: () => number;
-  readonly #onFailure: (error: unknown) => void;
+  readonly #parts: ComputerParts;
   readonly #busy = new Set<string>();
+  readonly #pauses = new Set<Cancel>();
 
-  constructor(thinkers: Thinkers, now: () => number, onFailure: (error: unknown) => void) {
-    this.#thinkers = thinkers;
-    this.#now = now;
-    this.#onFailure = onFailure;
+  constructor(parts: ComputerParts) {
+    this.#parts = parts;
+  }
+
+  /** Answers that wait are given up: the next node to see that a computer owes a move thinks again. */
+  close(): void {
+    for (const cancel of this.#pauses) cancel();
   }
 
   /** Thinks if a computer at this table owes something that is not being thought about here already. */
@@ -57,7 +66,7 @@ export class Computers {
     this.#busy.add(key);
     host
       .hold(this.#answer(host, task))
-      .catch(this.#onFailure)
+      .catch((error) => this.#parts.onFailure(error))
       .finally(() => this.#busy.delete(key));
   }
 
@@ -66,8 +75,21 @@ export class Computers {
     if (!round) return;
     const command = await this.#commandFor(host, round, task);
     if (!command) return;
-    const at = this.#now();
+    const { clock, pace } = this.#parts;
+    if (task.kind === 'move') await this.#pause(pauseOf(round, pace, clock.now()));
+    const at = clock.now();
     await host.submit({ actor: task.player, commandId: taskId(task), at, seen: host.seq, command });
+  }
+
+  async #pause(ms: number): Promise<void> {
+    if (ms <= 0) return;
+    await new Promise<void>((over) => {
+      const cancel = this.#parts.clock.after(ms, () => {
+        this.#pauses.delete(cancel);
+        over();
+      });
+      this.#pauses.add(cancel);
+    });
   }
 
   async #commandFor(host: TableHost, round: Round, task: ComputerTask): Promise<PlayerCommand | null> {
@@ -76,10 +98,10 @@ export class Computers {
       const accepts = await this.#acceptsDraw(round);
       return { by, type: accepts ? 'draw.accept' : 'draw.decline' };
     }
-    if (round.game.plies.length >= MOST_PLIES && onlyComputersPlay(host.state)) return { by, type: 'leave' };
-    const limits = limitsOf(round, this.#now());
+    if (round.game.plies.length >= MOST_PLIES && onlyComputers(host.state)) return { by, type: 'leave' };
+    const limits = limitsOf(round, this.#parts.clock.now());
     const question = await questionOf(round.game, limits);
-    const move = await this.#thinkers.play(question, task.level, seedOf(`${host.id}:${taskId(task)}`));
+    const move = await this.#parts.thinkers.play(question, task.level, seedOf(`${host.id}:${taskId(task)}`));
     if (!move) return null;
     return { by, type: 'move', game: task.game, ply: task.ply, path: [move.from, ...move.path] };
   }
@@ -87,7 +109,7 @@ export class Computers {
   /** The offer comes from the side to move, so a good score is good for the one who offers. */
   async #acceptsDraw({ game }: Round): Promise<boolean> {
     if (game.plies.length < DRAW_FROM_PLY) return false;
-    const thought = await this.#thinkers.think(await questionOf(game, { ms: PATIENCE_MS / 3 }));
+    const thought = await this.#parts.thinkers.think(await questionOf(game, { ms: PATIENCE_MS / 3 }));
     return (thought.lines[0]?.score ?? 0) >= 0;
   }
 }

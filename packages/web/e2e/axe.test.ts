@@ -6,7 +6,7 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { FULL } from './browser.ts';
-import { withApp } from './house.ts';
+import { withServer } from './house.ts';
 import { button, movesAre, press, startFriends } from './screen.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -53,7 +53,7 @@ const SCREENS: readonly (readonly [place: string, title: string])[] = [
   ...(FULL ? [['/new/friend', 'New game'] as const] : []),
 ];
 
-withApp('axe finds nothing wrong', (house) => {
+withServer('axe finds nothing wrong', (house) => {
   it('though it would', async () => {
     const { page } = await house.visit('/settings');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -30,6 +30,19 @@ if (browserPath === null) console.warn('SKIPPED: no browser was found; CROWNHEAD
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: browserPath!, headless: true, args: ARGS });
 
+let shared: Promise<Browser> | null = null;
+
+/** One for all test files of a worker, each visitor with a profile of their own. It ends with the worker: so its pipe does. */
+export const sharedBrowser = (): Promise<Browser> => {
+  shared ??= launch().then((browser) =>
+    // One that has crashed is not asked again.
+    browser.on('disconnected', () => {
+      shared = null;
+    }),
+  );
+  return shared;
+};
+
 export const DESKTOP = { width: 1280, height: 800 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 

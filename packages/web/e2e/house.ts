@@ -1,9 +1,9 @@
-/** A browser and a server for one file of tests. After each test everybody who came is gone, and nothing may have gone wrong. */
+/** A browser and a server for tests. After each test everybody who came is gone, and nothing may have gone wrong. */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { browserPath, launch, type Visitor, visit } from './browser.ts';
+import { browserPath, sharedBrowser, type Visitor, visit } from './browser.ts';
 import { button } from './screen.ts';
-import { type ServedApp, serveApp } from './server.ts';
+import { type ServedApp, serveApp, sharedApp } from './server.ts';
 
 export interface House {
   readonly url: string;
@@ -25,7 +25,7 @@ export async function arrive(house: House, name: string, place = '/online'): Pro
 export function withApp(
   name: string,
   tests: (house: House) => void,
-  serve: () => Promise<ServedApp> = serveApp,
+  serve: () => Promise<ServedApp> = sharedApp,
 ): void {
   const title = browserPath === null ? `${name} (SKIPPED: no browser found)` : name;
   describe.skipIf(browserPath === null)(title, () => {
@@ -33,7 +33,7 @@ export function withApp(
     let browser: Browser;
     const visitors: Visitor[] = [];
     beforeAll(async () => {
-      [app, browser] = await Promise.all([serve(), launch()]);
+      [app, browser] = await Promise.all([serve(), sharedBrowser()]);
     }, START_MS);
     afterEach(async () => {
       const complaints = visitors.flatMap((visitor) => visitor.complaints);
@@ -41,7 +41,6 @@ export function withApp(
       expect(complaints).toEqual([]);
     });
     afterAll(async () => {
-      await browser?.close();
       await app?.stop();
     }, START_MS);
     tests({
@@ -57,3 +56,7 @@ export function withApp(
     });
   });
 }
+
+/** For people who meet at the server: on the one that all files share they would find others of the same name. */
+export const withServer = (name: string, tests: (house: House) => void): void =>
+  withApp(name, tests, serveApp);

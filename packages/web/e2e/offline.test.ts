@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { WEB_ROOT } from '@crownhead/web';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browserPath, launch, visit } from './browser.ts';
+import { browserPath, sharedBrowser, visit } from './browser.ts';
 import { type ServedApp, serveApp } from './server.ts';
 
 /** What runs in the page is text: this program has no page's types. */
@@ -31,9 +31,8 @@ async function beginGame(page: Page): Promise<void> {
 
 let browser: Browser;
 beforeAll(async () => {
-  if (browserPath !== null) browser = await launch();
+  if (browserPath !== null) browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 describe.skipIf(browserPath === null)('[V2] without a server', () => {
   let app: ServedApp;

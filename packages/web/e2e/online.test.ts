@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { FULL } from './browser.ts';
-import { arrive, type House, withApp } from './house.ts';
+import { arrive, type House, withServer } from './house.ts';
 import {
   announced,
   button,
@@ -69,7 +69,7 @@ async function wholeGame(house: House, host: string, guest: string): Promise<voi
   expect(await moves(first)).toEqual(await moves(second));
 }
 
-withApp('a table on the server', (house) => {
+withServer('a table on the server', (house) => {
   it('[N4][N5][N6][N8][N9][N10][N16][T1][R10][L5] two play a private game while a third watches, and the third takes a seat', async () => {
     const { page: ann } = await arrive(house, 'Ann');
     const table = await openTable(ann, 'sesame');

@@ -1,13 +1,13 @@
 /** What others write is text, and the page lets in nothing that is not ours. */
 import { expect, it } from 'vitest';
-import { withApp } from './house.ts';
+import { withServer } from './house.ts';
 import { button, movesAre, noticed } from './screen.ts';
 
 /** Would be a heading, and would leave a mark. */
 const MARKUP = '<h1>x<img src=x onerror=hit()>';
 const NAME = '<img src=x onerror=hit()>'.slice(0, 24);
 
-withApp('nothing strange gets in', (house) => {
+withServer('nothing strange gets in', (house) => {
   it('[F2][L2] names and files are text, whatever is written in them', async () => {
     const { page } = await house.visit('/new/friend');
     await page.getByLabel('First player').fill(NAME);
@@ -37,6 +37,7 @@ withApp('nothing strange gets in', (house) => {
     await page.getByRole('heading', { name: `Table of ${NAME}` }).waitFor();
     expect(await page.locator('main img').count()).toBe(0);
   });
+
   it('the page lets in no script, style or picture but its own, and is alone with its threads', async () => {
     const { page, complaints } = await house.visit('/');
     const { headers } = await page.evaluate(async () => {

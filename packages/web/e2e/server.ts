@@ -1,4 +1,4 @@
-/** The real program with the built app, on a free port, for as long as a test file runs. */
+/** The real program with the built app, on a free port, for a test file or for many. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ class StartError extends Error {
 }
 
 export async function serveApp(args: readonly string[] = []): Promise<ServedApp> {
-  const all = [CLI, 'serve', '--port=0', '--db=:memory:', '--log-level=error', ...args];
+  const all = [CLI, 'serve', '--port=0', '--db=:memory:', '--log-level=error', '--computer-pace=0', ...args];
   // Handed over to, it ends when we do.
   const env = { ...process.env, CROWNHEAD_HANDED_OVER: '1' };
   const child = spawn(process.execPath, all, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env });
@@ -39,3 +39,11 @@ export async function serveApp(args: readonly string[] = []): Promise<ServedApp>
     },
   };
 }
+
+let shared: Promise<ServedApp> | null = null;
+
+/** One for all test files of a worker whose people play alone. It ends with the worker, and is not stopped before. */
+export const sharedApp = async (): Promise<ServedApp> => {
+  shared ??= serveApp();
+  return { url: (await shared).url, stop: async () => undefined };
+};

@@ -185,6 +185,13 @@ describe('computer against computer', () => {
     expect(table.lastRound.game.outcome).toEqual({ winner: null, reason: 'abandoned' });
   });
 
+  test('[L3] ends when the host closes the table, who could not close that of two people', () => {
+    const table = two();
+    table.ok(READY);
+    expect(table.did({ by: ANN, type: 'table.close' })).toEqual(['game.ended', 'table.closed']);
+    expect(table.lastRound.game.outcome).toEqual({ winner: null, reason: 'abandoned' });
+  });
+
   test('[L3] ends at once when the host goes and nobody watches', () => {
     const table = two();
     table.ok(READY);

@@ -205,9 +205,11 @@ export function chat(journal: Journal, command: Of<'chat'>): Rule {
   return null;
 }
 
+/** Nobody's game is taken away; one that computers play among themselves is nobody's. */
 export function closeTable(journal: Journal, command: Of<'table.close'>): Rule {
-  const refusal = hostRefusal(journal.state, command.by);
-  if (refusal) return refusal;
+  const { state } = journal;
+  if (!isHost(state, command.by)) return 'not-the-host';
+  if (playing(state) && !onlyComputers(state)) return 'game-in-progress';
   close(journal, 'host');
   return null;
 }

@@ -62,7 +62,7 @@ function checkRoom() {
 function install(wanted) {
   console.error('Installing dependencies (first run only)…');
   // Without a network npm would be silent for minutes before it says so.
-  const patience = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+  const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=3000'];
   const npm = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error', ...patience], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -8,6 +8,7 @@ import { startPostgres, type TestPostgres } from '../store/postgres/test-postgre
 import { NODE_LEASE_MS } from '../store/store.ts';
 import type { TestClient } from '../test-client.ts';
 import { playMove } from '../test-server.ts';
+import { BEAT_MS } from '../ws/door.ts';
 import { FakeCluster, type FakeNode } from './fake-cluster.ts';
 
 let postgres: TestPostgres;
@@ -155,5 +156,15 @@ describe('the only node sleeps, as when its machine is suspended, and wakes with
     await cluster.clock.advance(HEARTBEAT_MS);
     await told;
     expect(before - left(black, table)).toBeLessThanOrEqual(HEARTBEAT_MS);
+  });
+
+  it('[R16] nobody could be heard meanwhile, and nobody is taken for gone', async () => {
+    const a = await cluster.start();
+    const { table, black, white } = await cluster.startGame([a, a], { onLost: 'wins-at-once' });
+    cluster.clock.skip(DOWN_MS);
+    // Timers come before what lies in the sockets.
+    await cluster.pass(5 * BEAT_MS, BEAT_MS);
+    expect([black.connected, white.connected]).toEqual([true, true]);
+    expect(await playMove(black, table)).toMatchObject({ type: 'reply' });
   });
 });

@@ -10,7 +10,7 @@ import { Metrics } from '../metrics.ts';
 import { NODE_LEASE_MS } from '../store/store.ts';
 import { GUESS_WINDOW_MS, GUESSES_PER_ADDRESS, GUESSES_PER_TABLE, PASSWORDS_OF_ONE } from '../table/desk.ts';
 import { RECENT_ROWS } from '../table/host.ts';
-import { BEAT_MS, SILENCE_MS } from '../ws/door.ts';
+import { BEAT_MS, MOST_UNANSWERED } from '../ws/door.ts';
 import { MOST_OPEN, MOST_PENDING } from '../ws/requests.ts';
 import { FIRST_REPEAT_MS, NEXT_REPEAT_MS } from '../ws/room.ts';
 import { BUFFER_LIMIT } from '../ws/socket.ts';
@@ -58,7 +58,11 @@ const wireLimits = (): string =>
       ],
       ['unread data of one socket', kilobytes(BUFFER_LIMIT), 'the socket is cut; come back and resume'],
       ['rows kept for those who resume', `${RECENT_ROWS}`, 'a snapshot instead'],
-      ['silence', `${seconds(SILENCE_MS)}; the server beats every ${seconds(BEAT_MS)}`, 'the socket is cut'],
+      [
+        'beats left unanswered',
+        `${MOST_UNANSWERED}; the server beats every ${seconds(BEAT_MS)}`,
+        'the socket is cut',
+      ],
       [
         'an unacknowledged request for a move',
         seconds(FIRST_REPEAT_MS),

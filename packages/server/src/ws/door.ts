@@ -14,8 +14,8 @@ import { ClientSocket, type SocketMeter } from './socket.ts';
 
 const SOCKET_PATH = '/api/socket';
 export const BEAT_MS = 2000;
-/** A client answers every beat; one that has not for this long is gone. */
-export const SILENCE_MS = 7000;
+/** A client answers every beat; one that has left so many unanswered is gone. Counted, since a clock may jump. */
+export const MOST_UNANSWERED = 3;
 /** Names stay in use while their owners stay, and what another node did to a session is known here after this. */
 export const LOOK_AGAIN_MS = 60_000;
 
@@ -105,7 +105,7 @@ export class Door {
       return sessionOf(headers, token);
     };
     const who = { address: addressOf(request), identify };
-    const socket = new ClientSocket(raw, request.socket, who, clock.now(), meter);
+    const socket = new ClientSocket(raw, request.socket, who, meter);
     // First of all: whoever is turned away may still send something unreadable.
     raw.on('error', () => socket.cut());
     const sharing = this.#perAddress.get(socket.address) ?? 0;
@@ -129,7 +129,7 @@ export class Door {
   #hear(socket: ClientSocket, bucket: TokenBucket, text: string | null): void {
     if (socket.ended) return;
     const now = this.#parts.clock.now();
-    socket.lastHeard = now;
+    socket.unanswered = 0;
     this.#parts.onMessage();
     if (bucket.take(now) > 0) {
       // One warning, then the door: whoever sends this fast does not read.
@@ -163,10 +163,11 @@ export class Door {
   #beat(): void {
     const now = this.#parts.clock.now();
     for (const socket of this.#sockets) {
-      if (now - socket.lastHeard > SILENCE_MS) {
+      if (socket.unanswered === MOST_UNANSWERED) {
         socket.cut();
         continue;
       }
+      socket.unanswered++;
       const heads = Object.fromEntries([...socket.members].map(([id, { room }]) => [id, room.host.seq]));
       if (socket.greeted) socket.send({ type: 'beat', now, heads });
     }

@@ -42,7 +42,8 @@ export class ClientSocket implements Peer {
   readonly members = new Map<TableId, Member>();
   session: Session | null = null;
   greeted = false;
-  lastHeard: number;
+  /** Beats since it was last heard. */
+  unanswered = 0;
   /** Has been told once that it sends too fast. */
   warned = false;
   readonly #socket: WebSocket;
@@ -56,7 +57,6 @@ export class ClientSocket implements Peer {
     socket: WebSocket,
     stream: Duplex,
     { address, identify }: Pick<Peer, 'address' | 'identify'>,
-    now: number,
     meter: SocketMeter,
   ) {
     this.#socket = socket;
@@ -64,7 +64,6 @@ export class ClientSocket implements Peer {
     this.#stream = stream;
     this.address = address;
     this.identify = identify;
-    this.lastHeard = now;
   }
 
   get ended(): boolean {

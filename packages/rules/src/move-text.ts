@@ -17,7 +17,7 @@ export type Notation = (typeof NOTATIONS)[number];
 const SEPARATOR = /\s*(?:->|→|[-–—−xX×:*/,>])\s*|\s+/;
 
 /** Around a move people copy its number (`3. 11-15`, `3... 22-18`) and what somebody thought of it (`11-15!?`). */
-const TRIMMINGS = /^\d{1,3}\.{1,3}\s*(?=\S)|(?<![!?])[!?]+$/g;
+const TRIMMINGS = /^\d{1,3}\.{1,3}\s*(?=\S)|[!?](?<![!?]{2})[!?]*$/g;
 /** `e3d4` needs no separator; numbers do. */
 const GLUED = /([a-h][1-8])(?=[a-h][1-8])/gi;
 

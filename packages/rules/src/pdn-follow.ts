@@ -84,12 +84,12 @@ const endsByItself = (rules: RuleSet): boolean => rules.chain === 'finish' && ru
 
 class Follower {
   readonly #tokens: readonly PdnMove[];
-  /** By token, once it has been looked at: of a hostile game only the first moves are. */
-  readonly #attempts: (Result<Attempt, 'unreadable'> | undefined)[] = [];
+  readonly #attempts: readonly Result<Attempt, 'unreadable'>[];
   #trialsLeft: number;
 
   constructor(tokens: readonly PdnMove[]) {
     this.#tokens = tokens;
+    this.#attempts = tokens.map(attemptOf);
     this.#trialsLeft = MOST_TRIAL_PLIES + 2 * tokens.length;
   }
 
@@ -134,7 +134,7 @@ class Follower {
     if (state.game.outcome) return no('game-over');
     if (isPass(token)) return ok([this.#after(state, playTimePass(state.game), 1, null)]);
 
-    const attempt = this.#attempt(state.next);
+    const attempt = this.#attempts[state.next]!;
     if (!attempt.ok) return attempt;
     const whole = this.#joined(state.next, attempt.value);
     if (whole.parts > 1) {
@@ -145,20 +145,13 @@ class Follower {
     return readings.ok ? ok(this.#played(state, readings.value, 1)) : readings;
   }
 
-  #attempt(index: number): Result<Attempt, 'unreadable'> {
-    const token = this.#tokens[index];
-    if (token === undefined) return no('unreadable');
-    this.#attempts[index] ??= attemptOf(token);
-    return this.#attempts[index];
-  }
-
   /** A token that starts where the one before ended belongs to it: the other side cannot have a piece there. */
   #joined(index: number, attempt: Attempt): { readonly attempt: Attempt; readonly parts: number } {
     let whole = attempt;
     let parts = 1;
     for (; parts < MOST_PARTS; parts += 1) {
-      const more = this.#attempt(index + parts);
-      if (!more.ok || more.value[0] !== whole[whole.length - 1]) break;
+      const more = this.#attempts[index + parts];
+      if (!more?.ok || more.value[0] !== whole[whole.length - 1]) break;
       whole = [...whole, ...more.value.slice(1)];
     }
     return { attempt: whole, parts };

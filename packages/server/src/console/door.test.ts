@@ -94,6 +94,16 @@ describe('at their own port', () => {
     await ann.next(/No game/);
   });
 
+  it('[C1] whatever came before the end of a pipe is answered', async () => {
+    await start();
+    const client = await server.come();
+    client.socket.end('READY Ann\nBOARD\nwhat\n');
+    await client.closed;
+    expect(client.lines.slice(1).map((line) => line.split(' ', 1)[0])).toEqual([
+      ...['WELCOME', 'STATE', '#', 'STATE', 'BYE'],
+    ]);
+  });
+
   it('[C1] a client that goes before it is ready is soon forgotten', async () => {
     await start(2);
     const client = await server.come();

@@ -101,7 +101,12 @@ export class ConsoleDoor {
   }
 
   async #listen(port: number, onSocket: (socket: Socket) => void): Promise<void> {
-    const server = createServer({ keepAlive: true, keepAliveInitialDelay: KEEP_ALIVE_MS, noDelay: true });
+    const server = createServer({
+      keepAlive: true,
+      keepAliveInitialDelay: KEEP_ALIVE_MS,
+      noDelay: true,
+      allowHalfOpen: true,
+    });
     server.maxConnections = MOST_SOCKETS;
     server.on('connection', (socket) => {
       this.#sockets.add(socket);
@@ -165,6 +170,8 @@ export class ConsoleDoor {
     const conversation = new Conversation(peer, parts);
     this.#peers.add(peer);
     socket.on('data', (bytes) => conversation.hear(bytes));
+    // The end of a pipe: what came before it is still answered.
+    socket.on('end', () => conversation.done.then(() => peer.end('BYE See you.')));
     socket.on('close', () => peer.cut());
     peer.explain([`Say READY, or READY and your name, within ${READY_MS / 1000} seconds.`]);
   }

@@ -61,8 +61,8 @@ function checkRoom() {
 
 function install(wanted) {
   console.error('Installing dependencies (first run only)…');
-  // Without a network npm would be silent for minutes before it says so.
-  const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=3000'];
+  // Without a network npm would be silent for a minute and a half before it says so.
+  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=2000'];
   const npm = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error', ...patience], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],

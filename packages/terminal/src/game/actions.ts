@@ -137,10 +137,7 @@ function ofTable({ view, place }: GameScreen, { config }: Context): readonly Act
   if (!on && isReady) actions.push(wish('n', 'not ready yet', { type: 'ready', ready: false }));
   if (isHost && !on) {
     actions.push(CHANGE);
-    if (otherSeat({ view }) !== null)
-      actions.push(
-        change('w', `send ${state.seats[otherSeat({ view })!]!.name} away`, () => ({ confirm: 'remove' })),
-      );
+    if (otherSeat({ view }) !== null) actions.push(change('w', 'send away', () => ({ confirm: 'remove' })));
     actions.push(change('z', 'close the table', () => ({ confirm: 'close' })));
   }
   if (state.options.chat && you !== null) {

@@ -7,6 +7,7 @@ import { wrap } from '../term/width.ts';
 import { drawBox } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
 import { accent, BOLD } from '../ui/theme.ts';
+import { otherSeat } from './actions.ts';
 import type { Confirm, GameScreen } from './model.ts';
 
 const CONFIRM_WORDS: Readonly<Record<Confirm, string>> = {
@@ -41,10 +42,12 @@ function box(sheet: Sheet, area: Rect, words: string, buttons: readonly Button[]
   }
 }
 
-/** Whose piece is given up must be clear where two share a keyboard. */
+/** Who is sent away, and whose game is given up where two share a keyboard, must be clear. */
 function confirmText(screen: GameScreen): string {
   const words = CONFIRM_WORDS[screen.confirm!];
-  const { round } = screen.view.state;
+  const { round, seats } = screen.view.state;
+  const other = screen.confirm === 'remove' ? otherSeat(screen) : null;
+  if (other !== null) return `Send ${seats[other]!.name} away?`;
   const shared = SIDES.every((side) => yourSides(screen.view).includes(side));
   return screen.confirm === 'resign' && shared && round
     ? `${round.names[round.game.position.turn]}: ${words}`

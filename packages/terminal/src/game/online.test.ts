@@ -120,7 +120,7 @@ describe('before a game', () => {
     await ann.happens({ by: ANN, type: 'ready', ready: true });
     expect(ann.app.text).toContain('n not ready yet');
     await ann.app.press('n', 'w');
-    expect(ann.app.text).toContain('Send the other player');
+    expect(ann.app.text).toContain('Send Bob away?');
     await ann.app.press('y');
     expect(ann.wishes()).toEqual([
       { type: 'ready', ready: false },

@@ -27,7 +27,6 @@ export const game: Words['game'] = {
     waitingForPlayer: 'Es fehlt noch jemand zum Spielen.',
     waitingForHost: 'Der Gastgeber kann beginnen.',
     pressReady: 'Drücke „Bereit“, um zu beginnen.',
-    pressRematch: 'Noch eine Partie? Drücke „Bereit“.',
     waitingForReady: (name) => `${name} ist noch nicht bereit.`,
     seatOffered: (time) => `Ein Platz ist frei: Möchtest du spielen? Noch ${time} zum Antworten.`,
     askingSpectator: (name) => `${name} wird gefragt, ob der freie Platz recht ist.`,
@@ -130,7 +129,7 @@ export const game: Words['game'] = {
   },
   tableRefusals: {
     'stale-move': 'Die Partie ist inzwischen weitergegangen.',
-    'time-is-up': 'Deine Zeit ist um.',
+    'time-is-up': 'Die Zeit ist um.',
     'draws-not-offered': 'An diesem Tisch wird kein Remis angeboten.',
     'already-offered': 'Du hast in diesem Zug schon Remis angeboten.',
     'no-offer': 'Es liegt kein Remisangebot vor.',

@@ -11,7 +11,6 @@ export const newGame: FormWords = {
   },
   names: ['Erster Spieler', 'Zweiter Spieler'],
   yourName: 'Dein Name',
-  nameHint: 'Bis zu 24 Zeichen. Wir merken ihn uns.',
   colourOf: (name) => `${name} spielt`,
   yourColour: 'Du spielst',
   colourRandom: 'Das Los entscheidet',

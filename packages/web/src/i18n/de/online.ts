@@ -38,7 +38,7 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'not-asked': 'Dir wurde kein Platz angeboten.',
   'removed-by-host': 'Der Gastgeber hat dich von diesem Tisch entfernt.',
   'game-in-progress': 'Nicht während einer Partie.',
-  'time-is-up': 'Deine Zeit ist um.',
+  'time-is-up': 'Die Zeit ist um.',
   'chat-off': 'An diesem Tisch gibt es keinen Chat.',
   'bad-text': 'Eine Nachricht hat 1 bis 300 Zeichen.',
   'move-limit-out-of-range': 'Die Zeit je Zug liegt zwischen 10 Sekunden und 5 Minuten.',
@@ -150,7 +150,7 @@ export const online: OnlineWords = {
     chat: 'Mit Chat',
     noSpectators: 'Ohne Zuschauer',
     noTakebacks: 'Züge werden nicht zurückgenommen',
-    sidesRandom: 'Die Seiten werden gelost',
+    sidesRandom: (black, white) => `Die Seiten werden gelost: ${black} oder ${white}`,
     sidesHost: (host, side) => `${host} beginnt mit ${side}`,
   },
   table: {

@@ -32,7 +32,6 @@ export const game = {
     waitingForPlayer: 'Waiting for another player.',
     waitingForHost: 'Waiting for the host to begin.',
     pressReady: 'Press ready to begin.',
-    pressRematch: 'Another game? Press ready.',
     waitingForReady: (name: string) => `Waiting for ${name} to be ready.`,
     seatOffered: (time: string) => `A seat is free: would you like to play? ${time} to answer.`,
     askingSpectator: (name: string) => `${name} is asked to take the free seat.`,

@@ -9,7 +9,6 @@ export const newGame = {
   },
   names: ['First player', 'Second player'],
   yourName: 'Your name',
-  nameHint: 'Up to 24 characters. We remember it.',
   colourOf: (name: string) => `${name} plays`,
   yourColour: 'You play',
   colourRandom: 'By lot',

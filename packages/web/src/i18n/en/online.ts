@@ -148,7 +148,7 @@ export const online = {
     chat: 'Chat is on',
     noSpectators: 'No spectators',
     noTakebacks: 'Moves are not taken back',
-    sidesRandom: 'Sides are drawn',
+    sidesRandom: (black: string, white: string) => `Sides are drawn: ${black} or ${white}`,
     sidesHost: (host: string, side: string) => `${host} starts with ${side}`,
   },
   table: {

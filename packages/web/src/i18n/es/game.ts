@@ -27,7 +27,6 @@ export const game: Words['game'] = {
     waitingForPlayer: 'Falta otra persona para jugar.',
     waitingForHost: 'Falta que empiece el anfitrión.',
     pressReady: 'Pulsa «Listo» para empezar.',
-    pressRematch: '¿Otra partida? Pulsa «Listo».',
     waitingForReady: (name) => `${name} aún no está listo.`,
     seatOffered: (time) => `Hay un asiento libre: ¿quieres jugar? ${time} para responder.`,
     askingSpectator: (name) => `Se pregunta a ${name} si quiere el asiento libre.`,
@@ -130,7 +129,7 @@ export const game: Words['game'] = {
   },
   tableRefusals: {
     'stale-move': 'La partida ya ha avanzado.',
-    'time-is-up': 'Se acabó tu tiempo.',
+    'time-is-up': 'Se acabó el tiempo.',
     'draws-not-offered': 'En esta mesa no se ofrecen tablas.',
     'already-offered': 'Ya has ofrecido tablas en este turno.',
     'no-offer': 'No hay ninguna oferta de tablas.',

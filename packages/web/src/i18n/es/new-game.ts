@@ -11,7 +11,6 @@ export const newGame: FormWords = {
   },
   names: ['Primer jugador', 'Segundo jugador'],
   yourName: 'Tu nombre',
-  nameHint: 'Hasta 24 caracteres. Lo recordamos.',
   colourOf: (name) => `${name} juega con`,
   yourColour: 'Tú juegas con',
   colourRandom: 'A suertes',

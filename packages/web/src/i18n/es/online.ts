@@ -38,7 +38,7 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'not-asked': 'No se te ha ofrecido ningún sitio.',
   'removed-by-host': 'El anfitrión te ha expulsado de esta mesa.',
   'game-in-progress': 'No mientras se juega una partida.',
-  'time-is-up': 'Se te ha acabado el tiempo.',
+  'time-is-up': 'Se acabó el tiempo.',
   'chat-off': 'En esta mesa no hay chat.',
   'bad-text': 'Un mensaje tiene de 1 a 300 caracteres.',
   'move-limit-out-of-range': 'El tiempo por jugada va de 10 segundos a 5 minutos.',
@@ -150,7 +150,7 @@ export const online: OnlineWords = {
     chat: 'Con chat',
     noSpectators: 'Sin espectadores',
     noTakebacks: 'Las jugadas no se retiran',
-    sidesRandom: 'Los bandos se sortean',
+    sidesRandom: (black, white) => `Los bandos se sortean: ${black} o ${white}`,
     sidesHost: (host, side) => `${host} empieza con ${side}`,
   },
   table: {

@@ -28,7 +28,6 @@ export const game: Words['game'] = {
     waitingForPlayer: 'Il manque encore quelqu’un pour jouer.',
     waitingForHost: 'À l’hôte de commencer.',
     pressReady: 'Appuyez sur « Prêt » pour commencer.',
-    pressRematch: 'Une autre partie ? Appuyez sur « Prêt ».',
     waitingForReady: (name) => `${name} n’est pas encore prêt.`,
     seatOffered: (time) => `Une place est libre : voulez-vous jouer ? ${time} pour répondre.`,
     askingSpectator: (name) => `On propose la place libre à ${name}.`,
@@ -131,7 +130,7 @@ export const game: Words['game'] = {
   },
   tableRefusals: {
     'stale-move': 'La partie a avancé depuis.',
-    'time-is-up': 'Votre temps est écoulé.',
+    'time-is-up': 'Le temps est écoulé.',
     'draws-not-offered': 'On ne propose pas la nulle à cette table.',
     'already-offered': 'Vous avez déjà proposé la nulle à ce tour.',
     'no-offer': 'Il n’y a pas de proposition de nulle.',

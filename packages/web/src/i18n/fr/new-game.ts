@@ -11,7 +11,6 @@ export const newGame: FormWords = {
   },
   names: ['Premier joueur', 'Second joueur'],
   yourName: 'Votre nom',
-  nameHint: 'Jusqu’à 24 caractères. Nous le retenons.',
   colourOf: (name) => `${name} joue`,
   yourColour: 'Vous jouez',
   colourRandom: 'Au sort',

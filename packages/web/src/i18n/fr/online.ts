@@ -39,7 +39,7 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'not-asked': 'Aucune place ne vous a été proposée.',
   'removed-by-host': 'L’hôte vous a retiré de cette table.',
   'game-in-progress': 'Pas pendant une partie.',
-  'time-is-up': 'Votre temps est écoulé.',
+  'time-is-up': 'Le temps est écoulé.',
   'chat-off': 'Il n’y a pas de discussion à cette table.',
   'bad-text': 'Un message compte de 1 à 300 caractères.',
   'move-limit-out-of-range': 'Le temps par coup va de 10 secondes à 5 minutes.',
@@ -151,7 +151,7 @@ export const online: OnlineWords = {
     chat: 'Avec discussion',
     noSpectators: 'Sans spectateurs',
     noTakebacks: 'Les coups ne se reprennent pas',
-    sidesRandom: 'Les camps sont tirés au sort',
+    sidesRandom: (black, white) => `Les camps sont tirés au sort : ${black} ou ${white}`,
     sidesHost: (host, side) => `${host} commence avec ${side}`,
   },
   table: {

@@ -31,7 +31,6 @@ export const game: Words['game'] = {
     waitingForPlayer: 'Ждём второго игрока.',
     waitingForHost: 'Ждём, когда начнёт хозяин стола.',
     pressReady: 'Нажмите «Готов», чтобы начать.',
-    pressRematch: 'Ещё партию? Нажмите «Готов».',
     waitingForReady: (name) => `Ждём готовности игрока ${name}.`,
     seatOffered: (time) => `Есть свободное место: хотите сыграть? На ответ ${time}.`,
     askingSpectator: (name) => `Свободное место предложено игроку ${name}.`,
@@ -134,7 +133,7 @@ export const game: Words['game'] = {
   },
   tableRefusals: {
     'stale-move': 'Партия уже ушла вперёд.',
-    'time-is-up': 'Ваше время вышло.',
+    'time-is-up': 'Время вышло.',
     'draws-not-offered': 'За этим столом ничью не предлагают.',
     'already-offered': 'На этом ходу вы уже предлагали ничью.',
     'no-offer': 'Ничью никто не предлагал.',

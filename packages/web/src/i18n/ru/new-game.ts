@@ -11,7 +11,6 @@ export const newGame: FormWords = {
   },
   names: ['Первый игрок', 'Второй игрок'],
   yourName: 'Ваше имя',
-  nameHint: 'До 24 знаков. Мы его запомним.',
   colourOf: (name) => `${name} играет за`,
   yourColour: 'Вы играете за',
   colourRandom: 'По жребию',

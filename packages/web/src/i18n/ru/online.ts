@@ -38,7 +38,7 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'not-asked': 'Вам не предлагали место.',
   'removed-by-host': 'Хозяин удалил вас из-за этого стола.',
   'game-in-progress': 'Не во время партии.',
-  'time-is-up': 'Ваше время вышло.',
+  'time-is-up': 'Время вышло.',
   'chat-off': 'За этим столом чат выключен.',
   'bad-text': 'В сообщении от 1 до 300 знаков.',
   'move-limit-out-of-range': 'Время на ход — от 10 секунд до 5 минут.',
@@ -151,7 +151,7 @@ export const online: OnlineWords = {
     chat: 'С чатом',
     noSpectators: 'Без зрителей',
     noTakebacks: 'Ходы назад не берут',
-    sidesRandom: 'Стороны по жребию',
+    sidesRandom: (black, white) => `Стороны по жребию: ${black} или ${white}`,
     sidesHost: (host, side) => `${host} начинает за сторону «${side}»`,
   },
   table: {

@@ -28,6 +28,8 @@ export interface RunningServer {
 
 const MEASURE_MS = 1000;
 const BURST_SECONDS = 3;
+/** Told to stop, the server gives requests under way this long; some clients would never be through. */
+const LAST_REQUESTS_MS = 3000;
 
 const messageRate = ({ messagesPerSecond: perSecond }: ServerConfig) => ({
   perSecond,
@@ -118,7 +120,9 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
     await core.node.retire();
     door.close();
     await consoleDoor?.close();
+    const cancelCut = clock.after(LAST_REQUESTS_MS, () => app?.server.closeAllConnections());
     await app.close();
+    cancelCut();
     await core.stop();
   };
   app.server.on('upgrade', door.upgrade);

@@ -137,5 +137,5 @@ it('tells a piece without a way from an occupied square', () => {
 
 it('shows what it has no words for as it came', () => {
   expect(refusalWords(de, { error: 'too-fast', message: 'Too many messages.' })).toBe('Too many messages.');
-  expect(refusalWords(de, { error: 'time-is-up', message: 'Your time is up.' })).toBe('Deine Zeit ist um.');
+  expect(refusalWords(de, { error: 'time-is-up', message: 'The time is up.' })).toBe('Die Zeit ist um.');
 });

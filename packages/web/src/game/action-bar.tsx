@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import type { ActionDialogs } from './action-dialogs.tsx';
 import { actionsFor } from './actions.ts';
 import { GameIcon, type GameIconName } from './game-icon.tsx';
@@ -187,10 +188,8 @@ function ActionButton({ icon, label, run, off = false }: Action) {
   );
 }
 
-function ToolButton({ icon, label, run }: Action) {
-  return (
-    <button type="button" class="actions-tool" aria-label={label} title={label} onClick={run}>
-      <GameIcon name={icon} />
-    </button>
-  );
-}
+const ToolButton = ({ icon, label, run }: Action) => (
+  <IconButton label={label} run={run}>
+    <GameIcon name={icon} />
+  </IconButton>
+);

@@ -31,7 +31,6 @@ const NOTICES: readonly Notice[] = [
   { code: 'waiting-for-player' },
   { code: 'waiting-for-host' },
   { code: 'press-ready', rematch: false },
-  { code: 'press-ready', rematch: true },
   { code: 'waiting-for-ready', name: 'Ann', rematch: false },
   { code: 'seat-offered', until: NOW + 9000 },
   { code: 'asking-spectator', name: 'Ann', until: NOW },
@@ -83,6 +82,10 @@ it('[M5] says the same in English as every other screen', () => {
     const { title, text } = statusWords(en, status, names, NOW);
     expect(plain(`${title} ${text}`.trim())).toBe(plain(statusText(status, NOW)));
   }
+});
+
+it('[N8] asks for another game without naming a button: its own stands beside the question', () => {
+  expect(noticeWords(en, { code: 'press-ready', rematch: true }, NOW, NOW)).toBe('Another game?');
 });
 
 it('[L5] says who has won and why, in the words of every other screen', () => {

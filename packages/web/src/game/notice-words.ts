@@ -65,7 +65,7 @@ export function noticeWords(words: GameWords, notice: Notice, now: number, devic
     case 'waiting-for-host':
       return w.waitingForHost;
     case 'press-ready':
-      return notice.rematch ? w.pressRematch : w.pressReady;
+      return notice.rematch ? w.anotherGame : w.pressReady;
     case 'waiting-for-ready':
       return w.waitingForReady(notice.name);
     case 'seat-offered':

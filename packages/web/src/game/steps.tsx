@@ -1,5 +1,6 @@
 /** Through the moves of a game: to the start, back, on, to the end. */
 import { words } from '../i18n/words.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { GameIcon, type GameIconName } from './game-icon.tsx';
 import type { GameModel } from './model.ts';
 import './steps.css';
@@ -15,17 +16,9 @@ export function Steps({ model, last }: StepsProps) {
   const plies = model.round.value?.game.plies.length ?? 0;
   const at = model.lookAt.value ?? plies;
   const step = (icon: GameIconName, label: string, to: number, can: boolean) => (
-    <button
-      type="button"
-      class="steps-step"
-      aria-label={label}
-      title={label}
-      // A button that vanishes under the keyboard would lose its place.
-      aria-disabled={!can}
-      onClick={() => can && model.lookBack(to)}
-    >
+    <IconButton label={label} off={!can} run={() => model.lookBack(to)}>
       <GameIcon name={icon} />
-    </button>
+    </IconButton>
   );
   return (
     <div class="steps">

@@ -57,9 +57,9 @@ function HelpDialog({ rules, sideNames }: HelpDialogProps) {
           </div>
         ))}
       </dl>
-      <p>
+      <p class="help-dialog-more">
         {/* In a page of its own: nobody loses a game by reading. */}
-        <a class="help-dialog-more" href="/help" target="_blank" rel="noopener">
+        <a href="/help" target="_blank" rel="noopener">
           {help.more}
         </a>
       </p>

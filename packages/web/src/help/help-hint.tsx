@@ -2,6 +2,7 @@
 import { useId, useRef } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { Icon } from '../ui/icon.tsx';
+import '../ui/icon-button.css';
 import './help-hint.css';
 
 /** A part of `/help`: the rest of its address after `#`. */
@@ -48,7 +49,13 @@ export function HelpHint({ about, text, topic }: HelpHintProps) {
   const card = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button ref={button} type="button" class="hint-button" aria-label={help.what(about)} popovertarget={id}>
+      <button
+        ref={button}
+        type="button"
+        class="icon-button hint-button"
+        aria-label={help.what(about)}
+        popovertarget={id}
+      >
         <Icon name="help" />
       </button>
       <div

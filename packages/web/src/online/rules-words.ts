@@ -74,7 +74,7 @@ export function tableRules(
   return [
     rulesLine(rules, sides, words),
     [timerLine(table.timer, words), ...lateWords(table, words)].join(', '),
-    choice === 'random' ? words.sidesRandom : words.sidesHost(host, chosen),
+    choice === 'random' ? words.sidesRandom(sides.black, sides.white) : words.sidesHost(host, chosen),
     ...(table.idle === null ? [] : [words.idle(timeWords(table.idle, words))]),
     lostWords(table, words),
     ...(takebacks ? [] : [words.noTakebacks]),

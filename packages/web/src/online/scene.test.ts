@@ -7,6 +7,11 @@ import { ANN, BOB, EVE, HandTable } from './test-tables.ts';
 const started = (): HandTable => new HandTable().sits(ANN).sits(BOB).ready(ANN, BOB);
 const ended = (): HandTable => started().does(BOB, { type: 'resign', confirmed: true });
 
+const twoComputers = (): HandTable =>
+  new HandTable()
+    .does(ANN, { type: 'computer.seat', level: 1 })
+    .does(ANN, { type: 'computer.seat', level: 2 });
+
 describe('before the game', () => {
   test('[N1] a guest is asked to sit down, one without a name is asked nothing', () => {
     const table = new HandTable().sits(ANN);
@@ -52,9 +57,7 @@ describe('before the game', () => {
   });
 
   test('two computers wait for the word of the host', () => {
-    const table = new HandTable()
-      .does(ANN, { type: 'computer.seat', level: 1 })
-      .does(ANN, { type: 'computer.seat', level: 2 });
+    const table = twoComputers();
     expect(sceneOf(table.seen(ANN))).toMatchObject({ ask: 'start', wait: null });
     expect(sceneOf(table.seen(EVE))).toMatchObject({ ask: null, wait: { code: 'host' } });
   });
@@ -69,6 +72,15 @@ describe('during the game', () => {
 
   test('[T2] the host changes nothing now', () => {
     expect(sceneOf(started().seen(ANN)).hostTools).toMatchObject({ options: false, close: false });
+  });
+
+  test('[L3] the host can end a game of two computers', () => {
+    const table = twoComputers().ready(ANN);
+    expect(sceneOf(table.seen(ANN))).toMatchObject({
+      stage: 'game',
+      hostTools: { options: false, computer: false, close: true, remove: [] },
+    });
+    expect(sceneOf(table.seen(EVE)).hostTools.close).toBe(false);
   });
 
   test('[N9] my own budget is what is left of it, and only where there is one', () => {

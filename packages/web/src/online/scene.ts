@@ -36,7 +36,7 @@ export interface Scene {
   /** A rematch can be declined, which gives the seat to the next (N8). */
   readonly mayDecline: boolean;
   readonly maySpeak: boolean;
-  /** Nothing of this while a game is on (T2). */
+  /** Nothing of this while a game is on (T2), except that one between computers can be ended. */
   readonly hostTools: {
     readonly options: boolean;
     readonly computer: boolean;
@@ -87,7 +87,8 @@ function waitOf(state: TableState, you: PlayerId | null, ask: TableAsk, stage: S
 }
 
 function toolsOf(state: TableState, you: PlayerId | null, stage: Stage): Scene['hostTools'] {
-  if (you === null || state.host !== you || stage === 'game' || stage === 'closed') return NO_TOOLS;
+  if (you === null || state.host !== you || stage === 'closed') return NO_TOOLS;
+  if (stage === 'game') return { ...NO_TOOLS, close: onlyComputers(state) };
   const others = SEATS.filter((seat) => state.seats[seat] !== null && state.seats[seat]?.player !== you);
   return { options: true, computer: freeSeats(state).length > 0, close: true, remove: others };
 }

@@ -3,6 +3,7 @@ import type { Table, TableView } from '@crownhead/client';
 import { type Occupant, SEAT_HOLD_MS, SEATS, type SeatId } from '@crownhead/match';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { onlineWords } from './online-words.ts';
 import type { Scene } from './scene.ts';
 import { wish } from './sending.ts';
@@ -78,14 +79,9 @@ export function Seats({ table, view, scene, onRemove }: SeatsProps) {
               </div>
             )}
             {occupant && scene.hostTools.remove.includes(seat) && (
-              <Button
-                look="quiet"
-                class="seat-remove"
-                aria-label={words.remove(occupant.name)}
-                onClick={() => onRemove(seat)}
-              >
+              <IconButton label={words.remove(occupant.name)} run={() => onRemove(seat)}>
                 <Icon name="close" />
-              </Button>
+              </IconButton>
             )}
           </li>
         );

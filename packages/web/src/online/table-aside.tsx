@@ -1,34 +1,23 @@
 /** Beside the board: what is asked between games, who watches, talk, and everything else about the table. */
-import type { Table, TableView } from '@crownhead/client';
-import type { TableId } from '@crownhead/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { words as commonWords } from '../i18n/words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { Question } from './ask-dialog.tsx';
+import { type AtTable, addressOf, askToClose } from './at-table.ts';
 import { Chat } from './chat.tsx';
 import type { ChatLine } from './chat-log.ts';
 import { HostTools } from './host-tools.tsx';
 import { onlineWords } from './online-words.ts';
 import { People } from './people.tsx';
 import { tableRules } from './rules-words.ts';
-import { type Scene, watchers } from './scene.ts';
+import { watchers } from './scene.ts';
 import { wish } from './sending.ts';
 import { ShareLink } from './share-link.tsx';
 import './table-aside.css';
 
-interface TableAsideProps {
-  readonly id: TableId;
-  readonly table: Table;
-  readonly view: TableView;
-  readonly scene: Scene;
-  readonly said: readonly ChatLine[];
-  readonly ask: (question: Question) => void;
-}
-
 /** What the game screen does not ask itself: sitting down, thinking better of it, saying no (N8). */
-function BetweenGames({ table, scene }: Pick<TableAsideProps, 'table' | 'scene'>) {
+function BetweenGames({ table, scene }: Pick<AtTable, 'table' | 'scene'>) {
   const words = onlineWords.value;
   const { ask, stage } = scene;
   if (stage === 'closed') {
@@ -66,7 +55,8 @@ function useUnread(said: readonly ChatLine[], open: boolean): number {
   return open ? 0 : Math.max(0, said.length - seen);
 }
 
-export function TableAside({ id, table, view, scene, said, ask }: TableAsideProps) {
+export function TableAside(here: AtTable) {
+  const { id, table, view, scene, said } = here;
   const words = onlineWords.value;
   const [open, setOpen] = useState<'people' | 'chat' | 'table' | null>(null);
   const close = (): void => setOpen(null);
@@ -74,7 +64,12 @@ export function TableAside({ id, table, view, scene, said, ask }: TableAsideProp
   const { options, hostName } = view.state;
   const watching = watchers(view).count;
   const sides = commonWords.value.ui.sides[options.table.sideNames];
-  const done = <Button onClick={close}>{commonWords.value.common.close}</Button>;
+  // Read from the top, not from the first field.
+  const done = (
+    <Button onClick={close} autofocus>
+      {commonWords.value.common.close}
+    </Button>
+  );
   const rules = tableRules(options, hostName ?? '', sides, words.rules);
 
   return (
@@ -117,10 +112,8 @@ export function TableAside({ id, table, view, scene, said, ask }: TableAsideProp
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {scene.stage !== 'closed' && (
-          <ShareLink url={`${location.origin}/t/${id}`} title={words.invite.title} />
-        )}
-        {scene.hostTools.options && (
+        {scene.stage !== 'closed' && <ShareLink url={addressOf(id)} title={words.invite.title} />}
+        {scene.hostTools.close && (
           <HostTools
             id={id}
             table={table}
@@ -128,12 +121,7 @@ export function TableAside({ id, table, view, scene, said, ask }: TableAsideProp
             onSeated={close}
             onClose={() => {
               close();
-              ask({
-                title: words.table.closeAsk,
-                text: words.table.closeHint,
-                yes: words.table.close,
-                act: () => void wish(table, { type: 'table.close' }),
-              });
+              askToClose(here);
             }}
           />
         )}

@@ -54,6 +54,7 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
   const scene = sceneOf(view);
   useSitting(table, scene, `/t/${id}`);
   const leave = (): void => void leaveTable(table, scene);
+  const here = { id, table, view, scene, said, ask };
   const host = view.state.hostName ?? '';
   const dialog = <AskDialog question={question} onClose={() => ask(null)} />;
 
@@ -66,7 +67,7 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
           table={table}
           onLeave={leave}
           onSave={() => void import('../files/save-dialog.tsx').then(({ showSave }) => showSave(table))}
-          aside={<TableAside {...{ id, table, view, scene, said, ask }} />}
+          aside={<TableAside {...here} />}
         />
         {dialog}
       </>
@@ -80,7 +81,7 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
           <ToLobby />
         </Section>
       ) : (
-        <WaitingRoom {...{ id, table, view, scene, said, ask }} onLeave={leave} />
+        <WaitingRoom {...here} onLeave={leave} />
       )}
       {dialog}
     </OnlinePage>

@@ -1,41 +1,30 @@
 /** A table before its game: seats, ready, invitation, rules, and what the host may do. */
-import type { Table, TableView } from '@crownhead/client';
-import type { TableId } from '@crownhead/protocol';
 import { words as commonWords } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/page.tsx';
-import type { Question } from './ask-dialog.tsx';
+import { type AtTable, addressOf, askToClose } from './at-table.ts';
 import { Chat } from './chat.tsx';
-import type { ChatLine } from './chat-log.ts';
 import { HostTools } from './host-tools.tsx';
 import { onlineWords } from './online-words.ts';
 import { People } from './people.tsx';
 import { tableRules } from './rules-words.ts';
-import { type Scene, watchers } from './scene.ts';
+import { watchers } from './scene.ts';
 import { Seats } from './seats.tsx';
 import { wish } from './sending.ts';
 import { ShareLink } from './share-link.tsx';
 import { TableAction } from './table-action.tsx';
 import './waiting-room.css';
 
-const inviteUrl = (id: TableId): string => `${location.origin}/t/${id}`;
-
-interface WaitingRoomProps {
-  readonly id: TableId;
-  readonly table: Table;
-  readonly view: TableView;
-  readonly scene: Scene;
-  readonly said: readonly ChatLine[];
-  readonly ask: (question: Question) => void;
+interface WaitingRoomProps extends AtTable {
   readonly onLeave: () => void;
 }
 
-export function WaitingRoom({ id, table, view, scene, said, ask, onLeave }: WaitingRoomProps) {
+export function WaitingRoom(here: WaitingRoomProps) {
+  const { id, table, view, scene, said, ask, onLeave } = here;
   const words = onlineWords.value;
   const { options, hostName, seats } = view.state;
   const host = hostName ?? '';
   const sides = commonWords.value.ui.sides[options.table.sideNames];
-  const isHost = scene.isHost && scene.hostTools.options;
 
   return (
     <div class="room">
@@ -61,7 +50,7 @@ export function WaitingRoom({ id, table, view, scene, said, ask, onLeave }: Wait
             <p class="online-soft">
               {words.invite.how} {options.private && words.invite.private}
             </p>
-            <ShareLink url={inviteUrl(id)} title={words.table.title(host)} />
+            <ShareLink url={addressOf(id)} title={words.table.title(host)} />
           </Section>
         )}
       </div>
@@ -73,21 +62,9 @@ export function WaitingRoom({ id, table, view, scene, said, ask, onLeave }: Wait
             ))}
           </ul>
         </Section>
-        {isHost && (
+        {scene.hostTools.options && (
           <Section title={words.table.hostTools}>
-            <HostTools
-              id={id}
-              table={table}
-              tools={scene.hostTools}
-              onClose={() =>
-                ask({
-                  title: words.table.closeAsk,
-                  text: words.table.closeHint,
-                  yes: words.table.close,
-                  act: () => void wish(table, { type: 'table.close' }),
-                })
-              }
-            />
+            <HostTools id={id} table={table} tools={scene.hostTools} onClose={() => askToClose(here)} />
           </Section>
         )}
         {options.chat && (

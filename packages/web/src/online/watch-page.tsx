@@ -20,10 +20,7 @@ function Live() {
   const { tables, known } = useLobby();
   const entries = lobbyEntries(tables, 'playing', { name: you.value?.name ?? null, tables: kept });
   return (
-    <section aria-labelledby="watch-live">
-      <h2 class="watch-title" id="watch-live">
-        {words.watch.live}
-      </h2>
+    <Section title={words.watch.live}>
       {!known && <p class="online-busy">{words.watch.loading}</p>}
       {known && entries.length === 0 && <p class="online-soft">{words.lobby.nonePlaying}</p>}
       <ul class="lobby-list">
@@ -31,7 +28,7 @@ function Live() {
           <LobbyTable key={entry.listing.table} entry={entry} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { words } from '../i18n/words.ts';
 import { go } from '../router.ts';
 import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import './base.css';
 import './page.css';
 
@@ -18,9 +19,9 @@ export function Page({ title, back = '/', wide = false, children }: PageProps) {
   return (
     <div class={wide ? 'page page-wide' : 'page'}>
       <header class="page-head">
-        <button type="button" class="page-back" aria-label={words.value.common.back} onClick={() => go(back)}>
+        <IconButton label={words.value.common.back} run={() => go(back)}>
           <Icon name="back" />
-        </button>
+        </IconButton>
         <h1 class="page-title">{title}</h1>
       </header>
       <main class="page-body">{children}</main>

@@ -2,6 +2,8 @@
 import { signal } from '@preact/signals';
 import { words } from '../i18n/words.ts';
 import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import './toast.css';
 
 interface Toast {
@@ -45,9 +47,9 @@ export function Toasts() {
               {current.action.label}
             </Button>
           )}
-          <Button look="quiet" aria-label={words.value.common.close} onClick={hide}>
-            ×
-          </Button>
+          <IconButton label={words.value.common.close} run={hide}>
+            <Icon name="close" />
+          </IconButton>
         </div>
       )}
     </div>

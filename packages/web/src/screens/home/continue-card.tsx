@@ -4,6 +4,8 @@ import { Board } from '../../board/board.tsx';
 import { words } from '../../i18n/words.ts';
 import type { KeptGame } from '../../local/kept-games.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import './continue-card.css';
 
 interface CardProps {
   readonly game: KeptGame;
@@ -16,22 +18,22 @@ export function ContinueCard({ game, onForget }: CardProps) {
   const setup = parseFen(fen);
   const position = setup.ok ? toPosition(setup.value) : setup;
   return (
-    <section class="home-continue" aria-label={home.continueTitle}>
-      <a class="home-continue-link" href={`/play/${id}`}>
-        <span class="home-continue-board">
+    <section class="continue" aria-label={home.continueTitle}>
+      <a class="continue-link" href={`/play/${id}`}>
+        <span class="continue-board">
           {position.ok && (
             <Board position={position.value} label={home.continueTitle} marks="none" flipped={false} />
           )}
         </span>
-        <span class="home-continue-text">
-          <span class="home-continue-go">{home.continue}</span>
-          <span class="home-continue-names">{home.against(names.black, names.white)}</span>
-          <span class="home-continue-turn">{home.toMove(names[turn])}</span>
+        <span class="continue-text">
+          <span class="continue-go">{home.continue}</span>
+          <span class="continue-names">{home.against(names.black, names.white)}</span>
+          <span class="continue-turn">{home.toMove(names[turn])}</span>
         </span>
       </a>
-      <button type="button" class="home-continue-forget" aria-label={home.forget} onClick={onForget}>
+      <IconButton class="continue-forget" label={home.forget} run={onForget}>
         <Icon name="close" />
-      </button>
+      </IconButton>
     </section>
   );
 }

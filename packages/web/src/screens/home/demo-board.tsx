@@ -3,6 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { words } from '../../i18n/words.ts';
 import { stillness } from '../../settings.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import './demo-board.css';
 import { demoScenes } from './demo-game.ts';
 
 const SCENES = demoScenes();
@@ -24,18 +26,13 @@ export function DemoBoard() {
   }, [at, plays]);
   const { position, trail } = SCENES[at]!;
   return (
-    <div class="home-demo">
+    <div class="demo">
       <Board position={position} trail={trail} label={home.show} marks="none" />
-      <button
-        type="button"
-        class="home-demo-button"
-        aria-label={plays ? home.pause : home.playOn}
-        onClick={() => setPlays(!plays)}
-      >
+      <IconButton class="demo-button" label={plays ? home.pause : home.playOn} run={() => setPlays(!plays)}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={plays ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
         </svg>
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { words } from '../../i18n/words.ts';
 import { deviceKeys, forgetGame, unfinishedGames } from '../../local/kept-games.ts';
 import { go } from '../../router.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { IconLink } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { firstForm, startWith } from '../new-game/kept-form.ts';
 import { ContinueCard } from './continue-card.tsx';
@@ -29,9 +30,9 @@ export default function HomeScreen() {
           <h1 class="home-title">{common.appName}</h1>
         </span>
         <LanguageMenu />
-        <a class="home-tool" href="/settings" aria-label={home.settings}>
+        <IconLink href="/settings" label={home.settings}>
           <Icon name="settings" />
-        </a>
+        </IconLink>
       </header>
       <aside class="home-show" aria-label={home.show}>
         <DemoBoard />

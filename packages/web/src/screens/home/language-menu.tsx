@@ -3,14 +3,15 @@ import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { words } from '../../i18n/words.ts';
 import { LANGUAGES, type Language, settings } from '../../settings.ts';
 import { Icon } from '../../ui/icon.tsx';
+import './language-menu.css';
 
 export function LanguageMenu() {
   return (
-    <span class="home-language">
+    <span class="language">
       <Icon name="globe" />
       <span aria-hidden="true">{settings.language.value}</span>
       <select
-        class="home-language-menu"
+        class="language-menu"
         aria-label={words.value.home.language}
         onChange={(event) => {
           settings.language.value = event.currentTarget.value as Language;

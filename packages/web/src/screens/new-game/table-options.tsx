@@ -19,6 +19,26 @@ import { Menu, Switch } from '../../ui/field.tsx';
 import { DurationField } from './duration-field.tsx';
 import { formWords } from './form-words.ts';
 
+interface OptionText {
+  readonly label: string;
+  readonly about: string;
+}
+
+const named = ({ label, about }: OptionText) => ({ label, hint: about });
+
+interface OptionMenuProps<T extends string> {
+  /** Its name, what it is about, and a word for each choice. */
+  readonly text: OptionText & Readonly<Record<T, string>>;
+  readonly choices: readonly T[];
+  readonly value: T;
+  readonly onChange: (choice: T) => void;
+}
+
+function OptionMenu<T extends string>({ text, choices, value, onChange }: OptionMenuProps<T>) {
+  const options = choices.map((choice) => ({ value: choice, label: text[choice] }));
+  return <Menu {...named(text)} value={value} options={options} onChange={onChange} />;
+}
+
 interface TableProps {
   readonly value: HostOptions;
   readonly onChange: (value: HostOptions) => void;
@@ -32,7 +52,6 @@ export function TableOptionsForm({ value, onChange, place, fault }: TableProps) 
   const { sides } = words.value.ui;
   const set = (changes: Partial<TableOptions>) => onChange({ ...value, table: { ...table, ...changes } });
   const draw = (changes: Partial<TableOptions['draw']>) => set({ draw: { ...table.draw, ...changes } });
-  const drawModes = DRAW_MODES.map((mode) => ({ value: mode, label: text.drawModes[mode] }));
   const says = (code: OptionFault) => (fault === code ? faults[code] : null);
   return (
     <>
@@ -47,42 +66,36 @@ export function TableOptionsForm({ value, onChange, place, fault }: TableProps) 
         onChange={(sideNames) => set({ sideNames })}
       />
       <Switch
-        label={text.agreement.label}
-        hint={text.agreement.about}
+        {...named(text.agreement)}
         checked={table.draw.agreement}
         onChange={(agreement) => draw({ agreement })}
       />
-      <Menu
-        label={text.drawRule.label}
-        hint={text.drawRule.about}
+      <OptionMenu
+        text={{ ...text.drawRule, ...text.drawModes }}
+        choices={DRAW_MODES}
         value={table.draw.rule}
-        options={drawModes}
         onChange={(rule) => draw({ rule })}
       />
-      <Menu
-        label={text.proof.label}
-        hint={text.proof.about}
+      <OptionMenu
+        text={{ ...text.proof, ...text.drawModes }}
+        choices={DRAW_MODES}
         value={table.draw.proof}
-        options={drawModes}
         onChange={(proof) => draw({ proof })}
       />
-      <Menu
-        label={text.resign.label}
-        hint={text.resign.about}
+      <OptionMenu
+        text={text.resign}
+        choices={RESIGN_OPTIONS}
         value={table.resign}
-        options={RESIGN_OPTIONS.map((option) => ({ value: option, label: text.resign[option] }))}
         onChange={(resign) => set({ resign })}
       />
-      <Menu
-        label={text.onTime.label}
-        hint={text.onTime.about}
+      <OptionMenu
+        text={text.onTime}
+        choices={TIME_OPTIONS}
         value={table.onTime}
-        options={TIME_OPTIONS.map((option) => ({ value: option, label: text.onTime[option] }))}
         onChange={(onTime) => set({ onTime })}
       />
       <Switch
-        label={text.idle.label}
-        hint={text.idle.about}
+        {...named(text.idle)}
         checked={table.idle !== null}
         onChange={(on) => set({ idle: on ? DEFAULT_IDLE : null })}
       />
@@ -96,18 +109,12 @@ export function TableOptionsForm({ value, onChange, place, fault }: TableProps) 
           onChange={(idle) => set({ idle })}
         />
       )}
-      <Switch
-        label={text.showPile.label}
-        hint={text.showPile.about}
-        checked={table.showPile}
-        onChange={(showPile) => set({ showPile })}
-      />
+      <Switch {...named(text.showPile)} checked={table.showPile} onChange={(showPile) => set({ showPile })} />
       {place === 'online' && (
-        <Menu
-          label={text.onLost.label}
-          hint={text.onLost.about}
+        <OptionMenu
+          text={text.onLost}
+          choices={LOST_OPTIONS}
           value={table.onLost}
-          options={LOST_OPTIONS.map((option) => ({ value: option, label: text.onLost[option] }))}
           onChange={(onLost) => set({ onLost })}
         />
       )}
@@ -121,17 +128,15 @@ export function TableOptionsForm({ value, onChange, place, fault }: TableProps) 
           onChange={(grace) => set({ grace })}
         />
       )}
-      <Menu
-        label={text.after.label}
-        hint={text.after.about}
+      <OptionMenu
+        text={text.after}
+        choices={AFTER_OPTIONS}
         value={table.after}
-        options={AFTER_OPTIONS.map((option) => ({ value: option, label: text.after[option] }))}
         onChange={(after) => set({ after })}
       />
       {place === 'local' && (
         <Switch
-          label={text.takebacks.label}
-          hint={text.takebacks.about}
+          {...named(text.takebacks)}
           checked={value.takebacks}
           onChange={(takebacks) => onChange({ ...value, takebacks })}
         />

@@ -1,0 +1,31 @@
+/** What every part of a table's page knows, and what several of them do. */
+import type { Table, TableView } from '@crownhead/client';
+import type { TableId } from '@crownhead/protocol';
+import type { Question } from './ask-dialog.tsx';
+import type { ChatLine } from './chat-log.ts';
+import { onlineWords } from './online-words.ts';
+import type { Scene } from './scene.ts';
+import { wish } from './sending.ts';
+
+export interface AtTable {
+  readonly id: TableId;
+  readonly table: Table;
+  readonly view: TableView;
+  readonly scene: Scene;
+  readonly said: readonly ChatLine[];
+  /** Before what cannot be undone. */
+  readonly ask: (question: Question) => void;
+}
+
+/** To be sent to somebody. */
+export const addressOf = (id: TableId): string => `${location.origin}/t/${id}`;
+
+export function askToClose({ table, ask }: Pick<AtTable, 'table' | 'ask'>): void {
+  const { closeAsk, closeHint, close } = onlineWords.value.table;
+  ask({
+    title: closeAsk,
+    text: closeHint,
+    yes: close,
+    act: () => void wish(table, { type: 'table.close' }),
+  });
+}

@@ -4,6 +4,7 @@ import { warningDue } from './clock.ts';
 import type { PlayerCommand, SystemCommand } from './command.ts';
 import { type Due, nextDue } from './deadline.ts';
 import { close, finish, finishGone, settleRound, vacate } from './finish.ts';
+import type { PlayerId } from './ids.ts';
 import type { Journal, Rule } from './journal.ts';
 import { isAway, playing, type Round, seatOf, sideOfSeat } from './state.ts';
 import { askSpectators, passOver } from './succession.ts';
@@ -78,9 +79,17 @@ export function openConnection(journal: Journal, command: Of<'connection.open'>)
   return null;
 }
 
+/** A spectator who was asked for a seat and is not there any more: nobody waits for one (N7). */
+const askedAndGone = ({ state, env }: Journal, player: PlayerId): boolean =>
+  state.seatOffer?.player === player && env.spectators.every((spectator) => spectator.player !== player);
+
 /** A seat is lost when its last connection goes; a late word about an old connection changes nothing. */
 export function loseConnection(journal: Journal, command: Of<'connection.lose'>): Rule {
   const { state } = journal;
+  if (askedAndGone(journal, command.by)) {
+    passOver(journal);
+    return null;
+  }
   const seat = seatOf(state, command.by);
   const occupant = seat === null ? null : state.seats[seat];
   if (seat === null || occupant?.kind !== 'person') return 'not-seated';

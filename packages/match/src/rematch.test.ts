@@ -152,6 +152,22 @@ describe('one declines and people watch', () => {
     expect(table.dueIn).toBeNull();
   });
 
+  test('[N7][N8] nobody waits for one who has gone: the next is asked at once', () => {
+    const table = resigned([CY, DEE]);
+    table.ok(decline(BOB));
+    // Cy has the table open elsewhere too, and then nowhere.
+    const lost = (count: number): Command => ({
+      by: CY,
+      type: 'connection.lose',
+      connection: connectionOf(CY, count),
+    });
+    expect(table.refused(lost(1))).toBe('not-seated');
+    table.spectators = spectatorsOf(DEE);
+    expect(table.did(lost(2))).toEqual(['seat.refused', 'seat.asked']);
+    expect(asked(table)).toBe(DEE);
+    expect(table.dueIn).toBe(SEAT_OFFER_MS);
+  });
+
   test('[N8] a late tick still gives the next one the whole time', () => {
     const table = resigned([CY, DEE]);
     table.ok(decline(BOB));

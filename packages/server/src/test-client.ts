@@ -131,6 +131,13 @@ export class TestClient {
     return this.state(table);
   }
 
+  /** Leaves the socket open and looks at it no more, as in a second tab; whoever gets it ends it. */
+  detach(): WebSocket {
+    const socket = this.#socket!;
+    this.#socket = null;
+    return socket;
+  }
+
   /** As when a cable is pulled. */
   drop(): void {
     this.#socket?.terminate();

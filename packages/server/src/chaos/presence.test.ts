@@ -242,3 +242,42 @@ describe('a node that goes on purpose', () => {
     expect(white.state(table).round!.game.outcome).toEqual({ winner: 'white', reason: 'disconnected' });
   });
 });
+
+describe('a spectator who was asked for a seat', () => {
+  /** White has had enough, and Eve is asked before Fay. */
+  async function eveIsAsked() {
+    const { a, b, table, black, white } = await oldNodes();
+    const [eve, fay] = [await cluster.join(a, 'Eve'), await cluster.join(b, 'Fay')];
+    await eve.open(table);
+    await cluster.pass(1);
+    await fay.open(table);
+    await white.command(table, { type: 'resign', confirmed: true });
+    await white.command(table, { type: 'rematch.decline' });
+    await fay.until(table, ({ seatOffer }) => seatOffer?.name === 'Eve');
+    return { a, table, black, eve, fay };
+  }
+
+  it('[N7][N8] and goes keeps nobody waiting: the next is asked at once', async () => {
+    const { table, eve, fay } = await eveIsAsked();
+    eve.drop();
+    await fay.until(table, ({ seatOffer }) => seatOffer?.name === 'Fay');
+  });
+
+  it('[N8] and still has the table open elsewhere stays asked', async () => {
+    const { table, eve, fay } = await eveIsAsked();
+    const first = eve.detach();
+    await eve.connect();
+    await eve.open(table);
+    first.terminate();
+    await cluster.pass(2 * HEARTBEAT_MS);
+    expect(fay.state(table).seatOffer?.name).toBe('Eve');
+  });
+
+  it('[N7][N8] whose node dies is passed over as soon as that is known', async () => {
+    const { a, table, black, eve, fay } = await eveIsAsked();
+    a.kill();
+    for (const client of [black, eve]) client.drop();
+    await cluster.pass(NODE_LEASE_MS + 2 * HEARTBEAT_MS);
+    expect(fay.state(table).seatOffer?.name).toBe('Fay');
+  });
+});

@@ -206,7 +206,7 @@ export class ServerNode {
     }
   }
 
-  /** A connection at a table is gone; of a spectator's nobody takes notice (N7). */
+  /** A connection at a table is gone; a spectator's matters only to one who was asked for a seat (N7). */
   async lose(id: TableId, { player, connection }: Pick<Lease, 'player' | 'connection'>): Promise<void> {
     const answer = await this.tables.use(id, (host) =>
       host.submit({

@@ -198,15 +198,18 @@ export class TableHost {
     };
     let decision = decide(state, command, env);
     if (asked) {
-      spectators = await this.#spectators();
+      spectators = await this.#spectators(command);
       decision = decide(state, command, env);
     }
     return { ...decision, seq };
   }
 
-  /** In the order they came, each once; players in their seats are no spectators. */
-  async #spectators(): Promise<readonly Spectator[]> {
-    const present = await this.#world.store.present(this.id);
+  /** In the order they came, each once; players in their seats are no spectators, nor is whoever is just being lost. */
+  async #spectators(command: Command): Promise<readonly Spectator[]> {
+    const lost = command.type === 'connection.lose' ? command.connection : null;
+    const present = (await this.#world.store.present(this.id)).filter(
+      ({ connection }) => connection !== lost,
+    );
     const names = new Map(present.map(({ player, name }) => [player, name]));
     for (const occupant of this.#state.seats) if (occupant) names.delete(occupant.player);
     return [...names].map(([player, name]) => ({ player, name }));

@@ -91,7 +91,7 @@ export class Rooms implements RoomKeeper {
       await this.#parts.node.presence.depart([connection]);
       // What this connection asked for is decided first: it may be a seat.
       await room.host.settle();
-      if (this.#isSeated(member)) await this.#parts.node.lose(room.table, member);
+      if (this.#isMissed(member)) await this.#parts.node.lose(room.table, member);
     } catch (error) {
       this.#goodbyes.add(member);
       throw error;
@@ -157,7 +157,9 @@ export class Rooms implements RoomKeeper {
     this.refresh(table);
   }
 
-  #isSeated({ player, room }: Member): boolean {
-    return room.host.state.seats.some((occupant) => occupant?.player === player);
+  /** Somebody in a seat, or asked to take one; nobody takes notice of other spectators (N7). */
+  #isMissed({ player, room }: Member): boolean {
+    const { seats, seatOffer } = room.host.state;
+    return seatOffer?.player === player || seats.some((occupant) => occupant?.player === player);
   }
 }

@@ -1,5 +1,5 @@
 /** The board of the editor: presses use the tool, strokes paint with it, pieces can be dragged about and off. */
-import { type Place, pieceAt, type Square } from '@crownhead/rules';
+import { type Place, pieceAt, type SideNames, type Square } from '@crownhead/rules';
 import { useRef } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import type { DragHandlers } from '../board/drag.ts';
@@ -10,7 +10,7 @@ import { editorWords } from './editor-words.ts';
 interface EditorBoardProps {
   readonly editor: Editor;
   readonly flipped: boolean;
-  readonly sideNames: 'red-white' | 'black-white' | 'red-blue' | 'dark-light';
+  readonly sideNames: SideNames;
   readonly nudge: Nudge | null;
   readonly act: (event: EditorEvent) => void;
 }

@@ -98,7 +98,8 @@ function change(editor: Editor, setup: Setup, said: Said, placing: boolean): Edi
 }
 
 /** The square that was meant, once it is known to be one. */
-const squareOf = (place: Place): Square => (typeof place === 'number' ? place : fromCoordinate(place)!);
+export const squareOf = (place: Place): Square =>
+  typeof place === 'number' ? place : fromCoordinate(place)!;
 
 function place(editor: Editor, at: Place, piece: Piece): Editor {
   const placed = placePiece(editor.setup, at, piece);

@@ -1,9 +1,9 @@
 /** What the editor has to say, in words: codes and places become a sentence and its tone. */
-import { fromCoordinate, type Place, type SideNames, type Square } from '@crownhead/rules';
+import type { SideNames } from '@crownhead/rules';
 import { type Marks, pieceName, squareName } from '../board/highlights.ts';
 import type { EditorWords } from '../i18n/en/editor.ts';
 import type { Words } from '../i18n/words.ts';
-import type { PositionFault, Said } from './editor.ts';
+import { type PositionFault, type Said, squareOf } from './editor.ts';
 
 /** A refusal is shown as such; what is plain to see is only read out. */
 export interface Telling {
@@ -17,8 +17,6 @@ export interface Speech {
   readonly sideNames: SideNames;
   readonly marks: Marks;
 }
-
-const squareOf = (place: Place): Square => (typeof place === 'number' ? place : fromCoordinate(place)!);
 
 export function faultText(fault: PositionFault, words: EditorWords): string {
   const why = words.positionErrors[fault.code];

@@ -2,9 +2,9 @@
 import { formatFen } from '@crownhead/rules';
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
-import { canShare, copyText, share } from '../files/handing-out.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { canShare, copyText, share } from '../ui/handing-out.ts';
 import { Section } from '../ui/page.tsx';
 import { toast } from '../ui/toast.tsx';
 import { type Editor, type EditorEvent, stepEditor } from './editor.ts';

@@ -70,7 +70,7 @@ function Choosing() {
               if (file) void openBlob(file);
             }}
           />
-          <span class="button button-main open-button" aria-hidden="true">
+          <span class="button button-main" aria-hidden="true">
             {text.choose}
           </span>
           <span class="open-hint">{text.chooseHint}</span>

@@ -5,11 +5,11 @@ import { useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { canShare, copyText, download, share } from '../ui/handing-out.ts';
 import { overScreen } from '../ui/over-screen.ts';
 import { toast } from '../ui/toast.tsx';
 import { gameFileName } from './file-name.ts';
 import { filesWords } from './files-words.ts';
-import { canShare, copyText, download, share } from './handing-out.ts';
 import './save-dialog.css';
 
 const TYPE = 'application/vnd.draughts-pdn';

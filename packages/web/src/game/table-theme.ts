@@ -1,7 +1,7 @@
 /** Colours that fit the names of a table's sides, so that nobody called Blue plays with white pieces (R9). */
 import type { SideNames } from '@crownhead/rules';
-import { THEME_SIDES } from '../editor/theme-sides.ts';
 import { THEMES, type Theme } from '../settings.ts';
+import { THEME_SIDES } from '../theme/theme-sides.ts';
 
 /** Chosen to be seen at all: names matter less. */
 const FOR_THE_EYES: readonly Theme[] = ['contrast', 'colour-safe'];

@@ -3,11 +3,11 @@ import { type InputEvent, type MoveInput, showInput, startInput, stepInput } fro
 import { type Game, has, opposite, playMove } from '@crownhead/rules';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
-import { THEME_SIDES } from '../editor/theme-sides.ts';
 import { liveView, nudgeOf } from '../game/board-view.ts';
 import { triedWords } from '../game/notice-words.ts';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
+import { THEME_SIDES } from '../theme/theme-sides.ts';
 import { Button } from '../ui/button.tsx';
 import { manualWords } from './manual-words.ts';
 import './live-board.css';

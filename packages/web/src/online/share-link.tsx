@@ -1,7 +1,8 @@
 /** A link to give to somebody: to copy, to share with another app, to scan. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { canShare, copyText, share } from '../ui/handing-out.ts';
 import { onlineWords } from './online-words.ts';
 import { QrCode } from './qr-code.tsx';
 import './share-link.css';
@@ -16,31 +17,18 @@ interface ShareLinkProps {
 export function ShareLink({ url, title }: ShareLinkProps) {
   const words = onlineWords.value.invite;
   const [copied, setCopied] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const copy = async (): Promise<void> => {
-    place.current?.querySelector('input')?.select();
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      // Pages without encryption have no clipboard: the text is selected, and the old way often works.
-      setCopied(document.execCommand('copy'));
-    }
-  };
-  const share = (): void => {
-    navigator.share({ title, url }).catch(() => undefined);
-  };
+  const copy = async (): Promise<void> => setCopied(await copyText(url));
 
   return (
     <div class="share-link">
       <QrCode text={url} label={words.qr} />
-      <div class="share-link-text" ref={place}>
+      <div class="share-link-text">
         <Field
           label={words.link}
           value={url}
@@ -52,7 +40,7 @@ export function ShareLink({ url, title }: ShareLinkProps) {
           <Button look="main" onClick={copy}>
             <span aria-live="polite">{copied ? words.copied : words.copy}</span>
           </Button>
-          {'share' in navigator && <Button onClick={share}>{words.share}</Button>}
+          {canShare() && <Button onClick={() => void share({ title, url })}>{words.share}</Button>}
         </div>
       </div>
     </div>

@@ -26,7 +26,7 @@ export default function HomeScreen() {
     <div class="home">
       <header class="home-head">
         <span class="home-name">
-          <img class="home-logo" src="/icon.svg" alt="" width="40" height="40" />
+          <img src="/icon.svg" alt="" width="40" height="40" />
           <h1 class="home-title">{common.appName}</h1>
         </span>
         <LanguageMenu />

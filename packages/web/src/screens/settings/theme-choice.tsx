@@ -1,8 +1,8 @@
 /** The themes, each as a corner of its own board, with the names its sides have. */
 import { Piece } from '../../board/piece.tsx';
-import { THEME_SIDES } from '../../editor/theme-sides.ts';
 import { words } from '../../i18n/words.ts';
 import { settings, THEMES, type Theme } from '../../settings.ts';
+import { THEME_SIDES } from '../../theme/theme-sides.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { nameSidesLike } from '../new-game/last-form.ts';
 import { settingsWords } from './settings-words.ts';

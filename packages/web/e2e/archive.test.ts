@@ -1,0 +1,32 @@
+/** Games that are over: found on the server, gone through move by move, and played on from any of them. */
+import { expect, it } from 'vitest';
+import { arrive, withServer } from './house.ts';
+import { button, moves, noted, noticed, PATIENCE, pieces, press } from './screen.ts';
+
+withServer('the archive', (house) => {
+  it('[N3] a game that is over is read from its beginning, and can be played on here', async () => {
+    const { page } = await arrive(house, 'Ann', '/online/new');
+    await page.getByRole('radio', { name: 'Red', exact: true }).check();
+    await button(page, 'Open the table').click();
+    await button(page, 'Seat the computer').click();
+    await button(page, 'I am ready').click();
+    await page.locator('.board-live').waitFor();
+    await press(page, 11, 15);
+    await expect.poll(() => noted(page, 'can move'), PATIENCE).not.toEqual([]);
+    await button(page, 'Resign').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('alertdialog').waitFor();
+
+    await page.goto(`${house.url}/watch`);
+    await page.getByRole('link', { name: 'Replay: Ann – Computer 4' }).click();
+    await noticed(page, 'Looking back: the start of the game.');
+    expect((await pieces(page))[11]).toBe('red man');
+    await button(page, 'One move on').click();
+    expect(Object.keys(await pieces(page))).toContain('15');
+
+    await button(page, 'Play on from here').click();
+    await button(page, 'Start').click();
+    await expect.poll(() => page.url(), PATIENCE).toContain('/play/');
+    await expect.poll(async () => (await moves(page))[0], PATIENCE).toBe('11-15');
+  });
+});

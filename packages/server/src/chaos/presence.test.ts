@@ -151,6 +151,33 @@ describe('a node taken for dead', () => {
     expect(await playMove(black, table)).toMatchObject({ type: 'reply' });
   });
 
+  it('[N9] tells the store of all its clients at once: however many they are, it is not late again', async () => {
+    let waking = false;
+    let calls = 0;
+    const a = await cluster.start({
+      store: (real) => ({
+        connect: async (leases) => {
+          // Each word to the store takes its time.
+          if (waking) cluster.clock.skip(HEARTBEAT_MS);
+          if (waking) calls++;
+          return real.connect(leases);
+        },
+      }),
+    });
+    const b = await cluster.start();
+    const { table, white } = await cluster.startGame([a, b]);
+    for (const name of ['Cy', 'Dan', 'Eve', 'Fay']) await (await cluster.join(a, name)).open(table);
+    await cluster.pass(RETURN_MS);
+    a.pause();
+    await cluster.pass(NODE_LEASE_MS + 2 * HEARTBEAT_MS);
+    expect(lostAt(white.state(table))).not.toBeNull();
+    waking = true;
+    a.resume();
+    await cluster.pass(3 * NODE_LEASE_MS);
+    expect(calls).toBe(1);
+    expect(lostAt(white.state(table))).toBeNull();
+  });
+
   it('[N9] notices when they are really gone', async () => {
     const { table, black, white } = await pauseAndResume();
     black.drop();

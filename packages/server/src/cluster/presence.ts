@@ -30,7 +30,7 @@ export class Presence {
     this.#lastArrival = Math.max(lease.arrived, this.#lastArrival + 1);
     const whole = { ...lease, arrived: this.#lastArrival, node: this.#node };
     this.#own.set(lease.connection, whole);
-    await this.#store.connect(whole);
+    await this.#store.connect([whole]);
   }
 
   async depart(connections: readonly ConnectionId[]): Promise<void> {
@@ -38,8 +38,8 @@ export class Presence {
     await this.#store.disconnect(connections);
   }
 
-  /** This node was silent for so long that others may have ended its leases. */
+  /** This node was silent for so long that others may have ended its leases. All at once, or it would be silent again. */
   async renew(): Promise<void> {
-    for (const lease of this.#own.values()) await this.#store.connect(lease);
+    await this.#store.connect([...this.#own.values()]);
   }
 }

@@ -178,7 +178,8 @@ export interface PresenceStore {
   heartbeat(node: string, at: number, afterOutage: number): Promise<Heartbeat>;
   /** A node that goes on purpose: silent or not, its connections stay good until then, so that clients can move. */
   retire(node: string, until: number): Promise<void>;
-  connect(lease: Lease): Promise<void>;
+  /** Those that are there already are replaced. */
+  connect(leases: readonly Lease[]): Promise<void>;
   disconnect(connections: readonly ConnectionId[]): Promise<void>;
   /** Connections at a table, in order of arrival. */
   present(table: TableId): Promise<readonly Lease[]>;

@@ -71,7 +71,7 @@ export const forgetCases: readonly Case[] = [
     async ({ store, beat }) => {
       await beat('node-a', 1000);
       await beat('node-b', 1000);
-      await store.connect(lease('1', ANN, 1000));
+      await store.connect([lease('1', ANN, 1000)]);
       const [first, second] = [1000 + 2 * NODE_LEASE_MS, 1000 + LOG_KEPT_MS];
       await beat('node-b', first);
       await beat('node-b', second);

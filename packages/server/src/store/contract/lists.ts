@@ -68,10 +68,12 @@ export const listCases: readonly Case[] = [
     async ({ store }) => {
       await store.append(row(T1, 1, { summary: { seated: [ANN, BEN] } }));
       await store.append(row(T2, 1, { summary: { listing: listing(T2, { createdAt: 5 }) } }));
-      await store.connect(lease('1', ANN, 1));
-      await store.connect(lease('2', CLEO, 2));
-      await store.connect(lease('3', CLEO, 3));
-      await store.connect(lease('4', BEN, 4, { table: T2 }));
+      await store.connect([
+        lease('1', ANN, 1),
+        lease('2', CLEO, 2),
+        lease('3', CLEO, 3),
+        lease('4', BEN, 4, { table: T2 }),
+      ]);
       const watching = async () => (await store.listings(9)).map((each) => each.watching);
       assert.deepEqual(await watching(), [1, 1]);
       await store.append(row(T1, 2, { summary: { seated: [CLEO] } }));

@@ -13,12 +13,11 @@ export const presenceCases: readonly Case[] = [
     async ({ store, beat }) => {
       await beat('node-a', 1000);
       const [first, second, third] = [lease('x', ANN, 10), lease('b', BEN, 20), lease('c', CLEO, 30)];
-      await store.connect(second);
-      await store.connect(third);
-      await store.connect(first);
-      await store.connect(lease('d', CLEO, 5, { table: T2 }));
+      await store.connect([second]);
+      await store.connect([third, first, lease('d', CLEO, 5, { table: T2 })]);
+      await store.connect([]);
       assert.deepEqual(await store.present(T1), [first, second, third]);
-      await store.connect({ ...second, arrived: 40 });
+      await store.connect([{ ...second, arrived: 40 }]);
       assert.deepEqual(await store.present(T1), [first, third, { ...second, arrived: 40 }]);
       await store.disconnect([connectionId('x'), connectionId('c'), connectionId('unknown')]);
       await store.disconnect([]);
@@ -67,9 +66,9 @@ export const presenceCases: readonly Case[] = [
     async ({ store, beat }) => {
       await beat('node-a', 1000);
       await beat('node-b', 1000);
-      await store.connect(lease('1', ANN, 1000));
-      await store.connect(lease('2', BEN, 1001));
-      await store.connect(lease('3', CLEO, 1000, { node: 'node-b' }));
+      await store.connect([lease('1', ANN, 1000)]);
+      await store.connect([lease('2', BEN, 1001)]);
+      await store.connect([lease('3', CLEO, 1000, { node: 'node-b' })]);
       await beat('node-b', 1000 + LEASE);
       assert.deepEqual(await lapsed(store, 1000 + LEASE), []);
       await beat('node-b', 1001 + LEASE);
@@ -90,7 +89,7 @@ export const presenceCases: readonly Case[] = [
     '[N9] after an outage clients have time to come back before they are lost',
     async ({ store, beat }) => {
       await beat('node-a', 1000);
-      await store.connect(lease('1', ANN, 1000));
+      await store.connect([lease('1', ANN, 1000)]);
       const back = 100_000;
       // Before the first heartbeat nobody knows how long nobody was there.
       assert.deepEqual(await lapsed(store, back), []);
@@ -106,7 +105,7 @@ export const presenceCases: readonly Case[] = [
     'connections of a node that retires stay good until the time it gave, silent or not',
     async ({ store, beat }) => {
       await beat('node-a', 1000);
-      await store.connect(lease('1', ANN, 1000));
+      await store.connect([lease('1', ANN, 1000)]);
       await store.retire('node-a', 1000 + 2 * LEASE);
       for (const at of [1000, 1000 + LEASE, 1000 + 2 * LEASE]) {
         await beat('node-b', at);

@@ -51,10 +51,13 @@ const OUTAGES = statement(
 
 const RETIRE = statement('retire', 'update nodes set retires = $2 where node = $1');
 
+/** In the order in which CONNECT takes them, a list of each. */
+const LEASE_KEYS = ['connection', 'table', 'player', 'name', 'node', 'arrived'] as const;
 const CONNECT = statement(
   'connect',
   `
-  insert into connections (connection, table_id, player, name, node, arrived) values ($1, $2, $3, $4, $5, $6)
+  insert into connections (connection, table_id, player, name, node, arrived)
+  select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[])
   on conflict (connection) do update set
     table_id = excluded.table_id,
     player = excluded.player,
@@ -93,8 +96,11 @@ export function presencePart(database: Database, clock: StoreClock): PresenceSto
     async retire(node, until) {
       await database.rows(RETIRE, [node, until]);
     },
-    async connect({ connection, table, player, name, node, arrived }) {
-      await database.rows(CONNECT, [connection, table, player, name, node, arrived]);
+    async connect(leases) {
+      await database.rows(
+        CONNECT,
+        LEASE_KEYS.map((key) => leases.map((lease) => lease[key])),
+      );
     },
     async disconnect(connections) {
       await database.rows(DISCONNECT, [connections]);

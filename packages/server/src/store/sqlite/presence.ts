@@ -59,8 +59,10 @@ export function presenceCalls(db: DatabaseSync): PresenceCalls {
     retire: (node, until) => {
       retire(node, until);
     },
-    connect: ({ connection, player, name, table, node, arrived }) => {
-      connect(connection, player, name, table, node, arrived);
+    connect: (leases) => {
+      for (const { connection, player, name, table, node, arrived } of leases) {
+        connect(connection, player, name, table, node, arrived);
+      }
     },
     disconnect: (connections) => {
       for (const connection of connections) disconnect(connection);

@@ -1,5 +1,5 @@
 /** Who is there: players of a dead node are lost in time, and nobody is lost by mistake. */
-import { playing, type TableState } from '@crownhead/match';
+import { connectionId, playerId, playing, type TableState } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HEARTBEAT_MS, RETURN_MS } from '../cluster/node.ts';
@@ -63,6 +63,19 @@ describe('a node dies', () => {
     eve.drop();
     await cluster.pass(NODE_LEASE_MS + 3 * HEARTBEAT_MS);
     expect(watching()).toBe(0);
+  });
+
+  it('[N9] and a crowd is noticed to be gone as soon as one person is', async () => {
+    const { table } = await oldNodes();
+    const [arrived, node, player] = [cluster.clock.now(), 'n-gone', playerId('crowd')];
+    await cluster.store.heartbeat(node, arrived, 0);
+    const crowd = Array.from({ length: 450 }, (_, i) => connectionId(`crowd.${i}`));
+    await cluster.store.connect(
+      crowd.map((connection) => ({ connection, player, name: 'Crowd', table, node, arrived })),
+    );
+    await cluster.pass(NODE_LEASE_MS + 2 * HEARTBEAT_MS);
+    // The two players alone are left.
+    expect(await cluster.store.present(table)).toHaveLength(2);
   });
 
   it('[N9] whoever comes back to another node in time was never away', async () => {

@@ -204,6 +204,8 @@ export class ServerNode {
       hints.publish({ table, seq: 0 });
       onPresence(table);
     }
+    // There are more; what failed waits for the next time.
+    if (told.length === SWEEP_LIMIT) await this.#reportLapsed();
   }
 
   /** A connection at a table is gone; a spectator's matters only to one who was asked for a seat (N7). */

@@ -1,8 +1,8 @@
 /** Without a mouse: a whole game by Tab, arrows and Enter, told to those who listen, and the focus is never lost. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp } from './house.ts';
-import { announced, movesAre, PATIENCE } from './screen.ts';
+import { withApp, withServer } from './house.ts';
+import { announced, button, movesAre, PATIENCE } from './screen.ts';
 
 /** What has the keyboard: never the empty page. */
 const focused = (page: Page): Promise<string> =>
@@ -127,5 +127,25 @@ withApp('[M4] by keyboard alone', (house) => {
     await page.getByRole('dialog', { name: 'Save the game' }).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page), PATIENCE).toBe('Save');
+  });
+});
+
+withServer('by keyboard at the server', (house) => {
+  it('[M4][N5] from the name to the first move, the focus is somewhere all the way', async () => {
+    const { page } = await house.visit('/online/new');
+    await expect.poll(() => focused(page), PATIENCE).toBe('Your name');
+    await page.keyboard.type('Ann');
+    for (const [next, shows] of [
+      [null, button(page, 'Open the table')],
+      [/^Open the table/, page.getByText('Waiting for a second player…')],
+      [/^Seat the computer/, page.getByText('Computer, level 4')],
+      [/^I am ready/, page.locator('.board-live')],
+    ] as const) {
+      if (next) await tabTo(page, next);
+      await page.keyboard.press('Enter');
+      await shows.waitFor();
+      await expect.poll(() => focused(page), PATIENCE).not.toBe('nothing');
+    }
+    await tabTo(page, /^Square/);
   });
 });

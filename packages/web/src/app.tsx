@@ -6,6 +6,7 @@ import { words } from './i18n/words.ts';
 import LocalScreen from './local/local-screen.tsx';
 import { path } from './router.ts';
 import HomeScreen from './screens/home/home-screen.tsx';
+import { focusTitle } from './ui/kept-focus.ts';
 
 /** `rest` is what follows the route's own path: the id of `/table/:id`. */
 type Screen = ComponentType<{ readonly rest: string }>;
@@ -68,11 +69,7 @@ function useFocus(at: string | undefined): void {
   useEffect(() => {
     const isFirst = before.current === undefined;
     before.current = at;
-    if (isFirst) return;
-    const title = document.querySelector<HTMLElement>('h1');
-    if (document.activeElement !== document.body || !title) return;
-    title.tabIndex = -1;
-    title.focus({ preventScroll: true });
+    if (!isFirst) focusTitle();
   }, [at]);
 }
 

@@ -6,15 +6,18 @@ import { App } from './app.tsx';
 import { watchArrivals } from './files/arrivals.ts';
 import { awaitInstallOffer } from './pwa/install.ts';
 import { startUpdates } from './pwa/updates.ts';
+import { keepFocus } from './ui/kept-focus.ts';
 import { Toasts } from './ui/toast.tsx';
 
+const root = document.querySelector('#app')!;
 render(
   <>
     <App />
     <Toasts />
   </>,
-  document.querySelector('#app')!,
+  root,
 );
+keepFocus(root);
 startUpdates();
 awaitInstallOffer();
 watchArrivals();

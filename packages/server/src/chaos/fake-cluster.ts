@@ -24,6 +24,8 @@ export interface FakeNode {
   kill(): void;
   /** Its timers stand still and it hears nothing. */
   pause(): void;
+  /** The same, and its clock stands still too, as when its machine is suspended. */
+  suspend(): void;
   /** Its store is out of reach. */
   cutOff(): void;
   /** It runs again, with its store. */
@@ -79,9 +81,13 @@ export class FakeCluster {
     let running = true;
     let reachable = true;
     const { clock } = this;
+    let behind = 0;
+    let suspendedAt: number | null = null;
     const ownClock: Clock = {
-      now: () => clock.now(),
-      adjust: () => undefined,
+      now: () => (suspendedAt ?? clock.now()) - behind,
+      adjust: (ahead) => {
+        behind -= ahead;
+      },
       every: (ms, job) => clock.every(ms, () => (running ? job() : undefined)),
       after: (ms, job) => clock.after(ms, () => (running ? job() : undefined)),
     };
@@ -108,10 +114,16 @@ export class FakeCluster {
       pause: () => {
         running = false;
       },
+      suspend: () => {
+        running = false;
+        suspendedAt = clock.now();
+      },
       cutOff: () => {
         reachable = false;
       },
       resume: () => {
+        behind += clock.now() - (suspendedAt ?? clock.now());
+        suspendedAt = null;
         running = true;
         reachable = true;
       },

@@ -148,9 +148,9 @@ describe('all nodes die', () => {
 
 describe('a node taken for dead', () => {
   /** Silent for longer than a lease, and then there again, its clients still connected. */
-  async function pauseAndResume(table: Parameters<FakeCluster['startGame']>[1] = {}) {
-    const game = await oldNodes(table);
-    game.a.pause();
+  async function pauseAndResume(pause: 'pause' | 'suspend' = 'pause') {
+    const game = await oldNodes();
+    game.a[pause]();
     await cluster.pass(NODE_LEASE_MS + 2 * HEARTBEAT_MS);
     expect(lostAt(game.white.state(game.table))).not.toBeNull();
     game.a.resume();
@@ -197,8 +197,11 @@ describe('a node taken for dead', () => {
     await white.until(table, (state) => lostAt(state) !== null);
   });
 
-  it('[N9] and when it then really dies, they are lost', async () => {
-    const { table, black, white, a } = await pauseAndResume();
+  it.each([
+    ['silent', 'pause'],
+    ['suspended', 'suspend'],
+  ] as const)('[N9] while it was %s: when it then really dies, its players are lost', async (_, pause) => {
+    const { table, black, white, a } = await pauseAndResume(pause);
     await cluster.pass(2 * NODE_LEASE_MS);
     expect(lostAt(white.state(table))).toBeNull();
     a.kill();

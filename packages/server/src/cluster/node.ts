@@ -60,7 +60,7 @@ export class ServerNode {
   /** Since when some node has been alive, and since when this one. */
   #aliveSince = 0;
   #startedAt = 0;
-  /** When the last heartbeat that was answered began. */
+  /** When the last heartbeat that was answered began, by the clock as it is set now. */
   #lastBeat = 0;
   #beating: Promise<void> | null = null;
 
@@ -164,14 +164,17 @@ export class ServerNode {
     const heard = clock.now();
     // The store looked at its clock somewhere on the way there and back: a difference within that means nothing.
     const ahead = Math.round(beat.now - (sent + heard) / 2);
-    if (Math.abs(ahead) > (heard - sent) / 2 + 1) clock.adjust(ahead);
+    const off = Math.abs(ahead) > (heard - sent) / 2 + 1 ? ahead : 0;
+    if (off !== 0) clock.adjust(off);
     this.#aliveSince = beat.aliveSince;
     this.#outages.push(...beat.outages);
     // Not waited for: a table may be waiting for this very heartbeat.
     if (beat.outages.length > 0) this.#guard(() => this.#settleWatched());
-    const silent = this.#lastBeat > 0 && sent - this.#lastBeat > NODE_LEASE_MS;
+    // By the store's clock: that of a suspended machine stood still.
+    const at = sent + off;
+    const silent = this.#lastBeat > 0 && at - this.#lastBeat > NODE_LEASE_MS;
     if (silent) await this.presence.renew();
-    this.#lastBeat = sent;
+    this.#lastBeat = at;
   }
 
   /** After a silence of its own a node first hears what it has missed: perhaps nobody else was alive either. */

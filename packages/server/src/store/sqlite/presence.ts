@@ -1,4 +1,4 @@
-/** Nodes, connections and outages in SQLite, whose clock is the time the caller gives. */
+/** Nodes, connections and outages in SQLite, whose clock is the time the caller gives, but never goes back. */
 import type { DatabaseSync } from 'node:sqlite';
 import { type Lease, NODE_LEASE_MS, type Outage, type PresenceStore } from '../store.ts';
 import type { Calls } from './calls.ts';
@@ -45,14 +45,16 @@ export function presenceCalls(db: DatabaseSync): PresenceCalls {
   let firstBeat = true;
 
   return {
-    heartbeat: (node, at, afterOutage) => {
-      const last = alive.first() ?? { heard: at, since: at };
+    heartbeat: (node, told, afterOutage) => {
+      const last = alive.first() ?? { heard: told, since: told };
+      // A machine may start with its clock behind: tables would stand still until it has caught up.
+      const at = Math.max(told, last.heard);
       // The file has one user at a time: since the one before, nobody was there, however short that was.
       const broken = at - last.heard > (firstBeat ? 0 : NODE_LEASE_MS);
       firstBeat = false;
       if (broken) addOutage(last.heard, at);
       const aliveSince = broken ? at : last.since;
-      keepAlive(Math.max(last.heard, at), aliveSince);
+      keepAlive(at, aliveSince);
       hear(node, at);
       return { now: at, aliveSince, outages: outages.all(afterOutage) };
     },

@@ -45,7 +45,11 @@ const wireLimits = (): string =>
       ['requests without an answer yet', `${MOST_PENDING}`, '`too-fast`'],
       ['tables open over one socket', `${MOST_OPEN}`, '`too-many-tables`'],
       ['tables hosted by one person', `${DEFAULT_CONFIG.tablesPerPerson}`, '`too-many-tables`'],
-      ['spectators of a table', `${DEFAULT_CONFIG.spectatorsPerTable}`, '`table-full`'],
+      [
+        'sockets at a table, on one node',
+        `${DEFAULT_CONFIG.spectatorsPerTable}`,
+        '`table-full`, but for its players',
+      ],
       [
         'wrong passwords for a table',
         `${GUESSES_PER_ADDRESS} from an address, ${GUESSES_PER_TABLE} from all, in ${seconds(GUESS_WINDOW_MS)}`,
@@ -100,7 +104,7 @@ const FLAG_WORDS: Readonly<Record<keyof ServerConfig, string>> = {
   mostConnectionsPerAddress: 'the same for one address',
   mostTables: 'open tables',
   tablesPerPerson: 'open tables one person may host',
-  spectatorsPerTable: 'sockets at one table',
+  spectatorsPerTable: 'sockets that have one table open, on each node; its players always come in',
   messagesPerSecond: 'messages of one socket, over time',
   consoleBasePort: 'also opens the [console door](console.md) here, and one port a client after it',
   consoleMaxClients: 'clients of the console door',

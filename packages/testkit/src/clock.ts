@@ -26,7 +26,8 @@ export class FakeClock {
     return this.#add({ at: this.#now + ms, every: null, job });
   }
 
-  adjust(): void {}
+  /** Tests set the time, and nobody else. */
+  adjust(_ahead: number): void {}
 
   /** Moves on, calling whatever falls due on the way at its own time, and waits for what it started. */
   async advance(ms: number): Promise<void> {

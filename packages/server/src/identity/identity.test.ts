@@ -2,7 +2,7 @@
 import { isComputerPlayer } from '@crownhead/match';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../store/sqlite/open.ts';
-import { NAME_HELD_MS, type Store } from '../store/store.ts';
+import { NAME_HELD_MS, SESSION_KEPT_MS, type Store } from '../store/store.ts';
 import { Identity, RETURN_CODE_MS } from './identity.ts';
 import { newPlayer, newToken } from './secret.ts';
 
@@ -74,6 +74,14 @@ describe('[N2] guests', () => {
     await come('Ann 2');
     expect(await identity.byToken(token)).toEqual({ player: session.player, name: 'Ann 3' });
     expect((await identity.byToken(token))?.name).toBe('Ann 3');
+  });
+
+  it('who have been forgotten meanwhile are not renamed for ever', async () => {
+    const { identity, come, store, time } = await guests();
+    const { session } = await come('Ann');
+    time.now += SESSION_KEPT_MS + 1;
+    await store.forget(time.now);
+    expect(await identity.keep(session)).toEqual(session);
   });
 
   it('keep a name of full length within bounds when it is numbered', async () => {

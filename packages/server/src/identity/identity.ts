@@ -12,6 +12,7 @@ const TOUCH_EVERY_MS = 60 * 60 * 1000;
 /** So many players' last touches are remembered; forgetting one costs a write. */
 const MOST_TOUCHED = 10_000;
 const LONGEST_NAME = 24;
+const MOST_NAMESAKES = 99;
 
 export interface IdentityDeps {
   readonly store: SessionStore;
@@ -119,12 +120,14 @@ export class Identity {
     return this.#store.renameSession(player, name, nameSkeleton(name), this.#now());
   }
 
+  /** Nothing can be done for one whose session is gone, or who has too many namesakes. */
   async #numbered(session: Session): Promise<Session> {
-    for (let n = 2; ; n += 1) {
+    for (let n = 2; n <= MOST_NAMESAKES; n += 1) {
       const room = LONGEST_NAME - `${n}`.length - 1;
       const name = `${[...session.name].slice(0, room).join('').trimEnd()} ${n}`;
       const numbered: Session = { ...session, name };
       if (await this.#take(numbered)) return numbered;
     }
+    return session;
   }
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config.ts';
 import type { ConsoleDoor } from './console/door.ts';
 import { type Core, type CoreParts, startCore, VERSION } from './core.ts';
+import { Failures } from './failures.ts';
 import { buildHttp } from './http/app.ts';
 import { DEFAULT_LIMITS, type HttpConfig } from './http/config.ts';
 import { Gate } from './http/gate.ts';
@@ -78,8 +79,10 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
   let consoleDoor: ConsoleDoor | null = null;
   let stopping = false;
   // Before there is a log, what fails is said plainly.
-  const onFailure = (error: unknown) =>
-    app ? app.log.error({ err: error }, 'something failed') : console.error(String(error));
+  const { note: onFailure } = new Failures(
+    (err, times) => (app ? app.log.error({ err, times }, String(err)) : console.error(String(err))),
+    () => performance.now(),
+  );
   const core = await startCore(config, parts, { onMoved: (player) => door.dismiss(player), onFailure });
   const { store, identity, metrics, clock, endgames } = core;
   const httpConfig: HttpConfig = {

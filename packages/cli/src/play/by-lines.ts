@@ -7,12 +7,11 @@ import { chooseGame } from './chosen-game.ts';
 import { LineGame, type Reply } from './line-game.ts';
 import { Opponent } from './opponent.ts';
 import type { PlayFlags } from './play-command.ts';
+import { shownSafely } from './typed.ts';
 import { FILES, WORLD } from './world.ts';
 
 /** A later deadline than a timer can hold is looked at again on the way. */
 const LONGEST_TIMER = 2 ** 31 - 1;
-/** What a terminal would obey is not shown back to it. */
-const UNSAFE = /[\p{Cc}\p{Cf}]/gu;
 
 /** Reads lines until the game or the input ends; in between, time may run out. */
 async function run(game: LineGame, opened: readonly string[]): Promise<void> {
@@ -47,7 +46,7 @@ async function run(game: LineGame, opened: readonly string[]): Promise<void> {
   await opponent.respond(game, show);
   for await (const line of { [Symbol.asyncIterator]: () => typed }) {
     // Without a keyboard nobody has seen what was typed, so the record shows it.
-    if (!person) await print(`${game.prompt}${line.replace(UNSAFE, ' ')}\n`);
+    if (!person) await print(`${game.prompt}${shownSafely(line)}\n`);
     const reply = await game.handle(line);
     await show(reply);
     if (reply.done) break;

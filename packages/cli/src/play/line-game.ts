@@ -12,17 +12,12 @@ import {
 } from '@crownhead/match';
 import {
   type BySide,
-  boardText,
-  formatMove,
   type Game,
-  listMoves,
   type Move,
   OFFICIAL_PRESET,
   ok,
   opposite,
-  parseMoveText,
   type Result,
-  resolveMove,
   SIDE_NAMES,
   type Side,
   squaresOfMove,
@@ -30,9 +25,10 @@ import {
 import { plural } from '../words.ts';
 import { describeEvent, describeTurn, playerNames } from './describe.ts';
 import { historyText } from './history-text.ts';
+import { LINE_WORDS } from './line-words.ts';
 import { rulesLine, tableOptionsFor } from './rules-choice.ts';
 import { type LocalPlayer, LocalTable, type World } from './table.ts';
-import { whyNot } from './why-not.ts';
+import { boardLines, findWord, isYes, MOVE_HELP, movesLine, readMove, wordList } from './typed.ts';
 
 /** Files by name; an answer that is not ok carries a sentence for people. */
 export interface Files {
@@ -58,13 +54,6 @@ export interface Reply {
   readonly done: boolean;
 }
 
-interface Word {
-  readonly names: readonly string[];
-  readonly usage: string;
-  readonly help: string;
-  readonly run: (game: LineGame, rest: string) => Reply | Promise<Reply>;
-}
-
 const say = (...lines: string[]): Reply => ({ lines, done: false });
 
 /** What a player should know about a file just opened. */
@@ -72,56 +61,6 @@ export const openedLines = (file: string, { games, notices }: OpenedGame): reado
   `Opened ${file}.`,
   ...(games > 1 ? [`The file has ${plural(games, 'game')}: this is the first.`] : []),
   ...notices,
-];
-
-/** What a line can be besides a move; the help is made from this list. */
-const WORDS: readonly Word[] = [
-  { names: ['help', '?', 'h'], usage: 'help', help: 'this list', run: (game) => game.help() },
-  { names: ['moves', 'm'], usage: 'moves', help: 'the moves you can play', run: (game) => game.moves() },
-  { names: ['board', 'b'], usage: 'board', help: 'show the board again', run: (game) => game.board() },
-  { names: ['flip'], usage: 'flip', help: 'turn the board round', run: (game) => game.flip() },
-  { names: ['history'], usage: 'history', help: 'the moves so far', run: (game) => game.history() },
-  {
-    names: ['undo', 'u'],
-    usage: 'undo',
-    help: 'take the last move back',
-    run: (game) => game.wish({ type: 'takeback.ask' }),
-  },
-  { names: ['draw'], usage: 'draw', help: 'offer a draw', run: (game) => game.wish({ type: 'draw.offer' }) },
-  {
-    names: ['accept'],
-    usage: 'accept',
-    help: 'accept the draw',
-    run: (game) => game.wish({ type: 'draw.accept' }),
-  },
-  {
-    names: ['decline'],
-    usage: 'decline',
-    help: 'decline the draw',
-    run: (game) => game.wish({ type: 'draw.decline' }),
-  },
-  {
-    names: ['claim'],
-    usage: 'claim',
-    help: 'claim a draw by rule',
-    run: (game) => game.wish({ type: 'draw.claim' }),
-  },
-  { names: ['resign'], usage: 'resign', help: 'give the game up', run: (game) => game.resign() },
-  { names: ['save'], usage: 'save FILE', help: 'save the game as PDN', run: (game, rest) => game.save(rest) },
-  {
-    names: ['open', 'load'],
-    usage: 'open FILE',
-    help: 'open a PDN file and play on',
-    run: (game, rest) => game.open(rest),
-  },
-  {
-    names: ['new'],
-    usage: 'new [RULES]',
-    help: 'a new game, under other rules if you name them',
-    run: (game, rest) => game.fresh(rest),
-  },
-  { names: ['rules'], usage: 'rules', help: 'the rules of this game', run: (game) => game.rules() },
-  { names: ['quit', 'exit', 'q'], usage: 'quit', help: 'end the program', run: (game) => game.quit() },
 ];
 
 /** Asked once more before it is done: the next line must be "yes". */
@@ -188,11 +127,10 @@ export class LineGame {
     const text = line.trim();
     const question = this.#question;
     this.#question = null;
-    if (question) return /^y(es)?$/i.test(text) ? question.yes() : say('All right, the game goes on.');
+    if (question) return isYes(text) ? question.yes() : say('All right, the game goes on.');
     if (text === '') return say();
-    const [, name = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
-    const word = WORDS.find(({ names }) => names.includes(name.toLowerCase()));
-    return word ? word.run(this, rest.trim()) : this.#move(text);
+    const found = findWord(LINE_WORDS, text);
+    return found ? found.word.run(this, found.rest) : this.#move(text);
   }
 
   /** Something was due: time has run out, or a warning is to be given. */
@@ -237,11 +175,8 @@ export class LineGame {
   #move(text: string): Reply {
     const round = this.#table.round;
     if (!round) return say(`${TABLE_WORDS['game-over']} Type new for another game, or help.`);
-    const attempt = parseMoveText(text);
-    if (!attempt.ok) return say(`${TABLE_WORDS[attempt.error]} Type help to see what else you can say.`);
-    const { position } = round.game;
-    const move = resolveMove(position, round.rules, attempt.value);
-    if (!move.ok) return say(whyNot(round, move.error, attempt.value));
+    const move = readMove(round, text);
+    if (!move.ok) return say(move.error);
     const ply = round.game.plies.length + 1;
     return this.wish({ type: 'move', game: round.number, ply, path: squaresOfMove(move.value) });
   }
@@ -257,12 +192,10 @@ export class LineGame {
 
   #picture(): string[] {
     const round = this.#game;
-    const names = SIDE_NAMES[round.table.sideNames];
-    const board = boardText(round.game.position, { flip: this.#flip, numbers: 'all', names });
     const state = round.game.outcome
       ? ['The game is over. Type new for another one, save FILE to keep it, or quit.']
       : describeTurn(round, this.#world.now());
-    return ['', board, '', ...state];
+    return [...boardLines(round, this.#flip), ...state];
   }
 
   board(): Reply {
@@ -275,23 +208,12 @@ export class LineGame {
   }
 
   help(): Reply {
-    const widest = Math.max(...WORDS.map(({ usage }) => usage.length));
-    const list = WORDS.map(({ usage, help }) => `  ${usage.padEnd(widest)}  ${help}`);
-    return say(
-      'Type a move by numbers or coordinates: 11-15, 11 15, 11x18x25, E3-D4, e3xc5.',
-      'A jump may be shortened to its ends (11x25) where that is clear. Or type:',
-      ...list,
-    );
+    return say(...MOVE_HELP, ...wordList(LINE_WORDS));
   }
 
   moves(): Reply {
     const round = this.#table.round;
-    if (!round) return say(TABLE_WORDS['game-over']);
-    const list = listMoves(round.game.position, round.rules);
-    if (!list.ok)
-      return say('There are more than ten thousand moves here: play the jumps one square at a time.');
-    const texts = list.value.map((move) => formatMove(move)).join(', ');
-    return say(`${plural(list.value.length, 'move')}: ${texts}`);
+    return say(round ? movesLine(round) : TABLE_WORDS['game-over']);
   }
 
   history(): Reply {

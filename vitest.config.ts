@@ -9,6 +9,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // Most of the time would go into loading the same modules for every file again. Tests leave nothing behind.
     isolate: false,
+    // Half of the tests wait for programs and browsers most of the time: no processor is kept free for them.
+    maxWorkers: '100%',
     unstubGlobals: true,
     coverage: {
       provider: 'v8',

@@ -57,6 +57,7 @@ it.each([
   ['with little', 10_000, 0, 200],
   ['after thinking for half of it', null, 300, 400],
   ['after thinking for longer', null, 900, -200],
+  ['with a clock that was set back', null, -3_600_000, PACE],
 ])('[L3] %s', (_, base, thought, pause) => {
   const timer = base === null ? NO_TIMER : ({ kind: 'clock', base, increment: 0, delay: thought } as const);
   const table = { ...OFFICIAL_PRESET.table, timer };

@@ -38,7 +38,7 @@ const wireLimits = (): string =>
     [
       ['one message', kilobytes(LONGEST_MESSAGE), 'the socket closes with 1009'],
       [
-        'messages of one socket',
+        'messages and pings of one socket',
         `${DEFAULT_CONFIG.messagesPerSecond} a second, three seconds’ worth at once`,
         '`too-fast`, the next time a `bye`',
       ],

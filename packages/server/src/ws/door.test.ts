@@ -2,14 +2,16 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { RunningServer } from '../server.ts';
 import { startTestServer } from '../test-server.ts';
 
+const RATE = 20;
+
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ messagesPerSecond: RATE });
 });
 afterAll(() => server.stop());
 
@@ -47,4 +49,25 @@ it('takes no notice of an offer to go on in another protocol, as HTTP says', asy
   const [answer] = (await once(get(`${server.url}/healthz`, { headers }), 'response')) as [IncomingMessage];
   expect(answer.statusCode).toBe(200);
   expect(JSON.parse(await text(answer))).toMatchObject({ status: 'ok' });
+});
+
+describe('pings', () => {
+  it('are answered', async () => {
+    const socket = knock('/api/socket', {});
+    await once(socket, 'open');
+    socket.ping('hello');
+    expect(String((await once(socket, 'pong'))[0])).toBe('hello');
+    socket.terminate();
+  });
+
+  it('without end count as messages: one warning, then the door', async () => {
+    const socket = knock('/api/socket', {});
+    const heard: object[] = [];
+    socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+    await once(socket, 'open');
+    const closed = once(socket, 'close');
+    for (let i = 0; i < 3 * RATE + 10; i++) socket.ping();
+    expect((await closed)[0]).toBe(1008);
+    expect(heard).toMatchObject([{ error: 'too-fast' }, { type: 'bye', reason: 'too-fast' }]);
+  });
 });

@@ -46,6 +46,8 @@ export class Door {
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
     clientTracking: false,
+    // Pings are counted before they are answered.
+    autoPong: false,
   });
   readonly #sockets = new Set<ClientSocket>();
   readonly #perAddress = new Map<string, number>();
@@ -123,24 +125,28 @@ export class Door {
     this.#perAddress.set(socket.address, sharing + 1);
     const bucket = new TokenBucket(limits.messages, clock.now());
     raw.on('message', (data, isBinary) => this.#hear(socket, bucket, isBinary ? null : data.toString()));
+    raw.on('ping', (data) => this.#count(socket, bucket) && raw.pong(data));
     raw.on('close', () => this.#gone(socket));
   }
 
   #hear(socket: ClientSocket, bucket: TokenBucket, text: string | null): void {
-    if (socket.ended) return;
-    const now = this.#parts.clock.now();
     socket.unanswered = 0;
-    this.#parts.onMessage();
-    if (bucket.take(now) > 0) {
-      // One warning, then the door: whoever sends this fast does not read.
-      if (socket.warned) socket.bye('too-fast', 1008);
-      else socket.refuse(null, 'too-fast');
-      socket.warned = true;
-      return;
-    }
+    if (!this.#count(socket, bucket)) return;
     const message = parseClientMessage(text ?? '');
-    if (message.ok) this.#parts.requests.handle(socket, message.value, now);
+    if (message.ok) this.#parts.requests.handle(socket, message.value, this.#parts.clock.now());
     else socket.refuse(message.error.id, message.error.code);
+  }
+
+  /** Whether something that came may be answered; nothing comes of what is too much. */
+  #count(socket: ClientSocket, bucket: TokenBucket): boolean {
+    if (socket.ended) return false;
+    this.#parts.onMessage();
+    if (bucket.take(this.#parts.clock.now()) === 0) return true;
+    // One warning, then the door: whoever sends this fast does not read.
+    if (socket.warned) socket.bye('too-fast', 1008);
+    else socket.refuse(null, 'too-fast');
+    socket.warned = true;
+    return false;
   }
 
   #gone(socket: ClientSocket): void {

@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres/open.ts';
 import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
 import { offered } from '../test-server.ts';
-import { contradictions, historyOf } from './history.ts';
-import { type LiveMatch, startMatch } from './match.ts';
+import { LiveGames } from './live-games.ts';
 import { type PersistentClient, SILENCE_MS } from './persistent-client.ts';
 import { ServeProcess } from './process.ts';
 
@@ -17,13 +16,13 @@ const MARGIN = 10;
 
 let postgres: TestPostgres;
 const nodes: ServeProcess[] = [];
-let matches: LiveMatch[] = [];
+const games = new LiveGames();
 
 beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterEach(async () => {
-  for (const { everybody } of matches.splice(0)) for (const client of everybody) client.end();
+  games.end();
   await Promise.all(nodes.splice(0).map((node) => node.end()));
 });
 afterAll(() => postgres.stop());
@@ -37,7 +36,7 @@ async function allBack(clients: readonly PersistentClient[], since: number): Pro
 
 /** How long after `since` the slowest game had two more moves, one of each player. */
 async function allPlayOn(since: number): Promise<number> {
-  const players = matches.flatMap((match) => match.players);
+  const { players } = games;
   const moved = (player: (typeof players)[0]) => player.movedAt.find((at) => at > since);
   const over = ({ client }: (typeof players)[0]) => playing(client.state) === null;
   await Promise.all(
@@ -50,14 +49,12 @@ test('[N15] one node killed, one frozen, one drained: every client goes on, with
   const db = postgres.url;
   nodes.push(...(await Promise.all([0, 1, 2].map(() => ServeProcess.start(db)))));
   const urls = nodes.map(({ url }) => url);
-  const everybody = () => matches.flatMap((match) => match.everybody);
-  const at = (node: number) => everybody().filter(({ home }) => home === urls[node]);
+  const at = (node: number) => games.everybody.filter(({ home }) => home === urls[node]);
   // Players on two nodes, a spectator on the third.
   const homes = (i: number) => [i, i + 1, i + 2];
   const options = offered({ sides: 'host-black' });
-  matches = await Promise.all(Array.from({ length: GAMES }, (_, i) => startMatch(urls, homes(i), options)));
-  for (const match of matches) for (const player of match.players) player.start();
-  await Promise.all(matches.map((match) => match.reach(4)));
+  await games.start(GAMES, urls, homes, options);
+  await games.goOn(4);
 
   const orphans = at(0);
   nodes[0]!.kill();
@@ -89,23 +86,13 @@ test('[N15] one node killed, one frozen, one drained: every client goes on, with
   expect(backAfterDrain).toBeLessThan(GO_ON_MS * MARGIN);
   expect(guests.every(({ byes }) => byes.includes('draining'))).toBe(true);
   expect(await nodes[2]!.ended).toEqual([0, null]);
-  const plies = matches.map((match) => match.plies());
-  await Promise.all(matches.map((match, i) => match.reach(plies[i]! + 4)));
-  for (const match of matches) for (const player of match.players) player.stop();
+  await games.goOn(4);
   const figures = { backAfterKill, onAfterKill, backAfterFreeze, onAfterFreeze, backAfterDrain };
   console.info(
     `${GAMES} games on three nodes, ms:`,
     Object.fromEntries(Object.entries(figures).map(([name, ms]) => [name, Math.round(ms)])),
   );
 
-  for (const client of everybody()) client.end();
-  const store = await openPostgres(db);
-  try {
-    for (const match of matches) {
-      const history = await historyOf(store, match.table);
-      expect(match.everybody.flatMap((client) => contradictions(history, client))).toEqual([]);
-    }
-  } finally {
-    await store.close();
-  }
+  games.end();
+  await games.histories(await openPostgres(db));
 });

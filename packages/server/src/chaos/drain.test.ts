@@ -7,18 +7,17 @@ import { FULL } from '@crownhead/testkit';
 import { afterEach, expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite/open.ts';
 import { offered } from '../test-server.ts';
-import { contradictions, historyOf } from './history.ts';
-import { type LiveMatch, startMatch } from './match.ts';
+import { LiveGames } from './live-games.ts';
 import { ServeProcess } from './process.ts';
 
 const GAMES = FULL ? 100 : 15;
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-chaos-'));
+const games = new LiveGames();
 let server: ServeProcess | null = null;
-let matches: LiveMatch[] = [];
 
 afterEach(async () => {
-  for (const { everybody } of matches.splice(0)) for (const client of everybody) client.end();
+  games.end();
   await server?.end();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -32,10 +31,9 @@ test('[N17] SIGTERM: clients are told, what was acknowledged is there, and the n
     sides: 'host-black',
     table: { ...OFFICIAL_PRESET.table, onLost: 'wins-at-once' },
   });
-  matches = await Promise.all(Array.from({ length: GAMES }, () => startMatch([url], [0, 0, 0], options)));
-  const everybody = matches.flatMap((match) => match.everybody);
-  for (const match of matches) for (const player of match.players) player.start();
-  await Promise.all(matches.map((match) => match.reach(6)));
+  await games.start(GAMES, [url], () => [0, 0, 0], options);
+  await games.goOn(6);
+  const { everybody } = games;
 
   const told = performance.now();
   server.terminate();
@@ -43,25 +41,16 @@ test('[N17] SIGTERM: clients are told, what was acknowledged is there, and the n
   const tookMs = performance.now() - told;
   expect(everybody.map(({ byes }) => byes)).toEqual(everybody.map(() => ['draining']));
 
-  const plies = matches.map((match) => match.plies());
   server = await ServeProcess.start(db, port);
-  await Promise.all(matches.map((match, i) => match.reach(plies[i]! + 6)));
-  for (const match of matches) for (const player of match.players) player.stop();
-  for (const client of everybody) client.end();
+  await games.goOn(6);
+  games.end();
   console.info(`${GAMES} games, ${everybody.length} clients: ended ${tookMs.toFixed(0)} ms after SIGTERM`);
   server.terminate();
   expect(await server.ended).toEqual([0, null]);
 
-  const store = await openSqlite(db);
-  try {
-    for (const match of matches) {
-      const history = await historyOf(store, match.table);
-      expect(match.everybody.flatMap((client) => contradictions(history, client))).toEqual([]);
-      const { game, grace } = history.states.at(-1)!.round!;
-      expect(game.outcome?.reason).not.toBe('disconnected');
-      expect(grace.black).toBe(grace.white);
-    }
-  } finally {
-    await store.close();
+  for (const { states } of await games.histories(await openSqlite(db))) {
+    const { game, grace } = states.at(-1)!.round!;
+    expect(game.outcome?.reason).not.toBe('disconnected');
+    expect(grace.black).toBe(grace.white);
   }
 });

@@ -7,18 +7,17 @@ import { ERROR_WORDS } from '@crownhead/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite/open.ts';
 import { offered } from '../test-server.ts';
-import { contradictions, historyOf } from './history.ts';
-import { type LiveMatch, startMatch } from './match.ts';
+import { LiveGames } from './live-games.ts';
 import { ServeProcess } from './process.ts';
 
 const GAMES = 5;
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-full-'));
+const games = new LiveGames();
 let server: ServeProcess | null = null;
-let matches: LiveMatch[] = [];
 
 afterEach(async () => {
-  for (const { everybody } of matches.splice(0)) for (const client of everybody) client.end();
+  games.end();
   await server?.end();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -51,32 +50,20 @@ test.runIf(process.platform === 'linux')(
     server = await ServeProcess.start(db);
     const { url, pid } = server;
     const options = offered({ sides: 'host-black' });
-    matches = await Promise.all(Array.from({ length: GAMES }, () => startMatch([url], [0, 0, 0], options)));
-    const players = matches.flatMap((match) => match.players);
-    for (const player of players) player.start();
-    await Promise.all(matches.map((match) => match.reach(4)));
+    await games.start(GAMES, [url], () => [0, 0, 0], options);
+    await games.goOn(4);
 
     limitFiles(pid, statSync(`${db}-wal`).size);
     const heard = await newcomer();
     expect(heard.status).toBe(503);
     expect(heard.text).toContain(ERROR_WORDS.unavailable);
     while ((await timesRefused()) < GAMES);
-    const pliesThen = matches.map((match) => match.plies());
 
     limitFiles(pid, 'unlimited');
-    await Promise.all(matches.map((match, i) => match.reach(pliesThen[i]! + 10)));
-    for (const player of players) player.stop();
-    for (const { everybody } of matches) for (const client of everybody) client.end();
+    await games.goOn(10);
+    games.end();
     server.terminate();
     expect(await server.ended).toEqual([0, null]);
-    const store = await openSqlite(db);
-    try {
-      for (const match of matches) {
-        const history = await historyOf(store, match.table);
-        expect(match.everybody.flatMap((client) => contradictions(history, client))).toEqual([]);
-      }
-    } finally {
-      await store.close();
-    }
+    await games.histories(await openSqlite(db));
   },
 );

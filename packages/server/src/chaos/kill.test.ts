@@ -9,8 +9,8 @@ import { HEARTBEAT_MS } from '../cluster/node.ts';
 import { openSqlite } from '../store/sqlite/open.ts';
 import { NODE_LEASE_MS } from '../store/store.ts';
 import { offered } from '../test-server.ts';
-import { contradictions, type History, historyOf } from './history.ts';
-import { type LiveMatch, startMatch } from './match.ts';
+import type { History } from './history.ts';
+import { LiveGames } from './live-games.ts';
 import { ServeProcess } from './process.ts';
 
 const GAMES = FULL ? 200 : 30;
@@ -21,11 +21,11 @@ const BASE_MS = 600_000;
 const SLACK_MS = 500;
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-chaos-'));
+const games = new LiveGames();
 let server: ServeProcess | null = null;
-let matches: LiveMatch[] = [];
 
 afterEach(async () => {
-  for (const { everybody } of matches.splice(0)) for (const client of everybody) client.end();
+  games.end();
   await server?.end();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -45,10 +45,9 @@ function clocksAddUp(history: History): void {
 
 /** In the middle: everybody moves as fast as they can, so many commands are under way. */
 async function killAfter(moves: number): Promise<number> {
-  const players = matches.flatMap((match) => match.players);
   let made = 0;
   await new Promise<void>((enough) => {
-    for (const player of players) player.onMoved = () => ++made === moves && enough();
+    for (const player of games.players) player.onMoved = () => ++made === moves && enough();
   });
   server!.kill();
   const killedAt = Date.now();
@@ -62,45 +61,36 @@ test('[N15][N17] kill -9: every acknowledged move is there, every game goes on, 
   const { port, url } = server;
   const timer = { kind: 'clock', base: BASE_MS, increment: 0, delay: 0 } as const;
   const options = offered({ sides: 'host-black', table: { ...OFFICIAL_PRESET.table, timer } });
-  matches = await Promise.all(Array.from({ length: GAMES }, () => startMatch([url], [0, 0], options)));
-  const players = matches.flatMap((match) => match.players);
-  for (const player of players) player.start();
+  await games.start(GAMES, [url], () => [0, 0], options);
 
   for (let kills = 0; kills < QUICK_KILLS; kills++) {
     await killAfter(GAMES * 4);
     server = await ServeProcess.start(db, port);
   }
   const killedAt = await killAfter(GAMES * 6);
-  const pliesBefore = matches.map((match) => match.plies());
   // The machine is away for longer than a node may be silent.
   await new Promise((later) => setTimeout(later, NODE_LEASE_MS + SLACK_MS));
   const startedAt = Date.now();
   server = await ServeProcess.start(db, port);
   const readyAt = performance.now();
   const readyMs = Date.now() - killedAt;
-  await Promise.all(matches.map((match, i) => match.reach(pliesBefore[i]! + 10)));
-  for (const player of players) player.stop();
+  await games.goOn(10);
+  games.rest();
+  const { players } = games;
   const back = players.map(({ movedAt }) => (movedAt.find((at) => at > readyAt) ?? readyAt) - readyAt);
   const moves = players.reduce((sum, { movedAt }) => sum + movedAt.length, 0);
   console.info(
     `${GAMES} games, ${moves} moves acknowledged; after the restart all had moved within ${Math.max(...back).toFixed(0)} ms`,
   );
 
-  for (const { everybody } of matches) for (const client of everybody) client.end();
+  games.end();
   server.terminate();
   expect(await server.ended).toEqual([0, null]);
-  const store = await openSqlite(db);
-  try {
-    for (const match of matches) {
-      const history = await historyOf(store, match.table);
-      expect(match.everybody.flatMap((client) => contradictions(history, client))).toEqual([]);
-      // From the last sign of life, at most a heartbeat before the end, to the first one after.
-      const ms = outagesOf(history).at(-1);
-      expect(ms).toBeGreaterThanOrEqual(startedAt - killedAt - SLACK_MS);
-      expect(ms).toBeLessThanOrEqual(readyMs + HEARTBEAT_MS + SLACK_MS);
-      clocksAddUp(history);
-    }
-  } finally {
-    await store.close();
+  for (const history of await games.histories(await openSqlite(db))) {
+    // From the last sign of life, at most a heartbeat before the end, to the first one after.
+    const ms = outagesOf(history).at(-1);
+    expect(ms).toBeGreaterThanOrEqual(startedAt - killedAt - SLACK_MS);
+    expect(ms).toBeLessThanOrEqual(readyMs + HEARTBEAT_MS + SLACK_MS);
+    clocksAddUp(history);
   }
 });

@@ -141,6 +141,7 @@ describe('a store that fails', () => {
       error: 'unavailable',
       message: 'The server cannot save anything right now: please try again in a moment.',
     });
+    expect(http.lines.join('')).toContain('"code":"unreachable"');
     await http.close();
   });
 

@@ -3,10 +3,12 @@ import type { FastifyServerOptions } from 'fastify';
 import type { LogConfig } from './config.ts';
 
 /** Nothing writes these on purpose; should anything ever log a request or a body whole, they are still left out. */
-const SECRETS = ['cookie', 'authorization', 'set-cookie', 'token', 'password', 'code'];
+const SECRETS = ['cookie', 'authorization', 'set-cookie', 'token', 'password'];
 const PLACES = ['', 'headers', 'body', 'req.headers', 'res.headers', 'req.body', '*'];
+/** A code that brings a session to another device; the code of an error is what whoever reads the log looks for. */
+const RETURN_CODES = ['body.code', 'req.body.code'];
 
-const paths = SECRETS.flatMap((secret) =>
+const secretPaths = SECRETS.flatMap((secret) =>
   PLACES.map((place) => {
     const key = secret.includes('-') ? `["${secret}"]` : secret;
     if (place === '') return key;
@@ -17,6 +19,6 @@ const paths = SECRETS.flatMap((secret) =>
 export const loggerOptions = ({ level, stream }: LogConfig): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   base: null,
-  redact: { paths, censor: 'hidden' },
+  redact: { paths: [...secretPaths, ...RETURN_CODES], censor: 'hidden' },
   ...(stream === undefined ? {} : { stream }),
 });

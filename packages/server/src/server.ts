@@ -102,6 +102,7 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
       tables: endgames,
       metrics,
       now: () => clock.now(),
+      stopwatch: () => performance.now(),
       isReady: () => {
         if (stopping) return { ready: false, why: ERROR_WORDS.draining };
         return core.node.inTouch ? { ready: true } : { ready: false, why: ERROR_WORDS.unavailable };

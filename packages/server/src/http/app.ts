@@ -36,6 +36,8 @@ export interface HttpDeps {
   readonly tables: EndgameTables;
   readonly metrics: Metrics;
   readonly now: () => number;
+  /** Milliseconds from any beginning: measures how dear a question was. */
+  readonly stopwatch: () => number;
   readonly isReady: () => { readonly ready: boolean; readonly why?: string };
   readonly config: HttpConfig;
 }
@@ -75,7 +77,7 @@ function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 export function buildHttp(deps: HttpDeps): FastifyInstance {
-  const { gate, metrics, now, config } = deps;
+  const { gate, metrics, now, stopwatch, config } = deps;
   const dress = (request: FastifyRequest, reply: FastifyReply) =>
     reply
       .headers(securityHeaders(request.headers, gate.isHttps(request.headers)))
@@ -151,7 +153,7 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
     return reply.code(status).send(problem(codeOfStatus(status)));
   });
 
-  registerRoutes(app, httpRoutes(deps), ({ limit }, request, ms) => {
+  registerRoutes(app, httpRoutes(deps), stopwatch, ({ limit }, request, ms) => {
     // Under some rules a question can be a hundred times dearer than another: it counts for that many.
     const extra = Math.floor(ms / MS_PER_TOKEN);
     if (limit === 'referee' && extra > 0) limits.referee.charge(gate.addressOf(request), now(), extra);

@@ -257,8 +257,11 @@ describe('[V1] the referee over HTTP', () => {
 
 describe('limits on the referee', () => {
   const rate = { perSecond: 1, burst: 2 };
-  const limited = () =>
-    testHttp({ trustedProxies: 1, limits: { general: rate, referee: rate, session: rate, return: rate } });
+  const limited = (parts: Parameters<typeof testHttp>[1] = {}) =>
+    testHttp(
+      { trustedProxies: 1, limits: { general: rate, referee: rate, session: rate, return: rate } },
+      parts,
+    );
   const question = (http: TestHttp, forwarded: string, payload: object = { fen: 'W:W18:B14' }) =>
     http.app.inject({
       method: 'POST',
@@ -285,7 +288,7 @@ describe('limits on the referee', () => {
   });
 
   it('[R5] count a dear question for several', async () => {
-    const http = await limited();
+    const http = await limited({ stopwatch: () => performance.now() });
     const check = () =>
       http.app.inject({
         method: 'POST',

@@ -27,7 +27,7 @@ const NO_LIMITS = { general: UNLIMITED, referee: UNLIMITED, session: UNLIMITED, 
 
 export async function testHttp(
   change: Partial<HttpConfig> = {},
-  parts: Partial<Pick<HttpDeps, 'isReady' | 'tables' | 'store'>> = {},
+  parts: Partial<Pick<HttpDeps, 'isReady' | 'tables' | 'store' | 'stopwatch'>> = {},
 ): Promise<TestHttp> {
   const store = await openSqlite(':memory:');
   const time = { now: Date.UTC(2026, 0, 1) };
@@ -51,6 +51,7 @@ export async function testHttp(
     tables: openTables(),
     metrics: new Metrics({ ofProcess: false }),
     now,
+    stopwatch: now,
     isReady: () => ({ ready: true }),
     config,
     ...parts,

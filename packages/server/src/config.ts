@@ -4,7 +4,7 @@ import { no, ok, type Result } from '@crownhead/rules';
 import { CONSOLE_BOUNDS, CONSOLE_PORTS, portsFault } from './console/options.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
-type LogLevel = (typeof LOG_LEVELS)[number];
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface ServerConfig {
   readonly host: string;

@@ -52,7 +52,7 @@ async function openConsole(
 }
 
 function openDoor(core: Core, gate: Gate, config: ServerConfig, onFailure: (error: unknown) => void): Door {
-  const { clock, rooms, requests, metrics, identity } = core;
+  const { clock, rooms, requests, metrics } = core;
   return new Door({
     clock,
     rooms,
@@ -65,7 +65,7 @@ function openDoor(core: Core, gate: Gate, config: ServerConfig, onFailure: (erro
     meter: { sent: () => metrics.messagesOut.inc(), tooSlow: () => metrics.slowConsumers.inc() },
     addressOf: (request) => gate.addressOf(request),
     originAllowed: ({ headers }) => gate.originAllowed(headers),
-    sessionOf: (headers, token) => (token ? identity.byToken(token) : gate.sessionOf(headers)),
+    sessionOf: (headers, token) => gate.sessionOf(headers, token || undefined),
     onMessage: () => metrics.messagesIn.inc(),
     onFailure,
   });

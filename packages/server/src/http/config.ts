@@ -1,4 +1,5 @@
 /** What whoever runs the server decides about its HTTP surface. */
+import type { LogLevel } from '../config.ts';
 import type { Rate } from '../limits/token-bucket.ts';
 
 /** What is counted together for one address. */
@@ -18,9 +19,8 @@ export interface HttpConfig {
 }
 
 export interface LogConfig {
-  readonly level: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Standard output when left out. */
-  readonly stream?: { write(line: string): void };
+  readonly level: LogLevel;
+  readonly stream: { write(line: string): void };
 }
 
 /** A class full of people may sit behind one address; the referee's figure keeps its dear questions to a tenth of a core. */

@@ -20,5 +20,5 @@ export const loggerOptions = ({ level, stream }: LogConfig): NonNullable<Fastify
   level,
   base: null,
   redact: { paths: [...secretPaths, ...RETURN_CODES], censor: 'hidden' },
-  ...(stream === undefined ? {} : { stream }),
+  stream,
 });

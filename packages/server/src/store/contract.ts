@@ -33,7 +33,7 @@ const CASES: readonly Case[] = [
   [
     'closing twice is harmless, and what was asked before is done',
     async ({ store }) => {
-      const asked = store.noteAttempt('door', 5, 0);
+      const asked = store.noteAttempt('door', 5);
       await Promise.all([store.close(), store.close()]);
       await asked;
     },

@@ -149,8 +149,9 @@ export interface DoorStore {
   /** This player has given the password, or is known here otherwise. */
   grant(table: TableId, player: PlayerId): Promise<void>;
   granted(table: TableId, player: PlayerId): Promise<boolean>;
-  /** Notes a failed attempt under a key and answers how many there have been after `since`, this one included. */
-  noteAttempt(key: string, at: number, since: number): Promise<number>;
+  /** Notes a failed attempt under a key. */
+  noteAttempt(key: string, at: number): Promise<void>;
+  /** How many there have been after `since`. */
   attempts(key: string, since: number): Promise<number>;
 }
 

@@ -143,7 +143,7 @@ export class TableDesk {
       await store.grant(id, player);
       return null;
     }
-    for (const [key] of limits) await store.noteAttempt(key, now, since);
+    for (const [key] of limits) await store.noteAttempt(key, now);
     return 'wrong-password';
   }
 }

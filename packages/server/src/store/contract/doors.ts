@@ -28,10 +28,10 @@ export const doorCases: readonly Case[] = [
     'failed attempts are counted by key, inside a window',
     async ({ store }) => {
       assert.equal(await store.attempts('door', 0), 0);
-      assert.equal(await store.noteAttempt('door', 100, 0), 1);
-      assert.equal(await store.noteAttempt('door', 100, 0), 2);
-      assert.equal(await store.noteAttempt('gate', 100, 0), 1);
-      assert.equal(await store.noteAttempt('door', 200, 100), 1);
+      await store.noteAttempt('door', 100);
+      await store.noteAttempt('door', 100);
+      await store.noteAttempt('gate', 100);
+      await store.noteAttempt('door', 200);
       assert.equal(await store.attempts('door', 0), 3);
       assert.equal(await store.attempts('door', 99), 3);
       assert.equal(await store.attempts('door', 100), 1);
@@ -41,8 +41,7 @@ export const doorCases: readonly Case[] = [
   [
     'of attempts made at once each is counted',
     async ({ store }) => {
-      const counts = await Promise.all(Array.from({ length: 10 }, () => store.noteAttempt('door', 7, 0)));
-      assert.equal(Math.max(...counts), 10);
+      await Promise.all(Array.from({ length: 10 }, () => store.noteAttempt('door', 7)));
       assert.equal(await store.attempts('door', 0), 10);
     },
   ],

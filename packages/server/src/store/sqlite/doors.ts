@@ -17,7 +17,6 @@ export function doorCalls(db: DatabaseSync): DoorCalls {
   const granted = query<{ yes: 1 }>(db, 'select 1 as yes from grants where table_id = ? and player = ?');
   const note = change(db, 'insert into attempts (key, at) values (?, ?)');
   const count = query<{ n: number }>(db, 'select count(*) as n from attempts where key = ? and at > ?');
-  const attempts = (key: string, since: number) => count.first(key, since)?.n ?? 0;
 
   return {
     setPassword: (table, hash) => {
@@ -28,10 +27,9 @@ export function doorCalls(db: DatabaseSync): DoorCalls {
       grant(table, player);
     },
     granted: (table, player) => granted.first(table, player) !== null,
-    noteAttempt: (key, at, since) => {
+    noteAttempt: (key, at) => {
       note(key, at);
-      return attempts(key, since);
     },
-    attempts,
+    attempts: (key, since) => count.first(key, since)?.n ?? 0,
   };
 }

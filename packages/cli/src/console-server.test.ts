@@ -25,7 +25,9 @@ async function start(
 ): Promise<{ child: ChildProcessWithoutNullStreams; basePort: number }> {
   for (let tries = 0; tries < TRIES; tries++) {
     const basePort = 15_000 + Math.floor(Math.random() * 5000);
-    const child = startProgram(['console-server', '--base-port', `${basePort}`, ...flags], NODE_FLAGS);
+    const child = startProgram(['console-server', '--base-port', `${basePort}`, ...flags], {
+      node: NODE_FLAGS,
+    });
     started.push(child);
     const [line] = await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')]);
     if (`${line}`.includes('is taken')) continue;

@@ -13,7 +13,7 @@ const LINE = 'B:W21:B1\n';
 
 /** A program that was handed over and is waiting for more input. */
 async function startWaiting() {
-  const child = startProgram(['moves', '--fen', '-'], OLD_AT_FIRST);
+  const child = startProgram(['moves', '--fen', '-'], { node: OLD_AT_FIRST });
   child.stdin.write(LINE);
   // Its first answer shows that it is up and waits for the next line.
   await once(child.stdout, 'data');

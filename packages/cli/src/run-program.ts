@@ -15,16 +15,18 @@ export interface RunOptions {
   readonly node?: readonly string[];
   /** Close the program's output after the first piece, as `head` does. */
   readonly readOnce?: boolean;
+  /** Besides that of the tests. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Starts the program and leaves the rest to the test. */
-export const startProgram = (args: readonly string[], node: readonly string[] = []) =>
-  spawn(process.execPath, [...node, BIN, ...args], { stdio: 'pipe' });
+export const startProgram = (args: readonly string[], { node = [], env = {} }: RunOptions = {}) =>
+  spawn(process.execPath, [...node, BIN, ...args], { stdio: 'pipe', env: { ...process.env, ...env } });
 
 /** Runs the program to its end; standard input is closed when there is none. */
 export function runProgram(args: readonly string[], input = '', options: RunOptions = {}): Promise<Ran> {
   return new Promise((done, fail) => {
-    const child = startProgram(args, options.node);
+    const child = startProgram(args, options);
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (text) => {

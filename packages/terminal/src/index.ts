@@ -1,4 +1,11 @@
 /** The full-screen terminal app: start it with `runTerminal` where `canRunTerminal` says that it can run. */
 export { type Address, readAddress } from './app/address.ts';
+export type { Told } from './app/screen.ts';
+export { passKey } from './shell/config.ts';
+export { AppFiles, configFolder } from './shell/files.ts';
+export type { OnlineCommand, OnlineLink } from './shell/online.ts';
 export { canRunTerminal, runTerminal, type TerminalOptions } from './shell/run.ts';
 export type { Start } from './shell/start.ts';
+
+/** The way to a server, for those who show it otherwise; loaded when it is asked for, since a board needs none of it. */
+export const loadOnline = async () => (await import('./shell/online.ts')).OnlineLink;

@@ -46,6 +46,9 @@ export const moveLimitOption = (): Option =>
 export const nameOption = (): Option =>
   new Option('--name <NAME>', 'what to be called (default: as last time, or asked)');
 
+export const linesOption = (): Option =>
+  new Option('--lines', 'by typed lines instead of a full screen, as without a terminal');
+
 export const fenOption = (): Option =>
   new Option(
     '--fen <FEN>',

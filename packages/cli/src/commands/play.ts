@@ -6,6 +6,7 @@ import {
   type Done,
   examples,
   GROUP,
+  linesOption,
   moveLimitOption,
   nameOption,
   numberOption,
@@ -32,7 +33,7 @@ export function playCommands(add: AddCommand, done: Done): void {
         'moveLimit',
       ]),
     )
-    .addOption(new Option('--lines', 'by typed lines instead of a full screen, as without a terminal'))
+    .addOption(linesOption())
     .addOption(new Option('--color <DEPTH>', 'colours').choices(['auto', 'none', '16', '256', 'true']))
     .addOption(new Option('--ascii', 'plain letters: C is a man, K a king'))
     .addOption(new Option('--ground <GROUND>', 'the terminal’s own colour').choices(['light', 'dark']))
@@ -63,9 +64,10 @@ export function playCommands(add: AddCommand, done: Done): void {
       new Option('--spectators <WHETHER>', 'may others watch? (default: yes)').choices(['yes', 'no']),
     )
     .addOption(new Option('--db <FILE>', 'keeps tables and games there (default: they end with the program)'))
+    .addOption(linesOption())
     .addHelpText(
       'after',
-      `\nIt says what the other person has to type. Without a full-screen terminal it opens the table for two others.\n${examples(
+      `\nIt says what the other person has to type. Where nobody can type (a service, a pipe) and without --lines it opens\nthe table for two others.\n${examples(
         'host',
         'host --name Ann --rules lobby --clock 5+3',
         'host --port 3000 --password sesame',
@@ -80,6 +82,7 @@ export function playCommands(add: AddCommand, done: Done): void {
     .argument('[ADDRESS]', 'host, host:port (default: 8080), or the invitation that was given')
     .addOption(nameOption())
     .addOption(new Option('--watch', 'to watch games, not to play'))
+    .addOption(linesOption())
     .addOption(
       new Option('--console <HOST:PORT>', 'a console server instead, by typed lines (default: 9000)'),
     )
@@ -89,6 +92,7 @@ export function playCommands(add: AddCommand, done: Done): void {
         'join 192.168.1.5',
         'join 192.168.1.5:8080/t/k3mq7xw2p9',
         'join play.example --name Bob',
+        'join play.example --lines',
         'join --console 192.168.1.5:9000',
       )}`,
     )

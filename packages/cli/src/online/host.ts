@@ -1,4 +1,4 @@
-/** `crownhead host`: a server on this machine with a table on it, and the full-screen app at that table (N1). */
+/** `crownhead host`: a server on this machine with a table on it, and its host at that table, on a full screen or by typed lines (N1). */
 import { existsSync } from 'node:fs';
 import { type ConfigText, type RunningServer, readConfig, startServer } from '@crownhead/server';
 import { canRunTerminal, runTerminal } from '@crownhead/terminal';
@@ -11,7 +11,7 @@ import { nearestTo, reachableAt } from './addresses.ts';
 import { hostedTable, readName, type TableFlags } from './host-options.ts';
 import { keepTableOpen } from './open-table.ts';
 
-export type HostFlags = TableFlags & Pick<ConfigText, 'host' | 'port' | 'db'>;
+export type HostFlags = TableFlags & Pick<ConfigText, 'host' | 'port' | 'db'> & { readonly lines?: true };
 
 /** Everybody in the house may come, nothing is kept, and the log would spoil the screen. */
 const CONFIG: ConfigText = { host: '0.0.0.0', db: ':memory:', logLevel: 'silent' };
@@ -40,9 +40,11 @@ export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
   const name = readName(flags.name);
   if (!name.ok) return badUsage(name.error);
 
-  const onScreen = canRunTerminal();
-  // The app has its own way with signals.
-  const stop = onScreen ? null : toldToStop();
+  const onScreen = !flags.lines && canRunTerminal();
+  // In a pipe there may be nobody: whoever is there says so.
+  const byLines = !onScreen && (flags.lines === true || process.stdin.isTTY === true);
+  // Those at the table have their own way with signals.
+  const stop = onScreen || byLines ? null : toldToStop();
   const hasWeb = existsSync(WEB_ROOT);
   let server: RunningServer;
   try {
@@ -59,6 +61,15 @@ export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
   const tell = (table: string) => print(invitation(addresses, server.port, table, hasWeb));
   const table = { options: options.value, ...(password !== undefined && { password }) };
   try {
+    if (byLines) {
+      const { visitByLines } = await import('./lines/visit.ts');
+      return await visitByLines({
+        origin: `http://${address}`,
+        goal: { kind: 'host', ...table },
+        name: name.value,
+        invitation: (id) => invitation(addresses, server.port, `/t/${id}`, hasWeb).trimEnd(),
+      });
+    }
     if (stop === null) {
       // Still there to be read when the app has given the screen back.
       await tell('');
@@ -70,7 +81,7 @@ export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
       opened: async (id, again) => {
         if (again) await print('\nThat table has closed. Here is the next one.\n');
         await tell(`/t/${id}`);
-        await print('Without a full-screen terminal you are not at the table yourself. Ctrl-C ends it.\n');
+        await print('You are not at the table yourself: --lines plays by typed lines. Ctrl-C ends it.\n');
       },
       failed: (why) => complain(`The table has closed, and there is no other: ${why}`),
     });

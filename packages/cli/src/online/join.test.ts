@@ -1,64 +1,15 @@
 /** `crownhead host` and `crownhead join` as real processes without a terminal: in pipes, by lines. */
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
-import { runProgram, startProgram } from '../run-program.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { runProgram } from '../run-program.ts';
+import { endPrograms, forgetPrograms, OWN_CONFIG, Program } from './test-program.ts';
 
 const PATIENCE = 30_000;
 const TRIES = 20;
-const started: Program[] = [];
 
-/** A program that is told things and waited for. */
-class Program {
-  readonly child: ChildProcessWithoutNullStreams;
-  said = '';
-  #waiting: (() => void)[] = [];
-
-  constructor(args: readonly string[]) {
-    this.child = startProgram(args);
-    started.push(this);
-    for (const stream of [this.child.stdout, this.child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        this.said += text;
-        for (const wake of this.#waiting.splice(0)) wake();
-      });
-    }
-    this.child.on('close', () => {
-      for (const wake of this.#waiting.splice(0)) wake();
-    });
-  }
-
-  get isOver(): boolean {
-    return this.child.exitCode !== null || this.child.signalCode !== null;
-  }
-
-  async says(words: RegExp): Promise<RegExpExecArray> {
-    for (;;) {
-      const found = words.exec(this.said);
-      if (found) return found;
-      if (this.isOver) throw new Error(`it ended without ${words}:\n${this.said}`);
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    }
-  }
-
-  tell(...lines: readonly string[]): void {
-    this.child.stdin.write(lines.map((line) => `${line}\n`).join(''));
-  }
-
-  async ended(): Promise<number | null> {
-    if (!this.isOver) await once(this.child, 'close');
-    return this.child.exitCode;
-  }
-}
-
-afterEach(async () => {
-  for (const program of started.splice(0)) {
-    if (program.isOver) continue;
-    program.child.kill('SIGKILL');
-    await program.ended();
-  }
-});
+afterEach(endPrograms);
+afterAll(forgetPrograms);
 
 /** Ports must be consecutive, so a free range is found by trying. */
 async function consoleServer(...flags: readonly string[]): Promise<{ server: Program; at: string }> {
@@ -144,12 +95,12 @@ describe('crownhead join --console', () => {
 describe('in a pipe', () => {
   it('[N11] a server that is not there is tried a set number of times', { timeout: PATIENCE }, async () => {
     const [app, lines] = await Promise.all([
-      runProgram(['join', '127.0.0.1:1']),
+      runProgram(['join', '127.0.0.1:1', '--name', 'Ann'], '', OWN_CONFIG),
       runProgram(['join', '--console', '127.0.0.1:1']),
     ]);
     for (const { code, out, err } of [app, lines]) {
       expect(code).toBe(1);
-      expect(out.match(/Attempt \d of 5/g)).toEqual([2, 3, 4, 5].map((n) => `Attempt ${n} of 5`));
+      expect(out.match(/(?<=attempt )\d of 5/gi)).toEqual([2, 3, 4, 5].map((n) => `${n} of 5`));
       expect(err).toMatch(/^crownhead: The server at .* could not be reached in 5 attempts\.\n$/);
     }
   });
@@ -172,8 +123,8 @@ describe('in a pipe', () => {
       /crownhead join (127\.0\.0\.1:(\d+)\/t\/[a-z0-9]+)\n[\s\S]*Ctrl-C/,
     );
     expect(host.said).toMatch(`Crownhead is open on port ${port} of this machine:\n  127.0.0.1:${port}\n`);
-    const joined = await runProgram(['join', address!]);
-    expect(joined).toMatchObject({ code: 1, err: expect.stringContaining('needs a full-screen terminal') });
+    const joined = await runProgram(['join', address!, '--name', 'Bob'], '', OWN_CONFIG);
+    expect(joined).toMatchObject({ code: 0, err: '', out: expect.stringContaining('The table of Ann.') });
     const taken = await runProgram(['host', '--host', '127.0.0.1', '--port', port!]);
     expect(taken).toMatchObject({ code: 1, out: '', err: expect.stringContaining('is taken') });
     host.child.kill('SIGINT');

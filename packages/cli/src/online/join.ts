@@ -1,32 +1,15 @@
-/** `crownhead join`: the full-screen app at somebody else's server or table; or a client of a console server. */
-import { Sessions } from '@crownhead/client/remote';
+/** `crownhead join`: the full-screen app, or typed lines, at somebody else's server or table; or a client of a console server. */
 import { quotable } from '@crownhead/rules';
 import { canRunTerminal, readAddress, runTerminal } from '@crownhead/terminal';
 import { EXIT, type ExitCode } from '../exit-code.ts';
-import { badUsage, complain, print } from '../output.ts';
+import { badUsage } from '../output.ts';
 import { readName } from './host-options.ts';
-import { attemptLine, tryToReach, usualPatience } from './retry.ts';
 
 export interface JoinFlags {
   readonly console?: string;
   readonly name?: string;
   readonly watch?: true;
-}
-
-/** Without a full screen nobody can play there, but whether it can be reached is worth knowing. */
-async function tellInLines(text: string, origin: string): Promise<ExitCode> {
-  await print(`Connecting to ${origin} …\n`);
-  const patience = usualPatience((...next) => void print(attemptLine(...next)));
-  const there = await tryToReach(async () => {
-    const known = await new Sessions({ origin }).whoAmI();
-    return known.ok || known.error.error !== 'not-connected' ? true : null;
-  }, patience);
-  complain(
-    there === null
-      ? `The server at ${origin} could not be reached in ${patience.attempts} attempts.`
-      : `The server is there, but a game needs a full-screen terminal: run “crownhead join ${text}” in one, or use a browser.`,
-  );
-  return EXIT.no;
+  readonly lines?: true;
 }
 
 export async function joinCommand(text: string | undefined, flags: JoinFlags): Promise<ExitCode> {
@@ -45,7 +28,14 @@ export async function joinCommand(text: string | undefined, flags: JoinFlags): P
     return badUsage(
       `“${quotable(text)}” is no address: it is written like 192.168.1.5:8080 or play.example.`,
     );
-  if (!canRunTerminal()) return tellInLines(text, address.origin);
+  if (flags.lines || !canRunTerminal()) {
+    const { visitByLines } = await import('./lines/visit.ts');
+    const { origin, table } = address;
+    const watch = flags.watch === true;
+    const goal =
+      table === null ? ({ kind: 'lobby', watch } as const) : ({ kind: 'table', id: table, watch } as const);
+    return visitByLines({ origin, goal, name: name.value });
+  }
   const watch = flags.watch ? { watch: true } : {};
   const start = { kind: 'join', address: text, ...watch, ...called } as const;
   return (await runTerminal({ start })) === 0 ? EXIT.fine : EXIT.no;

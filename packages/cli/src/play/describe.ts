@@ -71,7 +71,7 @@ const clockText = (ms: number): string => {
 };
 
 /** What is left on the clocks, where there are any. */
-function describeClocks(round: Round, now: number): readonly string[] {
+export function describeClocks(round: Round, now: number): readonly string[] {
   const { left, warned } = viewClock(round, now);
   const names = playerNames(round);
   const times = SIDES.flatMap((side) => {
@@ -81,22 +81,31 @@ function describeClocks(round: Round, now: number): readonly string[] {
   return times.length === 0 ? [] : [`${warned ? 'Warning time' : 'Time'} left: ${times.join(', ')}.`];
 }
 
-/** Whose turn it is, what is left on the board and the clocks, and how near a draw is. */
-export function describeTurn(round: Round, now: number): readonly string[] {
-  const { game } = round;
+/** What is left on the board, and the piles where they are shown. */
+export function describePieces(round: Round): string {
   const names = playerNames(round);
   const count = (side: Side) => {
     const taken = round.table.showPile ? pile(round, side) : 0;
-    return `${names[side]} ${size(game.position[side])}${taken > 0 ? ` (has taken ${taken})` : ''}`;
+    return `${names[side]} ${size(round.game.position[side])}${taken > 0 ? ` (has taken ${taken})` : ''}`;
   };
-  const lines = [`${names[game.position.turn]} to move. Pieces: ${count('black')}, ${count('white')}.`];
-  lines.push(...describeClocks(round, now));
+  return `Pieces: ${count('black')}, ${count('white')}.`;
+}
+
+/** How near a draw is. */
+export function describeDraws({ game, table }: Round): readonly string[] {
+  if (table.draw.rule === 'off') return [];
   const { quietMoves, quietLimit, repetitions, claim } = drawStatus(game);
-  if (round.table.draw.rule !== 'off') {
-    if (quietMoves >= TELL_QUIET_FROM) lines.push(`Moves without progress: ${quietMoves} of ${quietLimit}.`);
-    if (repetitions > 1)
-      lines.push(`This position has been seen ${repetitions === 2 ? 'twice' : `${repetitions} times`}.`);
-    if (claim) lines.push('A draw can be claimed: type claim.');
-  }
+  const lines: string[] = [];
+  if (quietMoves >= TELL_QUIET_FROM) lines.push(`Moves without progress: ${quietMoves} of ${quietLimit}.`);
+  if (repetitions > 1)
+    lines.push(`This position has been seen ${repetitions === 2 ? 'twice' : `${repetitions} times`}.`);
+  if (claim) lines.push('A draw can be claimed: type claim.');
   return lines;
 }
+
+/** Whose turn it is, what is left on the board and the clocks, and how near a draw is. */
+export const describeTurn = (round: Round, now: number): readonly string[] => [
+  `${playerNames(round)[round.game.position.turn]} to move. ${describePieces(round)}`,
+  ...describeClocks(round, now),
+  ...describeDraws(round),
+];

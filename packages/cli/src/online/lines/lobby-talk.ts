@@ -1,0 +1,121 @@
+/** The open tables of a server as a numbered list, and what can be typed there (N3, N4). */
+import type { LobbyView } from '@crownhead/client/remote';
+import type { TableListing } from '@crownhead/protocol';
+import { rulesLine } from '../../play/rules-choice.ts';
+import { findWord, type Word, wordList } from '../../play/typed.ts';
+import { plural, table } from '../../words.ts';
+import { hostedTable } from '../host-options.ts';
+import { type Answer, act, GOODBYE, say } from './answer.ts';
+
+const WORDS: readonly Word<LobbyTalk, Answer>[] = [
+  { names: [], usage: 'N', help: 'go to the table with this number', run: () => say() },
+  {
+    names: ['watch', 'w'],
+    usage: 'watch N',
+    help: 'watch there without a seat',
+    run: (lobby, rest) => lobby.open(rest, false),
+  },
+  {
+    names: ['new'],
+    usage: 'new [RULES]',
+    help: 'a table of your own, under other rules if you name them',
+    run: (_, rest) => create(rest),
+  },
+  { names: ['list', 'l'], usage: 'list', help: 'the tables as they are now', run: (lobby) => lobby.list() },
+  { names: ['help', '?', 'h'], usage: 'help', help: 'this list', run: () => say(...wordList(WORDS)) },
+  { names: ['quit', 'exit', 'q', 'leave'], usage: 'quit', help: 'end the program', run: () => GOODBYE },
+];
+
+function create(rules: string): Answer {
+  const options = hostedTable(rules === '' ? {} : { rules });
+  return options.ok ? act({ type: 'table.create', options: options.value }) : say(options.error);
+}
+
+const seatName = (seat: TableListing['seats'][number]): string => seat?.name ?? 'free seat';
+
+function stateOf({ playing, locked, watching, game }: TableListing): string {
+  const parts = [
+    playing ? `game ${game}` : 'waiting',
+    ...(locked ? ['locked'] : []),
+    ...(watching > 0 ? [`${watching} watch`] : []),
+  ];
+  return parts.join(', ');
+}
+
+/** The first sentence says which rules they are. */
+const rulesName = ({ rules, options }: TableListing): string =>
+  /^Rules: (.*?)\.( |$)/.exec(rulesLine(rules, options))![1]!;
+
+const row = (listing: TableListing, i: number): readonly string[] => [
+  `${i + 1}`,
+  listing.host,
+  listing.seats.map(seatName).join(' – '),
+  rulesName(listing),
+  stateOf(listing),
+];
+
+export class LobbyTalk {
+  /** Somebody who came to watch sees games only, and takes no seat. */
+  readonly #watch: boolean;
+  #view: LobbyView | null = null;
+  /** As it was printed: numbers mean what has been read. */
+  #printed: readonly TableListing[] | null = null;
+
+  constructor(watch: boolean) {
+    this.#watch = watch;
+  }
+
+  /** The list is there to choose from. */
+  get isShown(): boolean {
+    return this.#printed !== null;
+  }
+
+  /** Printed when it comes, and when the first table comes to one who waits for it; else when it is asked for. */
+  told(view: LobbyView): Answer {
+    this.#view = view;
+    const waits = this.#printed === null || (this.#printed.length === 0 && this.#tables.length > 0);
+    return view.fresh && waits ? this.list() : say();
+  }
+
+  /** After a table: the list will come anew. */
+  forget(): void {
+    this.#view = null;
+    this.#printed = null;
+  }
+
+  get #tables(): readonly TableListing[] {
+    return (this.#view?.tables ?? []).filter(({ playing }) => playing || !this.#watch);
+  }
+
+  list(): Answer {
+    const tables = this.#tables;
+    this.#printed = tables;
+    if (tables.length === 0)
+      return say(
+        this.#watch ? 'Nobody is playing right now.' : 'No table is open yet: type new for one of your own.',
+      );
+    return say(
+      this.#watch ? 'Games to watch:' : 'Open tables:',
+      table(tables.map(row), [0]),
+      'Type a number, watch and a number, new, or help.',
+    );
+  }
+
+  type(line: string): Answer {
+    const text = line.trim();
+    if (text === '') return this.list();
+    const found = findWord(WORDS, text);
+    return found ? found.word.run(this, found.rest) : this.open(text, !this.#watch);
+  }
+
+  open(text: string, sit: boolean): Answer {
+    const count = this.#printed?.length ?? 0;
+    const listing = /^\d+$/.test(text) ? this.#printed?.[Number(text) - 1] : undefined;
+    if (listing) return act({ type: 'table.open', id: listing.table, sit });
+    return say(
+      count === 0
+        ? 'There is no table to go to: type new for one of your own, or list.'
+        : `There ${count === 1 ? 'is' : 'are'} ${plural(count, 'table')} in the list: type a number, or help.`,
+    );
+  }
+}

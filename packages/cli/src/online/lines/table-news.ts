@@ -1,0 +1,61 @@
+/** A table on a server in lines: what happened there, the position, and what stands to be done. */
+import { noticeText, statusMessages, statusText, type TableView } from '@crownhead/client';
+import { evolve, playing, type Round, type TableEvent, type TableState } from '@crownhead/match';
+import { describeClocks, describeDraws, describeEvent, describePieces } from '../../play/describe.ts';
+import { boardLines } from '../../play/typed.ts';
+
+/** What happened, in order; moves too, which other screens show on their boards. `now` is the table's time. */
+export function newsLines(before: TableState, events: readonly TableEvent[], now: number): readonly string[] {
+  const lines: string[] = [];
+  let state = before;
+  for (const event of events) {
+    const next = evolve(state, event);
+    const move = event.type === 'move.made' && next.round ? describeEvent(event, next.round) : null;
+    if (move !== null) lines.push(move);
+    lines.push(...statusMessages(state, [event]).map((status) => statusText(status, now)));
+    state = next;
+  }
+  return lines;
+}
+
+/** The board with what belongs to it; after a game only the board. */
+export const positionLines = (round: Round, flip: boolean, now: number): readonly string[] => [
+  ...boardLines(round, flip),
+  ...(round.game.outcome === null
+    ? [describePieces(round), ...describeClocks(round, now), ...describeDraws(round)]
+    : []),
+];
+
+/** The position as something to compare: another one is worth showing. */
+export const positionKey = ({ number, game }: Round): string =>
+  JSON.stringify([number, game.plies.length, game.position]);
+
+/** What to type for what is asked. */
+function howTo({ asked, state }: TableView): string {
+  switch (asked) {
+    case 'ready':
+      if (state.round === null) return state.seats.includes(null) ? '' : ' Type ready.';
+      return ' Type rematch, or no.';
+    case 'answer-draw':
+    case 'answer-takeback':
+      return ' Type accept or decline.';
+    case 'take-seat':
+      return ' Type yes or no.';
+    case 'move':
+      return playing(state)?.game.plies.length ? '' : ' Type a move, like 11-15, or help.';
+    default:
+      return '';
+  }
+}
+
+/** What stands to be done, in one line. A result that was told already is not told again. */
+export function noticeLine(view: TableView, now: number, toldResult: boolean): string {
+  const { notice, clockOffset } = view;
+  const repeats = notice.code === 'game-over' && toldResult;
+  const words = repeats
+    ? notice.rematch
+      ? 'Another game?'
+      : ''
+    : noticeText(notice, now, now - clockOffset);
+  return `${words}${howTo(view)}`;
+}

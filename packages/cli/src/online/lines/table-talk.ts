@@ -1,0 +1,201 @@
+/** Somebody at a table on a server by typed lines: takes a line or a change of the table, answers what to print and do. */
+import { formatTime, moveCommand, type TableChange, type TableView, yourSides } from '@crownhead/client';
+import { playing, type Round, TABLE_WORDS, viewClock } from '@crownhead/match';
+import { SIDE_NAMES, SIDES } from '@crownhead/rules';
+import { historyText } from '../../play/history-text.ts';
+import { rulesLine } from '../../play/rules-choice.ts';
+import { findWord, isYes, MOVE_HELP, movesLine, readMove, wordList } from '../../play/typed.ts';
+import { type Answer, act, GOODBYE, say, wish } from './answer.ts';
+import { newsLines, noticeLine, positionKey, positionLines } from './table-news.ts';
+import { TYPED_WORDS } from './table-words.ts';
+
+/** How things stand with the server is told by whoever keeps the connection. */
+const OF_THE_LINK: readonly string[] = ['connecting', 'reconnecting', 'lost', 'outdated'];
+
+export class TableTalk {
+  readonly #now: () => number;
+  #view: TableView;
+  #turned = false;
+  /** Asked once more before it is done: the next line must be "yes". */
+  #question: (() => Answer) | null = null;
+  #shown: string | null = null;
+  #noticed = '';
+
+  /** `now` is the table's time. */
+  constructor(view: TableView, now: () => number) {
+    this.#view = view;
+    this.#now = now;
+  }
+
+  get view(): TableView {
+    return this.#view;
+  }
+
+  get isOver(): boolean {
+    return this.#view.state.status === 'closed' || this.#view.link.status === 'closed';
+  }
+
+  get prompt(): string {
+    if (this.#question) return 'yes or no> ';
+    const round = playing(this.#view.state);
+    if (!round) return 'crownhead> ';
+    const { left } = viewClock(round, this.#now());
+    const names = SIDE_NAMES[round.table.sideNames];
+    const times = SIDES.flatMap((side) =>
+      left[side] === null ? [] : [`${names[side]} ${formatTime(left[side])}`],
+    );
+    const you = yourSides(this.#view).map((side) => names[side]);
+    return `${(times.length > 0 ? times : you).join(', ') || 'watching'}> `;
+  }
+
+  /** In a pipe, moves and answers wait until something is asked. */
+  takes(line: string): boolean {
+    const { asked, seats, state } = this.#view;
+    if (this.#question || this.isOver || asked !== 'wait' || seats.length === 0) return true;
+    const word = findWord(TYPED_WORDS, line.trim())?.word;
+    if (word?.names[0] === 'resign') return playing(state)?.table.resign === 'any-time';
+    return word !== undefined && !word.waits;
+  }
+
+  /** Somebody who types no more is missed now, or never. */
+  get isAsking(): boolean {
+    const { asked, seats, state } = this.#view;
+    return asked !== 'wait' || seats.length === 0 || playing(state) === null;
+  }
+
+  arrive(): Answer {
+    const { state, seats } = this.#view;
+    const { rules, table } = state.round ?? state.options;
+    return say(
+      `The table of ${state.hostName ?? 'somebody'}. ${rulesLine(rules, table)}`,
+      ...(seats.length === 0 ? ['You are watching.'] : []),
+      ...this.#standing(false),
+    );
+  }
+
+  changed({ view, before, events }: TableChange): Answer {
+    this.#view = view;
+    const news = newsLines(before, events, this.#now());
+    return say(...news, ...this.#standing(events.some(({ type }) => type === 'game.ended')));
+  }
+
+  /** Position and notice, as far as they have not been shown. */
+  #standing(toldResult: boolean): readonly string[] {
+    const { notice, state } = this.#view;
+    const lines: string[] = [];
+    const key = state.round && positionKey(state.round);
+    if (state.round && key !== this.#shown) lines.push(...this.#position(state.round));
+    const code = JSON.stringify([notice, this.#view.asked]);
+    const news = code !== this.#noticed;
+    this.#noticed = OF_THE_LINK.includes(notice.code) ? '' : code;
+    // The closing of a table is told as news.
+    const silent = OF_THE_LINK.includes(notice.code) || notice.code === 'table-closed';
+    const line = news && !silent ? noticeLine(this.#view, this.#now(), toldResult) : '';
+    return line === '' ? lines : [...lines, line];
+  }
+
+  #position(round: Round): readonly string[] {
+    this.#shown = positionKey(round);
+    const isBlack = yourSides(this.#view).includes('black');
+    return positionLines(round, isBlack !== this.#turned, this.#now());
+  }
+
+  type(line: string): Answer {
+    const text = line.trim();
+    const question = this.#question;
+    this.#question = null;
+    if (question) return isYes(text) ? question() : say('All right, the game goes on.');
+    if (text === '') return say();
+    const found = findWord(TYPED_WORDS, text);
+    return found ? found.word.run(this, found.rest) : this.#move(text);
+  }
+
+  /** Looked at here first; the server looks again (N10). */
+  #move(text: string): Answer {
+    const { state } = this.#view;
+    const round = playing(state);
+    const move = round && readMove(round, text);
+    if (move && !move.ok && !/^[a-h]?\d/i.test(text)) return say(move.error);
+    const sides = yourSides(this.#view);
+    if (!round) return say(`${TABLE_WORDS['no-game']} Type help to see what you can say.`);
+    if (sides.length === 0) return say(TABLE_WORDS['not-seated']);
+    if (!sides.includes(round.game.position.turn)) return say(TABLE_WORDS['not-your-turn']);
+    if (!move!.ok) return say(move!.error);
+    return wish(moveCommand(state, move!.value)!);
+  }
+
+  /** Yes or no to the one thing that is asked. */
+  answer(yes: boolean): Answer {
+    const { asked, state } = this.#view;
+    switch (asked) {
+      case 'answer-takeback':
+        return wish({ type: yes ? 'takeback.accept' : 'takeback.decline' });
+      case 'take-seat':
+        return wish({ type: yes ? 'seat.accept' : 'seat.decline' });
+      case 'ready':
+        if (yes) return wish({ type: 'ready', ready: true });
+        return state.round?.table.after === 'rematch'
+          ? wish({ type: 'rematch.decline' })
+          : say('All right. Type leave to go.');
+      default:
+        return wish({ type: yes ? 'draw.accept' : 'draw.decline' });
+    }
+  }
+
+  resign(): Answer {
+    const round = playing(this.#view.state);
+    const sides = yourSides(this.#view);
+    if (!round) return say(TABLE_WORDS['no-game']);
+    if (sides.length === 0) return say(TABLE_WORDS['not-seated']);
+    const { resign } = round.table;
+    if (resign === 'own-turn' && !sides.includes(round.game.position.turn))
+      return say(TABLE_WORDS['not-your-turn']);
+    if (resign !== 'own-turn' && resign !== 'any-time') return say(TABLE_WORDS['resigning-not-offered']);
+    return this.#ask('Give the game up? Type yes to resign.', () =>
+      wish({ type: 'resign', confirmed: true }),
+    );
+  }
+
+  /** R12: whoever leaves a game loses it, so that is asked once. */
+  leave(how: 'leave' | 'quit'): Answer {
+    const go = (): Answer => (how === 'leave' ? act({ type: 'leave' }) : GOODBYE);
+    const plays = playing(this.#view.state) !== null && this.#view.seats.length > 0 && !this.isOver;
+    return plays ? this.#ask('Leave the game? You lose it. Type yes to leave.', go) : go();
+  }
+
+  #ask(words: string, yes: () => Answer): Answer {
+    this.#question = yes;
+    return say(words);
+  }
+
+  help(): Answer {
+    return say(...MOVE_HELP, ...wordList(TYPED_WORDS));
+  }
+
+  board(): Answer {
+    const { round } = this.#view.state;
+    const notice = noticeLine(this.#view, this.#now(), false);
+    return say(...(round ? this.#position(round) : []), ...(notice === '' ? [] : [notice]));
+  }
+
+  flip(): Answer {
+    this.#turned = !this.#turned;
+    return this.board();
+  }
+
+  moves(): Answer {
+    const round = playing(this.#view.state);
+    return say(round ? movesLine(round) : TABLE_WORDS['no-game']);
+  }
+
+  history(): Answer {
+    const { round } = this.#view.state;
+    return say(round ? historyText(round.game) : TABLE_WORDS['no-game']);
+  }
+
+  rules(): Answer {
+    const { round, options } = this.#view.state;
+    const { rules, table } = round ?? options;
+    return say(rulesLine(rules, table));
+  }
+}

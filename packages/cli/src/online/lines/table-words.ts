@@ -1,0 +1,67 @@
+/** The words at a table on a server. */
+import type { TableCommand } from '@crownhead/protocol';
+import type { Word } from '../../play/typed.ts';
+import { type Answer, wish } from './answer.ts';
+import type { TableTalk } from './table-talk.ts';
+
+interface TableWord extends Word<TableTalk, Answer> {
+  /** In a pipe it waits until something is asked of the player, like a move. */
+  readonly waits?: true;
+}
+
+/** The name is the usage too. */
+const wishing = (
+  names: readonly [string, ...string[]],
+  help: string,
+  command: TableCommand,
+  waits?: true,
+): TableWord => ({ names, usage: names[0], help, run: () => wish(command), ...(waits && { waits }) });
+
+export const TYPED_WORDS: readonly TableWord[] = [
+  { names: ['help', '?', 'h'], usage: 'help', help: 'this list', run: (talk) => talk.help() },
+  { names: ['board', 'b'], usage: 'board', help: 'show the board again', run: (talk) => talk.board() },
+  {
+    names: ['moves', 'm'],
+    usage: 'moves',
+    help: 'the moves that can be played',
+    run: (talk) => talk.moves(),
+  },
+  { names: ['history'], usage: 'history', help: 'the moves so far', run: (talk) => talk.history() },
+  { names: ['flip'], usage: 'flip', help: 'turn the board round', run: (talk) => talk.flip() },
+  { names: ['rules'], usage: 'rules', help: 'the rules of this table', run: (talk) => talk.rules() },
+  wishing(['ready'], 'the game can begin', { type: 'ready', ready: true }, true),
+  wishing(['rematch', 'again'], 'another game', { type: 'ready', ready: true }, true),
+  {
+    names: ['yes', 'y', 'accept'],
+    usage: 'yes, accept',
+    help: 'to what is asked: a draw, a move back, a seat, another game',
+    run: (talk) => talk.answer(true),
+    waits: true,
+  },
+  {
+    names: ['no', 'n', 'decline'],
+    usage: 'no, decline',
+    help: 'the same, the other way',
+    run: (talk) => talk.answer(false),
+    waits: true,
+  },
+  wishing(['draw'], 'offer a draw', { type: 'draw.offer' }, true),
+  wishing(['claim'], 'claim a draw by rule', { type: 'draw.claim' }, true),
+  wishing(['undo', 'u'], 'ask to take the last move back', { type: 'takeback.ask' }),
+  { names: ['resign'], usage: 'resign', help: 'give the game up', run: (talk) => talk.resign() },
+  wishing(['sit'], 'take a free seat', { type: 'seat.take' }),
+  {
+    names: ['computer'],
+    usage: 'computer N',
+    help: 'for the host: the computer takes the free seat, level 1 to 10',
+    run: (_, rest) => wish({ type: 'computer.seat', level: /^\d+$/.test(rest) ? Number(rest) : 5 }),
+  },
+  {
+    names: ['say'],
+    usage: 'say WORDS',
+    help: 'to everybody here, where the host allows it',
+    run: (_, text) => wish({ type: 'chat', text }),
+  },
+  { names: ['leave'], usage: 'leave', help: 'away from the table', run: (talk) => talk.leave('leave') },
+  { names: ['quit', 'exit', 'q'], usage: 'quit', help: 'end the program', run: (talk) => talk.leave('quit') },
+];

@@ -1,0 +1,211 @@
+/** A visit to a server by typed lines: a name, the way there, the lobby, a password, the table. No input or output of its own. */
+import { type Link, noticeText, type TableChange, type TableView } from '@crownhead/client';
+import { ERROR_WORDS, guestName, type OfferedOptions, type TableId } from '@crownhead/protocol';
+import type { Told } from '@crownhead/terminal';
+import { type Answer, act, type Deed, GOODBYE, say } from './answer.ts';
+import { LobbyTalk } from './lobby-talk.ts';
+import { TableTalk } from './table-talk.ts';
+
+/** What one goes there for. */
+export type Goal =
+  | { readonly kind: 'lobby'; readonly watch: boolean }
+  | { readonly kind: 'table'; readonly id: TableId; readonly watch: boolean }
+  | { readonly kind: 'host'; readonly options: OfferedOptions; readonly password?: string };
+
+export interface VisitParts {
+  readonly origin: string;
+  readonly goal: Goal;
+  /** This device's time. */
+  now(): number;
+  /** What others have to type to come to this table. */
+  invitation(id: TableId): string;
+}
+
+type Opening = Extract<Deed, { type: 'table.open' }>;
+
+type Place =
+  | { readonly at: 'name' | 'way' | 'lobby' }
+  | { readonly at: 'password'; readonly opening: Opening }
+  | { readonly at: 'table'; readonly talk: TableTalk };
+
+/** These are asked for anew. */
+const NAME_ERRORS: readonly string[] = ['name-in-use', 'bad-name', 'name-mixes-scripts', 'name-reserved'];
+const PASSWORD_ERRORS: readonly string[] = ['password-needed', 'wrong-password'];
+
+const fail = (fault: string): Answer => act({ type: 'end', fault });
+
+export class VisitTalk {
+  readonly #parts: VisitParts;
+  readonly #lobby: LobbyTalk;
+  #place: Place = { at: 'name' };
+  /** The table one has asked for: its answer may be that a password is needed. */
+  #opening: Opening | null = null;
+  #arrived = false;
+  #isBroken = false;
+
+  constructor(parts: VisitParts) {
+    this.#parts = parts;
+    this.#lobby = new LobbyTalk(parts.goal.kind === 'lobby' && parts.goal.watch);
+  }
+
+  get prompt(): string {
+    const place = this.#place;
+    if (place.at === 'table') return place.talk.prompt;
+    return place.at === 'name' || place.at === 'password' ? `${place.at}> ` : 'crownhead> ';
+  }
+
+  /** What is typed now is not for everybody's eyes. */
+  get isSecret(): boolean {
+    return this.#place.at === 'password';
+  }
+
+  /** Can this line be answered now? In a pipe it waits until it can. */
+  takes(line: string): boolean {
+    const place = this.#place;
+    if (place.at === 'table') return place.talk.takes(line);
+    return place.at === 'lobby' ? this.#lobby.isShown : place.at !== 'way';
+  }
+
+  /** Is it time to go for one who types no more? */
+  get isAsking(): boolean {
+    const place = this.#place;
+    return place.at === 'table' ? place.talk.isAsking : this.takes('');
+  }
+
+  /** `name` where it is known already. */
+  start(name: string | null): Answer {
+    return name === null ? say('What is your name?') : this.#connect(name);
+  }
+
+  #connect(name: string): Answer {
+    this.#place = { at: 'way' };
+    const { origin } = this.#parts;
+    return { lines: [`Connecting to ${origin} …`], deeds: [{ type: 'connect', origin, name }] };
+  }
+
+  type(line: string): Answer {
+    const place = this.#place;
+    const text = line.trim();
+    switch (place.at) {
+      case 'name': {
+        const name = guestName(text);
+        return name.ok ? this.#connect(name.value) : say(ERROR_WORDS[name.error]);
+      }
+      case 'password':
+        if (text === '') return this.#away();
+        return this.#open({ ...place.opening, password: text });
+      case 'lobby':
+        return this.#went(this.#lobby.type(line));
+      case 'table':
+        return this.#went(place.talk.type(line));
+      case 'way':
+        return /^(q|quit|exit|leave)$/i.test(text) ? GOODBYE : say();
+    }
+  }
+
+  /** Nobody types any more. */
+  ended(): Answer {
+    if (this.#place.at === 'name') return fail('A name is needed: say it with --name.');
+    return { ...GOODBYE, lines: ['The input has ended. Goodbye.'] };
+  }
+
+  told(event: Told): Answer {
+    switch (event.type) {
+      case 'online':
+        return event.online ? this.#linked(event.online.link) : say();
+      case 'lobby':
+        return this.#place.at === 'lobby' ? this.#lobby.told(event.lobby) : say();
+      case 'refused':
+        return this.#refused(event.problem);
+      case 'table.refused':
+        return say(event.problem.message);
+      default:
+        return say();
+    }
+  }
+
+  /** At the table that was asked for; `now` is its time. */
+  opened(id: TableId, view: TableView, now: () => number): Answer {
+    const talk = new TableTalk(view, now);
+    this.#place = { at: 'table', talk };
+    this.#opening = null;
+    const waits = view.seats.length > 0 && view.state.seats.includes(null);
+    const { lines } = talk.arrive();
+    return {
+      lines: waits ? [this.#parts.invitation(id), ...lines] : lines,
+      deeds: [{ type: 'lobby.leave' }],
+    };
+  }
+
+  changed(change: TableChange): Answer {
+    const place = this.#place;
+    if (place.at !== 'table') return say();
+    const { lines, deeds } = place.talk.changed(change);
+    if (!place.talk.isOver) return { lines, deeds };
+    const away = this.#away();
+    return { lines: [...lines, ...away.lines], deeds: [...deeds, ...away.deeds] };
+  }
+
+  #open(opening: Opening): Answer {
+    this.#opening = opening;
+    this.#place = { at: 'way' };
+    return act(opening);
+  }
+
+  /** Where an answer of the lobby or the table leads. */
+  #went(answer: Answer): Answer {
+    for (const deed of answer.deeds) {
+      if (deed.type === 'table.open') return this.#open(deed);
+      if (deed.type === 'table.create') this.#place = { at: 'way' };
+      if (deed.type === 'leave') return this.#away();
+    }
+    return answer;
+  }
+
+  /** Whoever came for one table has seen it; others find the list again. */
+  #away(): Answer {
+    if (this.#parts.goal.kind !== 'lobby') return GOODBYE;
+    this.#place = { at: 'lobby' };
+    this.#lobby.forget();
+    return act({ type: 'leave' }, { type: 'lobby.watch' });
+  }
+
+  /** N11, N17: attempts are told as they are waited for, and the last one ends the visit. */
+  #linked(link: Link): Answer {
+    if (link.status === 'here') {
+      if (!this.#arrived) return this.#arrive();
+      if (!this.#isBroken) return say();
+      this.#isBroken = false;
+      return say('The connection is back.');
+    }
+    if (!('attempt' in link)) return link.status === 'closed' ? say() : fail(link.problem.message);
+    this.#isBroken ||= link.status === 'reconnecting';
+    return link.retryAt === null ? say() : say(noticeText({ code: link.status, ...link }, this.#parts.now()));
+  }
+
+  #arrive(): Answer {
+    this.#arrived = true;
+    const { goal } = this.#parts;
+    switch (goal.kind) {
+      case 'lobby':
+        this.#place = { at: 'lobby' };
+        return act({ type: 'lobby.watch' });
+      case 'table':
+        return this.#open({ type: 'table.open', id: goal.id, sit: !goal.watch });
+      case 'host': {
+        const { kind: _, ...table } = goal;
+        return act({ type: 'table.create', ...table });
+      }
+    }
+  }
+
+  #refused({ error, message }: { readonly error: string; readonly message: string }): Answer {
+    const opening = this.#opening;
+    this.#opening = null;
+    if (NAME_ERRORS.includes(error)) this.#place = { at: 'name' };
+    else if (opening && PASSWORD_ERRORS.includes(error)) this.#place = { at: 'password', opening };
+    else if (this.#arrived && this.#parts.goal.kind === 'lobby') this.#place = { at: 'lobby' };
+    else return fail(message);
+    return say(message);
+  }
+}

@@ -1,0 +1,89 @@
+/** `crownhead join` and `crownhead host` by typed lines: real programs in pipes, at a real server. */
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { endPrograms, forgetPrograms, Program } from '../test-program.ts';
+
+const PATIENCE = 60_000;
+
+afterEach(endPrograms);
+afterAll(forgetPrograms);
+
+async function serving(): Promise<{ readonly server: Program; readonly at: string }> {
+  const server = new Program([
+    'serve',
+    '--port',
+    '0',
+    '--db',
+    ':memory:',
+    '--log-level',
+    'silent',
+    '--engines',
+    '1',
+  ]);
+  const [, at] = await server.says(/Crownhead is at http:\/\/(127\.0\.0\.1:\d+)\n/);
+  return { server, at: at! };
+}
+
+const joining = (address: string, name: string, ...flags: readonly string[]): Program =>
+  new Program(['join', address, '--name', name, ...flags]);
+
+test('[N1] [N5] [N6] [N8] [N17] two play to a resignation while a third watches; then the server is lost', {
+  timeout: PATIENCE,
+}, async () => {
+  const { server, at } = await serving();
+  const ann = joining(at, 'Ann', '--lines');
+  // Typed ahead: it waits until it can be answered.
+  ann.tell('new', 'ready');
+  const [, invitation] = await ann.says(/crownhead join (\S+\/t\/\w+)\n/);
+  const bob = joining(invitation!, 'Bob');
+  await bob.says(/Press ready to begin\. Type ready\./);
+  const eve = joining(invitation!, 'Eve', '--watch');
+  await eve.says(/You are watching\./);
+  bob.tell('ready');
+  const [, first] = await eve.says(/(Ann|Bob) plays (?:Ann|Bob)\./);
+  const [red, white] = first === 'Ann' ? [ann, bob] : [bob, ann];
+
+  red.tell('11-19', '11-15');
+  await red.says(/Pieces move diagonally\./);
+  await white.says(/\(Red\) plays 11-15\.[\s\S]*15r[\s\S]*Your move/);
+  white.tell('f2-g3', 'c3-d4');
+  await white.says(/f2-g3\n.*occupied/);
+  await Promise.all([red.says(/plays 22-18\.[\s\S]*You must perform a jump/), eve.says(/plays 22-18\./)]);
+  red.tell('resign', 'yes');
+  const result = /Player (Ann|Bob) \(White\) is the winner! (Ann|Bob) \(Red\) resigned\./;
+  await Promise.all([ann, bob, eve].map((one) => one.says(result)));
+  await white.says(/Another game\? Type rematch, or no\./);
+  white.tell('rematch');
+  await red.says(/Another game\? Press ready\. Type rematch, or no\./);
+
+  server.child.kill('SIGKILL');
+  const lost = /The connection to the server is lost\. Reconnecting: attempt 1 of 80 in/;
+  await Promise.all([ann, bob, eve].map((one) => one.says(lost)));
+  red.tell('quit');
+  await red.says(/Goodbye\.\n$/);
+  for (const one of [white, eve]) one.child.stdin.end();
+  await Promise.all([white, eve].map((one) => one.says(/The input has ended\. Goodbye\.\n$/)));
+  expect(await Promise.all([ann, bob, eve].map((one) => one.ended()))).toEqual([0, 0, 0]);
+});
+
+test('[N1] [N2] [N4] a host plays by lines, too; a name and a password are asked for; leaving loses', {
+  timeout: PATIENCE,
+}, async () => {
+  const flags = ['--port', '0', '--host', '127.0.0.1', '--password', 'sesame', '--name', 'Ann', '--lines'];
+  const ann = new Program(['host', ...flags]);
+  const [, invitation] = await ann.says(/crownhead join (\S+\/t\/\w+)\n/);
+  const bob = joining(invitation!, 'Computer');
+  await bob.says(/That name is kept for the house\./);
+  bob.tell('Bob', 'open', 'sesame', 'ready');
+  await bob.says(/This table asks for a password\.\n.*That is not the password/s);
+  expect(bob.said).not.toContain('sesame');
+  ann.tell('ready');
+  await bob.says(/(Your move, Bob|Ann is to move)\./);
+  // In the middle of a game it is asked once.
+  bob.tell('leave', 'no', 'leave', 'yes');
+  await ann.says(/Player Ann \((Red|White)\) is the winner! Bob/);
+  expect(await bob.ended()).toBe(0);
+  expect(bob.said).toMatch(/You lose it[\s\S]*the game goes on[\s\S]*Goodbye\.\n$/);
+  ann.child.stdin.end();
+  expect(await ann.ended()).toBe(0);
+  expect(ann.said).toMatch(/The input has ended\. Goodbye\.\n$/);
+});

@@ -1,0 +1,195 @@
+/** `crownhead join` and `crownhead host` by typed lines: wires a visit to the keyboard or pipe, the screen and the server. */
+import { createInterface } from 'node:readline';
+import type { Table, TableView } from '@crownhead/client';
+import type { TableId } from '@crownhead/protocol';
+import { AppFiles, configFolder, loadOnline, type OnlineLink, passKey } from '@crownhead/terminal';
+import { EXIT, type ExitCode } from '../../exit-code.ts';
+import { complain, print } from '../../output.ts';
+import { shownSafely } from '../../play/typed.ts';
+import { toldToStop } from '../../told-to-stop.ts';
+import { type Answer, type Deed, GOODBYE } from './answer.ts';
+import { type Goal, VisitTalk } from './visit-talk.ts';
+
+export interface Visit {
+  readonly origin: string;
+  readonly goal: Goal;
+  /** What to be called; otherwise as last time, or as asked. */
+  readonly name: string | undefined;
+  /** What others have to type; this address and the table's where it is left out. */
+  invitation?(id: TableId): string;
+}
+
+/** Resolves when this holds of the table, at once where it does already. */
+const until = (table: Table, holds: (view: TableView) => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    if (holds(table.view)) return resolve();
+    const stop = table.subscribe(({ view }) => {
+      if (!holds(view)) return;
+      stop();
+      resolve();
+    });
+  });
+
+class LineVisit {
+  readonly #visit: Visit;
+  readonly #talk: VisitTalk;
+  readonly #files = new AppFiles(configFolder(process.env));
+  readonly #person = process.stdin.isTTY === true;
+  readonly #lines = createInterface({
+    input: process.stdin,
+    ...(this.#person ? { output: process.stdout } : {}),
+  });
+  readonly #queue: string[] = [];
+  readonly #over = Promise.withResolvers<string | null>();
+  #noMore = false;
+  #working = false;
+  #isOver = false;
+  #online: OnlineLink | null = null;
+  #table: Table | null = null;
+  #unsubscribe: (() => void) | null = null;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+    const here = visit.origin.replace(/^http:\/\//, '');
+    this.#talk = new VisitTalk({
+      origin: visit.origin,
+      goal: visit.goal,
+      now: () => Date.now(),
+      invitation: visit.invitation ?? ((id) => `Others join with\n  crownhead join ${here}/t/${id}`),
+    });
+  }
+
+  async run(): Promise<ExitCode> {
+    const config = this.#files.readConfig();
+    this.#lines.on('line', (line) => {
+      this.#queue.push(line);
+      void this.#work();
+    });
+    this.#lines.on('close', () => {
+      this.#noMore = true;
+      void this.#work();
+    });
+    // At a keyboard Ctrl-C comes as a key.
+    this.#lines.on('SIGINT', () => void this.#do(GOODBYE));
+    void toldToStop().then(() => this.#do(GOODBYE));
+    const Made = await loadOnline();
+    this.#online = new Made({
+      tell: (event) => this.#happened(this.#talk.told(event)),
+      opened: (table, id) => this.#opened(table, id),
+      tokenFor: (name, origin) => this.#files.readConfig().tokens[passKey(name, origin)],
+      keepToken: (name, origin, token) => {
+        const known = this.#files.readConfig();
+        this.#files.writeConfig({ ...known, tokens: { ...known.tokens, [passKey(name, origin)]: token } });
+      },
+    });
+    await this.#do(this.#talk.start(this.#visit.name ?? config.name));
+    void this.#work();
+    const fault = await this.#over.promise;
+    this.#unsubscribe?.();
+    this.#online.close();
+    this.#lines.close();
+    process.stdin.destroy();
+    if (fault === null) return EXIT.fine;
+    complain(fault);
+    return EXIT.no;
+  }
+
+  /** One line after the other, each when it can be answered. */
+  async #work(): Promise<void> {
+    if (this.#working) return;
+    this.#working = true;
+    while (!this.#isOver) {
+      const [line] = this.#queue;
+      if (line !== undefined && (this.#person || this.#talk.takes(line))) {
+        this.#queue.shift();
+        await this.#echo(line);
+        await this.#do(this.#talk.type(line));
+      } else if (this.#noMore && line === undefined && (this.#person || this.#talk.isAsking)) {
+        await this.#do(this.#talk.ended());
+      } else break;
+    }
+    this.#working = false;
+  }
+
+  /** Without a keyboard nobody has seen what was typed, so the record shows it. */
+  async #echo(line: string): Promise<void> {
+    if (this.#person) return;
+    await print(`${this.#talk.prompt}${this.#talk.isSecret ? '…' : shownSafely(line)}\n`);
+  }
+
+  /** Something happened by itself, perhaps while somebody types. */
+  #happened(answer: Answer): void {
+    if (this.#person && answer.lines.length > 0) process.stdout.write('\n');
+    void this.#do(answer).then(() => this.#work());
+  }
+
+  async #do({ lines, deeds }: Answer): Promise<void> {
+    if (this.#isOver) return;
+    if (lines.length > 0) await print(`${lines.map((line) => `${line}\n`).join('')}`);
+    for (const deed of deeds) await this.#perform(deed);
+    if (!this.#person || this.#isOver) return;
+    this.#lines.setPrompt(this.#talk.prompt);
+    this.#lines.prompt(true);
+  }
+
+  async #perform(deed: Deed): Promise<void> {
+    switch (deed.type) {
+      case 'end':
+        this.#isOver = true;
+        await this.#leave();
+        this.#over.resolve(deed.fault);
+        break;
+      case 'leave':
+        await this.#leave();
+        break;
+      case 'send': {
+        const table = this.#table;
+        const sent = await table?.send(deed.command);
+        // What comes next is judged by what this has led to.
+        if (table && sent?.ok)
+          await until(table, ({ seq, link }) => seq >= sent.value || link.status === 'closed');
+        else if (sent && !sent.ok)
+          await this.#do(
+            this.#talk.told({ type: 'table.refused', command: deed.command.type, problem: sent.error }),
+          );
+        break;
+      }
+      case 'connect':
+        this.#remember(deed.name);
+        this.#online?.do(deed);
+        break;
+      default:
+        this.#online?.do(deed);
+    }
+  }
+
+  /** N2; a server that ends with this program is not worth remembering. */
+  #remember(name: string): void {
+    const server = this.#visit.goal.kind === 'host' ? {} : { server: this.#visit.origin };
+    this.#files.writeConfig({ ...this.#files.readConfig(), name, ...server });
+  }
+
+  #opened(table: Table, id: TableId): void {
+    this.#table = table;
+    this.#unsubscribe = table.subscribe((change) => this.#happened(this.#talk.changed(change)));
+    this.#happened(this.#talk.opened(id, table.view, () => table.now()));
+  }
+
+  /** The seat is given up before the table is turned away from, so that nobody waits for one who has gone. */
+  async #leave(): Promise<void> {
+    const table = this.#table;
+    this.#table = null;
+    this.#unsubscribe?.();
+    if (!table) return;
+    const { seats, state, link } = table.view;
+    if (seats.length > 0 && state.status === 'open' && link.status === 'here')
+      // Where the connection breaks in this moment, the table finds out by itself.
+      await Promise.race([
+        table.send({ type: 'leave' }),
+        until(table, (view) => view.link.status !== 'here'),
+      ]);
+    table.close();
+  }
+}
+
+export const visitByLines = (visit: Visit): Promise<ExitCode> => new LineVisit(visit).run();

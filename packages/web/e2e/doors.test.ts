@@ -48,7 +48,8 @@ withApp(
   (house) => {
     it('[N12] says so to whoever comes next', async () => {
       const { page: ann } = await arrive(house, 'Ann');
-      await ann.getByRole('link', { name: 'New table' }).waitFor();
+      // With a name comes another connection: the one there is must be hers again.
+      await ann.getByText('Playing as').waitFor();
       const { page: bob } = await house.visit('/online');
       await bob.getByText(/^Server is full\. Connecting to the server: attempt \d of 5/).waitFor();
     });

@@ -24,10 +24,18 @@ it('[F1] a page that has let go writes nothing over the game of the other page',
   expect(text).toBe('theirs');
 });
 
-it('[F1] only another word on the same game takes it over', () => {
-  expect(isTakenOver({ key: `${GAME_KEY}a`, newValue: 'x' }, 'a')).toBe(true);
-  expect(isTakenOver({ key: `${GAME_KEY}b`, newValue: 'x' }, 'a')).toBe(false);
-  expect(isTakenOver({ key: `${GAME_KEY}a`, newValue: null }, 'a')).toBe(false);
-  expect(isTakenOver({ key: 'crownhead.theme', newValue: 'wood' }, 'a')).toBe(false);
-  expect(isTakenOver({ key: `${GAME_KEY}undefined`, newValue: 'x' }, undefined)).toBe(false);
+const at = (time: number): string => JSON.stringify({ at: time });
+
+it('[F1] only a later word on the same game takes it over', () => {
+  const shelf = lend({ read: () => null, write: () => undefined, clear: () => undefined });
+  const game = { id: 'a', shelf };
+  expect(isTakenOver({ key: `${GAME_KEY}a`, newValue: at(1) }, game)).toBe(true);
+  shelf.write(at(5));
+  expect(isTakenOver({ key: `${GAME_KEY}a`, newValue: at(6) }, game)).toBe(true);
+  // The page before a reload kept it on its way out: told late, it is no news.
+  expect(isTakenOver({ key: `${GAME_KEY}a`, newValue: at(4) }, game)).toBe(false);
+  expect(isTakenOver({ key: `${GAME_KEY}b`, newValue: at(6) }, game)).toBe(false);
+  expect(isTakenOver({ key: `${GAME_KEY}a`, newValue: null }, game)).toBe(false);
+  expect(isTakenOver({ key: `${GAME_KEY}a`, newValue: 'damaged' }, game)).toBe(false);
+  expect(isTakenOver({ key: 'crownhead.theme', newValue: 'wood' }, game)).toBe(false);
 });

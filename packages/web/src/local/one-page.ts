@@ -3,15 +3,25 @@ import type { Shelf } from '@crownhead/client';
 import { GAME_KEY } from './kept-games.ts';
 
 export interface LentShelf extends Shelf {
+  /** When this page last kept the game. */
+  readonly keptAt: number;
   /** From here on nothing is written over what another page keeps there. */
   letGo(): void;
 }
 
 export function lend(shelf: Shelf): LentShelf {
   let ours = true;
+  let last: string | null = null;
   return {
+    get keptAt() {
+      return timeOf(last);
+    },
     read: () => shelf.read(),
-    write: (text) => ours && shelf.write(text),
+    write: (text) => {
+      if (!ours) return;
+      last = text;
+      shelf.write(text);
+    },
     clear: () => ours && shelf.clear(),
     letGo: () => {
       ours = false;
@@ -19,8 +29,25 @@ export function lend(shelf: Shelf): LentShelf {
   };
 }
 
-/** Another page has kept this game. One that was put away is no matter: it is kept again with the next move. */
+/** When a text was kept. */
+function timeOf(text: string | null): number {
+  try {
+    return JSON.parse(text ?? '').at;
+  } catch {
+    return 0;
+  }
+}
+
+interface OpenGame {
+  readonly id: string;
+  readonly shelf: Pick<LentShelf, 'keptAt'>;
+}
+
+/**
+ * Another page has kept this game since we did. One that was put away is no matter: it is kept again with the next move. Nor
+ * is what a page keeps on its way out, which the one that is loaded in its place may hear of late.
+ */
 export const isTakenOver = (
   { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,
-  id: string | undefined,
-): boolean => id !== undefined && key === GAME_KEY + id && newValue !== null;
+  { id, shelf }: OpenGame,
+): boolean => key === GAME_KEY + id && newValue !== null && timeOf(newValue) > shelf.keptAt;

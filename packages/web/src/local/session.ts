@@ -81,7 +81,7 @@ function saveLocal(): void {
 }
 
 addEventListener('storage', (event) => {
-  if (!session || !isTakenOver(event, session.id)) return;
+  if (!session || !isTakenOver(event, session)) return;
   session.shelf.letGo();
   go(notHere(session.id, 'elsewhere'), 'replace');
 });

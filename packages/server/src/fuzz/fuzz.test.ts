@@ -2,10 +2,10 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { FULL } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { type AttackReport, attack } from './test-attack.ts';
 
-const FULL = process.env.CROWNHEAD_FULL === '1';
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 function expectUnharmed(report: AttackReport): void {

@@ -2,10 +2,10 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { FULL } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { type SoakReport, soak } from './test-soak.ts';
 
-const FULL = process.env.CROWNHEAD_FULL === '1';
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** Idle tables a node keeps for those who come back, and those of one batch. */
 const MOST_LOADED = 200 + 100;

@@ -42,9 +42,8 @@ class SlowThinkers implements Thinkers {
     this.#answer();
   }
 
-  async close(): Promise<void> {
-    this.answer();
-  }
+  /** As the engines do: what they have not answered they never will. */
+  async close(): Promise<void> {}
 }
 
 async function gameAgainstComputer(thinkers: readonly [SlowThinkers, SlowThinkers]) {
@@ -79,6 +78,17 @@ it('[L3] two nodes answer for the computer: one move is made', async () => {
   expect(ann.state(table).round!.game.plies).toHaveLength(2);
   expect(await answers(table)).toHaveLength(1);
   expect(await playMove(ann, table)).toMatchObject({ type: 'reply' });
+});
+
+it('[L3] the node that thinks is told to stop: it waits for no answer, and another gives it', async () => {
+  const [one, other] = [new SlowThinkers(0), new SlowThinkers(1)];
+  const { a, table } = await gameAgainstComputer([one, other]);
+  expect([one.asked, other.asked]).toEqual([1, 0]);
+  await a.stop();
+  other.answer();
+  await cluster.pass(COMPUTER_LEASE_MS + 500);
+  expect(other.asked).toBe(1);
+  expect(await answers(table)).toHaveLength(1);
 });
 
 it('[L3] the node that thought dies: another, which never saw the table, answers', async () => {

@@ -8,18 +8,12 @@ import type { TableId } from '@crownhead/protocol';
 import { size } from '@crownhead/rules';
 import type { Computers } from '../computer/computers.ts';
 import type { Hint, Hints } from '../store/hints.ts';
-import {
-  type Lease,
-  type LogRow,
-  NODE_LEASE_MS,
-  type Outage,
-  type Store,
-  StoreFault,
-} from '../store/store.ts';
+import { type Lease, type LogRow, type Store, StoreFault } from '../store/store.ts';
 import { SYSTEM, type TableHost, type TableWorld } from '../table/host.ts';
 import { COMPUTER_LEASE_MS } from '../table/summary.ts';
 import { Tables } from '../table/tables.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+import { Heart } from './heart.ts';
 import { Presence } from './presence.ts';
 
 export const HEARTBEAT_MS = 1000;
@@ -56,25 +50,27 @@ export class ServerNode {
   readonly presence: Presence;
   readonly #parts: NodeParts;
   readonly #running: Cancel[] = [];
-  #outages: Outage[] = [];
-  /** Since when some node has been alive, and since when this one. */
-  #aliveSince = 0;
+  readonly #heart: Heart;
   #startedAt = 0;
-  /** When the last heartbeat that was answered began, by the clock as it is set now. */
-  #lastBeat = 0;
-  #beating: Promise<void> | null = null;
 
   constructor(parts: NodeParts) {
     this.#parts = parts;
-    const { store, clock } = parts;
-    this.presence = new Presence(store, parts.name);
+    const { store, clock, name } = parts;
+    this.presence = new Presence(store, name);
+    this.#heart = new Heart({
+      name,
+      store,
+      clock,
+      onOutage: () => this.#guard(() => this.#settleWatched()),
+      onSilence: () => this.presence.renew(),
+    });
     const world: TableWorld = {
       store,
       random: () => parts.random(),
       now: () => clock.now(),
       outages: async () => {
-        await this.#awake();
-        return this.#outages;
+        await this.#heart.awake();
+        return this.#heart.outages;
       },
       verdict: (state) => this.#verdict(state),
       onAppended: (host, row) => this.#appended(host, row),
@@ -88,12 +84,12 @@ export class ServerNode {
 
   /** The store answers: without it nobody can play here. */
   get inTouch(): boolean {
-    return this.now - this.#lastBeat <= NODE_LEASE_MS;
+    return this.#heart.inTouch;
   }
 
   async start(): Promise<void> {
     const { clock, hints } = this.#parts;
-    await this.#heartbeat();
+    await this.#heart.beat();
     this.#startedAt = clock.now();
     hints.subscribe(
       (hint) => this.#follow(hint),
@@ -101,7 +97,7 @@ export class ServerNode {
     );
     const every = (ms: number, job: () => Promise<void>) =>
       this.#running.push(clock.every(ms, () => this.#guard(job)));
-    every(HEARTBEAT_MS, () => this.#heartbeat());
+    every(HEARTBEAT_MS, () => this.#heart.beat());
     every(SWEEP_MS, () => this.sweep());
     every(HEARTBEAT_MS, () => this.#reportLapsed());
     every(FORGET_MS, () => this.#parts.store.forget(clock.now()));
@@ -149,39 +145,6 @@ export class ServerNode {
     });
   }
 
-  /** One at a time; who asks meanwhile waits for the same. */
-  #heartbeat(): Promise<void> {
-    this.#beating ??= this.#beat().finally(() => {
-      this.#beating = null;
-    });
-    return this.#beating;
-  }
-
-  async #beat(): Promise<void> {
-    const { store, clock, name } = this.#parts;
-    const sent = clock.now();
-    const beat = await store.heartbeat(name, sent, this.#outages.at(-1)?.id ?? 0);
-    const heard = clock.now();
-    // The store looked at its clock somewhere on the way there and back: a difference within that means nothing.
-    const ahead = Math.round(beat.now - (sent + heard) / 2);
-    const off = Math.abs(ahead) > (heard - sent) / 2 + 1 ? ahead : 0;
-    if (off !== 0) clock.adjust(off);
-    this.#aliveSince = beat.aliveSince;
-    this.#outages.push(...beat.outages);
-    // Not waited for: a table may be waiting for this very heartbeat.
-    if (beat.outages.length > 0) this.#guard(() => this.#settleWatched());
-    // By the store's clock: that of a suspended machine stood still.
-    const at = sent + off;
-    const silent = this.#lastBeat > 0 && at - this.#lastBeat > NODE_LEASE_MS;
-    if (silent) await this.presence.renew();
-    this.#lastBeat = at;
-  }
-
-  /** After a silence of its own a node first hears what it has missed: perhaps nobody else was alive either. */
-  async #awake(): Promise<void> {
-    if (this.now - this.#lastBeat > NODE_LEASE_MS) await this.#heartbeat();
-  }
-
   async #settleWatched(): Promise<void> {
     for (const host of this.tables.loaded()) if (!host.idle) await host.settle();
   }
@@ -189,9 +152,9 @@ export class ServerNode {
   /** Players of nodes that are gone: their connections are lost, whoever notices first. */
   async #reportLapsed(): Promise<void> {
     const { store, hints, onPresence } = this.#parts;
-    await this.#awake();
+    await this.#heart.awake();
     // After a break of all nodes, long or short, their clients get time to come back.
-    if (this.now - Math.max(this.#aliveSince, this.#startedAt) < RETURN_MS) return;
+    if (this.now - Math.max(this.#heart.aliveSince, this.#startedAt) < RETURN_MS) return;
     const told: ConnectionId[] = [];
     const tables = new Set<TableId>();
     for (const { table, player, connection } of await store.lapsed(this.now, SWEEP_LIMIT)) {

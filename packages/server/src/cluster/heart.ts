@@ -1,0 +1,72 @@
+/** The heartbeat of a node: tells the store that it is alive, and hears what time it is there and when no node was. */
+import { NODE_LEASE_MS, type Outage, type Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+
+export interface HeartParts {
+  /** The node's. */
+  readonly name: string;
+  readonly store: Store;
+  readonly clock: Clock;
+  /** There was a time without a live node. */
+  onOutage(): void;
+  /** This node was silent for so long that others may have taken it for dead. */
+  onSilence(): Promise<void>;
+}
+
+export class Heart {
+  readonly #parts: HeartParts;
+  readonly #outages: Outage[] = [];
+  #aliveSince = 0;
+  /** When the last heartbeat that was answered began, by the clock as it is set now. */
+  #lastBeat = 0;
+  #beating: Promise<void> | null = null;
+
+  constructor(parts: HeartParts) {
+    this.#parts = parts;
+  }
+
+  /** Times in which no node was alive, oldest first. */
+  get outages(): readonly Outage[] {
+    return this.#outages;
+  }
+  /** Since when some node has been alive. */
+  get aliveSince(): number {
+    return this.#aliveSince;
+  }
+  /** The store answers: without it nobody can play here. */
+  get inTouch(): boolean {
+    return this.#parts.clock.now() - this.#lastBeat <= NODE_LEASE_MS;
+  }
+
+  /** One at a time; who asks meanwhile waits for the same. */
+  beat(): Promise<void> {
+    this.#beating ??= this.#beat().finally(() => {
+      this.#beating = null;
+    });
+    return this.#beating;
+  }
+
+  /** After a silence of its own a node first hears what it has missed: perhaps nobody else was alive either. */
+  async awake(): Promise<void> {
+    if (!this.inTouch) await this.beat();
+  }
+
+  async #beat(): Promise<void> {
+    const { store, clock, name, onOutage, onSilence } = this.#parts;
+    const sent = clock.now();
+    const beat = await store.heartbeat(name, sent, this.#outages.at(-1)?.id ?? 0);
+    const heard = clock.now();
+    // The store looked at its clock somewhere on the way there and back: a difference within that means nothing.
+    const ahead = Math.round(beat.now - (sent + heard) / 2);
+    const off = Math.abs(ahead) > (heard - sent) / 2 + 1 ? ahead : 0;
+    if (off !== 0) clock.adjust(off);
+    this.#aliveSince = beat.aliveSince;
+    this.#outages.push(...beat.outages);
+    // Not waited for: a table may be waiting for this very heartbeat.
+    if (beat.outages.length > 0) onOutage();
+    // By the store's clock: that of a suspended machine stood still.
+    const at = sent + off;
+    if (this.#lastBeat > 0 && at - this.#lastBeat > NODE_LEASE_MS) await onSilence();
+    this.#lastBeat = at;
+  }
+}

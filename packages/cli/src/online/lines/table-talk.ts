@@ -1,7 +1,7 @@
 /** Somebody at a table on a server by typed lines: takes a line or a change of the table, answers what to print and do. */
 import { formatTime, moveCommand, type TableChange, type TableView, yourSides } from '@crownhead/client';
 import { playing, type Round, TABLE_WORDS, viewClock } from '@crownhead/match';
-import { SIDE_NAMES, SIDES } from '@crownhead/rules';
+import { parseMoveText, SIDE_NAMES, SIDES } from '@crownhead/rules';
 import { historyText } from '../../play/history-text.ts';
 import { rulesLine } from '../../play/rules-choice.ts';
 import { findWord, isYes, MOVE_HELP, movesLine, readMove, wordList } from '../../play/typed.ts';
@@ -114,14 +114,17 @@ export class TableTalk {
   #move(text: string): Answer {
     const { state } = this.#view;
     const round = playing(state);
-    const move = round && readMove(round, text);
-    if (move && !move.ok && !/^[a-h]?\d/i.test(text)) return say(move.error);
-    const sides = yourSides(this.#view);
     if (!round) return say(`${TABLE_WORDS['no-game']} Type help to see what you can say.`);
-    if (sides.length === 0) return say(TABLE_WORDS['not-seated']);
-    if (!sides.includes(round.game.position.turn)) return say(TABLE_WORDS['not-your-turn']);
-    if (!move!.ok) return say(move!.error);
-    return wish(moveCommand(state, move!.value)!);
+    const fault = parseMoveText(text).ok ? this.#turnFault(round) : null;
+    if (fault !== null) return say(TABLE_WORDS[fault]);
+    const move = readMove(round, text);
+    return move.ok ? wish(moveCommand(state, move.value)!) : say(move.error);
+  }
+
+  #turnFault(round: Round): 'not-seated' | 'not-your-turn' | null {
+    const sides = yourSides(this.#view);
+    if (sides.length === 0) return 'not-seated';
+    return sides.includes(round.game.position.turn) ? null : 'not-your-turn';
   }
 
   /** Yes or no to the one thing that is asked. */
@@ -144,13 +147,11 @@ export class TableTalk {
 
   resign(): Answer {
     const round = playing(this.#view.state);
-    const sides = yourSides(this.#view);
     if (!round) return say(TABLE_WORDS['no-game']);
-    if (sides.length === 0) return say(TABLE_WORDS['not-seated']);
     const { resign } = round.table;
-    if (resign === 'own-turn' && !sides.includes(round.game.position.turn))
-      return say(TABLE_WORDS['not-your-turn']);
-    if (resign !== 'own-turn' && resign !== 'any-time') return say(TABLE_WORDS['resigning-not-offered']);
+    const fault = this.#turnFault(round);
+    if (fault === 'not-seated' || (fault !== null && resign === 'own-turn')) return say(TABLE_WORDS[fault]);
+    if (resign === 'not-offered') return say(TABLE_WORDS['resigning-not-offered']);
     return this.#ask('Give the game up? Type yes to resign.', () =>
       wish({ type: 'resign', confirmed: true }),
     );

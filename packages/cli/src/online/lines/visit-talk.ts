@@ -32,6 +32,8 @@ type Place =
 const NAME_ERRORS: readonly string[] = ['name-in-use', 'bad-name', 'name-mixes-scripts', 'name-reserved'];
 const PASSWORD_ERRORS: readonly string[] = ['password-needed', 'wrong-password'];
 
+const isGoodbye = (line: string): boolean => /^(q|quit|exit)$/i.test(line.trim());
+
 const fail = (fault: string): Answer => act({ type: 'end', fault });
 
 export class VisitTalk {
@@ -48,10 +50,19 @@ export class VisitTalk {
     this.#lobby = new LobbyTalk(parts.goal.kind === 'lobby' && parts.goal.watch);
   }
 
+  /** Empty while there is nothing to say. */
   get prompt(): string {
     const place = this.#place;
-    if (place.at === 'table') return place.talk.prompt;
-    return place.at === 'name' || place.at === 'password' ? `${place.at}> ` : 'crownhead> ';
+    switch (place.at) {
+      case 'way':
+        return '';
+      case 'lobby':
+        return this.#lobby.isShown ? 'crownhead> ' : '';
+      case 'table':
+        return place.talk.prompt;
+      default:
+        return `${place.at}> `;
+    }
   }
 
   /** What is typed now is not for everybody's eyes. */
@@ -63,7 +74,8 @@ export class VisitTalk {
   takes(line: string): boolean {
     const place = this.#place;
     if (place.at === 'table') return place.talk.takes(line);
-    return place.at === 'lobby' ? this.#lobby.isShown : place.at !== 'way';
+    if (place.at === 'way') return isGoodbye(line);
+    return place.at !== 'lobby' || this.#lobby.isShown || isGoodbye(line);
   }
 
   /** Is it time to go for one who types no more? */
@@ -99,7 +111,7 @@ export class VisitTalk {
       case 'table':
         return this.#went(place.talk.type(line));
       case 'way':
-        return /^(q|quit|exit|leave)$/i.test(text) ? GOODBYE : say();
+        return isGoodbye(line) ? GOODBYE : say();
     }
   }
 

@@ -42,6 +42,8 @@ class LineVisit {
   readonly #queue: string[] = [];
   readonly #over = Promise.withResolvers<string | null>();
   #noMore = false;
+  /** The cursor stands behind a prompt. */
+  #hasPrompt = false;
   #working = false;
   #isOver = false;
   #online: OnlineLink | null = null;
@@ -62,6 +64,7 @@ class LineVisit {
   async run(): Promise<ExitCode> {
     const config = this.#files.readConfig();
     this.#lines.on('line', (line) => {
+      this.#hasPrompt = false;
       this.#queue.push(line);
       void this.#work();
     });
@@ -70,8 +73,8 @@ class LineVisit {
       void this.#work();
     });
     // At a keyboard Ctrl-C comes as a key.
-    this.#lines.on('SIGINT', () => void this.#do(GOODBYE));
-    void toldToStop().then(() => this.#do(GOODBYE));
+    this.#lines.on('SIGINT', () => this.#happened(GOODBYE));
+    void toldToStop().then(() => this.#happened(GOODBYE));
     const Made = await loadOnline();
     this.#online = new Made({
       tell: (event) => this.#happened(this.#talk.told(event)),
@@ -100,7 +103,9 @@ class LineVisit {
     this.#working = true;
     while (!this.#isOver) {
       const [line] = this.#queue;
-      if (line !== undefined && (this.#person || this.#talk.takes(line))) {
+      // To a person at least the reason is told at once why something cannot be done now.
+      const answers = this.#person && this.#talk.prompt !== '';
+      if (line !== undefined && (answers || this.#talk.takes(line))) {
         this.#queue.shift();
         await this.#echo(line);
         await this.#do(this.#talk.type(line));
@@ -119,16 +124,27 @@ class LineVisit {
 
   /** Something happened by itself, perhaps while somebody types. */
   #happened(answer: Answer): void {
-    if (this.#person && answer.lines.length > 0) process.stdout.write('\n');
     void this.#do(answer).then(() => this.#work());
   }
 
   async #do({ lines, deeds }: Answer): Promise<void> {
     if (this.#isOver) return;
-    if (lines.length > 0) await print(`${lines.map((line) => `${line}\n`).join('')}`);
+    if (lines.length > 0) {
+      // Not behind what is being typed.
+      const fresh = this.#hasPrompt ? '\n' : '';
+      this.#hasPrompt = false;
+      await print(`${fresh}${lines.map((line) => `${line}\n`).join('')}`);
+    }
     for (const deed of deeds) await this.#perform(deed);
-    if (!this.#person || this.#isOver) return;
-    this.#lines.setPrompt(this.#talk.prompt);
+    this.#prompt();
+  }
+
+  /** Once after each line, typed or printed; what has been typed of the next one is shown again. */
+  #prompt(): void {
+    const { prompt } = this.#talk;
+    if (!this.#person || this.#isOver || this.#hasPrompt || prompt === '') return;
+    this.#hasPrompt = true;
+    this.#lines.setPrompt(prompt);
     this.#lines.prompt(true);
   }
 

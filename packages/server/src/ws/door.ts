@@ -131,6 +131,7 @@ export class Door {
 
   #hear(socket: ClientSocket, bucket: TokenBucket, text: string | null): void {
     socket.unanswered = 0;
+    this.#parts.onMessage();
     if (!this.#count(socket, bucket)) return;
     const message = parseClientMessage(text ?? '');
     if (message.ok) this.#parts.requests.handle(socket, message.value, this.#parts.clock.now());
@@ -140,7 +141,6 @@ export class Door {
   /** Whether something that came may be answered; nothing comes of what is too much. */
   #count(socket: ClientSocket, bucket: TokenBucket): boolean {
     if (socket.ended) return false;
-    this.#parts.onMessage();
     if (bucket.take(this.#parts.clock.now()) === 0) return true;
     // One warning, then the door: whoever sends this fast does not read.
     if (socket.warned) socket.bye('too-fast', 1008);

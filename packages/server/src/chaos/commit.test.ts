@@ -68,6 +68,29 @@ it('a move that cannot be saved has not happened, and can be made again', async 
   expect(await playMove(black, table)).toMatchObject({ type: 'reply' });
 });
 
+it('[N14] a move that was saved although the store said no: all hear of it, and sent again it is done once', async () => {
+  let deaf = false;
+  const node = await cluster.start({
+    store: (real) => ({
+      append: async (row) => {
+        const answer = await real.append(row);
+        if (deaf) throw new StoreFault('unreachable', 'The answer got lost.');
+        return answer;
+      },
+    }),
+  });
+  const { table, black, white } = await cluster.startGame([node, node]);
+  const command = { type: 'move', game: 1, ply: 1, path: squares(11, 15) as never } as const;
+  deaf = true;
+  expect(await black.command(table, command, 'once')).toMatchObject({ error: 'unavailable' });
+  deaf = false;
+  await cluster.pass(1000);
+  expect(white.state(table).round!.game.plies).toHaveLength(1);
+  expect(await black.command(table, command, 'once')).toMatchObject({ type: 'reply' });
+  expect(await playMove(white, table)).toMatchObject({ type: 'reply' });
+  expect(black.state(table).round!.game.plies).toHaveLength(2);
+});
+
 it('a move under way when its node is told to stop is finished first, and answered elsewhere', async () => {
   const { node, hold } = await slowDisk();
   const other = await cluster.start();

@@ -1,7 +1,7 @@
 /** `crownhead join` and `crownhead host` by typed lines: wires a visit to the keyboard or pipe, the screen and the server. */
 import { createInterface } from 'node:readline';
 import type { Table, TableView } from '@crownhead/client';
-import type { TableId } from '@crownhead/protocol';
+import type { TableCommand, TableId } from '@crownhead/protocol';
 import { AppFiles, configFolder, loadOnline, type OnlineLink, passKey } from '@crownhead/terminal';
 import { EXIT, type ExitCode } from '../../exit-code.ts';
 import { complain, print } from '../../output.ts';
@@ -44,7 +44,8 @@ class LineVisit {
   #noMore = false;
   /** The cursor stands behind a prompt. */
   #hasPrompt = false;
-  #working = false;
+  /** Until the visit has begun, what is typed waits. */
+  #working = true;
   #isOver = false;
   #online: OnlineLink | null = null;
   #table: Table | null = null;
@@ -86,6 +87,7 @@ class LineVisit {
       },
     });
     await this.#do(this.#talk.start(this.#visit.name ?? config.name));
+    this.#working = false;
     void this.#work();
     const fault = await this.#over.promise;
     this.#unsubscribe?.();
@@ -158,18 +160,9 @@ class LineVisit {
       case 'leave':
         await this.#leave();
         break;
-      case 'send': {
-        const table = this.#table;
-        const sent = await table?.send(deed.command);
-        // What comes next is judged by what this has led to.
-        if (table && sent?.ok)
-          await until(table, ({ seq, link }) => seq >= sent.value || link.status === 'closed');
-        else if (sent && !sent.ok)
-          await this.#do(
-            this.#talk.told({ type: 'table.refused', command: deed.command.type, problem: sent.error }),
-          );
+      case 'send':
+        if (this.#table) await this.#send(this.#table, deed.command);
         break;
-      }
       case 'connect':
         this.#remember(deed.name);
         this.#online?.do(deed);
@@ -177,6 +170,21 @@ class LineVisit {
       default:
         this.#online?.do(deed);
     }
+  }
+
+  /** What is typed next is judged by what this has led to; a person need not wait for a connection to come back. */
+  async #send(table: Table, command: TableCommand): Promise<void> {
+    let isDone = false;
+    const answered = table.send(command).then(async (sent) => {
+      const isSeen = ({ seq, link }: TableView) =>
+        seq >= (sent.ok ? sent.value : 0) || link.status === 'closed';
+      await until(table, isSeen);
+      isDone = true;
+      if (sent.ok || table !== this.#table) return;
+      await this.#do(this.#talk.told({ type: 'table.refused', command: command.type, problem: sent.error }));
+    });
+    const broken = until(table, ({ link }) => isDone || (this.#person && link.status !== 'here'));
+    await Promise.race([answered, broken]);
   }
 
   /** N2; a server that ends with this program is not worth remembering. */

@@ -1,10 +1,13 @@
 /** A table on a server by typed lines: each line and each change, with the real decider behind the table. */
+import type { Link } from '@crownhead/client';
 import { ANN, BOB, EVE, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { Typist, viewFor } from './test-view.ts';
 
 const wished = (command: object) => ({ lines: [], deeds: [{ type: 'send', command }] });
 const said = (words: string) => ({ lines: [expect.stringContaining(words)], deeds: [] });
+
+const BROKEN: Link = { status: 'reconnecting', attempt: 1, attempts: 80, retryAt: 1, problem: null };
 
 describe('moves', () => {
   test.each(['11-15', '11 15', 'f6-e5', ' F6 E5 '])('[M4] %j is one', (text) => {
@@ -93,9 +96,7 @@ describe('what is printed', () => {
   test('[N17] after a break the position that was missed is shown, and what is asked', () => {
     const ann = Typist.playing({}, BOB);
     ann.talk.arrive();
-    const problem = null;
-    const broken = { status: 'reconnecting', attempt: 1, attempts: 80, retryAt: 1, problem } as const;
-    expect(ann.sees(() => undefined, broken)).toBe('');
+    expect(ann.sees(() => undefined, BROKEN)).toBe('');
     ann.table.move('11-15');
     const view = viewFor(ann.table, BOB);
     const { lines } = ann.talk.changed({ view, before: view.state, events: [] });
@@ -181,6 +182,19 @@ describe('in a pipe', () => {
   ])('%j waits for one’s turn: taken at once is %j', (line, taken) => {
     expect(Typist.playing({}, BOB).talk.takes(line)).toBe(taken);
     expect(Typist.playing().talk.takes(line)).toBe(true);
+  });
+
+  test('[N17] while a wish has no answer, or the connection is broken, moves wait; but one may go', () => {
+    const ann = Typist.playing();
+    expect(['11-15', 'draw', 'board', 'quit'].map((line) => ann.talk.takes(line, true))).toEqual([
+      ...[false, false],
+      ...[true, true],
+    ]);
+    const bob = Typist.playing({}, BOB);
+    bob.sees(() => undefined, BROKEN);
+    bob.sees((table) => table.move('11-15'), BROKEN);
+    expect(['22-18', 'leave'].map((line) => bob.talk.takes(line))).toEqual([false, true]);
+    expect(bob.talk.isAsking).toBe(true);
   });
 
   test('the end of the input is noticed when something is asked, or nothing will be', () => {

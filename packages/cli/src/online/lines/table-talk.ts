@@ -48,19 +48,20 @@ export class TableTalk {
     return `${(times.length > 0 ? times : you).join(', ') || 'watching'}> `;
   }
 
-  /** In a pipe, moves and answers wait until something is asked. */
-  takes(line: string): boolean {
-    const { asked, seats, state } = this.#view;
-    if (this.#question || this.isOver || asked !== 'wait' || seats.length === 0) return true;
+  /** In a pipe, moves and answers wait until something is asked, and until the last wish has been answered. */
+  takes(line: string, busy = false): boolean {
+    const { asked, seats, state, link } = this.#view;
+    const isFree = !busy && link.status === 'here' && asked !== 'wait';
+    if (this.#question || this.isOver || isFree || seats.length === 0) return true;
     const word = findWord(TYPED_WORDS, line.trim())?.word;
     if (word?.names[0] === 'resign') return playing(state)?.table.resign === 'any-time';
     return word !== undefined && !word.waits;
   }
 
-  /** Somebody who types no more is missed now, or never. */
+  /** Somebody who types no more is missed now, or never, or is gone already. */
   get isAsking(): boolean {
-    const { asked, seats, state } = this.#view;
-    return asked !== 'wait' || seats.length === 0 || playing(state) === null;
+    const { asked, seats, state, link } = this.#view;
+    return asked !== 'wait' || seats.length === 0 || playing(state) === null || link.status !== 'here';
   }
 
   arrive(): Answer {

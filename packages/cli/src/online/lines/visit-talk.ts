@@ -70,10 +70,10 @@ export class VisitTalk {
     return this.#place.at === 'password';
   }
 
-  /** Can this line be answered now? In a pipe it waits until it can. */
-  takes(line: string): boolean {
+  /** Can this line be answered now? In a pipe it waits until it can. `busy`: the last wish has had no answer yet. */
+  takes(line: string, busy = false): boolean {
     const place = this.#place;
-    if (place.at === 'table') return place.talk.takes(line);
+    if (place.at === 'table') return place.talk.takes(line, busy);
     if (place.at === 'way') return isGoodbye(line);
     return place.at !== 'lobby' || this.#lobby.isShown || isGoodbye(line);
   }

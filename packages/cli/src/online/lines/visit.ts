@@ -47,6 +47,8 @@ class LineVisit {
   /** Until the visit has begun, what is typed waits. */
   #working = true;
   #isOver = false;
+  /** Wishes at the table. */
+  #unanswered = 0;
   #online: OnlineLink | null = null;
   #table: Table | null = null;
   #unsubscribe: (() => void) | null = null;
@@ -107,7 +109,7 @@ class LineVisit {
       const [line] = this.#queue;
       // To a person at least the reason is told at once why something cannot be done now.
       const answers = this.#person && this.#talk.prompt !== '';
-      if (line !== undefined && (answers || this.#talk.takes(line))) {
+      if (line !== undefined && (answers || this.#talk.takes(line, this.#unanswered > 0))) {
         this.#queue.shift();
         await this.#echo(line);
         await this.#do(this.#talk.type(line));
@@ -172,19 +174,18 @@ class LineVisit {
     }
   }
 
-  /** What is typed next is judged by what this has led to; a person need not wait for a connection to come back. */
+  /** What is typed next is judged by what this has led to; where the connection breaks, one may still go. */
   async #send(table: Table, command: TableCommand): Promise<void> {
-    let isDone = false;
+    this.#unanswered += 1;
     const answered = table.send(command).then(async (sent) => {
-      const isSeen = ({ seq, link }: TableView) =>
-        seq >= (sent.ok ? sent.value : 0) || link.status === 'closed';
-      await until(table, isSeen);
-      isDone = true;
+      if (sent.ok) await until(table, ({ seq, link }) => seq >= sent.value || link.status === 'closed');
+      this.#unanswered -= 1;
       if (sent.ok || table !== this.#table) return;
       await this.#do(this.#talk.told({ type: 'table.refused', command: command.type, problem: sent.error }));
     });
-    const broken = until(table, ({ link }) => isDone || (this.#person && link.status !== 'here'));
+    const broken = until(table, ({ link }) => this.#unanswered === 0 || link.status !== 'here');
     await Promise.race([answered, broken]);
+    void answered.then(() => this.#work());
   }
 
   /** N2; a server that ends with this program is not worth remembering. */

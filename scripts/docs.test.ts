@@ -77,7 +77,7 @@ describe('[V8] the documents', () => {
 
 /** However the program is started. */
 const COMMAND =
-  /^\s*(?:\$ )?(?:npm run (?:-s )?crownhead --|node packages\/cli\/bin\/crownhead\.mjs|crownhead) ([a-z][a-z-]+)(.*)$/;
+  /^\s*(?:\$ )?(?:npm run (?:-s )?crownhead --|node packages\/cli\/bin\/crownhead\.mjs|(?:npx |\.\/)?crownhead) ([a-z][a-z-]+)(.*)$/;
 
 /** What a command says about itself. */
 async function helpOf(...command: readonly string[]): Promise<string> {
@@ -122,5 +122,17 @@ describe('[V8] commands in the documents', () => {
       return help === undefined || flags.some((flag) => flag !== '--help' && !help.includes(flag));
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('of npm exist, and those who work here are told of every one', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const called = (page: string) => [...read(page).matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)/g)];
+    const wrong = PAGES.flatMap((page) =>
+      called(page).flatMap(([, name]) => (name! in scripts ? [] : [`${page}: ${name}`])),
+    );
+    expect(wrong).toEqual([]);
+    const told = new Set(called('CONTRIBUTING.md').map(([, name]) => name));
+    const untold = Object.keys(scripts).filter((name) => !told.has(name));
+    expect(untold).toEqual(['start', 'test']);
   });
 });

@@ -3,6 +3,7 @@
 // A table and what it says
 
 export * from './clock-face.ts';
+export * from './listing-words.ts';
 export * from './notice.ts';
 export * from './status.ts';
 export * from './table.ts';

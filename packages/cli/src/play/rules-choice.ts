@@ -3,14 +3,15 @@ import { type HostOptions, optionsFrom } from '@crownhead/match';
 import {
   findPreset,
   formatRules,
+  nearestPreset,
   no,
   OFFICIAL_PRESET,
   ok,
   PRESETS,
+  type Preset,
   parseRules,
   type Result,
   type RuleSet,
-  sameRules,
   type TableOptions,
 } from '@crownhead/rules';
 
@@ -25,10 +26,16 @@ export function tableOptionsFor(text: string): Result<HostOptions, string> {
   return ok({ ...optionsFrom(preset), rules: rules.value });
 }
 
-/** Several presets share their move rules, so the table's options say which one it is. */
+/** A word or two: the preset, or the rules themselves where they are somebody's own. */
+export const rulesName = (rules: RuleSet, table: TableOptions): string =>
+  nearestPreset({ rules, table })?.name ?? formatRules(rules);
+
 export function rulesLine(rules: RuleSet, table: TableOptions): string {
-  const fitting = PRESETS.filter((preset) => sameRules(preset.rules, rules));
-  const exact = fitting.find((preset) => JSON.stringify(preset.table) === JSON.stringify(table));
-  const preset = exact ?? fitting[0];
-  return preset ? `Rules: ${preset.name}. ${preset.description}` : `Rules: ${formatRules(rules)}.`;
+  const preset = nearestPreset({ rules, table });
+  const line = `Rules: ${rulesName(rules, table)}.`;
+  return preset && tellsTheTime(preset, table) ? `${line} ${preset.description}` : line;
 }
+
+/** Its description may speak of its timer, in whose place there can be another. */
+const tellsTheTime = (preset: Preset, { timer }: TableOptions): boolean =>
+  preset.table.timer.kind === 'none' || JSON.stringify(preset.table.timer) === JSON.stringify(timer);

@@ -4,8 +4,7 @@ import {
   drawStatus,
   formatMove,
   formatRules,
-  PRESETS,
-  sameRules,
+  nearestPreset,
   type TableOptions,
   type Timer,
 } from '@crownhead/rules';
@@ -18,13 +17,8 @@ import type { Sheet } from '../ui/sheet.ts';
 import { accent, BOLD, DIM } from '../ui/theme.ts';
 import type { GameScreen } from './model.ts';
 
-/** The preset whose rules these are; several share their moves, so the table's options say which. */
 export function rulesName(rules: Round['rules'], table: TableOptions): string {
-  const fitting = PRESETS.filter((preset) => sameRules(preset.rules, rules));
-  const exact = fitting.find(
-    (preset) => preset.table.sideNames === table.sideNames && preset.table.onTime === table.onTime,
-  );
-  const preset = exact ?? fitting[0];
+  const preset = nearestPreset({ rules, table });
   return preset ? `${preset.name} rules` : formatRules(rules);
 }
 

@@ -1,6 +1,6 @@
 /** The lobby: the open tables of a server, to join or to watch (N3, N4, N6). */
 
-import { noticeText } from '@crownhead/client';
+import { listingText, noticeText, seatText } from '@crownhead/client';
 import type { LobbyView } from '@crownhead/client/remote';
 import type { TableId, TableListing } from '@crownhead/protocol';
 import type { AppCommand, Context, Screen, ScreenLogic, Turn } from '../app/screen.ts';
@@ -132,18 +132,7 @@ export const lobbyLogic: ScreenLogic<LobbyScreen> = {
     online !== null && 'attempt' in online.link ? (Math.floor(now / 1000) + 1) * 1000 : null,
 };
 
-const seatName = (seat: TableListing['seats'][number]): string => seat?.name ?? 'free seat';
-
 const MOST_WIDTH = 110;
-
-function stateOf({ playing, locked, watching, game }: TableListing): string {
-  const parts = [
-    playing ? `game ${game}` : 'waiting',
-    ...(locked ? ['locked'] : []),
-    ...(watching > 0 ? [`${watching} watch`] : []),
-  ];
-  return parts.join(', ');
-}
 
 function drawTable(
   sheet: Sheet,
@@ -164,10 +153,10 @@ function drawTable(
   const name = rulesName(listing.rules, listing.options).replace(' rules', '');
   sheet.text(x + 1, y, here ? glyphs(sheet.look).arrow : ' ', style);
   sheet.text(x + 3, y, listing.host, here ? style : BOLD, host - 1);
-  sheet.text(x + 3 + host, y, listing.seats.map(seatName).join(dot), here ? style : PLAIN, players - 1);
+  sheet.text(x + 3 + host, y, listing.seats.map(seatText).join(dot), here ? style : PLAIN, players - 1);
   sheet.text(x + 3 + host + players, y, `${name}, ${timerText(listing.options.timer)}`, faint, rules - 1);
   const state = x + 3 + host + players + rules;
-  sheet.text(state, y, stateOf(listing), faint, x + width - 1 - state);
+  sheet.text(state, y, listingText(listing), faint, x + width - 1 - state);
 }
 
 function drawLobby(screen: LobbyScreen, sheet: Sheet, { online, now }: Context): void {

@@ -1,7 +1,8 @@
 /** The open tables of a server as a numbered list, and what can be typed there (N3, N4). */
+import { listingText, seatText } from '@crownhead/client';
 import type { LobbyView } from '@crownhead/client/remote';
 import type { TableListing } from '@crownhead/protocol';
-import { rulesLine } from '../../play/rules-choice.ts';
+import { rulesName } from '../../play/rules-choice.ts';
 import { findWord, type Word, wordList } from '../../play/typed.ts';
 import { plural, table } from '../../words.ts';
 import { hostedTable } from '../host-options.ts';
@@ -31,27 +32,12 @@ function create(rules: string): Answer {
   return options.ok ? act({ type: 'table.create', options: options.value }) : say(options.error);
 }
 
-const seatName = (seat: TableListing['seats'][number]): string => seat?.name ?? 'free seat';
-
-function stateOf({ playing, locked, watching, game }: TableListing): string {
-  const parts = [
-    playing ? `game ${game}` : 'waiting',
-    ...(locked ? ['locked'] : []),
-    ...(watching > 0 ? [`${watching} watch`] : []),
-  ];
-  return parts.join(', ');
-}
-
-/** The first sentence says which rules they are. */
-const rulesName = ({ rules, options }: TableListing): string =>
-  /^Rules: (.*?)\.( |$)/.exec(rulesLine(rules, options))![1]!;
-
 const row = (listing: TableListing, i: number): readonly string[] => [
   `${i + 1}`,
   listing.host,
-  listing.seats.map(seatName).join(' – '),
-  rulesName(listing),
-  stateOf(listing),
+  listing.seats.map(seatText).join(' – '),
+  rulesName(listing.rules, listing.options),
+  listingText(listing),
 ];
 
 export class LobbyTalk {

@@ -1,9 +1,9 @@
 /** Rules by one word, each with a line that says what it means. */
 import type { HostOptions } from '@crownhead/match';
-import { PRESETS, type PresetId } from '@crownhead/rules';
+import { PRESETS, type PresetId, presetOf } from '@crownhead/rules';
 import { Choice } from '../../ui/choice.tsx';
 import { formWords } from './form-words.ts';
-import { presetOf, withPreset } from './preset-choice.ts';
+import { withPreset } from './preset-choice.ts';
 
 interface PresetProps {
   readonly value: HostOptions;
@@ -12,7 +12,7 @@ interface PresetProps {
 
 export function PresetChoice({ value, onChange }: PresetProps) {
   const { presets, presetLabel } = formWords.value;
-  const chosen = presetOf(value) ?? 'own';
+  const chosen = presetOf(value)?.id ?? 'own';
   const ids: readonly (PresetId | 'own')[] = PRESETS.map(({ id }) => id);
   // Nobody can choose rules of their own here, only have them.
   const shown = chosen === 'own' ? [...ids, 'own' as const] : ids;

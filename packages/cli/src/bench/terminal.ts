@@ -18,6 +18,11 @@ const BLESSED_BOARD = fileURLToPath(new URL('./blessed-board.ts', import.meta.ur
 const MENU: Shown = { args: [CLI, 'play'], words: 'keyboard' };
 const BOARD: Shown = { args: [CLI, 'play', '--black', 'Ann'], words: 'move,' };
 const BLESSED: Shown = { args: [BLESSED_BOARD], words: 'move,' };
+/** Any ports in a row; where one is taken it says so and is not measured. */
+const CONSOLE: Shown = {
+  args: [CLI, 'console-server', '--base-port', `${20_000 + Math.floor(Math.random() * 12_000)}`],
+  words: 'clients',
+};
 /** What nothing written in this language can be quicker than. */
 const BARE: Shown = { args: ['-e', 'console.log("started")'], words: 'started' };
 
@@ -62,6 +67,11 @@ async function prepare(terminal: InTerminal): Promise<Bench> {
     await idle('Crownhead, a game with a blinking piece', BOARD),
   ];
   if (blessed) notes.push(await idle('neo-blessed, the board', BLESSED));
+  notes.push(
+    await idle('Crownhead, console server', CONSOLE).catch(
+      (error) => `Crownhead, console server: not measured. ${error.message}`,
+    ),
+  );
   const against = blessed ? 'neo-blessed, the board' : 'bare Node';
   return {
     name: 'terminal.start',

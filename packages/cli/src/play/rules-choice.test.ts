@@ -9,7 +9,7 @@ it.each(PRESETS)('[R1] $id is called by its name and described', ({ rules, table
   expect(rulesLine(rules, table)).toBe(`Rules: ${name}. ${description}`);
 });
 
-it('[T4] with a clock of its own a preset keeps its name, and says nothing of the timer it had', () => {
+it('[R1] with a clock of its own a preset keeps its name, and says nothing of the timer it had', () => {
   const lines = PRESETS.map(({ rules, table }) => rulesLine(rules, { ...table, timer: CLOCK }));
   expect(lines.map((line) => /^Rules: (\w+)\./.exec(line)?.[1])).toEqual(PRESETS.map(({ name }) => name));
   expect(lines.filter((line) => line.includes('five minutes'))).toEqual([]);

@@ -84,6 +84,14 @@ describe('the way to a server', () => {
     expect(linked(talk, HERE).lines).toEqual([]);
   });
 
+  test('[N17] of the many tries to come back only some are told', () => {
+    const { talk } = atLobby([]);
+    const told = Array.from({ length: 80 }, (_, i) => i + 1).filter(
+      (attempt) => linked(talk, trying('reconnecting', attempt, NOW + 1000)).lines.length > 0,
+    );
+    expect(told).toEqual([1, 2, 3, 4, 5, 10, 20, 30, 40, 50, 60, 70, 80]);
+  });
+
   test('lines wait while one is on the way, but not the wish to quit', () => {
     const talk = visiting(LOBBY);
     talk.start('Ann');

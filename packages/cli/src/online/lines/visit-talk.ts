@@ -32,6 +32,10 @@ type Place =
 const NAME_ERRORS: readonly string[] = ['name-in-use', 'bad-name', 'name-mixes-scripts', 'name-reserved'];
 const PASSWORD_ERRORS: readonly string[] = ['password-needed', 'wrong-password'];
 
+/** Coming back is tried for some ten minutes: in lines not every try of them is news. */
+const isNews = ({ status, attempt }: { readonly status: string; readonly attempt: number }): boolean =>
+  status === 'connecting' || attempt <= 5 || attempt % 10 === 0;
+
 const isGoodbye = (line: string): boolean => /^(q|quit|exit)$/i.test(line.trim());
 
 const fail = (fault: string): Answer => act({ type: 'end', fault });
@@ -192,7 +196,8 @@ export class VisitTalk {
     }
     if (!('attempt' in link)) return link.status === 'closed' ? say() : fail(link.problem.message);
     this.#isBroken ||= link.status === 'reconnecting';
-    return link.retryAt === null ? say() : say(noticeText({ code: link.status, ...link }, this.#parts.now()));
+    if (link.retryAt === null || !isNews(link)) return say();
+    return say(noticeText({ code: link.status, ...link }, this.#parts.now()));
   }
 
   #arrive(): Answer {

@@ -7,11 +7,11 @@ const PATIENCE = 30_000;
 afterEach(endPrograms);
 afterAll(forgetPrograms);
 
-async function serving(): Promise<{ readonly server: Program; readonly at: string }> {
+async function serving(port = '0'): Promise<{ readonly server: Program; readonly at: string }> {
   const server = new Program([
     'serve',
     '--port',
-    '0',
+    port,
     '--db',
     ':memory:',
     '--log-level',
@@ -63,6 +63,23 @@ test('[N1] [N5] [N6] [N8] [N17] two play to a resignation while a third watches;
   for (const one of [white, eve]) one.child.stdin.end();
   await Promise.all([white, eve].map((one) => one.says(/The input has ended\. Goodbye\.\n$/)));
   expect(await Promise.all([ann, bob, eve].map((one) => one.ended()))).toEqual([0, 0, 0]);
+});
+
+test('[N2] [N17] a server that has begun anew is told the name again, by itself', {
+  timeout: PATIENCE,
+}, async () => {
+  const { server, at } = await serving();
+  const ann = joining(at, 'Ann');
+  ann.tell('new');
+  await ann.says(/Waiting for another player\./);
+  server.child.kill('SIGKILL');
+  await ann.says(/The connection to the server is lost\./);
+  await server.ended();
+  await serving(at.split(':')[1]);
+  await ann.says(/This table is not open here any more\.[\s\S]*The connection is back\./);
+  ann.tell('new');
+  await ann.says(/The connection is back\.[\s\S]*Others join with/);
+  expect(ann.said).not.toMatch(/name first/);
 });
 
 test('[N1] [N2] [N4] a host plays by lines, too; a name and a password are asked for; leaving loses', {

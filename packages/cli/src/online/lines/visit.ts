@@ -8,6 +8,7 @@ import { complain, print } from '../../output.ts';
 import { shownSafely } from '../../play/typed.ts';
 import { toldToStop } from '../../told-to-stop.ts';
 import { type Answer, type Deed, GOODBYE } from './answer.ts';
+import { Echo } from './echo.ts';
 import { type Goal, VisitTalk } from './visit-talk.ts';
 
 export interface Visit {
@@ -35,9 +36,10 @@ class LineVisit {
   readonly #talk: VisitTalk;
   readonly #files = new AppFiles(configFolder(process.env));
   readonly #person = process.stdin.isTTY === true;
+  readonly #echo = new Echo(process.stdout);
   readonly #lines = createInterface({
     input: process.stdin,
-    ...(this.#person ? { output: process.stdout } : {}),
+    ...(this.#person ? { output: this.#echo, terminal: process.stdout.isTTY === true } : {}),
   });
   readonly #queue: string[] = [];
   readonly #over = Promise.withResolvers<string | null>();
@@ -68,12 +70,17 @@ class LineVisit {
     const config = this.#files.readConfig();
     this.#lines.on('line', (line) => {
       this.#hasPrompt = false;
+      this.#echo.lineTyped();
       this.#queue.push(line);
       void this.#work();
     });
     this.#lines.on('close', () => {
       this.#noMore = true;
       void this.#work();
+    });
+    // A password is not to come back with the arrow keys.
+    this.#lines.on('history', (history) => {
+      if (this.#echo.isHidden) history.shift();
     });
     // At a keyboard Ctrl-C comes as a key.
     this.#lines.on('SIGINT', () => this.#happened(GOODBYE));
@@ -111,7 +118,7 @@ class LineVisit {
       const answers = this.#person && this.#talk.prompt !== '';
       if (line !== undefined && (answers || this.#talk.takes(line, this.#unanswered > 0))) {
         this.#queue.shift();
-        await this.#echo(line);
+        await this.#record(line);
         await this.#do(this.#talk.type(line));
       } else if (this.#noMore && line === undefined && (this.#person || this.#talk.isAsking)) {
         await this.#do(this.#talk.ended());
@@ -121,7 +128,7 @@ class LineVisit {
   }
 
   /** Without a keyboard nobody has seen what was typed, so the record shows it. */
-  async #echo(line: string): Promise<void> {
+  async #record(line: string): Promise<void> {
     if (this.#person) return;
     await print(`${this.#talk.prompt}${this.#talk.isSecret ? '…' : shownSafely(line)}\n`);
   }
@@ -148,6 +155,12 @@ class LineVisit {
     const { prompt } = this.#talk;
     if (!this.#person || this.#isOver || this.#hasPrompt || prompt === '') return;
     this.#hasPrompt = true;
+    if (this.#talk.isSecret) {
+      this.#echo.hideAfter(prompt);
+      return;
+    }
+    // Not before: another try at a password may be on its way.
+    this.#echo.show();
     this.#lines.setPrompt(prompt);
     this.#lines.prompt(true);
   }
@@ -180,7 +193,8 @@ class LineVisit {
     const answered = table.send(command).then(async (sent) => {
       if (sent.ok) await until(table, ({ seq, link }) => seq >= sent.value || link.status === 'closed');
       this.#unanswered -= 1;
-      if (sent.ok || table !== this.#table) return;
+      // Of a table that is gone one has been told already.
+      if (sent.ok || table !== this.#table || table.view.link.status === 'closed') return;
       await this.#do(this.#talk.told({ type: 'table.refused', command: command.type, problem: sent.error }));
     });
     const broken = until(table, ({ link }) => this.#unanswered === 0 || link.status !== 'here');

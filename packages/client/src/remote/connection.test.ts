@@ -263,6 +263,14 @@ describe('breaks', () => {
     expect(other.view.asked).toBe('move');
   });
 
+  it('[N17] a server that has begun anew knows nobody: what is told is that the table is gone', async () => {
+    const { world, server, mover } = await playing();
+    server.knowsNobody = true;
+    server.cutAll();
+    await world.pass(3000);
+    expect(mover.view.link).toMatchObject({ status: 'closed', problem: { error: 'closed' } });
+  });
+
   it('drops a socket that says nothing for five seconds', async () => {
     const { world, mover, socketOf } = await playing();
     const socket = socketOf(mover);

@@ -70,6 +70,8 @@ export class FakeServer {
   /** How far the server's clock is ahead. */
   skew = 0;
   up = true;
+  /** As one that has begun anew. */
+  knowsNobody = false;
   full = false;
   protocol = PROTOCOL_VERSION;
   /** Sends a state instead of rows to those further behind. */
@@ -202,7 +204,7 @@ export class FakeServer {
     switch (message.type) {
       case 'hello': {
         if (message.protocol !== this.protocol) return refusal(null, 'other-version');
-        socket.player = message.token === undefined ? null : playerId(message.token);
+        socket.player = message.token === undefined || this.knowsNobody ? null : playerId(message.token);
         socket.greeted = true;
         const you = socket.player && { player: socket.player, name: socket.player };
         const { protocol, now } = this;

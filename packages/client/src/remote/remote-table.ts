@@ -192,13 +192,18 @@ export class RemoteTable implements Table {
         return;
       }
       // On the next socket it will be opened again.
-      if (!answer.ok && answer.error.error !== 'not-connected') this.#end(answer.error);
+      if (!answer.ok && answer.error.error !== 'not-connected') this.#end(this.#whyNot(answer.error));
       if (!answer.ok) return;
       this.#isOpen = true;
       this.#line.requests.release(this.id);
       this.#settle();
       this.#tell([], this.#state);
     });
+  }
+
+  /** A server that knows us no more has begun anew: the table is gone with the name, and that is what concerns us here. */
+  #whyNot(problem: Refused): Refused {
+    return this.#hasState && problem.error === 'no-session' ? linkRefusal('closed') : problem;
   }
 
   #shutThere(): void {

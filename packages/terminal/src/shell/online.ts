@@ -113,10 +113,8 @@ export class OnlineLink {
     const sessions = new Sessions({ origin: this.#origin });
     const begun = await sessions.create(this.#name);
     if (visit !== this.#visit) return;
-    if (begun.ok) {
-      if (sessions.token !== undefined) this.#parts.keepToken(this.#name, this.#origin, sessions.token);
-      this.#plug(sessions.token);
-    } else if (!isUnreachable(begun.error)) this.#parts.tell({ type: 'refused', problem: begun.error });
+    if (begun.ok) this.#begin(sessions.token);
+    else if (!isUnreachable(begun.error)) this.#parts.tell({ type: 'refused', problem: begun.error });
     else if (attempt >= ATTEMPTS) this.#tellLink({ status: 'lost', problem: this.#unreachable(attempt) });
     else {
       const wait = FIRST_DELAY * 2 ** (attempt - 1);
@@ -142,8 +140,32 @@ export class OnlineLink {
     this.#connection = connection;
     this.#tellLink(connection.link);
     connection.subscribe(() => {
-      if (visit === this.#visit) this.#tellLink(connection.link);
+      if (visit !== this.#visit) return;
+      if (connection.link.status === 'here' && connection.you === null) void this.#introduceAgain();
+      else this.#tellLink(connection.link);
     });
+  }
+
+  /** A server that has begun anew knows nobody, and its tables are gone: one says one's name once more. */
+  async #introduceAgain(): Promise<void> {
+    const visit = this.#visit;
+    const sessions = new Sessions({ origin: this.#origin });
+    const begun = await sessions.create(this.#name);
+    // Where it is gone once more, this is for the next time.
+    if (visit !== this.#visit || (!begun.ok && isUnreachable(begun.error))) return;
+    if (!begun.ok) {
+      this.#parts.tell({ type: 'refused', problem: begun.error });
+      return;
+    }
+    const isInLobby = this.#lobby !== null;
+    this.close();
+    this.#begin(sessions.token);
+    if (isInLobby) this.#watch();
+  }
+
+  #begin(token: string | undefined): void {
+    if (token !== undefined) this.#parts.keepToken(this.#name, this.#origin, token);
+    this.#plug(token);
   }
 
   #watch(): void {

@@ -1,26 +1,16 @@
 /** A disk that fills up in the middle of games: nobody is told what is not saved, and everything goes on when there is room. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
 import { ERROR_WORDS } from '@crownhead/protocol';
 import { afterEach, expect, test } from 'vitest';
-import { openSqlite } from '../store/sqlite/open.ts';
 import { offered } from '../test-server.ts';
-import { LiveGames } from './live-games.ts';
-import { ServeProcess } from './process.ts';
+import { OneServer } from './one-server.ts';
 
 const GAMES = 5;
 
-const folder = mkdtempSync(join(tmpdir(), 'crownhead-full-'));
-const games = new LiveGames();
-let server: ServeProcess | null = null;
-
-afterEach(async () => {
-  games.end();
-  await server?.end();
-  rmSync(folder, { recursive: true, force: true });
-});
+const one = new OneServer();
+const { games } = one;
+afterEach(() => one.end());
 
 /** No file of the process may grow beyond this: what it writes there fails, as on a full disk. */
 const limitFiles = (pid: number, bytes: number | 'unlimited'): unknown =>
@@ -28,7 +18,7 @@ const limitFiles = (pid: number, bytes: number | 'unlimited'): unknown =>
 
 /** What somebody hears who comes now. */
 async function newcomer(): Promise<{ status: number; text: string }> {
-  const answer = await fetch(new URL('/api/session', server!.url), {
+  const answer = await fetch(new URL('/api/session', one.process.url), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.9.${Math.random()}` },
     body: JSON.stringify({ name: 'Late Guest' }),
@@ -38,7 +28,7 @@ async function newcomer(): Promise<{ status: number; text: string }> {
 
 /** How often players were told that nothing can be saved. */
 async function timesRefused(): Promise<number> {
-  const metrics = await (await fetch(new URL('/metrics', server!.url))).text();
+  const metrics = await (await fetch(new URL('/metrics', one.process.url))).text();
   const [, count] = /^crownhead_commands_refused_total\{code="unavailable"\} (\d+)$/m.exec(metrics) ?? [];
   return Number(count ?? 0);
 }
@@ -46,14 +36,12 @@ async function timesRefused(): Promise<number> {
 test.runIf(process.platform === 'linux')(
   '[N15][N17] a full disk: nothing acknowledged is lost, people are told, and games go on when there is room',
   async () => {
-    const db = join(folder, 'games.db');
-    server = await ServeProcess.start(db);
-    const { url, pid } = server;
+    const { url, pid } = await one.start();
     const options = offered({ sides: 'host-black' });
     await games.start(GAMES, [url], () => [0, 0, 0], options);
     await games.goOn(4);
 
-    limitFiles(pid, statSync(`${db}-wal`).size);
+    limitFiles(pid, statSync(`${one.db}-wal`).size);
     const heard = await newcomer();
     expect(heard.status).toBe(503);
     expect(heard.text).toContain(ERROR_WORDS.unavailable);
@@ -61,9 +49,6 @@ test.runIf(process.platform === 'linux')(
 
     limitFiles(pid, 'unlimited');
     await games.goOn(10);
-    games.end();
-    server.terminate();
-    expect(await server.ended).toEqual([0, null]);
-    await games.histories(await openSqlite(db));
+    await one.histories();
   },
 );

@@ -1,17 +1,12 @@
 /** A server on one machine, killed in the middle of many games: nothing that was acknowledged is lost, nobody pays for it. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { OFFICIAL_PRESET } from '@crownhead/rules';
 import { FULL } from '@crownhead/testkit';
 import { afterEach, expect, test } from 'vitest';
 import { HEARTBEAT_MS } from '../cluster/node.ts';
-import { openSqlite } from '../store/sqlite/open.ts';
 import { NODE_LEASE_MS } from '../store/store.ts';
 import { offered } from '../test-server.ts';
 import type { History } from './history.ts';
-import { LiveGames } from './live-games.ts';
-import { ServeProcess } from './process.ts';
+import { OneServer } from './one-server.ts';
 
 const GAMES = FULL ? 200 : 30;
 /** Killed and started again at once, this often, before the long outage. */
@@ -20,15 +15,9 @@ const BASE_MS = 600_000;
 /** Between what a process does and what this one notices, with both cores busy. */
 const SLACK_MS = 500;
 
-const folder = mkdtempSync(join(tmpdir(), 'crownhead-chaos-'));
-const games = new LiveGames();
-let server: ServeProcess | null = null;
-
-afterEach(async () => {
-  games.end();
-  await server?.end();
-  rmSync(folder, { recursive: true, force: true });
-});
+const one = new OneServer();
+const { games } = one;
+afterEach(() => one.end());
 
 /** Time without a node, as the log has it. */
 const outagesOf = ({ rows }: History): number[] =>
@@ -49,29 +38,27 @@ async function killAfter(moves: number): Promise<number> {
   await new Promise<void>((enough) => {
     for (const player of games.players) player.onMoved = () => ++made === moves && enough();
   });
-  server!.kill();
+  one.process.kill();
   const killedAt = Date.now();
-  expect(await server!.ended).toEqual([null, 'SIGKILL']);
+  expect(await one.process.ended).toEqual([null, 'SIGKILL']);
   return killedAt;
 }
 
 test('[N15][N17] kill -9: every acknowledged move is there, every game goes on, the outage is charged to nobody', async () => {
-  const db = join(folder, 'games.db');
-  server = await ServeProcess.start(db);
-  const { port, url } = server;
+  const { url } = await one.start();
   const timer = { kind: 'clock', base: BASE_MS, increment: 0, delay: 0 } as const;
   const options = offered({ sides: 'host-black', table: { ...OFFICIAL_PRESET.table, timer } });
   await games.start(GAMES, [url], () => [0, 0], options);
 
   for (let kills = 0; kills < QUICK_KILLS; kills++) {
     await killAfter(GAMES * 4);
-    server = await ServeProcess.start(db, port);
+    await one.start();
   }
   const killedAt = await killAfter(GAMES * 6);
   // The machine is away for longer than a node may be silent.
   await new Promise((later) => setTimeout(later, NODE_LEASE_MS + SLACK_MS));
   const startedAt = Date.now();
-  server = await ServeProcess.start(db, port);
+  await one.start();
   const readyAt = performance.now();
   const readyMs = Date.now() - killedAt;
   await games.goOn(10);
@@ -83,10 +70,7 @@ test('[N15][N17] kill -9: every acknowledged move is there, every game goes on, 
     `${GAMES} games, ${moves} moves acknowledged; after the restart all had moved within ${Math.max(...back).toFixed(0)} ms`,
   );
 
-  games.end();
-  server.terminate();
-  expect(await server.ended).toEqual([0, null]);
-  for (const history of await games.histories(await openSqlite(db))) {
+  for (const history of await one.histories()) {
     // From the last sign of life, at most a heartbeat before the end, to the first one after.
     const ms = outagesOf(history).at(-1);
     expect(ms).toBeGreaterThanOrEqual(startedAt - killedAt - SLACK_MS);

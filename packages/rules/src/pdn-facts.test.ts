@@ -6,11 +6,13 @@ import {
   AFTER_OPTIONS,
   BOUNDS,
   DRAW_MODES,
+  formatRules,
   LOST_OPTIONS,
   OFFICIAL,
   OFFICIAL_PRESET,
   type PdnFacts,
   PRESETS,
+  parseRules,
   RESIGN_OPTIONS,
   SIDE_NAMES,
   type SideNames,
@@ -123,7 +125,8 @@ describe('[F1] facts in tags', () => {
     const tag = fc.record({ name: fc.constantFrom(...names), value: fc.string({ unit: aCharacter }) });
     fc.assert(
       fc.property(fc.array(tag), (tags) => {
-        expect(parseFacts(tags).facts.rules).toBeDefined();
+        const { facts } = parseFacts(tags);
+        expect(parseRules(formatRules(facts.rules))).toEqual({ ok: true, value: facts.rules });
       }),
       runs(300),
     );

@@ -30,7 +30,7 @@ export interface RunningServer {
 const MEASURE_MS = 1000;
 const BURST_SECONDS = 3;
 /** Told to stop, the server gives requests under way this long; some clients would never be through. */
-const LAST_REQUESTS_MS = 3000;
+export const LAST_REQUESTS_MS = 3000;
 
 const messageRate = ({ messagesPerSecond: perSecond }: ServerConfig) => ({
   perSecond,

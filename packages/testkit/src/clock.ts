@@ -57,3 +57,13 @@ export class FakeClock {
     return due.sort((a, b) => a.at - b.at)[0];
   }
 }
+
+/** Remembers for how long it was asked to wait. */
+export class WatchedClock extends FakeClock {
+  readonly waits: number[] = [];
+
+  override after(ms: number, job: () => void): () => void {
+    this.waits.push(ms);
+    return super.after(ms, job);
+  }
+}

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FakeClock } from '@crownhead/testkit';
-import { afterAll, afterEach, beforeAll, it } from 'vitest';
-import type { RunningServer } from '../server.ts';
+import { WatchedClock } from '@crownhead/testkit';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { LAST_REQUESTS_MS, type RunningServer } from '../server.ts';
 import { startTestServer } from '../test-server.ts';
 
 /** More than all buffers on the way take. */
@@ -35,7 +35,7 @@ it.each([
   ['sends half a request', 'POST /api/session HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n\r\n{"na'],
   ['does not read what it asked for', 'GET /large.png HTTP/1.1\r\nhost: x\r\n\r\n'],
 ])('[N17] a client that %s does not keep a server from stopping', async (_, text) => {
-  const clock = new FakeClock();
+  const clock = new WatchedClock();
   const server = await startTestServer({}, { clock, webRoot: folder });
   await begin(server, text);
   // Later on the same server: what came before has been read.
@@ -44,9 +44,11 @@ it.each([
   const stopping = server.stop().then(() => {
     stopped = true;
   });
-  while (!stopped) {
-    await clock.advance(1000);
-    await new Promise((turn) => setImmediate(turn));
-  }
+  // It is given its time, and not for ever.
+  await expect.poll(() => clock.waits).toContain(LAST_REQUESTS_MS);
+  await clock.advance(LAST_REQUESTS_MS - 1);
+  for (let turn = 0; turn < 100; turn++) await new Promise((next) => setImmediate(next));
+  expect(stopped).toBe(false);
+  await clock.advance(1);
   await stopping;
 });

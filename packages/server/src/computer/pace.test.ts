@@ -1,7 +1,7 @@
 /** Computers at a server's table: each move can be seen before the next one comes. */
 import { playing } from '@crownhead/match';
 import { legalMoves, NO_TIMER, newGame, OFFICIAL_PRESET } from '@crownhead/rules';
-import { FakeClock } from '@crownhead/testkit';
+import { WatchedClock } from '@crownhead/testkit';
 import { afterEach, expect, it } from 'vitest';
 import type { RunningServer } from '../server.ts';
 import { TestClient } from '../test-client.ts';
@@ -19,15 +19,6 @@ afterEach(async () => {
   await server?.stop();
   client = server = null;
 });
-
-/** Remembers for how long it was asked to wait. */
-class WatchedClock extends FakeClock {
-  readonly waits: number[] = [];
-  override after(ms: number, job: () => void): () => void {
-    this.waits.push(ms);
-    return super.after(ms, job);
-  }
-}
 
 /** Thinks of the first move there is, in no time. */
 const HASTY: Thinkers = {

@@ -6,6 +6,8 @@ export { AppFiles, configFolder } from './shell/files.ts';
 export type { OnlineCommand, OnlineLink } from './shell/online.ts';
 export { canRunTerminal, runTerminal, type TerminalOptions } from './shell/run.ts';
 export type { Start } from './shell/start.ts';
+export { type Look, lookOf } from './term/look.ts';
+export { plainText } from './ui/glyphs.ts';
 
 /** The way to a server, for those who show it otherwise; loaded when it is asked for, since a board needs none of it. */
 export const loadOnline = async () => (await import('./shell/online.ts')).OnlineLink;

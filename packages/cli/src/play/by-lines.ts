@@ -6,6 +6,7 @@ import { badUsage, complain, print } from '../output.ts';
 import { chooseGame } from './chosen-game.ts';
 import { LineGame, type Reply } from './line-game.ts';
 import { Opponent } from './opponent.ts';
+import { signsFor } from './plain-signs.ts';
 import type { PlayFlags } from './play-command.ts';
 import { shownSafely } from './typed.ts';
 import { FILES, WORLD } from './world.ts';
@@ -14,7 +15,11 @@ import { FILES, WORLD } from './world.ts';
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Reads lines until the game or the input ends; in between, time may run out. */
-async function run(game: LineGame, opened: readonly string[]): Promise<void> {
+async function run(
+  game: LineGame,
+  opened: readonly string[],
+  signs: (text: string) => string,
+): Promise<void> {
   const person = process.stdin.isTTY === true;
   const lines = createInterface({ input: process.stdin, ...(person ? { output: process.stdout } : {}) });
   // From now on, so that nothing typed (or the end of a file) is missed while a computer thinks.
@@ -22,11 +27,11 @@ async function run(game: LineGame, opened: readonly string[]): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
 
   const show = async (reply: Reply): Promise<void> => {
-    if (reply.lines.length > 0) await print(`${reply.lines.join('\n')}\n`);
+    if (reply.lines.length > 0) await print(signs(`${reply.lines.join('\n')}\n`));
     if (reply.done) lines.close();
     else waitForDeadline();
     if (person && !reply.done && game.computerAsked === null) {
-      lines.setPrompt(game.prompt);
+      lines.setPrompt(signs(game.prompt));
       lines.prompt(true);
     }
   };
@@ -46,7 +51,7 @@ async function run(game: LineGame, opened: readonly string[]): Promise<void> {
   await opponent.respond(game, show);
   for await (const line of { [Symbol.asyncIterator]: () => typed }) {
     // Without a keyboard nobody has seen what was typed, so the record shows it.
-    if (!person) await print(`${game.prompt}${shownSafely(line)}\n`);
+    if (!person) await print(signs(`${game.prompt}${shownSafely(line)}\n`));
     const reply = await game.handle(line);
     await show(reply);
     if (reply.done) break;
@@ -65,6 +70,6 @@ export async function playByLines(flags: PlayFlags): Promise<ExitCode> {
     complain(TABLE_WORDS[game.error]);
     return EXIT.usage;
   }
-  await run(game.value, chosen.value.opened);
+  await run(game.value, chosen.value.opened, signsFor(flags.ascii));
   return EXIT.fine;
 }

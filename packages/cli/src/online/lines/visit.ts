@@ -5,6 +5,7 @@ import type { TableCommand, TableId } from '@crownhead/protocol';
 import { AppFiles, configFolder, loadOnline, type OnlineLink, passKey } from '@crownhead/terminal';
 import { EXIT, type ExitCode } from '../../exit-code.ts';
 import { complain, print } from '../../output.ts';
+import { signsFor } from '../../play/plain-signs.ts';
 import { shownSafely } from '../../play/typed.ts';
 import { toldToStop } from '../../told-to-stop.ts';
 import { type Answer, type Deed, GOODBYE } from './answer.ts';
@@ -36,6 +37,7 @@ class LineVisit {
   readonly #talk: VisitTalk;
   readonly #files = new AppFiles(configFolder(process.env));
   readonly #person = process.stdin.isTTY === true;
+  readonly #signs = signsFor(undefined);
   readonly #echo = new Echo(process.stdout);
   readonly #lines = createInterface({
     input: process.stdin,
@@ -144,7 +146,7 @@ class LineVisit {
       // Not behind what is being typed.
       const fresh = this.#hasPrompt ? '\n' : '';
       this.#hasPrompt = false;
-      await print(`${fresh}${lines.map((line) => `${line}\n`).join('')}`);
+      await print(this.#signs(`${fresh}${lines.map((line) => `${line}\n`).join('')}`));
     }
     for (const deed of deeds) await this.#perform(deed);
     this.#prompt();
@@ -152,7 +154,7 @@ class LineVisit {
 
   /** Once after each line, typed or printed; what has been typed of the next one is shown again. */
   #prompt(): void {
-    const { prompt } = this.#talk;
+    const prompt = this.#signs(this.#talk.prompt);
     if (!this.#person || this.#isOver || this.#hasPrompt || prompt === '') return;
     this.#hasPrompt = true;
     if (this.#talk.isSecret) {

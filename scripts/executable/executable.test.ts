@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { endPrograms } from '../../packages/cli/src/run-program.ts';
 import { buildExecutable } from './build.ts';
 import { ROOT } from './bundle.ts';
 
@@ -17,13 +18,7 @@ let program: string;
 beforeAll(async () => {
   program = await buildExecutable(join(ROOT, '.tmp/executable'));
 }, 120_000);
-afterEach(async () => {
-  for (const child of started.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
-});
+afterEach(() => endPrograms(started));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function start(...args: string[]): ChildProcessWithoutNullStreams {

@@ -3,7 +3,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { runProgram, startProgram } from './run-program.ts';
+import { endPrograms, runProgram, startProgram } from './run-program.ts';
 
 const started: ChildProcessWithoutNullStreams[] = [];
 const TRIES = 20;
@@ -51,13 +51,7 @@ async function visit(port: number, say = ''): Promise<string> {
   return heard;
 }
 
-afterEach(async () => {
-  for (const child of started.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
-});
+afterEach(() => endPrograms(started));
 
 describe('crownhead console-server', () => {
   it('[C1] prints where it is, lets clients in, and ends cleanly', async () => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { InTerminal, loadPty } from './bench/in-terminal.ts';
-import { startProgram } from './run-program.ts';
+import { endPrograms, startProgram } from './run-program.ts';
 
 /** In MiB: once the ideal, today the ceiling. Once the minimum was 64, which Node alone nearly takes. */
 const MOST_MEMORY = 256;
@@ -16,13 +16,7 @@ const MOST_PROCESSOR = 10;
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-footprint-'));
 const started: ChildProcessWithoutNullStreams[] = [];
-afterEach(async () => {
-  for (const child of started.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
-});
+afterEach(() => endPrograms(started));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts it and waits until it has said this. */

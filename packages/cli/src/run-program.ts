@@ -1,5 +1,6 @@
 /** Runs the real program for the tests, as a user would start it, and collects what it says. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 
 const BIN = join(import.meta.dirname, '../bin/crownhead.mjs');
@@ -22,6 +23,15 @@ export interface RunOptions {
 /** Starts the program and leaves the rest to the test. */
 export const startProgram = (args: readonly string[], { node = [], env = {} }: RunOptions = {}) =>
   spawn(process.execPath, [...node, BIN, ...args], { stdio: 'pipe', env: { ...process.env, ...env } });
+
+/** Ends what a test has started and not ended itself. */
+export async function endPrograms(started: ChildProcess[]): Promise<void> {
+  for (const child of started.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+}
 
 /** Runs the program to its end; standard input is closed when there is none. */
 export function runProgram(args: readonly string[], input = '', options: RunOptions = {}): Promise<Ran> {

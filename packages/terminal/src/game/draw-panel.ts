@@ -11,7 +11,7 @@ import {
 import type { Context } from '../app/screen.ts';
 import type { Rect } from '../term/canvas.ts';
 import { PLAIN } from '../term/style.ts';
-import { wrap } from '../term/width.ts';
+import { widthOf, wrap } from '../term/width.ts';
 import { glyphs } from '../ui/glyphs.ts';
 import type { Sheet } from '../ui/sheet.ts';
 import { accent, BOLD, DIM } from '../ui/theme.ts';
@@ -77,8 +77,13 @@ function drawMoves(sheet: Sheet, round: Round, { x, y, width, height }: Rect): v
   }
 }
 
+/** In one piece, to be read out and copied: the server's lobby has the table, too. */
+const inOneRow = (invitation: string, width: number): string =>
+  widthOf(invitation) <= width ? invitation : invitation.replace(/\/t\/.*$/, '');
+
 /** How others get here: what to type, or at least the server. */
-function wayHere({ invitations: [first, ...more] }: GameScreen, { online }: Context): readonly string[] {
+function wayHere({ invitations }: GameScreen, { online }: Context, width: number): readonly string[] {
+  const [first, ...more] = invitations.map((one) => inOneRow(one, width));
   if (first !== undefined)
     return ['', 'Others join with', `crownhead join ${first}`, ...more.map((one) => `or ${one}`)];
   return online === null ? [] : [`Server: ${online.origin.replace(/^https?:\/\//, '')}`];
@@ -90,7 +95,7 @@ function drawWaiting(sheet: Sheet, screen: GameScreen, { x, y, width }: Rect, co
   const lines = [
     state.hostName === null ? 'No host' : `Host: ${state.hostName}`,
     state.options.private ? 'Private: a password is asked' : 'Public: in the lobby',
-    ...wayHere(screen, context),
+    ...wayHere(screen, context, width),
     '',
     ...(state.options.table.idle === null
       ? []

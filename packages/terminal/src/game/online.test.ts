@@ -36,9 +36,10 @@ class Seat {
     this.#you = you;
   }
 
-  static async at(driver: TableDriver, you: PlayerId): Promise<Seat> {
+  static async at(driver: TableDriver, you: PlayerId, invitations: readonly string[] = []): Promise<Seat> {
     const seat = new Seat(driver, you);
-    await seat.app.tell({ type: 'table.opened', view: seat.#view(HERE), place: 'online', said: null });
+    const opened = { type: 'table.opened', view: seat.#view(HERE), place: 'online', said: null } as const;
+    await seat.app.tell({ ...opened, invitations });
     return seat;
   }
 
@@ -74,6 +75,16 @@ const move = (by: PlayerId, driver: TableDriver, ...path: number[]): Command => 
 
 const playing = (you: PlayerId, changes: OptionChanges = {}): Promise<Seat> =>
   Seat.at(TableDriver.playing(changes), you);
+
+test('[N1] an invitation is shown in one piece, or else the server alone', async () => {
+  const driver = TableDriver.open();
+  driver.sit(ANN);
+  const { app } = await Seat.at(driver, ANN, ['192.168.1.5:8080/t/k3mq7xw2p9']);
+  expect(app.text).toContain('192.168.1.5:8080/t/k3mq7xw2p9');
+  app.resize({ width: 100, height: 40 });
+  expect(app.text).toMatch(/crownhead join\s[\s\S]*192\.168\.1\.5:8080\s/);
+  expect(app.text).not.toContain('/t/');
+});
 
 describe('before a game', () => {
   test('[N1] the host changes rules, clock and who may come; the others are told and press ready anew', async () => {

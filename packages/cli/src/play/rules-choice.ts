@@ -33,9 +33,9 @@ export const rulesName = (rules: RuleSet, table: TableOptions): string =>
 export function rulesLine(rules: RuleSet, table: TableOptions): string {
   const preset = nearestPreset({ rules, table });
   const line = `Rules: ${rulesName(rules, table)}.`;
-  return preset && tellsTheTime(preset, table) ? `${line} ${preset.description}` : line;
+  return preset && isDescribed(preset, table) ? `${line} ${preset.description}` : line;
 }
 
-/** Its description may speak of its timer, in whose place there can be another. */
-const tellsTheTime = (preset: Preset, { timer }: TableOptions): boolean =>
-  preset.table.timer.kind === 'none' || JSON.stringify(preset.table.timer) === JSON.stringify(timer);
+/** Some descriptions name the minutes of their timer, in whose place there can be another. */
+const isDescribed = ({ description, table }: Preset, { timer }: TableOptions): boolean =>
+  !/\bminutes?\b/.test(description) || JSON.stringify(table.timer) === JSON.stringify(timer);

@@ -56,9 +56,14 @@ export class LobbyTalk {
     return this.#printed !== null;
   }
 
+  /** While one is elsewhere. */
+  noted(view: LobbyView): void {
+    this.#view = view;
+  }
+
   /** Printed when it comes, and when the first table comes to one who waits for it; else when it is asked for. */
   told(view: LobbyView): Answer {
-    this.#view = view;
+    this.noted(view);
     const waits = this.#printed === null || (this.#printed.length === 0 && this.#tables.length > 0);
     return view.fresh && waits ? this.list() : say();
   }

@@ -173,7 +173,11 @@ describe('the lobby', () => {
     expect(talk.type('sesame').deeds).toEqual(opening(true, { password: 'sesame' }));
     talk.told(refusal('wrong-password', 'Wrong.'));
     expect(talk.isSecret).toBe(true);
-    expect(talk.type('').deeds).toEqual([{ type: 'leave' }, { type: 'lobby.watch' }]);
+    const later = { type: 'lobby', lobby: { tables: [listing('Bob')], fresh: true } } as const;
+    expect(talk.told(later)).toEqual({ lines: [], deeds: [] });
+    const back = talk.type('');
+    expect([back.deeds, back.lines.join('\n')]).toEqual([[], expect.stringContaining('1  Bob')]);
+    expect([talk.prompt, talk.isSecret]).toEqual(['crownhead> ', false]);
   });
 
   test('a table that is gone is said, and the lobby stays', () => {

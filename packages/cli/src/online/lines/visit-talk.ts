@@ -108,7 +108,7 @@ export class VisitTalk {
         return name.ok ? this.#connect(name.value) : say(ERROR_WORDS[name.error]);
       }
       case 'password':
-        if (text === '') return this.#away();
+        if (text === '') return this.#notIn();
         return this.#open({ ...place.opening, password: text });
       case 'lobby':
         return this.#went(this.#lobby.type(line));
@@ -130,7 +130,9 @@ export class VisitTalk {
       case 'online':
         return event.online ? this.#linked(event.online.link) : say();
       case 'lobby':
-        return this.#place.at === 'lobby' ? this.#lobby.told(event.lobby) : say();
+        if (this.#place.at === 'lobby') return this.#lobby.told(event.lobby);
+        this.#lobby.noted(event.lobby);
+        return say();
       case 'refused':
         return this.#refused(event.problem);
       case 'table.refused':
@@ -176,6 +178,13 @@ export class VisitTalk {
       if (deed.type === 'leave') return this.#away();
     }
     return answer;
+  }
+
+  /** Before the door of a table one has not left the lobby. */
+  #notIn(): Answer {
+    if (this.#parts.goal.kind !== 'lobby') return GOODBYE;
+    this.#place = { at: 'lobby' };
+    return this.#lobby.list();
   }
 
   /** Whoever came for one table has seen it; others find the list again. */

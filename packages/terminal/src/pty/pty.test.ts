@@ -37,6 +37,7 @@ describeInTerminal('in a terminal', () => {
   test.concurrent.for([
     ['SIGTERM', 143],
     ['SIGHUP', 129],
+    ['SIGQUIT', 131],
     ['SIGINT', 130],
   ] as const)('%s gives the screen back, keeps the game and says so in the exit code', async ([
     signal,

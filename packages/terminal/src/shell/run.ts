@@ -27,7 +27,7 @@ export const canRunTerminal = (
   { input, output }: TerminalStreams = { input: process.stdin, output: process.stdout },
 ): boolean => input.isTTY === true && output.isTTY === true && canFillScreen(env, process.platform);
 
-const SIGNALS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
+const SIGNALS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1, SIGQUIT: 3 } as const;
 type Signal = keyof typeof SIGNALS;
 
 const DOING: Readonly<Record<Start['kind'], string>> = {

@@ -22,6 +22,8 @@ import { Thinker } from './thinker.ts';
 const SAMPLE = FULL ? 150 : 10;
 const NODES = FULL ? 300_000 : 100_000;
 const PIECES = 5;
+/** For the large sample on a busy machine. */
+const PATIENCE = FULL ? 300_000 : 60_000;
 
 const tables = openTables();
 const random = new Random(5);
@@ -52,18 +54,22 @@ const thinker = (megabytes = 16) =>
   new Thinker({ megabytes, prober: tables, clock: () => performance.now() });
 
 describe('endings of five pieces', () => {
-  test(`[L3] [R10] ${SAMPLE} won ones are won against the engine's own defence, inside the 40-move rule`, () => {
-    for (let n = 0; n < SAMPLE; n++) {
-      const start = wonPosition();
-      const players = { black: thinker(), white: thinker() };
-      let game = newGame({ start, drawRule: 'auto' });
-      while (game.outcome === null) {
-        const thought = players[game.position.turn].think(questionOf(game, { nodes: NODES }));
-        game = playMove(game, thought.lines[0]!.moves[0]!);
+  test(
+    `[L3] [R10] ${SAMPLE} won ones are won against the engine's own defence, inside the 40-move rule`,
+    () => {
+      for (let n = 0; n < SAMPLE; n++) {
+        const start = wonPosition();
+        const players = { black: thinker(), white: thinker() };
+        let game = newGame({ start, drawRule: 'auto' });
+        while (game.outcome === null) {
+          const thought = players[game.position.turn].think(questionOf(game, { nodes: NODES }));
+          game = playMove(game, thought.lines[0]!.moves[0]!);
+        }
+        expect(game.outcome.winner, formatFen(start)).toBe(start.turn);
       }
-      expect(game.outcome.winner, formatFen(start)).toBe(start.turn);
-    }
-  });
+    },
+    PATIENCE,
+  );
 });
 
 describe('endings of two to four pieces', () => {

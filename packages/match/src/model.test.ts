@@ -115,7 +115,9 @@ function checkAccepted(
   checkOrder(before, events);
   const round = playing(before);
   if (round && 'by' in command && seatOf(before, command.by) === null) {
-    must(command.by === before.host && command.type === 'leave', 'who has no seat changes nothing in a game');
+    const people = before.seats.filter((seat) => seat?.kind === 'person');
+    const may = command.type === 'leave' || (command.type === 'table.close' && people.length === 0);
+    must(command.by === before.host && may, 'who has no seat changes nothing in a game of people');
   }
   if (command.type === 'tick') {
     const due = nextDeadline(after);

@@ -1,7 +1,7 @@
 /** What sits over the board until it is acknowledged with Enter (M5): a lost connection, a closed table, the result. */
 import type { StatusMessage } from '@crownhead/client';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Piece } from '../board/piece.tsx';
 import { words } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,7 +23,8 @@ export interface CardProps {
 export default function StatusCard(props: CardProps & { readonly status: StatusMessage }) {
   const { model, status } = props;
   const card = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before it is painted: an Enter of somebody quick is meant for what is seen.
+  useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     card.current?.querySelector<HTMLElement>('[data-acknowledge]')?.focus({ preventScroll: true });
     return () => before?.isConnected && before.focus({ preventScroll: true });

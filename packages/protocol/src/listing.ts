@@ -1,6 +1,6 @@
 /** What a list tells of a table and of a finished game. */
 import { ASKED } from '@crownhead/match';
-import { type Outcome, SIDE_NAMES, type SideNames } from '@crownhead/rules';
+import { type Outcome, SIDE_NAMES, SIDES, type SideNames } from '@crownhead/rules';
 import * as v from 'valibot';
 import { tableIdSchema } from './ids.ts';
 import { ruleSetSchema, tableOptionsSchema, wholeSchema } from './options.ts';
@@ -40,7 +40,20 @@ export const gameListingSchema = v.object({
   plies: wholeSchema,
   startedAt: wholeSchema,
   endedAt: wholeSchema,
+  /** Left out of games archived before it was known. */
+  rules: v.optional(ruleSetSchema),
+  /** The name of the opening, where it has one. */
+  opening: v.optional(v.nullable(v.string())),
 });
 export type GameListing = v.InferOutput<typeof gameListingSchema>;
+
+/** A game as one of its players sees it. */
+export const ownGameSchema = v.object({
+  ...gameListingSchema.entries,
+  side: v.picklist(SIDES),
+  /** Only where it was asked for. */
+  pdn: v.optional(v.string()),
+});
+export type OwnGame = v.InferOutput<typeof ownGameSchema>;
 
 export const askedSchema = v.picklist(ASKED);

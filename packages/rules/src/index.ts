@@ -55,6 +55,7 @@ export {
 // Games
 
 export * from './game.ts';
+export * from './move-count.ts';
 export * from './outcome.ts';
 
 // Openings

@@ -1,5 +1,6 @@
 /** The names of well-known openings, by the position they lead to. */
 import { formatFen, parseFen } from './fen.ts';
+import type { Game } from './game.ts';
 import type { Position } from './position.ts';
 
 /** As FEN, so that every way of reaching the position has the name. */
@@ -100,4 +101,16 @@ function byPosition(): ReadonlyMap<string, string> {
 export function openingName(position: Position): string | null {
   names ??= byPosition();
   return names.get(formatFen(position)) ?? null;
+}
+
+/** No named opening is longer. */
+const LONGEST_OPENING = 12;
+
+/** The name of the opening that a game has gone through after so many of its plies, all of them unless given. */
+export function openingOf({ plies, position }: Game, after = plies.length): string | null {
+  for (let ply = Math.min(after, LONGEST_OPENING); ply > 0; ply -= 1) {
+    const name = openingName(plies[ply]?.before ?? position);
+    if (name) return name;
+  }
+  return null;
 }

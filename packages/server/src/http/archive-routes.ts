@@ -1,19 +1,28 @@
 /** Lists: tables that are open, games that are over. */
-import type { GameListing } from '@crownhead/protocol';
+import type { GameListing, OwnGame } from '@crownhead/protocol';
 import type { FinishedGame, Session, Store } from '../store/store.ts';
 import type { Gate } from './gate.ts';
-import { answer, type Route, refuse, route } from './route.ts';
-import { formatCursor, gameParams, gamesQuery, gamesReply, parseCursor, tablesReply } from './schemas.ts';
+import { answer, noSession, type Route, refuse, route } from './route.ts';
+import {
+  formatCursor,
+  gameParams,
+  gamesQuery,
+  gamesReply,
+  ownGamesQuery,
+  ownGamesReply,
+  parseCursor,
+  tablesReply,
+} from './schemas.ts';
 
 const MOST_TABLES = 200;
 
-export type ArchiveStore = Pick<Store, 'listings' | 'games' | 'game' | 'granted'>;
+export type ArchiveStore = Pick<Store, 'listings' | 'games' | 'gamesOf' | 'game' | 'granted'>;
 
 /** There is a next page where one more game was found than asked for. */
-function page(
-  found: readonly GameListing[],
+function page<T extends GameListing>(
+  found: readonly T[],
   limit: number,
-): { games: readonly GameListing[]; next: string | null } {
+): { games: readonly T[]; next: string | null } {
   const games = found.slice(0, limit);
   const last = games.at(-1);
   const more = last !== undefined && found.length > limit;
@@ -23,6 +32,14 @@ function page(
 /** Played it, or was let in to watch. */
 const wasThere = async (store: ArchiveStore, game: FinishedGame, { player }: Session): Promise<boolean> =>
   game.players.includes(player) || (await store.granted(game.listing.table, player));
+
+const ownGame =
+  ({ player }: Session, withPdn: boolean) =>
+  ({ listing, players, pdn }: FinishedGame): OwnGame => ({
+    ...listing,
+    side: players[0] === player ? 'black' : 'white',
+    ...(withPdn ? { pdn } : {}),
+  });
 
 export const archiveRoutes = (store: ArchiveStore, gate: Gate): readonly Route[] => [
   route({
@@ -50,6 +67,27 @@ export const archiveRoutes = (store: ArchiveStore, gate: Gate): readonly Route[]
         ...(before === undefined ? {} : { before: parseCursor(before) }),
       });
       return answer(200, page(found, limit));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/session/games',
+    tag: 'Session',
+    summary: 'My finished games, the last one first',
+    description: 'Those of private tables too.',
+    example: `-H 'authorization: Bearer TOKEN' '{origin}/api/session/games?limit=5'`,
+    limit: 'general',
+    query: ownGamesQuery,
+    replies: { 200: { description: 'One page of games.', content: ownGamesReply } },
+    refusals: { 401: ['no-session'] },
+    handle: async ({ query: { limit, before, pdn }, headers }) => {
+      const session = await gate.sessionOf(headers);
+      if (session === null) return noSession();
+      const found = await store.gamesOf(session.player, {
+        limit: limit + 1,
+        ...(before === undefined ? {} : { before: parseCursor(before) }),
+      });
+      return answer(200, page(found.map(ownGame(session, pdn === 'yes')), limit));
     },
   }),
   route({

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finished, row } from '../store/contract/fixtures.ts';
 import { StoreFault } from '../store/store.ts';
-import { gamesReply, tablesReply } from './schemas.ts';
+import { gamesReply, ownGamesReply, tablesReply } from './schemas.ts';
 import { type TestHttp, testHttp } from './test-http.ts';
 
 const OPEN = tableId('opentable');
@@ -78,6 +78,38 @@ describe('finished games', () => {
   });
 });
 
+describe('[W14] my own games', () => {
+  const mine = (query = '', token = owner.token) =>
+    get(`/api/session/games${query}`, { authorization: `Bearer ${token}` });
+
+  it('are there for whoever played them, private tables included, with the side they had', async () => {
+    const page = v.parse(ownGamesReply, (await mine()).json());
+    expect(page.games.map(({ id, side }) => [id, side])).toEqual([[`${SHUT}-1`, 'black']]);
+    expect(page.games[0]).not.toHaveProperty('pdn');
+    expect(page.next).toBeNull();
+  });
+
+  it('come with the games themselves where that is asked for', async () => {
+    const page = v.parse(ownGamesReply, (await mine('?pdn=yes&limit=100')).json());
+    expect(page.games[0]!.pdn).toContain('11-15');
+  });
+
+  it('are nobody else’s to see', async () => {
+    const stranger = await http.deps.identity.begin('Mallory');
+    if (!stranger.ok) throw new Error(stranger.error);
+    expect((await mine('', stranger.value.token)).json()).toEqual({ games: [], next: null });
+    for (const reply of [await get('/api/session/games'), await mine('', 'x'.repeat(40))]) {
+      expect(reply.statusCode).toBe(401);
+      expect(reply.json().error).toBe('no-session');
+    }
+  });
+
+  it('are asked for in bounded pages', async () => {
+    for (const query of ['limit=0', 'limit=101', 'before=x', 'pdn=all'])
+      expect((await mine(`?${query}`)).json().error, query).toBe('bad-request');
+  });
+});
+
 describe('[F3] a game as a file', () => {
   it('is saved under its own name', async () => {
     const reply = await get(`/api/games/${OPEN}-3.pdn`);
@@ -130,7 +162,7 @@ describe('[F3] a game as a file', () => {
 describe('a store that fails', () => {
   const failing = (error: Error) => {
     const fail = () => Promise.reject(error);
-    return testHttp({}, { store: { listings: fail, games: fail, game: fail, granted: fail } });
+    return testHttp({}, { store: { listings: fail, games: fail, gamesOf: fail, game: fail, granted: fail } });
   };
 
   it('is told as a moment’s trouble', async () => {

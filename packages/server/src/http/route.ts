@@ -28,6 +28,12 @@ export const answer = (status: number, body: Answer['body'], headers: Answer['he
 export const refuse = (status: number, code: string, message?: string): Answer =>
   answer(status, problem(code, message));
 
+/** For what only somebody with a session can ask. */
+export const noSession = (): Answer => ({
+  ...refuse(401, 'no-session'),
+  headers: { 'www-authenticate': 'Bearer' },
+});
+
 export interface ReplySpec {
   readonly description: string;
   /** JSON of this shape, or a text of this type. */

@@ -3,6 +3,7 @@ import {
   fenSchema,
   gameIdSchema,
   gameListingSchema,
+  ownGameSchema,
   squareSchema,
   tableListingSchema,
 } from '@crownhead/protocol';
@@ -116,4 +117,13 @@ export const gamesReply = v.object({
   games: v.array(gameListingSchema),
   next: v.pipe(v.nullable(v.string()), v.description('For `before`; null on the last page.')),
 });
+
+export const ownGamesQuery = v.object({
+  ...gamesQuery.entries,
+  pdn: v.optional(
+    v.pipe(v.picklist(['yes', 'no']), v.description('`yes` for the games themselves too.')),
+    'no',
+  ),
+});
+export const ownGamesReply = v.object({ games: v.array(ownGameSchema), next: gamesReply.entries.next });
 export const gameParams = v.object({ id: gameIdSchema });

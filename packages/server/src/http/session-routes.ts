@@ -12,7 +12,7 @@ import type { Begun, Identity, NameRefusal } from '../identity/identity.ts';
 import type { Session } from '../store/store.ts';
 import { clearCookie, writeCookie } from './cookie.ts';
 import type { Gate } from './gate.ts';
-import { type Answer, answer, type Route, refuse, route } from './route.ts';
+import { type Answer, answer, noSession, type Route, refuse, route } from './route.ts';
 
 const TAG = 'Session';
 const NAME_REFUSALS = {
@@ -21,7 +21,6 @@ const NAME_REFUSALS = {
 } as const satisfies Record<number, readonly (NameRefusal & ErrorCode)[]>;
 
 const refuseName = (code: NameRefusal): Answer => refuse(code === 'name-in-use' ? 409 : 400, code);
-const noSession = (): Answer => ({ ...refuse(401, 'no-session'), headers: { 'www-authenticate': 'Bearer' } });
 const told = ({ player, name }: Session): SessionReply => ({ player, name });
 
 export function sessionRoutes(identity: Identity, gate: Gate): readonly Route[] {

@@ -32,8 +32,9 @@ export interface TableSummary {
 export interface FinishedGame {
   readonly listing: GameListing;
   readonly pdn: string;
-  /** Not listed, and only for those who were there. */
+  /** Not listed for others, and only for those who were there. */
   readonly private: boolean;
+  /** Black, then white. */
   readonly players: readonly PlayerId[];
 }
 
@@ -137,8 +138,10 @@ export interface ListStore {
   listings(limit: number): Promise<readonly TableListing[]>;
   openTables(): Promise<number>;
   openTablesOf(host: PlayerId): Promise<number>;
-  /** Games of public tables, last ended first. */
+  /** Games of public tables, last ended first. Games in which nobody moved are in no list. */
   games(query: GameQuery): Promise<readonly GameListing[]>;
+  /** Games of one player, those of private tables too, last ended first. */
+  gamesOf(player: PlayerId, query: GameQuery): Promise<readonly FinishedGame[]>;
   game(id: string): Promise<FinishedGame | null>;
 }
 

@@ -9,6 +9,7 @@ import {
   type TableState,
 } from '@crownhead/match';
 import { gameId, type TableId, type TableListing } from '@crownhead/protocol';
+import { openingOf } from '@crownhead/rules';
 import { computerTask } from '../computer/task.ts';
 import type { FinishedGame, TableSummary } from '../store/store.ts';
 
@@ -47,11 +48,11 @@ export const summaryOf = (table: TableId, state: TableState, now: number): Table
   seated: state.seats.flatMap((occupant) => (occupant?.kind === 'person' ? [occupant.player] : [])),
 });
 
-/** The games that ended with these events; `after` is the state they led to. */
+/** The games that ended with these events and in which somebody moved; `after` is the state they led to. */
 export function gamesEnded(table: TableId, after: TableState, events: readonly TableEvent[]): FinishedGame[] {
   const end = events.find((event) => event.type === 'game.ended');
   const { round } = after;
-  if (!end || round?.number !== end.game) return [];
+  if (!end || round?.number !== end.game || round.game.plies.length <= round.opening) return [];
   return [
     {
       listing: {
@@ -65,6 +66,8 @@ export function gamesEnded(table: TableId, after: TableState, events: readonly T
         plies: round.game.plies.length,
         startedAt: round.startedAt,
         endedAt: end.at,
+        rules: round.rules,
+        opening: openingOf(round.game),
       },
       pdn: saveRound(round, end.at),
       private: after.options.private,

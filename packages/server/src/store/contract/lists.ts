@@ -1,5 +1,6 @@
 /** What follows from the logs: deadlines, the lobby's list, the archive. */
 import assert from 'node:assert/strict';
+import { playerId } from '@crownhead/match';
 import { tableId } from '@crownhead/protocol';
 import { ANN, BEN, type Case, CLEO, finished, lease, listing, row, T1, T2 } from './fixtures.ts';
 
@@ -120,6 +121,35 @@ export const listCases: readonly Case[] = [
     },
   ],
   [
+    'a player’s own games are listed page by page, those of private tables too, and nobody else’s',
+    async ({ store }) => {
+      const games = [
+        finished(T1, 1, 300, { private: true, players: [ANN, CLEO] }),
+        finished(T1, 2, 300),
+        finished(T1, 3, 200, { players: [BEN, ANN] }),
+        finished(T1, 4, 400, { players: [BEN, CLEO] }),
+      ];
+      await store.append(row(T1, 1, { games }));
+      const first = await store.gamesOf(ANN, { limit: 2 });
+      assert.deepEqual(first, [games[1], games[0]]);
+      const { endedAt, id } = first.at(-1)!.listing;
+      assert.deepEqual(await store.gamesOf(ANN, { limit: 2, before: { endedAt, id } }), [games[2]]);
+      assert.deepEqual(await store.gamesOf(CLEO, { limit: 9 }), [games[3], games[0]]);
+      assert.deepEqual(await store.gamesOf(playerId('nobody'), { limit: 9 }), []);
+    },
+  ],
+  [
+    'games in which nobody moved are in no list, however they came into the archive',
+    async ({ store }) => {
+      const empty = finished(T1, 1, 300);
+      const unmoved = { ...empty, listing: { ...empty.listing, plies: 0 } };
+      const moved = finished(T1, 2, 200);
+      await store.append(row(T1, 1, { games: [unmoved, moved] }));
+      assert.deepEqual(await store.games({ limit: 9 }), [moved.listing]);
+      assert.deepEqual(await store.gamesOf(ANN, { limit: 9 }), [moved]);
+    },
+  ],
+  [
     'a game that is kept is never changed, should its table come again long after it was forgotten',
     async ({ store }) => {
       const first = finished(T1, 1, 50);
@@ -127,6 +157,7 @@ export const listCases: readonly Case[] = [
       const again = await store.append(row(T1, 2, { games: [finished(T1, 1, 100)] }));
       assert.deepEqual(again, { kind: 'appended' });
       assert.deepEqual(await store.game('table1-1'), first);
+      assert.deepEqual(await store.gamesOf(ANN, { limit: 9 }), [first]);
     },
   ],
 ];

@@ -1,7 +1,7 @@
 /** What follows from the logs: what is due, which tables are open, which games were played. */
 import type { PlayerId } from '@crownhead/match';
 import type { GameListing, TableId, TableListing } from '@crownhead/protocol';
-import type { ListStore } from '../store.ts';
+import type { FinishedGame, ListStore } from '../store.ts';
 import { type Database, statement } from './database.ts';
 
 const DUE_TABLES = statement(
@@ -33,15 +33,23 @@ const OPEN_TABLES_OF = statement(
   'select count(*) as n from tables where listing is not null and host = $1',
 );
 
-const LAST_GAMES = statement(
+/** Games without a move were archived once. */
+const HAS_MOVES = "(listing::json ->> 'plies')::integer > 0";
+/** Before every game that ended. */
+const LATEST = { endedAt: Number.MAX_SAFE_INTEGER, id: '' };
+
+const GAMES = statement(
   'games',
-  'select listing from games where not private order by ended_at desc, id desc limit $1',
-);
-const GAMES_BEFORE = statement(
-  'games.before',
   `
-  select listing from games where not private and (ended_at, id) < ($1::bigint, $2::text)
+  select listing from games where not private and (ended_at, id) < ($1::bigint, $2::text) and ${HAS_MOVES}
   order by ended_at desc, id desc limit $3`,
+);
+const GAMES_OF = statement(
+  'games.of',
+  `
+  select listing, pdn, private, players from game_players join games using (id)
+  where player = $1 and (game_players.ended_at, id) < ($2::bigint, $3::text) and ${HAS_MOVES}
+  order by game_players.ended_at desc, id desc limit $4`,
 );
 const GAME = statement('game', 'select listing, pdn, private, players from games where id = $1');
 
@@ -51,6 +59,12 @@ interface StoredGame {
   readonly private: boolean;
   readonly players: string;
 }
+
+const finishedGame = (row: StoredGame): FinishedGame => ({
+  ...row,
+  listing: JSON.parse(row.listing) as GameListing,
+  players: JSON.parse(row.players) as PlayerId[],
+});
 
 export function listsPart(database: Database): ListStore {
   const tableIds = async (query: typeof DUE_TABLES, now: number, limit: number): Promise<TableId[]> => {
@@ -76,22 +90,17 @@ export function listsPart(database: Database): ListStore {
     openTables: () => count(OPEN_TABLES, []),
     openTablesOf: (host) => count(OPEN_TABLES_OF, [host]),
 
-    async games({ before, limit }) {
-      const rows = await database.rows<{ listing: string }>(
-        before ? GAMES_BEFORE : LAST_GAMES,
-        before ? [before.endedAt, before.id, limit] : [limit],
-      );
+    async games({ before = LATEST, limit }) {
+      const rows = await database.rows<{ listing: string }>(GAMES, [before.endedAt, before.id, limit]);
       return rows.map(({ listing }) => JSON.parse(listing) as GameListing);
+    },
+    async gamesOf(player, { before = LATEST, limit }) {
+      const rows = await database.rows<StoredGame>(GAMES_OF, [player, before.endedAt, before.id, limit]);
+      return rows.map(finishedGame);
     },
     async game(id) {
       const row = await database.first<StoredGame>(GAME, [id]);
-      return (
-        row && {
-          ...row,
-          listing: JSON.parse(row.listing) as GameListing,
-          players: JSON.parse(row.players) as PlayerId[],
-        }
-      );
+      return row && finishedGame(row);
     },
   };
 }

@@ -37,6 +37,11 @@ const APPEND = statement(
     select game.*
     from entry, unnest($13::text[], $14::bigint[], $15::boolean[], $16::text[], $17::text[], $18::text[]) as game
     on conflict do nothing
+    returning id, ended_at, players
+  ), players as (
+    insert into game_players (player, ended_at, id)
+    select distinct each.player, ended_at, id
+    from finished, json_array_elements_text(players::json) as each (player)
   )
   select seq from entry`,
 );

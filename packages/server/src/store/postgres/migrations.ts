@@ -122,4 +122,15 @@ export const MIGRATIONS: readonly string[] = [
   create index connections_table on connections (table_id);
   create index connections_node on connections (node);
   `,
+  `
+  create table game_players (
+    player text collate "C" not null,
+    ended_at bigint not null,
+    id text collate "C" not null,
+    primary key (player, ended_at, id)
+  );
+  insert into game_players (player, ended_at, id)
+  select distinct each.player, ended_at, id
+  from games, json_array_elements_text(players::json) as each (player);
+  `,
 ];

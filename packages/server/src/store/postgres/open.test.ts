@@ -54,6 +54,28 @@ describe('bringing the tables to the present version', () => {
     }
   });
 
+  test('[W14] an older one learns whose its games are', async () => {
+    const url = await postgres.fresh();
+    const database = new Database(url, 2, DEFAULT_LIMITS);
+    try {
+      await migrate(database, MIGRATIONS.slice(0, 1));
+      const schema = schemaOf(url);
+      await postgres.query(
+        `insert into ${schema}.games (id, ended_at, private, listing, pdn, players)
+         values ('a-1', 5, false, '{}', '', '["ann","ben"]'), ('a-2', 6, true, '{}', '', '["ann","ann"]')`,
+      );
+      await migrate(database);
+      const rows = await postgres.query(`select player, id from ${schema}.game_players order by 1, 2`);
+      expect(rows).toEqual([
+        { player: 'ann', id: 'a-1' },
+        { player: 'ann', id: 'a-2' },
+        { player: 'ben', id: 'a-1' },
+      ]);
+    } finally {
+      await database.close();
+    }
+  });
+
   test('a newer version is refused and left alone', async () => {
     const url = await postgres.fresh();
     const schema = schemaOf(url);

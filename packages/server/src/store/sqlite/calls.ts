@@ -26,6 +26,7 @@ export const READS: ReadonlySet<Method> = new Set<Method>([
   'openTables',
   'openTablesOf',
   'games',
+  'gamesOf',
   'game',
   'password',
   'granted',

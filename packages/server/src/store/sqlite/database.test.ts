@@ -19,6 +19,7 @@ import type { StoreFault } from '../store.ts';
 import { batchRunner } from './batch.ts';
 import { openDatabase } from './database.ts';
 import { faultOf } from './faults.ts';
+import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'crownhead-sqlite-'));
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
@@ -75,6 +76,25 @@ describe('a database file', () => {
       'wal',
       2,
       'exclusive',
+    ]);
+    db.close();
+  });
+
+  it('[W14] of an older version learns whose its games are', () => {
+    const file = newFile();
+    const old = new DatabaseSync(file);
+    old.exec(MIGRATIONS[0]!);
+    old.exec(`pragma user_version = 1; pragma application_id = ${APPLICATION_ID}`);
+    old.exec(
+      `insert into games (id, ended_at, listing, pdn, private, players)
+       values ('a-1', 5, '{}', '', 0, '["ann","ben"]'), ('a-2', 6, '{}', '', 1, '["ann","ann"]')`,
+    );
+    old.close();
+    const db = openDatabase(file);
+    expect(db.prepare('select player, id from game_players order by player, id').all()).toEqual([
+      { player: 'ann', id: 'a-1' },
+      { player: 'ann', id: 'a-2' },
+      { player: 'ben', id: 'a-1' },
     ]);
     db.close();
   });

@@ -1,11 +1,30 @@
 /** What follows from the logs, in SQLite: deadlines, the lobby's list, the archive. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@crownhead/protocol';
-import type { Append, ListStore } from '../store.ts';
+import type { Append, FinishedGame, ListStore } from '../store.ts';
 import type { Calls } from './calls.ts';
 import { change, query } from './sql.ts';
 
 type ListCalls = Pick<Calls, keyof ListStore>;
+
+interface StoredGame {
+  readonly listing: string;
+  readonly pdn: string;
+  readonly private: number;
+  readonly players: string;
+}
+
+const finishedGame = ({ listing, pdn, private: hidden, players }: StoredGame): FinishedGame => ({
+  listing: JSON.parse(listing),
+  pdn,
+  private: hidden === 1,
+  players: JSON.parse(players),
+});
+
+/** Before every game that ended. */
+const LATEST = { endedAt: Number.MAX_SAFE_INTEGER, id: '' };
+/** Games without a move were archived once. */
+const HAS_MOVES = "json_extract(listing, '$.plies') > 0";
 
 /** Writes what follows from an appended row. */
 export function summarizer(db: DatabaseSync): (row: Append) => void {
@@ -20,6 +39,10 @@ export function summarizer(db: DatabaseSync): (row: Append) => void {
     db,
     `insert into games (id, ended_at, listing, pdn, private, players) values (?, ?, ?, ?, ?, ?)
      on conflict do nothing`,
+  );
+  const archivePlayer = change(
+    db,
+    'insert or ignore into game_players (player, ended_at, id) values (?, ?, ?)',
   );
   return ({ table, events, summary, games }) => {
     const { nextDue, computerDue, listing, host, seated } = summary;
@@ -36,7 +59,9 @@ export function summarizer(db: DatabaseSync): (row: Append) => void {
       JSON.stringify(seated),
     );
     for (const { listing: game, pdn, private: hidden, players } of games) {
-      archive(game.id, game.endedAt, JSON.stringify(game), pdn, hidden ? 1 : 0, JSON.stringify(players));
+      const text = JSON.stringify(game);
+      const isNew = archive(game.id, game.endedAt, text, pdn, hidden ? 1 : 0, JSON.stringify(players)) === 1;
+      if (isNew) for (const player of players) archivePlayer(player, game.endedAt, game.id);
     }
   };
 }
@@ -70,13 +95,16 @@ export function listCalls(db: DatabaseSync): ListCalls {
   );
   const page = query<{ listing: string }>(
     db,
-    `select listing from games where private = 0 and (ended_at, id) < (?, ?)
+    `select listing from games where private = 0 and (ended_at, id) < (?, ?) and ${HAS_MOVES}
      order by ended_at desc, id desc limit ?`,
   );
-  const game = query<{ listing: string; pdn: string; private: number; players: string }>(
+  const pageOf = query<StoredGame>(
     db,
-    'select listing, pdn, private, players from games where id = ?',
+    `select listing, pdn, private, players from game_players join games using (id)
+     where player = ? and (game_players.ended_at, id) < (?, ?) and ${HAS_MOVES}
+     order by game_players.ended_at desc, id desc limit ?`,
   );
+  const game = query<StoredGame>(db, 'select listing, pdn, private, players from games where id = ?');
 
   return {
     dueTables: (now, limit) => tables.all(now, limit).map(({ table }) => table),
@@ -86,20 +114,13 @@ export function listCalls(db: DatabaseSync): ListCalls {
       open.all(limit).map(({ listing, watching }) => ({ ...JSON.parse(listing), watching })),
     openTables: () => openTables.first()?.n ?? 0,
     openTablesOf: (host) => openTablesOf.first(host)?.n ?? 0,
-    games: ({ before, limit }) =>
-      page
-        .all(before?.endedAt ?? Number.MAX_SAFE_INTEGER, before?.id ?? '', limit)
-        .map(({ listing }) => JSON.parse(listing)),
+    games: ({ before = LATEST, limit }) =>
+      page.all(before.endedAt, before.id, limit).map(({ listing }) => JSON.parse(listing)),
+    gamesOf: (player, { before = LATEST, limit }) =>
+      pageOf.all(player, before.endedAt, before.id, limit).map(finishedGame),
     game: (id) => {
       const row = game.first(id);
-      return (
-        row && {
-          listing: JSON.parse(row.listing),
-          pdn: row.pdn,
-          private: row.private === 1,
-          players: JSON.parse(row.players),
-        }
-      );
+      return row && finishedGame(row);
     },
   };
 }

@@ -103,6 +103,7 @@ function storeOn(thread: Thread): Store {
     openTables: ask('openTables'),
     openTablesOf: ask('openTablesOf'),
     games: ask('games'),
+    gamesOf: ask('gamesOf'),
     game: ask('game'),
     setPassword: ask('setPassword'),
     password: ask('password'),

@@ -108,4 +108,14 @@ export const MIGRATIONS: readonly string[] = [
   create index connections_table on connections (table_id, arrived);
   create index connections_node on connections (node);
   `,
+  `
+  create table game_players (
+    player text not null,
+    ended_at integer not null,
+    id text not null,
+    primary key (player, ended_at, id)
+  ) strict, without rowid;
+  insert or ignore into game_players (player, ended_at, id)
+  select each.value, games.ended_at, games.id from games, json_each(games.players) as each;
+  `,
 ];

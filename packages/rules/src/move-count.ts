@@ -1,0 +1,4 @@
+/** Counting moves as people do: a move is both sides' turn, as score sheets number them. One side's turn is a ply. */
+
+/** How many numbered moves a game of so many plies has; the last may be one side's only. */
+export const moveCount = (plies: number): number => Math.ceil(plies / 2);

@@ -1,6 +1,6 @@
 /** The board: squares that can be pressed, pieces that travel over them. Without `onPress` it is a picture. */
 import type { Board as Pieces, Place, RuleSet, SideNames, Square } from '@crownhead/rules';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import './board.css';
@@ -10,6 +10,7 @@ import { type Highlights, type Marks, type Nudge, squareLabel } from './highligh
 import { Lines } from './lines.tsx';
 import { heldAt } from './motion.ts';
 import { type PieceHandle, PieceLayer } from './pieces.tsx';
+import { SameNodes } from './same-nodes.ts';
 import { SquareMark } from './square-mark.tsx';
 
 export interface BoardProps {
@@ -33,10 +34,20 @@ export interface BoardProps {
 }
 
 const NONE: Highlights = {};
-const CELLS = Array.from({ length: EDGE * EDGE }, (_, i) => ({
-  row: Math.floor(i / EDGE),
-  column: i % EDGE,
-}));
+
+interface Cell {
+  readonly place: Place;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** In the order they are seen, so that they are also read like that. */
+const cells = (flipped: boolean): readonly Cell[] =>
+  Array.from({ length: EDGE * EDGE }, (_, i) => placeAt({ row: Math.floor(i / EDGE), column: i % EDGE }))
+    .map((place) => ({ place, ...cellOf(place, flipped) }))
+    .sort((a, b) => a.row - b.row || a.column - b.column);
+
+const CELLS = { upright: cells(false), flipped: cells(true) };
 
 export function Board(props: BoardProps) {
   const {
@@ -90,12 +101,46 @@ export function Board(props: BoardProps) {
     focusSquare(root.current!, next);
   };
 
-  const squares = CELLS.map((cell) => {
-    const place = placeAt(cell);
-    const { row, column } = cellOf(place, flipped);
-    // The grid is in the order it is seen, so that it is also read like that.
-    return { place, order: row * EDGE + column, row, column };
-  }).sort((a, b) => a.order - b.order);
+  // After the paint: a browser that hears of it from the square in focus computes the whole layout first.
+  useEffect(() => {
+    if (!interactive) return;
+    const stop = squareElement(root.current!, tabStop as Square)!;
+    stop.tabIndex = 0;
+    return () => {
+      stop.tabIndex = -1;
+    };
+  }, [interactive, tabStop, flipped]);
+
+  const nodes = useRef<SameNodes>(null);
+  nodes.current ??= new SameNodes();
+  nodes.current.begin();
+  const boardWords = words.value.board;
+  const square = ({ place, row, column }: Cell) => {
+    const at = `${row} ${column} ${marks}`;
+    const mark = () => <SquareMark place={place} row={row} column={column} marks={marks} />;
+    if (typeof place !== 'number') {
+      return nodes.current!.node(place, at, () => (
+        <span key={place} class="board-light" aria-hidden="true">
+          {mark()}
+        </span>
+      ));
+    }
+    const name = `board-dark ${looks(highlights, place)}`;
+    if (!interactive) {
+      return nodes.current!.node(place, `${at} ${name}`, () => (
+        <span key={place} class={name} data-square={place} aria-hidden="true">
+          {mark()}
+        </span>
+      ));
+    }
+    const labelled = { board: position, square: place, marks, sideNames, highlights };
+    const text = squareLabel(boardWords, labelled);
+    return nodes.current!.node(place, `${at} ${name} ${text}`, () => (
+      <button key={place} type="button" class={name} data-square={place} tabIndex={-1} aria-label={text}>
+        {mark()}
+      </button>
+    ));
+  };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the squares are buttons; a press beside them is a press on a light square.
@@ -117,41 +162,7 @@ export function Board(props: BoardProps) {
         if (square) cursor.current = Number(square) as Square;
       }}
     >
-      <div class="board-squares">
-        {squares.map(({ place, row, column }) => {
-          const mark = <SquareMark place={place} row={row} column={column} marks={marks} />;
-          if (typeof place !== 'number') {
-            return (
-              <span key={place} class="board-light" aria-hidden="true">
-                {mark}
-              </span>
-            );
-          }
-          const name = `board-dark ${looks(highlights, place)}`;
-          return interactive ? (
-            <button
-              key={place}
-              type="button"
-              class={name}
-              data-square={place}
-              tabIndex={place === tabStop ? 0 : -1}
-              aria-label={squareLabel(words.value.board, {
-                board: position,
-                square: place,
-                marks,
-                sideNames,
-                highlights,
-              })}
-            >
-              {mark}
-            </button>
-          ) : (
-            <span key={place} class={name} data-square={place} aria-hidden="true">
-              {mark}
-            </span>
-          );
-        })}
-      </div>
+      <div class="board-squares">{CELLS[flipped ? 'flipped' : 'upright'].map(square)}</div>
       <PieceLayer
         handle={pieces}
         position={position}

@@ -6,6 +6,7 @@ import { stillness } from '../settings.ts';
 import type { Highlights, Nudge } from './highlights.ts';
 import { perform, pulse, restAt, type Stage, settle, shake } from './motion.ts';
 import { Piece } from './piece.tsx';
+import { SameNodes } from './same-nodes.ts';
 import { type Change, change, type Sprite } from './travel.ts';
 
 export interface PieceHandle {
@@ -43,6 +44,7 @@ class Memory {
   held: Held | null = null;
   dropped: Held | null = null;
   readonly elements = new Map<number, HTMLElement>();
+  readonly nodes = new SameNodes();
   #ids = 0;
 
   follow({ position, trail, removal }: PieceLayerProps): void {
@@ -126,23 +128,26 @@ export function PieceLayer(props: PieceLayerProps) {
   const draw = (sprite: Sprite, leaving: boolean) => {
     const { id, side, square } = sprite;
     const kind = kept.current.uncrowned.has(id) ? 'man' : sprite.kind;
-    return (
+    const name = `board-piece board-${kind} ${leaving ? '' : looks(highlights, square)}`;
+    const transform = restAt(square, flipped);
+    return kept.current.nodes.node(id, `${side} ${name} ${transform}`, () => (
       <div
         key={id}
         ref={(element) => {
           if (element) elements.set(id, element);
           else elements.delete(id);
         }}
-        class={`board-piece board-${kind} ${leaving ? '' : looks(highlights, square)}`}
-        style={{ transform: restAt(square, flipped) }}
+        class={name}
+        style={{ transform }}
       >
         <div class="board-body">
           <Piece side={side} kind={kind} />
           <span class="board-ring" />
         </div>
       </div>
-    );
+    ));
   };
+  kept.current.nodes.begin();
 
   return (
     <div class="board-pieces" aria-hidden="true">

@@ -90,6 +90,36 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['V6', 'A portable executable of the command line', '`npm run executable`'],
   ['V7', 'Dependencies at exact versions', 'package manifests and lock file'],
   ['V8', 'A user manual and a set-up guide', 'docs/'],
+  ['W1', 'One prompt at a time, ranked; a question is text and buttons together', 'client; web; terminal'],
+  ['W2', 'The result card says what comes next; a rematch asked for is seen on it', 'web game'],
+  ['W3', 'The tab’s title and icon, and a notification, tell what waits', 'web'],
+  ['W4', 'The first screen shows every game that waits for me, here and online', 'web home; server'],
+  ['W5', 'Setting up a position is one flow: rules, players and timer are kept', 'web editor'],
+  ['W6', 'A new game: opponent, time, start; rules in one line with names people know', 'web new game'],
+  ['W7', 'From an invitation to playing in two presses', 'web; server'],
+  ['W8', 'Quick play joins a table that fits, or opens one', 'client; web; terminal'],
+  ['W9', 'The list of tables: who waits comes first; search and filters', 'server; web'],
+  [
+    'W10',
+    'A lost network is seen within 2 s; a move not yet sent is marked; a host who ends, ends it',
+    'client; web; terminal',
+  ],
+  [
+    'W11',
+    'An address that another device can reach is printed and shown',
+    '`crownhead serve --lan`; web invite',
+  ],
+  ['W12', 'The same bar on every screen; unknown addresses say so', 'web frame'],
+  ['W13', 'Pages use the width, text grows with it, nothing overlaps at 200 %', 'web'],
+  ['W14', 'My games: here and online, to replay and to save', 'web games; server'],
+  ['W15', 'Arrows and marks on the board; piece sets apart from board colours', 'web board'],
+  ['W16', 'My name is asked once and used everywhere', 'web'],
+  ['W17', 'A whole game by keyboard alone, and by the screen reader’s tree alone', 'web'],
+  [
+    'W18',
+    'A press is painted about as quickly as by a board that does nothing else',
+    '`crownhead bench web`',
+  ],
 ];
 
 export const REQUIREMENTS: readonly Requirement[] = ROWS.map(([id, words, where]) => ({ id, words, where }));

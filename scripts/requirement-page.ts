@@ -12,6 +12,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   N: 'Network play',
   C: 'Console',
   V: 'Services',
+  W: 'Around the board',
 };
 
 /** Where a test stands, from what a person sees to what only a programmer does. */

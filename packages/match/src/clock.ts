@@ -1,5 +1,5 @@
 /** Clocks as values: what is left follows from event times alone, so that every client shows the same. */
-import type { BySide, Side, TableOptions, TimeOption, Timer } from '@crownhead/rules';
+import { type BySide, type Side, type TableOptions, type Timer, warns } from '@crownhead/rules';
 import type { Round } from './state.ts';
 
 /** The clocks of a game as its events left them; `viewClock` says what to show. */
@@ -34,8 +34,6 @@ export const shiftClock = (clock: Clock, ms: number): Clock => ({
   turnStartedAt: clock.turnStartedAt + ms,
   warnedAt: clock.warnedAt === null ? null : clock.warnedAt + ms,
 });
-
-const warns = (onTime: TimeOption): boolean => onTime === 'warning-forfeit' || onTime === 'warning-pass';
 
 /** When the running timer next needs attention: the limit, or the end of the warning. Null without a timer. */
 export function clockDue(clock: Clock, table: TableOptions, side: Side): number | null {

@@ -1,5 +1,5 @@
 /** Decisions that time and connections bring about. */
-import { opposite, voided, won } from '@crownhead/rules';
+import { consequenceOf, opposite, voided, won } from '@crownhead/rules';
 import { warningDue } from './clock.ts';
 import type { PlayerCommand, SystemCommand } from './command.ts';
 import { type Due, nextDue } from './deadline.ts';
@@ -20,13 +20,26 @@ const passesInARow = ({ game: { plies } }: Round): number =>
 
 function timeOut(journal: Journal, round: Round): void {
   const side = round.game.position.turn;
-  const { onTime, timer } = round.table;
-  if (warningDue(round.clock, round.table)) journal.add({ type: 'time.warned', side });
-  else if (onTime === 'disconnect') finishGone(journal, side, 'time');
+  if (warningDue(round.clock, round.table)) {
+    journal.add({ type: 'time.warned', side });
+    return;
+  }
+  switch (consequenceOf(round.table.onTime)) {
+    case 'disconnect':
+      finishGone(journal, side, 'time');
+      break;
+    case 'forfeit':
+      finish(journal, won(opposite(side), 'time'));
+      break;
+    case 'pass':
+      passTurn(journal, round);
+  }
+}
+
+function passTurn(journal: Journal, round: Round): void {
   // A whole-game clock at zero has no time for another turn: there, passing is losing.
-  else if (onTime === 'forfeit' || onTime === 'warning-forfeit' || timer.kind === 'clock') {
-    finish(journal, won(opposite(side), 'time'));
-  } else if (passesInARow(round) + 1 >= 2 * PASSES_TO_ABANDON) finish(journal, voided('abandoned'));
+  if (round.table.timer.kind === 'clock') finish(journal, won(opposite(round.game.position.turn), 'time'));
+  else if (passesInARow(round) + 1 >= 2 * PASSES_TO_ABANDON) finish(journal, voided('abandoned'));
   else {
     const ply = round.game.plies.length + 1;
     journal.add({ type: 'turn.passed', game: round.number, ply, reason: 'time' });

@@ -1,6 +1,7 @@
 /** A table as it stands: everything that follows from its events, as plain data. */
 import {
   type BySide,
+  consequenceOf,
   type Game,
   opposite,
   type RuleSet,
@@ -156,7 +157,8 @@ const BY_DISCONNECTION: readonly string[] = ['left', 'disconnected', 'idle', 'co
 
 const endedByDisconnection = ({ game: { outcome }, table }: Round): boolean =>
   outcome !== null &&
-  (BY_DISCONNECTION.includes(outcome.reason) || (outcome.reason === 'time' && table.onTime === 'disconnect'));
+  (BY_DISCONNECTION.includes(outcome.reason) ||
+    (outcome.reason === 'time' && consequenceOf(table.onTime) === 'disconnect'));
 
 /** The last game ended because somebody went away, and this is the one who stayed: asked before all others (N8). */
 export const stayedOn = ({ round }: TableState, player: PlayerId): boolean => {

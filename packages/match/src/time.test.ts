@@ -1,5 +1,5 @@
 /** Move timers and idle limits: every answer to a passed limit, and the notices before it. */
-import type { TimeOption, Timer } from '@crownhead/rules';
+import { consequenceOf, moveTiming, PRESETS, type TimeOption, type Timer } from '@crownhead/rules';
 import { ANN, BOB, type OptionChanges, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { playing, seatOf } from './state.ts';
@@ -99,6 +99,35 @@ describe('the move limit has passed', () => {
     expect(table.lastRound.game.outcome).toEqual({ winner: 'white', reason: 'time' });
     expect(table.log.find(({ type }) => type === 'seat.left')).toMatchObject({ player: ANN, why: 'time' });
     expect(table.state.host).toBe(BOB);
+  });
+
+  test('[R13] [T3] a warning, then disconnection and loss', () => {
+    const table = timed('warning-disconnect');
+    expect(table.tick()).toEqual(['time.warned']);
+    expect(table.dueIn).toBe(WARNING);
+    expect(table.tick()).toEqual(['game.ended', 'seat.left', 'host.changed']);
+    expect(table.lastRound.game.outcome).toEqual({ winner: 'white', reason: 'time' });
+  });
+
+  test.each(
+    PRESETS,
+  )('[T3] [W6] $id with a warning time: the limit, a warning, the extra time, then what the rules say', ({
+    id,
+    table: usual,
+  }) => {
+    const table = TableDriver.playing({ preset: id, table: moveTiming(usual, LIMIT, WARNING) });
+    expect(table.dueIn).toBe(LIMIT);
+    expect(table.tick()).toEqual(['time.warned']);
+    expect(table.dueIn).toBe(WARNING);
+    table.tick();
+    const passes = consequenceOf(usual.onTime) === 'pass';
+    if (passes) expect(table.log.at(-1)).toMatchObject({ type: 'turn.passed', reason: 'time' });
+    else expect(table.lastRound.game.outcome).toMatchObject({ reason: 'time' });
+  });
+
+  test.each(PRESETS)('[T3] $id without one: no warning comes', ({ id, table: usual }) => {
+    const table = TableDriver.playing({ preset: id, table: moveTiming(usual, LIMIT, null) });
+    expect(table.tick()).not.toContain('time.warned');
   });
 
   test('[R13] on a shared device the side loses, and everybody stays', () => {

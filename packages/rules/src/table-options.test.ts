@@ -3,14 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { OFFICIAL_PRESET } from './official-preset.ts';
 import {
   BOUNDS,
+  consequenceOf,
   DEFAULT_GRACE,
   DEFAULT_IDLE,
   DEFAULT_MOVE_TIMER,
+  moveTiming,
   OPTION_FAULTS,
   type OptionFault,
   optionFault,
   SIDE_NAMES,
   type TableOptions,
+  TIME_OPTIONS,
+  warns,
+  withWarning,
 } from './table-options.ts';
 
 const SECOND = 1000;
@@ -113,5 +118,22 @@ describe('names', () => {
       'Red/Blue',
       'Dark/Light',
     ]);
+  });
+});
+
+describe('what follows when time is up', () => {
+  it.each(TIME_OPTIONS)('[T3] %s with and without a warning has the same consequence', (onTime) => {
+    for (const on of [true, false]) {
+      const changed = withWarning(onTime, on);
+      expect(warns(changed)).toBe(on);
+      expect(consequenceOf(changed)).toBe(consequenceOf(onTime));
+      expect(withWarning(changed, warns(onTime))).toBe(onTime);
+    }
+  });
+
+  it('[T3] a limit without a warning keeps its warning time for when it is wanted again', () => {
+    const { timer, onTime } = moveTiming(moveTimer(MINUTE, 20 * SECOND), 30 * SECOND, null);
+    expect(timer).toEqual({ kind: 'move', limit: 30 * SECOND, warning: 20 * SECOND });
+    expect(onTime).toBe('forfeit');
   });
 });

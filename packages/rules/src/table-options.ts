@@ -26,8 +26,35 @@ export const RESIGN_OPTIONS = ['own-turn', 'any-time', 'not-offered'] as const;
 export type ResignOption = (typeof RESIGN_OPTIONS)[number];
 
 /** R13: what follows when a time limit has passed; "no limit" is a timer of kind `none`. */
-export const TIME_OPTIONS = ['forfeit', 'warning-forfeit', 'pass', 'warning-pass', 'disconnect'] as const;
+export const TIME_OPTIONS = [
+  'forfeit',
+  'warning-forfeit',
+  'pass',
+  'warning-pass',
+  'disconnect',
+  'warning-disconnect',
+] as const;
 export type TimeOption = (typeof TIME_OPTIONS)[number];
+
+/** What happens in the end when time runs out, with or without a warning first. */
+export const TIME_CONSEQUENCES = ['forfeit', 'pass', 'disconnect'] as const;
+export type TimeConsequence = (typeof TIME_CONSEQUENCES)[number];
+
+const CONSEQUENCES: Readonly<Record<TimeOption, TimeConsequence>> = {
+  forfeit: 'forfeit',
+  'warning-forfeit': 'forfeit',
+  pass: 'pass',
+  'warning-pass': 'pass',
+  disconnect: 'disconnect',
+  'warning-disconnect': 'disconnect',
+};
+/** What happens in the end. */
+export const consequenceOf = (onTime: TimeOption): TimeConsequence => CONSEQUENCES[onTime];
+/** Does a warning timer run before the consequence? Only limits for each move have one (T3). */
+export const warns = (onTime: TimeOption): boolean => onTime !== CONSEQUENCES[onTime];
+/** The same consequence, with or without a warning first. */
+export const withWarning = (onTime: TimeOption, on: boolean): TimeOption =>
+  on ? `warning-${CONSEQUENCES[onTime]}` : CONSEQUENCES[onTime];
 
 /** R16. */
 export const LOST_OPTIONS = ['wins-at-once', 'no-result', 'grace'] as const;
@@ -83,6 +110,21 @@ export const BOUNDS = {
 export const NO_TIMER: Timer = { kind: 'none' };
 /** Five minutes a move; where the table warns, one minute more (T1). */
 export const DEFAULT_MOVE_TIMER: Timer = { kind: 'move', limit: 5 * MINUTE, warning: MINUTE };
+/**
+ * A limit for each move. With a warning time the table warns first, whatever follows then; with null it does not, and the
+ * timer keeps the warning time it had for when it is wanted again.
+ */
+export function moveTiming(
+  { timer, onTime }: Pick<TableOptions, 'timer' | 'onTime'>,
+  limit: number,
+  warning: number | null,
+): Pick<TableOptions, 'timer' | 'onTime'> {
+  const kept = timer.kind === 'move' ? timer.warning : MINUTE;
+  return {
+    timer: { kind: 'move', limit, warning: warning ?? kept },
+    onTime: withWarning(onTime, warning !== null),
+  };
+}
 /** The idle limit that presets with one have: ten minutes. */
 export const DEFAULT_IDLE = 10 * MINUTE;
 /** How long a lost player is waited for unless somebody wishes otherwise: two minutes. */

@@ -36,12 +36,19 @@ export const rulesOption = (): Option =>
   new Option('--rules <PRESET>', 'the rules, as “crownhead rules” lists them (default: official)');
 
 export const clockOption = (): Option =>
-  new Option('--clock <MIN+SEC>', 'a clock for each: minutes, and seconds added after each move').conflicts(
+  new Option('--clock <MIN+SEC>', 'a clock for each: minutes, and seconds added after each move').conflicts([
     'moveLimit',
-  );
+    'warning',
+  ]);
 
 export const moveLimitOption = (): Option =>
   new Option('--move-limit <SECONDS>', 'how long a move may take, 10 to 300');
+
+export const warningOption = (): Option =>
+  new Option(
+    '--warning <SECONDS>',
+    'how much longer it may take after a warning, 10 to 300; “none” for no warning',
+  );
 
 export const nameOption = (): Option =>
   new Option('--name <NAME>', 'what to be called (default: as last time, or asked)');

@@ -11,6 +11,7 @@ import {
   nameOption,
   numberOption,
   rulesOption,
+  warningOption,
 } from './parts.ts';
 
 export function playCommands(add: AddCommand, done: Done): void {
@@ -23,6 +24,7 @@ export function playCommands(add: AddCommand, done: Done): void {
     .addOption(numberOption('--level <N>', 'how well it plays, 1 to 10 (default: 5)', 'level', 1, 10))
     .addOption(clockOption())
     .addOption(moveLimitOption())
+    .addOption(warningOption())
     .addOption(
       new Option('--open <FILE>', 'a saved game (PDN) to play on').conflicts([
         'rules',
@@ -31,6 +33,7 @@ export function playCommands(add: AddCommand, done: Done): void {
         'white',
         'clock',
         'moveLimit',
+        'warning',
       ]),
     )
     .addOption(linesOption())
@@ -43,6 +46,7 @@ export function playCommands(add: AddCommand, done: Done): void {
         'play',
         'play --computer white --level 3',
         'play --rules lobby --black Ann --white Bob',
+        'play --move-limit 60 --warning 30',
         'play --open game.pdn',
         'play --lines',
       )}`,
@@ -59,6 +63,7 @@ export function playCommands(add: AddCommand, done: Done): void {
     .addOption(rulesOption())
     .addOption(clockOption())
     .addOption(moveLimitOption())
+    .addOption(warningOption())
     .addOption(new Option('--password <WORDS>', 'only who knows it may come in'))
     .addOption(
       new Option('--spectators <WHETHER>', 'may others watch? (default: yes)').choices(['yes', 'no']),

@@ -2,7 +2,7 @@
 import { hostOptionFault, TABLE_WORDS, tidyName } from '@crownhead/match';
 import type { OfferedOptions } from '@crownhead/protocol';
 import { no, ok, type Result } from '@crownhead/rules';
-import { timerFor } from '../play/chosen-game.ts';
+import { timingFor } from '../play/chosen-game.ts';
 import { tableOptionsFor } from '../play/rules-choice.ts';
 
 export interface TableFlags {
@@ -10,6 +10,7 @@ export interface TableFlags {
   readonly rules?: string;
   readonly clock?: string;
   readonly moveLimit?: string;
+  readonly warning?: string;
   readonly password?: string;
   readonly spectators?: 'yes' | 'no';
 }
@@ -18,11 +19,11 @@ export interface TableFlags {
 export function hostedTable(flags: TableFlags): Result<OfferedOptions, string> {
   const options = tableOptionsFor(flags.rules ?? 'official');
   if (!options.ok) return options;
-  const timer = timerFor(flags, options.value.table.timer);
-  if (!timer.ok) return timer;
+  const timing = timingFor(flags, options.value.table);
+  if (!timing.ok) return timing;
   const chosen = {
     ...options.value,
-    table: { ...options.value.table, timer: timer.value },
+    table: { ...options.value.table, ...timing.value },
     sides: 'random',
     private: flags.password !== undefined,
     spectators: flags.spectators !== 'no',

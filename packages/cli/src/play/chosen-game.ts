@@ -3,13 +3,14 @@ import { type HostOptions, openSaved } from '@crownhead/match';
 import {
   type BySide,
   formatFen,
+  moveTiming,
   no,
   ok,
   type Result,
   readPosition,
   SIDE_NAMES,
   type Side,
-  type Timer,
+  type TableOptions,
 } from '@crownhead/rules';
 import type { PlayFlags } from './play-command.ts';
 import { tableOptionsFor } from './rules-choice.ts';
@@ -17,26 +18,37 @@ import type { LocalPlayer } from './table.ts';
 
 const MINUTE = 60_000;
 
-/** `--clock 5+3`, `--move-limit 60`, or what the preset has. Whether the numbers are allowed the table says. */
-export function timerFor(
-  { clock, moveLimit }: Pick<PlayFlags, 'clock' | 'moveLimit'>,
-  usual: Timer,
-): Result<Timer, string> {
-  const seconds = (text: string): number => Math.round(Number(text) * 1000);
-  if (clock !== undefined) {
-    const match = /^(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?))?$/.exec(clock);
-    if (!match)
-      return no('A clock is written like 5+3: five minutes, and three seconds added after each move.');
-    return ok({
-      kind: 'clock',
-      base: seconds(match[1]!) * 60,
-      increment: seconds(match[2] ?? '0'),
-      delay: 0,
-    });
-  }
-  if (moveLimit === undefined) return ok(usual);
-  if (!/^\d+$/.test(moveLimit)) return no('A move limit is a whole number of seconds.');
-  return ok({ kind: 'move', limit: seconds(moveLimit), warning: MINUTE });
+const seconds = (text: string): number => Math.round(Number(text) * 1000);
+
+type Timing = Pick<TableOptions, 'timer' | 'onTime'>;
+
+function clockTiming(text: string, { onTime }: Timing): Result<Timing, string> {
+  const match = /^(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?))?$/.exec(text);
+  if (!match)
+    return no('A clock is written like 5+3: five minutes, and three seconds added after each move.');
+  const base = seconds(match[1]!) * 60;
+  return ok({ timer: { kind: 'clock', base, increment: seconds(match[2] ?? '0'), delay: 0 }, onTime });
+}
+
+/** `--clock 5+3`, `--move-limit 60 --warning 30`, or what the preset has. Whether the numbers are allowed the table says. */
+export function timingFor(
+  { clock, moveLimit, warning }: Pick<PlayFlags, 'clock' | 'moveLimit' | 'warning'>,
+  usual: TableOptions,
+): Result<Timing, string> {
+  if (clock !== undefined) return clockTiming(clock, usual);
+  if (moveLimit !== undefined && !/^\d+$/.test(moveLimit))
+    return no('A move limit is a whole number of seconds.');
+  if (warning !== undefined && !/^(\d+|none)$/.test(warning))
+    return no('A warning time is a whole number of seconds, or none.');
+  const { timer, onTime } = usual;
+  const kept = timer.kind === 'move' ? timer : null;
+  const limit = moveLimit === undefined ? kept?.limit : seconds(moveLimit);
+  if (limit === undefined && warning !== undefined)
+    return no('A warning follows a limit for each move: give --move-limit, too.');
+  if (limit === undefined) return ok({ timer, onTime });
+  if (warning === undefined)
+    return ok({ timer: { kind: 'move', limit, warning: kept?.warning ?? MINUTE }, onTime });
+  return ok(moveTiming(usual, limit, warning === 'none' ? null : seconds(warning)));
 }
 
 const USUAL_LEVEL = 5;
@@ -73,9 +85,9 @@ export async function chooseGame(flags: PlayFlags): Promise<Result<Chosen, strin
   }
   const options = tableOptionsFor(flags.rules ?? 'official');
   if (!options.ok) return options;
-  const timer = timerFor(flags, options.value.table.timer);
-  if (!timer.ok) return timer;
-  const table = { ...options.value.table, timer: timer.value };
+  const timing = timingFor(flags, options.value.table);
+  if (!timing.ok) return timing;
+  const table = { ...options.value.table, ...timing.value };
   const names = SIDE_NAMES[options.value.table.sideNames];
   const chosen = {
     options: { ...options.value, table },

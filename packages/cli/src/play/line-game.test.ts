@@ -1,7 +1,8 @@
 /** A game by typed lines, from the first word to the last, with time, chance and files brought along. */
 import { DEFAULT_OPTIONS, type HostOptions, optionsFrom } from '@crownhead/match';
-import { type BySide, findPreset, no, ok, type Result, SIDE_NAMES } from '@crownhead/rules';
+import { type BySide, findPreset, no, ok, PRESETS, type Result, SIDE_NAMES } from '@crownhead/rules';
 import { describe, expect, test } from 'vitest';
+import { timingFor } from './chosen-game.ts';
 import { atKeyboard, type Files, LineGame } from './line-game.ts';
 
 class Desk {
@@ -260,6 +261,18 @@ describe('time', () => {
     const end = desk.game.tick();
     expect(end.lines.join('\n')).toContain('Player White is the winner! Red ran out of time.');
     expect(end.done).toBe(true);
+  });
+
+  test.each(PRESETS)('[T3] [W6] --warning acts under $id', ({ id }) => {
+    const usual = preset(id);
+    const timing = timingFor({ moveLimit: '60', warning: '30' }, usual.table);
+    if (!timing.ok) throw new Error(timing.error);
+    const desk = new Desk({ ...usual, table: { ...usual.table, ...timing.value } });
+    desk.now = desk.game.deadline!;
+    expect(desk.game.tick().lines.join('\n')).toContain('the warning timer is running!');
+    expect(desk.game.deadline! - desk.now).toBe(30_000);
+    desk.now = desk.game.deadline!;
+    expect(desk.game.tick().lines.join('\n')).toContain('ran out of time');
   });
 
   test('[R13] [T5] the turn passes, or notices are given before the end', () => {

@@ -54,6 +54,13 @@ describe('crownhead play', () => {
       [['--fen', 'B:W:B1'], 'has lost already'],
       [['--clock', 'soon'], 'A clock is written like 5+3'],
       [['--move-limit', '5'], 'The move limit must be between 10 seconds and 5 minutes.'],
+      [
+        ['--move-limit', '60', '--warning', '5'],
+        'The warning limit must be between 10 seconds and 5 minutes.',
+      ],
+      [['--move-limit', '60', '--warning', 'soon'], 'A warning time is a whole number of seconds'],
+      [['--warning', '30'], 'A warning follows a limit for each move'],
+      [['--clock', '5+3', '--warning', '30'], 'cannot be used with'],
       [['--level', '3'], 'say with --computer what it plays'],
       [['--black', 'Ann', '--white', 'ann'], 'already has that name'],
     ] as const;

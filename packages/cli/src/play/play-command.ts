@@ -12,6 +12,7 @@ export interface PlayFlags {
   readonly computer?: 'black' | 'white' | 'both';
   readonly level?: number;
   readonly moveLimit?: string;
+  readonly warning?: string;
   readonly lines?: true;
   readonly color?: 'auto' | 'none' | '16' | '256' | 'true';
   readonly ascii?: true;
@@ -21,7 +22,7 @@ export interface PlayFlags {
 /** Flags that say which game to play; without any the menu asks. */
 const GAME_FLAGS = [
   ...(['rules', 'black', 'white', 'fen', 'open'] as const),
-  ...(['clock', 'computer', 'level', 'moveLimit'] as const),
+  ...(['clock', 'computer', 'level', 'moveLimit', 'warning'] as const),
 ] as const;
 
 const lookOf = ({ color, ascii, ground }: PlayFlags) => ({

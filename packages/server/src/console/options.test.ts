@@ -1,6 +1,6 @@
 /** What a console server can be told. */
 import { optionsFrom } from '@crownhead/match';
-import { findPreset } from '@crownhead/rules';
+import { findPreset, moveTiming } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { consoleOptions, readPorts, turnLimit } from './options.ts';
@@ -49,6 +49,8 @@ describe('the tables', () => {
     expect(turnLimit(table('desktop'))).toBe(300_000);
     expect(turnLimit(table('timed'))).toBe(360_000);
     expect(turnLimit({ ...table('timed'), idle: 60_000 })).toBe(60_000);
+    const warned = moveTiming(table('console'), 60_000, 30_000);
+    expect(turnLimit({ ...table('console'), ...warned })).toBe(90_000);
   });
 
   it('[R8][N16] give the first client the first move, and have no chat', () => {

@@ -1,7 +1,16 @@
 /** What a console server can be told: its ports, and the rules of its tables. */
 import { type HostOptions, optionsFrom } from '@crownhead/match';
 import type { OfferedOptions } from '@crownhead/protocol';
-import { findPreset, no, ok, quotable, type Result, type RuleSet, type TableOptions } from '@crownhead/rules';
+import {
+  findPreset,
+  no,
+  ok,
+  quotable,
+  type Result,
+  type RuleSet,
+  type TableOptions,
+  warns,
+} from '@crownhead/rules';
 
 export interface ConsolePorts {
   readonly basePort: number;
@@ -65,7 +74,7 @@ export const DEFAULT_CONSOLE_OPTIONS: OfferedOptions = consoleOptions(optionsFro
 
 /** The longest a turn may take, in milliseconds; null for no limit. Told to everybody who joins (T5). */
 export function turnLimit({ idle, timer, onTime }: TableOptions): number | null {
-  const warning = timer.kind === 'move' && onTime.startsWith('warning') ? timer.warning : 0;
+  const warning = timer.kind === 'move' && warns(onTime) ? timer.warning : 0;
   const limits = [idle, timer.kind === 'move' ? timer.limit + warning : null].filter((ms) => ms !== null);
   return limits.length === 0 ? null : Math.min(...limits);
 }

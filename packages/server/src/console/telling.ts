@@ -11,7 +11,7 @@ import {
   type TableEvent,
   type TableState,
 } from '@crownhead/match';
-import { formatMove, SIDE_NAMES, SIDES, type Side, type TableOptions } from '@crownhead/rules';
+import { consequenceOf, formatMove, SIDE_NAMES, SIDES, type Side, type TableOptions } from '@crownhead/rules';
 import { boardOf, sayingsOf } from '../table/message.ts';
 import { turnLimit } from './options.ts';
 
@@ -54,7 +54,7 @@ export type Role = 'PLAYER' | 'SPECTATOR';
 
 /** What becomes of a turn that takes too long. */
 function limitWords(table: TableOptions, limit: number): string {
-  const passes = limit !== table.idle && table.onTime.endsWith('pass');
+  const passes = limit !== table.idle && consequenceOf(table.onTime) === 'pass';
   return `A turn of more than ${seconds(limit)} seconds ${passes ? 'is missed' : 'loses the game'}.`;
 }
 

@@ -1,5 +1,5 @@
 /** What people type: addresses and clocks. */
-import { OFFICIAL_PRESET } from '@crownhead/rules';
+import { consequenceOf, moveTiming, OFFICIAL_PRESET, ok, PRESETS, warns } from '@crownhead/rules';
 import { describe, expect, test } from 'vitest';
 import { readAddress } from './address.ts';
 import { readTiming } from './timer-text.ts';
@@ -41,16 +41,31 @@ describe('clocks', () => {
     ['60 s, 30 s', { kind: 'move', limit: 60_000, warning: 30_000 }, 'warning-forfeit'],
     ['60s then 30s', { kind: 'move', limit: 60_000, warning: 30_000 }, 'warning-forfeit'],
   ])('[T1] [T4] %j', (text, timer, onTime) => {
-    expect(readTiming(text, usual)).toEqual({ ok: true, value: { timer, onTime } });
+    expect(readTiming(text, '', usual)).toEqual({ ok: true, value: { timer, onTime } });
   });
 
   test('[T3] where the turn passes, it passes after the warning too', () => {
-    expect(readTiming('60 s, 30 s', { ...usual, onTime: 'pass' })).toMatchObject({
+    expect(readTiming('60 s, 30 s', '', { ...usual, onTime: 'pass' })).toMatchObject({
       value: { onTime: 'warning-pass' },
     });
   });
 
+  test.each(PRESETS)('[T3] [W6] the warning field acts under $id', ({ table }) => {
+    const read = readTiming('60 s', '30', table);
+    expect(read).toEqual(ok(moveTiming(table, 60_000, 30_000)));
+    expect(read.ok && warns(read.value.onTime)).toBe(true);
+    expect(readTiming('60 s', '30 s', table)).toEqual(read);
+    const none = readTiming('60 s', 'none', table);
+    expect(none.ok && none.value.onTime).toBe(consequenceOf(table.onTime));
+  });
+
+  test('[T3] a warning time needs a limit for each move', () => {
+    expect(readTiming('5+3', '30', usual)).toMatchObject({ ok: false });
+    expect(readTiming('', '30', usual)).toMatchObject({ ok: false });
+    expect(readTiming('60 s', 'soon', usual)).toMatchObject({ ok: false });
+  });
+
   test('what cannot be read is said', () => {
-    expect(readTiming('soon', usual)).toMatchObject({ ok: false });
+    expect(readTiming('soon', '', usual)).toMatchObject({ ok: false });
   });
 });

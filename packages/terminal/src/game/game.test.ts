@@ -1,6 +1,6 @@
 /** Games on the screen: moving by keys, text and clicks, what is said, and what is asked once more. */
 
-import type { Square } from '@crownhead/rules';
+import { consequenceOf, PRESETS, type Square } from '@crownhead/rules';
 import { describe, expect, test } from 'vitest';
 import { startedGame, TestApp } from '../app/test-app.ts';
 import { rectOf } from '../board/geometry.ts';
@@ -234,7 +234,7 @@ describe('at the table', () => {
     const app = new TestApp();
     await app.press('2', 'down', 'down', 'down', '9 s', 'page-down', 'enter');
     expect(app.text).toContain('The move limit must be between 10 seconds and 5 minutes.');
-    await app.press('up', 'ctrl+u', '20 s, 10 s', 'page-down', 'enter');
+    await app.press('up', 'up', 'ctrl+u', '20 s, 10 s', 'page-down', 'enter');
     expect(app.lines[2]).toContain('0:20');
     await app.pass(1000);
     expect(app.lines[2]).toContain('0:19');
@@ -242,6 +242,24 @@ describe('at the table', () => {
     expect(app.lines[0]).toContain('the warning time is running!');
     await app.pass(10_500);
     expect(app.text).toContain('ran out of time');
+  });
+
+  test.each(
+    PRESETS,
+  )('[T3] [W6] under $id the warning time of the form is given before the limit counts', async ({
+    id,
+    table,
+  }) => {
+    const app = new TestApp({ config: { rules: id } });
+    await app.press('2', 'down', 'down', 'down', '20 s', 'down', '10', 'page-down', 'enter');
+    await app.pass(20_500);
+    expect(app.text).toContain('the warning time is running!');
+    expect(gameOf(app).view.state.round!.game.outcome).toBeNull();
+    await app.pass(10_500);
+    const { outcome, plies } = gameOf(app).view.state.round!.game;
+    expect(outcome?.reason ?? plies.at(-1)).toEqual(
+      consequenceOf(table.onTime) === 'pass' ? expect.objectContaining({ reason: 'time' }) : 'time',
+    );
   });
 
   test('[R17] where the program is to end with the game, it does', async () => {

@@ -89,7 +89,7 @@ test('[N1] an invitation is shown in one piece, or else the server alone', async
 describe('before a game', () => {
   test('[N1] the host changes rules, clock and who may come; the others are told and press ready anew', async () => {
     const ann = await Seat.at(TableDriver.seated(), ANN);
-    await ann.app.press('p', 'down', 'down', '5+3', 'down', 'right', 'page-down', 'enter');
+    await ann.app.press('p', 'down', 'down', '5+3', 'down', 'down', 'right', 'page-down', 'enter');
     expect(ann.app.text).toContain('Which password?');
     await ann.app.press('up', 'up', 'up', 'sesame', 'page-down', 'enter');
     const [wish] = ann.app.asked.splice(0);

@@ -190,7 +190,19 @@ describe('lobby', () => {
 describe('hosting', () => {
   test('[N1] [N4] the host picks rules, clock, sides and a password, then connects and opens the table', async () => {
     const app = new TestApp();
-    await app.press('h', 'localhost:9000', 'down', 'right', 'down', 'right', 'down', '5+3', 'down', 'sesame');
+    await app.press(
+      'h',
+      'localhost:9000',
+      'down',
+      'right',
+      'down',
+      'right',
+      'down',
+      '5+3',
+      'down',
+      'down',
+      'sesame',
+    );
     await app.press('page-down', 'enter');
     expect(app.asked).toContainEqual({ type: 'connect', origin: 'http://localhost:9000', name: 'Ann' });
     await link(app, { status: 'here' });

@@ -19,10 +19,16 @@ import {
   type SideNames,
   TIME_OPTIONS,
 } from '@crownhead/rules';
-import { readTiming, TIMER_HELP } from '../app/timer-text.ts';
+import { readTiming, TIMER_HELP, WARNING_HELP } from '../app/timer-text.ts';
 import { answerTo, type Choice, choice, type Field, type FormScreen, text, yesNo } from './form.ts';
 
 export const OWN_RULES = 'own';
+
+/** The clock, and the warning before a limit for each move counts (T1, T3). */
+const TIME_FIELDS: readonly Field[] = [
+  text('time', 'Clock', '', { note: TIMER_HELP }),
+  text('warning', 'Warning (s)', '', { note: WARNING_HELP }),
+];
 
 /** `more` come before the presets. */
 export const rulesFields = (rules: string, more: readonly Choice[] = []): readonly Field[] => [
@@ -36,15 +42,18 @@ export const rulesFields = (rules: string, more: readonly Choice[] = []): readon
     ],
     rules,
   ),
-  text('time', 'Clock', '', { note: TIMER_HELP }),
+  ...TIME_FIELDS,
 ];
+
+export const timingIn = (screen: FormScreen, usual: HostOptions['table']) =>
+  readTiming(answerTo(screen, 'time'), answerTo(screen, 'warning'), usual);
 
 const presetOf = (screen: FormScreen) => findPreset(answerTo(screen, 'rules')) ?? OFFICIAL_PRESET;
 
 /** Preset and clock as they stand in a form. */
 export function readRules(screen: FormScreen): Result<HostOptions, string> {
   const options = optionsFrom(presetOf(screen));
-  const timing = readTiming(answerTo(screen, 'time'), options.table);
+  const timing = timingIn(screen, options.table);
   return timing.ok ? ok({ ...options, table: { ...options.table, ...timing.value } }) : timing;
 }
 
@@ -95,7 +104,7 @@ export function allRulesFields(options: HostOptions): readonly Field[] {
       })),
       table.sideNames,
     ),
-    text('time', 'Clock', '', { note: TIMER_HELP }),
+    ...TIME_FIELDS,
     choice('onTime', 'Out of time', plainly(TIME_OPTIONS), table.onTime),
     text('idle', 'Idle limit (s)', table.idle === null ? '' : `${table.idle / SECONDS}`, {
       note: 'How long a turn may take at most, whatever the clock says. Empty: no limit.',
@@ -128,7 +137,7 @@ export function readAllRules(
     (Object.keys(RULE_OPTIONS) as RuleOption[]).map((option) => [option, answerTo(screen, option)]),
   ) as unknown as RuleSet;
   const onTime = answerTo(screen, 'onTime') as HostOptions['table']['onTime'];
-  const timing = readTiming(answerTo(screen, 'time'), { ...usual.table, onTime });
+  const timing = timingIn(screen, { ...usual.table, onTime });
   if (!timing.ok) return timing;
   const idle = readSeconds(screen, 'idle');
   if (idle === null && answerTo(screen, 'idle').trim() !== '')

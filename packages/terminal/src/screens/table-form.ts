@@ -3,7 +3,7 @@ import type { HostOptions, SideChoice } from '@crownhead/match';
 import type { OfferedOptions } from '@crownhead/protocol';
 import { findPreset, ok, type Result } from '@crownhead/rules';
 import type { ScreenEvent, Turn } from '../app/screen.ts';
-import { readTiming, timingText } from '../app/timer-text.ts';
+import { timingText } from '../app/timer-text.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text, yesNo } from './form.ts';
 import {
   allRulesFields,
@@ -12,6 +12,7 @@ import {
   readRules,
   rulesFields,
   sidesField,
+  timingIn,
 } from './rules-fields.ts';
 
 const AS_NOW = 'as-now';
@@ -66,7 +67,7 @@ const accessOf = (screen: FormScreen): Access => {
 /** As they are, with the clock that is given; or those of a preset. */
 function chosenRules(screen: FormScreen, now: HostOptions): Result<HostOptions, string> {
   if (findPreset(answerTo(screen, 'rules'))) return readRules(screen);
-  const timing = readTiming(answerTo(screen, 'time'), now.table);
+  const timing = timingIn(screen, now.table);
   return timing.ok ? ok({ ...now, table: { ...now.table, ...timing.value } }) : timing;
 }
 

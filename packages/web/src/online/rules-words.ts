@@ -1,6 +1,13 @@
 /** The rules of a table in plain words: a line for a list, and all of it for those who are about to play. */
 import type { HostOptions } from '@crownhead/match';
-import type { BySide, RuleSet, TableOptions, Timer } from '@crownhead/rules';
+import {
+  type BySide,
+  consequenceOf,
+  type RuleSet,
+  type TableOptions,
+  type Timer,
+  warns,
+} from '@crownhead/rules';
 import type { OnlineWords } from './online-words.ts';
 
 type RuleWords = OnlineWords['rules'];
@@ -49,12 +56,10 @@ export function timerLine(timer: Timer, words: RuleWords): string {
 
 /** What follows when the time is up, where that is worth a word (R13). */
 function lateWords({ timer, onTime }: TableOptions, words: RuleWords): readonly string[] {
-  const passes = onTime === 'pass' || onTime === 'warning-pass';
-  const warns = onTime === 'warning-forfeit' || onTime === 'warning-pass';
   if (timer.kind === 'none') return [];
   return [
-    ...(warns && timer.kind === 'move' ? [words.warning(timeWords(timer.warning, words))] : []),
-    ...(passes ? [words.latePasses] : []),
+    ...(warns(onTime) && timer.kind === 'move' ? [words.warning(timeWords(timer.warning, words))] : []),
+    ...(consequenceOf(onTime) === 'pass' ? [words.latePasses] : []),
   ];
 }
 

@@ -129,6 +129,7 @@ export const newGame: FormWords = {
       pass: 'Der Zug verfällt',
       'warning-pass': 'Warnung, mehr Zeit, dann verfällt der Zug',
       disconnect: 'Vom Tisch gewiesen und verloren',
+      'warning-disconnect': 'Warnung, mehr Zeit, dann vom Tisch gewiesen und verloren',
     },
     idle: {
       label: 'Grenze fürs Nichtstun',

@@ -124,6 +124,7 @@ export const newGame = {
       pass: 'The turn passes',
       'warning-pass': 'A warning, more time, then the turn passes',
       disconnect: 'Sent away, and lost',
+      'warning-disconnect': 'A warning, more time, then sent away and lost',
     },
     idle: {
       label: 'Limit for doing nothing',

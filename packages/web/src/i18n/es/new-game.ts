@@ -130,6 +130,7 @@ export const newGame: FormWords = {
       pass: 'Pasa el turno',
       'warning-pass': 'Aviso, más tiempo y pasa el turno',
       disconnect: 'Expulsión y derrota',
+      'warning-disconnect': 'Aviso, más tiempo, expulsión y derrota',
     },
     idle: {
       label: 'Límite de inactividad',

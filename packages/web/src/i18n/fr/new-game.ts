@@ -132,6 +132,7 @@ export const newGame: FormWords = {
       pass: 'Le tour passe',
       'warning-pass': 'Avertissement, temps en plus, puis le tour passe',
       disconnect: 'Exclu, et perdu',
+      'warning-disconnect': 'Avertissement, temps en plus, puis exclu et perdu',
     },
     idle: {
       label: 'Limite d’inactivité',

@@ -13,6 +13,8 @@ export type PlayerCommand = { readonly by: PlayerId } & (
       /** Any free one when left out. */
       readonly seat?: SeatId;
       readonly connection: ConnectionId | null;
+      /** Sits down to play: ready by that, unless the table asks for a press of its own (N5). */
+      readonly ready?: boolean;
     }
   | { readonly type: 'computer.seat'; readonly level: number; readonly seat?: SeatId }
   | { readonly type: 'seat.remove'; readonly seat: SeatId }

@@ -206,8 +206,33 @@ describe('between games', () => {
     table.ready(BOB);
     table.lose(BOB);
     expect(table.ready(ANN)).toEqual(['ready.changed']);
+    expect(playing(table.state)).toBeNull();
+  });
+
+  test('[W7] whoever said ready, went and is back need not say it again', () => {
+    const table = TableDriver.seated();
+    table.ready(BOB);
+    table.lose(BOB);
     table.connect(BOB, 2);
-    expect(table.ready(BOB)).toEqual(['ready.changed', 'game.started']);
+    expect(table.ready(ANN)).toEqual(['ready.changed', 'game.started']);
+  });
+
+  test('[W7] a game that only waited for somebody to come back starts when they do', () => {
+    const table = TableDriver.seated();
+    table.ready(BOB);
+    table.lose(BOB);
+    table.ready(ANN);
+    table.connect(BOB, 2);
+    expect(playing(table.state)?.number).toBe(1);
+  });
+
+  test('[W7] not after the host has changed what is played', () => {
+    const table = TableDriver.seated();
+    table.ready(BOB);
+    table.lose(BOB);
+    table.ok({ by: ANN, type: 'options.set', options: { chat: true } });
+    table.connect(BOB, 2);
+    expect(table.ready(ANN)).toEqual(['ready.changed']);
   });
 
   test('[N9] a seat lost during the game is kept from the end of the game', () => {

@@ -9,7 +9,7 @@ import type { Journal, Rule } from './journal.ts';
 import { nameBeside, sameName, tidyName, tidyWords } from './names.ts';
 import { type HostOptions, hostOptionFault } from './options.ts';
 import { startGame, startWhenReady } from './start.ts';
-import { onlyComputers, playing, seatOf, sideOfSeat, stayedOn, type TableState } from './state.ts';
+import { asksReady, onlyComputers, playing, seatOf, sideOfSeat, stayedOn, type TableState } from './state.ts';
 import { askSpectators, passOver, queueWaits, rematchAsked } from './succession.ts';
 
 type Of<T extends PlayerCommand['type']> = Extract<PlayerCommand, { type: T }>;
@@ -42,8 +42,19 @@ export function setOptions(journal: Journal, command: Of<'options.set'>): Rule {
   const fault = hostOptionFault(options);
   if (fault) return fault;
   if (JSON.stringify(options) === JSON.stringify(journal.state.options)) return 'already-so';
+  const { seats } = journal.state;
   journal.add({ type: 'options.changed', options });
+  stayReady(journal, seats, command.by);
   return null;
+}
+
+/** New options make everybody unready; a host who is alone has agreed to their own. */
+function stayReady(journal: Journal, before: TableState['seats'], host: PlayerId): void {
+  const seat = SEATS.find((id) => before[id]?.player === host);
+  const occupant = seat === undefined ? null : before[seat];
+  const alone = before.every((each) => each?.kind !== 'person' || each.player === host);
+  if (seat === undefined || occupant?.kind !== 'person' || !occupant.ready) return;
+  if (alone && !asksReady(journal.state)) journal.add({ type: 'ready.changed', seat, ready: true });
 }
 
 /** The seat asked for, or any free one. */
@@ -74,8 +85,10 @@ export function takeSeat(journal: Journal, command: Of<'seat.take'>): Rule {
   if (typeof seat === 'string') return seat;
   if (queueWaits(journal)) return 'seat-being-offered';
   const { by: player, connection } = command;
-  journal.add({ type: 'seat.taken', seat, player, name: name!, connection, ready: false });
+  const ready = command.ready === true && !asksReady(state);
+  journal.add({ type: 'seat.taken', seat, player, name: name!, connection, ready });
   adoptHost(journal);
+  startWhenReady(journal);
   // Whoever was asked for the other seat and took this one leaves that to the next.
   askSpectators(journal);
   return null;

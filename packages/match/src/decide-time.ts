@@ -6,6 +6,7 @@ import { type Due, nextDue } from './deadline.ts';
 import { close, finish, finishGone, settleRound, vacate } from './finish.ts';
 import type { PlayerId } from './ids.ts';
 import type { Journal, Rule } from './journal.ts';
+import { startWhenReady } from './start.ts';
 import { isAway, playing, type Round, seatOf, sideOfSeat } from './state.ts';
 import { askSpectators, passOver } from './succession.ts';
 
@@ -89,6 +90,10 @@ export function openConnection(journal: Journal, command: Of<'connection.open'>)
   if (seat === null || occupant?.kind !== 'person') return 'not-seated';
   if (occupant.connections?.includes(command.connection)) return 'already-connected';
   journal.add({ type: 'connection.opened', seat, connection: command.connection });
+  if (occupant.wasReady && !playing(journal.state)) {
+    journal.add({ type: 'ready.changed', seat, ready: true });
+    startWhenReady(journal);
+  }
   return null;
 }
 

@@ -37,10 +37,12 @@ const updatePerson = (state: TableState, seat: SeatId, change: (person: Person) 
 const updateRound = (state: TableState, change: (round: Round) => Round): TableState =>
   state.round === null ? state : { ...state, round: change(state.round) };
 
+const withReady = ({ wasReady: _, ...person }: Person, ready: boolean): Person => ({ ...person, ready });
+
 /** A new round of asking: everybody has to say "ready" again. */
 const nobodyReady = (state: TableState): TableState => {
   const reset = (occupant: Occupant | null): Occupant | null =>
-    occupant?.kind === 'person' ? { ...occupant, ready: false } : occupant;
+    occupant?.kind === 'person' ? withReady(occupant, false) : occupant;
   return { ...state, seats: [reset(state.seats[0]), reset(state.seats[1])] };
 };
 
@@ -76,7 +78,7 @@ function openConnection(state: TableState, event: Of<'connection.opened'>): Tabl
   const spent = round
     ? updateRound(state, () => spendGrace(round, sideOfSeat(round, seat), lostAtOf(state, seat), at))
     : state;
-  return updatePerson(spent, seat, (person) => ({
+  return updatePerson(spent, seat, ({ wasReady: _, ...person }) => ({
     ...person,
     connections: [...(person.connections ?? []), connection],
     lostAt: null,
@@ -88,7 +90,8 @@ const closeConnection = (state: TableState, { seat, connection, at }: Of<'connec
     const connections = (person.connections ?? []).filter((id) => id !== connection);
     if (connections.length > 0) return { ...person, connections };
     // A game must not start with somebody who said "ready" and went.
-    return { ...person, connections, ready: false, lostAt: at };
+    const gone: Person = { ...person, connections, ready: false, lostAt: at };
+    return person.ready ? { ...gone, wasReady: true } : gone;
   });
 
 function endRound(state: TableState, { outcome, at }: Of<'game.ended'>): TableState {
@@ -155,7 +158,7 @@ function apply(state: TableState, event: TableEvent): TableState {
     case 'host.changed':
       return { ...state, host: event.host, hostName: event.name };
     case 'ready.changed':
-      return updatePerson(state, event.seat, (person) => ({ ...person, ready: event.ready }));
+      return updatePerson(state, event.seat, (person) => withReady(person, event.ready));
     case 'game.started':
       return absentFrom(
         nobodyReady({

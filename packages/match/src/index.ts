@@ -17,6 +17,7 @@ export { type Clock, type ClockView, viewClock } from './clock.ts';
 export * from './deadline.ts';
 export * from './ids.ts';
 export * from './names.ts';
+export { nextSides } from './start.ts';
 export * from './state.ts';
 
 // Options, and games in files

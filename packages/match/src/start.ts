@@ -13,13 +13,17 @@ const ballotBits = (random: number): number => random >>> 2;
 
 const seatsFor = (black: SeatId): BySide<SeatId> => ({ black, white: otherSeat(black) });
 
-function drawSides(state: TableState, random: number): BySide<SeatId> {
+/** Which seat will have which side in the next game; null where that is drawn when it starts. */
+export function nextSides(state: TableState): BySide<SeatId> | null {
   const { sides } = state.options;
-  if (sides === 'random') return seatsFor(sidesBit(random) ? 1 : 0);
+  if (sides === 'random') return null;
   if (state.lastSides) return seatsFor(state.lastSides.white);
   const hostSeat = (state.host === null ? null : seatOf(state, state.host)) ?? 0;
   return seatsFor(sides === 'host-black' ? hostSeat : otherSeat(hostSeat));
 }
+
+const drawSides = (state: TableState, random: number): BySide<SeatId> =>
+  nextSides(state) ?? seatsFor(sidesBit(random) ? 1 : 0);
 
 const everybodyReady = (state: TableState): boolean =>
   state.seats.every((occupant) => occupant?.kind === 'computer' || occupant?.ready === true);

@@ -24,6 +24,8 @@ export interface Person {
   readonly connections: readonly ConnectionId[] | null;
   /** Since when no connection has been open. */
   readonly lostAt: number | null;
+  /** Was ready when the last connection went, and is so again on coming back. */
+  readonly wasReady?: true;
 }
 /** A computer in a seat, and its level, 1 to 10. */
 export interface Computer {
@@ -148,6 +150,9 @@ export const isAway = (occupant: Occupant | null): boolean =>
 /** Is a person in a seat and reachable? Computers are no company. */
 export const somebodyPresent = (state: TableState): boolean =>
   state.seats.some((occupant) => occupant?.kind === 'person' && !isAway(occupant));
+
+/** N5: does this table want both to press ready, besides sitting down? */
+export const asksReady = ({ options }: TableState): boolean => options.table.askReady === true;
 
 /** Two computers wait for the host's word to begin. */
 export const onlyComputers = (state: TableState): boolean =>

@@ -8,7 +8,12 @@ const plain = <const T extends string>(type: T) => v.object({ type: v.literal(ty
 
 export const tableCommandSchema = v.variant('type', [
   v.object({ type: v.literal('options.set'), options: changedOptionsSchema }),
-  v.object({ type: v.literal('seat.take'), seat: v.optional(seatSchema) }),
+  /** `ready`: sits down to play, so that the game can start; not where the table asks both to press ready (N5). */
+  v.object({
+    type: v.literal('seat.take'),
+    seat: v.optional(seatSchema),
+    ready: v.optional(v.boolean()),
+  }),
   v.object({ type: v.literal('computer.seat'), level: wholeSchema, seat: v.optional(seatSchema) }),
   v.object({ type: v.literal('seat.remove'), seat: seatSchema }),
   plain('leave'),

@@ -63,6 +63,7 @@ export const tableOptionsSchema: Schema<TableOptions> = v.object({
   onLost: v.picklist(LOST_OPTIONS),
   grace: wholeSchema,
   after: v.picklist(AFTER_OPTIONS),
+  askReady: v.exactOptional(v.boolean()),
 });
 
 const pathSchema = v.pipe(v.array(squareSchema), v.minLength(1), v.maxLength(LONGEST_PATH));

@@ -100,7 +100,7 @@ describe('[F1] facts in tags', () => {
         name: 'TableOptions',
         value:
           'sides=dark-light agreement=no rule=off proof=off resign=not-offered timer=move/0:05:00/0:01:00 ' +
-          'on-time=pass idle=none pile=yes on-lost=grace grace=0:02:00 after=lobby',
+          'on-time=pass idle=none pile=yes on-lost=grace grace=0:02:00 after=lobby ask-ready=yes',
       },
       { name: 'Clocks', value: 'B 0:01:01.500 W 1:00:00' },
     ]);

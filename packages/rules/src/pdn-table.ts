@@ -47,7 +47,8 @@ export const parseSideNames = among(Object.keys(SIDE_NAMES) as SideNames[]);
 
 /** How one option is written and read; a reader that answers null has met a bad value. */
 interface Field<T> {
-  readonly format: (table: TableOptions) => string;
+  /** Null where it need not be written. */
+  readonly format: (table: TableOptions) => string | null;
   readonly parse: (text: string) => T | null;
   readonly put: (table: TableOptions, value: T) => TableOptions;
 }
@@ -124,11 +125,18 @@ const FIELDS: Readonly<Record<string, Field<unknown>>> = {
     among(AFTER_OPTIONS),
     (t, after) => ({ ...t, after }),
   ),
+  'ask-ready': field(
+    (t) => (t.askReady === true ? 'yes' : null),
+    parseYes,
+    ({ askReady: _, ...t }, asked) => (asked ? { ...t, askReady: true } : t),
+  ),
 };
 
 export const formatTable = (table: TableOptions): string =>
   Object.entries(FIELDS)
-    .map(([key, { format }]) => `${key}=${format(table)}`)
+    .map(([key, { format }]) => [key, format(table)] as const)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => `${key}=${value}`)
     .join(' ');
 
 /** What is not said is as at an official table; what is said must be known and within its bounds. */

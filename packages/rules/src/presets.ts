@@ -72,6 +72,7 @@ export const PRESETS = [
       timer: DEFAULT_MOVE_TIMER,
       onTime: 'pass',
       after: 'lobby',
+      askReady: true,
     },
   },
   {

@@ -85,6 +85,8 @@ export interface TableOptions {
   /** R16 `grace`: how long each side may be away in one game, all absences together, in milliseconds. */
   readonly grace: number;
   readonly after: AfterOption;
+  /** N5: both press ready before a game. Left out or false: whoever sits down to play is ready by that. */
+  readonly askReady?: boolean;
 }
 
 const SECOND = 1000;

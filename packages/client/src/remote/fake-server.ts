@@ -273,7 +273,8 @@ export class FakeServer {
 }
 
 function commandOf(command: TableCommand, by: PlayerId, connection: ConnectionId): Command {
-  if (command.type === 'seat.take') return { by, type: 'seat.take', name: by, connection };
+  if (command.type === 'seat.take')
+    return { by, type: 'seat.take', name: by, connection, ready: command.ready === true };
   if (command.type === 'seat.accept') return { by, type: 'seat.accept', connection };
   return { ...command, by } as Command;
 }

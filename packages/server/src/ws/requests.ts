@@ -240,6 +240,7 @@ function commandOf(
         name,
         connection,
         ...(command.seat !== undefined && { seat: command.seat }),
+        ...(command.ready !== undefined && { ready: command.ready }),
       };
     case 'seat.accept':
       return { type: 'seat.accept', by, connection };

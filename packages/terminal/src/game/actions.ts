@@ -121,7 +121,7 @@ function ofTable({ view, place }: GameScreen, { config }: Context): readonly Act
   const actions: Action[] = [];
   if (state.status !== 'open' || place === 'here') return actions;
   if (seats.length === 0 && free && view.asked !== 'take-seat')
-    actions.push(wish('t', 'take the seat', { type: 'seat.take' }));
+    actions.push(wish('t', 'take the seat', { type: 'seat.take', ready: true }));
   if (isHost && free && !on) {
     actions.push(
       wish('k', `let the computer play (level ${config.level})`, {

@@ -17,7 +17,7 @@ async function invitationOf(host: PtyProgram): Promise<string> {
 }
 
 describeInTerminal('from terminal to terminal', () => {
-  test.concurrent('[N1] [C2] one hosts, the other types what the first one reads out, and they play', async ({
+  test.concurrent('[N1] [N5] [C2] one hosts, the other types what the first one reads out, and they play', async ({
     programs,
   }) => {
     const ann = hosting(programs, '--rules', 'lobby', '--clock', '5+3');
@@ -51,7 +51,7 @@ describeInTerminal('from terminal to terminal', () => {
     await eve.shows('Open tables');
     await bob.shows('asks for a password');
     bob.press('sesame\r');
-    await bob.shows('Press ready to begin.');
+    await bob.shows('Game 1');
   }, 60_000);
 
   test.concurrent('[N11] one that cannot connect retries, closes by itself and says why', async ({

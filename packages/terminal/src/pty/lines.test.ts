@@ -10,7 +10,8 @@ const says = (program: PtyProgram, words: string): Promise<void> =>
 describeInTerminal('by lines', () => {
   test('[N4] a password is neither shown nor brought back by the arrow keys', async ({ programs }) => {
     const flags = ['--lines', '--host', '127.0.0.1', '--port', '0', '--password', 'sesame', '--name', 'Ann'];
-    const ann = programs.start({ args: ['host', ...flags] });
+    const rules = ['--rules', 'lobby'];
+    const ann = programs.start({ args: ['host', ...flags, ...rules] });
     await says(ann, 'Waiting for another player.');
     const [, address] = /crownhead join (\S+)/.exec(ann.output)!;
     const bob = programs.start({ args: ['join', address!, '--lines', '--name', 'Bob'] });

@@ -190,7 +190,8 @@ export class OnlineLink {
     const table = this.#accepted(await this.#connection?.openTable(id, password));
     if (table === null) return;
     const { seats, state } = table.view;
-    if (sit && seats.length === 0 && state.seats.includes(null)) await table.send({ type: 'seat.take' });
+    if (sit && seats.length === 0 && state.seats.includes(null))
+      await table.send({ type: 'seat.take', ready: true });
     this.#tableId = id;
     this.#parts.opened(table, id);
   }

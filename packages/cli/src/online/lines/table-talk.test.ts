@@ -112,7 +112,7 @@ describe('words', () => {
     ['draw', { type: 'draw.offer' }],
     ['claim', { type: 'draw.claim' }],
     ['undo', { type: 'takeback.ask' }],
-    ['sit', { type: 'seat.take' }],
+    ['sit', { type: 'seat.take', ready: true }],
     ['computer 3', { type: 'computer.seat', level: 3 }],
     ['computer', { type: 'computer.seat', level: 5 }],
     ['say good game', { type: 'chat', text: 'good game' }],

@@ -49,7 +49,7 @@ export const TYPED_WORDS: readonly TableWord[] = [
   wishing(['claim'], 'claim a draw by rule', { type: 'draw.claim' }, true),
   wishing(['undo', 'u'], 'ask to take the last move back', { type: 'takeback.ask' }),
   { names: ['resign'], usage: 'resign', help: 'give the game up', run: (talk) => talk.resign() },
-  wishing(['sit'], 'take a free seat', { type: 'seat.take' }),
+  wishing(['sit'], 'take a free seat', { type: 'seat.take', ready: true }),
   {
     names: ['computer'],
     usage: 'computer N',

@@ -26,19 +26,17 @@ async function serving(port = '0'): Promise<{ readonly server: Program; readonly
 const joining = (address: string, name: string, ...flags: readonly string[]): Program =>
   new Program(['join', address, '--name', name, ...flags]);
 
-test('[N1] [N5] [N6] [N8] [N17] two play to a resignation while a third watches; then the server is lost', {
+test('[N1] [N6] [N8] [N17] [W7] two play to a resignation while a third watches; then the server is lost', {
   timeout: PATIENCE,
 }, async () => {
   const { server, at } = await serving();
   const ann = joining(at, 'Ann', '--lines');
   // Typed ahead: it waits until it can be answered.
-  ann.tell('new', 'ready');
+  ann.tell('new');
   const [, invitation] = await ann.says(/crownhead join (\S+\/t\/\w+)\n/);
-  const bob = joining(invitation!, 'Bob');
-  await bob.says(/Press ready to begin\. Type ready\./);
   const eve = joining(invitation!, 'Eve', '--watch');
   await eve.says(/You are watching\./);
-  bob.tell('ready');
+  const bob = joining(invitation!, 'Bob');
   const [, first] = await eve.says(/(Ann|Bob) plays (?:Ann|Bob)\./);
   const [red, white] = first === 'Ann' ? [ann, bob] : [bob, ann];
 
@@ -90,10 +88,9 @@ test('[N1] [N2] [N4] a host plays by lines, too; a name and a password are asked
   const [, invitation] = await ann.says(/crownhead join (\S+\/t\/\w+)\n/);
   const bob = joining(invitation!, 'Computer');
   await bob.says(/That name is kept for the house\./);
-  bob.tell('Bob', 'open', 'sesame', 'ready');
+  bob.tell('Bob', 'open', 'sesame');
   await bob.says(/This table asks for a password\.\n.*That is not the password/s);
   expect(bob.said).not.toContain('sesame');
-  ann.tell('ready');
   await bob.says(/(Your move, Bob|Ann is to move)\./);
   // In the middle of a game it is asked once.
   bob.tell('leave', 'no', 'leave', 'yes');

@@ -43,7 +43,8 @@ async function clean(page: Page, screen: string): Promise<void> {
 }
 
 const SCREENS: readonly (readonly [place: string, title: string])[] = [
-  ['/', 'Crownhead'],
+  ['/', 'Checkers, the way it should feel.'],
+  ['/no/such/place', 'There is nothing at this address'],
   ['/new/computer', 'New game'],
   ['/settings', 'Settings'],
   ['/editor', 'Set up a position'],

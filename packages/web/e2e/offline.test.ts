@@ -147,7 +147,7 @@ describe.skipIf(browserPath === null)('[V2] a newer app', () => {
     // This one is not understood either: it says so, and does not go round in circles.
     await page.getByText('There is a newer version of the game.').waitFor();
     expect(asked).toBe(2);
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'Crownhead' }).click();
     await page.getByRole('region', { name: 'Your unfinished game' }).getByRole('link').click();
     await page.getByText('11-15').first().waitFor();
     expect(complaints).toEqual([]);

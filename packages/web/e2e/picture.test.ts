@@ -54,7 +54,7 @@ async function plainBoard(house: House, fen: string, colorScheme: 'light' | 'dar
   await page.evaluate(() => localStorage.setItem('crownhead.marks', 'none'));
   await page.reload();
   await board(page).evaluate((element) => {
-    const style = { position: 'fixed', top: '0', left: '0', width: '256px', height: '256px', zIndex: '9' };
+    const style = { position: 'fixed', top: '64px', left: '0', width: '256px', height: '256px', zIndex: '9' };
     Object.assign(element.style, style);
   });
   return page;

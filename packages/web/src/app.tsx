@@ -2,9 +2,10 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import './app.css';
+import { TabBar, TopBar } from './frame/top-bar.tsx';
 import { words } from './i18n/words.ts';
 import LocalScreen from './local/local-screen.tsx';
-import { path } from './router.ts';
+import { isForward, path } from './router.ts';
 import HomeScreen from './screens/home/home-screen.tsx';
 import { focusTitle } from './ui/kept-focus.ts';
 
@@ -39,8 +40,11 @@ const ROUTES: readonly Route[] = [
   { at: '/watch/', load: () => import('./online/replay-page.tsx') },
 ];
 
+const NOWHERE: Route = { at: '', load: () => import('./frame/nothing-here-screen.tsx') };
+
+/** An address that begins like a route's must go on after it. */
 const fits = ({ at }: Pick<Route, 'at'>, here: string): boolean =>
-  at === here || (at.length > 1 && at.endsWith('/') && here.startsWith(at));
+  at === here || (at.endsWith('/') && at.length > 1 && here.length > at.length && here.startsWith(at));
 
 type Loaded = { readonly at: string; readonly screen: Screen | 'failed' };
 
@@ -63,36 +67,51 @@ function useScreen(route: Route, tries: number): Loaded | null {
   return screen ? { at, screen } : loaded;
 }
 
-/** On a new screen the keyboard begins at its title, unless the screen has put it somewhere itself. */
+/** A new screen is seen from its top, and the keyboard begins at its title, unless the screen has put it somewhere itself. */
 function useFocus(at: string | undefined): void {
   const before = useRef<string>();
   useEffect(() => {
     const isFirst = before.current === undefined;
     before.current = at;
-    if (!isFirst) focusTitle();
+    if (isFirst) return;
+    if (isForward()) scrollTo(0, 0);
+    focusTitle();
   }, [at]);
 }
 
 export function App() {
   const here = path();
-  const route = ROUTES.find((candidate) => fits(candidate, here)) ?? ROUTES[0]!;
+  const route = ROUTES.find((candidate) => fits(candidate, here)) ?? NOWHERE;
   const [tries, setTries] = useState(0);
   const loaded = useScreen(route, tries);
   useFocus(loaded?.at);
   // A screen that stays until the next one has come stays as it was.
   const rest = useRef('');
   if (loaded && fits(loaded, here)) rest.current = here.slice(loaded.at.length);
-  if (!loaded) return <p class="app-name">{words.value.common.appName}</p>;
-  const { screen: Shown } = loaded;
-  if (Shown === 'failed') {
-    return (
-      <main class="app-failed">
-        <p>{words.value.common.notLoaded}</p>
-        <button type="button" onClick={() => setTries(tries + 1)}>
-          {words.value.common.tryAgain}
-        </button>
-      </main>
-    );
-  }
-  return <Shown rest={rest.current} />;
+  return (
+    <>
+      <TopBar />
+      {loaded && <Shown loaded={loaded} rest={rest.current} retry={() => setTries(tries + 1)} />}
+      <TabBar />
+    </>
+  );
+}
+
+interface ShownProps {
+  readonly loaded: Loaded;
+  readonly rest: string;
+  readonly retry: () => void;
+}
+
+function Shown({ loaded: { screen: Screen }, rest, retry }: ShownProps) {
+  if (Screen !== 'failed') return <Screen rest={rest} />;
+  const { notLoaded, tryAgain } = words.value.common;
+  return (
+    <main class="app-failed">
+      <p>{notLoaded}</p>
+      <button type="button" onClick={retry}>
+        {tryAgain}
+      </button>
+    </main>
+  );
 }

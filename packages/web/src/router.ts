@@ -6,15 +6,23 @@ const here = (): string => location.pathname + location.search + location.hash;
 /** Path, search and hash. */
 export const place = signal(here());
 
-export const path = (): string => new URL(place.value, location.origin).pathname;
+/** A slash at the end means nothing. */
+export const path = (): string => new URL(place.value, location.origin).pathname.replace(/(.)\/+$/, '$1');
+
+let forward = false;
+
+/** We came here by a link, not by the browser's way back, which knows where on the page we were. */
+export const isForward = (): boolean => forward && location.hash === '';
 
 /** Goes to another screen; the browser's own back button comes back. */
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (to !== here()) history[how === 'push' ? 'pushState' : 'replaceState'](null, '', to);
+  forward = true;
   place.value = here();
 }
 
 addEventListener('popstate', () => {
+  forward = false;
   place.value = here();
 });
 

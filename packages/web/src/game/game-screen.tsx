@@ -5,6 +5,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
+import { useGameTitle } from '../frame/game-title.ts';
 import { words } from '../i18n/words.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
@@ -63,6 +64,8 @@ export function GameScreen(props: GameScreenProps) {
     return () => removeEventListener('keydown', key);
   }, [model]);
 
+  const names = model.round.value?.names;
+  useGameTitle(names ? words.value.home.against(names.black, names.white) : words.value.game.title);
   const { sideNames } = (model.round.value ?? model.view.value.state.options).table;
   const theme = tableTheme(sideNames, settings.theme.value);
   const bottom: Side = model.flipped.value ? 'black' : 'white';

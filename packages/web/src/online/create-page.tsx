@@ -24,7 +24,7 @@ export default function CreatePage() {
   };
 
   return (
-    <OnlinePage title={words.create.title}>
+    <OnlinePage title={words.create.title} back="/online">
       <Named>
         <TableForm
           start={DEFAULT_OPTIONS}

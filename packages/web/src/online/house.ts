@@ -4,6 +4,7 @@ import { Connection, Sessions, socketUrl, type You } from '@crownhead/client/rem
 import type { TableId } from '@crownhead/protocol';
 import type { Result } from '@crownhead/rules';
 import { signal } from '@preact/signals';
+import { myName } from '../me/my-name.ts';
 import { onOutdated } from '../pwa/updates.ts';
 
 /** In a browser the session is a cookie that no script can read. */
@@ -17,25 +18,6 @@ export const link = signal<Link>(CONNECTING);
 
 /** Undefined until the server has said; null for somebody without a name. */
 export const you = signal<You | null | undefined>(undefined);
-
-const NAME_KEY = 'crownhead.name';
-
-/** The name given last (N2), for a server that has forgotten us. */
-export function rememberedName(): string {
-  try {
-    return localStorage.getItem(NAME_KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function rememberName(name: string): void {
-  try {
-    localStorage.setItem(NAME_KEY, name);
-  } catch {
-    // The server knows it too.
-  }
-}
 
 /** We went on with another device, or were removed: here nobody is known any more. */
 const isSentAway = (current: Link): boolean =>
@@ -116,7 +98,7 @@ type Named = Result<null, Refused>;
 async function become(asked: ReturnType<Sessions['create']>): Promise<Named> {
   const answer = await asked;
   if (!answer.ok) return answer;
-  rememberName(answer.value.name);
+  myName.value = answer.value.name;
   you.value = undefined;
   connect();
   return { ok: true, value: null };

@@ -127,7 +127,7 @@ function Tables() {
 export default function LobbyPage() {
   const words = onlineWords.value;
   return (
-    <OnlinePage title={words.title} back="/">
+    <OnlinePage title={words.title}>
       <WhoYouAre />
       <Tables />
       <LanNote />

@@ -1,8 +1,9 @@
 /** Asks for a name, once (N2), or for another one; a refusal stands kindly below the field. */
 import { useState } from 'preact/hooks';
+import { myName } from '../me/my-name.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { rememberedName, takeName, you } from './house.ts';
+import { takeName, you } from './house.ts';
 import { onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
 import './online.css';
@@ -17,7 +18,7 @@ interface NameFormProps {
 
 export function NameForm({ onDone, autofocus = false }: NameFormProps) {
   const words = onlineWords.value;
-  const [name, setName] = useState(you.value?.name ?? rememberedName());
+  const [name, setName] = useState(you.value?.name ?? myName.value);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 

@@ -1,19 +1,12 @@
 /** The frame of the online screens: connects, says how the connection is, and asks for a name where one is needed. */
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Page, Section } from '../ui/page.tsx';
+import { Page, type PageProps, Section } from '../ui/page.tsx';
 import { comeIn, renewSession, you } from './house.ts';
 import { LinkBar } from './link-bar.tsx';
 import { NameForm } from './name-form.tsx';
 import { onlineWords } from './online-words.ts';
 import './online.css';
-
-interface OnlinePageProps {
-  readonly title: string;
-  readonly back?: string;
-  readonly wide?: boolean;
-  readonly children?: ComponentChildren;
-}
 
 /** Connects as long as the app is open, from the first online screen on. */
 export function useHouse(): void {
@@ -24,10 +17,10 @@ export function useHouse(): void {
   }, [known]);
 }
 
-export function OnlinePage({ title, back = '/online', wide = false, children }: OnlinePageProps) {
+export function OnlinePage({ children, ...page }: PageProps) {
   useHouse();
   return (
-    <Page title={title} back={back} wide={wide}>
+    <Page {...page}>
       <LinkBar />
       {children}
     </Page>

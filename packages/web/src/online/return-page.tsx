@@ -1,10 +1,11 @@
 /** Where a return link leads: the player of another device goes on here. */
 import { useEffect, useState } from 'preact/hooks';
+import { myName } from '../me/my-name.ts';
 import { go } from '../router.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { toast } from '../ui/toast.tsx';
-import { redeem, rememberedName } from './house.ts';
+import { redeem } from './house.ts';
 import { onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
 import './online.css';
@@ -26,7 +27,7 @@ export default function ReturnPage() {
         setProblem(refusalText(answer.error, onlineWords.value));
         return;
       }
-      toast(onlineWords.value.device.arrived(rememberedName()));
+      toast(onlineWords.value.device.arrived(myName.value));
       go('/online', 'replace');
     });
   }, []);

@@ -74,7 +74,7 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
     );
   }
   return (
-    <OnlinePage title={words.table.title(host)} wide>
+    <OnlinePage title={words.table.title(host)} back="/online" wide>
       {scene.stage === 'closed' ? (
         <Section title={words.closed.title}>
           <p class="online-text">{words.closed[view.state.closed ?? 'empty']}</p>
@@ -106,7 +106,7 @@ function Door({ id, options }: { readonly id: TableId; readonly options: boolean
   if (visit.status === 'open' && !shut) return <OpenTable id={id} {...visit} options={options} />;
   const problem = visit.status === 'refused' ? visit.problem : shut;
   return (
-    <OnlinePage title={words.title}>
+    <OnlinePage title={words.title} back="/online">
       <Named>
         {visit.status === 'opening' && <p class="online-busy">{words.table.opening}</p>}
         {visit.status === 'password' && (
@@ -130,7 +130,7 @@ export default function TablePage({ rest }: { readonly rest: string }) {
   if (rest === '') return null;
   if (!ID.test(id)) {
     return (
-      <OnlinePage title={words.title}>
+      <OnlinePage title={words.title} back="/online">
         <Section title={words.table.none}>
           <ToLobby />
         </Section>

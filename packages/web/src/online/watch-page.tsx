@@ -103,7 +103,7 @@ function Archive() {
 
 export default function WatchPage() {
   return (
-    <OnlinePage title={onlineWords.value.watch.title} back="/">
+    <OnlinePage title={onlineWords.value.watch.title}>
       <Live />
       <Archive />
     </OnlinePage>

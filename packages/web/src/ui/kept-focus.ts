@@ -1,9 +1,10 @@
 /** The keyboard never falls out of the page: where what had it goes away, it goes to the title of the screen. */
 
-/** Unless something has it. */
+/** Unless something of the screen has it; the bars around it are there on every screen. */
 export function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('h1');
-  if (document.activeElement !== document.body || !title) return;
+  const { activeElement: active, body } = document;
+  if (!title || (active && active !== body && !active.closest('.top, .tabs'))) return;
   title.tabIndex = -1;
   title.focus({ preventScroll: true });
 }

@@ -1,31 +1,44 @@
-/** The frame of every screen that is not a board: the way back, a title, and a column that stays readable. */
+/** Every screen that is not a board: a title, what it is about, what can be done here, and columns as wide as the window allows. */
 import type { ComponentChildren } from 'preact';
 import { words } from '../i18n/words.ts';
-import { go } from '../router.ts';
 import { Icon } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
 import './base.css';
 import './page.css';
 
-interface PageProps {
+export interface PageProps {
   readonly title: string;
-  /** Where the arrow leads; home unless said. */
+  /** One sentence below the title. */
+  readonly lead?: ComponentChildren;
+  /** At the right of the title, the main one last. */
+  readonly actions?: ComponentChildren;
+  /** The page this one is a part of. */
   readonly back?: string;
+  /** Takes the whole width, for two columns and tables; otherwise one column that stays readable. */
   readonly wide?: boolean;
+  /** Wider than other pages: a workbench. */
+  readonly bench?: boolean;
   readonly children?: ComponentChildren;
 }
 
-export function Page({ title, back = '/', wide = false, children }: PageProps) {
+export function Page({ title, lead, actions, back, wide, bench, children }: PageProps) {
+  const width = bench ? 'page-bench' : wide ? '' : 'page-column';
   return (
-    <div class={wide ? 'page page-wide' : 'page'}>
-      <header class="page-head">
-        <IconButton label={words.value.common.back} run={() => go(back)}>
+    <main class={`page ${width}`}>
+      {back && (
+        <a class="page-back" href={back}>
           <Icon name="back" />
-        </IconButton>
-        <h1 class="page-title">{title}</h1>
-      </header>
-      <main class="page-body">{children}</main>
-    </div>
+          {words.value.common.back}
+        </a>
+      )}
+      <div class="page-head">
+        <div class="page-words">
+          <h1 class="page-title">{title}</h1>
+          {lead && <p class="page-lead">{lead}</p>}
+        </div>
+        {actions && <div class="page-actions">{actions}</div>}
+      </div>
+      <div class="page-body">{children}</div>
+    </main>
   );
 }
 
@@ -34,7 +47,7 @@ interface SectionProps {
   readonly children?: ComponentChildren;
 }
 
-/** A card on a page. */
+/** A part of a page under a title of its own; a hairline parts it from the one before. */
 export function Section({ title, children }: SectionProps) {
   return (
     <section class="page-section">

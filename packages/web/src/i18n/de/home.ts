@@ -17,8 +17,6 @@ export const home: Words['home'] = {
   setUp: 'Stellung aufbauen',
   open: 'Partie öffnen',
   help: 'So wird gespielt',
-  settings: 'Einstellungen',
-  language: 'Sprache',
   continue: 'Weiterspielen',
   continueTitle: 'Deine angefangene Partie',
   older: (count) =>

@@ -16,8 +16,6 @@ export const home = {
   setUp: 'Set up a position',
   open: 'Open a game',
   help: 'How to play',
-  settings: 'Settings',
-  language: 'Language',
   continue: 'Continue',
   continueTitle: 'Your unfinished game',
   older: (count: number) =>

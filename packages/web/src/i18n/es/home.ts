@@ -17,8 +17,6 @@ export const home: Words['home'] = {
   setUp: 'Preparar una posición',
   open: 'Abrir una partida',
   help: 'Cómo se juega',
-  settings: 'Ajustes',
-  language: 'Idioma',
   continue: 'Continuar',
   continueTitle: 'Tu partida sin terminar',
   older: (count) =>

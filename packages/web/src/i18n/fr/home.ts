@@ -17,8 +17,6 @@ export const home: Words['home'] = {
   setUp: 'Composer une position',
   open: 'Ouvrir une partie',
   help: 'Comment jouer',
-  settings: 'Réglages',
-  language: 'Langue',
   continue: 'Continuer',
   continueTitle: 'Votre partie en cours',
   older: (count) =>

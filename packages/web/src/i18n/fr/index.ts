@@ -2,9 +2,10 @@
 import type { Words } from '../words.ts';
 import { board } from './board.ts';
 import { common } from './common.ts';
+import { frame } from './frame.ts';
 import { game } from './game.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { ui } from './ui.ts';
 
-export const fr: Words = { board, common, game, help, home, ui };
+export const fr: Words = { board, common, frame, game, help, home, ui };

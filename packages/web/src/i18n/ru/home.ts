@@ -17,8 +17,6 @@ export const home: Words['home'] = {
   setUp: 'Расставить позицию',
   open: 'Открыть партию',
   help: 'Как играть',
-  settings: 'Настройки',
-  language: 'Язык',
   continue: 'Продолжить',
   continueTitle: 'Ваша неоконченная партия',
   older: (count) =>

@@ -4,14 +4,12 @@ import { words } from '../../i18n/words.ts';
 import { deviceKeys, forgetGame, unfinishedGames } from '../../local/kept-games.ts';
 import { go } from '../../router.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { IconLink } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { firstForm, startWith } from '../new-game/kept-form.ts';
 import { ContinueCard } from './continue-card.tsx';
 import { DemoBoard } from './demo-board.tsx';
 import '../../ui/base.css';
 import './home.css';
-import { LanguageMenu } from './language-menu.tsx';
 
 /** Two people, as they last played. */
 async function playFriend(): Promise<void> {
@@ -21,25 +19,14 @@ async function playFriend(): Promise<void> {
 }
 
 export default function HomeScreen() {
-  const { home, common } = words.value;
+  const { home } = words.value;
   return (
     <div class="home">
-      <header class="home-head">
-        <span class="home-name">
-          <img src="/icon.svg" alt="" width="40" height="40" />
-          <h1 class="home-title">{common.appName}</h1>
-        </span>
-        <LanguageMenu />
-        <IconLink href="/settings" label={home.settings}>
-          <Icon name="settings" />
-        </IconLink>
-      </header>
       <aside class="home-show" aria-label={home.show}>
         <DemoBoard />
-        <p class="home-tagline">{home.tagline}</p>
       </aside>
       <main class="home-choices">
-        <h2 class="ui-unseen">{home.offer}</h2>
+        <h1 class="home-title">{home.tagline}</h1>
         <Unfinished />
         <div class="home-card home-card-main">
           <button type="button" class="home-card-go" onClick={playFriend}>

@@ -1,8 +1,8 @@
-/** The language, in reach from the first screen. */
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
-import { words } from '../../i18n/words.ts';
-import { LANGUAGES, type Language, settings } from '../../settings.ts';
-import { Icon } from '../../ui/icon.tsx';
+/** The language, in reach from every screen. */
+import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
+import { words } from '../i18n/words.ts';
+import { LANGUAGES, type Language, settings } from '../settings.ts';
+import { Icon } from '../ui/icon.tsx';
 import './language-menu.css';
 
 export function LanguageMenu() {
@@ -12,7 +12,7 @@ export function LanguageMenu() {
       <span aria-hidden="true">{settings.language.value}</span>
       <select
         class="language-menu"
-        aria-label={words.value.home.language}
+        aria-label={words.value.frame.language}
         onChange={(event) => {
           settings.language.value = event.currentTarget.value as Language;
         }}

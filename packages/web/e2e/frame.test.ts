@@ -1,0 +1,85 @@
+/** What stands around every screen: the bars, the way to every section, and addresses that lead nowhere. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { PHONE } from './browser.ts';
+import { withApp } from './house.ts';
+import { startFriends } from './screen.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
+const current = (page: Page) => sections(page).locator('[aria-current="page"]');
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** Heights of what is seen of the bars: above, below. */
+const heights = (page: Page): Promise<number[]> =>
+  page
+    .locator('.top, .tabs')
+    .evaluateAll((bars) => bars.map((one) => Math.round(one.getBoundingClientRect().height)));
+
+withApp('[W12] the bars', (house) => {
+  it('stand above every screen of a desk, and mark the section one is in', async () => {
+    const { page } = await house.visit('/');
+    expect(await heights(page)).toEqual([56, 0]);
+    expect(await current(page).textContent()).toBe('Play');
+    for (const [section, heading] of [
+      ['Watch', 'Watch'],
+      ['Learn', 'How to play'],
+    ] as const) {
+      await sections(page).getByRole('link', { name: section }).click();
+      await title(page, heading);
+      expect(await current(page).textContent()).toBe(section);
+      // The keyboard is where the new screen begins.
+      expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+    }
+    await bar(page).getByRole('link', { name: 'Settings' }).click();
+    await title(page, 'Settings');
+    expect(await current(page).count()).toBe(0);
+    await bar(page).getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+    await title(page, 'Einstellungen');
+    await bar(page).getByRole('combobox', { name: 'Sprache' }).selectOption('English');
+    await bar(page).getByRole('link', { name: 'Crownhead' }).click();
+    await title(page, /^Checkers/);
+  });
+
+  it('make room for a game, and say whose it is', async () => {
+    const { page } = await house.visit('/');
+    await startFriends(page, house.url);
+    expect(await heights(page)).toEqual([48]);
+    await bar(page).getByText('Player 1 – Player 2').waitFor();
+    await bar(page).getByRole('link', { name: 'Crownhead' }).click();
+    await title(page, /^Checkers/);
+    expect(await heights(page)).toEqual([56, 0]);
+  });
+
+  it('are below the screens of a phone too, under the thumb, and leave a game alone', async () => {
+    const { page } = await house.visit('/', { viewport: PHONE, hasTouch: true, isMobile: true });
+    const tabs = await sections(page).getByRole('link').all();
+    for (const tab of tabs) {
+      const { width, height } = (await tab.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await tabs[1]!.tap();
+    await title(page, 'Watch');
+    expect(await current(page).textContent()).toBe('Watch');
+    await startFriends(page, house.url);
+    expect(await heights(page)).toEqual([0]);
+  });
+
+  it('can be skipped by the keyboard', async () => {
+    const { page } = await house.visit('/settings');
+    await title(page, 'Settings');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Settings');
+  });
+});
+
+withApp('[W12] an address that leads nowhere', (house) => {
+  it.each(['/no/such/place', '/t', '/play/'])('%s says so, and shows the way back', async (place) => {
+    const { page } = await house.visit(place);
+    await title(page, 'There is nothing at this address');
+    await page.getByText(place.replace(/\/$/, ''), { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'To the first page' }).click();
+    await title(page, /^Checkers/);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { sectionOf } from './sections.ts';
+
+it.each([
+  ['/', 'play'],
+  ['/new/computer', 'play'],
+  ['/t/abcdef', 'play'],
+  ['/watch', 'watch'],
+  ['/watch/abcdef-1', 'watch'],
+  ['/help', 'learn'],
+  ['/settings', undefined],
+  ['/no/such/place', undefined],
+])('[W12] %s belongs to %s', (path, section) => {
+  expect(sectionOf(path)).toBe(section);
+});

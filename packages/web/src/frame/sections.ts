@@ -1,0 +1,24 @@
+/** The sections of the app, as the bars list them: a new one is a line here and a word in `i18n/<language>/frame.ts`. */
+import type { IconName } from '../ui/icon.tsx';
+
+export const SECTION_IDS = ['play', 'watch', 'learn'] as const;
+export type SectionId = (typeof SECTION_IDS)[number];
+
+interface Section {
+  readonly href: string;
+  readonly icon: IconName;
+  /** The first parts of the addresses that belong to it. */
+  readonly has: readonly string[];
+}
+
+export const SECTIONS: Readonly<Record<SectionId, Section>> = {
+  play: { href: '/', icon: 'board', has: ['', 'new', 'online', 't', 'play', 'editor', 'open'] },
+  watch: { href: '/watch', icon: 'eye', has: ['watch'] },
+  learn: { href: '/help', icon: 'book', has: ['help'] },
+};
+
+/** The section a path belongs to; none for the settings and for addresses that lead nowhere. */
+export function sectionOf(path: string): SectionId | undefined {
+  const first = path.split('/')[1] ?? '';
+  return SECTION_IDS.find((id) => SECTIONS[id].has.includes(first));
+}

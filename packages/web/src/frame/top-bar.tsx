@@ -1,0 +1,84 @@
+/** The bar above every screen: the sections, what waits for me, my name, language and settings; in a game only its title. */
+import { words } from '../i18n/words.ts';
+import { myName } from '../me/my-name.ts';
+import { path } from '../router.ts';
+import { Icon } from '../ui/icon.tsx';
+import { IconLink } from '../ui/icon-button.tsx';
+import { focusTitle } from '../ui/kept-focus.ts';
+import { gameTitle } from './game-title.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { SECTION_IDS, SECTIONS, sectionOf } from './sections.ts';
+import './top-bar.css';
+
+export function TopBar() {
+  const { common, frame } = words.value;
+  const title = gameTitle.value;
+  return (
+    <header class="top">
+      <button type="button" class="top-skip" onClick={focusTitle}>
+        {frame.skip}
+      </button>
+      <div class="top-line">
+        <a class="top-logo" href="/" aria-label={common.appName}>
+          <img src="/icon.svg" alt="" />
+          <span>{common.appName}</span>
+        </a>
+        {title === null ? (
+          <nav class="top-nav" aria-label={frame.sections}>
+            <Sections />
+          </nav>
+        ) : (
+          <p class="top-title">{title}</p>
+        )}
+        <div class="top-end">
+          <Me />
+          {title === null && (
+            <>
+              <LanguageMenu />
+              <IconLink href="/settings" label={frame.settings}>
+                <Icon name="settings" />
+              </IconLink>
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The bar of a phone, under the thumb. */
+export function TabBar() {
+  if (gameTitle.value !== null) return null;
+  return (
+    <nav class="tabs" aria-label={words.value.frame.sections}>
+      <Sections />
+    </nav>
+  );
+}
+
+function Sections() {
+  const here = sectionOf(path());
+  return (
+    <>
+      {SECTION_IDS.map((id) => (
+        <a key={id} href={SECTIONS[id].href} aria-current={id === here ? 'page' : undefined}>
+          <Icon name={SECTIONS[id].icon} />
+          {words.value.frame.to[id]}
+        </a>
+      ))}
+    </>
+  );
+}
+
+function Me() {
+  const { frame } = words.value;
+  const name = myName.value;
+  return (
+    <a class="top-me" href="/settings#name" aria-label={name ? frame.you(name) : frame.noName}>
+      <span class="top-face" aria-hidden="true">
+        {name ? name[0]!.toUpperCase() : <Icon name="person" />}
+      </span>
+      <span class="top-name">{name || frame.noName}</span>
+    </a>
+  );
+}

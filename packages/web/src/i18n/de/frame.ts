@@ -1,0 +1,15 @@
+/** Words of the bars above and below every screen. */
+import type { Words } from '../words.ts';
+
+export const frame: Words['frame'] = {
+  skip: 'Zum Inhalt springen',
+  sections: 'Bereiche',
+  to: { play: 'Spielen', watch: 'Zuschauen', learn: 'Lernen' },
+  settings: 'Einstellungen',
+  language: 'Sprache',
+  noName: 'Namen wählen',
+  you: (name) => `Du spielst als ${name}`,
+  nothing: 'Unter dieser Adresse gibt es nichts',
+  nothingHint: 'Vielleicht ist der Link veraltet oder nicht vollständig.',
+  toStart: 'Zur Startseite',
+};

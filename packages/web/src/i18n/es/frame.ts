@@ -1,0 +1,15 @@
+/** Words of the bars above and below every screen. */
+import type { Words } from '../words.ts';
+
+export const frame: Words['frame'] = {
+  skip: 'Ir al contenido',
+  sections: 'Secciones',
+  to: { play: 'Jugar', watch: 'Mirar', learn: 'Aprender' },
+  settings: 'Ajustes',
+  language: 'Idioma',
+  noName: 'Elige un nombre',
+  you: (name) => `Juegas como ${name}`,
+  nothing: 'En esta dirección no hay nada',
+  nothingHint: 'Quizá el enlace sea antiguo o le falte una letra.',
+  toStart: 'Ir al inicio',
+};

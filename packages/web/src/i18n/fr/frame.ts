@@ -1,0 +1,15 @@
+/** Words of the bars above and below every screen. */
+import type { Words } from '../words.ts';
+
+export const frame: Words['frame'] = {
+  skip: 'Aller au contenu',
+  sections: 'Rubriques',
+  to: { play: 'Jouer', watch: 'Regarder', learn: 'Apprendre' },
+  settings: 'Réglages',
+  language: 'Langue',
+  noName: 'Choisir un nom',
+  you: (name) => `Vous jouez sous le nom de ${name}`,
+  nothing: 'Il n’y a rien à cette adresse',
+  nothingHint: 'Le lien est peut-être ancien ou incomplet.',
+  toStart: 'Aller à l’accueil',
+};

@@ -1,0 +1,15 @@
+/** Words of the bars above and below every screen. */
+import type { Words } from '../words.ts';
+
+export const frame: Words['frame'] = {
+  skip: 'К содержанию',
+  sections: 'Разделы',
+  to: { play: 'Играть', watch: 'Смотреть', learn: 'Учиться' },
+  settings: 'Настройки',
+  language: 'Язык',
+  noName: 'Указать имя',
+  you: (name) => `Вы играете как ${name}`,
+  nothing: 'По этому адресу ничего нет',
+  nothingHint: 'Возможно, ссылка устарела или указана не полностью.',
+  toStart: 'На главную',
+};

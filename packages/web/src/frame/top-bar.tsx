@@ -75,8 +75,8 @@ function Me() {
   const name = myName.value;
   return (
     <a class="top-me" href="/settings#name" aria-label={name ? frame.you(name) : frame.noName}>
-      <span class="top-face" aria-hidden="true">
-        {name ? name[0]!.toUpperCase() : <Icon name="person" />}
+      <span class="top-face" data-letter={name[0]?.toUpperCase()}>
+        {!name && <Icon name="person" />}
       </span>
       <span class="top-name">{name || frame.noName}</span>
     </a>

@@ -1,26 +1,32 @@
 /** `crownhead serve`: the server, until it is told to stop. */
 import { existsSync } from 'node:fs';
-import { type ConfigText, type RunningServer, readConfig, startServer } from '@crownhead/server';
+import { type ConfigText, isPostgres, type RunningServer, readConfig, startServer } from '@crownhead/server';
 import { WEB_ROOT } from '@crownhead/web';
 import { EXIT, type ExitCode } from './exit-code.ts';
+import { lanCommand, reachLines } from './lan.ts';
 import { openBrowser } from './open-browser.ts';
 import { complain } from './output.ts';
 import { startFault, typed } from './start-fault.ts';
-import { toldToStop } from './told-to-stop.ts';
+import { isByHand, toldToStop } from './told-to-stop.ts';
 
-export type ServeOptions = ConfigText & { readonly open?: true };
+export type ServeOptions = ConfigText & { readonly open?: true; readonly lan?: true };
 
-export async function serveCommand(options: ServeOptions): Promise<ExitCode> {
-  const config = readConfig(options, process.env);
+/** Every address of this machine. */
+const LAN = { host: '0.0.0.0' } as const;
+
+export async function serveCommand({ open, lan, ...flags }: ServeOptions): Promise<ExitCode> {
+  const config = readConfig({ ...flags, ...(lan && LAN) }, process.env);
   if (!config.ok) {
     complain(config.error);
     return EXIT.usage;
   }
-  const { host, port, consoleBasePort } = config.value;
+  const { host, port, proxies, consoleBasePort } = config.value;
   const stop = toldToStop();
+  const command = lanCommand(config.value);
   let server: RunningServer;
   try {
-    server = await startServer(config.value, existsSync(WEB_ROOT) ? { webRoot: WEB_ROOT } : {});
+    const web = existsSync(WEB_ROOT) ? { webRoot: WEB_ROOT } : {};
+    server = await startServer(config.value, { ...web, lanCommand: command });
   } catch (error) {
     const otherPort = (taken: number) =>
       taken === port
@@ -32,10 +38,13 @@ export async function serveCommand(options: ServeOptions): Promise<ExitCode> {
     complain(sentence);
     return EXIT.no;
   }
-  process.stdout.write(`Crownhead is at ${server.url}\n`);
+  // Behind a proxy people come by its address, not by ours.
+  const reach = proxies > 0 ? [] : reachLines(server.reach, command);
+  process.stdout.write([`Crownhead is at ${server.url}`, ...reach, ''].join('\n'));
   if (consoleBasePort > 0) process.stdout.write(`Its console is at ${host} port ${consoleBasePort}\n`);
-  if (options.open) openBrowser(server.url);
-  await stop;
-  await server.stop();
+  if (open) openBrowser(server.url);
+  const signal = await stop;
+  // Other nodes on the same database go on; a service is restarted; what a person ends is over.
+  await server.stop(isByHand(signal) && !isPostgres(config.value) ? 'ended' : 'draining');
   return EXIT.fine;
 }

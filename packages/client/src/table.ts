@@ -5,7 +5,15 @@ import type { Result } from '@crownhead/rules';
 import type { Notice } from './notice.ts';
 
 /** Why a wish got no answer from a table at all. */
-export const LINK_ERRORS = ['not-connected', 'no-answer', 'outdated', 'moved', 'removed', 'closed'] as const;
+export const LINK_ERRORS = [
+  'not-connected',
+  'no-answer',
+  'outdated',
+  'moved',
+  'removed',
+  'ended',
+  'closed',
+] as const;
 export type LinkError = (typeof LINK_ERRORS)[number];
 
 /** Why something was not done. */
@@ -20,7 +28,7 @@ export type Link =
   | { readonly status: 'here' }
   | {
       readonly status: 'connecting' | 'reconnecting';
-      /** This try, counted from 1, and how many there will be (N11). */
+      /** This try, counted from 1, and how many there will be (N11); 0 while an open line is silent and not given up. */
       readonly attempt: number;
       readonly attempts: number;
       /** When the next try begins, in this device's time; null while one is under way. */

@@ -12,6 +12,7 @@ const LINK_WORDS: Readonly<Record<LinkError, string>> = {
   outdated: 'The server speaks a newer language: please update this program.',
   moved: 'You went on playing on another device.',
   removed: 'You have been removed from this server.',
+  ended: 'The host has ended the game.',
   closed: 'This table is not open here any more.',
 };
 
@@ -59,7 +60,9 @@ export function noticeText(notice: Notice, now: number, deviceNow: number = now)
     case 'connecting':
       return `Connecting to the server: ${attemptText(notice, deviceNow)}`;
     case 'reconnecting':
-      return `The connection to the server is lost. Reconnecting: ${attemptText(notice, deviceNow)}`;
+      return notice.attempt === 0
+        ? 'The connection is interrupted: the server does not answer.'
+        : `The connection to the server is lost. Reconnecting: ${attemptText(notice, deviceNow)}`;
     case 'lost':
     case 'outdated':
     case 'closed':

@@ -21,7 +21,16 @@ const stateMessage = {
   message: v.object({ length: wholeSchema, text: v.string() }),
 } as const;
 
-export const BYE_REASONS = ['draining', 'moved', 'too-slow', 'silent', 'too-fast', 'removed'] as const;
+export const BYE_REASONS = [
+  'draining',
+  /** Whoever ran the server has ended it: there is nothing to come back to. */
+  'ended',
+  'moved',
+  'too-slow',
+  'silent',
+  'too-fast',
+  'removed',
+] as const;
 
 export const serverMessageSchema = v.variant('type', [
   v.object({
@@ -72,8 +81,13 @@ export const serverMessageSchema = v.variant('type', [
     tables: v.array(tableListingSchema),
     gone: v.array(tableIdSchema),
   }),
-  /** Twice in five seconds, with the heads of the tables this connection has open. */
-  v.object({ type: v.literal('beat'), now: wholeSchema, heads: v.record(v.string(), wholeSchema) }),
+  /** The heads of the tables this connection has open, and in how many milliseconds the next beat comes at the latest. */
+  v.object({
+    type: v.literal('beat'),
+    now: wholeSchema,
+    heads: v.record(v.string(), wholeSchema),
+    next: v.optional(wholeSchema),
+  }),
   v.object({ type: v.literal('bye'), reason: v.picklist(BYE_REASONS), message: v.string() }),
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;

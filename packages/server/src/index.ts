@@ -1,8 +1,11 @@
 /** What other programs may use of the server. */
+
+export type { Reach } from './addresses.ts';
 export {
   CONFIG_VARIABLES,
   type ConfigText,
   DEFAULT_CONFIG,
+  isPostgres,
   LOG_LEVELS,
   readConfig,
   type ServerConfig,

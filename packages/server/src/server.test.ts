@@ -349,4 +349,32 @@ describe('a server', () => {
     server = null;
     expect(await bye).toMatchObject({ reason: 'draining' });
   });
+
+  it('[W10] says so where there is nothing to come back to', async () => {
+    server = await startTestServer();
+    const ann = await join('Ann');
+    const bye = ann.next('bye');
+    await server.stop('ended');
+    server = null;
+    expect(await bye).toMatchObject({ reason: 'ended', message: 'The host has ended the game.' });
+  });
+
+  it('[W10] beats every second for those who play, every two for the others, and announces the next', async () => {
+    const clock = new FakeClock();
+    server = await startTestServer({}, { clock });
+    const { black, white } = await startGame(server.url, ['Ann', 'Bob']);
+    clients.push(black, white);
+    const eve = await join('Eve');
+    const beats = new Map([black, eve].map((client) => [client, [] as unknown[]]));
+    for (let second = 0; second < 4; second++) {
+      const next = black.next('beat');
+      await clock.advance(1000);
+      beats.get(black)!.push((await next).next);
+    }
+    expect(beats.get(black)).toEqual([1000, 1000, 1000, 1000]);
+    const rare = [eve.next('beat'), eve.next('beat')];
+    await clock.advance(1000);
+    await clock.advance(1000);
+    expect((await rare[0]!).next).toBe(2000);
+  });
 });

@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { ERROR_WORDS } from '@crownhead/protocol';
 import type { FastifyInstance } from 'fastify';
+import { nearestTo, type Reach, reachOf } from './addresses.ts';
 import type { ServerConfig } from './config.ts';
 import type { ConsoleDoor } from './console/door.ts';
 import { type Core, type CoreParts, startCore, VERSION } from './core.ts';
@@ -9,23 +10,33 @@ import { Failures } from './failures.ts';
 import { buildHttp } from './http/app.ts';
 import { DEFAULT_LIMITS, type HttpConfig } from './http/config.ts';
 import { Gate } from './http/gate.ts';
-import { Door } from './ws/door.ts';
+import { Door, type StopReason } from './ws/door.ts';
 
 /** What tests and other programs may bring along instead of the usual. */
 export interface ServerParts extends CoreParts {
   readonly httpLimits?: HttpConfig['limits'];
   /** Folder of the built web app. */
   readonly webRoot?: string;
+  /** The command that opens the server to the network, told to a host whose guests cannot come. */
+  readonly lanCommand?: string;
   /** Lines of the log; standard error when left out. */
   readonly log?: { write(line: string): void };
 }
 
 export interface RunningServer {
+  /** For programs on this machine. */
   readonly url: string;
   readonly port: number;
-  /** Tells clients to connect elsewhere, finishes what is under way, and ends. Nothing is lost. */
-  stop(): Promise<void>;
+  /** For everybody else. */
+  readonly reach: Reach;
+  /**
+   * Finishes what is under way and ends; nothing is lost. Clients are told to connect again, here or at another node,
+   * unless the reason is that it is over.
+   */
+  stop(reason?: StopReason): Promise<void>;
 }
+
+const LAN_COMMAND = 'crownhead serve --lan';
 
 const MEASURE_MS = 1000;
 const BURST_SECONDS = 3;
@@ -71,8 +82,7 @@ function openDoor(core: Core, gate: Gate, config: ServerConfig, onFailure: (erro
   });
 }
 
-const urlOf = (host: string, port: number): string =>
-  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+const portOf = (app: FastifyInstance | null): number => (app?.server.address() as AddressInfo).port;
 
 export async function startServer(config: ServerConfig, parts: ServerParts = {}): Promise<RunningServer> {
   let app: FastifyInstance | null = null;
@@ -107,6 +117,7 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
         if (stopping) return { ready: false, why: ERROR_WORDS.draining };
         return core.node.inTouch ? { ready: true } : { ready: false, why: ERROR_WORDS.unavailable };
       },
+      reach: () => ({ ...reachOf(config.host, portOf(app)), command: parts.lanCommand ?? LAN_COMMAND }),
       config: httpConfig,
     });
   } catch (error) {
@@ -115,10 +126,10 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
   }
   const door = openDoor(core, gate, config, onFailure);
   const stopMeasuring = clock.every(MEASURE_MS, () => metrics.connections.set(door.size));
-  const stop = async () => {
+  const stop = async (reason: StopReason = 'draining') => {
     stopping = true;
     stopMeasuring();
-    await door.drain();
+    await door.drain(reason);
     await consoleDoor?.drain();
     // Others have to know of the retirement before the connections are seen to be gone.
     await core.node.retire();
@@ -137,6 +148,6 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
     await stop();
     throw error;
   }
-  const { port } = app.server.address() as AddressInfo;
-  return { port, url: urlOf(config.host, port), stop };
+  const port = portOf(app);
+  return { port, url: `http://${nearestTo(config.host, port)}`, reach: reachOf(config.host, port), stop };
 }

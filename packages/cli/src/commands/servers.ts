@@ -7,6 +7,9 @@ export function serverCommands(add: AddCommand, done: Done): void {
     .addOption(new Option('--port <PORT>', 'where it listens; 0 picks a free one (default: 8080)'))
     .addOption(new Option('--host <ADDRESS>', 'on which address; 0.0.0.0 for all (default: 127.0.0.1)'))
     .addOption(
+      new Option('--lan', 'let other devices on your network in, and say at which address').conflicts('host'),
+    )
+    .addOption(
       new Option(
         '--db <FILE>',
         'where it keeps tables and games: a file, or a postgres:// URL that many share (default: crownhead.db)',
@@ -30,8 +33,9 @@ export function serverCommands(add: AddCommand, done: Done): void {
     .addOption(new Option('--console-max-clients <N>', 'clients of the console door (default: 5)'))
     .addHelpText(
       'after',
-      `\nEvery option can also be given in the environment, as CROWNHEAD_PORT, CROWNHEAD_DB and so on.\n${examples(
+      `\nOptions with a value can also be given in the environment, as CROWNHEAD_PORT, CROWNHEAD_DB and so on.\n${examples(
         'serve',
+        'serve --lan',
         'serve --port 3000 --host 0.0.0.0 --db club.db',
         'serve --db postgres://crownhead@db.example/crownhead',
       )}`,

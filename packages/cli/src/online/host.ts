@@ -1,13 +1,12 @@
 /** `crownhead host`: a server on this machine with a table on it, and its host at that table, on a full screen or by typed lines (N1). */
 import { existsSync } from 'node:fs';
-import { type ConfigText, type RunningServer, readConfig, startServer } from '@crownhead/server';
+import { type ConfigText, type Reach, type RunningServer, readConfig, startServer } from '@crownhead/server';
 import { canRunTerminal, runTerminal } from '@crownhead/terminal';
 import { WEB_ROOT } from '@crownhead/web';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { badUsage, complain, print } from '../output.ts';
 import { startFault } from '../start-fault.ts';
 import { toldToStop } from '../told-to-stop.ts';
-import { nearestTo, reachableAt } from './addresses.ts';
 import { hostedTable, readName, type TableFlags } from './host-options.ts';
 import { keepTableOpen } from './open-table.ts';
 
@@ -18,12 +17,20 @@ const CONFIG: ConfigText = { host: '0.0.0.0', db: ':memory:', logLevel: 'silent'
 
 const inAList = (lines: readonly string[]): string => lines.map((line) => `  ${line}\n`).join('');
 
+/** Said where the address is of no use on another machine. */
+const ONLY_HERE: Readonly<Record<Reach['scope'], string>> = {
+  network: '',
+  machine: 'Only this machine can reach it: leave --host out to let others in.\n',
+  'no-network': 'This machine is not connected to a network: nobody else can reach it for now.\n',
+};
+
 /** What the other person needs, in lines that can be read out. */
-function invitation(addresses: readonly string[], port: number, table: string, hasWeb: boolean): string {
+function invitation({ scope, addresses }: Reach, port: number, table: string, hasWeb: boolean): string {
   const [first] = addresses;
   return [
     `Crownhead is open on port ${port} of this machine:\n`,
     inAList(addresses),
+    ONLY_HERE[scope],
     'The other person joins with\n',
     inAList([`crownhead join ${first}${table}`]),
     hasWeb ? `or in a browser at http://${first}${table}\n` : '',
@@ -56,28 +63,34 @@ export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
     complain(sentence);
     return EXIT.no;
   }
-  const addresses = reachableAt(config.value.host, server.port);
-  const address = nearestTo(config.value.host, server.port);
-  const tell = (table: string) => print(invitation(addresses, server.port, table, hasWeb));
+  const { url, reach } = server;
+  const invite = (table: string) => invitation(reach, server.port, table, hasWeb);
+  const tell = (table: string) => print(invite(table));
   const table = { options: options.value, ...(password !== undefined && { password }) };
   try {
     if (byLines) {
       const { visitByLines } = await import('./lines/visit.ts');
       return await visitByLines({
-        origin: `http://${address}`,
+        origin: url,
         goal: { kind: 'host', ...table },
         name: name.value,
-        invitation: (id) => invitation(addresses, server.port, `/t/${id}`, hasWeb).trimEnd(),
+        invitation: (id) => invite(`/t/${id}`).trimEnd(),
       });
     }
     if (stop === null) {
       // Still there to be read when the app has given the screen back.
       await tell('');
       const called = name.value === undefined ? {} : { name: name.value };
-      const start = { kind: 'host', address, reach: addresses, ...table, ...called } as const;
+      const start = {
+        kind: 'host',
+        address: new URL(url).host,
+        reach: reach.addresses,
+        ...table,
+        ...called,
+      } as const;
       return (await runTerminal({ start })) === 0 ? EXIT.fine : EXIT.no;
     }
-    const kept = await keepTableOpen(`http://${address}`, name.value, table, {
+    const kept = await keepTableOpen(url, name.value, table, {
       opened: async (id, again) => {
         if (again) await print('\nThat table has closed. Here is the next one.\n');
         await tell(`/t/${id}`);
@@ -93,6 +106,7 @@ export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
     kept.value();
     return EXIT.fine;
   } finally {
-    await server.stop();
+    // Nobody is left to come back to.
+    await server.stop('ended');
   }
 }

@@ -282,6 +282,69 @@ describe('breaks', () => {
     expect(mover.view.link.status).toBe('here');
   });
 
+  it('[W10] a line that has gone silent is shown within two seconds, and again as it was when it speaks', async () => {
+    const { world, server, mover, socketOf } = await playing();
+    server.beatMs = 1000;
+    await world.pass(3000);
+    const socket = socketOf(mover);
+    const { seq } = mover.view;
+    // At any moment between two beats.
+    for (let phase = 0; phase < 1000; phase += 130) {
+      await world.pass(1000 + phase);
+      expect(mover.view.link.status).toBe('here');
+      socket.mute = true;
+      await world.pass(1800);
+      expect(mover.view.link).toMatchObject({ status: 'reconnecting', attempt: 0, retryAt: null });
+      expect(noticeText(mover.view.notice, world.now())).toBe(
+        'The connection is interrupted: the server does not answer.',
+      );
+      socket.mute = false;
+      await world.pass(1100);
+      expect([mover.view.link.status, socket.alive, mover.view.seq]).toEqual(['here', true, seq]);
+    }
+  });
+
+  it('[W10] a slow line is no interruption', async () => {
+    const { world, server, mover } = await playing();
+    const seen = new Set<string>();
+    mover.subscribe(({ view }) => seen.add(view.link.status));
+    server.latency = 600;
+    await world.pass(60_000);
+    server.latency = 10;
+    await world.pass(10_000);
+    expect([...seen].filter((status) => status !== 'here')).toEqual([]);
+  });
+
+  it('[W10] a device that says it is offline is believed until the server is heard; back online, it tries at once', async () => {
+    const { world, connections, mover, socketOf } = await playing();
+    const connection = connections.find(({ you }) => you?.player === mover.view.you)!;
+    connection.offline();
+    expect(mover.view.link).toMatchObject({ status: 'reconnecting', attempt: 0 });
+    await world.pass(2100);
+    expect([connection.link.status, mover.view.link.status]).toEqual(['here', 'here']);
+    const socket = socketOf(mover);
+    socket.mute = true;
+    connection.offline();
+    // A move made meanwhile waits.
+    const sent = sendMove(mover, '11-15');
+    await world.pass(500);
+    connection.retryNow();
+    await world.pass(200);
+    expect([socket.alive, mover.view.link.status]).toEqual([false, 'here']);
+    expect((await sent).ok).toBe(true);
+  });
+
+  it('[W10] a move made on a silent line is refused with the reason where the game went on without it', async () => {
+    const { world, server, mover, other, socketOf } = await playing();
+    socketOf(mover).mute = true;
+    const sent = sendMove(mover, '11-15');
+    await world.pass(1000);
+    await resolved(world, other.send({ type: 'resign', confirmed: true }));
+    await world.pass(10_000);
+    expect(await sent).toMatchObject({ ok: false, error: { error: 'game-over' } });
+    expect(server.sockets.size).toBe(2);
+  });
+
   it('[N9] an opponent who is gone and comes back is told about', async () => {
     const { world, server, connections, mover, other, socketOf } = await playing();
     const away = connections.find(({ you }) => you?.player === mover.view.you)!;
@@ -310,7 +373,7 @@ describe('breaks', () => {
     expect((await resolved(world, sendMove(mover, '11-15'))).ok).toBe(true);
   });
 
-  it.each(['moved', 'removed'] as const)('%s is the end', async (reason) => {
+  it.each(['moved', 'removed', 'ended'] as const)('[W10] %s is the end', async (reason) => {
     const { world, server, mover, socketOf } = await playing();
     server.say(socketOf(mover), { type: 'bye', reason, message: 'Goodbye.' });
     await world.pass(60_000);

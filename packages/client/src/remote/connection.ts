@@ -94,6 +94,11 @@ export class Connection {
     this.#wire.retryNow();
   }
 
+  /** The device has no network: believed until the server is heard again. */
+  offline(): void {
+    this.#wire.interrupt();
+  }
+
   /** The end: closes every table here, and nothing is tried again. Seats are not given up by that. */
   close(): void {
     for (const table of [...this.#tables.values()]) table.close();

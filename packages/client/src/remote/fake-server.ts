@@ -67,6 +67,8 @@ export class FakeServer {
   /** Everything heard from clients, and everything said. */
   readonly heard: ClientMessage[] = [];
   latency = 10;
+  /** How often it beats, which it says. */
+  beatMs = 2000;
   /** How far the server's clock is ahead. */
   skew = 0;
   up = true;
@@ -179,13 +181,13 @@ export class FakeServer {
   }
 
   #beat(): void {
-    this.#world.after(2000, () => {
+    this.#world.after(this.beatMs, () => {
       for (const socket of this.sockets) {
         if (!socket.greeted) continue;
         const heads = Object.fromEntries(
           [...socket.open.keys()].map((id) => [id, this.table(id).rows.length]),
         );
-        this.say(socket, { type: 'beat', now: this.now, heads });
+        this.say(socket, { type: 'beat', now: this.now, heads, next: this.beatMs });
       }
       this.#beat();
     });

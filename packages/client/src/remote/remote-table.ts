@@ -104,13 +104,24 @@ export class RemoteTable implements Table {
 
   /** The connection is in another state. A table is here again only when it is open and up to date. */
   linkChanged(link: Link): void {
-    if (link.status === 'here' || this.#link.status === 'closed') return;
+    if (this.#link.status === 'closed') return;
+    if (link.status === 'here') {
+      this.#resume();
+      return;
+    }
     // A table that has never been here is not worth waiting for.
     if (!this.#hasState && !('attempt' in link)) {
       this.#end(link.problem);
       return;
     }
     this.#link = link;
+    this.#tell([], this.#state);
+  }
+
+  /** The line was only silent for a while, and this table is open on it as before. */
+  #resume(): void {
+    if (!this.#isOpen || this.#link.status === 'here') return;
+    this.#settle();
     this.#tell([], this.#state);
   }
 

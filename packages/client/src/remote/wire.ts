@@ -21,6 +21,8 @@ export interface WireSettings {
   readonly mostDelay: number;
   /** A socket that has said nothing for this long is dropped; the server speaks every two seconds. */
   readonly silence: number;
+  /** A beat that is later than announced by this much is shown as an interruption; the socket is kept. */
+  readonly lateness: number;
 }
 
 /** Coming back is tried for some ten minutes: as long as any table waits for a player. */
@@ -30,7 +32,10 @@ export const WIRE_SETTINGS: WireSettings = {
   firstDelay: 500,
   mostDelay: 10_000,
   silence: 5000,
+  lateness: 700,
 };
+
+type Trying = Extract<Link, { attempt: number }>;
 
 interface WireHandlers {
   up(welcome: ServerMessageOf<'welcome'>): void;
@@ -70,6 +75,10 @@ export class Wire {
   #problem: Refused | null = null;
   #cancelWait: Cancel | null = null;
   #cancelSilence: Cancel | null = null;
+  /** When the server has promised to speak again, in milliseconds after its last word; null for an older one. */
+  #beatMs: number | null = null;
+  #cancelLate: Cancel | null = null;
+  #interrupted = false;
 
   constructor(parts: WireParts) {
     this.#parts = parts;
@@ -97,9 +106,16 @@ export class Wire {
     this.#broken();
   }
 
+  /** Nothing is heard, though the socket is open: shown until something is. */
+  interrupt(): void {
+    if (!this.isUp || this.#interrupted) return;
+    this.#interrupted = true;
+    this.#setLink({ ...this.#trying(null), attempt: 0 });
+  }
+
   /** Does not wait any longer, and counts the tries anew. */
   retryNow(): void {
-    if (this.#socket !== null || this.#link.status === 'closed') return;
+    if ((this.#socket !== null && !this.#interrupted) || this.#link.status === 'closed') return;
     this.#attempt = 1;
     this.#try();
   }
@@ -116,7 +132,7 @@ export class Wire {
     this.#parts.handlers.changed();
   }
 
-  #trying(retryAt: number | null): Link {
+  #trying(retryAt: number | null): Trying {
     const { attempts, attemptsToReturn } = this.#parts.settings;
     return {
       status: this.#wasUp ? 'reconnecting' : 'connecting',
@@ -160,11 +176,16 @@ export class Wire {
     const { ports, settings } = this.#parts;
     this.#cancelSilence?.();
     this.#cancelSilence = ports.after(settings.silence, () => this.#broken());
+    this.#cancelLate?.();
+    if (this.#beatMs === null) return;
+    this.#cancelLate = ports.after(this.#beatMs + settings.lateness, () => this.interrupt());
   }
 
   #hear(text: string): void {
-    this.#listen();
     const message = parseServerMessage(text);
+    if (message.ok && message.value.type === 'beat') this.#beatMs = message.value.next ?? null;
+    this.#listen();
+    if (this.#interrupted && !this.#resume()) return;
     // What a newer server says beyond our language does not concern us.
     if (!message.ok) return;
     const { value } = message;
@@ -175,6 +196,14 @@ export class Wire {
       if (value.type === 'beat') this.send({ type: 'beat' });
       this.#parts.handlers.heard(value);
     }
+  }
+
+  /** False where whoever was told has ended it. */
+  #resume(): boolean {
+    const generation = this.#generation;
+    this.#interrupted = false;
+    this.#setLink({ status: 'here' });
+    return generation === this.#generation;
   }
 
   #welcomed(welcome: ServerMessageOf<'welcome'>): void {
@@ -200,7 +229,8 @@ export class Wire {
   }
 
   #dismissed({ reason, message }: ServerMessageOf<'bye'>): void {
-    if (reason === 'moved' || reason === 'removed') this.end('lost', { error: reason, message });
+    if (reason === 'moved' || reason === 'removed' || reason === 'ended')
+      this.end('lost', { error: reason, message });
     else this.#broken();
   }
 
@@ -236,6 +266,9 @@ export class Wire {
     const generation = this.#generation;
     this.#cancelWait?.();
     this.#cancelSilence?.();
+    this.#cancelLate?.();
+    this.#beatMs = null;
+    this.#interrupted = false;
     const socket = this.#socket;
     const wasUp = this.isUp;
     this.#socket = null;

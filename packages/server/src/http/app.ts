@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { Reach } from '../addresses.ts';
 import type { Identity } from '../identity/identity.ts';
 import { LimitByKey } from '../limits/by-key.ts';
 import type { Metrics } from '../metrics.ts';
@@ -39,6 +40,7 @@ export interface HttpDeps {
   /** Milliseconds from any beginning: measures how dear a question was. */
   readonly stopwatch: () => number;
   readonly isReady: () => { readonly ready: boolean; readonly why?: string };
+  readonly reach: () => Reach & { readonly command: string };
   readonly config: HttpConfig;
 }
 
@@ -55,13 +57,14 @@ export function httpRoutes({
   tables,
   metrics,
   isReady,
+  reach,
   config,
 }: HttpDeps): readonly Route[] {
   const routes: Route[] = [
     ...refereeRoutes(tables),
     ...sessionRoutes(identity, gate),
     ...archiveRoutes(store, gate),
-    ...houseRoutes({ version: config.version, gate, metrics, isReady, routes: () => routes }),
+    ...houseRoutes({ version: config.version, gate, metrics, isReady, reach, routes: () => routes }),
   ];
   return routes;
 }

@@ -1,5 +1,6 @@
 /** What the headers of a request say about who asks, from where and over what: the same for HTTP and WebSocket. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isLoopback } from '../addresses.ts';
 import type { Identity } from '../identity/identity.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Session } from '../store/store.ts';
@@ -7,6 +8,10 @@ import type { HttpConfig } from './config.ts';
 import { readCookie } from './cookie.ts';
 
 export type GateConfig = Pick<HttpConfig, 'publicOrigins' | 'trustedProxies'>;
+
+interface SentBy {
+  readonly remoteAddress: string | undefined;
+}
 
 const BEARER = /^Bearer +([\w-]{1,200}) *$/i;
 
@@ -46,6 +51,16 @@ export class Gate {
     if (this.isHttps(headers) && scheme !== 'https') return false;
     const own = host === undefined ? null : hostOf(`${scheme}://${host}`);
     return own !== null && hostOf(origin) === own;
+  }
+
+  /**
+   * Does somebody at this very machine ask? The name they asked by must be the machine's own too: a page of another site
+   * can have its name lead here.
+   */
+  isLocal({ headers, remoteAddress }: Pick<IncomingMessage, 'headers'> & SentBy): boolean {
+    if (this.#proxies > 0 || headers['x-forwarded-for'] !== undefined) return false;
+    const name = URL.parse(`http://${headers.host}`)?.hostname ?? '';
+    return isLoopback(remoteAddress ?? '') && isLoopback(name);
   }
 
   /** A token sent on purpose counts before the cookie that a browser sends by itself. */

@@ -1,6 +1,7 @@
 /** What the people who run or use the server ask of it: is it well, how busy is it, what can it do? */
 import { errorReplySchema } from '@crownhead/protocol';
 import * as v from 'valibot';
+import type { Reach } from '../addresses.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Gate } from './gate.ts';
 import { openApi } from './openapi.ts';
@@ -13,6 +14,8 @@ export interface HouseDeps {
   readonly gate: Gate;
   readonly metrics: Metrics;
   readonly isReady: () => { readonly ready: boolean; readonly why?: string };
+  /** Where others reach this server, and the command that would let them. */
+  readonly reach: () => Reach & { readonly command: string };
   /** Every route, these included. */
   readonly routes: () => readonly Route[];
 }
@@ -22,7 +25,7 @@ const CSS = 'text/css; charset=utf-8';
 
 const get = { method: 'GET', tag: 'Server' } as const;
 
-export function houseRoutes({ version, gate, metrics, isReady, routes }: HouseDeps): readonly Route[] {
+export function houseRoutes({ version, gate, metrics, isReady, reach, routes }: HouseDeps): readonly Route[] {
   let document: object | undefined;
   return [
     route({
@@ -48,6 +51,32 @@ export function houseRoutes({ version, gate, metrics, isReady, routes }: HouseDe
       handle: () => {
         const { ready, why } = isReady();
         return ready ? answer(200, { ready: true }) : refuse(503, 'not-ready', why);
+      },
+    }),
+    route({
+      ...get,
+      path: '/api/reach',
+      limit: 'general',
+      summary: 'Under which addresses do other devices reach this server?',
+      description:
+        'For the invitation of a host whose browser is on the same machine, at an address that means nothing elsewhere. To anybody else the scope is `unknown` and no address is told: theirs is the one they came by.',
+      replies: {
+        200: {
+          description:
+            'Origins, the likeliest first, and the command that opens a server on `machine` to others.',
+          content: v.object({
+            scope: v.picklist(['network', 'machine', 'no-network', 'unknown']),
+            origins: v.array(v.string()),
+            command: v.nullable(v.string()),
+          }),
+        },
+      },
+      handle: (asked) => {
+        const fresh = { 'cache-control': 'no-store' };
+        if (!gate.isLocal(asked)) return answer(200, { scope: 'unknown', origins: [], command: null }, fresh);
+        const { scope, addresses, command } = reach();
+        const origins = addresses.map((address) => `http://${address}`);
+        return answer(200, { scope, origins, command: scope === 'machine' ? command : null }, fresh);
       },
     }),
     route({

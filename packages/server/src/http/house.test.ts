@@ -234,3 +234,42 @@ describe('what there is not', () => {
     ]);
   });
 });
+
+describe('[W11] where others reach the server', () => {
+  const asked = async (headers: Record<string, string>, remoteAddress = '127.0.0.1', proxies = 0) => {
+    const { app, close } = await testHttp({ trustedProxies: proxies });
+    const reply = await app.inject({ url: '/api/reach', headers, remoteAddress });
+    await close();
+    return reply.json();
+  };
+  const NOTHING = { scope: 'unknown', origins: [], command: null };
+
+  it('is told to a browser on the same machine', async () => {
+    const told = { scope: 'network', origins: ['http://192.168.1.5:8080'], command: null };
+    expect(await asked({ host: 'localhost:8080' })).toEqual(told);
+    expect(await asked({ host: '[::1]:8080' }, '::1')).toEqual(told);
+    expect(await asked({ host: '127.0.0.1:8080' }, '::ffff:127.0.0.1')).toEqual(told);
+  });
+
+  it('is told to nobody else: strangers, pages whose name was bent to this machine, whoever comes by a proxy', async () => {
+    expect(await asked({ host: 'localhost:8080' }, '203.0.113.7')).toEqual(NOTHING);
+    expect(await asked({ host: 'evil.example:8080' })).toEqual(NOTHING);
+    expect(await asked({ host: 'localhost.evil.example' })).toEqual(NOTHING);
+    expect(await asked({ host: 'localhost:8080', 'x-forwarded-for': '203.0.113.7' })).toEqual(NOTHING);
+    expect(await asked({ host: 'localhost:8080' }, '127.0.0.1', 1)).toEqual(NOTHING);
+  });
+
+  it('comes with the command that changes it, where only this machine reaches it', async () => {
+    const reach = () =>
+      ({ scope: 'machine', addresses: ['127.0.0.1:8080'], command: 'npm start -- --lan' }) as const;
+    const { app, close } = await testHttp({}, { reach });
+    const reply = await app.inject({ url: '/api/reach', headers: { host: 'localhost:8080' } });
+    await close();
+    expect(reply.json()).toEqual({
+      scope: 'machine',
+      origins: ['http://127.0.0.1:8080'],
+      command: 'npm start -- --lan',
+    });
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+});

@@ -38,7 +38,7 @@ function read(route: Route, request: FastifyRequest): Answer | Asked<unknown, un
         ? refuse(404, 'not-found')
         : refuse(400, 'bad-request', complaint(parsed.issues[0]));
   }
-  return { ...parts, headers: request.headers };
+  return { ...parts, headers: request.headers, remoteAddress: request.socket.remoteAddress };
 }
 
 function send(reply: FastifyReply, { status, body, headers = {} }: Answer): FastifyReply {

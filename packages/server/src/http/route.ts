@@ -11,6 +11,8 @@ export interface Asked<B, Q, P> {
   readonly query: Q;
   readonly params: P;
   readonly headers: IncomingHttpHeaders;
+  /** Of whoever opened the connection: a client, or a proxy. */
+  readonly remoteAddress: string | undefined;
 }
 
 /** An object is sent as JSON, a text as it is. */

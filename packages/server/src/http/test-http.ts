@@ -27,7 +27,7 @@ const NO_LIMITS = { general: UNLIMITED, referee: UNLIMITED, session: UNLIMITED, 
 
 export async function testHttp(
   change: Partial<HttpConfig> = {},
-  parts: Partial<Pick<HttpDeps, 'isReady' | 'tables' | 'store' | 'stopwatch'>> = {},
+  parts: Partial<Pick<HttpDeps, 'isReady' | 'reach' | 'tables' | 'store' | 'stopwatch'>> = {},
 ): Promise<TestHttp> {
   const store = await openSqlite(':memory:');
   const time = { now: Date.UTC(2026, 0, 1) };
@@ -53,6 +53,7 @@ export async function testHttp(
     now,
     stopwatch: now,
     isReady: () => ({ ready: true }),
+    reach: () => ({ scope: 'network', addresses: ['192.168.1.5:8080'], command: 'serve --lan' }),
     config,
     ...parts,
   };

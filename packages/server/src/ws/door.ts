@@ -1,7 +1,7 @@
 /** The WebSocket door: lets clients in, hears and answers them, and notices when they are gone. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { PlayerId } from '@crownhead/match';
+import { type PlayerId, playing, seatOf } from '@crownhead/match';
 import { LONGEST_MESSAGE, parseClientMessage } from '@crownhead/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { rawAnswer } from '../http/raw-answer.ts';
@@ -10,10 +10,12 @@ import type { Session } from '../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import type { Requests } from './requests.ts';
 import type { Rooms } from './rooms.ts';
-import { ClientSocket, type SocketMeter } from './socket.ts';
+import { type ByeReason, ClientSocket, type SocketMeter } from './socket.ts';
 
 const SOCKET_PATH = '/api/socket';
 export const BEAT_MS = 2000;
+/** Whoever plays is told more often, so that their screen notices a dead line within two seconds (W10). */
+export const PLAYER_BEAT_MS = BEAT_MS / 2;
 /** A client answers every beat; one that has left so many unanswered is gone. Counted, since a clock may jump. */
 export const MOST_UNANSWERED = 3;
 /** Names stay in use while their owners stay, and what another node did to a session is known here after this. */
@@ -40,6 +42,17 @@ export interface DoorParts {
   onFailure(error: unknown): void;
 }
 
+/** Told to everybody when the server stops: come again, here or at another node, or do not. */
+export type StopReason = Extract<ByeReason, 'draining' | 'ended'>;
+
+/** 1012: service restart; 1001: going away. */
+const CLOSE_CODE: Readonly<Record<StopReason, number>> = { draining: 1012, ended: 1001 };
+
+const isPlaying = ({ members }: ClientSocket): boolean =>
+  [...members.values()].some(
+    ({ player, room: { host } }) => playing(host.state) && seatOf(host.state, player) !== null,
+  );
+
 export class Door {
   readonly #parts: DoorParts;
   readonly #server = new WebSocketServer({
@@ -52,7 +65,8 @@ export class Door {
   readonly #sockets = new Set<ClientSocket>();
   readonly #perAddress = new Map<string, number>();
   readonly #running: Cancel[];
-  #draining = false;
+  #stopping: StopReason | null = null;
+  #beats = 0;
   /** Goodbyes under way. */
   readonly #leaving = new Set<Promise<void>>();
 
@@ -61,7 +75,7 @@ export class Door {
     // A handshake that is none; the library would answer it in its own words.
     this.#server.on('wsClientError', (_, stream) => stream.end(rawAnswer(400, 'bad-request')));
     this.#running = [
-      parts.clock.every(BEAT_MS, () => this.#beat()),
+      parts.clock.every(PLAYER_BEAT_MS, () => this.#beat()),
       parts.clock.every(LOOK_AGAIN_MS, () => this.#lookAgain()),
     ];
   }
@@ -83,11 +97,11 @@ export class Door {
     for (const socket of this.#sockets) if (socket.session?.player === player) socket.bye('moved');
   }
 
-  /** Tells everybody to connect elsewhere; their seats stay theirs. */
-  async drain(): Promise<void> {
-    this.#draining = true;
+  /** Tells everybody to connect elsewhere, their seats staying theirs, or that it is over. */
+  async drain(reason: StopReason): Promise<void> {
+    this.#stopping = reason;
     for (const cancel of this.#running.splice(0)) cancel();
-    for (const socket of this.#sockets) socket.bye('draining', 1012);
+    for (const socket of this.#sockets) socket.bye(reason, CLOSE_CODE[reason]);
     await Promise.all(this.#leaving);
     await this.#parts.requests.finished();
   }
@@ -111,8 +125,8 @@ export class Door {
     // First of all: whoever is turned away may still send something unreadable.
     raw.on('error', () => socket.cut());
     const sharing = this.#perAddress.get(socket.address) ?? 0;
-    if (this.#draining) {
-      socket.bye('draining', 1012);
+    if (this.#stopping) {
+      socket.bye(this.#stopping, CLOSE_CODE[this.#stopping]);
       return;
     }
     if (this.#sockets.size >= limits.connections || sharing >= limits.connectionsPerAddress) {
@@ -158,7 +172,7 @@ export class Door {
     else this.#perAddress.delete(socket.address);
     this.#parts.requests.forget(socket);
     // While draining, seats wait for their players to come back through another node.
-    if (this.#draining) return;
+    if (this.#stopping) return;
     const leaving = this.#parts.rooms
       .forget(socket)
       .catch(this.#parts.onFailure)
@@ -168,15 +182,27 @@ export class Door {
 
   #beat(): void {
     const now = this.#parts.clock.now();
+    const isForAll = this.#beats++ % 2 === 1;
     for (const socket of this.#sockets) {
+      const plays = isPlaying(socket);
+      const next = plays ? PLAYER_BEAT_MS : BEAT_MS;
+      if (!isForAll) {
+        if (plays) this.#sendBeat(socket, now, next);
+        continue;
+      }
       if (socket.unanswered === MOST_UNANSWERED) {
         socket.cut();
         continue;
       }
       socket.unanswered++;
-      const heads = Object.fromEntries([...socket.members].map(([id, { room }]) => [id, room.host.seq]));
-      if (socket.greeted) socket.send({ type: 'beat', now, heads });
+      this.#sendBeat(socket, now, next);
     }
+  }
+
+  #sendBeat(socket: ClientSocket, now: number, next: number): void {
+    if (!socket.greeted) return;
+    const heads = Object.fromEntries([...socket.members].map(([id, { room }]) => [id, room.host.seq]));
+    socket.send({ type: 'beat', now, heads, next });
   }
 
   /** Who is who? Somebody may have gone on elsewhere, or under another name, through another node. */

@@ -19,9 +19,10 @@ import type { Member } from './room.ts';
 /** A client that lets this much pile up is cut off; it comes back and reads on from where it was. */
 export const BUFFER_LIMIT = 1024 * 1024;
 
-type ByeReason = (typeof BYE_REASONS)[number];
+export type ByeReason = (typeof BYE_REASONS)[number];
 const BYE_WORDS: Readonly<Record<ByeReason, string>> = {
   draining: 'This server is about to restart: please connect again.',
+  ended: 'The host has ended the game.',
   moved: 'You went on playing on another device.',
   'too-slow': 'Your connection is too slow: please connect again.',
   silent: 'Nothing was heard from you: please connect again.',

@@ -40,8 +40,8 @@ export const gameListingSchema = v.object({
   plies: wholeSchema,
   startedAt: wholeSchema,
   endedAt: wholeSchema,
-  /** Left out of games archived before it was known. */
-  rules: v.optional(ruleSetSchema),
+  /** The preset whose rules these are; null for none. Left out of games archived before it was kept. */
+  preset: v.optional(v.nullable(v.string())),
   /** The name of the opening, where it has one. */
   opening: v.optional(v.nullable(v.string())),
 });

@@ -10,11 +10,11 @@ const resigned = (table: TableDriver) => {
 };
 
 describe('[N6] a game that ended', () => {
-  it('is archived with its rules and the name of its opening', () => {
+  it('is archived with the name of its rules and the name of its opening', () => {
     const table = TableDriver.playing();
     table.move('11-15', '23-18', '8-11');
     const [game] = resigned(table);
-    expect(game!.listing).toMatchObject({ plies: 3, opening: 'Cross', rules: table.lastRound.rules });
+    expect(game!.listing).toMatchObject({ plies: 3, opening: 'Cross', preset: 'official' });
   });
 
   it('is not archived when nobody has moved', () => {

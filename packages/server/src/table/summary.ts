@@ -9,7 +9,7 @@ import {
   type TableState,
 } from '@crownhead/match';
 import { gameId, type TableId, type TableListing } from '@crownhead/protocol';
-import { openingOf } from '@crownhead/rules';
+import { nearestPreset, openingOf } from '@crownhead/rules';
 import { computerTask } from '../computer/task.ts';
 import type { FinishedGame, TableSummary } from '../store/store.ts';
 
@@ -66,7 +66,7 @@ export function gamesEnded(table: TableId, after: TableState, events: readonly T
         plies: round.game.plies.length,
         startedAt: round.startedAt,
         endedAt: end.at,
-        rules: round.rules,
+        preset: nearestPreset(round)?.id ?? null,
         opening: openingOf(round.game),
       },
       pdn: saveRound(round, end.at),

@@ -1,5 +1,7 @@
-/** A name for the file of a game that every system accepts. */
+/** A name for the file of a game that every system accepts, and its type. */
 import type { BySide } from '@crownhead/rules';
+
+export const PDN_TYPE = 'application/vnd.draughts-pdn';
 
 const LONGEST_PART = 40;
 /** Windows reserves these, whatever comes after them. */
@@ -18,9 +20,16 @@ function safe(text: string): string {
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** "2026-11-15 Ann - Bob.pdn", by the day where the player is. */
+/** By the day where the player is. */
+const dayOf = (when: Date): string =>
+  `${when.getFullYear()}-${two(when.getMonth() + 1)}-${two(when.getDate())}`;
+
+/** "2026-11-15 Ann - Bob.pdn". */
 export function gameFileName(names: BySide<string>, when: Date): string {
-  const day = `${when.getFullYear()}-${two(when.getMonth() + 1)}-${two(when.getDate())}`;
+  const day = dayOf(when);
   const players = [safe(names.black), safe(names.white)].filter(Boolean).join(' - ');
   return `${[day, players].filter(Boolean).join(' ')}.pdn`;
 }
+
+/** "2026-11-15 Crownhead.pdn", for many games. */
+export const gamesFileName = (when: Date): string => `${dayOf(when)} Crownhead.pdn`;

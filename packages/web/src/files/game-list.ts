@@ -8,6 +8,7 @@ import {
   type Side,
   tagValue,
 } from '@crownhead/rules';
+import { finder } from '../ui/finder.ts';
 
 /** How it ended, whatever side begins by the file's own rules. */
 type Ending = Side | 'draw' | 'void' | 'open';
@@ -54,16 +55,13 @@ export function list(game: PdnGame): Listed {
   };
 }
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Those in which every word of the search occurs: names, event, date or number. */
 export function search(games: readonly Listed[], text: string): readonly Listed[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return games;
-  return games.filter(({ black, white, event, date, number }) => {
-    const all = plain(`${black} ${white} ${event} ${date} #${number}`);
-    return words.every((word) => all.includes(word));
-  });
+  if (text.trim() === '') return games;
+  const fits = finder(text);
+  return games.filter(({ black, white, event, date, number }) =>
+    fits(`${black} ${white} ${event} ${date} #${number}`),
+  );
 }
 
 export interface Rows {

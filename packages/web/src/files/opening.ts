@@ -8,6 +8,7 @@ import {
   type PdnReplay,
   parseFen,
   type Result,
+  readPdn,
   replayPdn,
 } from '@crownhead/rules';
 import { type Listed, list } from './game-list.ts';
@@ -43,6 +44,13 @@ export interface OpenedFile {
 export function openGame(game: PdnGame): OpenedFile {
   const replay = replayPdn(game);
   return { replay, failure: replay.failure };
+}
+
+/** The first game of a text; null where it cannot be followed to its end. */
+export function readReplay(pdn: string): PdnReplay | null {
+  const [game] = readPdn(pdn);
+  const replay = game && replayPdn(game);
+  return replay && !replay.failure ? replay : null;
 }
 
 /** May the game be played on after so many plies? Not where it has ended on the board. */

@@ -8,11 +8,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import { canShare, copyText, download, share } from '../ui/handing-out.ts';
 import { overScreen } from '../ui/over-screen.ts';
 import { toast } from '../ui/toast.tsx';
-import { gameFileName } from './file-name.ts';
+import { gameFileName, PDN_TYPE } from './file-name.ts';
 import { filesWords } from './files-words.ts';
 import './save-dialog.css';
-
-const TYPE = 'application/vnd.draughts-pdn';
 
 interface SaveDialogProps {
   readonly pdn: string;
@@ -48,7 +46,7 @@ function SaveDialog({ pdn, names }: SaveDialogProps) {
         <Button
           look="main"
           onClick={() => {
-            download(pdn, name, TYPE);
+            download(pdn, name, PDN_TYPE);
             close();
           }}
         >

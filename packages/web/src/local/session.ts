@@ -38,6 +38,15 @@ const worldOf = (shelf: LentShelf): LocalPorts => ({
 function enter(next: LocalSession): void {
   session?.table.close();
   session = next;
+  const { id, table } = next;
+  table.subscribe(({ view, events }) => {
+    const end = events.find(({ type }) => type === 'game.ended');
+    // Where it cannot be loaded, the game is not in the list of finished ones, and that is all.
+    if (end)
+      import('../games/keeping.ts')
+        .then(({ keepEnded }) => keepEnded(id, view, end.at))
+        .catch(() => undefined);
+  });
 }
 
 /** Where it is said why a game is not to be seen. */

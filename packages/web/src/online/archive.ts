@@ -1,7 +1,8 @@
 /** The archive of finished games, page by page. */
 import type { Fetch, Refused } from '@crownhead/client';
 import type { GameListing } from '@crownhead/protocol';
-import { no, ok, type Result } from '@crownhead/rules';
+import { no, ok, type PdnReplay, type Result } from '@crownhead/rules';
+import { readReplay } from '../files/opening.ts';
 
 export interface ArchivePage {
   readonly games: readonly GameListing[];
@@ -33,3 +34,13 @@ export async function archivePage(
 }
 
 export const pdnAddress = (id: string): string => `/api/games/${id}.pdn`;
+
+/** Null for what is not there or cannot be read. */
+export async function fetchGame(id: string): Promise<PdnReplay | null> {
+  try {
+    const reply = await fetch(pdnAddress(encodeURIComponent(id)));
+    return reply.ok ? readReplay(await reply.text()) : null;
+  } catch {
+    return null;
+  }
+}

@@ -130,6 +130,8 @@ export const files: FilesWords = {
       'Diese Partie stammt aus einer neueren Version der App. Bitte aktualisieren und noch einmal versuchen.',
     'table-closed': 'Diese Partie ist zu Ende und ihr Tisch geschlossen.',
   },
+  unreadable: 'Diese Partie lässt sich nicht zeigen.',
+  loading: 'Wird geladen …',
   toHome: 'Zum Anfang',
   arrived: 'Eine Partie ist angekommen. Sie sitzen an einem Tisch: öffnen und den Tisch verlassen?',
 };

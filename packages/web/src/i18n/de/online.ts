@@ -249,7 +249,6 @@ export const online: OnlineWords = {
     draw: 'Remis',
     noResult: 'Ohne Ergebnis',
     wins: (name) => `${name} hat gewonnen`,
-    unreadable: 'Diese Partie lässt sich nicht zeigen.',
     loading: 'Wird geladen …',
     versus: (black, white) => `${black} – ${white}`,
   },

@@ -105,6 +105,8 @@ export const files = {
     'newer-program': 'This game was kept by a newer version of the app. Update, then try again.',
     'table-closed': 'This game is over and its table is closed.',
   },
+  unreadable: 'This game cannot be shown.',
+  loading: 'Loading…',
   toHome: 'To the start',
   arrived: 'A game was brought. You are at a table: open it and leave the table?',
 } as const;

@@ -248,7 +248,6 @@ export const online = {
     draw: 'Draw',
     noResult: 'No result',
     wins: (name: string) => `${name} won`,
-    unreadable: 'This game cannot be shown.',
     loading: 'Loading…',
     versus: (black: string, white: string) => `${black} – ${white}`,
   },

@@ -129,6 +129,8 @@ export const files: FilesWords = {
       'Esta partida la guardó una versión más nueva de la aplicación. Actualiza y prueba otra vez.',
     'table-closed': 'Esta partida ha terminado y su mesa está cerrada.',
   },
+  unreadable: 'Esta partida no se puede mostrar.',
+  loading: 'Cargando…',
   toHome: 'Al inicio',
   arrived: 'Ha llegado una partida. Estás en una mesa: ¿abrirla y dejar la mesa?',
 };

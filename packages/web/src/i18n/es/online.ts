@@ -249,7 +249,6 @@ export const online: OnlineWords = {
     draw: 'Tablas',
     noResult: 'Sin resultado',
     wins: (name) => `Ganó ${name}`,
-    unreadable: 'Esta partida no se puede mostrar.',
     loading: 'Cargando…',
     versus: (black, white) => `${black} – ${white}`,
   },

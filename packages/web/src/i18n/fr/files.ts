@@ -131,6 +131,8 @@ export const files: FilesWords = {
       'Cette partie vient d’une version plus récente de l’application. Mettez à jour, puis réessayez.',
     'table-closed': 'Cette partie est finie et sa table est fermée.',
   },
+  unreadable: 'Cette partie ne peut pas être montrée.',
+  loading: 'Chargement…',
   toHome: 'Vers l’accueil',
   arrived: 'Une partie est arrivée. Vous êtes à une table : l’ouvrir et quitter la table ?',
 };

@@ -251,7 +251,6 @@ export const online: OnlineWords = {
     draw: 'Nulle',
     noResult: 'Sans résultat',
     wins: (name) => `Victoire de ${name}`,
-    unreadable: 'Cette partie ne peut pas être montrée.',
     loading: 'Chargement…',
     versus: (black, white) => `${black} – ${white}`,
   },

@@ -251,7 +251,6 @@ export const online: OnlineWords = {
     draw: 'Ничья',
     noResult: 'Без результата',
     wins: (name) => `Победа: ${name}`,
-    unreadable: 'Эту партию не удаётся показать.',
     loading: 'Загрузка…',
     versus: (black, white) => `${black} – ${white}`,
   },

@@ -1,0 +1,108 @@
+/** My finished games (`/games`): those of this device, and those played online under my name. */
+import { globalFetch } from '@crownhead/client';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { gamesFileName, PDN_TYPE } from '../files/file-name.ts';
+import { deviceKeys } from '../local/kept-games.ts';
+import { rememberedName } from '../online/house.ts';
+import { formWords } from '../screens/new-game/form-words.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { Field } from '../ui/field.tsx';
+import { download } from '../ui/handing-out.ts';
+import { Page } from '../ui/page.tsx';
+import { toast } from '../ui/toast.tsx';
+import { allPdn } from './all-pdn.ts';
+import { finishedGames, forgetFinished } from './finished.ts';
+import { gameColumns } from './game-columns.tsx';
+import { gamesWords } from './games-words.ts';
+import { ownGames } from './own-archive.ts';
+import { addressOf, byOpponent, localGame, type OwnGame, onlineGame } from './own-game.ts';
+import './games.css';
+
+/** Whoever never had a name here has no games at the server. */
+const askServer = async (pdn: 'yes' | 'no') => (rememberedName() === '' ? [] : ownGames(globalFetch, pdn));
+
+/** Undefined while the server is asked, null where it does not answer. */
+function useOnlineGames(): readonly OwnGame[] | null | undefined {
+  const [games, setGames] = useState<readonly OwnGame[] | null>();
+  useEffect(() => {
+    let wanted = true;
+    const ask = (): void =>
+      void askServer('no').then((found) => wanted && setGames(found?.map(onlineGame) ?? null));
+    ask();
+    addEventListener('online', ask);
+    return () => {
+      wanted = false;
+      removeEventListener('online', ask);
+    };
+  }, []);
+  return games;
+}
+
+async function saveAll(): Promise<void> {
+  const here = finishedGames(deviceKeys());
+  const online = (await askServer('yes')) ?? [];
+  download(allPdn(here, online), gamesFileName(new Date()), PDN_TYPE);
+  toast(gamesWords.value.saved(here.length + online.length));
+}
+
+export default function GamesPage() {
+  const words = gamesWords.value;
+  const online = useOnlineGames();
+  const [version, setVersion] = useState(0);
+  const [wanted, setWanted] = useState('');
+  const here = useMemo(() => {
+    const name = rememberedName();
+    return finishedGames(deviceKeys()).map((game) => localGame(game, name));
+  }, [version]);
+  const all = [...here, ...(online ?? [])];
+  const found = byOpponent(all, wanted);
+  const remove = (game: OwnGame): void => {
+    const bringBack = forgetFinished(deviceKeys(), game.id);
+    const redraw = (): void => setVersion((before) => before + 1);
+    redraw();
+    const undo = (): void => {
+      bringBack();
+      redraw();
+    };
+    toast(words.deleted, { label: words.undo, run: undo });
+  };
+  const columns = gameColumns({ words, presets: formWords.value.presets, onDelete: remove });
+  return (
+    <Page title={words.title} wide>
+      {online === null && (
+        <p class="games-note" role="status">
+          {words.onlyHere}
+        </p>
+      )}
+      {all.length > 0 && (
+        <div class="games-tools">
+          <Field label={words.find} type="search" value={wanted} onChange={setWanted} autocomplete="off" />
+          <p class="games-count" role="status">
+            {words.count(found.length)}
+          </p>
+          <Button onClick={() => void saveAll()}>{words.saveAll}</Button>
+        </div>
+      )}
+      {all.length > 0 && (
+        <DataTable
+          label={words.list}
+          columns={columns}
+          rows={found}
+          keyOf={({ place, id }) => `${place} ${id}`}
+          hrefOf={addressOf}
+          sorted={{ by: 'date', down: true }}
+        />
+      )}
+      {all.length > 0 && found.length === 0 && <p>{words.none}</p>}
+      {all.length === 0 && online !== undefined && (
+        <div class="games-empty">
+          <p>{words.empty}</p>
+          <ButtonLink href="/new" look="main">
+            {words.play}
+          </ButtonLink>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -7,7 +7,7 @@ const PAGE_SIZE = 100;
 /** So many are listed: nobody scrolls through more, and a file of them stays small enough for every program. */
 const MOST_PAGES = 10;
 
-/** Null where the server could not be asked, or knows nobody here. */
+/** None for somebody the server does not know; null where it could not be asked. */
 export async function ownGames(fetch: Fetch, pdn: 'yes' | 'no'): Promise<readonly OwnGame[] | null> {
   const games: OwnGame[] = [];
   let before: string | null = null;
@@ -16,6 +16,7 @@ export async function ownGames(fetch: Fetch, pdn: 'yes' | 'no'): Promise<readonl
       const cursor: string = before === null ? '' : `&before=${encodeURIComponent(before)}`;
       const address = `/api/session/games?limit=${PAGE_SIZE}&pdn=${pdn}${cursor}`;
       const reply = await fetch(address, { method: 'GET', headers: {} });
+      if (reply.status === 401) return [];
       if (reply.status !== 200) return null;
       const body = (await reply.json()) as { games: readonly OwnGame[]; next: string | null };
       games.push(...body.games);

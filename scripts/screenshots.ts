@@ -69,12 +69,12 @@ async function host(browser: Browser, url: string, name: string, rules: string):
 }
 
 async function fillLobby(browser: Browser, url: string): Promise<void> {
-  const playing = await host(browser, url, 'Marian', 'Official');
+  const playing = await host(browser, url, 'Marian', 'Official rules');
   await button(playing, 'Seat the computer').click();
   await button(playing, 'I am ready').click();
   await playing.locator('.board-live').waitFor();
-  await host(browser, url, 'Walter', 'Timed');
-  await host(browser, url, 'Grandpa Joe', 'Lobby');
+  await host(browser, url, 'Walter', 'Timed match');
+  await host(browser, url, 'Grandpa Joe', 'Casual game');
 }
 
 const lobby: Screens = async (page, url) => {

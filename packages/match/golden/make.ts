@@ -55,7 +55,7 @@ function firstGame(): void {
   table.sit(BOB);
   then(
     { by: BOB, type: 'chat', text: 'hello' },
-    { by: ANN, type: 'options.set', options: { takebacks: true, spectators: true, private: true } },
+    { by: ANN, type: 'options.set', options: { spectators: true, private: true } },
     { by: ANN, type: 'ready', ready: true },
     { by: ANN, type: 'ready', ready: false },
     { by: ANN, type: 'ready', ready: true },

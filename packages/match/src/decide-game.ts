@@ -126,7 +126,9 @@ const lastMover = (round: Round): Side | null =>
   round.game.plies.findLast((ply) => ply.kind === 'move')?.before.turn ?? null;
 
 const needsConsent = (state: TableState, round: Round, side: Side): boolean =>
-  !state.options.shared && state.seats[round.sides[opposite(side)]]?.kind === 'person';
+  round.table.takebacks === 'asked' &&
+  !state.options.shared &&
+  state.seats[round.sides[opposite(side)]]?.kind === 'person';
 
 export function askTakeback(journal: Journal, command: Of<'takeback.ask'>): Rule {
   const { state } = journal;
@@ -135,7 +137,7 @@ export function askTakeback(journal: Journal, command: Of<'takeback.ask'>): Rule
   const preferred = state.options.shared ? (lastMover(round) ?? 'black') : round.game.position.turn;
   const side = actingSide(state, round, command.by, preferred);
   if (side === null) return 'not-seated';
-  if (!state.options.takebacks) return 'takebacks-off';
+  if (round.table.takebacks === 'never') return 'takebacks-off';
   const plies = takebackPoint(round, side);
   if (plies === null) return 'nothing-to-undo';
   if (timeIsUp(journal, round)) return 'time-is-up';

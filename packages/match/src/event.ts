@@ -2,18 +2,9 @@
  * What happened at a table: facts, in order, from which the state is rebuilt. Every event carries its version and
  * its time. Events hold no secrets, because every spectator gets them.
  */
-import type {
-  BySide,
-  Move,
-  Outcome,
-  PassReason,
-  RuleSet,
-  Side,
-  TableOptions,
-  Turned,
-} from '@crownhead/rules';
+import type { BySide, Move, Outcome, PassReason, RuleSet, Side, Turned } from '@crownhead/rules';
 import type { ConnectionId, PlayerId, SeatId } from './ids.ts';
-import type { HostOptions } from './options.ts';
+import type { LoggedOptions, LoggedTable } from './options.ts';
 
 /** The version every event carries. */
 export const EVENT_VERSION = 1;
@@ -32,9 +23,9 @@ export type Fact =
       readonly type: 'table.created';
       readonly host: PlayerId;
       readonly name: string;
-      readonly options: HostOptions;
+      readonly options: LoggedOptions;
     }
-  | { readonly type: 'options.changed'; readonly options: HostOptions }
+  | { readonly type: 'options.changed'; readonly options: LoggedOptions }
   | {
       readonly type: 'seat.taken';
       readonly seat: SeatId;
@@ -54,7 +45,7 @@ export type Fact =
       readonly game: number;
       readonly sides: BySide<SeatId>;
       readonly rules: RuleSet;
-      readonly table: TableOptions;
+      readonly table: LoggedTable;
       readonly fen: string;
       /** What has been played already when the game begins here: a drawn opening, or a saved game. */
       readonly history: readonly Turned[];

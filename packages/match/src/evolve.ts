@@ -3,7 +3,7 @@ import { addMove, addPass, endGame, SIDES } from '@crownhead/rules';
 import { shiftClock } from './clock.ts';
 import type { Fact, TableEvent } from './event.ts';
 import { computerPlayer, isComputerPlayer, type PlayerId, SEATS, type SeatId } from './ids.ts';
-import type { HostOptions, Start } from './options.ts';
+import { completeOptions, type HostOptions, type Start } from './options.ts';
 import { active, nextTurn, spendGrace, startRound, takeBack } from './round.ts';
 import {
   type BySeat,
@@ -128,10 +128,10 @@ function apply(state: TableState, event: TableEvent): TableState {
         createdAt: at,
         host: event.host,
         hostName: event.name,
-        options: event.options,
+        options: completeOptions(event.options),
       };
     case 'options.changed': {
-      const { options } = event;
+      const options = completeOptions(event.options);
       const lastSides = sameSeries(options, state.options) ? state.lastSides : null;
       return nobodyReady({ ...state, options, lastSides });
     }

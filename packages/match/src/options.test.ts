@@ -77,18 +77,17 @@ describe('changing them', () => {
     expect(options).toMatchObject({
       chat: false,
       spectators: true,
-      takebacks: true,
       sides: 'random',
       private: false,
     });
   });
 
   test('[N1] the host changes some of them; the rest stay', () => {
-    const table = TableDriver.seated({ takebacks: false });
+    const table = TableDriver.seated({ chat: true });
     expect(table.did({ by: ANN, type: 'options.set', options: { spectators: false } })).toEqual([
       'options.changed',
     ]);
-    expect(table.state.options).toEqual(optionsWith({ takebacks: false, spectators: false }));
+    expect(table.state.options).toEqual(optionsWith({ chat: true, spectators: false }));
   });
 
   test('[N1] saying the same again is refused', () => {
@@ -101,7 +100,7 @@ describe('changing them', () => {
   test('[N5] whoever was ready for something else is asked again', () => {
     const table = TableDriver.seated();
     table.ready(BOB);
-    table.ok({ by: ANN, type: 'options.set', options: { takebacks: false } });
+    table.ok({ by: ANN, type: 'options.set', options: { chat: true } });
     expect(table.state.seats[1]).toMatchObject({ ready: false });
     expect(table.ready(ANN)).toEqual(['ready.changed']);
   });

@@ -58,9 +58,33 @@ export interface HostOptions {
   readonly spectators: boolean;
   /** N16: players may talk only where the host turned it on. */
   readonly chat: boolean;
-  readonly takebacks: boolean;
   /** Both seats on one device: one actor moves for both. */
   readonly shared: boolean;
+}
+
+/** Table options as logs have them: before take-backs and hints were among them, they lacked these. */
+export type LoggedTable = Omit<TableOptions, 'takebacks' | 'hints'> &
+  Partial<Pick<TableOptions, 'takebacks' | 'hints'>>;
+/** Options as logs have them; the old ones say only whether moves may be taken back at all. */
+export type LoggedOptions = Omit<HostOptions, 'table'> & {
+  readonly table: LoggedTable;
+  readonly takebacks?: boolean;
+};
+
+/** A table with what its log left out: as `usual` has it. */
+export const completeTable = (
+  logged: LoggedTable,
+  usual: Pick<TableOptions, 'takebacks' | 'hints'>,
+): TableOptions => ({
+  ...logged,
+  takebacks: logged.takebacks ?? usual.takebacks,
+  hints: logged.hints ?? usual.hints,
+});
+
+/** Options from a log of any age. */
+export function completeOptions({ takebacks, ...logged }: LoggedOptions): HostOptions {
+  const usual = { takebacks: takebacks === false ? 'never' : 'asked', hints: true } as const;
+  return { ...logged, table: completeTable(logged.table, usual) };
 }
 
 /** A public table with the rules and table options of a preset, sides drawn. */
@@ -72,7 +96,6 @@ export const optionsFrom = (preset: Preset): HostOptions => ({
   private: false,
   spectators: true,
   chat: false,
-  takebacks: true,
   shared: false,
 });
 /** A table under official rules. */

@@ -98,7 +98,10 @@ const HEARD: Readonly<Record<TableRefusalCode, readonly [() => TableDriver, Comm
     { by: ANN, type: 'resign', confirmed: true },
   ],
   'not-confirmed': [() => TableDriver.playing(), { by: ANN, type: 'resign', confirmed: false }],
-  'takebacks-off': [() => TableDriver.playing({ takebacks: false }), { by: ANN, type: 'takeback.ask' }],
+  'takebacks-off': [
+    () => TableDriver.playing({ table: { takebacks: 'never' } }),
+    { by: ANN, type: 'takeback.ask' },
+  ],
   'already-asked': [
     () => {
       const table = TableDriver.playing();

@@ -480,7 +480,7 @@ describe('sides in the next game', () => {
   test('other options of the host do not disturb the swapping', () => {
     const table = TableDriver.playing();
     table.ok({ by: BOB, type: 'resign', confirmed: true });
-    table.ok({ by: ANN, type: 'options.set', options: { chat: true, takebacks: false } });
+    table.ok({ by: ANN, type: 'options.set', options: { chat: true, private: true } });
     table.start();
     expect(sides(table)).toBe('Bob-Ann');
   });

@@ -2,6 +2,7 @@
 import { addTurn, bareGame, type Game, type Position, parsePosition, type Side } from '@crownhead/rules';
 import { startClock, turnClock } from './clock.ts';
 import type { TableEvent } from './event.ts';
+import { completeTable } from './options.ts';
 import type { Round, TableState } from './state.ts';
 
 function positionOf(fen: string): Position {
@@ -11,7 +12,8 @@ function positionOf(fen: string): Position {
 }
 
 export function startRound(state: TableState, event: Extract<TableEvent, { type: 'game.started' }>): Round {
-  const { rules, table, sides, at } = event;
+  const { rules, sides, at } = event;
+  const table = completeTable(event.table, state.options.table);
   // What the position decides by itself comes as events of its own.
   const bare = bareGame({ rules, drawRule: table.draw.rule, start: positionOf(event.fen) });
   const black = state.seats[sides.black]!;

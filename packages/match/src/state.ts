@@ -77,7 +77,7 @@ export interface SeatOffer {
 }
 
 /** Changes with the shape of a state: a saved one of another version is of no use, its events are. */
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 /** Everything there is to know about a table: the sum of its events. */
 export interface TableState {

@@ -23,6 +23,20 @@ const againstComputer = (): TableDriver => {
   return table;
 };
 
+test('[W6] where taking back is free nobody is asked, also over the network', () => {
+  const table = played({ table: { takebacks: 'free' } });
+  expect(table.did(ask(BOB))).toEqual(['takeback.done']);
+});
+
+test.each([
+  ['on one device', () => TableDriver.shared({ preset: 'timed' })],
+  ['between two people', () => TableDriver.playing({ preset: 'timed' })],
+])('[W6] under timed no move is taken back %s', (_, open) => {
+  const table = open();
+  table.move('11-15');
+  expect(table.refused(ask(ANN))).toBe('takebacks-off');
+});
+
 describe('by consent', () => {
   test('the last own move, when the other has not answered yet', () => {
     const table = played();
@@ -72,7 +86,7 @@ describe('by consent', () => {
 
   test.each<[string, TableDriver, Command, string]>([
     ['by a spectator', played(), ask(CY), 'not-seated'],
-    ['where the host does without', played({ takebacks: false }), ask(ANN), 'takebacks-off'],
+    ['where the host does without', played({ table: { takebacks: 'never' } }), ask(ANN), 'takebacks-off'],
     ['with nothing played', TableDriver.playing(), ask(ANN), 'nothing-to-undo'],
     ['without a game', TableDriver.seated(), ask(ANN), 'no-game'],
     ['an answer without a game', TableDriver.seated(), accept(ANN), 'no-game'],

@@ -8,6 +8,7 @@ import {
   RESIGN_OPTIONS,
   SIDE_NAMES,
   type SideNames,
+  TAKEBACK_OPTIONS,
   THREE_MOVE_DECKS,
   TIME_OPTIONS,
 } from '@crownhead/rules';
@@ -48,6 +49,8 @@ const someTableOptions = fc.record({
   onLost: fc.constantFrom(...LOST_OPTIONS),
   grace: aWhole,
   after: fc.constantFrom(...AFTER_OPTIONS),
+  takebacks: fc.constantFrom(...TAKEBACK_OPTIONS),
+  hints: fc.boolean(),
 });
 const aMove = fc.record({
   from: aSquare,
@@ -83,7 +86,6 @@ const optionParts = {
   private: fc.boolean(),
   spectators: fc.boolean(),
   chat: fc.boolean(),
-  takebacks: fc.boolean(),
 };
 
 /** What each command has besides its type. */

@@ -13,6 +13,7 @@ import {
   SIDE_NAMES,
   type SideNames,
   type Square,
+  TAKEBACK_OPTIONS,
   type TableOptions,
   THREE_MOVE_DECKS,
   TIME_OPTIONS,
@@ -63,6 +64,9 @@ export const tableOptionsSchema: Schema<TableOptions> = v.object({
   onLost: v.picklist(LOST_OPTIONS),
   grace: wholeSchema,
   after: v.picklist(AFTER_OPTIONS),
+  // Clients from before these were table options leave them out.
+  takebacks: v.optional(v.picklist(TAKEBACK_OPTIONS), 'asked'),
+  hints: v.optional(v.boolean(), true),
   askReady: v.exactOptional(v.boolean()),
 });
 
@@ -106,7 +110,6 @@ const entries = {
   private: v.boolean(),
   spectators: v.boolean(),
   chat: v.boolean(),
-  takebacks: v.boolean(),
 } as const;
 
 /** Over the network nobody shares a device, so that is not for the client to say. */

@@ -2,6 +2,10 @@
 import { OFFICIAL, type RuleSet } from './rule-set.ts';
 import { DEFAULT_GRACE, NO_TIMER, type TableOptions } from './table-options.ts';
 
+/** How players get their colours unless somebody chooses otherwise: they choose, or a draw decides for each game. */
+export const COLOUR_OPTIONS = ['chosen', 'drawn'] as const;
+export type ColourOption = (typeof COLOUR_OPTIONS)[number];
+
 /** A named combination of rules and table options. */
 export interface Preset {
   readonly id: string;
@@ -11,6 +15,7 @@ export interface Preset {
   readonly document: string | null;
   readonly rules: RuleSet;
   readonly table: TableOptions;
+  readonly colours: ColourOption;
 }
 
 const OFFICIAL_TABLE: TableOptions = {
@@ -24,14 +29,17 @@ const OFFICIAL_TABLE: TableOptions = {
   onLost: 'grace',
   grace: DEFAULT_GRACE,
   after: 'rematch',
+  takebacks: 'asked',
+  hints: true,
 };
 
 /** Tournament rules, a table without a timer, and draws on claim. */
 export const OFFICIAL_PRESET = {
   id: 'official',
-  name: 'Official',
+  name: 'Official rules',
   description: 'Tournament rules: you must jump when you can, and finish the jump; you choose which one.',
   document: null,
   rules: OFFICIAL,
   table: OFFICIAL_TABLE,
+  colours: 'chosen',
 } as const satisfies Preset;

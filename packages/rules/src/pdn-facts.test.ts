@@ -16,6 +16,7 @@ import {
   RESIGN_OPTIONS,
   SIDE_NAMES,
   type SideNames,
+  TAKEBACK_OPTIONS,
   type TableOptions,
   TIME_OPTIONS,
   type Timer,
@@ -53,6 +54,8 @@ const aTable: fc.Arbitrary<TableOptions> = fc.record({
   onLost: fc.constantFrom(...LOST_OPTIONS),
   grace: within(BOUNDS.grace),
   after: fc.constantFrom(...AFTER_OPTIONS),
+  takebacks: fc.constantFrom(...TAKEBACK_OPTIONS),
+  hints: fc.boolean(),
 });
 const aClock = fc.integer({ min: 0, max: 9999 * 3_600_000 });
 const someFacts: fc.Arbitrary<Omit<PdnFacts, 'names'>> = fc.record({
@@ -100,7 +103,7 @@ describe('[F1] facts in tags', () => {
         name: 'TableOptions',
         value:
           'sides=dark-light agreement=no rule=off proof=off resign=not-offered timer=move/0:05:00/0:01:00 ' +
-          'on-time=pass idle=none pile=yes on-lost=grace grace=0:02:00 after=lobby ask-ready=yes',
+          'on-time=pass idle=none pile=yes on-lost=grace grace=0:02:00 after=lobby takebacks=asked hints=yes ask-ready=yes',
       },
       { name: 'Clocks', value: 'B 0:01:01.500 W 1:00:00' },
     ]);

@@ -12,6 +12,7 @@ import {
   RESIGN_OPTIONS,
   SIDE_NAMES,
   type SideNames,
+  TAKEBACK_OPTIONS,
   type TableOptions,
   TIME_OPTIONS,
   type Timer,
@@ -124,6 +125,16 @@ const FIELDS: Readonly<Record<string, Field<unknown>>> = {
     (t) => t.after,
     among(AFTER_OPTIONS),
     (t, after) => ({ ...t, after }),
+  ),
+  takebacks: field(
+    (t) => t.takebacks,
+    among(TAKEBACK_OPTIONS),
+    (t, takebacks) => ({ ...t, takebacks }),
+  ),
+  hints: field(
+    (t) => formatYes(t.hints),
+    parseYes,
+    (t, hints) => ({ ...t, hints }),
   ),
   'ask-ready': field(
     (t) => (t.askReady === true ? 'yes' : null),

@@ -5,13 +5,13 @@ import { sameRules } from './rule-set.ts';
 
 /** Flat, so that values can be compared. */
 const facts = ({ rules, table }: Pick<Preset, 'rules' | 'table'>): Readonly<Record<string, unknown>> => {
-  const { timer: _, onTime: __, sideNames: ___, draw, ...others } = table;
+  const { timer, onTime, sideNames, takebacks, hints, draw, ...others } = table;
   return { ...rules, ...others, ...draw };
 };
 
 /**
- * The preset these options are, or null where somebody has made them their own. Timers and the names of the sides are chosen
- * apart, so they do not count.
+ * The preset these options are, or null where somebody has made them their own. Timers, the names of the
+ * sides, take-backs and hints are chosen apart, so they do not count.
  */
 export function presetOf(options: Pick<Preset, 'rules' | 'table'>): (typeof PRESETS)[number] | null {
   const mine = Object.entries(facts(options));

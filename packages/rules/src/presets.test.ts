@@ -98,10 +98,27 @@ describe('presets', () => {
 
   it.each(
     PRESETS.map((entry): Preset => entry),
-  )('[R1] $id: one line of description, numbers within bounds', ({ id, name, description, table }) => {
+  )('[R1] $id: one line of description, numbers within bounds', ({ name, description, table }) => {
     expect(description).toMatch(/^[A-Z][^\n]{20,110}\.$/);
-    expect(name.toLowerCase()).toBe(id);
+    expect(name).toMatch(/^[A-Z][a-z]+( [a-z]+){1,3}$/);
     expect(optionFault(table)).toBeNull();
+  });
+
+  it('[W6] are called by words that no player has to be told', () => {
+    const names = PRESETS.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).not.toMatch(/desktop|console|lobby|sandbox/i);
+  });
+
+  it('[W6] 004 draws the colours, gives no hints and takes nothing back', () => {
+    const { colours, table } = preset('004');
+    expect({ colours, takebacks: table.takebacks, hints: table.hints }).toEqual({
+      colours: 'drawn',
+      takebacks: 'never',
+      hints: false,
+    });
+    const others = PRESETS.filter(({ id }) => id !== 'timed');
+    expect(others.map(({ table: { hints } }) => hints)).toEqual(others.map(() => true));
   });
 
   it('[R1] are found by name in any case or by document, and by nothing else', () => {

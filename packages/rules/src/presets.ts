@@ -14,17 +14,24 @@ export const PRESETS = [
   OFFICIAL_PRESET,
   {
     id: 'sandbox',
-    name: 'Sandbox',
+    name: 'Free practice',
     description:
-      'Jumping is up to you and takes one piece a turn; Blue moves first. Good for trying things out.',
+      'Jumping is up to you and takes one piece a turn; Blue moves first; take moves back as you like.',
     document: '000',
     rules: { ...OFFICIAL, capture: 'optional', chain: 'single', first: 'white' },
-    table: { ...OFFICIAL_TABLE, sideNames: 'red-blue', draw: NO_DRAWS, resign: 'not-offered' },
+    table: {
+      ...OFFICIAL_TABLE,
+      sideNames: 'red-blue',
+      draw: NO_DRAWS,
+      resign: 'not-offered',
+      takebacks: 'free',
+    },
+    colours: 'chosen',
   },
   {
     id: 'desktop',
-    name: 'Desktop',
-    description: 'You must jump; Black moves first; five minutes a move, and running out of time loses.',
+    name: 'Play to the finish',
+    description: 'You must jump, and there are no draws; five minutes a move, and running out of time loses.',
     document: '001',
     rules: OFFICIAL,
     table: {
@@ -34,11 +41,13 @@ export const PRESETS = [
       timer: DEFAULT_MOVE_TIMER,
       after: 'clear',
     },
+    colours: 'chosen',
   },
   {
     id: 'console',
-    name: 'Console',
-    description: 'You must jump; White moves first; the referee calls a draw when neither side can win.',
+    name: 'With a referee',
+    description:
+      'White moves first; nobody resigns or offers a draw: the referee calls one when neither side can win.',
     document: '002',
     rules: { ...OFFICIAL, first: 'white' },
     table: {
@@ -49,10 +58,11 @@ export const PRESETS = [
       idle: DEFAULT_IDLE,
       onLost: 'wins-at-once',
     },
+    colours: 'chosen',
   },
   {
     id: 'lobby',
-    name: 'Lobby',
+    name: 'Casual game',
     description:
       'Jump or not, stop when you like, a new king goes on jumping; blocked or late, you miss a turn.',
     document: '003',
@@ -74,12 +84,13 @@ export const PRESETS = [
       after: 'lobby',
       askReady: true,
     },
+    colours: 'chosen',
   },
   {
     id: 'timed',
-    name: 'Timed',
+    name: 'Timed match',
     description:
-      'You must jump; five minutes a move, then a warning and one minute more; draws by agreement.',
+      'Five minutes a move, a warning, one minute more; colours are drawn; no hints, no moves taken back.',
     document: '004',
     rules: OFFICIAL,
     table: {
@@ -90,7 +101,10 @@ export const PRESETS = [
       onTime: 'warning-forfeit',
       onLost: 'no-result',
       after: 'exit',
+      takebacks: 'never',
+      hints: false,
     },
+    colours: 'drawn',
   },
 ] as const satisfies readonly Preset[];
 

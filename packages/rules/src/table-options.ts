@@ -64,6 +64,13 @@ export type LostOption = (typeof LOST_OPTIONS)[number];
 export const AFTER_OPTIONS = ['clear', 'rematch', 'lobby', 'exit'] as const;
 export type AfterOption = (typeof AFTER_OPTIONS)[number];
 
+/**
+ * Taking moves back: without asking, when the other player agrees, or not at all. A computer agrees, and who shares a device
+ * has nobody to ask.
+ */
+export const TAKEBACK_OPTIONS = ['free', 'asked', 'never'] as const;
+export type TakebackOption = (typeof TAKEBACK_OPTIONS)[number];
+
 /** T1 and T4, in milliseconds. */
 export type Timer =
   | { readonly kind: 'none' }
@@ -85,6 +92,9 @@ export interface TableOptions {
   /** R16 `grace`: how long each side may be away in one game, all absences together, in milliseconds. */
   readonly grace: number;
   readonly after: AfterOption;
+  readonly takebacks: TakebackOption;
+  /** May a player on this device ask the computer for a good move? */
+  readonly hints: boolean;
   /** N5: both press ready before a game. Left out or false: whoever sits down to play is ready by that. */
   readonly askReady?: boolean;
 }

@@ -26,6 +26,7 @@ import {
   type RuleSet,
   SQUARES,
   squaresOfMove,
+  TAKEBACK_OPTIONS,
   type TableOptions,
   TIME_OPTIONS,
   type Timer,
@@ -137,6 +138,7 @@ const aTable = (dice: Dice): Partial<TableOptions> => ({
   idle: dice.pick([null, null, 30_000, 400_000, 1]),
   onLost: dice.pick(LOST_OPTIONS),
   grace: dice.pick([10_000, 60_000, 10_000, 60_000, 600_001]),
+  takebacks: dice.pick(TAKEBACK_OPTIONS),
   after: dice.pick([...AFTER_OPTIONS, 'rematch', 'rematch'] as const),
 });
 
@@ -149,7 +151,6 @@ const someOptions = (dice: Dice): HostOptions =>
     start: aStart(dice),
     spectators: !dice.oneIn(4),
     chat: dice.oneIn(2),
-    takebacks: !dice.oneIn(4),
     shared: dice.oneIn(10),
   });
 

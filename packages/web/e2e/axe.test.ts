@@ -82,7 +82,7 @@ withServer('axe finds nothing wrong', (house) => {
 
   it('with a game, its questions and its result', async () => {
     const { page } = await house.visit('/');
-    await startFriends(page, house.url, { rules: 'Timed' });
+    await startFriends(page, house.url, { rules: 'timed' });
     await press(page, 11, 15, 22, 18);
     await movesAre(page, '11-15', '22-18');
     await clean(page, 'game');

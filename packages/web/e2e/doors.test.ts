@@ -33,7 +33,7 @@ withApp('the first screen', (house) => {
 
   it('[M7] help lies over a game: its own rules, its keys, and the way to the whole manual', async () => {
     const { page } = await house.visit('/');
-    await startFriends(page, house.url, { rules: 'Lobby' });
+    await startFriends(page, house.url, { rules: 'lobby' });
     await button(page, 'Help').click();
     const help = page.getByRole('dialog');
     await help.getByText('Stop after any jump').waitFor();

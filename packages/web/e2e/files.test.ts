@@ -43,7 +43,7 @@ withApp('games that are kept', (house) => {
 
   it('[F1][F3] saves to a file with rules, clocks and moves, and plays on from it', async () => {
     const { page } = await house.visit('/');
-    await startFriends(page, house.url, { rules: 'Timed' });
+    await startFriends(page, house.url, { rules: 'timed' });
     await press(page, 11, 15, 22, 18);
     await movesAre(page, '11-15', '22-18');
     await button(page, 'Save').click();

@@ -118,7 +118,7 @@ withApp('a game of two at one device', (house) => {
 
   it('[M8][R2][R5] where a chain may stop, a button ends the turn, and jumped pieces leave at its end', async () => {
     const { page } = await house.visit('/');
-    await startFriends(page, house.url, { fen: 'B:W6,14,32:B1', rules: 'Lobby' });
+    await startFriends(page, house.url, { fen: 'B:W6,14,32:B1', rules: 'lobby' });
     await page.getByRole('timer').first().waitFor();
     await press(page, 1, 10);
     await noticed(page, 'Another jump is available, or end your turn.');

@@ -31,7 +31,7 @@ withApp('[C4] on an old screen', (house) => {
     IDEAL,
   ])('$width×$height: the whole board and every action, nothing to scroll', async (viewport) => {
     const { page } = await house.visit('/', { viewport });
-    await startFriends(page, house.url, { rules: 'Timed' });
+    await startFriends(page, house.url, { rules: 'timed' });
     await press(page, 11, 15, 22, 18, 15, 22);
     await movesAre(page, '11-15', '22-18', '15x22');
     expect(await cutOff(page)).toEqual([]);

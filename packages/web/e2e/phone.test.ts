@@ -45,7 +45,7 @@ async function boardInView(page: Page): Promise<void> {
 
 async function playable(house: House, viewport: { width: number; height: number }): Promise<Page> {
   const { page } = await house.visit('/', { ...thumbs, viewport });
-  await startFriends(page, house.url, { rules: 'Timed' });
+  await startFriends(page, house.url, { rules: 'timed' });
   await square(page, 11).tap();
   await square(page, 15).tap();
   await boardInView(page);

@@ -12,12 +12,12 @@ const toMove = (page: Page): Promise<string | null> => page.locator('.strip-turn
 withApp('rules on the screen', (house) => {
   it('[R1][R3] where jumping is up to you a step is taken too; where it is not, any of the jumps is', async () => {
     const { page } = await house.visit('/');
-    await startFriends(page, house.url, { rules: 'Sandbox', fen: 'B:W18,32:B14,1' });
+    await startFriends(page, house.url, { rules: 'sandbox', fen: 'B:W18,32:B14,1' });
     await press(page, 1, 6);
     await movesAre(page, '1-6');
 
     // Two pieces could be had from 1, one from 3.
-    await startFriends(page, house.url, { rules: 'Official', fen: 'B:W6,8,14,32:B1,3,20' });
+    await startFriends(page, house.url, { rules: 'official', fen: 'B:W6,8,14,32:B1,3,20' });
     await press(page, 20);
     await noticed(page, 'You must jump');
     await press(page, 3, 12);
@@ -27,12 +27,12 @@ withApp('rules on the screen', (house) => {
   it('[R4] a man that jumps onto the far row stays there as a king, or jumps on', async () => {
     const { page } = await house.visit('/');
     const fen = 'B:W25,26,32:B23,12';
-    await startFriends(page, house.url, { rules: 'Official', fen });
+    await startFriends(page, house.url, { rules: 'official', fen });
     await press(page, 23, 30);
     await movesAre(page, '23x30');
     expect(await pieces(page)).toMatchObject({ 30: 'red king', 12: 'red man' });
 
-    await startFriends(page, house.url, { rules: 'Lobby', fen });
+    await startFriends(page, house.url, { rules: 'lobby', fen });
     await press(page, 23, 30, 21);
     await button(page, 'End turn').click();
     await movesAre(page, '23x30x21');
@@ -40,11 +40,11 @@ withApp('rules on the screen', (house) => {
 
   it('[R6][R14] a side that cannot move loses or misses its turn; what was taken is shown', async () => {
     const { page } = await house.visit('/');
-    await startFriends(page, house.url, { rules: 'Official', fen: 'B:W13:B3,6,9' });
+    await startFriends(page, house.url, { rules: 'official', fen: 'B:W13:B3,6,9' });
     await press(page, 3, 8);
     await resultSays(page, /cannot move\./);
 
-    await startFriends(page, house.url, { rules: 'Lobby', fen: 'B:W13,7:B3,6,9' });
+    await startFriends(page, house.url, { rules: 'lobby', fen: 'B:W13,7:B3,6,9' });
     await page.getByLabel('Captured by Dark: 0 pieces').waitFor({ state: 'attached' });
     await press(page, 3, 10);
     await noticed(page, /cannot move and passes\./);
@@ -77,10 +77,10 @@ withApp('rules on the screen', (house) => {
   it('[R8][R9] the rules say who begins, and what the sides are called', async () => {
     const { page } = await house.visit('/');
     for (const [rules, side] of [
-      ['Official', 'Red'],
-      ['Sandbox', 'Blue'],
-      ['Desktop', 'Black'],
-      ['Console', 'White'],
+      ['official', 'Red'],
+      ['sandbox', 'Blue'],
+      ['desktop', 'Black'],
+      ['console', 'White'],
     ] as const) {
       await startFriends(page, house.url, { rules });
       await expect.poll(() => toMove(page), PATIENCE).toBe(`${side} · to move`);

@@ -1,4 +1,5 @@
 /** What a person sees and does on a screen of the app, in their words: squares, pieces, notices. */
+import { findPreset, type PresetId } from '@crownhead/rules';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -61,6 +62,10 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 export const choose = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('radio', { name }).first().check();
 
+/** By the name that players read. */
+export const choosePreset = (page: Page, id: PresetId): Promise<void> =>
+  choose(page, new RegExp(`^${findPreset(id)!.name}`));
+
 export const moves = (page: Page): Promise<string[]> =>
   page.locator('.moves-list button').evaluateAll((cells) => cells.map((cell) => cell.textContent!.trim()));
 
@@ -70,14 +75,13 @@ export const movesAre = (page: Page, ...expected: readonly string[]): Promise<vo
 
 export interface LocalGame {
   readonly fen?: string;
-  /** The one word for the rules. */
-  readonly rules?: string;
+  readonly rules?: PresetId;
 }
 
 /** Two people at one device, from a position, by the form. */
 export async function startFriends(page: Page, url: string, { fen, rules }: LocalGame = {}): Promise<void> {
   await page.goto(`${url}/new/friend${fen ? `?fen=${encodeURIComponent(fen)}` : ''}`);
-  if (rules) await choose(page, new RegExp(`^${rules}`));
+  if (rules) await choosePreset(page, rules);
   await button(page, 'Start the game').click();
   await page.locator('.board-live').waitFor();
 }

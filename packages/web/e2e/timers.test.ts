@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type House, withApp } from './house.ts';
-import { button, choose, movesAre, noticed, press, startFriends } from './screen.ts';
+import { button, choose, choosePreset, movesAre, noticed, press, startFriends } from './screen.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -60,7 +60,7 @@ withApp('time on the screen', (house) => {
 
   it('[T3][T6][R13] the clock runs through a whole chain; late, there is a warning and more time, then the game is lost', async () => {
     const page = await timeless(house);
-    await startFriends(page, house.url, { rules: 'Timed', fen: 'B:W6,14,31,32:B1,12' });
+    await startFriends(page, house.url, { rules: 'timed', fen: 'B:W6,14,31,32:B1,12' });
     await press(page, 1, 10);
     await page.clock.fastForward(4 * MINUTE);
     await noticed(page, 'Another jump is available');
@@ -77,7 +77,7 @@ withApp('time on the screen', (house) => {
   it('[R13] where the rules say so, a turn that takes too long passes', async () => {
     const page = await timeless(house);
     await page.goto(`${house.url}/new/friend`);
-    await choose(page, /^Lobby/);
+    await choosePreset(page, 'lobby');
     await choose(page, /^Per move/);
     await choose(page, /^30 s$/);
     await button(page, 'Start the game').click();
@@ -88,7 +88,7 @@ withApp('time on the screen', (house) => {
 
   it('[T5] who does nothing is told five minutes, one minute and half a minute before the end, and loses', async () => {
     const page = await timeless(house);
-    await startFriends(page, house.url, { rules: 'Console' });
+    await startFriends(page, house.url, { rules: 'console' });
     for (const [passes, left] of [
       [5 * MINUTE, '5:00'],
       [4 * MINUTE, '1:00'],

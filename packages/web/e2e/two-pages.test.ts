@@ -22,10 +22,10 @@ withApp('a game of this device', (house) => {
   });
 
   it.each([
-    ['Desktop', 'New game', /\/play\//],
-    ['Lobby', 'Prepare the next game', /\/new\/friend$/],
-    ['Timed', 'Home', /:\d+\/$/],
-  ])('[R17] with the rules %s a result leads to "%s"', async (rules, next, place) => {
+    ['desktop', 'New game', /\/play\//],
+    ['lobby', 'Prepare the next game', /\/new\/friend$/],
+    ['timed', 'Home', /:\d+\/$/],
+  ] as const)('[R17] with the rules %s a result leads to "%s"', async (rules, next, place) => {
     const { page } = await house.visit('/');
     await startFriends(page, house.url, { fen: 'B:W6:B1', rules });
     await press(page, 1, 10);

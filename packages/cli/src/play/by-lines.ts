@@ -65,7 +65,7 @@ async function run(
 export async function playByLines(flags: PlayFlags): Promise<ExitCode> {
   const chosen = await chooseGame(flags);
   if (!chosen.ok) return badUsage(chosen.error);
-  const game = LineGame.start(WORLD, FILES, chosen.value.options, chosen.value.players);
+  const game = LineGame.start(WORLD, FILES, chosen.value.setup);
   if (!game.ok) {
     complain(TABLE_WORDS[game.error]);
     return EXIT.usage;

@@ -1,5 +1,6 @@
 /** The game that the flags of `crownhead play` ask for: rules, players, clock, and a file or position to start from. */
-import { type HostOptions, openSaved } from '@crownhead/match';
+import type { LocalPlayer, LocalSetup } from '@crownhead/client/local';
+import { type HostOptions, openSaved, type Start } from '@crownhead/match';
 import {
   type BySide,
   formatFen,
@@ -13,8 +14,7 @@ import {
   type TableOptions,
 } from '@crownhead/rules';
 import type { PlayFlags } from './play-command.ts';
-import { tableOptionsFor } from './rules-choice.ts';
-import type { LocalPlayer } from './table.ts';
+import { PLAYERS, presetFor, tableOptionsFor } from './rules-choice.ts';
 
 const MINUTE = 60_000;
 
@@ -65,8 +65,7 @@ function playersFor(
 }
 
 export interface Chosen {
-  readonly options: HostOptions;
-  readonly players: BySide<LocalPlayer>;
+  readonly setup: LocalSetup;
   readonly opened: readonly string[];
 }
 
@@ -81,22 +80,32 @@ export async function chooseGame(flags: PlayFlags): Promise<Result<Chosen, strin
     const saved = openSaved(text.value);
     if (!saved.ok) return no(`${flags.open} cannot be opened: ${saved.error}`);
     const { options, names } = saved.value;
-    return ok({ options, players: playersFor(flags, names), opened: openedLines(flags.open, saved.value) });
+    const setup = { options, players: playersFor(flags, names) };
+    return ok({ setup, opened: openedLines(flags.open, saved.value) });
   }
   const options = tableOptionsFor(flags.rules ?? 'official');
   if (!options.ok) return options;
   const timing = timingFor(flags, options.value.table);
   if (!timing.ok) return timing;
   const table = { ...options.value.table, ...timing.value };
-  const names = SIDE_NAMES[options.value.table.sideNames];
-  const chosen = {
-    options: { ...options.value, table },
-    players: playersFor(flags, { black: flags.black ?? names.black, white: flags.white ?? names.white }),
+  const start = startFor(flags, options.value);
+  if (!start.ok) return start;
+  // Who says which side somebody plays has nothing drawn.
+  const drawSides =
+    drawsColours(flags) && [flags.computer, flags.black, flags.white].every((f) => f === undefined);
+  const names = drawSides ? PLAYERS : SIDE_NAMES[table.sideNames];
+  const players = playersFor(flags, { black: flags.black ?? names.black, white: flags.white ?? names.white });
+  return ok({
+    setup: { options: { ...options.value, table, start: start.value }, players, drawSides },
     opened: [],
-  };
-  if (flags.fen === undefined) return ok(chosen);
-  const position = readPosition(flags.fen, options.value.rules);
+  });
+}
+
+const drawsColours = ({ rules = 'official' }: PlayFlags): boolean => presetFor(rules).colours === 'drawn';
+
+function startFor({ fen }: PlayFlags, { rules, start }: HostOptions): Result<Start, string> {
+  if (fen === undefined) return ok(start);
+  const position = readPosition(fen, rules);
   if (!position.ok) return no(position.error.message);
-  const start = { kind: 'position', fen: formatFen(position.value), force: false } as const;
-  return ok({ ...chosen, options: { ...chosen.options, start } });
+  return ok({ kind: 'position', fen: formatFen(position.value), force: false });
 }

@@ -13,9 +13,9 @@ const TRIAL: World = { now: () => 0, random: () => 0 };
 export async function startFor(flags: PlayFlags): Promise<Result<Start, string>> {
   const chosen = await chooseGame(flags);
   if (!chosen.ok) return chosen;
-  const { options, players, opened } = chosen.value;
-  const tried = LocalTable.open(TRIAL, options, players);
+  const { setup, opened } = chosen.value;
+  const tried = LocalTable.open(TRIAL, setup);
   if (!tried.ok) return no(TABLE_WORDS[tried.error]);
   const said = opened.length === 0 ? {} : { said: opened.join(' ') };
-  return ok({ kind: 'local', setup: { options, players }, ...said });
+  return ok({ kind: 'local', setup, ...said });
 }

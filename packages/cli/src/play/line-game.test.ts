@@ -2,8 +2,9 @@
 import { DEFAULT_OPTIONS, type HostOptions, optionsFrom } from '@crownhead/match';
 import { type BySide, findPreset, no, ok, PRESETS, type Result, SIDE_NAMES } from '@crownhead/rules';
 import { describe, expect, test } from 'vitest';
-import { timingFor } from './chosen-game.ts';
+import { chooseGame, timingFor } from './chosen-game.ts';
 import { atKeyboard, type Files, LineGame } from './line-game.ts';
+import type { PlayFlags } from './play-command.ts';
 
 class Desk {
   now = 1_700_000_000_000;
@@ -25,7 +26,8 @@ class Desk {
         return ok(null);
       },
     };
-    const game = LineGame.start({ now: () => this.now, random: () => 0 }, files, options, atKeyboard(names));
+    const world = { now: () => this.now, random: () => 0 };
+    const game = LineGame.start(world, files, { options, players: atKeyboard(names) });
     if (!game.ok) throw new Error(game.error);
     this.game = game.value;
   }
@@ -49,7 +51,7 @@ describe('moving', () => {
     const { game } = new Desk();
     const text = game.welcome().lines.join('\n');
     expect(text).toContain('11r');
-    expect(text).toContain('Rules: Official.');
+    expect(text).toContain('Rule set: Official rules.');
     expect(text).toContain('Red to move. Pieces: Red 12, White 12.');
     expect(game.prompt).toBe('Red> ');
   });
@@ -168,7 +170,9 @@ describe('words', () => {
     const desk = new Desk();
     expect(await desk.type('new sandbox')).toContain('Blue to move.');
     expect(await desk.type('new nonsense')).toContain('There are no rules called “nonsense”.');
-    expect(await desk.type('new official capture=optional')).toContain('Rules: official capture=optional.');
+    expect(await desk.type('new official capture=optional')).toContain(
+      'Rule set: official capture=optional.',
+    );
   });
 
   test('leaving a game that is not saved asks first', async () => {
@@ -199,7 +203,7 @@ describe('files', () => {
     other.disk.set('game.pdn', desk.disk.get('game.pdn')!);
     expect(await other.type('open game.pdn')).toContain('Bob (Light) to move.');
     expect(await other.type('history')).toBe('1. 11-15');
-    expect(await other.type('rules')).toContain('Lobby');
+    expect(await other.type('rules')).toContain('Casual game');
     other.now = other.game.deadline!;
     expect(other.now - 1_700_000_000_000).toBe(60_000);
     await other.type('22-18', 'undo', 'undo');
@@ -290,5 +294,28 @@ describe('time', () => {
     for (let i = 0; i < 2; i++) await desk.type('1-5', '32-28', '5-1', '28-32');
     expect(await desk.type('board')).toContain('A draw can be claimed: type claim.');
     expect(await desk.type('claim')).toContain('the same position for the third time');
+  });
+});
+
+describe('who plays which side', () => {
+  const open = async (flags: PlayFlags, random: number) => {
+    const chosen = await chooseGame(flags);
+    if (!chosen.ok) throw new Error(chosen.error);
+    const files: Files = { read: async () => no(''), write: async () => no('') };
+    const game = LineGame.start({ now: () => 0, random: () => random }, files, chosen.value.setup);
+    if (!game.ok) throw new Error(game.error);
+    return game.value.welcome().lines.join('\n');
+  };
+
+  test('[W6] timed draws the colours of two people at one keyboard', async () => {
+    expect(await open({ rules: 'timed' }, 0)).toContain('Player 1 (Red) to move.');
+    expect(await open({ rules: 'timed' }, 1)).toContain('Player 2 (Red) to move.');
+    expect(await open({ rules: 'official' }, 1)).toContain('Red to move.');
+  });
+
+  test('[L1] who says which side somebody plays has it so', async () => {
+    expect(await open({ rules: 'timed', black: 'Ann', white: 'Bob' }, 1)).toContain('Ann (Red) to move.');
+    expect(await open({ computer: 'black', white: 'Bob' }, 0)).toContain('Computer 5 (Red) to move.');
+    expect(await open({ computer: 'white', black: 'Ann' }, 0)).toContain('Ann (Red) to move.');
   });
 });

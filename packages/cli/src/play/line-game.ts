@@ -1,4 +1,5 @@
 /** The game by typed lines: takes one line, answers what to print. Screen, disk and time are brought in from outside. */
+import type { LocalPlayer, LocalSetup } from '@crownhead/client/local';
 import {
   type HostOptions,
   type OpenedGame,
@@ -26,8 +27,8 @@ import { plural } from '../words.ts';
 import { describeEvent, describeTurn, playerNames } from './describe.ts';
 import { historyText } from './history-text.ts';
 import { LINE_WORDS } from './line-words.ts';
-import { rulesLine, tableOptionsFor } from './rules-choice.ts';
-import { type LocalPlayer, LocalTable, type World } from './table.ts';
+import { PLAYERS, presetFor, rulesLine, tableOptionsFor } from './rules-choice.ts';
+import { LocalTable, type World } from './table.ts';
 import { boardLines, findWord, isYes, MOVE_HELP, movesLine, readMove, wordList } from './typed.ts';
 
 /** Files by name; an answer that is not ok carries a sentence for people. */
@@ -84,13 +85,8 @@ export class LineGame {
     this.#saved = this.#game.game;
   }
 
-  static start(
-    world: World,
-    files: Files,
-    options: HostOptions,
-    players: BySide<LocalPlayer>,
-  ): Result<LineGame, TableRefusal> {
-    const table = LocalTable.open(world, options, players);
+  static start(world: World, files: Files, setup: LocalSetup): Result<LineGame, TableRefusal> {
+    const table = LocalTable.open(world, setup);
     return table.ok ? ok(new LineGame(world, files, table.value)) : table;
   }
 
@@ -248,7 +244,7 @@ export class LineGame {
     if (!saved.ok) return say(`${file} cannot be opened: ${saved.error} The present game is unchanged.`);
     const { options, names } = saved.value;
     const begin = (): Reply => {
-      const table = LocalTable.open(this.#world, options, atKeyboard(names));
+      const table = LocalTable.open(this.#world, { options, players: atKeyboard(names) });
       if (!table.ok) return say(`${TABLE_WORDS[table.error]} The present game is unchanged.`);
       this.#begin(table.value);
       return say(...openedLines(file, saved.value), ...this.#picture());
@@ -265,9 +261,11 @@ export class LineGame {
       rest === '' && !isRematch
         ? { ...chosen.value, start: optionsFrom(OFFICIAL_PRESET).start }
         : chosen.value;
-    const players = this.#playersFor(options, isRematch);
+    const drawSides =
+      rest === '' ? this.#table.state.options.sides === 'random' : presetFor(rest).colours === 'drawn';
+    const players = this.#playersFor(options, isRematch, drawSides);
     const begin = (): Reply => {
-      const table = LocalTable.open(this.#world, options, players);
+      const table = LocalTable.open(this.#world, { options, players, drawSides });
       if (!table.ok) return say(TABLE_WORDS[table.error]);
       this.#begin(table.value);
       return say(rulesLine(options.rules, options.table), ...this.#picture());
@@ -281,12 +279,13 @@ export class LineGame {
   }
 
   /** Players keep the names they gave themselves; those called by their colour are called by the new one. */
-  #playersFor(options: HostOptions, swapped: boolean): BySide<LocalPlayer> {
+  #playersFor(options: HostOptions, swapped: boolean, drawn: boolean): BySide<LocalPlayer> {
     const { names, sides, table } = this.#game;
     const playerAt = (side: Side): LocalPlayer => {
       const before = swapped ? opposite(side) : side;
       const isColour = names[before] === SIDE_NAMES[table.sideNames][before];
-      const name = isColour ? SIDE_NAMES[options.table.sideNames][side] : names[before];
+      const usual = drawn ? PLAYERS : SIDE_NAMES[options.table.sideNames];
+      const name = isColour ? usual[side] : names[before];
       const occupant = this.#table.state.seats[sides[before]];
       return { name, level: occupant?.kind === 'computer' ? occupant.level : null };
     };

@@ -1,6 +1,7 @@
 /** Choosing rules by a word or two, and saying in a line which ones are in force. */
 import { type HostOptions, optionsFrom } from '@crownhead/match';
 import {
+  type BySide,
   findPreset,
   formatRules,
   nearestPreset,
@@ -15,6 +16,13 @@ import {
   type TableOptions,
 } from '@crownhead/rules';
 
+/** What two people without names are called whose colours are drawn. */
+export const PLAYERS: BySide<string> = { black: 'Player 1', white: 'Player 2' };
+
+/** The preset that a line of rules starts from. */
+export const presetFor = (text: string): Preset =>
+  findPreset(text.trim().split(/[\s,;]+/)[0]!) ?? OFFICIAL_PRESET;
+
 /** A preset brings its table options; changed rules keep those of the preset they start from. */
 export function tableOptionsFor(text: string): Result<HostOptions, string> {
   const rules = parseRules(text);
@@ -22,8 +30,7 @@ export function tableOptionsFor(text: string): Result<HostOptions, string> {
     const known = PRESETS.map(({ id }) => id).join(', ');
     return no(`There are no rules called “${rules.error.word}”. Presets: ${known}.`);
   }
-  const preset = findPreset(text.trim().split(/[\s,;]+/)[0]!) ?? OFFICIAL_PRESET;
-  return ok({ ...optionsFrom(preset), rules: rules.value });
+  return ok({ ...optionsFrom(presetFor(text)), rules: rules.value });
 }
 
 /** A word or two: the preset, or the rules themselves where they are somebody's own. */
@@ -32,7 +39,7 @@ export const rulesName = (rules: RuleSet, table: TableOptions): string =>
 
 export function rulesLine(rules: RuleSet, table: TableOptions): string {
   const preset = nearestPreset({ rules, table });
-  const line = `Rules: ${rulesName(rules, table)}.`;
+  const line = `Rule set: ${rulesName(rules, table)}.`;
   return preset && isDescribed(preset, table) ? `${line} ${preset.description}` : line;
 }
 

@@ -1,4 +1,5 @@
 /** A table on one keyboard: the same decider the server runs, with one person in both seats. */
+import { type LocalPlayer, type LocalSetup, localOptions } from '@crownhead/client/local';
 import {
   type Command,
   type ComputerTurn,
@@ -6,7 +7,6 @@ import {
   decide,
   type Env,
   evolve,
-  type HostOptions,
   NO_TABLE,
   nextDeadline,
   type PlayerCommand,
@@ -18,7 +18,7 @@ import {
   type TableRefusal,
   type TableState,
 } from '@crownhead/match';
-import { type BySide, no, ok, type Result, SIDES } from '@crownhead/rules';
+import { no, ok, type Result, SIDES } from '@crownhead/rules';
 
 /** What a game needs of the world, so that tests bring their own time and chance. */
 export interface World {
@@ -27,13 +27,6 @@ export interface World {
   random(): number;
 }
 
-/** Somebody at the keyboard, or a computer of a level. */
-export interface LocalPlayer {
-  readonly name: string;
-  readonly level: number | null;
-}
-
-/** With the host's side chosen as Black, the first seat plays Black. */
 const SEAT = { black: 0, white: 1 } as const;
 
 const KEYBOARD: PlayerId = playerId('keyboard');
@@ -60,22 +53,15 @@ export class LocalTable {
   }
 
   /** Both seats at once: sits down, is ready, and so starts the first game. */
-  static open(
-    world: World,
-    options: HostOptions,
-    players: BySide<LocalPlayer>,
-  ): Result<LocalTable, TableRefusal> {
+  static open(world: World, setup: LocalSetup): Result<LocalTable, TableRefusal> {
+    const { players } = setup;
     const table = new LocalTable(world);
     const sit = ({ name, level }: LocalPlayer, seat: 0 | 1): Wish =>
       level === null
         ? { type: 'seat.take', name, seat, connection: null }
         : { type: 'computer.seat', level, seat };
     const wishes: readonly Wish[] = [
-      {
-        type: 'table.create',
-        name: players.black.name,
-        options: { ...options, shared: true, sides: 'host-black' },
-      },
+      { type: 'table.create', name: players.black.name, options: localOptions(setup) },
       // People first: a game against a computer starts when they say so.
       ...SIDES.filter((side) => players[side].level === null).map((side) => sit(players[side], SEAT[side])),
       ...SIDES.filter((side) => players[side].level !== null).map((side) => sit(players[side], SEAT[side])),

@@ -31,7 +31,7 @@ export interface LocalSetup {
 const SEAT = { black: 0, white: 1 } as const;
 
 /** Sides are told by the seat of the host, who is the first person there is. */
-function optionsFor({ options, players, drawSides = false }: LocalSetup): HostOptions {
+export function localOptions({ options, players, drawSides = false }: LocalSetup): HostOptions {
   const hostIsWhite = players.black.level !== null && players.white.level === null;
   const sides = drawSides ? 'random' : hostIsWhite ? 'host-white' : 'host-black';
   return { ...options, sides, shared: true };
@@ -42,7 +42,7 @@ function wishes(setup: LocalSetup): readonly Command[] {
   const people = SIDES.filter((side) => players[side].level === null);
   const by = YOU;
   return [
-    { by, type: 'table.create', name: hostName(players), options: optionsFor(setup) },
+    { by, type: 'table.create', name: hostName(players), options: localOptions(setup) },
     ...people.map((side): Command => {
       return { by, type: 'seat.take', name: players[side].name, seat: SEAT[side], connection: null };
     }),

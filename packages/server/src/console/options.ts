@@ -67,7 +67,8 @@ const SIDES_BY_FIRST: Readonly<Record<RuleSet['first'], HostOptions['sides']>> =
 /** Tables of the console server: there are no lines for chat (N16) or for asking a move back. */
 export function consoleOptions(options: HostOptions): OfferedOptions {
   const { shared: _, ...offered } = options;
-  return { ...offered, sides: SIDES_BY_FIRST[options.rules.first], chat: false, takebacks: false };
+  const table = { ...options.table, takebacks: 'never' } as const;
+  return { ...offered, table, sides: SIDES_BY_FIRST[options.rules.first], chat: false };
 }
 
 export const DEFAULT_CONSOLE_OPTIONS: OfferedOptions = consoleOptions(optionsFrom(findPreset('console')!));

@@ -70,7 +70,7 @@ function ofGame(screen: GameScreen): readonly Action[] {
   const round = playing(view.state);
   const sides = yourSides(view);
   if (!round || sides.length === 0) return [];
-  const { draw, resign } = round.table;
+  const { draw, resign, takebacks, hints } = round.table;
   const yourTurn = sides.includes(round.game.position.turn);
   const claimable = draw.rule === 'claim' && drawStatus(round.game).claim !== null;
   const actions: Action[] = [];
@@ -78,8 +78,8 @@ function ofGame(screen: GameScreen): readonly Action[] {
   if (shown?.mayEnd && shown.path.length > 1) actions.push(END_TURN);
   if (claimable && yourTurn) actions.push(wish('l', 'claim the draw', { type: 'draw.claim' }));
   if (screen.computerFailed) actions.push(tell('z', 'ask the computer again', { type: 'computer.again' }));
-  if (place === 'here' && yourTurn) actions.push(HINT);
-  if (view.state.options.takebacks) {
+  if (place === 'here' && yourTurn && hints) actions.push(HINT);
+  if (takebacks !== 'never') {
     actions.push(wish('u', place === 'here' ? 'undo' : 'take back', { type: 'takeback.ask' }));
   }
   if (draw.agreement && yourTurn && !round.offered)

@@ -19,7 +19,7 @@ import type { GameScreen } from './model.ts';
 
 export function rulesName(rules: Round['rules'], table: TableOptions): string {
   const preset = nearestPreset({ rules, table });
-  return preset ? `${preset.name} rules` : formatRules(rules);
+  return preset?.name ?? formatRules(rules);
 }
 
 const minutes = (ms: number): string => {

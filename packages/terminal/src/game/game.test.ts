@@ -262,6 +262,18 @@ describe('at the table', () => {
     );
   });
 
+  test('[W6] timed draws the colours, gives no hint and takes nothing back', async () => {
+    const app = new TestApp({ config: { rules: 'timed' } });
+    await app.press('2', 'Bob', 'page-down', 'enter');
+    expect(gameOf(app).view.state.options.sides).toBe('random');
+    await app.press('11-15', 'enter');
+    expect(movesOf(app)).toHaveLength(1);
+    expect(app.text).not.toMatch(/hint|undo/);
+    await app.press('u', 'i');
+    expect(movesOf(app)).toHaveLength(1);
+    expect(app.asked.map(({ type }) => type)).not.toContain('hint');
+  });
+
   test('[R17] where the program is to end with the game, it does', async () => {
     const app = await from('B:W32:B1', { rules: 'timed' });
     await app.press('r', 'y', 'enter');

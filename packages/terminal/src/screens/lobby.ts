@@ -144,13 +144,13 @@ function drawTable(
   const style = chosenRow(sheet.look, here);
   const faint = here ? style : DIM;
   sheet.canvas.fill({ ...row, height: 1 }, ' ', style);
-  const [host, players, rules] = [0.16, 0.33, 0.28].map((part) => Math.floor((width - 4) * part)) as [
+  const [host, players, rules] = [0.15, 0.27, 0.38].map((part) => Math.floor((width - 4) * part)) as [
     number,
     number,
     number,
   ];
   const dot = ` ${glyphs(sheet.look).dot} `;
-  const name = rulesName(listing.rules, listing.options).replace(' rules', '');
+  const name = rulesName(listing.rules, listing.options);
   sheet.text(x + 1, y, here ? glyphs(sheet.look).arrow : ' ', style);
   sheet.text(x + 3, y, listing.host, here ? style : BOLD, host - 1);
   sheet.text(x + 3 + host, y, listing.seats.map(seatText).join(dot), here ? style : PLAIN, players - 1);

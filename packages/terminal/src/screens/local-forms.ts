@@ -4,7 +4,7 @@ import { type HostOptions, optionsFrom } from '@crownhead/match';
 import { type BySide, OFFICIAL_PRESET, type Result, SIDE_NAMES } from '@crownhead/rules';
 import type { Context, Turn } from '../app/screen.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text } from './form.ts';
-import { allRulesFields, OWN_RULES, readAllRules, readRules, rulesFields } from './rules-fields.ts';
+import { allRulesFields, OWN_RULES, presetOf, readAllRules, readRules, rulesFields } from './rules-fields.ts';
 import { startLocal } from './start-local.ts';
 
 /** Who plays, while the rules are still open. */
@@ -28,10 +28,15 @@ export const twoPlayersForm = ({ config }: Context): FormScreen =>
         'sides',
         'Sides',
         [
+          {
+            value: 'usual',
+            label: 'as the rules say',
+            note: 'As written, or drawn where the rules draw colours.',
+          },
           { value: 'given', label: 'as written' },
           { value: 'drawn', label: 'drawn' },
         ],
-        'given',
+        'usual',
       ),
       ...rulesFields(config.rules),
     ],
@@ -56,17 +61,28 @@ export const computerForm = ({ config, levels }: Context): FormScreen =>
         'side',
         'You play',
         [
+          {
+            value: 'usual',
+            label: 'as the rules say',
+            note: 'The first side (1–12), or what is drawn where the rules draw colours.',
+          },
           { value: 'black', label: 'the first side (1–12)' },
           { value: 'white', label: 'the second side (21–32)' },
           { value: 'drawn', label: 'what is drawn' },
           { value: 'none', label: 'nothing: let it play itself' },
         ],
-        'black',
+        'usual',
       ),
       ...rulesFields(config.rules),
     ],
     button: 'Start the game',
   });
+
+/** What two people without names are called whose colours are drawn. */
+const PLAYERS: BySide<string> = { black: 'Player 1', white: 'Player 2' };
+
+const isDrawn = (screen: FormScreen, chosen: string): boolean =>
+  chosen === 'drawn' || (chosen === 'usual' && presetOf(screen).colours === 'drawn');
 
 function playersOf(screen: FormScreen, { table }: HostOptions, { config }: Context): Company {
   const sides = SIDE_NAMES[table.sideNames];
@@ -75,24 +91,27 @@ function playersOf(screen: FormScreen, { table }: HostOptions, { config }: Conte
     level: null,
   });
   if (screen.purpose === 'two-players') {
+    const drawSides = isDrawn(screen, answerTo(screen, 'sides'));
+    const unnamed = drawSides ? PLAYERS : sides;
     return {
       players: {
-        black: person(answerTo(screen, 'black'), sides.black),
-        white: person(answerTo(screen, 'white'), sides.white),
+        black: person(answerTo(screen, 'black'), unnamed.black),
+        white: person(answerTo(screen, 'white'), unnamed.white),
       },
-      drawSides: answerTo(screen, 'sides') === 'drawn',
+      drawSides,
     };
   }
   const computer: LocalPlayer = { name: '', level: Number(answerTo(screen, 'level')) };
-  const you = person(config.name ?? '', sides.black);
   const side = answerTo(screen, 'side');
+  const drawSides = isDrawn(screen, side);
+  const you = person(config.name ?? '', drawSides ? 'You' : sides.black);
   const players =
     side === 'none'
       ? { black: { ...computer, name: you.name }, white: computer } // whose table it is: the one who watches
       : side === 'white'
         ? { black: computer, white: { ...you, name: config.name ?? sides.white } }
         : { black: you, white: computer };
-  return { players, drawSides: side === 'drawn' };
+  return { players, drawSides };
 }
 
 function start(

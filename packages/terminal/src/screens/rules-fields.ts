@@ -17,6 +17,7 @@ import {
   type RuleSet,
   SIDE_NAMES,
   type SideNames,
+  TAKEBACK_OPTIONS,
   TIME_OPTIONS,
 } from '@crownhead/rules';
 import { readTiming, TIMER_HELP, WARNING_HELP } from '../app/timer-text.ts';
@@ -48,7 +49,7 @@ export const rulesFields = (rules: string, more: readonly Choice[] = []): readon
 export const timingIn = (screen: FormScreen, usual: HostOptions['table']) =>
   readTiming(answerTo(screen, 'time'), answerTo(screen, 'warning'), usual);
 
-const presetOf = (screen: FormScreen) => findPreset(answerTo(screen, 'rules')) ?? OFFICIAL_PRESET;
+export const presetOf = (screen: FormScreen) => findPreset(answerTo(screen, 'rules')) ?? OFFICIAL_PRESET;
 
 /** Preset and clock as they stand in a form. */
 export function readRules(screen: FormScreen): Result<HostOptions, string> {
@@ -117,7 +118,8 @@ export function allRulesFields(options: HostOptions): readonly Field[] {
     choice('onLost', 'Connection lost', plainly(LOST_OPTIONS), table.onLost),
     text('grace', 'Time to return (s)', `${table.grace / SECONDS}`),
     choice('after', 'After the game', plainly(AFTER_OPTIONS), table.after),
-    yesNo('takebacks', 'Taking back', options.takebacks),
+    choice('takebacks', 'Taking back', plainly(TAKEBACK_OPTIONS), table.takebacks),
+    yesNo('hints', 'Hints', table.hints),
   ];
 }
 
@@ -148,7 +150,6 @@ export function readAllRules(
     ...usual,
     rules,
     start: startOf(answerTo(screen, 'start'), usual.start),
-    takebacks: isYes(screen, 'takebacks'),
     table: {
       ...timing.value,
       sideNames: answerTo(screen, 'sideNames') as SideNames,
@@ -163,6 +164,8 @@ export function readAllRules(
       onLost: answerTo(screen, 'onLost') as HostOptions['table']['onLost'],
       grace,
       after: answerTo(screen, 'after') as HostOptions['table']['after'],
+      takebacks: answerTo(screen, 'takebacks') as HostOptions['table']['takebacks'],
+      hints: isYes(screen, 'hints'),
     },
   });
 }

@@ -77,10 +77,10 @@ function change(
   { options: access, password }: Access,
 ): Turn<FormScreen> {
   if (!options.ok) return { screen: { ...screen, said: options.error } };
-  const { rules, table, start, takebacks } = options.value;
+  const { rules, table, start } = options.value;
   return {
     screen: { ...screen, busy: true, said: null },
-    commands: [{ type: 'table.options', options: { rules, table, start, takebacks, ...access }, password }],
+    commands: [{ type: 'table.options', options: { rules, table, start, ...access }, password }],
   };
 }
 

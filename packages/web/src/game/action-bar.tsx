@@ -72,10 +72,10 @@ function playActions({ model, hint }: BarProps, open: (what: Open) => void): rea
     run: () => void model.send({ type: 'takeback.ask' }),
     off: !may.takeBack,
   };
-  const { round, options } = model.view.value.state;
+  const { round } = model.view.value.state;
   return [
-    ...(options.takebacks ? [back] : []),
-    ...(hint
+    ...(round?.table.takebacks === 'never' ? [] : [back]),
+    ...(hint && round?.table.hints
       ? [{ icon: 'hint' as const, label: w.hint, run: () => void model.askHint(hint), off: !may.hint }]
       : []),
     ...(round?.table.draw.agreement ? [offer] : []),

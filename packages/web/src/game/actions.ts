@@ -40,7 +40,7 @@ function mayTakeBack(round: Round, view: TableView): boolean {
   const own = round.game.plies.slice(round.opening).some((ply) => {
     return ply.kind === 'move' && mine.includes(ply.before.turn);
   });
-  return view.state.options.takebacks && own && round.takeback === null;
+  return round.table.takebacks !== 'never' && own && round.takeback === null;
 }
 
 export function actionsFor(view: TableView): Actions {
@@ -57,8 +57,8 @@ export function actionsFor(view: TableView): Actions {
     claimDraw: onTurn && mayClaim(round),
     resign: table.resign === 'any-time' || (table.resign === 'own-turn' && onTurn),
     takeBack: mayTakeBack(round, view),
-    takeBackAsks: !state.options.shared && other?.kind === 'person',
-    hint: onTurn,
+    takeBackAsks: table.takebacks === 'asked' && !state.options.shared && other?.kind === 'person',
+    hint: onTurn && table.hints,
     leavingLoses: !state.options.shared,
   };
 }

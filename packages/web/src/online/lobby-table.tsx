@@ -22,7 +22,7 @@ function facts(
 ) {
   const sides = commonWords.value.ui.sides[options.sideNames];
   return [
-    rulesLine(rules, sides, words.rules),
+    rulesLine({ rules, table: options }, sides, words.rules),
     timerLine(options.timer, words.rules),
     playing && words.lobby.isOn(game),
     watching > 0 && words.lobby.watching(watching),

@@ -3,6 +3,7 @@ import type { HostOptions } from '@crownhead/match';
 import {
   type BySide,
   consequenceOf,
+  presetOf,
   type RuleSet,
   type TableOptions,
   type Timer,
@@ -39,8 +40,20 @@ function firstWords(rules: RuleSet, sides: BySide<string>, words: RuleWords): re
   return rules.first === 'white' ? [words.whiteFirst(sides.white)] : [];
 }
 
-/** "Official rules", or what is different here. */
-export function rulesLine(rules: RuleSet, sides: BySide<string>, words: RuleWords): string {
+/** The options that rules are known by. */
+interface Played {
+  readonly rules: RuleSet;
+  readonly table: TableOptions;
+}
+
+/** The name of the preset, or what is different here. */
+export function rulesLine(played: Played, sides: BySide<string>, words: RuleWords): string {
+  const preset = presetOf(played);
+  return preset ? words.presets[preset.id].name : ownRules(played.rules, sides, words);
+}
+
+/** "Official rules", or what is different from them. */
+function ownRules(rules: RuleSet, sides: BySide<string>, words: RuleWords): string {
   const own = differences(rules, words);
   const first = firstWords(rules, sides, words);
   return own.length === 0 ? [words.official, ...first].join(', ') : words.own([...own, ...first].join(', '));
@@ -68,21 +81,42 @@ function lostWords({ onLost, grace }: TableOptions, words: RuleWords): string {
   return onLost === 'no-result' ? words.lostNoResult : words.grace(timeWords(grace, words));
 }
 
+/** What a preset's name stands for, where it is not the official way to move. */
+function presetDetails(played: Played, sides: BySide<string>, words: RuleWords): readonly string[] {
+  const { rules } = played;
+  const details = [...differences(rules, words), ...firstWords(rules, sides, words)];
+  return presetOf(played) && details.length > 0 ? [capital(details.join(', '))] : [];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function takebackWords({ takebacks }: TableOptions, words: RuleWords): readonly string[] {
+  switch (takebacks) {
+    case 'free':
+      return [words.freeTakebacks];
+    case 'never':
+      return [words.noTakebacks];
+    case 'asked':
+      return [];
+  }
+}
+
 /** Everything a guest should know before they sit down, the idle limit included (T5). */
 export function tableRules(
-  { rules, table, sides: choice, chat, spectators, takebacks }: Omit<HostOptions, 'shared'>,
+  { rules, table, sides: choice, chat, spectators }: Omit<HostOptions, 'shared'>,
   host: string,
   sides: BySide<string>,
   words: RuleWords,
 ): readonly string[] {
   const chosen = choice === 'host-black' ? sides.black : sides.white;
   return [
-    rulesLine(rules, sides, words),
+    rulesLine({ rules, table }, sides, words),
+    ...presetDetails({ rules, table }, sides, words),
     [timerLine(table.timer, words), ...lateWords(table, words)].join(', '),
     choice === 'random' ? words.sidesRandom(sides.black, sides.white) : words.sidesHost(host, chosen),
     ...(table.idle === null ? [] : [words.idle(timeWords(table.idle, words))]),
     lostWords(table, words),
-    ...(takebacks ? [] : [words.noTakebacks]),
+    ...takebackWords(table, words),
     ...(spectators ? [] : [words.noSpectators]),
     ...(chat ? [words.chat] : []),
   ];

@@ -64,11 +64,6 @@ export function TableForm(props: TableFormProps) {
           onChange={(spectators) => set({ spectators })}
         />
         <Switch label={words.chat} checked={options.chat} onChange={(chat) => set({ chat })} />
-        <Switch
-          label={words.takebacks}
-          checked={options.takebacks}
-          onChange={(takebacks) => set({ takebacks })}
-        />
       </Section>
       <div class="table-form-end">
         {problem !== null && (

@@ -1,8 +1,15 @@
 /** Texts that are put together: countdowns, rules in plain words, refusals in every language. */
 
-import { DEFAULT_OPTIONS } from '@crownhead/match';
+import { DEFAULT_OPTIONS, optionsFrom } from '@crownhead/match';
 import { ERROR_WORDS, isErrorCode } from '@crownhead/protocol';
-import { OFFICIAL_PRESET, PRESETS, SIDE_NAMES } from '@crownhead/rules';
+import {
+  findPreset,
+  OFFICIAL_PRESET,
+  PRESETS,
+  type PresetId,
+  type RuleSet,
+  SIDE_NAMES,
+} from '@crownhead/rules';
 import { describe, expect, test } from 'vitest';
 import { online as de } from '../i18n/de/online.ts';
 import { online as en } from '../i18n/en/online.ts';
@@ -42,19 +49,32 @@ describe('countdowns', () => {
 describe('[N1] rules in plain words', () => {
   const sides = SIDE_NAMES['red-white'];
 
-  test('every preset has a line, and only the official ways to move are called so', () => {
-    const lines = PRESETS.map(({ id, rules }) => [id, rulesLine(rules, sides, en.rules)]);
-    expect(lines).toEqual([
-      ['official', 'Official rules'],
-      ['sandbox', 'Own rules: jumping is up to you, one jump a turn, White moves first'],
-      ['desktop', 'Official rules'],
-      ['console', 'Official rules, White moves first'],
-      [
-        'lobby',
-        'Own rules: jumping is up to you, a jump may stop early, a new king jumps on, taken pieces leave at the end of the turn, blocked, you miss a turn, first side by lot',
-      ],
-      ['timed', 'Official rules'],
+  test('[W6] [W9] a table opened with a preset is listed under its name, also with another clock', () => {
+    const clock = { kind: 'clock', base: 600_000, increment: 5000, delay: 0 } as const;
+    for (const { name, rules, table } of PRESETS) {
+      expect(rulesLine({ rules, table }, sides, en.rules)).toBe(name);
+      expect(rulesLine({ rules, table: { ...table, timer: clock } }, sides, en.rules)).toBe(name);
+    }
+  });
+
+  test('rules of somebody’s own are listed by what is different', () => {
+    const { rules, table } = OFFICIAL_PRESET;
+    const line = (changes: Partial<RuleSet>) =>
+      rulesLine({ rules: { ...rules, ...changes }, table: { ...table, showPile: false } }, sides, en.rules);
+    expect(line({})).toBe('Official rules');
+    expect(line({ first: 'white' })).toBe('Official rules, White moves first');
+    expect(line({ chain: 'single', first: 'white' })).toBe('Own rules: one jump a turn, White moves first');
+  });
+
+  test('[N1] who sits down reads what the name stands for', () => {
+    const told = (id: PresetId) => tableRules(optionsFrom(findPreset(id)!), 'Ann', sides, en.rules);
+    expect(told('official').slice(0, 2)).toEqual(['Official rules', 'No time limit']);
+    expect(told('sandbox').slice(0, 2)).toEqual([
+      'Free practice',
+      'Jumping is up to you, one jump a turn, White moves first',
     ]);
+    expect(told('sandbox')).toContain('Moves may be taken back without asking');
+    expect(told('timed')).toContain('Moves are not taken back');
   });
 
   test('[T1][T4] timers', () => {

@@ -40,7 +40,7 @@ describe('moves', () => {
 describe('what is printed', () => {
   test('[N5] [N6] coming to a table tells whose it is, the rules, and what is asked', () => {
     const first = new Typist(TableDriver.seated()).talk.arrive().lines.join('\n');
-    expect(first).toMatch(/^The table of Ann\. Rules: Official\./);
+    expect(first).toMatch(/^The table of Ann\. Rule set: Official rules\./);
     expect(first).toMatch(/Press ready to begin\. Type ready\.$/);
     expect(Typist.playing({}, EVE).talk.arrive().lines).toContain('You are watching.');
   });
@@ -163,7 +163,7 @@ describe('words', () => {
     expect(ann.type('help').lines.join('\n')).toMatch(/11x18x25[\s\S]*resign +give the game up/);
     expect(ann.type('moves')).toEqual(said('7 moves: 9-13, '));
     expect(ann.type('history')).toEqual(said('No moves yet.'));
-    expect(ann.type('rules')).toEqual(said('Rules: Official.'));
+    expect(ann.type('rules')).toEqual(said('Rule set: Official rules.'));
     const board = ann.type('board').lines.join('\n');
     expect(board).toContain(' 1 │      32w');
     expect(ann.type('flip').lines.join('\n')).toContain(' 8 │       1r');

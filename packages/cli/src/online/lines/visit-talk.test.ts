@@ -117,8 +117,8 @@ describe('the lobby', () => {
     const { text } = atLobby([listing('Ann'), listing('Bob', full)]);
     expect(text.split('\n').slice(0, 3)).toEqual([
       'Open tables:',
-      '  1  Ann  Ann – free seat  Lobby  waiting',
-      '  2  Bob  Bob – free seat  Lobby  game 2, locked, 3 watch',
+      '  1  Ann  Ann – free seat  Casual game  waiting',
+      '  2  Bob  Bob – free seat  Casual game  game 2, locked, 3 watch',
     ]);
   });
 

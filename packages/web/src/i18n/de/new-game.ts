@@ -1,5 +1,6 @@
 /** Words of the form before a game: players, rules and every option in plain words. */
 import type { FormWords } from '../../screens/new-game/form-words.ts';
+import { presets } from './presets.ts';
 
 export const newGame: FormWords = {
   title: 'Neues Spiel',
@@ -33,30 +34,7 @@ export const newGame: FormWords = {
   rulesTitle: 'Regeln',
   presetLabel: 'Wie streng?',
   presets: {
-    official: {
-      name: 'Offiziell',
-      about: 'Turnierregeln: Wer schlagen kann, muss schlagen, und zwar zu Ende; wie, ist deine Wahl.',
-    },
-    sandbox: {
-      name: 'Sandkasten',
-      about: 'Schlagen ist freiwillig, ein Stein pro Zug; Blau beginnt. Gut zum Ausprobieren.',
-    },
-    desktop: {
-      name: 'Schreibtisch',
-      about: 'Schlagzwang; Schwarz beginnt; fünf Minuten pro Zug, wer überzieht, verliert.',
-    },
-    console: {
-      name: 'Konsole',
-      about: 'Schlagzwang; Weiß beginnt; kann keiner mehr gewinnen, erklärt der Schiedsrichter Remis.',
-    },
-    lobby: {
-      name: 'Salon',
-      about: 'Schlagen nach Belieben, eine neue Dame schlägt weiter; blockiert oder zu spät, setzt man aus.',
-    },
-    timed: {
-      name: 'Auf Zeit',
-      about: 'Schlagzwang; fünf Minuten pro Zug, Warnung und eine Minute mehr; Remis nach Vereinbarung.',
-    },
+    ...presets,
     own: { name: 'Eigene', about: 'Was du unter „Mehr Optionen“ gewählt hast.' },
   },
   more: 'Mehr Optionen',
@@ -153,7 +131,14 @@ export const newGame: FormWords = {
       lobby: 'Zurück an den Tisch',
       exit: 'Nichts: Es ist vorbei',
     },
-    takebacks: { label: 'Züge dürfen zurückgenommen werden', about: 'Wenn die andere Seite zustimmt.' },
+    takebacks: {
+      label: 'Züge zurücknehmen',
+      about: 'An einem Gerät und gegen den Computer muss niemand gefragt werden.',
+      free: 'Jederzeit',
+      asked: 'Wenn der andere zustimmt',
+      never: 'Nie',
+    },
+    hints: { label: 'Tipps', about: 'Der Computer zeigt auf Wunsch einen guten Zug.' },
   },
   timer: {
     title: 'Zeit',

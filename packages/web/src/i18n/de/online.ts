@@ -2,6 +2,7 @@
 import type { OnlineWords } from '../../online/online-words.ts';
 import type { OnlineRefusal } from '../en/online.ts';
 import { plural } from '../plural.ts';
+import { presets } from './presets.ts';
 
 const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'server-full': 'Der Server ist voll',
@@ -119,13 +120,13 @@ export const online: OnlineWords = {
     password: 'Passwort',
     spectators: 'Zuschauer sind willkommen',
     chat: 'Die Spieler dürfen chatten',
-    takebacks: 'Züge dürfen zurückgenommen werden, wenn der andere zustimmt',
     change: 'Optionen ändern',
     changeNote: 'Beide Spieler müssen sich danach noch einmal bereit melden.',
     save: 'Optionen speichern',
   },
   rules: {
     official: 'Offizielle Regeln',
+    presets,
     optional: 'Springen ist freiwillig',
     mayStop: 'ein Sprung darf vorzeitig enden',
     single: 'ein Sprung je Zug',
@@ -149,6 +150,7 @@ export const online: OnlineWords = {
     lostNoResult: 'Eine verlorene Verbindung beendet die Partie ohne Ergebnis',
     chat: 'Mit Chat',
     noSpectators: 'Ohne Zuschauer',
+    freeTakebacks: 'Züge dürfen ohne Nachfrage zurückgenommen werden',
     noTakebacks: 'Züge werden nicht zurückgenommen',
     sidesRandom: (black, white) => `Die Seiten werden gelost: ${black} oder ${white}`,
     sidesHost: (host, side) => `${host} beginnt mit ${side}`,

@@ -1,4 +1,6 @@
 /** Words of the form before a game: players, rules and every option in plain words. */
+import { presets } from './presets.ts';
+
 export const newGame = {
   title: 'New game',
   start: 'Start the game',
@@ -31,30 +33,7 @@ export const newGame = {
   rulesTitle: 'Rules',
   presetLabel: 'How strict?',
   presets: {
-    official: {
-      name: 'Official',
-      about: 'Tournament rules: you must jump when you can, and finish the jump; you choose which one.',
-    },
-    sandbox: {
-      name: 'Sandbox',
-      about: 'Jumping is up to you and takes one piece a turn; Blue moves first. Good for trying things out.',
-    },
-    desktop: {
-      name: 'Desktop',
-      about: 'You must jump; Black moves first; five minutes a move, and running out of time loses.',
-    },
-    console: {
-      name: 'Console',
-      about: 'You must jump; White moves first; the referee calls a draw when neither side can win.',
-    },
-    lobby: {
-      name: 'Lobby',
-      about: 'Jump or not, stop when you like, a new king goes on jumping; blocked or late, you miss a turn.',
-    },
-    timed: {
-      name: 'Timed',
-      about: 'You must jump; five minutes a move, then a warning and one minute more; draws by agreement.',
-    },
+    ...presets,
     own: { name: 'Your own', about: 'What you have chosen under “More options”.' },
   },
   more: 'More options',
@@ -148,7 +127,14 @@ export const newGame = {
       lobby: 'Back to the table',
       exit: 'Nothing: it is over',
     },
-    takebacks: { label: 'Moves may be taken back', about: 'If the other side agrees.' },
+    takebacks: {
+      label: 'Taking moves back',
+      about: 'On one device, and against the computer, nobody has to be asked.',
+      free: 'Any time',
+      asked: 'If the other player agrees',
+      never: 'Never',
+    },
+    hints: { label: 'Hints', about: 'The computer shows a good move when you ask.' },
   },
   timer: {
     title: 'Time',

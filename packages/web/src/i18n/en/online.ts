@@ -1,5 +1,6 @@
 /** Words of online play: names, lobby, tables, invitations, the archive. */
 import { plural } from '../plural.ts';
+import { presets } from './presets.ts';
 
 /** Refusals said in other languages too; the server's own sentences are English and the same everywhere. */
 export type OnlineRefusal =
@@ -117,13 +118,13 @@ export const online = {
     password: 'Password',
     spectators: 'Spectators are welcome',
     chat: 'The players may chat',
-    takebacks: 'Moves may be taken back, if the other agrees',
     change: 'Change the options',
     changeNote: 'Both players will have to be ready again.',
     save: 'Save the options',
   },
   rules: {
     official: 'Official rules',
+    presets,
     optional: 'jumping is up to you',
     mayStop: 'a jump may stop early',
     single: 'one jump a turn',
@@ -147,6 +148,7 @@ export const online = {
     lostNoResult: 'A lost connection ends the game without a result',
     chat: 'Chat is on',
     noSpectators: 'No spectators',
+    freeTakebacks: 'Moves may be taken back without asking',
     noTakebacks: 'Moves are not taken back',
     sidesRandom: (black: string, white: string) => `Sides are drawn: ${black} or ${white}`,
     sidesHost: (host: string, side: string) => `${host} starts with ${side}`,

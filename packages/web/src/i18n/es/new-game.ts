@@ -1,5 +1,6 @@
 /** Words of the form before a game: players, rules and every option in plain words. */
 import type { FormWords } from '../../screens/new-game/form-words.ts';
+import { presets } from './presets.ts';
 
 export const newGame: FormWords = {
   title: 'Partida nueva',
@@ -33,31 +34,7 @@ export const newGame: FormWords = {
   rulesTitle: 'Reglas',
   presetLabel: '¿Qué reglas?',
   presets: {
-    official: {
-      name: 'Oficiales',
-      about: 'Reglas de torneo: si puedes comer, debes hacerlo hasta el final; tú eliges por dónde.',
-    },
-    sandbox: {
-      name: 'De prueba',
-      about: 'Comer es voluntario y solo una pieza por turno; empiezan las azules. Para probar cosas.',
-    },
-    desktop: {
-      name: 'De escritorio',
-      about: 'Comer es obligatorio; empiezan las negras; cinco minutos por jugada y quien se pasa pierde.',
-    },
-    console: {
-      name: 'De consola',
-      about: 'Comer es obligatorio; empiezan las blancas; el árbitro da tablas si nadie puede ganar.',
-    },
-    lobby: {
-      name: 'De salón',
-      about:
-        'Come o no, para cuando quieras, la dama nueva sigue comiendo; bloqueado o tarde, pierdes turno.',
-    },
-    timed: {
-      name: 'Con tiempo',
-      about: 'Comer es obligatorio; cinco minutos por jugada, aviso y un minuto más; tablas por acuerdo.',
-    },
+    ...presets,
     own: { name: 'Las tuyas', about: 'Lo que has elegido en «Más opciones».' },
   },
   more: 'Más opciones',
@@ -154,7 +131,14 @@ export const newGame: FormWords = {
       lobby: 'Volver a la mesa',
       exit: 'Nada: se acabó',
     },
-    takebacks: { label: 'Se pueden retirar jugadas', about: 'Si el otro está de acuerdo.' },
+    takebacks: {
+      label: 'Deshacer jugadas',
+      about: 'En un mismo dispositivo y contra el ordenador no hay que preguntar a nadie.',
+      free: 'Siempre',
+      asked: 'Si el otro está de acuerdo',
+      never: 'Nunca',
+    },
+    hints: { label: 'Pistas', about: 'El ordenador enseña una buena jugada cuando se la pides.' },
   },
   timer: {
     title: 'Tiempo',

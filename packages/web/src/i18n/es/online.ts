@@ -2,6 +2,7 @@
 import type { OnlineWords } from '../../online/online-words.ts';
 import type { OnlineRefusal } from '../en/online.ts';
 import { plural } from '../plural.ts';
+import { presets } from './presets.ts';
 
 const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'server-full': 'El servidor está lleno',
@@ -119,13 +120,13 @@ export const online: OnlineWords = {
     password: 'Contraseña',
     spectators: 'Los espectadores son bienvenidos',
     chat: 'Los jugadores pueden chatear',
-    takebacks: 'Se puede retirar una jugada si el otro está de acuerdo',
     change: 'Cambiar las opciones',
     changeNote: 'Los dos jugadores tendrán que confirmar otra vez que están listos.',
     save: 'Guardar las opciones',
   },
   rules: {
     official: 'Reglas oficiales',
+    presets,
     optional: 'saltar es opcional',
     mayStop: 'un salto puede terminar antes',
     single: 'un salto por turno',
@@ -149,6 +150,7 @@ export const online: OnlineWords = {
     lostNoResult: 'Si se pierde la conexión, la partida termina sin resultado',
     chat: 'Con chat',
     noSpectators: 'Sin espectadores',
+    freeTakebacks: 'Las jugadas se deshacen sin preguntar',
     noTakebacks: 'Las jugadas no se retiran',
     sidesRandom: (black, white) => `Los bandos se sortean: ${black} o ${white}`,
     sidesHost: (host, side) => `${host} empieza con ${side}`,

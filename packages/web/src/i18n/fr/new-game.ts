@@ -1,5 +1,6 @@
 /** Words of the form before a game: players, rules and every option in plain words. */
 import type { FormWords } from '../../screens/new-game/form-words.ts';
+import { presets } from './presets.ts';
 
 export const newGame: FormWords = {
   title: 'Nouvelle partie',
@@ -33,33 +34,7 @@ export const newGame: FormWords = {
   rulesTitle: 'Règles',
   presetLabel: 'Quelles règles ?',
   presets: {
-    official: {
-      name: 'Officielles',
-      about: 'Règles de tournoi : qui peut prendre doit prendre, jusqu’au bout ; vous choisissez comment.',
-    },
-    sandbox: {
-      name: 'Bac à sable',
-      about: 'Prendre est libre, une pièce par tour ; les bleus commencent. Parfait pour essayer.',
-    },
-    desktop: {
-      name: 'Bureau',
-      about: 'Prise obligatoire ; les noirs commencent ; cinq minutes par coup, le retard fait perdre.',
-    },
-    console: {
-      name: 'Console',
-      about:
-        'Prise obligatoire ; les blancs commencent ; l’arbitre déclare nulle si personne ne peut gagner.',
-    },
-    lobby: {
-      name: 'Salon',
-      about:
-        'Prise libre, arrêt à volonté, une nouvelle dame continue ; bloqué ou en retard, on passe son tour.',
-    },
-    timed: {
-      name: 'Minuté',
-      about:
-        'Prise obligatoire ; cinq minutes par coup, un avertissement, une minute de plus ; nulle par accord.',
-    },
+    ...presets,
     own: { name: 'Les vôtres', about: 'Ce que vous avez choisi dans « Plus d’options ».' },
   },
   more: 'Plus d’options',
@@ -156,7 +131,14 @@ export const newGame: FormWords = {
       lobby: 'Retour à la table',
       exit: 'Rien : c’est fini',
     },
-    takebacks: { label: 'On peut reprendre un coup', about: 'Si l’autre est d’accord.' },
+    takebacks: {
+      label: 'Reprendre un coup',
+      about: 'Sur un même appareil et contre l’ordinateur, il n’y a personne à qui demander.',
+      free: 'Toujours',
+      asked: 'Si l’autre est d’accord',
+      never: 'Jamais',
+    },
+    hints: { label: 'Aide', about: 'L’ordinateur montre un bon coup sur demande.' },
   },
   timer: {
     title: 'Temps',

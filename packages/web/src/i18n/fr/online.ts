@@ -2,6 +2,7 @@
 import type { OnlineWords } from '../../online/online-words.ts';
 import type { OnlineRefusal } from '../en/online.ts';
 import { plural } from '../plural.ts';
+import { presets } from './presets.ts';
 
 const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'server-full': 'Le serveur est plein',
@@ -120,13 +121,13 @@ export const online: OnlineWords = {
     password: 'Mot de passe',
     spectators: 'Les spectateurs sont les bienvenus',
     chat: 'Les joueurs peuvent discuter',
-    takebacks: 'Un coup peut être repris si l’autre est d’accord',
     change: 'Modifier les options',
     changeNote: 'Les deux joueurs devront de nouveau se dire prêts.',
     save: 'Enregistrer les options',
   },
   rules: {
     official: 'Règles officielles',
+    presets,
     optional: 'la prise est facultative',
     mayStop: 'une rafle peut s’arrêter en route',
     single: 'une seule prise par tour',
@@ -150,6 +151,7 @@ export const online: OnlineWords = {
     lostNoResult: 'Une connexion perdue termine la partie sans résultat',
     chat: 'Avec discussion',
     noSpectators: 'Sans spectateurs',
+    freeTakebacks: 'Les coups se reprennent sans demander',
     noTakebacks: 'Les coups ne se reprennent pas',
     sidesRandom: (black, white) => `Les camps sont tirés au sort : ${black} ou ${white}`,
     sidesHost: (host, side) => `${host} commence avec ${side}`,

@@ -2,6 +2,7 @@
 import type { OnlineWords } from '../../online/online-words.ts';
 import type { OnlineRefusal } from '../en/online.ts';
 import { plural } from '../plural.ts';
+import { presets } from './presets.ts';
 
 const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'server-full': 'Сервер заполнен',
@@ -120,13 +121,13 @@ export const online: OnlineWords = {
     password: 'Пароль',
     spectators: 'Зрителям рады',
     chat: 'Игроки могут переписываться',
-    takebacks: 'Ход можно вернуть, если соперник согласен',
     change: 'Изменить условия',
     changeNote: 'Обоим игрокам придётся снова подтвердить готовность.',
     save: 'Сохранить условия',
   },
   rules: {
     official: 'Официальные правила',
+    presets,
     optional: 'бить не обязательно',
     mayStop: 'взятие можно прервать',
     single: 'одно взятие за ход',
@@ -150,6 +151,7 @@ export const online: OnlineWords = {
     lostNoResult: 'При потере связи партия кончается без результата',
     chat: 'С чатом',
     noSpectators: 'Без зрителей',
+    freeTakebacks: 'Ходы можно возвращать без спроса',
     noTakebacks: 'Ходы назад не берут',
     sidesRandom: (black, white) => `Стороны по жребию: ${black} или ${white}`,
     sidesHost: (host, side) => `${host} начинает за сторону «${side}»`,

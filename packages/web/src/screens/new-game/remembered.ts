@@ -10,6 +10,7 @@ import {
   type RuleSet,
   SIDE_NAMES,
   type SideNames,
+  TAKEBACK_OPTIONS,
   type TableOptions,
   THREE_MOVE_DECKS,
   TIME_OPTIONS,
@@ -64,6 +65,9 @@ function tableFrom(found: Fields, usual: TableOptions): TableOptions {
     onLost: oneOf(LOST_OPTIONS, found.onLost, usual.onLost),
     grace: whole(found.grace, usual.grace),
     after: oneOf(AFTER_OPTIONS, found.after, usual.after),
+    takebacks: oneOf(TAKEBACK_OPTIONS, found.takebacks, usual.takebacks),
+    hints: yesNo(found.hints, usual.hints),
+    ...(found.askReady === true && { askReady: true }),
   };
 }
 
@@ -82,7 +86,6 @@ function optionsFrom(found: Fields): HostOptions {
     rules: rulesFrom(fields(found.rules), DEFAULT_OPTIONS.rules),
     table: tableFrom(fields(found.table), DEFAULT_OPTIONS.table),
     start: startFrom(fields(found.start)),
-    takebacks: yesNo(found.takebacks, DEFAULT_OPTIONS.takebacks),
   };
   return hostOptionFault(options) === null ? options : DEFAULT_OPTIONS;
 }

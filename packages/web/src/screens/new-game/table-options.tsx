@@ -10,6 +10,7 @@ import {
   RESIGN_OPTIONS,
   SIDE_NAMES,
   type SideNames,
+  TAKEBACK_OPTIONS,
   type TableOptions,
   TIME_OPTIONS,
 } from '@crownhead/rules';
@@ -134,12 +135,14 @@ export function TableOptionsForm({ value, onChange, place, fault }: TableProps) 
         value={table.after}
         onChange={(after) => set({ after })}
       />
+      <OptionMenu
+        text={text.takebacks}
+        choices={TAKEBACK_OPTIONS}
+        value={table.takebacks}
+        onChange={(takebacks) => set({ takebacks })}
+      />
       {place === 'local' && (
-        <Switch
-          {...named(text.takebacks)}
-          checked={value.takebacks}
-          onChange={(takebacks) => onChange({ ...value, takebacks })}
-        />
+        <Switch {...named(text.hints)} checked={table.hints} onChange={(hints) => set({ hints })} />
       )}
     </>
   );

@@ -1,0 +1,8 @@
+/** The presets in English: as the rules call and describe them. */
+import { PRESETS, type PresetId } from '@crownhead/rules';
+
+export type PresetWords = Readonly<Record<PresetId, { readonly name: string; readonly about: string }>>;
+
+export const presets = Object.fromEntries(
+  PRESETS.map(({ id, name, description }) => [id, { name, about: description }]),
+) as PresetWords;

@@ -12,6 +12,7 @@ import { heldAt } from './motion.ts';
 import { type PieceHandle, PieceLayer } from './pieces.tsx';
 import { SameNodes } from './same-nodes.ts';
 import { SquareMark } from './square-mark.tsx';
+import { useSketch } from './use-sketch.ts';
 
 export interface BoardProps {
   readonly position: Pieces;
@@ -31,6 +32,8 @@ export interface BoardProps {
   /** A click, a tap, Enter or Space; light squares too. */
   readonly onPress?: (place: Place) => void;
   readonly drag?: DragHandlers;
+  /** Arrows and marks can be drawn on it, with the right button or by keys. */
+  readonly sketches?: boolean;
 }
 
 const NONE: Highlights = {};
@@ -80,6 +83,8 @@ export function Board(props: BoardProps) {
     release: () => pieces.current?.release(),
   });
   const drag = dragging.current;
+
+  const sketch = useSketch({ on: props.sketches ?? false, root, position, flipped, placeAt: under });
 
   const interactive = props.onPress !== undefined;
   const tabStop = cursor.current ?? highlights.chosen ?? highlights.movable?.[0] ?? (flipped ? 32 : 1);
@@ -174,6 +179,7 @@ export function Board(props: BoardProps) {
         squareElement={(square) => squareElement(root.current!, square)}
       />
       <Lines highlights={highlights} flipped={flipped} />
+      {props.sketches && <div ref={sketch} />}
     </div>
   );
 }

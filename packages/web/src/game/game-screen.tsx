@@ -129,6 +129,7 @@ function GameBoard({ model }: { readonly model: GameModel }) {
       sideNames={round.table.sideNames}
       nudge={at === null ? nudge : null}
       onPress={(place) => act({ type: 'press', place })}
+      sketches
       drag={{
         canGrab: (place) => {
           if (typeof place !== 'number' || at !== null || role === 'watching') return false;

@@ -10,7 +10,13 @@ export default defineConfig({
     target: 'es2022',
     // A strict content policy allows neither inline scripts nor data: fonts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first file would carry the names of everything that any screen needs. A screen's own file names the scripts it
+      // stands on; styles have to be known before.
+      resolveDependencies: (_, deps, { hostType }) =>
+        hostType === 'html' ? deps : deps.filter((name) => name.endsWith('.css')),
+    },
     rolldownOptions: {
       // Our libraries only define things: what a screen does not use of them, it does not load.
       treeshake: { moduleSideEffects: (id) => !/packages.(rules|match|client|protocol|engine).src/.test(id) },

@@ -88,7 +88,8 @@ export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
         ...table,
         ...called,
       } as const;
-      return (await runTerminal({ start })) === 0 ? EXIT.fine : EXIT.no;
+      const ending = () => server.stop('ended');
+      return (await runTerminal({ start, ending })) === 0 ? EXIT.fine : EXIT.no;
     }
     const kept = await keepTableOpen(url, name.value, table, {
       opened: async (id, again) => {

@@ -105,7 +105,7 @@ describe('in a pipe', () => {
     }
   });
 
-  it('[N1] host says where it is and what to type, keeps a table open, and ends cleanly', {
+  it('[N1][W10][W11] host says where it is and what to type, keeps a table open, and ends cleanly', {
     timeout: PATIENCE,
   }, async () => {
     const host = new Program([
@@ -127,8 +127,14 @@ describe('in a pipe', () => {
     expect(joined).toMatchObject({ code: 0, err: '', out: expect.stringContaining('The table of Ann.') });
     const taken = await runProgram(['host', '--host', '127.0.0.1', '--port', port!]);
     expect(taken).toMatchObject({ code: 1, out: '', err: expect.stringContaining('is taken') });
+    expect(host.said).toContain('Only this machine can reach it: leave --host out to let others in.');
+    // Whoever is there is told that it is over, and does not try to come back.
+    const guest = new Program(['join', address!, '--name', 'Cy']);
+    await guest.says(/The table of Ann\./);
     host.child.kill('SIGINT');
     expect(await host.ended()).toBe(0);
+    expect(await guest.ended()).toBe(0);
+    expect(guest.said).toMatch(/The host has ended the game\.\n$/);
   });
 
   it('[N1] a table that cannot be is refused before anything starts', async () => {

@@ -27,6 +27,8 @@ export interface Context {
   readonly look: Look;
   readonly config: Config;
   readonly online: Online | null;
+  /** The server runs in this program and ends with it, for everybody. */
+  readonly isServer: boolean;
   /** A game was left in the middle and can be gone on with. */
   readonly canContinue: boolean;
   /** The position that was being set up when one left it. */

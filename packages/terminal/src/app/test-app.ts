@@ -59,6 +59,7 @@ export class TestApp {
       look,
       config: { ...DEFAULT_CONFIG, name: 'Ann', ...config },
       online: null,
+      isServer: false,
       canContinue,
       canKeep: true,
       draft: null,

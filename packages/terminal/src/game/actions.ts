@@ -106,6 +106,12 @@ const HINT: Action = {
 export const otherSeat = ({ view }: Pick<GameScreen, 'view'>): SeatId | null =>
   SEATS.find((seat) => view.state.seats[seat] !== null && !view.seats.includes(seat)) ?? null;
 
+/** Those who sit here besides you. */
+export const otherPeople = ({ view: { state, you } }: Pick<GameScreen, 'view'>): readonly string[] =>
+  state.seats.flatMap((occupant) =>
+    occupant?.kind === 'person' && occupant.player !== you ? [occupant.name] : [],
+  );
+
 const CHANGE: Action = {
   key: 'p',
   label: 'change the table',

@@ -7,7 +7,7 @@ import { wrap } from '../term/width.ts';
 import { drawBox } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
 import { accent, BOLD } from '../ui/theme.ts';
-import { otherSeat } from './actions.ts';
+import { otherPeople, otherSeat } from './actions.ts';
 import type { Confirm, GameScreen } from './model.ts';
 
 const CONFIRM_WORDS: Readonly<Record<Confirm, string>> = {
@@ -42,8 +42,16 @@ function box(sheet: Sheet, area: Rect, words: string, buttons: readonly Button[]
   }
 }
 
+/** The truth about what a host's leaving does: there is nothing to come back to, for nobody. */
+function quitServerText(screen: GameScreen): string {
+  const others = otherPeople(screen);
+  const theirs = others.length > 0 ? ` for ${others.join(' and ')}, too` : '';
+  return `Quit? The server runs in this program: leaving ends the game${theirs}.`;
+}
+
 /** Who is sent away, and whose game is given up where two share a keyboard, must be clear. */
 function confirmText(screen: GameScreen): string {
+  if (screen.confirm === 'quit' && screen.isServer) return quitServerText(screen);
   const words = CONFIRM_WORDS[screen.confirm!];
   const { round, seats } = screen.view.state;
   const other = screen.confirm === 'remove' ? otherSeat(screen) : null;

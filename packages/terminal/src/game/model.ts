@@ -40,6 +40,8 @@ export interface GameScreen extends Screen {
   readonly view: TableView;
   /** The addresses others come by; none where nobody can. */
   readonly invitations: readonly string[];
+  /** This program is the server: quitting ends the game for the others. */
+  readonly isServer: boolean;
   /** Null before the first game at this table. */
   readonly input: MoveInput | null;
   /** The player has turned the board round. */
@@ -101,6 +103,7 @@ export function openGame(
     place,
     view,
     invitations,
+    isServer: place === 'online' && context.isServer,
     input: board && placeCursor(startInput(board, settings)),
     turned: false,
     // What does not fit on its line is read before the game begins.
@@ -125,14 +128,20 @@ const isNews = (status: StatusMessage): boolean =>
 /** More than fits on any screen. */
 const MOST_TALK = 40;
 
+/** A line that is only silent for a moment is told in the notice alone. */
+const isLost = ({ link }: TableView): boolean =>
+  'attempt' in link ? link.attempt > 0 : link.status === 'lost' || link.status === 'outdated';
+
 const SERVER_LOST: Box = { text: 'The connection to the server is lost.', about: 'server' };
 
-/** N17: told at once, over the board; gone when the server is back. */
-function withLink(boxes: readonly Box[], before: TableView, { link }: TableView): readonly Box[] {
+/** N17: told at once, over the board; gone when the server is back. A host who has ended it is told instead (W10). */
+function withLink(boxes: readonly Box[], before: TableView, view: TableView): readonly Box[] {
   const others = boxes.filter((box) => box !== SERVER_LOST);
-  const lost = link.status !== 'here' && link.status !== 'closed';
-  if (!lost) return others;
-  return before.link.status === 'here' ? [...others, SERVER_LOST] : boxes;
+  if (!isLost(view)) return others;
+  const { link } = view;
+  const ended = link.status === 'lost' && link.problem.error === 'ended' ? link.problem : null;
+  if (ended && before.link.status !== 'lost') return [...others, { text: ended.message, about: null }];
+  return isLost(before) ? boxes : [...others, SERVER_LOST];
 }
 
 const boxOf = (status: StatusMessage, now: number): Box => ({

@@ -5,7 +5,7 @@ import { columnOf, formatMove, type Move, REFUSAL_WORDS, rowOf, type Square } fr
 import type { AppCommand, Context, ScreenEvent, Turn } from '../app/screen.ts';
 import { placeColumn, placeRow } from '../board/geometry.ts';
 import { editField, textField } from '../ui/text-field.ts';
-import { actionsOf, goAway, leave, otherSeat, plays } from './actions.ts';
+import { actionsOf, goAway, leave, otherPeople, otherSeat, plays } from './actions.ts';
 import { choicesOf, followChange, type GameScreen, placeCursor } from './model.ts';
 
 type GameTurn = Turn<GameScreen>;
@@ -60,8 +60,9 @@ const ARROWS: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = {
 
 /** Whoever keeps others waiting is asked once: the same keys copy text elsewhere. */
 function interrupt(screen: GameScreen): GameTurn {
-  const { place, confirm } = screen;
-  const waitedFor = place === 'online' && confirm !== 'quit' && plays(screen);
+  const { place, confirm, isServer } = screen;
+  const isMissed = plays(screen) || (isServer && otherPeople(screen).length > 0);
+  const waitedFor = place === 'online' && confirm !== 'quit' && isMissed;
   return waitedFor ? { screen: { ...screen, confirm: 'quit' } } : { screen, commands: [{ type: 'quit' }] };
 }
 

@@ -17,7 +17,7 @@ async function invitationOf(host: PtyProgram): Promise<string> {
 }
 
 describeInTerminal('from terminal to terminal', () => {
-  test.concurrent('[N1] [N5] [C2] one hosts, the other types what the first one reads out, and they play', async ({
+  test.concurrent('[N1] [N5] [C2] [W10] one hosts, the other types what the first one reads out, and they play', async ({
     programs,
   }) => {
     const ann = hosting(programs, '--rules', 'lobby', '--clock', '5+3');
@@ -33,13 +33,28 @@ describeInTerminal('from terminal to terminal', () => {
     await Promise.all([ann.shows('Game 1'), bob.shows('Game 1')]);
 
     ann.press('\x03');
-    await ann.until('its end or a question', () => ann.exit !== null || ann.text.includes('You lose it'));
-    if (ann.exit === null) ann.press('y');
+    await ann.until('the truth about leaving', () => ann.box.includes('leaving ends the game for Bob, too.'));
+    ann.press('y');
     expect(await ann.ended()).toMatchObject({ exitCode: 0 });
     expect(ann.output).toContain(GIVEN_BACK);
     expect(ann.output).toContain(`crownhead join ${address.split('/')[0]}`);
-    await bob.shows('The connection to the server is lost.');
+    await bob.shows('The host has ended the game.');
+    expect(bob.text).not.toContain('attempt');
   }, 60_000);
+
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+    test.concurrent(`[W10] a host whose program is ended by ${signal} has ended the game, and the guest reads so`, async ({
+      programs,
+    }) => {
+      const ann = hosting(programs);
+      const bob = joining(programs, await invitationOf(ann), 'Bob');
+      await bob.shows('Game 1');
+      ann.kill(signal);
+      await bob.shows('The host has ended the game.');
+      expect(bob.text).not.toContain('attempt');
+      await ann.ended();
+    }, 60_000);
+  }
 
   test.concurrent('[N1] [N4] a table with a password asks for it; the address alone leads to the lobby', async ({
     programs,

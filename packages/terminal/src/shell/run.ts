@@ -19,6 +19,8 @@ export interface TerminalOptions {
   readonly flags?: LookFlags;
   readonly env?: Environment;
   readonly streams?: TerminalStreams;
+  /** Done before a signal ends the program, which does not wait long for it. */
+  ending?(): Promise<void>;
 }
 
 /** Can the app have this terminal? Pipes and terminals without a cursor get lines instead. */
@@ -79,6 +81,8 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
     look,
     config,
     online: null,
+    // Only one's own server has other addresses for others.
+    isServer: start.kind === 'host' && start.reach !== undefined,
     canContinue: files.hasTable,
     canKeep: true,
     draft: null,
@@ -99,6 +103,7 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
     keep: () => session?.keep(),
     show: () => session?.show(),
     gone: () => end(null),
+    ...(options.ending && { ending: options.ending }),
   });
   try {
     const { Session: Made } = await import('./session.ts');
@@ -139,14 +144,25 @@ interface Watched {
   keep(): void;
   show(): void;
   gone(): void;
+  ending?(): Promise<void>;
 }
 
+/** Whoever has sent a signal does not wait longer. */
+const ENDING_MS = 1000;
+
 /** Whatever ends the process, the terminal is given back first and the game is kept. */
-function watchProcess({ terminal, keep, show, gone }: Watched): () => void {
+function watchProcess({ terminal, keep, show, gone, ending }: Watched): () => void {
+  let told = false;
   const onSignal = (signal: Signal): void => {
-    keep();
-    terminal.close();
-    process.exit(128 + SIGNALS[signal]);
+    const exit = (): never => process.exit(128 + SIGNALS[signal]);
+    if (!told) {
+      keep();
+      terminal.close();
+    }
+    if (told || !ending) exit();
+    told = true;
+    setTimeout(exit, ENDING_MS);
+    void ending!().finally(exit);
   };
   const onCrash = (error: unknown): void => {
     terminal.close();

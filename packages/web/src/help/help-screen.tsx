@@ -26,7 +26,7 @@ import { manualWords } from './manual-words.ts';
 import './help.css';
 
 /** The command is the same in every language. */
-const SERVE = 'crownhead serve --host 0.0.0.0 --port 8080';
+const SERVE = 'crownhead serve --lan';
 const ADDRESS = 'http://192.168.1.20:8080';
 
 /** Goes to the part that the address names, once it is there. */

@@ -17,8 +17,8 @@ export interface AtTable {
   readonly ask: (question: Question) => void;
 }
 
-/** To be sent to somebody. */
-export const addressOf = (id: TableId): string => `${location.origin}/t/${id}`;
+/** The path of a table, to be sent to somebody. */
+export const addressOf = (id: TableId): string => `/t/${id}`;
 
 export function askToClose({ table, ask }: Pick<AtTable, 'table' | 'ask'>): void {
   const { closeAsk, closeHint, close } = onlineWords.value.table;

@@ -28,7 +28,7 @@ function LinkShown({ link, onAgain }: { readonly link: ReturnLink; readonly onAg
   }
   return (
     <>
-      <ShareLink url={`${location.origin}/online/return#${link.code}`} title={words.title} />
+      <ShareLink path={`/online/return#${link.code}`} title={words.title} />
       <p class="online-soft">{words.until(left ?? '')}</p>
     </>
   );

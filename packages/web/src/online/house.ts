@@ -6,6 +6,7 @@ import type { Result } from '@crownhead/rules';
 import { signal } from '@preact/signals';
 import { myName } from '../me/my-name.ts';
 import { onOutdated } from '../pwa/updates.ts';
+import { isLoopback } from './reach.ts';
 
 /** In a browser the session is a cookie that no script can read. */
 export const sessions = new Sessions({ origin: '' });
@@ -77,8 +78,15 @@ export function leaveSoon(): void {
 }
 
 addEventListener('online', () => retry());
+addEventListener('offline', () => {
+  // A server on this very device needs no network.
+  if (!isLoopback(location.hostname)) connection.peek()?.offline();
+});
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible' && link.peek().status === 'reconnecting') retry();
+  const current = link.peek();
+  // A line that is only silent may not have been listened to while the page was hidden.
+  const isBroken = current.status === 'reconnecting' && current.attempt > 0;
+  if (document.visibilityState === 'visible' && isBroken) retry();
 });
 
 /** The new one is there before the old one goes, so that kept seats can change over. */

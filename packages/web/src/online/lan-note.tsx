@@ -1,26 +1,29 @@
 /** Playing in one house without the internet (N1): the same program, at an address of one's own network. */
 import { onlineWords } from './online-words.ts';
+import { useReach } from './reach.ts';
+import { ReachNote } from './reach-note.tsx';
 import './lan-note.css';
-
-const COMMAND = 'crownhead serve --host 0.0.0.0';
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 
 export function LanNote() {
   const words = onlineWords.value.lan;
+  const reach = useReach();
   return (
     <details class="lan-note">
       <summary>{words.title}</summary>
       <p>{words.how}</p>
-      <p>{words.start}</p>
-      <pre class="lan-note-code">
-        <code>{COMMAND}</code>
-      </pre>
-      <p>{words.tells}</p>
-      <p>
-        {words.here} <code class="lan-note-address">{location.origin}</code>
-      </p>
-      <p class="online-soft">{isLoopback(location.hostname) ? words.local : words.give}</p>
+      {reach?.scope === 'network' && (
+        <>
+          <p>{words.give}</p>
+          <ul class="lan-note-addresses">
+            {reach.origins.map((origin) => (
+              <li key={origin}>
+                <code>{origin}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {reach && <ReachNote reach={reach} />}
     </details>
   );
 }

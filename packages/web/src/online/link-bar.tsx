@@ -26,6 +26,11 @@ type Ended = Extract<Link, { status: 'lost' | 'outdated' | 'closed' }>;
 
 /** Not the line is broken: somebody went on elsewhere, or was sent away. */
 const wasSentAway = ({ problem }: Ended): boolean => problem.error === 'moved' || problem.error === 'removed';
+/** Whoever ran the server has ended it. */
+const wasEnded = ({ problem }: Ended): boolean => problem.error === 'ended';
+
+/** From this try on it may take long: there are other things to do here. */
+const LONG_FROM = 3;
 
 function TryingText({ current }: { readonly current: Trying }) {
   const words = onlineWords.value;
@@ -43,6 +48,16 @@ function EndedText({ current }: { readonly current: Ended }) {
   if (current.status === 'outdated') return <p>{words.link.outdated}</p>;
   const said = <p>{refusalText(current.problem, words)}</p>;
   if (wasSentAway(current)) return said;
+  if (wasEnded(current)) {
+    return (
+      <>
+        <p>
+          <strong>{refusalText(current.problem, words)}</strong>
+        </p>
+        <p>{words.link.playHere}</p>
+      </>
+    );
+  }
   return (
     <>
       <p>
@@ -63,6 +78,8 @@ export function LinkBar({ grace = null }: LinkBarProps) {
   const current = link.value;
   if (!connection.value || current.status === 'here' || !isTrouble(current)) return null;
   const trying = 'attempt' in current;
+  const ended = !trying && wasEnded(current);
+  const wayOn = trying ? current.attempt >= LONG_FROM : current.status === 'lost';
   return (
     <aside class={`link-bar link-bar-${current.status}`} role="status">
       <div class="link-bar-text">
@@ -74,11 +91,15 @@ export function LinkBar({ grace = null }: LinkBarProps) {
           {words.update}
         </Button>
       ) : (
-        <Button look="main" onClick={retry}>
+        <Button look={ended ? 'plain' : 'main'} onClick={retry}>
           {!trying && wasSentAway(current) ? words.again : words.retry}
         </Button>
       )}
-      {current.status === 'lost' && <ButtonLink href="/">{words.home}</ButtonLink>}
+      {wayOn && (
+        <ButtonLink look={ended ? 'main' : 'plain'} href="/">
+          {words.home}
+        </ButtonLink>
+      )}
     </aside>
   );
 }

@@ -1,21 +1,26 @@
-/** A link to give to somebody: to copy, to share with another app, to scan. */
+/** A link to give to somebody: to copy, to share with another app, to scan; at an address that their device can reach (W11). */
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field, Menu } from '../ui/field.tsx';
 import { canShare, copyText, share } from '../ui/handing-out.ts';
 import { onlineWords } from './online-words.ts';
 import { QrCode } from './qr-code.tsx';
+import { useReach } from './reach.ts';
+import { ReachNote } from './reach-note.tsx';
 import './share-link.css';
 
 const COPIED_MS = 2500;
 
 interface ShareLinkProps {
-  readonly url: string;
+  /** Of this app, as in `/t/k3mq7xw2p9`. */
+  readonly path: string;
   readonly title: string;
 }
 
-export function ShareLink({ url, title }: ShareLinkProps) {
+export function ShareLink({ path, title }: ShareLinkProps) {
   const words = onlineWords.value.invite;
+  const reach = useReach();
+  const [chosen, choose] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -23,12 +28,27 @@ export function ShareLink({ url, title }: ShareLinkProps) {
     return () => clearTimeout(timer);
   }, [copied]);
 
+  // A link that would lead nowhere is worse than none for a moment.
+  if (!reach) return null;
+  const { scope, origins } = reach;
+  const origin = chosen !== null && origins.includes(chosen) ? chosen : origins[0]!;
+  const url = origin + path;
   const copy = async (): Promise<void> => setCopied(await copyText(url));
 
   return (
     <div class="share-link">
-      <QrCode text={url} label={words.qr} />
+      {scope === 'network' && <QrCode text={url} label={words.qr} />}
       <div class="share-link-text">
+        <ReachNote reach={reach} />
+        {origins.length > 1 && (
+          <Menu
+            label={words.address}
+            hint={words.addressHint}
+            value={origin}
+            options={origins.map((value) => ({ value, label: new URL(value).host }))}
+            onChange={choose}
+          />
+        )}
         <Field
           label={words.link}
           value={url}

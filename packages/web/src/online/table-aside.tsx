@@ -112,7 +112,7 @@ export function TableAside(here: AtTable) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {scene.stage !== 'closed' && <ShareLink url={addressOf(id)} title={words.invite.title} />}
+        {scene.stage !== 'closed' && <ShareLink path={addressOf(id)} title={words.invite.title} />}
         {scene.hostTools.close && (
           <HostTools
             id={id}

@@ -1,5 +1,6 @@
 /** Texts that are put together: countdowns, rules in plain words, refusals in every language. */
 
+import { LINK_ERRORS } from '@crownhead/client';
 import { DEFAULT_OPTIONS, optionsFrom } from '@crownhead/match';
 import { ERROR_WORDS, isErrorCode } from '@crownhead/protocol';
 import {
@@ -110,7 +111,7 @@ describe('refusals', () => {
     ['fr', fr],
     ['ru', ru],
   ] as const)('%s: codes that exist, sentences of their own', (_, { refusals }) => {
-    const links = ['not-connected', 'no-answer', 'outdated', 'moved', 'removed', 'closed'];
+    const links: readonly string[] = LINK_ERRORS;
     for (const [code, sentence] of Object.entries(refusals)) {
       expect(isErrorCode(code) || links.includes(code), code).toBe(true);
       expect(sentence).not.toBe((ERROR_WORDS as Record<string, string>)[code]);

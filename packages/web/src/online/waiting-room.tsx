@@ -7,6 +7,7 @@ import { Chat } from './chat.tsx';
 import { HostTools } from './host-tools.tsx';
 import { onlineWords } from './online-words.ts';
 import { People } from './people.tsx';
+import { useReach } from './reach.ts';
 import { tableRules } from './rules-words.ts';
 import { watchers } from './scene.ts';
 import { Seats } from './seats.tsx';
@@ -22,6 +23,7 @@ interface WaitingRoomProps extends AtTable {
 export function WaitingRoom(here: WaitingRoomProps) {
   const { id, table, view, scene, said, ask, onLeave } = here;
   const words = onlineWords.value;
+  const reach = useReach();
   const { options, hostName, seats } = view.state;
   const host = hostName ?? '';
   const sides = commonWords.value.ui.sides[options.table.sideNames];
@@ -48,9 +50,9 @@ export function WaitingRoom(here: WaitingRoomProps) {
         {seats.includes(null) && !scene.isRemoved && (
           <Section title={words.invite.title}>
             <p class="online-soft">
-              {words.invite.how} {options.private && words.invite.private}
+              {reach?.scope === 'network' && words.invite.how} {options.private && words.invite.private}
             </p>
-            <ShareLink url={addressOf(id)} title={words.table.title(host)} />
+            <ShareLink path={addressOf(id)} title={words.table.title(host)} />
           </Section>
         )}
       </div>

@@ -17,12 +17,14 @@ export class TableTalk {
   #view: TableView;
   #turned = false;
   /** Asked once more before it is done: the next line must be "yes". */
+  readonly #isServer: boolean;
   #question: (() => Answer) | null = null;
   #shown: string | null = null;
   #noticed = '';
 
-  /** `now` is the table's time. */
-  constructor(view: TableView, now: () => number) {
+  /** `now` is the table's time; `isServer` where the server ends with this program. */
+  constructor(view: TableView, now: () => number, isServer = false) {
+    this.#isServer = isServer;
     this.#view = view;
     this.#now = now;
   }
@@ -162,7 +164,18 @@ export class TableTalk {
   leave(how: 'leave' | 'quit'): Answer {
     const go = (): Answer => (how === 'leave' ? act({ type: 'leave' }) : GOODBYE);
     const plays = playing(this.#view.state) !== null && this.#view.seats.length > 0 && !this.isOver;
+    const others = this.#isServer ? this.#others : [];
+    if (others.length > 0)
+      return this.#ask(`Leaving ends the game for ${others.join(' and ')}, too. Type yes to leave.`, go);
     return plays ? this.#ask('Leave the game? You lose it. Type yes to leave.', go) : go();
+  }
+
+  /** Those who sit here besides you. */
+  get #others(): readonly string[] {
+    const { state, you } = this.#view;
+    return state.seats.flatMap((occupant) =>
+      occupant?.kind === 'person' && occupant.player !== you ? [occupant.name] : [],
+    );
   }
 
   #ask(words: string, yes: () => Answer): Answer {

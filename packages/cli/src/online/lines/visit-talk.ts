@@ -144,7 +144,7 @@ export class VisitTalk {
 
   /** At the table that was asked for; `now` is its time. */
   opened(id: TableId, view: TableView, now: () => number): Answer {
-    const talk = new TableTalk(view, now);
+    const talk = new TableTalk(view, now, this.#parts.goal.kind === 'host');
     this.#place = { at: 'table', talk };
     this.#opening = null;
     const waits = view.seats.length > 0 && view.state.seats.includes(null);
@@ -203,9 +203,15 @@ export class VisitTalk {
       this.#isBroken = false;
       return say('The connection is back.');
     }
-    if (!('attempt' in link)) return link.status === 'closed' ? say() : fail(link.problem.message);
+    if (!('attempt' in link)) {
+      if (link.status === 'closed') return say();
+      const { error, message } = link.problem;
+      // Not the fault of whoever came to play.
+      return error === 'ended' ? { lines: [message], deeds: [{ type: 'end', fault: null }] } : fail(message);
+    }
     this.#isBroken ||= link.status === 'reconnecting';
-    if (link.retryAt === null || !isNews(link)) return say();
+    const isSilent = link.attempt === 0;
+    if (!isSilent && (link.retryAt === null || !isNews(link))) return say();
     return say(noticeText({ code: link.status, ...link }, this.#parts.now()));
   }
 

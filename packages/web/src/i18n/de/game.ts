@@ -23,7 +23,9 @@ export const game: Words['game'] = {
     connecting: (attempt, of, when) =>
       `Verbindung zum Server: Versuch ${attempt} von ${of}${when ? ` in ${when}` : ''}.`,
     reconnecting: (attempt, of, when) =>
-      `Die Verbindung zum Server ist weg. Neuer Versuch ${attempt} von ${of}${when ? ` in ${when}` : ''}.`,
+      attempt === 0
+        ? 'Die Verbindung ist unterbrochen: Der Server antwortet nicht.'
+        : `Die Verbindung zum Server ist weg. Neuer Versuch ${attempt} von ${of}${when ? ` in ${when}` : ''}.`,
     waitingForPlayer: 'Es fehlt noch jemand zum Spielen.',
     waitingForHost: 'Der Gastgeber kann beginnen.',
     pressReady: 'Drücke „Bereit“, um zu beginnen.',
@@ -146,6 +148,7 @@ export const game: Words['game'] = {
     outdated: 'Der Server spricht eine neuere Sprache: Bitte lade die Seite neu.',
     moved: 'Du spielst auf einem anderen Gerät weiter.',
     removed: 'Du wurdest von diesem Server entfernt.',
+    ended: 'Der Gastgeber hat das Spiel beendet.',
     closed: 'Dieser Tisch ist hier nicht mehr offen.',
   },
   actions: {

@@ -56,6 +56,7 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   outdated: 'Der Server spricht eine neuere Sprache: bitte das Programm aktualisieren.',
   moved: 'Du spielst auf einem anderen Gerät weiter.',
   removed: 'Du wurdest von diesem Server entfernt.',
+  ended: 'Der Gastgeber hat das Spiel beendet.',
   closed: 'Dieser Tisch ist hier nicht mehr offen.',
 };
 
@@ -201,6 +202,8 @@ export const online: OnlineWords = {
     how: 'Schick diesen Link oder lass den Code lesen.',
     private: 'Es wird nach dem Passwort gefragt.',
     link: 'Link',
+    address: 'Adresse',
+    addressHint: 'Öffnet sich der Link auf dem anderen Gerät nicht, probiere eine andere Adresse.',
     copy: 'Kopieren',
     copied: 'Kopiert',
     share: 'Teilen …',
@@ -222,7 +225,9 @@ export const online: OnlineWords = {
   link: {
     connecting: (attempt, attempts) => `Verbindung zum Server: Versuch ${attempt} von ${attempts}`,
     reconnecting: (attempt, attempts) =>
-      `Die Verbindung ist unterbrochen. Neuer Versuch: ${attempt} von ${attempts}`,
+      attempt === 0
+        ? 'Die Verbindung ist unterbrochen'
+        : `Die Verbindung ist unterbrochen. Neuer Versuch: ${attempt} von ${attempts}`,
     next: (left) => `der nächste in ${left}`,
     retry: 'Jetzt versuchen',
     lost: 'Der Server ist nicht zu erreichen.',
@@ -230,6 +235,7 @@ export const online: OnlineWords = {
     update: 'Aktualisieren',
     again: 'Hier wieder eintreten',
     yourGrace: (left) => `Du hast noch ${left}, um zurückzukommen, dann ist die Partie verloren.`,
+    playHere: 'Auf diesem Gerät kannst du auch ohne Verbindung weiterspielen.',
     home: 'Zur Startseite',
   },
   closed: {
@@ -256,14 +262,16 @@ export const online: OnlineWords = {
   },
   lan: {
     title: 'Im eigenen Netz',
-    how: 'Zwei Geräte in einem Haus brauchen kein Internet: starte den Server auf dem einen und öffne seine Adresse auf dem anderen.',
-    start: 'Auf dem Computer des Gastgebers:',
-    tells:
-      'Er nennt seine Adresse, etwa http://192.168.1.20:8080. Die andere Person gibt sie in ihrem Browser ein.',
-    here: 'Diese Seite liegt unter',
-    local:
-      'Diese Adresse gilt nur auf diesem Computer. Starte den Server mit --host 0.0.0.0 und nenne der anderen Person die Adresse dieses Computers in eurem Netz.',
-    give: 'Nenne der anderen Person diese Adresse.',
+    how: 'Zwei Geräte in einem Haus brauchen kein Internet: Auf dem einen läuft der Server, das andere öffnet seine Adresse.',
+    give: 'Das andere Gerät öffnet:',
+  },
+  reach: {
+    machine:
+      'Nur dieser Computer erreicht diesen Server. Damit andere Geräte Zugang haben, beende ihn und starte ihn so:',
+    'no-network':
+      'Dieser Computer ist mit keinem Netz verbunden, deshalb erreichen andere Geräte diesen Server nicht.',
+    unknown:
+      'Diese Adresse gilt nur auf diesem Computer. Öffne diese Seite unter der Adresse, die dieser Computer in eurem Netz hat, um jemanden einzuladen.',
   },
   refusals,
 };

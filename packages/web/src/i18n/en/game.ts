@@ -28,7 +28,9 @@ export const game = {
     connecting: (attempt: number, of: number, when: string | null) =>
       `Connecting to the server: attempt ${attempt} of ${of}${when ? ` in ${when}` : ''}.`,
     reconnecting: (attempt: number, of: number, when: string | null) =>
-      `The connection to the server is lost. Reconnecting: attempt ${attempt} of ${of}${when ? ` in ${when}` : ''}.`,
+      attempt === 0
+        ? 'The connection is interrupted: the server does not answer.'
+        : `The connection to the server is lost. Reconnecting: attempt ${attempt} of ${of}${when ? ` in ${when}` : ''}.`,
     waitingForPlayer: 'Waiting for another player.',
     waitingForHost: 'Waiting for the host to begin.',
     pressReady: 'Press ready to begin.',
@@ -141,6 +143,7 @@ export const game = {
     outdated: 'The server speaks a newer language: please load this page again.',
     moved: 'You went on playing on another device.',
     removed: 'You have been removed from this server.',
+    ended: 'The host has ended the game.',
     closed: 'This table is not open here any more.',
   },
   actions: {

@@ -55,6 +55,7 @@ export type OnlineRefusal =
   | 'outdated'
   | 'moved'
   | 'removed'
+  | 'ended'
   | 'closed';
 
 export const online = {
@@ -199,6 +200,8 @@ export const online = {
     how: 'Send this link, or let them scan the code.',
     private: 'They will be asked for the password.',
     link: 'Link',
+    address: 'Address',
+    addressHint: 'If the link does not open on the other device, try another address.',
     copy: 'Copy',
     copied: 'Copied',
     share: 'Share…',
@@ -221,7 +224,9 @@ export const online = {
     connecting: (attempt: number, attempts: number) =>
       `Connecting to the server: attempt ${attempt} of ${attempts}`,
     reconnecting: (attempt: number, attempts: number) =>
-      `The connection is lost. Reconnecting: attempt ${attempt} of ${attempts}`,
+      attempt === 0
+        ? 'The connection is interrupted'
+        : `The connection is lost. Reconnecting: attempt ${attempt} of ${attempts}`,
     next: (left: string) => `next in ${left}`,
     retry: 'Try now',
     lost: 'The server cannot be reached.',
@@ -229,6 +234,7 @@ export const online = {
     update: 'Update',
     again: 'Come in again',
     yourGrace: (left: string) => `You have ${left} to come back, then the game is lost.`,
+    playHere: 'You can go on playing on this device without a connection.',
     home: 'To the start page',
   },
   closed: {
@@ -255,14 +261,15 @@ export const online = {
   },
   lan: {
     title: 'On your own network',
-    how: 'Two devices in one house need no internet: start the server on one of them and open its address on the other.',
-    start: 'On the computer that hosts:',
-    tells:
-      'It prints its address, like http://192.168.1.20:8080. The other person types that into their browser.',
-    here: 'This page is at',
-    local:
-      'This address works on this computer only. Start the server with --host 0.0.0.0 and give the other person the address of this computer in your network.',
-    give: 'Give this address to the other person.',
+    how: 'Two devices in one house need no internet: one runs the server, the other opens its address.',
+    give: 'The other device opens:',
+  },
+  reach: {
+    machine:
+      'Only this computer can reach this server. To let other devices in, stop it and start it like this:',
+    'no-network': 'This computer is not connected to a network, so other devices cannot reach this server.',
+    unknown:
+      'This address works on this computer only. Open this page by the address of this computer in your network to invite somebody.',
   },
   refusals: {} as Partial<Readonly<Record<OnlineRefusal, string>>>,
 } as const;

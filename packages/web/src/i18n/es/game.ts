@@ -23,7 +23,9 @@ export const game: Words['game'] = {
     connecting: (attempt, of, when) =>
       `Conectando con el servidor: intento ${attempt} de ${of}${when ? ` en ${when}` : ''}.`,
     reconnecting: (attempt, of, when) =>
-      `Se perdió la conexión con el servidor. Reconectando: intento ${attempt} de ${of}${when ? ` en ${when}` : ''}.`,
+      attempt === 0
+        ? 'La conexión se ha interrumpido: el servidor no responde.'
+        : `Se perdió la conexión con el servidor. Reconectando: intento ${attempt} de ${of}${when ? ` en ${when}` : ''}.`,
     waitingForPlayer: 'Falta otra persona para jugar.',
     waitingForHost: 'Falta que empiece el anfitrión.',
     pressReady: 'Pulsa «Listo» para empezar.',
@@ -146,6 +148,7 @@ export const game: Words['game'] = {
     outdated: 'El servidor habla un idioma más nuevo: vuelve a cargar la página.',
     moved: 'Sigues jugando en otro dispositivo.',
     removed: 'Te han retirado de este servidor.',
+    ended: 'El anfitrión ha terminado la partida.',
     closed: 'Esta mesa ya no está abierta aquí.',
   },
   actions: {

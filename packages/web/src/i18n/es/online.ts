@@ -56,6 +56,7 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   outdated: 'El servidor habla un idioma más nuevo: actualiza el programa, por favor.',
   moved: 'Has seguido jugando en otro dispositivo.',
   removed: 'Te han expulsado de este servidor.',
+  ended: 'El anfitrión ha terminado la partida.',
   closed: 'Esta mesa ya no está abierta aquí.',
 };
 
@@ -201,6 +202,8 @@ export const online: OnlineWords = {
     how: 'Envía este enlace o deja que escaneen el código.',
     private: 'Se le pedirá la contraseña.',
     link: 'Enlace',
+    address: 'Dirección',
+    addressHint: 'Si el enlace no se abre en el otro dispositivo, prueba con otra dirección.',
     copy: 'Copiar',
     copied: 'Copiado',
     share: 'Compartir…',
@@ -222,7 +225,9 @@ export const online: OnlineWords = {
   link: {
     connecting: (attempt, attempts) => `Conectando con el servidor: intento ${attempt} de ${attempts}`,
     reconnecting: (attempt, attempts) =>
-      `Se ha perdido la conexión. Reconectando: intento ${attempt} de ${attempts}`,
+      attempt === 0
+        ? 'La conexión se ha interrumpido'
+        : `Se ha perdido la conexión. Reconectando: intento ${attempt} de ${attempts}`,
     next: (left) => `el siguiente en ${left}`,
     retry: 'Probar ahora',
     lost: 'No se puede llegar al servidor.',
@@ -230,6 +235,7 @@ export const online: OnlineWords = {
     update: 'Actualizar',
     again: 'Volver a entrar',
     yourGrace: (left) => `Tienes ${left} para volver; después la partida está perdida.`,
+    playHere: 'Puedes seguir jugando en este dispositivo sin conexión.',
     home: 'A la página de inicio',
   },
   closed: {
@@ -256,13 +262,16 @@ export const online: OnlineWords = {
   },
   lan: {
     title: 'En tu propia red',
-    how: 'Dos dispositivos en la misma casa no necesitan internet: inicia el servidor en uno y abre su dirección en el otro.',
-    start: 'En el ordenador anfitrión:',
-    tells: 'Muestra su dirección, como http://192.168.1.20:8080. La otra persona la escribe en su navegador.',
-    here: 'Esta página está en',
-    local:
-      'Esta dirección solo funciona en este ordenador. Inicia el servidor con --host 0.0.0.0 y da a la otra persona la dirección de este ordenador en vuestra red.',
-    give: 'Da esta dirección a la otra persona.',
+    how: 'Dos dispositivos en la misma casa no necesitan internet: uno ejecuta el servidor y el otro abre su dirección.',
+    give: 'El otro dispositivo abre:',
+  },
+  reach: {
+    machine:
+      'Solo este ordenador llega a este servidor. Para que entren otros dispositivos, detenlo e inícialo así:',
+    'no-network':
+      'Este ordenador no está conectado a ninguna red, así que otros dispositivos no llegan a este servidor.',
+    unknown:
+      'Esta dirección solo funciona en este ordenador. Para invitar a alguien, abre esta página con la dirección de este ordenador en tu red.',
   },
   refusals,
 };

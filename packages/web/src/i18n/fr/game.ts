@@ -24,7 +24,9 @@ export const game: Words['game'] = {
     connecting: (attempt, of, when) =>
       `Connexion au serveur : essai ${attempt} sur ${of}${when ? ` dans ${when}` : ''}.`,
     reconnecting: (attempt, of, when) =>
-      `La connexion au serveur est perdue. Nouvel essai ${attempt} sur ${of}${when ? ` dans ${when}` : ''}.`,
+      attempt === 0
+        ? 'La connexion est interrompue : le serveur ne répond pas.'
+        : `La connexion au serveur est perdue. Nouvel essai ${attempt} sur ${of}${when ? ` dans ${when}` : ''}.`,
     waitingForPlayer: 'Il manque encore quelqu’un pour jouer.',
     waitingForHost: 'À l’hôte de commencer.',
     pressReady: 'Appuyez sur « Prêt » pour commencer.',
@@ -147,6 +149,7 @@ export const game: Words['game'] = {
     outdated: 'Le serveur parle une langue plus récente : rechargez la page.',
     moved: 'Vous jouez maintenant sur un autre appareil.',
     removed: 'Vous avez été exclu de ce serveur.',
+    ended: 'L’hôte a mis fin à la partie.',
     closed: 'Cette table n’est plus ouverte ici.',
   },
   actions: {

@@ -57,6 +57,7 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   outdated: 'Le serveur parle une langue plus récente : mettez le programme à jour.',
   moved: 'Vous continuez à jouer sur un autre appareil.',
   removed: 'Vous avez été retiré de ce serveur.',
+  ended: 'L’hôte a mis fin à la partie.',
   closed: 'Cette table n’est plus ouverte ici.',
 };
 
@@ -203,6 +204,8 @@ export const online: OnlineWords = {
     how: 'Envoyez ce lien, ou faites scanner le code.',
     private: 'Le mot de passe sera demandé.',
     link: 'Lien',
+    address: 'Adresse',
+    addressHint: 'Si le lien ne s’ouvre pas sur l’autre appareil, essayez une autre adresse.',
     copy: 'Copier',
     copied: 'Copié',
     share: 'Partager…',
@@ -224,7 +227,9 @@ export const online: OnlineWords = {
   link: {
     connecting: (attempt, attempts) => `Connexion au serveur : essai ${attempt} sur ${attempts}`,
     reconnecting: (attempt, attempts) =>
-      `La connexion est perdue. Reconnexion : essai ${attempt} sur ${attempts}`,
+      attempt === 0
+        ? 'La connexion est interrompue'
+        : `La connexion est perdue. Reconnexion : essai ${attempt} sur ${attempts}`,
     next: (left) => `le suivant dans ${left}`,
     retry: 'Essayer maintenant',
     lost: 'Le serveur est injoignable.',
@@ -232,6 +237,7 @@ export const online: OnlineWords = {
     update: 'Mettre à jour',
     again: 'Entrer de nouveau',
     yourGrace: (left) => `Vous avez ${left} pour revenir, ensuite la partie est perdue.`,
+    playHere: 'Vous pouvez continuer à jouer sur cet appareil, sans connexion.',
     home: 'Vers l’accueil',
   },
   closed: {
@@ -258,14 +264,16 @@ export const online: OnlineWords = {
   },
   lan: {
     title: 'Sur votre propre réseau',
-    how: 'Deux appareils dans une même maison n’ont pas besoin d’internet : lancez le serveur sur l’un et ouvrez son adresse sur l’autre.',
-    start: 'Sur l’ordinateur hôte :',
-    tells:
-      'Il affiche son adresse, par exemple http://192.168.1.20:8080. L’autre personne la saisit dans son navigateur.',
-    here: 'Cette page se trouve à',
-    local:
-      'Cette adresse ne marche que sur cet ordinateur. Lancez le serveur avec --host 0.0.0.0 et donnez à l’autre personne l’adresse de cet ordinateur dans votre réseau.',
-    give: 'Donnez cette adresse à l’autre personne.',
+    how: 'Deux appareils dans une même maison n’ont pas besoin d’internet : l’un fait tourner le serveur, l’autre ouvre son adresse.',
+    give: 'L’autre appareil ouvre :',
+  },
+  reach: {
+    machine:
+      'Seul cet ordinateur peut joindre ce serveur. Pour laisser entrer d’autres appareils, arrêtez-le et relancez-le ainsi :',
+    'no-network':
+      'Cet ordinateur n’est connecté à aucun réseau : les autres appareils ne peuvent pas joindre ce serveur.',
+    unknown:
+      'Cette adresse ne marche que sur cet ordinateur. Pour inviter quelqu’un, ouvrez cette page à l’adresse de cet ordinateur dans votre réseau.',
   },
   refusals,
 };

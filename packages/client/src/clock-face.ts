@@ -1,5 +1,5 @@
 /** What the clocks show at a moment, and when they next show something else, so that a screen can sleep until then. */
-import { playing, type TableState, viewClock } from '@crownhead/match';
+import { playing, SEAT_HOLD_MS, type TableState, viewClock } from '@crownhead/match';
 import { type BySide, SIDES, type Side } from '@crownhead/rules';
 
 /** When a clock begins to look different, in milliseconds left. */
@@ -20,7 +20,7 @@ export interface ClockFace {
   /** The warning timer is running (T3). */
   readonly warned: boolean;
   readonly urgent: BySide<boolean>;
-  /** How long a player who is away may still come back (N9); null for those who are there. */
+  /** How long a player who is away may still come back, in a game (N9) or between games; null for those who are there. */
   readonly grace: BySide<number | null>;
   /** Time left before the idle limit, once it has been pointed at (T5). */
   readonly idle: number | null;
@@ -58,10 +58,12 @@ function nextLook(left: number, from: number, style: ClockStyle): number | null 
 const PLAIN: ClockStyle = { urgentBelow: 0, tenthsBelow: 0 };
 
 function graceLeft(state: TableState, side: Side, now: number): number | null {
-  const round = playing(state);
+  const { round } = state;
   const occupant = round && state.seats[round.sides[side]];
   if (!round || occupant?.kind !== 'person' || occupant.lostAt === null) return null;
-  return Math.max(0, occupant.lostAt + round.grace[side] - now);
+  // Between games the seat is kept, under whoever's name the side was.
+  const grace = playing(state) ? round.grace[side] : SEAT_HOLD_MS;
+  return Math.max(0, occupant.lostAt + grace - now);
 }
 
 function idleLeft(state: TableState, now: number): number | null {

@@ -2,13 +2,16 @@
 
 // A table and what it says
 
+export type { Answer, AnswerAct, AnswerLabel } from './answer.ts';
 export * from './clock-face.ts';
 export * from './listing-words.ts';
+export * from './next-step.ts';
 export * from './notice.ts';
+export * from './prompt.ts';
 export * from './status.ts';
 export * from './table.ts';
 export { moveCommand, yourSides } from './view.ts';
-export { noticeText, statusText } from './words.ts';
+export { noticeText, promptText, statusText } from './words.ts';
 
 // Entering moves
 

@@ -62,12 +62,12 @@ describe('notices [M5]', () => {
       'Player Ann is the winner! Bob resigned.',
     ]);
     table.ready(ANN);
-    expect(text(table, BOB)).toBe('Another game? Press ready.');
+    expect(text(table, BOB)).toBe('Ann asks for a rematch.');
     table.spectators = spectatorsOf(CY);
     table.ok({ by: BOB, type: 'rematch.decline' });
     expect([notice(table, CY).code, text(table, ANN)]).toEqual([
       'seat-offered',
-      'Cy is asked to take the free seat.',
+      'Cy is asked to take the free seat: 0:20 to answer.',
     ]);
   });
 
@@ -118,13 +118,11 @@ describe('notices [M5]', () => {
     ).toMatchObject({ code: 'lost', problem: { message: 'Gone.' } });
   });
 
-  it('know a computer that thinks, a warning, and a table that is closed', () => {
+  it('know a computer that thinks, and a table that is closed', () => {
     const table = TableDriver.open({ preset: 'timed' });
     table.sit(ANN);
     table.ok({ by: ANN, type: 'computer.seat', level: 4 });
     table.ready(ANN);
-    table.tick();
-    expect(text(table)).toMatch(/^Your time is up/);
     table.move('11-15');
     expect(notice(table)).toMatchObject({ code: 'thinking', name: 'Computer 4' });
     table.ok({ by: ANN, type: 'leave' });

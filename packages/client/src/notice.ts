@@ -1,11 +1,26 @@
-/** What to show at the top of a screen until something replaces it (M5): codes with what they are about, no sentences. */
-import { type ClosedReason, onlyComputers, playing, type Round, type TableState } from '@crownhead/match';
-import { type BySide, jumpers, type Outcome, opposite, SIDES, type Side } from '@crownhead/rules';
+/** What stands to be said about a table until something replaces it (M5): codes with what they are about, no sentences. */
+import {
+  type ClosedReason,
+  onlyComputers,
+  playing,
+  type Round,
+  SEAT_HOLD_MS,
+  type TableState,
+} from '@crownhead/match';
+import {
+  type Attempt,
+  type BySide,
+  jumpers,
+  type Outcome,
+  opposite,
+  SIDES,
+  type Side,
+} from '@crownhead/rules';
 import type { Link, Refused, TableView } from './table.ts';
 
 type Trouble = Exclude<Link, { status: 'here' }>;
 
-/** The one thing to say at the top of the screen; `noticeText` has the sentences. */
+/** One thing to say about a table; `noticeText` has the sentences, `promptOf` says which one comes first. */
 export type Notice =
   | {
       readonly code: 'connecting' | 'reconnecting';
@@ -19,7 +34,15 @@ export type Notice =
   | { readonly code: 'waiting-for-player' }
   | { readonly code: 'waiting-for-host' }
   | { readonly code: 'press-ready'; readonly rematch: boolean }
-  | { readonly code: 'waiting-for-ready'; readonly name: string; readonly rematch: boolean }
+  /** `until` is when their seat is given up, where they have lost the connection. */
+  | {
+      readonly code: 'waiting-for-ready';
+      readonly name: string;
+      readonly rematch: boolean;
+      readonly until: number | null;
+    }
+  /** The other side wants to play on. */
+  | { readonly code: 'rematch-asked'; readonly name: string; readonly rematch: boolean }
   /** You are asked to take a seat (N8), or somebody else is. */
   | { readonly code: 'seat-offered'; readonly until: number }
   | { readonly code: 'asking-spectator'; readonly name: string; readonly until: number }
@@ -29,20 +52,23 @@ export type Notice =
     }
   /** The mover has no connection and until then may come back (N9). */
   | { readonly code: 'away'; readonly name: string; readonly until: number }
+  /** A player of this screen is short of time: the warning time, the time limit or the idle limit runs out. */
   | {
-      readonly code: 'must-jump' | 'your-turn';
-      readonly side: Side;
+      readonly code: 'time-short';
+      readonly of: 'warning' | 'move' | 'clock' | 'idle';
       readonly name: string;
-      readonly warned: boolean;
+      /** Milliseconds, whole seconds. */
+      readonly left: number;
     }
+  | { readonly code: 'must-jump' | 'your-turn'; readonly side: Side; readonly name: string }
   /** A jump is under way: it must go on, or may (M8). */
   | { readonly code: 'another-jump'; readonly mayEnd: boolean }
-  | {
-      readonly code: 'their-turn' | 'thinking';
-      readonly side: Side;
-      readonly name: string;
-      readonly warned: boolean;
-    }
+  | { readonly code: 'their-turn' | 'thinking'; readonly side: Side; readonly name: string }
+  /** A move is planned for when the turn comes. */
+  | { readonly code: 'planned'; readonly attempt: Attempt }
+  /** The board shows the game as it was after so many plies. */
+  | { readonly code: 'looking-back'; readonly ply: number; readonly plies: number }
+  | { readonly code: 'hint-thinking' | 'computer-failed' }
   | {
       readonly code: 'game-over';
       readonly outcome: Outcome;
@@ -77,6 +103,10 @@ function ofSeats({ state, asked }: Seen): Notice {
       ? { code: 'seat-offered', until }
       : { code: 'asking-spectator', name, until };
   }
+  const asker = asked === 'ready' ? askerOf(state) : null;
+  if (asker) {
+    return { code: 'rematch-asked', name: asker.name, rematch: state.round?.table.after === 'rematch' };
+  }
   const waits = state.seats.includes(null);
   // After a game it is asked of one who is alone, too: whether anybody is looked for depends on it (N8).
   if (asked === 'ready' && (onlyComputers(state) || !waits || rematch)) {
@@ -84,9 +114,16 @@ function ofSeats({ state, asked }: Seen): Notice {
   }
   if (waits) return { code: 'waiting-for-player' };
   const unready = state.seats.find((occupant) => occupant?.kind === 'person' && !occupant.ready);
-  if (unready) return { code: 'waiting-for-ready', name: unready.name, rematch };
+  if (unready?.kind === 'person') {
+    const until = unready.lostAt === null ? null : unready.lostAt + SEAT_HOLD_MS;
+    return { code: 'waiting-for-ready', name: unready.name, rematch, until };
+  }
   return { code: 'waiting-for-host' };
 }
+
+/** Who has said after a game that they play on. */
+const askerOf = ({ round, seats }: TableState) =>
+  round && seats.find((occupant) => occupant?.kind === 'person' && occupant.ready);
 
 /** A player who is away, the mover first; waiting for them matters more than whose turn it is. */
 function awaySide(state: TableState, round: Round): { side: Side; lostAt: number } | null {
@@ -98,25 +135,30 @@ function awaySide(state: TableState, round: Round): { side: Side; lostAt: number
   return null;
 }
 
-const yours = (round: Round, { seats }: Seen, side: Side): boolean => seats.includes(round.sides[side]);
+const yours = (round: Round, { seats }: Pick<TableView, 'seats'>, side: Side): boolean =>
+  seats.includes(round.sides[side]);
 
-/** An open question is for the one side to answer and for the other to wait for. */
-function ofQuestions(round: Round, seen: Seen): Notice | null {
+/** What the other side asks of this player. */
+function questionOf(round: Round, seen: Pick<TableView, 'seats'>): Notice | null {
   const { names, offer, takeback } = round;
-  if (offer !== null) {
-    const code = yours(round, seen, opposite(offer)) ? 'answer-draw' : 'draw-offered';
-    return { code, name: names[offer] };
-  }
-  if (takeback === null) return null;
-  const code = yours(round, seen, opposite(takeback)) ? 'answer-takeback' : 'takeback-asked';
-  return { code, name: names[takeback] };
+  if (offer !== null && yours(round, seen, opposite(offer)))
+    return { code: 'answer-draw', name: names[offer] };
+  if (takeback !== null && yours(round, seen, opposite(takeback)))
+    return { code: 'answer-takeback', name: names[takeback] };
+  return null;
+}
+
+/** An open question that somebody else has to answer. */
+function pendingOf({ names, offer, takeback }: Round): Notice | null {
+  if (offer !== null) return { code: 'draw-offered', name: names[offer] };
+  return takeback === null ? null : { code: 'takeback-asked', name: names[takeback] };
 }
 
 function ofTurn(round: Round, seen: Seen): Notice {
   const { state } = seen;
   const { position, rules } = round.game;
   const side = position.turn;
-  const about = { side, name: round.names[side], warned: round.clock.warnedAt !== null };
+  const about = { side, name: round.names[side] };
   if (yours(round, seen, side)) {
     const forced = rules.capture === 'mandatory' && jumpers(position) !== 0;
     return { code: forced ? 'must-jump' : 'your-turn', ...about };
@@ -125,13 +167,17 @@ function ofTurn(round: Round, seen: Seen): Notice {
   return { code: thinks ? 'thinking' : 'their-turn', ...about };
 }
 
-function ofRound(round: Round, seen: Seen): Notice {
+function ofRound(round: Round, seen: Seen, hops: HopsMade | null): Notice {
+  const question = questionOf(round, seen);
+  if (question) return question;
+  const goesOn = hops !== null && hops.path.length > 1 && hops.targets.length > 0;
+  if (goesOn) return { code: 'another-jump', mayEnd: hops.mayEnd };
   const away = awaySide(seen.state, round);
   if (away && !yours(round, seen, away.side)) {
     const { side, lostAt } = away;
     return { code: 'away', name: round.names[side], until: lostAt + round.grace[side] };
   }
-  return ofQuestions(round, seen) ?? ofTurn(round, seen);
+  return pendingOf(round) ?? ofTurn(round, seen);
 }
 
 /** The one notice that matters most. `hops` is the move being entered, if there is one. */
@@ -140,10 +186,7 @@ export function standingNotice(seen: Seen, hops: HopsMade | null = null): Notice
   if (state.status === 'closed') return { code: 'table-closed', why: state.closed ?? 'empty' };
   if (link.status !== 'here') return ofLink(link);
   const round = playing(state);
-  if (round) {
-    const goesOn = hops !== null && hops.path.length > 1 && hops.targets.length > 0;
-    return goesOn ? { code: 'another-jump', mayEnd: hops.mayEnd } : ofRound(round, seen);
-  }
+  if (round) return ofRound(round, seen, hops);
   const outcome = state.round?.game.outcome;
   const settled = state.seatOffer === null && SIDES.every((side) => isStill(state, side));
   if (state.round && outcome && settled) {

@@ -1,8 +1,10 @@
 /** The English sentences for notices and status messages: the one place to translate. */
-import type { ClosedReason, LeftReason } from '@crownhead/match';
-import { type BySide, describeOutcome } from '@crownhead/rules';
+import { type ClosedReason, type LeftReason, TABLE_WORDS } from '@crownhead/match';
+import { type BySide, describeOutcome, REFUSAL_WORDS } from '@crownhead/rules';
 import { formatTime } from './clock-face.ts';
+import type { RefusedTry } from './input/input.ts';
 import type { Notice } from './notice.ts';
+import type { Saying } from './prompt.ts';
 import type { StatusMessage } from './status.ts';
 import type { LinkError, Refused } from './table.ts';
 
@@ -76,11 +78,17 @@ export function noticeText(notice: Notice, now: number, deviceNow: number = now)
     case 'press-ready':
       return notice.rematch ? 'Another game? Press ready.' : 'Press ready to begin.';
     case 'waiting-for-ready':
-      return `Waiting for ${notice.name} to be ready.`;
+      return notice.until === null
+        ? `Waiting for ${notice.name} to be ready.`
+        : `Waiting for ${notice.name}, who has disconnected: the seat is kept for ${span(notice.until - now)}.`;
+    case 'rematch-asked':
+      return notice.rematch
+        ? `${notice.name} asks for a rematch.`
+        : `${notice.name} is ready for another game.`;
     case 'seat-offered':
       return `A seat is free: would you like to play? ${span(notice.until - now)} to answer.`;
     case 'asking-spectator':
-      return `${notice.name} is asked to take the free seat.`;
+      return `${notice.name} is asked to take the free seat: ${span(notice.until - now)} to answer.`;
     case 'answer-draw':
       return `${notice.name} offers a draw. Do you accept?`;
     case 'answer-takeback':
@@ -91,22 +99,60 @@ export function noticeText(notice: Notice, now: number, deviceNow: number = now)
       return `${notice.name} has asked to take a move back.`;
     case 'away':
       return `${notice.name} has disconnected and has ${span(notice.until - now)} to come back.`;
+    case 'time-short':
+      return timeText(notice);
     case 'must-jump':
-      return `${warning(notice.warned)}You must perform a jump`;
+      return 'You must perform a jump';
     case 'another-jump':
       return notice.mayEnd ? 'Another jump is available, or end your turn' : 'Another jump is available';
     case 'your-turn':
-      return `${warning(notice.warned)}Your move, ${notice.name}.`;
+      return `Your move, ${notice.name}.`;
     case 'their-turn':
       return `${notice.name} is to move.`;
     case 'thinking':
       return `${notice.name} is thinking.`;
+    case 'planned':
+      return `Planned: ${notice.attempt.join('-')}. It is played when your turn comes.`;
+    case 'looking-back':
+      return `Looking back: after ply ${notice.ply} of ${notice.plies}.`;
+    case 'hint-thinking':
+      return 'Looking for a good move.';
+    case 'computer-failed':
+      return 'The computer gives no answer.';
     case 'game-over':
       return `${describeOutcome(notice.outcome, notice.names)}${notice.rematch ? ' Another game?' : ''}`;
   }
 }
 
-const warning = (warned: boolean): string => (warned ? 'Your time is up: the warning time is running! ' : '');
+const seconds = (ms: number): string => {
+  const count = Math.ceil(ms / 1000);
+  return count > 60 ? span(ms) : `${count} ${count === 1 ? 'second' : 'seconds'}`;
+};
+
+function timeText({ of, name, left }: Notice & { code: 'time-short' }): string {
+  switch (of) {
+    case 'warning':
+      return `Your time is up: the warning time is running! ${seconds(left)} left.`;
+    case 'move':
+      return `${seconds(left)} left for this move.`;
+    case 'clock':
+      return `${seconds(left)} left on your clock.`;
+    case 'idle':
+      return `${name}, please move: ${span(left)} left.`;
+  }
+}
+
+const tryText = ({ reason }: RefusedTry): string =>
+  reason === 'not-seated' ? TABLE_WORDS['not-seated'] : REFUSAL_WORDS[reason];
+
+/** The sentence of a prompt; `now` and `deviceNow` as in `noticeText`. */
+export function promptText(saying: Saying, now: number, deviceNow: number = now): string {
+  if (saying.from === 'notice') return noticeText(saying.notice, now, deviceNow);
+  if (saying.from === 'try') return tryText(saying.tried);
+  const { passing } = saying;
+  if (passing.kind === 'remark') return passing.text;
+  return passing.kind === 'status' ? statusText(passing.status, now) : passing.refused.message;
+}
 
 /** "Red", or "Ann (Red)" where the player has a name of their own. */
 const fullNames = (names: BySide<string>, sides: BySide<string>): BySide<string> => {

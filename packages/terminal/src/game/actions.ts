@@ -1,5 +1,5 @@
 /** What a player can do at a table now besides moving, each with its key. Letters A to H are left for typed moves. */
-import { showInput, yourSides } from '@crownhead/client';
+import { type Answer, type AnswerLabel, showInput, yourSides } from '@crownhead/client';
 import { playing, SEATS, type SeatId, saveRound, TABLE_WORDS } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
 import { drawStatus } from '@crownhead/rules';
@@ -9,6 +9,7 @@ import { helpScreen } from '../screens/help.ts';
 import { tableForm } from '../screens/table-form.ts';
 import { textField } from '../ui/text-field.ts';
 import { type GameScreen, settingsFor, tableNow } from './model.ts';
+import { promptFor } from './prompt.ts';
 
 export interface Action {
   readonly key: string;
@@ -38,31 +39,41 @@ const change = (
   run: (screen, context) => ({ screen: { ...screen, ...changed(screen, context) } }),
 });
 
-const yesOrNo = (yes: string, accept: TableCommand, no: string, decline: TableCommand): readonly Action[] => [
-  wish('y', yes, accept),
-  wish('n', no, decline),
-];
+const ANSWER_LABELS: Readonly<Record<AnswerLabel, string>> = {
+  accept: 'accept the draw',
+  agree: 'agree',
+  decline: 'decline',
+  takeSeat: 'play',
+  noThanks: 'keep watching',
+  rematch: 'another game',
+  newGame: 'another game',
+  toTable: 'another game',
+  ready: 'ready',
+  noRematch: 'no more',
+  // These have keys of their own, or there is nothing to be done.
+  endTurn: '',
+  askAgain: '',
+  backToGame: '',
+  home: '',
+};
 
-/** The one thing the table asks of this player comes first. */
-function asked({ view, place }: GameScreen): readonly Action[] {
-  const rematch = view.state.round !== null;
-  switch (view.asked) {
-    case 'answer-draw':
-      return yesOrNo('accept the draw', { type: 'draw.accept' }, 'decline', { type: 'draw.decline' });
-    case 'answer-takeback':
-      return yesOrNo('agree', { type: 'takeback.accept' }, 'decline', { type: 'takeback.decline' });
-    case 'take-seat':
-      return yesOrNo('play', { type: 'seat.accept' }, 'keep watching', { type: 'seat.decline' });
-    case 'ready': {
-      const alone = view.state.seats.includes(null);
-      if (alone && !rematch) return [];
-      const yes = wish('y', rematch ? 'another game' : 'ready', { type: 'ready', ready: true });
-      const mayDecline = place === 'online' && view.state.round?.table.after === 'rematch';
-      return mayDecline ? [yes, wish('n', 'no more', { type: 'rematch.decline' })] : [yes];
-    }
-    default:
-      return [];
-  }
+/** Between games the next one begins here, without a form. */
+const commandOf = ({ act }: Answer): TableCommand | null => {
+  if (act.type === 'send') return act.command;
+  return act.type === 'screen' && act.what === 'to-table' ? { type: 'ready', ready: true } : null;
+};
+
+/** The one thing the table asks of this player comes first: yes, then no. */
+function asked(screen: GameScreen, now: number): readonly Action[] {
+  const { view } = screen;
+  if (view.asked === 'ready' && view.state.round === null && view.state.seats.includes(null)) return [];
+  const { answers } = promptFor(screen, now);
+  return [...answers].reverse().flatMap((answer) => {
+    const command = commandOf(answer);
+    const again = answer.label === 'ready' && view.state.round !== null ? 'another game' : null;
+    const label = again ?? ANSWER_LABELS[answer.label];
+    return command ? [wish(answer.main ? 'y' : 'n', label, command)] : [];
+  });
 }
 
 function ofGame(screen: GameScreen): readonly Action[] {
@@ -97,7 +108,7 @@ const HINT: Action = {
   key: 'i',
   label: 'hint',
   run: (screen) => ({
-    screen: { ...screen, hint: 'asked', said: 'Looking for a good move.' },
+    screen: { ...screen, hint: 'asked' },
     commands: [{ type: 'hint' }],
   }),
 };
@@ -199,7 +210,7 @@ export function actionsOf(screen: GameScreen, context: Context): readonly Action
   const saved = screen.view.state.round ? [SAVE] : [];
   return [
     ...again,
-    ...asked(screen),
+    ...asked(screen, context.now),
     ...ofGame(screen),
     ...ofTable(screen, context),
     FLIP,

@@ -1,5 +1,5 @@
 /** Draws a game: notice, players, board, panel, keys, and boxes over the board. */
-import { clockFace, noticeText, showInput, standingNotice } from '@crownhead/client';
+import { clockFace, type PromptKind, type PromptPart, promptText, showInput } from '@crownhead/client';
 import { playing } from '@crownhead/match';
 import { type Board, SIDES, type Side, type Square, START_SETUP, squaresOfMove } from '@crownhead/rules';
 import type { Context } from '../app/screen.ts';
@@ -16,6 +16,7 @@ import { drawPanel } from './draw-panel.ts';
 import { drawPlayer } from './draw-player.ts';
 import { type GameLayout, layoutGame } from './layout.ts';
 import { type GameScreen, isFlipped, tableNow } from './model.ts';
+import { promptFor } from './prompt.ts';
 
 const BLINK_MS = 500;
 
@@ -54,23 +55,29 @@ function pictureOf(screen: GameScreen, { now, config }: Context): BoardPicture {
   };
 }
 
-const TROUBLE: readonly string[] = ['reconnecting', 'connecting', 'lost', 'outdated', 'closed', 'away'];
+const KIND_STYLES: Readonly<Record<PromptKind, 'alarm' | 'bold' | 'accent'>> = {
+  link: 'alarm',
+  question: 'bold',
+  result: 'bold',
+  time: 'alarm',
+  turn: 'bold',
+  event: 'accent',
+  refusal: 'accent',
+};
 
 function drawNotice(sheet: Sheet, screen: GameScreen, layout: GameLayout, now: number): void {
-  const shown = screen.input && showInput(screen.input);
-  const notice = standingNotice(screen.view, shown);
-  const words = screen.computerFailed
-    ? 'The computer gives no answer.'
-    : noticeText(notice, tableNow(screen, now), now);
-  const urgent =
-    TROUBLE.includes(notice.code) || screen.computerFailed || ('warned' in notice && notice.warned);
+  const prompt = promptFor(screen, now);
   const { x } = layout.across;
-  const lines = wrap(words, sheet.size.width - x).slice(0, 2);
-  for (const [i, line] of lines.entries()) {
-    sheet.text(x, layout.noticeY + i, line, urgent ? alarm(sheet.look) : BOLD);
-  }
-  if (screen.said !== null && lines.length === 1)
-    sheet.text(x, layout.noticeY + 1, screen.said, accent(sheet.look));
+  const styles = { alarm: alarm(sheet.look), bold: BOLD, accent: accent(sheet.look) };
+  const linesOf = ({ saying }: PromptPart): readonly string[] =>
+    wrap(promptText(saying, tableNow(screen, now), now), sheet.size.width - x);
+  const draw = (part: PromptPart, lines: readonly string[], from: number): void => {
+    for (const [i, line] of lines.entries())
+      sheet.text(x, layout.noticeY + from + i, line, styles[KIND_STYLES[part.kind]]);
+  };
+  const lines = linesOf(prompt).slice(0, 2);
+  draw(prompt, lines, 0);
+  if (prompt.also && lines.length === 1) draw(prompt.also, linesOf(prompt.also).slice(0, 1), 1);
 }
 
 const ENTRY_LABELS = { move: 'Your move: ', command: ':', words: 'Say: ' } as const;
@@ -89,6 +96,7 @@ function hintsOf(screen: GameScreen, context: Context): readonly Hint[] {
   if (screen.entry)
     return [keyHint('Enter', 'enter', ENTRY_ENDS[screen.entry.of]), keyHint('Esc', 'escape', 'forget it')];
   const { input } = screen;
+  if (input?.premove) return [keyHint('Esc', 'escape', 'forget the plan'), ...chars];
   if (input?.context.role !== 'mover') return chars;
   const arrows = context.look.ascii ? 'Left/Right' : '← →';
   const chosen = input.turn !== null;
@@ -132,20 +140,13 @@ function drawWatchers(sheet: Sheet, { view }: GameScreen, { panel }: GameLayout)
   sheet.text(panel.x, panel.y + panel.height - 1, `Watching: ${names}`, DIM, panel.width);
 }
 
-const COUNTING: readonly string[] = [
-  'away',
-  'seat-offered',
-  'asking-spectator',
-  'reconnecting',
-  'connecting',
-];
-
 export function gameWakes(screen: GameScreen, { now }: Context): number | null {
   const wakes: number[] = [];
   if (blinks(screen))
     wakes.push(screen.blinkFrom + (Math.floor((now - screen.blinkFrom) / BLINK_MS) + 1) * BLINK_MS);
   const { changesAt } = clockFace(screen.view.state, tableNow(screen, now));
   if (changesAt !== null) wakes.push(changesAt - screen.view.clockOffset);
-  if (COUNTING.includes(screen.view.notice.code)) wakes.push((Math.floor(now / 1000) + 1) * 1000);
+  const { kind, until } = promptFor(screen, now);
+  if (kind === 'link' || until !== null) wakes.push((Math.floor(now / 1000) + 1) * 1000);
   return wakes.length === 0 ? null : Math.min(...wakes);
 }

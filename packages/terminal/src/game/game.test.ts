@@ -277,7 +277,7 @@ describe('at the table', () => {
   test('[R17] where the program is to end with the game, it does', async () => {
     const app = await from('B:W32:B1', { rules: 'timed' });
     await app.press('r', 'y', 'enter');
-    expect(app.text).toContain('The game is over and the table is');
+    expect(app.text).toContain('The game is over and the');
     expect(app.asked).toEqual([]);
     await app.press('enter');
     expect(app.asked).toEqual([{ type: 'quit' }]);

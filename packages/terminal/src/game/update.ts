@@ -1,7 +1,6 @@
 /** What happens at a game's screen when something is done or told. */
 import { type InputEvent, type MoveInput, moveCommand, stepInput, takeBackSent } from '@crownhead/client';
-import { TABLE_WORDS } from '@crownhead/match';
-import { columnOf, formatMove, type Move, REFUSAL_WORDS, rowOf, type Square } from '@crownhead/rules';
+import { columnOf, formatMove, type Move, rowOf, type Square } from '@crownhead/rules';
 import type { AppCommand, Context, ScreenEvent, Turn } from '../app/screen.ts';
 import { placeColumn, placeRow } from '../board/geometry.ts';
 import { editField, textField } from '../ui/text-field.ts';
@@ -15,14 +14,6 @@ const sendMove = ({ view }: GameScreen, move: Move | null): readonly AppCommand[
   return command ? [{ type: 'table.send', command }] : [];
 };
 
-const refusalText = ({ refused }: MoveInput): string | null => {
-  if (!refused) return null;
-  return refused.reason === 'not-seated' ? TABLE_WORDS['not-seated'] : REFUSAL_WORDS[refused.reason];
-};
-
-const plannedText = ({ premove }: MoveInput): string | null =>
-  premove && `Planned: ${premove.join('-')}. It is played when your turn comes; Esc forgets it.`;
-
 /** Keys that only look about leave the cursor where they put it. */
 const LOOKING: readonly InputEvent['type'][] = ['arrow', 'cycle'];
 
@@ -30,8 +21,7 @@ function enterMove(screen: GameScreen, event: InputEvent, context: Context): Gam
   if (screen.input === null) return { screen };
   const { input, move } = stepInput(screen.input, event);
   const placed = LOOKING.includes(event.type) ? input : placeCursor(input);
-  const said = refusalText(input) ?? plannedText(input);
-  const next: GameScreen = { ...screen, input: placed, said, blinkFrom: context.now };
+  const next: GameScreen = { ...screen, input: placed, said: null, blinkFrom: context.now };
   return { screen: next, commands: sendMove(screen, move) };
 }
 

@@ -109,7 +109,7 @@ export function replayTable(replay: PdnReplay): Table {
     asked: 'nothing',
     notice: outcome
       ? { code: 'game-over', outcome, names, rematch: false }
-      : { code: 'their-turn', side, name: names[side], warned: false },
+      : { code: 'their-turn', side, name: names[side] },
     clockOffset: 0,
   };
   return {

@@ -1,5 +1,12 @@
 /** A table on a server in lines: what happened there, the position, and what stands to be done. */
-import { noticeText, statusMessages, statusText, type TableView } from '@crownhead/client';
+import {
+  clockFace,
+  promptOf,
+  promptText,
+  statusMessages,
+  statusText,
+  type TableView,
+} from '@crownhead/client';
 import { evolve, playing, type Round, type TableEvent, type TableState } from '@crownhead/match';
 import { describeClocks, describeDraws, describeEvent, describePieces } from '../../play/describe.ts';
 import { boardLines } from '../../play/typed.ts';
@@ -48,14 +55,15 @@ function howTo({ asked, state }: TableView): string {
   }
 }
 
-/** What stands to be done, in one line. A result that was told already is not told again. */
+/** What comes first now, in one line. A result that was told already is not told again. */
 export function noticeLine(view: TableView, now: number, toldResult: boolean): string {
-  const { notice, clockOffset } = view;
+  const { saying } = promptOf({ view, face: clockFace(view.state, now), shown: null });
+  const notice = saying.from === 'notice' ? saying.notice : view.notice;
   const repeats = notice.code === 'game-over' && toldResult;
   const words = repeats
     ? notice.rematch
       ? 'Another game?'
       : ''
-    : noticeText(notice, now, now - clockOffset);
+    : promptText(saying, now, now - view.clockOffset);
   return `${words}${howTo(view)}`;
 }

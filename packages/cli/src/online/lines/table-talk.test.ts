@@ -81,7 +81,7 @@ describe('what is printed', () => {
       'Player Ann (Red) is the winner! Bob (White) resigned.\nAnother game? Type rematch, or no.',
     );
     expect(ann.after({ by: BOB, type: 'ready', ready: true })).toBe(
-      'Another game? Press ready. Type rematch, or no.',
+      'Bob asks for a rematch. Type rematch, or no.',
     );
   });
 

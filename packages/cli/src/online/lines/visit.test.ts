@@ -51,7 +51,7 @@ test('[N1] [N6] [N8] [N17] [W7] two play to a resignation while a third watches;
   await Promise.all([ann, bob, eve].map((one) => one.says(result)));
   await white.says(/Another game\? Type rematch, or no\./);
   white.tell('rematch');
-  await red.says(/Another game\? Press ready\. Type rematch, or no\./);
+  await red.says(/asks for a rematch\. Type rematch, or no\./);
 
   server.child.kill('SIGKILL');
   const lost = /The connection to the server is lost\. Reconnecting: attempt 1 of 80 in/;

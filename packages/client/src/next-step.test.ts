@@ -1,7 +1,7 @@
-import { openLocal } from '@crownhead/client/local';
 import { DEFAULT_OPTIONS, type TableState } from '@crownhead/match';
 import type { AFTER_OPTIONS } from '@crownhead/rules';
 import { expect, it } from 'vitest';
+import { openLocal } from './local/index.ts';
 import { nextStep } from './next-step.ts';
 
 const ports = { now: () => 0, after: () => () => undefined, random: () => 1 };

@@ -1,14 +1,15 @@
 /** Where a result leads, as the table's options say (R17). */
-import type { TableView } from '@crownhead/client';
+import type { TableView } from './table.ts';
 
 /**
  * Another game at once, by its name; the table, where the next one is prepared, which on one device is the form; or the end.
  * Null where nothing is asked of this player.
  */
-type NextStep = 'rematch' | 'newGame' | 'ready' | 'toTable' | 'home' | null;
+export type NextStep = 'rematch' | 'newGame' | 'ready' | 'toTable' | 'home' | null;
 
 const AGAIN = { clear: 'newGame', rematch: 'rematch', lobby: 'ready', exit: 'ready' } as const;
 
+/** What comes after a game, or before the first one. */
 export function nextStep({ asked, state }: Pick<TableView, 'asked' | 'state'>): NextStep {
   const { round, options } = state;
   if (!round || round.game.outcome === null) return asked === 'ready' ? 'ready' : null;

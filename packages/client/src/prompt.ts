@@ -1,0 +1,212 @@
+/**
+ * The one prompt of a table (docs/adr/0011-one-prompt.md): of everything that could be said now, what comes first, whom it
+ * concerns, and the answers to it. Values only: screens have the words, the places and the colours.
+ */
+import { playing, type Round } from '@crownhead/match';
+import { opposite, type Side } from '@crownhead/rules';
+import { type Answer, answersTo } from './answer.ts';
+import type { ClockFace } from './clock-face.ts';
+import type { RefusedTry } from './input/input.ts';
+import type { InputView } from './input/show.ts';
+import { type Notice, type NoticeCode, standingNotice } from './notice.ts';
+import type { StatusMessage } from './status.ts';
+import type { Refused, TableView } from './table.ts';
+import { timeShort } from './time-short.ts';
+import { yourSides } from './view.ts';
+
+/** The most important first; without a connection nothing can be answered, so that comes before everything. */
+export const PROMPT_KINDS = ['link', 'question', 'result', 'time', 'turn', 'event', 'refusal'] as const;
+/** What a prompt is. */
+export type PromptKind = (typeof PROMPT_KINDS)[number];
+
+/** What passes by for a few seconds; a `remark` is the screen's own words. */
+export type Passing =
+  | { readonly kind: 'status'; readonly status: StatusMessage }
+  | { readonly kind: 'refused'; readonly refused: Refused }
+  | { readonly kind: 'remark'; readonly text: string };
+
+/** What a prompt says; `promptText` has the sentences. */
+export type Saying =
+  | { readonly from: 'notice'; readonly notice: Notice }
+  | { readonly from: 'passing'; readonly passing: Passing }
+  | { readonly from: 'try'; readonly tried: RefusedTry };
+
+/** One thing to be told, with the answers to it. */
+export interface PromptPart {
+  readonly kind: PromptKind;
+  readonly saying: Saying;
+  /** At whose strip it is shown; null where it concerns no player. */
+  readonly side: Side | null;
+  /** A countdown runs until then, in the table's time. */
+  readonly until: number | null;
+}
+
+/** The prompt, and what may be read below it: only a turn or a time warning leaves room for that. */
+export interface Prompt extends PromptPart {
+  readonly answers: readonly Answer[];
+  readonly also: PromptPart | null;
+}
+
+/** Everything that a prompt may come from. */
+export interface PromptScene {
+  readonly view: TableView;
+  readonly face: ClockFace;
+  /** The move being entered. */
+  readonly shown: InputView | null;
+  readonly passing?: Passing | null;
+  /** How many plies of the game are shown; null for all of them. */
+  readonly lookAt?: number | null;
+  readonly computerFailed?: boolean;
+  readonly hintThinking?: boolean;
+}
+
+const KIND_OF: Readonly<Record<NoticeCode, PromptKind>> = {
+  connecting: 'link',
+  reconnecting: 'link',
+  lost: 'link',
+  outdated: 'link',
+  closed: 'link',
+  'answer-draw': 'question',
+  'answer-takeback': 'question',
+  'seat-offered': 'question',
+  'rematch-asked': 'question',
+  'computer-failed': 'question',
+  'game-over': 'result',
+  'table-closed': 'result',
+  'time-short': 'time',
+  away: 'time',
+  'must-jump': 'turn',
+  'another-jump': 'turn',
+  'your-turn': 'turn',
+  'their-turn': 'turn',
+  thinking: 'turn',
+  planned: 'turn',
+  'hint-thinking': 'turn',
+  'looking-back': 'turn',
+  'draw-offered': 'turn',
+  'takeback-asked': 'turn',
+  'press-ready': 'turn',
+  'waiting-for-player': 'turn',
+  'waiting-for-host': 'turn',
+  'waiting-for-ready': 'turn',
+  'asking-spectator': 'turn',
+};
+
+const isMine = (view: TableView, side: Side): boolean => yourSides(view).includes(side);
+
+/** The side that a name belongs to in this round. */
+const sideNamed = ({ names }: Round, name: string): Side | null =>
+  names.black === name ? 'black' : names.white === name ? 'white' : null;
+
+function sideOf(notice: Notice, view: TableView): Side | null {
+  const { round } = view.state;
+  if (!round) return null;
+  const { turn } = round.game.position;
+  switch (notice.code) {
+    case 'answer-draw':
+    case 'draw-offered':
+      return round.offer;
+    case 'answer-takeback':
+    case 'takeback-asked':
+      return round.takeback;
+    case 'must-jump':
+    case 'your-turn':
+    case 'their-turn':
+    case 'thinking':
+      return notice.side;
+    case 'time-short':
+    case 'another-jump':
+    case 'hint-thinking':
+    case 'computer-failed':
+      return turn;
+    case 'planned':
+      return isMine(view, turn) ? turn : opposite(turn);
+    case 'away':
+    case 'rematch-asked':
+    case 'waiting-for-ready':
+      return sideNamed(round, notice.name);
+    case 'game-over':
+      return notice.outcome.winner;
+    default:
+      return null;
+  }
+}
+
+type NoticePart = PromptPart & { readonly saying: Saying & { readonly from: 'notice' } };
+
+function noticed(notice: Notice, view: TableView): NoticePart {
+  const until = 'until' in notice ? notice.until : null;
+  return {
+    kind: KIND_OF[notice.code],
+    saying: { from: 'notice', notice },
+    side: sideOf(notice, view),
+    until,
+  };
+}
+
+/** A table that closed with its game has its result to tell. */
+function standing({ view, shown, lookAt }: PromptScene): Notice {
+  const notice = standingNotice(view, shown);
+  const { round } = view.state;
+  const outcome = round?.game.outcome;
+  if (outcome && notice.code === 'table-closed' && notice.why === 'game-over')
+    return { code: 'game-over', outcome, names: round.names, rematch: false };
+  const plies = round?.game.plies.length ?? 0;
+  const isPast = lookAt !== null && lookAt !== undefined;
+  // Whoever looks back after a game has seen its result.
+  const yields = KIND_OF[notice.code] === 'turn' || notice.code === 'game-over';
+  return isPast && yields ? { code: 'looking-back', ply: lookAt, plies } : notice;
+}
+
+/** What a player does about the turn says more than whose turn it is. */
+function ofTurn(scene: PromptScene, notice: Notice): Notice {
+  if (KIND_OF[notice.code] !== 'turn' || notice.code === 'looking-back') return notice;
+  if (scene.hintThinking) return { code: 'hint-thinking' };
+  const premove = scene.shown?.premove;
+  return premove ? { code: 'planned', attempt: premove } : notice;
+}
+
+/** Whom something that happened concerns. */
+function statusSide(status: StatusMessage, view: TableView): Side | null {
+  if ('side' in status) return status.side;
+  return view.state.round && 'name' in status ? sideNamed(view.state.round, status.name) : null;
+}
+
+function passingPart(passing: Passing, view: TableView): PromptPart {
+  const isRefusal = passing.kind === 'refused';
+  const side = passing.kind === 'status' ? statusSide(passing.status, view) : null;
+  return { kind: isRefusal ? 'refusal' : 'event', saying: { from: 'passing', passing }, side, until: null };
+}
+
+/** A try is told to whoever made it. */
+function tryPart(tried: RefusedTry, view: TableView): PromptPart {
+  const turn = playing(view.state)?.game.position.turn;
+  const mine = yourSides(view);
+  const side = turn !== undefined && mine.includes(turn) ? turn : (mine[0] ?? null);
+  return { kind: 'refusal', saying: { from: 'try', tried }, side, until: null };
+}
+
+/** What must be read before a move is made, also while time runs out. */
+const MATTERS: readonly NoticeCode[] = ['must-jump', 'another-jump'];
+
+/** Of two things, the one to be told first. */
+export const firstOf = <T extends Pick<PromptPart, 'kind'>>(a: T, b: T): T =>
+  PROMPT_KINDS.indexOf(b.kind) < PROMPT_KINDS.indexOf(a.kind) ? b : a;
+
+/** The one prompt there is now. */
+export function promptOf(scene: PromptScene): Prompt {
+  const { view, face, shown, passing, computerFailed } = scene;
+  const notice = ofTurn(scene, standing(scene));
+  const parts = [noticed(notice, view)];
+  if (computerFailed && playing(view.state)) parts.push(noticed({ code: 'computer-failed' }, view));
+  const short = timeShort(view, face);
+  if (short) parts.push(noticed(short, view));
+  const small: PromptPart[] = [];
+  if (passing) small.push(passingPart(passing, view));
+  if (shown?.refused) small.push(tryPart(shown.refused, view));
+  const first = parts.reduce(firstOf);
+  const leavesRoom = first.kind === 'turn' || first.kind === 'time';
+  const turn = first.kind === 'time' && MATTERS.includes(notice.code) ? noticed(notice, view) : null;
+  const also = leavesRoom ? (small.length > 0 ? small.reduce(firstOf) : turn) : null;
+  return { ...first, answers: answersTo(first.saying.notice, notice, view), also };
+}

@@ -1,0 +1,28 @@
+/** Whether a player of this screen is short of time, and of which. */
+import { playing } from '@crownhead/match';
+import type { ClockFace } from './clock-face.ts';
+import type { Notice } from './notice.ts';
+import type { TableView } from './table.ts';
+import { yourSides } from './view.ts';
+
+const SECOND = 1000;
+/** The last minute before the idle limit is more than news. */
+const IDLE_SHORT_MS = 60_000;
+
+const whole = (ms: number): number => Math.ceil(ms / SECOND) * SECOND;
+
+/** What is said about it; null with time enough, or where it is somebody else's. */
+export function timeShort(view: Pick<TableView, 'state' | 'seats'>, face: ClockFace): Notice | null {
+  const round = playing(view.state);
+  const side = round?.game.position.turn;
+  if (!round || side === undefined || !yourSides(view).includes(side)) return null;
+  const name = round.names[side];
+  const left = face.left[side];
+  if (face.running === side && left !== null) {
+    if (face.warned) return { code: 'time-short', of: 'warning', name, left: whole(left) };
+    const of = round.table.timer.kind === 'move' ? 'move' : 'clock';
+    if (face.urgent[side]) return { code: 'time-short', of, name, left: whole(left) };
+  }
+  if (face.idle === null || face.idle > IDLE_SHORT_MS) return null;
+  return { code: 'time-short', of: 'idle', name, left: whole(face.idle) };
+}

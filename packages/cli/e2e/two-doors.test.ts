@@ -86,7 +86,7 @@ withDoors('a browser', (doors) => {
 
     // Both want to play on; the sides change.
     await result.getByRole('button', { name: 'Rematch' }).click();
-    await tom.noticed('Another game? Press ready.');
+    await tom.noticed('Wendy asks for a rematch.');
     tom.program.press('y');
     await tom.program.shows('Game 2');
     await tom.noticed('Your move, Tom.');

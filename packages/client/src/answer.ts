@@ -60,6 +60,9 @@ function noMore({ state, asked }: TableView): readonly Answer[] {
   return may && state.round?.game.outcome ? [send('noRematch', { type: 'rematch.decline' })] : [];
 }
 
+/** What this player can say about the next game: no, where that can be said, and yes. */
+export const nextAnswers = (view: TableView): readonly Answer[] => [...noMore(view), ...nextGame(view)];
+
 /** `standing` is what stands behind a time warning: its answers are still there. */
 export function answersTo(notice: Notice, standing: Notice, view: TableView): readonly Answer[] {
   switch (notice.code) {
@@ -75,7 +78,7 @@ export function answersTo(notice: Notice, standing: Notice, view: TableView): re
     case 'rematch-asked':
     case 'press-ready':
     case 'game-over':
-      return [...noMore(view), ...nextGame(view)];
+      return nextAnswers(view);
     case 'computer-failed':
       return [screen('askAgain', 'ask-again')];
     case 'looking-back':

@@ -2,7 +2,7 @@
 
 // A table and what it says
 
-export type { Answer, AnswerAct, AnswerLabel } from './answer.ts';
+export { type Answer, type AnswerAct, type AnswerLabel, nextAnswers } from './answer.ts';
 export * from './clock-face.ts';
 export * from './listing-words.ts';
 export * from './next-step.ts';

@@ -66,8 +66,8 @@ export type Notice =
   | { readonly code: 'their-turn' | 'thinking'; readonly side: Side; readonly name: string }
   /** A move is planned for when the turn comes. */
   | { readonly code: 'planned'; readonly attempt: Attempt }
-  /** The board shows the game as it was after so many plies. */
-  | { readonly code: 'looking-back'; readonly ply: number; readonly plies: number }
+  /** The board shows the game as it was after this move of this side; at the start after none. */
+  | { readonly code: 'looking-back'; readonly move: number; readonly side: Side | null }
   | { readonly code: 'hint-thinking' | 'computer-failed' }
   | {
       readonly code: 'game-over';

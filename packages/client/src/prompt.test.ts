@@ -186,8 +186,8 @@ describe('[W1] one ranked prompt', () => {
     table.move('11-15');
     table.ok({ by: BOB, type: 'resign', confirmed: true });
     expect(seen(table, { passing: DECLINED })).toMatchObject({ kind: 'result', also: null });
-    const back = seen(table, { lookAt: 0 });
-    expect(back.saying).toMatchObject({ notice: { code: 'looking-back', ply: 0, plies: 1 } });
+    const back = seen(table, { lookAt: 1 });
+    expect(back.saying).toMatchObject({ notice: { code: 'looking-back', move: 1, side: 'black' } });
     expect(back.answers.map(({ label }) => label)).toEqual(['backToGame']);
   });
 

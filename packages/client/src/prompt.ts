@@ -151,11 +151,12 @@ function standing({ view, shown, lookAt }: PromptScene): Notice {
   const outcome = round?.game.outcome;
   if (outcome && notice.code === 'table-closed' && notice.why === 'game-over')
     return { code: 'game-over', outcome, names: round.names, rematch: false };
-  const plies = round?.game.plies.length ?? 0;
   const isPast = lookAt !== null && lookAt !== undefined;
   // Whoever looks back after a game has seen its result.
   const yields = KIND_OF[notice.code] === 'turn' || notice.code === 'game-over';
-  return isPast && yields ? { code: 'looking-back', ply: lookAt, plies } : notice;
+  if (!isPast || !yields) return notice;
+  const side = round?.game.plies[lookAt - 1]?.before.turn ?? null;
+  return { code: 'looking-back', move: Math.ceil(lookAt / 2), side };
 }
 
 /** What a player does about the turn says more than whose turn it is. */
@@ -186,6 +187,12 @@ function tryPart(tried: RefusedTry, view: TableView): PromptPart {
   return { kind: 'refusal', saying: { from: 'try', tried }, side, until: null };
 }
 
+/** News of the time that a time warning tells already. */
+const isOfTime = ({ saying }: PromptPart): boolean =>
+  saying.from === 'passing' &&
+  saying.passing.kind === 'status' &&
+  (saying.passing.status.code === 'time-warned' || saying.passing.status.code === 'idle-noticed');
+
 /** What must be read before a move is made, also while time runs out. */
 const MATTERS: readonly NoticeCode[] = ['must-jump', 'another-jump'];
 
@@ -202,7 +209,8 @@ export function promptOf(scene: PromptScene): Prompt {
   const short = timeShort(view, face);
   if (short) parts.push(noticed(short, view));
   const small: PromptPart[] = [];
-  if (passing) small.push(passingPart(passing, view));
+  const news = passing && passingPart(passing, view);
+  if (news && !(short && isOfTime(news))) small.push(news);
   if (shown?.refused) small.push(tryPart(shown.refused, view));
   const first = parts.reduce(firstOf);
   const leavesRoom = first.kind === 'turn' || first.kind === 'time';

@@ -114,7 +114,7 @@ export function noticeText(notice: Notice, now: number, deviceNow: number = now)
     case 'planned':
       return `Planned: ${notice.attempt.join('-')}. It is played when your turn comes.`;
     case 'looking-back':
-      return `Looking back: after ply ${notice.ply} of ${notice.plies}.`;
+      return `Looking back: after move ${notice.move}.`;
     case 'hint-thinking':
       return 'Looking for a good move.';
     case 'computer-failed':

@@ -113,7 +113,8 @@ withApp('a game of two at one device', (house) => {
     await page.keyboard.press('Enter');
     await result.waitFor({ state: 'detached' });
     await press(page, 17);
-    await noticed(page, 'The game is over.');
+    await noticed(page, 'Player 1 is the winner!');
+    await expect.poll(() => announced(page).textContent(), PATIENCE).toContain('The game is over.');
   });
 
   it('[M8][R2][R5] where a chain may stop, a button ends the turn, and jumped pieces leave at its end', async () => {
@@ -155,7 +156,7 @@ withApp('a game of two at one device', (house) => {
     await movesAre(page, '11-15', '22-17');
 
     await button(page, 'Move 1, Red: 11-15').click();
-    await noticed(page, 'Looking back: after move 1 of 2.');
+    await noticed(page, 'Looking back: after move 1, Red.');
     expect(await pieces(page)).toMatchObject({ 22: 'white man', 15: 'red man' });
     await button(page, 'Back to the game').first().click();
     await noticed(page, 'Your move, Player 1.');

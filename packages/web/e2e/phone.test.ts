@@ -65,7 +65,7 @@ withApp('[L4] on a phone', (house) => {
       await button(page, 'Offer draw').click();
       await button(page, 'Accept').waitFor();
       expect(await fits(page)).toEqual({ x: true, y: true });
-      expect(await small(page, '.notice-answers')).toEqual([]);
+      expect(await small(page, '.prompt')).toEqual([]);
       await button(page, 'Decline').click();
       await button(page, 'More').click();
       expect(await small(page, 'dialog[open]')).toEqual([]);

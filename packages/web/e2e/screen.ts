@@ -50,9 +50,10 @@ export const noted = (page: Page, note: string): Promise<number[]> =>
 /** What is said to those who listen. */
 export const announced = (page: Page): Locator => page.locator('main > [role="status"]');
 
-const notice = (page: Page): Locator => page.locator('.notice-text');
+/** What the one prompt says, beside a strip or on the card. */
+const notice = (page: Page): Locator => page.locator('.prompt-text');
 
-/** Waits until the notice line says it. */
+/** Waits until the prompt says it. */
 export const noticed = (page: Page, text: string | RegExp): Promise<void> =>
   notice(page).filter({ hasText: text }).waitFor();
 

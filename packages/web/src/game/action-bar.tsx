@@ -104,9 +104,6 @@ function soundAction(): Action {
   };
 }
 
-/** Where the tools are behind "More", silence is still one tap away. */
-export const SoundButton = () => <ToolButton {...soundAction()} />;
-
 function toolActions(
   { model, roomy, onSave, onShare, onLeave }: BarProps,
   open: (what: Open) => void,
@@ -153,6 +150,8 @@ export function ActionBar(props: BarProps) {
     : [
         ...(listed ? [] : [{ icon: 'moves' as const, label: w.moves, run: () => setOpened('moves') }]),
         ...play.filter(({ icon }) => !isRare(icon)),
+        // Where the tools are behind "More", silence is still one tap away.
+        soundAction(),
         { icon: 'more', label: w.more, run: () => setOpened('more') },
       ];
   const behind = [...play.filter(({ icon }) => isRare(icon)), ...tools];

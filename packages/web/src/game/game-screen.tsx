@@ -1,4 +1,4 @@
-/** A table on the screen, on this device or on a server: notice, players, board, moves, actions. */
+/** A table on the screen, on this device or on a server: players, the prompt between them and the board, moves, actions. */
 import type { InputEvent, Table } from '@crownhead/client';
 import { has, opposite, type Side, START } from '@crownhead/rules';
 import { type Signal, signal } from '@preact/signals';
@@ -10,18 +10,20 @@ import { words } from '../i18n/words.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import '../ui/base.css';
-import { ActionBar, SoundButton } from './action-bar.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { liveView, nudgeOf, pastView } from './board-view.ts';
 import './game-screen.css';
-import { type FindHint, GameModel } from './model.ts';
-import { DrawCounters, MoveList } from './move-list.tsx';
-import { Answers, NoticeLine, type Retries } from './notice-line.tsx';
+import { type FindHint, GameModel, type Retries } from './model.ts';
+import { MovesPlace } from './moves-place.tsx';
 import { PlayerStrip } from './player-strip.tsx';
+import { PromptLane } from './prompt-lane.tsx';
 import { StatusPlace } from './status-place.tsx';
 import { tableTheme } from './table-theme.ts';
 
-export interface GameScreenProps extends Retries {
+export interface GameScreenProps {
   readonly table: Table;
+  /** A computer on this device, which may give no answer. */
+  readonly computer?: Retries | undefined;
   /** A good move for the side to move; no hints without it. */
   readonly hint?: FindHint | undefined;
   readonly onSave?: (() => void) | undefined;
@@ -30,6 +32,8 @@ export interface GameScreenProps extends Retries {
   readonly onLeave?: (() => void) | undefined;
   /** To where the next game is prepared; where one leaves to unless said. */
   readonly onTable?: (() => void) | undefined;
+  /** From a game that is over to another opponent. */
+  readonly onNewOpponent?: (() => void) | undefined;
   /** At the bottom of the side panel, and on a narrow screen below the actions: who watches, talk, the way through a game. */
   readonly aside?: ComponentChildren | ((model: GameModel) => ComponentChildren);
   /** Over the board while no game has begun: seats, options, the link to send. */
@@ -48,15 +52,16 @@ function watched(query: string): Signal<boolean> {
 const wide = watched('(min-aspect-ratio: 11/10)');
 /** A phone on its side has no height for all of it. */
 const high = watched('(min-height: 520px)');
-/** Upright, with room for some moves below the board. */
-const tall = watched('(max-aspect-ratio: 1/2)');
+/** Upright, with room for some moves below the board: a long phone, or a tablet, whose board gives them some. */
+const tall = watched('(max-aspect-ratio: 12/25), (min-width: 600px) and (max-aspect-ratio: 11/10)');
 
 const goHome = (): void => go('/');
 
 export function GameScreen(props: GameScreenProps) {
-  const { table, hint, onSave, onShare, onLeave = goHome, onTable, aside, waiting, computer } = props;
+  const { table, hint, onSave, onShare, onLeave = goHome, onTable, onNewOpponent } = props;
+  const { aside, waiting, computer } = props;
   const ways = { computer, onHome: onLeave, onTable };
-  const model = useMemo(() => new GameModel(table), [table]);
+  const model = useMemo(() => new GameModel(table, computer), [table]);
   useEffect(() => () => model.close(), [model]);
   useEffect(() => {
     const key = (event: KeyboardEvent): void => keyDown(model, event);
@@ -78,30 +83,30 @@ export function GameScreen(props: GameScreenProps) {
       <p class="ui-unseen" role="status">
         {model.said}
       </p>
-      <div class="game-notice">
-        <NoticeLine model={model} answers={wide.value} {...ways}>
-          {!roomy && <SoundButton />}
-        </NoticeLine>
-      </div>
       <div class="game-top">
         <PlayerStrip model={model} side={opposite(bottom)} />
+      </div>
+      <div class="game-lane game-lane-top">
+        <PromptLane model={model} side={opposite(bottom)} own={false} {...ways} />
       </div>
       <div class="game-board">
         <GameBoard model={model} />
         {waiting && model.round.value === null && <div class="game-waiting">{waiting}</div>}
-        <StatusPlace model={model} onSave={onSave} onShare={onShare} onHome={onLeave} onTable={onTable} />
+        <StatusPlace model={model} onHome={onLeave} {...{ onSave, onShare, onTable, onNewOpponent }} />
+      </div>
+      <div class="game-lane game-lane-bottom">
+        <PromptLane model={model} side={bottom} own {...ways} />
       </div>
       <div class="game-bottom">
         <PlayerStrip model={model} side={bottom} />
       </div>
       {listed && (
         <div class="game-moves">
-          <MoveList model={model} />
+          <MovesPlace model={model} />
         </div>
       )}
       <div class="game-actions">
-        {!listed && <DrawCounters model={model} />}
-        {!wide.value && <Answers model={model} {...ways} />}
+        {!listed && <MovesPlace model={model} countersOnly />}
         <ActionBar model={model} roomy={roomy} listed={listed} {...{ hint, onSave, onShare, onLeave }} />
         {typeof aside === 'function' ? aside(model) : aside}
       </div>

@@ -9,11 +9,12 @@ import {
   type MoveInput,
   moveCommand,
   needsAnswer,
-  type Refused,
+  type Passing,
+  type Prompt,
+  promptOf,
   type StatusMessage,
   type Step,
   showInput,
-  standingNotice,
   startInput,
   statusMessages,
   stepInput,
@@ -30,15 +31,17 @@ import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { type Sound, soundsOf } from '../sound/sound-of.ts';
 import { movesSaid, moveWords } from './announce.ts';
-import { noticeWords, statusWords, triedWords } from './notice-words.ts';
+import { promptWords, statusWords, triedWords } from './prompt-words.ts';
+import { asSentences } from './sentences.ts';
+import { stable } from './stable.ts';
 
 export type FindHint = (game: Game) => Promise<Move | null>;
 
-/** What passes by in the notice line. */
-export type Passing =
-  | { readonly kind: 'status'; readonly status: StatusMessage }
-  | { readonly kind: 'refused'; readonly refused: Refused }
-  | { readonly kind: 'no-hint' };
+/** A computer that gave no answer can be asked again. */
+export interface Retries {
+  readonly computerFailed: boolean;
+  askAgain(): void;
+}
 
 /** Sounds come when they are first heard; without them the game goes on. */
 function play(sound: Sound, times = 1): void {
@@ -63,12 +66,14 @@ export class GameModel {
   readonly said = signal('');
   readonly hint = signal<Move | 'thinking' | null>(null);
   readonly #flippedByHand = signal<boolean | null>(null);
+  readonly #computer: Retries | undefined;
   readonly #stop: () => void;
   #clockTimer: ReturnType<typeof setTimeout> | undefined;
   #passingTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: Table) {
+  constructor(table: Table, computer?: Retries) {
     this.table = table;
+    this.#computer = computer;
     this.view = signal<TableView>(table.view);
     const context = inputContext(table.view);
     this.input = signal<MoveInput | null>(context && startInput(context));
@@ -92,7 +97,20 @@ export class GameModel {
 
   readonly shown = computed(() => this.input.value && showInput(this.input.value));
 
-  readonly notice = computed(() => standingNotice(this.view.value, this.shown.value));
+  /** The same value as long as it says the same, so that a press that changes nothing in it draws nothing. */
+  readonly prompt = stable<Prompt>(() =>
+    promptOf({
+      view: this.view.value,
+      face: this.face.value,
+      shown: this.shown.value,
+      passing: this.passing.value,
+      lookAt: this.lookAt.value,
+      computerFailed: this.#computer?.computerFailed ?? false,
+      hintThinking: this.hint.value === 'thinking',
+    }),
+  );
+
+  readonly refused = computed(() => this.shown.value?.refused ?? null);
 
   readonly round = computed(() => this.view.value.state.round);
 
@@ -139,7 +157,7 @@ export class GameModel {
     const move = await find(round.game);
     if (this.round.value?.turn !== round.turn) return;
     this.hint.value = move;
-    if (move === null) this.#pass({ kind: 'no-hint' });
+    if (move === null) this.#pass({ kind: 'remark', text: words.value.game.notice.noHint });
     else {
       const side = this.sides.value[round.game.position.turn];
       this.#say(moveWords(words.value.game, side, move, settings.marks.value));
@@ -176,6 +194,7 @@ export class GameModel {
   #follow(change: TableChange): void {
     const { view, before, events } = change;
     let move: Move | null = null;
+    const prompted = this.prompt.peek();
     batch(() => {
       this.view.value = view;
       const context = inputContext(view);
@@ -189,7 +208,7 @@ export class GameModel {
       }
       if (before.round?.turn !== view.state.round?.turn) this.hint.value = null;
       if (before.round?.number !== view.state.round?.number) this.#beginAnew();
-      this.#tell(change);
+      this.#tell(change, prompted);
       for (const { sound, times } of soundsOf(events)) play(sound, times);
       this.#wakeForClock();
     });
@@ -203,7 +222,7 @@ export class GameModel {
     this.#flippedByHand.value = null;
   }
 
-  #tell({ view, before, events }: TableChange): void {
+  #tell({ view, before, events }: TableChange, prompted: Prompt): void {
     const statuses = statusMessages(before, events);
     // A table that ends with its game: the result says where it leads.
     const isResult = statuses.some(({ code }) => code === 'result');
@@ -218,14 +237,20 @@ export class GameModel {
     const moved = movesSaid(words.value.game, events, turn, this.sides.value, settings.marks.value);
     const told = statuses.map((status) => {
       const { title, text } = statusWords(words.value.game, status, this.sides.value, this.table.now());
-      return `${title} ${text}`;
+      return asSentences([title, text]);
     });
     // Your turn needs no saying when the move of the other side was just told, but a compulsory jump does.
-    const must = view.notice.code === 'must-jump' ? [words.value.game.notice.mustJump(false)] : [];
-    const isOffer = view.asked === 'take-seat' && before.seatOffer?.player !== view.you;
-    const offer = isOffer ? [noticeWords(words.value.game, view.notice, this.table.now(), Date.now())] : [];
-    const all = [...moved, ...told, ...offer, ...(events.length > 0 ? must : [])];
-    if (all.length > 0) this.#say(all.join('. '));
+    const must = view.notice.code === 'must-jump' ? [words.value.game.notice.mustJump] : [];
+    const all = [...moved, ...told, ...this.#newQuestion(prompted), ...(events.length > 0 ? must : [])];
+    if (all.length > 0) this.#say(asSentences(all));
+  }
+
+  /** A question is told when it comes, not each time its seconds pass. */
+  #newQuestion(before: Prompt): readonly string[] {
+    const { kind, saying, answers } = this.prompt.peek();
+    const isOld = before.kind === kind && JSON.stringify(before.answers) === JSON.stringify(answers);
+    if (kind !== 'question' || isOld) return [];
+    return [promptWords(words.value.game, saying, this.sides.value, this.table.now(), Date.now())];
   }
 
   /** The same words twice are two things said. */

@@ -42,7 +42,7 @@ export function MoveList({ model }: ListProps) {
   return (
     <section class="moves" aria-label={list.title}>
       <div class="moves-rows">
-        {rows.length === 0 && <p class="moves-none">{list.none}</p>}
+        {rows.length === 0 && <p class="game-no-moves">{list.none}</p>}
         <ol class="moves-list">
           {rows.map(({ number, cells }) => (
             <li key={number} class="moves-row">

@@ -24,10 +24,12 @@ export function PlayerStrip({ model, side }: StripProps) {
   const sideName = model.sides.value[side];
   const turn = on?.game.position.turn === side;
   const mine = yourSides(view);
+  const isYou = mine.length === 1 && mine[0] === side;
   const notes = [
     name === sideName ? null : sideName,
-    mine.length === 1 && mine[0] === side ? game.you : null,
-    turn ? game.toMove : null,
+    isYou && !turn ? game.you : null,
+    turn ? (isYou ? game.yourMove : game.toMove) : null,
+    round?.game.outcome?.winner === side ? game.won : null,
   ].filter((note) => note !== null);
   return (
     <div class={turn ? 'strip strip-turn' : 'strip'}>

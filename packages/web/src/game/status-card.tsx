@@ -1,14 +1,18 @@
 /** What sits over the board until it is acknowledged with Enter (M5): a lost connection, a closed table, the result. */
-import type { StatusMessage } from '@crownhead/client';
+import { type Answer, type NextStep, nextAnswers, type StatusMessage } from '@crownhead/client';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Piece } from '../board/piece.tsx';
 import { words } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { GameIcon } from './game-icon.tsx';
 import type { GameModel } from './model.ts';
-import { nextStep } from './next-step.ts';
-import { statusWords } from './notice-words.ts';
+import { moveRows } from './move-rows.ts';
+import { answer, PromptBox } from './prompt-box.tsx';
+import { statusWords } from './prompt-words.ts';
+import { isOnCard } from './status-place.tsx';
 import './status-card.css';
 
 export interface CardProps {
@@ -18,6 +22,8 @@ export interface CardProps {
   readonly onHome: () => void;
   /** To where the next game is prepared. */
   readonly onTable?: (() => void) | undefined;
+  /** From this table to somebody else. */
+  readonly onNewOpponent?: (() => void) | undefined;
 }
 
 export default function StatusCard(props: CardProps & { readonly status: StatusMessage }) {
@@ -26,12 +32,15 @@ export default function StatusCard(props: CardProps & { readonly status: StatusM
   // Before it is painted: an Enter of somebody quick is meant for what is seen.
   useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
-    card.current?.querySelector<HTMLElement>('[data-acknowledge]')?.focus({ preventScroll: true });
+    card.current
+      ?.querySelector<HTMLElement>('.card-close > button, [data-acknowledge]')
+      ?.focus({ preventScroll: true });
     return () => before?.isConnected && before.focus({ preventScroll: true });
   }, [status]);
   // Times in it go on with the clocks.
   void model.face.value;
   const { title, text } = statusWords(words.value.game, status, model.sides.value, model.table.now());
+  const isResult = status.code === 'result';
   return (
     <div class="card-place">
       <div
@@ -45,10 +54,19 @@ export default function StatusCard(props: CardProps & { readonly status: StatusM
           model.acknowledge();
         }}
       >
+        {isResult && (
+          <span class="card-close">
+            <IconButton label={words.value.game.actions.lookAtBoard} run={() => model.acknowledge()}>
+              <Icon name="close" />
+            </IconButton>
+          </span>
+        )}
         <Emblem status={status} />
         <p class="card-title">{title}</p>
         {text && <p class="card-text">{text}</p>}
-        {status.code === 'result' ? (
+        {isResult && <Length model={model} />}
+        <CardPrompt {...props} />
+        {isResult ? (
           <ResultActions {...props} />
         ) : (
           <Button look="main" data-acknowledge onClick={() => model.acknowledge()}>
@@ -56,6 +74,30 @@ export default function StatusCard(props: CardProps & { readonly status: StatusM
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** Moves as the list counts them. */
+function Length({ model }: { readonly model: GameModel }) {
+  const game = model.round.value?.game;
+  const moves = game ? moveRows(game, 'numeric').length : 0;
+  return moves > 0 ? <p class="card-small">{words.value.game.outcome.afterMoves(moves)}</p> : null;
+}
+
+/** What is asked or waited for while the card is open; the buttons below answer for a rematch. */
+function CardPrompt({ model, onHome, onTable }: CardProps) {
+  const prompt = model.prompt.value;
+  if (!isOnCard(prompt) || prompt.kind === 'result') return null;
+  const { saying } = prompt;
+  const isRematch = saying.from === 'notice' && saying.notice.code === 'rematch-asked';
+  return (
+    <div class="card-prompt">
+      <PromptBox
+        model={model}
+        prompt={isRematch ? { ...prompt, answers: [] } : prompt}
+        {...{ onHome, onTable }}
+      />
     </div>
   );
 }
@@ -75,47 +117,42 @@ function Emblem({ status }: { readonly status: StatusMessage }) {
   );
 }
 
-function ResultActions({ model, onSave, onShare, onHome, onTable = onHome }: CardProps) {
-  const { actions, outcome } = words.value.game;
-  const { asked, state } = model.view.value;
-  const plies = state.round?.game.plies.length ?? 0;
-  const next = nextStep(model.view.value);
+function ResultActions({ model, onSave, onShare, onHome, onTable, onNewOpponent }: CardProps) {
+  const { actions } = words.value.game;
+  const { state } = model.view.value;
+  const [main, ...others] = [...nextAnswers(model.view.value)].reverse();
   // From a table with others one goes away, and gives up a seat.
   const away = state.options.shared ? 'home' : 'leave';
-  const again = (): void => {
-    model.acknowledge();
-    void model.send({ type: 'ready', ready: true });
+  const run = (one: Answer): void => {
+    if (one.act.type === 'send') model.acknowledge();
+    answer(model, one, { onHome, onTable });
   };
-  const goOn = next === 'home' ? onHome : next === 'toTable' ? onTable : again;
-  const decline = (): void => {
-    model.acknowledge();
-    void model.send({ type: 'rematch.decline' });
-  };
-  const small = (label: string, icon: ComponentChildren, run: () => void): ComponentChildren => (
-    <Button look="quiet" onClick={run}>
+  const small = (label: string, icon: ComponentChildren, act: () => void): ComponentChildren => (
+    <Button look="quiet" onClick={act}>
       {icon}
       {label}
     </Button>
   );
   return (
     <>
-      {plies > 0 && <p class="card-small">{outcome.afterMoves(Math.ceil(plies / 2))}</p>}
-      <div class="card-main">
-        {next && (
-          <Button look="main" onClick={goOn}>
-            <GameIcon name={next === 'home' ? 'home' : 'again'} />
-            {actions[next]}
-          </Button>
-        )}
-        <Button look={next ? 'plain' : 'main'} data-acknowledge onClick={() => model.acknowledge()}>
-          {actions.lookAtBoard}
+      {main && (
+        <Button look="main" onClick={() => run(main)}>
+          <GameIcon name={main.label === 'home' ? 'home' : 'again'} />
+          {actions[main.label as NonNullable<NextStep>]}
         </Button>
-        {asked === 'ready' && !state.options.shared && <Button onClick={decline}>{actions.noRematch}</Button>}
+      )}
+      <div class="card-main">
+        {others.map((one) => (
+          <Button key={one.label} onClick={() => run(one)}>
+            {actions.noRematch}
+          </Button>
+        ))}
+        {onNewOpponent && <Button onClick={onNewOpponent}>{actions.newOpponent}</Button>}
       </div>
       <div class="card-row">
         {onSave && small(actions.save, <GameIcon name="save" />, onSave)}
         {onShare && small(actions.share, <GameIcon name="share" />, onShare)}
-        {next !== 'home' && small(actions[away], <GameIcon name={away} />, onHome)}
+        {main?.label !== 'home' && small(actions[away], <GameIcon name={away} />, onHome)}
       </div>
     </>
   );

@@ -1,14 +1,26 @@
 /** Where a status message sits over the board; the card itself comes when there is first something to say. */
 
-import type { StatusMessage } from '@crownhead/client';
+import type { PromptPart, StatusMessage } from '@crownhead/client';
 import { type Signal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { GameModel } from './model.ts';
 import type { CardProps } from './status-card.tsx';
 
 type Card = ComponentType<CardProps & { readonly status: StatusMessage }>;
 
 const card: Signal<Card | null> = signal(null);
+
+export const isCardOpen = (model: GameModel): boolean =>
+  model.messages.value.length > 0 && card.value !== null;
+
+/** The result, and what is asked or waited for, is read on the card while that is open. */
+export function isOnCard({ kind, saying }: PromptPart): boolean {
+  if (kind === 'question' || kind === 'result') return true;
+  if (saying.from !== 'notice') return false;
+  const { code } = saying.notice;
+  return code === 'waiting-for-ready' || code === 'waiting-for-player' || code === 'asking-spectator';
+}
 
 export function StatusPlace(props: CardProps) {
   const status = props.model.messages.value[0];
@@ -19,7 +31,7 @@ export function StatusPlace(props: CardProps) {
     const come = (module: { default: Card }): void => {
       card.value = module.default;
     };
-    // Without it the notice line still says what happened.
+    // Without it the lane still says what happened.
     import('./status-card.tsx').then(come, () => undefined);
   }, [wanted]);
   return status && Shown ? <Shown {...props} status={status} /> : null;

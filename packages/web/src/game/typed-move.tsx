@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import type { GameModel } from './model.ts';
-import { triedWords } from './notice-words.ts';
+import { triedWords } from './prompt-words.ts';
 import './typed-move.css';
 
 interface TypedProps {
@@ -15,13 +15,13 @@ interface TypedProps {
 export function TypedMove({ model, onDone }: TypedProps) {
   const { typed } = words.value.game;
   const [text, setText] = useState('');
-  const refused = text === '' ? null : model.shown.value?.refused;
+  const refused = text === '' ? null : model.refused.value;
   const submit = (event: Event): void => {
     event.preventDefault();
     if (!text.trim()) return;
     model.do({ type: 'text', text });
     // What was refused stays to be put right.
-    if (model.shown.value?.refused) return;
+    if (model.refused.value) return;
     setText('');
     onDone?.();
   };
@@ -41,7 +41,7 @@ export function TypedMove({ model, onDone }: TypedProps) {
         onInput={(event) => setText(event.currentTarget.value)}
       />
       <Button type="submit">{typed.play}</Button>
-      {/* Over a dialog the notice line is not seen. */}
+      {/* Over a dialog the lane is not seen. */}
       {onDone && refused && (
         <p class="typed-why" role="alert">
           {triedWords(words.value.game, refused)}

@@ -4,7 +4,7 @@ import { type Game, has, opposite, playMove } from '@crownhead/rules';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import { liveView, nudgeOf } from '../game/board-view.ts';
-import { triedWords } from '../game/notice-words.ts';
+import { triedWords } from '../game/prompt-words.ts';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { THEME_SIDES } from '../theme/theme-sides.ts';

@@ -16,7 +16,7 @@ import { wish } from './sending.ts';
 import { ShareLink } from './share-link.tsx';
 import './table-aside.css';
 
-/** What the game screen does not ask itself: sitting down, thinking better of it, saying no (N8). */
+/** What the game screen does not ask itself: sitting down, thinking better of it. */
 function BetweenGames({ table, scene }: Pick<AtTable, 'table' | 'scene'>) {
   const words = onlineWords.value;
   const { ask, stage } = scene;
@@ -36,11 +36,6 @@ function BetweenGames({ table, scene }: Pick<AtTable, 'table' | 'scene'>) {
       )}
       {ask === 'unready' && (
         <Button onClick={() => wish(table, { type: 'ready', ready: false })}>{words.table.unready}</Button>
-      )}
-      {ask === 'rematch' && scene.mayDecline && (
-        <Button onClick={() => wish(table, { type: 'rematch.decline' })}>
-          {commonWords.value.game.actions.noRematch}
-        </Button>
       )}
     </>
   );

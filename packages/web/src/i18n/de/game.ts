@@ -5,7 +5,7 @@ import type { Words } from '../words.ts';
 const moves = (n: number): string => plural('de', n, { one: '# Zug', other: '# Zügen' });
 const men = (n: number): string => plural('de', n, { one: '# Stein', other: '# Steine' });
 
-const warning = (warned: boolean): string => (warned ? 'Deine Zeit ist um: Die Warnzeit läuft! ' : '');
+const seconds = (n: number): string => plural('de', n, { one: '# Sekunde', other: '# Sekunden' });
 
 export const game: Words['game'] = {
   title: 'Partie',
@@ -18,6 +18,8 @@ export const game: Words['game'] = {
   nobody: 'Freier Platz',
   you: 'du',
   toMove: 'am Zug',
+  yourMove: 'du bist am Zug',
+  won: 'gewonnen',
   away: (time) => `abwesend, noch ${time}`,
   notice: {
     connecting: (attempt, of, when) =>
@@ -30,22 +32,33 @@ export const game: Words['game'] = {
     waitingForHost: 'Der Gastgeber kann beginnen.',
     pressReady: 'Drücke „Bereit“, um zu beginnen.',
     waitingForReady: (name) => `${name} ist noch nicht bereit.`,
+    waitingForAbsent: (name, time) =>
+      `${name} hat die Verbindung verloren; der Platz bleibt noch ${time} reserviert.`,
+    rematchAsked: (name) => `${name} möchte eine Revanche.`,
+    readyAgain: (name) => `${name} ist bereit für eine weitere Partie.`,
     seatOffered: (time) => `Ein Platz ist frei: Möchtest du spielen? Noch ${time} zum Antworten.`,
-    askingSpectator: (name) => `${name} wird gefragt, ob der freie Platz recht ist.`,
+    askingSpectator: (name, time) =>
+      `${name} wird gefragt, ob der freie Platz recht ist: noch ${time} zum Antworten.`,
     answerDraw: (name) => `${name} bietet Remis an. Nimmst du an?`,
     answerTakeback: (name) => `${name} möchte einen Zug zurücknehmen. Einverstanden?`,
     drawOffered: (name) => `${name} hat Remis angeboten.`,
     takebackAsked: (name) => `${name} möchte einen Zug zurücknehmen.`,
     away: (name, time) => `${name} hat die Verbindung verloren und noch ${time}, um zurückzukommen.`,
-    mustJump: (warned) => `${warning(warned)}Du musst springen.`,
+    timeShort: {
+      warning: (n) => `Deine Zeit ist um: Die Warnzeit läuft! Noch ${seconds(n)}.`,
+      move: (n) => `Noch ${seconds(n)} für diesen Zug.`,
+      clock: (n) => `Noch ${seconds(n)} auf deiner Uhr.`,
+    },
+    pleaseMove: (name, time) => `${name}, bitte zieh: noch ${time}.`,
+    mustJump: 'Du musst springen.',
     anotherJump: 'Es geht noch ein Sprung.',
     anotherJumpOrEnd: 'Es geht noch ein Sprung, oder beende deinen Zug.',
-    yourTurn: (name, warned) => `${warning(warned)}Du bist am Zug, ${name}.`,
+    yourTurn: (name) => `Du bist am Zug, ${name}.`,
     theirTurn: (name) => `${name} ist am Zug.`,
     thinking: (name) => `${name} denkt nach.`,
     anotherGame: 'Noch eine Partie?',
     lookingAtStart: 'Rückblick: der Anfang der Partie.',
-    lookingBack: (ply, of) => `Rückblick: nach Zug ${ply} von ${of}.`,
+    lookingBack: (move, side) => `Rückblick: nach Zug ${move}, ${side}.`,
     planned: 'Dein Zug ist vorgemerkt und wird gespielt, sobald du dran bist.',
     computerFailed: 'Der Computer antwortet nicht.',
     hintThinking: 'Ein guter Zug wird gesucht …',
@@ -170,6 +183,7 @@ export const game: Words['game'] = {
     rematch: 'Revanche',
     toTable: 'Nächste Partie vorbereiten',
     newGame: 'Neue Partie',
+    newOpponent: 'Neuer Gegner',
     noRematch: 'Keine Partie mehr',
     save: 'Speichern',
     share: 'Teilen',
@@ -207,8 +221,7 @@ export const game: Words['game'] = {
   pile: (side, n) => `Geschlagen von ${side}: ${men(n)}`,
   clock: {
     label: (name, time) => `Uhr von ${name}: ${time}`,
-    low: (name, seconds) =>
-      `${name}: noch ${plural('de', seconds, { one: '# Sekunde', other: '# Sekunden' })}!`,
+    low: (name, n) => `${name}: noch ${seconds(n)}!`,
     warning: 'Warnzeit',
   },
   said: {

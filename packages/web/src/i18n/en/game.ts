@@ -9,7 +9,7 @@ const men = (n: number): string => plural('en', n, { one: '# piece', other: '# p
 /** Who is called Player 1 already is not called so twice. */
 const player = (name: string): string => (/^Player\b/i.test(name) ? name : `Player ${name}`);
 
-const warning = (warned: boolean): string => (warned ? 'Your time is up: the warning time is running! ' : '');
+const seconds = (n: number): string => plural('en', n, { one: '# second', other: '# seconds' });
 
 export const game = {
   title: 'Game',
@@ -23,6 +23,8 @@ export const game = {
   nobody: 'Free seat',
   you: 'you',
   toMove: 'to move',
+  yourMove: 'your move',
+  won: 'won',
   away: (time: string) => `away, ${time} left`,
   notice: {
     connecting: (attempt: number, of: number, when: string | null) =>
@@ -35,22 +37,33 @@ export const game = {
     waitingForHost: 'Waiting for the host to begin.',
     pressReady: 'Press ready to begin.',
     waitingForReady: (name: string) => `Waiting for ${name} to be ready.`,
+    waitingForAbsent: (name: string, time: string) =>
+      `Waiting for ${name}, who has disconnected: the seat is kept for ${time}.`,
+    rematchAsked: (name: string) => `${name} asks for a rematch.`,
+    readyAgain: (name: string) => `${name} is ready for another game.`,
     seatOffered: (time: string) => `A seat is free: would you like to play? ${time} to answer.`,
-    askingSpectator: (name: string) => `${name} is asked to take the free seat.`,
+    askingSpectator: (name: string, time: string) =>
+      `${name} is asked to take the free seat: ${time} to answer.`,
     answerDraw: (name: string) => `${name} offers a draw. Do you accept?`,
     answerTakeback: (name: string) => `${name} would like to take a move back. Do you agree?`,
     drawOffered: (name: string) => `${name} has offered a draw.`,
     takebackAsked: (name: string) => `${name} has asked to take a move back.`,
     away: (name: string, time: string) => `${name} has disconnected and has ${time} to come back.`,
-    mustJump: (warned: boolean) => `${warning(warned)}You must perform a jump.`,
+    timeShort: {
+      warning: (n: number) => `Your time is up: the warning time is running! ${seconds(n)} left.`,
+      move: (n: number) => `${seconds(n)} left for this move.`,
+      clock: (n: number) => `${seconds(n)} left on your clock.`,
+    },
+    pleaseMove: (name: string, time: string) => `${name}, please move: ${time} left.`,
+    mustJump: 'You must perform a jump.',
     anotherJump: 'Another jump is available.',
     anotherJumpOrEnd: 'Another jump is available, or end your turn.',
-    yourTurn: (name: string, warned: boolean) => `${warning(warned)}Your move, ${name}.`,
+    yourTurn: (name: string) => `Your move, ${name}.`,
     theirTurn: (name: string) => `${name} is to move.`,
     thinking: (name: string) => `${name} is thinking.`,
     anotherGame: 'Another game?',
     lookingAtStart: 'Looking back: the start of the game.',
-    lookingBack: (ply: number, of: number) => `Looking back: after move ${ply} of ${of}.`,
+    lookingBack: (move: number, side: string) => `Looking back: after move ${move}, ${side}.`,
     planned: 'Your move is planned and will be played when it is your turn.',
     computerFailed: 'The computer gives no answer.',
     hintThinking: 'Looking for a good move …',
@@ -166,6 +179,7 @@ export const game = {
     /** After a game on one device: to its form. */
     toTable: 'Prepare the next game',
     newGame: 'New game',
+    newOpponent: 'New opponent',
     noRematch: 'No more games',
     save: 'Save',
     share: 'Share',
@@ -207,8 +221,7 @@ export const game = {
   pile: (side: string, n: number) => `Captured by ${side}: ${men(n)}`,
   clock: {
     label: (name: string, time: string) => `Clock of ${name}: ${time}`,
-    low: (name: string, seconds: number) =>
-      `${name}: ${plural('en', seconds, { one: '# second', other: '# seconds' })} left!`,
+    low: (name: string, n: number) => `${name}: ${seconds(n)} left!`,
     warning: 'Warning time',
   },
   said: {

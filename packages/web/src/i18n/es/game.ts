@@ -5,7 +5,7 @@ import type { Words } from '../words.ts';
 const moves = (n: number): string => plural('es', n, { one: '# jugada', other: '# jugadas' });
 const men = (n: number): string => plural('es', n, { one: '# pieza', other: '# piezas' });
 
-const warning = (warned: boolean): string => (warned ? 'Se acabó tu tiempo: corre el tiempo de aviso. ' : '');
+const left = (n: number): string => plural('es', n, { one: 'queda # segundo', other: 'quedan # segundos' });
 
 export const game: Words['game'] = {
   title: 'Partida',
@@ -18,6 +18,8 @@ export const game: Words['game'] = {
   nobody: 'Asiento libre',
   you: 'tú',
   toMove: 'le toca',
+  yourMove: 'te toca',
+  won: 'ganan',
   away: (time) => `ausente, quedan ${time}`,
   notice: {
     connecting: (attempt, of, when) =>
@@ -30,22 +32,32 @@ export const game: Words['game'] = {
     waitingForHost: 'Falta que empiece el anfitrión.',
     pressReady: 'Pulsa «Listo» para empezar.',
     waitingForReady: (name) => `${name} aún no está listo.`,
+    waitingForAbsent: (name, time) => `${name} se ha desconectado: el asiento se guarda ${time}.`,
+    rematchAsked: (name) => `${name} pide la revancha.`,
+    readyAgain: (name) => `${name} quiere jugar otra partida.`,
     seatOffered: (time) => `Hay un asiento libre: ¿quieres jugar? ${time} para responder.`,
-    askingSpectator: (name) => `Se pregunta a ${name} si quiere el asiento libre.`,
+    askingSpectator: (name, time) =>
+      `Se pregunta a ${name} si quiere el asiento libre: ${time} para responder.`,
     answerDraw: (name) => `${name} ofrece tablas. ¿Aceptas?`,
     answerTakeback: (name) => `${name} quiere deshacer una jugada. ¿De acuerdo?`,
     drawOffered: (name) => `${name} ha ofrecido tablas.`,
     takebackAsked: (name) => `${name} ha pedido deshacer una jugada.`,
     away: (name, time) => `${name} se ha desconectado y tiene ${time} para volver.`,
-    mustJump: (warned) => `${warning(warned)}Debes capturar.`,
+    timeShort: {
+      warning: (n) => `Se acabó tu tiempo: corre el tiempo de aviso. Te ${left(n)}.`,
+      move: (n) => `Te ${left(n)} para esta jugada.`,
+      clock: (n) => `Te ${left(n)} en el reloj.`,
+    },
+    pleaseMove: (name, time) => `${name}, juega, por favor: quedan ${time}.`,
+    mustJump: 'Debes capturar.',
     anotherJump: 'Hay otra captura.',
     anotherJumpOrEnd: 'Hay otra captura, o termina tu turno.',
-    yourTurn: (name, warned) => `${warning(warned)}Te toca, ${name}.`,
+    yourTurn: (name) => `Te toca, ${name}.`,
     theirTurn: (name) => `Le toca a ${name}.`,
     thinking: (name) => `${name} está pensando.`,
     anotherGame: '¿Otra partida?',
     lookingAtStart: 'Mirando atrás: el comienzo de la partida.',
-    lookingBack: (ply, of) => `Mirando atrás: tras la jugada ${ply} de ${of}.`,
+    lookingBack: (move, side) => `Mirando atrás: tras la jugada ${move}, ${side}.`,
     planned: 'Tu jugada está preparada y se hará cuando te toque.',
     computerFailed: 'El ordenador no responde.',
     hintThinking: 'Buscando una buena jugada…',
@@ -170,6 +182,7 @@ export const game: Words['game'] = {
     rematch: 'Revancha',
     toTable: 'Preparar otra partida',
     newGame: 'Nueva partida',
+    newOpponent: 'Otro rival',
     noRematch: 'No más partidas',
     save: 'Guardar',
     share: 'Compartir',
@@ -207,8 +220,7 @@ export const game: Words['game'] = {
   pile: (side, n) => `Capturas de ${side}: ${men(n)}`,
   clock: {
     label: (name, time) => `Reloj de ${name}: ${time}`,
-    low: (name, seconds) =>
-      `${name}: ${plural('es', seconds, { one: 'queda # segundo', other: 'quedan # segundos' })}`,
+    low: (name, n) => `${name}: ${left(n)}`,
     warning: 'Tiempo de aviso',
   },
   said: {

@@ -5,8 +5,7 @@ import type { Words } from '../words.ts';
 const moves = (n: number): string => plural('fr', n, { one: '# coup', other: '# coups' });
 const men = (n: number): string => plural('fr', n, { one: '# pièce', other: '# pièces' });
 
-const warning = (warned: boolean): string =>
-  warned ? 'Votre temps est écoulé : le délai d’avertissement court ! ' : '';
+const seconds = (n: number): string => plural('fr', n, { one: '# seconde', other: '# secondes' });
 
 export const game: Words['game'] = {
   title: 'Partie',
@@ -19,6 +18,8 @@ export const game: Words['game'] = {
   nobody: 'Place libre',
   you: 'vous',
   toMove: 'au trait',
+  yourMove: 'à vous de jouer',
+  won: 'gagnent',
   away: (time) => `absent, encore ${time}`,
   notice: {
     connecting: (attempt, of, when) =>
@@ -31,22 +32,31 @@ export const game: Words['game'] = {
     waitingForHost: 'À l’hôte de commencer.',
     pressReady: 'Appuyez sur « Prêt » pour commencer.',
     waitingForReady: (name) => `${name} n’est pas encore prêt.`,
+    waitingForAbsent: (name, time) => `${name} est déconnecté : sa place est gardée ${time}.`,
+    rematchAsked: (name) => `${name} demande une revanche.`,
+    readyAgain: (name) => `${name} est prêt pour une autre partie.`,
     seatOffered: (time) => `Une place est libre : voulez-vous jouer ? ${time} pour répondre.`,
-    askingSpectator: (name) => `On propose la place libre à ${name}.`,
+    askingSpectator: (name, time) => `On propose la place libre à ${name} : ${time} pour répondre.`,
     answerDraw: (name) => `${name} propose la nulle. Acceptez-vous ?`,
     answerTakeback: (name) => `${name} voudrait reprendre un coup. D’accord ?`,
     drawOffered: (name) => `${name} a proposé la nulle.`,
     takebackAsked: (name) => `${name} demande à reprendre un coup.`,
     away: (name, time) => `${name} est déconnecté et a ${time} pour revenir.`,
-    mustJump: (warned) => `${warning(warned)}Vous devez prendre.`,
+    timeShort: {
+      warning: (n) => `Votre temps est écoulé : le délai d’avertissement court ! Plus que ${seconds(n)}.`,
+      move: (n) => `Plus que ${seconds(n)} pour ce coup.`,
+      clock: (n) => `Plus que ${seconds(n)} à votre pendule.`,
+    },
+    pleaseMove: (name, time) => `${name}, à vous de jouer : encore ${time}.`,
+    mustJump: 'Vous devez prendre.',
     anotherJump: 'Une autre prise est possible.',
     anotherJumpOrEnd: 'Une autre prise est possible, ou terminez votre tour.',
-    yourTurn: (name, warned) => `${warning(warned)}À vous, ${name}.`,
+    yourTurn: (name) => `À vous, ${name}.`,
     theirTurn: (name) => `C’est à ${name}.`,
     thinking: (name) => `${name} réfléchit.`,
     anotherGame: 'Une autre partie ?',
     lookingAtStart: 'Retour en arrière : le début de la partie.',
-    lookingBack: (ply, of) => `Retour en arrière : après le coup ${ply} sur ${of}.`,
+    lookingBack: (move, side) => `Retour en arrière : après le coup ${move}, ${side}.`,
     planned: 'Votre coup est préparé et sera joué à votre tour.',
     computerFailed: 'L’ordinateur ne répond pas.',
     hintThinking: 'Recherche d’un bon coup…',
@@ -171,6 +181,7 @@ export const game: Words['game'] = {
     rematch: 'Revanche',
     toTable: 'Préparer la partie suivante',
     newGame: 'Nouvelle partie',
+    newOpponent: 'Autre adversaire',
     noRematch: 'Plus de partie',
     save: 'Enregistrer',
     share: 'Partager',
@@ -208,8 +219,7 @@ export const game: Words['game'] = {
   pile: (side, n) => `Prises des ${side} : ${men(n)}`,
   clock: {
     label: (name, time) => `Pendule de ${name} : ${time}`,
-    low: (name, seconds) =>
-      `${name} : encore ${plural('fr', seconds, { one: '# seconde', other: '# secondes' })} !`,
+    low: (name, n) => `${name} : encore ${seconds(n)} !`,
     warning: 'Avertissement',
   },
   said: {

@@ -9,7 +9,13 @@ const men = (n: number): string =>
 const takenMen = (n: number): string =>
   plural('ru', n, { one: '# шашку', few: '# шашки', many: '# шашек', other: '# шашки' });
 
-const warning = (warned: boolean): string => (warned ? 'Ваше время вышло: идёт дополнительное время! ' : '');
+const left = (n: number): string =>
+  plural('ru', n, {
+    one: 'осталась # секунда',
+    few: 'осталось # секунды',
+    many: 'осталось # секунд',
+    other: 'осталось # секунды',
+  });
 
 export const game: Words['game'] = {
   title: 'Партия',
@@ -22,6 +28,8 @@ export const game: Words['game'] = {
   nobody: 'Свободное место',
   you: 'вы',
   toMove: 'ходят',
+  yourMove: 'ваш ход',
+  won: 'победа',
   away: (time) => `нет на связи, осталось ${time}`,
   notice: {
     connecting: (attempt, of, when) =>
@@ -34,22 +42,31 @@ export const game: Words['game'] = {
     waitingForHost: 'Ждём, когда начнёт хозяин стола.',
     pressReady: 'Нажмите «Готов», чтобы начать.',
     waitingForReady: (name) => `Ждём готовности игрока ${name}.`,
+    waitingForAbsent: (name, time) => `${name} без связи: место сохраняется ещё ${time}.`,
+    rematchAsked: (name) => `${name} предлагает реванш.`,
+    readyAgain: (name) => `${name} готов сыграть ещё.`,
     seatOffered: (time) => `Есть свободное место: хотите сыграть? На ответ ${time}.`,
-    askingSpectator: (name) => `Свободное место предложено игроку ${name}.`,
+    askingSpectator: (name, time) => `Свободное место предложено игроку ${name}: на ответ ${time}.`,
     answerDraw: (name) => `${name} предлагает ничью. Согласны?`,
     answerTakeback: (name) => `${name} просит вернуть ход. Согласны?`,
     drawOffered: (name) => `${name} предлагает ничью.`,
     takebackAsked: (name) => `${name} просит вернуть ход.`,
     away: (name, time) => `${name} без связи; на возвращение ${time}.`,
-    mustJump: (warned) => `${warning(warned)}Нужно бить.`,
+    timeShort: {
+      warning: (n) => `Ваше время вышло, идёт дополнительное: ${left(n)}!`,
+      move: (n) => `На этот ход ${left(n)}.`,
+      clock: (n) => `На ваших часах ${left(n)}.`,
+    },
+    pleaseMove: (name, time) => `${name}, ваш ход: осталось ${time}.`,
+    mustJump: 'Нужно бить.',
     anotherJump: 'Можно бить дальше.',
     anotherJumpOrEnd: 'Можно бить дальше или закончить ход.',
-    yourTurn: (name, warned) => `${warning(warned)}Ваш ход, ${name}.`,
+    yourTurn: (name) => `Ваш ход, ${name}.`,
     theirTurn: (name) => `Ходит ${name}.`,
     thinking: (name) => `${name} думает.`,
     anotherGame: 'Ещё партию?',
     lookingAtStart: 'Просмотр: начало партии.',
-    lookingBack: (ply, of) => `Просмотр: после хода ${ply} из ${of}.`,
+    lookingBack: (move, side) => `Просмотр: после хода ${move}, ${side}.`,
     planned: 'Ваш ход задуман и будет сделан, когда придёт очередь.',
     computerFailed: 'Компьютер не отвечает.',
     hintThinking: 'Ищем хороший ход…',
@@ -174,6 +191,7 @@ export const game: Words['game'] = {
     rematch: 'Реванш',
     toTable: 'К следующей партии',
     newGame: 'Новая партия',
+    newOpponent: 'Другой соперник',
     noRematch: 'Больше не играть',
     save: 'Сохранить',
     share: 'Поделиться',
@@ -211,8 +229,7 @@ export const game: Words['game'] = {
   pile: (side, n) => `${side} побили: ${men(n)}`,
   clock: {
     label: (name, time) => `Часы, ${name}: ${time}`,
-    low: (name, seconds) =>
-      `${name}: ${plural('ru', seconds, { one: 'осталась # секунда', few: 'осталось # секунды', many: 'осталось # секунд', other: 'осталось # секунды' })}!`,
+    low: (name, n) => `${name}: ${left(n)}!`,
     warning: 'Доп. время',
   },
   said: {

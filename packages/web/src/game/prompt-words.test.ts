@@ -15,13 +15,16 @@ import { game as en } from '../i18n/en/game.ts';
 import { game as es } from '../i18n/es/game.ts';
 import { game as fr } from '../i18n/fr/game.ts';
 import { game as ru } from '../i18n/ru/game.ts';
-import { noticeWords, outcomeWords, refusalWords, statusWords, triedWords } from './notice-words.ts';
+import { outcomeWords, promptWords, refusalWords, statusWords, triedWords } from './prompt-words.ts';
 
 const LANGUAGES = { de, en, es, fr, ru };
 const names = { black: 'Ann', white: 'Bert' };
 const problem = { error: 'not-connected', message: 'There is no connection to the server.' } as const;
-const about = { side: 'black', name: 'Ann', warned: true } as const;
+const about = { side: 'black', name: 'Ann' } as const;
 const NOW = 1_000_000;
+
+const noticeWords = (words: typeof en | typeof de, notice: Notice): string =>
+  promptWords(words, { from: 'notice', notice }, names, NOW, NOW);
 
 const NOTICES: readonly Notice[] = [
   { code: 'connecting', attempt: 1, attempts: 5, retryAt: null, problem: null },
@@ -31,7 +34,15 @@ const NOTICES: readonly Notice[] = [
   { code: 'waiting-for-player' },
   { code: 'waiting-for-host' },
   { code: 'press-ready', rematch: false },
-  { code: 'waiting-for-ready', name: 'Ann', rematch: false },
+  { code: 'waiting-for-ready', name: 'Ann', rematch: false, until: null },
+  { code: 'waiting-for-ready', name: 'Ann', rematch: false, until: NOW + 9000 },
+  { code: 'rematch-asked', name: 'Ann', rematch: true },
+  { code: 'rematch-asked', name: 'Ann', rematch: false },
+  { code: 'time-short', of: 'warning', name: 'Ann', left: 9000 },
+  { code: 'time-short', of: 'move', name: 'Ann', left: 1000 },
+  { code: 'time-short', of: 'clock', name: 'Ann', left: 12_000 },
+  { code: 'time-short', of: 'idle', name: 'Ann', left: 30_000 },
+  { code: 'computer-failed' },
   { code: 'seat-offered', until: NOW + 9000 },
   { code: 'asking-spectator', name: 'Ann', until: NOW },
   { code: 'answer-draw', name: 'Ann' },
@@ -76,7 +87,7 @@ const plain = (text: string): string => text.replace(/[.!]+$/, '');
 
 it('[M5] says the same in English as every other screen', () => {
   for (const notice of NOTICES.filter(({ code }) => code !== 'game-over')) {
-    expect(plain(noticeWords(en, notice, NOW, NOW))).toBe(plain(noticeText(notice, NOW)));
+    expect(plain(noticeWords(en, notice))).toBe(plain(noticeText(notice, NOW)));
   }
   for (const status of STATUSES) {
     const { title, text } = statusWords(en, status, names, NOW);
@@ -85,7 +96,7 @@ it('[M5] says the same in English as every other screen', () => {
 });
 
 it('[N8] asks for another game without naming a button: its own stands beside the question', () => {
-  expect(noticeWords(en, { code: 'press-ready', rematch: true }, NOW, NOW)).toBe('Another game?');
+  expect(noticeWords(en, { code: 'press-ready', rematch: true })).toBe('Another game?');
 });
 
 it('[L5] says who has won and why, in the words of every other screen', () => {
@@ -115,7 +126,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (language, words) => {
 
   it('[M5] has words for every notice and status message', () => {
     for (const notice of NOTICES) {
-      isOwn(noticeWords(words, notice, NOW, NOW), noticeWords(en, notice, NOW, NOW));
+      isOwn(noticeWords(words, notice), noticeWords(en, notice));
     }
     for (const status of STATUSES) {
       isOwn(statusWords(words, status, names, NOW).title, statusWords(en, status, names, NOW).title);

@@ -1,18 +1,22 @@
-/** Notices, status messages and refusals in the language of the reader. */
+/** Prompts, status messages and refusals in the language of the reader. */
 import {
   formatTime,
   type InputReason,
   type Notice,
   type Refused,
   type RefusedTry,
+  type Saying,
   type StatusMessage,
 } from '@crownhead/client';
 import type { BySide, Outcome } from '@crownhead/rules';
 import type { Words } from '../i18n/words.ts';
+import { asSentences } from './sentences.ts';
 
 type GameWords = Words['game'];
 
 const has = <T extends object>(words: T, key: PropertyKey): key is keyof T => Object.hasOwn(words, key);
+
+const SECOND = 1000;
 
 /** Whole seconds are enough in a sentence. */
 const span = (ms: number): string => formatTime(Math.max(0, ms), { urgentBelow: 0, tenthsBelow: 0 });
@@ -44,8 +48,13 @@ export function outcomeWords(
   return { title: isVoid ? w.noResult : w.drawn, reason: w.draws[reason] };
 }
 
-/** `now` is the table's time, `deviceNow` this device's, for what is still to come. */
-export function noticeWords(words: GameWords, notice: Notice, now: number, deviceNow: number): string {
+function noticeWords(
+  words: GameWords,
+  notice: Notice,
+  sides: BySide<string>,
+  now: number,
+  deviceNow: number,
+): string {
   const { notice: w } = words;
   switch (notice.code) {
     case 'connecting':
@@ -67,11 +76,15 @@ export function noticeWords(words: GameWords, notice: Notice, now: number, devic
     case 'press-ready':
       return notice.rematch ? w.anotherGame : w.pressReady;
     case 'waiting-for-ready':
-      return w.waitingForReady(notice.name);
+      return notice.until === null
+        ? w.waitingForReady(notice.name)
+        : w.waitingForAbsent(notice.name, span(notice.until - now));
+    case 'rematch-asked':
+      return notice.rematch ? w.rematchAsked(notice.name) : w.readyAgain(notice.name);
     case 'seat-offered':
       return w.seatOffered(span(notice.until - now));
     case 'asking-spectator':
-      return w.askingSpectator(notice.name);
+      return w.askingSpectator(notice.name, span(notice.until - now));
     case 'answer-draw':
       return w.answerDraw(notice.name);
     case 'answer-takeback':
@@ -83,18 +96,30 @@ export function noticeWords(words: GameWords, notice: Notice, now: number, devic
     case 'away':
       return w.away(notice.name, span(notice.until - now));
     case 'must-jump':
-      return w.mustJump(notice.warned);
+      return w.mustJump;
+    case 'time-short':
+      return notice.of === 'idle'
+        ? w.pleaseMove(notice.name, span(notice.left))
+        : w.timeShort[notice.of](Math.ceil(notice.left / SECOND));
+    case 'planned':
+      return w.planned;
+    case 'looking-back':
+      return notice.side === null ? w.lookingAtStart : w.lookingBack(notice.move, sides[notice.side]);
+    case 'hint-thinking':
+      return w.hintThinking;
+    case 'computer-failed':
+      return w.computerFailed;
     case 'another-jump':
       return notice.mayEnd ? w.anotherJumpOrEnd : w.anotherJump;
     case 'your-turn':
-      return w.yourTurn(notice.name, notice.warned);
+      return w.yourTurn(notice.name);
     case 'their-turn':
       return w.theirTurn(notice.name);
     case 'thinking':
       return w.thinking(notice.name);
     case 'game-over': {
       const { title, reason } = outcomeWords(words, notice.outcome, notice.names);
-      return `${/[.!?]$/.test(title) ? title : `${title}.`} ${reason}${notice.rematch ? ` ${w.anotherGame}` : ''}`;
+      return asSentences([title, reason, notice.rematch ? w.anotherGame : '']);
     }
   }
 }
@@ -158,4 +183,21 @@ export function statusWords(
     case 'table-closed':
       return said(w.closed[status.why]);
   }
+}
+
+/** What a prompt says. `sides` are the sides' names; `now` is the table's time, `deviceNow` this device's. */
+export function promptWords(
+  words: GameWords,
+  saying: Saying,
+  sides: BySide<string>,
+  now: number,
+  deviceNow: number,
+): string {
+  if (saying.from === 'notice') return noticeWords(words, saying.notice, sides, now, deviceNow);
+  if (saying.from === 'try') return triedWords(words, saying.tried);
+  const { passing } = saying;
+  if (passing.kind === 'remark') return passing.text;
+  if (passing.kind === 'refused') return refusalWords(words, passing.refused);
+  const { title, text } = statusWords(words, passing.status, sides, now);
+  return asSentences([title, text]);
 }

@@ -1,0 +1,87 @@
+/** A prompt as it is seen: the text left, the answers right, in the colour of its kind. */
+import type { Answer, Prompt, PromptPart } from '@crownhead/client';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { words } from '../i18n/words.ts';
+import { Button } from '../ui/button.tsx';
+import { CountdownRing } from './countdown-ring.tsx';
+import type { GameModel, Retries } from './model.ts';
+import { promptWords } from './prompt-words.ts';
+import './prompt-box.css';
+
+/** What only the screen around a prompt can do. */
+export interface Ways {
+  readonly computer?: Retries | undefined;
+  readonly onHome: () => void;
+  /** To where the next game is prepared. */
+  readonly onTable?: (() => void) | undefined;
+}
+
+interface BoxProps extends Ways {
+  readonly model: GameModel;
+  readonly prompt: Prompt;
+}
+
+/** A turn yields its place to what passes by: the strip says whose turn it is all the time. */
+export const inLane = (prompt: Prompt): Prompt =>
+  prompt.kind === 'turn' && prompt.also ? { ...prompt.also, answers: prompt.answers, also: null } : prompt;
+
+export function textOf(model: GameModel, { saying }: PromptPart): string {
+  // Times go on with the clocks.
+  void model.face.value;
+  return promptWords(words.value.game, saying, model.sides.value, model.table.now(), Date.now());
+}
+
+export function answer(
+  model: GameModel,
+  { act }: Answer,
+  { computer, onHome, onTable = onHome }: Ways,
+): void {
+  if (act.type === 'send') void model.send(act.command);
+  else if (act.type === 'input') model.do(act.event);
+  else {
+    const deeds = {
+      'ask-again': () => computer?.askAgain(),
+      'back-to-game': () => model.lookBack(Infinity),
+      home: onHome,
+      'to-table': onTable,
+    };
+    deeds[act.what]();
+  }
+}
+
+/** A button that goes away under the keyboard hands it to the board. */
+function useHandOver(): RefObject<HTMLDivElement> {
+  const place = useRef<HTMLDivElement>(null);
+  const had = place.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (!had || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus({ preventScroll: true });
+  });
+  return place;
+}
+
+export function PromptBox({ model, prompt, ...ways }: BoxProps) {
+  const { actions, list } = words.value.game;
+  const place = useHandOver();
+  const { kind, also, answers, until } = prompt;
+  const text = textOf(model, prompt);
+  return (
+    <div
+      ref={place}
+      class={`prompt prompt-${kind}`}
+      {...(answers.length > 0 ? { role: 'group', 'aria-label': text } : {})}
+    >
+      <div class="prompt-texts">
+        <p class="prompt-text">{text}</p>
+        {also && <p class="prompt-text prompt-also">{textOf(model, also)}</p>}
+      </div>
+      {until !== null && <CountdownRing until={until} now={() => model.table.now()} />}
+      {answers.map((one) => (
+        <Button key={one.label} look={one.main ? 'main' : 'plain'} onClick={() => answer(model, one, ways)}>
+          {one.label === 'backToGame' ? list.live : actions[one.label]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -26,7 +26,7 @@ interface BoxProps extends Ways {
 export const inLane = (prompt: Prompt): Prompt =>
   prompt.kind === 'turn' && prompt.also ? { ...prompt.also, answers: prompt.answers, also: null } : prompt;
 
-export function textOf(model: GameModel, { saying }: PromptPart): string {
+function textOf(model: GameModel, { saying }: PromptPart): string {
   // Times go on with the clocks.
   void model.face.value;
   return promptWords(words.value.game, saying, model.sides.value, model.table.now(), Date.now());

@@ -198,7 +198,7 @@ test(
   'whatever happens, a table keeps its promises',
   () => {
     const seen: Seen = new Set();
-    const seed = FULL ? Math.floor(Math.random() * 2 ** 31) : 2;
+    const seed = FULL ? Math.floor(Math.random() * 2 ** 31) : 1;
     if (FULL) console.log(`seed ${seed}`);
     const seeds = fc.noBias(fc.array(fc.nat(), { minLength: 1, maxLength: LONGEST, size: 'max' }));
     fc.assert(

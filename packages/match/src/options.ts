@@ -104,6 +104,7 @@ export const DEFAULT_OPTIONS: HostOptions = optionsFrom(OFFICIAL_PRESET);
 /** Why a game cannot begin as the host wishes. */
 export const START_FAULTS = [
   'bad-start-position',
+  'blank-start',
   'one-sided-start',
   'no-such-ballot',
   'bad-history',
@@ -150,7 +151,9 @@ function startFault(options: HostOptions): StartFault | null {
     case 'position': {
       const position = parsePosition(start.fen, 'black');
       if (!position.ok) return 'bad-start-position';
-      return start.force || startFrom(position.value).ok ? null : 'one-sided-start';
+      const started = startFrom(position.value);
+      if (start.force || started.ok) return null;
+      return started.error === 'blank-board' ? 'blank-start' : 'one-sided-start';
     }
   }
 }

@@ -53,6 +53,7 @@ export const TABLE_WORDS: Readonly<Record<TableRefusal, string>> = {
   ...REFUSAL_WORDS,
   ...OPTION_WORDS,
   'bad-start-position': 'The starting position cannot be read.',
+  'blank-start': 'There are no pieces on the board, so nobody could win: force the start if you mean it.',
   'one-sided-start': 'One side has no pieces and has lost already: force the start if you mean it.',
   'no-such-ballot': 'There is no such ballot in this deck.',
   'bad-history': 'The saved game cannot be played on: its moves or clocks do not fit.',

@@ -6,6 +6,7 @@ import {
   formatMove,
   movesOf,
   OFFICIAL,
+  PRESETS,
   readMove,
   START,
   type Turned,
@@ -197,7 +198,7 @@ describe('positions', () => {
     ['unreadable', 'hello', 'bad-start-position'],
     ['with too many pieces', 'B:W20-32:B1', 'bad-start-position'],
     ['with one side empty', 'B:W:B1,2', 'one-sided-start'],
-    ['with nothing on it', 'B:W:B', 'one-sided-start'],
+    ['with nothing on it', 'B:W:B', 'blank-start'],
   ])('[E5] refused: a board %s', (_, fen, why) => {
     const start = { kind: 'position', fen, force: false } as const;
     expect(TableDriver.open().refused({ by: ANN, type: 'options.set', options: { start } })).toBe(why);
@@ -211,6 +212,28 @@ describe('positions', () => {
     const table = TableDriver.seated({ start: { kind: 'position', fen, force: true } });
     table.start();
     expect(table.lastRound.game.outcome).toEqual({ winner, reason: 'no-pieces' });
+  });
+
+  test.each(PRESETS)('[E5] [W5] forced, a blank board is won by nobody, under $id', ({ id }) => {
+    for (const fen of ['B:W:B', 'W:W:B']) {
+      const table = TableDriver.seated({ preset: id, start: { kind: 'position', fen, force: true } });
+      table.start();
+      expect(table.lastRound.game.outcome).toEqual({ winner: null, reason: 'blank-board' });
+    }
+  });
+
+  test.each(PRESETS)('[W5] whoever the position says moves first does, under $id', ({ id }) => {
+    for (const [fen, turn] of [
+      ['B:W30,31:B1,2', 'black'],
+      ['W:W30,31:B1,2', 'white'],
+    ] as const) {
+      for (const random of [0, 2]) {
+        const table = TableDriver.seated({ preset: id, start: { kind: 'position', fen, force: false } });
+        table.random = random;
+        table.start();
+        expect(table.turn).toBe(turn);
+      }
+    }
   });
 
   test('[E5] force does not help an unreadable board', () => {

@@ -26,7 +26,7 @@ export const DRAW_REASONS = [
   'adjudicated',
 ] as const;
 /** The game stopped and nobody won or drew. */
-export const VOID_REASONS = ['connection-error', 'abandoned'] as const;
+export const VOID_REASONS = ['connection-error', 'abandoned', 'blank-board'] as const;
 
 export type WinReason = (typeof WIN_REASONS)[number];
 export type DrawReason = (typeof DRAW_REASONS)[number];
@@ -48,10 +48,11 @@ export const voided = (reason: VoidReason): Outcome => ({ winner: null, reason }
 export const isDraw = (outcome: Outcome): boolean =>
   outcome.winner === null && (DRAW_REASONS as readonly string[]).includes(outcome.reason);
 
-/** What the board alone decides: no pieces (R7), no moves (R6). */
+/** What the board alone decides: no pieces (R7), no moves (R6). Where no side has pieces, nobody wins. */
 export function boardOutcome(position: Position, rules: RuleSet): Outcome | null {
   const { turn } = position;
   const other = opposite(turn);
+  if (position.black === 0 && position.white === 0) return voided('blank-board');
   if (position[turn] === 0) return won(other, 'no-pieces');
   if (position[other] === 0) return won(turn, 'no-pieces');
   if (hasMove(position, rules)) return null;

@@ -20,8 +20,8 @@ export function formatResult(outcome: Outcome | null, first: Side): PdnResult {
 }
 
 /** Only the board can say these; in a file they prove nothing. */
-export const isSeenOnBoard = (reason: string | null): boolean =>
-  reason === 'no-pieces' || reason === 'no-moves' || reason === 'both-blocked';
+const SEEN_ON_BOARD: readonly (string | null)[] = ['no-pieces', 'no-moves', 'both-blocked', 'blank-board'];
+export const isSeenOnBoard = (reason: string | null): boolean => SEEN_ON_BOARD.includes(reason);
 
 /** For a game that the board has not ended. A reason that is missing or does not fit becomes `adjudicated`. */
 export function toOutcome(result: PdnResult | null, first: Side, termination: string | null): Outcome | null {

@@ -157,11 +157,12 @@ describe('starting', () => {
     ['B:W21:B', 'black'],
     ['B:W:B1', 'white'],
     ['W:W:B1', 'white'],
-    ['B:W:B', 'black'],
-    ['W:W:B', 'white'],
+    ['B:W:B', null],
+    ['W:W:B', null],
   ] as const)('[E5] force start on %s: already lost: %s', (fen, alreadyLost) => {
     const forced = forceStart(setupOf(fen));
     expect(forced.ok && forced.value.alreadyLost).toBe(alreadyLost);
+    expect(forced.ok && forced.value.isBlank).toBe(fen.endsWith(':W:B'));
     expect(forced.ok && formatFen(forced.value.position)).toBe(fen);
   });
 

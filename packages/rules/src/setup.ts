@@ -11,7 +11,7 @@ import {
   toPosition,
 } from './position.ts';
 import { no, ok, type Result } from './result.ts';
-import { opposite, SIDES, type Side } from './side.ts';
+import { SIDES, type Side } from './side.ts';
 import { type Coordinate, fromCoordinate, type Square } from './square.ts';
 import { asSet, bitOf, EMPTY_SET, has, size } from './square-set.ts';
 
@@ -92,13 +92,15 @@ export interface ForcedStart {
   readonly position: Position;
   /** A side with no pieces has already lost: say so, and ask once. */
   readonly alreadyLost: Side | null;
+  /** No side has pieces, so nobody can win: say so, and ask once. */
+  readonly isBlank: boolean;
 }
 
 /** "Force start": begins from any state that is a board at all (E5, E6). */
 export function forceStart(setup: Setup): Result<ForcedStart, SetupFault> {
   const position = toPosition(setup);
   if (!position.ok) return position;
-  const { turn } = position.value;
-  const alreadyLost = [turn, opposite(turn)].find((side) => setup[side] === 0) ?? null;
-  return ok({ position: position.value, alreadyLost });
+  const empty = SIDES.filter((side) => setup[side] === 0);
+  const isBlank = empty.length === SIDES.length;
+  return ok({ position: position.value, alreadyLost: isBlank ? null : (empty[0] ?? null), isBlank });
 }

@@ -120,6 +120,7 @@ const NO_WINNER_WORDS: Readonly<Record<DrawReason | VoidReason, string>> = {
   adjudicated: 'A draw has been reached: by decision.',
   'connection-error': 'The connection was lost: the game ends without a result.',
   abandoned: 'The game was abandoned without a result.',
+  'blank-board': 'There are no pieces on the board: the game ends without a result.',
 };
 
 /** "Player Red is the winner! White resigned." */

@@ -7,6 +7,7 @@ import {
   moveTiming,
   no,
   ok,
+  parseFen,
   type Result,
   readPosition,
   SIDE_NAMES,
@@ -107,5 +108,8 @@ function startFor({ fen }: PlayFlags, { rules, start }: HostOptions): Result<Sta
   if (fen === undefined) return ok(start);
   const position = readPosition(fen, rules);
   if (!position.ok) return no(position.error.message);
-  return ok({ kind: 'position', fen: formatFen(position.value), force: false });
+  // Who moves first is as the text says; where it says nothing, as the rules say, drawn where they draw it.
+  const said = parseFen(fen);
+  const turn = said.ok ? said.value.turn : null;
+  return ok({ kind: 'position', fen: formatFen({ ...position.value, turn }), force: false });
 }

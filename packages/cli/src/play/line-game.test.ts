@@ -313,6 +313,15 @@ describe('who plays which side', () => {
     expect(await open({ rules: 'official' }, 1)).toContain('Red to move.');
   });
 
+  test('[W5] who moves first is as the position says, then as the rules say', async () => {
+    const fen = (turn: string) => `${turn}:W30,31:B1,2`;
+    expect(await open({ fen: fen('W') }, 0)).toContain('White to move.');
+    expect(await open({ fen: fen('B'), rules: 'console' }, 0)).toContain('Red to move.');
+    expect(await open({ fen: fen('?'), rules: 'console' }, 0)).toContain('White to move.');
+    expect(await open({ fen: fen('?'), rules: 'lobby' }, 2)).toContain('Light to move.');
+    expect(await open({ fen: fen('?'), rules: 'lobby' }, 0)).toContain('Dark to move.');
+  });
+
   test('[L1] who says which side somebody plays has it so', async () => {
     expect(await open({ rules: 'timed', black: 'Ann', white: 'Bob' }, 1)).toContain('Ann (Red) to move.');
     expect(await open({ computer: 'black', white: 'Bob' }, 0)).toContain('Computer 5 (Red) to move.');

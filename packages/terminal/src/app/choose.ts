@@ -1,4 +1,5 @@
 /** Where the menu leads. */
+import { clearSetup, findPreset, OFFICIAL_PRESET, type Setup, standardStart } from '@crownhead/rules';
 import { editorScreen } from '../editor/model.ts';
 import { openForm } from '../screens/file-forms.ts';
 import { helpScreen } from '../screens/help.ts';
@@ -7,7 +8,11 @@ import type { Choose } from '../screens/menu.ts';
 import { hostForm, joinForm } from '../screens/online-forms.ts';
 import { optionsForm } from '../screens/own-forms.ts';
 import { connecting } from '../screens/visit.ts';
-import type { Screen } from './screen.ts';
+import type { Context, Screen } from './screen.ts';
+
+/** With the side to move that the chosen rules let begin. */
+const emptyBoard = ({ config }: Context): Setup =>
+  clearSetup(standardStart((findPreset(config.rules) ?? OFFICIAL_PRESET).rules).turn);
 
 export const chooseFromMenu: Choose = (choice, screen, context) => {
   const push = (next: Screen) => ({ screen, go: { to: 'push', screen: next } }) as const;
@@ -31,7 +36,7 @@ export const chooseFromMenu: Choose = (choice, screen, context) => {
     case 'join':
       return push(joinForm(context, 'lobby'));
     case 'set-up':
-      return push(editorScreen(context.now, context.draft));
+      return push(editorScreen(context.now, context.draft ?? emptyBoard(context)));
     case 'open':
       return push(openForm());
     case 'options':

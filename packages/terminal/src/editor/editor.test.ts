@@ -116,6 +116,17 @@ describe('starting', () => {
     expect(app.screen.kind).toBe('editor');
   });
 
+  test('[E5] [W5] a blank board is refused; forced, nobody wins', async () => {
+    const app = await opened();
+    await app.press('s');
+    expect(app.text).toContain('The board is blank');
+    await app.press('f');
+    expect(app.text.replace(/\s+/g, ' ')).toContain('nobody can win');
+    await app.press('y', 'page-down', 'enter');
+    expect(app.text.replace(/[\s│]+/g, ' ')).toContain('the game ends without a result');
+    expect(app.text).not.toContain('winner');
+  });
+
   test('[E5] forced, it says who has lost already and asks once', async () => {
     const app = await typed('13=B');
     await app.press('f');

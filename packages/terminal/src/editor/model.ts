@@ -1,5 +1,5 @@
 /** Setting up a position as a value (section E): what is on the board, the tool in hand, what was refused. */
-import { clearSetup, type Kind, type Place, type Setup, type Side } from '@crownhead/rules';
+import type { Kind, Place, Setup, Side } from '@crownhead/rules';
 import type { Screen } from '../app/screen.ts';
 import { placeAt } from '../board/geometry.ts';
 import type { TextField } from '../ui/text-field.ts';
@@ -34,9 +34,9 @@ export interface EditorScreen extends Screen {
 }
 
 /** On the board that was left, where there is one. */
-export const editorScreen = (now: number, draft: Setup | null): EditorScreen => ({
+export const editorScreen = (now: number, setup: Setup): EditorScreen => ({
   kind: 'editor',
-  setup: draft ?? clearSetup(),
+  setup,
   past: [],
   tool: 0,
   cursor: placeAt(7, 0),

@@ -112,11 +112,14 @@ function complete(screen: EditorScreen, context: Context): EditorTurn {
     : say(screen, START_WORDS[position.error]);
 }
 
+const BLANK = 'There are no pieces, so nobody can win: the game is over when it starts. Start all the same?';
+
 /** E5: from any state; with a side empty it says who has lost already, and asks once. */
 function force(screen: EditorScreen, context: Context): EditorTurn {
   const start = forceStart(screen.setup);
   if (!start.ok) return say(screen, START_WORDS[start.error]);
-  const { position, alreadyLost } = start.value;
+  const { position, alreadyLost, isBlank } = start.value;
+  if (isBlank) return { screen: { ...screen, confirm: BLANK } };
   if (alreadyLost === null) return begin(screen, position, true, context);
   const name = SIDE_NAMES[presetFor(context).table.sideNames][alreadyLost];
   return {

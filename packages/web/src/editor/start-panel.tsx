@@ -26,7 +26,7 @@ interface StartPanelProps {
 }
 
 interface Question {
-  readonly lost: Side;
+  readonly lost: Side | null;
   readonly fen: string;
 }
 
@@ -79,7 +79,7 @@ export function StartPanel(props: StartPanelProps) {
           </>
         }
       >
-        {asked && <p>{text.lost(words.value.ui.sides[sideNames][asked.lost])}</p>}
+        {asked && <p>{asked.lost ? text.lost(words.value.ui.sides[sideNames][asked.lost]) : text.blank}</p>}
       </Dialog>
     </Section>
   );

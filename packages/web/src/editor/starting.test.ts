@@ -34,6 +34,6 @@ describe('force start [E5][E6]', () => {
   it('asks once where a side has lost already', () => {
     expect(force(setup('B:W18:B'))).toEqual({ kind: 'ask', lost: 'black', fen: 'B:W18:B' });
     expect(force(setup('B:W:B2'))).toEqual({ kind: 'ask', lost: 'white', fen: 'B:W:B2' });
-    expect(force(clearSetup('white'))).toMatchObject({ kind: 'ask', lost: 'white' });
+    expect(force(clearSetup('white'))).toMatchObject({ kind: 'ask', lost: null });
   });
 });

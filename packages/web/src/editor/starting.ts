@@ -3,8 +3,8 @@ import { forceStart, formatFen, type Setup, type Side, type StartRefusal, startF
 
 export type Starting =
   | { readonly kind: 'go'; readonly fen: string; readonly force: boolean }
-  /** A side is empty and has lost already: asked once. */
-  | { readonly kind: 'ask'; readonly lost: Side; readonly fen: string }
+  /** A side is empty and has lost already, or, with null, both are and nobody can win: asked once. */
+  | { readonly kind: 'ask'; readonly lost: Side | null; readonly fen: string }
   | { readonly kind: 'refused'; readonly code: StartRefusal };
 
 export function complete(setup: Setup): Starting {
@@ -17,7 +17,9 @@ export function complete(setup: Setup): Starting {
 export function force(setup: Setup): Starting {
   const forced = forceStart(setup);
   if (!forced.ok) return { kind: 'refused', code: forced.error };
-  const { position, alreadyLost } = forced.value;
+  const { position, alreadyLost, isBlank } = forced.value;
   const fen = formatFen(position);
-  return alreadyLost === null ? { kind: 'go', fen, force: false } : { kind: 'ask', lost: alreadyLost, fen };
+  return alreadyLost === null && !isBlank
+    ? { kind: 'go', fen, force: false }
+    : { kind: 'ask', lost: alreadyLost, fen };
 }

@@ -8,7 +8,7 @@ import {
   type Saying,
   type StatusMessage,
 } from '@crownhead/client';
-import type { BySide, Outcome } from '@crownhead/rules';
+import { type BySide, isDraw, type Outcome } from '@crownhead/rules';
 import type { Words } from '../i18n/words.ts';
 import { asSentences } from './sentences.ts';
 
@@ -44,7 +44,7 @@ export function outcomeWords(
     return { title: w.winner(names[outcome.winner]), reason: w.wins[outcome.reason](loser) };
   }
   const { reason } = outcome;
-  const isVoid = reason === 'connection-error' || reason === 'abandoned';
+  const isVoid = !isDraw(outcome);
   return { title: isVoid ? w.noResult : w.drawn, reason: w.draws[reason] };
 }
 

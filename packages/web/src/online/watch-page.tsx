@@ -1,6 +1,7 @@
 /** Watching (N3, N6): games being played now, and the archive of those that are over. */
 import { globalFetch } from '@crownhead/client';
 import type { GameListing } from '@crownhead/protocol';
+import { isDraw } from '@crownhead/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../settings.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -32,11 +33,9 @@ function Live() {
   );
 }
 
-const NO_RESULT: readonly string[] = ['connection-error', 'abandoned'];
-
 function resultText({ outcome, black, white }: GameListing, words: OnlineWords['watch']): string {
   if (outcome.winner !== null) return words.wins(outcome.winner === 'black' ? black : white);
-  return NO_RESULT.includes(outcome.reason) ? words.noResult : words.draw;
+  return isDraw(outcome) ? words.draw : words.noResult;
 }
 
 function Game({ game }: { readonly game: GameListing }) {

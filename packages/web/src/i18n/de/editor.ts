@@ -28,6 +28,8 @@ export const editor: EditorWords = {
   later: 'Noch nicht',
   lostTitle: 'Trotzdem beginnen?',
   lost: (side) => `${side} hat keine Steine und damit schon verloren: Die Partie ist sofort zu Ende.`,
+  blank:
+    'Auf dem Brett stehen keine Steine, also kann niemand gewinnen: Die Partie endet sofort ohne Ergebnis.',
 
   asText: 'Als Text',
   entry: 'Steine hinzufügen',

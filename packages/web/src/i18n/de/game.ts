@@ -119,6 +119,7 @@ export const game: Words['game'] = {
       adjudicated: 'Durch Entscheid.',
       'connection-error': 'Die Verbindung ging verloren: Die Partie endet ohne Ergebnis.',
       abandoned: 'Die Partie wurde ohne Ergebnis abgebrochen.',
+      'blank-board': 'Auf dem Brett stehen keine Steine: Die Partie endet ohne Ergebnis.',
     },
     afterMoves: (n) => `Nach ${moves(n)}.`,
   },

@@ -190,6 +190,7 @@ export const newGame: FormWords = {
     'idle-limit-out-of-range': 'Die Grenze fürs Nichtstun geht von 30 Sekunden bis 24 Stunden.',
     'grace-out-of-range': 'Die Zeit zum Wiederkommen geht von 10 Sekunden bis 10 Minuten.',
     'bad-start-position': 'Die Anfangsstellung ist nicht lesbar.',
+    'blank-start': 'Auf dem Brett stehen keine Steine, also könnte niemand gewinnen.',
     'one-sided-start': 'Eine Seite hat keine Steine und schon verloren.',
     'no-such-ballot': 'Diese Eröffnung gibt es in diesem Stapel nicht.',
     'bad-history': 'Die gespeicherte Partie kann nicht weitergehen: Züge oder Uhren passen nicht.',

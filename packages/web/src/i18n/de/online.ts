@@ -49,6 +49,7 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'idle-limit-out-of-range': 'Die Zeit ohne Zug liegt zwischen 30 Sekunden und 24 Stunden.',
   'grace-out-of-range': 'Die Zeit für eine verlorene Verbindung liegt zwischen 10 Sekunden und 10 Minuten.',
   'bad-start-position': 'Die Anfangsstellung ist nicht lesbar.',
+  'blank-start': 'Auf dem Brett stehen keine Steine, also könnte niemand gewinnen.',
   'one-sided-start': 'Eine Seite hat keine Steine und damit schon verloren.',
   'ballot-needs-official-rules': 'Ausgeloste Eröffnungen gibt es nur mit den offiziellen Regeln.',
   'not-connected': 'Es besteht keine Verbindung zum Server.',

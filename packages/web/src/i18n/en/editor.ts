@@ -28,6 +28,7 @@ export const editor = {
   later: 'Not yet',
   lostTitle: 'Start anyway?',
   lost: (side: string) => `${side} has no pieces and has already lost: the game will be over at once.`,
+  blank: 'There are no pieces on the board, so nobody can win: the game will end at once without a result.',
 
   asText: 'As text',
   entry: 'Add pieces',

@@ -124,6 +124,7 @@ export const game = {
       adjudicated: 'By decision.',
       'connection-error': 'The connection was lost: the game ends without a result.',
       abandoned: 'The game was abandoned without a result.',
+      'blank-board': 'There are no pieces on the board: the game ends without a result.',
     },
     afterMoves: (n: number) => `After ${moves(n)}.`,
   },

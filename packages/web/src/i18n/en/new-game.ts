@@ -189,6 +189,7 @@ export const newGame = {
     'idle-limit-out-of-range': 'The limit for doing nothing is from 30 seconds to 24 hours.',
     'grace-out-of-range': 'The time to come back is from 10 seconds to 10 minutes.',
     'bad-start-position': 'The starting position cannot be read.',
+    'blank-start': 'There are no pieces on the board, so nobody could win.',
     'one-sided-start': 'One side has no pieces and has lost already.',
     'no-such-ballot': 'There is no such ballot in this deck.',
     'bad-history': 'The saved game cannot be played on: its moves or clocks do not fit.',

@@ -48,6 +48,7 @@ export type OnlineRefusal =
   | 'idle-limit-out-of-range'
   | 'grace-out-of-range'
   | 'bad-start-position'
+  | 'blank-start'
   | 'one-sided-start'
   | 'ballot-needs-official-rules'
   | 'not-connected'

@@ -28,6 +28,7 @@ export const editor: EditorWords = {
   later: 'Todavía no',
   lostTitle: '¿Empezar igualmente?',
   lost: (side) => `${side} no tiene piezas y ya ha perdido: la partida terminará enseguida.`,
+  blank: 'No hay piezas en el tablero y nadie puede ganar: la partida terminará enseguida sin resultado.',
 
   asText: 'Como texto',
   entry: 'Añadir piezas',

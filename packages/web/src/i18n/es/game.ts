@@ -118,6 +118,7 @@ export const game: Words['game'] = {
       adjudicated: 'Por decisión.',
       'connection-error': 'Se perdió la conexión: la partida termina sin resultado.',
       abandoned: 'La partida se abandonó sin resultado.',
+      'blank-board': 'No hay piezas en el tablero: la partida termina sin resultado.',
     },
     afterMoves: (n) => `Tras ${moves(n)}.`,
   },

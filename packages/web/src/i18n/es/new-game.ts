@@ -190,6 +190,7 @@ export const newGame: FormWords = {
     'idle-limit-out-of-range': 'El límite de inactividad va de 30 segundos a 24 horas.',
     'grace-out-of-range': 'El tiempo para volver va de 10 segundos a 10 minutos.',
     'bad-start-position': 'La posición inicial no se puede leer.',
+    'blank-start': 'No hay piezas en el tablero, así que nadie podría ganar.',
     'one-sided-start': 'Un bando no tiene piezas y ya ha perdido.',
     'no-such-ballot': 'Esa apertura no está en esta baraja.',
     'bad-history': 'La partida guardada no puede continuar: sus jugadas o relojes no encajan.',

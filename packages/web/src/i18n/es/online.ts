@@ -49,6 +49,7 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'idle-limit-out-of-range': 'El límite de inactividad va de 30 segundos a 24 horas.',
   'grace-out-of-range': 'El tiempo para una conexión perdida va de 10 segundos a 10 minutos.',
   'bad-start-position': 'No se puede leer la posición inicial.',
+  'blank-start': 'No hay piezas en el tablero, así que nadie podría ganar.',
   'one-sided-start': 'Un bando no tiene piezas y ya ha perdido.',
   'ballot-needs-official-rules': 'Las aperturas por sorteo son solo para las reglas oficiales.',
   'not-connected': 'No hay conexión con el servidor.',

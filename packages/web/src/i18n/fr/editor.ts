@@ -28,6 +28,8 @@ export const editor: EditorWords = {
   later: 'Pas encore',
   lostTitle: 'Commencer quand même ?',
   lost: (side) => `Le camp ${side} n’a aucune pièce et a déjà perdu : la partie sera finie aussitôt.`,
+  blank:
+    'Il n’y a aucune pièce sur le damier, personne ne peut gagner : la partie finira aussitôt sans résultat.',
 
   asText: 'En texte',
   entry: 'Ajouter des pièces',

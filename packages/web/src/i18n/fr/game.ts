@@ -117,6 +117,7 @@ export const game: Words['game'] = {
       adjudicated: 'Sur décision.',
       'connection-error': 'La connexion est perdue : la partie finit sans résultat.',
       abandoned: 'La partie a été abandonnée sans résultat.',
+      'blank-board': 'Il n’y a aucune pièce sur le damier : la partie finit sans résultat.',
     },
     afterMoves: (n) => `Après ${moves(n)}.`,
   },

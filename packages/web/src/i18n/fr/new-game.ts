@@ -190,6 +190,7 @@ export const newGame: FormWords = {
     'idle-limit-out-of-range': 'La limite d’inactivité va de 30 secondes à 24 heures.',
     'grace-out-of-range': 'Le délai pour revenir va de 10 secondes à 10 minutes.',
     'bad-start-position': 'La position de départ est illisible.',
+    'blank-start': 'Il n’y a aucune pièce sur le damier : personne ne pourrait gagner.',
     'one-sided-start': 'Un camp n’a pas de pièces et a déjà perdu.',
     'no-such-ballot': 'Cette ouverture n’est pas dans ce jeu.',
     'bad-history': 'La partie enregistrée ne peut pas continuer : ses coups ou ses pendules ne vont pas.',

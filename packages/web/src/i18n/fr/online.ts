@@ -50,6 +50,7 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'idle-limit-out-of-range': 'La limite d’inactivité va de 30 secondes à 24 heures.',
   'grace-out-of-range': 'Le temps accordé pour une connexion perdue va de 10 secondes à 10 minutes.',
   'bad-start-position': 'La position de départ est illisible.',
+  'blank-start': 'Il n’y a aucune pièce sur le damier : personne ne pourrait gagner.',
   'one-sided-start': 'Un camp n’a pas de pièces et a déjà perdu.',
   'ballot-needs-official-rules': 'Les ouvertures tirées au sort ne vont qu’avec les règles officielles.',
   'not-connected': 'Il n’y a pas de connexion au serveur.',

@@ -127,6 +127,7 @@ export const game: Words['game'] = {
       adjudicated: 'По решению.',
       'connection-error': 'Связь потеряна: партия окончена без результата.',
       abandoned: 'Партия прервана без результата.',
+      'blank-board': 'На доске нет шашек: партия окончена без результата.',
     },
     afterMoves: (n) => `После ${moves(n)}.`,
   },

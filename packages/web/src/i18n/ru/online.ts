@@ -49,6 +49,7 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'idle-limit-out-of-range': 'Предел бездействия — от 30 секунд до 24 часов.',
   'grace-out-of-range': 'Время на потерянную связь — от 10 секунд до 10 минут.',
   'bad-start-position': 'Начальную позицию не удаётся прочесть.',
+  'blank-start': 'На доске нет шашек: выиграть никто не сможет.',
   'one-sided-start': 'У одной стороны нет шашек, она уже проиграла.',
   'ballot-needs-official-rules': 'Жеребьёвка начал возможна только по официальным правилам.',
   'not-connected': 'Нет связи с сервером.',

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { tableCommandSchema } from './command.ts';
 import { commandIdSchema, tableIdSchema } from './ids.ts';
+import { lobbyQuerySchema } from './lobby-query.ts';
 import { hostOptionsSchema, wholeSchema } from './options.ts';
 
 const passwordSchema = v.pipe(v.string(), v.maxLength(400));
@@ -13,7 +14,12 @@ export const clientMessageSchema = v.variant('type', [
     protocol: wholeSchema,
     token: v.optional(v.pipe(v.string(), v.maxLength(200))),
   }),
-  v.object({ type: v.literal('lobby.watch'), id: commandIdSchema }),
+  /** Once more with another query: the list becomes another. Without one it has the first tables of all. */
+  v.object({
+    type: v.literal('lobby.watch'),
+    id: commandIdSchema,
+    query: v.exactOptional(lobbyQuerySchema),
+  }),
   v.object({ type: v.literal('lobby.leave'), id: commandIdSchema }),
   v.object({
     type: v.literal('table.create'),

@@ -6,6 +6,7 @@ export * from './guest-name.ts';
 export * from './http.ts';
 export * from './ids.ts';
 export * from './listing.ts';
+export * from './lobby-query.ts';
 export * from './options.ts';
 export * from './parse.ts';
 export * from './server-message.ts';

@@ -3,7 +3,7 @@ import { ASKED } from '@crownhead/match';
 import { type Outcome, SIDE_NAMES, SIDES, type SideNames } from '@crownhead/rules';
 import * as v from 'valibot';
 import { tableIdSchema } from './ids.ts';
-import { ruleSetSchema, tableOptionsSchema, wholeSchema } from './options.ts';
+import { ruleSetSchema, squareSchema, tableOptionsSchema, wholeSchema } from './options.ts';
 
 export const seatListingSchema = v.nullable(
   v.object({ name: v.string(), level: v.nullable(wholeSchema), away: v.boolean() }),
@@ -22,6 +22,10 @@ export const tableListingSchema = v.object({
   game: wholeSchema,
   watching: wholeSchema,
   createdAt: wholeSchema,
+  /** Which side each seat has, or will have; null where that is drawn when a game starts. */
+  sides: v.exactOptional(v.nullable(v.tuple([v.picklist(SIDES), v.picklist(SIDES)]))),
+  /** When the game being played began. */
+  startedAt: v.exactOptional(wholeSchema),
 });
 export type TableListing = v.InferOutput<typeof tableListingSchema>;
 
@@ -57,3 +61,36 @@ export const ownGameSchema = v.object({
 export type OwnGame = v.InferOutput<typeof ownGameSchema>;
 
 export const askedSchema = v.picklist(ASKED);
+
+/** A game as it stands, for those who only pass by. */
+export const shownGameSchema = v.object({
+  fen: v.string(),
+  /** Squares of the last move, from its start to where the piece landed. */
+  last: v.array(squareSchema),
+  names: v.object({ black: v.string(), white: v.string() }),
+  turn: v.picklist(SIDES),
+  moves: wholeSchema,
+  /** Milliseconds left when this was told; null where there is no timer. */
+  left: v.object({ black: v.nullable(wholeSchema), white: v.nullable(wholeSchema) }),
+});
+export type ShownGame = v.InferOutput<typeof shownGameSchema>;
+
+/** One table; its game only where everybody may watch. */
+export const shownTableSchema = v.object({
+  table: tableListingSchema,
+  game: v.nullable(shownGameSchema),
+});
+export type ShownTable = v.InferOutput<typeof shownTableSchema>;
+
+/** A table at which somebody has a seat or which they host, as they see it. */
+export const ownTableSchema = v.object({
+  table: tableListingSchema,
+  game: v.nullable(shownGameSchema),
+  side: v.nullable(v.picklist(SIDES)),
+  asked: askedSchema,
+  /** Since when it has been so. */
+  since: wholeSchema,
+  /** By when something is to be done, where there is such a time; in the server's time, as `now`. */
+  until: v.nullable(wholeSchema),
+});
+export type OwnTable = v.InferOutput<typeof ownTableSchema>;

@@ -3,6 +3,7 @@ import type { TableEvent, TableState } from '@crownhead/match';
 import * as v from 'valibot';
 import { tableIdSchema } from './ids.ts';
 import { askedSchema, tableListingSchema } from './listing.ts';
+import { lobbyCountsSchema } from './lobby-query.ts';
 import { wholeSchema } from './options.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -75,11 +76,16 @@ export const serverMessageSchema = v.variant('type', [
     error: v.string(),
     message: v.string(),
   }),
-  v.object({ type: v.literal('lobby'), tables: v.array(tableListingSchema) }),
+  v.object({
+    type: v.literal('lobby'),
+    tables: v.array(tableListingSchema),
+    counts: v.exactOptional(lobbyCountsSchema),
+  }),
   v.object({
     type: v.literal('lobby.changed'),
     tables: v.array(tableListingSchema),
     gone: v.array(tableIdSchema),
+    counts: v.exactOptional(lobbyCountsSchema),
   }),
   /** The heads of the tables this connection has open, and in how many milliseconds the next beat comes at the latest. */
   v.object({

@@ -2,7 +2,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { EndgameTables } from '@crownhead/engine';
 import { openTables } from '@crownhead/engine/node';
-import type { PlayerId } from '@crownhead/match';
+import type { PlayerId, TableState } from '@crownhead/match';
+import type { TableId } from '@crownhead/protocol';
 import manifest from '../package.json' with { type: 'json' };
 import { ServerNode } from './cluster/node.ts';
 import { Computers } from './computer/computers.ts';
@@ -51,6 +52,8 @@ export interface Core {
   readonly rooms: Rooms;
   readonly desk: TableDesk;
   readonly requests: Requests;
+  /** A table as it stands now, on whichever node it changed last. */
+  stateOf(table: TableId): Promise<TableState>;
   /** After the doors have let go of everybody. */
   stop(): Promise<void>;
 }
@@ -157,5 +160,10 @@ export async function startCore(
     await stop().catch(onFailure);
     throw error;
   }
-  return { clock, store, metrics, identity, endgames, node, rooms, desk, requests, stop };
+  const stateOf = (table: TableId): Promise<TableState> =>
+    node.tables.use(table, async (host) => {
+      if (shared) await host.catchUp();
+      return host.state;
+    });
+  return { clock, store, metrics, identity, endgames, node, rooms, desk, requests, stateOf, stop };
 }

@@ -107,6 +107,7 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
   try {
     app = buildHttp({
       store,
+      stateOf: core.stateOf,
       identity,
       gate,
       tables: endgames,

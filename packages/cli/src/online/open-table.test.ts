@@ -1,5 +1,8 @@
 /** A hosted table that nobody here sits at. */
+import type { Table } from '@crownhead/client';
+import { Connection, Sessions, socketUrl } from '@crownhead/client/remote';
 import { EMPTY_TABLE_MS } from '@crownhead/match';
+import { type TableId, tableId } from '@crownhead/protocol';
 import { DEFAULT_CONFIG, type RunningServer, startServer } from '@crownhead/server';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, expect, it } from 'vitest';
@@ -7,21 +10,46 @@ import { hostedTable } from './host-options.ts';
 import { keepTableOpen } from './open-table.ts';
 
 const CONFIG = { ...DEFAULT_CONFIG, port: 0, db: ':memory:', logLevel: 'silent', engines: 1 } as const;
-const MINUTE = 60_000;
+const SECOND = 1000;
 
 let server: RunningServer;
-afterEach(() => server.stop());
+const ends: (() => void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) end();
+  await server.stop();
+});
+
+async function listed(): Promise<readonly string[]> {
+  const reply = await fetch(`${server.url}/api/tables`);
+  return ((await reply.json()) as { tables: { table: string }[] }).tables.map(({ table }) => table);
+}
+
+/** Somebody comes to play. */
+async function guest(name: string, id: TableId, password: string | undefined): Promise<Table> {
+  const sessions = new Sessions({ origin: server.url });
+  await sessions.create(name);
+  const connection = new Connection({ url: socketUrl(server.url), token: sessions.token! });
+  ends.push(() => connection.close());
+  const opened = await connection.openTable(id, password);
+  if (!opened.ok) throw new Error(opened.error.message);
+  const sat = await opened.value.send({ type: 'seat.take', ready: true });
+  if (!sat.ok) throw new Error(sat.error.message);
+  return opened.value;
+}
 
 it.each([
   {},
   { password: 'swordfish' },
-])('[N1] closes when nobody comes, and another is opened and told: %j', async (flags) => {
+])('[N1] [W9] stays and is listed until two have played there; then another is opened and told: %j', async (flags) => {
   const clock = new FakeClock();
   server = await startServer(CONFIG, { clock });
-  const options = hostedTable(flags);
+  const options = hostedTable({ rules: 'timed', ...flags });
   if (!options.ok) throw new Error(options.error);
   const told: [id: string, again: boolean][] = [];
   let wake = () => {};
+  const another = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
   const stop = await keepTableOpen(
     server.url,
     'Ann',
@@ -29,19 +57,24 @@ it.each([
     {
       opened: async (...table) => {
         told.push(table);
-        wake();
+        if (told.length === 2) wake();
       },
       failed: (why) => expect.fail(why),
     },
   );
   if (!stop.ok) throw new Error(stop.error);
-  expect(told).toEqual([[expect.any(String), false]]);
-  const another = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  for (let at = 0; at <= EMPTY_TABLE_MS + MINUTE; at += MINUTE) await clock.advance(MINUTE);
+  ends.push(stop.value);
+  const first = tableId(told[0]![0]);
+  expect(told).toEqual([[first, false]]);
+  // In small steps, so that beats are answered on the way.
+  for (let at = 0; at <= EMPTY_TABLE_MS + 10 * SECOND; at += 2 * SECOND) {
+    await clock.advance(2 * SECOND);
+    expect(await listed()).toEqual([first]);
+  }
+  const bob = await guest('Bob', first, flags.password);
+  await guest('Eve', first, flags.password);
+  await bob.send({ type: 'leave' });
   await another;
   expect(told).toEqual([told[0], [expect.any(String), true]]);
-  expect(told[1]![0]).not.toBe(told[0]![0]);
-  stop.value();
-});
+  expect(told[1]![0]).not.toBe(first);
+}, 60_000);

@@ -17,7 +17,7 @@ export interface Told {
   failed(why: string): void;
 }
 
-/** A table nobody sits at closes after a while; two who come later find the next one. The answer ends it. */
+/** When those who played there are done and the table has closed, two who come later find the next one. The answer ends it. */
 export async function keepTableOpen(
   origin: string,
   name: string | undefined,
@@ -34,15 +34,25 @@ export async function keepTableOpen(
     connection.close();
     return no(first.error.message);
   }
-  let table: TableId | null = first.value;
-  await told.opened(table, false);
-  connection.watchLobby().subscribe(async ({ tables, fresh }) => {
-    if (!fresh || table === null || tables.some((listing) => listing.table === table)) return;
-    table = null;
+  /** The lobby offers a table whose host is there, so we stay at it; whoever plays there next is not us. */
+  const attend = async (id: TableId, again: boolean): Promise<void> => {
+    await told.opened(id, again);
+    const opened = await connection.openTable(id, password);
+    if (!opened.ok) return told.failed(opened.error.message);
+    const table = opened.value;
+    const stop = table.subscribe(({ view }) => {
+      if (view.asked === 'take-seat') void table.send({ type: 'seat.decline' });
+      if (view.state.status === 'open' || view.link.status !== 'here') return;
+      stop();
+      table.close();
+      void openNext();
+    });
+  };
+  const openNext = async (): Promise<void> => {
     const next = await connection.createTable(options, password);
-    if (!next.ok) return told.failed(next.error.message);
-    table = next.value;
-    await told.opened(table, true);
-  });
+    if (next.ok) await attend(next.value, true);
+    else told.failed(next.error.message);
+  };
+  await attend(first.value, false);
   return ok(() => connection.close());
 }

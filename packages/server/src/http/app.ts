@@ -29,9 +29,11 @@ import { registerRoutes } from './register.ts';
 import { changesSomething, type Route } from './route.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { serveStatic } from './static.ts';
+import { type TableParts, tableRoutes } from './table-routes.ts';
 
 export interface HttpDeps {
-  readonly store: ArchiveStore;
+  readonly store: ArchiveStore & TableParts['store'];
+  readonly stateOf: TableParts['stateOf'];
   readonly identity: Identity;
   readonly gate: Gate;
   readonly tables: EndgameTables;
@@ -52,10 +54,12 @@ const MS_PER_TOKEN = 5;
 
 export function httpRoutes({
   store,
+  stateOf,
   identity,
   gate,
   tables,
   metrics,
+  now,
   isReady,
   reach,
   config,
@@ -63,6 +67,7 @@ export function httpRoutes({
   const routes: Route[] = [
     ...refereeRoutes(tables),
     ...sessionRoutes(identity, gate),
+    ...tableRoutes({ store, gate, stateOf, now }),
     ...archiveRoutes(store, gate),
     ...houseRoutes({ version: config.version, gate, metrics, isReady, reach, routes: () => routes }),
   ];

@@ -1,4 +1,4 @@
-/** Lists: tables that are open, games that are over. */
+/** The archive: games that are over. */
 import type { GameListing, OwnGame } from '@crownhead/protocol';
 import type { FinishedGame, Session, Store } from '../store/store.ts';
 import type { Gate } from './gate.ts';
@@ -11,12 +11,9 @@ import {
   ownGamesQuery,
   ownGamesReply,
   parseCursor,
-  tablesReply,
 } from './schemas.ts';
 
-const MOST_TABLES = 200;
-
-export type ArchiveStore = Pick<Store, 'listings' | 'games' | 'gamesOf' | 'game' | 'granted'>;
+export type ArchiveStore = Pick<Store, 'games' | 'gamesOf' | 'game' | 'granted'>;
 
 /** There is a next page where one more game was found than asked for. */
 function page<T extends GameListing>(
@@ -42,16 +39,6 @@ const ownGame =
   });
 
 export const archiveRoutes = (store: ArchiveStore, gate: Gate): readonly Route[] => [
-  route({
-    method: 'GET',
-    path: '/api/tables',
-    tag: 'Tables and games',
-    summary: 'The lobby: open tables, newest first',
-    example: '{origin}/api/tables',
-    limit: 'general',
-    replies: { 200: { description: `Up to ${MOST_TABLES} tables.`, content: tablesReply } },
-    handle: async () => answer(200, { tables: await store.listings(MOST_TABLES) }),
-  }),
   route({
     method: 'GET',
     path: '/api/games',

@@ -162,7 +162,8 @@ describe('[F3] a game as a file', () => {
 describe('a store that fails', () => {
   const failing = (error: Error) => {
     const fail = () => Promise.reject(error);
-    return testHttp({}, { store: { listings: fail, games: fail, gamesOf: fail, game: fail, granted: fail } });
+    const tables = { listings: fail, countListings: fail, listing: fail, tablesOf: fail };
+    return testHttp({}, { store: { ...tables, games: fail, gamesOf: fail, game: fail, granted: fail } });
   };
 
   it('is told as a moment’s trouble', async () => {

@@ -3,8 +3,12 @@ import {
   fenSchema,
   gameIdSchema,
   gameListingSchema,
+  lobbyCountsSchema,
+  lobbyQuerySchema,
   ownGameSchema,
+  ownTableSchema,
   squareSchema,
+  tableIdSchema,
   tableListingSchema,
 } from '@crownhead/protocol';
 import { DRAW_REASONS, PRESETS, REFUSAL_REASONS, SIDES, VOID_REASONS, WIN_REASONS } from '@crownhead/rules';
@@ -96,7 +100,22 @@ export const endgameReply = v.object({
   source: v.nullable(v.literal('table')),
 });
 
-export const tablesReply = v.object({ tables: v.array(tableListingSchema) });
+const digits = (least: number, most: number) =>
+  v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(least), v.maxValue(most));
+const MOST_TABLES = 200;
+const { search, state, time, rules } = lobbyQuerySchema.entries;
+
+export const tablesQuery = v.object({
+  search,
+  state,
+  time,
+  rules,
+  page: v.exactOptional(digits(0, 999)),
+  limit: v.optional(digits(1, MOST_TABLES), `${MOST_TABLES}`),
+});
+export const tablesReply = v.object({ tables: v.array(tableListingSchema), counts: lobbyCountsSchema });
+export const tableParams = v.object({ id: tableIdSchema });
+export const ownTablesReply = v.object({ now: v.number(), tables: v.array(ownTableSchema) });
 
 const CURSOR = /^(\d{1,16})\.([a-z\d]{6,32}-\d{1,6})$/;
 /** Where the last page ended: when its last game did, and which one that was. */

@@ -1,6 +1,6 @@
 /** A whole HTTP surface for tests: a real store in memory, a clock that is set by hand, a log that can be read. */
 import { openTables } from '@crownhead/engine/node';
-import type { PlayerId } from '@crownhead/match';
+import { evolve, NO_TABLE, type PlayerId } from '@crownhead/match';
 import type { FastifyInstance } from 'fastify';
 import { Identity } from '../identity/identity.ts';
 import { Metrics } from '../metrics.ts';
@@ -46,6 +46,8 @@ export async function testHttp(
   const identity = new Identity({ store, now, onMoved: (player) => moved.push(player) });
   const deps: HttpDeps = {
     store,
+    stateOf: async (table) =>
+      (await store.read(table, 0)).flatMap(({ events }) => events).reduce(evolve, NO_TABLE),
     identity,
     gate: new Gate(identity, config),
     tables: openTables(),

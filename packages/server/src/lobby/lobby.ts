@@ -1,48 +1,69 @@
-/** The live list of open tables, for those who look at it on this node. */
-import type { TableId, TableListing } from '@crownhead/protocol';
-import type { Store } from '../store/store.ts';
+/** The live lists of open tables, for those who look at them on this node. */
+import { foldName, LOBBY_PAGE, type LobbyQuery } from '@crownhead/protocol';
+import type { TableStore } from '../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import { Framed } from '../ws/frame.ts';
 import type { Peer } from '../ws/peer.ts';
+import { LobbyView } from './lobby-view.ts';
 
 /** Tables of other nodes show up within this. */
 const REREAD_MS = 1000;
 /** What happens here is shown after this; many things happen at once. */
 const DELAY_MS = 100;
-const MOST_LISTED = 200;
+/** What is listed for somebody who asks for nothing in particular. */
+export const MOST_LISTED = 200;
+/** However many different queries are being watched, this many are read again in one turn: the others wait for the next. */
+export const READS_A_TURN = 10;
+
+/** The same question, however it was put. */
+const keyOf = ({ search = '', state = 'all', time, rules, page = 0 }: LobbyQuery): string =>
+  JSON.stringify([foldName(search), state, time ?? null, rules ?? null, page]);
 
 export class Lobby {
-  readonly #store: Store;
+  readonly #store: TableStore;
   readonly #clock: Clock;
   readonly #onFailure: (error: unknown) => void;
-  readonly #watchers = new Set<Peer>();
-  #shown = new Map<TableId, string>();
-  #reading: Promise<void> | null = null;
+  readonly #views = new Map<string, LobbyView>();
+  readonly #watched = new Map<Peer, string>();
+  #reads = 0;
   #soon: Cancel | null = null;
   readonly #stop: Cancel;
 
-  constructor(store: Store, clock: Clock, onFailure: (error: unknown) => void) {
+  constructor(store: TableStore, clock: Clock, onFailure: (error: unknown) => void) {
     this.#store = store;
     this.#clock = clock;
     this.#onFailure = onFailure;
     this.#stop = clock.every(REREAD_MS, () => this.#refresh());
   }
 
-  async watch(peer: Peer): Promise<void> {
-    this.#watchers.add(peer);
-    await this.#read();
-    if (!this.#watchers.has(peer)) return;
-    const tables = [...this.#shown.values()].map((text) => JSON.parse(text) as TableListing);
-    peer.send({ type: 'lobby', tables });
+  /** From now on this peer is told of the tables that fit; a second time replaces the first. */
+  async watch(peer: Peer, query: LobbyQuery | undefined): Promise<void> {
+    this.leave(peer);
+    const key = query === undefined ? '' : keyOf(query);
+    const view =
+      this.#views.get(key) ?? new LobbyView(this.#store, query ?? {}, query ? LOBBY_PAGE : MOST_LISTED);
+    this.#views.set(key, view);
+    this.#watched.set(peer, key);
+    view.wanted += 1;
+    await this.#read(view);
+    // Gone, or asking for something else meanwhile.
+    if (this.#watched.get(peer) !== key) return;
+    view.tell(peer);
+    view.watchers.add(peer);
   }
 
   leave(peer: Peer): void {
-    this.#watchers.delete(peer);
+    const key = this.#watched.get(peer);
+    if (key === undefined) return;
+    this.#watched.delete(peer);
+    const view = this.#views.get(key)!;
+    view.watchers.delete(peer);
+    view.wanted -= 1;
+    if (view.wanted === 0) this.#views.delete(key);
   }
 
   /** Something changed that the list shows. */
   changed(): void {
-    if (this.#watchers.size === 0 || this.#soon) return;
+    if (this.#views.size === 0 || this.#soon) return;
     this.#soon = this.#clock.after(DELAY_MS, () => {
       this.#soon = null;
       this.#refresh();
@@ -52,35 +73,23 @@ export class Lobby {
   close(): void {
     this.#stop();
     this.#soon?.();
-    this.#watchers.clear();
+    this.#watched.clear();
+    this.#views.clear();
   }
 
+  /** Those that have waited longest; with few different queries that is all of them. */
   async #refresh(): Promise<void> {
-    if (this.#watchers.size === 0) return;
+    const next = [...this.#views.values()].sort((a, b) => a.readAt - b.readAt).slice(0, READS_A_TURN);
     try {
-      await this.#read();
+      await Promise.all(next.map((view) => this.#read(view)));
     } catch (error) {
       this.#onFailure(error);
     }
   }
 
-  /** One reading at a time; whoever comes meanwhile waits for the next. */
-  async #read(): Promise<void> {
-    await this.#reading?.catch(() => undefined);
-    this.#reading ??= this.#readOnce().finally(() => {
-      this.#reading = null;
-    });
-    await this.#reading;
-  }
-
-  async #readOnce(): Promise<void> {
-    const listings = await this.#store.listings(MOST_LISTED);
-    const next = new Map(listings.map((listing) => [listing.table, JSON.stringify(listing)]));
-    const tables = listings.filter(({ table }) => this.#shown.get(table) !== next.get(table));
-    const gone = [...this.#shown.keys()].filter((table) => !next.has(table));
-    this.#shown = next;
-    if (tables.length === 0 && gone.length === 0) return;
-    const change = new Framed({ type: 'lobby.changed', tables: [...tables], gone });
-    for (const peer of this.#watchers) peer.deliver(change);
+  #read(view: LobbyView): Promise<void> {
+    this.#reads += 1;
+    view.readAt = this.#reads;
+    return view.read();
   }
 }

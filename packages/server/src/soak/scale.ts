@@ -91,7 +91,7 @@ say('bytes of a log row', await bytesPerRow());
 say(`heads of ${HEADS} tables`, await timed(() => store.heads(some)));
 say(`a sweep for deadlines among ${open} tables`, await timed(() => store.dueTables(START, 100)));
 say('a sweep for computers', await timed(() => store.dueComputers(START, 100)));
-say('the lobby: 200 newest tables', await timed(() => store.listings(200)));
+say('the lobby: the first 200 tables', await timed(() => store.listings({}, 200)));
 say(`how many tables are open (${open})`, await timed(() => store.openTables()));
 say('a heartbeat', await timed(() => store.heartbeat('bench', START, 0)));
 

@@ -12,6 +12,7 @@ import { logCases } from './contract/log.ts';
 import { presenceCases } from './contract/presence.ts';
 import { raceCases } from './contract/races.ts';
 import { sessionCases } from './contract/sessions.ts';
+import { tableCases } from './contract/tables.ts';
 import type { Store } from './store.ts';
 
 export interface Opened {
@@ -26,6 +27,7 @@ const CASES: readonly Case[] = [
   ...logCases,
   ...raceCases,
   ...listCases,
+  ...tableCases,
   ...doorCases,
   ...sessionCases,
   ...presenceCases,

@@ -4,7 +4,7 @@
  * Times are whole milliseconds.
  */
 import type { ConnectionId, PlayerId, TableEvent, TableState } from '@crownhead/match';
-import type { GameListing, TableId, TableListing } from '@crownhead/protocol';
+import type { GameListing, LobbyCounts, LobbyQuery, TableId, TableListing } from '@crownhead/protocol';
 
 /** One accepted command: its events, and who asked for it under which id. `seq` counts from 1 without gaps. */
 export interface LogRow {
@@ -24,6 +24,8 @@ export interface TableSummary {
   readonly computerDue: number | null;
   /** How the lobby shows the table (without `watching`, which is presence); null when it is closed. */
   readonly listing: Omit<TableListing, 'watching'> | null;
+  /** By the log somebody is there: while a game is on anybody in a seat, otherwise the host in theirs. */
+  readonly present: boolean;
   readonly host: PlayerId | null;
   /** Who is in a seat, so that they are not counted among those who watch. */
   readonly seated: readonly PlayerId[];
@@ -125,7 +127,7 @@ export interface LogStore {
   snapshot(table: TableId): Promise<Snapshot | null>;
 }
 
-/** What follows from the logs: deadlines, the lobby's list, the archive. */
+/** What follows from the logs: deadlines and the archive. */
 export interface ListStore {
   /** Tables whose `nextDue` is at or before `now`, most overdue first. */
   dueTables(now: number, limit: number): Promise<readonly TableId[]>;
@@ -133,16 +135,27 @@ export interface ListStore {
   dueComputers(now: number, limit: number): Promise<readonly TableId[]>;
   /** Moves `computerDue` on to `until`, if it is still at or before `now`; false when another node was first. */
   claimComputer(table: TableId, now: number, until: number): Promise<boolean>;
-
-  /** Open tables, newest first, with how many watch each (connections of people who are in no seat count once). */
-  listings(limit: number): Promise<readonly TableListing[]>;
-  openTables(): Promise<number>;
-  openTablesOf(host: PlayerId): Promise<number>;
   /** Games of public tables, last ended first. Games in which nobody moved are in no list. */
   games(query: GameQuery): Promise<readonly GameListing[]>;
   /** Games of one player, those of private tables too, last ended first. */
   gamesOf(player: PlayerId, query: GameQuery): Promise<readonly FinishedGame[]>;
   game(id: string): Promise<FinishedGame | null>;
+}
+
+/** The open tables. Those with nobody there, or before a game without their host, are not offered in lists. */
+export interface TableStore {
+  /**
+   * A page of those that fit, as `compareTables` ranks them, with how many watch each (connections of people who are
+   * in no seat count once).
+   */
+  listings(query: LobbyQuery, limit: number): Promise<readonly TableListing[]>;
+  countListings(query: LobbyQuery): Promise<LobbyCounts>;
+  /** One table, whoever is there; null where it is not open. */
+  listing(table: TableId): Promise<TableListing | null>;
+  /** Where this player has a seat or is the host, newest first. */
+  tablesOf(player: PlayerId, limit: number): Promise<readonly TableId[]>;
+  openTables(): Promise<number>;
+  openTablesOf(host: PlayerId): Promise<number>;
 }
 
 /** Who may come in at which table. */
@@ -194,7 +207,7 @@ export interface PresenceStore {
   lapsed(now: number, limit: number): Promise<readonly Lease[]>;
 }
 
-export interface Store extends LogStore, ListStore, DoorStore, SessionStore, PresenceStore {
+export interface Store extends LogStore, ListStore, TableStore, DoorStore, SessionStore, PresenceStore {
   /** Forgets what is too old to matter: attempts, codes, sessions, dead nodes, logs of tables closed long ago. */
   forget(now: number): Promise<void>;
   close(): Promise<void>;

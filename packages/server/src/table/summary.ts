@@ -2,14 +2,16 @@
 import {
   isAway,
   nextDeadline,
+  nextSides,
   type Occupant,
   playing,
   saveRound,
+  somebodyPresent,
   type TableEvent,
   type TableState,
 } from '@crownhead/match';
 import { gameId, type TableId, type TableListing } from '@crownhead/protocol';
-import { nearestPreset, openingOf } from '@crownhead/rules';
+import { nearestPreset, openingOf, type Side } from '@crownhead/rules';
 import { computerTask } from '../computer/task.ts';
 import type { FinishedGame, TableSummary } from '../store/store.ts';
 
@@ -26,6 +28,7 @@ const seatListing = (occupant: Occupant | null): TableListing['seats'][0] =>
 function listingOf(table: TableId, state: TableState): TableSummary['listing'] {
   if (state.status !== 'open') return null;
   const { options, seats } = state;
+  const round = playing(state);
   return {
     table,
     host: state.hostName ?? '',
@@ -34,16 +37,32 @@ function listingOf(table: TableId, state: TableState): TableSummary['listing'] {
     options: options.table,
     locked: options.private,
     spectators: options.spectators,
-    playing: playing(state) !== null,
+    playing: round !== null,
     game: state.round?.number ?? 0,
     createdAt: state.createdAt,
+    sides: sidesOf(state),
+    ...(round && { startedAt: round.startedAt }),
   };
+}
+
+/** Of the seats, in the game being played or the next one. */
+function sidesOf(state: TableState): [Side, Side] | null {
+  const sides = playing(state)?.sides ?? nextSides(state);
+  if (sides === null) return null;
+  return sides.black === 0 ? ['black', 'white'] : ['white', 'black'];
+}
+
+/** Before a game a table is its host's; during one it is enough that somebody plays. */
+function isAttended(state: TableState): boolean {
+  if (playing(state)) return somebodyPresent(state);
+  return state.seats.some((occupant) => occupant?.player === state.host && !isAway(occupant));
 }
 
 export const summaryOf = (table: TableId, state: TableState, now: number): TableSummary => ({
   nextDue: nextDeadline(state),
   computerDue: computerTask(state) === null ? null : now + COMPUTER_LEASE_MS,
   listing: listingOf(table, state),
+  present: isAttended(state),
   host: state.host,
   seated: state.seats.flatMap((occupant) => (occupant?.kind === 'person' ? [occupant.player] : [])),
 });

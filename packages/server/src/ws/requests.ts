@@ -105,7 +105,7 @@ export class Requests {
       case 'hello':
         return this.#hello(peer, message, at);
       case 'lobby.watch':
-        await this.#parts.lobby.watch(peer);
+        await this.#parts.lobby.watch(peer, message.query);
         peer.send({ type: 'reply', id: message.id, ok: true });
         return null;
       case 'lobby.leave':

@@ -47,6 +47,7 @@ export const summary = (table: TableId, change: Partial<TableSummary> = {}): Tab
   nextDue: null,
   computerDue: null,
   listing: listing(table),
+  present: true,
   host: ANN,
   seated: [ANN],
   ...change,

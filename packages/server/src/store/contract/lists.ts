@@ -43,23 +43,23 @@ export const listCases: readonly Case[] = [
     },
   ],
   [
-    'open tables are listed newest first; a closed one is gone',
+    'open tables are listed, those with a free seat first, newest first; a closed one is gone',
     async ({ store }) => {
       const shown = listing(T2, { createdAt: 20, playing: true, game: 3, locked: true });
       await store.append(row(T1, 1, { summary: { listing: listing(T1, { createdAt: 10 }) } }));
       await store.append(row(T2, 1, { summary: { listing: shown, host: BEN } }));
       await store.append(row(T3, 1, { summary: { listing: listing(T3, { createdAt: 15 }) } }));
-      const listed = await store.listings(9);
+      const listed = await store.listings({}, 9);
       assert.deepEqual(
         listed.map(({ table }) => table),
-        [T2, T3, T1],
+        [T3, T1, T2],
       );
-      assert.deepEqual(listed[0], { ...shown, watching: 0 });
-      assert.equal((await store.listings(2)).length, 2);
+      assert.deepEqual(listed[2], { ...shown, watching: 0 });
+      assert.equal((await store.listings({}, 2)).length, 2);
       assert.deepEqual([await store.openTables(), await store.openTablesOf(ANN)], [3, 2]);
 
       await store.append(row(T3, 2, { summary: { listing: null, host: null, seated: [] } }));
-      assert.equal((await store.listings(9)).length, 2);
+      assert.equal((await store.listings({}, 9)).length, 2);
       assert.deepEqual([await store.openTables(), await store.openTablesOf(ANN)], [2, 1]);
       assert.equal(await store.openTablesOf(CLEO), 0);
     },
@@ -75,7 +75,7 @@ export const listCases: readonly Case[] = [
         lease('3', CLEO, 3),
         lease('4', BEN, 4, { table: T2 }),
       ]);
-      const watching = async () => (await store.listings(9)).map((each) => each.watching);
+      const watching = async () => (await store.listings({}, 9)).map((each) => each.watching);
       assert.deepEqual(await watching(), [1, 1]);
       await store.append(row(T1, 2, { summary: { seated: [CLEO] } }));
       assert.deepEqual(await watching(), [1, 1]);

@@ -44,7 +44,7 @@ export const logCases: readonly Case[] = [
       assert.deepEqual(await store.append(row(T2, 2)), { kind: 'conflict' });
       assert.equal((await store.read(T1, 0)).length, 1);
       assert.deepEqual(await store.dueTables(49, 9), []);
-      assert.equal((await store.listings(9))[0]?.game, 0);
+      assert.equal((await store.listings({}, 9))[0]?.game, 0);
       assert.equal(await store.game('table1-1'), null);
       assert.equal(await store.openTables(), 1);
     },

@@ -1,6 +1,6 @@
-/** What follows from the logs: what is due, which tables are open, which games were played. */
+/** What follows from the logs: what is due, and which games were played. */
 import type { PlayerId } from '@crownhead/match';
-import type { GameListing, TableId, TableListing } from '@crownhead/protocol';
+import type { GameListing, TableId } from '@crownhead/protocol';
 import type { FinishedGame, ListStore } from '../store.ts';
 import { type Database, statement } from './database.ts';
 
@@ -15,22 +15,6 @@ const DUE_COMPUTERS = statement(
 const CLAIM_COMPUTER = statement(
   'computer.claim',
   'update tables set computer_due = $3 where table_id = $1 and computer_due <= $2 returning table_id',
-);
-
-const LISTINGS = statement(
-  'listings',
-  `
-  select listing, (
-    select count(distinct player) from connections
-    where connections.table_id = tables.table_id and player <> all (seated)
-  ) as watching
-  from tables where listing is not null
-  order by created_at desc, table_id limit $1`,
-);
-const OPEN_TABLES = statement('open', 'select count(*) as n from tables where listing is not null');
-const OPEN_TABLES_OF = statement(
-  'open.of',
-  'select count(*) as n from tables where listing is not null and host = $1',
 );
 
 /** Games without a move were archived once. */
@@ -71,24 +55,12 @@ export function listsPart(database: Database): ListStore {
     const rows = await database.rows<{ table_id: TableId }>(query, [now, limit]);
     return rows.map(({ table_id }) => table_id);
   };
-  const count = async (query: typeof OPEN_TABLES, values: readonly unknown[]): Promise<number> =>
-    (await database.first<{ n: number }>(query, values))?.n ?? 0;
 
   return {
     dueTables: (now, limit) => tableIds(DUE_TABLES, now, limit),
     dueComputers: (now, limit) => tableIds(DUE_COMPUTERS, now, limit),
     claimComputer: async (table, now, until) =>
       (await database.first(CLAIM_COMPUTER, [table, now, until])) !== null,
-
-    async listings(limit) {
-      const rows = await database.rows<{ listing: string; watching: number }>(LISTINGS, [limit]);
-      return rows.map(({ listing, watching }) => ({
-        ...(JSON.parse(listing) as Omit<TableListing, 'watching'>),
-        watching,
-      }));
-    },
-    openTables: () => count(OPEN_TABLES, []),
-    openTablesOf: (host) => count(OPEN_TABLES_OF, [host]),
 
     async games({ before = LATEST, limit }) {
       const rows = await database.rows<{ listing: string }>(GAMES, [before.endedAt, before.id, limit]);

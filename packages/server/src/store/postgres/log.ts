@@ -1,6 +1,7 @@
 /** The log of every table and the snapshots along it. */
 import type { TableEvent } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
+import { type FoundBy, foundBy } from '../found-by.ts';
 import type { Append, LogRow, LogStore, Snapshot } from '../store.ts';
 import { type Database, statement } from './database.ts';
 
@@ -20,8 +21,10 @@ const APPEND = statement(
     returning table_id, seq
   ), summary as (
     insert into tables
-      (table_id, head, next_due, computer_due, listing, created_at, host, seated, last_at)
-    select table_id, seq, $6::bigint, $7::bigint, $8::text, $9::bigint, $10::text, $11::text[], $12::bigint
+      (table_id, head, next_due, computer_due, listing, created_at, host, seated, last_at,
+        present, rank, stage, timer, preset, names, seat0, seat1)
+    select table_id, seq, $6::bigint, $7::bigint, $8::text, $9::bigint, $10::text, $11::text[], $12::bigint,
+      $19::boolean, $20::integer, $21::text, $22::text, $23::text, $24::text, $25::text, $26::text
     from entry
     on conflict (table_id) do update set
       head = excluded.head,
@@ -31,7 +34,15 @@ const APPEND = statement(
       created_at = excluded.created_at,
       host = excluded.host,
       seated = excluded.seated,
-      last_at = excluded.last_at
+      last_at = excluded.last_at,
+      present = excluded.present,
+      rank = excluded.rank,
+      stage = excluded.stage,
+      timer = excluded.timer,
+      preset = excluded.preset,
+      names = excluded.names,
+      seat0 = excluded.seat0,
+      seat1 = excluded.seat1
   ), finished as (
     insert into games (id, ended_at, private, listing, pdn, players)
     select game.*
@@ -104,7 +115,11 @@ const appendValues = ({ table, seq, actor, commandId, events, summary, games }: 
   games.map(({ listing }) => JSON.stringify(listing)),
   games.map(({ pdn }) => pdn),
   games.map(({ players }) => JSON.stringify(players)),
+  ...foundByValues(foundBy(summary)),
 ];
+
+const foundByValues = ({ present, rank, stage, timer, preset, names, seat0, seat1 }: FoundBy) =>
+  [present, rank, stage, timer, preset, names, seat0, seat1] as const;
 
 export function logPart(database: Database): LogStore {
   const confirm: LogStore['confirm'] = async (table, actor, commandId) => {

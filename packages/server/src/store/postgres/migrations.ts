@@ -133,4 +133,19 @@ export const MIGRATIONS: readonly string[] = [
   select distinct each.player, ended_at, id
   from games, json_array_elements_text(players::json) as each (player);
   `,
+  `
+  -- What the lobby finds a table by. Tables that are open already come into its lists with their next event.
+  alter table tables
+    add column present boolean not null default false,
+    add column rank integer not null default 3,
+    add column stage text collate "C" not null default 'full',
+    add column timer text collate "C" not null default '',
+    add column preset text collate "C" not null default '',
+    add column names text collate "C" not null default '',
+    add column seat0 text collate "C",
+    add column seat1 text collate "C";
+  create index tables_ranked on tables (rank, created_at desc, table_id) where listing is not null;
+  create index tables_seat0 on tables (seat0) where seat0 is not null;
+  create index tables_seat1 on tables (seat1) where seat1 is not null;
+  `,
 ];

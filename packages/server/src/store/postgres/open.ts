@@ -8,6 +8,7 @@ import { logPart } from './log.ts';
 import { migrate, PATIENT_LIMITS } from './migrate.ts';
 import { presencePart, type StoreClock } from './presence.ts';
 import { sessionsPart } from './sessions.ts';
+import { tablesPart } from './tables.ts';
 
 export interface PostgresOptions {
   /** Connections of this node; PostgreSQL's own limit is for all nodes together. */
@@ -29,6 +30,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   return {
     ...logPart(database),
     ...listsPart(database),
+    ...tablesPart(database),
     ...doorsPart(database),
     ...sessionsPart(database),
     ...presencePart(database, clock),

@@ -9,6 +9,7 @@ import { listCalls, summarizer } from './lists.ts';
 import { logCalls } from './log.ts';
 import { presenceCalls } from './presence.ts';
 import { sessionCalls } from './sessions.ts';
+import { tableCalls } from './tables.ts';
 
 /** `fault` is null for a bug, whose message is for the log only. */
 export type Answer =
@@ -20,6 +21,7 @@ export function batchRunner(db: DatabaseSync, file: string): (calls: readonly Ca
   const methods: Calls = {
     ...logCalls(db, summarizer(db)),
     ...listCalls(db),
+    ...tableCalls(db),
     ...doorCalls(db),
     ...sessionCalls(db),
     ...presenceCalls(db),

@@ -1,6 +1,7 @@
-/** What follows from the logs, in SQLite: deadlines, the lobby's list, the archive. */
+/** What follows from the logs, in SQLite: deadlines, the archive. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@crownhead/protocol';
+import { foundBy } from '../found-by.ts';
 import type { Append, FinishedGame, ListStore } from '../store.ts';
 import type { Calls } from './calls.ts';
 import { change, query } from './sql.ts';
@@ -30,10 +31,12 @@ const HAS_MOVES = "json_extract(listing, '$.plies') > 0";
 export function summarizer(db: DatabaseSync): (row: Append) => void {
   const replace = change(
     db,
-    `insert into tables (table_id, changed_at, next_due, computer_due, listing, created_at, host, seated)
-     values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+    `insert into tables (table_id, changed_at, next_due, computer_due, listing, created_at, host, seated,
+       present, rank, stage, timer, preset, names, seat0, seat1)
+     values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
      on conflict (table_id) do update set changed_at = max(changed_at, ?2), next_due = ?3, computer_due = ?4,
-       listing = ?5, created_at = ?6, host = ?7, seated = ?8`,
+       listing = ?5, created_at = ?6, host = ?7, seated = ?8, present = ?9, rank = ?10, stage = ?11, timer = ?12,
+       preset = ?13, names = ?14, seat0 = ?15, seat1 = ?16`,
   );
   const archive = change(
     db,
@@ -48,6 +51,7 @@ export function summarizer(db: DatabaseSync): (row: Append) => void {
     const { nextDue, computerDue, listing, host, seated } = summary;
     const text = listing && JSON.stringify(listing);
     const createdAt = listing?.createdAt ?? null;
+    const { present, rank, stage, timer, preset, names, seat0, seat1 } = foundBy(summary);
     replace(
       table,
       events.at(-1)?.at ?? 0,
@@ -57,6 +61,14 @@ export function summarizer(db: DatabaseSync): (row: Append) => void {
       createdAt,
       host,
       JSON.stringify(seated),
+      present ? 1 : 0,
+      rank,
+      stage,
+      timer,
+      preset,
+      names,
+      seat0,
+      seat1,
     );
     for (const { listing: game, pdn, private: hidden, players } of games) {
       const text = JSON.stringify(game);
@@ -76,23 +88,6 @@ export function listCalls(db: DatabaseSync): ListCalls {
   const tables = due('next_due');
   const computers = due('computer_due');
   const claim = change(db, 'update tables set computer_due = ?3 where table_id = ?1 and computer_due <= ?2');
-  const open = query<{ listing: string; watching: number }>(
-    db,
-    `select listing, (
-       select count(distinct player) from connections
-       where connections.table_id = tables.table_id
-         and player not in (select value from json_each(tables.seated))
-     ) as watching
-     from tables where created_at is not null order by created_at desc, table_id limit ?`,
-  );
-  const openTables = query<{ n: number }>(
-    db,
-    'select count(*) as n from tables where created_at is not null',
-  );
-  const openTablesOf = query<{ n: number }>(
-    db,
-    'select count(*) as n from tables where host = ? and created_at is not null',
-  );
   const page = query<{ listing: string }>(
     db,
     `select listing from games where private = 0 and (ended_at, id) < (?, ?) and ${HAS_MOVES}
@@ -110,10 +105,6 @@ export function listCalls(db: DatabaseSync): ListCalls {
     dueTables: (now, limit) => tables.all(now, limit).map(({ table }) => table),
     dueComputers: (now, limit) => computers.all(now, limit).map(({ table }) => table),
     claimComputer: (table, now, until) => claim(table, now, until) === 1,
-    listings: (limit) =>
-      open.all(limit).map(({ listing, watching }) => ({ ...JSON.parse(listing), watching })),
-    openTables: () => openTables.first()?.n ?? 0,
-    openTablesOf: (host) => openTablesOf.first(host)?.n ?? 0,
     games: ({ before = LATEST, limit }) =>
       page.all(before.endedAt, before.id, limit).map(({ listing }) => JSON.parse(listing)),
     gamesOf: (player, { before = LATEST, limit }) =>

@@ -118,4 +118,18 @@ export const MIGRATIONS: readonly string[] = [
   insert or ignore into game_players (player, ended_at, id)
   select each.value, games.ended_at, games.id from games, json_each(games.players) as each;
   `,
+  `
+  -- What the lobby finds a table by. Tables that are open already come into its lists with their next event.
+  alter table tables add column present integer not null default 0;
+  alter table tables add column rank integer not null default 3;
+  alter table tables add column stage text not null default 'full';
+  alter table tables add column timer text not null default '';
+  alter table tables add column preset text not null default '';
+  alter table tables add column names text not null default '';
+  alter table tables add column seat0 text;
+  alter table tables add column seat1 text;
+  create index tables_ranked on tables (rank, created_at desc, table_id) where created_at is not null;
+  create index tables_seat0 on tables (seat0) where seat0 is not null;
+  create index tables_seat1 on tables (seat1) where seat1 is not null;
+  `,
 ];

@@ -1,0 +1,61 @@
+/** Which tables of the lobby somebody wants to see, in which order they are ranked, and how a name is searched for. */
+import { PRESETS, type PresetId, presetOf, type Timer } from '@crownhead/rules';
+import * as v from 'valibot';
+import type { TableListing } from './listing.ts';
+import { wholeSchema } from './options.ts';
+
+export const LONGEST_SEARCH = 40;
+/** Tables on one page of an answer to a query. */
+export const LOBBY_PAGE = 50;
+const LAST_PAGE = 999;
+
+export const LOBBY_STATES = ['all', 'free', 'playing'] as const;
+export type LobbyState = (typeof LOBBY_STATES)[number];
+
+export const TIMER_KINDS = ['none', 'move', 'clock'] as const satisfies readonly Timer['kind'][];
+
+/** A preset, or rules of a host's own. */
+export const LOBBY_RULES = [...PRESETS.map(({ id }) => id), 'own'] as const;
+export type LobbyRules = PresetId | 'own';
+
+/** Everything left out does not matter. */
+export const lobbyQuerySchema = v.object({
+  /** Part of the name of the host or of a player. */
+  search: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_SEARCH))),
+  state: v.exactOptional(v.picklist(LOBBY_STATES)),
+  time: v.exactOptional(v.picklist(TIMER_KINDS)),
+  rules: v.exactOptional(v.picklist(LOBBY_RULES)),
+  page: v.exactOptional(v.pipe(wholeSchema, v.minValue(0), v.maxValue(LAST_PAGE))),
+});
+export type LobbyQuery = v.InferOutput<typeof lobbyQuerySchema>;
+
+/** How many tables fit everything of a query but its state. */
+export const lobbyCountsSchema = v.object({ all: wholeSchema, free: wholeSchema, playing: wholeSchema });
+export type LobbyCounts = v.InferOutput<typeof lobbyCountsSchema>;
+
+type Seats = Pick<TableListing, 'seats' | 'playing'>;
+
+/** A seat that somebody could take now. */
+export const hasFreeSeat = ({ seats, playing }: Seats): boolean => !playing && seats.includes(null);
+
+/** What a table is counted as; `full` waits for those who sit there. */
+export const stateOfTable = (listing: Seats): 'free' | 'playing' | 'full' => {
+  if (listing.playing) return 'playing';
+  return hasFreeSeat(listing) ? 'free' : 'full';
+};
+
+/** Tables that wait for somebody come first, those without a password before the others; then games to watch. */
+export function tableRank(listing: Seats & Pick<TableListing, 'locked' | 'spectators'>): number {
+  if (hasFreeSeat(listing)) return listing.locked ? 1 : 0;
+  return listing.playing && listing.spectators && !listing.locked ? 2 : 3;
+}
+
+/** The order of the lobby: by rank, the newest first. */
+export const compareTables = (a: TableListing, b: TableListing): number =>
+  tableRank(a) - tableRank(b) || b.createdAt - a.createdAt || (a.table < b.table ? -1 : 1);
+
+export const rulesOfTable = ({ rules, options }: Pick<TableListing, 'rules' | 'options'>): LobbyRules =>
+  presetOf({ rules, table: options })?.id ?? 'own';
+
+/** Names compare without case and without differences of writing that nobody sees. */
+export const foldName = (text: string): string => text.normalize('NFKC').toLowerCase().trim();

@@ -1,0 +1,77 @@
+/** Open tables over HTTP: the lobby, one table in passing, and those of the player who asks. */
+import type { TableState } from '@crownhead/match';
+import { shownTableSchema, type TableId } from '@crownhead/protocol';
+import type { TableStore } from '../store/store.ts';
+import { ownTable, shownTable } from '../table/shown.ts';
+import type { Gate } from './gate.ts';
+import { answer, noSession, type Route, refuse, route } from './route.ts';
+import { ownTablesReply, tableParams, tablesQuery, tablesReply } from './schemas.ts';
+
+/** Nobody has more tables than this to be told of; a person hosts ten at most. */
+const MOST_OWN = 20;
+const TAG = 'Tables and games';
+
+export interface TableParts {
+  readonly store: Pick<TableStore, 'listings' | 'countListings' | 'listing' | 'tablesOf'>;
+  readonly gate: Gate;
+  /** A table as it stands now, on whichever node it changed last. */
+  readonly stateOf: (table: TableId) => Promise<TableState>;
+  readonly now: () => number;
+}
+
+export const tableRoutes = ({ store, gate, stateOf, now }: TableParts): readonly Route[] => [
+  route({
+    method: 'GET',
+    path: '/api/tables',
+    tag: TAG,
+    summary: 'The lobby: open tables, those that wait for somebody first',
+    description: 'Tables with nobody there, and those whose host is away before a game, are left out.',
+    example: `'{origin}/api/tables?state=free&search=ann'`,
+    limit: 'general',
+    query: tablesQuery,
+    replies: { 200: { description: 'One page of tables, and how many fit.', content: tablesReply } },
+    handle: async ({ query: { limit, ...query } }) => {
+      const [tables, counts] = await Promise.all([store.listings(query, limit), store.countListings(query)]);
+      return answer(200, { tables, counts });
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/{id}',
+    tag: TAG,
+    summary: 'One open table, and the game there if everybody may watch it',
+    example: '{origin}/api/tables/TABLE',
+    limit: 'general',
+    params: tableParams,
+    replies: { 200: { description: 'The table.', content: shownTableSchema } },
+    refusals: { 404: ['no-table'] },
+    handle: async ({ params: { id } }) => {
+      const listing = await store.listing(id);
+      if (listing === null) return refuse(404, 'no-table');
+      return answer(200, shownTable(listing, await stateOf(id), now()));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/session/tables',
+    tag: 'Session',
+    summary: 'My tables: where I have a seat or am the host, and what I am asked there',
+    example: `-H 'authorization: Bearer TOKEN' {origin}/api/session/tables`,
+    limit: 'general',
+    replies: { 200: { description: 'Up to 20 tables, the newest first.', content: ownTablesReply } },
+    refusals: { 401: ['no-session'] },
+    handle: async ({ headers }) => {
+      const session = await gate.sessionOf(headers);
+      if (session === null) return noSession();
+      const { player } = session;
+      const ids = await store.tablesOf(player, MOST_OWN);
+      const tables = await Promise.all(
+        ids.map(async (id) => {
+          const listing = await store.listing(id);
+          return listing && ownTable(listing, await stateOf(id), player, now());
+        }),
+      );
+      return answer(200, { now: now(), tables: tables.filter((table) => table !== null) });
+    },
+  }),
+];

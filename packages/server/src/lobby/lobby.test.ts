@@ -1,0 +1,218 @@
+/** The lobby through the real server: who is offered, what is found, and how much work a stranger can make. */
+import {
+  type LobbyQuery,
+  type OwnTable,
+  type ShownTable,
+  type TableListing,
+  tableId,
+} from '@crownhead/protocol';
+import { PRESETS } from '@crownhead/rules';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../server.ts';
+import { TestClient } from '../test-client.ts';
+import { createTable, offered, startGame, startTestServer } from '../test-server.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Peer } from '../ws/peer.ts';
+import { Lobby, READS_A_TURN } from './lobby.ts';
+
+let server: RunningServer | null = null;
+const clients: TestClient[] = [];
+const join = async (name: string) => {
+  const client = await TestClient.join(server!.url, name);
+  clients.push(client);
+  return client;
+};
+
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.close()));
+  await server?.stop();
+  server = null;
+});
+
+async function get<T>(path: string, client?: TestClient): Promise<T> {
+  const headers = client ? { authorization: `Bearer ${client.token}` } : {};
+  return (await (await fetch(`${server!.url}${path}`, { headers })).json()) as T;
+}
+
+interface Listed {
+  readonly tables: readonly TableListing[];
+  readonly counts: { readonly all: number; readonly free: number; readonly playing: number };
+}
+
+const hosts = ({ tables }: Pick<Listed, 'tables'>): string[] => tables.map(({ host }) => host);
+
+describe('the lobby', () => {
+  it('[W9] does not offer a table whose host has gone, tells that to those who look, and offers it again when they are back', async () => {
+    server = await startTestServer();
+    const [ann, eve] = [await join('Ann'), await join('Eve')];
+    const table = await createTable(ann);
+    const first = eve.next('lobby');
+    await eve.request({ type: 'lobby.watch' });
+    expect(await first).toMatchObject({ tables: [{ table }], counts: { all: 1, free: 1, playing: 0 } });
+
+    const gone = eve.wait((m) => m.type === 'lobby.changed' && m.gone.includes(table));
+    ann.drop();
+    expect(await gone).toMatchObject({ counts: { all: 0, free: 0 } });
+    expect(hosts(await get<Listed>('/api/tables'))).toEqual([]);
+
+    const back = eve.wait((m) => m.type === 'lobby.changed' && m.tables.some((each) => each.table === table));
+    await ann.connect();
+    await ann.open(table);
+    await back;
+  });
+
+  it('[W9] offers a table nobody sits at as long as its host is there', async () => {
+    server = await startTestServer();
+    const ann = await join('Ann');
+    const made = await ann.request({ type: 'table.create', options: offered() });
+    if (made.type === 'refusal') throw new Error(made.message);
+    expect(hosts(await get<Listed>('/api/tables'))).toEqual([]);
+    await ann.open(tableId(made.table!));
+    expect(hosts(await get<Listed>('/api/tables'))).toEqual(['Ann']);
+  });
+
+  it('[W9] is searched and filtered by the server, over the socket and over HTTP, with counts', async () => {
+    server = await startTestServer();
+    const { black, white } = await startGame(server.url, ['Marian', 'Joe']);
+    clients.push(black, white);
+    const [ann, tobias] = [await join('Ann'), await join('Tobias')];
+    const sandbox = PRESETS[1]!;
+    await createTable(ann);
+    await createTable(tobias, offered({ rules: sandbox.rules, table: sandbox.table }));
+    const asked = async (query: LobbyQuery): Promise<Listed> => {
+      const list = ann.next('lobby');
+      await ann.request({ type: 'lobby.watch', query });
+      const { tables, counts } = await list;
+      return { tables, counts: counts! };
+    };
+    const both = async (query: LobbyQuery): Promise<Listed> => {
+      const bySocket = await asked(query);
+      const text = new URLSearchParams(query as Record<string, string>);
+      expect(await get<Listed>(`/api/tables?${text}`)).toEqual(bySocket);
+      return bySocket;
+    };
+    expect(hosts(await both({}))).toEqual(['Tobias', 'Ann', 'Marian']);
+    expect(hosts(await both({ search: 'jOE' }))).toEqual(['Marian']);
+    expect(await both({ state: 'free' })).toMatchObject({ counts: { all: 3, free: 2, playing: 1 } });
+    expect(hosts(await both({ state: 'playing' }))).toEqual(['Marian']);
+    expect(hosts(await both({ rules: 'sandbox', time: 'none' }))).toEqual(['Tobias']);
+    expect(await both({ search: 'nobody' })).toEqual({ tables: [], counts: { all: 0, free: 0, playing: 0 } });
+  });
+
+  it('[W9] tells somebody who searches only of what they search for', async () => {
+    server = await startTestServer();
+    const [ann, bob, eve] = [await join('Ann'), await join('Bob'), await join('Eve')];
+    await eve.request({ type: 'lobby.watch', query: { search: 'bob' } });
+    const changed = eve.next('lobby.changed');
+    await createTable(ann);
+    await createTable(bob);
+    expect(hosts(await changed)).toEqual(['Bob']);
+  });
+
+  it.each([
+    { search: 'x'.repeat(41) },
+    { search: 7 },
+    { state: 'odd' },
+    { time: 'never' },
+    { rules: 'chess' },
+    { page: -1 },
+    { page: 1.5 },
+    { page: 1000 },
+  ])('[W9] refuses %j with a typed error, over the socket and over HTTP', async (query) => {
+    server = await startTestServer();
+    const eve = await join('Eve');
+    expect(await eve.request({ type: 'lobby.watch', query } as never)).toMatchObject({
+      error: 'bad-message',
+    });
+    if (query.search === 7) return;
+    const text = new URLSearchParams(query as unknown as Record<string, string>);
+    expect(await get(`/api/tables?${text}`)).toMatchObject({ error: 'bad-request' });
+  });
+
+  it('[W9] reads a bounded number of lists in a turn, however many different ones are watched, and every one in its time', async () => {
+    const read: string[] = [];
+    const jobs: (() => unknown)[] = [];
+    const clock = {
+      every: (_: number, job: () => unknown) => {
+        jobs.push(job);
+        return () => undefined;
+      },
+    };
+    const store = {
+      listings: async ({ search }: LobbyQuery) => {
+        read.push(search!);
+        return [];
+      },
+      countListings: async () => ({ all: 0, free: 0, playing: 0 }),
+    };
+    const lobby = new Lobby(store as never, clock as unknown as Clock, (error) => {
+      throw error;
+    });
+    const peers = Array.from(
+      { length: 3 * READS_A_TURN },
+      () => ({ send: () => undefined }) as unknown as Peer,
+    );
+    for (const [i, peer] of peers.entries()) await lobby.watch(peer, { search: `name ${i}` });
+    const turns: string[][] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      read.length = 0;
+      await jobs[0]!();
+      turns.push([...read]);
+    }
+    expect(turns.map((turn) => turn.length)).toEqual([READS_A_TURN, READS_A_TURN, READS_A_TURN]);
+    expect(new Set(turns.flat()).size).toBe(peers.length);
+    for (const peer of peers) lobby.leave(peer);
+    read.length = 0;
+    await jobs[0]!();
+    expect(read).toEqual([]);
+  });
+});
+
+describe('one table in passing', () => {
+  it('[W7] [W4] shows its host, its rules and a public game to anybody, without a name', async () => {
+    server = await startTestServer();
+    const { table, black, white } = await startGame(server.url, ['Ann', 'Bob']);
+    clients.push(black, white);
+    const shown = await get<ShownTable>(`/api/tables/${table}`);
+    expect(shown).toMatchObject({
+      table: { host: 'Ann', playing: true },
+      game: { names: { black: 'Ann', white: 'Bob' }, turn: 'black', moves: 0, last: [] },
+    });
+    expect(await get(`/api/tables/nosuchtable`)).toMatchObject({ error: 'no-table' });
+  });
+
+  it('[N4] shows no game of a private table, nor where nobody may watch', async () => {
+    server = await startTestServer();
+    const ann = await join('Ann');
+    const closed = await createTable(ann, offered({ spectators: false }));
+    const locked = await createTable(ann, offered({ private: true }), 'sesame');
+    for (const table of [closed, locked]) {
+      await ann.command(table, { type: 'ready', ready: true });
+      await ann.command(table, { type: 'computer.seat', level: 1 });
+      expect(await get(`/api/tables/${table}`)).toMatchObject({ table: { playing: true }, game: null });
+    }
+  });
+});
+
+describe('my tables', () => {
+  it('[W4] are told with what I am asked and since when, and to nobody else', async () => {
+    server = await startTestServer();
+    const { table, black, white } = await startGame(
+      server.url,
+      ['Ann', 'Bob'],
+      offered({
+        sides: 'host-black',
+        table: { ...PRESETS[0].table, timer: { kind: 'move', limit: 60_000, warning: 60_000 } },
+      }),
+    );
+    clients.push(black, white);
+    const own = (client?: TestClient) =>
+      get<{ now: number; tables: OwnTable[] }>('/api/session/tables', client);
+    const [mine] = (await own(black)).tables;
+    expect(mine).toMatchObject({ table: { table }, side: 'black', asked: 'move' });
+    expect(mine!.until).toBe(mine!.since + 60_000);
+    expect((await own(white)).tables).toMatchObject([{ side: 'white', asked: 'wait', until: null }]);
+    expect((await own(await join('Eve'))).tables).toEqual([]);
+    expect(await own()).toMatchObject({ error: 'no-session' });
+  });
+});

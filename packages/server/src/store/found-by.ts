@@ -1,0 +1,41 @@
+/** What the lobby finds, ranks and counts a table by: columns beside its listing, the same in every store. */
+import { foldName, rulesOfTable, stateOfTable, tableRank } from '@crownhead/protocol';
+import type { TableSummary } from './store.ts';
+
+export interface FoundBy {
+  readonly present: boolean;
+  readonly rank: number;
+  readonly stage: ReturnType<typeof stateOfTable>;
+  readonly timer: string;
+  readonly preset: string;
+  /** Host and players, folded, a line each. */
+  readonly names: string;
+  readonly seat0: string | null;
+  readonly seat1: string | null;
+}
+
+const CLOSED: FoundBy = {
+  present: false,
+  rank: 3,
+  stage: 'full',
+  timer: '',
+  preset: '',
+  names: '',
+  seat0: null,
+  seat1: null,
+};
+
+export function foundBy({ listing, present, seated }: TableSummary): FoundBy {
+  if (listing === null) return CLOSED;
+  const names = [listing.host, ...listing.seats.map((seat) => seat?.name ?? '')];
+  return {
+    present,
+    rank: tableRank(listing),
+    stage: stateOfTable(listing),
+    timer: listing.options.timer.kind,
+    preset: rulesOfTable(listing),
+    names: names.map(foldName).join('\n'),
+    seat0: seated[0] ?? null,
+    seat1: seated[1] ?? null,
+  };
+}

@@ -41,8 +41,8 @@ const game: Screens = async (page, url) => {
   await page.goto(`${url}/new/friend`);
   await page.getByLabel('First player').fill('Ruth');
   await page.getByLabel('Second player').fill('Walter');
-  await choose(page, /^Whole game/);
-  await button(page, 'Start the game').click();
+  await choose(page, '10 min + 5');
+  await button(page, 'Start').click();
   for (const move of MOVES) {
     const [from, to] = move.split(/[-x]/).map(Number) as [number, number];
     await press(page, from);

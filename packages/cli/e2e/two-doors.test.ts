@@ -24,8 +24,8 @@ async function sameClock({ page }: ByWeb, { program }: ByTerminal, mover: string
 withDoors('a browser', (doors) => {
   it('[N1][N5][N8][N9][N10][V2][C2][L5] a table of the browser: a whole game, both lost and back, refusals, the result, the rematch', async () => {
     const wendy = await doors.byWeb('Wendy', '/online/new');
-    await choose(wendy.page, /^Per move/);
-    await choose(wendy.page, /^Red$/);
+    await choose(wendy.page, '5 min a move');
+    await choose(wendy.page, /^Red/);
     await button(wendy.page, 'Open the table').click();
     await wendy.page.getByText('Waiting for a second player…').waitFor();
     const place = new URL(wendy.page.url()).pathname;

@@ -52,7 +52,7 @@ withApp('[V2] what it costs to begin', (house) => {
 
     // Who goes on to the computer and the lobby loads more than that, and it is counted.
     await page.goto(`${house.url}/new/computer`);
-    await button(page, 'Start the game').click();
+    await button(page, 'Start').click();
     await press(page, 11, 15);
     await page
       .getByText(/^2[1-4]-\d\d$/)

@@ -8,9 +8,9 @@ withApp('[L3] the computer', (house) => {
     // Three kings against one man: short for anybody who takes what is offered.
     const fen = 'B:W21:BK14,K15,K22';
     const { page } = await house.visit(`/new/computer?fen=${fen}`);
-    await choose(page, /^1 /);
+    await page.getByRole('slider', { name: 'Level' }).fill('1');
     await choose(page, /^Red/);
-    await button(page, 'Start the game').click();
+    await button(page, 'Start').click();
     const over = page.getByRole('alertdialog');
     // Whatever is offered first, until somebody cannot move.
     for (let turn = 0; turn < 40; turn += 1) {
@@ -32,8 +32,8 @@ withApp('[L3] the computer', (house) => {
 
   it('plays itself while one watches, and every move is told', async () => {
     const { page } = await house.visit('/new/computer');
-    await choose(page, 'I just watch');
-    await button(page, 'Start the game').click();
+    await choose(page, 'Just watch');
+    await button(page, 'Start').click();
     await expect.poll(async () => (await moves(page)).length, PATIENCE).toBeGreaterThanOrEqual(4);
     await expect.poll(() => announced(page).textContent(), PATIENCE).toMatch(/^(Red|White): \d+ to \d+/);
     expect(Object.keys(await pieces(page)).length).toBeGreaterThanOrEqual(20);

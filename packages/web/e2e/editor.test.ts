@@ -95,12 +95,13 @@ withApp('the position editor', (house) => {
   });
 
   it('[E5][E6] starts when both sides are there, by force from anything, and offers to with 12 and 12', async () => {
-    const { page } = await house.visit('/editor?fen=B:W:B');
-    await choose(page, 'A friend here');
-    await button(page, 'Setup complete').click();
+    const { page } = await house.visit('/new/friend');
+    await button(page, 'Set up a position').click();
+    await button(page, 'Clear the board').click();
+    await button(page, 'Start').click();
     await says(page, 'The board is blank: place pieces for both sides first.');
     await add(page, 'E5=B');
-    await button(page, 'Setup complete').click();
+    await button(page, 'Start').click();
     await says(page, 'Only one side has pieces: place some for the other side too.');
 
     await button(page, 'Force start').click();
@@ -110,7 +111,6 @@ withApp('the position editor', (house) => {
     await asked.waitFor({ state: 'hidden' });
     await button(page, 'Force start').click();
     await asked.getByRole('button', { name: 'Start' }).click();
-    await button(page, 'Start the game').click();
     await page.getByRole('alertdialog').getByText('has no pieces left.').waitFor();
 
     // The last of 24 pieces: starting is offered.
@@ -123,7 +123,6 @@ withApp('the position editor', (house) => {
     await press(page, 12);
     await page.goto(`${house.url}/editor?fen=${men}`);
     await page.getByRole('switch', { name: 'Start by itself' }).check();
-    await choose(page, 'A friend here');
     await choose(page, 'red man');
     await press(page, 12);
     await page.locator('.game .board-live').waitFor();

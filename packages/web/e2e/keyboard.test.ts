@@ -42,15 +42,15 @@ const says = (page: Page, text: string): Promise<void> =>
 withApp('[M4] by keyboard alone', (house) => {
   it('[L5][M3][M5] a game from the first screen to its result, told as it goes', async () => {
     const { page } = await house.visit('/editor?fen=B:W18,32:B14,1');
-    await tabTo(page, /^A friend here|^The computer/);
-    // Radio buttons are changed by arrows.
-    await page.keyboard.press('ArrowRight');
-    await tabTo(page, /^Setup complete/);
+    await tabTo(page, /^Change players, rules or time/);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.title(), PATIENCE).toContain('Crownhead');
     await page.getByRole('heading', { name: 'New game' }).waitFor();
     expect(await focused(page)).not.toBe('nothing');
-    await tabTo(page, /^Start the game/);
+    await tabTo(page, /^Computer/);
+    // Radio buttons are changed by arrows.
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, /^Start$/);
     await page.keyboard.press('Enter');
     await page.locator('.board-live').waitFor();
     expect(await focused(page)).not.toBe('nothing');

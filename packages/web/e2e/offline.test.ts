@@ -62,7 +62,7 @@ describe.skipIf(browserPath === null)('[V2] without a server', () => {
     }
 
     await page.goto(`${app.url}/new/computer`);
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await press(page, 11);
     await press(page, 15);
     await page
@@ -71,9 +71,7 @@ describe.skipIf(browserPath === null)('[V2] without a server', () => {
       .waitFor();
 
     await page.goto(`${app.url}/editor?fen=B:W18:B14,1`);
-    await page.getByRole('radio', { name: 'A friend here' }).check();
-    await page.getByRole('button', { name: 'Setup complete' }).click();
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await press(page, 1);
     await page.getByText('You must jump: the marked pieces can.').first().waitFor();
 

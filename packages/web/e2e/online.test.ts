@@ -24,8 +24,8 @@ async function enterPassword(page: Page, password: string): Promise<void> {
 /** Opens a private table with a move timer; the host has the first side. The answer is its address. */
 async function openTable(page: Page, password: string): Promise<string> {
   await page.getByRole('link', { name: 'New table' }).click();
-  await choose(page, /^Per move/);
-  await choose(page, /^Red$/);
+  await choose(page, '5 min a move');
+  await choose(page, /^Red/);
   await page.getByRole('switch', { name: 'With a password' }).check();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await button(page, 'Open the table').click();

@@ -11,7 +11,7 @@ withServer('nothing strange gets in', (house) => {
   it('[F2][L2] names and files are text, whatever is written in them', async () => {
     const { page } = await house.visit('/new/friend');
     await page.getByLabel('First player').fill(NAME);
-    await button(page, 'Start the game').click();
+    await button(page, 'Start').click();
     await page.locator('.strip-name', { hasText: NAME }).waitFor();
     await noticed(page, NAME);
     expect(await page.locator('img').count()).toBe(0);

@@ -64,8 +64,11 @@ export const choose = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('radio', { name }).first().check();
 
 /** By the name that players read. */
-export const choosePreset = (page: Page, id: PresetId): Promise<void> =>
-  choose(page, new RegExp(`^${findPreset(id)!.name}`));
+export async function choosePreset(page: Page, id: PresetId): Promise<void> {
+  const change = button(page, 'Change the rules');
+  if ((await change.getAttribute('aria-expanded')) !== 'true') await change.click();
+  await choose(page, new RegExp(`^${findPreset(id)!.name}`));
+}
 
 export const moves = (page: Page): Promise<string[]> =>
   page.locator('.moves-list button').evaluateAll((cells) => cells.map((cell) => cell.textContent!.trim()));
@@ -83,6 +86,6 @@ export interface LocalGame {
 export async function startFriends(page: Page, url: string, { fen, rules }: LocalGame = {}): Promise<void> {
   await page.goto(`${url}/new/friend${fen ? `?fen=${encodeURIComponent(fen)}` : ''}`);
   if (rules) await choosePreset(page, rules);
-  await button(page, 'Start the game').click();
+  await button(page, 'Start').click();
   await page.locator('.board-live').waitFor();
 }

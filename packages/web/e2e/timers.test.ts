@@ -28,17 +28,19 @@ const resultSays = (page: Page, name: string, what: string): Promise<void> =>
 withApp('time on the screen', (house) => {
   it('[T1] limits have their defaults, and are refused out of range', async () => {
     const { page } = await house.visit('/new/friend');
-    await choose(page, /^Per move/);
+    await choose(page, 'Other…');
+    await choose(page, 'Per move');
+    await choose(page, 'A warning and more time');
     const limit = page.getByLabel('Time for a move');
     expect(await limit.inputValue()).toBe('300');
     expect(await page.getByLabel('Extra time after the warning').inputValue()).toBe('60');
     for (const wrong of ['9', '301']) {
       await limit.fill(wrong);
       await page.getByText('The time for a move is from 10 seconds to 5 minutes.').first().waitFor();
-      expect(await button(page, 'Start the game').isEnabled()).toBe(false);
+      expect(await button(page, 'Start').isEnabled()).toBe(false);
     }
     await limit.fill('10');
-    expect(await button(page, 'Start the game').isEnabled()).toBe(true);
+    expect(await button(page, 'Start').isEnabled()).toBe(true);
   });
 
   it('[T4] a clock of three minutes loses what a move takes and earns two seconds', async () => {
@@ -47,9 +49,11 @@ withApp('time on the screen', (house) => {
     const at = (ms: number): Promise<void> => page.clock.setFixedTime(START + ms);
     await at(0);
     await page.goto(`${house.url}/new/friend`);
-    await choose(page, /^Whole game/);
-    await choose(page, /^3 \+ 2$/);
-    await button(page, 'Start the game').click();
+    await choose(page, 'Other…');
+    await choose(page, 'Whole game');
+    await page.getByLabel('Time for the game').fill('3');
+    await page.getByLabel('Added after each move').fill('2');
+    await button(page, 'Start').click();
     await shows(page, 'Player 1', /3:00/);
     await at(30 * SECOND);
     await press(page, 11, 15);
@@ -78,9 +82,9 @@ withApp('time on the screen', (house) => {
     const page = await timeless(house);
     await page.goto(`${house.url}/new/friend`);
     await choosePreset(page, 'lobby');
-    await choose(page, /^Per move/);
-    await choose(page, /^30 s$/);
-    await button(page, 'Start the game').click();
+    await choose(page, 'Other…');
+    await page.getByLabel('Time for a move').fill('30');
+    await button(page, 'Start').click();
     await page.locator('.board-live').waitFor();
     await page.clock.fastForward(31 * SECOND);
     await noticed(page, /ran out of time: the turn passes\./);

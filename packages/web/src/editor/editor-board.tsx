@@ -3,7 +3,7 @@ import { type Place, pieceAt, type SideNames, type Square } from '@crownhead/rul
 import { useRef } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import type { DragHandlers } from '../board/drag.ts';
-import type { Nudge } from '../board/highlights.ts';
+import type { Marks, Nudge } from '../board/highlights.ts';
 import type { Editor, EditorEvent } from './editor.ts';
 import { editorWords } from './editor-words.ts';
 
@@ -11,6 +11,7 @@ interface EditorBoardProps {
   readonly editor: Editor;
   readonly flipped: boolean;
   readonly sideNames: SideNames;
+  readonly marks: Marks;
   readonly nudge: Nudge | null;
   readonly act: (event: EditorEvent) => void;
 }
@@ -21,7 +22,7 @@ const focused = (): Square | null => {
   return square ? (Number(square) as Square) : null;
 };
 
-export function EditorBoard({ editor, flipped, sideNames, nudge, act }: EditorBoardProps) {
+export function EditorBoard({ editor, flipped, sideNames, marks, nudge, act }: EditorBoardProps) {
   /** The piece in hand, or a stroke of the tool. */
   const held = useRef<Square | 'stroke' | null>(null);
   const cutOff = useRef(false);
@@ -77,6 +78,7 @@ export function EditorBoard({ editor, flipped, sideNames, nudge, act }: EditorBo
         label={editorWords.value.board}
         flipped={flipped}
         sideNames={sideNames}
+        marks={marks}
         nudge={nudge}
         onPress={(place) => act({ type: 'press', place })}
         drag={drag}

@@ -1,20 +1,25 @@
-/** The position editor: `/editor`, `/editor?fen=…`. */
+/** The position editor: `/editor`, `/editor?fen=…`; with `?draft` for the game that is being prepared. */
 import { formatFen, type Place, type Setup } from '@crownhead/rules';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { placeUnder } from '../board/geometry.ts';
 import type { Nudge } from '../board/highlights.ts';
+import { tableTheme } from '../game/table-theme.ts';
 import { words } from '../i18n/words.ts';
 import { place as address, go, path } from '../router.ts';
+import { draftPassword, isDraftAsked, keepDraft, openForm } from '../screens/new-game/draft.ts';
+import { formWords } from '../screens/new-game/form-words.ts';
+import { DRAFT_MARK, formFault, type GameForm } from '../screens/new-game/game-form.ts';
+import { formShelf, usualNames } from '../screens/new-game/kept-form.ts';
+import { useStarting } from '../screens/new-game/starting.ts';
 import { settings } from '../settings.ts';
-import { THEME_SIDES } from '../theme/theme-sides.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { type Editor, type EditorEvent, type Said, startEditor, stepEditor } from './editor.ts';
 import { EditorBoard } from './editor-board.tsx';
+import { setupFor, withPosition } from './editor-game.ts';
 import { editorWords } from './editor-words.ts';
-import { editorPath, openLink } from './link.ts';
-import { type Opponent, playFrom, startFrom } from './playing.ts';
+import { draftPath, editorPath, openLink } from './link.ts';
 import { faultText, tell } from './said-text.ts';
 import { StartPanel } from './start-panel.tsx';
 import { complete } from './starting.ts';
@@ -26,10 +31,19 @@ import './editor.css';
 const searchOf = (here: string): string => new URL(here, location.origin).search;
 
 /** What a link brings, with what there is to say about it. */
-function fromLink(search: string): { editor: Editor; badLink: ReturnType<typeof openLink>['fault'] } {
-  const { setup, fault, crowned } = openLink(search);
+function fromLink(
+  search: string,
+  form: GameForm,
+): { editor: Editor; badLink: ReturnType<typeof openLink>['fault'] } {
+  const { setup, fault, crowned } = openLink(search, setupFor(form));
   const said: Said | null = crowned.length > 0 ? { kind: 'crowned', places: crowned } : null;
   return { editor: { ...startEditor(setup), said }, badLink: fault };
+}
+
+/** Who has never played here meets the computer. */
+function formForEditor(): GameForm {
+  const form = openForm();
+  return isDraftAsked() || formShelf.read() !== null ? form : { ...form, mode: 'computer' };
 }
 
 /** Where to look after a refusal. */
@@ -47,7 +61,7 @@ function useAddress(setup: Setup, link: { current: string }): void {
     const timer = setTimeout(() => {
       // The next screen may be on its way already.
       if (path() !== '/editor') return;
-      go(editorPath(setup), 'replace');
+      go(isDraftAsked() ? draftPath(setup) : editorPath(setup), 'replace');
       link.current = address.value;
     }, 400);
     return () => clearTimeout(timer);
@@ -56,12 +70,15 @@ function useAddress(setup: Setup, link: { current: string }): void {
 
 export default function EditorScreen() {
   const text = editorWords.value;
-  const sideNames = THEME_SIDES[settings.theme.value];
-  const [opened, setOpened] = useState(() => fromLink(searchOf(address.value)));
+  const [form] = useState(formForEditor);
+  const { sideNames } = form.options.table;
+  const [opened, setOpened] = useState(() => fromLink(searchOf(address.value), form));
   const [editor, setEditor] = useState(opened.editor);
   const [flipped, setFlipped] = useState(false);
-  const [opponent, setOpponent] = useState<Opponent>('computer');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [typing, setTyping] = useState(false);
+  const { busy, problem: failed, start: begin, forget } = useStarting();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const problem = wrong ?? failed;
   const boardBox = useRef<HTMLDivElement>(null);
 
   // Another link, followed inside the app.
@@ -69,14 +86,24 @@ export default function EditorScreen() {
   useEffect(() => {
     if (link.current === address.value) return;
     link.current = address.value;
-    const next = fromLink(searchOf(address.value));
+    const next = fromLink(searchOf(address.value), form);
     setOpened(next);
     setEditor(next.editor);
   }, [address.value]);
 
-  const play = (fen: string, force: boolean): void => playFrom(opponent, fen, force);
+  const play = (fen: string, force: boolean): void => {
+    const game = withPosition(form, fen, force);
+    const fault = formFault(game, usualNames(), draftPassword());
+    setWrong(fault && formWords.value.faults[fault]);
+    if (fault === null) begin(game, draftPassword());
+  };
+  const change = (): void => {
+    keepDraft(withPosition(form, formatFen(editor.setup)));
+    go(`/new/${form.mode}?${DRAFT_MARK}`);
+  };
   const act = (event: EditorEvent): void => {
-    setProblem(null);
+    setWrong(null);
+    forget();
     if (event.type !== 'not-started') setOpened((before) => ({ ...before, badLink: null }));
     setEditor((before) => stepEditor(before, event));
   };
@@ -88,7 +115,7 @@ export default function EditorScreen() {
 
   const byItself = editor.full && settings.startWhenFull.value === 'on';
   useEffect(() => {
-    if (byItself) setProblem(startFrom(opponent, formatFen(editor.setup)));
+    if (byItself) start(editor.setup);
   }, [byItself]);
   useAddress(editor.setup, link);
 
@@ -112,7 +139,9 @@ export default function EditorScreen() {
   };
 
   const nudge = useMemo(() => nudgeOf(editor.said), [editor.said]);
-  const speech = { words: text, board: words.value.board, sideNames, marks: settings.marks.value };
+  // Who types "A7=B" looks for A7 on the board.
+  const marks = typing ? 'coordinates' : settings.marks.value;
+  const speech = { words: text, board: words.value.board, sideNames, marks };
   const badLink = opened.badLink && text.badLink(faultText(opened.badLink, text));
   const told = tell(editor.said, speech);
   const shown = problem ?? badLink ?? (told?.tone === 'heard' ? null : told?.text);
@@ -121,9 +150,9 @@ export default function EditorScreen() {
 
   return (
     <Page title={text.title} wide>
-      <div class="editor">
+      <div class="editor" data-theme={tableTheme(sideNames, settings.theme.value)}>
         <div class="editor-main" ref={boardBox}>
-          <EditorBoard editor={editor} flipped={flipped} sideNames={sideNames} nudge={nudge} act={act} />
+          <EditorBoard {...{ editor, flipped, sideNames, marks, nudge, act }} />
           <div class="editor-notice">
             <p class={refused ? 'editor-said editor-refused' : 'editor-said'}>{shown ?? text.drag}</p>
             <p class="ui-unseen" role="status">
@@ -145,8 +174,8 @@ export default function EditorScreen() {
               <div class="editor-offer">
                 <p>{text.full}</p>
                 <div class="editor-buttons">
-                  <Button look="main" onClick={() => start(editor.setup)}>
-                    {text.start}
+                  <Button look="main" disabled={busy} onClick={() => start(editor.setup)}>
+                    {text.startNow}
                   </Button>
                   <Button onClick={() => act({ type: 'later' })}>{text.later}</Button>
                 </div>
@@ -167,25 +196,28 @@ export default function EditorScreen() {
             </div>
             <Choice
               label={text.toMove}
-              value={editor.setup.turn ?? 'black'}
-              onChange={(side) => act({ type: 'turn', side })}
+              value={editor.setup.turn ?? 'random'}
+              onChange={(side) => act({ type: 'turn', side: side === 'random' ? null : side })}
               options={[
                 { value: 'black', label: words.value.ui.sides[sideNames].black },
                 { value: 'white', label: words.value.ui.sides[sideNames].white },
+                ...(form.options.rules.first === 'random' || editor.setup.turn === null
+                  ? [{ value: 'random' as const, label: text.randomFirst }]
+                  : []),
               ]}
             />
           </Section>
           <StartPanel
+            form={form}
             setup={editor.setup}
-            sideNames={sideNames}
-            opponent={opponent}
-            onOpponent={setOpponent}
-            onComplete={() => start(editor.setup)}
+            busy={busy}
+            onChange={change}
+            onStart={() => start(editor.setup)}
             onForce={play}
             onRefused={(code) => act({ type: 'not-started', code })}
           />
           <Section title={text.asText}>
-            <PieceEntry editor={editor} act={act} />
+            <PieceEntry editor={editor} act={act} onTyping={setTyping} />
             <FenEntry editor={editor} act={act} />
           </Section>
           <SharePosition editor={editor} />

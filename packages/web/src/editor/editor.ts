@@ -67,7 +67,8 @@ export type EditorEvent =
   | { readonly type: 'drag'; readonly from: Square; readonly to: Place | null }
   /** A piece is dragged from the tools. */
   | { readonly type: 'drop'; readonly piece: Piece; readonly place: Place }
-  | { readonly type: 'turn'; readonly side: Side }
+  /** Null: the rules say who moves first. */
+  | { readonly type: 'turn'; readonly side: Side | null }
   | { readonly type: 'standard' | 'clear' | 'undo' | 'redo' | 'later' }
   /** The stroke has ended. */
   | { readonly type: 'lift' }
@@ -141,7 +142,14 @@ function drag(editor: Editor, from: Square, to: Place | null): Editor {
   return moved ? { ...after, inStroke: false, full: false } : say(editor, after.said);
 }
 
+/** Entries have a "=", a whole position has colons: who pastes one into the wrong field means it all the same. */
+const FEN_TAG = /\[\s*FEN\s+"([^"]*)"\s*\]/i;
+const fenIn = (text: string): string | null =>
+  FEN_TAG.exec(text)?.[1] ?? (text.includes(':') && !text.includes('=') ? text : null);
+
 function addText(editor: Editor, text: string): Editor {
+  const fen = fenIn(text);
+  if (fen !== null) return openFen(editor, fen);
   const added = applySetupText(editor.setup, text);
   if (!added.ok) return say(editor, { kind: 'text-errors', errors: added.error });
   const { setup, crowned } = added.value;
@@ -154,7 +162,7 @@ function addText(editor: Editor, text: string): Editor {
 }
 
 function openFen(editor: Editor, text: string): Editor {
-  const read = readSetup(text, editor.setup.turn ?? 'black');
+  const read = readSetup(text, editor.setup.turn);
   if (!read.ok) return say(editor, { kind: 'bad-position', fault: read.error });
   const { setup, crowned } = read.value;
   return change(
@@ -171,15 +179,15 @@ interface ReadSetup {
   readonly crowned: readonly Square[];
 }
 
-/** A FEN as a setup that fits on a board; an open side to move is the given one. */
+/** A FEN as a setup that fits on a board; an open side to move is the given one, which may stay open. */
 export function readSetup(
   text: string,
-  turn: Side,
+  turn: Side | null,
 ): { ok: true; value: ReadSetup } | { ok: false; error: PositionFault } {
   const read = parseFen(text);
   if (!read.ok) return read;
   const setup: Setup = { ...read.value, turn: read.value.turn ?? turn };
-  const checked = toPosition(setup);
+  const checked = toPosition({ ...setup, turn: setup.turn ?? 'black' });
   if (!checked.ok) return { ok: false, error: { code: checked.error } };
   const crowned = menOnKingRow(setup);
   const kings = asSet(setup.kings | crowned);
@@ -200,13 +208,13 @@ function forth(editor: Editor): Editor {
   return { ...editor, setup, past, future, said: { kind: 'redone' }, full: false };
 }
 
-function turnTo(editor: Editor, side: Side): Editor {
+function turnTo(editor: Editor, side: Side | null): Editor {
   return { ...editor, setup: { ...editor.setup, turn: side }, said: null };
 }
 
 export function stepEditor(before: Editor, event: EditorEvent): Editor {
   const editor: Editor = event.type === 'paint' ? before : { ...before, inStroke: false };
-  const turn = editor.setup.turn ?? 'black';
+  const { turn } = editor.setup;
   switch (event.type) {
     case 'tool':
       return { ...editor, tool: event.tool, said: null };
@@ -225,7 +233,7 @@ export function stepEditor(before: Editor, event: EditorEvent): Editor {
     case 'turn':
       return turnTo(editor, event.side);
     case 'standard':
-      return change(editor, standardSetup(turn), { kind: 'standard' }, false);
+      return change(editor, { ...standardSetup(), turn }, { kind: 'standard' }, false);
     case 'clear':
       return change(editor, clearSetup(turn), { kind: 'cleared' }, false);
     case 'undo':
@@ -237,7 +245,7 @@ export function stepEditor(before: Editor, event: EditorEvent): Editor {
     case 'text':
       return addText(editor, event.text);
     case 'fen':
-      return openFen(editor, event.text);
+      return openFen(editor, fenIn(event.text) ?? event.text);
     case 'not-started':
       return say(editor, { kind: 'not-started', code: event.code });
   }

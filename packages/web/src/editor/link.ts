@@ -1,5 +1,6 @@
 /** A position as a link, and a link as a position (E8). */
-import { formatFen, type Setup, type Square, START_SETUP, standardSetup } from '@crownhead/rules';
+import { formatFen, type Setup, type Square, standardSetup } from '@crownhead/rules';
+import { DRAFT_MARK } from '../screens/new-game/game-form.ts';
 import { type PositionFault, readSetup } from './editor.ts';
 
 /** Commas and colons may stand in a query as they are: the link stays readable. */
@@ -7,6 +8,9 @@ const readable = (text: string): string =>
   encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',');
 
 export const editorPath = (setup: Setup): string => `/editor?fen=${readable(formatFen(setup))}`;
+
+/** The same for who comes with a draft of a game: it stays known when the page is loaded again. */
+export const draftPath = (setup: Setup): string => `${editorPath(setup)}&${DRAFT_MARK}`;
 
 export interface OpenedLink {
   readonly setup: Setup;
@@ -16,13 +20,13 @@ export interface OpenedLink {
   readonly crowned: readonly Square[];
 }
 
-/** A link without a position opens the standard one; a bad one too, and says what is wrong. */
-export function openLink(search: string): OpenedLink {
+/** A link without a position opens the given one, usually the standard one; a bad one too, and says what is wrong. */
+export function openLink(search: string, otherwise: Setup = standardSetup()): OpenedLink {
   const text = new URLSearchParams(search).get('fen');
-  const usual = { setup: standardSetup(), fault: null, crowned: [] };
+  const usual = { setup: otherwise, fault: null, crowned: [] };
   if (text === null || text.trim() === '') return usual;
   // Links are copied out of sentences, with what stood around them.
   const bare = text.trim().replace(/^["'“„«(<]+|["'”“»)>]+$/g, '');
-  const read = readSetup(bare, START_SETUP.turn!);
+  const read = readSetup(bare, otherwise.turn);
   return read.ok ? { ...read.value, fault: null } : { ...usual, fault: read.error };
 }

@@ -1,25 +1,29 @@
-/** From the editor into a game: against whom, when the setup is complete, by force, or by itself (E5, E6). */
-import type { Setup, Side, SideNames } from '@crownhead/rules';
+/** From the editor into a game: who plays is known, so it starts; when the setup is complete, by force, or by itself (E5, E6). */
+import { presetOf, type Setup, type Side } from '@crownhead/rules';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { HelpHint } from '../help/help-hint.tsx';
 import { words } from '../i18n/words.ts';
+import type { GameForm } from '../screens/new-game/game-form.ts';
+import { useOnlineParts } from '../screens/new-game/online-parts.ts';
+import { presetWords } from '../screens/new-game/preset-words.ts';
+import { pairing } from '../screens/new-game/seated.ts';
 import { settings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
-import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Switch } from '../ui/field.tsx';
 import { Section } from '../ui/page.tsx';
 import { editorWords } from './editor-words.ts';
-import type { Opponent } from './playing.ts';
 import { force } from './starting.ts';
+import '../screens/new-game/form-row.css';
 
 interface StartPanelProps {
+  readonly form: GameForm;
   readonly setup: Setup;
-  readonly sideNames: SideNames;
-  readonly opponent: Opponent;
-  readonly onOpponent: (opponent: Opponent) => void;
-  /** Setup complete. */
-  readonly onComplete: () => void;
+  readonly busy: boolean;
+  /** Back to the form, where everything can be chosen. */
+  readonly onChange: () => void;
+  readonly onStart: () => void;
   /** The question whether to start a game that is lost already has been answered. */
   readonly onForce: (fen: string, force: boolean) => void;
   readonly onRefused: (code: Extract<ReturnType<typeof force>, { kind: 'refused' }>['code']) => void;
@@ -31,7 +35,7 @@ interface Question {
 }
 
 export function StartPanel(props: StartPanelProps) {
-  const { setup, sideNames, opponent, onOpponent, onComplete, onForce, onRefused } = props;
+  const { form, setup, busy, onChange, onStart, onForce, onRefused } = props;
   const text = editorWords.value;
   const [asked, setAsked] = useState<Question | null>(null);
   const tryForce = (): void => {
@@ -40,24 +44,26 @@ export function StartPanel(props: StartPanelProps) {
     else if (starting.kind === 'go') onForce(starting.fen, false);
     else onRefused(starting.code);
   };
+  const { table } = form.options;
   return (
     <Section title={text.play}>
-      <Choice<Opponent>
-        label={text.opponent}
-        value={opponent}
-        onChange={onOpponent}
-        options={[
-          { value: 'computer', label: text.computer },
-          { value: 'friend', label: text.friend },
-        ]}
-      />
-      <div class="editor-buttons">
-        <Button look="main" onClick={onComplete}>
-          {text.complete}
-        </Button>
-        <Button onClick={tryForce}>{text.force}</Button>
-        <HelpHint about={text.force} text={text.forceHint} />
-      </div>
+      <p class="editor-who">
+        {pairing(form)} · {presetWords.value[presetOf(form.options)?.id ?? 'own'].name} ·{' '}
+        <button type="button" class="form-link" aria-label={text.changeGame} onClick={onChange}>
+          {text.change}
+        </button>
+      </p>
+      <Entrance isOnline={form.mode === 'online'}>
+        <div class="editor-buttons">
+          <Button look="main" disabled={busy} onClick={onStart}>
+            {text.start}
+          </Button>
+          <Button disabled={busy} onClick={tryForce}>
+            {text.force}
+          </Button>
+          <HelpHint about={text.force} text={text.forceHint} />
+        </div>
+      </Entrance>
       <Switch
         label={text.byItself}
         hint={text.byItselfHint}
@@ -79,8 +85,21 @@ export function StartPanel(props: StartPanelProps) {
           </>
         }
       >
-        {asked && <p>{asked.lost ? text.lost(words.value.ui.sides[sideNames][asked.lost]) : text.blank}</p>}
+        {asked && <p>{asked.lost ? text.lost(words.value.ui.sides[table.sideNames][asked.lost]) : text.blank}</p>}
       </Dialog>
     </Section>
   );
+}
+
+/** For a table on the server one needs a connection and a name. */
+function Entrance({
+  isOnline,
+  children,
+}: {
+  readonly isOnline: boolean;
+  readonly children: ComponentChildren;
+}) {
+  const online = useOnlineParts(isOnline);
+  if (!isOnline) return <>{children}</>;
+  return online && <online.Doorway>{children}</online.Doorway>;
 }

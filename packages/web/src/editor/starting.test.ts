@@ -20,9 +20,9 @@ describe('setup complete [E5]', () => {
     expect(complete(standardSetup()).kind).toBe('go');
   });
 
-  it('asks for the side to move', () => {
+  it('[R8] leaves the side to move open where the rules draw it', () => {
     expect(complete(clearSetup(null))).toEqual({ kind: 'refused', code: 'blank-board' });
-    expect(complete(setup('?:W18:B2'))).toEqual({ kind: 'refused', code: 'no-side-to-move' });
+    expect(complete(setup('?:W18:B2'))).toEqual({ kind: 'go', fen: '?:W18:B2', force: false });
   });
 });
 

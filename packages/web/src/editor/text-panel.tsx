@@ -31,8 +31,13 @@ function copyAndTell(text: string): void {
   void copyText(text).then((done) => toast(done ? copied : notCopied));
 }
 
+interface PieceEntryProps extends TextPanelProps {
+  /** The field is in use: the board may show its coordinates. */
+  readonly onTyping: (typing: boolean) => void;
+}
+
 /** Text stays as it was typed until it is understood. */
-export function PieceEntry({ editor, act }: TextPanelProps) {
+export function PieceEntry({ editor, act, onTyping }: PieceEntryProps) {
   const words = editorWords.value;
   const [typed, setTyped] = useState('');
   const [mistakes, setMistakes] = useState<readonly string[]>([]);
@@ -41,6 +46,10 @@ export function PieceEntry({ editor, act }: TextPanelProps) {
     const form = event.currentTarget;
     const { said } = stepEditor(editor, { type: 'text', text: typed });
     act({ type: 'text', text: typed });
+    if (said?.kind === 'bad-position') {
+      setMistakes([faultText(said.fault, words)]);
+      return;
+    }
     if (said?.kind !== 'text-errors') {
       setTyped('');
       setMistakes([]);
@@ -59,6 +68,8 @@ export function PieceEntry({ editor, act }: TextPanelProps) {
           setTyped(text);
           setMistakes([]);
         }}
+        onFocus={() => onTyping(true)}
+        onBlur={() => onTyping(false)}
         hint={words.entryHint}
         error={mistakes.length > 0 ? mistakes.join('\n') : null}
         placeholder="A7=B, C3=WK"

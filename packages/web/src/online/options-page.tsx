@@ -33,7 +33,7 @@ export function OptionsPage({ id, table, view }: OptionsPageProps) {
   };
 
   return (
-    <OnlinePage title={words.create.change} back={address}>
+    <OnlinePage title={words.create.change} back={address} wide>
       <TableForm
         start={view.state.options}
         hasPassword={view.state.options.private}

@@ -1,21 +1,21 @@
-/** What a host decides: the rules of the game, and who may come to the table (N1, N4, N16). */
+/** What a host decides about a table that is there already: the same rows as before a new game (N1, N4, N16). */
 import { type HostOptions, hostOptionFault } from '@crownhead/match';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { OptionsForm } from '../screens/new-game/options-form.tsx';
+import { formWords } from '../screens/new-game/form-words.ts';
+import { DEFAULT_FORM } from '../screens/new-game/game-form.ts';
+import '../screens/new-game/new-game.css';
+import { OptionsRows } from '../screens/new-game/options-rows.tsx';
+import { OnlineSideRow } from '../screens/new-game/players.tsx';
+import { Preview } from '../screens/new-game/preview.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field, Switch } from '../ui/field.tsx';
-import { Section } from '../ui/page.tsx';
-import { onlineWords } from './online-words.ts';
-import './table-form.css';
-
-const LONGEST_PASSWORD = 100;
+import { AccessRows } from './table-parts.tsx';
 
 interface TableFormProps {
   readonly start: HostOptions;
   readonly submit: string;
   /** A table that has a password keeps it unless another is given. */
-  readonly hasPassword?: boolean;
+  readonly hasPassword: boolean;
   readonly problem: string | null;
   readonly busy: boolean;
   readonly onSubmit: (options: HostOptions, password: string | null) => void;
@@ -23,61 +23,46 @@ interface TableFormProps {
 }
 
 export function TableForm(props: TableFormProps) {
-  const { start, submit, hasPassword = false, problem, busy, onSubmit, children } = props;
-  const words = onlineWords.value.create;
+  const { start, submit, hasPassword, problem, busy, onSubmit, children } = props;
+  const { faults } = formWords.value;
   const [options, setOptions] = useState(start);
   const [password, setPassword] = useState('');
-  const set = (changes: Partial<HostOptions>): void => setOptions({ ...options, ...changes });
+  const form = { ...DEFAULT_FORM, mode: 'online', options } as const;
   const needsPassword = options.private && !hasPassword && password === '';
-
+  const fault = hostOptionFault(options) ?? (needsPassword ? 'no-password' : null);
+  const wrong = fault === null ? problem : faults[fault];
   const send = (event: Event): void => {
     event.preventDefault();
-    if (!busy) onSubmit(options, options.private && password !== '' ? password : null);
+    if (!busy && fault === null) onSubmit(options, options.private && password !== '' ? password : null);
   };
-
   return (
-    <form class="table-form" onSubmit={send}>
-      {children}
-      <OptionsForm value={options} onChange={setOptions} place="online" />
-      <Section title={words.access}>
-        <Switch
-          label={words.private}
-          hint={words.privateHint}
-          checked={options.private}
-          onChange={(isPrivate) => set({ private: isPrivate })}
+    <form class="new-game" onSubmit={send}>
+      <div class="form-rows">
+        {children}
+        <OnlineSideRow form={form} onChange={(changes) => changes.options && setOptions(changes.options)} />
+        <OptionsRows value={options} onChange={setOptions} place="online" />
+        <AccessRows
+          options={options}
+          password={password}
+          hasPassword={hasPassword}
+          onChange={setOptions}
+          onPassword={setPassword}
         />
-        {options.private && (
-          <Field
-            label={words.password}
-            value={password}
-            maxLength={LONGEST_PASSWORD}
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck={false}
-            required={!hasPassword}
-            onChange={setPassword}
-          />
-        )}
-        <Switch
-          label={words.spectators}
-          checked={options.spectators}
-          onChange={(spectators) => set({ spectators })}
-        />
-        <Switch label={words.chat} checked={options.chat} onChange={(chat) => set({ chat })} />
-      </Section>
-      <div class="table-form-end">
-        {problem !== null && (
-          <p class="field-error" role="alert">
-            {problem}
-          </p>
-        )}
-        <Button
-          look="main"
-          type="submit"
-          disabled={busy || needsPassword || hostOptionFault(options) !== null}
-        >
-          {submit}
-        </Button>
+      </div>
+      <div class="new-game-aside">
+        <div class="new-game-show">
+          <Preview form={form} />
+        </div>
+        <div class="new-game-start">
+          {wrong && (
+            <p class="new-game-wrong" role="alert">
+              {wrong}
+            </p>
+          )}
+          <Button look="main" type="submit" disabled={busy || fault !== null}>
+            {submit}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-/** One of several: real radio buttons, drawn as a row of segments, a grid of cards, or a list with a line of explanation each. */
+/** One of several: real radio buttons, drawn as a row of segments, a grid, chips, tiles, or a list with a line of explanation each. */
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import './choice.css';
@@ -6,7 +6,7 @@ import './choice.css';
 interface Option<T extends string> {
   readonly value: T;
   readonly label: ComponentChildren;
-  /** Shown below the label in a list. */
+  /** Shown below the label in a list and on tiles. */
   readonly hint?: string;
   readonly disabled?: boolean;
 }
@@ -16,7 +16,7 @@ interface ChoiceProps<T extends string> {
   readonly options: readonly Option<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-  readonly layout?: 'row' | 'list' | 'grid';
+  readonly layout?: 'row' | 'list' | 'grid' | 'chips' | 'tiles';
   /** Where the screen says it already: heard, not seen. */
   readonly hideLabel?: boolean;
   /** What the choice is about, in plain words. */

@@ -12,14 +12,16 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'
   readonly error?: string | null | undefined;
   /** After the field: "seconds". */
   readonly unit?: string | undefined;
+  /** Where the screen says it already: heard, not seen. */
+  readonly hideLabel?: boolean;
 }
 
-export function Field({ label, value, onChange, hint, error, unit, ...input }: FieldProps) {
+export function Field({ label, value, onChange, hint, error, unit, hideLabel, ...input }: FieldProps) {
   const id = useId();
   const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div class="field">
-      <label class="field-label" for={id}>
+      <label class={hideLabel ? 'ui-unseen' : 'field-label'} for={id}>
         {label}
       </label>
       <span class="field-line">

@@ -8,6 +8,19 @@ export const ui: Words['ui'] = {
     'red-blue': { black: 'Rot', white: 'Blau' },
     'dark-light': { black: 'Dunkel', white: 'Hell' },
   },
+  /** The computer's, from the weakest. */
+  levels: {
+    1: 'Erste Schritte',
+    2: 'Anfänger',
+    3: 'Hobbyspieler',
+    4: 'Familienmeister',
+    5: 'Vereinsspieler',
+    6: 'Starker Vereinsspieler',
+    7: 'Experte',
+    8: 'Meister',
+    9: 'Großmeister',
+    10: 'Volle Stärke',
+  },
   updateReady: 'Eine neue Version ist da. Dein Spiel bleibt erhalten.',
   updateNow: 'Aktualisieren',
 };

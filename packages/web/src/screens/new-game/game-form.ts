@@ -1,4 +1,4 @@
-/** What somebody fills in before a game on this device, and the table it makes. */
+/** What somebody fills in before a game, and the table it makes. */
 import type { LocalSetup } from '@crownhead/client/local';
 import {
   DEFAULT_OPTIONS,
@@ -8,10 +8,11 @@ import {
   sameName,
   tidyName,
 } from '@crownhead/match';
-import type { OptionFault } from '@crownhead/rules';
+import { type OptionFault, parseFen, type RuleSet } from '@crownhead/rules';
 
-export const MODES = ['friend', 'computer', 'computers'] as const;
-type Mode = (typeof MODES)[number];
+/** Against whom: over the network, the computer, somebody at this device; or two computers to watch. */
+export const MODES = ['friend', 'computer', 'computers', 'online'] as const;
+export type Mode = (typeof MODES)[number];
 
 /** The side of the first player. */
 export const COLOURS = ['black', 'white', 'random'] as const;
@@ -26,6 +27,7 @@ export interface GameForm {
   readonly names: readonly [string, string];
   /** The computer's; where two play each other, the first side's and the second's. */
   readonly levels: readonly [LevelNumber, LevelNumber];
+  /** On this device; `options.sides` says it for a table on a server. */
   readonly colour: Colour;
   readonly options: HostOptions;
 }
@@ -38,11 +40,15 @@ export const DEFAULT_FORM: GameForm = {
   options: DEFAULT_OPTIONS,
 };
 
-export type NameFault = 'long-name' | 'same-names';
-export type FormFault = NameFault | OptionFault | StartFault;
+/** In an address: the form as it stands in this page, not as it was last used. */
+export const DRAFT_MARK = 'draft';
 
-/** Two people in friend mode, one against the computer, none in a game of two computers. */
-const peopleIn = (mode: Mode): number => ({ friend: 2, computer: 1, computers: 0 })[mode];
+export type NameFault = 'long-name' | 'same-names';
+/** A private table waits for its password. */
+export type FormFault = NameFault | OptionFault | StartFault | 'no-password';
+
+/** How many names this form asks for: a table on a server knows its players already. */
+const NAMED: Readonly<Record<Mode, number>> = { friend: 2, computer: 1, computers: 0, online: 0 };
 
 export type UsualNames = readonly [string, string];
 
@@ -53,7 +59,7 @@ export function nameFault(
   { mode, names }: GameForm,
   usual: UsualNames,
 ): { readonly fault: NameFault; readonly player: 0 | 1 } | null {
-  const people = ([0, 1] as const).slice(0, peopleIn(mode));
+  const people = ([0, 1] as const).slice(0, NAMED[mode]);
   const long = people.find((player) => names[player].trim() !== '' && tidyName(names[player]) === null);
   if (long !== undefined) return { fault: 'long-name', player: long };
   const same = people.length === 2 && sameName(nameOr(names[0], usual[0]), nameOr(names[1], usual[1]));
@@ -61,13 +67,28 @@ export function nameFault(
 }
 
 /** The first thing that keeps the game from starting. */
-export const formFault = (form: GameForm, usual: UsualNames): FormFault | null =>
-  nameFault(form, usual)?.fault ?? hostOptionFault(form.options);
+export function formFault(form: GameForm, usual: UsualNames, password = ''): FormFault | null {
+  const isLocked = form.mode === 'online' && form.options.private && password === '';
+  return nameFault(form, usual)?.fault ?? hostOptionFault(form.options) ?? (isLocked ? 'no-password' : null);
+}
 
-/** The table of a form without faults. */
+/** Who moves first: a position says it itself, everything else is up to the rules. */
+export function firstToMove({ start, rules }: Pick<HostOptions, 'start' | 'rules'>): RuleSet['first'] {
+  if (start.kind !== 'position' && start.kind !== 'resume') return rules.first;
+  const setup = parseFen(start.fen);
+  return (setup.ok ? setup.value.turn : null) ?? rules.first;
+}
+
+/** The names of both players as the table will have them. */
+export const namesIn = ({ names }: GameForm, usual: UsualNames): readonly [string, string] => [
+  nameOr(names[0], usual[0]),
+  nameOr(names[1], usual[1]),
+];
+
+/** The local table of a form without faults. */
 export function setupOf(form: GameForm, usual: UsualNames): LocalSetup {
   const { mode, levels, colour, options } = form;
-  const names = form.names.map((name, i) => nameOr(name, usual[i]!)) as [string, string];
+  const names = namesIn(form, usual);
   const first = { name: names[0], level: mode === 'computers' ? levels[0] : null };
   const second = {
     name: mode === 'friend' ? names[1] : '',

@@ -1,78 +1,121 @@
-/** The form before a game on this device: `/new`, `/new/friend`, `/new/computer`, with `?fen=` from the editor. */
-import { useState } from 'preact/hooks';
-import { words } from '../../i18n/words.ts';
-import { go, place } from '../../router.ts';
+/** The form before a game: `/new`, `/new/friend`, `/new/computer`, `/new/online`, with `?fen=` or `?draft`. */
+import { useEffect, useId, useState } from 'preact/hooks';
+import { go, path, place } from '../../router.ts';
 import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
-import { Page, Section } from '../../ui/page.tsx';
+import { Page } from '../../ui/page.tsx';
+import { draftPassword, isDraftAsked, keepDraft, openForm } from './draft.ts';
 import { formWords } from './form-words.ts';
-import { formFault, type GameForm, MODES } from './game-form.ts';
-import { startWith, usualNames } from './kept-form.ts';
-import { lastForm } from './last-form.ts';
+import { DRAFT_MARK, formFault, type GameForm, MODES } from './game-form.ts';
+import { usualNames } from './kept-form.ts';
 import './new-game.css';
-import { OptionsForm } from './options-form.tsx';
+import { useOnlineParts } from './online-parts.ts';
+import { OpponentRow } from './opponent-row.tsx';
+import { OptionsRows } from './options-rows.tsx';
 import { Players } from './players.tsx';
+import { formWithPreset } from './preset-choice.ts';
+import { Preview } from './preview.tsx';
+import { useStarting } from './starting.ts';
 
-/** The form as it was last used, with what the address asks for. */
+/** The draft, or the form as it was last used with what the address asks for. */
 function askedForm(mode: string): GameForm {
-  const last = lastForm();
-  const asked = MODES.find((known) => known === mode) ?? last.mode;
-  const query = new URL(place.value, location.origin).searchParams;
+  const form = openForm();
+  if (isDraftAsked()) return form;
+  const asked = MODES.find((known) => known === mode) ?? form.mode;
+  const query = new URL(place.peek(), location.origin).searchParams;
   const fen = query.get('fen');
-  if (fen === null) return { ...last, mode: asked };
+  if (fen === null) return { ...form, mode: asked };
   const start = { kind: 'position', fen, force: query.has('force') } as const;
-  return { ...last, mode: asked, options: { ...last.options, start } };
+  return { ...form, mode: asked, options: { ...form.options, start } };
+}
+
+/** The form as it stands; from the first change on its address leads back to it, by reloading or from the editor. */
+function useForm(rest: string) {
+  const [form, setForm] = useState(() => askedForm(rest));
+  const [password, setPassword] = useState(() => (isDraftAsked() ? draftPassword() : ''));
+  const [changed, setChanged] = useState(false);
+  const keep = (): void => {
+    keepDraft(form, password);
+    go(`${path()}?${DRAFT_MARK}`, 'replace');
+  };
+  useEffect(() => {
+    if (changed) keep();
+  }, [changed, form, password]);
+  return {
+    form,
+    password,
+    keep,
+    change: (changes: Partial<GameForm>, next = password): void => {
+      setForm({ ...form, ...changes });
+      setPassword(next);
+      setChanged(true);
+    },
+  };
 }
 
 export default function NewGameScreen({ rest }: { readonly rest: string }) {
-  const [form, setForm] = useState(() => askedForm(rest));
-  const [refused, setRefused] = useState<string | null>(null);
   const text = formWords.value;
-  const fault = formFault(form, usualNames());
-  const change = (changes: Partial<GameForm>) => {
-    setRefused(null);
-    setForm({ ...form, ...changes });
+  const id = useId();
+  const { form, password, keep, change } = useForm(rest);
+  const { busy, problem, start, forget } = useStarting();
+  const isOnline = form.mode === 'online';
+  const online = useOnlineParts(isOnline);
+  const fault = formFault(form, usualNames(), password);
+  const wrong = fault === null ? problem : text.faults[fault];
+  const edit = (changes: Partial<GameForm>, next?: string): void => {
+    forget();
+    change(changes, next);
   };
-  const start = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (fault !== null) return;
-    const started = startWith(form);
-    if (started.ok) go(started.value);
-    else setRefused(started.error.message);
-  };
-  const wrong = fault === null ? refused : text.faults[fault];
+  const button = (
+    <Button look="main" type="submit" form={id} disabled={busy || fault !== null}>
+      {isOnline ? text.open : text.start}
+    </Button>
+  );
   return (
-    <Page title={text.title}>
-      <form class="new-game" onSubmit={start}>
-        <Section title={text.who}>
-          <Choice
-            label={text.who}
-            hideLabel
-            value={form.mode === 'friend' ? 'friend' : 'computer'}
-            options={(['friend', 'computer'] as const).map((mode) => ({
-              value: mode,
-              label: text.modes[mode],
-            }))}
-            onChange={(mode) => change({ mode })}
+    <Page title={text.title} wide>
+      <div class="new-game">
+        <form
+          id={id}
+          class="form-rows"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (fault === null) start(form, password);
+          }}
+        >
+          <OpponentRow mode={form.mode} onChange={(mode) => edit({ mode })} />
+          <Players form={form} onChange={edit} />
+          <OptionsRows
+            value={form.options}
+            place={isOnline ? 'online' : 'local'}
+            onChange={(options) => edit({ options })}
+            onPreset={(options) => edit(formWithPreset(form, options))}
+            onSetUp={() => {
+              keep();
+              go(`/editor?${DRAFT_MARK}`);
+            }}
           />
-          <Players form={form} sides={words.value.ui.sides[form.options.table.sideNames]} onChange={change} />
-        </Section>
-        <OptionsForm
-          value={form.options}
-          place="local"
-          onChange={(options) => change({ options: { ...form.options, ...options } })}
-        />
-        <div class="new-game-start">
-          {wrong && (
-            <p class="new-game-wrong" role="alert">
-              {wrong}
-            </p>
+          {online && (
+            <online.AccessRows
+              options={form.options}
+              password={password}
+              onChange={(options) => edit({ options })}
+              onPassword={(next) => edit({}, next)}
+            />
           )}
-          <Button look="main" type="submit" disabled={fault !== null}>
-            {text.start}
-          </Button>
+        </form>
+        <div class="new-game-aside">
+          <div class="new-game-show">
+            <Preview form={form} />
+          </div>
+          <div class="new-game-start">
+            {wrong && (
+              <p class="new-game-wrong" role="alert">
+                {wrong}
+              </p>
+            )}
+            {isOnline ? online && <online.Doorway>{button}</online.Doorway> : button}
+          </div>
         </div>
-      </form>
+      </div>
     </Page>
   );
 }

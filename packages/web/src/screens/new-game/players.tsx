@@ -1,136 +1,170 @@
-/** Who plays: names, sides and levels, as far as the mode asks for them. */
-import type { BySide } from '@crownhead/rules';
+/** Who plays: levels, sides and names, as far as the opponent asks for them. */
+import { SIDE_CHOICES, type SideChoice } from '@crownhead/match';
+import type { BySide, Side } from '@crownhead/rules';
+import { Piece } from '../../board/piece.tsx';
+import { words } from '../../i18n/words.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormRow } from './form-row.tsx';
 import { formWords } from './form-words.ts';
 import {
   COLOURS,
   type Colour,
+  firstToMove,
   type GameForm,
-  LEVEL_NUMBERS,
   type LevelNumber,
   nameFault,
 } from './game-form.ts';
 import { usualNames } from './kept-form.ts';
+import { LevelSlider } from './level-slider.tsx';
 
 interface PlayersProps {
   readonly form: GameForm;
-  /** The names of the sides. */
-  readonly sides: BySide<string>;
   readonly onChange: (changes: Partial<GameForm>) => void;
 }
 
+const sidesOf = ({ options }: Pick<GameForm, 'options'>): BySide<string> =>
+  words.value.ui.sides[options.table.sideNames];
+
 export function Players(props: PlayersProps) {
   const { form, onChange } = props;
-  if (form.mode !== 'friend') return <AgainstComputer {...props} />;
-  const first = form.names[0].trim() || usualNames()[0];
-  return (
-    <>
-      <div class="new-game-names">
-        <NameField form={form} player={0} onChange={onChange} />
-        <NameField form={form} player={1} onChange={onChange} />
-      </div>
-      <ColourChoice {...props} label={formWords.value.colourOf(first)} />
-    </>
-  );
+  switch (form.mode) {
+    case 'online':
+      return <OnlineSideRow form={form} onChange={onChange} />;
+    case 'friend':
+      return (
+        <>
+          <ColourRow {...props} />
+          <NamesRow {...props} players={[0, 1]} />
+        </>
+      );
+    case 'computer':
+    case 'computers':
+      return (
+        <>
+          <Levels {...props} />
+          <ColourRow {...props} />
+          {form.mode === 'computer' && <NamesRow {...props} players={[0]} />}
+        </>
+      );
+  }
 }
 
-/** Who only watches gets a second computer. */
-function AgainstComputer(props: PlayersProps) {
+function Levels({ form: { mode, levels, options }, onChange }: PlayersProps) {
   const text = formWords.value;
-  const { form, sides, onChange } = props;
-  const { mode, levels } = form;
-  const setLevel = (player: 0 | 1) => (level: LevelNumber) =>
-    onChange({ levels: player === 0 ? [level, levels[1]] : [levels[0], level] });
-  const two = mode === 'computers';
+  const sides = sidesOf({ options });
+  const row = (player: 0 | 1, label: string) => (
+    <FormRow label={label}>
+      <LevelSlider
+        label={label}
+        value={levels[player]}
+        onChange={(level: LevelNumber) =>
+          onChange({ levels: player === 0 ? [level, levels[1]] : [levels[0], level] })
+        }
+      />
+    </FormRow>
+  );
+  if (mode === 'computer') return row(0, text.level);
   return (
     <>
-      <LevelChoice
-        label={two ? text.levelOf(sides.black) : text.level}
-        value={levels[0]}
-        onChange={setLevel(0)}
-      />
-      {two && <LevelChoice label={text.levelOf(sides.white)} value={levels[1]} onChange={setLevel(1)} />}
-      <ColourChoice {...props} label={text.yourColour} />
-      {!two && <NameField form={form} player={0} onChange={onChange} />}
+      {row(0, text.levelOf(sides.black))}
+      {row(1, text.levelOf(sides.white))}
     </>
   );
 }
 
-interface NameProps {
-  readonly form: GameForm;
-  readonly player: 0 | 1;
-  readonly onChange: PlayersProps['onChange'];
-}
-
-function NameField({ form, player, onChange }: NameProps) {
-  const { names: labels, yourName, faults } = formWords.value;
-  const { mode, names } = form;
-  const wrong = nameFault(form, usualNames());
+function SideFace({ side, label }: { readonly side: Side; readonly label: string }) {
   return (
-    <Field
-      label={mode === 'computer' ? yourName : labels[player]}
-      value={names[player]}
-      placeholder={usualNames()[player]}
-      autocomplete="off"
-      spellcheck={false}
-      error={wrong?.player === player ? faults[wrong.fault] : null}
-      onChange={(name) => onChange({ names: player === 0 ? [name, names[1]] : [names[0], name] })}
-    />
+    <span class="new-game-side">
+      <span class="new-game-disc">
+        <Piece side={side} kind="man" />
+      </span>
+      {label}
+    </span>
   );
 }
 
-interface ColourProps extends PlayersProps {
-  readonly label: string;
+/** What each choice of a side looks like; who moves first is said. */
+function sideLabels(form: GameForm) {
+  const { first, random } = formWords.value;
+  const sides = sidesOf(form);
+  const begins = firstToMove(form.options);
+  const face = (side: Side) => (
+    <SideFace side={side} label={begins === side ? first(sides[side]) : sides[side]} />
+  );
+  return { black: face('black'), white: face('white'), random };
 }
 
-function ColourChoice({ label, form, sides, onChange }: ColourProps) {
-  const { first, colourRandom, watch } = formWords.value;
-  const begins = form.options.rules.first;
-  const labels = {
-    black: begins === 'black' ? first(sides.black) : sides.black,
-    white: begins === 'white' ? first(sides.white) : sides.white,
-    random: colourRandom,
-    watch,
-  };
+/** Two people: the side of the first. With the computer one may also watch. */
+function ColourRow({ form, onChange }: PlayersProps) {
+  const { youPlay, plays, watch } = formWords.value;
+  const label = form.mode === 'friend' ? plays(form.names[0].trim() || usualNames()[0]) : youPlay;
+  const labels = { ...sideLabels(form), watch };
   const choices = form.mode === 'friend' ? COLOURS : ([...COLOURS, 'watch'] as const);
   const change = (chosen: Colour | 'watch'): void => {
     if (chosen === 'watch') onChange({ mode: 'computers' });
     else onChange({ colour: chosen, mode: form.mode === 'friend' ? 'friend' : 'computer' });
   };
   return (
-    <Choice
-      label={label}
-      value={form.mode === 'computers' ? 'watch' : form.colour}
-      options={choices.map((choice) => ({ value: choice, label: labels[choice] }))}
-      onChange={change}
-    />
+    <FormRow label={label}>
+      <Choice
+        label={label}
+        hideLabel
+        value={form.mode === 'computers' ? 'watch' : form.colour}
+        options={choices.map((choice) => ({ value: choice, label: labels[choice] }))}
+        onChange={change}
+      />
+    </FormRow>
   );
 }
 
-interface LevelProps {
-  readonly label: string;
-  readonly value: LevelNumber;
-  readonly onChange: (level: LevelNumber) => void;
+const SIDE_OF: Readonly<Record<SideChoice, Colour>> = {
+  'host-black': 'black',
+  'host-white': 'white',
+  random: 'random',
+};
+
+/** The host's side at a table on a server. */
+export function OnlineSideRow({ form, onChange }: PlayersProps) {
+  const { youPlay } = formWords.value;
+  const labels = sideLabels(form);
+  return (
+    <FormRow label={youPlay}>
+      <Choice
+        label={youPlay}
+        hideLabel
+        value={form.options.sides}
+        options={[...SIDE_CHOICES]
+          .reverse()
+          .map((sides) => ({ value: sides, label: labels[SIDE_OF[sides]] }))}
+        onChange={(sides) => onChange({ options: { ...form.options, sides } })}
+      />
+    </FormRow>
+  );
 }
 
-function LevelChoice({ label, value, onChange }: LevelProps) {
-  const { levels } = formWords.value;
-  const options = LEVEL_NUMBERS.map((level) => ({
-    value: String(level),
-    label: (
-      <span class="new-game-level">
-        <b>{level}</b> <span>{levels[level]}</span>
-      </span>
-    ),
-  }));
+function NamesRow({ form, onChange, players }: PlayersProps & { readonly players: readonly (0 | 1)[] }) {
+  const { names: labels, yourName, namesTitle, faults } = formWords.value;
+  const { names } = form;
+  const wrong = nameFault(form, usualNames());
+  const alone = players.length === 1;
   return (
-    <Choice
-      label={label}
-      layout="grid"
-      value={String(value)}
-      options={options}
-      onChange={(level) => onChange(Number(level) as LevelNumber)}
-    />
+    <FormRow label={alone ? yourName : namesTitle}>
+      <div class="form-pair">
+        {players.map((player) => (
+          <Field
+            key={player}
+            label={alone ? yourName : labels[player]}
+            hideLabel
+            value={names[player]}
+            placeholder={usualNames()[player]}
+            autocomplete="off"
+            spellcheck={false}
+            error={wrong?.player === player ? faults[wrong.fault] : null}
+            onChange={(name) => onChange({ names: player === 0 ? [name, names[1]] : [names[0], name] })}
+          />
+        ))}
+      </div>
+    </FormRow>
   );
 }

@@ -1,6 +1,7 @@
 /** Options with another preset, and a start that fits them. */
 import type { HostOptions } from '@crownhead/match';
 import { movesAreOfficial, PRESETS, type PresetId } from '@crownhead/rules';
+import type { GameForm } from './game-form.ts';
 
 /** Ballots are drawn for the official rules; under others the game begins as usual. */
 export function fitStart(options: HostOptions): HostOptions {
@@ -14,3 +15,6 @@ export function withPreset(options: HostOptions, id: PresetId): HostOptions {
   const { rules, table } = PRESETS.find((preset) => preset.id === id)!;
   return fitStart({ ...options, rules, table });
 }
+
+/** Rules by one word also say how the colours are given out. */
+export const formWithPreset = (_form: GameForm, options: HostOptions): Partial<GameForm> => ({ options });

@@ -1,9 +1,10 @@
-/** Rules by one word, each with a line that says what it means. */
+/** Rules by one name, each with a sentence that says what it means. */
 import type { HostOptions } from '@crownhead/match';
 import { PRESETS, type PresetId, presetOf } from '@crownhead/rules';
 import { Choice } from '../../ui/choice.tsx';
 import { formWords } from './form-words.ts';
 import { withPreset } from './preset-choice.ts';
+import { presetWords } from './preset-words.ts';
 
 interface PresetProps {
   readonly value: HostOptions;
@@ -11,18 +12,18 @@ interface PresetProps {
 }
 
 export function PresetChoice({ value, onChange }: PresetProps) {
-  const { presets, presetLabel } = formWords.value;
+  const text = presetWords.value;
   const chosen = presetOf(value)?.id ?? 'own';
   const ids: readonly (PresetId | 'own')[] = PRESETS.map(({ id }) => id);
   // Nobody can choose rules of their own here, only have them.
   const shown = chosen === 'own' ? [...ids, 'own' as const] : ids;
   return (
     <Choice
-      label={presetLabel}
+      label={formWords.value.rulesTitle}
       hideLabel
       layout="list"
       value={chosen}
-      options={shown.map((id) => ({ value: id, label: presets[id].name, hint: presets[id].about }))}
+      options={shown.map((id) => ({ value: id, label: text[id].name, hint: text[id].about }))}
       onChange={(id) => id !== 'own' && onChange(withPreset(value, id))}
     />
   );

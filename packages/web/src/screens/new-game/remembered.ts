@@ -1,5 +1,11 @@
 /** The form as it was last used, read back from what was kept on this device; whatever cannot be understood is as it is usually. */
-import { DEFAULT_OPTIONS, type HostOptions, hostOptionFault, type Start } from '@crownhead/match';
+import {
+  DEFAULT_OPTIONS,
+  type HostOptions,
+  hostOptionFault,
+  SIDE_CHOICES,
+  type Start,
+} from '@crownhead/match';
 import {
   AFTER_OPTIONS,
   DRAW_MODES,
@@ -71,8 +77,10 @@ function tableFrom(found: Fields, usual: TableOptions): TableOptions {
   };
 }
 
-/** A position was for that one game; a ballot is a habit. */
-function startFrom(found: Fields): Start {
+/** A position was for that one game; a ballot is a habit. A draft keeps both. */
+function startFrom(found: Fields, isDraft: boolean): Start {
+  if (isDraft && found.kind === 'position' && typeof found.fen === 'string')
+    return { kind: 'position', fen: found.fen, force: found.force === true };
   const number = Number.isSafeInteger(found.number) ? (found.number as number) : null;
   if (found.kind === 'eleven-man') return { kind: 'eleven-man', number };
   if (found.kind === 'three-move')
@@ -80,19 +88,23 @@ function startFrom(found: Fields): Start {
   return { kind: 'standard' };
 }
 
-function optionsFrom(found: Fields): HostOptions {
+function optionsFrom(found: Fields, isDraft: boolean): HostOptions {
   const options: HostOptions = {
     ...DEFAULT_OPTIONS,
+    sides: oneOf(SIDE_CHOICES, found.sides, DEFAULT_OPTIONS.sides),
+    private: isDraft && yesNo(found.private, DEFAULT_OPTIONS.private),
+    spectators: yesNo(found.spectators, DEFAULT_OPTIONS.spectators),
+    chat: yesNo(found.chat, DEFAULT_OPTIONS.chat),
     rules: rulesFrom(fields(found.rules), DEFAULT_OPTIONS.rules),
     table: tableFrom(fields(found.table), DEFAULT_OPTIONS.table),
-    start: startFrom(fields(found.start)),
+    start: startFrom(fields(found.start), isDraft),
   };
   return hostOptionFault(options) === null ? options : DEFAULT_OPTIONS;
 }
 
 const nameFrom = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 24) : '');
 
-export function parseForm(text: string | null): GameForm {
+function parse(text: string | null, isDraft: boolean): GameForm {
   let found: Fields;
   try {
     found = fields(JSON.parse(text ?? '{}'));
@@ -109,6 +121,11 @@ export function parseForm(text: string | null): GameForm {
       oneOf(LEVEL_NUMBERS, levels[1], DEFAULT_FORM.levels[1]),
     ],
     colour: oneOf(COLOURS, found.colour, DEFAULT_FORM.colour),
-    options: optionsFrom(fields(found.options)),
+    options: optionsFrom(fields(found.options), isDraft),
   };
 }
+
+export const parseForm = (text: string | null): GameForm => parse(text, false);
+
+/** A form that somebody is still filling in: its position and its door stay as they are. */
+export const parseDraft = (text: string | null): GameForm => parse(text, true);

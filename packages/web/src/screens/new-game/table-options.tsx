@@ -3,6 +3,7 @@ import type { HostOptions, StartFault } from '@crownhead/match';
 import {
   AFTER_OPTIONS,
   BOUNDS,
+  consequenceOf,
   DEFAULT_IDLE,
   DRAW_MODES,
   LOST_OPTIONS,
@@ -12,7 +13,9 @@ import {
   type SideNames,
   TAKEBACK_OPTIONS,
   type TableOptions,
-  TIME_OPTIONS,
+  TIME_CONSEQUENCES,
+  warns,
+  withWarning,
 } from '@crownhead/rules';
 import { words } from '../../i18n/words.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -91,9 +94,9 @@ export function TableOptionsForm({ value, onChange, place, fault }: TableProps) 
       />
       <OptionMenu
         text={text.onTime}
-        choices={TIME_OPTIONS}
-        value={table.onTime}
-        onChange={(onTime) => set({ onTime })}
+        choices={TIME_CONSEQUENCES}
+        value={consequenceOf(table.onTime)}
+        onChange={(consequence) => set({ onTime: withWarning(consequence, warns(table.onTime)) })}
       />
       <Switch
         {...named(text.idle)}

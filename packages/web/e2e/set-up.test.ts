@@ -1,0 +1,122 @@
+/** Setting up a position is part of preparing a game: what was chosen before is kept, and Start starts. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { arrive, withApp, withServer } from './house.ts';
+import { button, choose, chooseRules, PATIENCE, pieces, press } from './screen.ts';
+
+const strips = (page: Page): Promise<string[]> => page.locator('.strip').allInnerTexts();
+
+async function add(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Add pieces').fill(text);
+  await button(page, 'Add').click();
+}
+
+withApp('setting up a position', (house) => {
+  it('[W5][E1][R8][R9] keeps players, rules and time, speaks with the names of its sides, and starts the game itself', async () => {
+    const { page } = await house.visit('/new/friend');
+    await page.getByLabel('First player').fill('Ann');
+    await page.getByLabel('Second player').fill('Bert');
+    await chooseRules(page, 'sandbox');
+    await choose(page, '5 min a move');
+    await page.getByRole('radio', { name: 'Blue, first' }).waitFor();
+    await button(page, 'Set up a position').click();
+
+    const line = page.getByText(/^Ann against Bert · .* · Change$/);
+    await line.waitFor();
+    await page.getByRole('radio', { name: 'blue king' }).waitFor();
+    await button(page, 'Clear the board').click();
+    await add(page, '14=B, 1=B, 18=W, 32=W');
+    // Whoever the form says moves first does.
+    await expect
+      .poll(() => page.getByRole('radio', { name: 'Blue', exact: true }).isChecked(), PATIENCE)
+      .toBe(true);
+    await expect.poll(() => page.url(), PATIENCE).toContain('W:W18,32:B1,14');
+    await page.reload();
+    await line.waitFor();
+    await expect
+      .poll(() => pieces(page), PATIENCE)
+      .toEqual({ 1: 'red man', 14: 'red man', 18: 'blue man', 32: 'blue man' });
+
+    // Back to the form and here again: nothing is lost on the way.
+    await button(page, 'Change players, rules or time').click();
+    await page.getByText('Your position').first().waitFor();
+    expect(await page.getByLabel('First player').inputValue()).toBe('Ann');
+    await button(page, 'Edit it').click();
+    await line.waitFor();
+    await button(page, 'Start').click();
+
+    await page.locator('.game .board-live').waitFor();
+    await page.getByRole('timer', { name: /^Clock of Bert: [45]:/ }).waitFor();
+    const said = await strips(page);
+    expect(said.find((strip) => strip.includes('Bert'))).toContain('Blue · to move');
+    expect(Object.keys(await pieces(page))).toHaveLength(4);
+    await press(page, 32, 27);
+  });
+
+  it('[W5][L3] leads from the first screen into a game with the computer, without another form', async () => {
+    const { page } = await house.visit('/editor?fen=B:W18,32:B14,1');
+    await page.getByText(/^You against Computer \(level 3, Casual\) · .* · Change$/).waitFor();
+    await button(page, 'Start').click();
+    await page.locator('.game .board-live').waitFor();
+    expect(Object.keys(await pieces(page))).toHaveLength(4);
+  });
+
+  it('[W5][R8] leaves the first move to chance where the rules do', async () => {
+    const { page } = await house.visit('/new/friend');
+    await chooseRules(page, 'lobby');
+    await button(page, 'Set up a position').click();
+    expect(await page.getByRole('radio', { name: 'Random' }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: 'light man' }).waitFor();
+    await button(page, 'Clear the board').click();
+    await add(page, '14=B, 32=W');
+    await button(page, 'Start').click();
+    await page.locator('.game .board-live').waitFor();
+  });
+
+  it('[E3][E8] shows coordinates while pieces are typed, and reads a pasted position as one', async () => {
+    const { page } = await house.visit('/editor?fen=B:W:B');
+    const marks = page.locator('main .board').getByText('A7', { exact: true });
+    expect(await marks.count()).toBe(0);
+    const field = page.getByLabel('Add pieces');
+    await field.focus();
+    await marks.first().waitFor({ state: 'attached' });
+    await field.blur();
+    await marks.first().waitFor({ state: 'detached' });
+    await add(page, 'W:W21,K22:B1');
+    await expect
+      .poll(() => pieces(page), PATIENCE)
+      .toEqual({ 1: 'red man', 21: 'white man', 22: 'white king' });
+    expect(await page.getByRole('radio', { name: 'White', exact: true }).isChecked()).toBe(true);
+  });
+});
+
+withServer('setting up a position for others', (house) => {
+  it('[W5][W6][N1][N4] opens the table from the editor; a password that is missing is asked for in words', async () => {
+    const { page } = await arrive(house, 'Ann', '/online/new');
+    await choose(page, /^White/);
+    const open = button(page, 'Open the table');
+    await page.getByRole('switch', { name: 'With a password' }).check();
+    expect(await open.isDisabled()).toBe(true);
+    await page
+      .getByText('A table with a password needs one: type it, or switch the password off.')
+      .first()
+      .waitFor();
+    await page.getByLabel('Password', { exact: true }).fill('sesame');
+    await expect.poll(() => open.isEnabled(), PATIENCE).toBe(true);
+    await page.getByRole('switch', { name: 'With a password' }).uncheck();
+
+    await button(page, 'Set up a position').click();
+    await page.getByText(/^You against Your guest · .* · Change$/).waitFor();
+    await button(page, 'Clear the board').click();
+    await add(page, '14=B, 1=B, 18=W, 32=W');
+    await button(page, 'Start').click();
+    await page.getByText('Waiting for a second player…').waitFor();
+
+    const { page: bob } = await arrive(house, 'Bob', new URL(page.url()).pathname);
+    await button(bob, 'Sit down and play').click();
+    for (const one of [page, bob]) await button(one, 'I am ready').click();
+    await bob.locator('.board-live').waitFor();
+    expect(Object.keys(await pieces(bob))).toHaveLength(4);
+    await expect.poll(() => page.locator('.strip-turn').innerText(), PATIENCE).toContain('Bob');
+  });
+});

@@ -1,0 +1,73 @@
+/** What a table on the server adds to a form: who may come, and the way in to the server. */
+import type { HostOptions } from '@crownhead/match';
+import type { ComponentChildren } from 'preact';
+import { FormRow } from '../screens/new-game/form-row.tsx';
+import { formWords } from '../screens/new-game/form-words.ts';
+import { Field, Switch } from '../ui/field.tsx';
+import { LinkBar } from './link-bar.tsx';
+import { Named, useHouse } from './online-page.tsx';
+import { onlineWords } from './online-words.ts';
+import './table-parts.css';
+
+const LONGEST_PASSWORD = 100;
+
+interface AccessProps {
+  readonly options: HostOptions;
+  readonly password: string;
+  /** A table that has a password keeps it unless another is given. */
+  readonly hasPassword?: boolean;
+  readonly onChange: (options: HostOptions) => void;
+  readonly onPassword: (password: string) => void;
+}
+
+/** Who may come to the table, and what they may do there (N4, N16). */
+export function AccessRows({ options, password, hasPassword = false, onChange, onPassword }: AccessProps) {
+  const words = onlineWords.value.create;
+  const set = (changes: Partial<HostOptions>): void => onChange({ ...options, ...changes });
+  const isMissing = options.private && !hasPassword && password === '';
+  return (
+    <FormRow label={words.access} spoken={false}>
+      <Switch
+        label={words.private}
+        hint={words.privateHint}
+        checked={options.private}
+        onChange={(isPrivate) => set({ private: isPrivate })}
+      />
+      {options.private && (
+        <Field
+          label={words.password}
+          value={password}
+          maxLength={LONGEST_PASSWORD}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          required={!hasPassword}
+          hint={isMissing ? formWords.value.faults['no-password'] : undefined}
+          onChange={onPassword}
+        />
+      )}
+      <Switch
+        label={words.spectators}
+        checked={options.spectators}
+        onChange={(spectators) => set({ spectators })}
+      />
+      <Switch label={words.chat} checked={options.chat} onChange={(chat) => set({ chat })} />
+      <Switch
+        label={words.takebacks}
+        checked={options.takebacks}
+        onChange={(takebacks) => set({ takebacks })}
+      />
+    </FormRow>
+  );
+}
+
+/** Shows its children to those who are connected and have a name; the others are asked for it. */
+export function Doorway({ children }: { readonly children?: ComponentChildren }) {
+  useHouse();
+  return (
+    <div class="doorway">
+      <LinkBar />
+      <Named>{children}</Named>
+    </div>
+  );
+}

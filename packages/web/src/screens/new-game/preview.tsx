@@ -1,0 +1,78 @@
+/** The board as the game will begin: who sits where, with which colours and how much time. */
+import { formatTime } from '@crownhead/client';
+import { opposite, type Position, parsePosition, type Side, standardStart, withTurn } from '@crownhead/rules';
+import { Board } from '../../board/board.tsx';
+import { Piece } from '../../board/piece.tsx';
+import { tableTheme } from '../../game/table-theme.ts';
+import { words } from '../../i18n/words.ts';
+import { settings } from '../../settings.ts';
+import { formWords } from './form-words.ts';
+import { firstToMove, type GameForm } from './game-form.ts';
+import './preview.css';
+import { type Seated, seatedIn } from './seated.ts';
+
+function positionOf({ options }: GameForm): Position {
+  const { start, rules } = options;
+  const first = firstToMove(options);
+  const side: Side = first === 'random' ? 'black' : first;
+  if (start.kind === 'position' || start.kind === 'resume') {
+    const position = parsePosition(start.fen, side);
+    if (position.ok) return position.value;
+  }
+  return withTurn(standardStart(rules), side);
+}
+
+interface StripProps {
+  readonly seated: Seated;
+  readonly form: GameForm;
+}
+
+function Strip({ seated: { side, name, isDrawn, level }, form: { options } }: StripProps) {
+  const { preview: text } = formWords.value;
+  const { levels } = words.value.ui;
+  const { timer, sideNames } = options.table;
+  const sides = words.value.ui.sides[sideNames];
+  const first = firstToMove(options) === side;
+  const notes = [
+    level === null ? null : levels[level],
+    isDrawn ? text.drawn(sides.black, sides.white) : sides[side],
+    first && !isDrawn ? text.first : null,
+  ].filter((note) => note !== null);
+  const time = timer.kind === 'none' ? null : timer.kind === 'move' ? timer.limit : timer.base;
+  return (
+    <div class="preview-strip">
+      <span class={isDrawn ? 'preview-disc preview-drawn' : 'preview-disc'}>
+        <Piece side={side} kind="man" />
+        {isDrawn && <Piece side={opposite(side)} kind="man" />}
+      </span>
+      <span class="preview-who">
+        <span class="preview-name">{name}</span>
+        <span class="preview-notes">{notes.join(' · ')}</span>
+      </span>
+      {time !== null && Number.isFinite(time) && <span class="preview-clock">{formatTime(time)}</span>}
+    </div>
+  );
+}
+
+export function Preview({ form }: { readonly form: GameForm }) {
+  const { sideNames } = form.options.table;
+  const { bottom, top } = seatedIn(form);
+  return (
+    <section
+      class="preview"
+      aria-label={formWords.value.preview.label}
+      data-theme={tableTheme(sideNames, settings.theme.value)}
+    >
+      <Strip seated={top} form={form} />
+      <div class="preview-board">
+        <Board
+          position={positionOf(form)}
+          label={formWords.value.preview.label}
+          sideNames={sideNames}
+          flipped={bottom.side === 'black'}
+        />
+      </div>
+      <Strip seated={bottom} form={form} />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** The rules in one line; under "Change" by one word, and one by one. */
+import { type HostOptions, hostOptionFault } from '@crownhead/match';
+import { presetOf } from '@crownhead/rules';
+import { useId, useState } from 'preact/hooks';
+import { FormLine } from './form-row.tsx';
+import { formWords } from './form-words.ts';
+import { PresetChoice } from './preset-options.tsx';
+import { presetWords } from './preset-words.ts';
+import { RuleOptions } from './rule-options.tsx';
+import { TableOptionsForm } from './table-options.tsx';
+
+interface RulesProps {
+  readonly value: HostOptions;
+  readonly onChange: (value: HostOptions) => void;
+  readonly onPreset: (value: HostOptions) => void;
+  readonly place: 'local' | 'online';
+}
+
+export function RulesRow({ value, onChange, onPreset, place }: RulesProps) {
+  const text = formWords.value;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const name = presetWords.value[presetOf(value)?.id ?? 'own'].name;
+  return (
+    <FormLine
+      label={text.rulesTitle}
+      says={
+        <>
+          {name} <span class="form-line-more">· {text.short[value.rules.capture]}</span>
+        </>
+      }
+      links={
+        <button
+          type="button"
+          class="form-link"
+          aria-label={text.changeRules}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? text.close : text.change}
+        </button>
+      }
+    >
+      <div id={id} class="form-panel" hidden={!open}>
+        {open && (
+          <>
+            <PresetChoice value={value} onChange={onPreset} />
+            <details class="options-more">
+              <summary>
+                <span class="options-more-title">{text.more}</span>
+                <span class="options-more-hint">{text.moreHint}</span>
+              </summary>
+              <div class="options-more-body">
+                <RuleOptions value={value} onChange={onChange} />
+                <TableOptionsForm
+                  value={value}
+                  onChange={onChange}
+                  place={place}
+                  fault={hostOptionFault(value)}
+                />
+              </div>
+            </details>
+          </>
+        )}
+      </div>
+    </FormLine>
+  );
+}

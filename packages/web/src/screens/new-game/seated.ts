@@ -1,0 +1,64 @@
+/** Who will sit at which side of the board, as far as the form says it. */
+import { opposite, type Side } from '@crownhead/rules';
+import { words } from '../../i18n/words.ts';
+import { formWords } from './form-words.ts';
+import { type Colour, type GameForm, type LevelNumber, namesIn } from './game-form.ts';
+import { usualNames } from './kept-form.ts';
+
+export interface Seated {
+  readonly side: Side;
+  readonly name: string;
+  /** The side is drawn when the game begins. */
+  readonly isDrawn: boolean;
+  /** A computer's. */
+  readonly level: LevelNumber | null;
+}
+
+const HOST_SIDE = { 'host-black': 'black', 'host-white': 'white', random: 'random' } as const;
+
+/** The side of the first player, wherever the game is played. */
+export const colourOf = ({ mode, colour, options }: GameForm): Colour =>
+  mode === 'online' ? HOST_SIDE[options.sides] : mode === 'computers' ? 'black' : colour;
+
+type Player = Pick<Seated, 'name' | 'level'>;
+
+/** The first player and the second. */
+export function playersIn(form: GameForm): readonly [Player, Player] {
+  const { mode, levels } = form;
+  const { you, computer, guest } = formWords.value.preview;
+  const [first, second] = namesIn(form, usualNames());
+  const named = (name: string): Player => ({ name, level: null });
+  const machine = (level: LevelNumber): Player => ({ name: computer, level });
+  switch (mode) {
+    case 'friend':
+      return [named(first), named(second)];
+    case 'computer':
+      return [named(form.names[0].trim() === '' ? you : first), machine(levels[0])];
+    case 'computers':
+      return [machine(levels[0]), machine(levels[1])];
+    case 'online':
+      return [named(you), named(guest)];
+  }
+}
+
+/** As the board will lie: one's own side at the bottom; two people have the second side there. */
+export function seatedIn(form: GameForm): { readonly top: Seated; readonly bottom: Seated } {
+  const colour = colourOf(form);
+  const isDrawn = colour === 'random';
+  const [first, second] = playersIn(form);
+  const side: Side = isDrawn ? 'white' : colour;
+  const mine: Seated = { ...first, side, isDrawn };
+  const other: Seated = { ...second, side: opposite(side), isDrawn };
+  const mineBelow = form.mode === 'computer' || form.mode === 'online' || side === 'white';
+  return mineBelow ? { bottom: mine, top: other } : { bottom: other, top: mine };
+}
+
+/** "You against Computer, level 3", "Ann against Bob": one line for other screens. */
+export function pairing(form: GameForm): string {
+  const { preview, against } = formWords.value;
+  const { levels } = words.value.ui;
+  const [first, second] = playersIn(form).map(({ name, level }) =>
+    level === null ? name : preview.withLevel(name, level, levels[level]),
+  );
+  return against(first!, second!);
+}

@@ -1,0 +1,31 @@
+/** The times that are often played, and which of them a table has. */
+import { moveTiming, NO_TIMER, type TableOptions, type Timer, warns } from '@crownhead/rules';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+type Timing = Pick<TableOptions, 'timer' | 'onTime'>;
+
+const clock = (base: number, increment: number): Timer => ({ kind: 'clock', base, increment, delay: 0 });
+
+/** Five minutes a move keeps whatever the table does about warnings. */
+export const QUICK_TIMES = {
+  none: () => NO_TIMER,
+  'clock-5': () => clock(5 * MINUTE, 0),
+  'clock-10': () => clock(10 * MINUTE, 5 * SECOND),
+  'clock-15': () => clock(15 * MINUTE, 10 * SECOND),
+  'move-5': (table: Timing) => moveTiming(table, 5 * MINUTE, warningOf(table)).timer,
+} as const satisfies Record<string, (table: Timing) => Timer>;
+export type QuickTime = keyof typeof QUICK_TIMES;
+
+export const quickTimes = Object.keys(QUICK_TIMES) as readonly QuickTime[];
+
+/** The warning time of a table that warns; null for one that does not. */
+export const warningOf = ({ timer, onTime }: Timing): number | null =>
+  timer.kind === 'move' && warns(onTime) ? timer.warning : null;
+
+const sameTimer = (a: Timer, b: Timer): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Null for a time of one's own. */
+export const quickTimeOf = (table: Timing): QuickTime | null =>
+  quickTimes.find((time) => sameTimer(QUICK_TIMES[time](table), table.timer)) ?? null;

@@ -3,6 +3,7 @@ import { globalShelf, type Refused } from '@crownhead/client';
 import type { Result } from '@crownhead/rules';
 import { words } from '../../i18n/words.ts';
 import { startLocal } from '../../local/session.ts';
+import { myName } from '../../me/my-name.ts';
 import { DEFAULT_FORM, type GameForm, setupOf, type UsualNames } from './game-form.ts';
 
 export const formShelf = globalShelf('crownhead.new-game');
@@ -14,8 +15,11 @@ export async function firstForm(): Promise<GameForm> {
 
 export const keepForm = (form: GameForm): void => formShelf.write(JSON.stringify(form));
 
-/** For those who gave no name. */
-export const usualNames = (): UsualNames => [words.value.home.playerOne, words.value.home.playerTwo];
+/** Who gave no name for this game goes by the one they have here, if any. */
+export const usualNames = (): UsualNames => [
+  myName.value || words.value.home.playerOne,
+  words.value.home.playerTwo,
+];
 
 /** Starts a game and remembers how; the answer is the place to go to. */
 export function startWith(form: GameForm): Result<string, Refused> {

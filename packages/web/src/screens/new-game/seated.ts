@@ -1,6 +1,7 @@
 /** Who will sit at which side of the board, as far as the form says it. */
 import { opposite, type Side } from '@crownhead/rules';
 import { words } from '../../i18n/words.ts';
+import { myName } from '../../me/my-name.ts';
 import { formWords } from './form-words.ts';
 import { type Colour, type GameForm, type LevelNumber, namesIn } from './game-form.ts';
 import { usualNames } from './kept-form.ts';
@@ -33,11 +34,11 @@ export function playersIn(form: GameForm): readonly [Player, Player] {
     case 'friend':
       return [named(first), named(second)];
     case 'computer':
-      return [named(form.names[0].trim() === '' ? you : first), machine(levels[0])];
+      return [named(form.names[0].trim() || myName.value || you), machine(levels[0])];
     case 'computers':
       return [machine(levels[0]), machine(levels[1])];
     case 'online':
-      return [named(you), named(guest)];
+      return [named(myName.value || you), named(guest)];
   }
 }
 

@@ -75,7 +75,7 @@ withApp('setting up a position', (house) => {
 
   it('[E3][E8] shows coordinates while pieces are typed, and reads a pasted position as one', async () => {
     const { page } = await house.visit('/editor?fen=B:W:B');
-    const marks = page.locator('main .board').getByText('A7', { exact: true });
+    const marks = page.locator('main .board-file').getByText('A', { exact: true });
     expect(await marks.count()).toBe(0);
     const field = page.getByLabel('Add pieces');
     await field.focus();

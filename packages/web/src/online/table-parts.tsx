@@ -4,8 +4,10 @@ import type { ComponentChildren } from 'preact';
 import { FormRow } from '../screens/new-game/form-row.tsx';
 import { formWords } from '../screens/new-game/form-words.ts';
 import { Field, Switch } from '../ui/field.tsx';
+import { you } from './house.ts';
 import { LinkBar } from './link-bar.tsx';
-import { Named, useHouse } from './online-page.tsx';
+import { NameForm } from './name-form.tsx';
+import { useHouse } from './online-page.tsx';
 import { onlineWords } from './online-words.ts';
 import './table-parts.css';
 
@@ -67,7 +69,9 @@ export function Doorway({ children }: { readonly children?: ComponentChildren })
   return (
     <div class="doorway">
       <LinkBar />
-      <Named>{children}</Named>
+      {you.value === undefined && <p class="online-busy">{onlineWords.value.busy}</p>}
+      {you.value === null && <NameForm />}
+      {you.value && children}
     </div>
   );
 }

@@ -6,12 +6,14 @@ interface RowProps {
   readonly label: string;
   /** The control says its name itself, to those who listen. */
   readonly spoken?: boolean;
+  /** One line of text, not as high as a control. */
+  readonly line?: boolean;
   readonly children?: ComponentChildren;
 }
 
-export function FormRow({ label, spoken = true, children }: RowProps) {
+export function FormRow({ label, spoken = true, line = false, children }: RowProps) {
   return (
-    <div class="form-row">
+    <div class={line ? 'form-row form-row-line' : 'form-row'}>
       <span class="form-row-label" aria-hidden={spoken}>
         {label}
       </span>
@@ -32,7 +34,7 @@ interface LineProps {
 /** A thing that is usually left as it is: one line, and the rest when it is asked for. */
 export function FormLine({ label, says, links, children }: LineProps) {
   return (
-    <FormRow label={label} spoken={false}>
+    <FormRow label={label} spoken={false} line>
       <p class="form-line">
         <span class="form-line-says">{says}</span>
         {links}

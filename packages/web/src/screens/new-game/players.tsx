@@ -1,5 +1,5 @@
 /** Who plays: levels, sides and names, as far as the opponent asks for them. */
-import { SIDE_CHOICES, type SideChoice } from '@crownhead/match';
+import type { SideChoice } from '@crownhead/match';
 import type { BySide, Side } from '@crownhead/rules';
 import { Piece } from '../../board/piece.tsx';
 import { words } from '../../i18n/words.ts';
@@ -107,13 +107,15 @@ function ColourRow({ form, onChange }: PlayersProps) {
   };
   return (
     <FormRow label={label}>
-      <Choice
-        label={label}
-        hideLabel
-        value={form.mode === 'computers' ? 'watch' : form.colour}
-        options={choices.map((choice) => ({ value: choice, label: labels[choice] }))}
-        onChange={change}
-      />
+      <div class={choices.length > COLOURS.length ? 'new-game-four' : ''}>
+        <Choice
+          label={label}
+          hideLabel
+          value={form.mode === 'computers' ? 'watch' : form.colour}
+          options={choices.map((choice) => ({ value: choice, label: labels[choice] }))}
+          onChange={change}
+        />
+      </div>
     </FormRow>
   );
 }
@@ -123,6 +125,8 @@ const SIDE_OF: Readonly<Record<SideChoice, Colour>> = {
   'host-white': 'white',
   random: 'random',
 };
+
+const HOST_SIDES = ['host-black', 'host-white', 'random'] as const satisfies readonly SideChoice[];
 
 /** The host's side at a table on a server. */
 export function OnlineSideRow({ form, onChange }: PlayersProps) {

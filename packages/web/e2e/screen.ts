@@ -85,7 +85,11 @@ export interface LocalGame {
 /** Two people at one device, from a position, by the form. */
 export async function startFriends(page: Page, url: string, { fen, rules }: LocalGame = {}): Promise<void> {
   await page.goto(`${url}/new/friend${fen ? `?fen=${encodeURIComponent(fen)}` : ''}`);
-  if (rules) await choosePreset(page, rules);
+  if (rules) {
+    await choosePreset(page, rules);
+    // Some draw the colours; here the first player always has the first.
+    await page.getByRole('group', { name: / plays$/ }).getByRole('radio').first().check();
+  }
   await button(page, 'Start').click();
   await page.locator('.board-live').waitFor();
 }

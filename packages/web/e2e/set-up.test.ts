@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { arrive, withApp, withServer } from './house.ts';
-import { button, choose, chooseRules, PATIENCE, pieces, press } from './screen.ts';
+import { button, choose, choosePreset, PATIENCE, pieces, press } from './screen.ts';
 
 const strips = (page: Page): Promise<string[]> => page.locator('.strip').allInnerTexts();
 
@@ -16,7 +16,7 @@ withApp('setting up a position', (house) => {
     const { page } = await house.visit('/new/friend');
     await page.getByLabel('First player').fill('Ann');
     await page.getByLabel('Second player').fill('Bert');
-    await chooseRules(page, 'sandbox');
+    await choosePreset(page, 'sandbox');
     await choose(page, '5 min a move');
     await page.getByRole('radio', { name: 'Blue, first' }).waitFor();
     await button(page, 'Set up a position').click();
@@ -63,10 +63,10 @@ withApp('setting up a position', (house) => {
 
   it('[W5][R8] leaves the first move to chance where the rules do', async () => {
     const { page } = await house.visit('/new/friend');
-    await chooseRules(page, 'lobby');
+    await choosePreset(page, 'lobby');
     await button(page, 'Set up a position').click();
-    expect(await page.getByRole('radio', { name: 'Random' }).isChecked()).toBe(true);
     await page.getByRole('radio', { name: 'light man' }).waitFor();
+    expect(await page.getByRole('radio', { name: 'Random' }).isChecked()).toBe(true);
     await button(page, 'Clear the board').click();
     await add(page, '14=B, 32=W');
     await button(page, 'Start').click();
@@ -106,7 +106,7 @@ withServer('setting up a position for others', (house) => {
     await page.getByRole('switch', { name: 'With a password' }).uncheck();
 
     await button(page, 'Set up a position').click();
-    await page.getByText(/^You against Your guest · .* · Change$/).waitFor();
+    await page.getByText(/^Ann against Your guest · .* · Change$/).waitFor();
     await button(page, 'Clear the board').click();
     await add(page, '14=B, 1=B, 18=W, 32=W');
     await button(page, 'Start').click();
@@ -114,7 +114,6 @@ withServer('setting up a position for others', (house) => {
 
     const { page: bob } = await arrive(house, 'Bob', new URL(page.url()).pathname);
     await button(bob, 'Sit down and play').click();
-    for (const one of [page, bob]) await button(one, 'I am ready').click();
     await bob.locator('.board-live').waitFor();
     expect(Object.keys(await pieces(bob))).toHaveLength(4);
     await expect.poll(() => page.locator('.strip-turn').innerText(), PATIENCE).toContain('Bob');

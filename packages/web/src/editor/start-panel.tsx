@@ -4,9 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { HelpHint } from '../help/help-hint.tsx';
 import { words } from '../i18n/words.ts';
+import { formWords } from '../screens/new-game/form-words.ts';
 import type { GameForm } from '../screens/new-game/game-form.ts';
 import { useOnlineParts } from '../screens/new-game/online-parts.ts';
-import { presetWords } from '../screens/new-game/preset-words.ts';
 import { pairing } from '../screens/new-game/seated.ts';
 import { settings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
@@ -48,7 +48,7 @@ export function StartPanel(props: StartPanelProps) {
   return (
     <Section title={text.play}>
       <p class="editor-who">
-        {pairing(form)} · {presetWords.value[presetOf(form.options)?.id ?? 'own'].name} ·{' '}
+        {pairing(form)} · {formWords.value.presets[presetOf(form.options)?.id ?? 'own'].name} ·{' '}
         <button type="button" class="form-link" aria-label={text.changeGame} onClick={onChange}>
           {text.change}
         </button>

@@ -1,7 +1,7 @@
 /** The columns of a list of one's own games. */
 import { moveCount } from '@crownhead/rules';
 import type { GamesWords } from '../i18n/en/games.ts';
-import type { PresetWords } from '../screens/new-game/preset-words.ts';
+import type { FormWords } from '../screens/new-game/form-words.ts';
 import { settings } from '../settings.ts';
 import type { Column } from '../ui/data-table.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -9,7 +9,7 @@ import { type OwnGame, opponentOf, RESULTS, resultOf } from './own-game.ts';
 
 interface ColumnsProps {
   readonly words: GamesWords;
-  readonly presets: PresetWords;
+  readonly presets: FormWords['presets'];
   readonly onDelete: (game: OwnGame) => void;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gamesFileName, PDN_TYPE } from '../files/file-name.ts';
 import { deviceKeys } from '../local/kept-games.ts';
 import { myName } from '../me/my-name.ts';
-import { presetWords } from '../screens/new-game/preset-words.ts';
+import { formWords } from '../screens/new-game/form-words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { Field } from '../ui/field.tsx';
@@ -68,7 +68,7 @@ export default function GamesPage() {
     };
     toast(words.deleted, { label: words.undo, run: undo });
   };
-  const columns = gameColumns({ words, presets: presetWords.value, onDelete: remove });
+  const columns = gameColumns({ words, presets: formWords.value.presets, onDelete: remove });
   return (
     <Page title={words.title} wide>
       {online === null && (

@@ -6,7 +6,6 @@ import { Board } from '../board/board.tsx';
 import { words } from '../i18n/words.ts';
 import { place } from '../router.ts';
 import { formWords } from '../screens/new-game/form-words.ts';
-import { presetWords } from '../screens/new-game/preset-words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Menu } from '../ui/field.tsx';
@@ -121,8 +120,8 @@ export default function HelpScreen() {
           <dl class="help-list">
             {PRESETS.map(({ id }) => (
               <div key={id}>
-                <dt>{presetWords.value[id].name}</dt>
-                <dd>{presetWords.value[id].about}</dd>
+                <dt>{formWords.value.presets[id].name}</dt>
+                <dd>{formWords.value.presets[id].about}</dd>
               </div>
             ))}
           </dl>

@@ -7,6 +7,7 @@ import { DEFAULT_FORM } from '../screens/new-game/game-form.ts';
 import '../screens/new-game/new-game.css';
 import { OptionsRows } from '../screens/new-game/options-rows.tsx';
 import { OnlineSideRow } from '../screens/new-game/players.tsx';
+import { formWithPreset } from '../screens/new-game/preset-choice.ts';
 import { Preview } from '../screens/new-game/preview.tsx';
 import { Button } from '../ui/button.tsx';
 import { AccessRows } from './table-parts.tsx';
@@ -40,7 +41,12 @@ export function TableForm(props: TableFormProps) {
       <div class="form-rows">
         {children}
         <OnlineSideRow form={form} onChange={(changes) => changes.options && setOptions(changes.options)} />
-        <OptionsRows value={options} onChange={setOptions} place="online" />
+        <OptionsRows
+          value={options}
+          onChange={setOptions}
+          onPreset={(preset) => setOptions(formWithPreset(form, preset).options ?? options)}
+          place="online"
+        />
         <AccessRows
           options={options}
           password={password}

@@ -54,11 +54,6 @@ export function AccessRows({ options, password, hasPassword = false, onChange, o
         onChange={(spectators) => set({ spectators })}
       />
       <Switch label={words.chat} checked={options.chat} onChange={(chat) => set({ chat })} />
-      <Switch
-        label={words.takebacks}
-        checked={options.takebacks}
-        onChange={(takebacks) => set({ takebacks })}
-      />
     </FormRow>
   );
 }

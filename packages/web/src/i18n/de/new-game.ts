@@ -52,7 +52,7 @@ export const newGame: FormWords = {
   close: 'Fertig',
   presets: {
     ...presets,
-    own: { name: 'Eigene', about: 'Was du unter „Mehr Optionen“ gewählt hast.' },
+    own: { name: 'Eigene Regeln', about: 'Was du unter „Mehr Optionen“ gewählt hast.' },
   },
   more: 'Mehr Optionen',
   moreHint: 'Jede Regel einzeln.',

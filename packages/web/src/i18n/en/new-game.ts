@@ -52,7 +52,7 @@ export const newGame = {
   close: 'Done',
   presets: {
     ...presets,
-    own: { name: 'Your own', about: 'What you have chosen under “More options”.' },
+    own: { name: 'Your own rules', about: 'What you have chosen under “More options”.' },
   },
   more: 'More options',
   moreHint: 'Every rule, one by one.',

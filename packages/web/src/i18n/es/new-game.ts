@@ -52,7 +52,7 @@ export const newGame: FormWords = {
   close: 'Listo',
   presets: {
     ...presets,
-    own: { name: 'Las tuyas', about: 'Lo que has elegido en «Más opciones».' },
+    own: { name: 'Tus reglas', about: 'Lo que has elegido en «Más opciones».' },
   },
   more: 'Más opciones',
   moreHint: 'Cada regla, una por una.',

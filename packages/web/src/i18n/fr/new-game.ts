@@ -52,7 +52,7 @@ export const newGame: FormWords = {
   close: 'Terminé',
   presets: {
     ...presets,
-    own: { name: 'Les vôtres', about: 'Ce que vous avez choisi dans « Plus d’options ».' },
+    own: { name: 'Vos règles', about: 'Ce que vous avez choisi dans « Plus d’options ».' },
   },
   more: 'Plus d’options',
   moreHint: 'Chaque règle, une par une.',

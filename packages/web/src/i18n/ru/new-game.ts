@@ -52,7 +52,7 @@ export const newGame: FormWords = {
   close: 'Готово',
   presets: {
     ...presets,
-    own: { name: 'Свои', about: 'То, что выбрано в разделе «Ещё настройки».' },
+    own: { name: 'Свои правила', about: 'То, что выбрано в разделе «Ещё настройки».' },
   },
   more: 'Ещё настройки',
   moreHint: 'Каждое правило отдельно.',

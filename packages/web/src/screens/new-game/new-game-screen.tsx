@@ -87,7 +87,7 @@ export default function NewGameScreen({ rest }: { readonly rest: string }) {
             value={form.options}
             place={isOnline ? 'online' : 'local'}
             onChange={(options) => edit({ options })}
-            onPreset={(options) => edit(formWithPreset(form, options))}
+            onPreset={(preset) => edit(formWithPreset(form, preset))}
             onSetUp={() => {
               keep();
               go(`/editor?${DRAFT_MARK}`);

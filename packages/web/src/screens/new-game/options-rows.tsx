@@ -3,6 +3,7 @@
  * into the options as they were typed; `hostOptionFault` finds them, the form says it.
  */
 import { type HostOptions, hostOptionFault } from '@crownhead/match';
+import type { PresetId } from '@crownhead/rules';
 import './options-rows.css';
 import { RulesRow } from './rules-row.tsx';
 import { StartRow } from './start-row.tsx';
@@ -12,13 +13,13 @@ interface OptionsProps {
   readonly value: HostOptions;
   readonly onChange: (value: HostOptions) => void;
   /** Rules by one word: more may depend on them than their options. */
-  readonly onPreset?: (value: HostOptions) => void;
+  readonly onPreset: (id: PresetId) => void;
   /** Online there are connections to lose. */
   readonly place: 'local' | 'online';
   readonly onSetUp?: (() => void) | undefined;
 }
 
-export function OptionsRows({ value, onChange, onPreset = onChange, place, onSetUp }: OptionsProps) {
+export function OptionsRows({ value, onChange, onPreset, place, onSetUp }: OptionsProps) {
   const fault = hostOptionFault(value);
   return (
     <>

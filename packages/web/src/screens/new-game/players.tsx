@@ -138,9 +138,7 @@ export function OnlineSideRow({ form, onChange }: PlayersProps) {
         label={youPlay}
         hideLabel
         value={form.options.sides}
-        options={[...SIDE_CHOICES]
-          .reverse()
-          .map((sides) => ({ value: sides, label: labels[SIDE_OF[sides]] }))}
+        options={HOST_SIDES.map((sides) => ({ value: sides, label: labels[SIDE_OF[sides]] }))}
         onChange={(sides) => onChange({ options: { ...form.options, sides } })}
       />
     </FormRow>

@@ -16,5 +16,11 @@ export function withPreset(options: HostOptions, id: PresetId): HostOptions {
   return fitStart({ ...options, rules, table });
 }
 
-/** Rules by one word also say how the colours are given out. */
-export const formWithPreset = (_form: GameForm, options: HostOptions): Partial<GameForm> => ({ options });
+/** Rules by one name also say how the players get their colours: where they are drawn, they are drawn on one device too. */
+export function formWithPreset(form: GameForm, id: PresetId): Partial<GameForm> {
+  const options = withPreset(form.options, id);
+  const { colours } = PRESETS.find((preset) => preset.id === id)!;
+  return colours === 'drawn'
+    ? { options: { ...options, sides: 'random' }, colour: 'random' }
+    : { options, colour: form.colour };
+}

@@ -3,16 +3,14 @@ import type { HostOptions } from '@crownhead/match';
 import { PRESETS, type PresetId, presetOf } from '@crownhead/rules';
 import { Choice } from '../../ui/choice.tsx';
 import { formWords } from './form-words.ts';
-import { withPreset } from './preset-choice.ts';
-import { presetWords } from './preset-words.ts';
 
 interface PresetProps {
   readonly value: HostOptions;
-  readonly onChange: (value: HostOptions) => void;
+  readonly onChange: (id: PresetId) => void;
 }
 
 export function PresetChoice({ value, onChange }: PresetProps) {
-  const text = presetWords.value;
+  const text = formWords.value.presets;
   const chosen = presetOf(value)?.id ?? 'own';
   const ids: readonly (PresetId | 'own')[] = PRESETS.map(({ id }) => id);
   // Nobody can choose rules of their own here, only have them.
@@ -24,7 +22,7 @@ export function PresetChoice({ value, onChange }: PresetProps) {
       layout="list"
       value={chosen}
       options={shown.map((id) => ({ value: id, label: text[id].name, hint: text[id].about }))}
-      onChange={(id) => id !== 'own' && onChange(withPreset(value, id))}
+      onChange={(id) => id !== 'own' && onChange(id)}
     />
   );
 }

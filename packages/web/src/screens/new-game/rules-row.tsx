@@ -1,18 +1,17 @@
 /** The rules in one line; under "Change" by one word, and one by one. */
 import { type HostOptions, hostOptionFault } from '@crownhead/match';
-import { presetOf } from '@crownhead/rules';
+import { type PresetId, presetOf } from '@crownhead/rules';
 import { useId, useState } from 'preact/hooks';
 import { FormLine } from './form-row.tsx';
 import { formWords } from './form-words.ts';
 import { PresetChoice } from './preset-options.tsx';
-import { presetWords } from './preset-words.ts';
 import { RuleOptions } from './rule-options.tsx';
 import { TableOptionsForm } from './table-options.tsx';
 
 interface RulesProps {
   readonly value: HostOptions;
   readonly onChange: (value: HostOptions) => void;
-  readonly onPreset: (value: HostOptions) => void;
+  readonly onPreset: (id: PresetId) => void;
   readonly place: 'local' | 'online';
 }
 
@@ -20,7 +19,7 @@ export function RulesRow({ value, onChange, onPreset, place }: RulesProps) {
   const text = formWords.value;
   const [open, setOpen] = useState(false);
   const id = useId();
-  const name = presetWords.value[presetOf(value)?.id ?? 'own'].name;
+  const name = formWords.value.presets[presetOf(value)?.id ?? 'own'].name;
   return (
     <FormLine
       label={text.rulesTitle}

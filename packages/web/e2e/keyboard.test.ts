@@ -133,7 +133,8 @@ withApp('[M4] by keyboard alone', (house) => {
 withServer('by keyboard at the server', (house) => {
   it('[M4][N5] from the name to the first move, the focus is somewhere all the way', async () => {
     const { page } = await house.visit('/online/new');
-    await expect.poll(() => focused(page), PATIENCE).toBe('Your name');
+    await page.getByLabel('Your name').waitFor();
+    await tabTo(page, /^Your name/);
     await page.keyboard.type('Ann');
     for (const [next, shows] of [
       [null, button(page, 'Open the table')],

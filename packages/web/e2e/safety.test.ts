@@ -14,7 +14,7 @@ withServer('nothing strange gets in', (house) => {
     await button(page, 'Start').click();
     await page.locator('.strip-name', { hasText: NAME }).waitFor();
     await noticed(page, NAME);
-    expect(await page.locator('img').count()).toBe(0);
+    expect(await page.locator('main img').count()).toBe(0);
 
     await page.goto(`${house.url}/open`);
     const pdn = `[Event "${MARKUP}"]\n[Black "<b>Ann</b>"]\n[White "<script>hit()</script>"]\n{${MARKUP}} 1. 11-15 {<svg onload=hit()>} 22-17 *`;

@@ -77,6 +77,15 @@ export const moves = (page: Page): Promise<string[]> =>
 export const movesAre = (page: Page, ...expected: readonly string[]): Promise<void> =>
   expect.poll(() => moves(page), PATIENCE).toEqual(expected);
 
+/** The game begins: by sitting down, or by a press where the table asks for one. */
+export async function getReady(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    const ready = button(page, 'I am ready');
+    await page.locator('.board-live').or(ready).first().waitFor();
+    if (await ready.isVisible()) await ready.click();
+  }
+}
+
 export interface LocalGame {
   readonly fen?: string;
   readonly rules?: PresetId;
@@ -88,7 +97,11 @@ export async function startFriends(page: Page, url: string, { fen, rules }: Loca
   if (rules) {
     await choosePreset(page, rules);
     // Some draw the colours; here the first player always has the first.
-    await page.getByRole('group', { name: / plays$/ }).getByRole('radio').first().check();
+    await page
+      .getByRole('group', { name: / plays$/ })
+      .getByRole('radio')
+      .first()
+      .check();
   }
   await button(page, 'Start').click();
   await page.locator('.board-live').waitFor();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { arrive, withApp, withServer } from './house.ts';
-import { button, choose, choosePreset, PATIENCE, pieces, press } from './screen.ts';
+import { button, choose, choosePreset, getReady, PATIENCE, pieces, press } from './screen.ts';
 
 const strips = (page: Page): Promise<string[]> => page.locator('.strip').allInnerTexts();
 
@@ -114,6 +114,7 @@ withServer('setting up a position for others', (house) => {
 
     const { page: bob } = await arrive(house, 'Bob', new URL(page.url()).pathname);
     await button(bob, 'Sit down and play').click();
+    await getReady(page, bob);
     await bob.locator('.board-live').waitFor();
     expect(Object.keys(await pieces(bob))).toHaveLength(4);
     await expect.poll(() => page.locator('.strip-turn').innerText(), PATIENCE).toContain('Bob');

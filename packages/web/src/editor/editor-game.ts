@@ -1,6 +1,8 @@
 /** The game that the editor is for: who plays by which rules, as the form said before, and the position set up here. */
+
 import { formatFen, parseFen, type Setup, standardSetup } from '@crownhead/rules';
-import { firstToMove, type GameForm } from '../screens/new-game/game-form.ts';
+import { firstToMove } from '../screens/new-game/first-to-move.ts';
+import type { GameForm } from '../screens/new-game/game-form.ts';
 
 /** What stands on the board when the editor opens: the form's position, or the usual start with whoever moves first. */
 export function setupFor({ options }: GameForm): Setup {

@@ -85,7 +85,9 @@ export function StartPanel(props: StartPanelProps) {
           </>
         }
       >
-        {asked && <p>{asked.lost ? text.lost(words.value.ui.sides[table.sideNames][asked.lost]) : text.blank}</p>}
+        {asked && (
+          <p>{asked.lost ? text.lost(words.value.ui.sides[table.sideNames][asked.lost]) : text.blank}</p>
+        )}
       </Dialog>
     </Section>
   );

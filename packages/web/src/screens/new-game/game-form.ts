@@ -8,7 +8,7 @@ import {
   sameName,
   tidyName,
 } from '@crownhead/match';
-import { type OptionFault, parseFen, type RuleSet } from '@crownhead/rules';
+import type { OptionFault } from '@crownhead/rules';
 
 /** Against whom: over the network, the computer, somebody at this device; or two computers to watch. */
 export const MODES = ['friend', 'computer', 'computers', 'online'] as const;
@@ -70,13 +70,6 @@ export function nameFault(
 export function formFault(form: GameForm, usual: UsualNames, password = ''): FormFault | null {
   const isLocked = form.mode === 'online' && form.options.private && password === '';
   return nameFault(form, usual)?.fault ?? hostOptionFault(form.options) ?? (isLocked ? 'no-password' : null);
-}
-
-/** Who moves first: a position says it itself, everything else is up to the rules. */
-export function firstToMove({ start, rules }: Pick<HostOptions, 'start' | 'rules'>): RuleSet['first'] {
-  if (start.kind !== 'position' && start.kind !== 'resume') return rules.first;
-  const setup = parseFen(start.fen);
-  return (setup.ok ? setup.value.turn : null) ?? rules.first;
 }
 
 /** The names of both players as the table will have them. */

@@ -5,8 +5,8 @@ import { FormRow } from './form-row.tsx';
 import { formWords } from './form-words.ts';
 import type { Mode } from './game-form.ts';
 
-export const OPPONENTS = ['online', 'computer', 'friend'] as const satisfies readonly Mode[];
-export type Opponent = (typeof OPPONENTS)[number];
+const OPPONENTS = ['online', 'computer', 'friend'] as const satisfies readonly Mode[];
+type Opponent = (typeof OPPONENTS)[number];
 
 const ICONS: Readonly<Record<Opponent, IconName>> = {
   online: 'globe',

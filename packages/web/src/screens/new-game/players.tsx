@@ -1,20 +1,15 @@
 /** Who plays: levels, sides and names, as far as the opponent asks for them. */
+
 import type { SideChoice } from '@crownhead/match';
 import type { BySide, Side } from '@crownhead/rules';
 import { Piece } from '../../board/piece.tsx';
 import { words } from '../../i18n/words.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
+import { firstToMove } from './first-to-move.ts';
 import { FormRow } from './form-row.tsx';
 import { formWords } from './form-words.ts';
-import {
-  COLOURS,
-  type Colour,
-  firstToMove,
-  type GameForm,
-  type LevelNumber,
-  nameFault,
-} from './game-form.ts';
+import { COLOURS, type Colour, type GameForm, type LevelNumber, nameFault } from './game-form.ts';
 import { usualNames } from './kept-form.ts';
 import { LevelSlider } from './level-slider.tsx';
 

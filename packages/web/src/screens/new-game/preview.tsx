@@ -1,4 +1,5 @@
 /** The board as the game will begin: who sits where, with which colours and how much time. */
+
 import { formatTime } from '@crownhead/client';
 import { opposite, type Position, parsePosition, type Side, standardStart, withTurn } from '@crownhead/rules';
 import { Board } from '../../board/board.tsx';
@@ -6,8 +7,9 @@ import { Piece } from '../../board/piece.tsx';
 import { tableTheme } from '../../game/table-theme.ts';
 import { words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
+import { firstToMove } from './first-to-move.ts';
 import { formWords } from './form-words.ts';
-import { firstToMove, type GameForm } from './game-form.ts';
+import type { GameForm } from './game-form.ts';
 import './preview.css';
 import { type Seated, seatedIn } from './seated.ts';
 

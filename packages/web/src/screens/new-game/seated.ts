@@ -18,13 +18,13 @@ export interface Seated {
 const HOST_SIDE = { 'host-black': 'black', 'host-white': 'white', random: 'random' } as const;
 
 /** The side of the first player, wherever the game is played. */
-export const colourOf = ({ mode, colour, options }: GameForm): Colour =>
+const colourOf = ({ mode, colour, options }: GameForm): Colour =>
   mode === 'online' ? HOST_SIDE[options.sides] : mode === 'computers' ? 'black' : colour;
 
 type Player = Pick<Seated, 'name' | 'level'>;
 
 /** The first player and the second. */
-export function playersIn(form: GameForm): readonly [Player, Player] {
+function playersIn(form: GameForm): readonly [Player, Player] {
   const { mode, levels } = form;
   const { you, computer, guest } = formWords.value.preview;
   const [first, second] = namesIn(form, usualNames());

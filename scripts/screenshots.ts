@@ -41,7 +41,7 @@ const game: Screens = async (page, url) => {
   await page.goto(`${url}/new/friend`);
   await page.getByLabel('First player').fill('Ruth');
   await page.getByLabel('Second player').fill('Walter');
-  await choose(page, '10 min + 5');
+  await choose(page, /^10 min/);
   await button(page, 'Start').click();
   for (const move of MOVES) {
     const [from, to] = move.split(/[-x]/).map(Number) as [number, number];

@@ -34,7 +34,7 @@ withApp('games that are kept', (house) => {
     await press(page, 22, 18);
     await movesAre(page, '11-15', '22-18');
     await page.goto(house.url);
-    const unfinished = page.getByRole('region', { name: 'Your unfinished game' });
+    const unfinished = page.getByRole('region', { name: 'Your games' });
     await unfinished.getByText('Player 1 to move').waitFor();
     await unfinished.getByRole('link').click();
     await movesAre(page, '11-15', '22-18');

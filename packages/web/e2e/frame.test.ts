@@ -23,6 +23,7 @@ withApp('[W12] the bars', (house) => {
     expect(await current(page).textContent()).toBe('Play');
     for (const [section, heading] of [
       ['Watch', 'Watch'],
+      ['Games', 'My games'],
       ['Learn', 'How to play'],
     ] as const) {
       await sections(page).getByRole('link', { name: section }).click();

@@ -53,7 +53,7 @@ describe.skipIf(browserPath === null)('[V2] without a server', () => {
     expect(await page.evaluate('crossOriginIsolated')).toBe(true);
 
     await page.goto(app.url);
-    await page.getByRole('region', { name: 'Your unfinished game' }).getByRole('link').click();
+    await page.getByRole('region', { name: 'Your games' }).getByRole('link').click();
     await page.getByText('11-15').first().waitFor();
 
     for (const place of ['/settings', '/editor', '/open', '/help']) {
@@ -146,7 +146,7 @@ describe.skipIf(browserPath === null)('[V2] a newer app', () => {
     await page.getByText('There is a newer version of the game.').waitFor();
     expect(asked).toBe(2);
     await page.getByRole('link', { name: 'Crownhead' }).click();
-    await page.getByRole('region', { name: 'Your unfinished game' }).getByRole('link').click();
+    await page.getByRole('region', { name: 'Your games' }).getByRole('link').click();
     await page.getByText('11-15').first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();

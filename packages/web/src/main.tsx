@@ -5,9 +5,9 @@ import './theme/board-themes.css';
 import { App } from './app.tsx';
 import { watchArrivals } from './files/arrivals.ts';
 import { awaitInstallOffer } from './pwa/install.ts';
-import { startUpdates } from './pwa/updates.ts';
 import { keepFocus } from './ui/kept-focus.ts';
 import { Toasts } from './ui/toast.tsx';
+import { whenQuiet } from './when-quiet.ts';
 
 const root = document.querySelector('#app')!;
 render(
@@ -18,6 +18,6 @@ render(
   root,
 );
 keepFocus(root);
-startUpdates();
+whenQuiet(() => void import('./later.ts').catch(() => undefined));
 awaitInstallOffer();
 watchArrivals();

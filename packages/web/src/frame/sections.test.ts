@@ -7,6 +7,8 @@ it.each([
   ['/t/abcdef', 'play'],
   ['/watch', 'watch'],
   ['/watch/abcdef-1', 'watch'],
+  ['/games', 'games'],
+  ['/open/3', 'games'],
   ['/help', 'learn'],
   ['/settings', undefined],
   ['/no/such/place', undefined],

@@ -1,7 +1,7 @@
 /** The sections of the app, as the bars list them: a new one is a line here and a word in `i18n/<language>/frame.ts`. */
 import type { IconName } from '../ui/icon.tsx';
 
-export const SECTION_IDS = ['play', 'watch', 'learn'] as const;
+export const SECTION_IDS = ['play', 'watch', 'games', 'learn'] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
 interface Section {
@@ -12,8 +12,9 @@ interface Section {
 }
 
 export const SECTIONS: Readonly<Record<SectionId, Section>> = {
-  play: { href: '/', icon: 'board', has: ['', 'new', 'online', 't', 'play', 'editor', 'open'] },
+  play: { href: '/', icon: 'board', has: ['', 'new', 'online', 't', 'play', 'editor'] },
   watch: { href: '/watch', icon: 'eye', has: ['watch'] },
+  games: { href: '/games', icon: 'list', has: ['games', 'open'] },
   learn: { href: '/help', icon: 'book', has: ['help'] },
 };
 

@@ -1,6 +1,9 @@
 /** The bar above every screen: the sections, what waits for me, my name, language and settings; in a game only its title. */
+
+import { useEffect } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { myName } from '../me/my-name.ts';
+import { lookHere, waiting } from '../me/waiting.ts';
 import { path } from '../router.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconLink } from '../ui/icon-button.tsx';
@@ -31,6 +34,7 @@ export function TopBar() {
           <p class="top-title">{title}</p>
         )}
         <div class="top-end">
+          {title === null && <Waiting />}
           <Me />
           {title === null && (
             <>
@@ -53,6 +57,18 @@ export function TabBar() {
     <nav class="tabs" aria-label={words.value.frame.sections}>
       <Sections />
     </nav>
+  );
+}
+
+/** What waits for me, and the way there. */
+function Waiting() {
+  const here = path();
+  useEffect(lookHere, [here]);
+  if (waiting.value === 0) return null;
+  return (
+    <a class="top-waiting" href="/#games">
+      <b>{waiting}</b> <span>{words.value.frame.yourTurn}</span>
+    </a>
   );
 }
 

@@ -49,6 +49,8 @@ describe('games kept on this device', () => {
         turn: 'white',
         fen: expect.stringMatching(/^W:/),
         plies: 1,
+        mine: null,
+        waits: true,
       },
     ]);
   });

@@ -1,7 +1,7 @@
 /** The games kept on this device, each under its own key, so that a new game never costs an unfinished one. */
 import { parseSaved } from '@crownhead/client/local';
 import { playing } from '@crownhead/match';
-import { type BySide, formatFen, type Side } from '@crownhead/rules';
+import { type BySide, formatFen, SIDES, type Side } from '@crownhead/rules';
 
 export const GAME_KEY = 'crownhead.game.';
 /** Older ones make room: finished games first. */
@@ -36,6 +36,10 @@ export interface KeptGame {
   readonly turn: Side;
   readonly fen: string;
   readonly plies: number;
+  /** The side of the one person at it; null where two people or two computers play. */
+  readonly mine: Side | null;
+  /** It is a person's turn, and so somebody is waited for. */
+  readonly waits: boolean;
 }
 
 interface Kept {
@@ -60,13 +64,17 @@ function look(keys: Keys, id: string): Kept {
   // Begun and left before anybody moved: nothing to continue, unless the position was somebody's work.
   const untouched = plies.length <= round.opening && state.options.start.kind !== 'position';
   if (untouched) return { id, at: 0, game: null };
+  const { turn } = position;
+  const people = SIDES.filter((side) => state.seats[round.sides[side]]?.kind !== 'computer');
   const game = {
     id,
     at,
     names: round.names,
-    turn: position.turn,
+    turn,
     fen: formatFen(position),
     plies: plies.length,
+    mine: people.length === 1 ? people[0]! : null,
+    waits: people.includes(turn),
   };
   return { id, at, game };
 }

@@ -1,30 +1,34 @@
-/** My name: given once, kept on this device, used at every table. */
-import { effect, signal } from '@preact/signals';
+/** My name: asked for once, kept on this device, used at every table. */
+import { effect, type Signal, signal } from '@preact/signals';
 
-const KEY = 'crownhead.name';
-
-function read(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
+/** Storage may be forbidden or full: then it lasts as long as the page. */
+function kept(key: string): Signal<string> {
+  const read = (): string => {
+    try {
+      return localStorage.getItem(key) ?? '';
+    } catch {
+      return '';
+    }
+  };
+  const text = signal(read());
+  effect(() => {
+    const value = text.value;
+    try {
+      if (value === '') localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    } catch {
+      // Said above.
+    }
+  });
+  // Another page of this device has changed it.
+  addEventListener('storage', (event) => {
+    if (event.key === key) text.value = event.newValue ?? '';
+  });
+  return text;
 }
 
 /** Empty for somebody who has given none. */
-export const myName = signal(read());
+export const myName = kept('crownhead.name');
 
-effect(() => {
-  const name = myName.value;
-  try {
-    if (name === '') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, name);
-  } catch {
-    // Storage may be forbidden or full: then the name lasts as long as the page.
-  }
-});
-
-// Another page of this device has changed it.
-addEventListener('storage', ({ key, newValue }) => {
-  if (key === KEY) myName.value = newValue ?? '';
-});
+/** `no` for somebody who would rather not be asked. */
+export const askForName = kept('crownhead.ask-name');

@@ -3,10 +3,13 @@ import type { Link, Refused } from '@crownhead/client';
 import { Connection, Sessions, socketUrl, type You } from '@crownhead/client/remote';
 import type { TableId } from '@crownhead/protocol';
 import type { Result } from '@crownhead/rules';
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { myName } from '../me/my-name.ts';
 import { onOutdated } from '../pwa/updates.ts';
+import { toast } from '../ui/toast.tsx';
+import { onlineWords } from './online-words.ts';
 import { isLoopback } from './reach.ts';
+import { refusalText } from './refusal-text.ts';
 
 /** In a browser the session is a cookie that no script can read. */
 export const sessions = new Sessions({ origin: '' });
@@ -24,6 +27,37 @@ export const you = signal<You | null | undefined>(undefined);
 const isSentAway = (current: Link): boolean =>
   current.status === 'lost' && ['moved', 'removed'].includes(current.problem.error);
 
+/** Why the name of this device cannot be had here; then another one is asked for. */
+export const nameRefused = signal<Refused | null>(null);
+let asking = false;
+
+/** Who has a name on this device comes with it, and need not give it again. */
+function comeAsMe(): boolean {
+  const name = myName.peek();
+  if (asking) return true;
+  if (name === '' || nameRefused.peek() !== null) return false;
+  asking = true;
+  void become(sessions.create(name)).then((answer) => {
+    asking = false;
+    if (answer.ok) return;
+    nameRefused.value = answer.error;
+    you.value = null;
+  });
+  return true;
+}
+
+// Whoever changes their name on this device has the new one here too, or is told why not.
+effect(() => {
+  const name = myName.value;
+  const known = you.value;
+  if (!known || name === '' || name === known.name) return;
+  void become(sessions.rename(name)).then((answer) => {
+    if (answer.ok) return;
+    myName.value = known.name;
+    toast(refusalText(answer.error, onlineWords.value));
+  });
+});
+
 function follow(current: Connection): void {
   const look = (): void => {
     if (connection.peek() !== current) return;
@@ -31,6 +65,7 @@ function follow(current: Connection): void {
     link.value = current.link;
     if (isSentAway(current.link)) you.value = undefined;
     if (current.link.status !== 'here') return;
+    if (current.you === null && comeAsMe()) return;
     const before = you.peek();
     if (
       before === undefined ||
@@ -106,8 +141,9 @@ type Named = Result<null, Refused>;
 async function become(asked: ReturnType<Sessions['create']>): Promise<Named> {
   const answer = await asked;
   if (!answer.ok) return answer;
-  myName.value = answer.value.name;
+  nameRefused.value = null;
   you.value = undefined;
+  myName.value = answer.value.name;
   connect();
   return { ok: true, value: null };
 }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { myName } from '../me/my-name.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { takeName, you } from './house.ts';
+import { nameRefused, takeName, you } from './house.ts';
 import { onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
 import './online.css';
@@ -19,7 +19,8 @@ interface NameFormProps {
 export function NameForm({ onDone, autofocus = false }: NameFormProps) {
   const words = onlineWords.value;
   const [name, setName] = useState(you.value?.name ?? myName.value);
-  const [problem, setProblem] = useState<string | null>(null);
+  const refused = nameRefused.value;
+  const [problem, setProblem] = useState(refused && refusalText(refused, words));
   const [busy, setBusy] = useState(false);
 
   const submit = async (event: Event): Promise<void> => {

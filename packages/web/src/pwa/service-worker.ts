@@ -11,6 +11,10 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Telling extends Lasting {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+}
 /** As much of a service worker's world as is used: the page's types do not have it. */
 interface World {
   readonly location: Location;
@@ -18,7 +22,7 @@ interface World {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'message', listener: (event: Lasting & { readonly data: unknown }) => void): void;
+  addEventListener(type: 'message', listener: (event: Telling) => void): void;
 }
 const world = self as unknown as World;
 
@@ -70,6 +74,13 @@ async function file(path: string, request: Request): Promise<Response> {
   return answer;
 }
 
+/** Whether the server answers as ours does. */
+const isServerThere = (): Promise<boolean> =>
+  fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok, headers }) => ok && Boolean(headers.get('content-type')?.includes('json')),
+    () => false,
+  );
+
 world.addEventListener('install', (event) => event.waitUntil(install()));
 world.addEventListener('activate', (event) => event.waitUntil(activate()));
 world.addEventListener('fetch', (event) => {
@@ -80,5 +91,8 @@ world.addEventListener('fetch', (event) => {
 });
 world.addEventListener('message', (event) => {
   if (event.data === 'fill') event.waitUntil(fill());
+  if (event.data === 'ask-server') {
+    event.waitUntil(isServerThere().then((isThere) => event.ports[0]?.postMessage(isThere)));
+  }
   if (event.data === 'take-over') event.waitUntil(world.skipWaiting());
 });

@@ -4,9 +4,10 @@ import type { Words } from '../words.ts';
 export const frame: Words['frame'] = {
   skip: 'Zum Inhalt springen',
   sections: 'Bereiche',
-  to: { play: 'Spielen', watch: 'Zuschauen', learn: 'Lernen' },
+  to: { play: 'Spielen', watch: 'Zuschauen', games: 'Partien', learn: 'Lernen' },
   settings: 'Einstellungen',
   language: 'Sprache',
+  yourTurn: 'am Zug',
   noName: 'Namen wählen',
   you: (name) => `Du spielst als ${name}`,
   nothing: 'Unter dieser Adresse gibt es nichts',

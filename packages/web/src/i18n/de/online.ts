@@ -62,6 +62,7 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
 };
 
 export const online: OnlineWords = {
+  home: { open: 'Offene Tische', all: (count) => `Alle ${count}` },
   title: 'Online spielen',
   intro: 'Echte Gegner, ein Schiedsrichter, der nie irrt, und kein Konto.',
   busy: 'Einen Moment …',

@@ -3,9 +3,10 @@
 export const frame = {
   skip: 'Skip to the content',
   sections: 'Sections',
-  to: { play: 'Play', watch: 'Watch', learn: 'Learn' },
+  to: { play: 'Play', watch: 'Watch', games: 'Games', learn: 'Learn' },
   settings: 'Settings',
   language: 'Language',
+  yourTurn: 'your turn',
   noName: 'Choose a name',
   you: (name: string) => `Playing as ${name}`,
   nothing: 'There is nothing at this address',

@@ -60,6 +60,7 @@ export type OnlineRefusal =
   | 'closed';
 
 export const online = {
+  home: { open: 'Open tables', all: (count: number) => `All ${count}` },
   title: 'Play online',
   intro: 'Real people, a referee that never errs, and no account.',
   busy: 'One moment…',

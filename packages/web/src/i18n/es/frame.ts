@@ -4,9 +4,10 @@ import type { Words } from '../words.ts';
 export const frame: Words['frame'] = {
   skip: 'Ir al contenido',
   sections: 'Secciones',
-  to: { play: 'Jugar', watch: 'Mirar', learn: 'Aprender' },
+  to: { play: 'Jugar', watch: 'Mirar', games: 'Partidas', learn: 'Aprender' },
   settings: 'Ajustes',
   language: 'Idioma',
+  yourTurn: 'te toca',
   noName: 'Elige un nombre',
   you: (name) => `Juegas como ${name}`,
   nothing: 'En esta dirección no hay nada',

@@ -62,6 +62,7 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
 };
 
 export const online: OnlineWords = {
+  home: { open: 'Mesas abiertas', all: (count) => `Las ${count}` },
   title: 'Jugar en línea',
   intro: 'Rivales de verdad, un árbitro que nunca se equivoca y sin cuenta.',
   busy: 'Un momento…',

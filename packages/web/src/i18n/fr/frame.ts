@@ -4,9 +4,10 @@ import type { Words } from '../words.ts';
 export const frame: Words['frame'] = {
   skip: 'Aller au contenu',
   sections: 'Rubriques',
-  to: { play: 'Jouer', watch: 'Regarder', learn: 'Apprendre' },
+  to: { play: 'Jouer', watch: 'Regarder', games: 'Parties', learn: 'Apprendre' },
   settings: 'Réglages',
   language: 'Langue',
+  yourTurn: 'à vous',
   noName: 'Choisir un nom',
   you: (name) => `Vous jouez sous le nom de ${name}`,
   nothing: 'Il n’y a rien à cette adresse',

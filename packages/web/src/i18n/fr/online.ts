@@ -63,6 +63,7 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
 };
 
 export const online: OnlineWords = {
+  home: { open: 'Tables ouvertes', all: (count) => `Les ${count}` },
   title: 'Jouer en ligne',
   intro: 'De vrais adversaires, un arbitre qui ne se trompe jamais, et pas de compte.',
   busy: 'Un instant…',

@@ -4,9 +4,10 @@ import type { Words } from '../words.ts';
 export const frame: Words['frame'] = {
   skip: 'К содержанию',
   sections: 'Разделы',
-  to: { play: 'Играть', watch: 'Смотреть', learn: 'Учиться' },
+  to: { play: 'Играть', watch: 'Смотреть', games: 'Партии', learn: 'Учиться' },
   settings: 'Настройки',
   language: 'Язык',
+  yourTurn: 'ваш ход',
   noName: 'Указать имя',
   you: (name) => `Вы играете как ${name}`,
   nothing: 'По этому адресу ничего нет',

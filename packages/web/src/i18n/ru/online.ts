@@ -62,6 +62,7 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
 };
 
 export const online: OnlineWords = {
+  home: { open: 'Открытые столы', all: (count) => `Все ${count}` },
   title: 'Игра по сети',
   intro: 'Живые соперники, судья, который не ошибается, и никакой регистрации.',
   busy: 'Минутку…',

@@ -1,14 +1,16 @@
-/** The first screen: what would you like to do? */
-import { useState } from 'preact/hooks';
+/** The first screen: a board that lives, the ways to play, what waits for me. */
+import { useEffect, useState } from 'preact/hooks';
+import { homeOnline } from '../../frame/home-online.ts';
 import { words } from '../../i18n/words.ts';
-import { deviceKeys, forgetGame, unfinishedGames } from '../../local/kept-games.ts';
+import { deviceKeys, unfinishedGames } from '../../local/kept-games.ts';
+import { askForName, myName } from '../../me/my-name.ts';
 import { go } from '../../router.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { IconLink } from '../../ui/icon-button.tsx';
 import { firstForm, startWith } from '../new-game/kept-form.ts';
-import { ContinueCard } from './continue-card.tsx';
 import { DemoBoard } from './demo-board.tsx';
-import '../../ui/base.css';
+import { NameAsk } from './name-ask.tsx';
+import { partOfDay } from './part-of-day.ts';
 import './home.css';
 
 /** Two people, as they last played. */
@@ -20,95 +22,81 @@ async function playFriend(): Promise<void> {
 
 export default function HomeScreen() {
   const { home } = words.value;
+  const name = myName.value;
+  const online = homeOnline.value;
+  const Games = useGames();
   return (
     <div class="home">
+      <main class="home-main">
+        <h1 class="home-title">{name ? home.greeting[partOfDay(new Date())](name) : home.tagline}</h1>
+        <div class="home-ways">
+          <a class="home-way home-way-main" href="/online">
+            <Way icon="globe" title={home.online} hint={home.onlineHint} />
+          </a>
+          <a class="home-way" href="/new/computer">
+            <Way icon="computer" title={home.computer} hint={home.computerHint} />
+          </a>
+          <div class="home-way home-way-two">
+            <button type="button" class="home-way-go" onClick={playFriend}>
+              <Way icon="friend" title={home.friend} hint={home.friendHint} />
+            </button>
+            <IconLink href="/new/friend" label={home.change}>
+              <Icon name="settings" />
+            </IconLink>
+          </div>
+        </div>
+        {!name && askForName.value === '' && <NameAsk />}
+        {Games && <Games />}
+        {online && <online.OpenTables />}
+        <nav class="home-rest" aria-label={home.rest}>
+          <Small href="/editor" icon="board" title={home.setUp} />
+          <Small href="/open" icon="folder" title={home.open} />
+          <Small href="/help" icon="help" title={home.help} />
+        </nav>
+      </main>
       <aside class="home-show" aria-label={home.show}>
         <DemoBoard />
       </aside>
-      <main class="home-choices">
-        <h1 class="home-title">{home.tagline}</h1>
-        <Unfinished />
-        <div class="home-card home-card-main">
-          <button type="button" class="home-card-go" onClick={playFriend}>
-            <CardFace icon="friend" title={home.friend} hint={home.friendHint} />
-          </button>
-          <a class="home-card-more" href="/new/friend">
-            {home.change}
-          </a>
-        </div>
-        <a class="home-card home-card-go" href="/new/computer">
-          <CardFace icon="computer" title={home.computer} hint={home.computerHint} />
-        </a>
-        <a class="home-card home-card-go" href="/online">
-          <CardFace icon="globe" title={home.online} hint={home.onlineHint} />
-        </a>
-        <nav class="home-rest" aria-label={home.rest}>
-          <SmallCard href="/watch" icon="eye" title={home.watch} />
-          <SmallCard href="/editor" icon="board" title={home.setUp} />
-          <SmallCard href="/open" icon="folder" title={home.open} />
-          <SmallCard href="/help" icon="help" title={home.help} />
-        </nav>
-      </main>
     </div>
   );
 }
 
-interface FaceProps {
+/** The list of my games comes when there is one to show: who is here for the first time need not wait for it. */
+function useGames(): typeof import('./your-games.tsx').YourGames | undefined {
+  const [shown, setShown] = useState<typeof import('./your-games.tsx') | null>(null);
+  const wanted = homeOnline.value?.own.value.length || unfinishedGames(deviceKeys()).length;
+  useEffect(() => {
+    if (wanted) import('./your-games.tsx').then(setShown, () => undefined);
+  }, [Boolean(wanted)]);
+  return shown?.YourGames;
+}
+
+interface WayProps {
   readonly icon: IconName;
   readonly title: string;
   readonly hint: string;
 }
 
-function CardFace({ icon, title, hint }: FaceProps) {
+function Way({ icon, title, hint }: WayProps) {
   return (
     <>
-      <span class="home-card-icon">
+      <span class="home-way-icon">
         <Icon name={icon} />
       </span>
-      <span class="home-card-text">
-        <span class="home-card-title">{title}</span>
-        <span class="home-card-hint">{hint}</span>
+      <span class="home-way-text">
+        <span class="home-way-title">{title}</span>
+        <span class="home-way-hint">{hint}</span>
       </span>
       <Icon name="forward" />
     </>
   );
 }
 
-function SmallCard({ href, icon, title }: { href: string; icon: IconName; title: string }) {
+function Small({ href, icon, title }: { href: string; icon: IconName; title: string }) {
   return (
     <a class="home-small" href={href}>
       <Icon name={icon} />
       {title}
     </a>
-  );
-}
-
-/** The game played last and not finished, and the ones before it. Put away by mistake, one can be had back. */
-function Unfinished() {
-  const { home } = words.value;
-  const [games, setGames] = useState(() => unfinishedGames(deviceKeys()));
-  const look = (): void => setGames(unfinishedGames(deviceKeys()));
-  const forget = (id: string): void => {
-    const bringBack = forgetGame(deviceKeys(), id);
-    const undo = (): void => {
-      bringBack();
-      look();
-    };
-    toast(home.forgotten, { label: home.undo, run: undo }, false);
-    look();
-  };
-  const [last, ...older] = games.map((game) => (
-    <ContinueCard key={game.id} game={game} onForget={() => forget(game.id)} />
-  ));
-  return (
-    <>
-      {last}
-      {older.length > 0 && (
-        <details class="home-older">
-          <summary>{home.older(older.length)}</summary>
-          <div class="home-older-games">{older}</div>
-        </details>
-      )}
-    </>
   );
 }

@@ -1,0 +1,94 @@
+/** The first screen: my name, the games that wait for me, the ways to play. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { arrive, withServer } from './house.ts';
+import { button, movesAre, press } from './screen.ts';
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+const games = (page: Page) => page.getByRole('region', { name: 'Your games' });
+const waiting = (page: Page) => page.getByRole('banner').getByRole('link', { name: /your turn$/ });
+
+/** One move against a friend, and back to the first screen. */
+async function playOneMove(page: Page): Promise<void> {
+  await button(page, /^Play a friend here/).click();
+  await press(page, 11, 15);
+  await movesAre(page, '11-15');
+  await page.getByRole('banner').getByRole('link', { name: 'Crownhead' }).click();
+  await title(page, /./);
+}
+
+withServer('the first screen', (house) => {
+  it('[W16] asks for a name once, and the name is used at every table', async () => {
+    const { page } = await house.visit('/');
+    await page.getByLabel('What shall we call you?').fill('  Ruth ');
+    await button(page, 'Save').click();
+    await title(page, /^Good (morning|afternoon|evening), Ruth\.$/);
+    expect(await page.getByLabel('What shall we call you?').count()).toBe(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Playing as Ruth' }).waitFor();
+
+    await button(page, /^Play a friend here/).click();
+    await page.getByRole('banner').getByText('Ruth – Player 2').waitFor();
+
+    // Online nobody asks again, and the server knows her by it.
+    await page.goto(`${house.url}/online`);
+    await page.getByText('Playing as').waitFor();
+    await page.goto(`${house.url}/online/new`);
+    await button(page, 'Open the table').waitFor();
+    expect(await page.getByLabel('Your name').count()).toBe(0);
+  });
+
+  it('[W16] a name that somebody else has here is asked for again, with the reason', async () => {
+    await arrive(house, 'Walter');
+    const { page } = await house.visit('/');
+    await page.getByLabel('What shall we call you?').fill('Walter');
+    await button(page, 'Save').click();
+    await title(page, /Walter\.$/);
+    await page.goto(`${house.url}/online`);
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('Your name').fill('Walter II');
+    await button(page, 'Come in').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Playing as Walter II' }).waitFor();
+  });
+
+  it('[W16] a name is never in the way: it can be left out for good', async () => {
+    const { page } = await house.visit('/');
+    await button(page, 'Not now').click();
+    expect(await page.getByLabel('What shall we call you?').count()).toBe(0);
+    await page.reload();
+    await title(page, /^Checkers/);
+    expect(await page.getByLabel('What shall we call you?').count()).toBe(0);
+  });
+
+  it('[W4] shows the games that wait for me, and the bar says how many wherever I am', async () => {
+    const { page } = await house.visit('/');
+    // What is empty is not there.
+    expect(await games(page).count()).toBe(0);
+    expect(await waiting(page).count()).toBe(0);
+    await playOneMove(page);
+    await games(page).getByText('Player 2 to move').waitFor();
+    await games(page).getByText('On this device · move 1 · now').waitFor();
+    await playOneMove(page);
+    await games(page).getByText('2 wait for you').waitFor();
+    await page.goto(`${house.url}/settings`);
+    await waiting(page).getByText('2').waitFor();
+    await waiting(page).click();
+    await games(page).getByRole('link').first().click();
+    await movesAre(page, '11-15');
+    await page.goBack();
+    // Put away by mistake, one comes back.
+    await games(page).getByRole('button', { name: 'Put away' }).first().click();
+    await games(page).getByText('One waits for you').waitFor();
+    await button(page, 'Undo').click();
+    await games(page).getByText('2 wait for you').waitFor();
+  });
+
+  it('[W4] shows the tables that wait for somebody, one press away', async () => {
+    const { page: host } = await arrive(house, 'Marian', '/online/new');
+    await button(host, 'Open the table').click();
+    await host.getByText('Waiting for a second player…').waitFor();
+    const { page } = await house.visit('/');
+    const tables = page.getByRole('region', { name: 'Open tables' });
+    await tables.getByRole('link', { name: /Marian/ }).click();
+    await page.waitForURL(/\/t\//);
+  });
+});

@@ -1,0 +1,6 @@
+/** What the app does beside the screens, begun when nobody waits for anything else. */
+import { startNews } from './frame/server-news.ts';
+import { startUpdates } from './pwa/updates.ts';
+
+startUpdates();
+startNews();

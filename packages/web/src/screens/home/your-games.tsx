@@ -1,0 +1,108 @@
+/** My games that are not finished, those that wait for me first: of this device and, where there is one, of the server. */
+import { opposite, parseFen, toPosition } from '@crownhead/rules';
+import { useEffect, useState } from 'preact/hooks';
+import { Board } from '../../board/board.tsx';
+import { homeOnline } from '../../frame/home-online.ts';
+import { words } from '../../i18n/words.ts';
+import { deviceKeys, forgetGame, type KeptGame, unfinishedGames } from '../../local/kept-games.ts';
+import { lookHere, waiting } from '../../me/waiting.ts';
+import { place } from '../../router.ts';
+import { settings } from '../../settings.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { timeAgo } from './time-ago.ts';
+import './home-lists.css';
+
+const MOST_SHOWN = 4;
+
+/** Those that wait first, each kind with the last played first. */
+const inOrder = (games: readonly KeptGame[]): readonly KeptGame[] => [
+  ...games.filter(({ waits }) => waits),
+  ...games.filter(({ waits }) => !waits),
+];
+
+export function YourGames() {
+  const { home } = words.value;
+  const [games, setGames] = useState(() => inOrder(unfinishedGames(deviceKeys())));
+  const [all, setAll] = useState(false);
+  const look = (): void => {
+    setGames(inOrder(unfinishedGames(deviceKeys())));
+    lookHere();
+  };
+  const { hash } = new URL(place.value, location.origin);
+  useEffect(() => {
+    if (hash === '#games') document.getElementById('games')?.scrollIntoView({ block: 'nearest' });
+  }, [hash]);
+  /** Put away by mistake, one can be had back. */
+  const forget = (id: string): void => {
+    const bringBack = forgetGame(deviceKeys(), id);
+    const undo = (): void => {
+      bringBack();
+      look();
+    };
+    toast(home.forgotten, { label: home.undo, run: undo }, false);
+    look();
+  };
+  const online = homeOnline.value;
+  if (games.length === 0 && !online?.own.value.length) return null;
+  const shown = all ? games : games.slice(0, MOST_SHOWN);
+  return (
+    <section class="home-block" id="games" aria-labelledby="games-title">
+      <div class="home-block-head">
+        <h2 id="games-title">{home.yourGames}</h2>
+        {waiting.value > 0 && <span class="home-block-about">{home.wait(waiting.value)}</span>}
+      </div>
+      <ul class="home-rows">
+        {online && <online.OwnGames />}
+        {shown.map((game) => (
+          <Row key={game.id} game={game} onForget={() => forget(game.id)} />
+        ))}
+      </ul>
+      {shown.length < games.length && (
+        <button type="button" class="home-more" onClick={() => setAll(true)}>
+          {home.older(games.length - shown.length)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly game: KeptGame;
+  readonly onForget: () => void;
+}
+
+function Row({ game, onForget }: RowProps) {
+  const { home } = words.value;
+  const { id, names, turn, fen, mine, waits, plies, at } = game;
+  const setup = parseFen(fen);
+  const position = setup.ok ? toPosition(setup.value) : setup;
+  const title = mine === null ? home.against(names.black, names.white) : names[opposite(mine)];
+  const facts = [
+    home.here,
+    home.move(Math.floor(plies / 2) + 1),
+    timeAgo(at, Date.now(), settings.language.value),
+  ];
+  return (
+    <li class="home-row-place">
+      <a class="home-row home-row-own" href={`/play/${id}`}>
+        <span class="home-row-board" aria-hidden="true">
+          {position.ok && (
+            <Board position={position.value} label={title} marks="none" flipped={mine === 'black'} />
+          )}
+        </span>
+        <span class="home-row-text">
+          <span class="home-row-title">{title}</span>
+          <span class="home-row-about">{facts.join(' · ')}</span>
+        </span>
+        <span class={waits ? 'home-chip home-chip-waits' : 'home-chip'}>
+          {waits && mine !== null ? home.yourTurn : home.toMove(names[turn])}
+        </span>
+      </a>
+      <IconButton class="home-row-forget" label={home.forget} run={onForget}>
+        <Icon name="close" />
+      </IconButton>
+    </li>
+  );
+}

@@ -25,8 +25,12 @@ const open = computed(() =>
 
 async function ask(): Promise<void> {
   if (document.hidden) return;
-  const reply = await fetch('/api/tables').catch(() => null);
-  if (reply?.ok) tables.value = (await reply.json()).tables;
+  try {
+    const reply = await fetch('/api/tables');
+    if (reply.ok) tables.value = (await reply.json()).tables;
+  } catch {
+    // Nobody answers, or somebody else: what was known stays.
+  }
 }
 
 /** Asks the server from now on; the answer stops it. */

@@ -18,6 +18,7 @@ let asked = false;
 function takeOver(): void {
   const next = registration?.waiting;
   if (!next) return;
+  if (!asked) navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
   asked = true;
   next.postMessage('take-over');
 }
@@ -74,13 +75,14 @@ function lookAgain(): void {
 /** Once, when the page starts. Without a service worker the app is as new as its last load. */
 export function startUpdates(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.addEventListener('controllerchange', () => asked && location.reload());
   document.addEventListener('visibilitychange', lookAgain);
   whenIdle(() => register().catch(() => undefined));
 }
 
 /** Fetches the newest app and begins anew with it, whatever it takes. */
 export async function updateApp(): Promise<void> {
+  // The server may say so before there was time to register.
+  registration ??= (await navigator.serviceWorker?.getRegistration()) ?? null;
   await registration?.update().catch(() => undefined);
   if (registration?.installing) await installed(registration.installing);
   if (registration?.waiting) takeOver();

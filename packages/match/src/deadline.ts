@@ -8,8 +8,8 @@ import { playing, type Round, type TableState } from './state.ts';
 export const SEAT_OFFER_MS = 20_000;
 /** Between games a seat is kept for a player whose connection is gone: long enough to reload a page. */
 export const SEAT_HOLD_MS = 60_000;
-/** A table with nobody present closes after this. */
-export const EMPTY_TABLE_MS = 600_000;
+/** A table with nobody present closes after this: gone within a minute, whatever notices it. */
+export const EMPTY_TABLE_MS = 50_000;
 /** T5: notices this long before the idle limit, those that fit. */
 export const IDLE_NOTICES_MS = [300_000, 60_000, 30_000] as const;
 
@@ -58,12 +58,18 @@ function* tableDues(state: TableState): Generator<Due> {
   if (state.seatOffer) yield { kind: 'seat-offer', at: state.seatOffer.until };
 }
 
+/** A game is on whose absent players may still come back: the grace of each decides, not the empty table. */
+const isHeld = (state: TableState): boolean =>
+  playing(state) !== null && state.seats.some((occupant) => occupant?.kind === 'person');
+
 /** The earliest thing due, or null when the table can wait for ever. */
 export function nextDue(state: TableState): Due | null {
   if (state.status !== 'open') return null;
   const round = playing(state);
   const dues: Due[] = round ? [...roundDues(state, round)] : [...tableDues(state)];
-  if (state.emptySince !== null) dues.push({ kind: 'empty', at: state.emptySince + EMPTY_TABLE_MS });
+  if (state.emptySince !== null && !isHeld(state)) {
+    dues.push({ kind: 'empty', at: state.emptySince + EMPTY_TABLE_MS });
+  }
   return dues.reduce<Due | null>((first, due) => (first === null || due.at < first.at ? due : first), null);
 }
 

@@ -2,6 +2,7 @@
 import { ANN, BOB, CY, connectionOf, DEE, optionsWith, spectatorsOf, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Command } from './command.ts';
+import { EMPTY_TABLE_MS } from './deadline.ts';
 import { playerId } from './ids.ts';
 import { playing, seatOf } from './state.ts';
 
@@ -312,9 +313,9 @@ describe('chat', () => {
 });
 
 describe('an empty table', () => {
-  test('closes after ten minutes with nobody there', () => {
+  test('[W9] is gone within a minute with nobody there', () => {
     const table = TableDriver.open();
-    expect(table.dueIn).toBe(600_000);
+    expect(table.dueIn).toBeLessThan(60_000);
     expect(table.tick()).toEqual(['table.closed']);
     expect(table.state.closed).toBe('empty');
   });
@@ -323,7 +324,7 @@ describe('an empty table', () => {
     const table = TableDriver.open();
     table.spectators = spectatorsOf(CY);
     expect(table.tick()).toEqual(['table.kept']);
-    expect(table.dueIn).toBe(600_000);
+    expect(table.dueIn).toBe(EMPTY_TABLE_MS);
     table.spectators = [];
     expect(table.tick()).toEqual(['table.closed']);
   });
@@ -336,26 +337,40 @@ describe('an empty table', () => {
     expect(table.dueIn).toBeNull();
   });
 
-  test('players whose connections are gone lose their seats first', () => {
+  test('[W9] is gone a minute after the last player, seats and all', () => {
     const table = TableDriver.seated();
     table.lose(ANN);
-    table.wait(1000).lose(BOB);
-    expect(table.pass(700_000)).toEqual([
-      'seat.left',
-      'host.changed',
-      'seat.left',
-      'host.changed',
-      'table.closed',
-    ]);
-    expect(table.log.at(-1)).toMatchObject({ at: 601_000, why: 'empty' });
+    table.wait(30_000).lose(BOB);
+    expect(table.pass(60_000)).toEqual(['seat.left', 'host.changed', 'table.closed']);
+    expect(table.log.at(-1)).toMatchObject({ at: 30_000 + EMPTY_TABLE_MS, why: 'empty' });
   });
 
-  test('a game between absent players ends without a winner when the table goes', () => {
-    const table = TableDriver.playing({ table: { idle: null, grace: 600_000 } });
+  test('[R16] [W9] while a game is on, the grace of absent players decides; then the table goes', () => {
+    const table = TableDriver.playing({ table: { grace: 300_000 } });
     table.lose(ANN);
-    table.wait(600_000 - 1).connect(ANN, 2);
+    table.wait(1000).lose(BOB);
+    expect(table.dueIn).toBe(299_000);
+    const events = table.pass(299_000);
+    expect(events[0]).toBe('game.ended');
+    expect(table.lastRound.game.outcome).toEqual({ winner: 'white', reason: 'disconnected' });
+    expect(table.pass(60_000).at(-1) ?? events.at(-1)).toBe('table.closed');
+  });
+
+  test('[W9] whoever comes back in time finds the game going on', () => {
+    const table = TableDriver.playing({ table: { grace: 300_000 } });
+    table.lose(ANN);
     table.lose(BOB);
-    table.lose(ANN, 2);
-    expect(table.tick()).toContain('game.ended');
+    table.wait(200_000).connect(ANN, 2);
+    expect(table.round.game.outcome).toBeNull();
+  });
+
+  test('[W9] two computers that nobody watches are sent home', () => {
+    const table = TableDriver.open();
+    table.spectators = spectatorsOf(ANN);
+    table.ok({ by: ANN, type: 'computer.seat', level: 1 });
+    table.ok({ by: ANN, type: 'computer.seat', level: 2 });
+    table.ok({ by: ANN, type: 'ready', ready: true });
+    table.spectators = [];
+    expect(table.pass(60_000)).toEqual(['game.ended', 'table.closed']);
   });
 });

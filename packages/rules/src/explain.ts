@@ -73,11 +73,24 @@ function startFault(position: Position, start: Cell): RefusalReason | null {
 
 const isForward = (side: Side, rows: number): boolean => (side === 'black' ? rows > 0 : rows < 0);
 
+/** Could the piece come to this square by further jumps, were a chain of them allowed? */
+function reachedByChain(turn: Turn, rules: RuleSet, to: Square): boolean {
+  if (isStep(turn)) return false;
+  return nextHops(turn, rules).some(
+    (next) => next.over !== null && (next.to === to || reachedByChain(hop(turn, next), rules, to)),
+  );
+}
+
+/** The same rules with chains; jumped pieces leave as they go, so that there are few ways to follow. */
+const withChains = (rules: RuleSet): RuleSet => ({ ...rules, chain: 'may-stop', removal: 'at-once' });
+
 /** Why this one hop cannot be made; the checks stand in the order a player finds most helpful. */
 function hopFault(turn: Turn, rules: RuleSet, from: Cell, to: Cell): RefusalReason {
   const rows = to.row - from.row;
   const columns = to.column - from.column;
   const side = turn.position.turn;
+  const wantsChain = rules.chain === 'single' && to.square !== null;
+  if (wantsChain && reachedByChain(turn, withChains(rules), to.square)) return 'one-jump-only';
   // A man crowned this turn is still a man as far as going on is concerned, where crowning ends the turn.
   const man = !turn.king || (turn.crowned && rules.crowning === 'ends-turn');
   if (man && rows !== 0 && !isForward(side, rows)) return 'man-backward';
@@ -91,7 +104,6 @@ function hopFault(turn: Turn, rules: RuleSet, from: Cell, to: Cell): RefusalReas
   const between = squareAt(from.row + rows / 2, from.column + columns / 2)!;
   if (has(turn.position[side], between)) return 'own-piece-between';
   if (!canBeJumped(turn, rules, between)) return 'nothing-to-jump';
-  // A sound jump that still may not be made: the turn is over after its one jump.
   return 'too-far';
 }
 

@@ -145,7 +145,7 @@ describe('abbreviations', () => {
   it('[M4] [R2] where a chain may stop, the ends name the jump that stops there', () => {
     expect(read('B:W6,15:B1', '1x10', { chain: 'may-stop' })).toBe('1x10');
     expect(read('B:W6,15:B1', '1x19', { chain: 'may-stop' })).toBe('1x10x19');
-    expect(read('B:W6,15:B1', '1x19', { chain: 'single' })).toBe('too-far');
+    expect(read('B:W6,15:B1', '1x19', { chain: 'single' })).toBe('one-jump-only');
   });
 
   it('[M4] [R5] among tens of thousands of routes', () => {

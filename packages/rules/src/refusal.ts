@@ -14,6 +14,7 @@ export const REFUSAL_REASONS = [
   'must-jump',
   'only-the-jumper',
   'must-finish',
+  'one-jump-only',
   'game-over',
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];

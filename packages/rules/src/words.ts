@@ -33,6 +33,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason | 'ambiguous', string>
   'must-jump': 'You must jump: a jump is available.',
   'only-the-jumper': 'Only the piece that jumped may move on.',
   'must-finish': 'Another jump is available: the jump must be finished.',
+  'one-jump-only': 'One jump is all: here a turn takes one piece.',
   'game-over': 'The game is over.',
   ambiguous: 'More than one jump fits: name the squares in between, like 11x18x25.',
 };

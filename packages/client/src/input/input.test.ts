@@ -8,6 +8,7 @@ import {
   OFFICIAL,
   type Position,
   PRESETS,
+  pieceAt,
   type RuleSet,
   SQUARES,
   type Square,
@@ -15,10 +16,17 @@ import {
   squaresOfMove,
   toCoordinate,
 } from '@crownhead/rules';
-import { aPlace, aPlacement, aPosition, at, FEW, MOVE_RULES, runs } from '@crownhead/testkit';
+import { aPlace, aPlacement, aPosition, at, FEW, MOVE_RULES, runs, TableDriver } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { INPUT_SETTINGS, type InputContext, type InputEvent, type MoveInput, startInput } from './input.ts';
+import {
+  INPUT_SETTINGS,
+  type InputContext,
+  type InputEvent,
+  inputContext,
+  type MoveInput,
+  startInput,
+} from './input.ts';
 import { showInput } from './show.ts';
 import { followTable, stepInput, takeBackSent, withSettings } from './step.ts';
 
@@ -34,6 +42,7 @@ const contextOf = (
   side: null,
   game: 1,
   turn: 1,
+  spent: null,
   ...more,
 });
 
@@ -277,6 +286,58 @@ describe('reasons and where to look [M1]', () => {
     ['a text without sense', 'B:W18:B1', [text('hello')], 'unreadable', []],
   ])('%s', (_, fen, events, reason, squares) => {
     expect(reasonOf(fen, OFFICIAL, ...events)).toEqual({ reason, squares });
+  });
+
+  it('[M1] in a jump another piece is refused alike by click and by drag, whoever owns it', () => {
+    const start = play(startInput(contextOf(at('B:W6,14,31:B1,4'))), press(sq(1)), press(sq(10))).input;
+    for (const square of [4, 14, 31].map(sq)) {
+      const { refused: byClick } = play(start, press(square)).input;
+      const { refused: byDrag } = play(start, { type: 'grab', place: square }).input;
+      expect(byClick).toMatchObject({ reason: 'only-the-jumper', squares: [10] });
+      expect(byDrag).toEqual(byClick);
+    }
+  });
+
+  it('[M1] for every position: choosing during a jump says the same by click and by drag', () => {
+    fc.assert(
+      fc.property(aBoard, ({ rules, position }) => {
+        const jump = movesOf(position, rules).find(({ path }) => path.length > 1);
+        if (!jump) return;
+        const start = startInput(contextOf(position, rules));
+        const { input } = play(start, press(jump.from), press(jump.path[0]!));
+        if (input.sent || input.turn === null) return;
+        const { board, chosen } = showInput(input);
+        for (const square of SQUARES.filter((one) => one !== chosen && pieceAt(board, one))) {
+          const { refused } = play(input, press(square)).input;
+          expect(refused?.reason).toBe('only-the-jumper');
+          expect(play(input, { type: 'grab', place: square }).input.refused).toEqual(refused);
+        }
+      }),
+      runs(200),
+    );
+  });
+
+  it('[M1] the jumper let go on another piece is told that the square is taken', () => {
+    const start = play(startInput(contextOf(at('B:W6,14:B1,7'))), press(sq(1)), press(sq(10))).input;
+    const { input } = play(start, { type: 'grab', place: sq(10) }, { type: 'drop', place: sq(14) });
+    expect(input.refused?.reason).toBe('square-occupied');
+  });
+
+  it('[R2] [M1] where one jump is all, a second one says so: by its end square, and by the piece that jumped', () => {
+    const single = PRESETS.find(({ id }) => id === 'sandbox')!.rules;
+    expect(reasonOf('B:W6,14:B1', single, press(sq(1)), press(sq(17))).reason).toBe('one-jump-only');
+    expect(reasonOf('B:W6,14:B1', single, text('1x10x17')).reason).toBe('one-jump-only');
+    const table = TableDriver.shared({
+      preset: 'sandbox',
+      start: { kind: 'position', fen: 'B:W6,14:B1', force: false },
+    });
+    table.move('1x10');
+    const context = inputContext({ state: table.state, seats: [0, 1] })!;
+    expect(context.spent).toBe(10);
+    for (const event of [press(sq(10)), { type: 'grab', place: sq(10) } as const]) {
+      expect(play(startInput(context), event).input.refused?.reason).toBe('one-jump-only');
+    }
+    expect(inputContext({ state: table.state, seats: [table.round.sides.white] })!.spent).toBeNull();
   });
 
   it('a drag is refused with the reason of the whole hop, and the piece stays chosen', () => {

@@ -1,16 +1,22 @@
 /** Entering a move: what is chosen so far, what may come next, and what a player can do. Values only; nothing happens here. */
 import { playing } from '@crownhead/match';
-import type {
-  Attempt,
-  Move,
-  Outcome,
-  Place,
-  Position,
-  RefusalReason,
-  RuleSet,
-  Side,
-  Square,
-  Turn,
+import {
+  type Attempt,
+  destination,
+  type Game,
+  isJump,
+  type Move,
+  nextHops,
+  type Outcome,
+  type Place,
+  type Position,
+  type RefusalReason,
+  type RuleSet,
+  type Side,
+  type Square,
+  squaresOfMove,
+  type Turn,
+  walk,
 } from '@crownhead/rules';
 import type { TableView } from '../table.ts';
 import { yourSides } from '../view.ts';
@@ -29,6 +35,8 @@ export interface InputContext {
   readonly game: number;
   /** Tells this turn from every other of its game, also after moves were taken back. */
   readonly turn: number;
+  /** Your piece that made its one jump in the last turn and could have gone on, were that allowed (R2). */
+  readonly spent: Square | null;
 }
 
 /** How a player likes to enter moves. */
@@ -115,7 +123,17 @@ export function inputContext(view: Pick<TableView, 'state' | 'seats'>): InputCon
   const on = playing(view.state) !== null;
   const role = sides.includes(position.turn) && on ? 'mover' : sides.length > 0 ? 'waiting' : 'watching';
   const side = role === 'waiting' ? sides[0]! : null;
-  return { position, rules, outcome, role, side, game: round.number, turn: round.turn };
+  const spent = outcome ? null : spentJumper(round.game, sides);
+  return { position, rules, outcome, role, side, game: round.number, turn: round.turn, spent };
+}
+
+function spentJumper({ plies, rules }: Game, yours: readonly Side[]): Square | null {
+  const last = plies.at(-1);
+  if (last?.kind !== 'move' || rules.chain !== 'single' || !isJump(last.move)) return null;
+  if (!yours.includes(last.before.turn)) return null;
+  const chained: RuleSet = { ...rules, chain: 'may-stop' };
+  const turn = walk(last.before, chained, squaresOfMove(last.move));
+  return turn && nextHops(turn, chained).length > 0 ? destination(last.move) : null;
 }
 
 /** Nothing chosen yet. The context comes from `inputContext`. */

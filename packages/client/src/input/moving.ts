@@ -9,6 +9,7 @@ import {
   mayEnd,
   nextHops,
   type Place,
+  pieceAt,
   type Square,
   squaresOfMove,
   type Turn,
@@ -17,6 +18,7 @@ import {
 } from '@crownhead/rules';
 import { at, hasHopped, hopTo, onlyEnd, wayTo } from './hops.ts';
 import type { InputReason, MoveInput, Step } from './input.ts';
+import { boardDuring } from './show.ts';
 import { refusedTry, squareOf, stuck } from './why.ts';
 
 export const still = (input: MoveInput): Step => ({ input, move: null });
@@ -45,6 +47,7 @@ function choose(input: MoveInput, place: Place): Step {
   const { position, rules } = context;
   const square = squareOf(place);
   const fault = explain(position, rules, [square ?? place]);
+  if (square !== null && square === context.spent) return refuse(input, 'one-jump-only', [square]);
   if (square === null || !has(position[position.turn], square)) {
     return refuse(input, fault.ok ? 'no-piece' : fault.error, [place]);
   }
@@ -73,7 +76,6 @@ function go(input: MoveInput, turn: Turn, place: Place): Step {
   const square = squareOf(place);
   const next = hopTo(turn, rules, square);
   if (next) return goOn(input, hop(turn, next));
-  if (hasHopped(turn) && isOwn(input, square)) return refuse(input, 'only-the-jumper', attempt);
   const further = square === null ? null : wayTo(turn, rules, square);
   if (further === 'ambiguous') return refuse(input, 'ambiguous', attempt);
   if (further) return goOn(input, further);
@@ -99,6 +101,15 @@ export function complete(input: MoveInput): Step {
   return move ? handOver(input, move) : refuse(input, 'ambiguous', input.turn?.path ?? []);
 }
 
+/**
+ * In the middle of a jump somebody chooses something else, by press or by drag: another piece, own or not, has to wait. Null
+ * where nothing stands.
+ */
+function chooseDuringJump(input: MoveInput, turn: Turn, square: Square): Step | null {
+  const board = boardDuring(turn, input.context.rules);
+  return pieceAt(board, square) ? refuse(input, 'only-the-jumper', [square]) : null;
+}
+
 /** A press: chooses, chooses again, hops, or ends the turn where the piece stands. */
 export function press(input: MoveInput, place: Place): Step {
   const { turn } = input;
@@ -106,7 +117,8 @@ export function press(input: MoveInput, place: Place): Step {
   if (turn === null) return choose(input, place);
   if (square === at(turn)) return hasHopped(turn) ? end(input) : still({ ...input, turn: null });
   if (!hasHopped(turn) && isOwn(input, square)) return choose(input, place);
-  return go(input, turn, place);
+  const other = hasHopped(turn) && square !== null ? chooseDuringJump(input, turn, square) : null;
+  return other ?? go(input, turn, place);
 }
 
 /** Takes hold of a piece; one under way is held where it is. */
@@ -114,7 +126,10 @@ export function grab(input: MoveInput, place: Place): Step {
   const { turn } = input;
   const square = squareOf(place);
   if (turn && square === at(turn)) return still({ ...input, dragging: true });
-  if (turn && hasHopped(turn)) return refuse(input, 'only-the-jumper', [place]);
+  if (turn && hasHopped(turn)) {
+    if (square === null) return refuse(input, 'light-square', [place]);
+    return chooseDuringJump(input, turn, square) ?? refuse(input, 'no-piece', [place]);
+  }
   const { input: chosen } = choose(turn ? { ...input, turn: null } : input, place);
   return still({ ...chosen, dragging: chosen.turn !== null });
 }

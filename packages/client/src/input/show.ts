@@ -48,7 +48,7 @@ export interface InputView {
 }
 
 /** The board with a piece under way. */
-function boardDuring({ position, path, jumped, king }: Turn, rules: RuleSet): Board {
+export function boardDuring({ position, path, jumped, king }: Turn, rules: RuleSet): Board {
   const from = bitOf(path[0]!);
   const to = bitOf(path[path.length - 1]!);
   const taken = rules.removal === 'at-once' ? jumped.reduce((bits, square) => bits | bitOf(square), 0) : 0;

@@ -30,6 +30,7 @@ const inputOf = (game: Game): MoveInput =>
     outcome: game.outcome,
     role: 'mover',
     side: null,
+    spent: null,
     game: 1,
     turn: game.plies.length,
   });

@@ -52,6 +52,7 @@ export const files: FilesWords = {
     'man-backward': 'Steine ziehen nur vorwärts.',
     'must-jump': 'Ein Sprung war Pflicht.',
     'only-the-jumper': 'Nur der springende Stein darf weiterziehen.',
+    'one-jump-only': 'hier ist nur ein Sprung pro Zug erlaubt.',
     'must-finish': 'Der Sprung ist nicht zu Ende.',
     'game-over': 'Die Partie war schon zu Ende.',
     ambiguous: 'Mehrere Sprünge passen.',

@@ -138,6 +138,7 @@ export const game: Words['game'] = {
     'must-jump': 'Du musst springen: Die markierten Steine können es.',
     'only-the-jumper': 'Nur der Stein, der gesprungen ist, darf weiterziehen.',
     'must-finish': 'Es geht noch ein Sprung: Er muss zu Ende geführt werden.',
+    'one-jump-only': 'Ein Sprung ist alles: Hier schlägt ein Zug nur einen Stein.',
     'game-over': 'Die Partie ist zu Ende.',
     ambiguous: 'Es passen mehrere Sprünge: Gehe Feld für Feld.',
     'not-seated': 'Du schaust zu: Nur wer spielt, kann ziehen.',

@@ -51,6 +51,7 @@ export const files = {
     'man-backward': 'men move forward only.',
     'must-jump': 'a jump had to be taken.',
     'only-the-jumper': 'only the piece that jumped may move on.',
+    'one-jump-only': 'only one jump a turn is allowed here.',
     'must-finish': 'the jump is not finished.',
     'game-over': 'the game was over already.',
     ambiguous: 'more than one jump fits.',

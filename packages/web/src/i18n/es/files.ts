@@ -51,6 +51,7 @@ export const files: FilesWords = {
     'man-backward': 'los peones solo avanzan.',
     'must-jump': 'había que saltar.',
     'only-the-jumper': 'solo puede seguir la pieza que ha saltado.',
+    'one-jump-only': 'aquí solo se permite un salto por turno.',
     'must-finish': 'el salto no está terminado.',
     'game-over': 'la partida ya había terminado.',
     ambiguous: 'encajan varios saltos.',

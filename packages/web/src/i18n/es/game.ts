@@ -137,6 +137,7 @@ export const game: Words['game'] = {
     'must-jump': 'Debes capturar: las piezas marcadas pueden.',
     'only-the-jumper': 'Solo la pieza que ha saltado puede seguir.',
     'must-finish': 'Hay otra captura: hay que terminar el salto.',
+    'one-jump-only': 'Solo un salto: aquí cada turno captura una sola pieza.',
     'game-over': 'La partida ha terminado.',
     ambiguous: 'Encaja más de una captura: ve casilla a casilla.',
     'not-seated': 'Estás mirando: solo mueven quienes juegan.',

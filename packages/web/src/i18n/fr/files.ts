@@ -52,6 +52,7 @@ export const files: FilesWords = {
     'man-backward': 'les pions ne font qu’avancer.',
     'must-jump': 'il fallait prendre.',
     'only-the-jumper': 'seule la pièce qui prend peut continuer.',
+    'one-jump-only': 'ici, une seule prise par tour est permise.',
     'must-finish': 'la prise n’est pas terminée.',
     'game-over': 'la partie était déjà finie.',
     ambiguous: 'plusieurs prises conviennent.',

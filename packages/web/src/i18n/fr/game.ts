@@ -136,6 +136,7 @@ export const game: Words['game'] = {
     'must-jump': 'Vous devez prendre : les pièces marquées le peuvent.',
     'only-the-jumper': 'Seule la pièce qui a pris peut continuer.',
     'must-finish': 'Une autre prise est possible : il faut aller au bout.',
+    'one-jump-only': 'Une seule prise : ici, un tour ne prend qu’une pièce.',
     'game-over': 'La partie est finie.',
     ambiguous: 'Plusieurs prises conviennent : allez case par case.',
     'not-seated': 'Vous regardez : seuls les joueurs peuvent jouer.',

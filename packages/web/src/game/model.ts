@@ -27,6 +27,7 @@ import {
 import type { TableCommand } from '@crownhead/protocol';
 import { type Game, type Move, SIDE_NAMES } from '@crownhead/rules';
 import { batch, computed, signal } from '@preact/signals';
+import { afterPaint } from '../after-paint.ts';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { type Sound, soundsOf } from '../sound/sound-of.ts';
@@ -43,10 +44,11 @@ export interface Retries {
   askAgain(): void;
 }
 
-/** Sounds come when they are first heard; without them the game goes on. */
+/** Sounds come when they are first heard, after what is seen; without them the game goes on. */
 function play(sound: Sound, times = 1): void {
   if (settings.sound.value === 'off') return;
-  import('../sound/sounds.ts').then((sounds) => sounds.play(sound, times)).catch(() => undefined);
+  const make = () => import('../sound/sounds.ts').then((sounds) => sounds.play(sound, times));
+  afterPaint(() => make().catch(() => undefined));
 }
 
 /** Long enough to read twice. */

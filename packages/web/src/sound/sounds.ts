@@ -85,15 +85,9 @@ const BETWEEN = 0.2;
 /** Before the first touch a browser allows no sound, and complains about an attempt. */
 const isAllowed = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
-/** What is seen is painted first: a sound takes a while to make. A page that is not seen paints nothing. */
+/** Silent where the browser has no sound, or does not allow it. */
 export function play(sound: Sound, times = 1): void {
   if (settings.sound.value === 'off' || !isAllowed()) return;
-  if (document.hidden) make(sound, times);
-  else requestAnimationFrame(() => setTimeout(make, 0, sound, times));
-}
-
-/** Silent where the browser has no sound, or does not allow it. */
-function make(sound: Sound, times: number): void {
   try {
     audio ??= new AudioContext();
     if (audio.state === 'suspended') audio.resume().catch(() => undefined);

@@ -71,7 +71,7 @@ withApp('[W14] my games on this device', (house) => {
     const [result, opponent, ...rest] = cells!;
     expect([opponent, ...rest]).toEqual([
       'Player 1 – Player 2',
-      ...[today, 'Cross', '2', 'Official', 'This device', ''],
+      ...[today, 'Cross', '2', 'Official rules', 'This device', ''],
     ]);
     expect(result).toBe('Player 1 won');
     // Anywhere in the row.

@@ -87,7 +87,7 @@ export function gameColumns(props: ColumnsProps): readonly Column<OwnGame>[] {
       ),
       compare: (a, b) => a.plies - b.plies,
     },
-    { id: 'rules', title: words.columns.rules, narrow: 'second', cell: rules, compare: byText(rules) },
+    { id: 'rules', title: words.columns.rules, narrow: 'none', cell: rules, compare: byText(rules) },
     { id: 'place', title: words.columns.place, narrow: 'second', cell: place, compare: byText(place) },
     {
       id: 'actions',

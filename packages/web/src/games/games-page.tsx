@@ -12,9 +12,10 @@ import { download } from '../ui/handing-out.ts';
 import { Page } from '../ui/page.tsx';
 import { toast } from '../ui/toast.tsx';
 import { allPdn } from './all-pdn.ts';
-import { finishedGames, forgetFinished } from './finished.ts';
+import { finishedGames } from './finished.ts';
 import { gameColumns } from './game-columns.tsx';
 import { gamesWords } from './games-words.ts';
+import { collectEnded, deleteGame } from './keeping.ts';
 import { ownGames } from './own-archive.ts';
 import { addressOf, byOpponent, localGame, type OwnGame, onlineGame } from './own-game.ts';
 import './games.css';
@@ -52,6 +53,7 @@ export default function GamesPage() {
   const [version, setVersion] = useState(0);
   const [wanted, setWanted] = useState('');
   const name = myName.value;
+  useMemo(() => collectEnded(deviceKeys()), []);
   const here = useMemo(
     () => finishedGames(deviceKeys()).map((game) => localGame(game, name)),
     [version, name],
@@ -59,7 +61,7 @@ export default function GamesPage() {
   const all = [...here, ...(online ?? [])];
   const found = byOpponent(all, wanted);
   const remove = (game: OwnGame): void => {
-    const bringBack = forgetFinished(deviceKeys(), game.id);
+    const bringBack = deleteGame(deviceKeys(), game.id);
     const redraw = (): void => setVersion((before) => before + 1);
     redraw();
     const undo = (): void => {

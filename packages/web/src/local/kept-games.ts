@@ -48,7 +48,7 @@ interface Kept {
   readonly game: KeptGame | null;
 }
 
-function keptIds(keys: Keys): readonly string[] {
+export function keptIds(keys: Keys): readonly string[] {
   const names = Array.from({ length: keys.length }, (_, i) => keys.key(i) ?? '');
   return names.filter((name) => name.startsWith(GAME_KEY)).map((name) => name.slice(GAME_KEY.length));
 }

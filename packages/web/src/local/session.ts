@@ -44,7 +44,7 @@ function enter(next: LocalSession): void {
     // Where it cannot be loaded, the game is not in the list of finished ones, and that is all.
     if (end)
       import('../games/keeping.ts')
-        .then(({ keepEnded }) => keepEnded(id, view, end.at))
+        .then(({ keepEnded }) => keepEnded(id, view.state, end.at))
         .catch(() => undefined);
   });
 }

@@ -12,8 +12,8 @@ export interface Column<T> {
   /** Dates and numbers are wanted from the top down first. */
   readonly descends?: boolean;
   readonly numeric?: boolean;
-  /** Where it stands in a row of two lines: at the beginning or the end of the first, or in the second. */
-  readonly narrow: 'title' | 'end' | 'second' | 'action';
+  /** Where it stands in a row of two lines: at the beginning or the end of the first, in the second, or nowhere. */
+  readonly narrow: 'title' | 'end' | 'second' | 'action' | 'none';
 }
 
 interface Sorting {

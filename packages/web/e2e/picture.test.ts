@@ -6,13 +6,14 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { FULL } from './browser.ts';
 import { type House, withApp } from './house.ts';
-import { type BoardSeen, difference, look, type Seen } from './picture.ts';
+import { contrast, distance } from './colour.ts';
+import { type BoardSeen, coloursOf, difference, look, type Seen } from './picture.ts';
 import { startFriends } from './screen.ts';
 
 /** Men and kings of both sides, and empty squares beside them. */
 const FEN = 'B:W18,21,K22,28,K32:B1,K3,7,12,K30';
 const START = 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12';
-const THEMES = [
+const BOARDS = [
   'tournament',
   'red-white',
   'black-white',
@@ -22,6 +23,9 @@ const THEMES = [
   'colour-safe',
   'wood',
 ];
+const SETS = ['turned', 'flat', 'wood', 'contrast', 'colour-safe'];
+/** Colours by the names of the sides, and those of the sets that have their own. */
+const PALETTES = ['red-white', 'black-white', 'red-blue', 'dark-light', 'contrast', 'colour-safe'];
 
 /** Parts in a thousand: machines smooth edges a little differently. A man for a king is 4, a man too many 8. */
 const TOLERANCE = 3;
@@ -53,23 +57,34 @@ async function plainBoard(house: House, fen: string, colorScheme: 'light' | 'dar
   const { page } = await house.visit(`/editor?fen=${fen}`, { colorScheme });
   await page.evaluate(() => localStorage.setItem('crownhead.marks', 'none'));
   await page.reload();
-  await board(page).evaluate((element) => {
+  await large(page);
+  return page;
+}
+
+const large = (page: Page): Promise<void> =>
+  board(page).evaluate((element) => {
     const style = { position: 'fixed', top: '64px', left: '0', width: '256px', height: '256px', zIndex: '9' };
     Object.assign(element.style, style);
   });
-  return page;
+
+/** As the settings do it. */
+async function choose(page: Page, theme: string, set: string): Promise<void> {
+  await page.evaluate(
+    ([theme, set]) => {
+      localStorage.setItem('crownhead.theme', theme);
+      localStorage.setItem('crownhead.pieces', set);
+    },
+    [theme, set] as const,
+  );
+  await page.reload();
+  await large(page);
 }
 
 withApp('[R9] the board on the screen', (house) => {
   it('has every piece where it stands and every square in its colour, light and dark', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await plainBoard(house, FEN, colorScheme);
-      for (const theme of colorScheme === 'light' && FULL ? THEMES : THEMES.slice(0, 2)) {
-        await page.evaluate((name) => {
-          document.documentElement.dataset.theme = name;
-        }, theme);
-        expect({ theme, ...(await look(page, board(page))) }).toEqual({ theme, ...expected(FEN) });
-      }
+      expect(await look(page, board(page))).toEqual(expected(FEN));
       // Pieces on light squares, one column beside where they belong, do not go unnoticed.
       await page.locator('main .board-pieces').evaluate((layer) => {
         layer.style.transform = 'translateX(-12.5%)';
@@ -78,6 +93,36 @@ withApp('[R9] the board on the screen', (house) => {
       expect(wrong.ground).toEqual(expected(FEN).ground);
       expect(wrong.face).not.toEqual(expected(FEN).face);
       expect(wrong.face[0]![0]).toBe('black');
+    }
+  });
+
+  it('[W15] whatever board and set of pieces are chosen', async () => {
+    const page = await plainBoard(house, FEN, 'light');
+    for (const theme of BOARDS) {
+      for (const set of FULL || theme === 'tournament' ? SETS : [SETS[BOARDS.indexOf(theme) % SETS.length]!]) {
+        await choose(page, theme, set);
+        expect({ theme, set, ...(await look(page, board(page))) }).toEqual({ theme, set, ...expected(FEN) });
+      }
+    }
+  });
+
+  it('[W15] pieces stand out from the squares and from each other, in every set on every board', async () => {
+    const page = await plainBoard(house, FEN, 'light');
+    await choose(page, 'wood', 'contrast');
+    const all = await Promise.all(
+      BOARDS.flatMap((theme) =>
+        PALETTES.map(async (sides) => ({ theme, sides, ...(await coloursOf(page, theme, sides)) })),
+      ),
+    );
+    expect(all).toHaveLength(BOARDS.length * PALETTES.length);
+    for (const { theme, sides, dark, black, white } of all) {
+      const name = `${sides} on ${theme}`;
+      for (const face of [black, white]) expect(distance(face, dark), name).toBeGreaterThan(0.1);
+      expect(distance(black, white), name).toBeGreaterThan(0.2);
+      // Those who cannot see every colour tell these apart by lightness alone.
+      if (sides === 'contrast') expect(contrast('#ffffff', dark), name).toBeGreaterThan(3);
+      if (sides === 'contrast' || sides === 'colour-safe')
+        expect(contrast(black, white), name).toBeGreaterThan(3);
     }
   });
 

@@ -26,6 +26,27 @@ const palette = (board: Locator): Promise<Palette> =>
     };
   });
 
+/** The colours of a board with the pieces of a palette, whatever is chosen now. */
+export const coloursOf = (page: Page, theme: string, sides: string): Promise<Palette> =>
+  page.evaluate(
+    ([theme, sides]) => {
+      const part = document.createElement('div');
+      Object.assign(part.dataset, { board: theme, sides });
+      document.body.append(part);
+      const style = getComputedStyle(part);
+      const colour = (name: string): string => style.getPropertyValue(`--${name}`).trim();
+      const found = {
+        light: colour('square-light'),
+        dark: colour('square-dark'),
+        black: colour('black-face'),
+        white: colour('white-face'),
+      };
+      part.remove();
+      return found;
+    },
+    [theme, sides] as const,
+  );
+
 /** Part of a square from its upper left. The face points lie between the grooves of a disc and beside a crown. */
 const CORNER = [0.06, 0.94] as const;
 const FACE = [

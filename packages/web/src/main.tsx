@@ -5,9 +5,15 @@ import './theme/board-themes.css';
 import { App } from './app.tsx';
 import { watchArrivals } from './files/arrivals.ts';
 import { awaitInstallOffer } from './pwa/install.ts';
+import { settings } from './settings.ts';
 import { keepFocus } from './ui/kept-focus.ts';
 import { Toasts } from './ui/toast.tsx';
 import { whenQuiet } from './when-quiet.ts';
+
+// There before the first picture, where they are chosen.
+if (settings.board.value !== 'tournament' || settings.pieces.value !== 'turned') {
+  await import('./theme/looks.css').catch(() => undefined);
+}
 
 const root = document.querySelector('#app')!;
 render(

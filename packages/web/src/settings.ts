@@ -1,7 +1,9 @@
 /** What a person has chosen, kept on this device and in force at once. */
+import { SIDE_NAMES, type SideNames } from '@crownhead/rules';
 import { effect, type Signal, signal } from '@preact/signals';
+import { paletteFor } from './theme/palette.ts';
 
-export const THEMES = [
+export const BOARDS = [
   'tournament',
   'red-white',
   'black-white',
@@ -11,7 +13,12 @@ export const THEMES = [
   'colour-safe',
   'wood',
 ] as const;
-export type Theme = (typeof THEMES)[number];
+export type BoardTheme = (typeof BOARDS)[number];
+
+export const PIECE_SETS = ['turned', 'flat', 'wood', 'contrast', 'colour-safe'] as const;
+export type PieceSet = (typeof PIECE_SETS)[number];
+
+const SIDES = Object.keys(SIDE_NAMES) as readonly SideNames[];
 
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -52,8 +59,16 @@ const browserLanguage = (): Language => {
 
 const ON_OFF = ['on', 'off'] as const;
 
+/** Kept when a theme was board, pieces and colours in one: who has chosen none of the others finds them as they were. */
+const board = kept('theme', BOARDS, 'tournament');
+const like = <T extends string>(choices: readonly T[], usual: T): T =>
+  choices.find((choice) => choice === (board.value as string)) ?? usual;
+
 export const settings = {
-  theme: kept('theme', THEMES, 'tournament'),
+  board,
+  pieces: kept('pieces', PIECE_SETS, like(PIECE_SETS, 'turned')),
+  /** What the sides are called, and so their colours, where no table has said it. */
+  sides: kept('sides', SIDES, like(SIDES, 'red-white')),
   mode: kept('mode', MODES, 'auto'),
   marks: kept('marks', MARKS, 'numbers'),
   motion: kept('motion', MOTIONS, 'auto'),
@@ -70,7 +85,8 @@ export const stillness = (): boolean =>
 
 effect(() => {
   const { dataset } = document.documentElement;
-  dataset.theme = settings.theme.value;
+  dataset.board = settings.board.value;
+  dataset.sides = paletteFor(settings.sides.value, settings.pieces.value);
   dataset.mode = settings.mode.value;
   dataset.motion = settings.motion.value;
   document.documentElement.lang = settings.language.value;

@@ -1,11 +1,14 @@
 /** A piece seen from above: a turned disc with a rim and two fine grooves; a king is two of them with a crown. */
 import type { Kind, Side } from '@crownhead/rules';
+import { type PieceSet, settings } from '../settings.ts';
 import './piece.css';
 import { useArt } from './art.ts';
 
 interface PieceProps {
   readonly side: Side;
   readonly kind: Kind;
+  /** How it is made; as chosen in the settings unless given. */
+  readonly set?: PieceSet;
 }
 
 /** The notches of the rim: as many as look even at every size. */
@@ -13,16 +16,16 @@ const NOTCHES = '2.2 3.5';
 
 function Disc({ at }: { readonly at: number }) {
   return (
-    <g transform={`translate(0 ${at})`}>
+    <g class="piece-disc" transform={`translate(0 ${at})`}>
       <circle class="piece-side" cx="50" cy="54" r="41" />
       <circle class="piece-rim" cx="50" cy="49" r="41" />
-      <circle class="piece-notches" cx="50" cy="49" r="38.6" stroke-dasharray={NOTCHES} />
+      <circle class="piece-notches piece-flatless" cx="50" cy="49" r="38.6" stroke-dasharray={NOTCHES} />
       <circle class="piece-face" cx="50" cy="49" r="35.5" />
-      <circle class="piece-light" cx="50" cy="50.1" r="29" />
+      <circle class="piece-light piece-flatless" cx="50" cy="50.1" r="29" />
       <circle class="piece-groove" cx="50" cy="49" r="29" />
-      <circle class="piece-light" cx="50" cy="50.1" r="21" />
-      <circle class="piece-groove" cx="50" cy="49" r="21" />
-      <circle cx="50" cy="49" r="41" fill="url(#art-sheen)" />
+      <circle class="piece-light piece-light-inner piece-flatless" cx="50" cy="50.1" r="21" />
+      <circle class="piece-groove piece-groove-inner" cx="50" cy="49" r="21" />
+      <circle class="piece-flatless" cx="50" cy="49" r="41" fill="url(#art-sheen)" />
       <circle class="piece-edge" cx="50" cy="49" r="40.4" />
     </g>
   );
@@ -46,11 +49,17 @@ function Crown() {
   );
 }
 
-export function Piece({ side, kind }: PieceProps) {
+export function Piece({ side, kind, set = settings.pieces.value }: PieceProps) {
   useArt();
   return (
-    <svg class={`piece piece-${side}`} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-      <ellipse cx="50" cy="57" rx="47" ry="43" fill="url(#art-shadow)" />
+    <svg
+      class={`piece piece-${side} piece-${kind}`}
+      data-pieces={set}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <ellipse class="piece-shadow" cx="50" cy="57" rx="47" ry="43" fill="url(#art-shadow)" />
       {kind === 'king' ? (
         <>
           <Disc at={4} />

@@ -9,6 +9,7 @@ import { useGameTitle } from '../frame/game-title.ts';
 import { words } from '../i18n/words.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
+import { paletteFor } from '../theme/palette.ts';
 import '../ui/base.css';
 import { ActionBar } from './action-bar.tsx';
 import { liveView, nudgeOf, pastView } from './board-view.ts';
@@ -18,7 +19,6 @@ import { MovesPlace } from './moves-place.tsx';
 import { PlayerStrip } from './player-strip.tsx';
 import { PromptLane } from './prompt-lane.tsx';
 import { StatusPlace } from './status-place.tsx';
-import { tableTheme } from './table-theme.ts';
 
 export interface GameScreenProps {
   readonly table: Table;
@@ -72,13 +72,13 @@ export function GameScreen(props: GameScreenProps) {
   const names = model.round.value?.names;
   useGameTitle(names ? words.value.home.against(names.black, names.white) : words.value.game.title);
   const { sideNames } = (model.round.value ?? model.view.value.state.options).table;
-  const theme = tableTheme(sideNames, settings.theme.value);
+  const sides = paletteFor(sideNames, settings.pieces.value);
   const bottom: Side = model.flipped.value ? 'black' : 'white';
   const roomy = wide.value && high.value;
   const listed = roomy || tall.value;
   const layout = wide.value ? 'game-wide' : tall.value ? 'game-tall' : '';
   return (
-    <main class={`game ${layout} ${aside ? 'game-aside' : ''}`} data-theme={theme}>
+    <main class={`game ${layout} ${aside ? 'game-aside' : ''}`} data-sides={sides}>
       <h1 class="ui-unseen">{words.value.game.title}</h1>
       <p class="ui-unseen" role="status">
         {model.said}

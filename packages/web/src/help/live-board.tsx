@@ -7,7 +7,6 @@ import { liveView, nudgeOf } from '../game/board-view.ts';
 import { triedWords } from '../game/prompt-words.ts';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
-import { THEME_SIDES } from '../theme/theme-sides.ts';
 import { Button } from '../ui/button.tsx';
 import { manualWords } from './manual-words.ts';
 import './live-board.css';
@@ -38,7 +37,7 @@ const inputOf = (game: Game): MoveInput =>
 export function LiveBoard({ label, start, task, done }: LiveBoardProps) {
   const { game: gameWords, ui } = words.value;
   const text = manualWords.value;
-  const sideNames = THEME_SIDES[settings.theme.value];
+  const sideNames = settings.sides.value;
   const [game, setGame] = useState(start);
   const [input, setInput] = useState(() => inputOf(start));
   const latest = useRef(input);

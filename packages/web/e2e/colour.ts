@@ -3,7 +3,8 @@
 const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
 function rgb(hex: string): readonly [number, number, number] {
-  const parts = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
+  const digits = hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex;
+  const parts = [1, 3, 5].map((at) => linear(Number.parseInt(digits.slice(at, at + 2), 16) / 255));
   return parts as unknown as readonly [number, number, number];
 }
 

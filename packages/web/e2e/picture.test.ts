@@ -5,8 +5,8 @@ import { columnOf, parseFen, pieceAt, rowOf, SQUARES } from '@crownhead/rules';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { FULL } from './browser.ts';
-import { type House, withApp } from './house.ts';
 import { contrast, distance } from './colour.ts';
+import { type House, withApp } from './house.ts';
 import { type BoardSeen, coloursOf, difference, look, type Seen } from './picture.ts';
 import { startFriends } from './screen.ts';
 
@@ -99,7 +99,9 @@ withApp('[R9] the board on the screen', (house) => {
   it('[W15] whatever board and set of pieces are chosen', async () => {
     const page = await plainBoard(house, FEN, 'light');
     for (const theme of BOARDS) {
-      for (const set of FULL || theme === 'tournament' ? SETS : [SETS[BOARDS.indexOf(theme) % SETS.length]!]) {
+      for (const set of FULL || theme === 'tournament'
+        ? SETS
+        : [SETS[BOARDS.indexOf(theme) % SETS.length]!]) {
         await choose(page, theme, set);
         expect({ theme, set, ...(await look(page, board(page))) }).toEqual({ theme, set, ...expected(FEN) });
       }

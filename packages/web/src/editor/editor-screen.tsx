@@ -3,7 +3,6 @@ import { formatFen, type Place, type Setup } from '@crownhead/rules';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { placeUnder } from '../board/geometry.ts';
 import type { Nudge } from '../board/highlights.ts';
-import { tableTheme } from '../game/table-theme.ts';
 import { words } from '../i18n/words.ts';
 import { place as address, go, path } from '../router.ts';
 import { draftPassword, isDraftAsked, keepDraft, openForm } from '../screens/new-game/draft.ts';
@@ -12,6 +11,7 @@ import { DRAFT_MARK, formFault, type GameForm } from '../screens/new-game/game-f
 import { formShelf, usualNames } from '../screens/new-game/kept-form.ts';
 import { useStarting } from '../screens/new-game/starting.ts';
 import { settings } from '../settings.ts';
+import { paletteFor } from '../theme/palette.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Page, Section } from '../ui/page.tsx';
@@ -150,7 +150,7 @@ export default function EditorScreen() {
 
   return (
     <Page title={text.title} wide>
-      <div class="editor" data-theme={tableTheme(sideNames, settings.theme.value)}>
+      <div class="editor" data-sides={paletteFor(sideNames, settings.pieces.value)}>
         <div class="editor-main" ref={boardBox}>
           <EditorBoard {...{ editor, flipped, sideNames, marks, nudge, act }} />
           <div class="editor-notice">

@@ -4,9 +4,9 @@ import { formatTime } from '@crownhead/client';
 import { opposite, type Position, parsePosition, type Side, standardStart, withTurn } from '@crownhead/rules';
 import { Board } from '../../board/board.tsx';
 import { Piece } from '../../board/piece.tsx';
-import { tableTheme } from '../../game/table-theme.ts';
 import { words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
+import { paletteFor } from '../../theme/palette.ts';
 import { firstToMove } from './first-to-move.ts';
 import { formWords } from './form-words.ts';
 import type { GameForm } from './game-form.ts';
@@ -63,7 +63,7 @@ export function Preview({ form }: { readonly form: GameForm }) {
     <section
       class="preview"
       aria-label={formWords.value.preview.label}
-      data-theme={tableTheme(sideNames, settings.theme.value)}
+      data-sides={paletteFor(sideNames, settings.pieces.value)}
     >
       <Strip seated={top} form={form} />
       <div class="preview-board">

@@ -77,7 +77,7 @@ withApp('[W15] arrows and marks', (house) => {
     const { page } = await house.visit('/');
     await startFriends(page, house.url);
     expect(await menuAt(page, '[data-square="18"]')).toBe(false);
-    expect(await menuAt(page, '.moves')).toBe(true);
+    expect(await menuAt(page, '.game-actions')).toBe(true);
     await page.goto(`${house.url}/settings`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await menuAt(page, 'main')).toBe(true);

@@ -73,6 +73,8 @@ export const settings = {
   marks: kept('marks', MARKS, 'numbers'),
   motion: kept('motion', MOTIONS, 'auto'),
   sound: kept('sound', ON_OFF, 'on'),
+  /** Notifications of the system; the browser has to allow them, too. */
+  notify: kept('notify', ON_OFF, 'off'),
   language: kept('language', LANGUAGES, browserLanguage()),
   /** The editor starts a game by itself when all 24 pieces are placed (E6). */
   startWhenFull: kept('start-when-full', ON_OFF, 'off'),

@@ -4,6 +4,7 @@ import { has, opposite, type Side, START } from '@crownhead/rules';
 import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { useCalls } from '../attention/use-calls.ts';
 import { Board } from '../board/board.tsx';
 import { useGameTitle } from '../frame/game-title.ts';
 import { words } from '../i18n/words.ts';
@@ -63,6 +64,7 @@ export function GameScreen(props: GameScreenProps) {
   const ways = { computer, onHome: onLeave, onTable };
   const model = useMemo(() => new GameModel(table, computer), [table]);
   useEffect(() => () => model.close(), [model]);
+  useCalls(table);
   useEffect(() => {
     const key = (event: KeyboardEvent): void => keyDown(model, event);
     addEventListener('keydown', key);

@@ -25,7 +25,13 @@ export function keepElsewhere(id: TableId, table: Table): void {
   const line = connection.peek();
   let { asked } = table.view;
   kept.add(id);
-  const stop = table.subscribe(({ view }) => {
+  // Title, icon and notifications call from here, too.
+  let calls: (() => void) | null = null;
+  let isKept = true;
+  void import('../attention/watch-table.ts').then(({ watchTable }) => {
+    if (isKept) calls = watchTable(table, address);
+  });
+  const unsubscribe = table.subscribe(({ view }) => {
     const isOpenAgain = path().startsWith(address);
     const isOver = view.seats.length === 0 || view.link.status === 'closed';
     // Under another name the table comes again by another line.
@@ -40,6 +46,11 @@ export function keepElsewhere(id: TableId, table: Table): void {
     }
     asked = view.asked;
   });
+  const stop = (): void => {
+    isKept = false;
+    unsubscribe();
+    calls?.();
+  };
 }
 
 effect(() => {

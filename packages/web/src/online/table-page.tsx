@@ -66,6 +66,7 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
         <GameScreen
           table={table}
           onLeave={leave}
+          onNewOpponent={leave}
           onSave={() => void import('../files/save-dialog.tsx').then(({ showSave }) => showSave(table))}
           aside={<TableAside {...here} />}
         />

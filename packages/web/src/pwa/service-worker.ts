@@ -15,14 +15,26 @@ interface Telling extends Lasting {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }
+interface Window {
+  focus(): Promise<Window>;
+  navigate(address: string): Promise<unknown>;
+}
+interface Pressed extends Lasting {
+  readonly notification: { readonly data: unknown; close(): void };
+}
 /** As much of a service worker's world as is used: the page's types do not have it. */
 interface World {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(of: { readonly type: 'window' }): Promise<readonly Window[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(type: 'message', listener: (event: Telling) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Pressed) => void): void;
 }
 const world = self as unknown as World;
 
@@ -95,4 +107,14 @@ world.addEventListener('message', (event) => {
     event.waitUntil(isServerThere().then((isThere) => event.ports[0]?.postMessage(isThere)));
   }
   if (event.data === 'take-over') event.waitUntil(world.skipWaiting());
+});
+/** A notification leads to the table it is about: in a window of the app, or in a new one. */
+async function openTable(address: string): Promise<void> {
+  const [window] = await world.clients.matchAll({ type: 'window' });
+  if (window) await (await window.focus()).navigate(address);
+  else await world.clients.openWindow(address);
+}
+world.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(String(event.notification.data)));
 });

@@ -1,5 +1,6 @@
 /** The settings: each is in force the moment it is chosen. */
 import type { Signal } from '@preact/signals';
+import { NotifySwitch } from '../../attention/notify-switch.tsx';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { installOffer } from '../../pwa/install.ts';
 import { LANGUAGES, MARKS, MODES, MOTIONS, settings } from '../../settings.ts';
@@ -35,6 +36,7 @@ export default function SettingsScreen() {
             <Button onClick={() => play('capture')}>{text.try}</Button>
           </span>
         )}
+        <NotifySwitch />
         <SettingChoice
           label={text.language}
           setting={settings.language}

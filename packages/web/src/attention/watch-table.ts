@@ -1,0 +1,31 @@
+/** Watches a table for its player: looks again whenever something happens there or its clocks look different. */
+import { clockFace, promptOf, type Table } from '@crownhead/client';
+import { promptWords } from '../game/prompt-words.ts';
+import { words } from '../i18n/words.ts';
+import { setCall } from './attention.ts';
+import { callOf } from './call-of.ts';
+
+/** Until the answer is called. */
+export function watchTable(table: Table, address: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    clearTimeout(timer);
+    const { view } = table;
+    const now = table.now();
+    const face = clockFace(view.state, now, { urgentBelow: 20_000, tenthsBelow: 0 });
+    const prompt = promptOf({ view, face, shown: null });
+    const call = callOf(prompt, view);
+    const { game } = words.value;
+    const sides = game.sides[view.state.options.table.sideNames];
+    const text = call === 'question' ? promptWords(game, prompt.saying, sides, now, Date.now()) : '';
+    setCall(address, call && { call, text });
+    if (face.changesAt !== null) timer = setTimeout(look, Math.max(0, face.changesAt - now));
+  };
+  const stop = table.subscribe(look);
+  look();
+  return () => {
+    stop();
+    clearTimeout(timer);
+    setCall(address, null);
+  };
+}

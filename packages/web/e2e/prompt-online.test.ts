@@ -1,0 +1,152 @@
+/** Questions between people at a table of the server: seen at once, on the card where that is open, and from other tabs. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { arrive, type House, withServer } from './house.ts';
+import { button, movesAre, noticed, PATIENCE, press } from './screen.ts';
+
+/** Whatever the page asks before a game is answered, until the game is there. */
+async function begin(...pages: readonly Page[]): Promise<void> {
+  const asks = /^(I am ready|Sit down and play|Play)$/;
+  await expect
+    .poll(async () => {
+      for (const page of pages) {
+        const asked = page.getByRole('button', { name: asks }).first();
+        if (await asked.isVisible()) await asked.click({ timeout: 1000 }).catch(() => undefined);
+      }
+      const boards = await Promise.all(pages.map((page) => page.locator('.board-live').count()));
+      return boards.every((count) => count === 1);
+    }, PATIENCE)
+    .toBe(true);
+}
+
+/** A table with a host, who has the first side, a guest, and perhaps somebody who watches. */
+async function table(house: House, names: readonly [string, string, string?]) {
+  const ann = await arrive(house, names[0], '/online/new');
+  await ann.page.getByRole('radio', { name: /^Red$/ }).first().check();
+  await button(ann.page, 'Open the table').click();
+  await expect.poll(() => ann.page.url(), PATIENCE).toMatch(/\/t\/\w+$/);
+  const address = new URL(ann.page.url()).pathname;
+  const bob = await arrive(house, names[1], address);
+  await begin(ann.page, bob.page);
+  const eve = names[2] === undefined ? null : await arrive(house, names[2], address);
+  await eve?.page.locator('.board-live').waitFor();
+  return { ann: ann.page, bob: bob.page, eve: eve?.page ?? null, address };
+}
+
+const icon = (page: Page): Promise<string> =>
+  page.locator('link[rel="icon"]').evaluate((link) => (link as HTMLLinkElement).href);
+
+const titled = (page: Page, title: RegExp): Promise<void> =>
+  expect.poll(() => page.title(), PATIENCE).toMatch(title);
+
+withServer('[W1] questions between people', (house) => {
+  it('[W2][W3][N8] a plan hides no question; a rematch is asked for on the card, and so is a free seat; title and icon tell', async () => {
+    const { ann, bob, eve } = await table(house, ['Ann', 'Bob', 'Eve']);
+    await titled(ann, /^● Your move · Crownhead$/);
+    await expect.poll(() => icon(ann), PATIENCE).toMatch(/^data:image\/svg/);
+    expect([await bob.title(), await icon(bob)]).toEqual(['Crownhead', expect.stringMatching(/icon\.svg$/)]);
+
+    // A planned move, and then a question.
+    await press(bob, 22, 18);
+    await noticed(bob, 'Your move is planned');
+    await button(ann, 'Offer draw').click();
+    const asked = bob.getByRole('group', { name: 'Ann offers a draw. Do you accept?' });
+    await asked.getByRole('button', { name: 'Accept' }).waitFor();
+    await titled(bob, /^● Ann offers a draw\. Do you accept\? · Crownhead$/);
+    await asked.getByRole('button', { name: 'Decline' }).click();
+    await noticed(ann, 'Bob declines the draw.');
+    await titled(bob, /^Crownhead$/);
+
+    await press(ann, 11, 15);
+    await movesAre(bob, '11-15', '22-18');
+
+    // The result; who asks for a rematch is seen on the other's card at once.
+    await button(ann, 'Resign').click();
+    await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    const cards = [ann, bob, eve!].map((page) => page.getByRole('alertdialog'));
+    for (const card of cards) await card.getByText('Ann (Red) resigned.').waitFor();
+    await cards[0]!.getByRole('button', { name: 'Rematch' }).click();
+    await cards[1]!.getByText('Ann asks for a rematch.').waitFor();
+    await titled(bob, /^● Ann asks for a rematch\./);
+    await noticed(ann, 'Waiting for Bob to be ready.');
+
+    // He does not want to: who watches is asked on the card, and who waits reads whom and how long.
+    await cards[1]!.getByRole('button', { name: 'No more games' }).click();
+    const seat = cards[2]!.getByRole('group', { name: /^A seat is free: would you like to play\?/ });
+    await seat.getByRole('button', { name: 'Play' }).waitFor();
+    await noticed(ann, /^Eve is asked to take the free seat: 0:[01]\d to answer\.$/);
+    await expect
+      .poll(async () => Number(await ann.locator('.ring').textContent()), PATIENCE)
+      .toBeLessThanOrEqual(20);
+    await titled(eve!, /^● A seat is free/);
+    await seat.getByRole('button', { name: 'Play' }).click();
+    for (const page of [ann, eve!]) await movesAre(page);
+  }, 120_000);
+
+  it('[W3] a table in the background calls too, by the title, by a word that covers no square, and by a notification', async () => {
+    const { ann, bob } = await table(house, ['Ada', 'Ben']);
+    await ann.evaluate(() => {
+      localStorage.setItem('crownhead.notify', 'on');
+    });
+    // A browser that allows notifications, and a tab that is not looked at.
+    await ann.addInitScript(() => {
+      const shown: string[] = [];
+      class Told {
+        static permission = 'granted';
+        onclick = null;
+        constructor(_title: string, options: { readonly body: string }) {
+          shown.push(options.body);
+        }
+        close(): void {}
+      }
+      Object.assign(window, { Notification: Told, shown });
+    });
+    await ann.reload();
+    await ann.locator('.board-live').waitFor();
+    await press(ann, 11, 15);
+    await movesAre(bob, '11-15');
+    // To a game on this device, by the app's own ways, so that the seat is kept.
+    await ann.evaluate(() => {
+      history.pushState(null, '', '/');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await button(ann, /^Play a friend here|^A friend/)
+      .first()
+      .click();
+    await ann.locator('.board-live').waitFor();
+    await titled(ann, /^Crownhead$/);
+    await ann.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+    await press(bob, 22, 18);
+    await titled(ann, /^● Your move · Crownhead$/);
+    await expect.poll(() => ann.evaluate('window.shown'), PATIENCE).toEqual(['Your move']);
+
+    const toast = (await ann.locator('.toast').boundingBox())!;
+    const board = (await ann.locator('main .board').boundingBox())!;
+    expect(toast.x).toBeGreaterThanOrEqual(board.x + board.width);
+  }, 120_000);
+
+  it('[W3] notifications are asked for by a press only, and a refusal is told', async () => {
+    const { page } = await house.visit('/robots.txt');
+    await page.addInitScript(() => {
+      const asked = { count: 0 };
+      const Told = {
+        permission: 'default',
+        async requestPermission(): Promise<string> {
+          asked.count += 1;
+          Told.permission = asked.count === 1 ? 'denied' : 'granted';
+          return Told.permission;
+        },
+      };
+      Object.assign(window, { Notification: Told, asked });
+    });
+    await page.goto(`${house.url}/settings`);
+    const allow = page.getByRole('switch', { name: 'Notifications' });
+    await allow.waitFor();
+    expect(await page.evaluate('window.asked.count')).toBe(0);
+    await allow.click();
+    await page.getByText('Your browser does not allow them.').waitFor();
+    expect(await allow.isChecked()).toBe(false);
+    await allow.click();
+    await expect.poll(() => allow.isChecked(), PATIENCE).toBe(true);
+  });
+});

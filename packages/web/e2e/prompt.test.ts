@@ -1,0 +1,192 @@
+/** The one prompt beside the board: a question with its own words and buttons at the strip of who asks, and nothing over it. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
+import { type House, withApp } from './house.ts';
+import { button, movesAre, noticed, PATIENCE, press, startFriends } from './screen.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Text and buttons together. */
+const question = (page: Page, text: string): Locator => page.getByRole('group', { name: text });
+
+const texts = (page: Page): Promise<string[]> => page.locator('.prompt-text').allTextContents();
+
+async function box(locator: Locator) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('not seen');
+  return { ...found, bottom: found.y + found.height, right: found.x + found.width };
+}
+
+/** Two at one device, and the first side has tried what cannot be done. */
+async function afterRefusal(house: House): Promise<Page> {
+  const { page } = await house.visit('/');
+  await startFriends(page, house.url);
+  await press(page, 11, 18);
+  await noticed(page, 'There is no piece to jump there.');
+  return page;
+}
+
+withApp('[W1] one prompt', (house) => {
+  it('[M5] after a refused try a draw is asked for with its own words above its own buttons, not those of the refusal', async () => {
+    const page = await afterRefusal(house);
+    await button(page, 'Offer draw').click();
+    const asked = question(page, 'Player 1 offers a draw. Do you accept?');
+    await asked.getByRole('button', { name: 'Accept' }).waitFor();
+    expect(await texts(page)).toEqual(['Player 1 offers a draw. Do you accept?']);
+    await asked.getByRole('button', { name: 'Decline' }).click();
+    await noticed(page, 'Player 2 declines the draw.');
+    await expect.poll(() => button(page, 'Accept').count(), PATIENCE).toBe(0);
+  });
+
+  it('news of a draw that was declined is gone when a draw is reached', async () => {
+    const { page } = await house.visit('/');
+    await startFriends(page, house.url);
+    await button(page, 'Offer draw').click();
+    await button(page, 'Decline').click();
+    await noticed(page, 'Player 2 declines the draw.');
+    await press(page, 11, 15);
+    await button(page, 'Offer draw').click();
+    await button(page, 'Decline').click();
+    await noticed(page, 'Player 1 declines the draw.');
+    await press(page, 23, 18);
+    await movesAre(page, '11-15', '23-18');
+    await button(page, 'Offer draw').click();
+    await button(page, 'Accept').click();
+    await page.getByRole('alertdialog', { name: 'A draw has been reached' }).waitFor();
+    expect((await texts(page)).join()).not.toContain('declines');
+  });
+
+  it('[T3] a refused try does not hide that the warning time runs, from its first second until the game is lost', async () => {
+    const { page } = await house.visit('/robots.txt');
+    await page.clock.install({ time: Date.UTC(2026, 0, 1, 12) });
+    await startFriends(page, house.url, { rules: 'timed' });
+    await press(page, 11, 18);
+    await noticed(page, 'There is no piece to jump there.');
+    await page.clock.fastForward(5 * MINUTE + SECOND);
+    await noticed(page, /^Your time is up: the warning time is running! \d+ seconds left\.$/);
+    await press(page, 9, 18);
+    // Both are read: the time first.
+    await noticed(page, 'There is no piece to jump there.');
+    for (const left of [/[45]\d/, /[23]\d/, /1\d|\d/]) {
+      await noticed(page, new RegExp(`^Your time is up: .* (${left.source}) seconds left\\.$`));
+      await page.clock.fastForward(18 * SECOND);
+    }
+    await page.clock.fastForward(10 * SECOND);
+    await page
+      .getByRole('alertdialog')
+      .getByText(/ran out of time\.$/)
+      .waitFor();
+  });
+
+  it('time that runs short is told in the last twenty seconds of a clock', async () => {
+    const { page } = await house.visit('/robots.txt');
+    await page.clock.install({ time: Date.UTC(2026, 0, 1, 12) });
+    await page.goto(`${house.url}/new/friend`);
+    await page
+      .getByRole('radio', { name: /^Whole game/ })
+      .first()
+      .check();
+    await page
+      .getByRole('radio', { name: /^3 \+ 2$/ })
+      .first()
+      .check();
+    await button(page, /^Start/)
+      .first()
+      .click();
+    await page.locator('.board-live').waitFor();
+    await page.clock.fastForward(2 * MINUTE + 42 * SECOND);
+    await noticed(page, /^1\d seconds left on your clock\.$/);
+    await press(page, 11, 15);
+    await movesAre(page, '11-15');
+    await noticed(page, /^Your move, /);
+  });
+
+  it('[L4] it stands between the strip of who asks and the board, whichever side that is, and the board never jumps', async () => {
+    for (const viewport of [PHONE, DESKTOP]) {
+      const { page } = await house.visit('/', { viewport });
+      await startFriends(page, house.url);
+      const board = page.locator('main .board');
+      const before = await box(board);
+      for (const [side, move] of [
+        ['top', [11, 15]],
+        ['bottom', [23, 18]],
+      ] as const) {
+        await button(page, 'Offer draw').click();
+        const asked = await box(page.locator('.prompt-question'));
+        const strip = await box(page.locator(`.game-${side} .strip`));
+        expect(await box(board)).toEqual(before);
+        const gap = side === 'top' ? asked.y - strip.bottom : strip.y - asked.bottom;
+        expect(gap).toBeGreaterThanOrEqual(-1);
+        expect(gap).toBeLessThan(16);
+        if (viewport === PHONE) {
+          const space = side === 'top' ? before.y - asked.bottom : asked.y - before.bottom;
+          expect(space).toBeGreaterThanOrEqual(-1);
+          expect(space).toBeLessThan(16);
+        } else expect(asked.x).toBeGreaterThanOrEqual(before.right);
+        await button(page, 'Decline').click();
+        await press(page, ...move);
+        await expect.poll(() => page.locator('.strip-turn').textContent(), PATIENCE).toContain('to move');
+      }
+      expect(await box(board)).toEqual(before);
+    }
+  });
+
+  it('[M5] what is told to those who listen is made of sentences', async () => {
+    const { page } = await house.visit('/');
+    await startFriends(page, house.url, { fen: 'B:W18,32:B14,1' });
+    const said = page.locator('main > [role="status"]');
+    const heard: string[] = [];
+    const hear = async (pattern: RegExp): Promise<void> => {
+      await expect.poll(() => said.textContent(), PATIENCE).toMatch(pattern);
+      heard.push((await said.textContent())!);
+    };
+    await press(page, 14, 23);
+    await hear(/takes 1 piece\./);
+    await press(page, 32, 27);
+    await hear(/^White: 32 to 27\. You must perform a jump\.$/);
+    await button(page, 'Offer draw').click();
+    await hear(/^Player 1 offers a draw\. Do you accept\?/);
+    await button(page, 'Accept').click();
+    await hear(/^A draw has been reached\. Both sides agreed\./);
+    for (const text of heard) expect(text).not.toMatch(/\.\s*\.|[!?]\./);
+  });
+
+  it('[W2] the result tells moves as the list counts them, and a close button leads back to the board', async () => {
+    const { page } = await house.visit('/');
+    await startFriends(page, house.url);
+    for (const move of [
+      [11, 15],
+      [23, 18],
+      [8, 11],
+    ])
+      await press(page, ...move);
+    await movesAre(page, '11-15', '23-18', '8-11');
+    await button(page, 'Resign').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    const card = page.getByRole('alertdialog');
+    await card.getByText('After 2 moves.').waitFor();
+    expect(await page.locator('.moves-row').count()).toBe(2);
+    await card.getByRole('button', { name: 'Look at the board' }).click();
+    await card.waitFor({ state: 'detached' });
+    // The next game is still offered, beside the strip of the winner.
+    await button(page, 'Rematch').click();
+    await movesAre(page);
+  });
+
+  it('[T1] a page reloaded in time trouble is silent in the console', async () => {
+    const { page } = await house.visit('/robots.txt');
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    await page.clock.install({ time: Date.UTC(2026, 0, 1, 12) });
+    await startFriends(page, house.url, { rules: 'timed' });
+    await press(page, 11, 15);
+    await page.clock.fastForward(4 * MINUTE + 30 * SECOND);
+    await page.reload();
+    await page.locator('.board-live').waitFor();
+    await page.clock.fastForward(32 * SECOND);
+    await noticed(page, /the warning time is running/);
+    expect(warnings.filter((text) => /AudioContext|gesture/i.test(text))).toEqual([]);
+  });
+});

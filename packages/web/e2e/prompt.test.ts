@@ -80,24 +80,12 @@ withApp('[W1] one prompt', (house) => {
       .waitFor();
   });
 
-  it('time that runs short is told in the last twenty seconds of a clock', async () => {
+  it('time that runs short is told in its last twenty seconds', async () => {
     const { page } = await house.visit('/robots.txt');
     await page.clock.install({ time: Date.UTC(2026, 0, 1, 12) });
-    await page.goto(`${house.url}/new/friend`);
-    await page
-      .getByRole('radio', { name: /^Whole game/ })
-      .first()
-      .check();
-    await page
-      .getByRole('radio', { name: /^3 \+ 2$/ })
-      .first()
-      .check();
-    await button(page, /^Start/)
-      .first()
-      .click();
-    await page.locator('.board-live').waitFor();
-    await page.clock.fastForward(2 * MINUTE + 42 * SECOND);
-    await noticed(page, /^1\d seconds left on your clock\.$/);
+    await startFriends(page, house.url, { rules: 'timed' });
+    await page.clock.fastForward(4 * MINUTE + 43 * SECOND);
+    await noticed(page, /^1\d seconds left for this move\.$/);
     await press(page, 11, 15);
     await movesAre(page, '11-15');
     await noticed(page, /^Your move, /);

@@ -1,5 +1,7 @@
 /** The ten levels, from one a child can beat to full strength: how far each looks, and how it errs. */
 
+import { LEVEL_NAMES, type LevelNumber } from '@crownhead/rules';
+
 /** How one level plays. */
 export interface Level {
   readonly level: number;
@@ -17,6 +19,7 @@ export interface Level {
 }
 
 type Player = Pick<Level, 'level' | 'name'>;
+const named = (level: LevelNumber): Player => ({ level, name: LEVEL_NAMES[level] });
 
 /**
  * No such level comes near this under the official rules: 41,000 was the most in 4,000 positions of random games. Under
@@ -37,14 +40,14 @@ const aMachine = (player: Player, nodes: number | null, megabytes: number | null
 
 /** All of them, the weakest first: level 1 is the first. */
 export const LEVELS: readonly Level[] = [
-  aPerson({ level: 1, name: 'First steps' }, 1, 60, 0.8),
-  aPerson({ level: 2, name: 'Beginner' }, 1, 30, 0.5),
-  aPerson({ level: 3, name: 'Casual' }, 2, 22, 0.3),
-  aPerson({ level: 4, name: 'Family champion' }, 3, 15, 0.15),
-  aPerson({ level: 5, name: 'Club player' }, 4, 9, 0.05),
-  aPerson({ level: 6, name: 'Strong club player' }, 6, 4, 0),
-  aMachine({ level: 7, name: 'Expert' }, 20_000, 1),
-  aMachine({ level: 8, name: 'Master' }, 100_000, 4),
-  aMachine({ level: 9, name: 'Grandmaster' }, 600_000, 16),
-  aMachine({ level: 10, name: 'Full strength' }, null, null),
+  aPerson(named(1), 1, 60, 0.8),
+  aPerson(named(2), 1, 30, 0.5),
+  aPerson(named(3), 2, 22, 0.3),
+  aPerson(named(4), 3, 15, 0.15),
+  aPerson(named(5), 4, 9, 0.05),
+  aPerson(named(6), 6, 4, 0),
+  aMachine(named(7), 20_000, 1),
+  aMachine(named(8), 100_000, 4),
+  aMachine(named(9), 600_000, 16),
+  aMachine(named(10), null, null),
 ];

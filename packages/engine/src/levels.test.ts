@@ -1,5 +1,14 @@
 /** The ten levels: weaker ones err, all are legal, repeatable and in time. */
-import { isLegal, legalMoves, newGame, PRESETS, playMove, START } from '@crownhead/rules';
+import {
+  isLegal,
+  LEVEL_NAMES,
+  legalMoves,
+  levelText,
+  newGame,
+  PRESETS,
+  playMove,
+  START,
+} from '@crownhead/rules';
 import { at } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { LEVELS, type Level } from './level-list.ts';
@@ -166,4 +175,9 @@ describe('levels', () => {
       expect(legalMoves(START)).toContainEqual(stopped);
     }
   });
+});
+
+it('[W6] [L3] levels are called as everywhere', () => {
+  expect(LEVELS.map(({ level, name }) => [`${level}`, name])).toEqual(Object.entries(LEVEL_NAMES));
+  expect(levelText(3)).toBe('level 3, Casual');
 });

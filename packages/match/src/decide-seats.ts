@@ -1,6 +1,6 @@
 /** Decisions about the table and its seats: opening, joining, leaving, getting ready, playing on. */
 
-import { voided } from '@crownhead/rules';
+import { LEVEL_NUMBERS, voided } from '@crownhead/rules';
 import type { PlayerCommand } from './command.ts';
 import { close, closeWhenDeserted, finish, finishGone, vacateAll } from './finish.ts';
 import { adoptHost, passHost } from './host.ts';
@@ -13,8 +13,6 @@ import { asksReady, onlyComputers, playing, seatOf, sideOfSeat, stayedOn, type T
 import { askSpectators, passOver, queueWaits, rematchAsked } from './succession.ts';
 
 type Of<T extends PlayerCommand['type']> = Extract<PlayerCommand, { type: T }>;
-
-const LEVELS = { least: 1, most: 10 } as const;
 
 const isHost = (state: TableState, player: PlayerId): boolean => state.host === player;
 
@@ -98,7 +96,7 @@ export function seatComputer(journal: Journal, command: Of<'computer.seat'>): Ru
   const refusal = hostRefusal(journal.state, command.by);
   if (refusal) return refusal;
   const { level } = command;
-  if (!Number.isInteger(level) || level < LEVELS.least || level > LEVELS.most) return 'bad-level';
+  if (!(LEVEL_NUMBERS as readonly number[]).includes(level)) return 'bad-level';
   const seat = freeSeat(journal.state, command.seat);
   if (typeof seat === 'string') return seat;
   const name = nameBeside(`Computer ${level}`, journal.state.seats[otherSeat(seat)]?.name);

@@ -52,6 +52,10 @@ export {
   walk,
 } from './turn.ts';
 
+// Computers
+
+export * from './level-names.ts';
+
 // Games
 
 export * from './game.ts';

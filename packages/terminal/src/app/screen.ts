@@ -35,8 +35,6 @@ export interface Context {
   readonly draft: Setup | null;
   /** False when a setting could not be written: the next start will not know it. */
   readonly canKeep: boolean;
-  /** What the computer's levels are called, from the first on; empty until the engine is loaded. */
-  readonly levels: readonly string[];
 }
 
 /** Why a file was not written; `isThere` when it would have been written over. */

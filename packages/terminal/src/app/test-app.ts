@@ -1,6 +1,5 @@
 /** The app in tests: keys in, frames out, with a local table, files and a server that are made up. */
 import { type LocalTable, openLocal } from '@crownhead/client/local';
-import { LEVELS } from '@crownhead/engine';
 import type { Result } from '@crownhead/rules';
 import { FakeClock } from '@crownhead/testkit';
 import { type Config, DEFAULT_CONFIG } from '../shell/config.ts';
@@ -63,7 +62,6 @@ export class TestApp {
       canContinue,
       canKeep: true,
       draft: null,
-      levels: LEVELS.map(({ name }) => name),
     };
     this.#app = startApp(context, ...screens);
   }

@@ -2,7 +2,7 @@
 import { type Answer, type AnswerLabel, showInput, yourSides } from '@crownhead/client';
 import { playing, SEATS, type SeatId, saveRound, TABLE_WORDS } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
-import { drawStatus } from '@crownhead/rules';
+import { drawStatus, levelText } from '@crownhead/rules';
 import type { AppCommand, Context, Turn } from '../app/screen.ts';
 import { saveForm } from '../screens/file-forms.ts';
 import { helpScreen } from '../screens/help.ts';
@@ -141,7 +141,7 @@ function ofTable({ view, place }: GameScreen, { config }: Context): readonly Act
     actions.push(wish('t', 'take the seat', { type: 'seat.take', ready: true }));
   if (isHost && free && !on) {
     actions.push(
-      wish('k', `let the computer play (level ${config.level})`, {
+      wish('k', `let the computer play (${levelText(config.level)})`, {
         type: 'computer.seat',
         level: config.level,
       }),

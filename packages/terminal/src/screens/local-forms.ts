@@ -1,7 +1,14 @@
 /** Forms that begin a game on this device: two people, or computers (L1–L3). */
 import type { LocalPlayer, LocalSetup } from '@crownhead/client/local';
 import { type HostOptions, optionsFrom } from '@crownhead/match';
-import { type BySide, OFFICIAL_PRESET, type Result, SIDE_NAMES } from '@crownhead/rules';
+import {
+  type BySide,
+  LEVEL_NAMES,
+  LEVEL_NUMBERS,
+  OFFICIAL_PRESET,
+  type Result,
+  SIDE_NAMES,
+} from '@crownhead/rules';
 import type { Context, Turn } from '../app/screen.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text } from './form.ts';
 import { allRulesFields, OWN_RULES, presetOf, readAllRules, readRules, rulesFields } from './rules-fields.ts';
@@ -44,9 +51,7 @@ export const twoPlayersForm = ({ config }: Context): FormScreen =>
     at: 1,
   });
 
-const LEVEL_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-
-export const computerForm = ({ config, levels }: Context): FormScreen =>
+export const computerForm = ({ config }: Context): FormScreen =>
   form({
     purpose: 'computer',
     title: 'Against the computer',
@@ -54,7 +59,7 @@ export const computerForm = ({ config, levels }: Context): FormScreen =>
       choice(
         'level',
         'Level',
-        LEVEL_NUMBERS.map((level) => ({ value: `${level}`, label: `${level}  ${levels[level - 1] ?? ''}` })),
+        LEVEL_NUMBERS.map((level) => ({ value: `${level}`, label: `${level}  ${LEVEL_NAMES[level]}` })),
         `${config.level}`,
       ),
       choice(

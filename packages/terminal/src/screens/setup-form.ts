@@ -1,7 +1,7 @@
 /** Who plays a position that was set up. */
 import type { LocalPlayer } from '@crownhead/client/local';
 import type { HostOptions } from '@crownhead/match';
-import { SIDE_NAMES, type Side } from '@crownhead/rules';
+import { levelText, SIDE_NAMES, type Side } from '@crownhead/rules';
 import type { Context } from '../app/screen.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form } from './form.ts';
 import { startLocal } from './start-local.ts';
@@ -9,7 +9,10 @@ import { startLocal } from './start-local.ts';
 export function playSetupForm(options: HostOptions, { config }: Context): FormScreen {
   const names = SIDE_NAMES[options.table.sideNames];
   const who = (value: string, label: string) => ({ value, label });
-  const choices = [who('person', 'a person here'), who('computer', `the computer (level ${config.level})`)];
+  const choices = [
+    who('person', 'a person here'),
+    who('computer', `the computer (${levelText(config.level)})`),
+  ];
   return form({
     purpose: 'play-setup',
     title: 'Who plays this position?',

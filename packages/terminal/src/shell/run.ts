@@ -86,7 +86,6 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
     canContinue: files.hasTable,
     canKeep: true,
     draft: null,
-    levels: [],
   };
   firstFrame(terminal, start, context);
 

@@ -82,13 +82,12 @@ export class Session {
   start(commands: readonly AppCommand[]): void {
     for (const command of commands) this.#do(command);
     this.show();
-    this.#calm = setTimeout(() => void this.#loadLevels(), CALM_MS);
+    this.#calm = setTimeout(() => void this.#loadEngine(), CALM_MS);
   }
 
-  /** The engine is the largest part, and its levels are not needed for the first screens. */
-  async #loadLevels(): Promise<void> {
-    const { LEVELS } = await import('@crownhead/engine');
-    this.#app = withContext(this.#app, { levels: LEVELS.map(({ name }) => name) });
+  /** The engine is the largest part: read while nothing else goes on, so that its first move does not wait for it. */
+  async #loadEngine(): Promise<void> {
+    await import('@crownhead/engine');
   }
 
   input(inputs: readonly Input[]): void {

@@ -4,6 +4,7 @@ import type { TableId } from '@crownhead/protocol';
 import { useState } from 'preact/hooks';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Menu } from '../ui/field.tsx';
+import { levelName } from './level-name.ts';
 import { onlineWords } from './online-words.ts';
 import type { Scene } from './scene.ts';
 import { wish } from './sending.ts';
@@ -35,7 +36,10 @@ export function HostTools({ id, table, tools, onClose, onSeated }: HostToolsProp
           <Menu
             label={words.table.level}
             value={level}
-            options={LEVELS.map((value) => ({ value, label: words.table.levelOf(Number(value)) }))}
+            options={LEVELS.map((value) => ({
+              value,
+              label: words.table.levelOf(Number(value), levelName(Number(value))),
+            }))}
             onChange={setLevel}
           />
           <Button onClick={seatComputer}>{words.table.seatComputer}</Button>

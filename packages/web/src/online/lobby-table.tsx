@@ -2,6 +2,7 @@
 import type { TableListing } from '@crownhead/protocol';
 import { words as commonWords } from '../i18n/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { levelName } from './level-name.ts';
 import type { LobbyEntry } from './lobby-list.ts';
 import { type OnlineWords, onlineWords } from './online-words.ts';
 import { rulesLine, timerLine } from './rules-words.ts';
@@ -11,7 +12,7 @@ type SeatListing = TableListing['seats'][number];
 
 function Seat({ seat, words }: { readonly seat: SeatListing; readonly words: OnlineWords }) {
   if (seat === null) return <span class="lobby-table-seat lobby-table-free">{words.lobby.emptySeat}</span>;
-  const name = seat.level === null ? seat.name : words.table.computer(seat.level);
+  const name = seat.level === null ? seat.name : words.table.computer(seat.level, levelName(seat.level));
   return <span class="lobby-table-seat">{seat.away ? words.lobby.away(name) : name}</span>;
 }
 

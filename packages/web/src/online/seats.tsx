@@ -4,6 +4,7 @@ import { type Occupant, SEAT_HOLD_MS, SEATS, type SeatId } from '@crownhead/matc
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { levelName } from './level-name.ts';
 import { onlineWords } from './online-words.ts';
 import type { Scene } from './scene.ts';
 import { wish } from './sending.ts';
@@ -72,7 +73,9 @@ export function Seats({ table, view, scene, onRemove }: SeatsProps) {
             ) : (
               <div class="seat-text">
                 <p class="seat-name">
-                  {occupant.kind === 'computer' ? words.computer(occupant.level) : occupant.name}{' '}
+                  {occupant.kind === 'computer'
+                    ? words.computer(occupant.level, levelName(occupant.level))
+                    : occupant.name}{' '}
                   <Marks occupant={occupant} view={view} />
                 </p>
                 <Standing occupant={occupant} table={table} />

@@ -1,4 +1,6 @@
 /** Words of the small components, and the names of the sides. */
+import { LEVEL_NAMES } from '@crownhead/rules';
+
 export const ui = {
   sides: {
     'red-white': { black: 'Red', white: 'White' },
@@ -7,18 +9,7 @@ export const ui = {
     'dark-light': { black: 'Dark', white: 'Light' },
   },
   /** The computer's, from the weakest. */
-  levels: {
-    1: 'First steps',
-    2: 'Beginner',
-    3: 'Casual',
-    4: 'Family champion',
-    5: 'Club player',
-    6: 'Strong club player',
-    7: 'Expert',
-    8: 'Master',
-    9: 'Grandmaster',
-    10: 'Full strength',
-  },
+  levels: LEVEL_NAMES,
   updateReady: 'A new version is ready. Your game is kept.',
   updateNow: 'Update',
 } as const;

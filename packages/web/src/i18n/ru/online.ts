@@ -171,7 +171,7 @@ export const online: OnlineWords = {
     ready: 'Готов',
     notReady: 'Пока не готов',
     awayFor: (left) => `Нет связи, ещё ${left}`,
-    computer: (level) => `Компьютер, уровень ${level}`,
+    computer: (level, name) => `Компьютер, уровень ${level} (${name})`,
     pressReady: 'Я готов',
     unready: 'Нет, подождите',
     start: 'Начать партию',
@@ -188,7 +188,7 @@ export const online: OnlineWords = {
     removeHint: 'Вернуться и играть здесь будет нельзя.',
     seatComputer: 'Посадить компьютер',
     level: 'Уровень',
-    levelOf: (level) => `Уровень ${level}`,
+    levelOf: (level, name) => `Уровень ${level}, ${name}`,
     hostTools: 'Для хозяина',
     rules: 'Правила этого стола',
     spectators: (count) =>

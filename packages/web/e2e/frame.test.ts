@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
 import { withApp } from './house.ts';
-import { startFriends } from './screen.ts';
+import { PATIENCE, startFriends } from './screen.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
@@ -82,5 +82,31 @@ withApp('[W12] an address that leads nowhere', (house) => {
     await page.getByText(place.replace(/\/$/, ''), { exact: true }).waitFor();
     await page.getByRole('link', { name: 'To the first page' }).click();
     await title(page, /^Checkers/);
+  });
+});
+
+withApp('[W12] a button that is only a drawing', (house) => {
+  it('tells its name under the pointer and under the keyboard, within the window', async () => {
+    const { page } = await house.visit('/settings');
+    await title(page, 'Settings');
+    const tip = page.locator('.tooltip');
+    // What shows it comes after the first paint.
+    await expect
+      .poll(async () => {
+        await page.mouse.move(5, 400);
+        await bar(page).getByRole('link', { name: 'Settings' }).hover();
+        await page.waitForFunction('new Promise((done) => setTimeout(() => done(true), 450))');
+        return tip.allTextContents();
+      }, PATIENCE)
+      .toEqual(['Settings']);
+    const { x, width } = (await tip.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(page.viewportSize()!.width);
+    await page.mouse.move(5, 400);
+    await tip.waitFor({ state: 'detached' });
+    await bar(page).getByRole('combobox', { name: 'Language' }).focus();
+    await page.keyboard.press('Tab');
+    await tip.getByText('Settings').waitFor();
+    await page.keyboard.press('Escape');
+    await tip.waitFor({ state: 'detached' });
   });
 });

@@ -1,4 +1,4 @@
-/** A button, or a link, that is only a drawing: large enough for a thumb, named for those who listen. */
+/** A button, or a link, that is only a drawing: large enough for a thumb, named for those who listen, and by a tooltip. */
 import type { ComponentChildren } from 'preact';
 import './icon-button.css';
 
@@ -17,7 +17,6 @@ export function IconButton({ label, run, off = false, class: extra, children }: 
       type="button"
       class={`icon-button ${extra ?? ''}`}
       aria-label={label}
-      title={label}
       aria-disabled={off}
       onClick={() => !off && run()}
     >
@@ -33,7 +32,7 @@ interface IconLinkProps {
 }
 
 export const IconLink = ({ label, href, children }: IconLinkProps) => (
-  <a class="icon-button" href={href} aria-label={label} title={label}>
+  <a class="icon-button" href={href} aria-label={label}>
     {children}
   </a>
 );

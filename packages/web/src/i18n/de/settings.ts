@@ -4,6 +4,10 @@ import type { SettingsWords } from '../../screens/settings/settings-words.ts';
 export const settingsText: SettingsWords = {
   title: 'Einstellungen',
   kept: 'Alles gilt sofort und bleibt auf diesem Gerät.',
+  you: 'Du',
+  name: 'Dein Name',
+  nameHint: 'Gilt an jedem Tisch, hier und online.',
+  save: 'Speichern',
   theme: 'Brett und Steine',
   board: 'Brett',
   boards: {

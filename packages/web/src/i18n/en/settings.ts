@@ -2,6 +2,10 @@
 export const settingsText = {
   title: 'Settings',
   kept: 'Everything applies at once and stays on this device.',
+  you: 'You',
+  name: 'Your name',
+  nameHint: 'Used at every table, here and online.',
+  save: 'Save',
   theme: 'Board and pieces',
   board: 'Board',
   boards: {

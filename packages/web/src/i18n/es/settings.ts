@@ -4,6 +4,10 @@ import type { SettingsWords } from '../../screens/settings/settings-words.ts';
 export const settingsText: SettingsWords = {
   title: 'Ajustes',
   kept: 'Todo vale al momento y se queda en este dispositivo.',
+  you: 'Tú',
+  name: 'Tu nombre',
+  nameHint: 'Se usa en todas las mesas, aquí y en línea.',
+  save: 'Guardar',
   theme: 'Tablero y piezas',
   board: 'Tablero',
   boards: {

@@ -4,6 +4,10 @@ import type { SettingsWords } from '../../screens/settings/settings-words.ts';
 export const settingsText: SettingsWords = {
   title: 'Réglages',
   kept: 'Tout s’applique aussitôt et reste sur cet appareil.',
+  you: 'Vous',
+  name: 'Votre nom',
+  nameHint: 'Utilisé à toutes les tables, ici et en ligne.',
+  save: 'Enregistrer',
   theme: 'Damier et pièces',
   board: 'Damier',
   boards: {

@@ -4,6 +4,10 @@ import type { SettingsWords } from '../../screens/settings/settings-words.ts';
 export const settingsText: SettingsWords = {
   title: 'Настройки',
   kept: 'Всё действует сразу и остаётся на этом устройстве.',
+  you: 'Вы',
+  name: 'Ваше имя',
+  nameHint: 'Используется за любым столом, здесь и в сети.',
+  save: 'Сохранить',
   theme: 'Доска и шашки',
   board: 'Доска',
   boards: {

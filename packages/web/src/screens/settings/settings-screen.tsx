@@ -1,5 +1,6 @@
 /** The settings: each is in force the moment it is chosen. */
 import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { NotifySwitch } from '../../attention/notify-switch.tsx';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { installOffer } from '../../pwa/install.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Switch } from '../../ui/field.tsx';
 import { Page, Section } from '../../ui/page.tsx';
+import { NameSetting } from './name-setting.tsx';
 import './settings.css';
 import { settingsWords } from './settings-words.ts';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -16,45 +18,65 @@ import { ThemeChoice } from './theme-choice.tsx';
 export default function SettingsScreen() {
   const text = settingsWords.value;
   return (
-    <Page title={text.title}>
-      <p class="settings-kept">{text.kept}</p>
-      <Section title={text.theme}>
-        <ThemeChoice />
-        <SettingChoice label={text.marks} setting={settings.marks} choices={MARKS} labels={text.marksOf} />
-      </Section>
-      <Section title={text.look}>
-        <SettingChoice label={text.mode} setting={settings.mode} choices={MODES} labels={text.modes} />
-        <SettingChoice
-          label={text.motion}
-          setting={settings.motion}
-          choices={MOTIONS}
-          labels={text.motions}
-        />
-        <OnOff label={text.sound} hint={text.soundHint} setting={settings.sound} />
-        {settings.sound.value === 'on' && (
-          <span>
-            <Button onClick={() => play('capture')}>{text.try}</Button>
-          </span>
-        )}
-        <NotifySwitch />
-        <SettingChoice
-          label={text.language}
-          setting={settings.language}
-          choices={LANGUAGES}
-          labels={LANGUAGE_NAMES}
-        />
-      </Section>
-      <Section title={text.editor}>
-        <OnOff label={text.startWhenFull} hint={text.startWhenFullHint} setting={settings.startWhenFull} />
-      </Section>
-      {installOffer.value && (
-        <Section title={text.app}>
-          <p class="settings-kept">{text.installHint}</p>
-          <Button look="main" aria-label={text.install} onClick={() => void installOffer.value?.prompt()}>
-            {text.installNow}
-          </Button>
-        </Section>
-      )}
+    <Page title={text.title} lead={text.kept} wide>
+      <div class="settings">
+        <div class="settings-column">
+          <Section title={text.you}>
+            <NameSetting />
+            <SettingChoice
+              label={text.language}
+              setting={settings.language}
+              choices={LANGUAGES}
+              labels={LANGUAGE_NAMES}
+            />
+          </Section>
+          <Section title={text.look}>
+            <SettingChoice label={text.mode} setting={settings.mode} choices={MODES} labels={text.modes} />
+            <SettingChoice
+              label={text.motion}
+              setting={settings.motion}
+              choices={MOTIONS}
+              labels={text.motions}
+            />
+            <OnOff label={text.sound} hint={text.soundHint} setting={settings.sound}>
+              {settings.sound.value === 'on' && (
+                <Button look="quiet" onClick={() => play('capture')}>
+                  {text.try}
+                </Button>
+              )}
+            </OnOff>
+            <NotifySwitch />
+          </Section>
+        </div>
+        <div class="settings-column">
+          <Section title={text.theme}>
+            <ThemeChoice />
+            <SettingChoice
+              label={text.marks}
+              setting={settings.marks}
+              choices={MARKS}
+              labels={text.marksOf}
+            />
+          </Section>
+          <Section title={text.editor}>
+            <OnOff
+              label={text.startWhenFull}
+              hint={text.startWhenFullHint}
+              setting={settings.startWhenFull}
+            />
+          </Section>
+          {installOffer.value && (
+            <Section title={text.app}>
+              <p class="settings-text">{text.installHint}</p>
+              <p class="settings-text">
+                <Button aria-label={text.install} onClick={() => void installOffer.value?.prompt()}>
+                  {text.installNow}
+                </Button>
+              </p>
+            </Section>
+          )}
+        </div>
+      </div>
     </Page>
   );
 }
@@ -83,17 +105,21 @@ interface OnOffProps {
   readonly label: string;
   readonly hint: string;
   readonly setting: Signal<'on' | 'off'>;
+  readonly children?: ComponentChildren;
 }
 
-function OnOff({ label, hint, setting }: OnOffProps) {
+function OnOff({ label, hint, setting, children }: OnOffProps) {
   return (
-    <Switch
-      label={label}
-      hint={hint}
-      checked={setting.value === 'on'}
-      onChange={(on) => {
-        setting.value = on ? 'on' : 'off';
-      }}
-    />
+    <div>
+      <Switch
+        label={label}
+        hint={hint}
+        checked={setting.value === 'on'}
+        onChange={(on) => {
+          setting.value = on ? 'on' : 'off';
+        }}
+      />
+      {children}
+    </div>
   );
 }

@@ -1,0 +1,104 @@
+/** Pages use the width there is: they grow with a large window, and nothing overlaps or sticks out of a small one. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { withApp } from './house.ts';
+import { startFriends } from './screen.ts';
+
+const PLACES = [
+  '/',
+  '/new/friend',
+  '/new/computer',
+  '/settings',
+  '/editor',
+  '/open',
+  '/online',
+  '/online/new',
+  '/watch',
+  '/games',
+  '/help',
+  '/no/such/place',
+];
+
+const ready = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+
+/** What can be pressed and lies over something else that can, or out of the window sideways. */
+const clashes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const name = (one: Element) =>
+      `${one.className} ${one.getAttribute('aria-label') ?? one.textContent}`.slice(0, 60);
+    // Bars, tooltips and buttons that stick to the window lie over what scrolls below them.
+    const sticks = (one: Element): boolean =>
+      ['fixed', 'sticky'].includes(getComputedStyle(one).position) ||
+      (one.parentElement !== null && sticks(one.parentElement));
+    const all = [...document.querySelectorAll('h1, h2, h3, button, a, input, select')].filter(
+      (one) =>
+        one.checkVisibility() &&
+        !one.closest('.board, .ui-unseen, .top-skip') &&
+        !sticks(one) &&
+        !one.matches('input[type=file], select.language-menu'),
+    );
+    const boxes = all
+      .map((one) => [one, one.getBoundingClientRect()] as const)
+      .filter(([, { width, height }]) => width > 2 && height > 2);
+    const found = boxes
+      .filter(([, { left, right }]) => left < -1 || right > innerWidth + 1)
+      .map(([one]) => `out: ${name(one)}`);
+    boxes.forEach(([one, a], i) => {
+      for (const [other, b] of boxes.slice(i + 1)) {
+        if (one.contains(other) || other.contains(one) || one.closest('label')?.contains(other)) continue;
+        const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        // Whatever has room around it, its words do not touch.
+        if (x > 4 && y > 4) found.push(`over: ${name(one)} / ${name(other)}`);
+      }
+    });
+    if (document.documentElement.scrollWidth > innerWidth) found.push('scrolls sideways');
+    return found;
+  });
+
+withApp('[W13] the width there is', (house) => {
+  it.each([
+    ['200 % zoom', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+    ['a phone of 360 px', { viewport: { width: 360, height: 780 } }],
+    ['a tablet upright', { viewport: { width: 820, height: 1180 } }],
+    ['a large screen', { viewport: { width: 2560, height: 1440 } }],
+  ] as const)('%s: on every screen nothing overlaps and nothing scrolls sideways', async (_, options) => {
+    const { page } = await house.visit('/', options);
+    for (const place of PLACES) {
+      await page.goto(house.url + place);
+      await ready(page);
+      expect({ place, clashes: await clashes(page) }).toEqual({ place, clashes: [] });
+    }
+    await startFriends(page, house.url);
+    expect(await clashes(page)).toEqual([]);
+  });
+
+  it('text, spaces and boards grow with a large window', async () => {
+    const seen = async (width: number, height: number) => {
+      const { page } = await house.visit('/', { viewport: { width, height } });
+      await ready(page);
+      const home = await page.evaluate(() => {
+        const size = (what: string) => document.querySelector(what)!.getBoundingClientRect();
+        return {
+          text: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+          bar: size('.top').height,
+          page: size('.home').width,
+          show: size('.demo').width,
+        };
+      });
+      await startFriends(page, house.url);
+      const board = (await page.locator('main .board').boundingBox())!;
+      return { ...home, board: board.height / height };
+    };
+    const desk = await seen(1440, 900);
+    const large = await seen(2560, 1440);
+    expect(desk).toMatchObject({ text: 16, bar: 56, page: 1200 });
+    expect(large.text).toBeGreaterThan(20);
+    // Everything by the same measure.
+    expect(large.page / desk.page).toBeCloseTo(large.text / desk.text, 1);
+    expect(large.bar / desk.bar).toBeCloseTo(large.text / desk.text, 1);
+    expect(large.show / desk.show).toBeGreaterThan(1.3);
+    expect(desk.board).toBeGreaterThan(0.8);
+    expect(large.board).toBeGreaterThan(0.8);
+  });
+});

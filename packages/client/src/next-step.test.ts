@@ -27,12 +27,12 @@ it.each([
   table.close();
 });
 
-it('[R17][N5] at a table of a server whoever is asked is ready again there, and nobody else is asked', async () => {
+it('[R17][N5] at a table of a server whoever is asked goes back to the waiting room, and nobody else is asked', async () => {
   const table = game('lobby');
   await table.send({ type: 'resign', confirmed: true });
   const { asked, state } = table.view;
   const online: TableState = { ...state, options: { ...state.options, shared: false } };
-  expect(nextStep({ asked, state: online })).toBe('ready');
+  expect(nextStep({ asked, state: online })).toBe('toTable');
   expect(nextStep({ asked: 'wait', state: online })).toBeNull();
   table.close();
 });

@@ -2,12 +2,12 @@
 import type { TableView } from './table.ts';
 
 /**
- * Another game at once, by its name; the table, where the next one is prepared, which on one device is the form; or the end.
- * Null where nothing is asked of this player.
+ * Another game at once, by its name; the table, where the next one is prepared: the waiting room, or on one device the form;
+ * or the end. Null where nothing is asked of this player.
  */
 export type NextStep = 'rematch' | 'newGame' | 'ready' | 'toTable' | 'home' | null;
 
-const AGAIN = { clear: 'newGame', rematch: 'rematch', lobby: 'ready', exit: 'ready' } as const;
+const AGAIN = { clear: 'newGame', rematch: 'rematch', lobby: 'toTable', exit: 'ready' } as const;
 
 /** What comes after a game, or before the first one. */
 export function nextStep({ asked, state }: Pick<TableView, 'asked' | 'state'>): NextStep {

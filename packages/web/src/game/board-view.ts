@@ -1,6 +1,15 @@
 /** What the board of a game shows: now with the move being entered, or as it stood some plies ago. */
 import type { InputRole, InputView } from '@crownhead/client';
-import { type Board, type Game, type Move, type RuleSet, type Square, squaresOfMove } from '@crownhead/rules';
+import type { Round } from '@crownhead/match';
+import {
+  asSet,
+  type Board,
+  type Game,
+  type Move,
+  type RuleSet,
+  type Square,
+  squaresOfMove,
+} from '@crownhead/rules';
 import { between } from '../board/geometry.ts';
 import type { Highlights, Nudge } from '../board/highlights.ts';
 
@@ -17,6 +26,19 @@ const moveBefore = (game: Game, plies: number): Move | null => {
 };
 
 const ends = (move: Move | null): readonly Square[] => (move ? [move.from, move.path.at(-1)!] : []);
+
+const NOTHING = asSet(0);
+
+/** The result has been acknowledged, and the rules ask for an emptied board, ready for the next game (R17). */
+export const isCleared = ({ game, table }: Round, acknowledged: boolean): boolean =>
+  acknowledged && game.outcome !== null && table.after === 'clear';
+
+export const clearedView = (game: Game): BoardView => ({
+  position: { black: NOTHING, white: NOTHING, kings: NOTHING },
+  trail: [],
+  removal: game.rules.removal,
+  highlights: {},
+});
 
 /** After so many plies. */
 export function pastView(game: Game, plies: number): BoardView {

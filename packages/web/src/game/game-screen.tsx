@@ -13,7 +13,7 @@ import { settings } from '../settings.ts';
 import { paletteFor } from '../theme/palette.ts';
 import '../ui/base.css';
 import { ActionBar } from './action-bar.tsx';
-import { liveView, nudgeOf, pastView } from './board-view.ts';
+import { clearedView, isCleared, liveView, nudgeOf, pastView } from './board-view.ts';
 import './game-screen.css';
 import { type FindHint, GameModel, type Retries } from './model.ts';
 import { MovesPlace } from './moves-place.tsx';
@@ -127,7 +127,9 @@ function GameBoard({ model }: { readonly model: GameModel }) {
   const hint = model.hint.value === 'thinking' ? null : model.hint.value;
   const role = model.input.value!.context.role;
   const at = model.lookAt.value;
-  const view = at === null ? liveView(round.game, shown, role, hint) : pastView(round.game, at);
+  const cleared = isCleared(round, model.messages.value.length === 0);
+  const now = cleared ? clearedView(round.game) : liveView(round.game, shown, role, hint);
+  const view = at === null ? now : pastView(round.game, at);
   return (
     <Board
       {...view}
@@ -139,7 +141,7 @@ function GameBoard({ model }: { readonly model: GameModel }) {
       sketches
       drag={{
         canGrab: (place) => {
-          if (typeof place !== 'number' || at !== null || role === 'watching') return false;
+          if (typeof place !== 'number' || at !== null || cleared || role === 'watching') return false;
           return has(shown.board.black, place) || has(shown.board.white, place);
         },
         grab: (place) => act({ type: 'grab', place }),

@@ -40,7 +40,7 @@ export function TableAction({ table, scene }: TableActionProps) {
           {words.start}
         </Button>
       )}
-      {ask === 'ready' && (
+      {(ask === 'ready' || ask === 'rematch') && (
         <>
           <p class="table-action-text">{words.pressWhenReady}</p>
           <Button look="main" onClick={() => ready(true)}>

@@ -51,6 +51,8 @@ async function leaveTable(table: Table, scene: Scene): Promise<void> {
 function OpenTable({ id, table, view, said, options }: OpenTableProps) {
   const words = onlineWords.value;
   const [question, ask] = useState<Question | null>(null);
+  /** The game from which this player has gone back to the waiting room (R17, N5). */
+  const [over, setOver] = useState<number | null>(null);
   const scene = sceneOf(view);
   useSitting(table, scene, `/t/${id}`);
   const leave = (): void => void leaveTable(table, scene);
@@ -59,7 +61,9 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
   const dialog = <AskDialog question={question} onClose={() => ask(null)} />;
 
   if (options && scene.hostTools.options) return <OptionsPage id={id} table={table} view={view} />;
-  if (view.state.round !== null) {
+  const { round } = view.state;
+  const isBack = scene.stage === 'after' && round?.number === over;
+  if (round !== null && !isBack) {
     return (
       <>
         <OverBar table={table} view={view} />
@@ -67,6 +71,7 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
           table={table}
           onLeave={leave}
           onNewOpponent={leave}
+          onTable={() => setOver(round.number)}
           onSave={() => void import('../files/save-dialog.tsx').then(({ showSave }) => showSave(table))}
           aside={<TableAside {...here} />}
         />

@@ -1,0 +1,124 @@
+/** What follows a result, as the rule set has it (R17): an emptied board, a rematch, the waiting room, the end. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { arrive, type House, withApp, withServer } from './house.ts';
+import {
+  button,
+  choose,
+  choosePreset,
+  getReady,
+  movesAre,
+  PATIENCE,
+  pieces,
+  press,
+  startFriends,
+} from './screen.ts';
+
+/** One jump and it is over. */
+const SHORT = 'B:W6:B1';
+
+const card = (page: Page) => page.getByRole('alertdialog');
+
+async function finish(page: Page): Promise<void> {
+  await press(page, 1, 10);
+  await card(page).waitFor();
+}
+
+const count = async (page: Page): Promise<number> => Object.keys(await pieces(page)).length;
+
+withApp('after a game on one device', (house) => {
+  it('[W2][R17] an emptied board that is ready to start', async () => {
+    const { page } = await house.visit('/');
+    await startFriends(page, house.url, { fen: SHORT, rules: 'desktop' });
+    await finish(page);
+    expect(await count(page)).toBe(1);
+    await page.keyboard.press('Enter');
+    await card(page).waitFor({ state: 'detached' });
+    await expect.poll(() => count(page), PATIENCE).toBe(0);
+    // The game can still be looked at.
+    await button(page, 'To the start').first().click();
+    await expect.poll(() => count(page), PATIENCE).toBe(2);
+    await button(page, 'Back to the game').first().click();
+    await expect.poll(() => count(page), PATIENCE).toBe(0);
+    await button(page, 'New game').click();
+    await expect.poll(() => count(page), PATIENCE).toBe(2);
+    await movesAre(page);
+  });
+
+  it('[W2][R17] the next game at once', async () => {
+    const { page } = await house.visit('/');
+    await startFriends(page, house.url, { fen: SHORT, rules: 'official' });
+    await finish(page);
+    await card(page).getByRole('button', { name: 'Rematch' }).click();
+    await expect.poll(() => count(page), PATIENCE).toBe(2);
+  });
+
+  it('[W2][R17] the form with the same players and rules, or the first screen', async () => {
+    const { page } = await house.visit('/');
+    await startFriends(page, house.url, { fen: SHORT, rules: 'lobby' });
+    await finish(page);
+    await card(page).getByRole('button', { name: 'Prepare the next game' }).click();
+    await page.getByRole('heading', { name: 'New game' }).waitFor();
+    await page.getByText('Casual game').first().waitFor();
+
+    await startFriends(page, house.url, { fen: SHORT, rules: 'timed' });
+    await finish(page);
+    await card(page).getByRole('button', { name: 'Home' }).click();
+    await expect.poll(() => page.url(), PATIENCE).toBe(`${house.url}/`);
+  });
+});
+
+/** Two people at a table with this rule set, whose first game is over. */
+async function playedOnline(
+  house: House,
+  rules: Parameters<typeof choosePreset>[1],
+  names: readonly [string, string],
+): Promise<readonly [Page, Page]> {
+  const { page: host } = await arrive(house, names[0], `/new/online?fen=${SHORT}`);
+  await choosePreset(host, rules);
+  await choose(host, /^(Black|Dark|Red)/);
+  await button(host, 'Open the table').click();
+  await host.getByText('Waiting for a second player…').waitFor();
+  const { page: guest } = await arrive(house, names[1], new URL(host.url()).pathname);
+  await button(guest, 'Sit down and play').click();
+  await getReady(host, guest);
+  await host.locator('.board-live').waitFor();
+  await finish(host);
+  await card(guest).waitFor();
+  return [host, guest];
+}
+
+withServer('after a game at a server', (house) => {
+  it('[W2][R17][N5] both are back in the waiting room, and press ready for the next game', async () => {
+    const pages = await playedOnline(house, 'lobby', ['Ann', 'Bob']);
+    for (const page of pages) {
+      await card(page).getByRole('button', { name: 'Prepare the next game' }).click();
+      await page.getByRole('heading', { name: 'Table of Ann' }).waitFor();
+    }
+    for (const page of pages) await button(page, 'I am ready').click();
+    for (const page of pages) {
+      await page.locator('.board-live').waitFor();
+      expect(await count(page)).toBe(2);
+    }
+  });
+
+  it('[W2][R17] the emptied board waits for both', async () => {
+    const pages = await playedOnline(house, 'desktop', ['Cleo', 'Dan']);
+    for (const page of pages) {
+      await page.keyboard.press('Escape');
+      await expect.poll(() => count(page), PATIENCE).toBe(0);
+      await button(page, 'New game').click();
+    }
+    for (const page of pages) await expect.poll(() => count(page), PATIENCE).toBe(2);
+  });
+
+  it('[W2][R17] the table is closed, and leads to the others', async () => {
+    const [host, guest] = await playedOnline(house, 'timed', ['Eve', 'Finn']);
+    for (const page of [host, guest]) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'To the tables' }).click();
+      await expect.poll(() => page.url(), PATIENCE).toBe(`${house.url}/online`);
+      await page.getByText('Table of Eve').waitFor({ state: 'detached' });
+    }
+  });
+});

@@ -139,7 +139,7 @@ withServer('by keyboard at the server', (house) => {
     for (const [next, shows] of [
       [null, button(page, 'Open the table')],
       [/^Open the table/, page.getByText('Waiting for a second player…')],
-      [/^Seat the computer/, page.getByText('Computer, level 4')],
+      [/^Seat the computer/, page.getByText('Computer, level 4 (Family champion)')],
       [/^I am ready/, page.locator('.board-live')],
     ] as const) {
       if (next) await tabTo(page, next);

@@ -55,7 +55,7 @@ withApp('setting up a position', (house) => {
 
   it('[W5][L3] leads from the first screen into a game with the computer, without another form', async () => {
     const { page } = await house.visit('/editor?fen=B:W18,32:B14,1');
-    await page.getByText(/^You against Computer \(level 3, Casual\) · .* · Change$/).waitFor();
+    await page.getByText(/^You against Computer, level 3 \(Casual\) · .* · Change$/).waitFor();
     await button(page, 'Start').click();
     await page.locator('.game .board-live').waitFor();
     expect(Object.keys(await pieces(page))).toHaveLength(4);

@@ -1,7 +1,7 @@
-/** One game open in two tabs of one browser, and what follows a game that is over. */
-import { expect, it } from 'vitest';
+/** One game open in two tabs of one browser. */
+import { it } from 'vitest';
 import { withApp } from './house.ts';
-import { button, movesAre, PATIENCE, press, startFriends } from './screen.ts';
+import { movesAre, press, startFriends } from './screen.ts';
 
 withApp('a game of this device', (house) => {
   it('[F1] goes on in the tab that opened it last; the other says so, and can have it back with all its moves', async () => {
@@ -19,20 +19,5 @@ withApp('a game of this device', (house) => {
     await first.getByRole('link', { name: 'Go on here' }).click();
     await movesAre(first, '11-15', '23-18');
     await second.getByRole('heading', { name: 'The game goes on in another window' }).waitFor();
-  });
-
-  it.each([
-    ['desktop', 'New game', /\/play\//],
-    ['lobby', 'Prepare the next game', /\/new\/friend$/],
-    ['timed', 'Home', /:\d+\/$/],
-  ] as const)('[R17] with the rules %s a result leads to "%s"', async (rules, next, place) => {
-    const { page } = await house.visit('/');
-    await startFriends(page, house.url, { fen: 'B:W6:B1', rules });
-    await press(page, 1, 10);
-    const result = page.getByRole('alertdialog');
-    await result.getByRole('button', { name: 'Look at the board' }).click();
-    await button(page, next).click();
-    await expect.poll(() => page.url(), PATIENCE).toMatch(place);
-    await result.waitFor({ state: 'detached' });
   });
 });

@@ -4,6 +4,7 @@ import { playing } from '@crownhead/match';
 import type { Kind, Side } from '@crownhead/rules';
 import { Piece } from '../board/piece.tsx';
 import { words } from '../i18n/words.ts';
+import { levelName } from '../ui/level-name.ts';
 import type { GameModel } from './model.ts';
 import { pileOf, piles } from './piles.ts';
 import './player-strip.css';
@@ -26,6 +27,7 @@ export function PlayerStrip({ model, side }: StripProps) {
   const mine = yourSides(view);
   const isYou = mine.length === 1 && mine[0] === side;
   const notes = [
+    occupant?.kind === 'computer' && occupant.name === name ? levelName(occupant.level) : null,
     name === sideName ? null : sideName,
     isYou && !turn ? game.you : null,
     turn ? (isYou ? game.yourMove : game.toMove) : null,

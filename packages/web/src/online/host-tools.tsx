@@ -4,7 +4,7 @@ import type { TableId } from '@crownhead/protocol';
 import { useState } from 'preact/hooks';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Menu } from '../ui/field.tsx';
-import { levelName } from './level-name.ts';
+import { levelName } from '../ui/level-name.ts';
 import { onlineWords } from './online-words.ts';
 import type { Scene } from './scene.ts';
 import { wish } from './sending.ts';

@@ -2,7 +2,7 @@
 import type { TableListing } from '@crownhead/protocol';
 import { words as commonWords } from '../i18n/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { levelName } from './level-name.ts';
+import { levelName } from '../ui/level-name.ts';
 import type { LobbyEntry } from './lobby-list.ts';
 import { type OnlineWords, onlineWords } from './online-words.ts';
 import { rulesLine, timerLine } from './rules-words.ts';

@@ -4,7 +4,7 @@ import { type Occupant, SEAT_HOLD_MS, SEATS, type SeatId } from '@crownhead/matc
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { levelName } from './level-name.ts';
+import { levelName } from '../ui/level-name.ts';
 import { onlineWords } from './online-words.ts';
 import type { Scene } from './scene.ts';
 import { wish } from './sending.ts';

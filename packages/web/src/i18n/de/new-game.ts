@@ -20,7 +20,7 @@ export const newGame: FormWords = {
     guest: 'Dein Gast',
     first: 'beginnt',
     drawn: (black, white) => `${black} oder ${white}, wird ausgelost`,
-    withLevel: (name, level, title) => `${name} (Stufe ${level}, ${title})`,
+    withLevel: (name, level, title) => `${name}, Stufe ${level} (${title})`,
   },
   namesTitle: 'Namen',
   names: ['Erster Spieler', 'Zweiter Spieler'],

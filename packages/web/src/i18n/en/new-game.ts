@@ -20,7 +20,7 @@ export const newGame = {
     guest: 'Your guest',
     first: 'moves first',
     drawn: (black: string, white: string) => `${black} or ${white}, drawn at random`,
-    withLevel: (name: string, level: number, title: string) => `${name} (level ${level}, ${title})`,
+    withLevel: (name: string, level: number, title: string) => `${name}, level ${level} (${title})`,
   },
   namesTitle: 'Names',
   names: ['First player', 'Second player'],

@@ -20,7 +20,7 @@ export const newGame: FormWords = {
     guest: 'Tu invitado',
     first: 'empiezan',
     drawn: (black, white) => `${black} o ${white}, por sorteo`,
-    withLevel: (name, level, title) => `${name} (nivel ${level}, ${title})`,
+    withLevel: (name, level, title) => `${name}, nivel ${level} (${title})`,
   },
   namesTitle: 'Nombres',
   names: ['Primer jugador', 'Segundo jugador'],

@@ -20,7 +20,7 @@ export const newGame: FormWords = {
     guest: 'Votre invité',
     first: 'commencent',
     drawn: (black, white) => `${black} ou ${white}, au hasard`,
-    withLevel: (name, level, title) => `${name} (niveau ${level}, ${title})`,
+    withLevel: (name, level, title) => `${name}, niveau ${level} (${title})`,
   },
   namesTitle: 'Noms',
   names: ['Premier joueur', 'Second joueur'],

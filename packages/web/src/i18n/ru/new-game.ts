@@ -20,7 +20,7 @@ export const newGame: FormWords = {
     guest: 'Ваш гость',
     first: 'ходят первыми',
     drawn: (black, white) => `${black} или ${white}, по жребию`,
-    withLevel: (name, level, title) => `${name} (уровень ${level}, ${title})`,
+    withLevel: (name, level, title) => `${name}, уровень ${level} (${title})`,
   },
   namesTitle: 'Имена',
   names: ['Первый игрок', 'Второй игрок'],

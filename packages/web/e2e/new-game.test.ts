@@ -1,0 +1,148 @@
+/** The form before a game: it says what will happen, and that happens, under every rule set. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { arrive, type House, withApp, withServer } from './house.ts';
+import { button, choose, choosePreset, noticed, PATIENCE, press } from './screen.ts';
+
+const SECOND = 1000;
+const START = Date.UTC(2026, 0, 1, 12);
+
+const strips = async (page: Page): Promise<string[]> => {
+  await page.locator('.board-live').waitFor();
+  return page.locator('.strip-who').allInnerTexts();
+};
+
+/** Somebody whose clock the test can turn forward. */
+async function timeless(house: House): Promise<Page> {
+  const { page } = await house.visit('/robots.txt');
+  await page.clock.install({ time: START });
+  return page;
+}
+
+withApp('a new game', (house) => {
+  it('[W6][L1] opponent, time and Start; rules and start in one line each; the board shows who sits where', async () => {
+    const { page } = await house.visit('/new');
+    for (const opponent of ['Online', 'Computer', 'Friend here']) {
+      await page.getByRole('radio', { name: opponent }).first().waitFor();
+    }
+    await choose(page, /^Computer/);
+    await page.getByText('Official rules · you must jump').waitFor();
+    await page.getByText('The usual start').waitFor();
+    const preview = page.getByRole('region', { name: 'How the game begins' });
+    await page.getByRole('slider', { name: 'Level' }).fill('5');
+    await choose(page, '10 min + 5');
+    await choose(page, 'White');
+    await expect
+      .poll(() => preview.locator('.preview-strip').allInnerTexts(), PATIENCE)
+      .toEqual(['Computer\nClub player · Red · moves first\n10:00', 'You\nWhite\n10:00']);
+    await page.getByText('10 min each, 5 s more for every move.').waitFor();
+    await button(page, 'Start').click();
+    // The same names beside the board.
+    expect(await strips(page)).toEqual([
+      expect.stringMatching(/^Computer 5\nClub player · Red/),
+      expect.stringMatching(/^Player 1\nWhite/),
+    ]);
+    await page.getByRole('timer', { name: /^Clock of Player 1: 10:00/ }).waitFor();
+  });
+
+  it('[W6] what was chosen is still there when the page is loaded again', async () => {
+    const { page } = await house.visit('/new/computer');
+    await page.getByRole('slider', { name: 'Level' }).fill('9');
+    await choosePreset(page, 'console');
+    await page.reload();
+    await expect.poll(() => page.getByRole('slider', { name: 'Level' }).inputValue(), PATIENCE).toBe('9');
+    await page.getByText('With a referee · you must jump').waitFor();
+  });
+
+  it.each([
+    ['official', 'Red'],
+    ['desktop', 'Black'],
+    ['console', 'White'],
+    ['timed', 'Red'],
+  ] as const)('[T1][T3][R13] %s: a warning before the time is over, where one was asked for', async (rules, side) => {
+    const page = await timeless(house);
+    await page.goto(`${house.url}/new/friend`);
+    await choosePreset(page, rules);
+    await choose(page, 'Other…');
+    await choose(page, 'Per move');
+    await page.getByLabel('Time for a move').fill('30');
+    await choose(page, 'A warning and more time');
+    await page.getByLabel('Extra time after the warning').fill('20');
+    await page
+      .getByText(/^30 s for each move, then a warning and 20 s more; after that the game is lost\.$/)
+      .waitFor();
+    await button(page, 'Start').click();
+    await page.locator('.board-live').waitFor();
+    await page.clock.fastForward(31 * SECOND);
+    await noticed(page, /the warning time is running/);
+    await page.getByRole('timer', { name: /: 0:(20|1\d)$/ }).waitFor();
+    await page.clock.fastForward(21 * SECOND);
+    await page
+      .getByRole('alertdialog')
+      .getByText(new RegExp(`\\(${side}\\) ran out of time`))
+      .waitFor();
+  });
+
+  it('[T1][T3][R13] where a late turn passes, it passes after the warning; without one, at the limit', async () => {
+    const page = await timeless(house);
+    for (const warning of ['A warning and more time', 'No warning']) {
+      await page.goto(`${house.url}/new/friend`);
+      await choosePreset(page, 'lobby');
+      await choose(page, 'Other…');
+      await page.getByLabel('Time for a move').fill('30');
+      await choose(page, warning);
+      await button(page, 'Start').click();
+      await page.locator('.board-live').waitFor();
+      await page.clock.fastForward(31 * SECOND);
+      if (warning === 'No warning') await noticed(page, /ran out of time: the turn passes/);
+      else {
+        await noticed(page, /the warning time is running/);
+        await page.clock.fastForward(61 * SECOND);
+        await noticed(page, /ran out of time: the turn passes/);
+      }
+    }
+  });
+
+  it('[R8][W6] a timed match draws the colours on one device too, and offers neither hint nor take-back', async () => {
+    const { page } = await house.visit('/new/friend');
+    await page.getByLabel('First player').fill('Ann');
+    await choosePreset(page, 'timed');
+    expect(await page.getByRole('radio', { name: 'Random' }).isChecked()).toBe(true);
+    await page.getByText('Red or White, drawn at random').first().waitFor();
+    const drawn = new Set<string>();
+    // A fair draw that shows one side only in twenty games would be one in half a million.
+    for (let game = 0; game < 20 && drawn.size < 2; game += 1) {
+      if (game > 0) await page.goto(`${house.url}/new/friend`);
+      await button(page, 'Start').click();
+      const ann = (await strips(page)).find((strip) => strip.startsWith('Ann'))!;
+      drawn.add(ann.split('\n')[1]!.split(' ')[0]!);
+    }
+    expect([...drawn].sort()).toEqual(['Red', 'White']);
+    await press(page, 11, 15);
+    expect(await button(page, 'Hint').count()).toBe(0);
+    expect(await button(page, 'Take back').count()).toBe(0);
+  });
+});
+
+withServer('a new table', (house) => {
+  it('[W6][W9] is listed under the name of its rules, and its computer has the same name as everywhere', async () => {
+    const { page: ann } = await arrive(house, 'Ann', '/online/new');
+    await choosePreset(ann, 'sandbox');
+    await button(ann, 'Open the table').click();
+    await ann.getByText('Waiting for a second player…').waitFor();
+    const { page: bob } = await arrive(house, 'Bob', '/online');
+    await bob
+      .getByText(/Free practice/)
+      .first()
+      .waitFor();
+    await button(ann, 'Seat the computer').click();
+    await ann
+      .getByText(/Family champion/)
+      .first()
+      .waitFor();
+    await bob
+      .getByText(/Family champion/)
+      .first()
+      .waitFor();
+  });
+});

@@ -3,7 +3,7 @@
  * concerns, and the answers to it. Values only: screens have the words, the places and the colours.
  */
 import { playing, type Round } from '@crownhead/match';
-import { opposite, type Side } from '@crownhead/rules';
+import { moveCount, opposite, type Side } from '@crownhead/rules';
 import { type Answer, answersTo } from './answer.ts';
 import type { ClockFace } from './clock-face.ts';
 import type { RefusedTry } from './input/input.ts';
@@ -156,7 +156,7 @@ function standing({ view, shown, lookAt }: PromptScene): Notice {
   const yields = KIND_OF[notice.code] === 'turn' || notice.code === 'game-over';
   if (!isPast || !yields) return notice;
   const side = round?.game.plies[lookAt - 1]?.before.turn ?? null;
-  return { code: 'looking-back', move: Math.ceil(lookAt / 2), side };
+  return { code: 'looking-back', move: moveCount(lookAt), side };
 }
 
 /** What a player does about the turn says more than whose turn it is. */

@@ -57,7 +57,7 @@ describe('saving and opening', () => {
   test.each([
     ['', 'there is no game in it.'],
     ['[GameType "20"]\n1. 32-28 *', 'its games are of another kind of draughts.'],
-    ['1. 11-15 11-15 *', 'Game 1, ply 2'],
+    ['1. 11-15 11-15 *', 'Game 1, move 1'],
     ['[FEN "B:W18:B15"]\n1. 15x22 1-0', 'its game is over.'],
     ['[FEN "B:W:B15"]\n*', 'its game is over.'],
   ])('[F2] %j cannot be opened', (text, words) => {

@@ -2,3 +2,6 @@
 
 /** How many numbered moves a game of so many plies has; the last may be one side's only. */
 export const moveCount = (plies: number): number => Math.ceil(plies / 2);
+
+/** The number of the move that is played next. */
+export const moveNumber = (plies: number): number => Math.floor(plies / 2) + 1;

@@ -81,10 +81,10 @@ describe('[F2] failures name game, ply, token, reason and line', () => {
     expect(Object.keys(PDN_WARNING_WORDS).sort()).toEqual([...PDN_WARNINGS].sort());
     const { failure } = replay('1. 11-15 23-19 2.\n14-18 *');
     expect(describePdnFailure(failure!)).toBe(
-      'Game 1, ply 3 (line 2), “14-18”: There is no piece on that square.',
+      'Game 1, move 2 (line 2), “14-18”: There is no piece on that square.',
     );
     expect(describePdnFailure({ ...failure!, token: '', reason: 'too-long' })).toMatch(
-      /^Game 1, ply 3 \(line 2\): /,
+      /^Game 1, move 2 \(line 2\): /,
     );
     const hostile = describePdnFailure({ ...failure!, token: `\u001b[2J\u009b\u202e${'x'.repeat(99)}` });
     expect(hostile).toMatch(/, “ \[2J {2}x{34}…”: /);

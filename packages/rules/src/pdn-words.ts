@@ -1,4 +1,5 @@
 /** The English sentences for what can go wrong with a PDN file (F2). */
+import { moveCount } from './move-count.ts';
 import type { PdnWarningCode } from './pdn-game.ts';
 import type { PdnFailure, PdnFailureReason } from './pdn-replay.ts';
 import { quotable, REFUSAL_WORDS } from './words.ts';
@@ -40,8 +41,8 @@ export const PDN_WARNING_WORDS: Readonly<Record<PdnWarningCode, string>> = {
   'bad-clocks': 'The clocks cannot be read.',
 };
 
-/** "Game 3, ply 12 (line 40), “9-13”: There is no piece on that square." */
+/** "Game 3, move 6 (line 40), “9-13”: There is no piece on that square." */
 export function describePdnFailure({ game, ply, line, token, reason }: PdnFailure): string {
   const what = token === '' ? '' : `, “${quotable(token)}”`;
-  return `Game ${game}, ply ${ply} (line ${line})${what}: ${PDN_FAILURE_WORDS[reason]}`;
+  return `Game ${game}, move ${moveCount(ply)} (line ${line})${what}: ${PDN_FAILURE_WORDS[reason]}`;
 }

@@ -83,8 +83,8 @@ withApp('games that are kept', (house) => {
       await alert.filter({ hasText: says }).filter({ hasText: 'Your own game is as it was.' }).waitFor();
     }
     await choosesFile(page, 'damaged.pdn', '[Event "x"]\n1. 11-15 22-18\n2. 15x22 1-32 *\n');
-    await alert.filter({ hasText: /Game 1, move 4 \(line 3\), “1-32”: / }).waitFor();
-    await button(page, /Show the 3 moves before it/).click();
+    await alert.filter({ hasText: /Game 1, move 2 \(line 3\), “1-32”: / }).waitFor();
+    await button(page, 'Show the game up to there').click();
     await movesAre(page, '11-15', '22-18', '15x22');
 
     await page.goto(game);
@@ -92,7 +92,42 @@ withApp('games that are kept', (house) => {
     expect(await pieces(page)).toEqual(board);
   });
 
-  it('[F1][F3] lists the games of a file, finds one, and goes through it; a pasted position opens in the editor', async () => {
+  it('[F1][W14] a position that is pasted, dropped or typed is a position: to look at, to play on from, to edit', async () => {
+    const { page } = await house.visit('/open');
+    const there = { 1: 'red man', 18: 'white king' };
+    for (const text of ['W:WK18:B1', '  w:wk18:b1.\n', '[FEN "W:WK18:B1"]', 'FEN: W:WK18:B1']) {
+      await page.goto(`${house.url}/open`);
+      await paste(page, text);
+      await expect.poll(() => pieces(page), PATIENCE).toEqual(there);
+      await page.getByText('Position', { exact: true }).waitFor();
+    }
+    await page.reload();
+    await expect.poll(() => pieces(page), PATIENCE).toEqual(there);
+    await page.getByRole('link', { name: 'Edit the position' }).click();
+    await page.getByRole('heading', { name: 'Set up a position' }).waitFor();
+    await expect.poll(() => pieces(page), PATIENCE).toEqual(there);
+
+    // From a file, and by pasting anywhere.
+    await page.goto(`${house.url}/open`);
+    await choosesFile(page, 'ending.fen', 'B:W32:B1\n');
+    await expect.poll(() => pieces(page), PATIENCE).toEqual({ 1: 'red man', 32: 'white man' });
+    await page.goto(house.url);
+    await page.evaluate((fen) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', fen);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, '“W:WK18:B1”');
+    await expect.poll(() => pieces(page), PATIENCE).toEqual(there);
+
+    await button(page, 'Play on from here').click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'A friend here' }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+    await expect.poll(() => page.url(), PATIENCE).toContain('/play/');
+    await press(page, 18, 14);
+    await movesAre(page, '18-14');
+  });
+
+  it('[F1][F3] lists the games of a file, finds one, and goes through it', async () => {
     const { page } = await house.visit('/open');
     await paste(page, MANY);
     await page.getByText('30 games').waitFor();
@@ -104,10 +139,6 @@ withApp('games that are kept', (house) => {
     await expect.poll(() => pieces(page), PATIENCE).toMatchObject({ 11: 'red man' });
     await button(page, 'One move on').first().click();
     await expect.poll(() => pieces(page), PATIENCE).toMatchObject({ 15: 'red man', 22: 'white man' });
-
-    await page.goto(`${house.url}/open`);
-    await paste(page, 'W:WK18:B1');
-    await page.getByRole('heading', { name: 'Set up a position' }).waitFor();
-    await expect.poll(() => pieces(page), PATIENCE).toEqual({ 1: 'red man', 18: 'white king' });
+    await page.getByRole('status').filter({ hasText: 'Move 1, Red: 11-15' }).waitFor();
   });
 });

@@ -47,7 +47,7 @@ describe('crownhead play', () => {
     writeFileSync(damaged, '1. 11-15 11-15 *');
     const rows = [
       [['--open', join(folder, 'none.pdn')], 'there is no such file or folder'],
-      [['--open', damaged], 'ply 2'],
+      [['--open', damaged], 'move 1'],
       [['--open', damaged, '--rules', 'lobby'], 'cannot be used with'],
       [['--rules', 'nonsense'], 'There are no rules called “nonsense”'],
       [['--fen', 'nonsense'], 'A side is written B or W'],

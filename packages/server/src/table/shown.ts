@@ -12,7 +12,7 @@ import {
   viewClock,
 } from '@crownhead/match';
 import type { OwnTable, ShownGame, ShownTable, TableListing } from '@crownhead/protocol';
-import { formatFen, movesOf, type Side } from '@crownhead/rules';
+import { formatFen, moveCount, movesOf, type Side } from '@crownhead/rules';
 
 function gameOf({ game, names, table, clock }: Round, now: number): ShownGame {
   const last = movesOf(game).at(-1);
@@ -22,7 +22,7 @@ function gameOf({ game, names, table, clock }: Round, now: number): ShownGame {
     last: last ? [last.from, ...last.path] : [],
     names,
     turn: game.position.turn,
-    moves: Math.ceil(game.plies.length / 2),
+    moves: moveCount(game.plies.length),
     left,
   };
 }

@@ -66,7 +66,7 @@ describeInTerminal('a saved game', () => {
 
 const DAMAGED = {
   'no-game.pdn': ['this is no game', 'no-game.pdn cannot be opened: there is no game in it.'],
-  'wrong-move.pdn': ['1. 11-15 11-15 *', 'wrong-move.pdn cannot be opened: Game 1, ply 2'],
+  'wrong-move.pdn': ['1. 11-15 11-15 *', 'wrong-move.pdn cannot be opened: Game 1, move 1'],
   'binary.pdn': ['\0\x01\x02[]{}"\x1b[2J', 'binary.pdn cannot be opened: there is no game in it.'],
 } as const;
 

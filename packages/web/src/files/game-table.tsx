@@ -1,4 +1,5 @@
 /** The games of a file: a list that can be searched, of which only the part in view is drawn. */
+import { moveCount } from '@crownhead/rules';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Field } from '../ui/field.tsx';
 import { Section } from '../ui/page.tsx';
@@ -83,7 +84,9 @@ function Row({ game }: { readonly game: Listed }) {
   const { number, black, white, event, date, plies, ending, other } = game;
   const names = black || white ? `${black || '?'} – ${white || '?'}` : '';
   const title = names || event || text.unnamed(number);
-  const about = [names ? event : '', date, other ? text.otherKind : text.plies(plies)].filter(Boolean);
+  const about = [names ? event : '', date, other ? text.otherKind : text.moves(moveCount(plies))].filter(
+    Boolean,
+  );
   const result = text.endings[ending];
   const body = (
     <>

@@ -1,18 +1,19 @@
 /** Opening games: `/open` for the file, `/open/3` for the third game in it. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { go } from '../router.ts';
+import { go, place } from '../router.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { failureText } from './failure-text.ts';
 import { filesWords } from './files-words.ts';
 import { GameTable } from './game-table.tsx';
 import { openBlob, openFile, openText, reopen, stopReading } from './opened-file.ts';
-import { openGame } from './opening.ts';
+import { openGame, openPosition } from './opening.ts';
 import { ReplayScreen } from './replay-screen.tsx';
 import './open.css';
 
 export default function OpenScreen({ rest }: { readonly rest: string }) {
   useEffect(() => void reopen(), []);
+  if (rest === 'position') return <OnePosition />;
   const number = Number(rest.replace('/', ''));
   return Number.isInteger(number) && number > 0 ? <OneGame key={number} number={number} /> : <TheFile />;
 }
@@ -105,6 +106,19 @@ function Choosing() {
   );
 }
 
+/** `/open/position?fen=…`. */
+function OnePosition() {
+  const text = filesWords.value;
+  const fen = new URL(place.value, location.origin).searchParams.get('fen') ?? '';
+  const replay = useMemo(() => openPosition(fen), [fen]);
+  if (replay) return <ReplayScreen key={fen} replay={replay} onLeave={() => go('/open')} />;
+  return (
+    <Page title={text.title} back="/open">
+      <p role="alert">{text.unreadable}</p>
+    </Page>
+  );
+}
+
 function OneGame({ number }: { readonly number: number }) {
   const text = filesWords.value;
   const file = openFile.value;
@@ -132,7 +146,7 @@ function OneGame({ number }: { readonly number: number }) {
       <p class="open-buttons">
         {opened && opened.replay.game.plies.length > 0 && (
           <Button look="main" onClick={() => setLooking(true)}>
-            {text.showRest(opened.replay.game.plies.length)}
+            {text.showRest}
           </Button>
         )}
         <ButtonLink href="/open">{text.toList}</ButtonLink>

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { go } from '../router.ts';
 import { decodeText, MOST_BYTES } from './decoding.ts';
 import type { Listed } from './game-list.ts';
-import { asPosition, contentsOf, type FileProblem } from './opening.ts';
+import { asPosition, contentsOf, type FileProblem, openPosition } from './opening.ts';
 import { readGames } from './reading.ts';
 
 export type OpenFile =
@@ -81,7 +81,7 @@ async function read(text: string, name: string): Promise<void> {
 export async function openText(text: string, name: string): Promise<void> {
   const fen = asPosition(text);
   if (fen !== null) {
-    go(`/editor?fen=${encodeURIComponent(fen)}`);
+    go(`${openPosition(fen) ? '/open/position' : '/editor'}?fen=${encodeURIComponent(fen)}`);
     return;
   }
   keep(name, text);

@@ -22,11 +22,19 @@ export interface Contents {
   readonly capped: boolean;
 }
 
-/** A position is one line; PDN of a single move is not mistaken for it. */
+/** Around a position that somebody copied: quotes, the tag of a PDN file, a name, a full stop. */
+const AROUND = /^(?:\[?\s*(?:fen|position)\s*[:=]?\s*)?["'“”„«»`]?\s*|\s*\.?\s*["'“”«»`]?\s*\]?\s*$/gi;
+const LONGEST_POSITION = 600;
+
+/** The FEN in a text that is nothing but a position; PDN of a single move is not mistaken for it. */
 export const asPosition = (text: string): string | null => {
-  const line = text.trim();
-  return line.length < 400 && /^[BW?]\s*:/i.test(line) && parseFen(line).ok ? line : null;
+  if (text.length > LONGEST_POSITION) return null;
+  const fen = text.replace(AROUND, '').replaceAll(/\s+/g, '');
+  return /^[BW?]:/i.test(fen) && parseFen(fen).ok ? fen : null;
 };
+
+/** A position to look at and to play on from; null where nobody could play there. */
+export const openPosition = (fen: string): PdnReplay | null => readReplay(`[SetUp "1"]\n[FEN "${fen}"]\n*`);
 
 export function contentsOf({ games, capped }: Reading): Result<Contents, FileProblem> {
   const listed = games.map(list);

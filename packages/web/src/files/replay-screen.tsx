@@ -1,5 +1,5 @@
 /** A game from a file, move by move, with its notes; from any move it can be played on. */
-import { openingName, type PdnReplay, writePdn } from '@crownhead/rules';
+import { formatFen, formatMove, moveCount, openingOf, type PdnReplay, writePdn } from '@crownhead/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GameScreen } from '../game/game-screen.tsx';
 import type { GameModel } from '../game/model.ts';
@@ -10,7 +10,8 @@ import { go } from '../router.ts';
 import { setupOf } from '../screens/new-game/game-form.ts';
 import { usualNames } from '../screens/new-game/kept-form.ts';
 import { lastForm } from '../screens/new-game/last-form.ts';
-import { Button } from '../ui/button.tsx';
+import { settings } from '../settings.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -24,15 +25,6 @@ import './replay.css';
 interface ReplayScreenProps {
   readonly replay: PdnReplay;
   readonly onLeave: () => void;
-}
-
-/** The name of the opening that the game has gone through by now. */
-function openingAt({ game }: PdnReplay, plies: number): string | null {
-  for (let ply = Math.min(plies, 12); ply > 0; ply -= 1) {
-    const name = openingName(game.plies[ply]?.before ?? game.position);
-    if (name) return name;
-  }
-  return null;
 }
 
 export function ReplayScreen({ replay, onLeave }: ReplayScreenProps) {
@@ -75,6 +67,20 @@ function Mended({ replay, onClose }: { readonly replay: PdnReplay; readonly onCl
   );
 }
 
+/** Room is kept for them all through a game that has any, so that nothing moves when one appears. */
+const hasNotes = ({ game, comments, notes }: PdnReplay): boolean =>
+  comments.length > 0 || notes.some((note) => note.comments.length > 0) || openingOf(game) !== null;
+
+/** Which move the board shows the position after. */
+function atText(model: GameModel, { game }: PdnReplay, at: number): string {
+  const text = filesWords.value;
+  const ply = game.plies[at - 1];
+  if (!ply) return game.plies.length === 0 ? text.position : text.atStart;
+  const notation = settings.marks.value === 'coordinates' ? 'algebraic' : 'numeric';
+  const move = ply.kind === 'move' ? formatMove(ply.move, notation) : words.value.game.list.pass;
+  return text.at(moveCount(at), model.sides.value[ply.before.turn], move);
+}
+
 function Aside({ model, replay }: { readonly model: GameModel; readonly replay: PdnReplay }) {
   const text = filesWords.value;
   const plies = replay.game.plies.length;
@@ -87,15 +93,21 @@ function Aside({ model, replay }: { readonly model: GameModel; readonly replay: 
     model.lookBack(0);
   }, [model]);
 
-  const opening = openingAt(replay, at);
+  const opening = openingOf(replay.game, at);
   const comments = at === 0 ? replay.comments : (replay.notes[at - 1]?.comments ?? []);
   const can = canPlayOn(replay, at);
   return (
     <section class="replay" aria-label={text.steps}>
-      <p class="replay-note">
-        {opening && <strong>{text.opening(opening)} </strong>}
-        {comments.join(' ')}
+      <p class="replay-at" role="status">
+        {atText(model, replay, at)}
       </p>
+      {hasNotes(replay) && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long note is scrolled by keyboard too.
+        <div class="replay-note" tabIndex={0}>
+          {opening && <p class="replay-opening">{text.opening(opening)}</p>}
+          {comments.length > 0 && <p>{comments.join(' ')}</p>}
+        </div>
+      )}
       <div class="replay-row">
         <div class="replay-steps">
           <Steps model={model} last={text.last} />
@@ -108,6 +120,11 @@ function Aside({ model, replay }: { readonly model: GameModel; readonly replay: 
           {text.playOn}
         </Button>
       </div>
+      {plies === 0 && (
+        <ButtonLink href={`/editor?fen=${encodeURIComponent(formatFen(replay.game.start))}`}>
+          {text.edit}
+        </ButtonLink>
+      )}
       {asking && <PlayOn replay={replay} plies={at} onClose={() => setAsking(false)} />}
     </section>
   );

@@ -4,6 +4,7 @@ import { toast } from '../ui/toast.tsx';
 import { looksLikeGame } from './arrivals-text.ts';
 import { filesWords } from './files-words.ts';
 import { openBlob, openText } from './opened-file.ts';
+import { asPosition } from './opening.ts';
 
 /** Somebody at a table on a server is asked first: going away could cost the game. */
 function take(open: () => Promise<void>): void {
@@ -19,5 +20,5 @@ export const takeFile = (file: File): void => take(() => openBlob(file));
 
 /** A text that is no game is none of our business. */
 export function takeText(text: string): void {
-  if (looksLikeGame(text)) take(() => openText(text, filesWords.value.pasted));
+  if (looksLikeGame(text) || asPosition(text) !== null) take(() => openText(text, filesWords.value.pasted));
 }

@@ -17,7 +17,11 @@ export function MoveList({ model }: ListProps) {
   const round = model.round.value;
   const shownPly = model.lookAt.value ?? round?.game.plies.length ?? 0;
   const current = useRef<HTMLButtonElement>(null);
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [shownPly]);
+  const rowsPlace = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (current.current) current.current.scrollIntoView({ block: 'nearest' });
+    else rowsPlace.current?.scrollTo(0, 0);
+  }, [shownPly]);
   if (!round) return null;
   const rows = moveRows(round.game, settings.marks.value === 'coordinates' ? 'algebraic' : 'numeric');
 
@@ -41,7 +45,7 @@ export function MoveList({ model }: ListProps) {
 
   return (
     <section class="moves" aria-label={list.title}>
-      <div class="moves-rows">
+      <div class="moves-rows" ref={rowsPlace}>
         {rows.length === 0 && <p class="game-no-moves">{list.none}</p>}
         <ol class="moves-list">
           {rows.map(({ number, cells }) => (

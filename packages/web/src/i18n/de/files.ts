@@ -19,7 +19,7 @@ export const files: FilesWords = {
   none: 'Das kommt in keiner Partie vor.',
   list: 'Partien der Datei',
   unnamed: (number) => `Partie ${number}`,
-  plies: (count) => plural('de', count, { one: '# Zug', other: '# Züge' }),
+  moves: (count) => plural('de', count, { one: '# Zug', other: '# Züge' }),
   otherKind: 'eine andere Art Dame',
   endings: { black: '1–0', white: '0–1', draw: '½–½', void: 'ohne Ergebnis', open: 'nicht beendet' },
   pasted: 'Eingefügter Text',
@@ -36,8 +36,8 @@ export const files: FilesWords = {
   noSuchGame: 'Eine solche Partie gibt es in der Datei nicht.',
 
   damaged: 'Diese Partie ist beschädigt',
-  failure: (game, ply, line, token, why) =>
-    `Partie ${game}, Zug ${ply} (Zeile ${line})${token === '' ? '' : `, „${token}“`}: ${why}`,
+  failure: (game, move, line, token, why) =>
+    `Partie ${game}, Zug ${move} (Zeile ${line})${token === '' ? '' : `, „${token}“`}: ${why}`,
   failures: {
     unreadable: 'Das ist nicht als Zug lesbar.',
     'no-piece': 'Auf diesem Feld steht kein Stein.',
@@ -63,7 +63,7 @@ export const files: FilesWords = {
     'unclosed-variation': 'Eine Variante wird nie geschlossen.',
     'too-long': 'Das ist zu lang für eine Partie.',
   },
-  showRest: (count) => plural('de', count, { one: 'Den Zug davor zeigen', other: 'Die # Züge davor zeigen' }),
+  showRest: 'Die Partie bis dahin zeigen',
   toList: 'Zurück zur Liste',
   mended: (count) =>
     plural('de', count, {
@@ -99,6 +99,10 @@ export const files: FilesWords = {
   },
 
   steps: 'Durch die Partie',
+  atStart: 'Anfang der Partie',
+  at: (move, side, text) => `Zug ${move}, ${side}: ${text}`,
+  position: 'Stellung',
+  edit: 'Stellung bearbeiten',
   last: 'An das Ende',
   opening: (name) => `Eröffnung: ${name}`,
   playOn: 'Von hier weiterspielen',

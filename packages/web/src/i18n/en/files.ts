@@ -19,7 +19,7 @@ export const files = {
   none: 'No game has that in it.',
   list: 'Games of the file',
   unnamed: (number: number) => `Game ${number}`,
-  plies: (count: number) => plural('en', count, { one: '# move', other: '# moves' }),
+  moves: (count: number) => plural('en', count, { one: '# move', other: '# moves' }),
   otherKind: 'another kind of draughts',
   endings: { black: '1–0', white: '0–1', draw: '½–½', void: 'no result', open: 'not finished' },
   pasted: 'Pasted text',
@@ -35,8 +35,8 @@ export const files = {
   noSuchGame: 'There is no such game in the file.',
 
   damaged: 'This game is damaged',
-  failure: (game: number, ply: number, line: number, token: string, why: string) =>
-    `Game ${game}, move ${ply} (line ${line})${token === '' ? '' : `, “${token}”`}: ${why}`,
+  failure: (game: number, move: number, line: number, token: string, why: string) =>
+    `Game ${game}, move ${move} (line ${line})${token === '' ? '' : `, “${token}”`}: ${why}`,
   failures: {
     unreadable: 'this cannot be read as a move.',
     'no-piece': 'there is no piece on that square.',
@@ -62,7 +62,7 @@ export const files = {
     'unclosed-variation': 'a variation is never closed.',
     'too-long': 'this is too long to be a game.',
   },
-  showRest: (count: number) => `Show the ${plural('en', count, { one: 'move', other: '# moves' })} before it`,
+  showRest: 'Show the game up to there',
   toList: 'Back to the list',
   mended: (count: number) =>
     plural('en', count, {
@@ -75,6 +75,10 @@ export const files = {
   warnings: PDN_WARNING_WORDS,
 
   steps: 'Through the game',
+  atStart: 'Start of the game',
+  at: (move: number, side: string, text: string) => `Move ${move}, ${side}: ${text}`,
+  position: 'Position',
+  edit: 'Edit the position',
   last: 'To the end',
   opening: (name: string) => `Opening: ${name}`,
   playOn: 'Play on from here',

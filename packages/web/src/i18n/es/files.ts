@@ -19,7 +19,7 @@ export const files: FilesWords = {
   none: 'Ninguna partida coincide.',
   list: 'Partidas del archivo',
   unnamed: (number) => `Partida ${number}`,
-  plies: (count) => plural('es', count, { one: '# jugada', other: '# jugadas' }),
+  moves: (count) => plural('es', count, { one: '# jugada', other: '# jugadas' }),
   otherKind: 'otro tipo de damas',
   endings: { black: '1–0', white: '0–1', draw: '½–½', void: 'sin resultado', open: 'sin terminar' },
   pasted: 'Texto pegado',
@@ -35,8 +35,8 @@ export const files: FilesWords = {
   noSuchGame: 'Esa partida no está en el archivo.',
 
   damaged: 'Esta partida está dañada',
-  failure: (game, ply, line, token, why) =>
-    `Partida ${game}, jugada ${ply} (línea ${line})${token === '' ? '' : `, «${token}»`}: ${why}`,
+  failure: (game, move, line, token, why) =>
+    `Partida ${game}, jugada ${move} (línea ${line})${token === '' ? '' : `, «${token}»`}: ${why}`,
   failures: {
     unreadable: 'no se entiende como jugada.',
     'no-piece': 'no hay ninguna pieza en esa casilla.',
@@ -62,8 +62,7 @@ export const files: FilesWords = {
     'unclosed-variation': 'una variante no se cierra nunca.',
     'too-long': 'es demasiado largo para ser una partida.',
   },
-  showRest: (count) =>
-    plural('es', count, { one: 'Ver la jugada anterior', other: 'Ver las # jugadas anteriores' }),
+  showRest: 'Ver la partida hasta ahí',
   toList: 'Volver a la lista',
   mended: (count) =>
     plural('es', count, {
@@ -98,6 +97,10 @@ export const files: FilesWords = {
   },
 
   steps: 'Recorrer la partida',
+  atStart: 'Comienzo de la partida',
+  at: (move, side, text) => `Jugada ${move}, ${side}: ${text}`,
+  position: 'Posición',
+  edit: 'Editar la posición',
   last: 'Al final',
   opening: (name) => `Apertura: ${name}`,
   playOn: 'Seguir desde aquí',

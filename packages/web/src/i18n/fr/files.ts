@@ -19,7 +19,7 @@ export const files: FilesWords = {
   none: 'Aucune partie ne correspond.',
   list: 'Parties du fichier',
   unnamed: (number) => `Partie ${number}`,
-  plies: (count) => plural('fr', count, { one: '# coup', other: '# coups' }),
+  moves: (count) => plural('fr', count, { one: '# coup', other: '# coups' }),
   otherKind: 'une autre sorte de dames',
   endings: { black: '1–0', white: '0–1', draw: '½–½', void: 'sans résultat', open: 'inachevée' },
   pasted: 'Texte collé',
@@ -36,8 +36,8 @@ export const files: FilesWords = {
   noSuchGame: 'Cette partie n’existe pas dans le fichier.',
 
   damaged: 'Cette partie est endommagée',
-  failure: (game, ply, line, token, why) =>
-    `Partie ${game}, coup ${ply} (ligne ${line})${token === '' ? '' : `, « ${token} »`} : ${why}`,
+  failure: (game, move, line, token, why) =>
+    `Partie ${game}, coup ${move} (ligne ${line})${token === '' ? '' : `, « ${token} »`} : ${why}`,
   failures: {
     unreadable: 'ce n’est pas un coup lisible.',
     'no-piece': 'il n’y a pas de pièce sur cette case.',
@@ -63,8 +63,7 @@ export const files: FilesWords = {
     'unclosed-variation': 'une variante n’est jamais fermée.',
     'too-long': 'c’est trop long pour une partie.',
   },
-  showRest: (count) =>
-    plural('fr', count, { one: 'Montrer le coup qui précède', other: 'Montrer les # coups qui précèdent' }),
+  showRest: 'Montrer la partie jusque-là',
   toList: 'Retour à la liste',
   mended: (count) =>
     plural('fr', count, {
@@ -100,6 +99,10 @@ export const files: FilesWords = {
   },
 
   steps: 'Parcourir la partie',
+  atStart: 'Début de la partie',
+  at: (move, side, text) => `Coup ${move}, ${side} : ${text}`,
+  position: 'Position',
+  edit: 'Modifier la position',
   last: 'À la fin',
   opening: (name) => `Ouverture : ${name}`,
   playOn: 'Continuer à partir d’ici',

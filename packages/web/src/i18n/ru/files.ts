@@ -19,7 +19,7 @@ export const files: FilesWords = {
   none: 'Такой партии нет.',
   list: 'Партии файла',
   unnamed: (number) => `Партия ${number}`,
-  plies: (count) => plural('ru', count, { one: '# ход', few: '# хода', many: '# ходов', other: '# хода' }),
+  moves: (count) => plural('ru', count, { one: '# ход', few: '# хода', many: '# ходов', other: '# хода' }),
   otherKind: 'другой вид шашек',
   endings: { black: '1–0', white: '0–1', draw: '½–½', void: 'без результата', open: 'не закончена' },
   pasted: 'Вставленный текст',
@@ -35,8 +35,8 @@ export const files: FilesWords = {
   noSuchGame: 'Такой партии в файле нет.',
 
   damaged: 'Эта партия повреждена',
-  failure: (game, ply, line, token, why) =>
-    `Партия ${game}, ход ${ply} (строка ${line})${token === '' ? '' : `, «${token}»`}: ${why}`,
+  failure: (game, move, line, token, why) =>
+    `Партия ${game}, ход ${move} (строка ${line})${token === '' ? '' : `, «${token}»`}: ${why}`,
   failures: {
     unreadable: 'это не прочитать как ход.',
     'no-piece': 'на этом поле нет шашки.',
@@ -62,13 +62,7 @@ export const files: FilesWords = {
     'unclosed-variation': 'вариант не закрыт.',
     'too-long': 'для партии это слишком длинно.',
   },
-  showRest: (count) =>
-    plural('ru', count, {
-      one: 'Показать # ход до этого',
-      few: 'Показать # хода до этого',
-      many: 'Показать # ходов до этого',
-      other: 'Показать # хода до этого',
-    }),
+  showRest: 'Показать партию до этого места',
   toList: 'Назад к списку',
   mended: (count) =>
     plural('ru', count, {
@@ -104,6 +98,10 @@ export const files: FilesWords = {
   },
 
   steps: 'По партии',
+  atStart: 'Начало партии',
+  at: (move, side, text) => `Ход ${move}, ${side}: ${text}`,
+  position: 'Позиция',
+  edit: 'Изменить позицию',
   last: 'К концу',
   opening: (name) => `Дебют: ${name}`,
   playOn: 'Играть отсюда',

@@ -1,5 +1,5 @@
 /** My games that are not finished, those that wait for me first: of this device and, where there is one, of the server. */
-import { opposite, parseFen, toPosition } from '@crownhead/rules';
+import { moveNumber, opposite, parseFen, toPosition } from '@crownhead/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { homeOnline } from '../../frame/home-online.ts';
@@ -79,11 +79,7 @@ function Row({ game, onForget }: RowProps) {
   const setup = parseFen(fen);
   const position = setup.ok ? toPosition(setup.value) : setup;
   const title = mine === null ? home.against(names.black, names.white) : names[opposite(mine)];
-  const facts = [
-    home.here,
-    home.move(Math.floor(plies / 2) + 1),
-    timeAgo(at, Date.now(), settings.language.value),
-  ];
+  const facts = [home.here, home.move(moveNumber(plies)), timeAgo(at, Date.now(), settings.language.value)];
   return (
     <li class="home-row-place">
       <a class="home-row home-row-own" href={`/play/${id}`}>

@@ -11,6 +11,7 @@ import {
   type Side,
   standardStart,
   type Turned,
+  type TurnTime,
   threeMoveBallots,
   withTurn,
 } from '@crownhead/rules';
@@ -23,6 +24,7 @@ export interface Beginning {
   readonly opening: number;
   readonly ballot: string | null;
   readonly clocks: BySide<number> | null;
+  readonly turnTime?: TurnTime;
 }
 
 const from = (position: Position): Beginning => ({
@@ -74,8 +76,8 @@ export function begin(start: Start, rules: RuleSet, first: Side, random: number)
     case 'position':
       return from(positionOf(start.fen, first));
     case 'resume': {
-      const { history, clocks } = start;
-      return { ...from(positionOf(start.fen, first)), history, clocks };
+      const { history, clocks, turnTime } = start;
+      return { ...from(positionOf(start.fen, first)), history, clocks, ...(turnTime && { turnTime }) };
     }
   }
 }

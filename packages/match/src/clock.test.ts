@@ -165,7 +165,7 @@ describe('clocks as values', () => {
   const side: Side = 'black';
 
   test('without a timer nothing is due or shown', () => {
-    const value = startClock({ kind: 'none' }, null, 5);
+    const value = startClock({ kind: 'none' }, 'black', { clocks: null }, 5);
     const { table } = optionsWith();
     expect(clockDue(value, table, side)).toBeNull();
     expect(moveDeadline(value, table, side)).toBeNull();
@@ -178,7 +178,7 @@ describe('clocks as values', () => {
   });
 
   test('[T1] a move timer shows the limit, then the warning, and nothing when the game is over', () => {
-    const value = startClock(MOVE, null, 0);
+    const value = startClock(MOVE, 'black', { clocks: null }, 0);
     const { table } = optionsWith({ table: { timer: MOVE } });
     const game = newGame();
     expect(viewClock({ clock: value, table, game }, 1)).toEqual({
@@ -202,7 +202,7 @@ describe('clocks as values', () => {
 
   test('[T3] nobody is late before the warning has been given', () => {
     const { table } = optionsWith({ table: { timer: MOVE, onTime: 'warning-forfeit' } });
-    const value = startClock(MOVE, null, 0);
+    const value = startClock(MOVE, 'black', { clocks: null }, 0);
     expect(warningDue(value, table)).toBe(true);
     expect(moveDeadline(value, table, side)).toBeNull();
     const warned = { ...value, warnedAt: 60_250 };

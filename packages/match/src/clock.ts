@@ -1,5 +1,12 @@
 /** Clocks as values: what is left follows from event times alone, so that every client shows the same. */
-import { type BySide, type Side, type TableOptions, type Timer, warns } from '@crownhead/rules';
+import {
+  type BySide,
+  type Side,
+  type TableOptions,
+  type Timer,
+  type TurnTime,
+  warns,
+} from '@crownhead/rules';
 import type { Round } from './state.ts';
 
 /** The clocks of a game as its events left them; `viewClock` says what to show. */
@@ -11,11 +18,43 @@ export interface Clock {
   readonly warnedAt: number | null;
 }
 
-/** `saved` is what the clocks of a resumed game showed. */
-export const startClock = (timer: Timer, saved: BySide<number> | null, at: number): Clock => {
+/** What a resumed game brings along. */
+export interface SavedClock {
+  /** What the clocks showed. */
+  readonly clocks: BySide<number> | null;
+  /** What had been used of the turn. */
+  readonly turnTime?: TurnTime | undefined;
+}
+
+/** The clocks of a game that begins, or goes on as it was saved: with `side` to move and part of its turn used. */
+export function startClock(timer: Timer, side: Side, { clocks, turnTime }: SavedClock, at: number): Clock {
   const base = timer.kind === 'clock' ? timer.base : 0;
-  return { left: saved ?? { black: base, white: base }, turnStartedAt: at, warnedAt: null };
-};
+  const left = clocks ?? { black: base, white: base };
+  if (turnTime === undefined) return { left, turnStartedAt: at, warnedAt: null };
+  const { used: ms, warned } = turnTime;
+  if (timer.kind === 'move') {
+    return {
+      left,
+      turnStartedAt: at - ms - (warned ? timer.limit : 0),
+      warnedAt: warned ? at - ms : null,
+    };
+  }
+  // What the clock of this side showed has the turn's time taken off already; a clock counts from the start of the turn.
+  const charged = timer.kind === 'clock' ? Math.max(0, ms - timer.delay) : 0;
+  return { left: { ...left, [side]: left[side] + charged }, turnStartedAt: at - ms, warnedAt: null };
+}
+
+/** What has been used of the present turn, to be saved; null without a timer. */
+export function turnTimeAt(
+  { clock, table: { timer } }: Pick<Round, 'clock' | 'table'>,
+  now: number,
+): TurnTime | null {
+  if (timer.kind === 'none') return null;
+  const { turnStartedAt, warnedAt } = clock;
+  const most =
+    timer.kind === 'clock' ? Number.MAX_SAFE_INTEGER : warnedAt === null ? timer.limit : timer.warning;
+  return { used: Math.min(most, Math.max(0, now - (warnedAt ?? turnStartedAt))), warned: warnedAt !== null };
+}
 
 const used = (clock: Clock, delay: number, at: number): number =>
   Math.max(0, at - clock.turnStartedAt - delay);

@@ -2,7 +2,7 @@
  * What happened at a table: facts, in order, from which the state is rebuilt. Every event carries its version and
  * its time. Events hold no secrets, because every spectator gets them.
  */
-import type { BySide, Move, Outcome, PassReason, RuleSet, Side, Turned } from '@crownhead/rules';
+import type { BySide, Move, Outcome, PassReason, RuleSet, Side, Turned, TurnTime } from '@crownhead/rules';
 import type { ConnectionId, PlayerId, SeatId } from './ids.ts';
 import type { LoggedOptions, LoggedTable } from './options.ts';
 
@@ -53,6 +53,8 @@ export type Fact =
       readonly opening: number;
       /** What a saved game's clocks showed. */
       readonly clocks: BySide<number> | null;
+      /** What had been used of the turn a saved game stopped in; left out where nothing had. */
+      readonly turnTime?: TurnTime;
       readonly ballot: string | null;
     }
   | { readonly type: 'move.made'; readonly game: number; readonly ply: number; readonly move: Move }

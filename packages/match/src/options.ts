@@ -1,6 +1,7 @@
 /** What a host decides before the first move; fixed for a game when it starts (T2). */
 import {
   addTurn,
+  BOUNDS,
   type BySide,
   bareGame,
   elevenManBallots,
@@ -21,7 +22,9 @@ import {
   type TableOptions,
   type THREE_MOVE_DECKS,
   type Turned,
+  type TurnTime,
   threeMoveBallots,
+  warns,
 } from '@crownhead/rules';
 
 /** How players get their sides: drawn for each game, or chosen for the host and then swapped game by game. */
@@ -45,6 +48,8 @@ export type Start =
       readonly fen: string;
       readonly history: readonly Turned[];
       readonly clocks: BySide<number> | null;
+      /** What had been used of the turn it stopped in. */
+      readonly turnTime?: TurnTime | null;
     };
 
 /** Everything the host decides before a game. */
@@ -119,8 +124,22 @@ function couldBePlayed(game: Game, turned: Turned): boolean {
   return turned.reason === 'time' ? hasMove(game.position, game.rules) : mustPass(game);
 }
 
+/** Could a turn have got so far without its time being up? */
+function turnTimeFits({ used, warned }: TurnTime, { timer, onTime }: TableOptions): boolean {
+  if (!Number.isSafeInteger(used) || used < 0 || (warned && !warns(onTime))) return false;
+  switch (timer.kind) {
+    case 'none':
+      return !warned;
+    case 'clock':
+      return !warned && used <= timer.delay + BOUNDS.base.most;
+    case 'move':
+      return used <= (warned ? timer.warning : timer.limit);
+  }
+}
+
 /** A history is sound when every turn of it could have been played and the game is still on. */
-function historyFault({ fen, history, clocks }: Resume, { rules, table }: HostOptions): StartFault | null {
+function historyFault(start: Resume, { rules, table }: HostOptions): StartFault | null {
+  const { fen, history, clocks, turnTime = null } = start;
   const position = parsePosition(fen);
   if (!position.ok) return 'bad-start-position';
   let game = bareGame({ rules, drawRule: table.draw.rule, start: position.value });
@@ -130,6 +149,7 @@ function historyFault({ fen, history, clocks }: Resume, { rules, table }: HostOp
   }
   const clocksFit =
     clocks === null || SIDES.every((side) => Number.isInteger(clocks[side]) && clocks[side] >= 0);
+  if (turnTime !== null && !turnTimeFits(turnTime, table)) return 'bad-history';
   return clocksFit && naturalOutcome(game) === null && !mustPass(game) ? null : 'bad-history';
 }
 

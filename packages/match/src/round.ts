@@ -18,6 +18,7 @@ export function startRound(state: TableState, event: Extract<TableEvent, { type:
   const bare = bareGame({ rules, drawRule: table.draw.rule, start: positionOf(event.fen) });
   const black = state.seats[sides.black]!;
   const white = state.seats[sides.white]!;
+  const game = event.history.reduce(addTurn, bare);
   return {
     number: event.game,
     startedAt: at,
@@ -26,11 +27,11 @@ export function startRound(state: TableState, event: Extract<TableEvent, { type:
     names: { black: black.name, white: white.name },
     rules,
     table,
-    game: event.history.reduce(addTurn, bare),
+    game,
     opening: event.opening,
     ballot: event.ballot,
     turn: 1,
-    clock: startClock(table.timer, event.clocks, at),
+    clock: startClock(table.timer, game.position.turn, event, at),
     grace: { black: table.grace, white: table.grace },
     offer: null,
     offered: false,

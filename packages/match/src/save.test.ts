@@ -1,7 +1,9 @@
 /** A table's game as a file and back: what must come through, and what must not be taken from strangers. */
-import { formatFen, formatMove, listMoves, PRESETS } from '@crownhead/rules';
-import { TableDriver } from '@crownhead/testkit';
+import { formatFen, formatMove, listMoves, PRESETS, TIME_OPTIONS } from '@crownhead/rules';
+import { runs, TableDriver } from '@crownhead/testkit';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { viewClock } from './clock.ts';
 import { openSaved, saveRound } from './save.ts';
 
 const NOW = Date.UTC(2026, 0, 2);
@@ -52,6 +54,57 @@ describe('saving and opening', () => {
     const limited = text.replace('timer=clock/0:01:00/0:00:00/0:00:00', 'timer=move/0:01:00/0:01:00');
     expect(opened(limited).options.table.timer.kind).toBe('move');
     expect(opened(limited).options.start).toMatchObject({ clocks: null });
+  });
+
+  const anyTimer = fc.oneof(
+    fc.record({
+      kind: fc.constant('clock' as const),
+      base: fc.integer({ min: 60_000, max: 600_000 }),
+      increment: fc.integer({ min: 0, max: 10_000 }),
+      delay: fc.integer({ min: 0, max: 10_000 }),
+    }),
+    fc.record({
+      kind: fc.constant('move' as const),
+      limit: fc.integer({ min: 10_000, max: 300_000 }),
+      warning: fc.integer({ min: 10_000, max: 300_000 }),
+    }),
+  );
+
+  test('[F1] [T1] [T4] saved in the middle of a move, the clocks come back as they were and run on alike', () => {
+    fc.assert(
+      fc.property(
+        anyTimer,
+        fc.constantFrom(...TIME_OPTIONS),
+        fc.integer({ min: 0, max: 9000 }),
+        fc.double({ min: 0, max: 1.9, noNaN: true }),
+        (timer, onTime, first, share) => {
+          const table = TableDriver.playing({ table: { timer: { ...timer }, onTime } });
+          table.wait(first).move('11-15');
+          const whole = timer.kind === 'move' ? timer.limit : timer.base;
+          table.pass(Math.floor(share * whole));
+          fc.pre(table.state.round!.game.outcome === null && table.turn === 'white');
+          const { options } = opened(saveRound(table.round, table.now));
+          const again = TableDriver.seated({ ...options, sides: 'host-black' });
+          again.wait(12_345).start();
+          expect(viewClock(again.round, again.now)).toEqual(viewClock(table.round, table.now));
+          expect(viewClock(again.round, again.now + 777)).toEqual(viewClock(table.round, table.now + 777));
+          expect(again.dueIn).toBe(table.dueIn);
+          again.wait(500).move('23-18');
+          table.wait(500).move('23-18');
+          expect(viewClock(again.round, again.now)).toEqual(viewClock(table.round, table.now));
+        },
+      ),
+      runs(200),
+    );
+  });
+
+  test('[F2] a turn that cannot have lasted so long is no sound file', () => {
+    const timer = { kind: 'move', limit: 30_000, warning: 10_000 } as const;
+    const table = TableDriver.playing({ table: { timer } });
+    const text = saveRound(table.round, table.now + 20_000);
+    expect(text).toContain('[TurnTime "0:00:20"]');
+    expect(openSaved(text.replace('"0:00:20"', '"0:00:31"')).ok).toBe(false);
+    expect(openSaved(text.replace('"0:00:20"', '"0:00:05 warned"')).ok).toBe(false);
   });
 
   test.each([

@@ -19,7 +19,7 @@ import {
   type Turned,
   writePdn,
 } from '@crownhead/rules';
-import { viewClock } from './clock.ts';
+import { turnTimeAt, viewClock } from './clock.ts';
 import { sameName, tidyName } from './names.ts';
 import { type HostOptions, hostOptionFault, optionsFrom } from './options.ts';
 import { TABLE_WORDS } from './refusal.ts';
@@ -27,7 +27,7 @@ import type { Round } from './state.ts';
 
 const pdnDate = (now: number): string => new Date(now).toISOString().slice(0, 10).replaceAll('-', '.');
 
-/** Whole-game clocks as they stand; a move timer starts anew with the turn, so there is nothing to keep. */
+/** Whole-game clocks as they stand. */
 function clocksAt(round: Round, now: number): BySide<number> | null {
   if (round.table.timer.kind !== 'clock') return null;
   const { left } = viewClock(round, now);
@@ -41,7 +41,8 @@ export function saveRound(round: Round, now: number): string {
     { name: 'Date', value: pdnDate(now) },
     ...(ballot === null ? [] : [{ name: 'Ballot', value: ballot }]),
   ];
-  const facts = { names, sideNames: table.sideNames, table, clocks: clocksAt(round, now) };
+  const turnTime = game.outcome ? null : turnTimeAt(round, now);
+  const facts = { names, sideNames: table.sideNames, table, clocks: clocksAt(round, now), turnTime };
   return writePdn({ game, tags, facts });
 }
 
@@ -74,7 +75,8 @@ function optionsOf({ game, facts }: PdnReplay): HostOptions {
     ply.kind === 'move' ? { kind: 'move', move: ply.move } : { kind: 'pass', reason: ply.reason },
   );
   const clocks = table.timer.kind === 'clock' ? facts.clocks : null;
-  const start = { kind: 'resume', fen: formatFen(game.start), history, clocks } as const;
+  const turnTime = table.timer.kind === 'none' ? null : facts.turnTime;
+  const start = { kind: 'resume', fen: formatFen(game.start), history, clocks, turnTime } as const;
   return { ...usual, rules: game.rules, table, start };
 }
 

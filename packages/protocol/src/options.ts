@@ -98,6 +98,7 @@ const startSchema: Schema<Start> = v.variant('kind', [
     fen: fenSchema,
     history: v.pipe(v.array(turnedSchema), v.maxLength(LONGEST_HISTORY)),
     clocks: v.nullable(v.object({ black: wholeSchema, white: wholeSchema })),
+    turnTime: v.exactOptional(v.nullable(v.object({ used: wholeSchema, warned: v.boolean() }))),
   }),
 ]);
 

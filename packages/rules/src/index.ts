@@ -69,7 +69,7 @@ export * from './openings.ts';
 
 // PDN files
 
-export { firstByType, type PdnFacts } from './pdn-facts.ts';
+export { firstByType, type PdnFacts, type TurnTime } from './pdn-facts.ts';
 export {
   isOtherGame,
   PDN_ERRORS,

@@ -63,6 +63,7 @@ const someFacts: fc.Arbitrary<Omit<PdnFacts, 'names'>> = fc.record({
   drawRule: fc.constantFrom(...DRAW_MODES),
   sideNames: fc.option(someSideNames),
   table: fc.option(aTable),
+  turnTime: fc.option(fc.record({ used: aClock, warned: fc.boolean() })),
   clocks: fc.option(fc.record({ black: aClock, white: aClock })),
 });
 
@@ -78,7 +79,14 @@ describe('[F1] facts in tags', () => {
   });
 
   test('what is usual needs no tag', () => {
-    const usual = { rules: OFFICIAL, drawRule: 'claim', sideNames: null, table: null, clocks: null } as const;
+    const usual = {
+      rules: OFFICIAL,
+      drawRule: 'claim',
+      sideNames: null,
+      table: null,
+      clocks: null,
+      turnTime: null,
+    } as const;
     expect(formatFacts(usual)).toEqual([]);
   });
 
@@ -90,6 +98,7 @@ describe('[F1] facts in tags', () => {
       sideNames: 'dark-light',
       table: lobby.table,
       clocks: { black: 61_500, white: 3_600_000 },
+      turnTime: { used: 5000, warned: true },
     } as const;
     expect(formatFacts(facts)).toEqual([
       {
@@ -106,6 +115,7 @@ describe('[F1] facts in tags', () => {
           'on-time=pass idle=none pile=yes on-lost=grace grace=0:02:00 after=lobby takebacks=asked hints=yes ask-ready=yes',
       },
       { name: 'Clocks', value: 'B 0:01:01.500 W 1:00:00' },
+      { name: 'TurnTime', value: '0:00:05 warned' },
     ]);
   });
 

@@ -9,6 +9,12 @@ import { formatRules, parseRules } from './rule-text.ts';
 import type { BySide, Side } from './side.ts';
 import { DRAW_MODES, type DrawMode, type SideNames, type TableOptions } from './table-options.ts';
 
+/** How far a turn had got, in milliseconds: since it began, or since the warning where the warning timer runs. */
+export interface TurnTime {
+  readonly used: number;
+  readonly warned: boolean;
+}
+
 /** What a file says about the game besides its moves; usual values where it says nothing. */
 export interface PdnFacts {
   readonly rules: RuleSet;
@@ -17,6 +23,8 @@ export interface PdnFacts {
   readonly table: TableOptions | null;
   /** Milliseconds left. */
   readonly clocks: BySide<number> | null;
+  /** What had been used of the present turn; null where no timer ran. */
+  readonly turnTime: TurnTime | null;
   /** The players; empty where unknown. */
   readonly names: BySide<string>;
 }
@@ -41,6 +49,14 @@ function parseClocks(text: string): BySide<number> | null {
   return black === null || white === null ? null : { black, white };
 }
 
+const formatTurnTime = ({ used, warned }: TurnTime): string => formatClock(used) + (warned ? ' warned' : '');
+
+function parseTurnTime(text: string): TurnTime | null {
+  const match = /^(\S+)( warned)?$/.exec(text);
+  const used = match && parseClock(match[1]!);
+  return match === null || used === null ? null : { used, warned: match[2] !== undefined };
+}
+
 /** The side that moves first by the GameType, which is also the side whose win is `1-0`. */
 export const firstByType = (tags: readonly PdnTag[]): Side => gameTypeOf({ tags }).first ?? 'black';
 
@@ -52,13 +68,14 @@ export const formatGameType = (rules: RuleSet): string =>
 
 /** Only what is not usual gets a tag. The players' names are not here: they stand among the first tags. */
 export function formatFacts(facts: Omit<PdnFacts, 'names'>): PdnTag[] {
-  const { rules, drawRule, sideNames, table, clocks } = facts;
+  const { rules, drawRule, sideNames, table, clocks, turnTime } = facts;
   const tags: PdnTag[] = [];
   if (!sameRules(rules, OFFICIAL)) tags.push({ name: 'RuleSet', value: formatRules(rules) });
   if (drawRule !== USUAL_DRAW_RULE) tags.push({ name: 'DrawRule', value: drawRule });
   if (sideNames) tags.push({ name: 'SideNames', value: sideNames });
   if (table) tags.push({ name: 'TableOptions', value: formatTable(table) });
   if (clocks) tags.push({ name: 'Clocks', value: formatClocks(clocks) });
+  if (turnTime) tags.push({ name: 'TurnTime', value: formatTurnTime(turnTime) });
   return tags;
 }
 
@@ -87,6 +104,7 @@ export function parseFacts(tags: readonly PdnTag[]): {
       sideNames: read('SideNames', 'bad-side-names', parseSideNames),
       table: read('TableOptions', 'bad-table-options', (text) => orNull(parseTable(text))),
       clocks: read('Clocks', 'bad-clocks', parseClocks),
+      turnTime: read('TurnTime', 'bad-clocks', parseTurnTime),
       names: { black: nameOf('Black'), white: nameOf('White') },
     },
     errors,

@@ -307,6 +307,7 @@ const someContent = aGame.chain((game) =>
       sideNames: fc.option(fc.constantFrom('red-white' as const, 'dark-light' as const)),
       table: fc.option(fc.constantFrom(...PRESETS.map(({ table }) => table))),
       clocks: fc.option(fc.record({ black: fc.nat(), white: fc.nat() })),
+      turnTime: fc.option(fc.record({ used: fc.nat(), warned: fc.boolean() })),
     }),
     tags: fc.constantFrom(
       [],
@@ -449,6 +450,7 @@ describe('[F1] a saved game comes back', () => {
       table,
       sideNames: table.sideNames,
       clocks: { black: 61_250, white: 300_000 },
+      turnTime: { used: 12_500, warned: false },
       names: { black: 'A', white: 'B' },
     };
     const resumed = again(writePdn({ game, facts }));

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withApp, withServer } from './house.ts';
-import { announced, button, movesAre, PATIENCE } from './screen.ts';
+import { announced, button, movesAre, PATIENCE, squaresOf, WHOLE_GAME } from './screen.ts';
 
 /** What has the keyboard: never the empty page. */
 const focused = (page: Page): Promise<string> =>
@@ -89,6 +89,33 @@ withApp('[M4] by keyboard alone', (house) => {
     await card.waitFor({ state: 'detached' });
     expect(await focused(page)).toContain('Square 32');
   });
+
+  it('[W17][L5] a whole game from the first screen to its result, and on to the rematch', async () => {
+    const { page } = await house.visit('/');
+    await tabTo(page, /^Play a friend here/);
+    await page.keyboard.press('Enter');
+    await page.locator('.board-live').waitFor();
+    await tabTo(page, /^Square/);
+    for (const [ply, move] of WHOLE_GAME.entries()) {
+      for (const square of squaresOf(move)) {
+        await arrowTo(page, square);
+        await page.keyboard.press('Enter');
+      }
+      await movesAre(page, ...WHOLE_GAME.slice(0, ply + 1));
+    }
+    await says(page, 'Player 1 (Red) is the winner!');
+    await expect.poll(() => focused(page), PATIENCE).toBe('Look at the board');
+    await tabTo(page, /^Rematch/);
+    await page.keyboard.press('Enter');
+    await movesAre(page);
+    await expect.poll(() => focused(page), PATIENCE).not.toBe('nothing');
+    await tabTo(page, /^Square/);
+    await arrowTo(page, 11);
+    await page.keyboard.press('Enter');
+    await arrowTo(page, 15);
+    await page.keyboard.press('Enter');
+    await movesAre(page, '11-15');
+  }, 120_000);
 
   it('the focus is never lost by an action that takes its own button away', async () => {
     const { page } = await house.visit('/');

@@ -106,3 +106,11 @@ export async function startFriends(page: Page, url: string, { fen, rules }: Loca
   await button(page, 'Start').click();
   await page.locator('.board-live').waitFor();
 }
+
+/** A whole game from the start: the first side wins, the other's last man is blocked. Jumps of one, two and three pieces. */
+export const WHOLE_GAME: readonly string[] = (
+  '11-15 22-18 15x22 26x17 9-13 31-26 13x22x31 24-19 31x24x15 30-26 10-14 21-17 14x21x30 29-25 ' +
+  '30x21 32-27 12-16 23-18 15x22x31x24 28x19x12 5-9'
+).split(' ');
+
+export const squaresOf = (move: string): number[] => move.split(/[-x]/).map(Number);

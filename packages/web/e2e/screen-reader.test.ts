@@ -1,0 +1,77 @@
+/** By what a screen reader gets: roles, names and what is told. Nothing else is looked at or pressed. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { withApp } from './house.ts';
+import { PATIENCE, squaresOf, WHOLE_GAME } from './screen.ts';
+
+/** `button "Square 11, red man, can move"`: what the tree says of the squares, by number. */
+async function squares(page: Page): Promise<ReadonlyMap<number, string>> {
+  const tree = await page.getByRole('main').ariaSnapshot();
+  return new Map(
+    [...tree.matchAll(/button "Square (\d+), ([^"]*)"/g)].map(([, number, is]) => [Number(number), is!]),
+  );
+}
+
+const square = (page: Page, number: number): Locator =>
+  page.getByRole('button', { name: new RegExp(`^Square ${number},`) });
+
+const told = (page: Page): Promise<string> =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .first()
+    .textContent()
+    .then((text) => text ?? '');
+
+withApp('[W17] by the tree of a screen reader alone', (house) => {
+  it('[M3][M5][L5] a whole game from the first screen to its result, and on to the rematch', async () => {
+    const { page } = await house.visit('/');
+    await page.getByRole('button', { name: /^Play a friend here/ }).click();
+    await expect.poll(async () => (await squares(page)).size, PATIENCE).toBe(32);
+    for (const [ply, move] of WHOLE_GAME.entries()) {
+      const [from, ...path] = squaresOf(move) as [number, ...number[]];
+      const side = ply % 2 === 0 ? 'Red' : 'White';
+      // Whose turn it is, and what can move, is in the tree.
+      await expect.poll(async () => (await squares(page)).get(from), PATIENCE).toMatch(/can move/);
+      await page.getByRole('main').getByText(`${side} · to move`).waitFor();
+      await square(page, from).click();
+      await expect.poll(async () => (await squares(page)).get(from), PATIENCE).toMatch(/chosen/);
+      for (const to of path) {
+        await expect.poll(async () => (await squares(page)).get(to), PATIENCE).toMatch(/a place to go/);
+        await square(page, to).click();
+      }
+      await expect.poll(() => told(page), PATIENCE).toContain(`${side}: ${from} to ${path[0]}`);
+      await page.getByRole('button', { name: `Move ${Math.floor(ply / 2) + 1}, ${side}: ${move}` }).waitFor();
+    }
+    await expect.poll(() => told(page), PATIENCE).toContain('Player 1 (Red) is the winner!');
+
+    const card = page.getByRole('alertdialog', { name: 'Player 1 (Red) is the winner!' });
+    const tree = await card.ariaSnapshot();
+    for (const part of [
+      'paragraph: Player 2 (White) cannot move.',
+      'paragraph: After 11 moves.',
+      'button "Look at the board"',
+      'button "Rematch"',
+      'button "Save"',
+      'button "Home"',
+    ]) {
+      expect(tree).toContain(part);
+    }
+    await card.getByRole('button', { name: 'Rematch' }).click();
+    await card.waitFor({ state: 'detached' });
+    await expect.poll(async () => (await squares(page)).get(11), PATIENCE).toBe('red man, can move');
+  }, 120_000);
+
+  it('[W1][M5] a question is told when it comes, and its text and answers are one group', async () => {
+    const { page } = await house.visit('/');
+    await page.getByRole('button', { name: /^Play a friend here/ }).click();
+    await page.getByRole('button', { name: 'Offer draw' }).click();
+    const text = 'Player 1 offers a draw. Do you accept?';
+    await expect.poll(() => told(page), PATIENCE).toBe(text);
+    expect(await page.getByRole('group', { name: text }).ariaSnapshot()).toBe(
+      [`- group "${text}":`, `  - paragraph: ${text}`, '  - button "Decline"', '  - button "Accept"'].join(
+        '\n',
+      ),
+    );
+  });
+});

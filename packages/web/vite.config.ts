@@ -20,8 +20,8 @@ export default defineConfig({
     rolldownOptions: {
       // Our libraries only define things: what a screen does not use of them, it does not load.
       treeshake: { moduleSideEffects: (id) => !/packages.(rules|match|client|protocol|engine).src/.test(id) },
-      // All that a first move needs in one file: the same text in many small ones is a tenth larger when packed.
-      output: { codeSplitting: { groups: [{ name: 'app', test: /web.src.app\.tsx$/ }] } },
+      // All that the page and a first move need in one file: the same text in many small ones is a tenth larger when packed.
+      output: { codeSplitting: { groups: [{ name: 'app', test: /web.src.(?:app|main)\.tsx$/ }] } },
     },
   },
   worker: { format: 'es' },

@@ -19,8 +19,8 @@ export function MoveList({ model }: ListProps) {
   const current = useRef<HTMLButtonElement>(null);
   const rowsPlace = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (current.current) current.current.scrollIntoView({ block: 'nearest' });
-    else rowsPlace.current?.scrollTo(0, 0);
+    if (shownPly === 0) rowsPlace.current?.scrollTo(0, 0);
+    else current.current?.scrollIntoView({ block: 'nearest' });
   }, [shownPly]);
   if (!round) return null;
   const rows = moveRows(round.game, settings.marks.value === 'coordinates' ? 'algebraic' : 'numeric');

@@ -1,4 +1,5 @@
 /** Where a result leads, as the table's options say (R17). */
+import type { Round } from '@crownhead/match';
 import type { TableView } from './table.ts';
 
 /**
@@ -18,3 +19,7 @@ export function nextStep({ asked, state }: Pick<TableView, 'asked' | 'state'>): 
   if (options.shared && after === 'lobby') return 'toTable';
   return asked === 'ready' ? AGAIN[after] : null;
 }
+
+/** The result has been acknowledged, and the rules ask for an emptied board, ready for the next game. */
+export const isCleared = ({ game, table }: Pick<Round, 'game' | 'table'>, acknowledged: boolean): boolean =>
+  acknowledged && game.outcome !== null && table.after === 'clear';

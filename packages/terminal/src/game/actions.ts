@@ -1,11 +1,13 @@
 /** What a player can do at a table now besides moving, each with its key. Letters A to H are left for typed moves. */
-import { type Answer, type AnswerLabel, showInput, yourSides } from '@crownhead/client';
+import { type AnswerLabel, showInput, yourSides } from '@crownhead/client';
 import { playing, SEATS, type SeatId, saveRound, TABLE_WORDS } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
 import { drawStatus, levelText } from '@crownhead/rules';
 import type { AppCommand, Context, Turn } from '../app/screen.ts';
+import { timingText } from '../app/timer-text.ts';
 import { saveForm } from '../screens/file-forms.ts';
 import { helpScreen } from '../screens/help.ts';
+import { computerForm, twoPlayersForm } from '../screens/local-forms.ts';
 import { tableForm } from '../screens/table-form.ts';
 import { textField } from '../ui/text-field.ts';
 import { type GameScreen, settingsFor, tableNow } from './model.ts';
@@ -57,10 +59,24 @@ const ANSWER_LABELS: Readonly<Record<AnswerLabel, string>> = {
   home: '',
 };
 
-/** Between games the next one begins here, without a form. */
-const commandOf = ({ act }: Answer): TableCommand | null => {
-  if (act.type === 'send') return act.command;
-  return act.type === 'screen' && act.what === 'to-table' ? { type: 'ready', ready: true } : null;
+const READY: TableCommand = { type: 'ready', ready: true };
+
+/** R17: the next game on this device is prepared in the form that this one came from, with the same players and clock. */
+const PREPARE: Action = {
+  key: 'y',
+  label: 'prepare the next game',
+  run: (screen, context) => {
+    const { round, seats } = screen.view.state;
+    if (round === null) return { screen };
+    const before = { names: round.names, time: timingText(round.table) };
+    const isComputer = seats.some((occupant) => occupant?.kind === 'computer');
+    const form = isComputer ? computerForm(context, before) : twoPlayersForm(context, before);
+    return {
+      screen,
+      go: { to: 'replace', screen: form },
+      commands: [{ type: 'table.close', leave: false }],
+    };
+  },
 };
 
 /** The one thing the table asks of this player comes first: yes, then no. */
@@ -69,7 +85,11 @@ function asked(screen: GameScreen, now: number): readonly Action[] {
   if (view.asked === 'ready' && view.state.round === null && view.state.seats.includes(null)) return [];
   const { answers } = promptFor(screen, now);
   return [...answers].reverse().flatMap((answer) => {
-    const command = commandOf(answer);
+    const { act } = answer;
+    const isPrepared = act.type === 'screen' && act.what === 'to-table';
+    if (isPrepared && screen.place === 'here') return [PREPARE];
+    // A table on a server is its own waiting room.
+    const command = act.type === 'send' ? act.command : isPrepared ? READY : null;
     const again = answer.label === 'ready' && view.state.round !== null ? 'another game' : null;
     const label = again ?? ANSWER_LABELS[answer.label];
     return command ? [wish(answer.main ? 'y' : 'n', label, command)] : [];

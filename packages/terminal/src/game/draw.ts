@@ -1,7 +1,22 @@
 /** Draws a game: notice, players, board, panel, keys, and boxes over the board. */
-import { clockFace, type PromptKind, type PromptPart, promptText, showInput } from '@crownhead/client';
+import {
+  clockFace,
+  isCleared,
+  type PromptKind,
+  type PromptPart,
+  promptText,
+  showInput,
+} from '@crownhead/client';
 import { playing } from '@crownhead/match';
-import { type Board, SIDES, type Side, type Square, START_SETUP, squaresOfMove } from '@crownhead/rules';
+import {
+  type Board,
+  clearSetup,
+  SIDES,
+  type Side,
+  type Square,
+  START_SETUP,
+  squaresOfMove,
+} from '@crownhead/rules';
 import type { Context } from '../app/screen.ts';
 import { type BoardPicture, drawBoard } from '../board/draw-board.ts';
 import { placeUnder } from '../board/geometry.ts';
@@ -37,7 +52,10 @@ function pictureOf(screen: GameScreen, { now, config }: Context): BoardPicture {
   const shown = input && showInput(input);
   const on = playing(view.state) !== null;
   const inks = PIECES[(view.state.round?.table ?? view.state.options.table).sideNames];
-  const board: Board = shown?.board ?? START_SETUP;
+  const { round } = view.state;
+  // R17: the box with the result has been acknowledged.
+  const cleared = round !== null && isCleared(round, screen.boxes.length === 0);
+  const board: Board = cleared ? clearSetup() : (shown?.board ?? START_SETUP);
   const marked =
     !shown || !on ? [] : shown.chosen === null ? shown.movable : [...shown.targets, shown.chosen];
   const planned = [shown?.planned, ...(shown?.premove ?? [])].filter((place) => typeof place === 'number');
@@ -48,7 +66,7 @@ function pictureOf(screen: GameScreen, { now, config }: Context): BoardPicture {
     inks,
     marked,
     pointed: [...(shown?.refused?.squares ?? []), ...planned, ...hinted],
-    last: shown && shown.path.length > 1 ? shown.path : lastSquares(screen),
+    last: cleared ? [] : shown && shown.path.length > 1 ? shown.path : lastSquares(screen),
     cursor: blinks(screen) ? (input?.cursor ?? null) : null,
     blinkOn: isOn,
     numbers: config.numbers,

@@ -274,6 +274,41 @@ describe('at the table', () => {
     expect(app.asked.map(({ type }) => type)).not.toContain('hint');
   });
 
+  test('[R17] desktop: once the result is read, an emptied board, ready to start', async () => {
+    const app = await from('B:W6:B1', { rules: 'desktop' });
+    await app.press('1x10', 'enter');
+    expect(app.text).toContain('is the winner!');
+    const { board } = layoutGame(app.sheet.size, app.sheet.look, false);
+    const { x, y } = rectOf(board, 10 as Square);
+    const seen = () => app.lines.slice(y, y + 2).map((line) => [...line].slice(x, x + 4).join(''));
+    const withPiece = seen();
+    await app.press('enter');
+    expect(seen()).not.toEqual(withPiece);
+    await app.press('y');
+    expect(movesOf(app)).toEqual([]);
+    expect(gameOf(app).view.state.round!.number).toBe(2);
+  });
+
+  test('[R17] lobby: the next game is prepared with the same players', async () => {
+    const app = await from('B:W6:B1', { rules: 'lobby' });
+    await app.press('1x10', 'enter');
+    await app.press('enter');
+    expect(app.text).toContain('prepare the next game');
+    await app.press('y');
+    expect(app.text).toContain('Two players at this keyboard');
+    expect(app.text).toContain('Dark');
+    expect(app.text).toContain('Light');
+  });
+
+  test('[R17] official: another game follows, with the sides swapped', async () => {
+    const app = await from('B:W6:B1');
+    await app.press('1x10', 'enter');
+    await app.press('enter', 'y');
+    const round = gameOf(app).view.state.round!;
+    expect(round.number).toBe(2);
+    expect(round.sides).toEqual({ black: 1, white: 0 });
+  });
+
   test('[R17] where the program is to end with the game, it does', async () => {
     const app = await from('B:W32:B1', { rules: 'timed' });
     await app.press('r', 'y', 'enter');

@@ -20,15 +20,21 @@ interface Company {
   readonly drawSides: boolean;
 }
 
-export const twoPlayersForm = ({ config }: Context): FormScreen =>
+/** What is kept of the game before. */
+interface Before {
+  readonly names: BySide<string>;
+  readonly time: string;
+}
+
+export const twoPlayersForm = ({ config }: Context, before?: Before): FormScreen =>
   form({
     purpose: 'two-players',
     title: 'Two players at this keyboard',
     fields: [
-      text('black', 'First side', config.name ?? '', {
+      text('black', 'First side', before?.names.black ?? config.name ?? '', {
         note: 'Stands on 1–12, at the top. Empty: called by its colour.',
       }),
-      text('white', 'Second side', '', {
+      text('white', 'Second side', before?.names.white ?? '', {
         note: 'Stands on 21–32, at the bottom. Empty: called by its colour.',
       }),
       choice(
@@ -45,13 +51,13 @@ export const twoPlayersForm = ({ config }: Context): FormScreen =>
         ],
         'usual',
       ),
-      ...rulesFields(config.rules),
+      ...rulesFields(config.rules, [], before?.time),
     ],
     button: 'Start the game',
     at: 1,
   });
 
-export const computerForm = ({ config }: Context): FormScreen =>
+export const computerForm = ({ config }: Context, before?: Before): FormScreen =>
   form({
     purpose: 'computer',
     title: 'Against the computer',
@@ -78,7 +84,7 @@ export const computerForm = ({ config }: Context): FormScreen =>
         ],
         'usual',
       ),
-      ...rulesFields(config.rules),
+      ...rulesFields(config.rules, [], before?.time),
     ],
     button: 'Start the game',
   });

@@ -26,13 +26,13 @@ import { answerTo, type Choice, choice, type Field, type FormScreen, text, yesNo
 export const OWN_RULES = 'own';
 
 /** The clock, and the warning before a limit for each move counts (T1, T3). */
-const TIME_FIELDS: readonly Field[] = [
-  text('time', 'Clock', '', { note: TIMER_HELP }),
+const timeFields = (time = ''): readonly Field[] => [
+  text('time', 'Clock', time, { note: TIMER_HELP }),
   text('warning', 'Warning (s)', '', { note: WARNING_HELP }),
 ];
 
 /** `more` come before the presets. */
-export const rulesFields = (rules: string, more: readonly Choice[] = []): readonly Field[] => [
+export const rulesFields = (rules: string, more: readonly Choice[] = [], time = ''): readonly Field[] => [
   choice(
     'rules',
     'Rules',
@@ -43,7 +43,7 @@ export const rulesFields = (rules: string, more: readonly Choice[] = []): readon
     ],
     rules,
   ),
-  ...TIME_FIELDS,
+  ...timeFields(time),
 ];
 
 export const timingIn = (screen: FormScreen, usual: HostOptions['table']) =>
@@ -105,7 +105,7 @@ export function allRulesFields(options: HostOptions): readonly Field[] {
       })),
       table.sideNames,
     ),
-    ...TIME_FIELDS,
+    ...timeFields(),
     choice('onTime', 'Out of time', plainly(TIME_OPTIONS), table.onTime),
     text('idle', 'Idle limit (s)', table.idle === null ? '' : `${table.idle / SECONDS}`, {
       note: 'How long a turn may take at most, whatever the clock says. Empty: no limit.',

@@ -1,6 +1,5 @@
 /** What the board of a game shows: now with the move being entered, or as it stood some plies ago. */
 import type { InputRole, InputView } from '@crownhead/client';
-import type { Round } from '@crownhead/match';
 import {
   asSet,
   type Board,
@@ -28,10 +27,6 @@ const moveBefore = (game: Game, plies: number): Move | null => {
 const ends = (move: Move | null): readonly Square[] => (move ? [move.from, move.path.at(-1)!] : []);
 
 const NOTHING = asSet(0);
-
-/** The result has been acknowledged, and the rules ask for an emptied board, ready for the next game (R17). */
-export const isCleared = ({ game, table }: Round, acknowledged: boolean): boolean =>
-  acknowledged && game.outcome !== null && table.after === 'clear';
 
 export const clearedView = (game: Game): BoardView => ({
   position: { black: NOTHING, white: NOTHING, kings: NOTHING },

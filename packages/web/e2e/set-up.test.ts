@@ -21,8 +21,9 @@ withApp('setting up a position', (house) => {
     await page.getByRole('radio', { name: 'Blue, first' }).waitFor();
     await button(page, 'Set up a position').click();
 
-    const line = page.getByText(/^Ann against Bert · .* · Change$/);
+    const line = page.getByText('Ann against Bert', { exact: true });
     await line.waitFor();
+    await page.getByText('Free practice').waitFor();
     await page.getByRole('radio', { name: 'blue king' }).waitFor();
     await button(page, 'Clear the board').click();
     await add(page, '14=B, 1=B, 18=W, 32=W');
@@ -55,7 +56,7 @@ withApp('setting up a position', (house) => {
 
   it('[W5][L3] leads from the first screen into a game with the computer, without another form', async () => {
     const { page } = await house.visit('/editor?fen=B:W18,32:B14,1');
-    await page.getByText(/^You against Computer, level 3 \(Casual\) · .* · Change$/).waitFor();
+    await page.getByText('You against Computer, level 3 (Casual)', { exact: true }).waitFor();
     await button(page, 'Start').click();
     await page.locator('.game .board-live').waitFor();
     expect(Object.keys(await pieces(page))).toHaveLength(4);
@@ -106,7 +107,7 @@ withServer('setting up a position for others', (house) => {
     await page.getByRole('switch', { name: 'With a password' }).uncheck();
 
     await button(page, 'Set up a position').click();
-    await page.getByText(/^Ann against Your guest · .* · Change$/).waitFor();
+    await page.getByText('Ann against Your guest', { exact: true }).waitFor();
     await button(page, 'Clear the board').click();
     await add(page, '14=B, 1=B, 18=W, 32=W');
     await button(page, 'Start').click();

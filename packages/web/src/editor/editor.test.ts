@@ -135,6 +135,9 @@ describe('standard, clear, side to move [E1]', () => {
 
 describe('text [E3]', () => {
   it('adds several entries, kings too, to what is there', () => {
+    const pasted = after(on('B:W:B1'), { type: 'text', text: '[FEN "W:W18,K22:B2"]' });
+    expect(formatFen(pasted.setup)).toBe('W:W18,K22:B2');
+    expect(formatFen(after(on('B:W:B1'), { type: 'text', text: 'W:W18:B2' }).setup)).toBe('W:W18:B2');
     const done = after(on('B:W:B1'), { type: 'text', text: 'A7=B, C3=WK 12=w' });
     expect(fenOf(done)).toBe('B:W12,K22:B1,5');
     expect(done.said).toEqual({ kind: 'added' });

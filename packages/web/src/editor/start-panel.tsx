@@ -47,8 +47,9 @@ export function StartPanel(props: StartPanelProps) {
   const { table } = form.options;
   return (
     <Section title={text.play}>
-      <p class="editor-who">
-        {pairing(form)} · {formWords.value.presets[presetOf(form.options)?.id ?? 'own'].name} ·{' '}
+      <p class="form-line editor-who">
+        <span>{pairing(form)}</span>
+        <span>{formWords.value.presets[presetOf(form.options)?.id ?? 'own'].name}</span>
         <button type="button" class="form-link" aria-label={text.changeGame} onClick={onChange}>
           {text.change}
         </button>

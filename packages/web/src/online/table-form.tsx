@@ -8,7 +8,7 @@ import '../screens/new-game/new-game.css';
 import { OptionsRows } from '../screens/new-game/options-rows.tsx';
 import { OnlineSideRow } from '../screens/new-game/players.tsx';
 import { formWithPreset } from '../screens/new-game/preset-choice.ts';
-import { Preview } from '../screens/new-game/preview.tsx';
+import { Preview, paletteOf } from '../screens/new-game/preview.tsx';
 import { Button } from '../ui/button.tsx';
 import { AccessRows } from './table-parts.tsx';
 
@@ -37,7 +37,7 @@ export function TableForm(props: TableFormProps) {
     if (!busy && fault === null) onSubmit(options, options.private && password !== '' ? password : null);
   };
   return (
-    <form class="new-game" onSubmit={send}>
+    <form class="new-game" data-sides={paletteOf(form)} onSubmit={send}>
       <div class="form-rows">
         {children}
         <OnlineSideRow form={form} onChange={(changes) => changes.options && setOptions(changes.options)} />
@@ -61,7 +61,7 @@ export function TableForm(props: TableFormProps) {
         </div>
         <div class="new-game-start">
           {wrong && (
-            <p class="new-game-wrong" role="alert">
+            <p class={fault === 'no-password' ? 'form-note' : 'new-game-wrong'} role="alert">
               {wrong}
             </p>
           )}

@@ -2,7 +2,6 @@
 import type { HostOptions } from '@crownhead/match';
 import type { ComponentChildren } from 'preact';
 import { FormRow } from '../screens/new-game/form-row.tsx';
-import { formWords } from '../screens/new-game/form-words.ts';
 import { Field, Switch } from '../ui/field.tsx';
 import { you } from './house.ts';
 import { LinkBar } from './link-bar.tsx';
@@ -26,7 +25,6 @@ interface AccessProps {
 export function AccessRows({ options, password, hasPassword = false, onChange, onPassword }: AccessProps) {
   const words = onlineWords.value.create;
   const set = (changes: Partial<HostOptions>): void => onChange({ ...options, ...changes });
-  const isMissing = options.private && !hasPassword && password === '';
   return (
     <FormRow label={words.access} spoken={false}>
       <Switch
@@ -44,7 +42,6 @@ export function AccessRows({ options, password, hasPassword = false, onChange, o
           autocapitalize="off"
           spellcheck={false}
           required={!hasPassword}
-          hint={isMissing ? formWords.value.faults['no-password'] : undefined}
           onChange={onPassword}
         />
       )}

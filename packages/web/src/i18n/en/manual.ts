@@ -75,7 +75,7 @@ export const manual = {
     blocked: 'Block the last piece at the right edge: move 24 to 19.',
   },
   first:
-    'Who moves first can be the first side, the second, or drawn by lot. Names and colours of the sides are a matter of taste.',
+    'Who moves first can be the first side, the second, or drawn at random. Names and colours of the sides are a matter of taste.',
   tableRules: {
     title: 'Around the board',
     text: [

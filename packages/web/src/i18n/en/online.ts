@@ -135,7 +135,7 @@ export const online = {
     endOfTurn: 'taken pieces leave at the end of the turn',
     passes: 'blocked, you miss a turn',
     whiteFirst: (side: string) => `${side} moves first`,
-    randomFirst: 'first side by lot',
+    randomFirst: 'first side drawn at random',
     own: (list: string) => `Own rules: ${list}`,
     noLimit: 'No time limit',
     perMove: (time: string) => `${time} a move`,

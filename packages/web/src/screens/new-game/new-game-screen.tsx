@@ -13,7 +13,7 @@ import { OpponentRow } from './opponent-row.tsx';
 import { OptionsRows } from './options-rows.tsx';
 import { Players } from './players.tsx';
 import { formWithPreset } from './preset-choice.ts';
-import { Preview } from './preview.tsx';
+import { Preview, paletteOf } from './preview.tsx';
 import { useStarting } from './starting.ts';
 
 /** The draft, or the form as it was last used with what the address asks for. */
@@ -72,7 +72,7 @@ export default function NewGameScreen({ rest }: { readonly rest: string }) {
   );
   return (
     <Page title={text.title} wide>
-      <div class="new-game">
+      <div class="new-game" data-sides={paletteOf(form)}>
         <form
           id={id}
           class="form-rows"
@@ -108,7 +108,7 @@ export default function NewGameScreen({ rest }: { readonly rest: string }) {
           </div>
           <div class="new-game-start">
             {wrong && (
-              <p class="new-game-wrong" role="alert">
+              <p class={fault === 'no-password' ? 'form-note' : 'new-game-wrong'} role="alert">
                 {wrong}
               </p>
             )}

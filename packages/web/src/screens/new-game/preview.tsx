@@ -56,15 +56,15 @@ function Strip({ seated: { side, name, isDrawn, level }, form: { options } }: St
   );
 }
 
+/** For what the board and the discs of a form are in: the colours that its sides are named by. */
+export const paletteOf = ({ options }: GameForm): string =>
+  paletteFor(options.table.sideNames, settings.pieces.value);
+
 export function Preview({ form }: { readonly form: GameForm }) {
   const { sideNames } = form.options.table;
   const { bottom, top } = seatedIn(form);
   return (
-    <section
-      class="preview"
-      aria-label={formWords.value.preview.label}
-      data-sides={paletteFor(sideNames, settings.pieces.value)}
-    >
+    <section class="preview" aria-label={formWords.value.preview.label}>
       <Strip seated={top} form={form} />
       <div class="preview-board">
         <Board

@@ -3,7 +3,7 @@ import { PRESETS } from '@crownhead/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FORM, formFault, type GameForm } from './game-form.ts';
-import { parseForm } from './remembered.ts';
+import { parseDraft, parseForm } from './remembered.ts';
 
 const again = (form: GameForm): GameForm => parseForm(JSON.stringify(form));
 
@@ -32,6 +32,17 @@ describe('a remembered form', () => {
   it('begins from the usual position again after one from the editor', () => {
     const start = { kind: 'position', fen: 'B:W32:B1', force: false } as const;
     expect(again({ ...DEFAULT_FORM, options: { ...DEFAULT_OPTIONS, start } })).toEqual(DEFAULT_FORM);
+  });
+
+  it('[W5] but a draft keeps its position and its door', () => {
+    const start = { kind: 'position', fen: 'B:W32:B1', force: false } as const;
+    const draft: GameForm = {
+      ...DEFAULT_FORM,
+      mode: 'online',
+      options: { ...DEFAULT_OPTIONS, start, private: true, sides: 'host-white' },
+    };
+    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+    expect(parseForm(JSON.stringify(draft)).options.private).toBe(false);
   });
 
   it('is the usual one where nothing or nonsense was kept', () => {

@@ -78,6 +78,44 @@ withApp('time on the screen', (house) => {
     await resultSays(page, 'Player 2', 'ran out of time');
   });
 
+  it.each([
+    ['a clock for the whole game', 'Whole game', 'Time for the game', '3', /2:12/, /2:32/],
+    ['a limit for each move', 'Per move', 'Time for a move', '60', /0:12/, null],
+  ] as const)('[F1] %s that is saved in the middle of a move comes back as it was', async (_, kind, label, limit, left, other) => {
+    const { page } = await house.visit('/robots.txt');
+    const at = (ms: number): Promise<void> => page.clock.setFixedTime(START + ms);
+    await at(0);
+    await page.goto(`${house.url}/new/friend`);
+    await choose(page, 'Other…');
+    await choose(page, kind);
+    await page.getByLabel(label).fill(limit);
+    if (other) await page.getByLabel('Added after each move').fill('0');
+    await button(page, 'Start').click();
+    await at(28 * SECOND);
+    await press(page, 11, 15);
+    await movesAre(page, '11-15');
+    await at(76 * SECOND);
+    await shows(page, 'Player 2', left);
+    if (other) await shows(page, 'Player 1', other);
+    await button(page, 'Save').click();
+    const pdn = await page.getByRole('dialog').getByRole('textbox').inputValue();
+    await button(page, 'Close').first().click();
+
+    // Closed, and opened again much later: nothing is charged for the time between.
+    await page.goto(`${house.url}/robots.txt`);
+    await at(60 * MINUTE);
+    await page.goBack();
+    await shows(page, 'Player 2', left);
+
+    await page.goto(`${house.url}/open`);
+    await page.getByLabel('Or paste').fill(pdn);
+    await button(page, 'Open').click();
+    await button(page, 'Play on from here').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+    await shows(page, 'Player 2', left);
+    if (other) await shows(page, 'Player 1', other);
+  });
+
   it('[R13] where the rules say so, a turn that takes too long passes', async () => {
     const page = await timeless(house);
     await page.goto(`${house.url}/new/friend`);

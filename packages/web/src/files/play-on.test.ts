@@ -83,6 +83,6 @@ describe('what is brought from outside', () => {
 it('[F2] a failure is told with its place, and with nothing hostile in it', () => {
   const failure = { game: 2, ply: 5, line: 31, token: '8-\u202e20', reason: 'too-far' } as const;
   expect(failureText(failure, files)).toBe(
-    'Game 2, move 5 (line 31), “8- 20”: that is too far for one turn.',
+    'Game 2, move 3 (line 31), “8- 20”: that is too far for one turn.',
   );
 });

@@ -46,19 +46,23 @@ export function namesOf(replay: PdnReplay): BySide<string> {
   return { black: black || sides.black, white: white || sides.white };
 }
 
-/** The options of a game that begins with the first plies of this one (F1). Clocks go on where the whole game is resumed. */
+/** The options of a game that begins with the first plies of this one (F1). Clocks go on as they were where the whole game is resumed. */
 export function playOnOptions(replay: PdnReplay, plies: number): HostOptions {
   const { game, facts } = replay;
   const table = tableOf(replay);
   const whole = plies === game.plies.length;
   const history = turnsOf(replay).slice(0, plies);
   const clocks = whole && table.timer.kind === 'clock' ? facts.clocks : null;
+  const turnTime = whole && table.timer.kind !== 'none' ? facts.turnTime : null;
+  const isUntouched = plies === 0 && clocks === null && turnTime === null;
   const fen = formatFen(game.start);
   return {
     ...optionsFrom(OFFICIAL_PRESET),
     rules: game.rules,
     table,
-    start: plies === 0 ? { kind: 'position', fen, force: false } : { kind: 'resume', fen, history, clocks },
+    start: isUntouched
+      ? { kind: 'position', fen, force: false }
+      : { kind: 'resume', fen, history, clocks, turnTime },
   };
 }
 

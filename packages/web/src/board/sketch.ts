@@ -1,8 +1,7 @@
 /** Arrows and marks that somebody draws on a board to think with: theirs alone, gone with the next move. */
 import type { Place } from '@crownhead/rules';
 
-export const SKETCH_COLOURS = ['plain', 'strong', 'cool', 'bright'] as const;
-export type SketchColour = (typeof SKETCH_COLOURS)[number];
+export type SketchColour = 'plain' | 'strong' | 'cool' | 'bright';
 
 /** An arrow; a mark where it ends on the square it began. */
 export interface Stroke {

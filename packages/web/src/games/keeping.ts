@@ -6,7 +6,7 @@ import { deviceKeys, forgetGame, GAME_KEY, type Keys, keptIds } from '../local/k
 import { type FinishedGame, finishedGame, forgetFinished, keepFinished } from './finished.ts';
 
 /** The last game of a table; null where it is not over, or where nobody has moved. */
-export function finishedOf(table: string, { round }: TableState, endedAt: number): FinishedGame | null {
+function finishedOf(table: string, { round }: TableState, endedAt: number): FinishedGame | null {
   const outcome = round?.game.outcome;
   if (!outcome || round.game.plies.length <= round.opening) return null;
   return {

@@ -1,5 +1,6 @@
 /** Watches a table for its player: looks again whenever something happens there or its clocks look different. */
 import { clockFace, promptOf, type Table } from '@crownhead/client';
+import { loadNews } from '../game/news.ts';
 import { promptWords } from '../game/prompt-words.ts';
 import { words } from '../i18n/words.ts';
 import { setCall } from './attention.ts';
@@ -8,7 +9,9 @@ import { callOf } from './call-of.ts';
 /** Until the answer is called. */
 export function watchTable(table: Table, address: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWatched = true;
   const look = (): void => {
+    if (!isWatched) return;
     clearTimeout(timer);
     const { view } = table;
     const now = table.now();
@@ -23,7 +26,10 @@ export function watchTable(table: Table, address: string): () => void {
   };
   const stop = table.subscribe(look);
   look();
+  // A question has its own words for the title.
+  void loadNews().then(look);
   return () => {
+    isWatched = false;
     stop();
     clearTimeout(timer);
     setCall(address, null);

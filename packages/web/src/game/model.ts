@@ -32,7 +32,8 @@ import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { type Sound, soundsOf } from '../sound/sound-of.ts';
 import { movesSaid, moveWords } from './announce.ts';
-import { promptWords, statusWords, triedWords } from './prompt-words.ts';
+import { type News, withNews } from './news.ts';
+import { promptWords, triedWords } from './prompt-words.ts';
 import { asSentences } from './sentences.ts';
 import { stable } from './stable.ts';
 
@@ -237,14 +238,20 @@ export class GameModel {
     if (light) this.#pass({ kind: 'status', status: light });
     const turn = before.round?.game.position.turn ?? 'black';
     const moved = movesSaid(words.value.game, events, turn, this.sides.value, settings.marks.value);
-    const told = statuses.map((status) => {
-      const { title, text } = statusWords(words.value.game, status, this.sides.value, this.table.now());
-      return asSentences([title, text]);
-    });
     // Your turn needs no saying when the move of the other side was just told, but a compulsory jump does.
-    const must = view.notice.code === 'must-jump' ? [words.value.game.notice.mustJump] : [];
-    const all = [...moved, ...told, ...this.#newQuestion(prompted), ...(events.length > 0 ? must : [])];
-    if (all.length > 0) this.#say(asSentences(all));
+    const must =
+      view.notice.code === 'must-jump' && events.length > 0 ? [words.value.game.notice.mustJump] : [];
+    const tell = (told: readonly string[]): void => {
+      const all = [...moved, ...told, ...this.#newQuestion(prompted), ...must];
+      if (all.length > 0) this.#say(asSentences(all));
+    };
+    if (statuses.length === 0 && this.prompt.peek().kind !== 'question') tell([]);
+    else withNews((here) => tell(here ? statuses.map((status) => this.#statusText(here, status)) : []));
+  }
+
+  #statusText({ statusWords, newsWords }: News, status: StatusMessage): string {
+    const { title, text } = statusWords(newsWords.value, status, this.sides.value, this.table.now());
+    return asSentences([title, text]);
   }
 
   /** A question is told when it comes, not each time its seconds pass. */

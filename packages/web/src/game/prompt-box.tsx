@@ -66,6 +66,8 @@ export function PromptBox({ model, prompt, ...ways }: BoxProps) {
   const place = useHandOver();
   const { kind, also, answers, until } = prompt;
   const text = textOf(model, prompt);
+  // Its words are on their way.
+  if (text === '') return null;
   return (
     <div
       ref={place}

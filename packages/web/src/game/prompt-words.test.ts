@@ -11,20 +11,36 @@ import {
 } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
 import { game as de } from '../i18n/de/game.ts';
+import { news as deNews } from '../i18n/de/news.ts';
 import { game as en } from '../i18n/en/game.ts';
+import { news as enNews } from '../i18n/en/news.ts';
 import { game as es } from '../i18n/es/game.ts';
+import { news as esNews } from '../i18n/es/news.ts';
 import { game as fr } from '../i18n/fr/game.ts';
+import { news as frNews } from '../i18n/fr/news.ts';
 import { game as ru } from '../i18n/ru/game.ts';
-import { outcomeWords, promptWords, refusalWords, statusWords, triedWords } from './prompt-words.ts';
+import { news as ruNews } from '../i18n/ru/news.ts';
+import { type FarNotice, farNoticeWords, outcomeWords, refusalWords, statusWords } from './news-words.ts';
+import { promptWords, triedWords } from './prompt-words.ts';
 
-const LANGUAGES = { de, en, es, fr, ru };
+const LANGUAGES = {
+  de: [de, deNews],
+  en: [en, enNews],
+  es: [es, esNews],
+  fr: [fr, frNews],
+  ru: [ru, ruNews],
+} as const;
+type Both = (typeof LANGUAGES)['de' | 'en'];
 const names = { black: 'Ann', white: 'Bert' };
 const problem = { error: 'not-connected', message: 'There is no connection to the server.' } as const;
 const about = { side: 'black', name: 'Ann' } as const;
 const NOW = 1_000_000;
 
-const noticeWords = (words: typeof en | typeof de, notice: Notice): string =>
-  promptWords(words, { from: 'notice', notice }, names, NOW, NOW);
+/** In a language whose words are all here. */
+const noticeWords = ([words, far]: Both, notice: Notice): string => {
+  const said = promptWords(words, { from: 'notice', notice }, names, NOW, NOW);
+  return said === '' ? farNoticeWords(far, words, notice as FarNotice, NOW, NOW) : said;
+};
 
 const NOTICES: readonly Notice[] = [
   { code: 'connecting', attempt: 1, attempts: 5, retryAt: null, problem: null },
@@ -87,28 +103,31 @@ const plain = (text: string): string => text.replace(/[.!]+$/, '');
 
 it('[M5] says the same in English as every other screen', () => {
   for (const notice of NOTICES.filter(({ code }) => code !== 'game-over')) {
-    expect(plain(noticeWords(en, notice))).toBe(plain(noticeText(notice, NOW)));
+    expect(plain(noticeWords(LANGUAGES.en, notice))).toBe(plain(noticeText(notice, NOW)));
   }
   for (const status of STATUSES) {
-    const { title, text } = statusWords(en, status, names, NOW);
+    const { title, text } = statusWords(enNews, status, names, NOW);
     expect(plain(`${title} ${text}`.trim())).toBe(plain(statusText(status, NOW)));
   }
 });
 
 it('[N8] asks for another game without naming a button: its own stands beside the question', () => {
-  expect(noticeWords(en, { code: 'press-ready', rematch: true })).toBe('Another game?');
+  expect(noticeWords(LANGUAGES.en, { code: 'press-ready', rematch: true })).toBe('Another game?');
 });
 
 it('[L5] says who has won and why, in the words of every other screen', () => {
   for (const outcome of OUTCOMES.filter(({ winner }) => winner)) {
-    const { title, reason } = outcomeWords(en, outcome, names);
+    const { title, reason } = outcomeWords(enNews, outcome, names);
     expect(`${title} ${reason}`).toBe(describeOutcome(outcome, names));
   }
-  expect(outcomeWords(en, { winner: null, reason: 'agreed' }, names).title).toBe('A draw has been reached');
-  expect(outcomeWords(en, { winner: null, reason: 'abandoned' }, names).title).toBe('No result');
+  expect(outcomeWords(enNews, { winner: null, reason: 'agreed' }, names).title).toBe(
+    'A draw has been reached',
+  );
+  expect(outcomeWords(enNews, { winner: null, reason: 'abandoned' }, names).title).toBe('No result');
 });
 
-describe.each(Object.entries(LANGUAGES))('in %s', (language, words) => {
+describe.each(Object.entries(LANGUAGES))('in %s', (language, both) => {
+  const [words, far] = both;
   const isOwn = (text: string, english: string): void => {
     expect(text).not.toMatch(/undefined|\[object|#/);
     if (language !== 'en') expect(text).not.toBe(english);
@@ -126,16 +145,16 @@ describe.each(Object.entries(LANGUAGES))('in %s', (language, words) => {
 
   it('[M5] has words for every notice and status message', () => {
     for (const notice of NOTICES) {
-      isOwn(noticeWords(words, notice), noticeWords(en, notice));
+      isOwn(noticeWords(both, notice), noticeWords(LANGUAGES.en, notice));
     }
     for (const status of STATUSES) {
-      isOwn(statusWords(words, status, names, NOW).title, statusWords(en, status, names, NOW).title);
+      isOwn(statusWords(far, status, names, NOW).title, statusWords(enNews, status, names, NOW).title);
     }
   });
 
   it('[L5] has a reason for every result', () => {
     for (const outcome of OUTCOMES) {
-      isOwn(outcomeWords(words, outcome, names).reason, outcomeWords(en, outcome, names).reason);
+      isOwn(outcomeWords(far, outcome, names).reason, outcomeWords(enNews, outcome, names).reason);
     }
   });
 });
@@ -150,6 +169,10 @@ it('tells a piece without a way from an occupied square', () => {
 });
 
 it('shows what it has no words for as it came', () => {
-  expect(refusalWords(de, { error: 'too-fast', message: 'Too many messages.' })).toBe('Too many messages.');
-  expect(refusalWords(de, { error: 'time-is-up', message: 'The time is up.' })).toBe('Die Zeit ist um.');
+  expect(refusalWords(deNews, de, { error: 'too-fast', message: 'Too many messages.' })).toBe(
+    'Too many messages.',
+  );
+  expect(refusalWords(deNews, de, { error: 'time-is-up', message: 'The time is up.' })).toBe(
+    'Die Zeit ist um.',
+  );
 });

@@ -3,6 +3,7 @@ import type { Table, TableView } from '@crownhead/client';
 import { type TableId, tableId } from '@crownhead/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { GameScreen } from '../game/game-screen.tsx';
+import { loadNews } from '../game/news.ts';
 import { go, place } from '../router.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/page.tsx';
@@ -20,6 +21,9 @@ import { wish } from './sending.ts';
 import { TableAside } from './table-aside.tsx';
 import { useVisit } from './use-visit.ts';
 import { WaitingRoom } from './waiting-room.tsx';
+
+// With people far away there is something to tell soon.
+void loadNews();
 
 const ID = /^[a-z0-9]{6,32}$/;
 

@@ -1,0 +1,176 @@
+/** What happened, results, refusals of a table and all about people far away, in words: loaded when first needed. */
+import type { Notice, Refused, Saying, StatusMessage } from '@crownhead/client';
+import { type BySide, isDraw, type Outcome } from '@crownhead/rules';
+import type { news } from '../i18n/en/news.ts';
+import type { Widen, Words } from '../i18n/words.ts';
+import { span } from './prompt-words.ts';
+import { asSentences } from './sentences.ts';
+
+export type NewsWords = Widen<typeof news>;
+type GameWords = Words['game'];
+
+const has = <T extends object>(words: T, key: PropertyKey): key is keyof T => Object.hasOwn(words, key);
+
+export const refusalWords = (words: NewsWords, game: GameWords, { error, message }: Refused): string => {
+  if (has(words.tableRefusals, error)) return words.tableRefusals[error];
+  return has(game.refusals, error) ? game.refusals[error] : message;
+};
+
+export function outcomeWords(
+  words: NewsWords,
+  outcome: Outcome,
+  names: BySide<string>,
+): { readonly title: string; readonly reason: string } {
+  const { outcome: w } = words;
+  if (outcome.winner !== null) {
+    const loser = names[outcome.winner === 'black' ? 'white' : 'black'];
+    return { title: w.winner(names[outcome.winner]), reason: w.wins[outcome.reason](loser) };
+  }
+  const { reason } = outcome;
+  const isVoid = !isDraw(outcome);
+  return { title: isVoid ? w.noResult : w.drawn, reason: w.draws[reason] };
+}
+
+/** "Ann (Red)", where the player has a name of their own. */
+const fullNames = (names: BySide<string>, sides: BySide<string>): BySide<string> => {
+  const full = (name: string, side: string): string => (name === side ? name : `${name} (${side})`);
+  return { black: full(names.black, sides.black), white: full(names.white, sides.white) };
+};
+
+/** `sides` are the sides' names in the language of the reader. */
+export function statusWords(
+  words: NewsWords,
+  status: StatusMessage,
+  sides: BySide<string>,
+  now: number,
+): { readonly title: string; readonly text: string } {
+  const { status: w } = words;
+  const said = (title: string, text = ''): { title: string; text: string } => ({ title, text });
+  switch (status.code) {
+    case 'game-started':
+      return said(
+        w.gameStarted(status.names.black, status.names.white),
+        status.ballot ? w.ballot(status.ballot) : '',
+      );
+    case 'result': {
+      const { title, reason } = outcomeWords(words, status.outcome, fullNames(status.names, sides));
+      return said(title, reason);
+    }
+    case 'sat-down':
+      return said(w.satDown(status.name));
+    case 'came-back':
+      return said(w.cameBack(status.name));
+    case 'seat-refused':
+      return said(w.seatRefused(status.name));
+    case 'disconnected':
+      return said(
+        w.disconnected(status.name),
+        status.until === null ? '' : w.timeToReturn(span(status.until - now)),
+      );
+    case 'left':
+      return said(w.left[status.why](status.name));
+    case 'passed':
+      return said(status.reason === 'blocked' ? w.passedBlocked(status.name) : w.passedTime(status.name));
+    case 'time-warned':
+      return said(w.timeWarned(status.name));
+    case 'idle-noticed':
+      return said(w.idleNoticed(status.name, span(status.left)));
+    case 'draw-declined':
+      return said(w.drawDeclined(status.name));
+    case 'takeback-declined':
+      return said(w.takebackDeclined(status.name));
+    case 'taken-back':
+      return said(w.takenBack(status.name));
+    case 'options-changed':
+      return said(w.optionsChanged);
+    case 'outage':
+      return said(w.outage(span(status.ms)));
+    case 'said':
+      return said(`${status.name}: ${status.text}`);
+    case 'table-closed':
+      return said(w.closed[status.why]);
+  }
+}
+
+/** What the game screen has no words for itself. */
+export type FarNotice = Extract<
+  Notice,
+  {
+    readonly code:
+      | 'connecting'
+      | 'reconnecting'
+      | 'lost'
+      | 'outdated'
+      | 'closed'
+      | 'table-closed'
+      | 'waiting-for-player'
+      | 'waiting-for-host'
+      | 'press-ready'
+      | 'waiting-for-ready'
+      | 'rematch-asked'
+      | 'seat-offered'
+      | 'asking-spectator'
+      | 'away'
+      | 'game-over';
+  }
+>;
+
+/** `now` is the table's time, `deviceNow` this device's. */
+export function farNoticeWords(
+  words: NewsWords,
+  game: GameWords,
+  notice: FarNotice,
+  now: number,
+  deviceNow: number,
+): string {
+  const { notice: w } = words;
+  switch (notice.code) {
+    case 'connecting':
+    case 'reconnecting': {
+      const { attempt, attempts, retryAt, problem } = notice;
+      const said = problem ? ` ${refusalWords(words, game, problem)}` : '';
+      return w[notice.code](attempt, attempts, retryAt === null ? null : span(retryAt - deviceNow)) + said;
+    }
+    case 'lost':
+    case 'outdated':
+    case 'closed':
+      return refusalWords(words, game, notice.problem);
+    case 'table-closed':
+      return words.status.closed[notice.why];
+    case 'waiting-for-player':
+      return w.waitingForPlayer;
+    case 'waiting-for-host':
+      return w.waitingForHost;
+    case 'press-ready':
+      return notice.rematch ? w.anotherGame : w.pressReady;
+    case 'waiting-for-ready':
+      return notice.until === null
+        ? w.waitingForReady(notice.name)
+        : w.waitingForAbsent(notice.name, span(notice.until - now));
+    case 'rematch-asked':
+      return notice.rematch ? w.rematchAsked(notice.name) : w.readyAgain(notice.name);
+    case 'seat-offered':
+      return w.seatOffered(span(notice.until - now));
+    case 'asking-spectator':
+      return w.askingSpectator(notice.name, span(notice.until - now));
+    case 'away':
+      return w.away(notice.name, span(notice.until - now));
+    case 'game-over': {
+      const { title, reason } = outcomeWords(words, notice.outcome, notice.names);
+      return asSentences([title, reason, notice.rematch ? w.anotherGame : '']);
+    }
+  }
+}
+
+/** What passed by. */
+export function passingWords(
+  words: NewsWords,
+  game: GameWords,
+  passing: Exclude<Extract<Saying, { from: 'passing' }>['passing'], { kind: 'remark' }>,
+  sides: BySide<string>,
+  now: number,
+): string {
+  if (passing.kind === 'refused') return refusalWords(words, game, passing.refused);
+  const { title, text } = statusWords(words, passing.status, sides, now);
+  return asSentences([title, text]);
+}

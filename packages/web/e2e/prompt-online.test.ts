@@ -22,7 +22,7 @@ async function begin(...pages: readonly Page[]): Promise<void> {
 /** A table with a host, who has the first side, a guest, and perhaps somebody who watches. */
 async function table(house: House, names: readonly [string, string, string?]) {
   const ann = await arrive(house, names[0], '/online/new');
-  await ann.page.getByRole('radio', { name: /^Red$/ }).first().check();
+  await ann.page.getByRole('radio', { name: /^Red/ }).first().check();
   await button(ann.page, 'Open the table').click();
   await expect.poll(() => ann.page.url(), PATIENCE).toMatch(/\/t\/\w+$/);
   const address = new URL(ann.page.url()).pathname;

@@ -66,7 +66,8 @@ export const choose = (page: Page, name: string | RegExp): Promise<void> =>
 /** By the name that players read. */
 export async function choosePreset(page: Page, id: PresetId): Promise<void> {
   const change = button(page, 'Change the rules');
-  if ((await change.getAttribute('aria-expanded')) !== 'true') await change.click();
+  await change.or(button(page, 'Done')).first().waitFor();
+  if (await change.isVisible()) await change.click();
   await choose(page, new RegExp(`^${findPreset(id)!.name}`));
 }
 

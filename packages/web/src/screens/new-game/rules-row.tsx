@@ -32,7 +32,7 @@ export function RulesRow({ value, onChange, onPreset, place }: RulesProps) {
         <button
           type="button"
           class="form-link"
-          aria-label={text.changeRules}
+          aria-label={open ? undefined : text.changeRules}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

@@ -46,7 +46,7 @@ withApp('[W12] the bars', (house) => {
     const { page } = await house.visit('/');
     await startFriends(page, house.url);
     expect(await heights(page)).toEqual([48]);
-    await bar(page).getByText('Player 1 – Player 2').waitFor();
+    await bar(page).getByText('Player 1 – Player 2 · Official rules').waitFor();
     await bar(page).getByRole('link', { name: 'Crownhead' }).click();
     await title(page, /^Checkers/);
     expect(await heights(page)).toEqual([56, 0]);

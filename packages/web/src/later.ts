@@ -1,4 +1,6 @@
 /** What the app does beside the screens, begun when nobody waits for anything else. */
+import { effect } from '@preact/signals';
+import { gameTitle } from './frame/game-title.ts';
 import { startNews } from './frame/server-news.ts';
 import { startUpdates } from './pwa/updates.ts';
 import { startTooltips } from './ui/tooltip.ts';
@@ -6,3 +8,9 @@ import { startTooltips } from './ui/tooltip.ts';
 startUpdates();
 startNews();
 startTooltips();
+
+const stop = effect(() => {
+  if (gameTitle.value === null) return;
+  queueMicrotask(() => stop());
+  import('./frame/name-rules.ts').catch(() => undefined);
+});

@@ -8,7 +8,7 @@ import { path } from '../router.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconLink } from '../ui/icon-button.tsx';
 import { focusTitle } from '../ui/kept-focus.ts';
-import { gameTitle } from './game-title.ts';
+import { gameRules, gameTitle, nameRules } from './game-title.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { SECTION_IDS, SECTIONS, sectionOf } from './sections.ts';
 import './top-bar.css';
@@ -16,6 +16,7 @@ import './top-bar.css';
 export function TopBar() {
   const { common, frame } = words.value;
   const title = gameTitle.value;
+  const rules = gameRules.value && nameRules.value?.(gameRules.value);
   return (
     <header class="top">
       <button type="button" class="top-skip" onClick={focusTitle}>
@@ -31,7 +32,10 @@ export function TopBar() {
             <Sections />
           </nav>
         ) : (
-          <p class="top-title">{title}</p>
+          <p class="top-title">
+            <b>{title}</b>
+            {rules && ` · ${rules}`}
+          </p>
         )}
         <div class="top-end">
           {title === null && <Waiting />}

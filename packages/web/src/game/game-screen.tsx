@@ -73,7 +73,10 @@ export function GameScreen(props: GameScreenProps) {
   }, [model]);
 
   const names = model.round.value?.names;
-  useGameTitle(names ? words.value.home.against(names.black, names.white) : words.value.game.title);
+  useGameTitle(
+    names ? words.value.home.against(names.black, names.white) : words.value.game.title,
+    model.round.value,
+  );
   const { sideNames } = (model.round.value ?? model.view.value.state.options).table;
   const sides = paletteFor(sideNames, settings.pieces.value);
   const bottom: Side = model.flipped.value ? 'black' : 'white';

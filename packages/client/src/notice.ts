@@ -30,6 +30,8 @@ export type Notice =
       readonly problem: Refused | null;
     }
   | { readonly code: 'lost' | 'outdated' | 'closed'; readonly problem: Refused }
+  /** Your move waits for the connection (W10). */
+  | { readonly code: 'unsent' }
   | { readonly code: 'table-closed'; readonly why: ClosedReason }
   | { readonly code: 'waiting-for-player' }
   | { readonly code: 'waiting-for-host' }
@@ -184,7 +186,7 @@ function ofRound(round: Round, seen: Seen, hops: HopsMade | null): Notice {
 export function standingNotice(seen: Seen, hops: HopsMade | null = null): Notice {
   const { state, link } = seen;
   if (state.status === 'closed') return { code: 'table-closed', why: state.closed ?? 'empty' };
-  if (link.status !== 'here') return ofLink(link);
+  if (link.status !== 'here') return seen.unsent && 'attempt' in link ? { code: 'unsent' } : ofLink(link);
   const round = playing(state);
   if (round) return ofRound(round, seen, hops);
   const outcome = state.round?.game.outcome;

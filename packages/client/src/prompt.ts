@@ -66,6 +66,7 @@ const KIND_OF: Readonly<Record<NoticeCode, PromptKind>> = {
   lost: 'link',
   outdated: 'link',
   closed: 'link',
+  unsent: 'link',
   'answer-draw': 'question',
   'answer-takeback': 'question',
   'seat-offered': 'question',

@@ -50,6 +50,8 @@ export interface TableView {
   /** Counts what has happened. */
   readonly seq: number;
   readonly link: Link;
+  /** Your move has not reached the server: it is kept, and sent when the connection is back (W10). */
+  readonly unsent?: boolean;
   /** Those known by name; `watching` counts all. */
   readonly spectators: readonly Spectator[];
   readonly watching: number;

@@ -65,6 +65,8 @@ export function noticeText(notice: Notice, now: number, deviceNow: number = now)
       return notice.attempt === 0
         ? 'The connection is interrupted: the server does not answer.'
         : `The connection to the server is lost. Reconnecting: ${attemptText(notice, deviceNow)}`;
+    case 'unsent':
+      return 'Not sent yet: your move goes as soon as the connection is back.';
     case 'lost':
     case 'outdated':
     case 'closed':

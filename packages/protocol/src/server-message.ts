@@ -41,6 +41,8 @@ export const serverMessageSchema = v.variant('type', [
     server: v.string(),
     now: wholeSchema,
     you: v.nullable(v.object({ player: v.string(), name: v.string() })),
+    /** In how many milliseconds the first beat comes at the latest. */
+    next: v.optional(wholeSchema),
   }),
   v.object({
     type: v.literal('reply'),

@@ -7,7 +7,7 @@ const CLI = fileURLToPath(new URL('../../cli/bin/crownhead.mjs', import.meta.url
 
 export interface ServedApp {
   readonly url: string;
-  stop(): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /** Ports that are taken are told in the way of the system, so that others can be tried. */
@@ -15,29 +15,45 @@ class StartError extends Error {
   readonly code = this.message.includes('is taken') ? 'EADDRINUSE' : 'EFAILED';
 }
 
-export async function serveApp(args: readonly string[] = []): Promise<ServedApp> {
-  const all = [CLI, 'serve', '--port=0', '--db=:memory:', '--log-level=error', '--computer-pace=0', ...args];
-  // Handed over to, it ends when we do.
-  const env = { ...process.env, CROWNHEAD_HANDED_OVER: '1' };
-  const child = spawn(process.execPath, all, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env });
+/** The program, and what it says first that matches. */
+async function startProgram(args: readonly string[], first: RegExp) {
+  // Handed over to, it ends when we do; and it is told how it was started.
+  const env = { ...process.env, CROWNHEAD_HANDED_OVER: '1', npm_lifecycle_event: 'crownhead' };
+  const child = spawn(process.execPath, [CLI, ...args], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env });
   let complaint = '';
   child.stderr!.on('data', (text) => {
     complaint += text;
     process.stderr.write(text);
   });
   // One that ends at once has said why.
-  const ended = once(child, 'close').then(() => [complaint]);
-  const [line] = await Promise.race([once(child.stdout!, 'data'), ended]);
-  const url = /http:\S+/.exec(String(line))?.[0];
-  if (!url) throw new StartError(`the server did not start: ${line}`);
-  return {
-    url,
-    async stop() {
-      const gone = once(child, 'exit');
-      child.kill();
-      await gone;
-    },
-  };
+  const ended = once(child, 'close').then(() => null);
+  let said = '';
+  for (let found = first.exec(said); ; found = first.exec(said)) {
+    if (found) {
+      const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+        const gone = once(child, 'exit');
+        child.kill(signal);
+        await gone;
+      };
+      return { said: found[0], stop };
+    }
+    const more = await Promise.race([once(child.stdout!, 'data'), ended]);
+    if (more === null) throw new StartError(`the program did not start: ${complaint}`);
+    said += String(more[0]);
+  }
+}
+
+export async function serveApp(args: readonly string[] = []): Promise<ServedApp> {
+  const all = ['serve', '--port=0', '--db=:memory:', '--log-level=error', '--computer-pace=0', ...args];
+  const { said: url, stop } = await startProgram(all, /http:\S+(?=\n)/);
+  return { url, stop };
+}
+
+/** `crownhead host` with nobody at its keyboard: the address of the table it keeps open. */
+export async function hostApp(): Promise<ServedApp> {
+  const all = ['host', '--port=0', '--host=127.0.0.1', '--name=Hanna'];
+  const { said: url, stop } = await startProgram(all, /http:\S+\/t\/\w+(?=\n)/);
+  return { url, stop };
 }
 
 let shared: Promise<ServedApp> | null = null;

@@ -327,18 +327,21 @@ describe('breaks', () => {
     connection.offline();
     // A move made meanwhile waits.
     const sent = sendMove(mover, '11-15');
+    expect([mover.view.unsent, mover.view.notice.code]).toEqual([true, 'unsent']);
     await world.pass(500);
     connection.retryNow();
     await world.pass(200);
-    expect([socket.alive, mover.view.link.status]).toEqual([false, 'here']);
+    expect([socket.alive, mover.view.link.status, mover.view.unsent]).toEqual([false, 'here', false]);
     expect((await sent).ok).toBe(true);
   });
 
   it('[W10] a move made on a silent line is refused with the reason where the game went on without it', async () => {
     const { world, server, mover, other, socketOf } = await playing();
+    await world.pass(2000);
     socketOf(mover).mute = true;
     const sent = sendMove(mover, '11-15');
-    await world.pass(1000);
+    await world.pass(2800);
+    expect(noticeText(mover.view.notice, world.now())).toMatch(/^Not sent yet/);
     await resolved(world, other.send({ type: 'resign', confirmed: true }));
     await world.pass(10_000);
     expect(await sent).toMatchObject({ ok: false, error: { error: 'game-over' } });

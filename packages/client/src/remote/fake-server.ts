@@ -210,7 +210,7 @@ export class FakeServer {
         socket.greeted = true;
         const you = socket.player && { player: socket.player, name: socket.player };
         const { protocol, now } = this;
-        return { type: 'welcome', protocol, server: '1.2.3', now, you };
+        return { type: 'welcome', protocol, server: '1.2.3', now, you, next: this.beatMs };
       }
       case 'beat':
       case 'ack':

@@ -49,6 +49,8 @@ export class RemoteTable implements Table {
   #isOpen = false;
   #asking = false;
   #hasState = false;
+  /** Moves the server has not answered. */
+  #moves = 0;
   #view: TableView;
 
   constructor(line: TableLine, id: TableId, password: string | undefined) {
@@ -80,11 +82,20 @@ export class RemoteTable implements Table {
     const { link } = this.#view;
     if (link.status !== 'here' && !('attempt' in link)) return Promise.resolve(no(link.problem));
     const question = { type: 'command', table: this.id, seen: this.#seq, command } as const;
-    return new Promise((resolve) => {
-      this.#line.requests.ask(question, { lasting: true, group: this.id }, (answer) =>
-        resolve(answer.ok ? ok(answer.value.seq ?? this.#seq) : answer),
-      );
+    const { promise, resolve } = Promise.withResolvers<Sent>();
+    const isMove = command.type === 'move';
+    if (isMove) this.#countMoves(1);
+    this.#line.requests.ask(question, { lasting: true, group: this.id }, (answer) => {
+      if (isMove) this.#countMoves(-1);
+      resolve(answer.ok ? ok(answer.value.seq ?? this.#seq) : answer);
     });
+    return promise;
+  }
+
+  #countMoves(by: 1 | -1): void {
+    this.#moves += by;
+    // While the line is well, nobody need know how far a move has come.
+    if (this.#link.status !== 'here' && this.#link.status !== 'closed') this.#tell([], this.#state);
   }
 
   close(): void {
@@ -242,6 +253,7 @@ export class RemoteTable implements Table {
       you: this.#line.you,
       seq: this.#seq,
       link: this.#link,
+      unsent: this.#moves > 0 && this.#link.status !== 'here',
       spectators: this.#spectators,
       watching: this.#watching,
       clockOffset: this.#line.clockOffset,

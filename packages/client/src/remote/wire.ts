@@ -183,7 +183,7 @@ export class Wire {
 
   #hear(text: string): void {
     const message = parseServerMessage(text);
-    if (message.ok && message.value.type === 'beat') this.#beatMs = message.value.next ?? null;
+    if (message.ok && 'next' in message.value) this.#beatMs = message.value.next ?? null;
     this.#listen();
     if (this.#interrupted && !this.#resume()) return;
     // What a newer server says beyond our language does not concern us.

@@ -8,7 +8,7 @@ import { startPostgres, type TestPostgres } from '../store/postgres/test-postgre
 import { NODE_LEASE_MS } from '../store/store.ts';
 import type { TestClient } from '../test-client.ts';
 import { playMove } from '../test-server.ts';
-import { BEAT_MS } from '../ws/door.ts';
+import { BEAT_MS } from '../ws/beats.ts';
 import { FakeCluster, type FakeNode } from './fake-cluster.ts';
 
 let postgres: TestPostgres;

@@ -8,14 +8,12 @@ import { rawAnswer } from '../http/raw-answer.ts';
 import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
 import type { Session } from '../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+import { BEAT_MS, PLAYER_BEAT_MS } from './beats.ts';
 import type { Requests } from './requests.ts';
 import type { Rooms } from './rooms.ts';
 import { type ByeReason, ClientSocket, type SocketMeter } from './socket.ts';
 
 const SOCKET_PATH = '/api/socket';
-export const BEAT_MS = 2000;
-/** Whoever plays is told more often, so that their screen notices a dead line within two seconds (W10). */
-export const PLAYER_BEAT_MS = BEAT_MS / 2;
 /** A client answers every beat; one that has left so many unanswered is gone. Counted, since a clock may jump. */
 export const MOST_UNANSWERED = 3;
 /** Names stay in use while their owners stay, and what another node did to a session is known here after this. */

@@ -13,6 +13,7 @@ import type { Session, Store } from '../store/store.ts';
 import type { TableDesk } from '../table/desk.ts';
 import type { TableHost } from '../table/host.ts';
 import { boardOf } from '../table/message.ts';
+import { BEAT_MS } from './beats.ts';
 import type { Peer } from './peer.ts';
 import { type Member, mayWatch } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -136,6 +137,7 @@ export class Requests {
       server: this.#parts.serverVersion,
       now: at,
       you: peer.session && { player: peer.session.player, name: peer.session.name },
+      next: BEAT_MS,
     });
     return null;
   }

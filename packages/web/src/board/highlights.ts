@@ -23,6 +23,8 @@ export interface Highlights {
   readonly planned?: readonly Place[];
   /** An arrow: a good move. */
   readonly hint?: readonly Square[];
+  /** A dashed ring and a clock: the move that ended here has not reached the server. */
+  readonly unsent?: Square | null;
   /** Under the piece that is being dragged. */
   readonly over?: Place | null;
 }
@@ -60,6 +62,7 @@ export function squareLabel(words: BoardWords, labelled: Labelled): string {
     chosen === square ? words.chosen : movable?.includes(square) ? words.canMove : null,
     targets?.includes(square) ? words.target : null,
     last?.at(-1) === square ? words.movedLast : null,
+    highlights.unsent === square ? words.unsent : null,
   ];
   return [words.square(squareName(square, marks)), ...notes.filter((note) => note !== null)].join(', ');
 }

@@ -37,9 +37,23 @@ function Arrow({ places, flipped, name }: { places: readonly Place[]; flipped: b
   );
 }
 
+/** A ring round the piece, and a clock at its corner. */
+function Unsent({ place, flipped }: { place: Place; flipped: boolean }) {
+  const [x, y] = middle(place, flipped);
+  return (
+    <g class="board-unsent">
+      <circle cx={x} cy={y} r="0.44" />
+      <g class="board-unsent-clock">
+        <circle cx={x + 0.33} cy={y - 0.33} r="0.14" />
+        <path d={`M${x + 0.33} ${y - 0.41}v0.09l0.06 0.04`} />
+      </g>
+    </g>
+  );
+}
+
 export function Lines({ highlights, flipped }: LinesProps) {
-  const { lines = [], planned = [], hint = [] } = highlights;
-  if (lines.length + planned.length + hint.length === 0) return null;
+  const { lines = [], planned = [], hint = [], unsent = null } = highlights;
+  if (lines.length + planned.length + hint.length === 0 && unsent === null) return null;
   return (
     <svg class="board-lines" viewBox={`0 0 ${EDGE} ${EDGE}`} aria-hidden="true" focusable="false">
       {lines.map((line) => (
@@ -51,6 +65,7 @@ export function Lines({ highlights, flipped }: LinesProps) {
       ))}
       <Arrow places={planned} flipped={flipped} name="board-plan" />
       <Arrow places={hint} flipped={flipped} name="board-hint" />
+      {unsent !== null && <Unsent place={unsent} flipped={flipped} />}
     </svg>
   );
 }

@@ -56,7 +56,13 @@ function waysOf({ chosen, targets, completion, path }: InputView): readonly (rea
   return targets.filter((to) => between(chosen, to) !== null).map((to) => [chosen, to]);
 }
 
-export function liveView(game: Game, shown: InputView, role: InputRole, hint: Move | null): BoardView {
+export function liveView(
+  game: Game,
+  shown: InputView,
+  role: InputRole,
+  hint: Move | null,
+  isUnsent = false,
+): BoardView {
   const last = moveBefore(game, game.plies.length);
   const underWay = shown.path.length > 1;
   const { planned, premove } = shown;
@@ -74,6 +80,7 @@ export function liveView(game: Game, shown: InputView, role: InputRole, hint: Mo
       jumped: underWay && !shown.sent ? shown.jumped : [],
       planned: premove ?? [],
       hint: hint ? squaresOfMove(hint) : [],
+      unsent: isUnsent && shown.sent ? shown.sent.path.at(-1)! : null,
       over: shown.over,
     },
   };

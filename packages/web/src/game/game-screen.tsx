@@ -132,7 +132,8 @@ function GameBoard({ model }: { readonly model: GameModel }) {
   const role = model.input.value!.context.role;
   const at = model.lookAt.value;
   const cleared = isCleared(round, model.messages.value.length === 0);
-  const now = cleared ? clearedView(round.game) : liveView(round.game, shown, role, hint);
+  const { unsent } = model.view.value;
+  const now = cleared ? clearedView(round.game) : liveView(round.game, shown, role, hint, unsent);
   const view = at === null ? now : pastView(round.game, at);
   return (
     <Board

@@ -27,6 +27,8 @@ function nearWords(
   far: (notice: FarNotice) => string,
 ): string {
   switch (notice.code) {
+    case 'unsent':
+      return w.unsent;
     case 'answer-draw':
       return w.answerDraw(notice.name);
     case 'answer-takeback':

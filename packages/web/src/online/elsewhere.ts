@@ -1,11 +1,12 @@
 /** Tables whose player looks at another screen: a seat is kept, and a word comes when something is asked of its player. */
-import type { Table } from '@crownhead/client';
+import type { Refused, Table, TableView } from '@crownhead/client';
 import type { TableId } from '@crownhead/protocol';
 import { effect } from '@preact/signals';
 import { go, path } from '../router.ts';
 import { toast } from '../ui/toast.tsx';
 import { connection, kept, leaveSoon } from './house.ts';
 import { onlineWords } from './online-words.ts';
+import { refusalText } from './refusal-text.ts';
 
 const CALLS: readonly string[] = ['move', 'answer-draw', 'answer-takeback'];
 
@@ -14,10 +15,14 @@ function release(id: TableId): void {
   leaveSoon();
 }
 
+/** Whoever ran the server has ended it: no seat is kept there. */
+const endOf = ({ link }: TableView): Refused | null =>
+  link.status === 'lost' && link.problem.error === 'ended' ? link.problem : null;
+
 /** A spectator just goes; who has a seat stays in it, connected, until they leave it. */
 export function keepElsewhere(id: TableId, table: Table): void {
   if (table.view.link.status === 'closed') return;
-  if (table.view.seats.length === 0) {
+  if (table.view.seats.length === 0 || endOf(table.view)) {
     table.close();
     return;
   }
@@ -28,12 +33,17 @@ export function keepElsewhere(id: TableId, table: Table): void {
   // Title, icon and notifications call from here, too.
   let calls: (() => void) | null = null;
   let isKept = true;
-  void import('../attention/watch-table.ts').then(({ watchTable }) => {
-    if (isKept) calls = watchTable(table, address);
-  });
+  import('../attention/watch-table.ts').then(
+    ({ watchTable }) => {
+      if (isKept) calls = watchTable(table, address);
+    },
+    () => undefined,
+  );
   const unsubscribe = table.subscribe(({ view }) => {
     const isOpenAgain = path().startsWith(address);
-    const isOver = view.seats.length === 0 || view.link.status === 'closed';
+    const end = endOf(view);
+    const isOver = view.seats.length === 0 || view.link.status === 'closed' || end !== null;
+    if (end && !isOpenAgain) toast(refusalText(end, onlineWords.value));
     // Under another name the table comes again by another line.
     if (line !== connection.peek()) stop();
     else if (isOpenAgain || isOver) {

@@ -1,5 +1,6 @@
 /** How the connection is, when it is not as it should be (N9, N11, N12, N17): which try this is, when the next comes. */
 import type { Link } from '@crownhead/client';
+import { words as commonWords } from '../i18n/words.ts';
 import { updateApp } from '../pwa/updates.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { connection, link, retry } from './house.ts';
@@ -19,7 +20,7 @@ export const isTrouble = (current: Link): boolean =>
 
 function tryingText({ status, attempt, attempts, problem }: Trying, words: OnlineWords): string {
   const said = problem ? refusalText(problem, words).replace(/([^.!?])$/, '$1.') : '';
-  return `${said} ${words.link[status](attempt, attempts)}`;
+  return `${said} ${words.link[status](attempt, attempts)}`.trim();
 }
 
 type Ended = Extract<Link, { status: 'lost' | 'outdated' | 'closed' }>;
@@ -71,9 +72,11 @@ function EndedText({ current }: { readonly current: Ended }) {
 interface LinkBarProps {
   /** How long my seat is kept, while I am away from a game. */
   readonly grace?: string | null;
+  /** My move waits here for the connection. */
+  readonly unsent?: boolean;
 }
 
-export function LinkBar({ grace = null }: LinkBarProps) {
+export function LinkBar({ grace = null, unsent = false }: LinkBarProps) {
   const { link: words } = onlineWords.value;
   const current = link.value;
   if (!connection.value || current.status === 'here' || !isTrouble(current)) return null;
@@ -84,6 +87,11 @@ export function LinkBar({ grace = null }: LinkBarProps) {
     <aside class={`link-bar link-bar-${current.status}`} role="status">
       <div class="link-bar-text">
         {trying ? <TryingText current={current} /> : <EndedText current={current} />}
+        {unsent && (
+          <p>
+            <strong>{commonWords.value.game.notice.unsent}</strong>
+          </p>
+        )}
         {grace !== null && <p class="link-bar-grace">{words.yourGrace(grace)}</p>}
       </div>
       {current.status === 'outdated' ? (

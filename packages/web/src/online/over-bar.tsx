@@ -17,7 +17,8 @@ function Trouble({ table, view }: OverBarProps) {
   const brokenAt = useRef<number | null>(null);
   brokenAt.current ??= table.now();
   const grace = useCountdown(myGraceEnd(view, brokenAt.current), () => table.now());
-  return <LinkBar grace={grace} />;
+  const isTrying = 'attempt' in link.value;
+  return <LinkBar grace={isTrying ? grace : null} unsent={isTrying && view.unsent === true} />;
 }
 
 export function OverBar(props: OverBarProps) {

@@ -7,6 +7,7 @@ import { loadNews } from '../game/news.ts';
 import { go, place } from '../router.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/page.tsx';
+import { prepareToPlayAlone } from './alone.ts';
 import { AskDialog, type Question } from './ask-dialog.tsx';
 import type { ChatLine } from './chat-log.ts';
 import { you } from './house.ts';
@@ -59,6 +60,7 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
   const [over, setOver] = useState<number | null>(null);
   const scene = sceneOf(view);
   useSitting(table, scene, `/t/${id}`);
+  useEffect(() => void prepareToPlayAlone(), []);
   const leave = (): void => void leaveTable(table, scene);
   const here = { id, table, view, scene, said, ask };
   const host = view.state.hostName ?? '';

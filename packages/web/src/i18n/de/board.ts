@@ -16,6 +16,7 @@ export const board: Words['board'] = {
   chosen: 'gewählt',
   target: 'mögliches Ziel',
   movedLast: 'zuletzt gezogen',
+  unsent: 'noch nicht gesendet',
   pieces: {
     'red-white': { black: red, white },
     'black-white': { black: black, white },

@@ -39,6 +39,7 @@ export const game: Words['game'] = {
     thinking: (name) => `${name} denkt nach.`,
     lookingAtStart: 'Rückblick: der Anfang der Partie.',
     lookingBack: (move, side) => `Rückblick: nach Zug ${move}, ${side}.`,
+    unsent: 'Noch nicht gesendet: Dein Zug geht ab, sobald die Verbindung wieder steht.',
     planned: 'Dein Zug ist vorgemerkt und wird gespielt, sobald du dran bist.',
     computerFailed: 'Der Computer antwortet nicht.',
     hintThinking: 'Ein guter Zug wird gesucht …',

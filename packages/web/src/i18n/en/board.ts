@@ -15,6 +15,7 @@ export const board = {
   chosen: 'chosen',
   target: 'a place to go',
   movedLast: 'moved last',
+  unsent: 'not sent yet',
   /** By the names of the sides (R9). */
   pieces: {
     'red-white': { black: red, white },

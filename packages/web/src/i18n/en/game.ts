@@ -40,6 +40,7 @@ export const game = {
     thinking: (name: string) => `${name} is thinking.`,
     lookingAtStart: 'Looking back: the start of the game.',
     lookingBack: (move: number, side: string) => `Looking back: after move ${move}, ${side}.`,
+    unsent: 'Not sent yet: your move goes as soon as the connection is back.',
     planned: 'Your move is planned and will be played when it is your turn.',
     computerFailed: 'The computer gives no answer.',
     hintThinking: 'Looking for a good move …',

@@ -16,6 +16,7 @@ export const board: Words['board'] = {
   chosen: 'elegida',
   target: 'destino posible',
   movedLast: 'última jugada',
+  unsent: 'aún sin enviar',
   pieces: {
     'red-white': { black: red, white },
     'black-white': { black: black, white },

@@ -39,6 +39,7 @@ export const game: Words['game'] = {
     thinking: (name) => `${name} está pensando.`,
     lookingAtStart: 'Mirando atrás: el comienzo de la partida.',
     lookingBack: (move, side) => `Mirando atrás: tras la jugada ${move}, ${side}.`,
+    unsent: 'Aún sin enviar: tu jugada saldrá en cuanto vuelva la conexión.',
     planned: 'Tu jugada está preparada y se hará cuando te toque.',
     computerFailed: 'El ordenador no responde.',
     hintThinking: 'Buscando una buena jugada…',

@@ -16,6 +16,7 @@ export const board: Words['board'] = {
   chosen: 'choisi',
   target: 'arrivée possible',
   movedLast: 'dernier coup',
+  unsent: 'pas encore envoyé',
   pieces: {
     'red-white': { black: red, white },
     'black-white': { black: black, white },

@@ -39,6 +39,7 @@ export const game: Words['game'] = {
     thinking: (name) => `${name} réfléchit.`,
     lookingAtStart: 'Retour en arrière : le début de la partie.',
     lookingBack: (move, side) => `Retour en arrière : après le coup ${move}, ${side}.`,
+    unsent: 'Pas encore envoyé : votre coup partira dès que la connexion sera rétablie.',
     planned: 'Votre coup est préparé et sera joué à votre tour.',
     computerFailed: 'L’ordinateur ne répond pas.',
     hintThinking: 'Recherche d’un bon coup…',

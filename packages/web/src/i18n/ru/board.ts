@@ -16,6 +16,7 @@ export const board: Words['board'] = {
   chosen: 'выбрана',
   target: 'можно сюда',
   movedLast: 'последний ход',
+  unsent: 'ещё не отправлен',
   pieces: {
     'red-white': { black: red, white },
     'black-white': { black: black, white },

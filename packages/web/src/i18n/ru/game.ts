@@ -48,6 +48,7 @@ export const game: Words['game'] = {
     thinking: (name) => `${name} думает.`,
     lookingAtStart: 'Просмотр: начало партии.',
     lookingBack: (move, side) => `Просмотр: после хода ${move}, ${side}.`,
+    unsent: 'Ещё не отправлено: ход уйдёт, как только восстановится связь.',
     planned: 'Ваш ход задуман и будет сделан, когда придёт очередь.',
     computerFailed: 'Компьютер не отвечает.',
     hintThinking: 'Ищем хороший ход…',

@@ -1,0 +1,207 @@
+/** Between this device and the others: addresses that others can reach, a line that breaks, a host who ends the game. */
+import type { Page } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import type { Visitor } from './browser.ts';
+import { type House, withServer } from './house.ts';
+import { Opponent } from './opponent.ts';
+import { QuietLine } from './quiet-line.ts';
+import { button, movesAre, PATIENCE, press, square } from './screen.ts';
+import { hostApp, serveApp } from './server.ts';
+
+/** Two seconds, and what a busy machine adds to them; the exact time is measured with a clock of its own in client. */
+const SOON_MS = 2000 + 1500;
+
+const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+});
+const kept = <T>(thing: T, end: (thing: T) => unknown): T => {
+  endings.push(() => end(thing));
+  return thing;
+};
+
+/** Somebody with a name at a table, by its address; `?sit` is what pressing "Join" adds. */
+async function comes(house: House, name: string, address: string): Promise<Visitor> {
+  const { origin } = new URL(address);
+  const visitor = await house.visit('/help');
+  await visitor.context.request.post(`${origin}/api/session`, { data: { name }, headers: { origin } });
+  await visitor.page.goto(address);
+  return visitor;
+}
+
+/** The game is on, by itself or with a word from whoever sits here. */
+async function begins(page: Page): Promise<void> {
+  const ready = button(page, 'I am ready');
+  const board = page.locator('.board-live');
+  await ready.or(board).first().waitFor();
+  if (await ready.isVisible()) await ready.click();
+  await board.waitFor();
+}
+
+/** Ann in the browser against Bob, she to move. */
+async function game(house: House, names: readonly [string, string], origin = house.url) {
+  const bob = kept(await Opponent.hosts(house.url, names[1]), (one) => one.close());
+  const ann = await comes(house, names[0], `${origin}/t/${bob.id}?sit`);
+  await begins(ann.page);
+  return { bob, ...ann };
+}
+
+/** What a browser says of a server that it does not reach, or not by https, is no fault of the page. */
+function forgiveUnreachable({ complaints }: Pick<Visitor, 'complaints'>): void {
+  const others = complaints.filter(
+    (text) => !/net::ERR_|WebSocket connection|status of 503|Cross-Origin-Opener-Policy/.test(text),
+  );
+  complaints.splice(0, complaints.length, ...others);
+}
+
+const bar = (page: Page) => page.locator('.link-bar');
+
+/** How long it takes from now until the page shows that the line is broken. */
+async function timeUntilShown(page: Page, cut: () => unknown): Promise<number> {
+  const began = performance.now();
+  await cut();
+  await bar(page)
+    .getByText(/The connection is/)
+    .first()
+    .waitFor();
+  return performance.now() - began;
+}
+
+withServer('an invitation', (house) => {
+  it('[W11] says that only this computer can come, and the command that changes it', async () => {
+    const { page } = await comes(house, 'Ann', `${house.url}/online/new`);
+    await button(page, 'Open the table').click();
+    const invite = page.locator('.share-link');
+    await invite.getByText('Only this computer can reach this server.').waitFor();
+    await invite.getByText('npm start -- --lan', { exact: true }).waitFor();
+    // A code that leads nowhere is not offered to be scanned.
+    expect(await page.getByRole('img', { name: 'QR code of the link' }).count()).toBe(0);
+    await page.goto(`${house.url}/online`);
+    await page.getByText('On your own network').click();
+    await page.locator('.lan-note').getByText('npm start -- --lan', { exact: true }).waitFor();
+  });
+
+  it('[W11][W10] with --lan has an address that another device opens; that device notices when it is offline', async () => {
+    const app = kept(await serveApp(['--lan']), (one) => one.stop());
+    const { page: ann } = await comes(house, 'Ann', `${app.url}/online/new`);
+    await button(ann, 'Open the table').click();
+    const invite = ann.locator('.share-link');
+    await invite.waitFor();
+    if ((await invite.getByText('not connected to a network').count()) > 0) {
+      console.warn('SKIPPED: this machine has no network to be reached by');
+      return;
+    }
+    const link = await invite.getByRole('textbox', { name: 'Link' }).inputValue();
+    expect(new URL(link).hostname).not.toMatch(/^(127\.|localhost|\[::1\])/);
+    expect(new URL(link).pathname).toBe(new URL(ann.url()).pathname);
+    await ann.getByRole('img', { name: 'QR code of the link' }).waitFor();
+
+    const guest = await comes(house, 'Bob', link);
+    const { page: bob, context } = guest;
+    await bob.getByText('Ann').first().waitFor();
+    expect(await timeUntilShown(bob, () => context.setOffline(true))).toBeLessThan(SOON_MS);
+    await context.setOffline(false);
+    await bar(bob).waitFor({ state: 'detached' });
+    forgiveUnreachable(guest);
+    // Whoever came by a name that others can use sends it on.
+    expect(await bob.locator('.share-link').getByRole('textbox', { name: 'Link' }).inputValue()).toBe(link);
+  });
+});
+
+withServer('a broken line', (house) => {
+  it('[W10] that has fallen silent is seen within two seconds, and so is its return', async () => {
+    const line = kept(await QuietLine.to(house.url), (one) => one.close());
+    const { page } = await game(house, ['Ann', 'Bob'], line.url);
+    await press(page, 11, 15);
+    await movesAre(page, '11-15');
+    const took = await timeUntilShown(page, () => {
+      line.quiet = true;
+    });
+    expect(took).toBeLessThan(SOON_MS);
+    line.quiet = false;
+    await bar(page).waitFor({ state: 'detached' });
+  });
+
+  it('[W10] by a browser that is offline is seen within two seconds', async () => {
+    const cy = await game(house, ['Cy', 'Dee']);
+    const { page, context } = cy;
+    expect(await timeUntilShown(page, () => context.setOffline(true))).toBeLessThan(SOON_MS);
+    await context.setOffline(false);
+    await bar(page).waitFor({ state: 'detached' });
+    forgiveUnreachable(cy);
+  });
+});
+
+withServer('a move made without a connection', (house) => {
+  it('[W10] is kept, marked on the board and in words, and sent when the line is back', async () => {
+    const line = kept(await QuietLine.to(house.url), (one) => one.close());
+    const ann = await game(house, ['Ann', 'Bob'], line.url);
+    const { page, bob } = ann;
+    await timeUntilShown(page, () => {
+      line.quiet = true;
+    });
+    await press(page, 11, 15);
+    await bar(page).getByText('Not sent yet').waitFor();
+    expect(await square(page, 15).getAttribute('aria-label')).toContain('not sent yet');
+    await page.locator('.board-unsent').waitFor();
+    expect(bob.table.view.state.round!.game.plies).toHaveLength(0);
+    line.quiet = false;
+    await movesAre(page, '11-15');
+    await bar(page).waitFor({ state: 'detached' });
+    expect(await page.locator('.board-unsent').count()).toBe(0);
+    await expect.poll(() => bob.table.view.state.round!.game.plies.length, PATIENCE).toBe(1);
+    forgiveUnreachable(ann);
+  });
+
+  it('[W10] is taken back with the reason where the game was over by then', async () => {
+    const line = kept(await QuietLine.to(house.url), (one) => one.close());
+    const cy = await game(house, ['Cy', 'Dee'], line.url);
+    const { page, bob: dee } = cy;
+    await timeUntilShown(page, () => {
+      line.quiet = true;
+    });
+    await press(page, 11, 15);
+    await bar(page).getByText('Not sent yet').waitFor();
+    await dee.table.send({ type: 'resign', confirmed: true });
+    line.quiet = false;
+    await page.getByRole('alertdialog').getByText('Dee (White) resigned.').waitFor();
+    expect(await page.locator('.board-unsent').count()).toBe(0);
+    forgiveUnreachable(cy);
+  });
+});
+
+withServer('a host who ends the game', (house) => {
+  it('[W10] has ended it for the guest, who reads so at once, tries nothing, and can play on alone', async () => {
+    const app = await hostApp();
+    const bob = kept(await Opponent.joins(app.url, 'Bob'), (one) => one.close());
+    const ann = await comes(house, 'Ann', `${app.url}?sit`);
+    const { page } = ann;
+    await begins(page);
+    await app.stop('SIGINT');
+    await bar(page).getByText('The host has ended the game.').waitFor();
+    expect(await bar(page).textContent()).not.toContain('attempt');
+    expect(bob.table.view.link).toMatchObject({ status: 'lost', problem: { error: 'ended' } });
+
+    // Everything for a game on this device is there, though the server is not.
+    await bar(page).getByRole('link', { name: 'To the start page' }).click();
+    await button(page, /^Play a friend here/).click();
+    await press(page, 11, 15);
+    await movesAre(page, '11-15');
+    forgiveUnreachable(ann);
+  });
+
+  it('[W10] restarting a server is no end: guests come back', async () => {
+    const first = await serveApp();
+    const { port } = new URL(first.url);
+    const ann = await comes(house, 'Ann', `${first.url}/online`);
+    const { page } = ann;
+    // The list has come: the page is connected.
+    await page.getByText('No table is open yet.').waitFor();
+    await first.stop('SIGTERM');
+    await bar(page).getByText('Reconnecting').waitFor();
+    const second = kept(await serveApp([`--port=${port}`]), (one) => one.stop());
+    expect(second.url).toBe(first.url);
+    await expect.poll(() => bar(page).count(), PATIENCE).toBe(0);
+    forgiveUnreachable(ann);
+  });
+});

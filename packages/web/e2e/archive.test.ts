@@ -1,7 +1,7 @@
 /** Games that are over: found on the server, gone through move by move, and played on from any of them. */
 import { expect, it } from 'vitest';
 import { arrive, withServer } from './house.ts';
-import { button, moves, noted, noticed, PATIENCE, pieces, press } from './screen.ts';
+import { button, moves, noted, PATIENCE, pieces, press } from './screen.ts';
 
 withServer('the archive', (house) => {
   it('[N3] a game that is over is read from its beginning, and can be played on here', async () => {
@@ -19,7 +19,7 @@ withServer('the archive', (house) => {
 
     await page.goto(`${house.url}/watch`);
     await page.getByRole('link', { name: 'Replay: Ann – Computer 4' }).click();
-    await noticed(page, 'Looking back: the start of the game.');
+    await page.getByText('Start of the game', { exact: true }).waitFor();
     expect((await pieces(page))[11]).toBe('red man');
     await button(page, 'One move on').click();
     expect(Object.keys(await pieces(page))).toContain('15');

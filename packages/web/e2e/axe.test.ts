@@ -54,6 +54,19 @@ const SCREENS: readonly (readonly [place: string, title: string])[] = [
   ...(FULL ? [['/new/friend', 'New game'] as const] : []),
 ];
 
+/** As this device would have kept it. */
+const FINISHED = {
+  endedAt: Date.UTC(2026, 1, 1),
+  names: { black: 'Ann', white: 'Bob' },
+  sideNames: 'red-white',
+  people: ['black'],
+  outcome: { winner: 'white', reason: 'resigned' },
+  plies: 4,
+  opening: 'Cross',
+  preset: 'official',
+  pdn: '[Result "0-1"]\n{A first word.} 1. 11-15 22-18 2. 15x22 25x18 0-1',
+};
+
 withServer('axe finds nothing wrong', (house) => {
   it('though it would', async () => {
     const { page } = await house.visit('/settings');
@@ -78,6 +91,19 @@ withServer('axe finds nothing wrong', (house) => {
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       await clean(page, place);
     }
+  });
+
+  it('with my games and a replay', async () => {
+    const { page } = await house.visit('/games');
+    await page.evaluate((game) => {
+      localStorage.setItem('crownhead.finished.a-1', game);
+    }, JSON.stringify(FINISHED));
+    await page.reload();
+    await page.getByRole('link', { name: 'Bob' }).waitFor();
+    await clean(page, 'my games');
+    await page.getByRole('link', { name: 'Bob' }).click();
+    await page.getByText('A first word.').waitFor();
+    await clean(page, 'replay');
   });
 
   it('with a game, its questions and its result', async () => {

@@ -84,6 +84,6 @@ withApp('[W14] a replay', (house) => {
       .first()
       .click();
     await page.getByText('Move 2, Red: 15x22').waitFor();
-    expect(await page.locator('.moves-row').count()).toBe(2);
+    await expect.poll(() => page.locator('.moves-row').count(), PATIENCE).toBe(2);
   });
 });

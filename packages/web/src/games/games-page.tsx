@@ -84,6 +84,9 @@ export default function GamesPage() {
           <p class="games-count" role="status">
             {words.count(found.length)}
           </p>
+          <ButtonLink href="/open" look="quiet">
+            {words.open}
+          </ButtonLink>
           <Button onClick={() => void saveAll()}>{words.saveAll}</Button>
         </div>
       )}
@@ -103,6 +106,9 @@ export default function GamesPage() {
           <p>{words.empty}</p>
           <ButtonLink href="/new" look="main">
             {words.play}
+          </ButtonLink>
+          <ButtonLink href="/open" look="quiet">
+            {words.open}
           </ButtonLink>
         </div>
       )}

@@ -10,6 +10,7 @@ export const games = {
   none: 'No game against somebody of that name.',
   empty: 'Your finished games will be listed here.',
   play: 'Play a game',
+  open: 'Open a file',
   saveAll: 'Save all as PDN',
   saved: (count: number) => plural('en', count, { one: '# game saved.', other: '# games saved.' }),
   onlyHere: 'The server cannot be reached: these are the games played on this device.',

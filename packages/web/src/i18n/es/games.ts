@@ -10,6 +10,7 @@ export const games: GamesWords = {
   none: 'No hay partidas contra alguien con ese nombre.',
   empty: 'Aquí aparecerán tus partidas terminadas.',
   play: 'Jugar una partida',
+  open: 'Abrir un archivo',
   saveAll: 'Guardar todas en PDN',
   saved: (count) => plural('es', count, { one: '# partida guardada.', other: '# partidas guardadas.' }),
   onlyHere: 'No se puede acceder al servidor: estas son las partidas jugadas en este dispositivo.',

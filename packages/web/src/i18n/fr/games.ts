@@ -10,6 +10,7 @@ export const games: GamesWords = {
   none: 'Aucune partie contre quelqu’un de ce nom.',
   empty: 'Vos parties terminées apparaîtront ici.',
   play: 'Jouer une partie',
+  open: 'Ouvrir un fichier',
   saveAll: 'Tout enregistrer en PDN',
   saved: (count) => plural('fr', count, { one: '# partie enregistrée.', other: '# parties enregistrées.' }),
   onlyHere: 'Le serveur est injoignable : voici les parties jouées sur cet appareil.',

@@ -11,6 +11,7 @@ export const games: GamesWords = {
   none: 'Нет партий с соперником под таким именем.',
   empty: 'Здесь появятся ваши завершённые партии.',
   play: 'Сыграть партию',
+  open: 'Открыть файл',
   saveAll: 'Сохранить все в PDN',
   saved: (count) =>
     plural('ru', count, {

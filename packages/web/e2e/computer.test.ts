@@ -32,7 +32,7 @@ withApp('[L3] the computer', (house) => {
 
   it('plays itself while one watches, and every move is told', async () => {
     const { page } = await house.visit('/new/computer');
-    await choose(page, 'Just watch');
+    await button(page, 'Watch two computers instead').click();
     await button(page, 'Start').click();
     await expect.poll(async () => (await moves(page)).length, PATIENCE).toBeGreaterThanOrEqual(4);
     await expect.poll(() => announced(page).textContent(), PATIENCE).toMatch(/^(Red|White): \d+ to \d+/);

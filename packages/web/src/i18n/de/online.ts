@@ -114,9 +114,6 @@ export const online: OnlineWords = {
     yourMove: 'An deinem Tisch bist du am Zug.',
   },
   create: {
-    title: 'Neuer Tisch',
-    note: 'Du setzt dich zuerst; dein Gast kommt über die Liste oder über einen Link.',
-    go: 'Tisch eröffnen',
     access: 'Wer kommen darf',
     private: 'Mit Passwort',
     privateHint: 'Nur wer es kennt, kommt herein. Die Partien stehen nicht im Archiv.',

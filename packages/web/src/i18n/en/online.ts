@@ -112,9 +112,6 @@ export const online = {
     yourMove: 'It is your move at your table.',
   },
   create: {
-    title: 'New table',
-    note: 'You sit down first; your guest comes by the list or by a link.',
-    go: 'Open the table',
     access: 'Who may come',
     private: 'With a password',
     privateHint: 'Only those who know it can come in. The games are not in the archive.',

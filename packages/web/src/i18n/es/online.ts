@@ -114,9 +114,6 @@ export const online: OnlineWords = {
     yourMove: 'Te toca mover en tu mesa.',
   },
   create: {
-    title: 'Nueva mesa',
-    note: 'Tú te sientas primero; tu invitado llega por la lista o por un enlace.',
-    go: 'Abrir la mesa',
     access: 'Quién puede venir',
     private: 'Con contraseña',
     privateHint: 'Solo entra quien la conoce. Las partidas no aparecen en el archivo.',

@@ -115,9 +115,6 @@ export const online: OnlineWords = {
     yourMove: 'C’est à vous de jouer à votre table.',
   },
   create: {
-    title: 'Nouvelle table',
-    note: 'Vous vous asseyez d’abord ; votre invité vient par la liste ou par un lien.',
-    go: 'Ouvrir la table',
     access: 'Qui peut venir',
     private: 'Avec un mot de passe',
     privateHint: 'N’entre que celui qui le connaît. Les parties ne figurent pas dans les archives.',

@@ -7,9 +7,9 @@ import { words } from '../../i18n/words.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { firstToMove } from './first-to-move.ts';
-import { FormRow } from './form-row.tsx';
+import { FormLine, FormRow } from './form-row.tsx';
 import { formWords } from './form-words.ts';
-import { COLOURS, type Colour, type GameForm, type LevelNumber, nameFault } from './game-form.ts';
+import { COLOURS, type Colour, type GameForm, type LevelNumber, type Mode, nameFault } from './game-form.ts';
 import { usualNames } from './kept-form.ts';
 import { LevelSlider } from './level-slider.tsx';
 
@@ -92,25 +92,27 @@ function sideLabels(form: GameForm) {
 
 /** Two people: the side of the first. With the computer one may also watch. */
 function ColourRow({ form, onChange }: PlayersProps) {
-  const { youPlay, plays, watch } = formWords.value;
+  const { youPlay, plays, watch, watching, playYourself } = formWords.value;
   const label = form.mode === 'friend' ? plays(form.names[0].trim() || usualNames()[0]) : youPlay;
-  const labels = { ...sideLabels(form), watch };
-  const choices = form.mode === 'friend' ? COLOURS : ([...COLOURS, 'watch'] as const);
-  const change = (chosen: Colour | 'watch'): void => {
-    if (chosen === 'watch') onChange({ mode: 'computers' });
-    else onChange({ colour: chosen, mode: form.mode === 'friend' ? 'friend' : 'computer' });
-  };
+  const labels = sideLabels(form);
+  const link = (text: string, mode: Mode) => (
+    <button type="button" class="form-link new-game-watch" onClick={() => onChange({ mode })}>
+      {text}
+    </button>
+  );
+  if (form.mode === 'computers') {
+    return <FormLine label={label} says={watching} links={link(playYourself, 'computer')} />;
+  }
   return (
     <FormRow label={label}>
-      <div class={choices.length > COLOURS.length ? 'new-game-four' : ''}>
-        <Choice
-          label={label}
-          hideLabel
-          value={form.mode === 'computers' ? 'watch' : form.colour}
-          options={choices.map((choice) => ({ value: choice, label: labels[choice] }))}
-          onChange={change}
-        />
-      </div>
+      <Choice<Colour>
+        label={label}
+        hideLabel
+        value={form.colour}
+        options={COLOURS.map((colour) => ({ value: colour, label: labels[colour] }))}
+        onChange={(colour) => onChange({ colour })}
+      />
+      {form.mode === 'computer' && link(watch, 'computers')}
     </FormRow>
   );
 }

@@ -31,7 +31,7 @@ export const newGame: FormWords = {
   watch: 'Plutôt regarder deux ordinateurs',
   watching: 'Vous regardez deux ordinateurs',
   playYourself: 'Jouer soi-même',
-  first: (side) => `${side}, en premier`,
+  first: (side) => `${side}, premiers`,
   level: 'Niveau',
   levelOf: (side) => `Niveau : ${side}`,
   levelSaid: (level, name) => `Niveau ${level}, ${name}`,

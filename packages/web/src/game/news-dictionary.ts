@@ -2,11 +2,13 @@
 import { news } from '../i18n/en/news.ts';
 import { lazyWords } from '../i18n/lazy-words.ts';
 
-export * from './news-words.ts';
+import { farNoticeWords, passingWords, statusWords } from './news-words.ts';
 
-export const newsWords = lazyWords(news, {
+const newsWords = lazyWords(news, {
   es: async () => (await import('../i18n/es/news.ts')).news,
   fr: async () => (await import('../i18n/fr/news.ts')).news,
   de: async () => (await import('../i18n/de/news.ts')).news,
   ru: async () => (await import('../i18n/ru/news.ts')).news,
 });
+
+export const newsText = { newsWords, farNoticeWords, passingWords, statusWords } as const;

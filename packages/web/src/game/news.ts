@@ -1,7 +1,7 @@
 /** The words of news, once they are here. */
 import { signal } from '@preact/signals';
 
-export type News = typeof import('./news-dictionary.ts');
+export type News = typeof import('./news-dictionary.ts').newsText;
 
 /** Null until something is to be told that needs them. */
 export const news = signal<News | null>(null);
@@ -11,9 +11,9 @@ let coming: Promise<News | null> | null = null;
 /** Null where they cannot be loaded; the next call tries again. */
 export function loadNews(): Promise<News | null> {
   coming ??= import('./news-dictionary.ts').then(
-    (module) => {
-      news.value = module;
-      return module;
+    ({ newsText }) => {
+      news.value = newsText;
+      return newsText;
     },
     () => {
       coming = null;
@@ -24,7 +24,7 @@ export function loadNews(): Promise<News | null> {
 }
 
 /** Right away where they are here; without them where they cannot be loaded. */
-export function withNews(tell: (module: News | null) => void): void {
+export function withNews(tell: (words: News | null) => void): void {
   const here = news.peek();
   if (here) tell(here);
   else void loadNews().then(tell);

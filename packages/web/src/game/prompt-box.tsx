@@ -1,10 +1,11 @@
 /** A prompt as it is seen: the text left, the answers right, in the colour of its kind. */
 import type { Answer, Prompt, PromptPart } from '@crownhead/client';
-import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import type { ComponentProps, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
-import { CountdownRing } from './countdown-ring.tsx';
+import type { CountdownRing } from './countdown-ring.tsx';
 import type { GameModel, Retries } from './model.ts';
 import { promptWords } from './prompt-words.ts';
 import './prompt-box.css';
@@ -61,6 +62,20 @@ function useHandOver(): RefObject<HTMLDivElement> {
   return place;
 }
 
+/** A ring comes with the first countdown; the text says the time, too. */
+const ring = signal<typeof CountdownRing | null>(null);
+
+function Countdown(props: ComponentProps<typeof CountdownRing>) {
+  const Ring = ring.value;
+  useEffect(() => {
+    const come = (module: { CountdownRing: typeof CountdownRing }): void => {
+      ring.value = module.CountdownRing;
+    };
+    if (!ring.peek()) import('./countdown-ring.tsx').then(come, () => undefined);
+  }, []);
+  return Ring && <Ring {...props} />;
+}
+
 export function PromptBox({ model, prompt, ...ways }: BoxProps) {
   const { actions, list } = words.value.game;
   const place = useHandOver();
@@ -78,7 +93,7 @@ export function PromptBox({ model, prompt, ...ways }: BoxProps) {
         <p class="prompt-text">{text}</p>
         {also && <p class="prompt-text prompt-also">{textOf(model, also)}</p>}
       </div>
-      {until !== null && <CountdownRing until={until} now={() => model.table.now()} />}
+      {until !== null && <Countdown until={until} now={() => model.table.now()} />}
       {answers.map((one) => (
         <Button key={one.label} look={one.main ? 'main' : 'plain'} onClick={() => answer(model, one, ways)}>
           {one.label === 'backToGame' ? list.live : actions[one.label]}

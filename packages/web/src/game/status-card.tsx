@@ -10,7 +10,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { GameIcon } from './game-icon.tsx';
 import type { GameModel } from './model.ts';
 import { moveRows } from './move-rows.ts';
-import { newsWords, statusWords } from './news-dictionary.ts';
+import { newsText } from './news-dictionary.ts';
 import { answer, PromptBox } from './prompt-box.tsx';
 import { isOnCard } from './status-place.tsx';
 import './status-card.css';
@@ -39,7 +39,12 @@ export default function StatusCard(props: CardProps & { readonly status: StatusM
   }, [status]);
   // Times in it go on with the clocks.
   void model.face.value;
-  const { title, text } = statusWords(newsWords.value, status, model.sides.value, model.table.now());
+  const { title, text } = newsText.statusWords(
+    newsText.newsWords.value,
+    status,
+    model.sides.value,
+    model.table.now(),
+  );
   const isResult = status.code === 'result';
   return (
     <div class="card-place">
@@ -82,7 +87,7 @@ export default function StatusCard(props: CardProps & { readonly status: StatusM
 function Length({ model }: { readonly model: GameModel }) {
   const game = model.round.value?.game;
   const moves = game ? moveRows(game, 'numeric').length : 0;
-  return moves > 0 ? <p class="card-small">{newsWords.value.outcome.afterMoves(moves)}</p> : null;
+  return moves > 0 ? <p class="card-small">{newsText.newsWords.value.outcome.afterMoves(moves)}</p> : null;
 }
 
 /** What is asked or waited for while the card is open; the buttons below answer for a rematch. */

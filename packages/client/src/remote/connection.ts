@@ -135,10 +135,17 @@ export class Connection {
   /** The one list of tables; close it when nobody looks any more. */
   watchLobby(): Lobby {
     if (this.#lobby) return this.#lobby;
-    const lobby = new Lobby(() => this.#leaveLobby(lobby));
+    const lobby = new Lobby(
+      () => this.#leaveLobby(lobby),
+      () => this.#lobby === lobby && this.#watch(lobby),
+    );
     this.#lobby = lobby;
-    this.#tell({ type: 'lobby.watch' });
+    this.#watch(lobby);
     return lobby;
+  }
+
+  #watch({ query }: Lobby): void {
+    this.#tell({ type: 'lobby.watch', ...(query && { query }) });
   }
 
   /** Why nothing can be asked of this server; null while there is hope. */
@@ -193,7 +200,7 @@ export class Connection {
     this.#server = server;
     this.#requests.release(null);
     for (const table of this.#tables.values()) table.up();
-    if (this.#lobby) this.#tell({ type: 'lobby.watch' });
+    if (this.#lobby) this.#watch(this.#lobby);
   }
 
   #down(): void {

@@ -1,11 +1,20 @@
 /** The list of open tables, kept up to date while somebody looks at it. */
-import type { ServerMessageOf, TableId, TableListing } from '@crownhead/protocol';
+import {
+  compareTables,
+  type LobbyCounts,
+  type LobbyQuery,
+  type ServerMessageOf,
+  type TableId,
+  type TableListing,
+} from '@crownhead/protocol';
 import { Listeners } from '../listeners.ts';
 
 /** The open tables as they were last told. */
 export interface LobbyView {
-  /** Newest first. */
+  /** Those that wait for somebody first, then games; the newest first. */
   readonly tables: readonly TableListing[];
+  /** How many tables fit what is searched for; left out until the server has said. */
+  readonly counts?: LobbyCounts;
   /** False until the list has come for the first time, and while the connection is broken. */
   readonly fresh: boolean;
 }
@@ -14,17 +23,32 @@ export interface LobbyView {
 export class Lobby {
   readonly #listeners = new Listeners<LobbyView>();
   readonly #onClose: () => void;
+  readonly #onQuery: () => void;
+  #query: LobbyQuery | undefined;
+  #counts: LobbyCounts | null = null;
   #tables: ReadonlyMap<TableId, TableListing> = new Map();
   #fresh = false;
 
-  constructor(onClose: () => void) {
+  constructor(onClose: () => void, onQuery: () => void) {
     this.#onClose = onClose;
+    this.#onQuery = onQuery;
+  }
+
+  /** What is searched for; undefined for the first tables of all. */
+  get query(): LobbyQuery | undefined {
+    return this.#query;
+  }
+
+  /** Looks for other tables from now on; what was known stays until they have come. */
+  search(query: LobbyQuery): void {
+    this.#query = query;
+    this.#onQuery();
   }
 
   /** The list as it is now: a new value at each change. */
   get view(): LobbyView {
-    const tables = [...this.#tables.values()].sort((a, b) => b.createdAt - a.createdAt);
-    return { tables, fresh: this.#fresh };
+    const tables = [...this.#tables.values()].sort(compareTables);
+    return { tables, fresh: this.#fresh, ...(this.#counts && { counts: this.#counts }) };
   }
 
   /** Calls at each change; the answer stops it. */
@@ -38,12 +62,14 @@ export class Lobby {
   }
 
   /** For the connection: the whole list has come. */
-  listed({ tables }: ServerMessageOf<'lobby'>): void {
+  listed({ tables, counts = null }: ServerMessageOf<'lobby'>): void {
+    this.#counts = counts;
     this.#set(new Map(tables.map((listing) => [listing.table, listing])), true);
   }
 
   /** For the connection: some tables are new, different or gone. */
-  changed({ tables, gone }: ServerMessageOf<'lobby.changed'>): void {
+  changed({ tables, gone, counts }: ServerMessageOf<'lobby.changed'>): void {
+    this.#counts = counts ?? this.#counts;
     const next = new Map(this.#tables);
     for (const table of gone) next.delete(table);
     for (const listing of tables) next.set(listing.table, listing);

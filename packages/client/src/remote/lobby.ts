@@ -62,8 +62,8 @@ export class Lobby {
   }
 
   /** For the connection: the whole list has come. */
-  listed({ tables, counts = null }: ServerMessageOf<'lobby'>): void {
-    this.#counts = counts;
+  listed({ tables, counts }: ServerMessageOf<'lobby'>): void {
+    this.#counts = counts ?? null;
     this.#set(new Map(tables.map((listing) => [listing.table, listing])), true);
   }
 

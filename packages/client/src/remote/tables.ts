@@ -31,8 +31,8 @@ export function findTables(
   source: TableSource,
   query: LobbyQuery & { readonly limit?: number },
 ): Promise<FoundTables | null> {
-  const text = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
-  return ask(source, `tables?${text}`);
+  const text = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return ask(source, `tables?${text.join('&')}`);
 }
 
 /** One table and its game, if everybody may watch it; null where it is not open. */

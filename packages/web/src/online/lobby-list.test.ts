@@ -1,8 +1,8 @@
-/** The list of tables: order, filters, and what a visitor can do at each. */
+/** The list of tables: order, and what a visitor can do at each. */
 import { type TableListing, tableId } from '@crownhead/protocol';
 import { OFFICIAL_PRESET } from '@crownhead/rules';
 import { describe, expect, test } from 'vitest';
-import { gameWaiting, type LobbyFilter, lobbyEntries, type Visitor } from './lobby-list.ts';
+import { addressOfEntry, gameWaiting, lobbyEntries, tableWaiting, type Visitor } from './lobby-list.ts';
 
 const person = (name: string) => ({ name, level: null, away: false });
 
@@ -28,8 +28,6 @@ const visitor = (name: string | null, ...tables: string[]): Visitor => ({
   name,
   tables: new Set(tables.map(tableId)),
 });
-const ids = (tables: readonly TableListing[], filter: LobbyFilter, name: string | null): string[] =>
-  lobbyEntries(tables, filter, visitor(name)).map((entry) => entry.listing.table);
 
 describe('[N3] what to do at a table', () => {
   test.each([
@@ -46,7 +44,7 @@ describe('[N3] what to do at a table', () => {
       'watch',
     ],
   ])('%s', (_, table, name, action) => {
-    expect(lobbyEntries([table], 'all', visitor(name))[0]?.action).toBe(action);
+    expect(lobbyEntries([table], visitor(name))[0]?.action).toBe(action);
   });
 
   test('a computer with my name is not me', () => {
@@ -54,11 +52,17 @@ describe('[N3] what to do at a table', () => {
       host: 'Zed',
       seats: [{ name: 'Eve', level: 3, away: false }, person('Bob')],
     });
-    expect(lobbyEntries([table], 'all', visitor('Eve'))[0]?.action).toBe('watch');
+    expect(lobbyEntries([table], visitor('Eve'))[0]?.action).toBe('watch');
+  });
+
+  test('[W7] joining is sitting down; watching is not', () => {
+    const [join] = lobbyEntries([listing('free11')], visitor('Eve'));
+    const [watch] = lobbyEntries([listing('game11', full)], visitor('Eve'));
+    expect([addressOfEntry(join!), addressOfEntry(watch!)]).toEqual(['/t/free11?sit', '/t/game11']);
   });
 });
 
-test('mine first, then free seats, then games; open before locked, newest first', () => {
+test('[W9] mine first, then free seats, then games; open before locked, newest first', () => {
   const tables = [
     listing('watch1', { ...full, createdAt: 9 }),
     listing('locked', { locked: true, createdAt: 8 }),
@@ -66,19 +70,16 @@ test('mine first, then free seats, then games; open before locked, newest first'
     listing('newer', { createdAt: 2 }),
     listing('mine11', { host: 'Eve', createdAt: 0 }),
   ];
-  expect(ids(tables, 'all', 'Eve')).toEqual(['mine11', 'newer', 'older', 'locked', 'watch1']);
+  const ids = lobbyEntries(tables, visitor('Eve')).map((entry) => entry.listing.table);
+  expect(ids).toEqual(['mine11', 'newer', 'older', 'locked', 'watch1']);
 });
 
-test('filters: free seats, games being played', () => {
-  const tables = [listing('free11'), listing('game11', full)];
-  expect(ids(tables, 'free', 'Eve')).toEqual(['free11']);
-  expect(ids(tables, 'playing', 'Eve')).toEqual(['game11']);
-});
-
-test('[N9] the game I left standing is found again by my name', () => {
+test('[N9] the game I left standing is found again by my name, and so is my table that waits', () => {
   const tables = [listing('other1'), listing('mine11', full)];
   expect(gameWaiting(tables, visitor('Bob'))?.table).toBe('mine11');
   expect(gameWaiting(tables, visitor('Eve'))).toBe(null);
   expect(gameWaiting(tables, visitor(null))).toBe(null);
   expect(gameWaiting(tables, visitor('Bobby', 'mine11'))?.table).toBe('mine11');
+  expect(tableWaiting(tables, visitor('Ann'))?.table).toBe('other1');
+  expect(tableWaiting(tables, visitor('Bob'))).toBe(null);
 });

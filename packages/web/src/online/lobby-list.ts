@@ -1,20 +1,13 @@
-/** The list of tables as a visitor sees it: in a useful order, narrowed down, each with the one thing to do there. */
-import type { TableId, TableListing } from '@crownhead/protocol';
-
-export const LOBBY_FILTERS = ['all', 'free', 'playing'] as const;
-export type LobbyFilter = (typeof LOBBY_FILTERS)[number];
+/** The list of tables as a visitor sees it: each with the one thing to do there, one's own first. */
+import { compareTables, hasFreeSeat, type TableId, type TableListing } from '@crownhead/protocol';
 
 /** `back` to one's own seat, `join` a free one, `watch`; null where there is nothing for a guest. */
-type LobbyAction = 'back' | 'join' | 'watch' | null;
+export type LobbyAction = 'back' | 'join' | 'watch' | null;
 
 export interface LobbyEntry {
   readonly listing: TableListing;
   readonly action: LobbyAction;
-  /** Also possible beside joining. */
-  readonly mayWatch: boolean;
 }
-
-const hasFreeSeat = ({ seats, playing }: TableListing): boolean => !playing && seats.includes(null);
 
 /** Who looks at the list; a seat taken under an earlier name is known by its table. */
 export interface Visitor {
@@ -33,31 +26,26 @@ function actionAt(listing: TableListing, visitor: Visitor): LobbyAction {
   return listing.spectators ? 'watch' : null;
 }
 
-const ORDER: readonly LobbyAction[] = ['back', 'join', 'watch', null];
+const isMine = ({ action }: LobbyEntry): boolean => action === 'back';
 
-const fits = (listing: TableListing, filter: LobbyFilter): boolean =>
-  filter === 'all' || (filter === 'free' ? hasFreeSeat(listing) : listing.playing);
+/** One's own tables first, then as the lobby ranks them. */
+export const lobbyEntries = (tables: readonly TableListing[], visitor: Visitor): readonly LobbyEntry[] =>
+  tables
+    .map((listing) => ({ listing, action: actionAt(listing, visitor) }))
+    .sort((a, b) => Number(isMine(b)) - Number(isMine(a)) || compareTables(a.listing, b.listing));
 
-/** One's own tables first, then those with a free seat, then those to watch; open ones before locked, newest first. */
-export function lobbyEntries(
-  tables: readonly TableListing[],
-  filter: LobbyFilter,
-  visitor: Visitor,
-): readonly LobbyEntry[] {
-  return tables
-    .filter((listing) => fits(listing, filter))
-    .map((listing) => {
-      const action = actionAt(listing, visitor);
-      return { listing, action, mayWatch: listing.spectators && action !== 'back' && action !== 'watch' };
-    })
-    .sort(
-      (a, b) =>
-        ORDER.indexOf(a.action) - ORDER.indexOf(b.action) ||
-        Number(a.listing.locked) - Number(b.listing.locked) ||
-        b.listing.createdAt - a.listing.createdAt,
-    );
-}
+const ADDRESS = { back: '', join: '?sit', watch: '' } as const;
+
+/** Where the row of a table leads. */
+export const addressOfEntry = ({ listing, action }: LobbyEntry): string =>
+  `/t/${listing.table}${action === null ? '' : ADDRESS[action]}`;
 
 /** The game I left standing, if there is one: the first thing to say on coming back. */
 export const gameWaiting = (tables: readonly TableListing[], visitor: Visitor): TableListing | null =>
   tables.find((listing) => listing.playing && sitsAt(listing, visitor)) ?? null;
+
+/** My table that waits for somebody. */
+export const tableWaiting = (tables: readonly TableListing[], visitor: Visitor): TableListing | null =>
+  tables.find(
+    (listing) => hasFreeSeat(listing) && (listing.host === visitor.name || sitsAt(listing, visitor)),
+  ) ?? null;

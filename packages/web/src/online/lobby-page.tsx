@@ -1,136 +1,148 @@
-/** The lobby (N3, N4): who you are, the tables there are, and the way to a table of your own. */
-import { useEffect, useState } from 'preact/hooks';
+/** The lobby (N3, N4): the tables there are, quick play, and the way to a table of one's own. */
+import { LOBBY_PAGE, type LobbyQuery } from '@crownhead/protocol';
+import { useState } from 'preact/hooks';
 import { Piece } from '../board/piece.tsx';
-import { words as commonWords } from '../i18n/words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Choice } from '../ui/choice.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Section } from '../ui/page.tsx';
-import { DeviceDialog } from './device-dialog.tsx';
-import { kept, link, you } from './house.ts';
+import { toast } from '../ui/toast.tsx';
+import { connection, kept, link, you } from './house.ts';
 import { LanNote } from './lan-note.tsx';
-import { gameWaiting, LOBBY_FILTERS, type LobbyFilter, lobbyEntries } from './lobby-list.ts';
-import { LobbyTable } from './lobby-table.tsx';
-import { NameForm } from './name-form.tsx';
+import { LobbyFilters } from './lobby-filters.tsx';
+import { gameWaiting, lobbyEntries, tableWaiting } from './lobby-list.ts';
+import { LobbyTables } from './lobby-tables.tsx';
+import { lobbyWords } from './lobby-words.ts';
+import { NameAtDoor } from './name-at-door.tsx';
 import { OnlinePage } from './online-page.tsx';
 import { onlineWords } from './online-words.ts';
+import { OwnTableCard } from './own-table-card.tsx';
+import { QuickPlayCard } from './quick-play-card.tsx';
+import { refusalText } from './refusal-text.ts';
 import { useLobby } from './use-lobby.ts';
+import { playQuickly } from './use-quick-play.ts';
 import './lobby-page.css';
 
-/** "Playing as Ann", with the ways to change that; or the question for a name. */
-function WhoYouAre() {
-  const words = onlineWords.value;
-  const [asking, setAsking] = useState<'name' | 'device' | null>(null);
-  const known = you.value;
-  const isLost = link.value.status === 'lost';
-  // Who has gone on with another device need not be shown the way there any more.
-  useEffect(() => {
-    if (isLost) setAsking(null);
-  }, [isLost]);
-  if (known === undefined) return null;
-  if (known === null) {
-    return (
-      <Section title={words.name.ask}>
-        <p class="online-soft">{words.intro}</p>
-        <NameForm />
-      </Section>
-    );
-  }
-  const close = (): void => setAsking(null);
+/** One button for those who just want to play; it waits until the server knows who that is. */
+function QuickPlayButton() {
+  const words = lobbyWords.value.quick;
+  const [busy, setBusy] = useState(false);
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    const sat = await playQuickly();
+    setBusy(false);
+    if (sat && !sat.ok) toast(refusalText(sat.error, onlineWords.value));
+  };
   return (
-    <div class="lobby-you">
-      <p>
-        {words.name.youAre} <strong>{known.name}</strong>
-      </p>
-      <div class="online-buttons">
-        <Button look="quiet" onClick={() => setAsking('name')}>
-          {words.name.change}
-        </Button>
-        <Button look="quiet" onClick={() => setAsking('device')}>
-          {words.device.open}
-        </Button>
-      </div>
-      <Dialog
-        open={asking === 'name'}
-        title={words.name.change}
-        onClose={close}
-        actions={<Button onClick={close}>{commonWords.value.common.cancel}</Button>}
-      >
-        <NameForm onDone={close} />
-      </Dialog>
-      <DeviceDialog open={asking === 'device'} onClose={close} />
+    <Button look="main" disabled={busy || !you.value} onClick={play}>
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M13 3L5 13.5h6L10 21l8-10.5h-6z" />
+      </svg>
+      {busy ? words.busy : words.go}
+    </Button>
+  );
+}
+
+/** Says what to do next, with one button for it. */
+function Empty({ narrowed, onClear }: { readonly narrowed: boolean; readonly onClear: () => void }) {
+  const words = lobbyWords.value;
+  const { nobody, nobodyHint, create } = onlineWords.value.lobby;
+  return (
+    <div class="lobby-empty">
+      {narrowed ? (
+        <>
+          <p>{words.noneFits}</p>
+          <Button onClick={onClear}>{words.showAll}</Button>
+        </>
+      ) : (
+        <>
+          <p class="lobby-pieces">
+            <Piece side="black" kind="king" />
+            <Piece side="white" kind="king" />
+          </p>
+          <p class="lobby-empty-title">{nobody}</p>
+          <p class="online-soft">{nobodyHint}</p>
+          <ButtonLink look="main" href="/online/new">
+            {create}
+          </ButtonLink>
+        </>
+      )}
     </div>
   );
 }
 
-function Empty({ filter, any }: { readonly filter: LobbyFilter; readonly any: boolean }) {
-  const words = onlineWords.value.lobby;
-  if (!any || filter === 'all') {
-    return (
-      <div class="lobby-empty">
-        <p class="lobby-pieces">
-          <Piece side="black" kind="king" />
-          <Piece side="white" kind="king" />
-        </p>
-        <p>{words.nobody}</p>
-        <p class="online-soft">{words.nobodyHint}</p>
-      </div>
-    );
-  }
-  return <p class="lobby-empty">{filter === 'free' ? words.noneFree : words.nonePlaying}</p>;
+interface PagesProps {
+  readonly query: LobbyQuery;
+  readonly all: number;
+  readonly onPage: (page: number) => void;
 }
 
-function Tables() {
-  const words = onlineWords.value.lobby;
-  const [filter, setFilter] = useState<LobbyFilter>('all');
-  const { tables, fresh, known } = useLobby();
-  const visitor = { name: you.value?.name ?? null, tables: kept };
-  const entries = lobbyEntries(tables, filter, visitor);
-  const waiting = gameWaiting(tables, visitor);
+function Pages({ query, all, onPage }: PagesProps) {
+  const words = lobbyWords.value;
+  const { page = 0 } = query;
+  const last = Math.max(0, Math.ceil(all / LOBBY_PAGE) - 1);
+  if (last === 0 && page === 0) return null;
+  const first = page * LOBBY_PAGE;
   return (
-    <section class="lobby-tables" aria-labelledby="lobby-tables">
-      {waiting && (
-        <p class="lobby-waiting">
-          <strong>{words.mine}</strong>
-          <ButtonLink look="main" href={`/t/${waiting.table}`}>
-            {words.back}
-          </ButtonLink>
-        </p>
-      )}
-      <div class="lobby-head">
-        <h2 id="lobby-tables" class="lobby-title">
-          {words.title}
-        </h2>
-        <ButtonLink look="main" href="/online/new">
-          {words.create}
-        </ButtonLink>
-      </div>
-      <Choice
-        label={words.filter}
-        hideLabel
-        value={filter}
-        onChange={setFilter}
-        options={LOBBY_FILTERS.map((value) => ({ value, label: words[value] }))}
-      />
-      {known && !fresh && link.value.status !== 'here' && <p class="online-soft">{words.stale}</p>}
-      {!known && <p class="online-busy">{words.loading}</p>}
-      {known && entries.length === 0 && <Empty filter={filter} any={tables.length > 0} />}
-      <ul class="lobby-list">
-        {entries.map((entry) => (
-          <LobbyTable key={entry.listing.table} entry={entry} />
-        ))}
-      </ul>
-    </section>
+    <div class="lobby-pages">
+      <Button disabled={page === 0} onClick={() => onPage(page - 1)}>
+        {words.before}
+      </Button>
+      <span>{words.page(Math.min(all, first + 1), Math.min(all, first + LOBBY_PAGE), all)}</span>
+      <Button disabled={page >= last} onClick={() => onPage(page + 1)}>
+        {words.next}
+      </Button>
+    </div>
   );
 }
 
 export default function LobbyPage() {
   const words = onlineWords.value;
+  const [query, setQuery] = useState<LobbyQuery>({});
+  const { tables, counts, fresh, known } = useLobby(query);
+  const visitor = { name: you.value?.name ?? null, tables: kept };
+  const entries = lobbyEntries(tables, visitor);
+  const game = gameWaiting(tables, visitor);
+  const waiting = tableWaiting(tables, visitor);
+  const now = connection.value?.now() ?? Date.now();
   return (
-    <OnlinePage title={words.title}>
-      <WhoYouAre />
-      <Tables />
-      <LanNote />
+    <OnlinePage
+      title={words.title}
+      wide
+      actions={
+        <>
+          <ButtonLink href="/online/new">{words.lobby.create}</ButtonLink>
+          <QuickPlayButton />
+        </>
+      }
+    >
+      {game && (
+        <p class="lobby-waiting">
+          <strong>{words.lobby.mine}</strong>
+          <ButtonLink look="main" href={`/t/${game.table}`}>
+            {words.lobby.back}
+          </ButtonLink>
+        </p>
+      )}
+      <div class="lobby">
+        <section class="lobby-main" aria-label={words.lobby.title}>
+          <LobbyFilters query={query} counts={counts} onChange={setQuery} />
+          {known && !fresh && link.value.status !== 'here' && <p class="online-soft">{words.lobby.stale}</p>}
+          {!known && <p class="online-busy">{words.lobby.loading}</p>}
+          {entries.length > 0 && <LobbyTables label={words.lobby.title} entries={entries} now={now} />}
+          {known && entries.length === 0 && (
+            <Empty narrowed={Object.keys(query).length > 0} onClear={() => setQuery({})} />
+          )}
+          <Pages
+            query={query}
+            all={counts?.[query.state ?? 'all'] ?? 0}
+            onPage={(page) => setQuery({ ...query, page })}
+          />
+        </section>
+        <aside class="lobby-side">
+          <NameAtDoor />
+          {waiting && <OwnTableCard listing={waiting} />}
+          <QuickPlayCard />
+          <LanNote />
+        </aside>
+      </div>
     </OnlinePage>
   );
 }

@@ -1,0 +1,120 @@
+/** Tables as rows with sortable columns; two lines each on a phone. The row is the link. */
+import { tableRank } from '@crownhead/protocol';
+import { words as commonWords } from '../i18n/words.ts';
+import { settings } from '../settings.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { type Column, DataTable } from '../ui/data-table.tsx';
+import { addressOfEntry, type LobbyEntry } from './lobby-list.ts';
+import { lobbyWords } from './lobby-words.ts';
+import { onlineWords } from './online-words.ts';
+import { rulesLine, timerLine } from './rules-words.ts';
+import { TableState } from './table-state.tsx';
+import './lobby-tables.css';
+
+/** A game is known by its players, a table that waits by its host. */
+function titleOf({ listing: { seats, playing, host } }: LobbyEntry): string {
+  const { table, watch } = onlineWords.value;
+  const names = seats.map((seat) => seat && (seat.level === null ? seat.name : table.computer(seat.level)));
+  return playing && names[0] && names[1] ? watch.versus(names[0], names[1]) : host;
+}
+
+const timeOf = ({ listing: { options } }: LobbyEntry): string =>
+  timerLine(options.timer, onlineWords.value.rules);
+
+const rulesOf = ({ listing: { rules, options } }: LobbyEntry): string =>
+  rulesLine({ rules, table: options }, commonWords.value.ui.sides[options.sideNames], onlineWords.value.rules);
+
+/** Milliseconds a game may take, near enough to sort by. */
+function timeRank({ listing: { options } }: LobbyEntry): number {
+  const { timer } = options;
+  if (timer.kind === 'none') return Number.POSITIVE_INFINITY;
+  return timer.kind === 'clock' ? timer.base : 20 * timer.limit;
+}
+
+function Go({ entry }: { readonly entry: LobbyEntry }) {
+  const words = onlineWords.value.lobby;
+  const { listing, action } = entry;
+  if (action === null) return null;
+  return (
+    <ButtonLink
+      look={action === 'watch' ? 'quiet' : action === 'back' ? 'main' : 'plain'}
+      href={addressOfEntry(entry)}
+      aria-label={`${words[action]}: ${words.table(listing.host)}`}
+    >
+      {words[action]}
+    </ButtonLink>
+  );
+}
+
+function columns(now: number): readonly Column<LobbyEntry>[] {
+  const { columns: titles, watching } = lobbyWords.value;
+  const alphabet = new Intl.Collator(settings.language.value);
+  const byText = (text: (entry: LobbyEntry) => string) => (a: LobbyEntry, b: LobbyEntry) =>
+    alphabet.compare(text(a), text(b));
+  return [
+    {
+      id: 'table',
+      title: titles.table,
+      narrow: 'title',
+      cell: (entry) => (
+        <>
+          {titleOf(entry)}
+          {titleOf(entry) !== entry.listing.host && <small class="lobby-host">{entry.listing.host}</small>}
+        </>
+      ),
+      compare: byText(titleOf),
+    },
+    {
+      id: 'state',
+      title: titles.state,
+      narrow: 'second',
+      cell: ({ listing }) => <TableState listing={listing} now={now} />,
+      compare: (a, b) => tableRank(a.listing) - tableRank(b.listing) || b.listing.createdAt - a.listing.createdAt,
+    },
+    {
+      id: 'time',
+      title: titles.time,
+      narrow: 'second',
+      cell: timeOf,
+      compare: (a, b) => Math.sign(timeRank(a) - timeRank(b)) || 0,
+    },
+    { id: 'rules', title: titles.rules, narrow: 'second', cell: rulesOf, compare: byText(rulesOf) },
+    {
+      id: 'watching',
+      title: titles.watching,
+      narrow: 'second',
+      numeric: true,
+      descends: true,
+      cell: ({ listing }) =>
+        listing.watching > 0 && (
+          <>
+            <span class="data-table-in-columns">{listing.watching}</span>
+            <span class="data-table-in-lines">{watching(listing.watching)}</span>
+          </>
+        ),
+      compare: (a, b) => a.listing.watching - b.listing.watching,
+    },
+    { id: 'action', title: titles.action, narrow: 'action', cell: (entry) => <Go entry={entry} /> },
+  ];
+}
+
+interface LobbyTablesProps {
+  readonly label: string;
+  readonly entries: readonly LobbyEntry[];
+  /** The server's time. */
+  readonly now: number;
+}
+
+export function LobbyTables({ label, entries, now }: LobbyTablesProps) {
+  return (
+    <div class="lobby-tables">
+      <DataTable
+        label={label}
+        columns={columns(now)}
+        rows={entries}
+        keyOf={({ listing }) => listing.table}
+        hrefOf={addressOfEntry}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** Quick play in the web app: the preferences of this device, and one press that leads to a table. */
+import { globalFetch, globalShelf, type Refused } from '@crownhead/client';
+import { findTables, type QuickPreferences, quickPlay, readPreferences } from '@crownhead/client/remote';
+import type { Result } from '@crownhead/rules';
+import { signal } from '@preact/signals';
+import { go, path } from '../router.ts';
+import { connection } from './house.ts';
+
+const shelf = globalShelf('crownhead.quick-play');
+
+function kept(): QuickPreferences {
+  try {
+    return readPreferences(JSON.parse(shelf.read() ?? 'null'));
+  } catch {
+    return readPreferences(null);
+  }
+}
+
+export const preferences = signal(kept());
+
+export function setPreferences(change: Partial<QuickPreferences>): void {
+  preferences.value = { ...preferences.peek(), ...change };
+  shelf.write(JSON.stringify(preferences.peek()));
+}
+
+/** Whoever has gone elsewhere meanwhile is not brought back. */
+function arrive(table: string, before: string | null): void {
+  if (before === null || path() === before) go(`/t/${table}`);
+}
+
+/** Joins a table that waits, or opens one, and goes there. */
+export async function playQuickly(): Promise<Result<unknown, Refused> | null> {
+  const current = connection.peek();
+  if (!current) return null;
+  const source = { origin: '', fetch: globalFetch };
+  let at: string | null = null;
+  return quickPlay({
+    connection: current,
+    preferences: preferences.peek(),
+    list: async () => (await findTables(source, { state: 'free' }))?.tables ?? [],
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    arrived: (table) => {
+      arrive(table, at);
+      at = `/t/${table}`;
+    },
+  });
+}

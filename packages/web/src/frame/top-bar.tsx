@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { IconLink } from '../ui/icon-button.tsx';
 import { focusTitle } from '../ui/kept-focus.ts';
 import { gameRules, gameTitle, nameRules } from './game-title.ts';
+import { homeOnline } from './home-online.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { SECTION_IDS, SECTIONS, sectionOf } from './sections.ts';
 import './top-bar.css';
@@ -68,10 +69,11 @@ export function TabBar() {
 function Waiting() {
   const here = path();
   useEffect(lookHere, [here]);
-  if (waiting.value === 0) return null;
+  const all = waiting.value + (homeOnline.value?.waits.value ?? 0);
+  if (all === 0) return null;
   return (
     <a class="top-waiting" href="/#games">
-      <b>{waiting}</b> <span>{words.value.frame.yourTurn}</span>
+      <b>{all}</b> <span>{words.value.frame.yourTurn}</span>
     </a>
   );
 }

@@ -1,63 +1,106 @@
-/** What the first screen and the bars show of the server: my games there, and the tables that wait for somebody. */
-import type { TableListing } from '@crownhead/protocol';
+/** What the first screen and the bars show of the server: my games there, tables that wait for somebody, a game to watch. */
+import { globalFetch } from '@crownhead/client';
+import { findTables, lookAtTable, ownTables } from '@crownhead/client/remote';
+import type { LobbyCounts, OwnTable, ShownTable, TableListing } from '@crownhead/protocol';
 import { computed, signal } from '@preact/signals';
 import { myName } from '../me/my-name.ts';
 import '../screens/home/home-lists.css';
-import { lobbyEntries } from './lobby-list.ts';
+import { LiveGame } from './live-game.tsx';
 import { onlineWords } from './online-words.ts';
+import { OwnGameRow, waitsForMe } from './own-game-row.tsx';
 import { timerLine } from './rules-words.ts';
+import { TableState } from './table-state.tsx';
 
-const EVERY_MS = 10_000;
-const MOST_SHOWN = 5;
+const EVERY_MS = 5000;
+const MOST_SHOWN = 4;
+const SOURCE = { origin: '', fetch: globalFetch };
 
-const tables = signal<readonly TableListing[]>([]);
-const entries = computed(() =>
-  lobbyEntries(tables.value, 'all', { name: myName.value || null, tables: new Set() }),
-);
+const free = signal<readonly TableListing[]>([]);
+const counts = signal<LobbyCounts | null>(null);
+const mine = signal<readonly OwnTable[]>([]);
+/** How far the server's clock is ahead of this device's. */
+const ahead = signal(0);
+const live = signal<ShownTable | null>(null);
 
-/** Games I play there. */
+/** Games I play there, and tables where I am asked something; those that wait for me first. */
 const own = computed(() =>
-  entries.value.filter(({ action, listing }) => action === 'back' && listing.playing),
+  mine.value
+    .filter((table) => table.game !== null || waitsForMe(table))
+    .toSorted((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a))),
 );
-const open = computed(() =>
-  entries.value.filter(({ action, listing }) => action === 'join' && !listing.locked),
-);
+const waits = computed(() => own.value.filter(waitsForMe).length);
+const open = computed(() => {
+  const ids = new Set(mine.value.map(({ table }) => table.table));
+  return free.value.filter(({ table, locked }) => !locked && !ids.has(table));
+});
+
+let stranger: string | null = null;
+
+/** Somebody the server does not know under the name of this device is not asked about again. */
+async function askMine(): Promise<void> {
+  const name = myName.peek();
+  if (name === '' || stranger === name) {
+    mine.value = [];
+    return;
+  }
+  const found = await ownTables(SOURCE);
+  stranger = found === null ? name : null;
+  mine.value = found?.tables ?? [];
+  if (found) ahead.value = found.now - Date.now();
+}
+
+/** The game shown stays as long as it lasts. */
+async function askLive(): Promise<void> {
+  const before = live.peek() && (await lookAtTable(SOURCE, live.peek()!.table.table));
+  if (before?.game) {
+    live.value = before;
+    return;
+  }
+  const found = await findTables(SOURCE, { state: 'playing', limit: 1 });
+  const [first] = found?.tables ?? [];
+  const shown = first && (await lookAtTable(SOURCE, first.table));
+  live.value = shown?.game ? shown : null;
+}
 
 async function ask(): Promise<void> {
   if (document.hidden) return;
-  try {
-    const reply = await fetch('/api/tables');
-    if (reply.ok) tables.value = (await reply.json()).tables;
-  } catch {
-    // Nobody answers, or somebody else: what was known stays.
-  }
+  const found = await findTables(SOURCE, { state: 'free', limit: 2 * MOST_SHOWN });
+  // Nobody answers: what was known stays.
+  if (!found) return;
+  free.value = found.tables;
+  counts.value = found.counts;
+  if (found.counts.playing === 0) live.value = null;
+  await Promise.all([askMine(), found.counts.playing > 0 ? askLive() : null]);
 }
 
 /** Asks the server from now on; the answer stops it. */
 function follow(): () => void {
   void ask();
   const timer = setInterval(() => void ask(), EVERY_MS);
-  return () => clearInterval(timer);
+  const look = (): void => void ask();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
 }
+
+const serverNow = (): number => Date.now() + ahead.value;
 
 /** Rows for the list of my games. */
 function OwnGames() {
-  const words = onlineWords.value;
   return (
     <>
-      {own.value.map(({ listing }) => (
-        <li key={listing.table}>
-          <a class="home-row" href={`/t/${listing.table}`}>
-            <span class="home-row-text">
-              <span class="home-row-title">{words.lobby.table(listing.host)}</span>
-              <span class="home-row-about">{timerLine(listing.options.timer, words.rules)}</span>
-            </span>
-            <span class="home-row-go">{words.lobby.back}</span>
-          </a>
-        </li>
+      {own.value.map((table) => (
+        <OwnGameRow key={table.table.table} own={table} now={serverNow} />
       ))}
     </>
   );
+}
+
+/** A game that is being played here, or nothing. */
+function Live() {
+  return live.value && <LiveGame shown={live.value} />;
 }
 
 /** Nothing where no table waits. */
@@ -69,10 +112,10 @@ function OpenTables() {
     <section class="home-block" aria-labelledby="open-tables">
       <div class="home-block-head">
         <h2 id="open-tables">{words.home.open}</h2>
-        <a href="/online">{words.home.all(tables.value.length)}</a>
+        <a href="/online">{words.home.all(counts.value?.all ?? waiting.length)}</a>
       </div>
       <ul class="home-rows">
-        {waiting.slice(0, MOST_SHOWN).map(({ listing }) => (
+        {waiting.slice(0, MOST_SHOWN).map((listing) => (
           <li key={listing.table}>
             <a
               class="home-row"
@@ -80,6 +123,7 @@ function OpenTables() {
               aria-label={`${words.lobby.join}: ${words.lobby.table(listing.host)}`}
             >
               <span class="home-row-title">{listing.host}</span>
+              <TableState listing={listing} now={serverNow()} />
               <span class="home-row-about">{timerLine(listing.options.timer, words.rules)}</span>
               <span class="home-row-go">{words.lobby.join}</span>
             </a>
@@ -90,4 +134,4 @@ function OpenTables() {
   );
 }
 
-export default { follow, own, OwnGames, OpenTables };
+export default { follow, own, waits, live, OwnGames, OpenTables, Live };

@@ -2,10 +2,10 @@
 import {
   LOBBY_RULES,
   LOBBY_STATES,
+  LONGEST_SEARCH,
   type LobbyCounts,
   type LobbyQuery,
   type LobbyRules,
-  LONGEST_SEARCH,
   TIMER_KINDS,
 } from '@crownhead/protocol';
 import { useId } from 'preact/hooks';

@@ -22,7 +22,11 @@ const timeOf = ({ listing: { options } }: LobbyEntry): string =>
   timerLine(options.timer, onlineWords.value.rules);
 
 const rulesOf = ({ listing: { rules, options } }: LobbyEntry): string =>
-  rulesLine({ rules, table: options }, commonWords.value.ui.sides[options.sideNames], onlineWords.value.rules);
+  rulesLine(
+    { rules, table: options },
+    commonWords.value.ui.sides[options.sideNames],
+    onlineWords.value.rules,
+  );
 
 /** Milliseconds a game may take, near enough to sort by. */
 function timeRank({ listing: { options } }: LobbyEntry): number {
@@ -69,7 +73,8 @@ function columns(now: number): readonly Column<LobbyEntry>[] {
       title: titles.state,
       narrow: 'second',
       cell: ({ listing }) => <TableState listing={listing} now={now} />,
-      compare: (a, b) => tableRank(a.listing) - tableRank(b.listing) || b.listing.createdAt - a.listing.createdAt,
+      compare: (a, b) =>
+        tableRank(a.listing) - tableRank(b.listing) || b.listing.createdAt - a.listing.createdAt,
     },
     {
       id: 'time',

@@ -8,7 +8,7 @@ import { onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
 import './online.css';
 
-const LONGEST_NAME = 24;
+export const LONGEST_NAME = 24;
 
 interface NameFormProps {
   readonly onDone?: () => void;

@@ -23,7 +23,8 @@ export function OwnTableCard({ listing }: { readonly listing: TableListing }) {
       <div class="own-table-head">
         <h2 id="own-table">{words.title}</h2>
         <p>
-          {words.waiting} · <Since at={listing.createdAt} now={() => connection.peek()?.now() ?? Date.now()} />
+          {words.waiting} ·{' '}
+          <Since at={listing.createdAt} now={() => connection.peek()?.now() ?? Date.now()} />
         </p>
       </div>
       <div class="own-table-body">

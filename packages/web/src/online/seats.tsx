@@ -1,6 +1,9 @@
 /** The two seats of a table before a game: who sits there, who is ready, who may still come. */
 import type { Table, TableView } from '@crownhead/client';
-import { type Occupant, SEAT_HOLD_MS, SEATS, type SeatId } from '@crownhead/match';
+import { nextSides, type Occupant, SEAT_HOLD_MS, SEATS, type SeatId } from '@crownhead/match';
+import type { Side } from '@crownhead/rules';
+import { Piece } from '../board/piece.tsx';
+import { words as commonWords } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -32,18 +35,41 @@ function Standing({ occupant, table }: { readonly occupant: Occupant; readonly t
   );
 }
 
+/** "Red", where it is known before the game who has it. */
+function sideName({ state }: TableView, occupant: Occupant): string | false {
+  const sides = nextSides(state);
+  const seat = SEATS.find((id) => state.seats[id] === occupant);
+  if (!sides || seat === undefined) return false;
+  const names = commonWords.value.ui.sides[state.options.table.sideNames];
+  return names[sides.black === seat ? 'black' : 'white'];
+}
+
 function Marks({ occupant, view }: { readonly occupant: Occupant; readonly view: TableView }) {
   const words = onlineWords.value.table;
   const marks = [
+    sideName(view, occupant),
     occupant.player === view.you && words.you,
     occupant.player === view.state.host && words.host,
   ].filter((mark) => mark !== false);
   return marks.length === 0 ? null : <span class="seat-marks">{marks.join(', ')}</span>;
 }
 
-/** The first letter of a name; a computer has its own sign, a free seat none. */
-function Avatar({ occupant }: { readonly occupant: Occupant | null }) {
+interface AvatarProps {
+  readonly occupant: Occupant | null;
+  /** Null where colours are drawn when the game starts. */
+  readonly side: Side | null;
+}
+
+/** The piece of the side this seat will have; where that is drawn, the first letter of a name or a computer's sign. */
+function Avatar({ occupant, side }: AvatarProps) {
   const letter = occupant?.kind === 'person' ? [...occupant.name][0]!.toUpperCase() : '';
+  if (side) {
+    return (
+      <span class="seat-avatar seat-piece" aria-hidden="true">
+        <Piece side={side} kind="man" />
+      </span>
+    );
+  }
   return (
     <span class="seat-avatar" aria-hidden="true">
       {occupant?.kind === 'computer' ? <Icon name="computer" /> : letter}
@@ -54,18 +80,21 @@ function Avatar({ occupant }: { readonly occupant: Occupant | null }) {
 export function Seats({ table, view, scene, onRemove }: SeatsProps) {
   const words = onlineWords.value.table;
   const { seats } = view.state;
+  const sides = nextSides(view.state);
+  // With one seat free there is nothing to choose: one button for it is below.
+  const hasChoice = seats.every((seat) => seat === null) && sides !== null;
   return (
     <ul class="seats">
       {SEATS.map((seat) => {
         const occupant = seats[seat];
         return (
           <li key={seat} class={`seat${occupant ? '' : ' seat-free'}`}>
-            <Avatar occupant={occupant} />
+            <Avatar occupant={occupant} side={sides && (sides.black === seat ? 'black' : 'white')} />
             {occupant === null ? (
               <div class="seat-text">
                 <p class="seat-name">{words.free}</p>
-                {scene.ask === 'sit' && (
-                  <Button look="main" onClick={() => wish(table, { type: 'seat.take', seat })}>
+                {scene.ask === 'sit' && hasChoice && (
+                  <Button onClick={() => wish(table, { type: 'seat.take', seat, ready: true })}>
                     {words.sit}
                   </Button>
                 )}

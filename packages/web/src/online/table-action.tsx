@@ -1,5 +1,6 @@
 /** The one thing that is asked of me before the game, or for whom we are waiting (N5). */
 import type { Table } from '@crownhead/client';
+import { asksReady } from '@crownhead/match';
 import { Button } from '../ui/button.tsx';
 import { type OnlineWords, onlineWords } from './online-words.ts';
 import type { Scene, TableWait } from './scene.ts';
@@ -31,8 +32,8 @@ export function TableAction({ table, scene }: TableActionProps) {
         </p>
       )}
       {ask === 'sit' && (
-        <Button look="main" onClick={() => wish(table, { type: 'seat.take' })}>
-          {words.sitAndPlay}
+        <Button look="main" onClick={() => wish(table, { type: 'seat.take', ready: true })}>
+          {asksReady(table.view.state) ? words.sit : words.sitAndPlay}
         </Button>
       )}
       {ask === 'start' && (

@@ -30,7 +30,7 @@ function BetweenGames({ table, scene }: Pick<AtTable, 'table' | 'scene'>) {
   return (
     <>
       {ask === 'sit' && (
-        <Button look="main" onClick={() => wish(table, { type: 'seat.take' })}>
+        <Button look="main" onClick={() => wish(table, { type: 'seat.take', ready: true })}>
           {words.table.sit}
         </Button>
       )}

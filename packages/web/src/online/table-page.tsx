@@ -11,6 +11,7 @@ import { prepareToPlayAlone } from './alone.ts';
 import { AskDialog, type Question } from './ask-dialog.tsx';
 import type { ChatLine } from './chat-log.ts';
 import { you } from './house.ts';
+import { Invited } from './invited.tsx';
 import { Named, OnlinePage, useHouse } from './online-page.tsx';
 import { onlineWords } from './online-words.ts';
 import { OptionsPage } from './options-page.tsx';
@@ -33,7 +34,7 @@ function useSitting(table: Table, scene: Scene, address: string): void {
   useEffect(() => {
     if (!new URL(place.peek(), location.origin).searchParams.has('sit')) return;
     go(address, 'replace');
-    if (scene.ask === 'sit') void wish(table, { type: 'seat.take' });
+    if (scene.ask === 'sit') void wish(table, { type: 'seat.take', ready: true });
   }, [table]);
 }
 
@@ -110,9 +111,16 @@ function ToLobby() {
   );
 }
 
-function Door({ id, options }: { readonly id: TableId; readonly options: boolean }) {
+interface DoorProps {
+  readonly id: TableId;
+  readonly options: boolean;
+  /** Given with the name, before the table was opened. */
+  readonly password: string | null;
+}
+
+function Door({ id, options, password }: DoorProps) {
   const words = onlineWords.value;
-  const { visit, tryPassword } = useVisit(id);
+  const { visit, tryPassword } = useVisit(id, password);
   const shut =
     visit.status === 'open' && visit.view.link.status === 'closed' ? visit.view.link.problem : null;
   if (visit.status === 'open' && !shut) return <OpenTable id={id} {...visit} options={options} />;
@@ -137,6 +145,7 @@ function Door({ id, options }: { readonly id: TableId; readonly options: boolean
 export default function TablePage({ rest }: { readonly rest: string }) {
   useHouse();
   const words = onlineWords.value;
+  const [password, setPassword] = useState<string | null>(null);
   const [id = '', more] = rest.split('/');
   // Another screen is on its way while this one is still shown.
   if (rest === '') return null;
@@ -149,5 +158,14 @@ export default function TablePage({ rest }: { readonly rest: string }) {
       </OnlinePage>
     );
   }
-  return <Door key={`${id} ${you.value?.player ?? ''}`} id={tableId(id)} options={more === 'options'} />;
+  const table = tableId(id);
+  if (you.value === null) return <Invited id={table} onPassword={setPassword} />;
+  return (
+    <Door
+      key={`${id} ${you.value?.player ?? ''}`}
+      id={table}
+      options={more === 'options'}
+      password={password}
+    />
+  );
 }

@@ -27,12 +27,17 @@ function afterRefusal(problem: Refused): Visit {
 }
 
 /** `tryPassword` opens the table once more. */
-export function useVisit(id: TableId): {
+export function useVisit(
+  id: TableId,
+  given: string | null,
+): {
   readonly visit: Visit;
   readonly tryPassword: (password: string) => void;
 } {
   const [visit, setVisit] = useState<Visit>({ status: 'opening' });
-  const [password, setPassword] = useState<{ readonly text: string } | null>(null);
+  const [password, setPassword] = useState<{ readonly text: string } | null>(
+    given === null ? null : { text: given },
+  );
   const current = connection.value;
   const player = you.value?.player;
 

@@ -1,34 +1,40 @@
 /** Watching (N3, N6): games being played now, and the archive of those that are over. */
 import { globalFetch } from '@crownhead/client';
 import type { GameListing } from '@crownhead/protocol';
-import { isDraw } from '@crownhead/rules';
+import { isDraw, moveCount } from '@crownhead/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../settings.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { type Column, DataTable } from '../ui/data-table.tsx';
 import { Section } from '../ui/page.tsx';
 import { archivePage, pdnAddress } from './archive.ts';
-import { kept, you } from './house.ts';
+import { connection, kept, you } from './house.ts';
 import { lobbyEntries } from './lobby-list.ts';
-import { LobbyTable } from './lobby-table.tsx';
+import { LobbyTables } from './lobby-tables.tsx';
 import { OnlinePage } from './online-page.tsx';
 import { type OnlineWords, onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
 import { useLobby } from './use-lobby.ts';
 import './watch-page.css';
 
+const PLAYING = { state: 'playing' } as const;
+
 function Live() {
   const words = onlineWords.value;
-  const { tables, known } = useLobby();
-  const entries = lobbyEntries(tables, 'playing', { name: you.value?.name ?? null, tables: kept });
+  const { tables, known } = useLobby(PLAYING);
+  const entries = lobbyEntries(tables, { name: you.value?.name ?? null, tables: kept });
   return (
     <Section title={words.watch.live}>
       {!known && <p class="online-busy">{words.watch.loading}</p>}
-      {known && entries.length === 0 && <p class="online-soft">{words.lobby.nonePlaying}</p>}
-      <ul class="lobby-list">
-        {entries.map((entry) => (
-          <LobbyTable key={entry.listing.table} entry={entry} />
-        ))}
-      </ul>
+      {known && entries.length === 0 && (
+        <div class="watch-none">
+          <p>{words.lobby.nonePlaying}</p>
+          <ButtonLink href="/online">{words.title}</ButtonLink>
+        </div>
+      )}
+      {entries.length > 0 && (
+        <LobbyTables label={words.watch.live} entries={entries} now={connection.value?.now() ?? Date.now()} />
+      )}
     </Section>
   );
 }
@@ -38,29 +44,51 @@ function resultText({ outcome, black, white }: GameListing, words: OnlineWords['
   return isDraw(outcome) ? words.draw : words.noResult;
 }
 
-function Game({ game }: { readonly game: GameListing }) {
-  const words = onlineWords.value.watch;
-  const when = new Intl.DateTimeFormat(settings.language.value, { dateStyle: 'medium', timeStyle: 'short' });
-  const names = words.versus(game.black, game.white);
-  return (
-    <li class="watch-game">
-      <div>
-        <h3 class="watch-names">{names}</h3>
-        <p class="online-soft">
-          {resultText(game, words)} · {words.moves(Math.ceil(game.plies / 2))} ·{' '}
-          <time dateTime={new Date(game.endedAt).toISOString()}>{when.format(game.endedAt)}</time>
-        </p>
-      </div>
-      <div class="online-buttons">
-        <a class="button button-quiet" href={pdnAddress(game.id)} download>
-          {words.download}
+function archiveColumns(words: OnlineWords['watch']): readonly Column<GameListing>[] {
+  const { language } = settings;
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+  return [
+    {
+      id: 'players',
+      title: words.players,
+      narrow: 'title',
+      cell: ({ black, white }) => words.versus(black, white),
+    },
+    { id: 'result', title: words.result, narrow: 'end', cell: (game) => resultText(game, words) },
+    {
+      id: 'moves',
+      title: words.movesTitle,
+      narrow: 'second',
+      numeric: true,
+      cell: ({ plies }) => (
+        <>
+          <span class="data-table-in-columns">{moveCount(plies)}</span>
+          <span class="data-table-in-lines">{words.moves(moveCount(plies))}</span>
+        </>
+      ),
+    },
+    {
+      id: 'date',
+      title: words.ended,
+      narrow: 'second',
+      cell: ({ endedAt }) => <time dateTime={new Date(endedAt).toISOString()}>{when.format(endedAt)}</time>,
+    },
+    {
+      id: 'file',
+      title: words.download,
+      narrow: 'action',
+      cell: ({ id, black, white }) => (
+        <a
+          class="button button-quiet"
+          href={pdnAddress(id)}
+          download
+          aria-label={`${words.download}: ${words.versus(black, white)}`}
+        >
+          PDN
         </a>
-        <ButtonLink href={`/watch/${game.id}`} aria-label={`${words.open}: ${names}`}>
-          {words.open}
-        </ButtonLink>
-      </div>
-    </li>
-  );
+      ),
+    },
+  ];
 }
 
 function Archive() {
@@ -84,11 +112,17 @@ function Archive() {
   return (
     <Section title={words.watch.archive}>
       {state === 'here' && games.length === 0 && <p class="online-soft">{words.watch.empty}</p>}
-      <ul class="watch-list">
-        {games.map((game) => (
-          <Game key={game.id} game={game} />
-        ))}
-      </ul>
+      {games.length > 0 && (
+        <div class="lobby-tables">
+          <DataTable
+            label={words.watch.archive}
+            columns={archiveColumns(words.watch)}
+            rows={games}
+            keyOf={({ id }) => id}
+            hrefOf={({ id }) => `/watch/${id}`}
+          />
+        </div>
+      )}
       {state === 'loading' && <p class="online-busy">{words.watch.loading}</p>}
       {state === 'failed' && (
         <p role="alert">
@@ -102,7 +136,7 @@ function Archive() {
 
 export default function WatchPage() {
   return (
-    <OnlinePage title={onlineWords.value.watch.title}>
+    <OnlinePage wide title={onlineWords.value.watch.title}>
       <Live />
       <Archive />
     </OnlinePage>

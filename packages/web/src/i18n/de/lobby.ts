@@ -28,7 +28,14 @@ export const lobby: LobbyWords = {
     times: { none: 'Ohne Uhr', move: 'Zeit pro Zug', clock: 'Zeit pro Partie' },
     ownRules: 'Hausregeln',
   },
-  columns: { table: 'Tisch', state: 'Stand', time: 'Zeit', rules: 'Regeln', watching: 'Zuschauer', action: 'Weiter' },
+  columns: {
+    table: 'Tisch',
+    state: 'Stand',
+    time: 'Zeit',
+    rules: 'Regeln',
+    watching: 'Zuschauer',
+    action: 'Weiter',
+  },
   states: {
     free: (side) => `${side} ist frei`,
     drawn: 'Ein Platz ist frei',

@@ -62,7 +62,15 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
 };
 
 export const online: OnlineWords = {
-  home: { open: 'Offene Tische', all: (count) => `Alle ${count}` },
+  home: {
+    open: 'Offene Tische',
+    all: (count) => `Alle ${count}`,
+    online: 'Online',
+    live: 'Live',
+    toMove: 'am Zug',
+    waiting: 'Wartet',
+    asked: 'Du wirst gefragt',
+  },
   title: 'Online spielen',
   intro: 'Echte Gegner, ein Schiedsrichter, der nie irrt, und kein Konto.',
   busy: 'Einen Moment …',
@@ -163,7 +171,7 @@ export const online: OnlineWords = {
     host: 'Gastgeber',
     free: 'Freier Platz',
     sit: 'Setzen',
-    sitAndPlay: 'Setzen und spielen',
+    sitAndPlay: 'Spielen',
     ready: 'Bereit',
     notReady: 'Noch nicht bereit',
     awayFor: (left) => `Verbindung verloren, noch ${left}`,
@@ -245,6 +253,10 @@ export const online: OnlineWords = {
     'winner-declined': 'Der Sieger spielt nicht weiter.',
   },
   watch: {
+    players: 'Spieler',
+    result: 'Ergebnis',
+    movesTitle: 'Züge',
+    ended: 'Beendet',
     title: 'Zuschauen',
     live: 'Gerade im Spiel',
     archive: 'Gespielte Partien',

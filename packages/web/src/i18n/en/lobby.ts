@@ -26,7 +26,14 @@ export const lobby = {
     times: { none: 'No clock', move: 'Time per move', clock: 'Time per game' },
     ownRules: 'House rules',
   },
-  columns: { table: 'Table', state: 'State', time: 'Time', rules: 'Rules', watching: 'Watching', action: 'Go' },
+  columns: {
+    table: 'Table',
+    state: 'State',
+    time: 'Time',
+    rules: 'Rules',
+    watching: 'Watching',
+    action: 'Go',
+  },
   states: {
     free: (side: string) => `${side} is free`,
     drawn: 'A seat is free',

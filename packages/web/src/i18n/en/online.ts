@@ -60,7 +60,15 @@ export type OnlineRefusal =
   | 'closed';
 
 export const online = {
-  home: { open: 'Open tables', all: (count: number) => `All ${count}` },
+  home: {
+    open: 'Open tables',
+    all: (count: number) => `All ${count}`,
+    online: 'Online',
+    live: 'Live',
+    toMove: 'to move',
+    waiting: 'Waiting',
+    asked: 'You are asked',
+  },
   title: 'Play online',
   intro: 'Real people, a referee that never errs, and no account.',
   busy: 'One moment…',
@@ -161,7 +169,7 @@ export const online = {
     host: 'host',
     free: 'Free seat',
     sit: 'Sit down',
-    sitAndPlay: 'Sit down and play',
+    sitAndPlay: 'Play',
     ready: 'Ready',
     notReady: 'Not ready yet',
     awayFor: (left: string) => `Connection lost, ${left} to come back`,
@@ -244,6 +252,10 @@ export const online = {
     'winner-declined': 'The winner does not play on.',
   },
   watch: {
+    players: 'Players',
+    result: 'Result',
+    movesTitle: 'Moves',
+    ended: 'Ended',
     title: 'Watch',
     live: 'Being played now',
     archive: 'Finished games',

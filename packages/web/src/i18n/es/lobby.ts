@@ -28,7 +28,14 @@ export const lobby: LobbyWords = {
     times: { none: 'Sin reloj', move: 'Tiempo por jugada', clock: 'Tiempo por partida' },
     ownRules: 'Reglas propias',
   },
-  columns: { table: 'Mesa', state: 'Estado', time: 'Tiempo', rules: 'Reglas', watching: 'Público', action: 'Ir' },
+  columns: {
+    table: 'Mesa',
+    state: 'Estado',
+    time: 'Tiempo',
+    rules: 'Reglas',
+    watching: 'Público',
+    action: 'Ir',
+  },
   states: {
     free: (side) => `${side}: sitio libre`,
     drawn: 'Hay un sitio libre',

@@ -62,7 +62,15 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
 };
 
 export const online: OnlineWords = {
-  home: { open: 'Mesas abiertas', all: (count) => `Las ${count}` },
+  home: {
+    open: 'Mesas abiertas',
+    all: (count) => `Las ${count}`,
+    online: 'En línea',
+    live: 'En directo',
+    toMove: 'le toca',
+    waiting: 'En espera',
+    asked: 'Te preguntan algo',
+  },
   title: 'Jugar en línea',
   intro: 'Rivales de verdad, un árbitro que nunca se equivoca y sin cuenta.',
   busy: 'Un momento…',
@@ -163,7 +171,7 @@ export const online: OnlineWords = {
     host: 'anfitrión',
     free: 'Sitio libre',
     sit: 'Sentarse',
-    sitAndPlay: 'Sentarse y jugar',
+    sitAndPlay: 'Jugar',
     ready: 'Listo',
     notReady: 'Aún no está listo',
     awayFor: (left) => `Sin conexión, ${left} para volver`,
@@ -245,6 +253,10 @@ export const online: OnlineWords = {
     'winner-declined': 'El ganador no sigue jugando.',
   },
   watch: {
+    players: 'Jugadores',
+    result: 'Resultado',
+    movesTitle: 'Jugadas',
+    ended: 'Terminada',
     title: 'Mirar',
     live: 'En juego ahora',
     archive: 'Partidas terminadas',

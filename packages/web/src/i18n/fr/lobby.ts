@@ -28,7 +28,14 @@ export const lobby: LobbyWords = {
     times: { none: 'Sans pendule', move: 'Temps par coup', clock: 'Temps par partie' },
     ownRules: 'Règles maison',
   },
-  columns: { table: 'Table', state: 'État', time: 'Temps', rules: 'Règles', watching: 'Spectateurs', action: 'Y aller' },
+  columns: {
+    table: 'Table',
+    state: 'État',
+    time: 'Temps',
+    rules: 'Règles',
+    watching: 'Spectateurs',
+    action: 'Y aller',
+  },
   states: {
     free: (side) => `${side} : place libre`,
     drawn: 'Une place est libre',

@@ -63,7 +63,15 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
 };
 
 export const online: OnlineWords = {
-  home: { open: 'Tables ouvertes', all: (count) => `Les ${count}` },
+  home: {
+    open: 'Tables ouvertes',
+    all: (count) => `Les ${count}`,
+    online: 'En ligne',
+    live: 'En direct',
+    toMove: 'au trait',
+    waiting: 'En attente',
+    asked: 'On vous pose une question',
+  },
   title: 'Jouer en ligne',
   intro: 'De vrais adversaires, un arbitre qui ne se trompe jamais, et pas de compte.',
   busy: 'Un instant…',
@@ -164,7 +172,7 @@ export const online: OnlineWords = {
     host: 'hôte',
     free: 'Place libre',
     sit: 'S’asseoir',
-    sitAndPlay: 'S’asseoir et jouer',
+    sitAndPlay: 'Jouer',
     ready: 'Prêt',
     notReady: 'Pas encore prêt',
     awayFor: (left) => `Connexion perdue, ${left} pour revenir`,
@@ -247,6 +255,10 @@ export const online: OnlineWords = {
     'winner-declined': 'Le vainqueur ne continue pas.',
   },
   watch: {
+    players: 'Joueurs',
+    result: 'Résultat',
+    movesTitle: 'Coups',
+    ended: 'Terminée',
     title: 'Regarder',
     live: 'En cours maintenant',
     archive: 'Parties terminées',

@@ -29,7 +29,14 @@ export const lobby: LobbyWords = {
     times: { none: 'Без часов', move: 'Время на ход', clock: 'Время на партию' },
     ownRules: 'Свои правила',
   },
-  columns: { table: 'Стол', state: 'Состояние', time: 'Время', rules: 'Правила', watching: 'Зрители', action: 'Перейти' },
+  columns: {
+    table: 'Стол',
+    state: 'Состояние',
+    time: 'Время',
+    rules: 'Правила',
+    watching: 'Зрители',
+    action: 'Перейти',
+  },
   states: {
     free: (side) => `${side}: место свободно`,
     drawn: 'Есть свободное место',

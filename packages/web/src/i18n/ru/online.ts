@@ -62,7 +62,15 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
 };
 
 export const online: OnlineWords = {
-  home: { open: 'Открытые столы', all: (count) => `Все ${count}` },
+  home: {
+    open: 'Открытые столы',
+    all: (count) => `Все ${count}`,
+    online: 'По сети',
+    live: 'Сейчас',
+    toMove: 'ходит',
+    waiting: 'Ожидание',
+    asked: 'Вас спрашивают',
+  },
   title: 'Игра по сети',
   intro: 'Живые соперники, судья, который не ошибается, и никакой регистрации.',
   busy: 'Минутку…',
@@ -164,7 +172,7 @@ export const online: OnlineWords = {
     host: 'хозяин',
     free: 'Свободное место',
     sit: 'Сесть',
-    sitAndPlay: 'Сесть и играть',
+    sitAndPlay: 'Играть',
     ready: 'Готов',
     notReady: 'Пока не готов',
     awayFor: (left) => `Нет связи, ещё ${left}`,
@@ -247,6 +255,10 @@ export const online: OnlineWords = {
     'winner-declined': 'Победитель больше не играет.',
   },
   watch: {
+    players: 'Игроки',
+    result: 'Результат',
+    movesTitle: 'Ходы',
+    ended: 'Окончена',
     title: 'Смотреть',
     live: 'Играют сейчас',
     archive: 'Сыгранные партии',

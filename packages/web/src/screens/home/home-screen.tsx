@@ -55,7 +55,7 @@ export default function HomeScreen() {
         </nav>
       </main>
       <aside class="home-show" aria-label={home.show}>
-        <DemoBoard />
+        {online?.live.value ? <online.Live /> : <DemoBoard />}
       </aside>
     </div>
   );

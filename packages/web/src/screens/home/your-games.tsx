@@ -46,12 +46,13 @@ export function YourGames() {
   };
   const online = homeOnline.value;
   if (games.length === 0 && !online?.own.value.length) return null;
+  const waits = waiting.value + (online?.waits.value ?? 0);
   const shown = all ? games : games.slice(0, MOST_SHOWN);
   return (
     <section class="home-block" id="games" aria-labelledby="games-title">
       <div class="home-block-head">
         <h2 id="games-title">{home.yourGames}</h2>
-        {waiting.value > 0 && <span class="home-block-about">{home.wait(waiting.value)}</span>}
+        {waits > 0 && <span class="home-block-about">{home.wait(waits)}</span>}
       </div>
       <ul class="home-rows">
         {online && <online.OwnGames />}

@@ -1,0 +1,156 @@
+/** An invitation, for somebody the server does not know: the table, a name, and Play on one screen. */
+import { globalFetch } from '@crownhead/client';
+import { lookAtTable } from '@crownhead/client/remote';
+import { hasFreeSeat, type ShownTable, type TableId, type TableListing } from '@crownhead/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { words as commonWords } from '../i18n/words.ts';
+import { myName } from '../me/my-name.ts';
+import { go } from '../router.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { nameRefused, takeName } from './house.ts';
+import { lobbyWords } from './lobby-words.ts';
+import { LONGEST_NAME } from './name-form.tsx';
+import { OnlinePage } from './online-page.tsx';
+import { onlineWords } from './online-words.ts';
+import { refusalText } from './refusal-text.ts';
+import { rulesLine, timerLine } from './rules-words.ts';
+import { freeSides } from './table-state.tsx';
+import './invited.css';
+
+/** Undefined until the server has said; null where there is no such table. */
+function useTable(id: TableId): ShownTable | null | undefined {
+  const [shown, setShown] = useState<ShownTable | null>();
+  useEffect(() => {
+    let wanted = true;
+    void lookAtTable({ origin: '', fetch: globalFetch }, id).then((table) => wanted && setShown(table));
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return shown;
+}
+
+/** What one agrees to by playing. */
+function Facts({ table }: { readonly table: TableListing }) {
+  const words = lobbyWords.value.invited;
+  const { rules } = onlineWords.value;
+  const sides = commonWords.value.ui.sides[table.options.sideNames];
+  const free = freeSides(table);
+  return (
+    <dl class="invited-facts">
+      <div>
+        <dt>{words.time}</dt>
+        <dd>{timerLine(table.options.timer, rules)}</dd>
+      </div>
+      <div>
+        <dt>{words.rules}</dt>
+        <dd>{rulesLine({ rules: table.rules, table: table.options }, sides, rules)}</dd>
+      </div>
+      {free.length > 0 && (
+        <div>
+          <dt>{words.colour}</dt>
+          <dd>{free.length === 1 ? sides[free[0]!] : words.drawn}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+interface InvitedProps {
+  readonly id: TableId;
+  readonly onPassword: (password: string) => void;
+}
+
+export function Invited({ id, onPassword }: InvitedProps) {
+  const words = onlineWords.value;
+  const { invited } = lobbyWords.value;
+  const shown = useTable(id);
+  if (shown === undefined) {
+    return (
+      <OnlinePage title={words.title}>
+        <p class="online-busy">{words.table.opening}</p>
+      </OnlinePage>
+    );
+  }
+  if (shown === null) {
+    return (
+      <OnlinePage title={words.table.none} back="/online">
+        <div class="online-buttons">
+          <ButtonLink look="main" href="/online">
+            {words.table.toLobby}
+          </ButtonLink>
+        </div>
+      </OnlinePage>
+    );
+  }
+  const { table } = shown;
+  const isFree = hasFreeSeat(table);
+  const title = isFree ? invited.title : invited.watchTitle;
+  return (
+    <OnlinePage title={title(table.host)}>
+      <Facts table={table} />
+      <Answer table={table} isFree={isFree} onPassword={onPassword} />
+    </OnlinePage>
+  );
+}
+
+interface AnswerProps extends Pick<InvitedProps, 'onPassword'> {
+  readonly table: TableListing;
+  readonly isFree: boolean;
+}
+
+function Answer({ table, isFree, onPassword }: AnswerProps) {
+  const words = onlineWords.value;
+  const { invited } = lobbyWords.value;
+  const [name, setName] = useState(myName.value);
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState(nameRefused.value);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    if (table.locked) onPassword(password);
+    // Done when the table has opened, once.
+    if (isFree) go(`/t/${table.table}?sit`, 'replace');
+    const answer = await takeName(name.trim());
+    setBusy(false);
+    setProblem(answer.ok ? null : answer.error);
+  };
+
+  return (
+    <form class="online-form" onSubmit={submit}>
+      <Field
+        label={words.name.label}
+        hint={words.name.hint}
+        error={problem && refusalText(problem, words)}
+        value={name}
+        maxLength={LONGEST_NAME}
+        autocomplete="nickname"
+        autoFocus
+        required
+        onChange={setName}
+      />
+      {table.locked && (
+        <Field
+          type="password"
+          label={invited.password}
+          value={password}
+          maxLength={100}
+          autocomplete="off"
+          required
+          onChange={setPassword}
+        />
+      )}
+      <Button
+        look="main"
+        type="submit"
+        disabled={busy || name.trim() === '' || (table.locked && password === '')}
+      >
+        {isFree ? invited.play : invited.watch}
+      </Button>
+    </form>
+  );
+}

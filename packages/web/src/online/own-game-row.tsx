@@ -1,0 +1,62 @@
+/** A table of mine on the first screen: against whom, how it stands, and whether something waits for me. */
+import type { OwnTable } from '@crownhead/protocol';
+import { parseFen, toPosition } from '@crownhead/rules';
+import { Board } from '../board/board.tsx';
+import { words as commonWords } from '../i18n/words.ts';
+import { onlineWords } from './online-words.ts';
+import { timerLine } from './rules-words.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const WAITING: readonly OwnTable['asked'][] = ['move', 'answer-draw', 'answer-takeback', 'take-seat'];
+
+/** A table where I only have to say that I am ready waits for me when somebody else is there. */
+export const waitsForMe = ({ asked, table }: OwnTable): boolean =>
+  WAITING.includes(asked) || (asked === 'ready' && !table.seats.includes(null));
+
+function titleOf({ game, side, table }: OwnTable): string {
+  if (!game) return onlineWords.value.table.title(table.host);
+  return side === null
+    ? onlineWords.value.watch.versus(game.names.black, game.names.white)
+    : game.names[side === 'black' ? 'white' : 'black'];
+}
+
+function chipOf({ asked, game }: OwnTable): string {
+  const { home } = onlineWords.value;
+  const { toMove } = commonWords.value.home;
+  if (asked === 'move') return commonWords.value.home.yourTurn;
+  if (asked === 'wait' && game) return toMove(game.names[game.turn]);
+  return asked === 'nothing' || asked === 'wait' ? home.waiting : home.asked;
+}
+
+export function OwnGameRow({ own, now }: { readonly own: OwnTable; readonly now: () => number }) {
+  const words = onlineWords.value;
+  const { game, side, table, until } = own;
+  const left = useCountdown(until, now);
+  const setup = game && parseFen(game.fen);
+  const position = setup?.ok ? toPosition(setup.value) : null;
+  const title = titleOf(own);
+  const facts = [
+    words.home.online,
+    game && commonWords.value.home.move(game.moves + 1),
+    timerLine(table.options.timer, words.rules),
+  ].filter((fact) => fact !== null);
+  return (
+    <li>
+      <a class="home-row" href={`/t/${table.table}`}>
+        {position?.ok && (
+          <span class="home-row-board" aria-hidden="true">
+            <Board position={position.value} label={title} marks="none" flipped={side === 'black'} />
+          </span>
+        )}
+        <span class="home-row-text">
+          <span class="home-row-title">{title}</span>
+          <span class="home-row-about">{facts.join(' · ')}</span>
+        </span>
+        <span class={waitsForMe(own) ? 'home-chip home-chip-waits' : 'home-chip'}>
+          {chipOf(own)}
+          {left !== null && ` · ${left}`}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -16,7 +16,6 @@ withDoors('a browser, the console', (doors) => {
     const cleo = await doors.byConsole('Cleo');
     const wendy = await doors.byWeb('Wendy');
     await wendy.page.getByRole('link', { name: 'Join: Table of Cleo' }).click();
-    await button(wendy.page, 'I am ready').click();
     expect(await cleo.hears(/^GAME/)).toBe('GAME 1 W You play White, Wendy plays Red.');
     await wendy.page.locator('.board-live').waitFor();
     const place = new URL(wendy.page.url()).pathname;

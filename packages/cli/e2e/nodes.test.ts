@@ -38,9 +38,6 @@ withDoors(
       await wendy.page.getByText('Waiting for a second player…').waitFor();
       const invitation = forTerminal.url + new URL(wendy.page.url()).pathname;
       const tom = doors.byTerminal('Tom', ['join', invitation, '--name', 'Tom']);
-      await tom.noticed('Press ready to begin.');
-      tom.program.press('y');
-      await button(wendy.page, 'I am ready').click();
       await playThrough([wendy, tom], [], SHORT_GAME.slice(0, 3));
 
       // The terminal's node: its player is told, and is brought to the other one.

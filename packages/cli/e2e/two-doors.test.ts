@@ -22,7 +22,7 @@ async function sameClock({ page }: ByWeb, { program }: ByTerminal, mover: string
 }
 
 withDoors('a browser', (doors) => {
-  it('[N1][N5][N8][N9][N10][V2][C2][L5] a table of the browser: a whole game, both lost and back, refusals, the result, the rematch', async () => {
+  it('[N1][N8][N9][N10][V2][C2][L5] a table of the browser: a whole game, both lost and back, refusals, the result, the rematch', async () => {
     const wendy = await doors.byWeb('Wendy', '/online/new');
     await choose(wendy.page, '5 min a move');
     await choose(wendy.page, /^Red/);
@@ -31,14 +31,8 @@ withDoors('a browser', (doors) => {
     const place = new URL(wendy.page.url()).pathname;
     const invitation = doors.address + place;
 
-    // Names and readiness, on both screens.
+    // Who comes to play is ready, and so is who waits.
     let tom = doors.byTerminal('Tom', ['join', invitation, '--name', 'Tom']);
-    await tom.noticed('Press ready to begin.');
-    expect(tom.program.text).toMatch(/Wendy not ready/);
-    await wendy.page.getByText('Tom').first().waitFor();
-    tom.program.press('y');
-    await tom.noticed('Waiting for Wendy to be ready.');
-    await button(wendy.page, 'I am ready').click();
     await tom.noticed('Wendy is to move.');
 
     await sameClock(wendy, tom, 'Wendy');
@@ -104,7 +98,7 @@ withDoors('a browser', (doors) => {
     await tom.acknowledges('A draw has been reached');
   }, 120_000);
 
-  it('[N3][N4][N5][N8][V2][C2][R11] a table of the terminal: found in the list of the browser, played, and left to the one who stays', async () => {
+  it('[N3][N4][N8][V2][C2][R11] a table of the terminal: found in the list of the browser, played, and left to the one who stays', async () => {
     const tom = doors.byTerminal('Theo', ['play']);
     await tom.program.shows('What should the other players call you?');
     tom.program.press('Theo\r');
@@ -116,9 +110,6 @@ withDoors('a browser', (doors) => {
 
     const wendy = await doors.byWeb('Wilma');
     await wendy.page.getByRole('link', { name: 'Join: Table of Theo' }).click();
-    await button(wendy.page, 'I am ready').click();
-    await tom.program.shows('Wilma ready');
-    tom.program.press('y');
     await wendy.page.locator('.board-live').waitFor();
     await tom.program.shows('Game 1');
     const [first, second] = tom.notice.includes('Your move, Theo.') ? [tom, wendy] : [wendy, tom];

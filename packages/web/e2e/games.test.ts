@@ -159,12 +159,11 @@ withApp('[W14] my games on this device', (house) => {
 withServer('[W14] my games online', (house) => {
   it('those under my name are there, of private tables too, for me alone; without the server those of the device', async () => {
     const { page, context, complaints } = await arrive(house, 'Ann', '/online/new');
-    await page.getByRole('radio', { name: 'Red', exact: true }).check();
+    await page.getByRole('radio', { name: /^Red/ }).first().check();
     await page.getByRole('switch', { name: 'With a password' }).check();
     await page.getByLabel('Password', { exact: true }).fill('sesame');
     await button(page, 'Open the table').click();
     await button(page, 'Seat the computer').click();
-    await button(page, 'I am ready').click();
     await page.locator('.board-live').waitFor();
     await press(page, 11, 15);
     await expect.poll(() => noted(page, 'can move'), PATIENCE).not.toEqual([]);

@@ -2,7 +2,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { browserPath, sharedBrowser, type Visitor, visit } from './browser.ts';
-import { button } from './screen.ts';
 import { type ServedApp, serveApp, sharedApp } from './server.ts';
 
 export interface House {
@@ -13,11 +12,11 @@ export interface House {
 
 const START_MS = 60_000;
 
-/** Somebody comes with a name. */
+/** Somebody comes with a name; to a table they come to play, or to watch where both seats are taken. */
 export async function arrive(house: House, name: string, place = '/online'): Promise<Visitor> {
   const visitor = await house.visit(place);
   await visitor.page.getByLabel('Your name').fill(name);
-  await button(visitor.page, 'Come in').click();
+  await visitor.page.locator('form .button-main').click();
   return visitor;
 }
 

@@ -7,6 +7,7 @@ import {
   announced,
   button,
   choose,
+  choosePreset,
   moves,
   movesAre,
   noted,
@@ -23,7 +24,7 @@ async function enterPassword(page: Page, password: string): Promise<void> {
 
 /** Opens a private table with a move timer; the host has the first side. The answer is its address. */
 async function openTable(page: Page, password: string): Promise<string> {
-  await page.getByRole('link', { name: 'New table' }).click();
+  await page.getByRole('link', { name: 'New table' }).first().click();
   await choose(page, '5 min a move');
   await choose(page, /^Red/);
   await page.getByRole('switch', { name: 'With a password' }).check();
@@ -39,8 +40,6 @@ async function wholeGame(house: House, host: string, guest: string): Promise<voi
   await button(first, 'Open the table').click();
   await first.getByText('Waiting for a second player…').waitFor();
   const { page: second } = await arrive(house, guest, new URL(first.url()).pathname);
-  await button(second, 'Sit down and play').click();
-  for (const page of [first, second]) await button(page, 'I am ready').click();
   const pages = [first, second];
   const over = (page: Page) => page.getByRole('alertdialog').isVisible();
   for (let turn = 0; turn < 200 && !(await over(first)); turn += 1) {
@@ -70,26 +69,24 @@ async function wholeGame(house: House, host: string, guest: string): Promise<voi
 }
 
 withServer('a table on the server', (house) => {
-  it('[N4][N5][N6][N8][N9][N10][N16][T1][R10][L5] two play a private game while a third watches, and the third takes a seat', async () => {
+  it('[N4][N6][N8][N9][N10][N16][T1][R10][L5] two play a private game while a third watches, and the third takes a seat', async () => {
     const { page: ann } = await arrive(house, 'Ann');
     const table = await openTable(ann, 'sesame');
 
     // By the list, with the password.
     const bobsVisit = await arrive(house, 'Bob');
     let bob = bobsVisit.page;
-    await bob.getByText('Password needed').waitFor();
+    await bob.getByRole('cell', { name: /Password/ }).waitFor();
     await bob.getByRole('link', { name: 'Join: Table of Ann' }).click();
     await enterPassword(bob, 'open');
     await bob.getByRole('alert').waitFor();
     await enterPassword(bob, 'sesame');
+    await bob.locator('.board-live').waitFor();
     // By the link.
-    const { page: eve } = await arrive(house, 'Eve', table);
-    await enterPassword(eve, 'sesame');
-    await eve.getByText('Bob').first().waitFor();
-
-    await button(bob, 'I am ready').click();
-    await ann.getByText('Bob').first().waitFor();
-    await button(ann, 'I am ready').click();
+    const { page: eve } = await house.visit(table);
+    await eve.getByLabel('Your name').fill('Eve');
+    await eve.getByLabel('Password').fill('sesame');
+    await button(eve, 'Watch').click();
     for (const page of [ann, bob, eve]) {
       await page.getByRole('timer', { name: /^Clock of Ann: [45]:\d\d/ }).waitFor();
     }
@@ -153,14 +150,14 @@ withServer('a table on the server', (house) => {
     await movesAre(bob, '9-14');
   }, 120_000);
 
-  it('[N9][N11][N16][N17][R12][R16] talk where the host allows it, a line that breaks, and a table that is left for good', async () => {
+  it('[N5][N9][N11][N16][N17][R12][R16] talk where the host allows it, a line that breaks, and a table that is left for good', async () => {
     const { page: ann, context } = await arrive(house, 'Ada');
-    await ann.getByRole('link', { name: 'New table' }).click();
+    await ann.getByRole('link', { name: 'New table' }).first().click();
+    await choosePreset(ann, 'lobby');
     await ann.getByRole('switch', { name: 'The players may chat' }).check();
     await button(ann, 'Open the table').click();
     await ann.getByText('Waiting for a second player…').waitFor();
     const { page: bob } = await arrive(house, 'Ben', new URL(ann.url()).pathname);
-    await button(bob, 'Sit down and play').click();
     await bob.getByLabel('Say something').fill('<b>Good luck!</b>');
     await button(bob, 'Send').click();
     await ann.getByText('<b>Good luck!</b>').waitFor();

@@ -114,7 +114,6 @@ withServer('setting up a position for others', (house) => {
     await page.getByText('Waiting for a second player…').waitFor();
 
     const { page: bob } = await arrive(house, 'Bob', new URL(page.url()).pathname);
-    await button(bob, 'Sit down and play').click();
     await getReady(page, bob);
     await bob.locator('.board-live').waitFor();
     expect(Object.keys(await pieces(bob))).toHaveLength(4);

@@ -114,12 +114,14 @@ function Answer({ table, isFree, onPassword }: AnswerProps) {
     setBusy(true);
     if (table.locked) onPassword(password);
     // Done when the table has opened, once.
-    if (isFree) go(`/t/${table.table}?sit`, 'replace');
+    const { submitter } = event as SubmitEvent;
+    if (isFree && submitter?.id !== 'invited-watch') go(`/t/${table.table}?sit`, 'replace');
     const answer = await takeName(name.trim());
     setBusy(false);
     setProblem(answer.ok ? null : answer.error);
   };
 
+  const isUnready = busy || name.trim() === '' || (table.locked && password === '');
   return (
     <form class="online-form" onSubmit={submit}>
       <Field
@@ -144,13 +146,16 @@ function Answer({ table, isFree, onPassword }: AnswerProps) {
           onChange={setPassword}
         />
       )}
-      <Button
-        look="main"
-        type="submit"
-        disabled={busy || name.trim() === '' || (table.locked && password === '')}
-      >
-        {isFree ? invited.play : invited.watch}
-      </Button>
+      <div class="online-buttons">
+        <Button look="main" type="submit" disabled={isUnready}>
+          {isFree ? invited.play : invited.watch}
+        </Button>
+        {isFree && table.spectators && (
+          <Button look="quiet" type="submit" id="invited-watch" disabled={isUnready}>
+            {invited.watch}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

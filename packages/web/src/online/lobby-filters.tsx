@@ -78,7 +78,6 @@ function States({ query, counts, onChange }: StatesProps) {
         <label key={state} class="lobby-chip">
           <input
             type="radio"
-            class="ui-unseen"
             name={name}
             checked={state === (query.state ?? 'all')}
             onChange={() => onChange(state === 'all' ? '' : state)}

@@ -4,6 +4,7 @@ import { words as commonWords } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
+import { levelName } from '../ui/level-name.ts';
 import { addressOfEntry, type LobbyEntry } from './lobby-list.ts';
 import { lobbyWords } from './lobby-words.ts';
 import { onlineWords } from './online-words.ts';
@@ -14,9 +15,15 @@ import './lobby-tables.css';
 /** A game is known by its players, a table that waits by its host. */
 function titleOf({ listing: { seats, playing, host } }: LobbyEntry): string {
   const { table, watch } = onlineWords.value;
-  const names = seats.map((seat) => seat && (seat.level === null ? seat.name : table.computer(seat.level)));
+  const names = seats.map(
+    (seat) => seat && (seat.level === null ? seat.name : table.computer(seat.level, levelName(seat.level))),
+  );
   return playing && names[0] && names[1] ? watch.versus(names[0], names[1]) : host;
 }
+
+/** The host is worth a line where others play. */
+const hostBeside = ({ listing: { playing, seats, host } }: LobbyEntry): boolean =>
+  playing && seats.every((seat) => seat?.name !== host);
 
 const timeOf = ({ listing: { options } }: LobbyEntry): string =>
   timerLine(options.timer, onlineWords.value.rules);
@@ -63,7 +70,7 @@ function columns(now: number): readonly Column<LobbyEntry>[] {
       cell: (entry) => (
         <>
           {titleOf(entry)}
-          {titleOf(entry) !== entry.listing.host && <small class="lobby-host">{entry.listing.host}</small>}
+          {hostBeside(entry) && <small class="lobby-host">{entry.listing.host}</small>}
         </>
       ),
       compare: byText(titleOf),

@@ -1,0 +1,216 @@
+/** From an invitation to a game, the list of tables, and quick play: several people at the real server. */
+import type { PresetId } from '@crownhead/rules';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { arrive, withServer } from './house.ts';
+import { button, choosePreset, PATIENCE, press } from './screen.ts';
+
+const playingBoard = (page: Page): Promise<void> => page.locator('.board-live').waitFor();
+const rows = (page: Page): Promise<string[]> =>
+  page.locator('.lobby-tables tbody .data-table-title').allTextContents();
+const path = (page: Page): string => new URL(page.url()).pathname;
+
+/** Opens a table with the form as it comes, or by a preset. */
+async function openTable(page: Page, preset?: PresetId): Promise<string> {
+  await page.getByRole('link', { name: 'New table' }).first().click();
+  if (preset) await choosePreset(page, preset);
+  await button(page, 'Open the table').click();
+  await page.getByText('Waiting for a second player…').waitFor();
+  return path(page);
+}
+
+withServer('[W7] from an invitation to playing', (house) => {
+  it('[W7] a stranger opens the link, types a name and presses Play, and the game is on: host and guest press nothing else', async () => {
+    const { page: ann } = await arrive(house, 'Ann');
+    const table = await openTable(ann);
+    const { page: bob } = await house.visit(table);
+    await bob.getByRole('heading', { name: 'Ann invites you to play' }).waitFor();
+    await bob.getByLabel('Your name').fill('Bob');
+    await button(bob, 'Play').click();
+    await playingBoard(bob);
+    await playingBoard(ann);
+    // The address is that of the table, and coming back to it takes no seat again.
+    expect(new URL(bob.url()).search).toBe('');
+  });
+
+  it('[W7] somebody with a name presses Play once; a table with a password asks for it on the same screen', async () => {
+    const { page: ann } = await arrive(house, 'Ada');
+    const table = await openTable(ann);
+    const { page: bob } = await arrive(house, 'Ben');
+    await bob.goto(house.url + table);
+    await button(bob, 'Play').click();
+    await playingBoard(bob);
+
+    const { page: cora } = await arrive(house, 'Cora', '/online/new');
+    await cora.getByRole('switch', { name: 'With a password' }).check();
+    await cora.getByLabel('Password', { exact: true }).fill('sesame');
+    await button(cora, 'Open the table').click();
+    await cora.getByText('Waiting for a second player…').waitFor();
+    const { page: dirk } = await house.visit(path(cora));
+    await dirk.getByLabel('Your name').fill('Dirk');
+    await dirk.getByLabel('Password').fill('sesame');
+    await button(dirk, 'Play').click();
+    await playingBoard(dirk);
+    await playingBoard(cora);
+  });
+
+  it('[W7] a name that is taken is said at the field, and nothing is lost: another one and Play', async () => {
+    const { page: ann } = await arrive(house, 'Anna');
+    const table = await openTable(ann);
+    const { page: eve } = await house.visit(table);
+    await eve.getByLabel('Your name').fill('Anna');
+    await button(eve, 'Play').click();
+    await eve.getByText('Somebody here already has that name').waitFor();
+    await eve.getByLabel('Your name').fill('Eve');
+    await button(eve, 'Play').click();
+    await playingBoard(eve);
+  });
+
+  it('[N5][W7] where the rules want it, both press ready, and see who has', async () => {
+    const { page: ann } = await arrive(house, 'Abel');
+    const table = await openTable(ann, 'lobby');
+    const { page: bob } = await house.visit(table);
+    await bob.getByLabel('Your name').fill('Bert');
+    await button(bob, 'Play').click();
+    await button(bob, 'I am ready').click();
+    await bob.getByText('Waiting for Abel to be ready…').waitFor();
+    expect(await bob.locator('.board-live').count()).toBe(0);
+    await button(ann, 'I am ready').click();
+    await playingBoard(bob);
+    await playingBoard(ann);
+  });
+
+  it('[W7] an address without a table says so and leads to the tables', async () => {
+    const { page } = await house.visit('/t/nosuchtable');
+    await page.getByRole('heading', { name: 'There is no such table.' }).waitFor();
+    await page.getByRole('link', { name: 'To the tables' }).click();
+    await page.getByRole('heading', { name: 'Play online' }).waitFor();
+  });
+});
+
+withServer('[W9] the list of tables', (house) => {
+  it('[W9] ranks tables that wait first, is searched and filtered with counts, and drops a table whose host has gone', async () => {
+    const marian = await arrive(house, 'Marian');
+    const table = await openTable(marian.page);
+    const joe = await house.visit(table);
+    await joe.page.getByLabel('Your name').fill('Joe');
+    await button(joe.page, 'Play').click();
+    await playingBoard(joe.page);
+    const tobias = await arrive(house, 'Tobias');
+    await openTable(tobias.page, 'sandbox');
+    const ann = await arrive(house, 'Ann');
+    await openTable(ann.page);
+
+    const { page: eve } = await arrive(house, 'Eve');
+    await expect.poll(() => rows(eve), PATIENCE).toHaveLength(3);
+    const first = (await rows(eve)).map((text) => text.replace('Marian – JoeMarian', 'Marian – Joe'));
+    expect(first.slice(0, 2)).toEqual(['Ann', 'Tobias']);
+    expect(first[2]).toMatch(/Marian/);
+    // By the name of the preset, and by a side's own name where it is known.
+    await eve.getByRole('cell', { name: 'Free practice' }).waitFor();
+    expect(await eve.getByRole('radio', { name: 'Free seat 2' }).count()).toBe(1);
+    await eve.getByRole('radio', { name: 'Playing 1' }).check();
+    await expect.poll(() => rows(eve), PATIENCE).toHaveLength(1);
+    await eve.getByRole('radio', { name: /^All/ }).check();
+    await eve.getByRole('searchbox', { name: 'Host or player' }).fill('joe');
+    await expect.poll(async () => (await rows(eve)).join(), PATIENCE).toMatch(/^Marian|^Joe/);
+    await eve.getByRole('searchbox').fill('nobody of that name');
+    await eve.getByText('No table fits.').waitFor();
+    await button(eve, 'Show all tables').click();
+    await expect.poll(() => rows(eve), PATIENCE).toHaveLength(3);
+    await eve.getByRole('combobox', { name: 'Rules' }).selectOption('sandbox');
+    await expect.poll(() => rows(eve), PATIENCE).toEqual(['Tobias']);
+    await eve.getByRole('combobox', { name: 'Rules' }).selectOption('');
+    await eve.getByRole('button', { name: 'Table' }).click();
+    await expect.poll(async () => (await rows(eve))[0], PATIENCE).toBe('Ann');
+
+    await ann.context.close();
+    await expect.poll(async () => (await rows(eve)).includes('Ann'), PATIENCE).toBe(false);
+    // The row is the link, and joining is sitting down.
+    await eve.getByRole('link', { name: 'Join: Table of Tobias' }).click();
+    await playingBoard(eve);
+    await playingBoard(tobias.page);
+  });
+
+  it('[W9] an empty list says what to do with one button; my own table waits beside it with an invitation, and can be closed there', async () => {
+    const { page: zoe } = await arrive(house, 'Zoe');
+    await zoe.getByRole('radio', { name: /^Free seat/ }).check();
+    await zoe.getByText('No table fits.').waitFor();
+    await openTable(zoe);
+    await zoe.getByRole('link', { name: 'Back', exact: true }).click();
+    await zoe.getByRole('heading', { name: 'Your table is open' }).waitFor();
+    await zoe.getByText(/Waiting for a second player · 0:\d\d/).waitFor();
+    await zoe.getByText('Invite somebody').waitFor();
+    await button(zoe, 'Close the table').click();
+    await zoe.getByRole('heading', { name: 'Your table is open' }).waitFor({ state: 'detached' });
+  });
+});
+
+withServer('[W8] quick play', (house) => {
+  it('[W8] opens a table where none waits, and the next one who presses is playing there', async () => {
+    const { page: ann } = await arrive(house, 'Ann');
+    await button(ann, 'Quick play').click();
+    await ann.getByText('Waiting for a second player…').waitFor();
+    const { page: bob } = await arrive(house, 'Bob');
+    await button(bob, 'Quick play').click();
+    await playingBoard(bob);
+    await playingBoard(ann);
+    expect(path(bob)).toBe(path(ann));
+  });
+
+  it('[W8] two who press at the same time meet', async () => {
+    const [cora, dirk] = [await arrive(house, 'Cora'), await arrive(house, 'Dirk')];
+    for (const { page } of [cora, dirk])
+      await button(page, 'Quick play').and(page.locator(':enabled')).waitFor();
+    await Promise.all([cora, dirk].map(({ page }) => button(page, 'Quick play').click()));
+    for (const { page } of [cora, dirk]) await playingBoard(page);
+    expect(path(dirk.page)).toBe(path(cora.page));
+  });
+
+  it('[W8] goes by my preferences, which are remembered: another time is another table', async () => {
+    const { page: eve } = await arrive(house, 'Eve');
+    await button(eve, 'Quick play').click();
+    await eve.getByText('Waiting for a second player…').waitFor();
+    const { page: finn } = await arrive(house, 'Finn');
+    await button(finn, 'Change').click();
+    await finn.getByRole('combobox', { name: 'Time' }).last().selectOption('10+5');
+    await button(finn, 'Done').click();
+    await finn.reload();
+    await finn.locator('.quick-card').getByText('10 min + 5 s each').waitFor();
+    await button(finn, 'Quick play').click();
+    await finn.getByText('Waiting for a second player…').waitFor();
+    await finn.getByText('10 min + 5 s each').first().waitFor();
+    expect(path(finn)).not.toBe(path(eve));
+  });
+});
+
+withServer('[W4] the first screen', (house) => {
+  it('[W4] shows my games there with whose turn it is, tables that wait, and a game being played', async () => {
+    const { page: ann, context } = await arrive(house, 'Ann', '/online/new');
+    await ann.getByRole('radio', { name: /^Red/ }).first().check();
+    await button(ann, 'Open the table').click();
+    await ann.getByText('Waiting for a second player…').waitFor();
+    const { page: bob } = await house.visit(path(ann));
+    await bob.getByLabel('Your name').fill('Bob');
+    await button(bob, 'Play').click();
+    await playingBoard(ann);
+    const cora = await arrive(house, 'Cora');
+    await openTable(cora.page);
+
+    const home = await context.newPage();
+    await home.goto(house.url);
+    await home.getByRole('link', { name: /Bob.*Your turn/ }).waitFor();
+    await home.getByRole('link', { name: 'Join: Table of Cora' }).waitFor();
+    await home.getByRole('region', { name: 'Being played now' }).waitFor();
+    await press(ann, 11, 15);
+    await home.getByRole('link', { name: /Bob.*Bob to move/ }).waitFor();
+    await home.getByRole('link', { name: /Bob.*Bob to move/ }).click();
+    await playingBoard(home);
+
+    // A stranger sees the game and the open table, too.
+    const { page: eve } = await house.visit('/');
+    await eve.getByRole('link', { name: /Watch: Ann – Bob/ }).waitFor();
+    await eve.getByRole('link', { name: 'Join: Table of Cora' }).click();
+    await eve.getByRole('heading', { name: 'Cora invites you to play' }).waitFor();
+  });
+});

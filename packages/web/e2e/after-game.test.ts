@@ -80,7 +80,6 @@ async function playedOnline(
   await button(host, 'Open the table').click();
   await host.getByText('Waiting for a second player…').waitFor();
   const { page: guest } = await arrive(house, names[1], new URL(host.url()).pathname);
-  await button(guest, 'Sit down and play').click();
   await getReady(host, guest);
   await host.locator('.board-live').waitFor();
   await finish(host);

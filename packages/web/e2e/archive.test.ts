@@ -17,7 +17,7 @@ withServer('the archive', (house) => {
     await page.getByRole('alertdialog').waitFor();
 
     await page.goto(`${house.url}/watch`);
-    await page.getByRole('link', { name: 'Replay: Ann – Computer 4' }).click();
+    await page.getByRole('link', { name: 'Ann – Computer 4', exact: true }).click();
     await page.getByText('Start of the game', { exact: true }).waitFor();
     expect((await pieces(page))[11]).toBe('red man');
     await button(page, 'One move on').click();

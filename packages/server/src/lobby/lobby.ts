@@ -10,7 +10,7 @@ const REREAD_MS = 1000;
 /** What happens here is shown after this; many things happen at once. */
 const DELAY_MS = 100;
 /** What is listed for somebody who asks for nothing in particular. */
-export const MOST_LISTED = 200;
+const MOST_LISTED = 200;
 /** However many different queries are being watched, this many are read again in one turn: the others wait for the next. */
 export const READS_A_TURN = 10;
 

@@ -69,6 +69,9 @@ withServer('the first screen', (house) => {
     await games(page).getByText('On this device · move 1 · now').waitFor();
     await playOneMove(page);
     await games(page).getByText('2 wait for you').waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('navigation').getByRole('link', { name: 'Play 2 your turn' }).waitFor();
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${house.url}/settings`);
     await waiting(page).getByText('2').waitFor();
     await waiting(page).click();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withApp } from './house.ts';
-import { startFriends } from './screen.ts';
+import { press, startFriends } from './screen.ts';
 
 const PLACES = [
   '/',
@@ -64,6 +64,11 @@ withApp('[W13] the width there is', (house) => {
     ['a large screen', { viewport: { width: 2560, height: 1440 } }],
   ] as const)('%s: on every screen nothing overlaps and nothing scrolls sideways', async (_, options) => {
     const { page } = await house.visit('/', options);
+    // With everything the bars have to show.
+    await page.evaluate("localStorage.setItem('crownhead.name', 'Bartholomew Featherstone')");
+    await startFriends(page, house.url);
+    await press(page, 11, 15);
+    await page.locator('[data-square="15"][aria-label*="moved last"]').waitFor();
     for (const place of PLACES) {
       await page.goto(house.url + place);
       await ready(page);

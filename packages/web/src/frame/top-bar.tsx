@@ -1,5 +1,6 @@
 /** The bar above every screen: the sections, what waits for me, my name, language and settings; in a game only its title. */
 
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { myName } from '../me/my-name.ts';
@@ -12,6 +13,7 @@ import { gameRules, gameTitle, nameRules } from './game-title.ts';
 import { homeOnline } from './home-online.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { SECTION_IDS, SECTIONS, sectionOf } from './sections.ts';
+import '../ui/base.css';
 import './top-bar.css';
 
 export function TopBar() {
@@ -60,7 +62,13 @@ export function TabBar() {
   if (gameTitle.value !== null) return null;
   return (
     <nav class="tabs" aria-label={words.value.frame.sections}>
-      <Sections />
+      <Sections>
+        {waiting.value > 0 && (
+          <b class="tabs-count">
+            {waiting} <span class="ui-unseen">{words.value.frame.yourTurn}</span>
+          </b>
+        )}
+      </Sections>
     </nav>
   );
 }
@@ -78,7 +86,8 @@ function Waiting() {
   );
 }
 
-function Sections() {
+/** The children belong to the first one, where one plays. */
+function Sections({ children }: { readonly children?: ComponentChildren }) {
   const here = sectionOf(path());
   return (
     <>
@@ -86,6 +95,7 @@ function Sections() {
         <a key={id} href={SECTIONS[id].href} aria-current={id === here ? 'page' : undefined}>
           <Icon name={SECTIONS[id].icon} />
           {words.value.frame.to[id]}
+          {id === 'play' && children}
         </a>
       ))}
     </>

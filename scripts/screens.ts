@@ -74,7 +74,8 @@ async function prepare(browser: Browser, url: string): Promise<{ state: State; s
   await openTable(browser, url, 'Grandpa Joe');
   const ruth = await openTable(browser, url, 'Ruth');
   const table = new URL(ruth.url()).pathname;
-  const game = await playLocal(ruth, url);
+  // Her first page stays at the table: one with nobody there is closed.
+  const game = await playLocal(await ruth.context().newPage(), url);
   const state = await ruth.context().storageState();
   const screens: readonly Screen[] = [
     { name: 'home-first', place: '/', fresh: true },

@@ -88,7 +88,14 @@ export function gameColumns(props: ColumnsProps): readonly Column<OwnGame>[] {
       compare: (a, b) => a.plies - b.plies,
     },
     { id: 'rules', title: words.columns.rules, narrow: 'none', cell: rules, compare: byText(rules) },
-    { id: 'place', title: words.columns.place, narrow: 'second', cell: place, compare: byText(place) },
+    {
+      id: 'place',
+      title: words.columns.place,
+      // In a row of two lines only what is not usual.
+      narrow: (game) => (game.place === 'here' ? 'none' : 'second'),
+      cell: place,
+      compare: byText(place),
+    },
     {
       id: 'actions',
       title: words.columns.actions,

@@ -3,6 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import './data-table.css';
 
+type NarrowPlace = 'title' | 'end' | 'second' | 'action' | 'none';
+
 export interface Column<T> {
   readonly id: string;
   readonly title: string;
@@ -13,7 +15,7 @@ export interface Column<T> {
   readonly descends?: boolean;
   readonly numeric?: boolean;
   /** Where it stands in a row of two lines: at the beginning or the end of the first, in the second, or nowhere. */
-  readonly narrow: 'title' | 'end' | 'second' | 'action' | 'none';
+  readonly narrow: NarrowPlace | ((row: T) => NarrowPlace);
 }
 
 interface Sorting {
@@ -52,7 +54,10 @@ export function DataTable<T>({ label, columns, rows, keyOf, hrefOf, sorted }: Da
           {shown.map((row) => (
             <tr key={keyOf(row)}>
               {columns.map(({ id, narrow, numeric, cell }) => (
-                <td key={id} class={`data-table-${narrow} ${numeric ? 'data-table-number' : ''}`}>
+                <td
+                  key={id}
+                  class={`data-table-${typeof narrow === 'function' ? narrow(row) : narrow} ${numeric ? 'data-table-number' : ''}`}
+                >
                   {narrow === 'title' ? (
                     <a class="data-table-link" href={hrefOf(row)}>
                       {cell(row)}

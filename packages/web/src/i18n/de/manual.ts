@@ -101,6 +101,12 @@ export const manual: ManualWords = {
       ['Eingabe, Leertaste', 'einen Stein wählen, dann sein Ziel'],
       ['Rücktaste', 'in einem unfertigen Zug einen Sprung zurücknehmen'],
       ['Esc', 'den Stein loslassen'],
+      ['M', 'das Feld markieren; mit Umschalt, Strg oder Alt in einer anderen Farbe'],
+      ['A', 'ein Pfeil: auf dem Feld, wo er beginnt, und auf dem, wo er endet'],
+      [
+        'Rechte Maustaste',
+        'ziehen für einen Pfeil, klicken für eine Markierung; der nächste Klick oder Zug entfernt sie',
+      ],
       ['Ende', 'den Zug beenden, wo man aufhören darf'],
       ['11-15', 'oder den Zug in das Feld tippen'],
     ],

@@ -101,6 +101,12 @@ export const manual: ManualWords = {
       ['Intro, Espacio', 'elegir una pieza y después adónde va'],
       ['Retroceso', 'deshacer un salto de una jugada sin terminar'],
       ['Esc', 'soltar la pieza'],
+      ['M', 'marcar la casilla; con Mayús, Ctrl o Alt, de otro color'],
+      ['A', 'una flecha: en la casilla donde empieza y en la que termina'],
+      [
+        'Botón derecho',
+        'arrastrar para una flecha, clic para una marca; el siguiente clic o jugada las quita',
+      ],
       ['Fin', 'terminar el turno, donde se puede parar'],
       ['11-15', 'o escribir la jugada en el campo'],
     ],

@@ -101,6 +101,12 @@ export const manual: ManualWords = {
       ['Entrée, Espace', 'choisir une pièce, puis sa case d’arrivée'],
       ['Retour arrière', 'reprendre un saut d’un coup inachevé'],
       ['Échap', 'lâcher la pièce'],
+      ['M', 'marquer la case ; avec Maj, Ctrl ou Alt, d’une autre couleur'],
+      ['A', 'une flèche : sur la case de départ, puis sur celle d’arrivée'],
+      [
+        'Bouton droit',
+        'glisser pour une flèche, cliquer pour une marque ; le clic ou le coup suivant les retire',
+      ],
       ['Fin', 'terminer le tour, là où l’on peut s’arrêter'],
       ['11-15', 'ou écrire le coup dans le champ'],
     ],

@@ -57,15 +57,18 @@ export function TopBar() {
   );
 }
 
+/** Games of this device and of the server. */
+const allWaiting = (): number => waiting.value + (homeOnline.value?.waits.value ?? 0);
+
 /** The bar of a phone, under the thumb. */
 export function TabBar() {
   if (gameTitle.value !== null) return null;
   return (
     <nav class="tabs" aria-label={words.value.frame.sections}>
       <Sections>
-        {waiting.value > 0 && (
+        {allWaiting() > 0 && (
           <b class="tabs-count">
-            {waiting} <span class="ui-unseen">{words.value.frame.yourTurn}</span>
+            {allWaiting()} <span class="ui-unseen">{words.value.frame.yourTurn}</span>
           </b>
         )}
       </Sections>
@@ -77,7 +80,7 @@ export function TabBar() {
 function Waiting() {
   const here = path();
   useEffect(lookHere, [here]);
-  const all = waiting.value + (homeOnline.value?.waits.value ?? 0);
+  const all = allWaiting();
   if (all === 0) return null;
   return (
     <a class="top-waiting" href="/#games">

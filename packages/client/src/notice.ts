@@ -48,10 +48,8 @@ export type Notice =
   /** You are asked to take a seat (N8), or somebody else is. */
   | { readonly code: 'seat-offered'; readonly until: number }
   | { readonly code: 'asking-spectator'; readonly name: string; readonly until: number }
-  | {
-      readonly code: 'answer-draw' | 'answer-takeback' | 'draw-offered' | 'takeback-asked';
-      readonly name: string;
-    }
+  | { readonly code: 'answer-draw' | 'answer-takeback'; readonly name: string }
+  | { readonly code: 'draw-offered' | 'takeback-asked'; readonly name: string }
   /** The mover has no connection and until then may come back (N9). */
   | { readonly code: 'away'; readonly name: string; readonly until: number }
   /** A player of this screen is short of time: the warning time, the time limit or the idle limit runs out. */
@@ -70,7 +68,8 @@ export type Notice =
   | { readonly code: 'planned'; readonly attempt: Attempt }
   /** The board shows the game as it was after this move of this side; at the start after none. */
   | { readonly code: 'looking-back'; readonly move: number; readonly side: Side | null }
-  | { readonly code: 'hint-thinking' | 'computer-failed' }
+  | { readonly code: 'hint-thinking' }
+  | { readonly code: 'computer-failed' }
   | {
       readonly code: 'game-over';
       readonly outcome: Outcome;

@@ -3,6 +3,7 @@ import { formatFen, formatMove, moveCount, openingOf, type PdnReplay, writePdn }
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GameScreen } from '../game/game-screen.tsx';
 import type { GameModel } from '../game/model.ts';
+import { newsText } from '../game/news-dictionary.ts';
 import { Steps } from '../game/steps.tsx';
 import { words } from '../i18n/words.ts';
 import { startLocal } from '../local/session.ts';
@@ -77,7 +78,7 @@ function atText(model: GameModel, { game }: PdnReplay, at: number): string {
   const ply = game.plies[at - 1];
   if (!ply) return game.plies.length === 0 ? text.position : text.atStart;
   const notation = settings.marks.value === 'coordinates' ? 'algebraic' : 'numeric';
-  const move = ply.kind === 'move' ? formatMove(ply.move, notation) : words.value.game.list.pass;
+  const move = ply.kind === 'move' ? formatMove(ply.move, notation) : newsText.newsWords.value.list.pass;
   return text.at(moveCount(at), model.sides.value[ply.before.turn], move);
 }
 

@@ -6,6 +6,7 @@ import type { Action, Open } from './action-bar.tsx';
 import { GameIcon } from './game-icon.tsx';
 import type { GameModel } from './model.ts';
 import { MoveList } from './move-list.tsx';
+import { newsText } from './news-dictionary.ts';
 import { TypedMove } from './typed-move.tsx';
 
 interface DialogsProps {
@@ -20,7 +21,8 @@ interface DialogsProps {
 }
 
 export function ActionDialogs({ model, opened, listed, behind, onClose, onLeave }: DialogsProps) {
-  const { actions: w, confirmResign, confirmResignText, confirmLeave, confirmLeaveText } = words.value.game;
+  const { actions: w } = words.value.game;
+  const { confirmResign, confirmResignText, confirmLeave, confirmLeaveText } = newsText.newsWords.value;
   return (
     <>
       <Dialog open={opened === 'moves' && !listed} title={w.moves} onClose={onClose}>
@@ -80,7 +82,7 @@ interface ConfirmProps {
 function Confirm({ open, title, text, label, onClose, run }: ConfirmProps) {
   const actions = (
     <>
-      <Button onClick={onClose}>{words.value.game.keepPlaying}</Button>
+      <Button onClick={onClose}>{newsText.newsWords.value.keepPlaying}</Button>
       <Button
         look="danger"
         onClick={() => {

@@ -5,6 +5,7 @@ import { settings } from '../settings.ts';
 import { drawCounters } from './draw-counters.ts';
 import type { GameModel } from './model.ts';
 import { type MoveCell, moveRows } from './move-rows.ts';
+import { newsText } from './news-dictionary.ts';
 import { Steps } from './steps.tsx';
 import './move-list.css';
 
@@ -14,6 +15,7 @@ interface ListProps {
 
 export function MoveList({ model }: ListProps) {
   const { list } = words.value.game;
+  const { list: of } = newsText.newsWords.value;
   const round = model.round.value;
   const shownPly = model.lookAt.value ?? round?.game.plies.length ?? 0;
   const current = useRef<HTMLButtonElement>(null);
@@ -28,14 +30,14 @@ export function MoveList({ model }: ListProps) {
   const cell = (entry: MoveCell | null, number: number) => {
     if (!entry) return <span class="moves-cell" />;
     const here = entry.ply === shownPly;
-    const text = entry.text ?? list.pass;
+    const text = entry.text ?? of.pass;
     return (
       <button
         type="button"
         ref={here ? current : null}
         class={here ? 'moves-cell moves-here' : 'moves-cell'}
         aria-current={here ? 'step' : undefined}
-        aria-label={list.move(number, model.sides.value[entry.side], text)}
+        aria-label={of.move(number, model.sides.value[entry.side], text)}
         onClick={() => model.lookBack(entry.ply)}
       >
         {text}
@@ -68,7 +70,7 @@ export function MoveList({ model }: ListProps) {
 }
 
 export function DrawCounters({ model }: ListProps) {
-  const { draws } = words.value.game;
+  const { draws } = newsText.newsWords.value;
   const game = model.round.value?.game;
   if (!game || game.outcome) return null;
   const { quiet, seen } = drawCounters(game);

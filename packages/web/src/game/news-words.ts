@@ -97,6 +97,9 @@ export type FarNotice = Extract<
   Notice,
   {
     readonly code:
+      | 'draw-offered'
+      | 'takeback-asked'
+      | 'computer-failed'
       | 'connecting'
       | 'reconnecting'
       | 'lost'
@@ -125,6 +128,12 @@ export function farNoticeWords(
 ): string {
   const { notice: w } = words;
   switch (notice.code) {
+    case 'draw-offered':
+      return w.drawOffered(notice.name);
+    case 'takeback-asked':
+      return w.takebackAsked(notice.name);
+    case 'computer-failed':
+      return w.computerFailed;
     case 'connecting':
     case 'reconnecting': {
       const { attempt, attempts, retryAt, problem } = notice;

@@ -33,10 +33,6 @@ function nearWords(
       return w.answerDraw(notice.name);
     case 'answer-takeback':
       return w.answerTakeback(notice.name);
-    case 'draw-offered':
-      return w.drawOffered(notice.name);
-    case 'takeback-asked':
-      return w.takebackAsked(notice.name);
     case 'must-jump':
       return w.mustJump;
     case 'time-short':
@@ -49,8 +45,6 @@ function nearWords(
       return notice.side === null ? w.lookingAtStart : w.lookingBack(notice.move, sides[notice.side]);
     case 'hint-thinking':
       return w.hintThinking;
-    case 'computer-failed':
-      return w.computerFailed;
     case 'another-jump':
       return notice.mayEnd ? w.anotherJumpOrEnd : w.anotherJump;
     case 'your-turn':

@@ -1,8 +1,8 @@
 /** Through the moves of a game: to the start, back, on, to the end. */
-import { words } from '../i18n/words.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { GameIcon, type GameIconName } from './game-icon.tsx';
 import type { GameModel } from './model.ts';
+import { newsText } from './news-dictionary.ts';
 import './steps.css';
 
 interface StepsProps {
@@ -12,7 +12,7 @@ interface StepsProps {
 }
 
 export function Steps({ model, last }: StepsProps) {
-  const { list } = words.value.game;
+  const { list } = newsText.newsWords.value;
   const plies = model.round.value?.game.plies.length ?? 0;
   const at = model.lookAt.value ?? plies;
   const step = (icon: GameIconName, label: string, to: number, can: boolean) => (

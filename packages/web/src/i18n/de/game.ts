@@ -23,8 +23,6 @@ export const game: Words['game'] = {
   notice: {
     answerDraw: (name) => `${name} bietet Remis an. Nimmst du an?`,
     answerTakeback: (name) => `${name} möchte einen Zug zurücknehmen. Einverstanden?`,
-    drawOffered: (name) => `${name} hat Remis angeboten.`,
-    takebackAsked: (name) => `${name} möchte einen Zug zurücknehmen.`,
     timeShort: {
       warning: (n) => `Deine Zeit ist um: Die Warnzeit läuft! Noch ${seconds(n)}.`,
       move: (n) => `Noch ${seconds(n)} für diesen Zug.`,
@@ -41,7 +39,6 @@ export const game: Words['game'] = {
     lookingBack: (move, side) => `Rückblick: nach Zug ${move}, ${side}.`,
     unsent: 'Noch nicht gesendet: Dein Zug geht ab, sobald die Verbindung wieder steht.',
     planned: 'Dein Zug ist vorgemerkt und wird gespielt, sobald du dran bist.',
-    computerFailed: 'Der Computer antwortet nicht.',
     hintThinking: 'Ein guter Zug wird gesucht …',
     noHint: 'Es fand sich kein Tipp.',
   },
@@ -99,26 +96,11 @@ export const game: Words['game'] = {
     leaveFullScreen: 'Fenster zeigen',
     askAgain: 'Noch einmal fragen',
   },
-  confirmResign: 'Diese Partie aufgeben?',
-  confirmResignText: 'Dann gewinnt die andere Seite.',
-  confirmLeave: 'Die Partie verlassen?',
-  confirmLeaveText: 'Sie ist noch nicht zu Ende: Wer geht, hat verloren.',
-  keepPlaying: 'Weiterspielen',
   typed: { label: 'Zug eintippen', example: '11-15', play: 'Ziehen' },
   list: {
     title: 'Züge',
     none: 'Noch kein Zug.',
-    first: 'Zum Anfang',
-    back: 'Einen Zug zurück',
-    forward: 'Einen Zug weiter',
     live: 'Zur Partie',
-    pass: 'setzt aus',
-    move: (number, side, text) => `Zug ${number}, ${side}: ${text}`,
-  },
-  draws: {
-    quiet: (n, of) => `Ohne Fortschritt: ${n} von ${of}`,
-    twice: 'Diese Stellung gab es schon zweimal.',
-    thrice: 'Diese Stellung gab es schon dreimal.',
   },
   pile: (side, n) => `Geschlagen von ${side}: ${men(n)}`,
   clock: {

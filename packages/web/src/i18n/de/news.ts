@@ -8,6 +8,9 @@ const moves = (n: number): string => plural('de', n, { one: '# Zug', other: '# Z
 
 export const news: Widen<typeof english> = {
   notice: {
+    drawOffered: (name) => `${name} hat Remis angeboten.`,
+    takebackAsked: (name) => `${name} möchte einen Zug zurücknehmen.`,
+    computerFailed: 'Der Computer antwortet nicht.',
     connecting: (attempt, of, when) =>
       `Verbindung zum Server: Versuch ${attempt} von ${of}${when ? ` in ${when}` : ''}.`,
     reconnecting: (attempt, of, when) =>
@@ -108,5 +111,22 @@ export const news: Widen<typeof english> = {
     removed: 'Du wurdest von diesem Server entfernt.',
     ended: 'Der Gastgeber hat das Spiel beendet.',
     closed: 'Dieser Tisch ist hier nicht mehr offen.',
+  },
+  confirmResign: 'Diese Partie aufgeben?',
+  confirmResignText: 'Dann gewinnt die andere Seite.',
+  confirmLeave: 'Die Partie verlassen?',
+  confirmLeaveText: 'Sie ist noch nicht zu Ende: Wer geht, hat verloren.',
+  keepPlaying: 'Weiterspielen',
+  draws: {
+    quiet: (n, of) => `Ohne Fortschritt: ${n} von ${of}`,
+    twice: 'Diese Stellung gab es schon zweimal.',
+    thrice: 'Diese Stellung gab es schon dreimal.',
+  },
+  list: {
+    first: 'Zum Anfang',
+    back: 'Einen Zug zurück',
+    forward: 'Einen Zug weiter',
+    pass: 'setzt aus',
+    move: (number, side, text) => `Zug ${number}, ${side}: ${text}`,
   },
 };

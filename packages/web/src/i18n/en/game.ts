@@ -24,8 +24,6 @@ export const game = {
   notice: {
     answerDraw: (name: string) => `${name} offers a draw. Do you accept?`,
     answerTakeback: (name: string) => `${name} would like to take a move back. Do you agree?`,
-    drawOffered: (name: string) => `${name} has offered a draw.`,
-    takebackAsked: (name: string) => `${name} has asked to take a move back.`,
     timeShort: {
       warning: (n: number) => `Your time is up: the warning time is running! ${seconds(n)} left.`,
       move: (n: number) => `${seconds(n)} left for this move.`,
@@ -42,7 +40,6 @@ export const game = {
     lookingBack: (move: number, side: string) => `Looking back: after move ${move}, ${side}.`,
     unsent: 'Not sent yet: your move goes as soon as the connection is back.',
     planned: 'Your move is planned and will be played when it is your turn.',
-    computerFailed: 'The computer gives no answer.',
     hintThinking: 'Looking for a good move …',
     noHint: 'No hint could be found.',
   },
@@ -89,11 +86,6 @@ export const game = {
     leaveFullScreen: 'Leave full screen',
     askAgain: 'Ask again',
   },
-  confirmResign: 'Resign this game?',
-  confirmResignText: 'The other side wins.',
-  confirmLeave: 'Leave the game?',
-  confirmLeaveText: 'The game is not over: who leaves has lost it.',
-  keepPlaying: 'Keep playing',
   typed: {
     label: 'Type a move',
     example: '11-15',
@@ -102,17 +94,7 @@ export const game = {
   list: {
     title: 'Moves',
     none: 'No moves yet.',
-    first: 'To the start',
-    back: 'One move back',
-    forward: 'One move on',
     live: 'Back to the game',
-    pass: 'passes',
-    move: (number: number, side: string, text: string) => `Move ${number}, ${side}: ${text}`,
-  },
-  draws: {
-    quiet: (n: number, of: number) => `Without progress: ${n} of ${of}`,
-    twice: 'This position has been seen twice.',
-    thrice: 'This position has been seen three times.',
   },
   pile: (side: string, n: number) => `Captured by ${side}: ${men(n)}`,
   clock: {

@@ -8,6 +8,9 @@ const player = (name: string): string => (/^Player\b/i.test(name) ? name : `Play
 
 export const news = {
   notice: {
+    drawOffered: (name: string) => `${name} has offered a draw.`,
+    takebackAsked: (name: string) => `${name} has asked to take a move back.`,
+    computerFailed: 'The computer gives no answer.',
     connecting: (attempt: number, of: number, when: string | null) =>
       `Connecting to the server: attempt ${attempt} of ${of}${when ? ` in ${when}` : ''}.`,
     reconnecting: (attempt: number, of: number, when: string | null) =>
@@ -109,5 +112,22 @@ export const news = {
     removed: 'You have been removed from this server.',
     ended: 'The host has ended the game.',
     closed: 'This table is not open here any more.',
+  },
+  confirmResign: 'Resign this game?',
+  confirmResignText: 'The other side wins.',
+  confirmLeave: 'Leave the game?',
+  confirmLeaveText: 'The game is not over: who leaves has lost it.',
+  keepPlaying: 'Keep playing',
+  draws: {
+    quiet: (n: number, of: number) => `Without progress: ${n} of ${of}`,
+    twice: 'This position has been seen twice.',
+    thrice: 'This position has been seen three times.',
+  },
+  list: {
+    first: 'To the start',
+    back: 'One move back',
+    forward: 'One move on',
+    pass: 'passes',
+    move: (number: number, side: string, text: string) => `Move ${number}, ${side}: ${text}`,
   },
 } as const;

@@ -23,8 +23,6 @@ export const game: Words['game'] = {
   notice: {
     answerDraw: (name) => `${name} ofrece tablas. ¿Aceptas?`,
     answerTakeback: (name) => `${name} quiere deshacer una jugada. ¿De acuerdo?`,
-    drawOffered: (name) => `${name} ha ofrecido tablas.`,
-    takebackAsked: (name) => `${name} ha pedido deshacer una jugada.`,
     timeShort: {
       warning: (n) => `Se acabó tu tiempo: corre el tiempo de aviso. Te ${left(n)}.`,
       move: (n) => `Te ${left(n)} para esta jugada.`,
@@ -41,7 +39,6 @@ export const game: Words['game'] = {
     lookingBack: (move, side) => `Mirando atrás: tras la jugada ${move}, ${side}.`,
     unsent: 'Aún sin enviar: tu jugada saldrá en cuanto vuelva la conexión.',
     planned: 'Tu jugada está preparada y se hará cuando te toque.',
-    computerFailed: 'El ordenador no responde.',
     hintThinking: 'Buscando una buena jugada…',
     noHint: 'No se encontró ninguna pista.',
   },
@@ -99,26 +96,11 @@ export const game: Words['game'] = {
     leaveFullScreen: 'Salir de pantalla completa',
     askAgain: 'Preguntar otra vez',
   },
-  confirmResign: '¿Abandonar esta partida?',
-  confirmResignText: 'Gana el otro lado.',
-  confirmLeave: '¿Salir de la partida?',
-  confirmLeaveText: 'No ha terminado: quien sale la pierde.',
-  keepPlaying: 'Seguir jugando',
   typed: { label: 'Escribe una jugada', example: '11-15', play: 'Jugar' },
   list: {
     title: 'Jugadas',
     none: 'Aún no hay jugadas.',
-    first: 'Al principio',
-    back: 'Una jugada atrás',
-    forward: 'Una jugada adelante',
     live: 'Volver a la partida',
-    pass: 'pasa',
-    move: (number, side, text) => `Jugada ${number}, ${side}: ${text}`,
-  },
-  draws: {
-    quiet: (n, of) => `Sin progreso: ${n} de ${of}`,
-    twice: 'Esta posición se ha visto dos veces.',
-    thrice: 'Esta posición se ha visto tres veces.',
   },
   pile: (side, n) => `Capturas de ${side}: ${men(n)}`,
   clock: {

@@ -8,6 +8,9 @@ const moves = (n: number): string => plural('es', n, { one: '# jugada', other: '
 
 export const news: Widen<typeof english> = {
   notice: {
+    drawOffered: (name) => `${name} ha ofrecido tablas.`,
+    takebackAsked: (name) => `${name} ha pedido deshacer una jugada.`,
+    computerFailed: 'El ordenador no responde.',
     connecting: (attempt, of, when) =>
       `Conectando con el servidor: intento ${attempt} de ${of}${when ? ` en ${when}` : ''}.`,
     reconnecting: (attempt, of, when) =>
@@ -107,5 +110,22 @@ export const news: Widen<typeof english> = {
     removed: 'Te han retirado de este servidor.',
     ended: 'El anfitrión ha terminado la partida.',
     closed: 'Esta mesa ya no está abierta aquí.',
+  },
+  confirmResign: '¿Abandonar esta partida?',
+  confirmResignText: 'Gana el otro lado.',
+  confirmLeave: '¿Salir de la partida?',
+  confirmLeaveText: 'No ha terminado: quien sale la pierde.',
+  keepPlaying: 'Seguir jugando',
+  draws: {
+    quiet: (n, of) => `Sin progreso: ${n} de ${of}`,
+    twice: 'Esta posición se ha visto dos veces.',
+    thrice: 'Esta posición se ha visto tres veces.',
+  },
+  list: {
+    first: 'Al principio',
+    back: 'Una jugada atrás',
+    forward: 'Una jugada adelante',
+    pass: 'pasa',
+    move: (number, side, text) => `Jugada ${number}, ${side}: ${text}`,
   },
 };

@@ -23,8 +23,6 @@ export const game: Words['game'] = {
   notice: {
     answerDraw: (name) => `${name} propose la nulle. Acceptez-vous ?`,
     answerTakeback: (name) => `${name} voudrait reprendre un coup. D’accord ?`,
-    drawOffered: (name) => `${name} a proposé la nulle.`,
-    takebackAsked: (name) => `${name} demande à reprendre un coup.`,
     timeShort: {
       warning: (n) => `Votre temps est écoulé : le délai d’avertissement court ! Plus que ${seconds(n)}.`,
       move: (n) => `Plus que ${seconds(n)} pour ce coup.`,
@@ -41,7 +39,6 @@ export const game: Words['game'] = {
     lookingBack: (move, side) => `Retour en arrière : après le coup ${move}, ${side}.`,
     unsent: 'Pas encore envoyé : votre coup partira dès que la connexion sera rétablie.',
     planned: 'Votre coup est préparé et sera joué à votre tour.',
-    computerFailed: 'L’ordinateur ne répond pas.',
     hintThinking: 'Recherche d’un bon coup…',
     noHint: 'Aucun conseil trouvé.',
   },
@@ -99,26 +96,11 @@ export const game: Words['game'] = {
     leaveFullScreen: 'Quitter le plein écran',
     askAgain: 'Redemander',
   },
-  confirmResign: 'Abandonner cette partie ?',
-  confirmResignText: 'L’autre camp gagne.',
-  confirmLeave: 'Quitter la partie ?',
-  confirmLeaveText: 'Elle n’est pas finie : qui part l’a perdue.',
-  keepPlaying: 'Continuer',
   typed: { label: 'Saisir un coup', example: '11-15', play: 'Jouer' },
   list: {
     title: 'Coups',
     none: 'Pas encore de coup.',
-    first: 'Au début',
-    back: 'Un coup en arrière',
-    forward: 'Un coup en avant',
     live: 'Revenir à la partie',
-    pass: 'passe',
-    move: (number, side, text) => `Coup ${number}, ${side} : ${text}`,
-  },
-  draws: {
-    quiet: (n, of) => `Sans progrès : ${n} sur ${of}`,
-    twice: 'Cette position a été vue deux fois.',
-    thrice: 'Cette position a été vue trois fois.',
   },
   pile: (side, n) => `Prises des ${side} : ${men(n)}`,
   clock: {

@@ -8,6 +8,9 @@ const moves = (n: number): string => plural('fr', n, { one: '# coup', other: '# 
 
 export const news: Widen<typeof english> = {
   notice: {
+    drawOffered: (name) => `${name} a proposé la nulle.`,
+    takebackAsked: (name) => `${name} demande à reprendre un coup.`,
+    computerFailed: 'L’ordinateur ne répond pas.',
     connecting: (attempt, of, when) =>
       `Connexion au serveur : essai ${attempt} sur ${of}${when ? ` dans ${when}` : ''}.`,
     reconnecting: (attempt, of, when) =>
@@ -106,5 +109,22 @@ export const news: Widen<typeof english> = {
     removed: 'Vous avez été exclu de ce serveur.',
     ended: 'L’hôte a mis fin à la partie.',
     closed: 'Cette table n’est plus ouverte ici.',
+  },
+  confirmResign: 'Abandonner cette partie ?',
+  confirmResignText: 'L’autre camp gagne.',
+  confirmLeave: 'Quitter la partie ?',
+  confirmLeaveText: 'Elle n’est pas finie : qui part l’a perdue.',
+  keepPlaying: 'Continuer',
+  draws: {
+    quiet: (n, of) => `Sans progrès : ${n} sur ${of}`,
+    twice: 'Cette position a été vue deux fois.',
+    thrice: 'Cette position a été vue trois fois.',
+  },
+  list: {
+    first: 'Au début',
+    back: 'Un coup en arrière',
+    forward: 'Un coup en avant',
+    pass: 'passe',
+    move: (number, side, text) => `Coup ${number}, ${side} : ${text}`,
   },
 };

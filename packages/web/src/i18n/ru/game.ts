@@ -32,8 +32,6 @@ export const game: Words['game'] = {
   notice: {
     answerDraw: (name) => `${name} предлагает ничью. Согласны?`,
     answerTakeback: (name) => `${name} просит вернуть ход. Согласны?`,
-    drawOffered: (name) => `${name} предлагает ничью.`,
-    takebackAsked: (name) => `${name} просит вернуть ход.`,
     timeShort: {
       warning: (n) => `Ваше время вышло, идёт дополнительное: ${left(n)}!`,
       move: (n) => `На этот ход ${left(n)}.`,
@@ -50,7 +48,6 @@ export const game: Words['game'] = {
     lookingBack: (move, side) => `Просмотр: после хода ${move}, ${side}.`,
     unsent: 'Ещё не отправлено: ход уйдёт, как только восстановится связь.',
     planned: 'Ваш ход задуман и будет сделан, когда придёт очередь.',
-    computerFailed: 'Компьютер не отвечает.',
     hintThinking: 'Ищем хороший ход…',
     noHint: 'Подсказка не нашлась.',
   },
@@ -108,26 +105,11 @@ export const game: Words['game'] = {
     leaveFullScreen: 'Выйти из полного экрана',
     askAgain: 'Спросить ещё раз',
   },
-  confirmResign: 'Сдать эту партию?',
-  confirmResignText: 'Победит другая сторона.',
-  confirmLeave: 'Уйти из партии?',
-  confirmLeaveText: 'Она не окончена: кто ушёл, тот проиграл.',
-  keepPlaying: 'Играть дальше',
   typed: { label: 'Введите ход', example: '11-15', play: 'Пойти' },
   list: {
     title: 'Ходы',
     none: 'Ходов ещё нет.',
-    first: 'В начало',
-    back: 'На ход назад',
-    forward: 'На ход вперёд',
     live: 'Вернуться к партии',
-    pass: 'пропуск',
-    move: (number, side, text) => `Ход ${number}, ${side}: ${text}`,
-  },
-  draws: {
-    quiet: (n, of) => `Без продвижения: ${n} из ${of}`,
-    twice: 'Эта позиция уже встречалась дважды.',
-    thrice: 'Эта позиция уже встречалась трижды.',
   },
   pile: (side, n) => `${side} побили: ${men(n)}`,
   clock: {

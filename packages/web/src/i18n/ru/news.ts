@@ -9,6 +9,9 @@ const moves = (n: number): string =>
 
 export const news: Widen<typeof english> = {
   notice: {
+    drawOffered: (name) => `${name} предлагает ничью.`,
+    takebackAsked: (name) => `${name} просит вернуть ход.`,
+    computerFailed: 'Компьютер не отвечает.',
     connecting: (attempt, of, when) =>
       `Соединение с сервером: попытка ${attempt} из ${of}${when ? ` через ${when}` : ''}.`,
     reconnecting: (attempt, of, when) =>
@@ -107,5 +110,22 @@ export const news: Widen<typeof english> = {
     removed: 'Вас удалили с этого сервера.',
     ended: 'Хозяин завершил игру.',
     closed: 'Этот стол здесь больше не открыт.',
+  },
+  confirmResign: 'Сдать эту партию?',
+  confirmResignText: 'Победит другая сторона.',
+  confirmLeave: 'Уйти из партии?',
+  confirmLeaveText: 'Она не окончена: кто ушёл, тот проиграл.',
+  keepPlaying: 'Играть дальше',
+  draws: {
+    quiet: (n, of) => `Без продвижения: ${n} из ${of}`,
+    twice: 'Эта позиция уже встречалась дважды.',
+    thrice: 'Эта позиция уже встречалась трижды.',
+  },
+  list: {
+    first: 'В начало',
+    back: 'На ход назад',
+    forward: 'На ход вперёд',
+    pass: 'пропуск',
+    move: (number, side, text) => `Ход ${number}, ${side}: ${text}`,
   },
 };

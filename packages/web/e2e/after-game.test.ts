@@ -114,8 +114,7 @@ withServer('after a game at a server', (house) => {
   it('[W2][R17] the table is closed, and leads to the others', async () => {
     const [host, guest] = await playedOnline(house, 'timed', ['Eve', 'Finn']);
     for (const page of [host, guest]) {
-      await page.keyboard.press('Escape');
-      await page.getByRole('link', { name: 'To the tables' }).click();
+      await card(page).locator('.button-main', { hasText: 'New opponent' }).click();
       await expect.poll(() => page.url(), PATIENCE).toBe(`${house.url}/online`);
       await page.getByText('Table of Eve').waitFor({ state: 'detached' });
     }

@@ -28,7 +28,7 @@ const MOVES = [
   [28, 24],
 ] as const;
 
-const HOME_BUTTON = `document.querySelector('.home-card-main button')`;
+const HOME_BUTTON = `document.querySelector('button.home-way-go')`;
 
 const ours = (url: string): Site => ({
   url,

@@ -30,7 +30,7 @@ export interface Action {
   readonly off?: boolean;
 }
 
-export type Open = 'moves' | 'more' | 'resign' | 'leave' | null;
+export type Open = 'moves' | 'more' | 'resign' | null;
 
 /** What is behind the buttons comes when one is first pressed. */
 const dialogs = signal<typeof ActionDialogs | null>(null);
@@ -104,12 +104,8 @@ function soundAction(): Action {
   };
 }
 
-function toolActions(
-  { model, roomy, onSave, onShare, onLeave }: BarProps,
-  open: (what: Open) => void,
-): readonly Action[] {
+function toolActions({ model, roomy, onSave, onShare, onLeave }: BarProps): readonly Action[] {
   const { actions: w } = words.value.game;
-  const leave = (): void => (actionsFor(model.view.value).leavingLoses ? open('leave') : onLeave());
   return [
     { icon: 'flip', label: w.flip, run: () => model.flip() },
     ...(roomy ? [soundAction()] : []),
@@ -125,7 +121,7 @@ function toolActions(
     ...(onSave ? [{ icon: 'save' as const, label: w.save, run: onSave }] : []),
     ...(onShare ? [{ icon: 'share' as const, label: w.share, run: onShare }] : []),
     { icon: 'help', label: words.value.help.open, run: () => showHelp(model) },
-    { icon: 'leave', label: w.leave, run: leave },
+    { icon: 'leave', label: w.leave, run: onLeave },
   ];
 }
 
@@ -141,7 +137,7 @@ export function ActionBar(props: BarProps) {
     if (opened !== null) loadDialogs().catch(close);
   }, [opened]);
   const play = isPlayer(model) ? playActions(props, setOpened) : [];
-  const tools = toolActions(props, setOpened);
+  const tools = toolActions(props);
   // Where a draw can be claimed, offering one is the rarer wish.
   const claims = play.some(({ icon }) => icon === 'claim');
   const isRare = (icon: GameIconName): boolean => icon === 'resign' || (claims && icon === 'draw');
@@ -172,7 +168,7 @@ export function ActionBar(props: BarProps) {
           ))}
         </div>
       )}
-      {Dialogs && <Dialogs {...{ model, opened, listed, behind, onClose: close, onLeave: props.onLeave }} />}
+      {Dialogs && <Dialogs {...{ model, opened, listed, behind, onClose: close }} />}
     </>
   );
 }

@@ -17,12 +17,11 @@ interface DialogsProps {
   /** The actions there is no room for. */
   readonly behind: readonly Action[];
   readonly onClose: () => void;
-  readonly onLeave: () => void;
 }
 
-export function ActionDialogs({ model, opened, listed, behind, onClose, onLeave }: DialogsProps) {
+export function ActionDialogs({ model, opened, listed, behind, onClose }: DialogsProps) {
   const { actions: w } = words.value.game;
-  const { confirmResign, confirmResignText, confirmLeave, confirmLeaveText } = newsText.newsWords.value;
+  const { confirmResign, confirmResignText } = newsText.newsWords.value;
   return (
     <>
       <Dialog open={opened === 'moves' && !listed} title={w.moves} onClose={onClose}>
@@ -56,14 +55,6 @@ export function ActionDialogs({ model, opened, listed, behind, onClose, onLeave 
         label={w.resign}
         onClose={onClose}
         run={() => void model.send({ type: 'resign', confirmed: true })}
-      />
-      <Confirm
-        open={opened === 'leave'}
-        title={confirmLeave}
-        text={confirmLeaveText}
-        label={w.leave}
-        onClose={onClose}
-        run={onLeave}
       />
     </>
   );

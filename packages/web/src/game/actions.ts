@@ -11,8 +11,6 @@ export interface Actions {
   /** The other side has to agree first. */
   readonly takeBackAsks: boolean;
   readonly hint: boolean;
-  /** Leaving now loses the game (R12). */
-  readonly leavingLoses: boolean;
 }
 
 const NOTHING: Actions = {
@@ -22,7 +20,6 @@ const NOTHING: Actions = {
   takeBack: false,
   takeBackAsks: false,
   hint: false,
-  leavingLoses: false,
 };
 
 /** With more pieces nobody has tables to prove anything by. */
@@ -59,6 +56,5 @@ export function actionsFor(view: TableView): Actions {
     takeBack: mayTakeBack(round, view),
     takeBackAsks: table.takebacks === 'asked' && !state.options.shared && other?.kind === 'person',
     hint: onTurn && table.hints,
-    leavingLoses: !state.options.shared,
   };
 }

@@ -30,7 +30,7 @@ export interface GameScreenProps {
   readonly hint?: FindHint | undefined;
   readonly onSave?: (() => void) | undefined;
   readonly onShare?: (() => void) | undefined;
-  /** Goes away from the table; home unless said. The player has confirmed it where it loses the game. */
+  /** Goes away from the table; home unless said; it asks first where that loses the game. */
   readonly onLeave?: (() => void) | undefined;
   /** To where the next game is prepared; where one leaves to unless said. */
   readonly onTable?: (() => void) | undefined;

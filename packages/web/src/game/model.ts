@@ -235,6 +235,8 @@ export class GameModel {
       (status) => status.code !== 'disconnected' || !endsAbsence(statuses, status.name),
     );
     this.messages.value = [...stillTrue, ...grave];
+    // What passed by in a game is old news when it is over.
+    if (isResult) this.passing.value = null;
     if (light) this.#pass({ kind: 'status', status: light });
     const turn = before.round?.game.position.turn ?? 'black';
     const moved = movesSaid(words.value.game, events, turn, this.sides.value, settings.marks.value);

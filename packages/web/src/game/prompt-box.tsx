@@ -23,9 +23,11 @@ interface BoxProps extends Ways {
   readonly prompt: Prompt;
 }
 
-/** A turn yields its place to what passes by: the strip says whose turn it is all the time. */
-export const inLane = (prompt: Prompt): Prompt =>
-  prompt.kind === 'turn' && prompt.also ? { ...prompt.also, answers: prompt.answers, also: null } : prompt;
+/** A turn yields its place to what passes by: the strip says whose turn it is all the time. Between games it says nothing. */
+export function inLane(prompt: Prompt, isPlaying: boolean): Prompt {
+  if (prompt.kind !== 'turn' || !prompt.also || !isPlaying) return prompt;
+  return { ...prompt.also, answers: prompt.answers, also: null };
+}
 
 function textOf(model: GameModel, { saying }: PromptPart): string {
   // Times go on with the clocks.

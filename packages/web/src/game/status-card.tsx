@@ -128,6 +128,8 @@ function ResultActions({ model, onSave, onShare, onHome, onTable, onNewOpponent 
   const [main, ...others] = [...nextAnswers(model.view.value)].reverse();
   // From a table with others one goes away, and gives up a seat.
   const away = state.options.shared ? 'home' : 'leave';
+  // A table that ended with its game has nothing more to offer.
+  const isOver = !main && state.status === 'closed';
   const run = (one: Answer): void => {
     if (one.act.type === 'send') model.acknowledge();
     answer(model, one, { onHome, onTable });
@@ -152,7 +154,11 @@ function ResultActions({ model, onSave, onShare, onHome, onTable, onNewOpponent 
             {actions.noRematch}
           </Button>
         ))}
-        {onNewOpponent && <Button onClick={onNewOpponent}>{actions.newOpponent}</Button>}
+        {onNewOpponent && (
+          <Button look={isOver ? 'main' : 'plain'} onClick={onNewOpponent}>
+            {actions.newOpponent}
+          </Button>
+        )}
       </div>
       <div class="card-row">
         {onSave && small(actions.save, <GameIcon name="save" />, onSave)}

@@ -1,10 +1,12 @@
 /** The rules of a table in plain words: a line for a list, and all of it for those who are about to play. */
-import type { HostOptions } from '@crownhead/match';
+import type { HostOptions, Start } from '@crownhead/match';
 import {
   type BySide,
   consequenceOf,
+  parseFen,
   presetOf,
   type RuleSet,
+  type Side,
   type TableOptions,
   type Timer,
   warns,
@@ -81,11 +83,34 @@ function lostWords({ onLost, grace }: TableOptions, words: RuleWords): string {
   return onLost === 'no-result' ? words.lostNoResult : words.grace(timeWords(grace, words));
 }
 
+/** Who is to move first where the start says so. */
+function turnOf(start: Start): Side | null {
+  if (start.kind !== 'position') return null;
+  const setup = parseFen(start.fen);
+  return setup.ok ? setup.value.turn : null;
+}
+
+/** Where a game begins, unless that is the usual start. */
+function startWords(start: Start, sides: BySide<string>, words: RuleWords): readonly string[] {
+  switch (start.kind) {
+    case 'standard':
+      return [];
+    case 'three-move':
+    case 'eleven-man':
+      return [words.ballot];
+    case 'position': {
+      const turn = turnOf(start);
+      return [words.setUp(turn && sides[turn])];
+    }
+    case 'resume':
+      return [words.resumed];
+  }
+}
+
 /** What a preset's name stands for, where it is not the official way to move. */
-function presetDetails(played: Played, sides: BySide<string>, words: RuleWords): readonly string[] {
-  const { rules } = played;
+function presetDetails(rules: RuleSet, sides: BySide<string>, words: RuleWords): readonly string[] {
   const details = [...differences(rules, words), ...firstWords(rules, sides, words)];
-  return presetOf(played) && details.length > 0 ? [capital(details.join(', '))] : [];
+  return details.length > 0 ? [capital(details.join(', '))] : [];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -103,15 +128,19 @@ function takebackWords({ takebacks }: TableOptions, words: RuleWords): readonly 
 
 /** Everything a guest should know before they sit down, the idle limit included (T5). */
 export function tableRules(
-  { rules, table, sides: choice, chat, spectators }: Omit<HostOptions, 'shared'>,
+  { rules: set, table, sides: choice, start, chat, spectators }: Omit<HostOptions, 'shared'>,
   host: string,
   sides: BySide<string>,
   words: RuleWords,
 ): readonly string[] {
   const chosen = choice === 'host-black' ? sides.black : sides.white;
+  const preset = presetOf({ rules: set, table });
+  // A position says itself who moves first.
+  const rules: RuleSet = turnOf(start) === null ? set : { ...set, first: 'black' };
   return [
-    rulesLine({ rules, table }, sides, words),
-    ...presetDetails({ rules, table }, sides, words),
+    preset ? words.presets[preset.id].name : ownRules(rules, sides, words),
+    ...(preset ? presetDetails(rules, sides, words) : []),
+    ...startWords(start, sides, words),
     [timerLine(table.timer, words), ...lateWords(table, words)].join(', '),
     choice === 'random' ? words.sidesRandom(sides.black, sides.white) : words.sidesHost(host, chosen),
     ...(table.idle === null ? [] : [words.idle(timeWords(table.idle, words))]),

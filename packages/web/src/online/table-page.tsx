@@ -12,6 +12,7 @@ import { AskDialog, type Question } from './ask-dialog.tsx';
 import type { ChatLine } from './chat-log.ts';
 import { you } from './house.ts';
 import { Invited } from './invited.tsx';
+import { leavingText } from './leaving.ts';
 import { Named, OnlinePage, useHouse } from './online-page.tsx';
 import { onlineWords } from './online-words.ts';
 import { OptionsPage } from './options-page.tsx';
@@ -63,6 +64,14 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
   useSitting(table, scene, `/t/${id}`);
   useEffect(() => void prepareToPlayAlone(), []);
   const leave = (): void => void leaveTable(table, scene);
+  /** Asked where it does something to the game or to the table. */
+  const askToLeave = (): void => {
+    const { askGame, askTable, leave: yes, stay } = words.leaving;
+    const text = leavingText(view, scene, words.leaving);
+    const title = scene.leaving === 'loses' ? askGame : askTable;
+    if (text === '') leave();
+    else ask({ title, text, yes, no: stay, act: leave });
+  };
   const here = { id, table, view, scene, said, ask };
   const host = view.state.hostName ?? '';
   const dialog = <AskDialog question={question} onClose={() => ask(null)} />;
@@ -76,7 +85,7 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
         <OverBar table={table} view={view} />
         <GameScreen
           table={table}
-          onLeave={leave}
+          onLeave={scene.stage === 'game' ? askToLeave : leave}
           onNewOpponent={leave}
           onTable={() => setOver(round.number)}
           onSave={() => void import('../files/save-dialog.tsx').then(({ showSave }) => showSave(table))}
@@ -94,7 +103,7 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
           <ToLobby />
         </Section>
       ) : (
-        <WaitingRoom {...here} onLeave={leave} />
+        <WaitingRoom {...here} onLeave={askToLeave} />
       )}
       {dialog}
     </OnlinePage>

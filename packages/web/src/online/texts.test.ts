@@ -78,6 +78,20 @@ describe('[N1] rules in plain words', () => {
     expect(told('timed')).toContain('Moves are not taken back');
   });
 
+  test('[W5] a table with a position says who moves first as the position has it', () => {
+    const from = (id: PresetId, fen: string) =>
+      tableRules(
+        { ...optionsFrom(findPreset(id)!), start: { kind: 'position', fen, force: false } },
+        'Ann',
+        sides,
+        en.rules,
+      ).join('; ');
+    expect(from('sandbox', 'B:W30:B2')).toContain('from a position that was set up, Red to move');
+    expect(from('sandbox', 'B:W30:B2')).not.toContain('moves first');
+    expect(from('timed', 'W:W30:B2')).toContain('set up, White to move');
+    expect(from('lobby', '?:W30:B2')).toContain('first side drawn at random');
+  });
+
   test('[T1][T4] timers', () => {
     expect(timerLine({ kind: 'none' }, en.rules)).toBe('No time limit');
     expect(timerLine({ kind: 'move', limit: 90_000, warning: 10_000 }, en.rules)).toBe('90 s a move');

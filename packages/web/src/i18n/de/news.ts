@@ -114,8 +114,6 @@ export const news: Widen<typeof english> = {
   },
   confirmResign: 'Diese Partie aufgeben?',
   confirmResignText: 'Dann gewinnt die andere Seite.',
-  confirmLeave: 'Die Partie verlassen?',
-  confirmLeaveText: 'Sie ist noch nicht zu Ende: Wer geht, hat verloren.',
   keepPlaying: 'Weiterspielen',
   draws: {
     quiet: (n, of) => `Ohne Fortschritt: ${n} von ${of}`,

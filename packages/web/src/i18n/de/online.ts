@@ -143,6 +143,12 @@ export const online: OnlineWords = {
     passes: 'wer blockiert ist, setzt aus',
     whiteFirst: (side) => `${side} beginnt`,
     randomFirst: 'wer beginnt, wird gelost',
+    setUp: (side) =>
+      side === null
+        ? 'Beginnt mit einer aufgebauten Stellung'
+        : `Beginnt mit einer aufgebauten Stellung, ${side} am Zug`,
+    resumed: 'Eine gespeicherte Partie geht weiter',
+    ballot: 'Jede Partie beginnt mit einer ausgelosten Eröffnung',
     own: (list) => `Eigene Regeln: ${list}`,
     noLimit: 'Ohne Zeitlimit',
     perMove: (time) => `${time} je Zug`,
@@ -203,6 +209,16 @@ export const online: OnlineWords = {
     about: 'Tisch',
     none: 'Diesen Tisch gibt es nicht.',
     removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
+  },
+  leaving: {
+    askGame: 'Die Partie verlassen?',
+    askTable: 'Den Tisch verlassen?',
+    loses: 'Sie ist noch nicht zu Ende: Wer geht, hat verloren.',
+    closes: 'Der Tisch wird geschlossen.',
+    withoutHost: 'Der Tisch bleibt für die Zuschauer offen; wer sich als Nächstes setzt, wird Gastgeber.',
+    passes: (name) => `${name} wird Gastgeber dieses Tischs.`,
+    leave: 'Verlassen',
+    stay: 'Bleiben',
   },
   invite: {
     title: 'Jemanden einladen',

@@ -115,8 +115,6 @@ export const news = {
   },
   confirmResign: 'Resign this game?',
   confirmResignText: 'The other side wins.',
-  confirmLeave: 'Leave the game?',
-  confirmLeaveText: 'The game is not over: who leaves has lost it.',
   keepPlaying: 'Keep playing',
   draws: {
     quiet: (n: number, of: number) => `Without progress: ${n} of ${of}`,

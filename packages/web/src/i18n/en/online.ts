@@ -141,6 +141,12 @@ export const online = {
     passes: 'blocked, you miss a turn',
     whiteFirst: (side: string) => `${side} moves first`,
     randomFirst: 'first side drawn at random',
+    setUp: (side: string | null) =>
+      side === null
+        ? 'Starts from a position that was set up'
+        : `Starts from a position that was set up, ${side} to move`,
+    resumed: 'A saved game goes on',
+    ballot: 'Each game begins with a ballot',
     own: (list: string) => `Own rules: ${list}`,
     noLimit: 'No time limit',
     perMove: (time: string) => `${time} a move`,
@@ -201,6 +207,16 @@ export const online = {
     about: 'Table',
     none: 'There is no such table.',
     removed: 'The host has removed you from this table.',
+  },
+  leaving: {
+    askGame: 'Leave the game?',
+    askTable: 'Leave the table?',
+    loses: 'The game is not over: who leaves has lost it.',
+    closes: 'The table will be closed.',
+    withoutHost: 'The table stays open for those who watch; the next to sit down becomes its host.',
+    passes: (name: string) => `${name} becomes the host of this table.`,
+    leave: 'Leave',
+    stay: 'Stay',
   },
   invite: {
     title: 'Invite somebody',

@@ -113,8 +113,6 @@ export const news: Widen<typeof english> = {
   },
   confirmResign: '¿Abandonar esta partida?',
   confirmResignText: 'Gana el otro lado.',
-  confirmLeave: '¿Salir de la partida?',
-  confirmLeaveText: 'No ha terminado: quien sale la pierde.',
   keepPlaying: 'Seguir jugando',
   draws: {
     quiet: (n, of) => `Sin progreso: ${n} de ${of}`,

@@ -143,6 +143,12 @@ export const online: OnlineWords = {
     passes: 'quien está bloqueado pierde el turno',
     whiteFirst: (side) => `empieza ${side}`,
     randomFirst: 'se sortea quién empieza',
+    setUp: (side) =>
+      side === null
+        ? 'Empieza desde una posición preparada'
+        : `Empieza desde una posición preparada; juega ${side}`,
+    resumed: 'Continúa una partida guardada',
+    ballot: 'Cada partida empieza con una apertura sorteada',
     own: (list) => `Reglas propias: ${list}`,
     noLimit: 'Sin límite de tiempo',
     perMove: (time) => `${time} por jugada`,
@@ -203,6 +209,16 @@ export const online: OnlineWords = {
     about: 'Mesa',
     none: 'Esa mesa no existe.',
     removed: 'El anfitrión te ha expulsado de esta mesa.',
+  },
+  leaving: {
+    askGame: '¿Salir de la partida?',
+    askTable: '¿Dejar la mesa?',
+    loses: 'La partida no ha terminado: quien sale la pierde.',
+    closes: 'La mesa se cerrará.',
+    withoutHost: 'La mesa sigue abierta para quienes miran; el próximo que se siente será el anfitrión.',
+    passes: (name) => `${name} será el anfitrión de esta mesa.`,
+    leave: 'Salir',
+    stay: 'Quedarse',
   },
   invite: {
     title: 'Invitar a alguien',

@@ -112,8 +112,6 @@ export const news: Widen<typeof english> = {
   },
   confirmResign: 'Abandonner cette partie ?',
   confirmResignText: 'L’autre camp gagne.',
-  confirmLeave: 'Quitter la partie ?',
-  confirmLeaveText: 'Elle n’est pas finie : qui part l’a perdue.',
   keepPlaying: 'Continuer',
   draws: {
     quiet: (n, of) => `Sans progrès : ${n} sur ${of}`,

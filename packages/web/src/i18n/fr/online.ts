@@ -144,6 +144,10 @@ export const online: OnlineWords = {
     passes: 'bloqué, on passe son tour',
     whiteFirst: (side) => `${side} commence`,
     randomFirst: 'le premier à jouer est tiré au sort',
+    setUp: (side) =>
+      side === null ? 'Part d’une position composée' : `Part d’une position composée, trait : ${side}`,
+    resumed: 'Une partie enregistrée continue',
+    ballot: 'Chaque partie commence par une ouverture tirée au sort',
     own: (list) => `Règles particulières : ${list}`,
     noLimit: 'Sans limite de temps',
     perMove: (time) => `${time} par coup`,
@@ -205,6 +209,17 @@ export const online: OnlineWords = {
     about: 'Table',
     none: 'Cette table n’existe pas.',
     removed: 'L’hôte vous a retiré de cette table.',
+  },
+  leaving: {
+    askGame: 'Quitter la partie ?',
+    askTable: 'Quitter la table ?',
+    loses: 'La partie n’est pas finie : qui part l’a perdue.',
+    closes: 'La table sera fermée.',
+    withoutHost:
+      'La table reste ouverte pour ceux qui regardent ; le prochain à s’asseoir en deviendra l’hôte.',
+    passes: (name) => `${name} deviendra l’hôte de cette table.`,
+    leave: 'Quitter',
+    stay: 'Rester',
   },
   invite: {
     title: 'Inviter quelqu’un',

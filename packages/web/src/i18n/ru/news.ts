@@ -113,8 +113,6 @@ export const news: Widen<typeof english> = {
   },
   confirmResign: 'Сдать эту партию?',
   confirmResignText: 'Победит другая сторона.',
-  confirmLeave: 'Уйти из партии?',
-  confirmLeaveText: 'Она не окончена: кто ушёл, тот проиграл.',
   keepPlaying: 'Играть дальше',
   draws: {
     quiet: (n, of) => `Без продвижения: ${n} из ${of}`,

@@ -1,0 +1,48 @@
+/** What a host is told before leaving, and what is read between two games. */
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { arrive, withServer } from './house.ts';
+import { button, choose, noticed, PATIENCE } from './screen.ts';
+
+/** All of it is seen: nothing is cut off. */
+const isWhole = (text: Locator): Promise<boolean> =>
+  text.evaluate((one) => one.scrollHeight <= one.clientHeight + 1);
+
+withServer('a host', (house) => {
+  it('[W10][W1][W2] is told the truth about leaving; a rematch is waited for and asked for in whole sentences', async () => {
+    const { page: ann } = await arrive(house, 'Annabelle Featherstone', '/online/new');
+    await choose(ann, /^Red/);
+    await button(ann, 'Open the table').click();
+    await button(ann, 'Leave the table').click();
+    const dialog = ann.getByRole('dialog', { name: /^Leave the/ });
+    await dialog.getByText('The table will be closed.').waitFor();
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    const { page: bob } = await arrive(house, 'Bob', new URL(ann.url()).pathname);
+    await bob.locator('.board-live').waitFor();
+
+    await button(ann, 'Leave').click();
+    await dialog.getByText('who leaves has lost it. Bob becomes the host of this table.').waitFor();
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+
+    // An answer of the game before is no news between two games.
+    await button(ann, 'Offer draw').click();
+    await button(bob, 'Decline').click();
+    await noticed(ann, 'Bob declines the draw.');
+    await button(bob, 'Resign').click();
+    await bob.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await ann.getByRole('alertdialog').getByRole('button', { name: 'Rematch' }).click();
+    await noticed(ann, 'Waiting for Bob to be ready.');
+
+    await bob.getByRole('alertdialog').getByText('asks for a rematch').waitFor();
+    await bob.keyboard.press('Escape');
+    const asked = bob.locator('.game-lane .prompt-text');
+    await asked.getByText('Annabelle Featherstone asks for a rematch.').waitFor();
+    expect(await isWhole(asked)).toBe(true);
+
+    // The truth of it.
+    await button(ann, 'Leave').click();
+    await expect.poll(() => ann.url(), PATIENCE).toBe(`${house.url}/online`);
+    await button(bob, 'Table').click();
+    await bob.getByRole('dialog', { name: 'Table of Bob' }).waitFor();
+  }, 60_000);
+});

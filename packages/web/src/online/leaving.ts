@@ -1,0 +1,40 @@
+/** What leaving a table does, so that it can be told before: to the game, and to those who stay. */
+import type { TableView } from '@crownhead/client';
+import type { OnlineWords } from './online-words.ts';
+import { type Scene, watchers } from './scene.ts';
+
+/** What becomes of the table. */
+export type TableAfter =
+  | { readonly code: 'stays' | 'closes' | 'without-host' }
+  | { readonly code: 'passes'; readonly name: string };
+
+type Seen = Pick<TableView, 'state' | 'you' | 'spectators' | 'watching'>;
+
+export function tableAfter(view: Seen, scene: Scene): TableAfter {
+  const { seats, round } = view.state;
+  if (scene.leaving === 'loses' && round?.table.after === 'exit') return { code: 'closes' };
+  if (!scene.isHost) return { code: 'stays' };
+  const heir = seats.find((occupant) => occupant?.kind === 'person' && occupant.player !== view.you);
+  if (heir) return { code: 'passes', name: heir.name };
+  const others = watchers(view).count - (scene.mine === null ? 1 : 0);
+  return { code: others > 0 ? 'without-host' : 'closes' };
+}
+
+function afterWords(after: TableAfter, words: OnlineWords['leaving']): string {
+  switch (after.code) {
+    case 'stays':
+      return '';
+    case 'closes':
+      return words.closes;
+    case 'without-host':
+      return words.withoutHost;
+    case 'passes':
+      return words.passes(after.name);
+  }
+}
+
+/** Empty where leaving does nothing worth a question. */
+export function leavingText(view: Seen, scene: Scene, words: OnlineWords['leaving']): string {
+  const lost = scene.leaving === 'loses' ? words.loses : '';
+  return [lost, afterWords(tableAfter(view, scene), words)].filter(Boolean).join(' ');
+}

@@ -1,18 +1,18 @@
 /** An address that leads nowhere says so. */
-import { words } from '../i18n/words.ts';
 import { path } from '../router.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import './nothing-here.css';
+import { nothingHereWords } from './nothing-here-words.ts';
 
 export default function NothingHereScreen() {
-  const { frame } = words.value;
+  const { title, hint, toStart } = nothingHereWords.value;
   return (
-    <Page title={frame.nothing} lead={frame.nothingHint}>
+    <Page title={title} lead={hint}>
       <p class="nothing-here">{decoded(path())}</p>
       <p class="nothing-here">
         <ButtonLink href="/" look="main">
-          {frame.toStart}
+          {toStart}
         </ButtonLink>
       </p>
     </Page>

@@ -61,7 +61,7 @@ export default function StatusCard(props: CardProps & { readonly status: StatusM
       >
         {isResult && (
           <span class="card-close">
-            <IconButton label={words.value.game.actions.lookAtBoard} run={() => model.acknowledge()}>
+            <IconButton label={newsText.newsWords.value.lookAtBoard} run={() => model.acknowledge()}>
               <Icon name="close" />
             </IconButton>
           </span>
@@ -156,7 +156,7 @@ function ResultActions({ model, onSave, onShare, onHome, onTable, onNewOpponent 
         ))}
         {onNewOpponent && (
           <Button look={isOver ? 'main' : 'plain'} onClick={onNewOpponent}>
-            {actions.newOpponent}
+            {newsText.newsWords.value.newOpponent}
           </Button>
         )}
       </div>

@@ -10,7 +10,4 @@ export const frame: Words['frame'] = {
   yourTurn: 'am Zug',
   noName: 'Namen wählen',
   you: (name) => `Du spielst als ${name}`,
-  nothing: 'Unter dieser Adresse gibt es nichts',
-  nothingHint: 'Vielleicht ist der Link veraltet oder nicht vollständig.',
-  toStart: 'Zur Startseite',
 };

@@ -112,6 +112,8 @@ export const news: Widen<typeof english> = {
     ended: 'Der Gastgeber hat das Spiel beendet.',
     closed: 'Dieser Tisch ist hier nicht mehr offen.',
   },
+  newOpponent: 'Neuer Gegner',
+  lookAtBoard: 'Brett ansehen',
   confirmResign: 'Diese Partie aufgeben?',
   confirmResignText: 'Dann gewinnt die andere Seite.',
   keepPlaying: 'Weiterspielen',

@@ -9,7 +9,4 @@ export const frame = {
   yourTurn: 'your turn',
   noName: 'Choose a name',
   you: (name: string) => `Playing as ${name}`,
-  nothing: 'There is nothing at this address',
-  nothingHint: 'The link may be old, or a letter of it may be missing.',
-  toStart: 'To the first page',
 } as const;

@@ -72,13 +72,11 @@ export const game = {
     /** After a game on one device: to its form. */
     toTable: 'Prepare the next game',
     newGame: 'New game',
-    newOpponent: 'New opponent',
     noRematch: 'No more games',
     save: 'Save',
     share: 'Share',
     home: 'Home',
     leave: 'Leave',
-    lookAtBoard: 'Look at the board',
     flip: 'Turn board',
     soundOff: 'Sound off',
     soundOn: 'Sound on',

@@ -113,6 +113,8 @@ export const news = {
     ended: 'The host has ended the game.',
     closed: 'This table is not open here any more.',
   },
+  newOpponent: 'New opponent',
+  lookAtBoard: 'Look at the board',
   confirmResign: 'Resign this game?',
   confirmResignText: 'The other side wins.',
   keepPlaying: 'Keep playing',

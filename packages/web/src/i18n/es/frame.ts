@@ -10,7 +10,4 @@ export const frame: Words['frame'] = {
   yourTurn: 'te toca',
   noName: 'Elige un nombre',
   you: (name) => `Juegas como ${name}`,
-  nothing: 'En esta dirección no hay nada',
-  nothingHint: 'Quizá el enlace sea antiguo o le falte una letra.',
-  toStart: 'Ir al inicio',
 };

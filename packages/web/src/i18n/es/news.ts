@@ -111,6 +111,8 @@ export const news: Widen<typeof english> = {
     ended: 'El anfitrión ha terminado la partida.',
     closed: 'Esta mesa ya no está abierta aquí.',
   },
+  newOpponent: 'Otro rival',
+  lookAtBoard: 'Ver el tablero',
   confirmResign: '¿Abandonar esta partida?',
   confirmResignText: 'Gana el otro lado.',
   keepPlaying: 'Seguir jugando',

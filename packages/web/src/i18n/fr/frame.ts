@@ -10,7 +10,4 @@ export const frame: Words['frame'] = {
   yourTurn: 'à vous',
   noName: 'Choisir un nom',
   you: (name) => `Vous jouez sous le nom de ${name}`,
-  nothing: 'Il n’y a rien à cette adresse',
-  nothingHint: 'Le lien est peut-être ancien ou incomplet.',
-  toStart: 'Aller à l’accueil',
 };

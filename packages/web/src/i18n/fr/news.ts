@@ -110,6 +110,8 @@ export const news: Widen<typeof english> = {
     ended: 'L’hôte a mis fin à la partie.',
     closed: 'Cette table n’est plus ouverte ici.',
   },
+  newOpponent: 'Autre adversaire',
+  lookAtBoard: 'Voir le damier',
   confirmResign: 'Abandonner cette partie ?',
   confirmResignText: 'L’autre camp gagne.',
   keepPlaying: 'Continuer',

@@ -10,7 +10,4 @@ export const frame: Words['frame'] = {
   yourTurn: 'ваш ход',
   noName: 'Указать имя',
   you: (name) => `Вы играете как ${name}`,
-  nothing: 'По этому адресу ничего нет',
-  nothingHint: 'Возможно, ссылка устарела или указана не полностью.',
-  toStart: 'На главную',
 };

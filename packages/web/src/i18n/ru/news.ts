@@ -111,6 +111,8 @@ export const news: Widen<typeof english> = {
     ended: 'Хозяин завершил игру.',
     closed: 'Этот стол здесь больше не открыт.',
   },
+  newOpponent: 'Другой соперник',
+  lookAtBoard: 'Смотреть доску',
   confirmResign: 'Сдать эту партию?',
   confirmResignText: 'Победит другая сторона.',
   keepPlaying: 'Играть дальше',

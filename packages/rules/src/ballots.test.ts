@@ -133,10 +133,12 @@ describe('named openings', () => {
     expect(openingName(replay(START, ['11-15', '23-18', '8-11']))).toBe('Cross');
     expect(openingName(replay(START, ['11-15', '23-18', '9-14']))).toBe('Cross Choice');
     expect(openingName(replay(START, ['9-14', '23-18', '14x23']))).toBe('Double Cross');
+    expect(openingName(replay(START, ['11-15', '22-18', '15x22', '25x18']))).toBe('Single Corner');
+    expect(openingName(replay(START, ['11-15', '22-18', '15x22', '26x17']))).toBe('26-17 Single Corner');
     expect(openingName(replay(START, ['11-15']))).toBeNull();
   });
 
-  it.skipIf(absent.includes(FILES.openings))('[E1] are those on record, spelling corrected', () => {
+  it.skipIf(absent.includes(FILES.openings))('[E1] are those on record, corrected', () => {
     const spelling: Record<string, string> = {
       'Gemeni I': 'Gemini I',
       'Gemeni II': 'Gemini II',
@@ -147,7 +149,13 @@ describe('named openings', () => {
       'Will-o-the-Wisp': "Will-o'-the-Wisp",
       GAYP: 'Go as You Please',
     };
-    const rows = Object.entries(read<Record<string, string>>(FILES.openings));
+    const { '26-17 Single Corner': singleCorner, ...others } = read<Record<string, string>>(FILES.openings);
+    // The record has the exchange by 25x18 under the name of the other one.
+    const rows = [
+      ['26-17 Single Corner', 'B:W17,21,23,24,25,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12'],
+      ...Object.entries(others),
+      ['Single Corner', singleCorner],
+    ] as const;
     expect(
       NAMED_OPENINGS.map(([fen, name]) => {
         const setup = parseFen(fen);

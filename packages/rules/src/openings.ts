@@ -5,7 +5,7 @@ import type { Position } from './position.ts';
 
 /** As FEN, so that every way of reaching the position has the name. */
 export const NAMED_OPENINGS: readonly (readonly [fen: string, name: string])[] = [
-  ['B:W18,21,23,24,26-32:B1-10,12', '26-17 Single Corner'],
+  ['B:W17,21,23-25,27-32:B1-10,12', '26-17 Single Corner'],
   ['B:W20-23,25,26,28-32:B1-10,12', '27-20 Second Double Corner'],
   ['W:W17,19,21,24-32:B1,2,4-12,15', 'Alma'],
   ['B:W20-27,29-32:B1-7,9-12,15', 'Ayrshire Lassie'],
@@ -84,6 +84,7 @@ export const NAMED_OPENINGS: readonly (readonly [fen: string, name: string])[] =
   ['W:W18,21,22,24-32:B1-8,10,12,13,16', 'The Wilderness II'],
   ['W:W19,21,22,24-32:B1-8,10,12,13,15', "Will-o'-the-Wisp"],
   ['B:W21-32:B1-12', 'Go as You Please'],
+  ['B:W18,21,23,24,26-32:B1-10,12', 'Single Corner'],
 ];
 
 let names: ReadonlyMap<string, string> | null = null;

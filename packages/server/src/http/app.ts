@@ -84,6 +84,17 @@ function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(rawAnswer(status, codeOfStatus(status)));
 }
 
+/** A path that cannot be decoded is taken as it is written: it is nobody's, and gets the answer that such paths get. */
+function decodable(url = '/'): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
+
 export function buildHttp(deps: HttpDeps): FastifyInstance {
   const { gate, metrics, now, stopwatch, config } = deps;
   const dress = (request: FastifyRequest, reply: FastifyReply) =>
@@ -100,6 +111,7 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     clientErrorHandler: refuseGarbage,
+    rewriteUrl: ({ url }) => decodable(url),
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
       return dress(request, reply)

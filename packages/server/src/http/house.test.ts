@@ -220,7 +220,7 @@ describe('what there is not', () => {
       undefined,
     ]);
     expect(await refused({ url: '/api/nope' })).toEqual([404, 'not-found', undefined]);
-    expect(await refused({ url: '/%zz' })).toEqual([400, 'bad-request', undefined]);
+    expect(await refused({ url: '/%zz' })).toEqual([404, 'not-found', undefined]);
     expect(await refused({ url: '/api/referee/game' })).toEqual([405, 'wrong-method', 'POST, OPTIONS']);
     expect(await refused({ method: 'DELETE', url: '/healthz' })).toEqual([
       405,

@@ -88,7 +88,7 @@ describe('[V2] the web app', () => {
   });
 
   it('has its page under its own addresses, and nowhere else', async () => {
-    for (const url of ['/table/abcdef', '/lobby?x=1', '/deep/er/still'])
+    for (const url of ['/table/abcdef', '/lobby?x=1', '/deep/er/still', '/100%', '/%E0%A4%A'])
       expect((await get(url)).body, url).toContain('<title>app</title>');
     for (const url of [
       '/missing.js',

@@ -63,13 +63,7 @@ function readFolder(root: string): ReadonlyMap<string, StaticFile> {
   return files;
 }
 
-const pathOf = (url: string): string | null => {
-  try {
-    return decodeURIComponent(url.split('?')[0]!);
-  } catch {
-    return null;
-  }
-};
+const pathOf = (url: string): string => decodeURIComponent(url.split('?')[0]!);
 
 /** Addresses inside the app are its own business: they get its one page, unless they look like a file or an interface. */
 const isAppAddress = (path: string): boolean =>
@@ -101,7 +95,6 @@ export function serveStatic(app: FastifyInstance, root: string): void {
     url: '/*',
     handler: (request, reply) => {
       const path = pathOf(request.url);
-      if (path === null) return reply.code(400).send(problem('bad-request'));
       const found = files.get(path) ?? (path === '/' || isAppAddress(path) ? index : undefined);
       return found === undefined ? reply.code(404).send(problem('not-found')) : send(request, reply, found);
     },

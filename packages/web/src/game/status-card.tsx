@@ -130,6 +130,7 @@ function ResultActions({ model, onSave, onShare, onHome, onTable, onNewOpponent 
   const away = state.options.shared ? 'home' : 'leave';
   // A table that ended with its game has nothing more to offer.
   const isOver = !main && state.status === 'closed';
+  const mayChange = onNewOpponent && (isOver || model.view.value.seats.length > 0);
   const run = (one: Answer): void => {
     if (one.act.type === 'send') model.acknowledge();
     answer(model, one, { onHome, onTable });
@@ -154,7 +155,7 @@ function ResultActions({ model, onSave, onShare, onHome, onTable, onNewOpponent 
             {actions.noRematch}
           </Button>
         ))}
-        {onNewOpponent && (
+        {mayChange && (
           <Button look={isOver ? 'main' : 'plain'} onClick={onNewOpponent}>
             {newsText.newsWords.value.newOpponent}
           </Button>

@@ -20,7 +20,11 @@ function watchLoads(page: Page): {
   const loaded = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (/\.(js|css)$/.test(pathname)) loaded.set(pathname, response.body());
+    if (!/\.(js|css)$/.test(pathname)) return;
+    const body = response.body();
+    // What comes while the page is being closed is not measured any more.
+    body.catch(() => undefined);
+    loaded.set(pathname, body);
   });
   return {
     paths: () => [...loaded.keys()],

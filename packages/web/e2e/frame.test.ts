@@ -76,7 +76,12 @@ withApp('[W12] the bars', (house) => {
 });
 
 withApp('[W12] an address that leads nowhere', (house) => {
-  it.each(['/no/such/place', '/t', '/play/', '/100%'])('%s says so, and shows the way back', async (place) => {
+  it.each([
+    '/no/such/place',
+    '/t',
+    '/play/',
+    '/100%',
+  ])('%s says so, and shows the way back', async (place) => {
     const { page } = await house.visit(place);
     await title(page, 'There is nothing at this address');
     await page.getByText(place.replace(/\/$/, ''), { exact: true }).waitFor();

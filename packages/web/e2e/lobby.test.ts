@@ -146,13 +146,31 @@ withServer('[W9] the list of tables', (house) => {
   });
 });
 
+/** By somebody whose name the server knows by now. */
+async function playQuickly(page: Page): Promise<void> {
+  await page.getByText('Playing as').waitFor();
+  await button(page, 'Quick play').click();
+}
+
 withServer('[W8] quick play', (house) => {
+  it('[W8][W16] asks who has no name for it, and goes on', async () => {
+    const { page } = await house.visit('/online', { viewport: { width: 360, height: 780 } });
+    await button(page, 'Quick play').click();
+    const dialog = page.getByRole('dialog', { name: 'What shall we call you?' });
+    await dialog.getByLabel('Your name').fill('Nora');
+    await dialog.getByRole('button', { name: 'Come in' }).click();
+    await page.getByText('Waiting for a second player…').waitFor();
+    await button(page, 'Close the table').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close the table' }).click();
+    await page.getByText('The table is closed').waitFor();
+  });
+
   it('[W8] opens a table where none waits, and the next one who presses is playing there', async () => {
     const { page: ann } = await arrive(house, 'Ann');
-    await button(ann, 'Quick play').click();
+    await playQuickly(ann);
     await ann.getByText('Waiting for a second player…').waitFor();
     const { page: bob } = await arrive(house, 'Bob');
-    await button(bob, 'Quick play').click();
+    await playQuickly(bob);
     await playingBoard(bob);
     await playingBoard(ann);
     expect(path(bob)).toBe(path(ann));
@@ -161,7 +179,7 @@ withServer('[W8] quick play', (house) => {
   it('[W8] two who press at the same time meet', async () => {
     const [cora, dirk] = [await arrive(house, 'Cora'), await arrive(house, 'Dirk')];
     for (const { page } of [cora, dirk])
-      await button(page, 'Quick play').and(page.locator(':enabled')).waitFor();
+      await page.getByText('Playing as').waitFor();
     await Promise.all([cora, dirk].map(({ page }) => button(page, 'Quick play').click()));
     for (const { page } of [cora, dirk]) await playingBoard(page);
     expect(path(dirk.page)).toBe(path(cora.page));
@@ -169,7 +187,7 @@ withServer('[W8] quick play', (house) => {
 
   it('[W8] goes by my preferences, which are remembered: another time is another table', async () => {
     const { page: eve } = await arrive(house, 'Eve');
-    await button(eve, 'Quick play').click();
+    await playQuickly(eve);
     await eve.getByText('Waiting for a second player…').waitFor();
     const { page: finn } = await arrive(house, 'Finn');
     await button(finn, 'Change').click();
@@ -177,7 +195,7 @@ withServer('[W8] quick play', (house) => {
     await button(finn, 'Done').click();
     await finn.reload();
     await finn.locator('.quick-card').getByText('10 min + 5 s each').waitFor();
-    await button(finn, 'Quick play').click();
+    await playQuickly(finn);
     await finn.getByText('Waiting for a second player…').waitFor();
     await finn.getByText('10 min + 5 s each').first().waitFor();
     expect(path(finn)).not.toBe(path(eve));

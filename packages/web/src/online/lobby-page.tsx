@@ -2,7 +2,9 @@
 import { LOBBY_PAGE, type LobbyQuery } from '@crownhead/protocol';
 import { useState } from 'preact/hooks';
 import { Piece } from '../board/piece.tsx';
+import { words as commonWords } from '../i18n/words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { connection, kept, link, you } from './house.ts';
 import { LanNote } from './lan-note.tsx';
@@ -11,6 +13,7 @@ import { gameWaiting, lobbyEntries, tableWaiting } from './lobby-list.ts';
 import { LobbyTables } from './lobby-tables.tsx';
 import { lobbyWords } from './lobby-words.ts';
 import { NameAtDoor } from './name-at-door.tsx';
+import { NameForm } from './name-form.tsx';
 import { OnlinePage } from './online-page.tsx';
 import { onlineWords } from './online-words.ts';
 import { OwnTableCard } from './own-table-card.tsx';
@@ -20,23 +23,45 @@ import { useLobby } from './use-lobby.ts';
 import { playQuickly } from './use-quick-play.ts';
 import './lobby-page.css';
 
-/** One button for those who just want to play; it waits until the server knows who that is. */
+/** One button for those who just want to play; whoever has no name yet is asked for it first. */
 function QuickPlayButton() {
   const words = lobbyWords.value.quick;
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const close = (): void => setAsking(false);
   const play = async (): Promise<void> => {
     setBusy(true);
     const sat = await playQuickly();
     setBusy(false);
     if (sat && !sat.ok) toast(refusalText(sat.error, onlineWords.value));
   };
+  const named = (): void => {
+    close();
+    void play();
+  };
   return (
-    <Button look="main" disabled={busy || !you.value} onClick={play}>
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M13 3L5 13.5h6L10 21l8-10.5h-6z" />
-      </svg>
-      {busy ? words.busy : words.go}
-    </Button>
+    <>
+      <Button
+        look="main"
+        disabled={busy || you.value === undefined}
+        onClick={() => (you.value ? play() : setAsking(true))}
+      >
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M13 3L5 13.5h6L10 21l8-10.5h-6z" />
+        </svg>
+        {busy ? words.busy : words.go}
+      </Button>
+      {asking && (
+        <Dialog
+          open
+          title={onlineWords.value.name.ask}
+          onClose={close}
+          actions={<Button onClick={close}>{commonWords.value.common.cancel}</Button>}
+        >
+          <NameForm autofocus onDone={named} />
+        </Dialog>
+      )}
+    </>
   );
 }
 

@@ -122,7 +122,7 @@ withApp('the position editor', (house) => {
     await button(page, 'Not yet').click();
     await press(page, 12);
     await page.goto(`${house.url}/editor?fen=${men}`);
-    await page.getByRole('switch', { name: 'Start by itself' }).check();
+    await page.getByRole('switch', { name: 'Start automatically' }).check();
     await choose(page, 'red man');
     await press(page, 12);
     await page.locator('.game .board-live').waitFor();

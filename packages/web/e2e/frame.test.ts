@@ -85,7 +85,7 @@ withApp('[W12] an address that leads nowhere', (house) => {
     const { page } = await house.visit(place);
     await title(page, 'There is nothing at this address');
     await page.getByText(place.replace(/\/$/, ''), { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'To the first page' }).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
     await title(page, /^Checkers/);
   });
 });

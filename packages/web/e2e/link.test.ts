@@ -183,7 +183,7 @@ withServer('a host who ends the game', (house) => {
     expect(bob.table.view.link).toMatchObject({ status: 'lost', problem: { error: 'ended' } });
 
     // Everything for a game on this device is there, though the server is not.
-    await bar(page).getByRole('link', { name: 'To the start page' }).click();
+    await bar(page).getByRole('link', { name: 'Home' }).click();
     await button(page, /^Play a friend here/).click();
     await press(page, 11, 15);
     await movesAre(page, '11-15');

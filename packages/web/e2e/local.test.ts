@@ -37,7 +37,7 @@ const TRIES: readonly Try[] = [
   ['occupied', 'B:W6,10:B1', [1, 6], 'That square is occupied.', [6]],
   ['a piece that must wait for a jump', 'B:W18:B14,1', [1], 'You must jump: the marked pieces can.', [14]],
   ['a step instead of a jump', 'B:W18:B14,1', [14, 17], 'You must jump: the marked pieces can.', [14]],
-  ['a piece with no way', 'B:W32:B1,5,6', [1], 'This piece cannot move: its ways are taken.', [5, 6]],
+  ['a piece with no way', 'B:W32:B1,5,6', [1], 'This piece is blocked: it has no square to go to.', [5, 6]],
   ['two ways to jump', 'B:W14,15,22,23:B10,K32', [10, 26], 'More than one jump fits: go square by square.'],
   [
     'a jump cut short in words',

@@ -7,6 +7,7 @@ import { words } from './i18n/words.ts';
 import LocalScreen from './local/local-screen.tsx';
 import { isForward, path } from './router.ts';
 import HomeScreen from './screens/home/home-screen.tsx';
+import { Button } from './ui/button.tsx';
 import { focusTitle } from './ui/kept-focus.ts';
 
 /** `rest` is what follows the route's own path: the id of `/table/:id`. */
@@ -111,9 +112,9 @@ function Shown({ loaded: { screen: Screen }, rest, retry }: ShownProps) {
   return (
     <main class="app-failed">
       <p>{notLoaded}</p>
-      <button type="button" onClick={retry}>
+      <Button look="main" onClick={retry}>
         {tryAgain}
-      </button>
+      </Button>
     </main>
   );
 }

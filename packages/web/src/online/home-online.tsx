@@ -122,9 +122,13 @@ function OpenTables() {
               href={`/t/${listing.table}?sit`}
               aria-label={`${words.lobby.join}: ${words.lobby.table(listing.host)}`}
             >
-              <span class="home-row-title">{listing.host}</span>
-              <TableState listing={listing} now={serverNow()} />
-              <span class="home-row-about">{timerLine(listing.options.timer, words.rules)}</span>
+              <span class="home-row-table">
+                <span class="home-row-title">{listing.host}</span>
+                <span class="home-row-facts">
+                  <TableState listing={listing} now={serverNow()} />
+                  <span class="home-row-about">{timerLine(listing.options.timer, words.rules)}</span>
+                </span>
+              </span>
               <span class="home-row-go">{words.lobby.join}</span>
             </a>
           </li>

@@ -2,8 +2,10 @@
 import type { ShownTable } from '@crownhead/protocol';
 import { parseFen, SIDES, toPosition } from '@crownhead/rules';
 import { Board } from '../board/board.tsx';
+import { Piece } from '../board/piece.tsx';
 import { words as commonWords } from '../i18n/words.ts';
 import { onlineWords } from './online-words.ts';
+import './table-state.css';
 import './live-game.css';
 
 export function LiveGame({ shown: { table, game } }: { readonly shown: ShownTable }) {
@@ -14,6 +16,9 @@ export function LiveGame({ shown: { table, game } }: { readonly shown: ShownTabl
   const sides = commonWords.value.ui.sides[table.options.sideNames];
   const [first, second] = SIDES.map((side) => (
     <p key={side} class="live-game-player">
+      <span class="table-state-disc">
+        <Piece side={side} kind="man" />
+      </span>
       <strong>{game.names[side]}</strong>
       <span class={game.turn === side ? 'live-game-turn' : ''}>
         {sides[side]}

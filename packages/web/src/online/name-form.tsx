@@ -19,8 +19,7 @@ interface NameFormProps {
 export function NameForm({ onDone, autofocus = false }: NameFormProps) {
   const words = onlineWords.value;
   const [name, setName] = useState(you.value?.name ?? myName.value);
-  const refused = nameRefused.value;
-  const [problem, setProblem] = useState(refused && refusalText(refused, words));
+  const [problem, setProblem] = useState(nameRefused.value);
   const [busy, setBusy] = useState(false);
 
   const submit = async (event: Event): Promise<void> => {
@@ -29,7 +28,7 @@ export function NameForm({ onDone, autofocus = false }: NameFormProps) {
     setBusy(true);
     const answer = await takeName(name.trim());
     setBusy(false);
-    setProblem(answer.ok ? null : refusalText(answer.error, words));
+    setProblem(answer.ok ? null : answer.error);
     if (answer.ok) onDone?.();
   };
 
@@ -38,7 +37,7 @@ export function NameForm({ onDone, autofocus = false }: NameFormProps) {
       <Field
         label={words.name.label}
         hint={words.name.hint}
-        error={problem}
+        error={problem && refusalText(problem, words)}
         value={name}
         maxLength={LONGEST_NAME}
         autocomplete="nickname"

@@ -22,5 +22,10 @@ function Trouble({ table, view }: OverBarProps) {
 }
 
 export function OverBar(props: OverBarProps) {
-  return <div class="over-bar">{isTrouble(link.value) && <Trouble {...props} />}</div>;
+  if (!isTrouble(link.value)) return null;
+  return (
+    <div class="over-bar">
+      <Trouble {...props} />
+    </div>
+  );
 }

@@ -49,14 +49,14 @@ export function ShareLink({ path, title }: ShareLinkProps) {
             onChange={choose}
           />
         )}
-        <Field
-          label={words.link}
-          value={url}
-          readOnly
-          onChange={() => undefined}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <div class="online-buttons">
+        <div class="share-link-row">
+          <Field
+            label={words.link}
+            value={url}
+            readOnly
+            onChange={() => undefined}
+            onFocus={(event) => event.currentTarget.select()}
+          />
           <Button look="main" onClick={copy}>
             <span aria-live="polite">{copied ? words.copied : words.copy}</span>
           </Button>

@@ -82,14 +82,18 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
   if (round !== null && !isBack) {
     return (
       <>
-        <OverBar table={table} view={view} />
         <GameScreen
           table={table}
           onLeave={scene.stage === 'game' ? askToLeave : leave}
           onNewOpponent={leave}
           onTable={() => setOver(round.number)}
           onSave={() => void import('../files/save-dialog.tsx').then(({ showSave }) => showSave(table))}
-          aside={<TableAside {...here} />}
+          aside={
+            <>
+              <TableAside {...here} />
+              <OverBar table={table} view={view} />
+            </>
+          }
         />
         {dialog}
       </>

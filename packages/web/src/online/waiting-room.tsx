@@ -26,6 +26,11 @@ export function WaitingRoom(here: WaitingRoomProps) {
   const reach = useReach();
   const { options, hostName, seats } = view.state;
   const host = hostName ?? '';
+  const notes = [
+    ...(reach?.scope === 'network' ? [words.invite.how] : []),
+    ...(options.private ? [words.invite.private] : []),
+  ];
+  const watching = watchers(view).count;
   const sides = commonWords.value.ui.sides[options.table.sideNames];
 
   return (
@@ -49,9 +54,7 @@ export function WaitingRoom(here: WaitingRoomProps) {
         </Section>
         {seats.includes(null) && !scene.isRemoved && (
           <Section title={words.invite.title}>
-            <p class="online-soft">
-              {reach?.scope === 'network' && words.invite.how} {options.private && words.invite.private}
-            </p>
+            {notes.length > 0 && <p class="online-soft">{notes.join(' ')}</p>}
             <ShareLink path={addressOf(id)} title={words.table.title(host)} />
           </Section>
         )}
@@ -74,8 +77,8 @@ export function WaitingRoom(here: WaitingRoomProps) {
             <Chat table={table} said={said} maySpeak={scene.maySpeak} />
           </Section>
         )}
-        {options.spectators && (
-          <Section title={words.table.spectators(watchers(view).count)}>
+        {watching > 0 && (
+          <Section title={words.table.spectators(watching)}>
             <People view={view} />
           </Section>
         )}

@@ -20,7 +20,7 @@ export const editor: EditorWords = {
   changeGame: 'Spieler, Regeln oder Zeit ändern',
   force: 'Trotzdem beginnen',
   forceHint: '„Trotzdem beginnen“ startet mit dem, was gerade auf dem Brett steht.',
-  byItself: 'Von selbst beginnen',
+  byItself: 'Automatisch beginnen',
   byItselfHint: 'Sobald alle 24 Steine von Hand gesetzt sind.',
   full: 'Alle 24 Steine stehen auf dem Brett. Soll die Partie beginnen?',
   start: 'Start',

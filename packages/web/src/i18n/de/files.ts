@@ -137,6 +137,6 @@ export const files: FilesWords = {
   },
   unreadable: 'Diese Partie lässt sich nicht zeigen.',
   loading: 'Wird geladen …',
-  toHome: 'Zum Anfang',
+  toHome: 'Zur Startseite',
   arrived: 'Eine Partie ist angekommen. Sie sitzen an einem Tisch: öffnen und den Tisch verlassen?',
 };

@@ -183,7 +183,7 @@ export const online: OnlineWords = {
     awayFor: (left) => `Verbindung verloren, noch ${left}`,
     computer: (level, name) => `Computer, Stufe ${level} (${name})`,
     pressReady: 'Ich bin bereit',
-    unready: 'Halt, noch nicht',
+    unready: 'Noch nicht bereit',
     start: 'Partie beginnen',
     waitPlayer: 'Warten auf einen zweiten Spieler …',
     waitReady: (name) => `Warten, bis ${name} bereit ist …`,

@@ -42,7 +42,7 @@ export const settingsText: SettingsWords = {
   try: 'Anhören',
   language: 'Sprache',
   editor: 'Stellungen aufbauen',
-  startWhenFull: 'Mit allen 24 Steinen von selbst beginnen',
+  startWhenFull: 'Mit allen 24 Steinen automatisch beginnen',
   startWhenFullHint: 'Sonst wird es angeboten.',
   app: 'Die App',
   install: 'Crownhead auf diesem Gerät installieren',

@@ -20,7 +20,7 @@ export const editor = {
   changeGame: 'Change players, rules or time',
   force: 'Force start',
   forceHint: 'Force start begins from whatever is on the board.',
-  byItself: 'Start by itself',
+  byItself: 'Start automatically',
   byItselfHint: 'As soon as all 24 pieces are placed by hand.',
   full: 'All 24 pieces are on the board. Start the game?',
   start: 'Start',

@@ -105,14 +105,14 @@ export const files = {
   continueHere: 'Go on here',
   noGameTitle: 'No game here',
   noGame: {
-    'nothing-saved': 'This game is not kept on this device any more.',
+    'nothing-saved': 'This game is no longer on this device.',
     damaged: 'What was kept of this game cannot be read.',
     'newer-program': 'This game was kept by a newer version of the app. Update, then try again.',
     'table-closed': 'This game is over and its table is closed.',
   },
   unreadable: 'This game cannot be shown.',
   loading: 'Loading…',
-  toHome: 'To the start',
+  toHome: 'Home',
   arrived: 'A game was brought. You are at a table: open it and leave the table?',
 } as const;
 

@@ -50,7 +50,7 @@ export const game = {
     ambiguous: 'More than one jump fits: go square by square.',
     'not-seated': 'You are watching: only the players can move.',
     /** An own piece with no way to go. */
-    stuck: 'This piece cannot move: its ways are taken.',
+    stuck: 'This piece is blocked: it has no square to go to.',
   },
   actions: {
     moves: 'Moves',

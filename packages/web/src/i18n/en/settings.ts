@@ -40,7 +40,7 @@ export const settingsText = {
   try: 'Listen',
   language: 'Language',
   editor: 'Setting up positions',
-  startWhenFull: 'Start by itself with all 24 pieces placed',
+  startWhenFull: 'Start automatically with all 24 pieces placed',
   startWhenFullHint: 'Otherwise it is offered.',
   app: 'The app',
   install: 'Install Crownhead on this device',

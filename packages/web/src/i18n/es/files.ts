@@ -135,6 +135,6 @@ export const files: FilesWords = {
   },
   unreadable: 'Esta partida no se puede mostrar.',
   loading: 'Cargando…',
-  toHome: 'Al inicio',
+  toHome: 'Ir al inicio',
   arrived: 'Ha llegado una partida. Estás en una mesa: ¿abrirla y dejar la mesa?',
 };

@@ -61,7 +61,7 @@ export const game: Words['game'] = {
     'game-over': 'La partida ha terminado.',
     ambiguous: 'Encaja más de una captura: ve casilla a casilla.',
     'not-seated': 'Estás mirando: solo mueven quienes juegan.',
-    stuck: 'Esta pieza no puede mover: sus caminos están ocupados.',
+    stuck: 'Esta pieza está bloqueada: no tiene ninguna casilla libre.',
   },
   actions: {
     moves: 'Jugadas',

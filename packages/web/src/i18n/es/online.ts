@@ -183,7 +183,7 @@ export const online: OnlineWords = {
     awayFor: (left) => `Sin conexión, ${left} para volver`,
     computer: (level, name) => `Ordenador, nivel ${level} (${name})`,
     pressReady: 'Estoy listo',
-    unready: 'Espera, todavía no',
+    unready: 'Aún no estoy listo',
     start: 'Empezar la partida',
     waitPlayer: 'Esperando a un segundo jugador…',
     waitReady: (name) => `Esperando a que ${name} esté listo…`,
@@ -259,7 +259,7 @@ export const online: OnlineWords = {
     again: 'Volver a entrar',
     yourGrace: (left) => `Tienes ${left} para volver; después la partida está perdida.`,
     playHere: 'Puedes seguir jugando en este dispositivo sin conexión.',
-    home: 'A la página de inicio',
+    home: 'Ir al inicio',
   },
   closed: {
     title: 'La mesa está cerrada',

@@ -42,7 +42,7 @@ export const settingsText: SettingsWords = {
   try: 'Escuchar',
   language: 'Idioma',
   editor: 'Preparar posiciones',
-  startWhenFull: 'Empezar solo con las 24 piezas puestas',
+  startWhenFull: 'Empezar automáticamente con las 24 piezas puestas',
   startWhenFullHint: 'Si no, se ofrece.',
   app: 'La aplicación',
   install: 'Instalar Crownhead en este dispositivo',

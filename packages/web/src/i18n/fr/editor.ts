@@ -20,7 +20,7 @@ export const editor: EditorWords = {
   changeGame: 'Modifier les joueurs, les règles ou le temps',
   force: 'Commencer quand même',
   forceHint: '« Commencer quand même » démarre avec ce qui se trouve sur le damier.',
-  byItself: 'Commencer tout seul',
+  byItself: 'Commencer automatiquement',
   byItselfHint: 'Dès que les 24 pièces ont été posées à la main.',
   full: 'Les 24 pièces sont sur le damier. Commencer la partie ?',
   start: 'Commencer',

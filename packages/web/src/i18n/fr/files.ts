@@ -137,6 +137,6 @@ export const files: FilesWords = {
   },
   unreadable: 'Cette partie ne peut pas être montrée.',
   loading: 'Chargement…',
-  toHome: 'Vers l’accueil',
+  toHome: 'Aller à l’accueil',
   arrived: 'Une partie est arrivée. Vous êtes à une table : l’ouvrir et quitter la table ?',
 };

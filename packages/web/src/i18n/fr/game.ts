@@ -61,7 +61,7 @@ export const game: Words['game'] = {
     'game-over': 'La partie est finie.',
     ambiguous: 'Plusieurs prises conviennent : allez case par case.',
     'not-seated': 'Vous regardez : seuls les joueurs peuvent jouer.',
-    stuck: 'Cette pièce ne peut pas bouger : ses chemins sont pris.',
+    stuck: 'Cette pièce est bloquée : aucune case libre.',
   },
   actions: {
     moves: 'Coups',

@@ -182,7 +182,7 @@ export const online: OnlineWords = {
     awayFor: (left) => `Connexion perdue, ${left} pour revenir`,
     computer: (level, name) => `Ordinateur, niveau ${level} (${name})`,
     pressReady: 'Je suis prêt',
-    unready: 'Attendez, pas encore',
+    unready: 'Pas encore prêt',
     start: 'Commencer la partie',
     waitPlayer: 'En attente d’un second joueur…',
     waitReady: (name) => `En attente de ${name}…`,
@@ -260,7 +260,7 @@ export const online: OnlineWords = {
     again: 'Entrer de nouveau',
     yourGrace: (left) => `Vous avez ${left} pour revenir, ensuite la partie est perdue.`,
     playHere: 'Vous pouvez continuer à jouer sur cet appareil, sans connexion.',
-    home: 'Vers l’accueil',
+    home: 'Aller à l’accueil',
   },
   closed: {
     title: 'La table est fermée',

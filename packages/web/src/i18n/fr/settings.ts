@@ -42,7 +42,7 @@ export const settingsText: SettingsWords = {
   try: 'Écouter',
   language: 'Langue',
   editor: 'Composer des positions',
-  startWhenFull: 'Commencer seul quand les 24 pièces sont posées',
+  startWhenFull: 'Commencer automatiquement quand les 24 pièces sont posées',
   startWhenFullHint: 'Sinon, c’est proposé.',
   app: 'L’application',
   install: 'Installer Crownhead sur cet appareil',

@@ -42,7 +42,7 @@ export const settingsText: SettingsWords = {
   try: 'Послушать',
   language: 'Язык',
   editor: 'Расстановка позиций',
-  startWhenFull: 'Начинать самой, когда стоят все 24 шашки',
+  startWhenFull: 'Начинать автоматически, когда стоят все 24 шашки',
   startWhenFullHint: 'Иначе это предлагается.',
   app: 'Приложение',
   install: 'Установить Crownhead на это устройство',

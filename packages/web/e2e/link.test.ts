@@ -56,6 +56,30 @@ function forgiveUnreachable({ complaints }: Pick<Visitor, 'complaints'>): void {
 
 const bar = (page: Page) => page.locator('.link-bar');
 
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 360, height: 780 },
+  { width: 360, height: 640 },
+  { width: 640, height: 400 },
+];
+
+/** The board and the players' strips that are hidden by what is said about the line; all of that is inside the window. */
+async function coveredBy(page: Page, size: { width: number; height: number }): Promise<string[]> {
+  await page.setViewportSize(size);
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  const said = await boxOf('.over-bar');
+  const covered: string[] = [];
+  for (const part of ['.game-board', '.game-top', '.game-bottom']) {
+    const box = await boxOf(part);
+    const isBeside = said.x + said.width <= box.x + 1 || box.x + box.width <= said.x + 1;
+    const isAboveOrBelow = said.y + said.height <= box.y + 1 || box.y + box.height <= said.y + 1;
+    if (!isBeside && !isAboveOrBelow) covered.push(part);
+  }
+  if (said.y + said.height > size.height + 1) covered.push('the edge of the window');
+  return covered;
+}
+
 /** How long it takes from now until the page shows that the line is broken. */
 async function timeUntilShown(page: Page, cut: () => unknown): Promise<number> {
   const began = performance.now();
@@ -126,6 +150,7 @@ withServer('a broken line', (house) => {
     const cy = await game(house, ['Cy', 'Dee']);
     const { page, context } = cy;
     expect(await timeUntilShown(page, () => context.setOffline(true))).toBeLessThan(SOON_MS);
+    for (const size of SIZES) expect(await coveredBy(page, size), JSON.stringify(size)).toEqual([]);
     await context.setOffline(false);
     await bar(page).waitFor({ state: 'detached' });
     forgiveUnreachable(cy);

@@ -146,7 +146,7 @@ withServer('axe finds nothing wrong', (house) => {
     await guest.locator('.board-live').waitFor();
     await clean(guest, 'watching');
     await page.goto(`${house.url}/online`);
-    await page.getByRole('link', { name: 'Back to table: Table of Ann' }).waitFor();
+    await page.getByRole('link', { name: 'Return: Table of Ann' }).waitFor();
     await clean(page, 'the list of tables');
   });
 });

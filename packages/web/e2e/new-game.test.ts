@@ -132,6 +132,7 @@ withServer('a new table', (house) => {
     await ann.getByText('Waiting for a second player…').waitFor();
     const { page: bob } = await arrive(house, 'Bob', '/online');
     await bob
+      .locator('tbody')
       .getByText(/Free practice/)
       .first()
       .waitFor();

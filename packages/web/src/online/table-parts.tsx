@@ -55,15 +55,19 @@ export function AccessRows({ options, password, hasPassword = false, onChange, o
   );
 }
 
-/** Shows its children to those who are connected and have a name; the others are asked for it. */
+/** Its children are for those who are connected and have a name: the others are asked for it. They can be seen while that is found out. */
 export function Doorway({ children }: { readonly children?: ComponentChildren }) {
   useHouse();
   return (
     <div class="doorway">
       <LinkBar />
-      {you.value === undefined && <p class="online-busy">{onlineWords.value.busy}</p>}
-      {you.value === null && <NameForm />}
-      {you.value && children}
+      {you.value === null ? (
+        <NameForm />
+      ) : (
+        <div class="doorway-inside" inert={!you.value}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

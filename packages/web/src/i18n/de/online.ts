@@ -104,7 +104,7 @@ export const online: OnlineWords = {
     create: 'Neuer Tisch',
     join: 'Mitspielen',
     watch: 'Zuschauen',
-    back: 'Zurück zum Tisch',
+    back: 'Zurück',
     table: (host) => `Tisch von ${host}`,
     emptySeat: 'Platz frei',
     locked: 'Mit Passwort',

@@ -3,5 +3,5 @@
 export const nothingHere = {
   title: 'There is nothing at this address',
   hint: 'The link may be old, or a letter of it may be missing.',
-  toStart: 'To the first page',
+  toStart: 'Home',
 } as const;

@@ -102,7 +102,7 @@ export const online = {
     create: 'New table',
     join: 'Join',
     watch: 'Watch',
-    back: 'Back to table',
+    back: 'Return',
     table: (host: string) => `Table of ${host}`,
     emptySeat: 'Free seat',
     locked: 'Password needed',

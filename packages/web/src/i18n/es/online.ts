@@ -104,7 +104,7 @@ export const online: OnlineWords = {
     create: 'Nueva mesa',
     join: 'Jugar',
     watch: 'Mirar',
-    back: 'Volver a la mesa',
+    back: 'Volver',
     table: (host) => `Mesa de ${host}`,
     emptySeat: 'Sitio libre',
     locked: 'Con contraseña',

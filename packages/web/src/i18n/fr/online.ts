@@ -105,7 +105,7 @@ export const online: OnlineWords = {
     create: 'Nouvelle table',
     join: 'Jouer',
     watch: 'Regarder',
-    back: 'Revenir à la table',
+    back: 'Revenir',
     table: (host) => `Table de ${host}`,
     emptySeat: 'Place libre',
     locked: 'Avec mot de passe',

@@ -94,7 +94,7 @@ export const game: Words['game'] = {
     noRematch: 'Больше не играть',
     save: 'Сохранить',
     share: 'Поделиться',
-    home: 'В начало',
+    home: 'На главную',
     leave: 'Уйти',
     flip: 'Перевернуть доску',
     soundOff: 'Выключить звук',

@@ -104,7 +104,7 @@ export const online: OnlineWords = {
     create: 'Новый стол',
     join: 'Играть',
     watch: 'Смотреть',
-    back: 'Вернуться к столу',
+    back: 'Вернуться',
     table: (host) => `Стол игрока ${host}`,
     emptySeat: 'Свободно',
     locked: 'По паролю',

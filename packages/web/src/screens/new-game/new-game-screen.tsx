@@ -66,7 +66,7 @@ export default function NewGameScreen({ rest }: { readonly rest: string }) {
     change(changes, next);
   };
   const button = (
-    <Button look="main" type="submit" form={id} disabled={busy || fault !== null}>
+    <Button look="main" type="submit" form={id} disabled={busy || fault !== null || (isOnline && !online)}>
       {isOnline ? text.open : text.start}
     </Button>
   );
@@ -112,7 +112,7 @@ export default function NewGameScreen({ rest }: { readonly rest: string }) {
                 {wrong}
               </p>
             )}
-            {isOnline ? online && <online.Doorway>{button}</online.Doorway> : button}
+            {online ? <online.Doorway>{button}</online.Doorway> : button}
           </div>
         </div>
       </div>

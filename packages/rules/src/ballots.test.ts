@@ -1,7 +1,13 @@
 /** The drawn openings and named openings: every one replays under the official rules to the position on record. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type ElevenManBallot, elevenManBallots, THREE_MOVE_DECKS, threeMoveBallots } from './ballots.ts';
+import {
+  type ElevenManBallot,
+  elevenManBallots,
+  THREE_MOVE_DECKS,
+  threeMoveBallots,
+  threeMoveName,
+} from './ballots.ts';
 import { formatFen, parseFen } from './fen.ts';
 import { applyMove } from './move.ts';
 import { readMove } from './move-text.ts';
@@ -47,9 +53,8 @@ describe('three-move ballots', () => {
   });
 
   it('[E1] carry a name where they have one', () => {
-    const name = (number: number) => threeMoveBallots('174').find((ballot) => ballot.number === number)?.name;
-    expect(name(5)).toBe('Dreaded Edinburgh');
-    expect(name(1)).toBeNull();
+    expect(threeMoveName(5)).toBe('Dreaded Edinburgh');
+    expect(threeMoveName(1)).toBeNull();
   });
 
   it.skipIf(absent.includes(FILES.threeMove))(
@@ -67,6 +72,7 @@ describe('three-move ballots', () => {
       expect(
         threeMoveBallots('174').map(({ moves, ...ballot }) => ({
           ...ballot,
+          name: threeMoveName(ballot.number),
           moves: moves.join(' '),
           fen: formatFen(replay(START, moves)),
         })),

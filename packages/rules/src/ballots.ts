@@ -20,7 +20,6 @@ export interface ThreeMoveBallot {
   readonly number: number;
   /** Black, White, Black, played from the standard start. */
   readonly moves: readonly string[];
-  readonly name: string | null;
   /** The smallest deck it belongs to. */
   readonly deck: ThreeMoveDeck;
 }
@@ -59,10 +58,12 @@ const allThreeMove = once((): readonly ThreeMoveBallot[] =>
   }).map(({ pair, third }, i) => ({
     number: i + 1,
     moves: [...pair.split(' '), third.replace(/[+!]$/, '')],
-    name: THREE_MOVE_NAMES[i + 1] ?? null,
     deck: DECK_OF_MARK[third.at(-1)!] ?? '144',
   })),
 );
+
+/** The name players have given a three-move ballot, by its number; most have none. */
+export const threeMoveName = (number: number): string | null => THREE_MOVE_NAMES[number] ?? null;
 
 /** The ballots of a deck, in order. */
 export const threeMoveBallots = (deck: ThreeMoveDeck): readonly ThreeMoveBallot[] =>

@@ -13,7 +13,6 @@ import {
   playing,
   SEATS,
   seatOf,
-  TABLE_WORDS,
   type TableEvent,
   type TableRefusal,
   type TableState,
@@ -38,6 +37,8 @@ export type Verdict = Env['verdict'];
 /** What a local table needs of the world. */
 export interface LocalPorts {
   readonly ports: Ports;
+  /** The sentence for what was refused; the code itself unless given, for screens with words of their own. */
+  readonly describe?: (refusal: TableRefusal) => string;
   /** Needed where a computer has a seat. */
   readonly computer?: Computer;
   /** Milliseconds a computer's move takes at least. */
@@ -110,7 +111,7 @@ export class LocalTable implements Table {
     if (this.#link.status !== 'here') return no(linkRefusal('closed'));
     const verdict = command.type === 'draw.claim' ? await this.#verdict() : 'unknown';
     const done = this.#act(this.#asPlayer(command), verdict);
-    return done.ok ? done : no(refusal(done.error));
+    return done.ok ? done : no(refused(done.error, this.#world));
   }
 
   /** After `computerFailed`: asks the computer for its move once more. */
@@ -239,4 +240,7 @@ export class LocalTable implements Table {
   }
 }
 
-export const refusal = (error: TableRefusal): Refused => ({ error, message: TABLE_WORDS[error] });
+export const refused = (error: TableRefusal, { describe }: LocalPorts): Refused => ({
+  error,
+  message: describe?.(error) ?? error,
+});

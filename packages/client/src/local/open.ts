@@ -11,7 +11,7 @@ import {
 } from '@crownhead/match';
 import { type BySide, no, ok, type Result, SIDES } from '@crownhead/rules';
 import type { Refused } from '../table.ts';
-import { type LocalPorts, LocalTable, refusal, YOU } from './local-table.ts';
+import { type LocalPorts, LocalTable, refused, YOU } from './local-table.ts';
 import { parseSaved, type SavedFault } from './saved.ts';
 
 /** Somebody at this device, or a computer of a level. A computer's name is the table's to give. */
@@ -70,7 +70,7 @@ export function openLocal(setup: LocalSetup, world: LocalPorts): Result<LocalTab
       verdict: 'unknown',
     };
     const decision = decide(state, command, env);
-    if (!decision.ok) return no(refusal(decision.error));
+    if (!decision.ok) return no(refused(decision.error, world));
     state = decision.value.reduce(evolve, state);
     events.push(...decision.value);
   }

@@ -2,7 +2,7 @@
 export { Connection, type ConnectionOptions, socketUrl, type You } from './connection.ts';
 export type { Lobby, LobbyView } from './lobby.ts';
 export * from './pick-table.ts';
-export { type QuickPlayParts, quickPlay } from './quick-play.ts';
+export { type QuickPlayDeps, quickPlay } from './quick-play.ts';
 export { type ReturnLink, type SessionOptions, Sessions } from './session.ts';
 export { type FoundTables, findTables, lookAtTable, ownTables, type TableSource } from './tables.ts';
 export { WIRE_SETTINGS, type WireSettings } from './wire.ts';

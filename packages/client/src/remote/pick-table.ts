@@ -29,6 +29,7 @@ export interface QuickPreferences {
   readonly colour: Side | 'any';
 }
 
+/** Official rules, any time, either side. */
 export const DEFAULT_PREFERENCES: QuickPreferences = { time: 'any', rules: 'official', colour: 'any' };
 
 const COLOURS = ['any', 'black', 'white'] as const;

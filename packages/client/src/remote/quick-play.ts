@@ -5,7 +5,8 @@ import type { Refused, Table } from '../table.ts';
 import type { Connection } from './connection.ts';
 import { olderTable, pickTables, type QuickPreferences, quickOptions } from './pick-table.ts';
 
-export interface QuickPlayParts {
+/** What quick play needs from the screen that asks for it. */
+export interface QuickPlayDeps {
   readonly connection: Pick<Connection, 'createTable' | 'openTable' | 'you'>;
   readonly preferences: QuickPreferences;
   /** Tables with a free seat, as they are now. */
@@ -23,7 +24,7 @@ const LOOKS_MS = [300, 700, 1500, 3000] as const;
 
 type Sat = Result<TableId, Refused>;
 
-async function sit({ connection }: QuickPlayParts, id: TableId): Promise<Result<Table, Refused>> {
+async function sit({ connection }: QuickPlayDeps, id: TableId): Promise<Result<Table, Refused>> {
   const opened = await connection.openTable(id);
   if (!opened.ok) return opened;
   const sat = await opened.value.send({ type: 'seat.take', ready: true });
@@ -32,13 +33,13 @@ async function sit({ connection }: QuickPlayParts, id: TableId): Promise<Result<
   return sat;
 }
 
-async function joinOne(parts: QuickPlayParts, tables: readonly TableListing[]): Promise<TableId | null> {
+async function joinOne(parts: QuickPlayDeps, tables: readonly TableListing[]): Promise<TableId | null> {
   for (const { table } of tables.slice(0, TRIES)) if ((await sit(parts, table)).ok) return table;
   return null;
 }
 
 /** While nobody has come, an older table that fits is better than a newer one of one's own. */
-async function moveOn(parts: QuickPlayParts, id: TableId, table: Table): Promise<void> {
+async function moveOn(parts: QuickPlayDeps, id: TableId, table: Table): Promise<void> {
   const { preferences, connection } = parts;
   for (const ms of LOOKS_MS) {
     await parts.wait(ms);
@@ -59,7 +60,7 @@ async function moveOn(parts: QuickPlayParts, id: TableId, table: Table): Promise
 }
 
 /** Sits down somewhere and tells where; refused only where no table can be opened either. */
-export async function quickPlay(parts: QuickPlayParts): Promise<Sat> {
+export async function quickPlay(parts: QuickPlayDeps): Promise<Sat> {
   const { connection, preferences } = parts;
   const tables = pickTables(await parts.list(), preferences, connection.you?.name ?? null);
   const joined = await joinOne(parts, tables);

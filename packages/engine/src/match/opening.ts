@@ -11,6 +11,7 @@ import {
   START,
   type ThreeMoveDeck,
   threeMoveBallots,
+  threeMoveName,
 } from '@crownhead/rules';
 
 /** Where a game of a match begins: a position and the moves already made from it. */
@@ -32,7 +33,8 @@ export const openingOf = (game: Game, name: string): Opening => ({
 
 /** The three-move ballots of a deck, in their order. */
 export const ballotOpenings = (deck: ThreeMoveDeck = '156'): readonly Opening[] =>
-  threeMoveBallots(deck).map(({ number, name, moves }) => {
+  threeMoveBallots(deck).map(({ number, moves }) => {
+    const name = threeMoveName(number);
     let game = newGame();
     for (const text of moves) {
       const move = readMove(game.position, OFFICIAL, text);

@@ -142,7 +142,7 @@ describeInTerminal('online', () => {
     const zoe = await player(programs, 'Zoe');
     zoe.press('h');
     await zoe.shows('Host a table');
-    zoe.press(`${address}\t\t\t\tsesame\x1b[6~\r`);
+    zoe.press(`${address}\t\t\t\t\tsesame\x1b[6~\r`);
     await zoe.shows('Private: a password is asked');
     const bob = await player(programs, 'Max');
     await lobby(bob, 'Zoe');

@@ -7,6 +7,7 @@ import {
   openLocal,
   resumeLocal,
 } from '@crownhead/client/local';
+import { TABLE_WORDS } from '@crownhead/match';
 import { no, type Result } from '@crownhead/rules';
 import type { EngineComputer } from './engine-computer.ts';
 import type { AppFiles } from './files.ts';
@@ -26,6 +27,7 @@ const random = (): number => Math.floor(Math.random() * 2 ** 32);
 
 const worldOf = (files: AppFiles, computer: EngineComputer): LocalPorts => ({
   ports: { ...globalPorts, random },
+  describe: (refusal) => TABLE_WORDS[refusal],
   computer,
   pace: PACE_MS,
   shelf: files.shelf,

@@ -11,6 +11,7 @@ import { go } from '../router.ts';
 import { setupOf } from '../screens/new-game/game-form.ts';
 import { usualNames } from '../screens/new-game/kept-form.ts';
 import { lastForm } from '../screens/new-game/last-form.ts';
+import { startRefusal } from '../screens/new-game/start-refusal.ts';
 import { settings } from '../settings.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -146,7 +147,7 @@ function PlayOn({ replay, plies, onClose }: PlayOnProps) {
   const start = (): void => {
     const started = startLocal(setupOf(form, usualNames()));
     if (started.ok) go(started.value);
-    else toast(started.error.message);
+    else toast(startRefusal(started.error));
   };
   return (
     <Dialog

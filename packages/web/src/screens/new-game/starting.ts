@@ -1,16 +1,18 @@
 /** Starting what a form says: a game on this device, or a table on the server. Used by the form and by the editor. */
+
 import { no, ok, type Result } from '@crownhead/rules';
 import { useState } from 'preact/hooks';
 import { go } from '../../router.ts';
 import { dropDraft } from './draft.ts';
 import type { GameForm } from './game-form.ts';
 import { keepForm, startWith } from './kept-form.ts';
+import { startRefusal } from './start-refusal.ts';
 
 /** The place to go to, or a sentence why there is none. */
 async function begin(form: GameForm, password: string): Promise<Result<string, string>> {
   if (form.mode !== 'online') {
     const started = startWith(form);
-    return started.ok ? started : no(started.error.message);
+    return started.ok ? started : no(startRefusal(started.error));
   }
   const { openTable } = await import('../../online/open-table.ts');
   const opened = await openTable(form.options, form.options.private ? password : null);

@@ -11,7 +11,7 @@ import type { LinkError, Refused } from './table.ts';
 const LINK_WORDS: Readonly<Record<LinkError, string>> = {
   'not-connected': 'There is no connection to the server.',
   'no-answer': 'The server did not answer: it is not known whether this was done.',
-  outdated: 'The server speaks a newer language: please update this program.',
+  outdated: 'The server has a newer version: please update this program.',
   moved: 'You went on playing on another device.',
   removed: 'You have been removed from this server.',
   ended: 'The host has ended the game.',

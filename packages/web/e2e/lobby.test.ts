@@ -178,8 +178,7 @@ withServer('[W8] quick play', (house) => {
 
   it('[W8] two who press at the same time meet', async () => {
     const [cora, dirk] = [await arrive(house, 'Cora'), await arrive(house, 'Dirk')];
-    for (const { page } of [cora, dirk])
-      await page.getByText('Playing as').waitFor();
+    for (const { page } of [cora, dirk]) await page.getByText('Playing as').waitFor();
     await Promise.all([cora, dirk].map(({ page }) => button(page, 'Quick play').click()));
     for (const { page } of [cora, dirk]) await playingBoard(page);
     expect(path(dirk.page)).toBe(path(cora.page));

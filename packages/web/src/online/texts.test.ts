@@ -102,8 +102,8 @@ describe('[N1] rules in plain words', () => {
   test('[T5] the idle limit is told before sitting down', () => {
     const table = { ...OFFICIAL_PRESET.table, idle: 600_000 };
     const told = tableRules({ ...DEFAULT_OPTIONS, table }, 'Ann', sides, en.rules);
-    expect(told).toContain('Who does not move for 10 min loses');
-    expect(told).toContain('Who loses the connection has 2 min to come back');
+    expect(told).toContain('A player who does not move for 10 min loses');
+    expect(told).toContain('A player who loses the connection has 2 min to come back');
   });
 });
 

@@ -37,7 +37,7 @@ export const newGame: FormWords = {
   levelSaid: (level, name) => `Stufe ${level}, ${name}`,
   levelAbout: {
     1: 'Übersieht die meisten deiner Antworten.',
-    2: 'Nimmt, was es sieht, und verpasst den Rest.',
+    2: 'Nimmt, was er sieht, und verpasst den Rest.',
     3: 'Denkt einen Zug voraus und irrt sich ab und zu.',
     4: 'Sieht einfache Schläge, fällt auf lange herein.',
     5: 'Sieht kurze Kombinationen und patzt selten.',
@@ -45,7 +45,7 @@ export const newGame: FormWords = {
     7: 'Durchdenkt jeden Zug.',
     8: 'Schwer zu überraschen.',
     9: 'Verzeiht fast nichts.',
-    10: 'Alles, was in der Zeit möglich ist.',
+    10: 'Spielt mit voller Stärke.',
   },
   rulesTitle: 'Regeln',
   short: { mandatory: 'mit Schlagzwang', optional: 'ohne Schlagzwang' },
@@ -110,7 +110,7 @@ export const newGame: FormWords = {
       label: 'Remis nach Beweis',
       about: 'Wenige Steine, und keiner kann den Sieg erzwingen: Die Endspieltabellen wissen es.',
     },
-    drawModes: { off: 'Nie', claim: 'Wenn es jemand verlangt', auto: 'Von selbst' },
+    drawModes: { off: 'Nie', claim: 'Wenn es jemand verlangt', auto: 'Automatisch' },
     resign: {
       label: 'Aufgeben',
       about: 'Vorher wird noch einmal gefragt.',
@@ -128,7 +128,7 @@ export const newGame: FormWords = {
     idle: {
       label: 'Grenze fürs Nichtstun',
       about: 'Wer am Zug so lange nichts tut, verliert.',
-      field: 'So lange',
+      field: 'Wie lange',
     },
     showPile: { label: 'Geschlagene Steine zeigen', about: 'Den Stapel jeder Seite neben dem Brett.' },
     onLost: {

@@ -20,7 +20,7 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'name-in-use': 'Diesen Namen, oder einen, der ihm gleicht, hat hier schon jemand.',
   'name-taken': 'Am Tisch hat schon jemand diesen Namen.',
   'name-mixes-scripts': 'Ein Name steht in einem einzigen Alphabet.',
-  'name-reserved': 'Dieser Name ist dem Haus vorbehalten.',
+  'name-reserved': 'Dieser Name ist reserviert.',
   'bad-return-code': 'Dieser Link gilt nicht mehr.',
   'password-needed': 'Dieser Tisch verlangt ein Passwort.',
   'wrong-password': 'Das ist nicht das Passwort dieses Tisches.',
@@ -54,7 +54,7 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'ballot-needs-official-rules': 'Ausgeloste Eröffnungen gibt es nur mit den offiziellen Regeln.',
   'not-connected': 'Es besteht keine Verbindung zum Server.',
   'no-answer': 'Der Server hat nicht geantwortet: ob es geschehen ist, wissen wir nicht.',
-  outdated: 'Der Server spricht eine neuere Sprache: bitte das Programm aktualisieren.',
+  outdated: 'Der Server hat eine neuere Version: bitte das Programm aktualisieren.',
   moved: 'Du spielst auf einem anderen Gerät weiter.',
   removed: 'Du wurdest von diesem Server entfernt.',
   ended: 'Der Gastgeber hat das Spiel beendet.',
@@ -86,7 +86,7 @@ export const online: OnlineWords = {
   device: {
     open: 'Anderes Gerät',
     title: 'Auf einem anderen Gerät weiter',
-    how: 'Lies diesen Code mit dem anderen Gerät oder öffne dort den Link. Du bist dann derselbe Spieler an denselben Tischen. Hier wirst du abgemeldet.',
+    how: 'Scanne diesen Code mit dem anderen Gerät oder öffne dort den Link. Du bist dann derselbe Spieler an denselben Tischen. Hier wirst du abgemeldet.',
     until: (left) => `Der Link gilt einmal, noch ${left}.`,
     over: 'Der Link ist abgelaufen.',
     again: 'Neuer Link',
@@ -183,7 +183,7 @@ export const online: OnlineWords = {
     awayFor: (left) => `Verbindung verloren, noch ${left}`,
     computer: (level, name) => `Computer, Stufe ${level} (${name})`,
     pressReady: 'Ich bin bereit',
-    unready: 'Noch nicht bereit',
+    unready: 'Ich bin noch nicht bereit',
     start: 'Partie beginnen',
     waitPlayer: 'Warten auf einen zweiten Spieler …',
     waitReady: (name) => `Warten, bis ${name} bereit ist …`,
@@ -222,7 +222,7 @@ export const online: OnlineWords = {
   },
   invite: {
     title: 'Jemanden einladen',
-    how: 'Schick diesen Link oder lass den Code lesen.',
+    how: 'Schick diesen Link oder lass den Code scannen.',
     private: 'Es wird nach dem Passwort gefragt.',
     link: 'Link',
     address: 'Adresse',
@@ -250,7 +250,7 @@ export const online: OnlineWords = {
     reconnecting: (attempt, attempts) =>
       attempt === 0
         ? 'Die Verbindung ist unterbrochen'
-        : `Die Verbindung ist unterbrochen. Neuer Versuch: ${attempt} von ${attempts}`,
+        : `Die Verbindung ist unterbrochen. Neuer Versuch ${attempt} von ${attempts}`,
     next: (left) => `der nächste in ${left}`,
     retry: 'Jetzt versuchen',
     lost: 'Der Server ist nicht zu erreichen.',

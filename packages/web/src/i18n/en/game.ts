@@ -40,7 +40,7 @@ export const game = {
     lookingBack: (move: number, side: string) => `Looking back: after move ${move}, ${side}.`,
     unsent: 'Not sent yet: your move goes as soon as the connection is back.',
     planned: 'Your move is planned and will be played when it is your turn.',
-    hintThinking: 'Looking for a good move …',
+    hintThinking: 'Looking for a good move…',
     noHint: 'No hint could be found.',
   },
   /** Why a try was refused (M1). */

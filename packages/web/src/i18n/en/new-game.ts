@@ -8,7 +8,7 @@ export const newGame = {
   open: 'Open the table',
   opponent: 'Opponent',
   opponents: {
-    online: { name: 'Online', about: 'Somebody who waits, or a friend by link' },
+    online: { name: 'Online', about: 'Someone who is waiting, or a friend by link' },
     computer: { name: 'Computer', about: 'Ten levels, works offline' },
     friend: { name: 'Friend here', about: 'Two people on this device' },
   },
@@ -45,7 +45,7 @@ export const newGame = {
     7: 'Thinks every move through.',
     8: 'Hard to surprise.',
     9: 'Forgives almost nothing.',
-    10: 'Everything it can do in the time there is.',
+    10: 'Plays at full strength.',
   },
   rulesTitle: 'Rules',
   short: { mandatory: 'you must jump', optional: 'jumping is up to you' },
@@ -107,7 +107,7 @@ export const newGame = {
       label: 'Draw by proof',
       about: 'Few pieces are left and neither side can force a win: the endgame tables know.',
     },
-    drawModes: { off: 'Never', claim: 'When somebody claims it', auto: 'By itself' },
+    drawModes: { off: 'Never', claim: 'When somebody claims it', auto: 'Automatically' },
     resign: {
       label: 'Giving up',
       about: 'You are asked once more before it counts.',
@@ -124,8 +124,8 @@ export const newGame = {
     },
     idle: {
       label: 'Limit for doing nothing',
-      about: 'Who does nothing for so long on their turn loses.',
-      field: 'So long',
+      about: 'A player who does nothing for this long on their turn loses.',
+      field: 'How long',
     },
     showPile: { label: 'Show captured pieces', about: 'Each side’s pile beside the board.' },
     onLost: {

@@ -107,7 +107,7 @@ export const news = {
     'table-closed': TABLE_WORDS['table-closed'],
     'not-connected': 'There is no connection to the server.',
     'no-answer': 'The server did not answer: it is not known whether this was done.',
-    outdated: 'The server speaks a newer language: please load this page again.',
+    outdated: 'The server has a newer version: please load this page again.',
     moved: 'You went on playing on another device.',
     removed: 'You have been removed from this server.',
     ended: 'The host has ended the game.',

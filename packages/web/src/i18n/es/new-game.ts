@@ -45,7 +45,7 @@ export const newGame: FormWords = {
     7: 'Piensa a fondo cada jugada.',
     8: 'Difícil de sorprender.',
     9: 'No perdona casi nada.',
-    10: 'Todo lo que puede en el tiempo que hay.',
+    10: 'Juega a plena fuerza.',
   },
   rulesTitle: 'Reglas',
   short: { mandatory: 'comer es obligatorio', optional: 'comer es voluntario' },
@@ -110,7 +110,7 @@ export const newGame: FormWords = {
       label: 'Tablas demostradas',
       about: 'Quedan pocas piezas y nadie puede forzar la victoria: lo saben las tablas de finales.',
     },
-    drawModes: { off: 'Nunca', claim: 'Si alguien las reclama', auto: 'Por sí solas' },
+    drawModes: { off: 'Nunca', claim: 'Si alguien las reclama', auto: 'Automáticamente' },
     resign: {
       label: 'Rendirse',
       about: 'Se pregunta otra vez antes de que cuente.',

@@ -45,7 +45,7 @@ export const newGame: FormWords = {
     7: 'Réfléchit à fond à chaque coup.',
     8: 'Difficile à surprendre.',
     9: 'Ne pardonne presque rien.',
-    10: 'Tout ce qu’il peut dans le temps qu’il a.',
+    10: 'Joue à pleine puissance.',
   },
   rulesTitle: 'Règles',
   short: { mandatory: 'prise obligatoire', optional: 'prise libre' },
@@ -110,7 +110,7 @@ export const newGame: FormWords = {
       label: 'Nulle prouvée',
       about: 'Il reste peu de pièces et personne ne peut forcer le gain : les tables de finales le savent.',
     },
-    drawModes: { off: 'Jamais', claim: 'Sur demande', auto: 'D’elle-même' },
+    drawModes: { off: 'Jamais', claim: 'Sur demande', auto: 'Automatiquement' },
     resign: {
       label: 'Abandonner',
       about: 'On vous le demande encore une fois avant que cela compte.',

@@ -182,7 +182,7 @@ export const online: OnlineWords = {
     awayFor: (left) => `Connexion perdue, ${left} pour revenir`,
     computer: (level, name) => `Ordinateur, niveau ${level} (${name})`,
     pressReady: 'Je suis prêt',
-    unready: 'Pas encore prêt',
+    unready: 'Je ne suis pas encore prêt',
     start: 'Commencer la partie',
     waitPlayer: 'En attente d’un second joueur…',
     waitReady: (name) => `En attente de ${name}…`,

@@ -184,7 +184,7 @@ export const online: OnlineWords = {
     awayFor: (left) => `Нет связи, ещё ${left}`,
     computer: (level, name) => `Компьютер, уровень ${level} (${name})`,
     pressReady: 'Я готов',
-    unready: 'Ещё не готов',
+    unready: 'Отменить готовность',
     start: 'Начать партию',
     waitPlayer: 'Ждём второго игрока…',
     waitReady: (name) => `Ждём, когда ${name} будет готов…`,

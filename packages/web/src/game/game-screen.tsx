@@ -38,8 +38,6 @@ export interface GameScreenProps {
   readonly onNewOpponent?: (() => void) | undefined;
   /** At the bottom of the side panel, and on a narrow screen below the actions: who watches, talk, the way through a game. */
   readonly aside?: ComponentChildren | ((model: GameModel) => ComponentChildren);
-  /** Over the board while no game has begun: seats, options, the link to send. */
-  readonly waiting?: ComponentChildren;
 }
 
 function watched(query: string): Signal<boolean> {
@@ -61,7 +59,7 @@ const goHome = (): void => go('/');
 
 export function GameScreen(props: GameScreenProps) {
   const { table, hint, onSave, onShare, onLeave = goHome, onTable, onNewOpponent } = props;
-  const { aside, waiting, computer } = props;
+  const { aside, computer } = props;
   const ways = { computer, onHome: onLeave, onTable };
   const model = useMemo(() => new GameModel(table, computer), [table]);
   useEffect(() => () => model.close(), [model]);
@@ -97,7 +95,6 @@ export function GameScreen(props: GameScreenProps) {
       </div>
       <div class="game-board">
         <GameBoard model={model} />
-        {waiting && model.round.value === null && <div class="game-waiting">{waiting}</div>}
         <StatusPlace model={model} onHome={onLeave} {...{ onSave, onShare, onTable, onNewOpponent }} />
       </div>
       <div class="game-lane game-lane-bottom">

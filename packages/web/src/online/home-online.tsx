@@ -5,6 +5,7 @@ import type { LobbyCounts, OwnTable, ShownTable, TableListing } from '@crownhead
 import { computed, signal } from '@preact/signals';
 import { myName } from '../me/my-name.ts';
 import '../screens/home/home-lists.css';
+import './home-online.css';
 import { LiveGame } from './live-game.tsx';
 import { onlineWords } from './online-words.ts';
 import { OwnGameRow, waitsForMe } from './own-game-row.tsx';

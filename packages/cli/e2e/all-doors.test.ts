@@ -43,7 +43,7 @@ withDoors('a browser, the console', (doors) => {
     await tom.noticed('A seat is free: would you like to play?');
     await noticed(wendy.page, 'Cleo does not want a rematch.');
     tom.program.press('y');
-    await noticed(wendy.page, 'Tom has come to play.');
+    await result(wendy, 'Player Cleo (White) is the winner!').getByText('Tom asks for a rematch.').waitFor();
     await result(wendy, 'Player Cleo (White) is the winner!')
       .getByRole('button', { name: 'Rematch' })
       .click();

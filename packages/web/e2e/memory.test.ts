@@ -19,14 +19,14 @@ async function kept(debug: CDPSession): Promise<{ readonly nodes: number; readon
 /** A game that goes on, the editor and the manual, and home from each of them. */
 async function walk(page: Page): Promise<void> {
   for (const [door, there] of [
-    [/Continue/, '.board-live'],
-    [/^Set up a position/, 'main .board'],
-    [/^How to play/, 'main .board'],
+    ['/play/', '.board-live'],
+    ['/editor', 'main .board'],
+    ['/help', 'main .board'],
   ] as const) {
-    await page.getByRole('link', { name: door }).first().click();
+    await page.locator(`main a[href^="${door}"]`).first().click();
     await page.locator(there).first().waitFor();
     await page.goBack();
-    await page.locator('.home-card-main').waitFor();
+    await button(page, /^Play a friend here/).waitFor();
   }
 }
 

@@ -34,7 +34,7 @@ withServer('nothing strange gets in', (house) => {
     await button(stranger, 'Come in').click();
     const { page } = await house.visit('/online');
     await button(stranger, 'Open the table').click();
-    await page.getByRole('heading', { name: `Table of ${NAME}` }).waitFor();
+    await page.getByRole('row', { name: NAME }).waitFor();
     expect(await page.locator('main img').count()).toBe(0);
   });
 

@@ -42,7 +42,7 @@ withServer('a host', (house) => {
     // The truth of it.
     await button(ann, 'Leave').click();
     await expect.poll(() => ann.url(), PATIENCE).toBe(`${house.url}/online`);
-    await button(bob, 'Table').click();
+    await button(bob, 'About the table').click();
     await bob.getByRole('dialog', { name: 'Table of Bob' }).waitFor();
   }, 60_000);
 });

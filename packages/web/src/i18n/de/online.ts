@@ -206,7 +206,7 @@ export const online: OnlineWords = {
     inLine: 'In der Reihenfolge ihres Kommens: wird ein Platz frei, wird der Erste zuerst gefragt.',
     more: (count) => `und ${count} weitere`,
     people: 'Am Tisch',
-    about: 'Tisch',
+    about: 'Über den Tisch',
     none: 'Diesen Tisch gibt es nicht.',
     removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
   },

@@ -204,7 +204,7 @@ export const online = {
     inLine: 'In the order they came: the first is asked first when a seat is free.',
     more: (count: number) => `and ${count} more`,
     people: 'People',
-    about: 'Table',
+    about: 'About the table',
     none: 'There is no such table.',
     removed: 'The host has removed you from this table.',
   },

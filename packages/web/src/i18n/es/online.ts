@@ -206,7 +206,7 @@ export const online: OnlineWords = {
     inLine: 'Por orden de llegada: cuando queda un sitio libre se pregunta primero al primero.',
     more: (count) => `y ${count} más`,
     people: 'En la mesa',
-    about: 'Mesa',
+    about: 'Sobre la mesa',
     none: 'Esa mesa no existe.',
     removed: 'El anfitrión te ha expulsado de esta mesa.',
   },

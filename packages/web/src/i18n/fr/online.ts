@@ -206,7 +206,7 @@ export const online: OnlineWords = {
     inLine: 'Dans l’ordre d’arrivée : quand une place se libère, le premier est interrogé d’abord.',
     more: (count) => `et ${count} de plus`,
     people: 'À la table',
-    about: 'Table',
+    about: 'À propos de la table',
     none: 'Cette table n’existe pas.',
     removed: 'L’hôte vous a retiré de cette table.',
   },

@@ -43,7 +43,9 @@ withDoors('a browser, the console', (doors) => {
     await tom.noticed('A seat is free: would you like to play?');
     await noticed(wendy.page, 'Cleo does not want a rematch.');
     tom.program.press('y');
-    await result(wendy, 'Player Cleo (White) is the winner!').getByText('Tom asks for a rematch.').waitFor();
+    await result(wendy, 'Player Cleo (White) is the winner!')
+      .getByText('Tom is ready for another game.')
+      .waitFor();
     await result(wendy, 'Player Cleo (White) is the winner!')
       .getByRole('button', { name: 'Rematch' })
       .click();

@@ -106,7 +106,10 @@ function ofSeats({ state, asked }: Seen): Notice {
   }
   const asker = asked === 'ready' ? askerOf(state) : null;
   if (asker) {
-    return { code: 'rematch-asked', name: asker.name, rematch: state.round?.table.after === 'rematch' };
+    const { name } = asker;
+    // Somebody who has come since did not play the game before.
+    const played = state.round !== null && Object.values(state.round.names).includes(name);
+    return { code: 'rematch-asked', name, rematch: played && state.round?.table.after === 'rematch' };
   }
   const waits = state.seats.includes(null);
   // After a game it is asked of one who is alone, too: whether anybody is looked for depends on it (N8).

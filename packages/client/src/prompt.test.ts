@@ -1,5 +1,5 @@
 /** The one prompt: for every two things that could be said at once, which is told, and what of the other is still seen. */
-import { playing } from '@crownhead/match';
+import { connectionId, playing } from '@crownhead/match';
 import { ANN, BOB, CY, spectatorsOf, TableDriver } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { clockFace } from './clock-face.ts';
@@ -231,6 +231,16 @@ describe('[W1] one ranked prompt', () => {
     const asked = seen(table, { you: CY });
     expect(asked.kind).toBe('question');
     expect(asked.answers.map(({ label }) => label)).toEqual(['noThanks', 'takeSeat']);
+  });
+
+  it('[W2][N8] who did not play the game before does not ask for a rematch', () => {
+    const table = TableDriver.playing();
+    table.spectators = spectatorsOf(CY);
+    table.move('11-15');
+    table.ok({ by: ANN, type: 'resign', confirmed: true });
+    table.ok({ by: ANN, type: 'rematch.decline' });
+    table.ok({ by: CY, type: 'seat.accept', connection: connectionId('c-cy') });
+    expect(promptText(seen(table).saying, table.now)).toBe('Cy is ready for another game.');
   });
 
   it('a computer that gives no answer is a question, at its own strip', () => {

@@ -42,7 +42,7 @@ const contextOf = (
   side: null,
   game: 1,
   turn: 1,
-  spent: null,
+  spent: [],
   ...more,
 });
 
@@ -333,11 +333,13 @@ describe('reasons and where to look [M1]', () => {
     });
     table.move('1x10');
     const context = inputContext({ state: table.state, seats: [0, 1] })!;
-    expect(context.spent).toBe(10);
+    expect(context.spent).toEqual([10, 17]);
     for (const event of [press(sq(10)), { type: 'grab', place: sq(10) } as const]) {
       expect(play(startInput(context), event).input.refused?.reason).toBe('one-jump-only');
     }
-    expect(inputContext({ state: table.state, seats: [table.round.sides.white] })!.spent).toBeNull();
+    const hop = play(startInput(context), press(sq(10)), press(sq(17)));
+    expect(hop.input.refused?.reason).toBe('one-jump-only');
+    expect(inputContext({ state: table.state, seats: [table.round.sides.white] })!.spent).toEqual([]);
   });
 
   it('a drag is refused with the reason of the whole hop, and the piece stays chosen', () => {

@@ -35,8 +35,8 @@ export interface InputContext {
   readonly game: number;
   /** Tells this turn from every other of its game, also after moves were taken back. */
   readonly turn: number;
-  /** Your piece that made its one jump in the last turn and could have gone on, were that allowed (R2). */
-  readonly spent: Square | null;
+  /** Where your piece stands that made its one jump in the last turn, and where it could have gone on, were that allowed (R2). */
+  readonly spent: readonly Square[];
 }
 
 /** How a player likes to enter moves. */
@@ -123,17 +123,18 @@ export function inputContext(view: Pick<TableView, 'state' | 'seats'>): InputCon
   const on = playing(view.state) !== null;
   const role = sides.includes(position.turn) && on ? 'mover' : sides.length > 0 ? 'waiting' : 'watching';
   const side = role === 'waiting' ? sides[0]! : null;
-  const spent = outcome ? null : spentJumper(round.game, sides);
+  const spent = outcome ? [] : spentJumper(round.game, sides);
   return { position, rules, outcome, role, side, game: round.number, turn: round.turn, spent };
 }
 
-function spentJumper({ plies, rules }: Game, yours: readonly Side[]): Square | null {
+function spentJumper({ plies, rules }: Game, yours: readonly Side[]): readonly Square[] {
   const last = plies.at(-1);
-  if (last?.kind !== 'move' || rules.chain !== 'single' || !isJump(last.move)) return null;
-  if (!yours.includes(last.before.turn)) return null;
+  if (last?.kind !== 'move' || rules.chain !== 'single' || !isJump(last.move)) return [];
+  if (!yours.includes(last.before.turn)) return [];
   const chained: RuleSet = { ...rules, chain: 'may-stop' };
   const turn = walk(last.before, chained, squaresOfMove(last.move));
-  return turn && nextHops(turn, chained).length > 0 ? destination(last.move) : null;
+  const further = turn ? nextHops(turn, chained).map(({ to }) => to) : [];
+  return further.length > 0 ? [destination(last.move), ...further] : [];
 }
 
 /** Nothing chosen yet. The context comes from `inputContext`. */

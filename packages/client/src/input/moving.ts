@@ -47,7 +47,7 @@ function choose(input: MoveInput, place: Place): Step {
   const { position, rules } = context;
   const square = squareOf(place);
   const fault = explain(position, rules, [square ?? place]);
-  if (square !== null && square === context.spent) return refuse(input, 'one-jump-only', [square]);
+  if (square !== null && context.spent.includes(square)) return refuse(input, 'one-jump-only', [square]);
   if (square === null || !has(position[position.turn], square)) {
     return refuse(input, fault.ok ? 'no-piece' : fault.error, [place]);
   }

@@ -29,7 +29,7 @@ const inputOf = (game: Game): MoveInput =>
     outcome: game.outcome,
     role: 'mover',
     side: null,
-    spent: null,
+    spent: [],
     game: 1,
     turn: game.plies.length,
   });

@@ -1,5 +1,4 @@
 /** Words of the first screen. */
-import { plural } from '../plural.ts';
 import type { Words } from '../words.ts';
 
 export const home: Words['home'] = {
@@ -23,18 +22,10 @@ export const home: Words['home'] = {
   nameAsk: 'Wie dürfen wir dich nennen?',
   nameSave: 'Speichern',
   nameLater: 'Nicht jetzt',
-  yourGames: 'Deine Partien',
-  wait: (count) => plural('de', count, { one: 'Eine wartet auf dich', other: '# warten auf dich' }),
-  here: 'Auf diesem Gerät',
   move: (number) => `Zug ${number}`,
   yourTurn: 'Du bist am Zug',
-  older: (count) =>
-    plural('de', count, { one: 'Noch eine angefangene Partie', other: 'Noch # angefangene Partien' }),
   against: (one, other) => `${one} – ${other}`,
   toMove: (name) => `${name} ist am Zug`,
-  forget: 'Weglegen',
-  forgotten: 'Die Partie ist weggelegt.',
-  undo: 'Rückgängig',
   playerOne: 'Spieler 1',
   playerTwo: 'Spieler 2',
   show: 'Zwei Spieler zeigen ein paar Züge',

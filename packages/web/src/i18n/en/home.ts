@@ -1,5 +1,4 @@
 /** Words of the first screen. */
-import { plural } from '../plural.ts';
 
 export const home = {
   tagline: 'Checkers, the way it should feel.',
@@ -22,18 +21,10 @@ export const home = {
   nameAsk: 'What shall we call you?',
   nameSave: 'Save',
   nameLater: 'Not now',
-  yourGames: 'Your games',
-  wait: (count: number) => plural('en', count, { one: 'One waits for you', other: '# wait for you' }),
-  here: 'On this device',
   move: (number: number) => `move ${number}`,
   yourTurn: 'Your turn',
-  older: (count: number) =>
-    plural('en', count, { one: 'One more unfinished game', other: '# more unfinished games' }),
   against: (one: string, other: string) => `${one} – ${other}`,
   toMove: (name: string) => `${name} to move`,
-  forget: 'Put away',
-  forgotten: 'The game has been put away.',
-  undo: 'Undo',
   playerOne: 'Player 1',
   playerTwo: 'Player 2',
   show: 'Two players show a few moves',

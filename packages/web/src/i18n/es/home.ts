@@ -1,5 +1,4 @@
 /** Words of the first screen. */
-import { plural } from '../plural.ts';
 import type { Words } from '../words.ts';
 
 export const home: Words['home'] = {
@@ -23,18 +22,10 @@ export const home: Words['home'] = {
   nameAsk: '¿Cómo te llamamos?',
   nameSave: 'Guardar',
   nameLater: 'Ahora no',
-  yourGames: 'Tus partidas',
-  wait: (count) => plural('es', count, { one: 'Una te espera', other: '# te esperan' }),
-  here: 'En este dispositivo',
   move: (number) => `jugada ${number}`,
   yourTurn: 'Te toca',
-  older: (count) =>
-    plural('es', count, { one: 'Otra partida sin terminar', other: 'Otras # partidas sin terminar' }),
   against: (one, other) => `${one} – ${other}`,
   toMove: (name) => `Mueve ${name}`,
-  forget: 'Retirar',
-  forgotten: 'La partida se ha retirado.',
-  undo: 'Deshacer',
   playerOne: 'Jugador 1',
   playerTwo: 'Jugador 2',
   show: 'Dos jugadores muestran unas jugadas',

@@ -1,5 +1,4 @@
 /** Words of the first screen. */
-import { plural } from '../plural.ts';
 import type { Words } from '../words.ts';
 
 export const home: Words['home'] = {
@@ -23,18 +22,10 @@ export const home: Words['home'] = {
   nameAsk: 'Comment vous appeler ?',
   nameSave: 'Enregistrer',
   nameLater: 'Pas maintenant',
-  yourGames: 'Vos parties',
-  wait: (count) => plural('fr', count, { one: 'Une vous attend', other: '# vous attendent' }),
-  here: 'Sur cet appareil',
   move: (number) => `coup ${number}`,
   yourTurn: 'À vous de jouer',
-  older: (count) =>
-    plural('fr', count, { one: 'Une autre partie en cours', other: '# autres parties en cours' }),
   against: (one, other) => `${one} – ${other}`,
   toMove: (name) => `Au tour de ${name}`,
-  forget: 'Ranger',
-  forgotten: 'La partie a été rangée.',
-  undo: 'Annuler',
   playerOne: 'Joueur 1',
   playerTwo: 'Joueur 2',
   show: 'Deux joueurs montrent quelques coups',

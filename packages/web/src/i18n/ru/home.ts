@@ -1,5 +1,4 @@
 /** Words of the first screen. */
-import { plural } from '../plural.ts';
 import type { Words } from '../words.ts';
 
 export const home: Words['home'] = {
@@ -23,23 +22,10 @@ export const home: Words['home'] = {
   nameAsk: 'Как вас называть?',
   nameSave: 'Сохранить',
   nameLater: 'Не сейчас',
-  yourGames: 'Ваши партии',
-  wait: (count) => plural('ru', count, { one: '# ждёт вас', few: '# ждут вас', other: '# ждут вас' }),
-  here: 'На этом устройстве',
   move: (number) => `ход ${number}`,
   yourTurn: 'Ваш ход',
-  older: (count) =>
-    plural('ru', count, {
-      one: 'Ещё # неоконченная партия',
-      few: 'Ещё # неоконченные партии',
-      many: 'Ещё # неоконченных партий',
-      other: 'Ещё # неоконченной партии',
-    }),
   against: (one, other) => `${one} – ${other}`,
   toMove: (name) => `Ходит: ${name}`,
-  forget: 'Убрать',
-  forgotten: 'Партия убрана.',
-  undo: 'Вернуть',
   playerOne: 'Игрок 1',
   playerTwo: 'Игрок 2',
   show: 'Два игрока показывают несколько ходов',

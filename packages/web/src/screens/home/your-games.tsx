@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { timeAgo } from './time-ago.ts';
 import './home-lists.css';
+import { yourGamesWords } from './your-games-words.ts';
 
 const MOST_SHOWN = 4;
 
@@ -23,7 +24,7 @@ const inOrder = (games: readonly KeptGame[]): readonly KeptGame[] => [
 ];
 
 export function YourGames() {
-  const { home } = words.value;
+  const text = yourGamesWords.value;
   const [games, setGames] = useState(() => inOrder(unfinishedGames(deviceKeys())));
   const [all, setAll] = useState(false);
   const look = (): void => {
@@ -41,7 +42,7 @@ export function YourGames() {
       bringBack();
       look();
     };
-    toast(home.forgotten, { label: home.undo, run: undo }, false);
+    toast(text.forgotten, { label: text.undo, run: undo }, false);
     look();
   };
   const online = homeOnline.value;
@@ -51,8 +52,8 @@ export function YourGames() {
   return (
     <section class="home-block" id="games" aria-labelledby="games-title">
       <div class="home-block-head">
-        <h2 id="games-title">{home.yourGames}</h2>
-        {waits > 0 && <span class="home-block-about">{home.wait(waits)}</span>}
+        <h2 id="games-title">{text.title}</h2>
+        {waits > 0 && <span class="home-block-about">{text.wait(waits)}</span>}
       </div>
       <ul class="home-rows">
         {online && <online.OwnGames />}
@@ -62,7 +63,7 @@ export function YourGames() {
       </ul>
       {shown.length < games.length && (
         <button type="button" class="home-more" onClick={() => setAll(true)}>
-          {home.older(games.length - shown.length)}
+          {text.older(games.length - shown.length)}
         </button>
       )}
     </section>
@@ -76,11 +77,12 @@ interface RowProps {
 
 function Row({ game, onForget }: RowProps) {
   const { home } = words.value;
+  const text = yourGamesWords.value;
   const { id, names, turn, fen, mine, waits, plies, at } = game;
   const setup = parseFen(fen);
   const position = setup.ok ? toPosition(setup.value) : setup;
   const title = mine === null ? home.against(names.black, names.white) : names[opposite(mine)];
-  const facts = [home.here, home.move(moveNumber(plies)), timeAgo(at, Date.now(), settings.language.value)];
+  const facts = [text.here, home.move(moveNumber(plies)), timeAgo(at, Date.now(), settings.language.value)];
   return (
     <li class="home-row-place">
       <a class="home-row home-row-own" href={`/play/${id}`}>
@@ -97,7 +99,7 @@ function Row({ game, onForget }: RowProps) {
           {waits && mine !== null ? home.yourTurn : home.toMove(names[turn])}
         </span>
       </a>
-      <IconButton class="home-row-forget" label={home.forget} run={onForget}>
+      <IconButton class="home-row-forget" label={text.forget} run={onForget}>
         <Icon name="close" />
       </IconButton>
     </li>

@@ -1,0 +1,15 @@
+/** Words of the list of unfinished games on the first screen. */
+
+import type { YourGamesWords } from '../en/your-games.ts';
+import { plural } from '../plural.ts';
+
+export const yourGames: YourGamesWords = {
+  title: 'Tus partidas',
+  wait: (count) => plural('es', count, { one: 'Una te espera', other: '# te esperan' }),
+  here: 'En este dispositivo',
+  older: (count) =>
+    plural('es', count, { one: 'Otra partida sin terminar', other: 'Otras # partidas sin terminar' }),
+  forget: 'Retirar',
+  forgotten: 'La partida se ha retirado.',
+  undo: 'Deshacer',
+};

@@ -1,0 +1,20 @@
+/** Words of the list of unfinished games on the first screen. */
+
+import type { YourGamesWords } from '../en/your-games.ts';
+import { plural } from '../plural.ts';
+
+export const yourGames: YourGamesWords = {
+  title: 'Ваши партии',
+  wait: (count) => plural('ru', count, { one: '# ждёт вас', few: '# ждут вас', other: '# ждут вас' }),
+  here: 'На этом устройстве',
+  older: (count) =>
+    plural('ru', count, {
+      one: 'Ещё # неоконченная партия',
+      few: 'Ещё # неоконченные партии',
+      many: 'Ещё # неоконченных партий',
+      other: 'Ещё # неоконченной партии',
+    }),
+  forget: 'Убрать',
+  forgotten: 'Партия убрана.',
+  undo: 'Вернуть',
+};

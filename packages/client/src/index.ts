@@ -16,6 +16,7 @@ export { noticeText, promptText, statusText } from './words.ts';
 // Entering moves
 
 export * from './input/input.ts';
+export { stepKeys } from './input/keys.ts';
 export { type InputView, showInput } from './input/show.ts';
 export { followTable, stepInput, takeBackSent, withSettings } from './input/step.ts';
 

@@ -20,6 +20,7 @@ import { aPlace, aPlacement, aPosition, at, FEW, MOVE_RULES, runs, TableDriver }
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type CursorEvent,
   INPUT_SETTINGS,
   type InputContext,
   type InputEvent,
@@ -27,8 +28,9 @@ import {
   type MoveInput,
   startInput,
 } from './input.ts';
+import { stepKeys } from './keys.ts';
 import { showInput } from './show.ts';
-import { followTable, stepInput, takeBackSent, withSettings } from './step.ts';
+import { followTable, takeBackSent, withSettings } from './step.ts';
 
 const contextOf = (
   position: Position,
@@ -49,12 +51,12 @@ const contextOf = (
 /** Plays events; answers the state and the move, if there was exactly one. */
 function play(
   start: MoveInput,
-  ...events: readonly InputEvent[]
+  ...events: readonly (InputEvent | CursorEvent)[]
 ): { input: MoveInput; moves: readonly Move[] } {
   let input = start;
   const moves: Move[] = [];
   for (const event of events) {
-    const step = stepInput(input, event);
+    const step = stepKeys(input, event);
     input = step.input;
     if (step.move) moves.push(step.move);
   }
@@ -88,7 +90,7 @@ const byDrag: Enter = (start, squares) => {
 function cycleTo(start: MoveInput, square: Square, by: 1 | -1): MoveInput | null {
   let input = start;
   for (let i = 0; i < 40; i += 1) {
-    input = stepInput(input, { type: 'cycle', by }).input;
+    input = stepKeys(input, { type: 'cycle', by }).input;
     if (input.cursor === square) return input;
   }
   return null;
@@ -102,7 +104,7 @@ const byCycling =
     for (const square of squares) {
       const there = cycleTo(input, square, by);
       if (there === null) return [];
-      const step = stepInput(there, { type: 'enter' });
+      const step = stepKeys(there, { type: 'enter' });
       input = step.input;
       if (step.move) moves.push(step.move);
     }
@@ -117,7 +119,7 @@ const byArrows =
     const moves: Move[] = [];
     const way = flipped ? -1 : 1;
     const go = (arrow: 'up' | 'down' | 'left' | 'right', times: number): void => {
-      for (let i = 0; i < times; i += 1) input = stepInput(input, { type: 'arrow', arrow }).input;
+      for (let i = 0; i < times; i += 1) input = stepKeys(input, { type: 'arrow', arrow }).input;
     };
     for (const square of squares) {
       const [file, rank] = [...toCoordinate(square)] as [string, string];
@@ -128,7 +130,7 @@ const byArrows =
       go('left', 9);
       go('down', way === 1 ? row : 7 - row);
       go('right', way === 1 ? column : 7 - column);
-      const step = stepInput(input, { type: 'enter' });
+      const step = stepKeys(input, { type: 'enter' });
       input = step.input;
       if (step.move) moves.push(step.move);
     }
@@ -181,13 +183,18 @@ describe.each(Object.entries(WAYS))('by %s', (_, enter) => {
   });
 });
 
-const anEvent: fc.Arbitrary<InputEvent> = fc.oneof(
+const anEvent: fc.Arbitrary<InputEvent | CursorEvent> = fc.oneof(
   { weight: 6, arbitrary: aPlace.map((place): InputEvent => ({ type: 'press', place })) },
   { weight: 2, arbitrary: aPlace.map((place): InputEvent => ({ type: 'grab', place })) },
   { weight: 2, arbitrary: fc.option(aPlace).map((place): InputEvent => ({ type: 'drop', place })) },
   aPlace.map((place): InputEvent => ({ type: 'over', place })),
-  fc.constantFrom('up', 'down', 'left', 'right').map((arrow) => ({ type: 'arrow', arrow }) as InputEvent),
-  { weight: 4, arbitrary: fc.constantFrom(1, -1).map((by) => ({ type: 'cycle', by }) as InputEvent) },
+  fc
+    .constantFrom('up', 'down', 'left', 'right')
+    .map((arrow) => ({ type: 'arrow', arrow }) as InputEvent | CursorEvent),
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(1, -1).map((by) => ({ type: 'cycle', by }) as InputEvent | CursorEvent),
+  },
   { weight: 4, arbitrary: fc.constant<InputEvent>({ type: 'enter' }) },
   fc.constantFrom<InputEvent>({ type: 'escape' }, { type: 'back' }, { type: 'end' }, { type: 'complete' }),
   fc.array(aPlace, { maxLength: 4 }).map((places): InputEvent => ({ type: 'text', text: places.join('-') })),
@@ -206,7 +213,7 @@ describe('whatever is done', () => {
           let input = startInput(contextOf(position, rules), settings);
           for (const event of events) {
             const before = input;
-            const step = stepInput(input, event);
+            const step = stepKeys(input, event);
             input = step.input;
             expect(input.context.position).toBe(position);
             if (step.move) {
@@ -383,7 +390,7 @@ describe('hop by hop', () => {
   it('[C3] the keys begin with the first choice, or backwards with the last, as the board is seen', () => {
     const start = startInput(contextOf(at('B:W30:B1,2,3')));
     const first = (by: 1 | -1, flipped: boolean) =>
-      stepInput(withSettings(start, { flipped }), { type: 'cycle', by }).input.cursor;
+      stepKeys(withSettings(start, { flipped }), { type: 'cycle', by }).input.cursor;
     expect([first(1, false), first(-1, false), first(1, true), first(-1, true)]).toEqual([1, 3, 3, 1]);
   });
 

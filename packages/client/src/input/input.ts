@@ -84,6 +84,13 @@ export interface MoveInput {
 /** The arrow keys. */
 export type Arrow = 'up' | 'down' | 'left' | 'right';
 
+/** What moves the cursor of a board that is played by keys: `stepKeys` takes these too. */
+export type CursorEvent =
+  /** Over the board as it is seen. */
+  | { readonly type: 'arrow'; readonly arrow: Arrow }
+  /** Through the pieces that can move, or through the places the chosen one can go to (C3). */
+  | { readonly type: 'cycle'; readonly by: 1 | -1 };
+
 /** What a player does: with mouse, finger, keys or by typing. */
 export type InputEvent =
   /** A click or tap. */
@@ -92,10 +99,6 @@ export type InputEvent =
   | { readonly type: 'over'; readonly place: Place | null }
   /** Null outside the board. */
   | { readonly type: 'drop'; readonly place: Place | null }
-  /** Moves the cursor over the board as it is seen. */
-  | { readonly type: 'arrow'; readonly arrow: Arrow }
-  /** Moves the cursor through the pieces that can move, or through the places the chosen one can go to (C3). */
-  | { readonly type: 'cycle'; readonly by: 1 | -1 }
   /** Does what a press at the cursor does. */
   | { readonly type: 'enter' }
   /** Gives up what was begun. */

@@ -15,8 +15,10 @@ import {
   squaresOf,
 } from '@crownhead/rules';
 import { at, hasHopped } from './hops.ts';
-import type { Arrow, MoveInput } from './input.ts';
+import type { Arrow, CursorEvent, InputEvent, MoveInput, Step } from './input.ts';
+import { still } from './moving.ts';
 import { isPlanning } from './planning.ts';
+import { stepInput } from './step.ts';
 import { placeColumn, placeRow } from './why.ts';
 
 const DELTAS: Readonly<Record<Arrow, readonly [number, number]>> = {
@@ -60,7 +62,7 @@ const listed = (input: MoveInput): readonly Square[] => inOrder(choices(input), 
 const firstPlace = (input: MoveInput): Place | null =>
   (input.turn && at(input.turn)) ?? listed(input)[0] ?? null;
 
-export function arrow(input: MoveInput, direction: Arrow): MoveInput {
+function arrow(input: MoveInput, direction: Arrow): MoveInput {
   const { cursor, settings } = input;
   if (cursor === null) return { ...input, cursor: firstPlace(input) ?? placeAt(LAST, 0) };
   const [rows, columns] = DELTAS[direction];
@@ -70,11 +72,23 @@ export function arrow(input: MoveInput, direction: Arrow): MoveInput {
   return { ...input, cursor: placeAt(row, column) };
 }
 
-export function cycle(input: MoveInput, by: 1 | -1): MoveInput {
+function cycle(input: MoveInput, by: 1 | -1): MoveInput {
   const list = listed(input);
   if (list.length === 0) return input;
   const here = list.indexOf(input.cursor as Square);
   const start = by === 1 ? 0 : list.length - 1;
   const next = here < 0 ? start : (here + by + list.length) % list.length;
   return { ...input, cursor: list[next]! };
+}
+
+/** As `stepInput`, for boards with a cursor: looking about with it is possible at any time. */
+export function stepKeys(input: MoveInput, event: InputEvent | CursorEvent): Step {
+  switch (event.type) {
+    case 'arrow':
+      return still(arrow({ ...input, refused: null }, event.arrow));
+    case 'cycle':
+      return still(cycle({ ...input, refused: null }, event.by));
+    default:
+      return stepInput(input, event);
+  }
 }

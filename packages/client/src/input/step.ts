@@ -2,7 +2,6 @@
 import { type Place, parseMoveText, readMove, walk } from '@crownhead/rules';
 import type { InputContext, InputEvent, InputSettings, MoveInput, Step } from './input.ts';
 import { startInput } from './input.ts';
-import { arrow, cycle } from './keys.ts';
 import { back, complete, drop, end, grab, handOver, press, refuse, still } from './moving.ts';
 import { dropPlan, grabPlan, isPlanning, playPlan, pressPlan, textPlan } from './planning.ts';
 import { squareOf } from './why.ts';
@@ -41,10 +40,6 @@ function happen(input: MoveInput, event: InputEvent): Step {
       return still({ ...input, over: event.place });
     case 'drop':
       return isPlanning(input) ? dropPlan(input, event.place) : drop(input, event.place);
-    case 'arrow':
-      return still(arrow(input, event.arrow));
-    case 'cycle':
-      return still(cycle(input, event.by));
     case 'enter':
       return pressAt(input, input.cursor);
     case 'back':
@@ -60,14 +55,13 @@ function happen(input: MoveInput, event: InputEvent): Step {
   }
 }
 
-/** Looking about is possible at any time. */
-const LOOKING: readonly InputEvent['type'][] = ['over', 'arrow', 'cycle'];
 /** A refusal is read until the player does something else. */
 const KEEPS_REFUSAL: readonly InputEvent['type'][] = ['over', 'drop'];
 
 /** Takes what the player did; answers the input after it, and the move when one is complete. */
 export function stepInput(input: MoveInput, event: InputEvent): Step {
-  const looking = LOOKING.includes(event.type);
+  // Looking about is possible at any time.
+  const looking = event.type === 'over';
   if (input.sent !== null && !looking) return still(input);
   const fresh = KEEPS_REFUSAL.includes(event.type) ? input : { ...input, refused: null };
   if (input.context.outcome && !looking && event.type !== 'escape') return refuse(fresh, 'game-over', []);

@@ -1,5 +1,6 @@
 /** The app in tests: keys in, frames out, with a local table, files and a server that are made up. */
 import { type LocalTable, openLocal } from '@crownhead/client/local';
+import { TABLE_WORDS } from '@crownhead/match';
 import type { Result } from '@crownhead/rules';
 import { FakeClock } from '@crownhead/testkit';
 import { type Config, DEFAULT_CONFIG } from '../shell/config.ts';
@@ -136,7 +137,7 @@ export class TestApp {
           after: (ms: number, run: () => void) => this.clock.after(ms, run),
           random: () => (this.#seed = (this.#seed * 48_271) % 0x7fff_ffff),
         };
-        const opened = openLocal(command.setup, { ports });
+        const opened = openLocal(command.setup, { ports, describe: (refusal) => TABLE_WORDS[refusal] });
         if (!opened.ok) return this.tell({ type: 'refused', problem: opened.error });
         this.table = opened.value;
         opened.value.subscribe((change) => {

@@ -1,5 +1,12 @@
 /** What happens at a game's screen when something is done or told. */
-import { type InputEvent, type MoveInput, moveCommand, stepInput, takeBackSent } from '@crownhead/client';
+import {
+  type CursorEvent,
+  type InputEvent,
+  type MoveInput,
+  moveCommand,
+  stepKeys,
+  takeBackSent,
+} from '@crownhead/client';
 import { columnOf, formatMove, type Move, rowOf, type Square } from '@crownhead/rules';
 import type { AppCommand, Context, ScreenEvent, Turn } from '../app/screen.ts';
 import { placeColumn, placeRow } from '../board/geometry.ts';
@@ -15,12 +22,12 @@ const sendMove = ({ view }: GameScreen, move: Move | null): readonly AppCommand[
 };
 
 /** Keys that only look about leave the cursor where they put it. */
-const LOOKING: readonly InputEvent['type'][] = ['arrow', 'cycle'];
+const isLooking = ({ type }: InputEvent | CursorEvent): boolean => type === 'arrow' || type === 'cycle';
 
-function enterMove(screen: GameScreen, event: InputEvent, context: Context): GameTurn {
+function enterMove(screen: GameScreen, event: InputEvent | CursorEvent, context: Context): GameTurn {
   if (screen.input === null) return { screen };
-  const { input, move } = stepInput(screen.input, event);
-  const placed = LOOKING.includes(event.type) ? input : placeCursor(input);
+  const { input, move } = stepKeys(screen.input, event);
+  const placed = isLooking(event) ? input : placeCursor(input);
   const next: GameScreen = { ...screen, input: placed, said: null, blinkFrom: context.now };
   return { screen: next, commands: sendMove(screen, move) };
 }

@@ -10,7 +10,7 @@ const isWhole = (text: Locator): Promise<boolean> =>
 
 withServer('a host', (house) => {
   it('[W10][W1][W2] is told the truth about leaving; a rematch is waited for and asked for in whole sentences', async () => {
-    const { page: ann } = await arrive(house, 'Annabelle Featherstone', '/online/new');
+    const { page: ann } = await arrive(house, 'Konstantinopolitanskaja', '/online/new');
     await choose(ann, /^Red/);
     await button(ann, 'Open the table').click();
     await button(ann, 'Leave the table').click();
@@ -36,8 +36,19 @@ withServer('a host', (house) => {
     await bob.getByRole('alertdialog').getByText('asks for a rematch').waitFor();
     await bob.keyboard.press('Escape');
     const asked = bob.locator('.game-lane .prompt-text');
-    await asked.getByText('Annabelle Featherstone asks for a rematch.').waitFor();
+    await asked.getByText('Konstantinopolitanskaja asks for a rematch.').waitFor();
     expect(await isWhole(asked)).toBe(true);
+    await bob.setViewportSize({ width: 360, height: 780 });
+    await expect.poll(() => isWhole(asked), PATIENCE).toBe(true);
+    const prompt = bob.locator('.prompt-question');
+    const [lane, text, board] = await Promise.all([
+      prompt.boundingBox(),
+      asked.boundingBox(),
+      bob.locator('main .board').boundingBox(),
+    ]);
+    expect(lane!.y + lane!.height).toBeLessThanOrEqual(board!.y + 1);
+    expect(text!.y).toBeGreaterThanOrEqual(lane!.y);
+    await bob.setViewportSize({ width: 1280, height: 800 });
 
     // The truth of it.
     await button(ann, 'Leave').click();

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-export type ReachScope = 'network' | 'machine' | 'no-network' | 'unknown';
+type ReachScope = 'network' | 'machine' | 'no-network' | 'unknown';
 
 export interface Reach {
   readonly scope: ReachScope;
@@ -20,7 +20,7 @@ const SCOPES: readonly string[] = ['network', 'machine', 'no-network'];
 const UNKNOWN: Reach = { scope: 'unknown', origins: [location.origin], command: null };
 
 /** What the server answers; anything else is as good as nothing. */
-export function readReach(body: unknown, own: string): Reach {
+function readReach(body: unknown, own: string): Reach {
   const { scope, origins, command } = (body ?? {}) as Readonly<Record<string, unknown>>;
   const listed = Array.isArray(origins)
     ? origins.filter((one): one is string => typeof one === 'string')

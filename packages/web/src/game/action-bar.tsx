@@ -54,7 +54,7 @@ function toggleFullScreen(): void {
 /** In a game, in the order they are needed. */
 function playActions({ model, hint }: BarProps, open: (what: Open) => void): readonly Action[] {
   const { actions: w } = words.value.game;
-  const may = actionsFor(model.view.value);
+  const may = actionsFor(model.beside.value.view);
   const offer: Action = {
     icon: 'draw',
     label: w.offerDraw,
@@ -72,7 +72,7 @@ function playActions({ model, hint }: BarProps, open: (what: Open) => void): rea
     run: () => void model.send({ type: 'takeback.ask' }),
     off: !may.takeBack,
   };
-  const { round } = model.view.value.state;
+  const { round } = model.beside.value.view.state;
   return [
     ...(round?.table.takebacks === 'never' ? [] : [back]),
     ...(hint && round?.table.hints
@@ -125,7 +125,7 @@ function toolActions({ model, roomy, onSave, onShare, onLeave }: BarProps): read
   ];
 }
 
-const isPlayer = (model: GameModel): boolean => model.view.value.seats.length > 0;
+const isPlayer = (model: GameModel): boolean => model.beside.value.view.seats.length > 0;
 
 export function ActionBar(props: BarProps) {
   const { model, roomy, listed } = props;

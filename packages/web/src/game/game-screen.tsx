@@ -70,12 +70,10 @@ export function GameScreen(props: GameScreenProps) {
     return () => removeEventListener('keydown', key);
   }, [model]);
 
-  const names = model.round.value?.names;
-  useGameTitle(
-    names ? words.value.home.against(names.black, names.white) : words.value.game.title,
-    model.round.value,
-  );
-  const { sideNames } = (model.round.value ?? model.view.value.state.options).table;
+  const played = model.played.value;
+  const names = played?.names;
+  useGameTitle(names ? words.value.home.against(names.black, names.white) : words.value.game.title, played);
+  const { sideNames } = (played ?? model.view.peek().state.options).table;
   const sides = paletteFor(sideNames, settings.pieces.value);
   const bottom: Side = model.flipped.value ? 'black' : 'white';
   const roomy = wide.value && high.value;

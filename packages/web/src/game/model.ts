@@ -32,6 +32,7 @@ import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { type Sound, soundsOf } from '../sound/sound-of.ts';
 import { movesSaid, moveWords } from './announce.ts';
+import { late } from './late.ts';
 import { type News, withNews } from './news.ts';
 import { promptWords, triedWords } from './prompt-words.ts';
 import { asSentences } from './sentences.ts';
@@ -61,6 +62,8 @@ export class GameModel {
   readonly view;
   readonly input;
   readonly face;
+  /** What the panel beside the board shows: one frame later than the board, so that a press is painted sooner. */
+  readonly beside;
   /** How many plies of the game are shown; null for all, as it is now. */
   readonly lookAt = signal<number | null>(null);
   readonly messages = signal<readonly StatusMessage[]>([]);
@@ -81,6 +84,9 @@ export class GameModel {
     const context = inputContext(table.view);
     this.input = signal<MoveInput | null>(context && startInput(context));
     this.face = signal<ClockFace>(clockFace(table.view.state, table.now()));
+    this.beside = late(
+      computed(() => ({ view: this.view.value, prompt: this.prompt.value, face: this.face.value })),
+    );
     this.#stop = table.subscribe((change) => this.#follow(change));
     const { round } = table.view.state;
     // A game that was over before anybody looked still has a result to show.
@@ -118,6 +124,12 @@ export class GameModel {
   readonly round = computed(() => this.view.value.state.round);
 
   readonly sides = computed(() => words.value.game.sides[this.round.value?.table.sideNames ?? 'red-white']);
+
+  /** What is fixed for a game: it stays the same object from move to move. */
+  readonly played = stable(() => {
+    const round = this.round.value;
+    return round && { names: round.names, rules: round.rules, table: round.table };
+  });
 
   flip(): void {
     this.#flippedByHand.value = !this.flipped.value;
@@ -247,8 +259,10 @@ export class GameModel {
       const all = [...moved, ...told, ...this.#newQuestion(prompted), ...must];
       if (all.length > 0) this.#say(asSentences(all));
     };
-    if (statuses.length === 0 && this.prompt.peek().kind !== 'question') tell([]);
-    else withNews((here) => tell(here ? statuses.map((status) => this.#statusText(here, status)) : []));
+    afterPaint(() => {
+      if (statuses.length === 0 && this.prompt.peek().kind !== 'question') tell([]);
+      else withNews((here) => tell(here ? statuses.map((status) => this.#statusText(here, status)) : []));
+    });
   }
 
   #statusText({ statusWords, newsWords }: News, status: StatusMessage): string {

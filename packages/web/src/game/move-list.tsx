@@ -16,7 +16,7 @@ interface ListProps {
 export function MoveList({ model }: ListProps) {
   const { list } = words.value.game;
   const { list: of } = newsText.newsWords.value;
-  const round = model.round.value;
+  const { round } = model.beside.value.view.state;
   const shownPly = model.lookAt.value ?? round?.game.plies.length ?? 0;
   const current = useRef<HTMLButtonElement>(null);
   const rowsPlace = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function MoveList({ model }: ListProps) {
 
 export function DrawCounters({ model }: ListProps) {
   const { draws } = newsText.newsWords.value;
-  const game = model.round.value?.game;
+  const game = model.beside.value.view.state.round?.game;
   if (!game || game.outcome) return null;
   const { quiet, seen } = drawCounters(game);
   if (!quiet && !seen) return null;

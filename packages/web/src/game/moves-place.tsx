@@ -15,7 +15,7 @@ interface PlaceProps {
 }
 
 export function MovesPlace({ model, countersOnly = false }: PlaceProps) {
-  const wanted = (model.round.value?.game.plies.length ?? 0) > 0;
+  const wanted = (model.beside.value.view.state.round?.game.plies.length ?? 0) > 0;
   const loaded = sheet.value;
   useEffect(() => {
     if (!wanted || sheet.peek()) return;

@@ -16,7 +16,7 @@ interface StripProps {
 
 export function PlayerStrip({ model, side }: StripProps) {
   const { game } = words.value;
-  const view = model.view.value;
+  const { view } = model.beside.value;
   const { round } = view.state;
   const on = playing(view.state);
   const seat = round?.sides[side];
@@ -64,7 +64,7 @@ function Pile({ side, kinds, name }: { side: Side; kinds: readonly Kind[]; name:
 }
 
 function Clock({ model, side, name }: { model: GameModel; side: Side; name: string }) {
-  const { left, running, urgent, warned, grace } = model.face.value;
+  const { left, running, urgent, warned, grace } = model.beside.value.face;
   const { game } = words.value;
   const away = grace[side];
   const time = left[side];

@@ -12,7 +12,8 @@ interface LaneProps extends Ways {
 }
 
 export function PromptLane({ model, side, own, ...ways }: LaneProps) {
-  const shown = inLane(model.prompt.value, model.round.value?.game.outcome === null);
+  const { prompt, view } = model.beside.value;
+  const shown = inLane(prompt, view.state.round?.game.outcome === null);
   const isHere = shown.side === null ? own : shown.side === side;
   // One telling is enough.
   const isElsewhere = isCardOpen(model) && isOnCard(shown);

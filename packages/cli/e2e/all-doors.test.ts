@@ -84,7 +84,7 @@ withDoors('a browser, the console', (doors) => {
     await noticed(wendy.page, 'Waiting for another player.');
 
     // The computer takes the seat, and a terminal comes to watch.
-    await button(wendy.page, 'Table').click();
+    await button(wendy.page, 'About the table').click();
     await wendy.page.getByLabel('Level').selectOption('1');
     await button(wendy.page, 'Seat the computer').click();
     await playersAre(wendy, 'Computer 1', 'Wendy');

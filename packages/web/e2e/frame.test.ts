@@ -81,6 +81,7 @@ withApp('[W12] an address that leads nowhere', (house) => {
     '/t',
     '/play/',
     '/100%',
+    '/new/nobody',
   ])('%s says so, and shows the way back', async (place) => {
     const { page } = await house.visit(place);
     await title(page, 'There is nothing at this address');

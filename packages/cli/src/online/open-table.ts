@@ -34,11 +34,16 @@ export async function keepTableOpen(
     connection.close();
     return no(first.error.message);
   }
+  let isEnded = false;
+  /** Whatever was under way when we ended it fails, and that is no news. */
+  const failed = (why: string): void => {
+    if (!isEnded) told.failed(why);
+  };
   /** The lobby offers a table whose host is there, so we stay at it; whoever plays there next is not us. */
   const attend = async (id: TableId, again: boolean): Promise<void> => {
     await told.opened(id, again);
     const opened = await connection.openTable(id, password);
-    if (!opened.ok) return told.failed(opened.error.message);
+    if (!opened.ok) return failed(opened.error.message);
     const table = opened.value;
     const stop = table.subscribe(({ view }) => {
       if (view.asked === 'take-seat') void table.send({ type: 'seat.decline' });
@@ -51,8 +56,11 @@ export async function keepTableOpen(
   const openNext = async (): Promise<void> => {
     const next = await connection.createTable(options, password);
     if (next.ok) await attend(next.value, true);
-    else told.failed(next.error.message);
+    else failed(next.error.message);
   };
   await attend(first.value, false);
-  return ok(() => connection.close());
+  return ok(() => {
+    isEnded = true;
+    connection.close();
+  });
 }

@@ -1,5 +1,6 @@
 /** The form before a game: `/new`, `/new/friend`, `/new/computer`, `/new/online`, with `?fen=` or `?draft`. */
 import { useEffect, useId, useState } from 'preact/hooks';
+import NothingHereScreen from '../../frame/nothing-here-screen.tsx';
 import { go, path, place } from '../../router.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -53,6 +54,11 @@ function useForm(rest: string) {
 }
 
 export default function NewGameScreen({ rest }: { readonly rest: string }) {
+  const isKnown = rest === '' || MODES.some((mode) => mode === rest);
+  return isKnown ? <NewGameForm rest={rest} /> : <NothingHereScreen />;
+}
+
+function NewGameForm({ rest }: { readonly rest: string }) {
   const text = formWords.value;
   const id = useId();
   const { form, password, keep, change } = useForm(rest);

@@ -27,7 +27,7 @@ import {
 import type { TableCommand } from '@crownhead/protocol';
 import { type Game, type Move, SIDE_NAMES } from '@crownhead/rules';
 import { batch, computed, signal } from '@preact/signals';
-import { afterPaint } from '../after-paint.ts';
+import { afterPaint, whenIdle } from '../after-paint.ts';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { type Sound, soundsOf } from '../sound/sound-of.ts';
@@ -50,7 +50,7 @@ export interface Retries {
 function play(sound: Sound, times = 1): void {
   if (settings.sound.value === 'off') return;
   const make = () => import('../sound/sounds.ts').then((sounds) => sounds.play(sound, times));
-  afterPaint(() => make().catch(() => undefined));
+  whenIdle(() => make().catch(() => undefined));
 }
 
 /** Long enough to read twice. */

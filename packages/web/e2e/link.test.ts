@@ -150,7 +150,12 @@ withServer('a broken line', (house) => {
     const cy = await game(house, ['Cy', 'Dee']);
     const { page, context } = cy;
     expect(await timeUntilShown(page, () => context.setOffline(true))).toBeLessThan(SOON_MS);
-    for (const size of SIZES) expect(await coveredBy(page, size), JSON.stringify(size)).toEqual([]);
+    for (const size of SIZES) {
+      // The screen follows the window's size a little later.
+      await expect
+        .poll(() => coveredBy(page, size), { ...PATIENCE, message: JSON.stringify(size) })
+        .toEqual([]);
+    }
     await context.setOffline(false);
     await bar(page).waitFor({ state: 'detached' });
     forgiveUnreachable(cy);

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkPdn } from './pdn-check.ts';
 import { pdnCheckText } from './pdn-check-text.ts';
@@ -20,7 +22,7 @@ async function* repeated(text: string, times: number): AsyncGenerator<string> {
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const written = (name: string, text: string): string => {
+const written = (name: string, text: string | Uint8Array): string => {
   const file = join(folder, name);
   writeFileSync(file, text);
   return file;
@@ -74,6 +76,60 @@ describe('pdn check', () => {
     `);
   });
 
+  it('[F2] [V4] a gzip file is read by what is in it, and so are old encodings', async () => {
+    const umlaut = GOOD.replace('good', 'Müller');
+    const files = [
+      written('packed.pdn', gzipSync(GOOD + GOOD)),
+      written('named-like-gzip.pdn.gz', GOOD + GOOD),
+      written('utf-16-le.pdn', Buffer.from(`\ufeff${umlaut.repeat(2)}`, 'utf16le')),
+      written('utf-16-be.pdn', Buffer.from(`\ufeff${umlaut.repeat(2)}`, 'utf16le').swap16()),
+      written('windows.pdn', Buffer.from(umlaut.repeat(2), 'latin1')),
+    ];
+    const { code, out, err } = await runProgram(['pdn', 'check', ...files]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toBe(files.map((file) => `${file}: 2 games, all legal\n`).join(''));
+  });
+
+  it('[F2] what is no PDN fails and says so', async () => {
+    const files = {
+      'picture.png': Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), randomBytes(5000)]),
+      'empty.pdn': '',
+      'prose.txt': 'It began at 11-15 on a rainy morning, as such things do.\n\nNobody had slept (1. much).',
+      'page.html': '<!doctype html><title>1-0</title><p>Not found.</p>',
+      'prose.gz': gzipSync('Nothing but words.'),
+    };
+    const names = Object.entries(files).map(([name, content]) => written(name, content));
+    const damaged = written('damaged.gz', gzipSync(GOOD.repeat(50)).subarray(0, 60));
+    const [ran, piped] = await Promise.all([
+      runProgram(['pdn', 'check', ...names, damaged, good, '--json']),
+      runProgram(['pdn', 'check', '-'], 'Nothing but words.'),
+    ]);
+    expect(ran.code).toBe(1);
+    expect(ran.err).toBe(
+      names
+        .map((name) => `crownhead: ${name} is not a PDN file: no game was found in it.\n`)
+        .concat(`crownhead: ${damaged} cannot be read: it is compressed with gzip and damaged.\n`)
+        .join(''),
+    );
+    expect(jsonLines(ran.out).map((line) => (line as { error?: string }).error)).toEqual([
+      ...names.map(() => 'not-pdn'),
+      'unreadable-file',
+      undefined,
+    ]);
+    expect(piped).toMatchObject({ code: 1, out: '' });
+    expect(piped.err).toContain('not a PDN file');
+  });
+
+  it('[V4] a gzip file that unpacks to gigabytes is read in little memory', async () => {
+    const spaces = gzipSync(Buffer.alloc(16 * 2 ** 20, 0x20), { level: 9 });
+    const bomb = written('bomb.gz', spaces);
+    const { code, err } = await runProgram(['pdn', 'check', bomb], '', { node: ['--max-old-space-size=64'] });
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: `crownhead: ${bomb} is not a PDN file: no game was found in it.\n`,
+    });
+  });
+
   it('[F3] counts every game once, however the text is cut', async () => {
     const text = GOOD + OTHER + MUST_JUMP + BAD_FEN;
     for (const size of [1, 7, 64]) {
@@ -86,13 +142,21 @@ describe('pdn check', () => {
         failures: [FAILED, NO_START],
         skipped: 1,
         unlisted: 0,
+        isPdn: true,
       });
     }
   });
 
   it('[F2] shows what it cannot read without what a terminal would obey', async () => {
     const failures = [{ game: 1, ply: 1, reason: 'bad-fen' as const, token: '\u001b]0;title\u0007' }];
-    const text = pdnCheckText('x.pdn', { games: 1, legal: 0, failures, skipped: 0, unlisted: 0 });
+    const text = pdnCheckText('x.pdn', {
+      games: 1,
+      legal: 0,
+      failures,
+      skipped: 0,
+      unlisted: 0,
+      isPdn: true,
+    });
     expect(text).toContain('“ ]0;title ”');
   });
 

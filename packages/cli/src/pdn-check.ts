@@ -1,7 +1,15 @@
 /** `crownhead pdn check`: replays every game of PDN files of any size, one at a time. */
 import { createReadStream } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { isOtherGame, type PdnFailureReason, type PdnGame, PdnReader, replayPdn } from '@crownhead/rules';
+import { decodePdn } from '@crownhead/client/files';
+import {
+  isOtherGame,
+  isStrayText,
+  type PdnFailureReason,
+  type PdnGame,
+  PdnReader,
+  replayPdn,
+} from '@crownhead/rules';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { complain, print, printJson } from './output.ts';
 import { pdnCheckText } from './pdn-check-text.ts';
@@ -27,13 +35,15 @@ export interface Checked {
   skipped: number;
   /** Failures beyond those listed. */
   unlisted: number;
+  /** Something in it was written as a game: only then is it a PDN file. */
+  isPdn: boolean;
 }
 
 /** Memory must not grow with the file, not even with one in which every game is bad. */
 const MOST_FAILURES = 100_000;
 const LONGEST_TOKEN = 200;
 
-/** A file that cannot be read has its line too, so that a program can count on one for each. */
+/** A file that cannot be checked has its line too, so that a program can count on one for each. */
 const NOTHING = { games: 0, legal: 0, failures: [], skipped: 0 };
 
 const PROGRESS_AFTER_MS = 1000;
@@ -42,6 +52,7 @@ const PROGRESS_AFTER_MS = 1000;
 const detached = (token: string): string => Buffer.from(token.slice(0, LONGEST_TOKEN)).toString();
 
 function checkGame(source: PdnGame, checked: Checked): void {
+  checked.isPdn ||= !isStrayText(source);
   if (isOtherGame(source)) {
     checked.skipped += 1;
     return;
@@ -61,7 +72,7 @@ export async function checkPdn(
   pieces: AsyncIterable<string>,
   onPiece: (checked: Checked) => void = () => undefined,
 ): Promise<Checked> {
-  const checked: Checked = { games: 0, legal: 0, failures: [], skipped: 0, unlisted: 0 };
+  const checked: Checked = { games: 0, legal: 0, failures: [], skipped: 0, unlisted: 0, isPdn: false };
   const reader = new PdnReader();
   for await (const piece of pieces) {
     for (const game of reader.push(piece)) checkGame(game, checked);
@@ -72,7 +83,7 @@ export async function checkPdn(
 }
 
 export const openPdn = (file: string): AsyncIterable<string> =>
-  file === '-' ? process.stdin.setEncoding('utf8') : createReadStream(file, 'utf8');
+  decodePdn(file === '-' ? process.stdin : createReadStream(file));
 
 /** Left alone, garbage is collected when it is cheap, not when there is much: a thread with little memory keeps it small. */
 const THREAD_MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 96 };
@@ -99,8 +110,10 @@ function checkInThread(file: string, onGames: (games: number) => void): Promise<
   });
 }
 
-/** What was found, or the sentence that says why the file could not be read. */
-async function checkFile(file: string): Promise<Checked | string> {
+type Unchecked = { readonly error: 'unreadable-file' | 'not-pdn'; readonly message: string };
+
+/** What was found, or why the file could not be checked. */
+async function checkFile(file: string): Promise<Checked | Unchecked> {
   const progress = startProgress(PROGRESS_AFTER_MS);
   const start = performance.now();
   const tell = (games: number): void => {
@@ -108,10 +121,15 @@ async function checkFile(file: string): Promise<Checked | string> {
     progress.show(`${file}: ${thousands(games)} games, ${compact(speed)} a second …`);
   };
   try {
-    if (file === '-') return await checkPdn(openPdn(file), ({ games }) => tell(games));
-    return await checkInThread(file, tell);
+    const checked =
+      file === '-'
+        ? await checkPdn(openPdn(file), ({ games }) => tell(games))
+        : await checkInThread(file, tell);
+    if (checked.isPdn) return checked;
+    return { error: 'not-pdn', message: `${file} is not a PDN file: no game was found in it.` };
   } catch (error) {
-    return file === '-' ? whyUnreadable(file, error) : (error as Error).message;
+    const message = file === '-' ? whyUnreadable(file, error) : (error as Error).message;
+    return { error: 'unreadable-file', message };
   } finally {
     progress.clear();
   }
@@ -124,14 +142,14 @@ export async function pdnCheckCommand(
   let code: ExitCode = EXIT.fine;
   for (const file of files) {
     const checked = await checkFile(file);
-    if (typeof checked === 'string') {
+    if ('error' in checked) {
       code = EXIT.no;
-      complain(checked);
-      if (json) await printJson({ file, ...NOTHING, error: 'unreadable-file', message: checked });
+      complain(checked.message);
+      if (json) await printJson({ file, ...NOTHING, ...checked });
       continue;
     }
     if (checked.failures.length > 0) code = EXIT.no;
-    const { unlisted, ...agreed } = checked;
+    const { unlisted, isPdn: _, ...agreed } = checked;
     if (json) await printJson({ file, ...agreed, ...(unlisted > 0 ? { unlisted } : {}) });
     else await print(pdnCheckText(file, checked));
   }

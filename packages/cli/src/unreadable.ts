@@ -1,4 +1,5 @@
 /** Says in one sentence why a file could not be read or written. */
+import { FILE_FAULT_WORDS } from '@crownhead/client/files';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
@@ -8,6 +9,9 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'nothing can be written there',
   EISDIR: 'it is a folder',
   ENOSPC: 'the disk is full',
+  Z_DATA_ERROR: FILE_FAULT_WORDS.damaged,
+  Z_BUF_ERROR: FILE_FAULT_WORDS.damaged,
+  ERR_TRAILING_JUNK_AFTER_STREAM_END: FILE_FAULT_WORDS.damaged,
 };
 
 const why = (error: unknown): string => {

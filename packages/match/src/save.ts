@@ -5,6 +5,7 @@ import {
   describePdnFailure,
   formatFen,
   isOtherGame,
+  isStrayText,
   naturalOutcome,
   no,
   OFFICIAL_PRESET,
@@ -82,7 +83,7 @@ function optionsOf({ game, facts }: PdnReplay): HostOptions {
 
 /** The first game of a file, ready to be played on; or a sentence that says why it cannot be. */
 export function openSaved(text: string): Result<OpenedGame, string> {
-  const all = readPdn(text);
+  const all = readPdn(text).filter((game) => !isStrayText(game));
   const games = all.filter((game) => !isOtherGame(game));
   const [first] = games;
   if (first === undefined) {

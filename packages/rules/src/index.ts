@@ -72,6 +72,7 @@ export * from './openings.ts';
 export { firstByType, type PdnFacts, type TurnTime } from './pdn-facts.ts';
 export {
   isOtherGame,
+  isStrayText,
   PDN_ERRORS,
   PDN_RESULTS,
   PDN_WARNINGS,

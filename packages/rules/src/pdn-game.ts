@@ -144,3 +144,7 @@ export function gameTypeOf(game: { readonly tags: readonly PdnTag[] }): GameType
 /** Is it a game of another kind (20 international, 25 Russian, …), to be skipped? */
 export const isOtherGame = (game: { readonly tags: readonly PdnTag[] }): boolean =>
   gameTypeOf(game).type !== ENGLISH_DRAUGHTS;
+
+/** Text in which only something that looks like a move made it a game: prose, or bytes of another kind of file. */
+export const isStrayText = ({ tags, main, warnings }: PdnGame): boolean =>
+  tags.length === 0 && warnings.filter(({ code }) => code === 'stray-text').length >= main.moves.length;

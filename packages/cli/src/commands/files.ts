@@ -7,11 +7,11 @@ export function fileCommands(add: AddCommand, done: Done): void {
     .helpCommand(false)
     .addHelpText('after', examples('pdn check games.pdn'));
   add(GROUP.more, 'check', 'Replays every game and says which moves are not legal.', pdn)
-    .argument('<FILE...>', 'PDN files of any size; “-” reads standard input')
+    .argument('<FILE...>', 'PDN files of any size, gzip or not; “-” reads standard input')
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      `\nThe exit code is 1 when any game is not legal or any file cannot be read.\n${examples(
+      `\nThe exit code is 1 when any game is not legal, or any file cannot be read or is not PDN.\n${examples(
         'pdn check games.pdn',
         'pdn check *.pdn --json',
         'pdn check - < games.pdn',

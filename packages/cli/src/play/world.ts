@@ -1,5 +1,7 @@
 /** What a game by lines needs of the world: time, chance and files. */
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { FILE_FAULT_WORDS, pdnText } from '@crownhead/client/files';
 import { no, ok } from '@crownhead/rules';
 import { whyUnreadable, whyUnwritable } from '../unreadable.ts';
 import type { Files } from './line-game.ts';
@@ -9,6 +11,9 @@ export const WORLD: World = {
   now: () => Date.now(),
   random: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
 };
+
+/** In characters: far more than any archive of games. */
+const MOST_TEXT = 64 * 2 ** 20;
 
 /** Whole or not at all: a full disk must not cost the game that was in that file before. */
 async function writeWhole(file: string, text: string): Promise<void> {
@@ -25,7 +30,8 @@ async function writeWhole(file: string, text: string): Promise<void> {
 export const FILES: Files = {
   read: async (file) => {
     try {
-      return ok(await readFile(file, 'utf8'));
+      const text = await pdnText(createReadStream(file), MOST_TEXT);
+      return text.ok ? text : no(`${file} cannot be read: ${FILE_FAULT_WORDS[text.error]}.`);
     } catch (error) {
       return no(whyUnreadable(file, error));
     }

@@ -1,7 +1,7 @@
 /** Reads and writes the player's own files, with a sentence where that fails. */
-import { type Stats, statSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import { no, ok, type Result } from '@crownhead/rules';
+import { createReadStream, type Stats, statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { no, type Result } from '@crownhead/rules';
 import type { FileFault } from '../app/screen.ts';
 import { playerFile } from './files.ts';
 import { writeWhole } from './write-whole.ts';
@@ -22,15 +22,17 @@ const noFile = (there: Stats): string => (there.isDirectory() ? 'it is a folder'
 
 const why = (error: unknown): string => WORDS[(error as NodeJS.ErrnoException).code ?? ''] ?? String(error);
 
-/** Far more than any archive of games; what has no end is not read to it. */
+/** In characters: far more than any archive of games; what has no end is not read to it. */
 const LARGEST = 64 * 2 ** 20;
 
 export async function readPlayerFile(file: string): Promise<Result<string, string>> {
   try {
     const there = await stat(playerFile(file));
     if (!there.isFile()) return no(`${file} cannot be read: ${noFile(there)}.`);
-    if (there.size > LARGEST) return no(`${file} cannot be read: it is too large.`);
-    return ok(await readFile(playerFile(file), 'utf8'));
+    // Loaded with the first file: a board needs none of it.
+    const { FILE_FAULT_WORDS, pdnText } = await import('@crownhead/client/files');
+    const text = await pdnText(createReadStream(playerFile(file)), LARGEST);
+    return text.ok ? text : no(`${file} cannot be read: ${FILE_FAULT_WORDS[text.error]}.`);
   } catch (error) {
     return no(`${file} cannot be read: ${why(error)}.`);
   }

@@ -4,7 +4,6 @@ import { hostOptionFault, playing } from '@crownhead/match';
 import { formatFen, type PdnGame, readPdn, replayPdn, writePdn } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
 import { files as english } from '../i18n/en/files.ts';
-import { decodeText } from './decoding.ts';
 import { warningText } from './failure-text.ts';
 import { gameFileName } from './file-name.ts';
 import { list, rowsInView, search, tidyDate } from './game-list.ts';
@@ -77,20 +76,6 @@ describe('reading in pieces', () => {
         ticking(() => true),
       ),
     ).toEqual({ games: [], capped: false });
-  });
-});
-
-describe('bytes', () => {
-  it.each([
-    ['UTF-8', new TextEncoder().encode('Müller')],
-    ['UTF-8 with a mark', new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('Müller')])],
-    ['Windows', new Uint8Array([0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72])],
-    [
-      'UTF-16',
-      new Uint8Array([0xff, 0xfe, ...new Uint8Array(new Uint16Array([77, 252, 108, 108, 101, 114]).buffer)]),
-    ],
-  ])('%s', (_, bytes) => {
-    expect(decodeText(bytes)).toBe('Müller');
   });
 });
 

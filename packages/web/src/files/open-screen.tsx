@@ -63,7 +63,7 @@ function Choosing() {
           <input
             type="file"
             class="open-file"
-            accept=".pdn,.txt,text/plain,application/vnd.draughts-pdn"
+            accept=".pdn,.txt,.gz,text/plain,application/vnd.draughts-pdn"
             aria-label={text.choose}
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];

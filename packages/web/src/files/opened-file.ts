@@ -1,8 +1,8 @@
 /** The file that is open on this page: being read, a list of games, or what is wrong with it. */
+import { pdnText } from '@crownhead/client/files';
 import type { PdnGame } from '@crownhead/rules';
 import { signal } from '@preact/signals';
 import { go } from '../router.ts';
-import { decodeText, MOST_BYTES } from './decoding.ts';
 import type { Listed } from './game-list.ts';
 import { asPosition, contentsOf, type FileProblem, openPosition } from './opening.ts';
 import { readGames } from './reading.ts';
@@ -90,6 +90,15 @@ export async function openText(text: string, name: string): Promise<void> {
   go(value.kind === 'games' && value.games.length === 1 ? '/open/1' : '/open');
 }
 
+/** More than any archive of games has. */
+const MOST_BYTES = 100 * 1024 * 1024;
+
+/** In pieces: a packed file may be far larger than it looks. */
+async function* bytesOf(file: Blob): AsyncGenerator<Uint8Array> {
+  const reader = file.stream().getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+}
+
 export async function openBlob(file: File): Promise<void> {
   const { name } = file;
   const fail = (problem: FileProblem): void => {
@@ -98,13 +107,13 @@ export async function openBlob(file: File): Promise<void> {
     go('/open');
   };
   if (file.size > MOST_BYTES) return fail('too-big');
-  let bytes: ArrayBuffer;
   try {
-    bytes = await file.arrayBuffer();
+    const text = await pdnText(bytesOf(file), MOST_BYTES);
+    if (!text.ok) return fail(text.error);
+    await openText(text.value, name);
   } catch {
-    return fail('not-readable');
+    fail('not-readable');
   }
-  await openText(decodeText(new Uint8Array(bytes)), name);
 }
 
 /** After a reload: what was open before, if it was kept. */

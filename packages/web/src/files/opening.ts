@@ -1,5 +1,6 @@
 /** From a text somebody brought to a game that can be looked at, or to what is wrong with it (F2). */
 import {
+  isStrayText,
   naturalOutcome,
   no,
   ok,
@@ -14,7 +15,7 @@ import {
 import { type Listed, list } from './game-list.ts';
 import type { Reading } from './reading.ts';
 
-export type FileProblem = 'empty' | 'too-big' | 'no-game' | 'other-games' | 'not-readable';
+export type FileProblem = 'empty' | 'too-big' | 'no-game' | 'other-games' | 'not-readable' | 'damaged';
 
 export interface Contents {
   readonly games: readonly PdnGame[];
@@ -37,8 +38,8 @@ export const asPosition = (text: string): string | null => {
 export const openPosition = (fen: string): PdnReplay | null => readReplay(`[SetUp "1"]\n[FEN "${fen}"]\n*`);
 
 export function contentsOf({ games, capped }: Reading): Result<Contents, FileProblem> {
+  if (games.every(isStrayText)) return no('no-game');
   const listed = games.map(list);
-  if (games.length === 0) return no('no-game');
   if (listed.every(({ other }) => other)) return no('other-games');
   return ok({ games, listed, capped });
 }

@@ -30,6 +30,7 @@ export const files: FilesWords = {
     'other-games': 'Ihre Partien sind von einer anderen Art Dame, mit anderem Brett oder anderen Regeln.',
     'not-readable':
       'Die Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben, oder die App darf sie nicht ansehen.',
+    damaged: 'Die Datei ist komprimiert und beschädigt: Sie lässt sich nicht entpacken.',
   },
   untouched: 'Ihre eigene Partie ist unverändert.',
   gone: 'Diese Datei ist nicht mehr geöffnet. Bitte noch einmal öffnen.',

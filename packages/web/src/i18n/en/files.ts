@@ -29,6 +29,7 @@ export const files = {
     'no-game': 'No game was found in it. Is it a PDN file?',
     'other-games': 'Its games are of another kind of draughts, with another board or other rules.',
     'not-readable': 'The file could not be read. It may have been moved, or this app may not look at it.',
+    damaged: 'The file is compressed and damaged: it cannot be unpacked.',
   },
   untouched: 'Your own game is as it was.',
   gone: 'This file is not open any more. Please open it again.',

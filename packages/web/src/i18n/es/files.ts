@@ -29,6 +29,7 @@ export const files: FilesWords = {
     'no-game': 'No se ha encontrado ninguna partida. ¿Es un archivo PDN?',
     'other-games': 'Sus partidas son de otro tipo de damas, con otro tablero u otras reglas.',
     'not-readable': 'No se ha podido leer el archivo. Quizá se ha movido, o la aplicación no tiene permiso.',
+    damaged: 'El archivo está comprimido y dañado: no se puede descomprimir.',
   },
   untouched: 'Tu propia partida sigue igual.',
   gone: 'Este archivo ya no está abierto. Ábrelo de nuevo.',

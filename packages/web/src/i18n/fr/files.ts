@@ -30,6 +30,7 @@ export const files: FilesWords = {
     'other-games': 'Ses parties sont d’une autre sorte de dames, avec un autre damier ou d’autres règles.',
     'not-readable':
       'Le fichier n’a pas pu être lu. Il a peut-être été déplacé, ou l’application n’y a pas accès.',
+    damaged: 'Le fichier est compressé et endommagé : impossible de le décompresser.',
   },
   untouched: 'Votre propre partie est intacte.',
   gone: 'Ce fichier n’est plus ouvert. Ouvrez-le de nouveau.',

@@ -17,6 +17,7 @@ export * from './setup-text.ts';
 // Rule sets and table options
 
 export * from './official-preset.ts';
+export { formatTable, parseTable } from './pdn-table.ts';
 export * from './preset-of.ts';
 export * from './presets.ts';
 export * from './rule-set.ts';

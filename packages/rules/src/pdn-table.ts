@@ -143,6 +143,7 @@ const FIELDS: Readonly<Record<string, Field<unknown>>> = {
   ),
 };
 
+/** Writes the options of a table on one line. */
 export const formatTable = (table: TableOptions): string =>
   Object.entries(FIELDS)
     .map(([key, { format }]) => [key, format(table)] as const)
@@ -150,7 +151,7 @@ export const formatTable = (table: TableOptions): string =>
     .map(([key, value]) => `${key}=${value}`)
     .join(' ');
 
-/** What is not said is as at an official table; what is said must be known and within its bounds. */
+/** Reads such a line: what is not said is as at an official table; what is said must be known and within its bounds. */
 export function parseTable(text: string): Result<TableOptions, 'bad-table-options'> {
   let table: TableOptions = OFFICIAL_PRESET.table;
   for (const word of text.split(/\s+/).filter(Boolean)) {

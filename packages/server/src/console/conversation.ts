@@ -19,7 +19,7 @@ import { beginGuest } from './guest.ts';
 import { LineCutter, LONGEST_LINE } from './lines.ts';
 import type { ConsolePeer } from './peer.ts';
 import { readSaid, type Said } from './said.ts';
-import { type Role, welcomeLine } from './telling.ts';
+import { type Role, rulesLine, welcomeLine } from './telling.ts';
 import type { Usher } from './usher.ts';
 
 export interface ConversationParts {
@@ -124,6 +124,8 @@ export class Conversation {
       }
       case 'board':
         return peer.explain(drawing(peer.state));
+      case 'rules':
+        return peer.write(rulesLine(peer.state));
     }
   }
 

@@ -26,5 +26,6 @@ export const HELP: readonly string[] = [
   'RESIGN YES    give the game up, where the rules have it',
   'SIT           take a free seat',
   'BOARD         the board and the moves of whoever is to move',
+  'RULES         the rules of this table, in one line for programs',
   'QUIT          leave; in a game that loses it',
 ];

@@ -1,6 +1,6 @@
 /** Two players and those who watch, over raw lines: moves, refusals, requests, limits. */
 import { optionsFrom } from '@crownhead/match';
-import { findPreset } from '@crownhead/rules';
+import { findPreset, PRESETS, parseRules, parseTable } from '@crownhead/rules';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { consoleOptions, DEFAULT_CONSOLE_OPTIONS } from './options.ts';
@@ -77,6 +77,18 @@ describe('a game', () => {
     ann.say('BOARD');
     await ann.next(/White to move: 21-17/);
     expect(bob.lines.filter((line) => line.includes('MESSAGE'))).toEqual([]);
+  });
+
+  it.each(PRESETS)('[C5] RULES tells a client that asks what is played: $id', async ({
+    id,
+    rules: played,
+  }) => {
+    await start(rules(id));
+    const [ann] = await play();
+    ann.say('RULES');
+    const [, moves, table] = /^RULES (.*); (.*)$/.exec(await ann.next(/^RULES/))!;
+    expect(parseRules(moves!)).toEqual({ ok: true, value: played });
+    expect(parseTable(table!)).toEqual({ ok: true, value: rules(id).table });
   });
 
   it('[N6][M3] everybody can look at the board and the moves of whoever is to move', async () => {

@@ -24,6 +24,7 @@ describe('a line', () => {
     ['claim', { kind: 'claim' }],
     ['sit', { kind: 'sit' }],
     ['board', { kind: 'board' }],
+    ['rules', { kind: 'rules' }],
     ['help', { kind: 'help' }],
     ['quit', { kind: 'quit' }],
     ['', { kind: 'nothing' }],

@@ -7,7 +7,7 @@ export type Said =
   | { readonly kind: 'move'; readonly text: string }
   | { readonly kind: 'answer'; readonly yes: boolean }
   | { readonly kind: 'resign'; readonly confirmed: boolean }
-  | { readonly kind: 'draw' | 'claim' | 'sit' | 'board' | 'help' | 'quit' | 'nothing' | 'unknown' };
+  | { readonly kind: 'draw' | 'claim' | 'sit' | 'board' | 'rules' | 'help' | 'quit' | 'nothing' | 'unknown' };
 
 /** A square first: the word MOVE may be left out. */
 const BARE_MOVE = /^(?:\d|[a-h][1-8])/i;
@@ -40,6 +40,8 @@ export function readSaid(line: string): Said {
       return { kind: 'sit' };
     case 'BOARD':
       return { kind: 'board' };
+    case 'RULES':
+      return { kind: 'rules' };
     case 'HELP':
       return { kind: 'help' };
     case 'QUIT':

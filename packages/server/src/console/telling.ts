@@ -11,7 +11,16 @@ import {
   type TableEvent,
   type TableState,
 } from '@crownhead/match';
-import { consequenceOf, formatMove, SIDE_NAMES, SIDES, type Side, type TableOptions } from '@crownhead/rules';
+import {
+  consequenceOf,
+  formatMove,
+  formatRules,
+  formatTable,
+  SIDE_NAMES,
+  SIDES,
+  type Side,
+  type TableOptions,
+} from '@crownhead/rules';
 import { boardOf, sayingsOf } from '../table/message.ts';
 import { turnLimit } from './options.ts';
 
@@ -65,6 +74,12 @@ export function welcomeLine(id: number, role: Role, name: string, table: TableOp
   const limit = turnLimit(table);
   const words = limit === null ? 'A turn has no time limit.' : limitWords(table, limit);
   return `WELCOME ${id} ${role} ${seconds(limit ?? 0)} You are ${name}. ${words}`;
+}
+
+/** The rules and options of the present game, or of the next one, for clients that look for the legal moves themselves. */
+export function rulesLine({ round, options }: TableState): string {
+  const { rules, table } = round?.game.outcome === null ? round : options;
+  return `RULES ${formatRules(rules)}; ${formatTable(table)}`;
 }
 
 const sideName = (round: Round, side: Side): string => SIDE_NAMES[round.table.sideNames][side];

@@ -14,6 +14,7 @@ export const GROUP = { play: 'Play:', position: 'Ask about a position:', more: '
 /** Where an option stands in the help of its command. */
 export const POSITIONS = 'Position:';
 export const OUTPUT = 'Output:';
+const LOOK = 'Look:';
 
 /** An option that takes a whole number within limits; `what` names it when it is refused. */
 export const numberOption = (
@@ -55,6 +56,13 @@ export const nameOption = (): Option =>
 
 export const linesOption = (): Option =>
   new Option('--lines', 'by typed lines instead of a full screen, as without a terminal');
+
+/** How the full screen looks; `look-flags.ts` reads them. */
+export const lookOptions = (): readonly Option[] => [
+  new Option('--color <DEPTH>', 'colours').choices(['auto', 'none', '16', '256', 'true']).helpGroup(LOOK),
+  new Option('--ascii', 'plain letters: C is a man, K a king').helpGroup(LOOK),
+  new Option('--ground <GROUND>', 'the terminal’s own colour').choices(['light', 'dark']).helpGroup(LOOK),
+];
 
 export const fenOption = (): Option =>
   new Option(

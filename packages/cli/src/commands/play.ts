@@ -1,5 +1,5 @@
 /** The commands that put a person at a table. */
-import { Option } from 'commander';
+import { type Command, Option } from 'commander';
 import {
   type AddCommand,
   clockOption,
@@ -7,6 +7,7 @@ import {
   examples,
   GROUP,
   linesOption,
+  lookOptions,
   moveLimitOption,
   nameOption,
   numberOption,
@@ -14,8 +15,15 @@ import {
   warningOption,
 } from './parts.ts';
 
+const withLook = (command: Command): Command =>
+  lookOptions().reduce((built, option) => built.addOption(option), command);
+
 export function playCommands(add: AddCommand, done: Done): void {
-  add(GROUP.play, 'play', 'Plays in the terminal: two people, the computer, or others over the network.')
+  const play = add(
+    GROUP.play,
+    'play',
+    'Plays in the terminal: two people, the computer, or others over the network.',
+  )
     .addOption(rulesOption())
     .addOption(new Option('--black <NAME>', 'who plays the side on 1–12'))
     .addOption(new Option('--white <NAME>', 'who plays the side on 21–32'))
@@ -36,10 +44,8 @@ export function playCommands(add: AddCommand, done: Done): void {
         'warning',
       ]),
     )
-    .addOption(linesOption())
-    .addOption(new Option('--color <DEPTH>', 'colours').choices(['auto', 'none', '16', '256', 'true']))
-    .addOption(new Option('--ascii', 'plain letters: C is a man, K a king'))
-    .addOption(new Option('--ground <GROUND>', 'the terminal’s own colour').choices(['light', 'dark']))
+    .addOption(linesOption());
+  withLook(play)
     .addHelpText(
       'after',
       `\nWithout options it shows its menu. A game that was left is kept and can be continued there.\n${examples(
@@ -56,7 +62,11 @@ export function playCommands(add: AddCommand, done: Done): void {
       done(await playCommand(options));
     });
 
-  add(GROUP.play, 'host', 'Opens a table on this machine for somebody on another one, and plays there.')
+  const host = add(
+    GROUP.play,
+    'host',
+    'Opens a table on this machine for somebody on another one, and plays there.',
+  )
     .addOption(new Option('--port <PORT>', 'where it listens; 0 picks a free one (default: 8080)'))
     .addOption(new Option('--host <ADDRESS>', 'on which address (default: 0.0.0.0, all of them)'))
     .addOption(nameOption())
@@ -69,7 +79,8 @@ export function playCommands(add: AddCommand, done: Done): void {
       new Option('--spectators <WHETHER>', 'may others watch? (default: yes)').choices(['yes', 'no']),
     )
     .addOption(new Option('--db <FILE>', 'keeps tables and games there (default: they end with the program)'))
-    .addOption(linesOption())
+    .addOption(linesOption());
+  withLook(host)
     .addHelpText(
       'after',
       `\nIt says what the other person has to type. Where nobody can type (a service, a pipe) and without --lines it opens\nthe table for two others.\n${examples(
@@ -83,14 +94,15 @@ export function playCommands(add: AddCommand, done: Done): void {
       done(await hostCommand(options));
     });
 
-  add(GROUP.play, 'join', 'Joins somebody’s server or table, or a console server.')
+  const join = add(GROUP.play, 'join', 'Joins somebody’s server or table, or a console server.')
     .argument('[ADDRESS]', 'host, host:port (default: 8080), or the invitation that was given')
     .addOption(nameOption())
     .addOption(new Option('--watch', 'to watch games, not to play'))
     .addOption(linesOption())
     .addOption(
       new Option('--console <HOST:PORT>', 'a console server instead, by typed lines (default: 9000)'),
-    )
+    );
+  withLook(join)
     .addHelpText(
       'after',
       `\nThe exit code is 1 when nobody could be reached.\n${examples(

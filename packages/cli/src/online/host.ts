@@ -4,13 +4,16 @@ import { type ConfigText, type Reach, type RunningServer, readConfig, startServe
 import { canRunTerminal, runTerminal } from '@crownhead/terminal';
 import { WEB_ROOT } from '@crownhead/web';
 import { EXIT, type ExitCode } from '../exit-code.ts';
+import { type LookFlags, lookOf } from '../look-flags.ts';
 import { badUsage, complain, print } from '../output.ts';
 import { startFault } from '../start-fault.ts';
 import { toldToStop } from '../told-to-stop.ts';
 import { hostedTable, readName, type TableFlags } from './host-options.ts';
 import { keepTableOpen } from './open-table.ts';
 
-export type HostFlags = TableFlags & Pick<ConfigText, 'host' | 'port' | 'db'> & { readonly lines?: true };
+export type HostFlags = TableFlags &
+  LookFlags &
+  Pick<ConfigText, 'host' | 'port' | 'db'> & { readonly lines?: true };
 
 /** Everybody in the house may come, nothing is kept, and the log would spoil the screen. */
 const CONFIG: ConfigText = { host: '0.0.0.0', db: ':memory:', logLevel: 'silent' };
@@ -74,6 +77,7 @@ export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
         origin: url,
         goal: { kind: 'host', ...table },
         name: name.value,
+        ascii: flags.ascii,
         invitation: (id) => invite(`/t/${id}`).trimEnd(),
       });
     }
@@ -89,7 +93,7 @@ export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
         ...called,
       } as const;
       const ending = () => server.stop('ended');
-      return (await runTerminal({ start, ending })) === 0 ? EXIT.fine : EXIT.no;
+      return (await runTerminal({ start, ending, flags: lookOf(flags) })) === 0 ? EXIT.fine : EXIT.no;
     }
     const kept = await keepTableOpen(url, name.value, table, {
       opened: async (id, again) => {

@@ -2,10 +2,11 @@
 import { quotable } from '@crownhead/rules';
 import { canRunTerminal, readAddress, runTerminal } from '@crownhead/terminal';
 import { EXIT, type ExitCode } from '../exit-code.ts';
+import { type LookFlags, lookOf } from '../look-flags.ts';
 import { badUsage } from '../output.ts';
 import { readName } from './host-options.ts';
 
-export interface JoinFlags {
+export interface JoinFlags extends LookFlags {
   readonly console?: string;
   readonly name?: string;
   readonly watch?: true;
@@ -34,9 +35,9 @@ export async function joinCommand(text: string | undefined, flags: JoinFlags): P
     const watch = flags.watch === true;
     const goal =
       table === null ? ({ kind: 'lobby', watch } as const) : ({ kind: 'table', id: table, watch } as const);
-    return visitByLines({ origin, goal, name: name.value });
+    return visitByLines({ origin, goal, name: name.value, ascii: flags.ascii });
   }
   const watch = flags.watch ? { watch: true } : {};
   const start = { kind: 'join', address: text, ...watch, ...called } as const;
-  return (await runTerminal({ start })) === 0 ? EXIT.fine : EXIT.no;
+  return (await runTerminal({ start, flags: lookOf(flags) })) === 0 ? EXIT.fine : EXIT.no;
 }

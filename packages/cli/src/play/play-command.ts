@@ -1,8 +1,9 @@
 /** `crownhead play`: the full-screen app where there is a terminal for it, else the game by typed lines. */
 import { EXIT, type ExitCode } from '../exit-code.ts';
+import { type LookFlags, lookOf } from '../look-flags.ts';
 import { badUsage } from '../output.ts';
 
-export interface PlayFlags {
+export interface PlayFlags extends LookFlags {
   readonly rules?: string;
   readonly black?: string;
   readonly white?: string;
@@ -14,9 +15,6 @@ export interface PlayFlags {
   readonly moveLimit?: string;
   readonly warning?: string;
   readonly lines?: true;
-  readonly color?: 'auto' | 'none' | '16' | '256' | 'true';
-  readonly ascii?: true;
-  readonly ground?: 'light' | 'dark';
 }
 
 /** Flags that say which game to play; without any the menu asks. */
@@ -24,12 +22,6 @@ const GAME_FLAGS = [
   ...(['rules', 'black', 'white', 'fen', 'open'] as const),
   ...(['clock', 'computer', 'level', 'moveLimit', 'warning'] as const),
 ] as const;
-
-const lookOf = ({ color, ascii, ground }: PlayFlags) => ({
-  color: color === 'auto' ? undefined : color,
-  ascii,
-  light: ground && ground === 'light',
-});
 
 /** A pipe, a terminal without a cursor, or the wish for lines: no full screen. Everything is loaded when it is needed. */
 export async function playCommand(flags: PlayFlags): Promise<ExitCode> {

@@ -1,13 +1,14 @@
 /** `crownhead host` in one terminal and `crownhead join` in another, with nothing else between them. */
 import { expect } from 'vitest';
 import type { PtyProgram } from './test-pty.ts';
+import { colourKinds } from './test-sgr.ts';
 import { describeInTerminal, GIVEN_BACK, type Programs, test } from './test-start.ts';
 
 const hosting = (programs: Programs, ...more: readonly string[]): PtyProgram =>
   programs.start({ args: ['host', '--port', '0', '--host', '127.0.0.1', '--name', 'Ann', ...more] });
 
-const joining = (programs: Programs, address: string, name: string): PtyProgram =>
-  programs.start({ args: ['join', address, '--name', name] });
+const joining = (programs: Programs, address: string, name: string, ...more: readonly string[]): PtyProgram =>
+  programs.start({ args: ['join', address, '--name', name, ...more] });
 
 const INVITATION = /127\.0\.0\.1:\d+\/t\/[a-z0-9]+/;
 
@@ -67,6 +68,17 @@ describeInTerminal('from terminal to terminal', () => {
     await bob.shows('asks for a password');
     bob.press('sesame\r');
     await bob.shows('Game 1');
+  }, 60_000);
+
+  test.concurrent('[C3] the look is chosen as for play: plain letters, no colours, or sixteen', async ({
+    programs,
+  }) => {
+    const ann = hosting(programs, '--ascii', '--color', 'none');
+    const bob = joining(programs, await invitationOf(ann), 'Bob', '--color', '16', '--ground', 'light');
+    await Promise.all([ann.shows('Game 1'), bob.shows('Game 1')]);
+    expect([...colourKinds(ann.output)]).toEqual([]);
+    expect(ann.text).not.toMatch(/[^\x20-\x7e\n]/);
+    expect([...colourKinds(bob.output)]).toEqual(['16']);
   }, 60_000);
 
   test.concurrent('[N11] one that cannot connect retries, closes by itself and says why', async ({

@@ -17,6 +17,8 @@ export interface Visit {
   readonly goal: Goal;
   /** What to be called; otherwise as last time, or as asked. */
   readonly name: string | undefined;
+  /** Plain letters only; as the terminal says where it is left out. */
+  readonly ascii?: true | undefined;
   /** What others have to type; this address and the table's where it is left out. */
   invitation?(id: TableId): string;
 }
@@ -37,7 +39,7 @@ class LineVisit {
   readonly #talk: VisitTalk;
   readonly #files = new AppFiles(configFolder(process.env));
   readonly #person = process.stdin.isTTY === true;
-  readonly #signs = signsFor(undefined);
+  readonly #signs: ReturnType<typeof signsFor>;
   readonly #echo = new Echo(process.stdout);
   readonly #lines = createInterface({
     input: process.stdin,
@@ -59,6 +61,7 @@ class LineVisit {
 
   constructor(visit: Visit) {
     this.#visit = visit;
+    this.#signs = signsFor(visit.ascii);
     const here = visit.origin.replace(/^http:\/\//, '');
     this.#talk = new VisitTalk({
       origin: visit.origin,

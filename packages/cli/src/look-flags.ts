@@ -1,0 +1,15 @@
+/** The flags that say how the full screen looks: the same for every command that has one. */
+import type { TerminalOptions } from '@crownhead/terminal';
+
+export interface LookFlags {
+  readonly color?: 'auto' | 'none' | '16' | '256' | 'true';
+  readonly ascii?: true;
+  readonly ground?: 'light' | 'dark';
+}
+
+/** What was not said is left to the terminal and the settings. */
+export const lookOf = ({ color, ascii, ground }: LookFlags): NonNullable<TerminalOptions['flags']> => ({
+  color: color === 'auto' ? undefined : color,
+  ascii,
+  light: ground && ground === 'light',
+});

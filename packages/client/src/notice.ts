@@ -69,7 +69,8 @@ export type Notice =
   /** The board shows the game as it was after this move of this side; at the start after none. */
   | { readonly code: 'looking-back'; readonly move: number; readonly side: Side | null }
   | { readonly code: 'hint-thinking' }
-  | { readonly code: 'computer-failed' }
+  /** `problem` is the computer's own sentence about it. */
+  | { readonly code: 'computer-failed'; readonly problem?: string }
   | {
       readonly code: 'game-over';
       readonly outcome: Outcome;

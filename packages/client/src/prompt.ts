@@ -57,6 +57,8 @@ export interface PromptScene {
   /** How many plies of the game are shown; null for all of them. */
   readonly lookAt?: number | null;
   readonly computerFailed?: boolean;
+  /** Why, in the computer's own words. */
+  readonly computerProblem?: string | null;
   readonly hintThinking?: boolean;
 }
 
@@ -203,10 +205,13 @@ export const firstOf = <T extends Pick<PromptPart, 'kind'>>(a: T, b: T): T =>
 
 /** The one prompt there is now. */
 export function promptOf(scene: PromptScene): Prompt {
-  const { view, face, shown, passing, computerFailed } = scene;
+  const { view, face, shown, passing, computerFailed, computerProblem } = scene;
   const notice = ofTurn(scene, standing(scene));
   const parts = [noticed(notice, view)];
-  if (computerFailed && playing(view.state)) parts.push(noticed({ code: 'computer-failed' }, view));
+  if (computerFailed && playing(view.state)) {
+    const failed = computerProblem ? { problem: computerProblem } : {};
+    parts.push(noticed({ code: 'computer-failed', ...failed }, view));
+  }
   const short = timeShort(view, face);
   if (short) parts.push(noticed(short, view));
   const small: PromptPart[] = [];

@@ -120,7 +120,7 @@ export function noticeText(notice: Notice, now: number, deviceNow: number = now)
     case 'hint-thinking':
       return 'Looking for a good move.';
     case 'computer-failed':
-      return 'The computer gives no answer.';
+      return notice.problem ?? 'The computer gives no answer.';
     case 'game-over':
       return `${describeOutcome(notice.outcome, notice.names)}${notice.rematch ? ' Another game?' : ''}`;
   }

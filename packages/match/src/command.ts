@@ -16,7 +16,13 @@ export type PlayerCommand = { readonly by: PlayerId } & (
       /** Sits down to play: ready by that, unless the table asks for a press of its own (N5). */
       readonly ready?: boolean;
     }
-  | { readonly type: 'computer.seat'; readonly level: number; readonly seat?: SeatId }
+  /** `name` is that of another engine than ours; left out, it is called by its level. */
+  | {
+      readonly type: 'computer.seat';
+      readonly level: number;
+      readonly seat?: SeatId;
+      readonly name?: string;
+    }
   | { readonly type: 'seat.remove'; readonly seat: SeatId }
   | { readonly type: 'leave' }
   | { readonly type: 'ready'; readonly ready: boolean }

@@ -1,9 +1,11 @@
 /** Computers in seats: who seats them, when they owe a move, and games without people. */
+import { findPreset } from '@crownhead/rules';
 import { ANN, BOB, CY, spectatorsOf, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { computerTurn } from './asked.ts';
 import type { Command } from './command.ts';
 import { computerPlayer, isComputerPlayer } from './ids.ts';
+import { optionsFrom } from './options.ts';
 
 const seat = (level: number, at?: 0 | 1): Command => ({
   by: ANN,
@@ -47,6 +49,19 @@ describe('a computer in a seat', () => {
     table.ok({ by: ANN, type: 'seat.take', name, connection: null });
     table.ok(seat(3));
     expect(table.state.seats[1]?.name).toBe('Computer 3 (2)');
+  });
+
+  test('[L3] another engine is called by its own name, tidied; one without a name by its level', () => {
+    const named = (name: string) => {
+      const table = TableDriver.open();
+      table.sit(ANN);
+      table.ok({ by: ANN, type: 'computer.seat', level: 5, seat: 1, name });
+      return table.state.seats[1]?.name;
+    };
+    expect(named(' Scan\t3.1 ')).toBe('Scan 3.1');
+    expect(named('Ann')).toBe('Ann (2)');
+    expect(named('')).toBe('Computer 5');
+    expect(named('x'.repeat(25))).toBe('Computer 5');
   });
 
   test('[L3] it is always ready', () => {
@@ -197,5 +212,21 @@ describe('computer against computer', () => {
     table.ok(READY);
     table.spectators = [];
     expect(table.did({ by: ANN, type: 'leave' })).toEqual(['host.changed', 'game.ended', 'table.closed']);
+  });
+});
+
+describe('two computers', () => {
+  test.each([
+    'lobby',
+    'official',
+    'desktop',
+  ])('[R10] [L3] draw by rule under %s rather than play on and on', (id) => {
+    const start = { kind: 'position', fen: 'B:WK32:BK1', force: false } as const;
+    const table = TableDriver.open({ ...optionsFrom(findPreset(id)!), start });
+    table.ok(seat(1, 0));
+    table.ok(seat(1, 1));
+    table.ok(READY);
+    for (let i = 0; i < 2; i++) for (const move of ['1-5', '32-28', '5-1', '28-32']) table.move(move);
+    expect(table.lastRound.game.outcome).toEqual({ winner: null, reason: 'repetition' });
   });
 });

@@ -99,7 +99,8 @@ export function seatComputer(journal: Journal, command: Of<'computer.seat'>): Ru
   if (!(LEVEL_NUMBERS as readonly number[]).includes(level)) return 'bad-level';
   const seat = freeSeat(journal.state, command.seat);
   if (typeof seat === 'string') return seat;
-  const name = nameBeside(`Computer ${level}`, journal.state.seats[otherSeat(seat)]?.name);
+  const own = tidyName(command.name ?? '') ?? `Computer ${level}`;
+  const name = nameBeside(own, journal.state.seats[otherSeat(seat)]?.name);
   journal.add({ type: 'computer.seated', seat, name, level });
   startWhenReady(journal);
   return null;

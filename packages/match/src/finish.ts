@@ -2,6 +2,8 @@
 import {
   type DrawReason,
   drawn,
+  drawStatus,
+  type Game,
   mustPass,
   naturalOutcome,
   type Outcome,
@@ -14,13 +16,19 @@ import type { LeftReason } from './event.ts';
 import { passHost } from './host.ts';
 import { type PlayerId, SEATS, type SeatId } from './ids.ts';
 import type { Journal } from './journal.ts';
-import { playing } from './state.ts';
+import { onlyComputers, playing, type TableState } from './state.ts';
 import { askSpectators } from './succession.ts';
+
+/** Two computers never tire: a draw by rule ends their game also where the table knows none, or waits for a claim. */
+function endlessOutcome(state: TableState, game: Game): Outcome | null {
+  const reason = onlyComputers(state) ? drawStatus(game).claim : null;
+  return reason && drawn(reason);
+}
 
 /** Whatever the new position decides by itself: a result, or the pass of a blocked side. */
 export function settleRound(journal: Journal): void {
   const round = playing(journal.state)!;
-  const outcome = naturalOutcome(round.game);
+  const outcome = naturalOutcome(round.game) ?? endlessOutcome(journal.state, round.game);
   if (outcome) finish(journal, outcome);
   else if (mustPass(round.game)) {
     journal.add({

@@ -14,6 +14,7 @@ export * from './refusal.ts';
 
 export * from './asked.ts';
 export { type Clock, type ClockView, viewClock } from './clock.ts';
+export * from './computer-policy.ts';
 export * from './deadline.ts';
 export * from './ids.ts';
 export * from './names.ts';

@@ -2,6 +2,7 @@
 export { type Address, readAddress } from './app/address.ts';
 export type { Told } from './app/screen.ts';
 export { passKey } from './shell/config.ts';
+export type { EngineComputer, OtherEngine } from './shell/engine-computer.ts';
 export { AppFiles, configFolder } from './shell/files.ts';
 export type { OnlineCommand, OnlineLink } from './shell/online.ts';
 export { canRunTerminal, runTerminal, type TerminalOptions } from './shell/run.ts';
@@ -11,3 +12,12 @@ export { plainText } from './ui/glyphs.ts';
 
 /** The way to a server, for those who show it otherwise; loaded when it is asked for, since a board needs none of it. */
 export const loadOnline = async () => (await import('./shell/online.ts')).OnlineLink;
+
+/** A game on this machine, for those who show it otherwise: the same table, computers and storage. */
+export const loadLocal = async () => {
+  const [local, { EngineComputer }] = await Promise.all([
+    import('./shell/local.ts'),
+    import('./shell/engine-computer.ts'),
+  ]);
+  return { ...local, EngineComputer };
+};

@@ -2,26 +2,25 @@
 import {
   askedOf,
   type Command,
+  type ComputerTime,
+  canClaimDraw,
   computerPlayer,
+  computerTime,
   computerTurn,
-  onlyComputers,
   playing,
   type Round,
   SEATS,
   type TableState,
-  viewClock,
 } from '@crownhead/match';
-import { drawStatus, type Game, type Move, squaresOfMove } from '@crownhead/rules';
+import { type Game, type Move, squaresOfMove } from '@crownhead/rules';
 import type { Ports } from '../ports.ts';
 
 /** What a computer is asked: a move in this game, or whether a draw is welcome. */
-export interface ComputerQuestion {
+export interface ComputerQuestion extends ComputerTime {
   readonly game: Game;
   readonly level: number;
-  /** The computer's whole-game clock; null where there is none. */
-  readonly clock: { readonly left: number; readonly increment: number } | null;
-  /** Milliseconds a move may take at most; null for any. */
-  readonly limit: number | null;
+  /** What the computer is called at the table. */
+  readonly name: string;
   /** 32 random bits. */
   readonly random: number;
   /** Calls when the answer is not wanted any more. */
@@ -36,11 +35,16 @@ export interface Computer {
   wantsDraw?(question: ComputerQuestion): Promise<boolean>;
 }
 
+/** Why a computer cannot play, in a sentence for people. */
+export class ComputerProblem extends Error {
+  override readonly name = 'ComputerProblem';
+}
+
 /** What the seats need of their table. */
 export interface ComputerHost {
   act(command: Command): boolean;
-  /** The computer that owes this does not answer, or answers nonsense. */
-  failed(): void;
+  /** The computer that owes this does not answer, or answers nonsense; `problem` is its own sentence about it. */
+  failed(problem: string | null): void;
 }
 
 export class Computers {
@@ -82,9 +86,10 @@ export class Computers {
     };
     this.#asked = mine;
     const earliest = this.#ports.now() + wait;
+    let problem: string | null = null;
     const done = (command: Command | null): void => {
       // A table that takes the command asks for the next thing by itself.
-      if (this.#asked === mine && (command === null || !this.#host.act(command))) this.#host.failed();
+      if (this.#asked === mine && (command === null || !this.#host.act(command))) this.#host.failed(problem);
     };
     const answered = (command: Command | null): void => {
       // Its thinking cannot be stopped any more, only the showing of it.
@@ -93,18 +98,23 @@ export class Computers {
       if (ms > 0 && this.#asked === mine) stops.push(this.#ports.after(ms, () => done(command)));
       else done(command);
     };
-    answer((run) => stops.push(run)).then(answered, () => answered(null));
+    const threw = (error: unknown): void => {
+      if (error instanceof ComputerProblem) problem = error.message;
+      answered(null);
+    };
+    answer((run) => stops.push(run)).then(answered, threw);
   }
 
-  #question(round: Round, level: number, onStop: ComputerQuestion['onStop']): ComputerQuestion {
-    const { timer } = round.table;
-    const { turn } = round.game.position;
-    const { left } = viewClock(round, this.#ports.now());
+  #question(
+    round: Round,
+    { level, name }: Pick<ComputerQuestion, 'level' | 'name'>,
+    onStop: ComputerQuestion['onStop'],
+  ): ComputerQuestion {
     return {
       game: round.game,
       level,
-      clock: timer.kind === 'clock' ? { left: left[turn] ?? 0, increment: timer.increment } : null,
-      limit: timer.kind === 'move' ? left[turn] : null,
+      name,
+      ...computerTime(round, this.#ports.now()),
       random: this.#ports.random(),
       onStop,
     };
@@ -113,29 +123,28 @@ export class Computers {
   #turn(state: TableState, round: Round): Owed | null {
     const owed = computerTurn(state);
     if (!owed) return null;
-    const { player: by, level, game, ply, turn } = owed;
+    const { seat, player: by, level, game, ply, turn } = owed;
     const answer: Owed['answer'] = async (onStop) => {
-      const question = this.#question(round, level, onStop);
-      if (await this.#claims(state, round, question)) return { by, type: 'draw.claim' };
+      const question = this.#question(round, { level, name: state.seats[seat]?.name ?? '' }, onStop);
+      if (await this.#claims(round, question)) return { by, type: 'draw.claim' };
       const move = await this.#computer.move(question);
       return move && { by, type: 'move', game, ply, path: squaresOfMove(move) };
     };
     return { key: `move:${game}:${turn}`, answer, wait: this.#pace };
   }
 
-  /** Two computers would go on for ever where a draw is theirs to claim. */
-  async #claims(state: TableState, round: Round, question: ComputerQuestion): Promise<boolean> {
-    if (round.table.draw.rule !== 'claim' || drawStatus(round.game).claim === null) return false;
-    return onlyComputers(state) || ((await this.#computer.wantsDraw?.(question)) ?? false);
+  async #claims(round: Round, question: ComputerQuestion): Promise<boolean> {
+    if (!canClaimDraw(round.game)) return false;
+    return (await this.#computer.wantsDraw?.(question)) ?? false;
   }
 
   #drawAnswer(state: TableState, round: Round): Owed | null {
     const seat = SEATS.find((id) => askedOf(state, computerPlayer(id)) === 'answer-draw');
     const occupant = seat === undefined ? null : state.seats[seat];
     if (occupant?.kind !== 'computer') return null;
-    const { player: by, level } = occupant;
+    const { player: by } = occupant;
     const answer: Owed['answer'] = async (onStop) => {
-      const wanted = await this.#computer.wantsDraw?.(this.#question(round, level, onStop));
+      const wanted = await this.#computer.wantsDraw?.(this.#question(round, occupant, onStop));
       return { by, type: wanted ? 'draw.accept' : 'draw.decline' };
     };
     return { key: `draw:${round.number}:${round.turn}`, answer, wait: 0 };

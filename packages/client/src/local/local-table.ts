@@ -74,6 +74,7 @@ export class LocalTable implements Table {
   /** The turn whose position the endgame tables were asked about. */
   #proved: string | null = null;
   #computerFailed = false;
+  #computerProblem: string | null = null;
 
   constructor(world: LocalPorts, { name, state, seq, events }: Beginning) {
     this.#world = world;
@@ -82,7 +83,10 @@ export class LocalTable implements Table {
     this.#state = state;
     this.#seq = seq;
     this.#events = events;
-    const host = { act: (command: Command) => this.#act(command).ok, failed: () => this.#fail() };
+    const host = {
+      act: (command: Command) => this.#act(command).ok,
+      failed: (problem: string | null) => this.#fail(problem),
+    };
     this.#computers = world.computer
       ? new Computers(world.computer, this.#ports, world.pace ?? 0, host)
       : null;
@@ -97,6 +101,11 @@ export class LocalTable implements Table {
   /** The computer to move gave no answer; `askAgain` asks once more. */
   get computerFailed(): boolean {
     return this.#computerFailed;
+  }
+
+  /** Why it gave none, in a sentence, where it said so. */
+  get computerProblem(): string | null {
+    return this.#computerFailed ? this.#computerProblem : null;
   }
 
   now(): number {
@@ -217,8 +226,9 @@ export class LocalTable implements Table {
     if ((await this.#verdict()) === 'draw') this.#act({ type: 'draw.declare' }, 'draw');
   }
 
-  #fail(): void {
+  #fail(problem: string | null): void {
     this.#computerFailed = true;
+    this.#computerProblem = problem;
     this.#tell([], this.#state);
   }
 

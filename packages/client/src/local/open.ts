@@ -18,6 +18,8 @@ import { parseSaved, type SavedFault } from './saved.ts';
 export interface LocalPlayer {
   readonly name: string;
   readonly level: number | null;
+  /** The name of another engine than ours, which plays for the computer. */
+  readonly engine?: string;
 }
 
 /** Who plays, and how. */
@@ -48,8 +50,9 @@ function wishes(setup: LocalSetup): readonly Command[] {
     }),
     // The game starts when everybody is ready, so computers come last.
     ...SIDES.flatMap((side): Command[] => {
-      const { level } = players[side];
-      return level === null ? [] : [{ by, type: 'computer.seat', level, seat: SEAT[side] }];
+      const { level, engine } = players[side];
+      const named = engine === undefined ? {} : { name: engine };
+      return level === null ? [] : [{ by, type: 'computer.seat', level, seat: SEAT[side], ...named }];
     }),
     { by, type: 'ready', ready: true },
   ];

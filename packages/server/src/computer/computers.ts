@@ -1,6 +1,16 @@
 /** Answers for the computers at the tables. Two nodes may answer the same question: the log takes one of them. */
 import type { Limits, Question } from '@crownhead/engine';
-import { onlyComputers, type PlayerCommand, playing, type Round, viewClock } from '@crownhead/match';
+import {
+  canClaimDraw,
+  computerTime,
+  considersDraw,
+  JUDGING_MS,
+  type PlayerCommand,
+  playing,
+  type Round,
+  thinkingTime,
+  welcomesDraw,
+} from '@crownhead/match';
 import type { Game } from '@crownhead/rules';
 import type { TableHost } from '../table/host.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
@@ -8,25 +18,9 @@ import { pauseOf } from './pace.ts';
 import type { Thinkers } from './pool.ts';
 import { type ComputerTask, computerTask, taskId } from './task.ts';
 
-/** Nobody likes to wait longer for a computer. */
-const PATIENCE_MS = 1500;
-/** A draw is fine with the computer once the game has been played and it does not stand better. */
-const DRAW_FROM_PLY = 40;
-/** Two computers under rules without draws could go on for ever. */
-const MOST_PLIES = 300;
-
 /** The engine is loaded when a computer first plays: many servers have none, and it takes 20 MiB. */
 const questionOf = async (game: Game, limits: Limits): Promise<Question> =>
   (await import('@crownhead/engine')).questionOf(game, limits);
-
-function limitsOf(round: Round, now: number): Limits {
-  const { timer } = round.table;
-  if (timer.kind === 'none') return { ms: PATIENCE_MS };
-  if (timer.kind === 'move') return { ms: Math.min(PATIENCE_MS, timer.limit / 2) };
-  const { turn } = round.game.position;
-  const { left } = viewClock(round, now);
-  return { ms: PATIENCE_MS, clock: { left: left[turn] ?? 0, increment: timer.increment } };
-}
 
 /** The same on every node, so that two nodes think the same. */
 function seedOf(text: string): number {
@@ -95,21 +89,20 @@ export class Computers {
   async #commandFor(host: TableHost, round: Round, task: ComputerTask): Promise<PlayerCommand | null> {
     const by = task.player;
     if (task.kind === 'answer-draw') {
-      const accepts = await this.#acceptsDraw(round);
+      const accepts = await this.#welcomesDraw(round);
       return { by, type: accepts ? 'draw.accept' : 'draw.decline' };
     }
-    if (round.game.plies.length >= MOST_PLIES && onlyComputers(host.state)) return { by, type: 'leave' };
-    const limits = limitsOf(round, this.#parts.clock.now());
-    const question = await questionOf(round.game, limits);
+    if (canClaimDraw(round.game) && (await this.#welcomesDraw(round))) return { by, type: 'draw.claim' };
+    const time = thinkingTime(computerTime(round, this.#parts.clock.now()));
+    const question = await questionOf(round.game, time);
     const move = await this.#parts.thinkers.play(question, task.level, seedOf(`${host.id}:${taskId(task)}`));
     if (!move) return null;
     return { by, type: 'move', game: task.game, ply: task.ply, path: [move.from, ...move.path] };
   }
 
-  /** The offer comes from the side to move, so a good score is good for the one who offers. */
-  async #acceptsDraw({ game }: Round): Promise<boolean> {
-    if (game.plies.length < DRAW_FROM_PLY) return false;
-    const thought = await this.#parts.thinkers.think(await questionOf(game, { ms: PATIENCE_MS / 3 }));
-    return (thought.lines[0]?.score ?? 0) >= 0;
+  async #welcomesDraw({ game }: Round): Promise<boolean> {
+    if (!considersDraw(game)) return false;
+    const thought = await this.#parts.thinkers.think(await questionOf(game, { ms: JUDGING_MS }));
+    return welcomesDraw(game, thought.lines[0]?.score ?? 0);
   }
 }

@@ -53,7 +53,13 @@ export type Told =
       /** The addresses others come to this table by. */
       readonly invitations?: readonly string[];
     }
-  | { readonly type: 'table.changed'; readonly change: TableChange; readonly computerFailed: boolean }
+  | {
+      readonly type: 'table.changed';
+      readonly change: TableChange;
+      readonly computerFailed: boolean;
+      /** Why, in a sentence of its own. */
+      readonly computerProblem?: string | null;
+    }
   /** A wish was not granted. */
   | { readonly type: 'table.refused'; readonly command: TableCommand['type']; readonly problem: Refused }
   /** Something other than a wish at a table came to nothing. */

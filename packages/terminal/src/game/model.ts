@@ -56,6 +56,8 @@ export interface GameScreen extends Screen {
   readonly confirm: Confirm | null;
   readonly hint: 'asked' | Move | null;
   readonly computerFailed: boolean;
+  /** Why, where it said so. */
+  readonly computerProblem: string | null;
   /** The chosen piece is shown from here on, so that it is seen at once after each key. */
   readonly blinkFrom: number;
 }
@@ -114,6 +116,7 @@ export function openGame(
     confirm: null,
     hint: null,
     computerFailed: false,
+    computerProblem: null,
     blinkFrom: context.now,
   };
 }

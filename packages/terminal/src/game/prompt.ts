@@ -4,13 +4,14 @@ import { type GameScreen, tableNow } from './model.ts';
 
 /** The one prompt there is now; what passes by may stand below it. */
 export function promptFor(screen: GameScreen, now: number): Prompt {
-  const { view, input, said, computerFailed, hint } = screen;
+  const { view, input, said, computerFailed, computerProblem, hint } = screen;
   return promptOf({
     view,
     face: clockFace(view.state, tableNow(screen, now)),
     shown: input && showInput(input),
     passing: said === null ? null : { kind: 'remark', text: said },
     computerFailed,
+    computerProblem,
     hintThinking: hint === 'asked',
   });
 }

@@ -194,7 +194,13 @@ function acknowledge(screen: GameScreen): GameTurn {
 function told(screen: GameScreen, event: ScreenEvent, context: Context): GameTurn | null {
   switch (event.type) {
     case 'table.changed': {
-      const followed = followChange(screen, event.change, event.computerFailed, context);
+      const { computerProblem = null } = event;
+      const followed = followChange(
+        { ...screen, computerProblem },
+        event.change,
+        event.computerFailed,
+        context,
+      );
       return { screen: followed.screen, commands: sendMove(followed.screen, followed.move) };
     }
     case 'table.refused': {

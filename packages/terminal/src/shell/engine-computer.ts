@@ -2,19 +2,11 @@
 import type { Computer, ComputerQuestion, Verdict } from '@crownhead/client/local';
 import type { Limits, Question } from '@crownhead/engine';
 import type { ThreadEngine } from '@crownhead/engine/node';
-import { drawStatus, type Game, type Move, OFFICIAL, type Position } from '@crownhead/rules';
+import { considersDraw, JUDGING_MS, thinkingTime, welcomesDraw } from '@crownhead/match';
+import { type Game, type Move, OFFICIAL, type Position } from '@crownhead/rules';
 
-/** A person waits this long without wondering what is going on. */
-const PATIENCE_MS = 2000;
 const HINT_MS = 1200;
 const MEMORY_MB = 32;
-/** Before this many plies the computer wants to play. */
-const DRAW_FROM_PLY = 30;
-
-function limitsOf({ clock, limit }: ComputerQuestion): Limits {
-  const ms = limit === null ? PATIENCE_MS : Math.min(PATIENCE_MS, limit / 2);
-  return clock === null ? { ms } : { ms, clock };
-}
 
 function signalOf({ onStop }: ComputerQuestion): AbortSignal {
   const stop = new AbortController();
@@ -28,23 +20,37 @@ async function ask(game: Game, limits: Limits): Promise<Question> {
   return questionOf(game, limits);
 }
 
+/** Another engine, known by its name; it only moves: draws and hints are for ours to judge. */
+export interface OtherEngine extends Pick<Computer, 'move'> {
+  /** What it is called at a table; a number may follow where a player has the same name. */
+  readonly name: string;
+  close(): Promise<void>;
+}
+
+const isNamed = (other: OtherEngine, name: string): boolean =>
+  name === other.name || name.replace(/ \(\d\)$/, '') === other.name;
+
 export class EngineComputer implements Computer {
+  readonly #other: OtherEngine | null;
   #engine: Promise<ThreadEngine> | null = null;
 
+  constructor(other: OtherEngine | null = null) {
+    this.#other = other;
+  }
+
   async move(question: ComputerQuestion): Promise<Move | null> {
+    // A game that was kept may be one against our own computer.
+    if (this.#other && isNamed(this.#other, question.name)) return this.#other.move(question);
     const engine = await this.#start();
-    const asked = await ask(question.game, limitsOf(question));
+    const asked = await ask(question.game, thinkingTime(question));
     return engine.play(asked, question.level, question.random, { signal: signalOf(question) });
   }
 
-  /** Fine once the game has been played and the computer does not stand better. */
   async wantsDraw({ game }: ComputerQuestion): Promise<boolean> {
-    if (game.plies.length < DRAW_FROM_PLY) return false;
+    if (!considersDraw(game)) return false;
     const engine = await this.#start();
-    const { lines } = await engine.think(await ask(game, { ms: PATIENCE_MS / 2 }));
-    const score = lines[0]?.score ?? 0;
-    // An offer is the other side's, on its turn; a draw to claim is claimed on one's own.
-    return drawStatus(game).claim === null ? score >= 0 : score <= 0;
+    const { lines } = await engine.think(await ask(game, { ms: JUDGING_MS }));
+    return welcomesDraw(game, lines[0]?.score ?? 0);
   }
 
   async hint(game: Game): Promise<Move | null> {
@@ -62,10 +68,10 @@ export class EngineComputer implements Computer {
   async close(): Promise<void> {
     const engine = this.#engine;
     this.#engine = null;
-    await (await engine)?.close();
+    await Promise.all([this.#other?.close(), engine?.then((started) => started.close())]);
   }
 
-  /** One that has failed is started anew the next time. */
+  /** One that has failed is started again the next time. */
   #start(): Promise<ThreadEngine> {
     this.#engine ??= import('@crownhead/engine/node').then(({ startEngine }) => {
       const engine = startEngine({ megabytes: MEMORY_MB, tables: true }, () => undefined);

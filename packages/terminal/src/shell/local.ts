@@ -1,5 +1,5 @@
 /** The table on this device, while there is one: opened, kept, closed. */
-import { globalPorts } from '@crownhead/client';
+import { globalPorts, type Shelf } from '@crownhead/client';
 import {
   type LocalPorts,
   type LocalSetup,
@@ -7,10 +7,9 @@ import {
   openLocal,
   resumeLocal,
 } from '@crownhead/client/local';
-import { TABLE_WORDS } from '@crownhead/match';
+import { playing, TABLE_WORDS, type TableState } from '@crownhead/match';
 import { no, type Result } from '@crownhead/rules';
 import type { EngineComputer } from './engine-computer.ts';
-import type { AppFiles } from './files.ts';
 
 /** So that people can follow a computer's move. */
 const PACE_MS = 450;
@@ -25,24 +24,33 @@ const SAVED_WORDS = {
 /** Who begins and what is drawn among friends needs no secrets, whose library takes its time to load. */
 const random = (): number => Math.floor(Math.random() * 2 ** 32);
 
-const worldOf = (files: AppFiles, computer: EngineComputer): LocalPorts => ({
+const worldOf = (shelf: Shelf, computer: EngineComputer, pace: number): LocalPorts => ({
   ports: { ...globalPorts, random },
   describe: (refusal) => TABLE_WORDS[refusal],
   computer,
-  pace: PACE_MS,
-  shelf: files.shelf,
+  pace,
+  shelf,
   verdict: (position) => computer.verdict(position),
 });
 
 type Opened = Result<LocalTable, { readonly error: string; readonly message: string }>;
 
-export const beginLocal = (setup: LocalSetup, files: AppFiles, computer: EngineComputer): Opened =>
-  openLocal(setup, worldOf(files, computer));
+/** A new game; `shelf` is where it is kept while it is played. */
+export const beginLocal = (
+  setup: LocalSetup,
+  shelf: Shelf,
+  computer: EngineComputer,
+  pace: number = PACE_MS,
+): Opened => openLocal(setup, worldOf(shelf, computer, pace));
 
-export function continueLocal(files: AppFiles, computer: EngineComputer): Opened {
-  const resumed = resumeLocal(worldOf(files, computer));
+/** The game that was kept. */
+export function continueLocal(shelf: Shelf, computer: EngineComputer, pace: number = PACE_MS): Opened {
+  const resumed = resumeLocal(worldOf(shelf, computer, pace));
   if (resumed.ok) return resumed;
   // A newer program will read it.
-  if (resumed.error !== 'newer-program') files.shelf.clear();
+  if (resumed.error !== 'newer-program') shelf.clear();
   return no({ error: resumed.error, message: SAVED_WORDS[resumed.error] });
 }
+
+/** A game that has begun and is not over. */
+export const isWorthKeeping = (state: TableState): boolean => (playing(state)?.game.plies.length ?? 0) > 0;

@@ -114,6 +114,7 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
       context: { ...context, size: terminal.size },
       screens: screens as readonly Screen[],
       lookFor,
+      otherEngine: (start.kind === 'local' && start.otherEngine) || null,
       reach: start.kind === 'host' ? (start.reach ?? null) : null,
       quit: end,
       suspend: () => suspend(terminal, () => session?.show()),

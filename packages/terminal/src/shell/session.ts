@@ -1,7 +1,6 @@
 /** The app running: feeds it what happens, does what it asks, shows what it draws. */
 import type { Table } from '@crownhead/client';
 import type { LocalTable } from '@crownhead/client/local';
-import { playing, type TableState } from '@crownhead/match';
 import type { TableCommand, TableId } from '@crownhead/protocol';
 import {
   type App,
@@ -19,9 +18,9 @@ import type { Input } from '../term/decode.ts';
 import type { Look } from '../term/look.ts';
 import type { Terminal } from '../term/terminal.ts';
 import { type Config, passKey } from './config.ts';
-import { EngineComputer } from './engine-computer.ts';
+import { EngineComputer, type OtherEngine } from './engine-computer.ts';
 import type { AppFiles } from './files.ts';
-import { beginLocal, continueLocal } from './local.ts';
+import { beginLocal, continueLocal, isWorthKeeping } from './local.ts';
 import type { OnlineCommand, OnlineLink } from './online.ts';
 import { readPlayerFile, writePlayerFile } from './player-files.ts';
 
@@ -34,6 +33,8 @@ export interface SessionParts {
   lookFor(config: Config): Look;
   /** Where others reach this machine's own server; null for others, which have one address for all. */
   readonly reach: readonly string[] | null;
+  /** Plays for the computers of its name; null for our own alone. */
+  readonly otherEngine: OtherEngine | null;
   /** Ends the program, with a reason where it could not do what it was started for. */
   quit(said: string | null): void;
   suspend(): void;
@@ -44,14 +45,11 @@ const CALM_MS = 300;
 /** Timers cannot be set further ahead. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** A game that has begun and is not over. */
-const isWorthKeeping = (state: TableState): boolean => (playing(state)?.game.plies.length ?? 0) > 0;
-
 const tastesOf = ({ ascii, color, light }: Config): string => [ascii, color, light].join();
 
 export class Session {
   readonly #parts: SessionParts;
-  readonly #computer = new EngineComputer();
+  readonly #computer: EngineComputer;
   /** Loaded with the first visit: a game on this machine needs nothing of it. */
   #online: Promise<OnlineLink> | null = null;
   #app: App;
@@ -65,6 +63,7 @@ export class Session {
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
+    this.#computer = new EngineComputer(parts.otherEngine);
     this.#app = startApp(parts.context, ...parts.screens);
     this.#tastes = tastesOf(parts.context.config);
   }
@@ -161,10 +160,10 @@ export class Session {
       case 'draft':
         break;
       case 'table.local':
-        this.#begin(beginLocal(command.setup, files, this.#computer), command.said);
+        this.#begin(beginLocal(command.setup, files.shelf, this.#computer), command.said);
         break;
       case 'table.continue':
-        this.#begin(continueLocal(files, this.#computer));
+        this.#begin(continueLocal(files.shelf, this.#computer));
         break;
       case 'table.send':
         void this.#send(command.command);
@@ -220,7 +219,12 @@ export class Session {
     this.#closeTable();
     this.#table = table;
     this.#unsubscribe = table.subscribe((change) =>
-      this.tell({ type: 'table.changed', change, computerFailed: this.#local?.computerFailed ?? false }),
+      this.tell({
+        type: 'table.changed',
+        change,
+        computerFailed: this.#local?.computerFailed ?? false,
+        computerProblem: this.#local?.computerProblem ?? null,
+      }),
     );
     this.tell({ type: 'table.opened', view: table.view, place, said: null, ...more });
   }

@@ -2,6 +2,7 @@
 import type { LocalSetup } from '@crownhead/client/local';
 import type { OfferedOptions } from '@crownhead/protocol';
 import type { AppCommand, Context, Screen } from '../app/screen.ts';
+import type { OtherEngine } from './engine-computer.ts';
 
 interface Visit {
   readonly address: string;
@@ -12,7 +13,13 @@ interface Visit {
 export type Start =
   | { readonly kind: 'menu' }
   /** A game on this machine; `said` tells of the file it comes from. */
-  | { readonly kind: 'local'; readonly setup: LocalSetup; readonly said?: string }
+  | {
+      readonly kind: 'local';
+      readonly setup: LocalSetup;
+      readonly said?: string;
+      /** Plays for the computers of its name; closed with the app. */
+      readonly otherEngine?: OtherEngine;
+    }
   /** A server, or an invitation to one of its tables. */
   | (Visit & { readonly kind: 'join'; readonly watch?: boolean })
   /** A table of one's own on a server. */

@@ -45,6 +45,9 @@ test('a game of a newer program is left for it', () => {
   const files = new AppFiles(folder);
   const text = JSON.stringify({ format: 'crownhead local table', v: 99, seq: 0, at: 0, events: [] });
   writeFileSync(join(folder, 'table.json'), text);
-  expect(continueLocal(files, null as never)).toMatchObject({ ok: false, error: { error: 'newer-program' } });
+  expect(continueLocal(files.shelf, null as never)).toMatchObject({
+    ok: false,
+    error: { error: 'newer-program' },
+  });
   expect(files.shelf.read()).toBe(text);
 });

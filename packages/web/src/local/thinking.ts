@@ -1,13 +1,14 @@
 /** The engine in its worker, and what it is asked: moves of a level, draws, hints and endings. */
 import type { ComputerQuestion, Verdict } from '@crownhead/client/local';
 import { questionFor, questionOf, TABLE_FILES, WebEngine } from '@crownhead/engine';
+import { considersDraw, JUDGING_MS, thinkingTime, welcomesDraw } from '@crownhead/match';
 import { countBits, type Game, type Move, type Position } from '@crownhead/rules';
-import { HINT_MS, limitsFor, welcomesDraw } from './thinking-time.ts';
 
 /** Where the build puts the endgame tables; the name changes with their content. */
 declare const __TABLES__: string;
 
 const MEGABYTES = 32;
+const HINT_MS = 700;
 /** The tables that come with the engine know every position of so many pieces. */
 const MOST_PIECES = 5;
 
@@ -81,12 +82,13 @@ export function computerMove(question: ComputerQuestion): Promise<Move | null> {
   const stop = new AbortController();
   onStop(() => stop.abort());
   return ask((engine) =>
-    engine.play(questionOf(game, limitsFor(question)), level, random, { signal: stop.signal }),
+    engine.play(questionOf(game, thinkingTime(question)), level, random, { signal: stop.signal }),
   );
 }
 
 export async function wantsDraw({ game }: ComputerQuestion): Promise<boolean> {
-  const { lines } = await ask((engine) => engine.think(questionOf(game, { ms: HINT_MS })));
+  if (!considersDraw(game)) return false;
+  const { lines } = await ask((engine) => engine.think(questionOf(game, { ms: JUDGING_MS })));
   return welcomesDraw(game, lines[0]?.score ?? 0);
 }
 

@@ -1,14 +1,15 @@
+/** The one policy of computers: thinking time and draws. */
 import { type Game, legalMoves, newGame, parseFen, playMove, toPosition } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
-import { limitsFor, welcomesDraw } from './thinking-time.ts';
+import { canClaimDraw, considersDraw, thinkingTime, welcomesDraw } from './computer-policy.ts';
 
 describe('how long the computer thinks', () => {
   it('[L3] never longer than people wait, nor than half its time', () => {
-    expect(limitsFor({ clock: null, limit: null })).toEqual({ ms: 1500 });
-    expect(limitsFor({ clock: null, limit: 1000 })).toEqual({ ms: 500 });
-    expect(limitsFor({ clock: null, limit: 0 })).toEqual({ ms: 1 });
+    expect(thinkingTime({ clock: null, limit: null })).toEqual({ ms: 1500 });
+    expect(thinkingTime({ clock: null, limit: 1000 })).toEqual({ ms: 500 });
+    expect(thinkingTime({ clock: null, limit: 0 })).toEqual({ ms: 1 });
     const clock = { left: 5000, increment: 0 };
-    expect(limitsFor({ clock, limit: null })).toEqual({ ms: 1500, clock });
+    expect(thinkingTime({ clock, limit: null })).toEqual({ ms: 1500, clock });
   });
 });
 
@@ -27,6 +28,7 @@ function kings(plies: number, drawRule: 'claim' | 'off'): Game {
 
 describe('draws', () => {
   it('[R10] an offer is for the other side: taken late in the game, unless the computer stands better', () => {
+    expect(considersDraw(kings(10, 'off'))).toBe(false);
     expect(welcomesDraw(kings(10, 'off'), 300)).toBe(false);
     expect(welcomesDraw(kings(50, 'off'), 300)).toBe(true);
     expect(welcomesDraw(kings(50, 'off'), 0)).toBe(true);
@@ -35,6 +37,7 @@ describe('draws', () => {
 
   it('[R10] a draw it can claim itself, unless it stands better', () => {
     const repeated = kings(12, 'claim');
+    expect([canClaimDraw(repeated), canClaimDraw(kings(12, 'off'))]).toEqual([true, false]);
     expect(welcomesDraw(repeated, -300)).toBe(true);
     expect(welcomesDraw(repeated, 300)).toBe(false);
   });

@@ -1,0 +1,58 @@
+/** How a computer at a table behaves, whichever program runs it: how long it thinks, and what it says to a draw. */
+import { drawStatus, type Game } from '@crownhead/rules';
+import { viewClock } from './clock.ts';
+import type { Round } from './state.ts';
+
+/** Nobody likes to wait longer for a computer. */
+const PATIENCE_MS = 1500;
+/** A draw is not talked about before the game has been played. */
+const DRAW_FROM_PLY = 40;
+/** Hundredths of a man that count as nothing. */
+const EVEN = 25;
+
+/** How long a computer looks at a position to judge a draw. */
+export const JUDGING_MS = 500;
+
+/** The time a computer has for its move. */
+export interface ComputerTime {
+  /** Its whole-game clock; null where there is none. */
+  readonly clock: { readonly left: number; readonly increment: number } | null;
+  /** Milliseconds the move may take at most; null for any. */
+  readonly limit: number | null;
+}
+
+/** The time of the side to move. */
+export function computerTime(round: Round, now: number): ComputerTime {
+  const { timer } = round.table;
+  const left = viewClock(round, now).left[round.game.position.turn];
+  return {
+    clock: timer.kind === 'clock' ? { left: left ?? 0, increment: timer.increment } : null,
+    limit: timer.kind === 'move' ? left : null,
+  };
+}
+
+/** How long to think, as engines are told: half of a limit stays in reserve. */
+export function thinkingTime({ clock, limit }: ComputerTime): {
+  readonly ms: number;
+  readonly clock?: NonNullable<ComputerTime['clock']>;
+} {
+  const ms = limit === null ? PATIENCE_MS : Math.max(1, Math.min(PATIENCE_MS, limit / 2));
+  return clock === null ? { ms } : { ms, clock };
+}
+
+/** Can the side to move claim a draw by rule? */
+export const canClaimDraw = (game: Game): boolean =>
+  game.drawRule === 'claim' && drawStatus(game).claim !== null;
+
+/** Is a draw worth a thought yet? An early offer is declined without one. */
+export const considersDraw = (game: Game): boolean =>
+  canClaimDraw(game) || game.plies.length >= DRAW_FROM_PLY;
+
+/**
+ * `score` is for the side to move, in hundredths of a man. A draw that can be claimed is asked of a computer that is to
+ * move; otherwise the one to move has offered it, and the computer is the other.
+ */
+export function welcomesDraw(game: Game, score: number): boolean {
+  if (canClaimDraw(game)) return score <= EVEN;
+  return considersDraw(game) && -score <= EVEN;
+}

@@ -20,9 +20,14 @@ const namesIn = (sentence: string): BySide<string> | undefined =>
     [black, white].every((name) => sentence.includes(`play ${name}`) || sentence.includes(`plays ${name}`)),
   );
 
+/** “Ann (White) is to move: 21-17, 22-17.” */
+const turnSentence = (list: string, sentence: string): string =>
+  list === '-' ? sentence : sentence.replace(/\.$/, `: ${list.replaceAll(',', ', ')}.`);
+
 export class ConsoleTalk {
   #names: BySide<string> = SIDE_NAMES['black-white'];
   #flip = false;
+  #watches = false;
   #shown = '';
   #seen = '';
   #isIn = false;
@@ -54,9 +59,13 @@ export class ConsoleTalk {
         };
       case 'GAME':
         this.#flip = rest[1] === 'B';
+        this.#watches = rest[1] === '-';
         this.#names = namesIn(sentence(2)) ?? this.#names;
         this.#shown = '';
         return { ...NOTHING, show: ['', `Game ${rest[0]}. ${sentence(2)}`] };
+      case 'TURN':
+        // Players see their own moves by playing; spectators are told whose turn it is (N6).
+        return this.#watches ? { ...NOTHING, show: [turnSentence(rest[1] ?? '-', sentence(2))] } : NOTHING;
       case 'STATE':
         return this.#state(rest[0] ?? '', rest[1] ?? '', rest[2] ?? '-', sentence(4));
       case 'BYE':

@@ -266,9 +266,10 @@ describe('a player who goes', () => {
     await clock.advance(2000);
     const before = bob!.lines.length;
     ann!.say('22-18');
-    expect(await bob!.next(/^/)).toMatch(/WAIT/);
-    expect(await bob!.next(/^/)).toMatch(/ MOVE .* White moves 22-18$/);
-    expect(bob!.lines.length).toBe(before + 1);
+    await bob!.next(/^TURN B/);
+    const told = bob!.lines.slice(before);
+    expect(told.map((line) => line.split(' ', 1)[0])).toEqual(['STATE', 'TURN']);
+    expect(told[0]).toMatch(/ MOVE .* White moves 22-18$/);
   });
 
   it.each([

@@ -1,9 +1,7 @@
 /** The board and its moves for people who play with nothing but a line of text. */
 import { playing, type TableState } from '@crownhead/match';
-import { boardText, formatMove, listMoves, SIDE_NAMES } from '@crownhead/rules';
-
-/** As many moves are listed; a king that may take pieces twice has thousands. */
-const MOVES_SHOWN = 40;
+import { boardText, SIDE_NAMES } from '@crownhead/rules';
+import { moveTexts } from './turn.ts';
 
 /** N6: everybody sees whose turn it is and the moves they have. */
 export function drawing(state: TableState): string[] {
@@ -13,9 +11,8 @@ export function drawing(state: TableState): string[] {
   const names = SIDE_NAMES[round.table.sideNames];
   const lines = boardText(position, { ascii: true, names }).split('\n');
   if (!playing(state)) return lines;
-  const moves = listMoves(position, round.rules, MOVES_SHOWN);
-  const texts = moves.ok ? moves.value.map((move) => formatMove(move)).join(', ') : 'too many to list';
-  return [...lines, `${names[position.turn]} to move: ${texts}`];
+  const moves = moveTexts(round)?.join(', ') ?? 'too many to list';
+  return [...lines, `${names[position.turn]} to move: ${moves}`];
 }
 
 export const HELP: readonly string[] = [

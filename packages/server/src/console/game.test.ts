@@ -65,6 +65,56 @@ describe('a game', () => {
     }
   });
 
+  it('[N6] everybody is told whose turn it is and the valid moves, a spectator too, once for every turn', async () => {
+    await start();
+    const ann = await server.join('Ann');
+    const bob = await server.join('Bob');
+    const first = 'TURN W 21-17,22-17,22-18,23-18,23-19,24-19,24-20 Ann (White) is to move.';
+    for (const client of [ann, bob]) expect(await client.next(/^TURN/)).toBe(first);
+    const eve = await server.join('Eve');
+    expect(await eve.next(/^STATE/)).toContain(START);
+    expect(await eve.next(/^TURN/)).toBe(first);
+    ann.say('22-18');
+    for (const client of [ann, bob, eve]) {
+      expect(await client.next(/^STATE/)).toContain('White moves 22-18');
+      expect(await client.next(/^TURN/)).toBe(
+        'TURN B 9-13,9-14,10-14,10-15,11-15,11-16,12-16 Bob (Red) is to move.',
+      );
+    }
+    bob.say('11-15');
+    // Jumps are written with every square, and only what the rules allow is listed.
+    expect(await eve.next(/^TURN/)).toBe('TURN W 18x11 Ann (White) is to move.');
+    await clock.advance(40_000);
+    expect(eve.lines.filter((line) => line.startsWith('TURN'))).toHaveLength(3);
+  });
+
+  it('[N6] more moves than a line should hold are not listed', async () => {
+    const crowded = {
+      rules: findPreset('lobby')!.rules,
+      ...from('W:WK1:BK6,K7,K8,K14,K15,K16,K22,K23,K24'),
+    };
+    await start({ ...crowded, sides: 'host-white' });
+    const ann = await server.join('Ann');
+    await server.join('Bob');
+    expect(await ann.next(/^TURN/)).toBe('TURN W - Ann (White) is to move.');
+    ann.say('BOARD');
+    await ann.next(/White to move: too many to list/);
+  });
+
+  it('[N6][N8] a new game brings its moves, even where no move was made in the last one', async () => {
+    await start();
+    const [ann, bob] = await play();
+    const eve = await server.join('Eve');
+    await eve.next(/^TURN W/);
+    bob.drop();
+    await ann.next(/REMATCH/);
+    ann.say('YES');
+    await eve.next(/ SEAT /);
+    eve.say('YES');
+    await ann.next(/^GAME 2/);
+    expect(await ann.next(/^TURN/)).toContain('Eve (White) is to move.');
+  });
+
   it('[N6] a spectator changes nothing', async () => {
     await start();
     const [ann, bob] = await play();
@@ -96,7 +146,7 @@ describe('a game', () => {
     await play();
     const eve = await server.join('Eve');
     eve.say('board');
-    await eve.next(/to move/);
+    await eve.next(/^# .* to move/);
     expect(eve.lines.slice(-13)).toEqual([
       '#       A   B   C   D   E   F   G   H',
       '#    +--------------------------------+',

@@ -12,6 +12,7 @@ import type { Requests } from '../ws/requests.ts';
 import type { Member } from '../ws/room.ts';
 import { turnLimit } from './options.ts';
 import { type Action, AWAY, gameLine, linesFor, stateLine, visitEnds } from './telling.ts';
+import { turnLine } from './turn.ts';
 
 /** A client that lets this much pile up does not read, and is cut off. */
 const BUFFER_LIMIT = 64 * 1024;
@@ -58,6 +59,8 @@ export class ConsolePeer implements Peer {
   #patience: Cancel | null = null;
   /** The last that came from the table, without its time. */
   #told = '';
+  /** The turn whose moves were told last. */
+  #turn = '';
   #asked = 0;
   #opened = 0;
   #ended = false;
@@ -139,6 +142,7 @@ export class ConsolePeer implements Peer {
     if (state.round) this.write(gameLine(state, state.round, session.player));
     const told = { asked, at: state.lastAt, events: [], text: '' };
     for (const line of linesFor(state, session.player, told)) this.write(line);
+    this.#tellTurn(state);
   }
 
   /** A state message that follows from nothing at the table but from what this client said. */
@@ -194,6 +198,14 @@ export class ConsolePeer implements Peer {
     return repeated;
   }
 
+  /** N6: once for every turn, whoever is to move. */
+  #tellTurn(state: TableState): void {
+    const turn = state.round ? `${state.round.number}/${state.round.game.plies.length}` : '';
+    const line = turn === this.#turn ? null : turnLine(state);
+    this.#turn = turn;
+    if (line !== null) this.write(line);
+  }
+
   /** After a game as in it (T5): nobody waits longer for one player than a turn may take. */
   #waitFor(asked: Asked, { round, options }: TableState): void {
     if (asked !== 'ready') {
@@ -213,6 +225,7 @@ export class ConsolePeer implements Peer {
     for (const line of linesFor(state, session.player, { asked, at, events, text: message.text })) {
       if (!this.#isRepeated(line)) this.write(line);
     }
+    this.#tellTurn(state);
     const why = visitEnds(state, session.player, events);
     if (why !== null) this.end(`BYE ${why}`);
   }

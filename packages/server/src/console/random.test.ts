@@ -15,6 +15,7 @@ const LINE = {
   '#': /^# /,
   WELCOME: /^WELCOME [1-5] (PLAYER|SPECTATOR) 600 You are \S.*\.$/,
   GAME: /^GAME \d+ [BW-] .+\.$/,
+  TURN: /^TURN [BW] (-|\d[\dx,-]*) .+ \(\w+\) is to move\.$/,
   STATE: /^STATE \d{13} [A-Z]+ (-|[BW]:W[K\d,]*:B[K\d,]*) \d+( .+)?$/,
   BYE: /^BYE .+\.$/,
   You: /^You must be ready$/,

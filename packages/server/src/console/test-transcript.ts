@@ -94,12 +94,12 @@ async function arrive(scribe: Scribe): Promise<readonly [ConsoleClient, ConsoleC
   scribe.scene('console-start');
   await scribe.base('Bob');
   const bob = await scribe.dial('Bob', 2);
-  await scribe.say(bob, 'READY Bob', /WAIT/);
-  await scribe.hear(ann, / MOVE /);
+  await scribe.say(bob, 'READY Bob', /^TURN/);
+  await scribe.hear(ann, /^TURN/);
   scribe.scene('console-watching');
   await scribe.base('Eve');
   const eve = await scribe.dial('Eve', 3);
-  await scribe.say(eve, 'READY', /WAIT/);
+  await scribe.say(eve, 'READY', /^TURN/);
   scribe.scene('console-full');
   await scribe.base('Fay');
   return [ann, bob, eve];
@@ -107,20 +107,20 @@ async function arrive(scribe: Scribe): Promise<readonly [ConsoleClient, ConsoleC
 
 async function play(scribe: Scribe, ann: ConsoleClient, bob: ConsoleClient, eve: ConsoleClient) {
   scribe.scene('console-moves');
-  await scribe.say(ann, 'MOVE 22-18', /WAIT/);
-  await scribe.hear(bob, / MOVE /);
-  await scribe.hear(eve, /WAIT/);
+  await scribe.say(ann, 'MOVE 22-18', /^TURN/);
+  await scribe.hear(bob, /^TURN/);
+  await scribe.hear(eve, /^TURN/);
   await scribe.say(bob, '11-14', /RECHECK/);
-  await scribe.say(bob, 'F6-E5', /WAIT/);
-  await scribe.hear(ann, / MOVE /);
-  await scribe.hear(eve, /WAIT/);
+  await scribe.say(bob, 'F6-E5', /^TURN/);
+  await scribe.hear(ann, /^TURN/);
+  await scribe.hear(eve, /^TURN/);
   scribe.scene('console-repeat');
   scribe.note('Ann does not acknowledge: five seconds pass');
   await scribe.clock.advance(6000);
   await scribe.hear(ann, / MOVE /);
   scribe.tell(ann, 'ACK');
   scribe.scene('console-board');
-  await scribe.say(ann, 'BOARD', /to move/);
+  await scribe.say(ann, 'BOARD', /^# .* to move/);
 }
 
 async function end(scribe: Scribe, ann: ConsoleClient, bob: ConsoleClient, eve: ConsoleClient) {
@@ -131,9 +131,9 @@ async function end(scribe: Scribe, ann: ConsoleClient, bob: ConsoleClient, eve: 
   await scribe.hear(eve, /WAIT/);
   await scribe.say(ann, 'YES', /WAIT/);
   await scribe.hear(eve, /SEAT/);
-  await scribe.say(eve, 'YES', / MOVE /);
+  await scribe.say(eve, 'YES', /^TURN/);
   scribe.tell(eve, 'ACK');
-  await scribe.hear(ann, /WAIT/);
+  await scribe.hear(ann, /^TURN/);
   scribe.scene('console-not-ready');
   await scribe.base('Fay');
   const fay = await scribe.dial('Fay', 2);

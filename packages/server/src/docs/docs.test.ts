@@ -9,12 +9,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fillBlocks, readBlocks } from './blocks.ts';
 import { documents, makeBlocks } from './test-documents.ts';
 
+/** Real servers are started for it. */
+const PATIENCE = 60_000;
+
 let made: ReadonlyMap<string, string>;
 const written = new Map(documents().flatMap(({ text }) => [...readBlocks(text)]));
 
 beforeAll(async () => {
   made = await makeBlocks();
-});
+}, PATIENCE);
 
 describe('the documents', () => {
   it('[V8] have a place for everything that is made, and nothing in such a place that is not', () => {

@@ -8,7 +8,17 @@ import { delimiter, join } from 'node:path';
 
 /** Names a person may set it by, for a browser somewhere else. */
 const VARIABLE = 'CROWNHEAD_BROWSER';
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+/** Without windows of its own, and so with half the work. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [
+  SHELL,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'msedge',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -21,14 +31,18 @@ async function playwrightsOwn(): Promise<string> {
   return chromium.executablePath();
 }
 
+const onPath = (names: readonly string[]): string[] =>
+  names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((dir) => join(dir, name)));
+
 /** Where a browser is, or null. */
 export async function findBrowser(): Promise<string | null> {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((dir) => NAMES.map((name) => join(dir, name)));
-  const candidates = [process.env[VARIABLE] ?? '', ...onPath, ...PLACES, await playwrightsOwn()];
+  const candidates = [process.env[VARIABLE] ?? '', ...onPath(NAMES), ...PLACES, await playwrightsOwn()];
   return candidates.find((file) => file !== '' && existsSync(file)) ?? null;
 }
+
+/** Whether nothing better can be had. */
+const isQuick = (browser: string | null): boolean =>
+  browser !== null && (browser === process.env[VARIABLE] || onPath([SHELL]).includes(browser));
 
 function installFromDebian(): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
@@ -37,9 +51,14 @@ function installFromDebian(): void {
     timeout: 600_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    spawnSync('apt-get', ['-q', ...args], quiet);
-  }
+  const apt = (...args: string[]): boolean =>
+    spawnSync(
+      'apt-get',
+      ['-q', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', ...args],
+      quiet,
+    ).status === 0;
+  const install = (name: string): boolean => apt('install', '-y', '--no-install-recommends', name);
+  if (apt('update') && !install(SHELL)) install('chromium');
 }
 
 function installFromPlaywright(): void {
@@ -51,12 +70,9 @@ function installFromPlaywright(): void {
 }
 
 async function ensureBrowser(): Promise<string | null> {
-  for (const install of [() => undefined, installFromDebian, installFromPlaywright]) {
-    install();
-    const found = await findBrowser();
-    if (found !== null) return found;
-  }
-  return null;
+  if (!isQuick(await findBrowser())) installFromDebian();
+  if ((await findBrowser()) === null) installFromPlaywright();
+  return findBrowser();
 }
 
 async function main(): Promise<void> {

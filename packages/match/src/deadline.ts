@@ -1,8 +1,8 @@
 /** What falls due at a table and when. Nothing here calls back: a shell sleeps until then and sends `tick`. */
 import { SIDES, type Side } from '@crownhead/rules';
 import { clockDue } from './clock.ts';
-import { SEATS, type SeatId } from './ids.ts';
-import { playing, type Round, type TableState } from './state.ts';
+import { type PlayerId, SEATS, type SeatId } from './ids.ts';
+import { playing, type Round, seatOf, type TableState } from './state.ts';
 
 /** N8: how long a spectator who is asked to take a seat has to answer. */
 export const SEAT_OFFER_MS = 20_000;
@@ -62,15 +62,48 @@ function* tableDues(state: TableState): Generator<Due> {
 const isHeld = (state: TableState): boolean =>
   playing(state) !== null && state.seats.some((occupant) => occupant?.kind === 'person');
 
-/** The earliest thing due, or null when the table can wait for ever. */
-export function nextDue(state: TableState): Due | null {
-  if (state.status !== 'open') return null;
+function allDues(state: TableState): readonly Due[] {
+  if (state.status !== 'open') return [];
   const round = playing(state);
   const dues: Due[] = round ? [...roundDues(state, round)] : [...tableDues(state)];
   if (state.emptySince !== null && !isHeld(state)) {
     dues.push({ kind: 'empty', at: state.emptySince + EMPTY_TABLE_MS });
   }
-  return dues.reduce<Due | null>((first, due) => (first === null || due.at < first.at ? due : first), null);
+  return dues;
+}
+
+/** The earliest thing due, or null when the table can wait for ever. */
+export const nextDue = (state: TableState): Due | null =>
+  allDues(state).reduce<Due | null>(
+    (first, due) => (first === null || due.at < first.at ? due : first),
+    null,
+  );
+
+/** By when this player has to do something: move, come back, answer; null where nobody waits for them, or without a limit. */
+export function dueFor(state: TableState, player: PlayerId): number | null {
+  const round = playing(state);
+  const seat = seatOf(state, player);
+  const isMover = round !== null && seat !== null && round.sides[round.game.position.turn] === seat;
+  const isTheirs = (due: Due): boolean => {
+    switch (due.kind) {
+      case 'clock':
+      case 'idle':
+      case 'idle-notice':
+        return isMover;
+      case 'grace':
+        return round !== null && round.sides[due.side] === seat;
+      case 'seat-hold':
+        return due.seat === seat;
+      case 'seat-offer':
+        return state.seatOffer?.player === player;
+      case 'empty':
+        return false;
+    }
+  };
+  // A notice is only a step on the way to the limit.
+  const endOf = (due: Due): number => (due.kind === 'idle-notice' ? due.at + due.left : due.at);
+  const ends = allDues(state).filter(isTheirs).map(endOf);
+  return ends.length === 0 ? null : Math.min(...ends);
 }
 
 /** When to send the next `tick`; null for not before something happens. */

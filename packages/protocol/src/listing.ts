@@ -92,5 +92,7 @@ export const ownTableSchema = v.object({
   since: wholeSchema,
   /** By when something is to be done, where there is such a time; in the server's time, as `now`. */
   until: v.nullable(wholeSchema),
+  /** Their connection to the table is gone and the seat is kept for them. Left out by servers before it was told. */
+  away: v.exactOptional(v.boolean()),
 });
 export type OwnTable = v.InferOutput<typeof ownTableSchema>;

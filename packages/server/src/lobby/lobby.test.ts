@@ -227,7 +227,33 @@ describe('my tables', () => {
     expect(mine).toMatchObject({ table: { table }, side: 'black', asked: 'move' });
     expect(mine!.until).toBe(mine!.since + 60_000);
     expect((await own(white)).tables).toMatchObject([{ side: 'white', asked: 'wait', until: null }]);
+    expect(mine!.away).toBe(false);
     expect((await own(await join('Eve'))).tables).toEqual([]);
     expect(await own()).toMatchObject({ error: 'no-session' });
+  });
+
+  it('[N9] a seat that is kept for somebody whose connection is gone says until when', async () => {
+    server = await startTestServer();
+    const { table, black, white } = await startGame(
+      server.url,
+      ['Ann', 'Bob'],
+      offered({
+        sides: 'host-black',
+        table: { ...PRESETS[0].table, timer: { kind: 'none' }, grace: 60_000 },
+      }),
+    );
+    clients.push(black, white);
+    const before = Date.now();
+    white.close();
+    const own = async () => {
+      const headers = { authorization: `Bearer ${white.token}` };
+      const reply = await fetch(`${server!.url}/api/session/tables`, { headers });
+      return ((await reply.json()) as { tables: OwnTable[] }).tables[0]!;
+    };
+    await expect.poll(async () => (await own()).away, { timeout: 10_000 }).toBe(true);
+    const kept = await own();
+    expect(kept).toMatchObject({ table: { table }, side: 'white', asked: 'wait' });
+    expect(kept.until).toBeGreaterThanOrEqual(before + 60_000);
+    expect(kept.until).toBeLessThanOrEqual(Date.now() + 60_000);
   });
 });

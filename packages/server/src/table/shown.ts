@@ -1,7 +1,8 @@
 /** A table for those who are not at it: what anybody may see in passing, and what its own people are asked. */
 import {
   askedOf,
-  nextDue,
+  dueFor,
+  isAway,
   nextSides,
   type PlayerId,
   playing,
@@ -54,14 +55,14 @@ export function ownTable(
   const round = playing(state);
   const asked = askedOf(state, player);
   const side = sideOf(state, player);
-  const due = nextDue(state);
-  const isMine = asked === 'move' || asked === 'take-seat' || (due?.kind === 'grace' && due.side === side);
+  const seat = seatOf(state, player);
   return {
     table,
     game: round && gameOf(round, now),
     side,
     asked,
     since: round?.activeAt ?? state.createdAt,
-    until: due && isMine ? due.at : null,
+    until: dueFor(state, player),
+    away: seat !== null && isAway(state.seats[seat]),
   };
 }

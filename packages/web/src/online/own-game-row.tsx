@@ -1,4 +1,5 @@
 /** A table of mine on the first screen: against whom, how it stands, and whether something waits for me. */
+import { waitsForMe } from '@crownhead/client/remote';
 import type { OwnTable } from '@crownhead/protocol';
 import { parseFen, toPosition } from '@crownhead/rules';
 import { Board } from '../board/board.tsx';
@@ -6,12 +7,6 @@ import { words as commonWords } from '../i18n/words.ts';
 import { onlineWords } from './online-words.ts';
 import { timerLine } from './rules-words.ts';
 import { useCountdown } from './use-countdown.ts';
-
-const WAITING: readonly OwnTable['asked'][] = ['move', 'answer-draw', 'answer-takeback', 'take-seat'];
-
-/** A table where I only have to say that I am ready waits for me when somebody else is there. */
-export const waitsForMe = ({ asked, table }: OwnTable): boolean =>
-  WAITING.includes(asked) || (asked === 'ready' && !table.seats.includes(null));
 
 function titleOf({ game, side, table }: OwnTable): string {
   if (!game) return onlineWords.value.table.title(table.host);

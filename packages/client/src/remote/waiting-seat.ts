@@ -1,0 +1,47 @@
+/** Tables of one's own that wait: for something to be done there, or for one to come back. */
+import type { OwnTable, TableId } from '@crownhead/protocol';
+import { opposite, type Side } from '@crownhead/rules';
+
+const ASKED_OF_ME: readonly OwnTable['asked'][] = ['move', 'answer-draw', 'answer-takeback', 'take-seat'];
+
+/** A table where I only have to say that I am ready waits for me when somebody else is there. */
+export const waitsForMe = ({ asked, table }: OwnTable): boolean =>
+  ASKED_OF_ME.includes(asked) || (asked === 'ready' && !table.seats.includes(null));
+
+/** A seat kept for somebody whose connection is gone, as a question about it needs it. */
+export interface WaitingSeat {
+  readonly origin: string;
+  readonly table: TableId;
+  /** One's own name there. */
+  readonly name: string;
+  /** Who sits opposite; null where nobody does any more. */
+  readonly opponent: string | null;
+  /** Of the game being played; null between games. */
+  readonly game: { readonly side: Side | null; readonly moves: number } | null;
+  /** By when one has to be back, in the time of this device; null where there is no limit. */
+  readonly until: number | null;
+}
+
+function opponentOf({ game, side, table }: OwnTable, name: string): string | null {
+  if (game && side) return game.names[opposite(side)];
+  return table.seats.find((seat) => seat !== null && seat.name !== name)?.name ?? null;
+}
+
+/** Where one can go back to, the most urgent first. `now` is the time of this device when the server told. */
+export function waitingSeats(
+  { origin, name }: { readonly origin: string; readonly name: string },
+  told: { readonly now: number; readonly tables: readonly OwnTable[] },
+  now: number,
+): readonly WaitingSeat[] {
+  return told.tables
+    .filter((own) => own.away === true && (own.game !== null || waitsForMe(own)))
+    .map((own) => ({
+      origin,
+      name,
+      table: own.table.table,
+      opponent: opponentOf(own, name),
+      game: own.game && { side: own.side, moves: own.game.moves },
+      until: own.until === null ? null : own.until - told.now + now,
+    }))
+    .sort((a, b) => (a.until ?? Number.POSITIVE_INFINITY) - (b.until ?? Number.POSITIVE_INFINITY));
+}

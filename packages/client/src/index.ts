@@ -24,3 +24,4 @@ export { followTable, stepInput, takeBackSent, withSettings } from './input/step
 
 export { globalFetch, globalPorts, globalShelf, globalSocket } from './globals.ts';
 export * from './ports.ts';
+export * from './waiting-seat.ts';

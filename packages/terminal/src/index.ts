@@ -21,3 +21,7 @@ export const loadLocal = async () => {
   ]);
   return { ...local, EngineComputer };
 };
+
+/** The seats that servers keep for somebody, for those who show it otherwise. */
+export const keptSeats: typeof import('./shell/kept-seats.ts').keptSeats = async (...asked) =>
+  (await import('./shell/kept-seats.ts')).keptSeats(...asked);

@@ -5,5 +5,4 @@ export * from './pick-table.ts';
 export { type QuickPlayDeps, quickPlay } from './quick-play.ts';
 export { type ReturnLink, type SessionOptions, Sessions } from './session.ts';
 export { type FoundTables, findTables, lookAtTable, ownTables, type TableSource } from './tables.ts';
-export { type WaitingSeat, waitingSeats, waitsForMe } from './waiting-seat.ts';
 export { WIRE_SETTINGS, type WireSettings } from './wire.ts';

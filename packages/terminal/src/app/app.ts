@@ -2,6 +2,7 @@
 import { openGame } from '../game/model.ts';
 import { helpScreen } from '../screens/help.ts';
 import { menuScreen } from '../screens/menu.ts';
+import { isIdle, returnScreen } from '../screens/return-question.ts';
 import type { Input } from '../term/decode.ts';
 import { Sheet } from '../ui/sheet.ts';
 import { logicOf } from './logic.ts';
@@ -12,6 +13,8 @@ export interface App {
   readonly context: Context;
   /** The last one is on top and takes the input. */
   readonly screens: readonly Screen[];
+  /** Seats to go back to have been found, and not been asked about yet. */
+  readonly unasked: boolean;
 }
 
 export interface AppStep {
@@ -22,6 +25,7 @@ export interface AppStep {
 export const startApp = (context: Context, ...screens: readonly Screen[]): App => ({
   context,
   screens: [menuScreen(), ...screens],
+  unasked: false,
 });
 
 function move(screens: readonly Screen[], go: Go | undefined): readonly Screen[] {
@@ -31,6 +35,8 @@ function move(screens: readonly Screen[], go: Go | undefined): readonly Screen[]
       return [...screens, go.screen];
     case 'replace':
       return [...screens.slice(0, -1), go.screen];
+    case 'from-home':
+      return [screens[0]!, go.screen];
     case 'back':
       return screens.length > 1 ? screens.slice(0, -1) : screens;
     case 'home':
@@ -44,7 +50,7 @@ function settle(app: App, index: number, { screen, go, commands = [] }: Turn<Scr
   const config = commands.findLast((command) => command.type === 'config')?.config ?? app.context.config;
   const draft = commands.findLast((command) => command.type === 'draft')?.setup ?? app.context.draft;
   const context = { ...app.context, config, draft };
-  return { app: { context, screens: move(screens, go) }, commands };
+  return { app: { ...app, context, screens: move(screens, go) }, commands };
 }
 
 const onTop = (app: App, event: ScreenEvent): AppStep => {
@@ -103,13 +109,25 @@ export function updateInput(app: App, input: Input): AppStep {
 /** A table comes on top of the lobby or the menu, whatever led to it. */
 function openTable(app: App, opened: Extract<Told, { type: 'table.opened' }>): AppStep {
   const ground = app.screens.filter(({ kind }) => kind === 'menu' || kind === 'lobby');
-  return { app: { ...app, screens: [...ground, openGame(opened, app.context)] }, commands: [] };
+  const waiting = opened.place === 'online' ? [] : app.context.waiting;
+  const context = { ...app.context, waiting };
+  return { app: { ...app, context, screens: [...ground, openGame(opened, context)] }, commands: [] };
+}
+
+/** Whoever has a seat to go back to is asked once, where nothing else has begun; the menu has it in any case. */
+function offerReturn({ app, commands }: AppStep): AppStep {
+  const asks = app.unasked && app.context.waiting.length > 0 && isIdle(app.screens.at(-1)!);
+  if (!asks) return { app, commands };
+  return { app: { ...app, unasked: false, screens: [...app.screens, returnScreen()] }, commands };
 }
 
 export function updateTold(app: App, event: Told): AppStep {
   if (event.type === 'table.opened') return openTable(app, event);
-  if (event.type !== 'online') return toAll(app, event);
-  return toAll({ ...app, context: { ...app.context, online: event.online } }, event);
+  const withOnline = event.type === 'online' ? { online: event.online } : {};
+  const withSeats = event.type === 'waiting' ? { waiting: event.seats } : {};
+  const context = { ...app.context, ...withOnline, ...withSeats };
+  const unasked = event.type === 'waiting' || app.unasked;
+  return offerReturn(toAll({ ...app, context, unasked }, event));
 }
 
 /** The window, the time or what is kept has changed. */

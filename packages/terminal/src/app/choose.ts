@@ -7,6 +7,8 @@ import { computerForm, twoPlayersForm } from '../screens/local-forms.ts';
 import type { Choose } from '../screens/menu.ts';
 import { hostForm, joinForm } from '../screens/online-forms.ts';
 import { optionsForm } from '../screens/own-forms.ts';
+import { goBackTo } from '../screens/return.ts';
+import { returnScreen } from '../screens/return-question.ts';
 import { connecting } from '../screens/visit.ts';
 import type { Context, Screen } from './screen.ts';
 
@@ -19,6 +21,12 @@ export const chooseFromMenu: Choose = (choice, screen, context) => {
   switch (choice) {
     case 'continue':
       return { screen, commands: [{ type: 'table.continue' }] };
+    case 'return': {
+      const [first, ...more] = context.waiting;
+      // Where there are several, one is chosen.
+      if (first === undefined || more.length > 0) return push(returnScreen());
+      return { screen, ...goBackTo(first, context) };
+    }
     case 'two-players':
       return push(twoPlayersForm(context));
     case 'computer':

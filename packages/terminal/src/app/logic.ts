@@ -3,6 +3,7 @@ import { drawGame, gameWakes } from '../game/draw.ts';
 import type { GameScreen } from '../game/model.ts';
 import { updateGame } from '../game/update.ts';
 import { menuLogic } from '../screens/menu.ts';
+import { returnNote } from '../screens/return-question.ts';
 import type { Screen, ScreenLogic } from './screen.ts';
 
 let others: typeof import('./other-screens.ts') | null = null;
@@ -20,7 +21,7 @@ function loaded(): NonNullable<typeof others> {
 const game: ScreenLogic<GameScreen> = { update: updateGame, draw: drawGame, wakeAt: gameWakes };
 
 const AT_ONCE: Readonly<Record<string, unknown>> = {
-  menu: menuLogic((...asked) => loaded().chooseFromMenu(...asked)),
+  menu: menuLogic((...asked) => loaded().chooseFromMenu(...asked), returnNote),
   game,
 };
 

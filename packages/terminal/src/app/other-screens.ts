@@ -10,6 +10,7 @@ import { lobbyLogic } from '../screens/lobby.ts';
 import { LOCAL_FORMS } from '../screens/local-forms.ts';
 import { ONLINE_FORMS } from '../screens/online-forms.ts';
 import { OWN_FORMS } from '../screens/own-forms.ts';
+import { returnLogic } from '../screens/return.ts';
 import { SETUP_FORMS } from '../screens/setup-form.ts';
 import { TABLE_FORMS } from '../screens/table-form.ts';
 import { WHICH_GAME_FORMS } from '../screens/which-game.ts';
@@ -34,4 +35,5 @@ export const OTHERS: Readonly<Record<string, unknown>> = {
   connect: connectLogic,
   lobby: lobbyLogic,
   help: helpLogic,
+  return: returnLogic,
 };

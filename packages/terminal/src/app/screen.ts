@@ -1,6 +1,6 @@
 /** What every screen is made of: what it is told, what it answers, and what it asks the shell to do. */
 
-import type { Link, Refused, TableChange, TableView } from '@crownhead/client';
+import type { Link, Refused, TableChange, TableView, WaitingSeat } from '@crownhead/client';
 import type { LocalSetup } from '@crownhead/client/local';
 import type { LobbyView } from '@crownhead/client/remote';
 import type { OfferedOptions, TableCommand, TableId } from '@crownhead/protocol';
@@ -29,6 +29,8 @@ export interface Context {
   readonly online: Online | null;
   /** The server runs in this program and ends with it, for everybody. */
   readonly isServer: boolean;
+  /** Seats at servers that are kept for this player, as far as that is known. */
+  readonly waiting: readonly WaitingSeat[];
   /** A game was left in the middle and can be gone on with. */
   readonly canContinue: boolean;
   /** The position that was being set up when one left it. */
@@ -68,7 +70,9 @@ export type Told =
   | { readonly type: 'file.read'; readonly file: string; readonly text: Result<string, string> }
   | { readonly type: 'file.written'; readonly file: string; readonly fault: FileFault | null }
   | { readonly type: 'online'; readonly online: Online | null }
-  | { readonly type: 'lobby'; readonly lobby: LobbyView };
+  | { readonly type: 'lobby'; readonly lobby: LobbyView }
+  /** The servers this player is known at have been asked. */
+  | { readonly type: 'waiting'; readonly seats: readonly WaitingSeat[] };
 
 /** What a click on something drawn means. */
 export type Pointed =
@@ -117,7 +121,7 @@ export interface Screen {
 }
 
 export type Go =
-  | { readonly to: 'push' | 'replace'; readonly screen: Screen }
+  | { readonly to: 'push' | 'replace' | 'from-home'; readonly screen: Screen }
   | { readonly to: 'back' | 'home' };
 
 export interface Turn<S> {

@@ -60,6 +60,7 @@ export class TestApp {
       config: { ...DEFAULT_CONFIG, name: 'Ann', ...config },
       online: null,
       isServer: false,
+      waiting: [],
       canContinue,
       canKeep: true,
       draft: null,

@@ -34,7 +34,7 @@ async function stopServer(): Promise<void> {
   await gone;
 }
 
-beforeAll(() => (isThere ? serve('0') : undefined));
+beforeAll(() => (isThere ? serve('0') : undefined), 60_000);
 afterAll(async () => {
   if (isThere) await stopServer();
   rmSync(folder, { recursive: true, force: true });
@@ -106,10 +106,11 @@ describeInTerminal('online', () => {
     await other.shows(`Player ${left} has`);
     other.press('\r');
     await other.shows('to come back.');
-    const back = await player(programs, left, mover.home);
-    back.press('l');
-    await back.shows('Open tables');
-    await back.shows('game 1');
+    const back = programs.start({ home: mover.home });
+    await back.shows(`${left === 'Ann' ? 'Bob' : 'Ann'} is waiting for you.`);
+    await back.until('a countdown', () => /\d:\d\d left to come back/.test(back.text));
+    const [shown] = /\d:\d\d left/.exec(back.text)!;
+    await back.until('the next second', () => !back.text.includes(shown));
     back.press('\r');
     await back.shows('11-15');
     await other.shows(`${left} is back.`);

@@ -7,6 +7,7 @@ import type { Sheet } from '../ui/sheet.ts';
 import { accent, chosenRow, DIM } from '../ui/theme.ts';
 
 const MENU_CHOICES = [
+  'return',
   'continue',
   'two-players',
   'computer',
@@ -30,6 +31,7 @@ interface Item {
 }
 
 const ITEMS: readonly Item[] = [
+  { choice: 'return', key: 'b', label: 'Go back', note: '' },
   { choice: 'continue', key: 'c', label: 'Continue', note: 'go on with the game you left' },
   { choice: 'two-players', key: '2', label: 'Two players', note: 'here, at this keyboard' },
   { choice: 'computer', key: '1', label: 'Computer', note: 'ten levels; or let it play itself' },
@@ -53,14 +55,19 @@ export interface MenuScreen extends Screen {
 
 export const menuScreen = (said: string | null = null): MenuScreen => ({ kind: 'menu', at: 0, said });
 
-/** The list as it stands: going on is offered only where there is something to go on with. */
-const itemsFor = ({ canContinue }: Context): readonly Item[] =>
-  ITEMS.filter(({ choice }) => choice !== 'continue' || canContinue);
+/** The list as it stands: going on and going back are offered only where there is something to go to. */
+const itemsFor = ({ canContinue, waiting }: Context): readonly Item[] =>
+  ITEMS.filter(({ choice }) => choice !== 'continue' || canContinue).filter(
+    ({ choice }) => choice !== 'return' || waiting.length > 0,
+  );
+
+/** Who waits for one to go back: words for one item that are only needed when somebody does. */
+type NoteOf = (context: Context) => string;
 
 /** What a choice leads to is for the app to know, which is loaded after the first frame. */
 export type Choose = (choice: MenuChoice, screen: MenuScreen, context: Context) => Turn<MenuScreen>;
 
-export const menuLogic = (choose: Choose): ScreenLogic<MenuScreen> => ({
+export const menuLogic = (choose: Choose, returnNote: NoteOf): ScreenLogic<MenuScreen> => ({
   update(screen, event, context) {
     const items = itemsFor(context);
     const to = (at: number): MenuScreen => ({ ...screen, at: (at + items.length) % items.length });
@@ -85,7 +92,9 @@ export const menuLogic = (choose: Choose): ScreenLogic<MenuScreen> => ({
     const named = event.type === 'char' ? items.findIndex(({ key }) => key === event.char.toLowerCase()) : -1;
     return named < 0 ? { screen } : pick(named);
   },
-  draw: drawMenu,
+  draw: (screen, sheet, context) => drawMenu(screen, sheet, context, returnNote),
+  wakeAt: (_, { waiting, now }) =>
+    waiting.some(({ until }) => until !== null) ? (Math.floor(now / 1000) + 1) * 1000 : null,
 });
 
 const actOf = (event: ScreenEvent): string | null => {
@@ -98,7 +107,12 @@ const UNKEPT = 'Your settings cannot be written down: they hold until you quit.'
 const LABEL_WIDTH = 20;
 const WIDTH = 66;
 
-export function drawMenu(screen: MenuScreen, sheet: Sheet, context: Context): void {
+export function drawMenu(
+  screen: MenuScreen,
+  sheet: Sheet,
+  context: Context,
+  returnNote: NoteOf = () => '',
+): void {
   const { width, height } = sheet.size;
   const items = itemsFor(context);
   const spread = height >= LOGO_HEIGHT + items.length * 2 + 10 ? 2 : 1;
@@ -110,7 +124,7 @@ export function drawMenu(screen: MenuScreen, sheet: Sheet, context: Context): vo
   const said = screen.said ?? (context.canKeep ? null : UNKEPT);
   sheet.textCentred({ x: 0, width }, top + LOGO_HEIGHT, said ?? greeting, said ? accent(sheet.look) : DIM);
   const x = Math.max(2, Math.floor((width - WIDTH) / 2));
-  for (const [i, { key, label, note }] of items.entries()) {
+  for (const [i, { choice, key, label, note }] of items.entries()) {
     const y = top + LOGO_HEIGHT + 2 + i * spread;
     const here = i === Math.min(screen.at, items.length - 1);
     const row = { x, y, width: WIDTH, height: 1 };
@@ -119,7 +133,8 @@ export function drawMenu(screen: MenuScreen, sheet: Sheet, context: Context): vo
     sheet.text(x + 1, y, here ? glyphs(sheet.look).arrow : ' ', style);
     sheet.text(x + 3, y, key, here ? style : accent(sheet.look));
     sheet.text(x + 6, y, label, here ? style : PLAIN);
-    sheet.text(x + 6 + LABEL_WIDTH, y, note, here ? style : DIM, WIDTH - LABEL_WIDTH - 7);
+    const about = choice === 'return' ? returnNote(context) : note;
+    sheet.text(x + 6 + LABEL_WIDTH, y, about, here ? style : DIM, WIDTH - LABEL_WIDTH - 7);
     sheet.zone(row, { type: 'pick', index: i });
   }
   const hints = [

@@ -81,6 +81,19 @@ export function parseConfig(text: string): Config {
 /** Two players at one machine are two people, at the same server too. */
 export const passKey = (name: string, origin: string): string => `${name} at ${origin}`;
 
+/** The servers that know somebody of this name, with their passes; the one that was come to last is first. */
+export function originsOf(
+  { tokens, server }: Pick<Config, 'tokens' | 'server'>,
+  name: string,
+): readonly { readonly origin: string; readonly token: string }[] {
+  const start = passKey(name, '');
+  return Object.entries(tokens)
+    .filter(([key]) => key.startsWith(start))
+    .map(([key, token]) => ({ origin: key.slice(start.length), token }))
+    .reverse()
+    .sort((a, b) => Number(b.origin === server) - Number(a.origin === server));
+}
+
 /** Under another name one is still the same: passes go along. */
 export function withName(config: Config, name: string): Config {
   const { name: old, tokens } = config;

@@ -83,6 +83,7 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
     online: null,
     // Only one's own server has other addresses for others.
     isServer: start.kind === 'host' && start.reach !== undefined,
+    waiting: [],
     canContinue: files.hasTable,
     canKeep: true,
     draft: null,
@@ -127,6 +128,9 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
     // Whoever has said what the ground is need not be asked.
     if (flags.light === undefined && config.light === null) terminal.askBackground();
     if (early.length > 0) session.input(early);
+    // Whoever hosts, or has asked for a game here, is not to be led elsewhere.
+    if (start.kind === 'menu' || start.kind === 'join')
+      void session.lookForSeats((start.kind === 'join' && start.name) || config.name);
     failure = await over;
   } finally {
     // The screen first: letting go of the rest can take a moment, and a signal in between finds it given back.

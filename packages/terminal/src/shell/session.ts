@@ -17,7 +17,7 @@ import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';
 import type { Look } from '../term/look.ts';
 import type { Terminal } from '../term/terminal.ts';
-import { type Config, passKey } from './config.ts';
+import { type Config, originsOf, passKey } from './config.ts';
 import { EngineComputer, type OtherEngine } from './engine-computer.ts';
 import type { AppFiles } from './files.ts';
 import { beginLocal, continueLocal, isWorthKeeping } from './local.ts';
@@ -60,6 +60,7 @@ export class Session {
   #wake: NodeJS.Timeout | undefined;
   #calm: NodeJS.Timeout | undefined;
   #over = false;
+  readonly #ended = new AbortController();
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -104,6 +105,16 @@ export class Session {
     this.show();
   }
 
+  /** Asks the servers where this player is known whether a seat is kept there (N9); the app goes on meanwhile. */
+  async lookForSeats(name: string | null = this.#app.context.config.name): Promise<void> {
+    if (name === null) return;
+    const origins = originsOf(this.#app.context.config, name);
+    if (origins.length === 0) return;
+    const { keptSeats } = await import('./kept-seats.ts');
+    const seats = await keptSeats(name, origins, this.#ended.signal);
+    if (!this.#over && this.#table === null) this.tell({ type: 'waiting', seats });
+  }
+
   /** Draws what there is now, and sleeps until it looks different by itself. */
   show(): void {
     if (this.#over) return;
@@ -119,6 +130,7 @@ export class Session {
   async close(): Promise<void> {
     this.keep();
     this.#over = true;
+    this.#ended.abort();
     clearTimeout(this.#wake);
     clearTimeout(this.#calm);
     this.#closeTable();
@@ -260,7 +272,10 @@ export class Session {
   async #visit(command: OnlineCommand): Promise<void> {
     this.#online ??= this.#goOnline();
     const online = await this.#online;
-    if (!this.#over) online.do(command);
+    if (this.#over) return;
+    online.do(command);
+    // A game may have been left with the connection: it can still be gone back to.
+    if (command.type === 'disconnect') void this.lookForSeats();
   }
 
   async #change({ options, password }: Extract<AppCommand, { type: 'table.options' }>): Promise<void> {

@@ -1,6 +1,6 @@
 /** What the first screen and the bars show of the server: my games there, tables that wait for somebody, a game to watch. */
-import { globalFetch } from '@crownhead/client';
-import { findTables, lookAtTable, ownTables, waitsForMe } from '@crownhead/client/remote';
+import { globalFetch, waitsForMe } from '@crownhead/client';
+import { findTables, lookAtTable, ownTables } from '@crownhead/client/remote';
 import type { LobbyCounts, OwnTable, ShownTable, TableListing } from '@crownhead/protocol';
 import { computed, signal } from '@preact/signals';
 import { myName } from '../me/my-name.ts';

@@ -1,5 +1,5 @@
 /** A table of mine on the first screen: against whom, how it stands, and whether something waits for me. */
-import { waitsForMe } from '@crownhead/client/remote';
+import { waitsForMe } from '@crownhead/client';
 import type { OwnTable } from '@crownhead/protocol';
 import { parseFen, toPosition } from '@crownhead/rules';
 import { Board } from '../board/board.tsx';

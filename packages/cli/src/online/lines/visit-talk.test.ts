@@ -1,5 +1,5 @@
 /** A visit to a server by typed lines, from the name to the table, with what the server would say told by hand. */
-import type { Link } from '@crownhead/client';
+import type { Link, WaitingSeat } from '@crownhead/client';
 import { type TableListing, tableId } from '@crownhead/protocol';
 import { findPreset } from '@crownhead/rules';
 import { ANN, BOB, TableDriver } from '@crownhead/testkit';
@@ -43,6 +43,48 @@ function atLobby(tables: readonly TableListing[], watch = false) {
 const opening = (sit: boolean, more: object = {}) => [{ type: 'table.open', id: ID, sit, ...more }];
 const refusal = (error: string, message: string) =>
   ({ type: 'refused', problem: { error, message } }) as const;
+
+describe('[N9] a seat that is kept', () => {
+  const SEAT: WaitingSeat = {
+    ...{ origin: ORIGIN, table: ID, name: 'Ann', opponent: 'Bob' },
+    game: { side: 'black', moves: 1 },
+    until: NOW + 95_000,
+  };
+
+  function asked(): VisitTalk {
+    const talk = visiting(LOBBY);
+    talk.start('Ann');
+    talk.kept([SEAT]);
+    expect(linked(talk, HERE)).toEqual({
+      lines: [
+        'Bob is waiting for you.',
+        'Your game against Bob on 127.0.0.1:8080, after 1 move.',
+        '1:35 left to come back.',
+        'Go back? Type yes, or no.',
+      ],
+      deeds: [],
+    });
+    expect(talk.prompt).toBe('crownhead> ');
+    return talk;
+  }
+
+  test('is gone back to with yes, or Enter alone', () => {
+    for (const line of ['yes', 'Y', '']) expect(asked().type(line).deeds).toEqual(opening(true));
+  });
+
+  test('no leads to the lobby, and anything else is asked once more', () => {
+    const talk = asked();
+    expect(talk.type('perhaps')).toEqual({ lines: ['Type yes to go back to your game, or no.'], deeds: [] });
+    expect(talk.type('no').deeds).toEqual([{ type: 'lobby.watch' }]);
+  });
+
+  test('whoever was invited to a table goes there', () => {
+    const talk = visiting(INVITED);
+    talk.start('Ann');
+    talk.kept([SEAT]);
+    expect(linked(talk, HERE).deeds).toEqual(opening(true));
+  });
+});
 
 describe('the way to a server', () => {
   test('[N2] a name is asked where none is known, and refused names are asked for anew', () => {

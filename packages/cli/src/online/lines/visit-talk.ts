@@ -1,5 +1,13 @@
 /** A visit to a server by typed lines: a name, the way there, the lobby, a password, the table. No input or output of its own. */
-import { type Link, noticeText, type TableChange, type TableView } from '@crownhead/client';
+import {
+  type Link,
+  noticeText,
+  type TableChange,
+  type TableView,
+  timeToReturn,
+  type WaitingSeat,
+  waitingText,
+} from '@crownhead/client';
 import { ERROR_WORDS, guestName, type OfferedOptions, type TableId } from '@crownhead/protocol';
 import type { Told } from '@crownhead/terminal';
 import { type Answer, act, type Deed, GOODBYE, say } from './answer.ts';
@@ -26,6 +34,8 @@ type Opening = Extract<Deed, { type: 'table.open' }>;
 type Place =
   | { readonly at: 'name' | 'way' | 'lobby' }
   | { readonly at: 'password'; readonly opening: Opening }
+  /** A seat is kept here: is it to be gone back to? */
+  | { readonly at: 'return'; readonly seat: WaitingSeat }
   | { readonly at: 'table'; readonly talk: TableTalk };
 
 /** These are asked for anew. */
@@ -46,6 +56,7 @@ export class VisitTalk {
   #place: Place = { at: 'name' };
   /** The table one has asked for: its answer may be that a password is needed. */
   #opening: Opening | null = null;
+  #kept: WaitingSeat | null = null;
   #arrived = false;
   #isBroken = false;
 
@@ -64,6 +75,8 @@ export class VisitTalk {
         return this.#lobby.isShown ? 'crownhead> ' : '';
       case 'table':
         return place.talk.prompt;
+      case 'return':
+        return 'crownhead> ';
       default:
         return `${place.at}> `;
     }
@@ -93,6 +106,11 @@ export class VisitTalk {
     return name === null ? say('What is your name?') : this.#connect(name);
   }
 
+  /** Seats that this server keeps for whoever comes, told before they arrive. */
+  kept(seats: readonly WaitingSeat[]): void {
+    this.#kept = seats[0] ?? null;
+  }
+
   #connect(name: string): Answer {
     this.#place = { at: 'way' };
     const { origin } = this.#parts;
@@ -110,6 +128,8 @@ export class VisitTalk {
       case 'password':
         if (text === '') return this.#notIn();
         return this.#open({ ...place.opening, password: text });
+      case 'return':
+        return this.#answerReturn(place.seat, text);
       case 'lobby':
         return this.#went(this.#lobby.type(line));
       case 'table':
@@ -215,13 +235,34 @@ export class VisitTalk {
     return say(noticeText({ code: link.status, ...link }, this.#parts.now()));
   }
 
+  #toLobby(): Answer {
+    this.#place = { at: 'lobby' };
+    return act({ type: 'lobby.watch' });
+  }
+
+  /** N9: who waits, where, and how long. */
+  #askReturn(seat: WaitingSeat): Answer {
+    this.#place = { at: 'return', seat };
+    const left = timeToReturn(seat, this.#parts.now());
+    return say(
+      ...waitingText(seat),
+      ...(left === null ? [] : [`${left} left to come back.`]),
+      'Go back? Type yes, or no.',
+    );
+  }
+
+  #answerReturn(seat: WaitingSeat, text: string): Answer {
+    if (/^(y|yes|)$/i.test(text)) return this.#open({ type: 'table.open', id: seat.table, sit: true });
+    if (/^(n|no)$/i.test(text)) return this.#toLobby();
+    return isGoodbye(text) ? GOODBYE : say('Type yes to go back to your game, or no.');
+  }
+
   #arrive(): Answer {
     this.#arrived = true;
     const { goal } = this.#parts;
     switch (goal.kind) {
       case 'lobby':
-        this.#place = { at: 'lobby' };
-        return act({ type: 'lobby.watch' });
+        return this.#kept ? this.#askReturn(this.#kept) : this.#toLobby();
       case 'table':
         return this.#open({ type: 'table.open', id: goal.id, sit: !goal.watch });
       case 'host': {

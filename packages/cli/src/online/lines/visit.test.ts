@@ -101,3 +101,22 @@ test('[N1] [N2] [N4] a host plays by lines, too; a name and a password are asked
   expect(await ann.ended()).toBe(0);
   expect(ann.said).toMatch(/The input has ended\. Goodbye\.\n$/);
 });
+
+test('[N9] one whose program was killed is asked at the next start whether to go back, and does', {
+  timeout: 2 * PATIENCE,
+}, async () => {
+  const { at } = await serving();
+  const ann = joining(at, 'Ann', '--lines');
+  ann.tell('new');
+  const [, invitation] = await ann.says(/crownhead join (\S+\/t\/\w+)\n/);
+  const bob = joining(invitation!, 'Bob');
+  await ann.says(/(Ann|Bob) plays (?:Ann|Bob)\./);
+  bob.child.kill('SIGKILL');
+  await ann.says(/Bob has/);
+
+  const back = joining(at, 'Bob', '--lines');
+  await back.says(/Ann is waiting for you\.\n.*\n\d:\d\d left to come back\.\nGo back\? Type yes, or no\.\n/);
+  back.tell('yes');
+  await ann.says(/Bob is back\./);
+  await back.says(/Red[\s\S]*White/);
+});

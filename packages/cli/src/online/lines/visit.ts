@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import type { Table, TableView } from '@crownhead/client';
 import type { TableCommand, TableId } from '@crownhead/protocol';
-import { AppFiles, configFolder, loadOnline, type OnlineLink, passKey } from '@crownhead/terminal';
+import { AppFiles, configFolder, keptSeats, loadOnline, type OnlineLink, passKey } from '@crownhead/terminal';
 import { EXIT, type ExitCode } from '../../exit-code.ts';
 import { complain, print } from '../../output.ts';
 import { signsFor } from '../../play/plain-signs.ts';
@@ -185,6 +185,7 @@ class LineVisit {
         break;
       case 'connect':
         this.#remember(deed.name);
+        await this.#lookForSeats(deed.name);
         this.#online?.do(deed);
         break;
       default:
@@ -205,6 +206,14 @@ class LineVisit {
     const broken = until(table, ({ link }) => this.#unanswered === 0 || link.status !== 'here');
     await Promise.race([answered, broken]);
     void answered.then(() => this.#work());
+  }
+
+  /** Only where the lobby is next: whoever was invited to a table goes there. */
+  async #lookForSeats(name: string): Promise<void> {
+    const { origin, goal } = this.#visit;
+    const token = this.#files.readConfig().tokens[passKey(name, origin)];
+    if (goal.kind !== 'lobby' || token === undefined) return;
+    this.#talk.kept(await keptSeats(name, [{ origin, token }], new AbortController().signal));
   }
 
   /** N2; a server that ends with this program is not worth remembering. */

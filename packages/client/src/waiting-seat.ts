@@ -1,6 +1,7 @@
 /** Tables of one's own that wait: for something to be done there, or for one to come back. */
 import type { OwnTable, TableId } from '@crownhead/protocol';
 import { opposite, type Side } from '@crownhead/rules';
+import { formatTime } from './clock-face.ts';
 
 const ASKED_OF_ME: readonly OwnTable['asked'][] = ['move', 'answer-draw', 'answer-takeback', 'take-seat'];
 
@@ -45,3 +46,22 @@ export function waitingSeats(
     }))
     .sort((a, b) => (a.until ?? Number.POSITIVE_INFINITY) - (b.until ?? Number.POSITIVE_INFINITY));
 }
+
+const place = (origin: string): string => origin.replace(/^https?:\/\//, '');
+
+const moveText = (moves: number): string => (moves === 1 ? 'after 1 move' : `after ${moves} moves`);
+
+/** Who waits and where, in two sentences. */
+export function waitingText({ opponent, game, origin }: WaitingSeat): readonly [string, string] {
+  const who = opponent === null ? 'Your seat is kept for you.' : `${opponent} is waiting for you.`;
+  if (!game) return [who, `At your table on ${place(origin)}, between games.`];
+  const against = opponent === null ? '' : ` against ${opponent}`;
+  return [who, `Your game${against} on ${place(origin)}, ${moveText(game.moves)}.`];
+}
+
+/** Whole seconds, counting down; null where there is no limit. */
+export const timeToReturn = ({ until }: WaitingSeat, now: number): string | null =>
+  until === null ? null : formatTime(Math.max(0, until - now), { urgentBelow: 0, tenthsBelow: 0 });
+
+/** It is too late to come back. */
+export const isOverdue = ({ until }: WaitingSeat, now: number): boolean => until !== null && until <= now;

@@ -62,6 +62,13 @@ export interface TableView {
   readonly clockOffset: number;
 }
 
+/** A sentence that a server has for the players. */
+export interface Sentence {
+  readonly text: string;
+  /** About the game itself: over the board until it is acknowledged with Enter (M5). Others stand above the board. */
+  readonly overBoard: boolean;
+}
+
 /** What `subscribe` tells. */
 export interface TableChange {
   readonly view: TableView;
@@ -69,6 +76,8 @@ export interface TableChange {
   readonly before: TableState;
   /** What led from there to here; empty when the whole table came anew or only the link changed. */
   readonly events: readonly TableEvent[];
+  /** What the server says about it in its own words, which stand in the place of those that follow from the events. */
+  readonly said?: readonly Sentence[];
 }
 
 /** The number of the change it led to, or why not. */

@@ -99,8 +99,15 @@ export function playCommands(add: AddCommand, done: Done): void {
     .addOption(nameOption())
     .addOption(new Option('--watch', 'to watch games, not to play'))
     .addOption(linesOption())
+    .addOption(new Option('--console <HOST:PORT>', 'a console server instead (default port: 9000)'))
     .addOption(
-      new Option('--console <HOST:PORT>', 'a console server instead, by typed lines (default: 9000)'),
+      numberOption(
+        '--attempts <N>',
+        'how often a console server is tried before the program gives up (default: 5)',
+        'number of attempts',
+        1,
+        100,
+      ),
     );
   withLook(join)
     .addHelpText(

@@ -1,4 +1,5 @@
 /** `crownhead join`: the full-screen app, or typed lines, at somebody else's server or table; or a client of a console server. */
+import { readPlace } from '@crownhead/client/console';
 import { quotable } from '@crownhead/rules';
 import { canRunTerminal, readAddress, runTerminal } from '@crownhead/terminal';
 import { EXIT, type ExitCode } from '../exit-code.ts';
@@ -11,6 +12,7 @@ export interface JoinFlags extends LookFlags {
   readonly name?: string;
   readonly watch?: true;
   readonly lines?: true;
+  readonly attempts?: number;
 }
 
 export async function joinCommand(text: string | undefined, flags: JoinFlags): Promise<ExitCode> {
@@ -19,9 +21,9 @@ export async function joinCommand(text: string | undefined, flags: JoinFlags): P
   const called = name.value === undefined ? {} : { name: name.value };
   if (flags.console !== undefined) {
     if (text !== undefined) return badUsage('Join one server: an address, or --console and its address.');
-    const { joinConsole } = await import('./console-client.ts');
-    return joinConsole(flags.console, name.value);
+    return joinConsole(flags.console, name.value, flags);
   }
+  if (flags.attempts !== undefined) return badUsage('--attempts goes with --console.');
   if (text === undefined)
     return badUsage('Say where: crownhead join 192.168.1.5:8080, or the invitation you were given.');
   const address = readAddress(text);
@@ -39,5 +41,21 @@ export async function joinCommand(text: string | undefined, flags: JoinFlags): P
   }
   const watch = flags.watch ? { watch: true } : {};
   const start = { kind: 'join', address: text, ...watch, ...called } as const;
+  return (await runTerminal({ start, flags: lookOf(flags) })) === 0 ? EXIT.fine : EXIT.no;
+}
+
+/** The same screens as everywhere; typed lines where there is no terminal, or where they are wanted. */
+async function joinConsole(text: string, name: string | undefined, flags: JoinFlags): Promise<ExitCode> {
+  const place = readPlace(text);
+  if (place === null)
+    return badUsage(`“${quotable(text)}” is no console server: it is written like 192.168.1.5:9000.`);
+  const { attempts } = flags;
+  if (flags.lines || !canRunTerminal()) {
+    const { joinByLines } = await import('./console-client.ts');
+    return joinByLines(place, name, attempts);
+  }
+  const called = name === undefined ? {} : { name };
+  const tried = attempts === undefined ? {} : { attempts };
+  const start = { kind: 'console', place, ...called, ...tried } as const;
   return (await runTerminal({ start, flags: lookOf(flags) })) === 0 ? EXIT.fine : EXIT.no;
 }

@@ -1,8 +1,8 @@
 /** The small parts of hosting and joining: addresses, patience, and what a console server's lines become. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { askForPort } from '@crownhead/terminal/console';
 import { describe, expect, it } from 'vitest';
-import { askForPort } from './console-client.ts';
 import { ConsoleTalk } from './console-talk.ts';
 import { hostedTable, readName } from './host-options.ts';
 import { tryToReach } from './retry.ts';
@@ -63,14 +63,24 @@ describe('asking a console server for a port', () => {
   const PATIENCE_MS = 500;
 
   it.each([
-    ['that answers', (socket: Socket): unknown => socket.end('ID 1 PORT 9001\n'), 'ID 1 PORT 9001'],
-    ['that says nothing is none', (socket: Socket): unknown => socket.resume(), ''],
+    [
+      'that answers',
+      (socket: Socket): unknown => socket.end('ID 1 PORT 9001\n'),
+      { kind: 'port', id: 1, port: 9001 },
+    ],
+    ['that is full', (socket: Socket): unknown => socket.end('Server is full\n'), { kind: 'full' }],
+    [
+      'that talks of something else is none',
+      (socket: Socket): unknown => socket.end('220 mail\n'),
+      { kind: 'stranger' },
+    ],
+    ['that says nothing is none', (socket: Socket): unknown => socket.resume(), { kind: 'stranger' }],
     ['that hangs up without a word is not there', (socket: Socket): unknown => socket.destroy(), null],
   ] as const)('[N11] one %s', async (_, greet, answer) => {
     const server = createServer(greet);
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
-    expect(await askForPort({ host: '127.0.0.1', port }, PATIENCE_MS)).toBe(answer);
+    expect(await askForPort({ host: '127.0.0.1', port }, PATIENCE_MS)).toEqual(answer);
     await new Promise((resolve) => server.close(resolve));
     expect(await askForPort({ host: '127.0.0.1', port }, PATIENCE_MS)).toBe(null);
   });

@@ -11,8 +11,8 @@ export interface Patience {
 }
 
 /** As patient as all our clients. */
-export const usualPatience = (told: Patience['told']): Patience => ({
-  attempts: WIRE_SETTINGS.attempts,
+export const usualPatience = (told: Patience['told'], attempts = WIRE_SETTINGS.attempts): Patience => ({
+  attempts,
   firstDelay: WIRE_SETTINGS.firstDelay,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   told,

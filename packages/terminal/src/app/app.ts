@@ -122,6 +122,8 @@ function offerReturn({ app, commands }: AppStep): AppStep {
 }
 
 export function updateTold(app: App, event: Told): AppStep {
+  if (event.type === 'visit.restarted')
+    return { app: { ...app, screens: [app.screens[0]!, event.screen] }, commands: [] };
   if (event.type === 'table.opened') return openTable(app, event);
   const withOnline = event.type === 'online' ? { online: event.online } : {};
   const withSeats = event.type === 'waiting' ? { waiting: event.seats } : {};

@@ -1,6 +1,7 @@
 /** What every screen is made of: what it is told, what it answers, and what it asks the shell to do. */
 
 import type { Link, Refused, TableChange, TableView, WaitingSeat } from '@crownhead/client';
+import type { Place as ConsolePlace } from '@crownhead/client/console';
 import type { LocalSetup } from '@crownhead/client/local';
 import type { LobbyView } from '@crownhead/client/remote';
 import type { OfferedOptions, TableCommand, TableId } from '@crownhead/protocol';
@@ -17,7 +18,14 @@ interface Online {
   readonly link: Link;
   /** One's name there; null until it is known. */
   readonly name: string | null;
+  /** The number a console server has given to this client. */
+  readonly number?: number | null;
+  /** What the server has said on the way in. */
+  readonly said?: string | null;
 }
+
+/** Where a table is: on this device, on a server, or on a console server, which knows less and to which nobody comes back. */
+export type TablePlace = 'here' | 'online' | 'console';
 
 /** What all screens know. */
 export interface Context {
@@ -50,11 +58,13 @@ export type Told =
   | {
       readonly type: 'table.opened';
       readonly view: TableView;
-      readonly place: 'here' | 'online';
+      readonly place: TablePlace;
       readonly said: string | null;
       /** The addresses others come to this table by. */
       readonly invitations?: readonly string[];
     }
+  /** The table is lost for good, and what led to it begins again with this screen. */
+  | { readonly type: 'visit.restarted'; readonly screen: Screen }
   | {
       readonly type: 'table.changed';
       readonly change: TableChange;
@@ -108,6 +118,13 @@ export type AppCommand =
   /** `replace` what is there already. */
   | { readonly type: 'file.write'; readonly file: string; readonly text: string; readonly replace: boolean }
   | { readonly type: 'connect'; readonly origin: string; readonly name: string }
+  /** `attempts` is how often it is tried to reach the server. */
+  | {
+      readonly type: 'console.connect';
+      readonly place: ConsolePlace;
+      readonly name: string;
+      readonly attempts?: number;
+    }
   | { readonly type: 'disconnect' }
   | { readonly type: 'retry' }
   | { readonly type: 'lobby.watch' }

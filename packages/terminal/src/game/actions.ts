@@ -84,7 +84,7 @@ function asked(screen: GameScreen, now: number): readonly Action[] {
   const { view } = screen;
   if (view.asked === 'ready' && view.state.round === null && view.state.seats.includes(null)) return [];
   const { answers } = promptFor(screen, now);
-  return [...answers].reverse().flatMap((answer) => {
+  const actions = [...answers].reverse().flatMap((answer) => {
     const { act } = answer;
     const isPrepared = act.type === 'screen' && act.what === 'to-table';
     if (isPrepared && screen.place === 'here') return [PREPARE];
@@ -94,6 +94,9 @@ function asked(screen: GameScreen, now: number): readonly Action[] {
     const label = again ?? ANSWER_LABELS[answer.label];
     return command ? [wish(answer.main ? 'y' : 'n', label, command)] : [];
   });
+  // A console server asks whether to play again under all rules, and has to be told.
+  const owesNo = screen.place === 'console' && view.asked === 'ready' && actions.length === 1;
+  return owesNo ? [...actions, wish('n', ANSWER_LABELS.noRematch, { type: 'rematch.decline' })] : actions;
 }
 
 function ofGame(screen: GameScreen): readonly Action[] {
@@ -167,6 +170,8 @@ function ofTable({ view, place }: GameScreen, { config }: Context): readonly Act
       }),
     );
   }
+  // A console server has no host, and a yes cannot be taken back.
+  if (place === 'console') return actions;
   const isReady = seats.some((seat) => {
     const occupant = state.seats[seat];
     return occupant?.kind === 'person' && occupant.ready;
@@ -206,17 +211,23 @@ export const plays = ({ view }: GameScreen): boolean =>
 
 /** Away from the table: a local game is kept, a player in an online game is asked first. */
 export function leave(screen: GameScreen): Turn<GameScreen> {
-  if (screen.place === 'online' && plays(screen)) return { screen: { ...screen, confirm: 'leave' } };
+  if (screen.place !== 'here' && plays(screen)) return { screen: { ...screen, confirm: 'leave' } };
   return goAway(screen);
 }
 
 export function goAway(screen: GameScreen): Turn<GameScreen> {
   const { place, view } = screen;
+  // The program was started for this table alone.
+  if (place === 'console') return { screen, commands: [{ type: 'quit' }] };
   const seated = place === 'online' && view.seats.length > 0 && view.state.status === 'open';
   return { screen, go: { to: 'back' }, commands: [{ type: 'table.close', leave: seated }] };
 }
 
-const LEAVE: Action = { key: 'm', label: 'menu', run: leave };
+const leaving = ({ place }: GameScreen): Action => ({
+  key: 'm',
+  label: place === 'console' ? 'leave' : 'menu',
+  run: leave,
+});
 const HELP: Action = {
   key: '?',
   label: 'help',
@@ -225,7 +236,8 @@ const HELP: Action = {
 
 /** In the order of the hints; the first with a key counts. */
 export function actionsOf(screen: GameScreen, context: Context): readonly Action[] {
-  const lost = screen.view.link.status === 'lost';
+  // At a console server the program ends where no other try is left.
+  const lost = screen.view.link.status === 'lost' && screen.place !== 'console';
   const again = lost ? [tell('y', 'try again', { type: 'retry' })] : [];
   const saved = screen.view.state.round ? [SAVE] : [];
   return [
@@ -235,7 +247,7 @@ export function actionsOf(screen: GameScreen, context: Context): readonly Action
     ...ofTable(screen, context),
     FLIP,
     ...saved,
-    LEAVE,
+    leaving(screen),
     HELP,
   ];
 }

@@ -18,6 +18,9 @@ const CONFIRM_WORDS: Readonly<Record<Confirm, string>> = {
   quit: 'Quit in the middle of the game? You lose it unless you are back in time.',
 };
 
+/** Nobody comes back to a console server. */
+const QUIT_FOR_GOOD = 'Quit in the middle of the game? You lose it.';
+
 interface Button {
   readonly key: string;
   readonly label: string;
@@ -52,6 +55,7 @@ function quitServerText(screen: GameScreen): string {
 /** Who is sent away, and whose game is given up where two share a keyboard, must be clear. */
 function confirmText(screen: GameScreen): string {
   if (screen.confirm === 'quit' && screen.isServer) return quitServerText(screen);
+  if (screen.confirm === 'quit' && screen.place === 'console') return QUIT_FOR_GOOD;
   const words = CONFIRM_WORDS[screen.confirm!];
   const { round, seats } = screen.view.state;
   const other = screen.confirm === 'remove' ? otherSeat(screen) : null;

@@ -16,7 +16,7 @@ import {
   yourSides,
 } from '@crownhead/client';
 import type { Move, Square } from '@crownhead/rules';
-import type { Context, Screen, Told } from '../app/screen.ts';
+import type { Context, Screen, TablePlace, Told } from '../app/screen.ts';
 import { widthOf } from '../term/width.ts';
 import type { TextField } from '../ui/text-field.ts';
 
@@ -36,7 +36,7 @@ interface Entry {
 
 export interface GameScreen extends Screen {
   readonly kind: 'game';
-  readonly place: 'here' | 'online';
+  readonly place: TablePlace;
   readonly view: TableView;
   /** The addresses others come by; none where nobody can. */
   readonly invitations: readonly string[];
@@ -160,14 +160,20 @@ export interface Followed {
 
 export function followChange(
   old: GameScreen,
-  { view, before, events }: TableChange,
+  { view, before, events, said }: TableChange,
   computerFailed: boolean,
   context: Context,
 ): Followed {
   const now = tableNow({ view }, context.now);
-  const messages = events.length === 0 ? [] : statusMessages(before, events);
+  // A server that has its own sentences is not talked over.
+  const messages = events.length === 0 || said ? [] : statusMessages(before, events);
   const news = messages.filter((status) => old.place === 'online' || isNews(status));
-  const boxes = news.filter(needsAnswer).map((status) => boxOf(status, now));
+  const sentences = said ?? [];
+  const boxes = [
+    ...news.filter(needsAnswer).map((status) => boxOf(status, now)),
+    ...sentences.filter(({ overBoard }) => overBoard).map(({ text }) => ({ text, about: null })),
+  ];
+  const told = sentences.findLast(({ overBoard }) => !overBoard)?.text;
   const passing = news.filter((status) => !needsAnswer(status) && status.code !== 'said').at(-1);
   const words = news.flatMap((status) => (status.code === 'said' ? [statusText(status, now)] : []));
   const moved = events.some(
@@ -195,7 +201,7 @@ export function followChange(
       old.view,
       view,
     ),
-    said: passing ? statusText(passing, now) : moved ? null : old.said,
+    said: told ?? (passing ? statusText(passing, now) : moved ? null : old.said),
     talk: [...old.talk, ...words].slice(-MOST_TALK),
     hint: moved ? null : old.hint,
     // A question stays under the fingers of whoever is about to answer, as long as it makes sense.

@@ -59,7 +59,7 @@ const ARROWS: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = {
 function interrupt(screen: GameScreen): GameTurn {
   const { place, confirm, isServer } = screen;
   const isMissed = plays(screen) || (isServer && otherPeople(screen).length > 0);
-  const waitedFor = place === 'online' && confirm !== 'quit' && isMissed;
+  const waitedFor = place !== 'here' && confirm !== 'quit' && isMissed;
   return waitedFor ? { screen: { ...screen, confirm: 'quit' } } : { screen, commands: [{ type: 'quit' }] };
 }
 
@@ -221,6 +221,7 @@ function told(screen: GameScreen, event: ScreenEvent, context: Context): GameTur
     case 'file.read':
     case 'online':
     case 'lobby':
+    case 'visit.restarted':
       return { screen };
     default:
       return null;

@@ -1,6 +1,6 @@
 /** The start screen of a visit to a server (C2): the logo, and what is being done, until there is something to see. */
 import { noticeText } from '@crownhead/client';
-import type { ScreenEvent, ScreenLogic } from '../app/screen.ts';
+import type { Context, ScreenEvent, ScreenLogic } from '../app/screen.ts';
 import { wrap } from '../term/width.ts';
 import { charHint, drawHints, drawLogo, keyHint, LOGO_HEIGHT } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
@@ -20,9 +20,24 @@ function failureOf(event: ScreenEvent): string | null {
   return link.status === 'here' || 'attempt' in link ? null : link.problem.message;
 }
 
+function linkText(online: Context['online'], now: number): string {
+  const link = online?.link;
+  if (link === undefined || link.status === 'here') return 'Connecting to the server.';
+  return 'attempt' in link ? noticeText({ code: link.status, ...link }, now, now) : link.problem.message;
+}
+
+/** C2: what the client is doing, in the words of the document; below it, what there is to know. */
+function consoleTask(online: Context['online'], now: number): readonly string[] {
+  const link = online?.link;
+  if (link?.status === 'here') return ['Waiting for game', '', ...(online?.said ? [online.said] : [])];
+  const isFirst = link === undefined || (link.status === 'connecting' && link.attempt === 1);
+  return ['Connecting to server', ...(isFirst ? [] : ['', linkText(online, now)])];
+}
+
 export const connectLogic: ScreenLogic<ConnectScreen> = {
   update(screen, event, { config }) {
-    if (event.type === 'online' && event.online?.link.status === 'here') {
+    // A console server has no lobby: one waits here until a game begins (C2).
+    if (event.type === 'online' && event.online?.link.status === 'here' && screen.goal.kind !== 'console') {
       const lobby = lobbyScreen(screen.goal);
       return { screen, go: { to: 'replace', screen: lobby.screen }, commands: lobby.commands };
     }
@@ -35,6 +50,7 @@ export const connectLogic: ScreenLogic<ConnectScreen> = {
       if (problem !== null) return { screen, commands: [{ type: 'quit', said: problem }] };
     }
     if (event.type === 'key' && event.key === 'escape') {
+      if (screen.goal.kind === 'console') return { screen, commands: [{ type: 'quit' }] };
       return { screen, go: { to: 'back' }, commands: [{ type: 'disconnect' }] };
     }
     if (event.type === 'char' && event.char.toLowerCase() === 'y')
@@ -47,15 +63,12 @@ export const connectLogic: ScreenLogic<ConnectScreen> = {
     drawLogo(sheet, top);
     const link = online?.link;
     const lost = link?.status === 'lost' || link?.status === 'outdated' || link?.status === 'closed';
-    const words =
-      link === undefined || link.status === 'here'
-        ? 'Connecting to the server.'
-        : 'attempt' in link
-          ? noticeText({ code: link.status, ...link }, now, now)
-          : link.problem.message;
     const area = { x: 0, width };
-    sheet.textCentred(area, top + LOGO_HEIGHT + 1, screen.origin, DIM);
-    for (const [i, line] of wrap(words, Math.min(70, width - 4)).entries()) {
+    const client = online?.number ? `, client ${online.number}` : '';
+    sheet.textCentred(area, top + LOGO_HEIGHT + 1, `${screen.origin}${client}`, DIM);
+    const paragraphs = screen.goal.kind === 'console' ? consoleTask(online, now) : [linkText(online, now)];
+    const lines = paragraphs.flatMap((words) => wrap(words, Math.min(70, width - 4)));
+    for (const [i, line] of lines.entries()) {
       sheet.textCentred(
         area,
         top + LOGO_HEIGHT + 3 + i,
@@ -66,7 +79,7 @@ export const connectLogic: ScreenLogic<ConnectScreen> = {
     const again = lost ? [charHint('y', 'try again')] : [];
     drawHints(sheet, { x: Math.floor(width / 2) - 14, y: height - 2, width: 60, height: 1 }, [
       ...again,
-      keyHint('Esc', 'escape', 'back'),
+      keyHint('Esc', 'escape', screen.goal.kind === 'console' ? 'leave' : 'back'),
     ]);
   },
   wakeAt: (_, { online, now }) =>

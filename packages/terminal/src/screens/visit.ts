@@ -1,4 +1,5 @@
 /** A visit to a server: what one goes there for, and how it begins. */
+import type { Place } from '@crownhead/client/console';
 import type { OfferedOptions, TableId } from '@crownhead/protocol';
 import type { Context, Screen } from '../app/screen.ts';
 
@@ -7,7 +8,9 @@ export type Goal =
   | { readonly kind: 'lobby' }
   | { readonly kind: 'watch' }
   | { readonly kind: 'host'; readonly options: OfferedOptions; readonly password: string | null }
-  | { readonly kind: 'table'; readonly id: TableId };
+  | { readonly kind: 'table'; readonly id: TableId }
+  /** A console server has one table and no lobby; `attempts` is how often it is tried to reach it. */
+  | { readonly kind: 'console'; readonly place: Place; readonly attempts?: number };
 
 export interface ConnectScreen extends Screen {
   readonly kind: 'connect';
@@ -18,11 +21,26 @@ export interface ConnectScreen extends Screen {
 }
 
 /** The screen and the command that belong together. A server that ends with this program is not worth remembering. */
-export const connecting = (origin: string, goal: Goal, { config }: Context, only = false) =>
-  ({
-    go: { to: 'push', screen: { kind: 'connect', origin, goal, only } },
+export function connecting(origin: string, goal: Goal, { config }: Context, only = false) {
+  const screen: ConnectScreen = { kind: 'connect', origin, goal, only };
+  const go = { to: 'push', screen } as const;
+  const name = config.name ?? 'Guest';
+  if (goal.kind === 'console') {
+    const { kind: _, ...where } = goal;
+    return {
+      go,
+      commands: [
+        { type: 'config', config },
+        { type: 'console.connect', ...where, name },
+      ],
+    } as const;
+  }
+  const isOwn = only && goal.kind === 'host';
+  return {
+    go,
     commands: [
-      { type: 'config', config: only && goal.kind === 'host' ? config : { ...config, server: origin } },
-      { type: 'connect', origin, name: config.name ?? 'Guest' },
+      { type: 'config', config: isOwn ? config : { ...config, server: origin } },
+      { type: 'connect', origin, name },
     ],
-  }) as const;
+  } as const;
+}

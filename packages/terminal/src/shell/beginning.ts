@@ -1,4 +1,5 @@
 /** The screens the app begins with, and what is done first. */
+import { formatPlace } from '@crownhead/client/console';
 import type { TableId } from '@crownhead/protocol';
 import { readAddress } from '../app/address.ts';
 import type { Context } from '../app/screen.ts';
@@ -16,6 +17,15 @@ function goalOf(start: Extract<Start, { kind: 'join' | 'host' }>, table: TableId
   return { kind: start.watch ? 'watch' : 'lobby' };
 }
 
+/** Connects; one without a name is asked for it first. */
+function visiting(origin: string, goal: Goal, name: string | undefined, context: Context): Beginning {
+  const config = { ...context.config, name: name ?? context.config.name };
+  const visit = connecting(origin, goal, { ...context, config }, true);
+  return config.name === null
+    ? { screens: [renameForm(visit.go.screen, '', null)], commands: [] }
+    : { screens: [visit.go.screen], commands: visit.commands };
+}
+
 /** The name is asked on the first start (N2), unless a game begins that has names already. */
 export function beginning(start: Start, context: Context): Beginning {
   const { config } = context;
@@ -31,13 +41,12 @@ export function beginning(start: Start, context: Context): Beginning {
     case 'host': {
       const address = readAddress(start.address);
       if (address === null) return { screens: [joinForm(context, 'lobby'), ...name], commands: [] };
-      const goal = goalOf(start, address.table);
-      const called = { ...config, name: start.name ?? config.name };
-      const visit = connecting(address.origin, goal, { ...context, config: called }, true);
-      // One without a name is asked for it, and then connects.
-      return called.name === null
-        ? { screens: [renameForm(visit.go.screen, '', null)], commands: [] }
-        : { screens: [visit.go.screen], commands: visit.commands };
+      return visiting(address.origin, goalOf(start, address.table), start.name, context);
+    }
+    case 'console': {
+      const { kind, place, attempts } = start;
+      const goal = { kind, place, ...(attempts !== undefined && { attempts }) } as const;
+      return visiting(formatPlace(place), goal, start.name, context);
     }
   }
 }

@@ -37,6 +37,7 @@ const DOING: Readonly<Record<Start['kind'], string>> = {
   local: '',
   join: 'Connecting to the server',
   host: 'Connecting to the server',
+  console: 'Connecting to server',
 };
 
 /** The menu, or the logo and what is being done: there before anybody notices, while the rest is loaded. */

@@ -12,12 +12,13 @@ import {
   wakeAt,
   withContext,
 } from '../app/app.ts';
-import type { AppCommand, Context, Screen, Told } from '../app/screen.ts';
+import type { AppCommand, Context, Screen, TablePlace, Told } from '../app/screen.ts';
 import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';
 import type { Look } from '../term/look.ts';
 import type { Terminal } from '../term/terminal.ts';
 import { type Config, originsOf, passKey } from './config.ts';
+import type { ConsoleLink } from './console/link.ts';
 import { EngineComputer, type OtherEngine } from './engine-computer.ts';
 import type { AppFiles } from './files.ts';
 import { beginLocal, continueLocal, isWorthKeeping } from './local.ts';
@@ -52,6 +53,7 @@ export class Session {
   readonly #computer: EngineComputer;
   /** Loaded with the first visit: a game on this machine needs nothing of it. */
   #online: Promise<OnlineLink> | null = null;
+  #console: Promise<ConsoleLink> | null = null;
   #app: App;
   #tastes: string;
   #table: Table | null = null;
@@ -77,6 +79,25 @@ export class Session {
       tokenFor: (name, origin) => this.#app.context.config.tokens[passKey(name, origin)],
       keepToken: (name, origin, token) => this.#keepToken(passKey(name, origin), token),
     });
+  }
+
+  async #goToConsole(): Promise<ConsoleLink> {
+    const { ConsoleLink: Made } = await import('./console/link.ts');
+    return new Made({
+      tell: (event) => this.tell(event),
+      opened: (table, said) => this.#open(table, 'console', { said }),
+      restarted: (screen) => {
+        this.#closeTable();
+        this.tell({ type: 'visit.restarted', screen });
+      },
+      quit: (said) => this.#parts.quit(said),
+    });
+  }
+
+  async #visitConsole(visit: Extract<AppCommand, { type: 'console.connect' }>): Promise<void> {
+    this.#console ??= this.#goToConsole();
+    const console = await this.#console;
+    if (!this.#over) console.connect(visit);
   }
 
   start(commands: readonly AppCommand[]): void {
@@ -136,6 +157,7 @@ export class Session {
     this.#closeTable();
     this.#parts.files.shelf.release();
     (await this.#online)?.close();
+    (await this.#console)?.close();
     await this.#computer.close();
   }
 
@@ -202,6 +224,9 @@ export class Session {
         this.tell({ type: 'file.written', file: command.file, fault });
         break;
       }
+      case 'console.connect':
+        void this.#visitConsole(command);
+        break;
       default:
         void this.#visit(command);
     }
@@ -225,7 +250,7 @@ export class Session {
 
   #open(
     table: Table,
-    place: 'here' | 'online',
+    place: TablePlace,
     more: { readonly said?: string | null; readonly invitations?: readonly string[] },
   ): void {
     this.#closeTable();

@@ -1,4 +1,5 @@
 /** Where the app begins: the menu, a game at once, a file, or a server. Light, since a board may be all there is to show. */
+import type { Place } from '@crownhead/client/console';
 import type { LocalSetup } from '@crownhead/client/local';
 import type { OfferedOptions } from '@crownhead/protocol';
 import type { AppCommand, Context, Screen } from '../app/screen.ts';
@@ -29,7 +30,14 @@ export type Start =
       readonly password?: string;
       /** Where others reach the server, as they would type it; `address` when left out. */
       readonly reach?: readonly string[];
-    });
+    })
+  /** A console server; `attempts` is how often it is tried to reach it. */
+  | {
+      readonly kind: 'console';
+      readonly place: Place;
+      readonly name?: string;
+      readonly attempts?: number;
+    };
 
 export interface Beginning {
   readonly screens: readonly Screen[];

@@ -1,0 +1,4 @@
+/** Play at a console server: its lines as a table for screens. Sockets are brought by whoever has them. */
+export { ConsoleTable, type ConsoleTableParts } from './console-table.ts';
+export { LineCutter } from './line-cutter.ts';
+export { formatPlace, type Place, readPlace } from './place.ts';

@@ -1,0 +1,121 @@
+/** What the sentences of a console server tell a program: who plays, how a game ended, what was offered, what time is left. */
+import { tidyName } from '@crownhead/match';
+import {
+  type BySide,
+  DRAW_REASONS,
+  describeOutcome,
+  drawn,
+  type Outcome,
+  opposite,
+  SIDE_NAMES,
+  SIDES,
+  type Side,
+  type SideNames,
+  VOID_REASONS,
+  voided,
+  WIN_REASONS,
+  won,
+} from '@crownhead/rules';
+
+/** Who plays in a game, and what the sides are called there. */
+export interface Players {
+  readonly sideNames: SideNames;
+  /** Null for the reader. */
+  readonly names: BySide<string | null>;
+}
+
+const KEYS = Object.keys(SIDE_NAMES) as readonly SideNames[];
+
+/** `You play White, Bob plays Red.`, or `Bob plays Red, Ann plays White.` for somebody who watches. */
+export function playersIn(text: string, own: Side | null): Players | null {
+  for (const sideNames of KEYS) {
+    const sides = SIDE_NAMES[sideNames];
+    if (own === null) {
+      const both = new RegExp(`^(.+) plays ${sides.black}, (.+) plays ${sides.white}\\.?$`).exec(text);
+      if (both) return { sideNames, names: { black: tidyName(both[1]!), white: tidyName(both[2]!) } };
+      continue;
+    }
+    const other = opposite(own);
+    const one = new RegExp(`^You play ${sides[own]}, (.+) plays ${sides[other]}\\.?$`).exec(text);
+    if (one) {
+      const names = { black: null, white: null, [other]: tidyName(one[1]!) };
+      return { sideNames, names };
+    }
+  }
+  return null;
+}
+
+/** `You are Ann. A turn of …` */
+export const nameIn = (text: string): string | null =>
+  tidyName(/^You are (.+?)\.(?: A turn .*)?$/.exec(text)?.[1] ?? '');
+
+const OUTCOMES: readonly Outcome[] = [
+  ...SIDES.flatMap((side) => [...WIN_REASONS, 'adjudicated' as const].map((reason) => won(side, reason))),
+  ...DRAW_REASONS.map(drawn),
+  ...VOID_REASONS.map(voided),
+];
+
+/** How the game ended, where the text says that it has. Other servers may have other reasons, but hardly other results. */
+export function outcomeIn(text: string, sides: BySide<string>): Outcome | null {
+  const known = OUTCOMES.find((outcome) => text.includes(describeOutcome(outcome, sides)));
+  if (known) return known;
+  const winner = SIDES.find((side) => new RegExp(`\\bplayer ${sides[side]} is the winner`, 'i').test(text));
+  if (winner) return won(winner, 'adjudicated');
+  return /\bdraw has been reached\b/i.test(text) ? drawn('adjudicated') : null;
+}
+
+/** Something that happened besides moves. */
+export type Happened =
+  | {
+      readonly type: 'draw.offered' | 'draw.declined' | 'takeback.asked' | 'time.warned';
+      readonly side: Side;
+    }
+  | { readonly type: 'idle.noticed'; readonly side: Side; readonly left: number };
+
+const DEEDS = [
+  ['draw.offered', /^offers a draw/],
+  ['draw.declined', /^declines the draw/],
+  ['takeback.asked', /^would like to take a move back/],
+  ['time.warned', /^has passed the move limit/],
+] as const;
+const LEFT = /^has (\d{1,5}) (minute|second)s? left/;
+
+/** What `Player Red …` has done. */
+export function happenedIn(text: string, sides: BySide<string>): Happened | null {
+  for (const side of SIDES) {
+    const start = `Player ${sides[side]} `;
+    const at = text.indexOf(start);
+    if (at < 0) continue;
+    const words = text.slice(at + start.length);
+    const left = LEFT.exec(words);
+    if (left) {
+      const unit = left[2] === 'minute' ? 60_000 : 1000;
+      return { type: 'idle.noticed', side, left: Number(left[1]) * unit };
+    }
+    const deed = DEEDS.find(([, pattern]) => pattern.test(words));
+    if (deed) return { type: deed[0], side };
+  }
+  return null;
+}
+
+/** M5: what is about the game itself lies over the board until it is acknowledged; the rest stands above it. */
+const GAME_STATUS = /is the winner|has disconnected|draw has been reached|without a result|table is closed/i;
+export const isGameStatus = (text: string): boolean => GAME_STATUS.test(text);
+
+/** The screen shows the move on its board and in its list. */
+const MOVED = /^\S+ moves \d{1,2}(?:[-x]\d{1,2})+(?:\. |\.?$)/;
+/** The screen says this by itself, for as long as it is true. */
+const SHOWN: readonly string[] = [
+  'You must perform a jump',
+  'Another jump is available',
+  'Waiting for another player',
+];
+
+/** The last line says it once more, with the reason. */
+const CLOSED = /(?:^| )This table is closed\.?$/;
+
+/** What is left to be told of a sentence. */
+export function newsIn(text: string): string {
+  const rest = text.replace(MOVED, '').replace(CLOSED, '').trim();
+  return SHOWN.includes(rest.replace(/\.$/, '')) ? '' : rest;
+}

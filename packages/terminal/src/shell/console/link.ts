@@ -1,0 +1,203 @@
+/** The connection to a console server while there is one: tried a set number of times, at the start and when it is lost (N11, N17). */
+import { globalPorts, type Link, type Ports, type Refused } from '@crownhead/client';
+import { ConsoleTable, formatPlace, type Place } from '@crownhead/client/console';
+import { WIRE_SETTINGS } from '@crownhead/client/remote';
+import type { Told } from '../../app/screen.ts';
+import type { ConnectScreen } from '../../screens/visit.ts';
+import { askForPort, dial, type LineSocket, type PortAnswer } from './dial.ts';
+
+export interface ConsoleVisit {
+  readonly place: Place;
+  readonly name: string;
+  /** How often it is tried to reach the server; as every client does when left out. */
+  readonly attempts?: number;
+}
+
+export interface ConsoleLinkParts {
+  tell(event: Told): void;
+  /** There is a game to see; `said` is what the server has told about it so far. */
+  opened(table: ConsoleTable, said: string | null): void;
+  /** The table is lost, and the server has let us in again: back to waiting for a game, on this screen. */
+  restarted(screen: ConnectScreen): void;
+  /** Ends the program; the reason is told where it was started. */
+  quit(said: string | null): void;
+  readonly ports?: Ports;
+}
+
+const STRANGER = 'That is no console server of Crownhead.';
+const FULL: Refused = { error: 'server-full', message: 'Server is full.' };
+const LOST = 'The connection to the server was lost: the game you were in is over.';
+
+type Trying = 'connecting' | 'reconnecting';
+
+export class ConsoleLink {
+  readonly #parts: ConsoleLinkParts;
+  readonly #ports: Ports;
+  #visit: ConsoleVisit = { place: { host: '', port: 0 }, name: '' };
+  #socket: LineSocket | null = null;
+  #table: ConsoleTable | null = null;
+  #isOpen = false;
+  /** What has been said since the client was let in, for the screen that will show it. */
+  #said: string | null = null;
+  #cancel: (() => void) | null = null;
+  /** What belongs to an earlier try is not heard any more. */
+  #try = 0;
+
+  constructor(parts: ConsoleLinkParts) {
+    this.#parts = parts;
+    this.#ports = parts.ports ?? globalPorts;
+  }
+
+  connect(visit: ConsoleVisit): void {
+    this.close();
+    this.#visit = visit;
+    void this.#reach(1, 'connecting');
+  }
+
+  /** Leaves: the server is told, so that the others know that it was meant. */
+  close(): void {
+    this.#try += 1;
+    this.#cancel?.();
+    this.#cancel = null;
+    this.#socket?.close('QUIT');
+    this.#socket = null;
+    this.#table = null;
+    this.#isOpen = false;
+  }
+
+  get #attempts(): number {
+    return this.#visit.attempts ?? WIRE_SETTINGS.attempts;
+  }
+
+  #tellLink(link: Link, said: string | null = null): void {
+    const { place, name } = this.#visit;
+    const number = link.status === 'here' ? (this.#table?.visit.id ?? null) : null;
+    this.#parts.tell({ type: 'online', online: { origin: formatPlace(place), link, name, number, said } });
+    if (this.#isOpen) this.#table?.linkChanged(link);
+  }
+
+  async #reach(attempt: number, status: Trying): Promise<void> {
+    const current = this.#try;
+    const attempts = this.#attempts;
+    this.#tellLink({ status, attempt, attempts, retryAt: null, problem: null });
+    const answer = await askForPort(this.#visit.place);
+    if (current !== this.#try) return;
+    if (answer !== null) {
+      await this.#goTo(answer, attempt, status);
+      return;
+    }
+    this.#tryLater(attempt, status);
+  }
+
+  #tryLater(attempt: number, status: Trying): void {
+    const attempts = this.#attempts;
+    if (attempt >= attempts) {
+      this.#fail(unreachable(this.#visit.place, attempts));
+      return;
+    }
+    const wait = Math.min(WIRE_SETTINGS.firstDelay * 2 ** Math.max(0, attempt - 1), WIRE_SETTINGS.mostDelay);
+    const retryAt = this.#ports.now() + wait;
+    this.#tellLink({ status, attempt: attempt + 1, attempts, retryAt, problem: null });
+    this.#cancel = this.#ports.after(wait, () => void this.#reach(attempt + 1, status));
+  }
+
+  async #goTo(answer: PortAnswer, attempt: number, status: Trying): Promise<void> {
+    if (answer.kind !== 'port') {
+      this.#fail(answer.kind === 'full' ? FULL : { error: 'not-connected', message: STRANGER });
+      return;
+    }
+    const current = this.#try;
+    const { place, name } = this.#visit;
+    const socket = await dial({ host: place.host, port: answer.port });
+    if (current !== this.#try) {
+      socket?.close();
+      return;
+    }
+    if (socket === null) {
+      this.#tryLater(attempt, status);
+      return;
+    }
+    this.#socket = socket;
+    const table = new ConsoleTable({ ports: this.#ports, name, say: (line) => socket.say(line) });
+    socket.listen({
+      heard: (lines) => this.#heard(table, lines),
+      closed: () => this.#closed(table, attempt, status),
+    });
+    socket.say(name === '' ? 'READY' : `READY ${name}`);
+  }
+
+  #heard(table: ConsoleTable, lines: readonly string[]): void {
+    const wasIn = table.visit.id !== null;
+    const { said, bye } = table.hear(lines);
+    const isIn = table.visit.id !== null;
+    const words = said.map(({ text }) => text).join(' ');
+    if (!isIn) {
+      if (words !== '') this.#refused(words, bye !== null);
+      return;
+    }
+    if (!wasIn) this.#comeIn(table);
+    if (!this.#isOpen) this.#show(table, words, bye);
+    else if (bye !== null) this.#bye(table);
+  }
+
+  /** The server has said why it does not let us in: most of all, that the name is taken. */
+  #refused(message: string, isOver: boolean): void {
+    const isNotReady = /^You must be ready/.test(message);
+    if (this.#isOpen) this.#restart();
+    this.close();
+    const error = isOver || isNotReady ? 'not-connected' : 'bad-name';
+    this.#parts.tell({ type: 'refused', problem: { error, message } });
+  }
+
+  #comeIn(table: ConsoleTable): void {
+    this.#table = table;
+    this.#said = this.#isOpen ? LOST : null;
+    if (this.#isOpen) this.#restart();
+    this.#isOpen = false;
+  }
+
+  #restart(): void {
+    const { name: _, ...where } = this.#visit;
+    const goal = { kind: 'console', ...where } as const;
+    this.#parts.restarted({ kind: 'connect', origin: formatPlace(where.place), goal, only: true });
+  }
+
+  /** Until there is a game, or something to answer, one waits on the start screen (C2). */
+  #show(table: ConsoleTable, words: string, bye: string | null): void {
+    if (words !== '') this.#said = [this.#said, words].filter(Boolean).join(' ');
+    const { state, asked } = table.view;
+    if (bye !== null) {
+      this.close();
+      this.#parts.quit(bye);
+    } else if (state.round !== null || asked === 'take-seat' || asked === 'ready') {
+      this.#isOpen = true;
+      this.#parts.opened(table, this.#said);
+      this.#said = null;
+    } else this.#tellLink({ status: 'here' }, this.#said);
+  }
+
+  /** The server closes the line now. In the middle of a game that is a loss like any other (N17). */
+  #bye(table: ConsoleTable): void {
+    this.#socket?.close();
+    if (table.view.state.status === 'open') this.#tryLater(0, 'reconnecting');
+  }
+
+  #closed(table: ConsoleTable, attempt: number, status: Trying): void {
+    this.#socket = null;
+    // A server that hangs up on a newcomer has not been reached.
+    if (table.visit.id === null) this.#tryLater(attempt, status);
+    else if (table.view.state.status === 'open') this.#tryLater(0, 'reconnecting');
+  }
+
+  #fail(problem: Refused): void {
+    this.#tellLink({ status: 'lost', problem });
+    this.#parts.quit(problem.message);
+  }
+}
+
+const unreachable = (place: Place, attempts: number): Refused => ({
+  error: 'not-connected',
+  message: `The server at ${place.host} port ${place.port} could not be reached in ${attempts} ${
+    attempts === 1 ? 'attempt' : 'attempts'
+  }.`,
+});

@@ -1,7 +1,7 @@
 /** Cuts what a console server sends into lines; no server can make us keep more than one of them. */
 
 /** In characters. The longest line of our own server has some 500. */
-export const LONGEST_LINE = 4000;
+const LONGEST_LINE = 4000;
 
 /** What a piece of text completed. */
 export interface Cut {

@@ -10,8 +10,8 @@ import {
 } from '@crownhead/rules';
 
 /** What a client has to do about a state message. */
-export const ACTIONS = ['MOVE', 'RECHECK', 'WAIT', 'MESSAGE', 'REMATCH', 'SEAT', 'DRAW', 'TAKEBACK'] as const;
-export type Action = (typeof ACTIONS)[number];
+const ACTIONS = ['MOVE', 'RECHECK', 'WAIT', 'MESSAGE', 'REMATCH', 'SEAT', 'DRAW', 'TAKEBACK'] as const;
+type Action = (typeof ACTIONS)[number];
 
 /** What a server can say; `text` is for people, without anything a terminal would obey. */
 export type ServerLine =

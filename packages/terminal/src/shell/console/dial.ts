@@ -9,7 +9,7 @@ const KEEPALIVE_MS = 10_000;
 /** A server that does not hang up after a QUIT is hung up on. */
 const FAREWELL_MS = 1000;
 
-export interface LineHandlers {
+interface LineHandlers {
   /** Lines that came together. */
   heard(lines: readonly string[]): void;
   /** Called once, whoever ended it. */

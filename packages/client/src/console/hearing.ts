@@ -107,8 +107,9 @@ export class Hearing {
     this.#tell(text, true);
   }
 
+  /** Only somebody who is not let in is spoken to without a word of the protocol; later these are words of a newer one. */
   words(text: string): void {
-    this.#tell(text, false);
+    if (this.#id === null) this.#tell(text, false);
   }
 
   #tell(text: string, overBoard: boolean): void {

@@ -3,10 +3,11 @@ import { type LocalTable, openLocal } from '@crownhead/client/local';
 import { TABLE_WORDS } from '@crownhead/match';
 import type { Result } from '@crownhead/rules';
 import { FakeClock } from '@crownhead/testkit';
+import { layoutGame } from '../game/layout.ts';
 import { type Config, DEFAULT_CONFIG } from '../shell/config.ts';
 import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';
-import type { Look } from '../term/look.ts';
+import { type Look, lookOf } from '../term/look.ts';
 import {
   type App,
   type AppStep,
@@ -23,8 +24,8 @@ import type { AppCommand, Context, Screen, Told } from './screen.ts';
 await loadScreens();
 
 const SMALL: Size = { width: 80, height: 24 };
-export const RICH: Look = { depth: 'true', ascii: false, light: false };
-export const BARE: Look = { depth: 'none', ascii: true, light: false };
+export const RICH: Look = lookOf({}, { color: 'true', ascii: false });
+export const BARE: Look = lookOf({}, { color: 'none', ascii: true });
 
 const NAMED =
   /^(enter|escape|up|down|left|right|tab|backspace|delete|home|end|page-up|page-down|f1|(shift|ctrl|alt)\+.+)$/;
@@ -76,6 +77,14 @@ export class TestApp {
   }
   get text(): string {
     return drawApp(this.#now()).canvas.toText();
+  }
+  /** What is written beside the board, as one line. */
+  get panel(): string {
+    const { x } = layoutGame(this.sheet.size, this.sheet.look, false).panel;
+    return this.lines
+      .map((line) => [...line].slice(x).join('').trim())
+      .join(' ')
+      .replace(/ +/g, ' ');
   }
   get lines(): readonly string[] {
     return this.text.split('\n');

@@ -1,131 +1,118 @@
-/** Draws one square: its colour, its piece, its number and the outline inside its border (C3). */
+/** Draws one square: its colour, its piece, its number and the mark inside its border (C3). */
 import { type Board, type BySide, type Piece, pieceAt, type Square } from '@crownhead/rules';
-import type { Canvas, Rect } from '../term/canvas.ts';
+import type { Canvas } from '../term/canvas.ts';
 import type { Look } from '../term/look.ts';
-import { type Ink, type Style, styleOf } from '../term/style.ts';
-import { HEAVY_FRAME, LIGHT_FRAME, PLAIN_FRAME } from '../ui/glyphs.ts';
-import { BOARD, type PieceInks, squaresUnder } from '../ui/theme.ts';
+import { type Ink, styleOf } from '../term/style.ts';
+import { type Area, type BoardGeometry, middleRow, wholeCells } from './geometry.ts';
+import { drawBorder, drawLines, inkOfMark, type Mark } from './marks.ts';
+import type { Raster } from './raster.ts';
 import { pieceShape } from './shape.ts';
+import type { PieceInks, Skin } from './skins.ts';
 
-/** Discs need colours and blocks; elsewhere pieces are the letters C and K (M6). */
-export const hasDiscs = ({ ascii, depth }: Look): boolean => !ascii && (depth === 'true' || depth === '256');
-
-export interface Outline {
-  readonly ink: Ink;
-  readonly heavy: boolean;
+export interface SquareLook {
+  readonly board: Board;
+  /** Null on a light square. */
+  readonly square: Square | null;
+  readonly last: boolean;
+  readonly mark: Mark | null;
+  /** Written on it where there is room. */
+  readonly number: string | null;
 }
 
-/** Without colours one kind of squares is shown in reverse: the light ones are to be the bright ones. */
-function groundStyle(look: Look, { square, last, inks }: SquareLook): Style {
-  const isDark = square !== null;
-  if (look.depth === 'none') return styleOf({ reverse: isDark === look.light });
-  const squares = squaresUnder(inks);
-  return styleOf({ bg: isDark ? (last ? squares.last : squares.dark) : BOARD.light });
+const groundOf = ({ light, squares }: Skin, { square, last }: SquareLook): Ink =>
+  square === null ? light : last ? squares.last : squares.dark;
+
+const pieceOn = ({ board, square }: SquareLook): Piece | null =>
+  square === null ? null : pieceAt(board, square);
+
+/** Three columns for the letter and its brackets, more on larger squares. */
+function plateOf({ x, width, top, halves }: Area): Area {
+  const wide = Math.max(3, width - 6);
+  const tall = halves <= 5 ? halves - 2 : halves - 4;
+  const from = halves === 4 ? 2 : Math.floor((halves - tall) / 2);
+  return { x: x + Math.floor((width - wide) / 2), width: wide, top: top + from, halves: tall };
 }
 
-/** Cells that the piece needs; the outline keeps away from them. */
-type Taken = (x: number, y: number) => boolean;
+function plateInk(inks: PieceInks, { depth }: Look): Ink | null {
+  if (depth === 'none') return null;
+  return depth === '16' ? inks.poor[1] : inks.face;
+}
 
-function drawDisc(
-  canvas: Canvas,
-  rect: Rect,
-  { kind }: Piece,
-  inks: PieceInks,
-  ground: Ink,
-  smooth: boolean,
-): Taken {
-  const shape = pieceShape({ ...rect, smooth }, kind === 'king', inks, ground);
-  for (const [y, row] of shape.entries()) {
-    for (const [x, cell] of row.entries()) {
-      if (cell === null) continue;
-      // Only where there are colours enough are pieces drawn as discs, so the stand-in is never seen.
-      const style = styleOf({ fg: { rgb: cell.fg, ansi: 7 }, bg: { rgb: cell.bg, ansi: 0 } });
-      canvas.put(rect.x + x, rect.y + y, cell.char, style);
-    }
+/** Everything that blocks and colours show. */
+export function paintSquare(raster: Raster, area: Area, square: SquareLook, skin: Skin, look: Look): void {
+  const ground = groundOf(skin, square);
+  raster.fill(area.x * 2, area.top, area.width * 2, area.halves, ground);
+  const piece = pieceOn(square);
+  const inks = piece && skin.pieces[piece.side];
+  const hasLetter = skin.form === 'letters';
+  if (inks && hasLetter) {
+    const plate = plateInk(inks, look);
+    const { x, width, top, halves } = plateOf(area);
+    if (plate) raster.fill(x * 2, top, width * 2, halves, plate);
+  } else if (inks) {
+    const size = { ...area, smooth: look.depth === 'true' };
+    const shape = pieceShape(size, piece.kind === 'king', inks, ground, skin.form === 'turned');
+    for (const [y, row] of shape.entries())
+      for (const [x, part] of row.entries()) if (part) raster.set(area.x * 2 + x, area.top + y, part);
   }
-  return (x, y) => (shape[y]?.[x] ?? null) !== null;
+  if (square.mark && !hasLetter)
+    drawBorder(raster, area, square.mark, inkOfMark(square.mark, skin.marks, square.square !== null));
 }
 
 const BRACKETS: BySide<readonly [string, string]> = { black: ['(', ')'], white: ['[', ']'] };
 
-function drawLetter(canvas: Canvas, rect: Rect, piece: Piece, inks: PieceInks, look: Look): Taken {
-  const { side, kind } = piece;
-  const letter = kind === 'king' ? 'K' : 'C';
-  const width = Math.max(3, rect.width - 6);
-  const height = Math.max(1, rect.height - 2);
-  const left = Math.floor((rect.width - width) / 2);
-  const top = rect.height === 2 ? 1 : Math.floor((rect.height - height) / 2);
-  const { poor } = inks;
-  const rich = look.depth === 'true' || look.depth === '256';
-  const style =
-    look.depth === 'none'
-      ? styleOf({ bold: true, reverse: look.light })
-      : rich
-        ? styleOf({ fg: inks.letter, bg: inks.face, bold: true })
-        : styleOf({ fg: poor[0], bg: poor[1], bold: poor[0].ansi !== 0 });
-  canvas.fill({ x: rect.x + left, y: rect.y + top, width, height }, ' ', style);
+/** Everything that is written: letters, lines, numbers. */
+export function writeSquare(
+  canvas: Canvas,
+  raster: Raster,
+  geometry: BoardGeometry,
+  area: Area,
+  square: SquareLook,
+  skin: Skin,
+  look: Look,
+): void {
+  const cells = wholeCells(geometry, area);
+  const ground = groundOf(skin, square);
+  const isFree = (x: number, y: number): boolean =>
+    raster.inkOf(x - geometry.x, y - geometry.y)?.rgb === ground.rgb;
+  const middle = middleRow(geometry, area);
+  const piece = pieceOn(square);
+  const letters = piece && skin.form === 'letters' ? writeLetter : null;
+  const from = cells.x + Math.floor((cells.width - 3) / 2);
+  letters?.(canvas, { x: from, y: middle }, piece!, skin.pieces[piece!.side], look);
+  const isWritten = (x: number, y: number): boolean =>
+    letters !== null && y === middle && x >= from && x < from + 3;
+  const isOpen = (x: number, y: number): boolean => isFree(x, y) && !isWritten(x, y);
+  if (square.mark && skin.form === 'letters') {
+    const ink = inkOfMark(square.mark, skin.marks, square.square !== null);
+    drawLines(canvas, cells, square.mark, ink, look, isOpen);
+  }
+  const text = square.number ?? (square.mark === 'target' && !piece ? (look.ascii ? '.' : '•') : null);
+  if (text === null) return;
+  // In the middle of small squares, in the upper corner of larger ones.
+  const inCorner = area.halves > 8 && square.number !== null;
+  const x = inCorner ? cells.x + 1 : cells.x + Math.floor((cells.width - text.length) / 2);
+  const y = inCorner ? cells.y : middle;
+  if (![...text].every((_, i) => isOpen(x + i, y))) return;
+  const style = canvas.styleAt(x, y);
+  canvas.put(x, y, text, styleOf({ ...style, fg: skin.squares.number }));
+}
+
+function writeLetter(
+  canvas: Canvas,
+  at: { readonly x: number; readonly y: number },
+  { side, kind }: Piece,
+  inks: PieceInks,
+  look: Look,
+): void {
   const [open, shut] = BRACKETS[side];
-  const middle = top + Math.floor((height - 1) / 2);
-  const text = `${open}${letter}${shut}`;
-  canvas.put(rect.x + left + Math.floor((width - 3) / 2), rect.y + middle, text, style);
-  return (x, y) => x >= left && x < left + width && y >= top && y < top + height;
-}
-
-function drawOutline(canvas: Canvas, rect: Rect, outline: Outline, look: Look, taken: Taken): void {
-  const { width, height } = rect;
-  const frame = look.ascii ? PLAIN_FRAME : outline.heavy ? HEAVY_FRAME : LIGHT_FRAME;
-  const [topLeft, topRight, bottomLeft, bottomRight] = frame.corners;
-  const signAt = (x: number, y: number): string | null => {
-    const edge = y === 0 || y === height - 1;
-    if (x === 0) return y === 0 ? topLeft : y === height - 1 ? bottomLeft : frame.down;
-    if (x === width - 1) return y === 0 ? topRight : y === height - 1 ? bottomRight : frame.down;
-    return edge ? frame.across : null;
-  };
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const sign = signAt(x, y);
-      if (sign === null || taken(x, y)) continue;
-      const under = canvas.styleAt(rect.x + x, rect.y + y);
-      const style = styleOf({ ...under, fg: outline.ink, bold: outline.heavy });
-      canvas.put(rect.x + x, rect.y + y, sign, style);
-    }
-  }
-}
-
-export interface SquareLook {
-  readonly board: Board;
-  readonly inks: BySide<PieceInks>;
-  /** Null on a light square. */
-  readonly square: Square | null;
-  readonly last: boolean;
-  readonly outline: Outline | null;
-  /** Written in the corner. */
-  readonly number: string | null;
-}
-
-export function drawSquare(canvas: Canvas, rect: Rect, square: SquareLook, look: Look): void {
-  const ground = groundStyle(look, square);
-  canvas.fill(rect, ' ', ground);
-  const piece = square.square === null ? null : pieceAt(square.board, square.square);
-  let taken: Taken = () => false;
-  if (piece) {
-    const inks = square.inks[piece.side];
-    taken = hasDiscs(look)
-      ? drawDisc(canvas, rect, piece, inks, ground.bg!, look.depth === 'true')
-      : drawLetter(canvas, rect, piece, inks, look);
-  }
-  if (square.outline) drawOutline(canvas, rect, square.outline, look, taken);
-  if (square.number !== null) {
-    const style = styleOf({ ...ground, fg: squaresUnder(square.inks).number });
-    drawNumber(canvas, rect, square.number, style, taken);
-  }
-}
-
-/** Where there is room: below on small squares, in the upper corner of larger ones. */
-function drawNumber(canvas: Canvas, rect: Rect, number: string, style: Style, taken: Taken): void {
-  const small = rect.height === 2;
-  const x = small ? Math.floor((rect.width - number.length) / 2) : 1;
-  const y = 0;
-  if ([...number].some((_, i) => taken(x + i, y)) || (small && taken(x, 1))) return;
-  canvas.put(rect.x + x, rect.y + y, number, style);
+  const text = `${open}${kind === 'king' ? 'K' : 'C'}${shut}`;
+  const under = canvas.styleAt(at.x, at.y);
+  const letter = look.depth === '16' ? inks.poor[0] : inks.letter;
+  canvas.put(
+    at.x,
+    at.y,
+    text,
+    styleOf({ ...under, fg: letter, bold: letter.ansi !== 0 || look.depth !== '16' }),
+  );
 }

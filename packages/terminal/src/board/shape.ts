@@ -1,29 +1,32 @@
-/** Pieces as shapes: discs with a rim and a groove, and a crown for kings, drawn with quarter-cell blocks. */
-
+/** Pieces as shapes in quarters of cells: discs with a rim and a groove, and a crown for kings. */
 import type { Ink } from '../term/style.ts';
-import type { PieceInks } from '../ui/theme.ts';
-import { type Colour, mix, splitCell } from './quarters.ts';
+import { mixInks, mostOf } from './raster.ts';
+import type { PieceInks } from './skins.ts';
 
-/** One cell of a piece, ready to be drawn; null where the square shows through. */
-interface ShapeCell {
-  readonly char: string;
-  readonly fg: number;
-  readonly bg: number;
+/** Row by row; null where the square shows through. */
+export type Shape = readonly (readonly (Ink | null)[])[];
+
+export interface ShapeSize {
+  /** In columns. */
+  readonly width: number;
+  /** In half rows, which are about as high as a column is wide. */
+  readonly halves: number;
+  /** Edges are mixed colours. */
+  readonly smooth: boolean;
 }
-export type Shape = readonly (readonly (ShapeCell | null)[])[];
 
+/** Which of the colours of a piece, or the square under it. */
 type Material = 'none' | 'rim' | 'face' | 'groove' | 'crown';
 
-const SAMPLES = 6;
-/** A cell is about twice as high as wide. */
-const COLUMN = 0.5;
+const SAMPLES = 4;
+/** Squares of so many half rows have room for a crown that is more than a few quarters. */
+const FINE = 9;
+/** Squares of so many half rows and fewer have pieces drawn quarter by quarter. */
+const SMALL = 6;
 
 /** The faint edge of a piece is left to its square. */
-const LEAST_COVERED = 0.16;
-/** Below this a crown is not drawn but written. */
-const LEAST_CROWN = 1.2;
-
-const diameter = (height: number): number => (height <= 2 ? 1.1 : height === 3 ? 2.15 : height * 0.82);
+const LEAST_COVERED = 0.3;
+const SHARE = 0.82;
 
 /** A crown of three points in a square from −1 to 1. */
 function isCrown(x: number, y: number): boolean {
@@ -33,110 +36,90 @@ function isCrown(x: number, y: number): boolean {
   return y > -0.8 + peak * 2.1;
 }
 
-function materialAt(x: number, y: number, radius: number, king: boolean, fine: boolean): Material {
+/** From the middle of a disc of this radius, in half rows. */
+function materialAt(x: number, y: number, radius: number, king: boolean, turned: boolean): Material {
   const far = Math.hypot(x, y);
   if (far > radius) return 'none';
-  const size = radius * 0.58;
-  if (king && radius > LEAST_CROWN && isCrown(x / size, y / size)) return 'crown';
-  if (radius > (fine ? 1 : 1.9) && far > radius * 0.88) return 'rim';
-  if (fine && !king && radius > 1.4 && Math.abs(far - radius * 0.55) < radius * 0.07) return 'groove';
+  const size = radius * 0.62;
+  if (king && radius * 2 >= FINE * SHARE && isCrown(x / size, y / size)) return 'crown';
+  if (!turned || radius < 3) return 'face';
+  if (far > radius * 0.88) return 'rim';
+  if (!king && radius > 3.6 && Math.abs(far - radius * 0.55) < radius * 0.07) return 'groove';
   return 'face';
 }
 
-const channels = ({ rgb }: Ink): Colour => [(rgb >> 16) & 255, (rgb >> 8) & 255, rgb & 255];
-
-interface Quarter {
-  readonly colour: Colour;
-  /** How much of it the piece covers. */
-  readonly covered: number;
-}
-
-/** A quarter of a cell: what it is made of, mixed. */
-function quarterOf(
-  column: number,
-  row: number,
-  size: ShapeSize,
-  king: boolean,
-  inks: PieceInks,
-  ground: Ink,
-): Quarter {
-  const radius = diameter(size.height) / 2;
-  const materials: Material[] = [];
-  for (let i = 0; i < SAMPLES; i += 1) {
-    for (let j = 0; j < SAMPLES; j += 1) {
-      const x = (column + (i + 0.5) / SAMPLES) * (COLUMN / 2) - (size.width * COLUMN) / 2;
-      const y = (row + (j + 0.5) / SAMPLES) * 0.5 - size.height / 2;
-      materials.push(materialAt(x, y, radius, king, size.smooth));
+function sampled(size: ShapeSize, king: boolean, inks: PieceInks, ground: Ink, turned: boolean): Shape {
+  const { width, halves, smooth } = size;
+  const radius = (halves * SHARE) / 2;
+  // A square counts as square whatever its cells are.
+  const column = halves / width;
+  const quarter = (x: number, y: number): Ink | null => {
+    const materials: Material[] = [];
+    for (let i = 0; i < SAMPLES; i += 1) {
+      for (let j = 0; j < SAMPLES; j += 1) {
+        const across = ((x + (i + 0.5) / SAMPLES) / 2 - width / 2) * column;
+        const down = y + (j + 0.5) / SAMPLES - halves / 2;
+        materials.push(materialAt(across, down, radius, king, turned));
+      }
     }
-  }
-  const colours = materials.map((material) => channels(material === 'none' ? ground : inks[material]));
-  const covered = materials.filter((material) => material !== 'none').length / materials.length;
-  return { colour: size.smooth ? mix(colours) : mostOf(colours), covered };
+    const covered = materials.filter((material) => material !== 'none').length / materials.length;
+    if (covered < LEAST_COVERED) return null;
+    // Half a crown is no crown: its edge stays sharp.
+    const onCrown = materials.filter((material) => material === 'crown').length;
+    if (onCrown * 2 >= materials.length) return inks.crown;
+    const rest = materials.filter((material) => material !== 'crown');
+    const mixed = rest.map((material) => (material === 'none' ? ground : inks[material]));
+    return smooth ? mixInks(mixed) : mostOf(mixed);
+  };
+  const shape = grid(width * 2, halves, quarter);
+  return king && halves < FINE ? crowned(shape, size, inks) : shape;
 }
 
-/** The colour that most of the samples have: for terminals that cannot show what is in between. */
-function mostOf(samples: readonly Colour[]): Colour {
-  const counts = new Map<string, { colour: Colour; count: number }>();
-  for (const colour of samples) {
-    const key = colour.join();
-    counts.set(key, { colour, count: (counts.get(key)?.count ?? 0) + 1 });
-  }
-  return [...counts.values()].reduce((most, next) => (next.count > most.count ? next : most)).colour;
-}
+const grid = (width: number, height: number, at: (x: number, y: number) => Ink | null): Shape =>
+  Array.from({ length: height }, (_, y) => Array.from({ length: width }, (_, x) => at(x, y)));
 
-export interface ShapeSize {
-  readonly width: number;
-  readonly height: number;
-  /** Edges are mixed colours. */
-  readonly smooth: boolean;
-}
+/** By half rows; `o` is the face, `+` the crown. No cell has more than two colours, wherever the square begins. */
+const MAN = ['            ', '   oooooo   ', '  oooooooo  ', '   oooooo   ', '            '] as const;
+const KING = ['            ', '  o  oo  o  ', '  oo oo oo  ', '  oooooooo  ', '  ++++++++  '] as const;
+const TALLER_MAN = [...MAN.slice(0, 3), ...MAN.slice(2)];
+const TALLER_KING = [...KING, MAN[0]];
 
-/** Too small for a disc with something on it: a block, and a crown of two points. */
-function tiny({ width }: ShapeSize, king: boolean, inks: PieceInks, ground: Ink): Shape {
-  const middle = width / 2;
-  const rows = king ? ['▙▟', '▀▀'] : ['▄▄', '▀▀'];
-  return rows.map((text) =>
-    Array.from({ length: width }, (_, column) => {
-      const char = text[column - middle + 1];
-      return char === undefined ? null : { char, fg: inks.face.rgb, bg: ground.rgb };
-    }),
-  );
-}
+const CROWN = ['+  ++  +', '++ ++ ++', '++++++++'] as const;
 
-/** A crown of two points in the middle of a disc that is too small for three. */
-const writeCrown = (shape: Shape, { width }: ShapeSize, { face, crown }: PieceInks): Shape =>
+/** A crown of a few quarters in the middle of a disc. */
+const crowned = (shape: Shape, { width, halves }: ShapeSize, { face, crown }: PieceInks): Shape =>
   shape.map((row, y) =>
-    row.map((cell, x) => {
-      const char = y === 1 ? '▙▟'[x - width / 2 + 1] : undefined;
-      return char === undefined ? cell : { char, fg: crown.rgb, bg: face.rgb };
+    row.map((part, x) => {
+      const sign = CROWN[y - Math.floor((halves - CROWN.length) / 2)]?.[x - width + 4];
+      return sign === undefined ? part : sign === '+' ? crown : face;
     }),
   );
 
-function disc(size: ShapeSize, king: boolean, inks: PieceInks, ground: Ink): Shape {
-  const shape = rounded(size, king, inks, ground);
-  return king && diameter(size.height) / 2 <= LEAST_CROWN ? writeCrown(shape, size, inks) : shape;
-}
-
-function rounded(size: ShapeSize, king: boolean, inks: PieceInks, ground: Ink): Shape {
-  return Array.from({ length: size.height }, (_, y) =>
-    Array.from({ length: size.width }, (_, x) => {
-      const quarters = [0, 1, 2, 3].map((i) =>
-        quarterOf(x * 2 + (i & 1), y * 2 + (i >> 1), size, king, inks, ground),
-      );
-      const covered = quarters.reduce((sum, quarter) => sum + quarter.covered, 0) / quarters.length;
-      return covered < LEAST_COVERED ? null : splitCell(quarters.map(({ colour }) => colour));
-    }),
-  );
+/** Too small for a disc with something on it: a disc, or a crown in its place. */
+function small({ width, halves }: ShapeSize, king: boolean, { face, crown }: PieceInks): Shape {
+  const rows = halves < SMALL ? (king ? KING : MAN) : king ? TALLER_KING : TALLER_MAN;
+  const left = (rows[0]!.length - width * 2) / 2;
+  return grid(width * 2, halves, (x, y) => {
+    const sign = rows[y]?.[x + left] ?? ' ';
+    return sign === ' ' ? null : sign === '+' ? crown : face;
+  });
 }
 
 const shapes = new Map<string, Shape>();
 
-/** The cells of a piece in a square of this size and colour, row by row. */
-export function pieceShape(size: ShapeSize, king: boolean, inks: PieceInks, ground: Ink): Shape {
-  const name = `${size.width}x${size.height}${size.smooth}/${king}/${inks.face.rgb}/${ground.rgb}`;
+/** A piece in a square of this size and colour. */
+export function pieceShape(
+  size: ShapeSize,
+  king: boolean,
+  inks: PieceInks,
+  ground: Ink,
+  turned: boolean,
+): Shape {
+  const { width, halves, smooth } = size;
+  const name = `${width}x${halves}${smooth}/${king}/${inks.face.rgb}/${ground.rgb}/${turned}`;
   const known = shapes.get(name);
   if (known) return known;
-  const shape = size.height <= 2 ? tiny(size, king, inks, ground) : disc(size, king, inks, ground);
+  const shape = halves <= SMALL ? small(size, king, inks) : sampled(size, king, inks, ground, turned);
   shapes.set(name, shape);
   return shape;
 }

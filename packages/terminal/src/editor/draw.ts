@@ -2,15 +2,16 @@
 import { findPreset, OFFICIAL_PRESET, piecesLeft, SIDE_NAMES } from '@crownhead/rules';
 import type { Context } from '../app/screen.ts';
 import { drawBoard } from '../board/draw-board.ts';
-import { placeUnder } from '../board/geometry.ts';
+import { boardRows, placeUnder } from '../board/geometry.ts';
+import { skinFor } from '../board/skins.ts';
 import { layoutGame } from '../game/layout.ts';
 import { PLAIN, styleOf } from '../term/style.ts';
 import { wrap } from '../term/width.ts';
 import { drawTextField } from '../ui/draw-text-field.ts';
 import { glyphs } from '../ui/glyphs.ts';
-import { charHint, drawHints, keyHint } from '../ui/parts.ts';
+import { charHint, drawHints, type Hint, keyHint } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
-import { accent, alarm, BOLD, chosenRow, DIM, PIECES } from '../ui/theme.ts';
+import { accent, alarm, BOLD, chosenRow, DIM } from '../ui/theme.ts';
 import { type EditorScreen, TOOLS, type Tool } from './model.ts';
 
 const BLINK_MS = 500;
@@ -36,7 +37,7 @@ function drawTools(sheet: Sheet, screen: EditorScreen, x: number, y: number, con
         : tool.kind === 'king'
           ? glyphs(sheet.look).king
           : '●';
-    const ink = tool === 'eraser' ? null : PIECES[sideNames][tool.side].name;
+    const ink = tool === 'eraser' ? null : skinFor(sheet.look, sideNames).pieces[tool.side].name;
     sheet.text(x + 4, y + i, chip, here ? style : styleOf({ fg: ink }));
     sheet.text(x + 6, y + i, label(tool), here ? style : PLAIN);
     if (tool !== 'eraser' && tool.kind === 'man') {
@@ -58,67 +59,71 @@ export function drawEditor(screen: EditorScreen, sheet: Sheet, context: Context)
   const { board, across, panel, hints } = layout;
   const preset = findPreset(context.config.rules) ?? OFFICIAL_PRESET;
   const isOn = Math.floor((context.now - screen.blinkFrom) / BLINK_MS) % 2 === 0;
-  sheet.text(
-    across.x,
-    layout.noticeY,
-    screen.confirm ?? 'Set up a position',
-    screen.confirm ? alarm(sheet.look) : BOLD,
-  );
-  if (screen.said !== null && screen.confirm === null) {
-    for (const [i, line] of wrap(screen.said, hints.width).slice(0, 2).entries()) {
-      sheet.text(across.x, layout.noticeY + 1 + i, line, accent(sheet.look));
-    }
-  }
+  const { notice } = layout;
+  const [title = '', ...rest] = wrap(screen.confirm ?? screen.said ?? 'Set up a position', notice.width);
+  const style = screen.confirm ? alarm(sheet.look) : screen.said ? accent(sheet.look) : BOLD;
+  sheet.text(notice.x, notice.y, title, style);
   const names = SIDE_NAMES[preset.table.sideNames];
   const picture = {
     board: screen.setup,
-    inks: PIECES[preset.table.sideNames],
-    marked: [],
-    pointed: [],
+    sideNames: preset.table.sideNames,
+    marks: new Map(),
     last: [],
     cursor: screen.confirm === null ? screen.cursor : null,
     blinkOn: isOn,
     numbers: context.config.numbers,
   };
   drawBoard(sheet.canvas, board, picture, sheet.look);
-  const area = { x: board.x, y: board.y, width: across.width, height: board.squareHeight * 8 };
+  const area = { x: board.x, y: board.y, width: across.width, height: boardRows(board) };
   sheet.zone(area, (at) => {
     const place = placeUnder(board, at);
     return place === null ? null : { type: 'square', place };
   });
-  // A row lower than other panels: what was said above may be two lines long.
-  sheet.text(panel.x, panel.y + 1, 'Tools', BOLD);
-  const below = drawTools(sheet, screen, panel.x, panel.y + 2, context);
+  sheet.text(panel.x, panel.y, 'Tools', BOLD);
+  const below = drawTools(sheet, screen, panel.x, panel.y + 1, context);
   sheet.text(panel.x, below + 1, `${names[screen.setup.turn ?? 'black']} is to move.`);
-  const words = 'Text: A7=B, C3=WK, 12=W, several at once; or a FEN like B:W21,K22:B1,2.';
-  for (const [i, line] of wrap(words, panel.width).entries()) sheet.text(panel.x, below + 3 + i, line, DIM);
+  // What does not fit above the board takes the place of the help.
+  const isHelp = rest.length === 0;
+  const words = isHelp
+    ? 'Text: A7=B, C3=WK, 12=W, several at once; or a FEN like B:W21,K22:B1,2.'
+    : rest.join(' ');
+  const lines = wrap(words, panel.width);
+  for (const [i, line] of lines.entries()) sheet.text(panel.x, below + 3 + i, line, isHelp ? DIM : style);
   drawEntry(sheet, screen, across.x, layout.entryY);
-  const typing = screen.entry !== null;
-  drawHints(
-    sheet,
-    typing ? hints : { ...hints, y: hints.y - 1, height: 3 },
-    screen.confirm === null ? hintsFor(screen, context) : [charHint('y', 'yes'), charHint('n', 'no')],
-  );
+  if (screen.entry !== null) {
+    drawHints(sheet, { ...hints, y: layout.entryY + 1, height: 1 }, TYPING);
+    return;
+  }
+  const [moving, doing] = screen.confirm === null ? hintsFor(context) : [ANSWERS, []];
+  drawHints(sheet, hints, moving);
+  const y = below + 4 + lines.length;
+  drawHints(sheet, { ...panel, y, height: panel.y + panel.height - y + 1 }, doing);
 }
 
-function hintsFor({ entry }: EditorScreen, { look }: Context) {
-  if (entry !== null) return [keyHint('Enter', 'enter', 'place them'), keyHint('Esc', 'escape', 'forget it')];
-  return [
+const TYPING = [keyHint('Enter', 'enter', 'place them'), keyHint('Esc', 'escape', 'forget it')];
+const ANSWERS = [charHint('y', 'yes'), charHint('n', 'no')];
+
+/** Below the board what is done to its squares, beside it the rest. */
+function hintsFor({ look }: Context): readonly [readonly Hint[], readonly Hint[]] {
+  const squares = [
     { key: look.ascii ? 'Arrows' : '← ↑ ↓ →', label: 'square', meaning: null },
     keyHint('Enter', 'enter', 'place'),
     keyHint('Del', 'delete', 'remove'),
     keyHint('Tab', 'tab', 'tool'),
     charHint('t', 'type'),
-    charHint('w', 'who moves'),
-    charHint('n', 'usual start'),
-    charHint('c', 'clear'),
     charHint('u', 'undo'),
     charHint('v', 'turn'),
+    keyHint('Esc', 'escape', 'menu'),
+  ];
+  const position = [
+    charHint('n', 'usual start'),
+    charHint('c', 'clear'),
+    charHint('w', 'who moves'),
     charHint('p', 'show FEN'),
     charHint('s', 'setup complete'),
     charHint('f', 'force start'),
-    keyHint('Esc', 'escape', 'menu'),
   ];
+  return [squares, position];
 }
 
 export const editorWakes = (screen: EditorScreen, { now }: Context): number | null =>

@@ -6,7 +6,7 @@ import type { Rect } from '../term/canvas.ts';
 import { wrap } from '../term/width.ts';
 import { drawBox } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
-import { accent, BOLD } from '../ui/theme.ts';
+import { accent, BOLD, DIM } from '../ui/theme.ts';
 import { otherPeople, otherSeat } from './actions.ts';
 import type { Confirm, GameScreen } from './model.ts';
 
@@ -64,6 +64,20 @@ function confirmText(screen: GameScreen): string {
   return screen.confirm === 'resign' && shared && round
     ? `${round.names[round.game.position.turn]}: ${words}`
     : words;
+}
+
+/** N1: while somebody is waited for, what they have to type, in one piece. */
+export function drawInvitation(sheet: Sheet, { invitations }: GameScreen, area: Rect): void {
+  const [first, ...more] = invitations;
+  if (first === undefined) return;
+  const lines = ['Others join with', `crownhead join ${first}`, ...more.map((one) => `or ${one}`)];
+  const width = Math.max(...lines.map((line) => sheet.widthOf(line))) + 4;
+  const height = lines.length + 2;
+  // A long address is worth more than the middle of the board.
+  const x = Math.max(0, area.x + Math.floor((area.width - width) / 2));
+  const y = area.y + Math.floor((area.height - height) / 2);
+  drawBox(sheet, { x, y, width, height });
+  for (const [i, line] of lines.entries()) sheet.text(x + 2, y + 1 + i, line, i === 1 ? BOLD : DIM);
 }
 
 export function drawBoxes(sheet: Sheet, screen: GameScreen, area: Rect): void {

@@ -1,21 +1,24 @@
-/** The panel beside the board: what is played here, the moves, and how near a draw is. */
+/** The panel beside the board: the players, what is played here, the moves, and how near a draw is. */
+import { clockFace } from '@crownhead/client';
 import { playing, type Round } from '@crownhead/match';
 import {
   drawStatus,
   formatMove,
   formatRules,
   nearestPreset,
+  type Side,
   type TableOptions,
   type Timer,
 } from '@crownhead/rules';
 import type { Context } from '../app/screen.ts';
 import type { Rect } from '../term/canvas.ts';
 import { PLAIN } from '../term/style.ts';
-import { widthOf, wrap } from '../term/width.ts';
+import { wrap } from '../term/width.ts';
 import { glyphs } from '../ui/glyphs.ts';
 import type { Sheet } from '../ui/sheet.ts';
 import { accent, BOLD, DIM } from '../ui/theme.ts';
-import type { GameScreen } from './model.ts';
+import { drawPlayer } from './draw-player.ts';
+import { type GameScreen, isFlipped, tableNow } from './model.ts';
 
 export function rulesName(rules: Round['rules'], table: TableOptions): string {
   const preset = nearestPreset({ rules, table });
@@ -58,7 +61,7 @@ function movePairs(round: Round): readonly (readonly [string, string])[] {
 
 function drawMoves(sheet: Sheet, round: Round, { x, y, width, height }: Rect): void {
   const pairs = movePairs(round);
-  const column = Math.floor((width - 5) / 2);
+  const column = Math.floor((width - 3) / 2);
   const first = Math.max(0, pairs.length - height);
   const last = round.game.plies.length - 1;
   for (const [i, pair] of pairs.slice(first).entries()) {
@@ -67,7 +70,7 @@ function drawMoves(sheet: Sheet, round: Round, { x, y, width, height }: Rect): v
     for (const side of [0, 1] as const) {
       const newest = number * 2 + side === last;
       sheet.text(
-        x + 5 + side * column,
+        x + 4 + side * column,
         y + i,
         pair[side],
         newest ? accent(sheet.look, true) : PLAIN,
@@ -77,17 +80,9 @@ function drawMoves(sheet: Sheet, round: Round, { x, y, width, height }: Rect): v
   }
 }
 
-/** In one piece, to be read out and copied: the server's lobby has the table, too. */
-const inOneRow = (invitation: string, width: number): string =>
-  widthOf(invitation) <= width ? invitation : invitation.replace(/\/t\/.*$/, '');
-
-/** How others get here: what to type, or at least the server. */
-function wayHere({ invitations }: GameScreen, { online }: Context, width: number): readonly string[] {
-  const [first, ...more] = invitations.map((one) => inOneRow(one, width));
-  if (first !== undefined)
-    return ['', 'Others join with', `crownhead join ${first}`, ...more.map((one) => `or ${one}`)];
-  return online === null ? [] : [`Server: ${online.origin.replace(/^https?:\/\//, '')}`];
-}
+/** Invitations have a box over the board; without any, the server is named. */
+const serverLine = ({ invitations }: GameScreen, { online }: Context): readonly string[] =>
+  invitations.length > 0 || online === null ? [] : [`Server: ${online.origin.replace(/^https?:\/\//, '')}`];
 
 /** Before the first game: who has come, and what is waited for. */
 function drawWaiting(sheet: Sheet, screen: GameScreen, { x, y, width }: Rect, context: Context): void {
@@ -95,7 +90,7 @@ function drawWaiting(sheet: Sheet, screen: GameScreen, { x, y, width }: Rect, co
   const lines = [
     state.hostName === null ? 'No host' : `Host: ${state.hostName}`,
     state.options.private ? 'Private: a password is asked' : 'Public: in the lobby',
-    ...wayHere(screen, context, width),
+    ...serverLine(screen, context),
     '',
     ...(state.options.table.idle === null
       ? []
@@ -113,22 +108,25 @@ function drawWaiting(sheet: Sheet, screen: GameScreen, { x, y, width }: Rect, co
 const talkLines = ({ talk }: GameScreen, width: number, most: number): readonly string[] =>
   talk.flatMap((words) => wrap(words, width)).slice(-most);
 
-export function drawPanel(sheet: Sheet, screen: GameScreen, panel: Rect, context: Context): void {
-  const { state } = screen.view;
-  const { round, options } = state;
-  const { x, y, width, height } = panel;
+/** Who watches, below everything else. */
+const watchers = ({ view }: GameScreen): string =>
+  view.spectators.length === 0 ? '' : `Watching: ${view.spectators.map(({ name }) => name).join(', ')}`;
+
+/** Between the players: what is played, and how it goes. */
+function drawMiddle(sheet: Sheet, screen: GameScreen, { x, y, width, height }: Rect, context: Context): void {
+  const { round, options } = screen.view.state;
   const rules = round?.rules ?? options.rules;
   const table = round?.table ?? options.table;
   sheet.text(x, y, rulesName(rules, table), BOLD, width);
   const timer = timerText(table.timer);
-  const game = round ? `Game ${round.number}, ${timer}` : timer;
-  sheet.text(x, y + 1, game, DIM, width);
-  sheet.text(x, y + 2, glyphs(sheet.look).frame.across.repeat(width), DIM);
-  const below = screen.view.watching > 0 ? 1 : 0;
-  const talk = talkLines(screen, width, Math.floor(height / 3));
+  sheet.text(x, y + 1, round ? `Game ${round.number}, ${timer}` : timer, DIM, width);
+  const watching = watchers(screen);
+  const below = watching === '' ? 0 : 1;
+  if (below) sheet.text(x, y + height - 1, watching, DIM, width);
+  const talk = talkLines(screen, width, Math.floor(height / 2));
   const end = y + height - below - talk.length;
   for (const [i, line] of talk.entries()) sheet.text(x, end + i, line, PLAIN, width);
-  const body = { x, y: y + 3, width, height: end - y - 3 - (talk.length > 0 ? 1 : 0) };
+  const body = { x, y: y + 2, width, height: end - y - 2 - (talk.length > 0 ? 1 : 0) };
   if (!round) {
     drawWaiting(sheet, screen, body, context);
     return;
@@ -140,4 +138,20 @@ export function drawPanel(sheet: Sheet, screen: GameScreen, panel: Rect, context
   if (round.game.plies.length === 0) sheet.text(x, body.y, 'No moves yet.', DIM);
   drawMoves(sheet, round, { ...body, height: room });
   for (const [i, fact] of facts.entries()) sheet.text(x, body.y + room + 1 + i, fact, DIM, width);
+}
+
+/** A player and a line. */
+const PLAYER_ROWS = 3;
+
+export function drawPanel(sheet: Sheet, screen: GameScreen, panel: Rect, context: Context): void {
+  const { x, y, width, height } = panel;
+  const face = clockFace(screen.view.state, tableNow(screen, context.now));
+  const [upper, lower]: readonly [Side, Side] = isFlipped(screen) ? ['white', 'black'] : ['black', 'white'];
+  const last = y + height - 1;
+  const line = glyphs(sheet.look).frame.across.repeat(width);
+  drawPlayer(sheet, screen, upper, face, { x, width, nameY: y, pileY: y + 1 });
+  sheet.text(x, y + 2, line, DIM);
+  drawMiddle(sheet, screen, { x, y: y + PLAYER_ROWS, width, height: height - 2 * PLAYER_ROWS }, context);
+  sheet.text(x, last - 2, line, DIM);
+  drawPlayer(sheet, screen, lower, face, { x, width, nameY: last, pileY: last - 1 });
 }

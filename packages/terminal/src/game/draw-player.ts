@@ -1,14 +1,14 @@
-/** The line of a player, on their own side of the board: name, whose turn it is, what they have taken, their clock. */
+/** A player, on their own side of the board: name, whose turn it is, their clock, and what they have taken. */
 import { type ClockFace, formatTime } from '@crownhead/client';
 import { playing } from '@crownhead/match';
 import { type Kind, opposite, pieceAt, SIDE_NAMES, type Side } from '@crownhead/rules';
-import { hasDiscs } from '../board/draw-square.ts';
+import { hasDiscs, skinFor } from '../board/skins.ts';
 import type { Rect } from '../term/canvas.ts';
 import type { Look } from '../term/look.ts';
 import { type Ink, PLAIN, type Style, styleOf } from '../term/style.ts';
 import { glyphs } from '../ui/glyphs.ts';
 import type { Sheet } from '../ui/sheet.ts';
-import { accent, alarm, BOLD, DIM, PIECES } from '../ui/theme.ts';
+import { accent, alarm, BOLD, DIM } from '../ui/theme.ts';
 import type { GameScreen } from './model.ts';
 
 /** Who plays a side, or will: before the first game seats have no sides. */
@@ -61,39 +61,43 @@ const isPale = ({ rgb }: Ink, { light, depth }: Look): boolean =>
 const discFor = (ink: Ink, look: Look): string => (isPale(ink, look) ? '○' : '●');
 const chipStyle = (ink: Ink, look: Look): Style => (isPale(ink, look) ? PLAIN : styleOf({ fg: ink }));
 
+export interface PlayerPlace extends Pick<Rect, 'x' | 'width'> {
+  /** The line of the name and the clock, and the one of what was taken. */
+  readonly nameY: number;
+  readonly pileY: number;
+}
+
 export function drawPlayer(
   sheet: Sheet,
   screen: GameScreen,
   side: Side,
   face: ClockFace,
-  { x, width, y }: Pick<Rect, 'x' | 'width' | 'y'>,
+  { x, width, nameY, pileY }: PlayerPlace,
 ): void {
   const { look } = sheet;
   const { state } = screen.view;
   const round = playing(state);
   const table = state.round?.table ?? state.options.table;
-  const inks = PIECES[table.sideNames];
+  const inks = skinFor(look, table.sideNames).pieces;
   const toMove = round?.game.position.turn === side;
   const { name, note } = nameOf(screen, side);
-  sheet.text(x - 2, y, toMove ? glyphs(look).arrow : ' ', accent(look, true));
+  sheet.text(x, nameY, toMove ? glyphs(look).arrow : ' ', accent(look, true));
   const disc = hasDiscs(look) ? discFor(inks[side].name, look) : side === 'black' ? '(C)' : '[C]';
-  const chip = state.round ? sheet.text(x, y, disc, chipStyle(inks[side].name, look)) : x - 1;
+  const chip = state.round ? sheet.text(x + 2, nameY, disc, chipStyle(inks[side].name, look)) + 1 : x + 2;
   const clock = clockText(face, side);
-  const taken = table.showPile ? takenBy(screen, side) : NOTHING;
-  const theirs = inks[opposite(side)].name;
-  const signs = { man: hasDiscs(look) ? discFor(theirs, look) : 'C', king: glyphs(look).king };
-  const pile = pileText(taken, signs, (width - 24) / 1.2);
   const right = x + width;
-  const room = right - chip - 2 - sheet.widthOf(clock) - sheet.widthOf(pile) - 2;
-  const end = sheet.text(chip + 1, y, name, toMove ? BOLD : PLAIN, room);
-  if (note !== '' && end + note.length + 2 < chip + room) sheet.text(end + 1, y, note, DIM);
+  const room = right - chip - (clock === '' ? 0 : sheet.widthOf(clock) + 1);
+  const end = sheet.text(chip, nameY, name, toMove ? BOLD : PLAIN, room);
+  if (note !== '' && end + 1 + note.length <= chip + room) sheet.text(end + 1, nameY, note, DIM);
   const clockStyle =
     face.urgent[side] || face.grace[side] !== null || (face.warned && face.running === side)
       ? alarm(look)
       : face.running === side
         ? BOLD
         : DIM;
-  sheet.textRight(right, y, clock, clockStyle);
-  const pileEnd = right - (clock === '' ? 0 : sheet.widthOf(clock) + 2);
-  sheet.textRight(pileEnd, y, pile, chipStyle(theirs, look));
+  sheet.textRight(right, nameY, clock, clockStyle);
+  const taken = table.showPile ? takenBy(screen, side) : NOTHING;
+  const theirs = inks[opposite(side)].name;
+  const signs = { man: hasDiscs(look) ? discFor(theirs, look) : 'C', king: glyphs(look).king };
+  sheet.text(x + 2, pileY, pileText(taken, signs, width - 2), chipStyle(theirs, look), width - 2);
 }

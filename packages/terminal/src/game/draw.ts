@@ -1,6 +1,7 @@
 /** Draws a game: notice, players, board, panel, keys, and boxes over the board. */
 import {
   clockFace,
+  type InputView,
   isCleared,
   type PromptKind,
   type PromptPart,
@@ -8,27 +9,19 @@ import {
   showInput,
 } from '@crownhead/client';
 import { playing } from '@crownhead/match';
-import {
-  type Board,
-  clearSetup,
-  SIDES,
-  type Side,
-  type Square,
-  START_SETUP,
-  squaresOfMove,
-} from '@crownhead/rules';
+import { type Board, clearSetup, type Square, START_SETUP, squaresOfMove } from '@crownhead/rules';
 import type { Context } from '../app/screen.ts';
 import { type BoardPicture, drawBoard } from '../board/draw-board.ts';
-import { placeUnder } from '../board/geometry.ts';
+import { boardRows, placeUnder } from '../board/geometry.ts';
+import type { Mark } from '../board/marks.ts';
 import { wrap } from '../term/width.ts';
 import { drawTextField } from '../ui/draw-text-field.ts';
 import { charHint, drawHints, type Hint, keyHint } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
-import { accent, alarm, BOLD, DIM, PIECES } from '../ui/theme.ts';
+import { accent, alarm, BOLD } from '../ui/theme.ts';
 import { actionsOf } from './actions.ts';
-import { drawBoxes } from './draw-boxes.ts';
+import { drawBoxes, drawInvitation } from './draw-boxes.ts';
 import { drawPanel } from './draw-panel.ts';
-import { drawPlayer } from './draw-player.ts';
 import { type GameLayout, layoutGame } from './layout.ts';
 import { type GameScreen, isFlipped, tableNow } from './model.ts';
 import { promptFor } from './prompt.ts';
@@ -47,25 +40,41 @@ const isAsking = ({ boxes, confirm }: GameScreen): boolean => boxes.length > 0 |
 const blinks = (screen: GameScreen): boolean =>
   !isAsking(screen) && screen.input !== null && screen.input.cursor !== null && screen.input.sent === null;
 
+/** What there is to see of a move being entered: what comes later counts. */
+function marksOf({ view, hint }: GameScreen, shown: InputView | null): ReadonlyMap<Square, Mark> {
+  const marks = new Map<Square, Mark>();
+  const mark = (squares: readonly Square[], as: Mark): void => {
+    for (const square of squares) marks.set(square, as);
+  };
+  if (shown && playing(view.state) !== null) {
+    if (shown.chosen === null) mark(shown.movable, 'movable');
+    else {
+      mark(shown.targets, 'target');
+      mark([shown.chosen], 'chosen');
+    }
+  }
+  if (hint !== null && hint !== 'asked') mark(squaresOfMove(hint), 'planned');
+  const plan = [shown?.planned, ...(shown?.premove ?? [])];
+  mark(
+    plan.filter((place): place is Square => typeof place === 'number'),
+    'planned',
+  );
+  mark(shown?.refused?.squares ?? [], 'refused');
+  return marks;
+}
+
 function pictureOf(screen: GameScreen, { now, config }: Context): BoardPicture {
-  const { input, view, hint } = screen;
+  const { input, view } = screen;
   const shown = input && showInput(input);
-  const on = playing(view.state) !== null;
-  const inks = PIECES[(view.state.round?.table ?? view.state.options.table).sideNames];
   const { round } = view.state;
   // R17: the box with the result has been acknowledged.
   const cleared = round !== null && isCleared(round, screen.boxes.length === 0);
   const board: Board = cleared ? clearSetup() : (shown?.board ?? START_SETUP);
-  const marked =
-    !shown || !on ? [] : shown.chosen === null ? shown.movable : [...shown.targets, shown.chosen];
-  const planned = [shown?.planned, ...(shown?.premove ?? [])].filter((place) => typeof place === 'number');
-  const hinted = hint !== null && hint !== 'asked' ? squaresOfMove(hint) : [];
   const isOn = Math.floor((now - screen.blinkFrom) / BLINK_MS) % 2 === 0;
   return {
     board,
-    inks,
-    marked,
-    pointed: [...(shown?.refused?.squares ?? []), ...planned, ...hinted],
+    sideNames: (round?.table ?? view.state.options.table).sideNames,
+    marks: marksOf(screen, shown),
     last: cleared ? [] : shown && shown.path.length > 1 ? shown.path : lastSquares(screen),
     cursor: blinks(screen) ? (input?.cursor ?? null) : null,
     blinkOn: isOn,
@@ -83,19 +92,28 @@ const KIND_STYLES: Readonly<Record<PromptKind, 'alarm' | 'bold' | 'accent'>> = {
   refusal: 'accent',
 };
 
-function drawNotice(sheet: Sheet, screen: GameScreen, layout: GameLayout, now: number): void {
+/**
+ * Above the board (M5). What passes by follows on the same line or the next; where there is neither, it is below the
+ * board. Answers whether it is.
+ */
+function drawNotice(sheet: Sheet, screen: GameScreen, layout: GameLayout, now: number): boolean {
   const prompt = promptFor(screen, now);
-  const { x } = layout.across;
+  const { x, y, width, height } = layout.notice;
   const styles = { alarm: alarm(sheet.look), bold: BOLD, accent: accent(sheet.look) };
   const linesOf = ({ saying }: PromptPart): readonly string[] =>
-    wrap(promptText(saying, tableNow(screen, now), now), sheet.size.width - x);
-  const draw = (part: PromptPart, lines: readonly string[], from: number): void => {
-    for (const [i, line] of lines.entries())
-      sheet.text(x, layout.noticeY + from + i, line, styles[KIND_STYLES[part.kind]]);
-  };
-  const lines = linesOf(prompt).slice(0, 2);
-  draw(prompt, lines, 0);
-  if (prompt.also && lines.length === 1) draw(prompt.also, linesOf(prompt.also).slice(0, 1), 1);
+    wrap(promptText(saying, tableNow(screen, now), now), width);
+  const rows = height > 1 ? [y, y + 1] : [y, layout.entryY];
+  const draw = ({ kind }: PromptPart, text: string, at: { x: number; y: number }): void =>
+    void sheet.text(at.x, at.y, text, styles[KIND_STYLES[kind]]);
+  const [first = '', second] = linesOf(prompt);
+  draw(prompt, first, { x, y });
+  if (second !== undefined) draw(prompt, second, { x, y: rows[1]! });
+  const also = prompt.also && linesOf(prompt.also);
+  if (!also || second !== undefined) return second !== undefined && height === 1;
+  const beside = sheet.widthOf(first) + 3;
+  const fitsBeside = height === 1 && also.length === 1 && beside + sheet.widthOf(also[0]!) <= width;
+  draw(prompt.also!, also[0]!, fitsBeside ? { x: x + beside, y } : { x, y: rows[1]! });
+  return height === 1 && !fitsBeside;
 }
 
 const ENTRY_LABELS = { move: 'Your move: ', command: ':', words: 'Say: ' } as const;
@@ -131,31 +149,23 @@ function hintsOf(screen: GameScreen, context: Context): readonly Hint[] {
 export function drawGame(screen: GameScreen, sheet: Sheet, context: Context): void {
   const flipped = isFlipped(screen);
   const layout = layoutGame(sheet.size, sheet.look, flipped);
-  const { board, across } = layout;
-  const face = clockFace(screen.view.state, tableNow(screen, context.now));
-  const top: Side = flipped ? 'white' : 'black';
-  for (const side of SIDES) {
-    const y = side === top ? layout.topY : layout.bottomY;
-    drawPlayer(sheet, screen, side, face, { ...across, y });
-  }
-  drawNotice(sheet, screen, layout, context.now);
+  const { board, across, hints } = layout;
+  const isBelow = drawNotice(sheet, screen, layout, context.now);
   drawBoard(sheet.canvas, board, pictureOf(screen, context), sheet.look);
-  const area = { x: board.x, y: board.y, width: across.width, height: board.squareHeight * 8 };
+  const area = { x: board.x, y: board.y, width: across.width, height: boardRows(board) };
   sheet.zone(area, (at) => {
     const place = placeUnder(board, at);
     return place === null ? null : { type: 'square', place };
   });
   drawPanel(sheet, screen, layout.panel, context);
   drawEntry(sheet, screen, layout);
-  if (isAsking(screen)) drawBoxes(sheet, screen, area);
-  else drawHints(sheet, layout.hints, hintsOf(screen, context));
-  if (screen.view.spectators.length > 0 && layout.entryY < sheet.size.height)
-    drawWatchers(sheet, screen, layout);
-}
-
-function drawWatchers(sheet: Sheet, { view }: GameScreen, { panel }: GameLayout): void {
-  const names = view.spectators.map(({ name }) => name).join(', ');
-  sheet.text(panel.x, panel.y + panel.height - 1, `Watching: ${names}`, DIM, panel.width);
+  const shares = hints.y === layout.entryY && (isBelow || screen.entry !== null);
+  if (isAsking(screen)) {
+    drawBoxes(sheet, screen, area);
+    return;
+  }
+  if (screen.view.state.round === null) drawInvitation(sheet, screen, area);
+  drawHints(sheet, shares ? { ...hints, y: hints.y + 1, height: 1 } : hints, hintsOf(screen, context), 2);
 }
 
 export function gameWakes(screen: GameScreen, { now }: Context): number | null {

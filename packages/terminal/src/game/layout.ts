@@ -1,61 +1,69 @@
 /** Where everything of a game is on the screen: the board first, as large as the window allows, the rest around it. */
-
-import { hasDiscs } from '../board/draw-square.ts';
-import type { BoardGeometry } from '../board/geometry.ts';
+import { type BoardGeometry, boardRows } from '../board/geometry.ts';
+import { hasDiscs } from '../board/skins.ts';
 import type { Rect, Size } from '../term/canvas.ts';
 import type { Look } from '../term/look.ts';
 
-/** Notice, a line below it, two players, files, what is typed, two lines of keys. */
-const ROWS_AROUND = 8;
-const LEAST_PANEL = 26;
+/** A notice, the files, two lines of keys. */
+const ROWS_AROUND = 4;
+/** Two moves of three jumps each, and their number. */
+const LEAST_PANEL = 27;
 const MOST_PANEL = 46;
 const RANKS = 3;
-const GAP = 4;
+const LEAST_HALVES = { ascii: 4, blocks: 5 } as const;
 
 export interface GameLayout {
   readonly board: BoardGeometry;
-  /** The board's columns, for what stands above and below it. */
+  /** The board's columns. */
   readonly across: Pick<Rect, 'x' | 'width'>;
-  readonly noticeY: number;
-  readonly topY: number;
-  readonly bottomY: number;
+  /** One line, or two where there is room. */
+  readonly notice: Rect;
   readonly entryY: number;
   readonly panel: Rect;
+  /** On a small screen they begin on the line of what is typed. */
   readonly hints: Rect;
 }
 
-/** Squares that look square: cells are about twice as high as wide, and a letter has a middle column. */
-const squareWidth = (height: number, look: Look): number => height * 2 + (hasDiscs(look) ? 0 : 1);
+/** Squares that look square: half a row is about as high as a column is wide. A letter has a middle column. */
+const squareWidth = (halves: number, look: Look): number =>
+  halves + (hasDiscs(look) ? halves % 2 : 1 - (halves % 2));
 
-function squareHeight({ width, height }: Size, look: Look): number {
-  let tall = Math.max(2, Math.floor((height - ROWS_AROUND) / 8));
-  while (tall > 2 && RANKS + 8 * squareWidth(tall, look) + GAP + LEAST_PANEL + 2 > width) tall -= 1;
-  return tall;
+const gap = (width: number): number => (width < 90 ? 2 : 4);
+
+function squareHalves({ width, height }: Size, look: Look): number {
+  // Plain letters cannot divide a row.
+  const step = look.ascii ? 2 : 1;
+  const least = look.ascii ? LEAST_HALVES.ascii : LEAST_HALVES.blocks;
+  const fits = (halves: number): boolean =>
+    4 * halves + ROWS_AROUND <= height &&
+    RANKS + 8 * squareWidth(halves, look) + gap(width) + LEAST_PANEL <= width;
+  let halves = least;
+  while (fits(halves + step)) halves += step;
+  return halves;
 }
 
 export function layoutGame(size: Size, look: Look, flipped: boolean): GameLayout {
-  const tall = squareHeight(size, look);
-  const wide = squareWidth(tall, look);
-  const panelWidth = Math.min(MOST_PANEL, size.width - RANKS - 8 * wide - GAP - 2);
-  const left = Math.max(0, Math.floor((size.width - RANKS - 8 * wide - GAP - panelWidth) / 2));
-  const top = Math.max(0, Math.floor((size.height - ROWS_AROUND - 8 * tall) / 2));
+  const halves = squareHalves(size, look);
+  const wide = squareWidth(halves, look);
+  const rows = boardRows({ squareHalves: halves });
+  const between = gap(size.width);
+  const panelWidth = Math.min(MOST_PANEL, size.width - RANKS - 8 * wide - between);
+  const left = Math.max(0, Math.floor((size.width - RANKS - 8 * wide - between - panelWidth) / 2));
+  const spare = Math.max(0, size.height - ROWS_AROUND - rows);
+  const noticeRows = spare > 0 ? 2 : 1;
+  const entryRows = spare > 1 ? 1 : 0;
+  const top = Math.max(0, Math.floor((spare - 2) / 2));
   const x = left + RANKS;
-  const y = top + 3;
-  const end = y + 8 * tall;
-  const panelX = x + 8 * wide + GAP;
+  const y = top + noticeRows;
+  const entryY = y + rows + 1;
+  const panelX = x + 8 * wide + between;
+  const width = panelX + panelWidth - x;
   return {
-    board: { x, y, squareWidth: wide, squareHeight: tall, flipped },
+    board: { x, y, squareWidth: wide, squareHalves: halves, flipped },
     across: { x, width: 8 * wide },
-    noticeY: top,
-    topY: top + 2,
-    bottomY: end + 1,
-    entryY: end + 2,
-    panel: { x: panelX, y: top + 2, width: panelWidth, height: 8 * tall + 3 },
-    hints: {
-      x,
-      y: Math.max(end + 3, size.height - 2 - Math.min(top, 1)),
-      width: panelX + panelWidth - x,
-      height: 2,
-    },
+    notice: { x, y: top, width, height: noticeRows },
+    entryY,
+    panel: { x: panelX, y, width: panelWidth, height: rows },
+    hints: { x, y: entryY + entryRows, width, height: 2 },
   };
 }

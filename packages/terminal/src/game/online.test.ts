@@ -76,14 +76,13 @@ const move = (by: PlayerId, driver: TableDriver, ...path: number[]): Command => 
 const playing = (you: PlayerId, changes: OptionChanges = {}): Promise<Seat> =>
   Seat.at(TableDriver.playing(changes), you);
 
-test('[N1] an invitation is shown in one piece, or else the server alone', async () => {
+test('[N1] an invitation is shown in one piece, as it is typed', async () => {
   const driver = TableDriver.open();
   driver.sit(ANN);
   const { app } = await Seat.at(driver, ANN, ['192.168.1.5:8080/t/k3mq7xw2p9']);
   expect(app.text).toContain('192.168.1.5:8080/t/k3mq7xw2p9');
   app.resize({ width: 100, height: 40 });
-  expect(app.text).toMatch(/crownhead join\s[\s\S]*192\.168\.1\.5:8080\s/);
-  expect(app.text).not.toContain('/t/');
+  expect(app.text).toContain('crownhead join 192.168.1.5:8080/t/k3mq7xw2p9');
 });
 
 describe('before a game', () => {
@@ -300,7 +299,7 @@ describe('players', () => {
 
   test('[T5] the idle limit is told on joining, and its notices pass by', async () => {
     const ann = await Seat.at(TableDriver.seated({ table: { idle: 120_000 } }), ANN);
-    expect(ann.app.text).toContain('A turn may take 2 min at most.');
+    expect(ann.app.panel).toContain('A turn may take 2 min at most.');
     ann.driver.start();
     const on = await Seat.at(ann.driver, ANN);
     on.driver.now += on.driver.dueIn!;
@@ -318,7 +317,7 @@ describe('players', () => {
     const long =
       'a long tale that goes on and on, well beyond the end of a line, until it is all told at last';
     await ann.happens({ by: BOB, type: 'chat', text: long });
-    const panel = ann.app.lines.map((line) => line.slice(40).trim()).join(' ');
+    const { panel } = ann.app;
     expect(panel).toContain('Bob: hi there');
     expect(panel).toContain(long);
   });
@@ -327,7 +326,7 @@ describe('players', () => {
 describe('spectators', () => {
   test('[N6] see the mover’s choices and can change nothing', async () => {
     const eve = await playing(EVE);
-    expect(eve.app.text).toContain('┌▄▄┐');
+    expect(eve.app.text).toContain('▌');
     await eve.app.press('11-15', 'enter');
     expect(eve.app.text).toContain('Only a player can do that.');
     for (const key of ['r', 'o', 'u', 'l', 'y', 'n']) await eve.app.press(key);

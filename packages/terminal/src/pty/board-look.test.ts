@@ -3,7 +3,8 @@ import { type Coordinate, FILES, RANKS, type Square } from '@crownhead/rules';
 import { expect } from 'vitest';
 import type { BoardOnScreen } from './test-board.ts';
 import type { PtyProgram } from './test-pty.ts';
-import { isRed, isWhite, rgbOf } from './test-sgr.ts';
+import type { Cell } from './test-screen.ts';
+import { isRed, isWhite } from './test-sgr.ts';
 import { describeInTerminal, LOOKS, type Look, test } from './test-start.ts';
 
 /** Men and kings of both sides; the first side is to move and can move all it has. */
@@ -14,12 +15,17 @@ const PLACES = RANKS.flatMap((rank) => FILES.map((file): Coordinate => `${file}$
 /** A1 and H8 are dark, and so is every other one from there. */
 const isDark = (place: Coordinate): boolean => (FILES.indexOf(place[0] as 'A') + Number(place[1])) % 2 === 1;
 
+/** Light squares are white all over, dark ones are red wherever nothing lies on them. */
 function groundOf(board: BoardOnScreen, place: Coordinate): string {
-  const { bg, reverse } = board.cornerOf(place).worn;
+  const colours = board.coloursOf(place);
+  if (colours.length > 0)
+    return colours.every(isWhite) ? 'light' : colours.some(isRed) ? 'dark' : `neither: ${colours.join(' ')}`;
   // Without colours the light squares are the bright ones.
-  if (bg === null) return reverse ? 'light' : 'dark';
-  const rgb = rgbOf(bg);
-  return isRed(rgb) ? 'dark' : isWhite(rgb) ? 'light' : `neither: ${rgb}`;
+  const isBright = board
+    .cellsOf(place)
+    .flat()
+    .every(({ worn }) => worn.reverse);
+  return isBright ? 'light' : 'dark';
 }
 
 /** What a square looks like, but for its number. */
@@ -28,11 +34,21 @@ const lookOf = (board: BoardOnScreen, square: number): string =>
     board.cellsOf(sq(square)).map((row) => row.map((cell) => (/\d/.test(cell.char) ? null : cell))),
   );
 
-const OUTLINE = /^[┌┏+].*[┐┓+]\n/s;
-const HEAVY = /^[┏+]/;
-const isOutlined = (board: BoardOnScreen, square: number): boolean => OUTLINE.test(board.signsOf(sq(square)));
+/** The signs alone: what is left without colours. */
+const shapeOf = (board: BoardOnScreen, square: number): string =>
+  board.signsOf(sq(square)).replace(/\d/g, ' ');
 
-function expectBoard({ board }: PtyProgram): void {
+/** The left and the right border of a square show something: lines, or blocks where pieces are discs. */
+const isOutlined = (board: BoardOnScreen, square: number): boolean =>
+  board.cellsOf(sq(square)).every((row) => {
+    const [first, last] = [row[0]!, row.at(-1)!];
+    const other = board.cellsOf(sq(square))[0]![1]!;
+    const differs = (cell: Cell): boolean =>
+      cell.char !== ' ' || JSON.stringify(cell.worn.bg) !== JSON.stringify(other.worn.bg);
+    return differs(first) && differs(last);
+  });
+
+function expectBoard({ board }: PtyProgram, look: Look, rows: number): void {
   const seen = PLACES.map((place) => `${place} ${groundOf(board, place)}`);
   expect(seen).toEqual(PLACES.map((place) => `${place} ${isDark(place) ? 'dark' : 'light'}`));
 
@@ -44,6 +60,7 @@ function expectBoard({ board }: PtyProgram): void {
     expect(lookOf(board, king)).toBe(lookOf(board, other));
   }
   expect(lookOf(board, 29)).toBe(lookOf(board, 32));
+  expect(board.rows / rows).toBeGreaterThan(look.startsWith('ASCII') ? 0.6 : 0.8);
   const outlined = [2, 3, 4, 29, 30, 31, 32, 6, 14].filter((square) => isOutlined(board, square));
   expect(outlined).toEqual([2, 3, 4]);
 }
@@ -54,7 +71,8 @@ async function expectBlinking(program: PtyProgram): Promise<void> {
   const is = (on: boolean) => () => isOutlined(program.board, 1) === on;
   const before = rest();
   await program.until('the outline', is(true));
-  expect(program.board.signsOf(sq(1))).toMatch(HEAVY);
+  // The one under the cursor is told from the others by its shape.
+  expect(shapeOf(program.board, 1)).not.toBe(shapeOf(program.board, 4));
   await program.until('no outline', is(false));
   expect(rest()).toBe(before);
   await program.until('the outline again', is(true));
@@ -68,10 +86,10 @@ describeInTerminal('the board', () => {
     programs,
   }) => {
     const program = await programs.atBoard(['--fen', MIXED], { env: LOOKS[look] });
-    expectBoard(program);
+    expectBoard(program, look, 24);
     await expectBlinking(program);
     program.resize(150, 50);
-    await program.shows('Bob White');
-    expectBoard(program);
+    await program.until('a larger board', () => program.text.includes('Bob White'));
+    expectBoard(program, look, 50);
   });
 });

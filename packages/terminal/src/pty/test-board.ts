@@ -15,10 +15,11 @@ import { isRed, type Rgb, rgbOf } from './test-sgr.ts';
 const FILES_LINE = /A +B +C +D +E +F +G +H|H +G +F +E +D +C +B +A/;
 /** `C` and `K` in round brackets for the first side, in square ones for the second. */
 const LETTER = /([([])([CK])[)\]]/;
-/** What discs are put together from. */
-const BLOCKS = '▘▝▀▖▌▞▛▗▚▐▜▄▙▟█';
 const isBrightRed = (rgb: Rgb): boolean => isRed(rgb) && rgb[0] > 180;
-const isGolden = ([red, green, blue]: Rgb): boolean => red - blue > 80 && green - blue > 60;
+/** Of pieces, not of marks, which are yellow. */
+const isPaleFace = (rgb: Rgb): boolean => Math.min(...rgb) > 200 && Math.max(...rgb) - Math.min(...rgb) < 30;
+/** Of red pieces and of white ones, in truecolor and in 256 colours. */
+const CROWNS = ['255,223,138', '255,215,135', '168,101,10', '175,95,0'];
 
 export type SeenPiece = `${'black' | 'white'} ${'man' | 'king'}`;
 
@@ -31,38 +32,56 @@ export const piecesOf = (board: Board): Readonly<Record<number, SeenPiece>> =>
     }),
   );
 
+/** Squares of so many half rows end where the files are and have their rank written in their middle. */
+function halvesFor(toBottom: number): number {
+  for (let halves = 4; halves < 100; halves += 1)
+    if (4 * halves - Math.floor(halves / 4) === toBottom) return halves;
+  throw new Error(`no board is ${toBottom} rows from its first rank to its files`);
+}
+
 export class BoardOnScreen {
+  /** Of a square, in half rows. */
+  readonly halves: number;
   readonly #screen: ScreenReader;
   readonly #width: number;
-  readonly #height: number;
+  readonly #bottom: number;
   readonly #left: ReadonlyMap<string, number>;
-  readonly #top: ReadonlyMap<string, number>;
+  readonly #lines: ReadonlyMap<string, number>;
 
   constructor(screen: ScreenReader) {
     this.#screen = screen;
     const { lines } = screen;
-    const bottom = lines.findLastIndex((line) => FILES_LINE.test(line));
-    if (bottom < 0) throw new Error(`there is no board on the screen:\n${screen.text}`);
-    const from = FILES_LINE.exec(lines[bottom]!)!.index;
-    const columns = FILES.map((file) => lines[bottom]!.indexOf(file, from));
+    this.#bottom = lines.findLastIndex((line) => FILES_LINE.test(line));
+    const files = lines[this.#bottom];
+    if (files === undefined) throw new Error(`there is no board on the screen:\n${screen.text}`);
+    const from = FILES_LINE.exec(files)!.index;
+    const columns = FILES.map((file) => files.indexOf(file, from));
     this.#width = Math.abs(columns[1]! - columns[0]!);
     const middle = Math.floor((this.#width - 1) / 2);
     this.#left = new Map(FILES.map((file, i) => [file, columns[i]! - middle]));
     const edge = from - middle - 2;
     const rows = RANKS.map((rank) => lines.findIndex((line) => line[edge] === rank));
-    this.#height = Math.abs(rows[1]! - rows[0]!);
-    this.#top = new Map(RANKS.map((rank, i) => [rank, rows[i]! - Math.floor(this.#height / 2)]));
+    this.halves = halvesFor(this.#bottom - Math.min(...rows));
+    const order = [...RANKS].sort((a, b) => rows[RANKS.indexOf(a)]! - rows[RANKS.indexOf(b)]!);
+    this.#lines = new Map(order.map((rank, line) => [rank, line]));
   }
 
-  /** The cells of a place, row by row. */
+  /** How many rows of the screen it takes. */
+  get rows(): number {
+    return 4 * this.halves;
+  }
+
+  /** The whole cells of a place, row by row. */
   cellsOf(place: Coordinate | Square): readonly (readonly Cell[])[] {
-    const { x, y } = this.#corner(place);
-    return this.#screen.cells.slice(y, y + this.#height).map((row) => row.slice(x, x + this.#width));
+    const { x, y, height } = this.#corner(place);
+    return this.#screen.cells.slice(y, y + height).map((row) => row.slice(x, x + this.#width));
   }
 
-  /** Its upper left cell: never under a piece. */
-  cornerOf(place: Coordinate | Square): Cell {
-    return this.cellsOf(place)[0]![0]!;
+  /** Every colour that is seen on a place. */
+  coloursOf(place: Coordinate | Square): readonly Rgb[] {
+    const cells = this.cellsOf(place).flat();
+    const seen = cells.flatMap(({ char, worn }) => (char === ' ' ? [worn.bg] : [worn.fg, worn.bg]));
+    return seen.filter((colour) => colour !== null).map(rgbOf);
   }
 
   signsOf(place: Coordinate | Square): string {
@@ -73,8 +92,8 @@ export class BoardOnScreen {
 
   /** Where to click. */
   middleOf(place: Coordinate | Square): { readonly x: number; readonly y: number } {
-    const { x, y } = this.#corner(place);
-    return { x: x + Math.floor(this.#width / 2), y: y + Math.floor(this.#height / 2) };
+    const { x, y, height } = this.#corner(place);
+    return { x: x + Math.floor(this.#width / 2), y: y + Math.floor(height / 2) };
   }
 
   /** What stands on the squares: letters, or discs in their colours. */
@@ -90,20 +109,17 @@ export class BoardOnScreen {
   #pieceOn(square: Square): SeenPiece | null {
     const letter = LETTER.exec(this.signsOf(square));
     if (letter) return `${letter[1] === '(' ? 'black' : 'white'} ${letter[2] === 'K' ? 'king' : 'man'}`;
-    const cells = this.cellsOf(square).flat();
-    const blocks = cells.filter(({ char }) => BLOCKS.includes(char));
-    if (blocks.length === 0) return null;
-    const ground = rgbOf(this.cornerOf(square).worn.bg!).join();
-    const colours = blocks
-      .flatMap(({ worn }) => [rgbOf(worn.fg!), rgbOf(worn.bg!)])
-      .filter((rgb) => rgb.join() !== ground);
-    // Where squares are two rows high, a crown is a shape and not a colour.
-    const crowned = this.#height === 2 ? blocks[0]!.char === '▙' : colours.some(isGolden);
-    return `${colours.some(isBrightRed) ? 'black' : 'white'} ${crowned ? 'king' : 'man'}`;
+    const colours = this.coloursOf(square);
+    const side = colours.some(isBrightRed) ? 'black' : colours.some(isPaleFace) ? 'white' : null;
+    const isKing = colours.some((rgb) => CROWNS.includes(rgb.join()));
+    return side && `${side} ${isKing ? 'king' : 'man'}`;
   }
 
-  #corner(place: Coordinate | Square): { readonly x: number; readonly y: number } {
+  #corner(place: Coordinate | Square): { readonly x: number; readonly y: number; readonly height: number } {
     const [file, rank] = [...(typeof place === 'number' ? toCoordinate(place) : place)];
-    return { x: this.#left.get(file!)!, y: this.#top.get(rank!)! };
+    const top = this.#lines.get(rank!)! * this.halves;
+    const first = Math.ceil(top / 2);
+    const height = Math.floor((top + this.halves) / 2) - first;
+    return { x: this.#left.get(file!)!, y: this.#bottom - this.rows + first, height };
   }
 }

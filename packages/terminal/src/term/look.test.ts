@@ -37,7 +37,11 @@ describe('look', () => {
 
   test('what the user says counts', () => {
     const flags = { color: '16', ascii: false, light: true } as const;
-    expect(lookOf({ NO_COLOR: '1', LANG: 'C' }, flags)).toEqual({ depth: '16', ascii: false, light: true });
+    expect(lookOf({ NO_COLOR: '1', LANG: 'C' }, flags)).toMatchObject({
+      depth: '16',
+      ascii: false,
+      light: true,
+    });
   });
 
   test('a terminal without a cursor cannot be filled', () => {

@@ -1,5 +1,7 @@
 /** What a terminal can show, from its environment and what its user asks for. */
+
 import type { Depth } from './sgr.ts';
+import { BOARD_SKINS, type BoardSkin, PIECE_SKINS, type PieceSkin } from './skin-names.ts';
 
 export interface Look {
   readonly depth: Depth;
@@ -7,6 +9,8 @@ export interface Look {
   readonly ascii: boolean;
   /** Dark text on a light ground. */
   readonly light: boolean;
+  readonly board: BoardSkin;
+  readonly pieces: PieceSkin;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,6 +19,8 @@ export interface LookFlags {
   readonly color?: Depth | undefined;
   readonly ascii?: boolean | undefined;
   readonly light?: boolean | undefined;
+  readonly board?: BoardSkin | undefined;
+  readonly pieces?: PieceSkin | undefined;
 }
 
 function depthOf({
@@ -43,10 +49,12 @@ function isAscii({ LC_ALL, LC_CTYPE, LANG, TERM, WT_SESSION }: Environment): boo
 /** Some terminals say their colours as `foreground;background` of the sixteen. */
 const isLight = ({ COLORFGBG = '' }: Environment): boolean => /;(7|15)$/.test(COLORFGBG);
 
-export const lookOf = (env: Environment, { color, ascii, light }: LookFlags = {}): Look => ({
-  depth: color ?? depthOf(env),
-  ascii: ascii ?? isAscii(env),
-  light: light ?? isLight(env),
+export const lookOf = (env: Environment, flags: LookFlags = {}): Look => ({
+  depth: flags.color ?? depthOf(env),
+  ascii: flags.ascii ?? isAscii(env),
+  light: flags.light ?? isLight(env),
+  board: flags.board ?? BOARD_SKINS[0],
+  pieces: flags.pieces ?? PIECE_SKINS[0],
 });
 
 /** A full screen needs a terminal that can move its cursor. */

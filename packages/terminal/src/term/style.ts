@@ -6,6 +6,8 @@ export interface Ink {
   readonly ansi: number;
 }
 
+export const ink = (rgb: number, ansi: number): Ink => ({ rgb, ansi });
+
 export interface Style {
   /** Null is the terminal's own colour. */
   readonly fg: Ink | null;

@@ -7,10 +7,8 @@ interface Frame {
   readonly down: string;
 }
 
-export const LIGHT_FRAME: Frame = { corners: ['┌', '┐', '└', '┘'], across: '─', down: '│' };
-export const HEAVY_FRAME: Frame = { corners: ['┏', '┓', '┗', '┛'], across: '━', down: '┃' };
 const ROUND_FRAME: Frame = { corners: ['╭', '╮', '╰', '╯'], across: '─', down: '│' };
-export const PLAIN_FRAME: Frame = { corners: ['+', '+', '+', '+'], across: '-', down: '|' };
+const PLAIN_FRAME: Frame = { corners: ['+', '+', '+', '+'], across: '-', down: '|' };
 
 const UNICODE = {
   frame: ROUND_FRAME,

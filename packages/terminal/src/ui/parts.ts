@@ -42,21 +42,41 @@ export const keyHint = (written: string, key: string, label: string): Hint => ({
   meaning: { type: 'key', key },
 });
 
-/** Keys and what they do, on one line or as many as are needed up to `lines`; those that do not fit are left out. */
-export function drawHints(sheet: Sheet, area: Rect, hints: readonly Hint[]): void {
-  let x = area.x;
-  let y = area.y;
-  for (const { key, label, meaning } of hints) {
-    const width = sheet.widthOf(`${key} ${label}`);
+interface PlacedHint {
+  readonly hint: Hint;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Line by line; null where they do not fit. */
+function placeHints(sheet: Sheet, area: Rect, hints: readonly Hint[]): readonly PlacedHint[] | null {
+  const gap = sheet.size.width < 100 ? 2 : 3;
+  const placed: PlacedHint[] = [];
+  let { x, y } = area;
+  for (const hint of hints) {
+    const width = sheet.widthOf(`${hint.key} ${hint.label}`);
     if (x > area.x && x + width > area.x + area.width) {
       x = area.x;
       y += 1;
     }
-    if (y >= area.y + area.height) return;
-    const middle = sheet.text(x, y, key, accent(sheet.look));
-    const end = sheet.text(middle + 1, y, label, DIM);
-    if (meaning) sheet.zone({ x, y, width: end - x, height: 1 }, meaning);
-    x = end + (sheet.size.width < 100 ? 2 : 3);
+    placed.push({ hint, x, y });
+    x += width + gap;
+  }
+  return y < area.y + area.height ? placed : null;
+}
+
+/** Keys and what they do, on as many lines as there are. The last ones stay: they lead to where all are listed. */
+export function drawHints(sheet: Sheet, area: Rect, hints: readonly Hint[], staying = 0): void {
+  const shown = [...hints];
+  let placed = placeHints(sheet, area, shown);
+  while (placed === null) {
+    shown.splice(Math.max(0, shown.length - 1 - staying), 1);
+    placed = placeHints(sheet, area, shown);
+  }
+  for (const { hint, x, y } of placed) {
+    const middle = sheet.text(x, y, hint.key, accent(sheet.look));
+    const end = sheet.text(middle + 1, y, hint.label, DIM);
+    if (hint.meaning) sheet.zone({ x, y, width: end - x, height: 1 }, hint.meaning);
   }
 }
 

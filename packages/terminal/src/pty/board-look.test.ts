@@ -9,6 +9,7 @@ import { describeInTerminal, LOOKS, type Look, test } from './test-start.ts';
 
 /** Men and kings of both sides; the first side is to move and can move all it has. */
 const MIXED = 'B:W29,K30,K31,32:B1,K2,K3,4';
+const EMPTY = 14;
 const sq = (n: number): Square => n as Square;
 
 const PLACES = RANKS.flatMap((rank) => FILES.map((file): Coordinate => `${file}${rank}`));
@@ -39,14 +40,11 @@ const shapeOf = (board: BoardOnScreen, square: number): string =>
   board.signsOf(sq(square)).replace(/\d/g, ' ');
 
 /** The left and the right border of a square show something: lines, or blocks where pieces are discs. */
-const isOutlined = (board: BoardOnScreen, square: number): boolean =>
-  board.cellsOf(sq(square)).every((row) => {
-    const [first, last] = [row[0]!, row.at(-1)!];
-    const other = board.cellsOf(sq(square))[0]![1]!;
-    const differs = (cell: Cell): boolean =>
-      cell.char !== ' ' || JSON.stringify(cell.worn.bg) !== JSON.stringify(other.worn.bg);
-    return differs(first) && differs(last);
-  });
+function isOutlined(board: BoardOnScreen, square: number): boolean {
+  const ground = JSON.stringify(board.cellsOf(sq(EMPTY))[0]![0]);
+  const differs = (cell: Cell | undefined): boolean => JSON.stringify(cell) !== ground;
+  return board.cellsOf(sq(square)).every((row) => differs(row[0]) && differs(row.at(-1)));
+}
 
 function expectBoard({ board }: PtyProgram, look: Look, rows: number): void {
   const seen = PLACES.map((place) => `${place} ${groundOf(board, place)}`);

@@ -61,7 +61,7 @@ describeInTerminal('in a terminal', () => {
     program.clickPlaces(15 as Square);
     await showsMoves(program, ['11-15']);
     program.clickOn('flip');
-    await program.shows('H   G   F');
+    await program.shows('H     G     F');
     program.clickPlaces('C3', 'D4');
     await showsMoves(program, ['11-15', '22-18']);
   });

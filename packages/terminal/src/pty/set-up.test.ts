@@ -59,7 +59,7 @@ describeInTerminal('setting up a position', () => {
     await program.shows('Only one side has pieces');
     await type(program, '18=W, X9=B, Y9=W');
     await program.shows('I cannot read that as a piece on a square.');
-    expect(program.text).toContain('(column 7: “X9=B”) I cannot read that as a piece on a square.');
+    expect(program.board.panel).toContain('(column 7: “X9=B”) I cannot read that as a piece on a square.');
     // The text is still there to be put right.
     expect(program.text).toContain('Pieces or FEN: 18=W, X9=B, Y9=W');
     await standsAs(program, 'B:W:B14');

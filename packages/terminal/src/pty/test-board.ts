@@ -10,11 +10,13 @@ import {
   toCoordinate,
 } from '@crownhead/rules';
 import type { Cell, ScreenReader } from './test-screen.ts';
-import { isRed, type Rgb, rgbOf } from './test-sgr.ts';
+import { type Colour, isRed, type Rgb, rgbOf } from './test-sgr.ts';
 
 const FILES_LINE = /A +B +C +D +E +F +G +H|H +G +F +E +D +C +B +A/;
 /** `C` and `K` in round brackets for the first side, in square ones for the second. */
 const LETTER = /([([])([CK])[)\]]/;
+/** What discs are put together from. */
+const BLOCKS = '▘▝▀▖▌▞▛▗▚▐▜▄▙▟█';
 const isBrightRed = (rgb: Rgb): boolean => isRed(rgb) && rgb[0] > 180;
 /** Of pieces, not of marks, which are yellow. */
 const isPaleFace = (rgb: Rgb): boolean => Math.min(...rgb) > 200 && Math.max(...rgb) - Math.min(...rgb) < 30;
@@ -66,6 +68,14 @@ export class BoardOnScreen {
     this.#lines = new Map(order.map((rank, line) => [rank, line]));
   }
 
+  /** What is written beside it, as one line. */
+  get panel(): string {
+    const right = Math.max(...this.#left.values()) + this.#width;
+    const top = this.#bottom - this.rows;
+    const lines = this.#screen.lines.slice(top, this.#bottom).map((line) => line.slice(right).trim());
+    return lines.join(' ').replace(/ +/g, ' ');
+  }
+
   /** How many rows of the screen it takes. */
   get rows(): number {
     return 4 * this.halves;
@@ -77,11 +87,22 @@ export class BoardOnScreen {
     return this.#screen.cells.slice(y, y + height).map((row) => row.slice(x, x + this.#width));
   }
 
-  /** Every colour that is seen on a place. */
+  /** Every colour that is seen on a place, but those of letters and lines. */
   coloursOf(place: Coordinate | Square): readonly Rgb[] {
-    const cells = this.cellsOf(place).flat();
-    const seen = cells.flatMap(({ char, worn }) => (char === ' ' ? [worn.bg] : [worn.fg, worn.bg]));
-    return seen.filter((colour) => colour !== null).map(rgbOf);
+    const whole = this.cellsOf(place).flat();
+    const seen = whole.flatMap(({ char, worn }) => (BLOCKS.includes(char) ? [worn.fg, worn.bg] : [worn.bg]));
+    return [...seen, ...this.#halvesOf(place)].filter((colour) => colour !== null).map(rgbOf);
+  }
+
+  /** Colours of the half cells of a place: each is divided between two ranks. */
+  #halvesOf(place: Coordinate | Square): readonly (Colour | null)[] {
+    const { x, y, height } = this.#corner(place);
+    const row = (at: number): readonly Cell[] => this.#screen.cells[at]!.slice(x, x + this.#width);
+    const half = (cells: readonly Cell[], inUpper: boolean) =>
+      cells.map(({ char, worn }) => (inUpper && char === '▀' ? worn.fg : worn.bg));
+    if (height * 2 === this.halves) return [];
+    const isUpper = this.#topOf(place) % 2 === 0;
+    return isUpper ? half(row(y + height), true) : half(row(y - 1), false);
   }
 
   signsOf(place: Coordinate | Square): string {
@@ -109,15 +130,23 @@ export class BoardOnScreen {
   #pieceOn(square: Square): SeenPiece | null {
     const letter = LETTER.exec(this.signsOf(square));
     if (letter) return `${letter[1] === '(' ? 'black' : 'white'} ${letter[2] === 'K' ? 'king' : 'man'}`;
+    // With sixteen colours there are letters only.
+    if (this.cellsOf(square)[0]![0]!.worn.bg?.kind === '16') return null;
     const colours = this.coloursOf(square);
     const side = colours.some(isBrightRed) ? 'black' : colours.some(isPaleFace) ? 'white' : null;
     const isKing = colours.some((rgb) => CROWNS.includes(rgb.join()));
     return side && `${side} ${isKing ? 'king' : 'man'}`;
   }
 
+  /** In half rows from the top of the board. */
+  #topOf(place: Coordinate | Square): number {
+    const [, rank] = typeof place === 'number' ? toCoordinate(place) : place;
+    return this.#lines.get(rank!)! * this.halves;
+  }
+
   #corner(place: Coordinate | Square): { readonly x: number; readonly y: number; readonly height: number } {
-    const [file, rank] = [...(typeof place === 'number' ? toCoordinate(place) : place)];
-    const top = this.#lines.get(rank!)! * this.halves;
+    const [file] = typeof place === 'number' ? toCoordinate(place) : place;
+    const top = this.#topOf(place);
     const first = Math.ceil(top / 2);
     const height = Math.floor((top + this.halves) / 2) - first;
     return { x: this.#left.get(file!)!, y: this.#bottom - this.rows + first, height };

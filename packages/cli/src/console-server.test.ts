@@ -110,6 +110,7 @@ describe('crownhead serve --console-base-port', () => {
       ['--console-base-port', '1024'],
       ['--console-base-port', '9000', '--console-max-clients', '1'],
       ['--console-base-port', '65533', '--console-max-clients', '5'],
+      ['--console-base-port', '9000', '--console-turn-limit', '29'],
     ]) {
       const { code, out, err } = await runProgram(['serve', '--db', ':memory:', ...flags]);
       expect({ code, out }, flags.join(' ')).toEqual({ code: 2, out: '' });

@@ -1,7 +1,13 @@
 /** `crownhead console-server`: a table over plain TCP lines (C1), until it is told to stop. */
 
-import { BOUNDS, NO_TIMER, no, ok, quotable, type Result, type TableOptions } from '@crownhead/rules';
-import { consoleOptions, readPorts, startConsoleServer } from '@crownhead/server/console';
+import { no, ok, type Result, type TableOptions } from '@crownhead/rules';
+import {
+  consoleOptions,
+  readPorts,
+  readTurnLimit,
+  startConsoleServer,
+  withTurnLimit,
+} from '@crownhead/server/console';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { badUsage, complain } from './output.ts';
 import { tableOptionsFor } from './play/rules-choice.ts';
@@ -16,16 +22,11 @@ export interface ConsoleServerOptions {
   readonly turnLimit?: string;
 }
 
-const SECOND = 1000;
-
-/** C5: in seconds, 0 for no limit, in the place of whatever limits a turn under the rules; left out, those hold. */
-function withTurnLimit(table: TableOptions, text: string | undefined): Result<TableOptions, string> {
+/** C5: left out, the limits of the rules hold. */
+function limited(table: TableOptions, text: string | undefined): Result<TableOptions, string> {
   if (text === undefined) return ok(table);
-  const ms = /^\d{1,9}$/.test(text) ? Number(text) * SECOND : Number.NaN;
-  const { least, most } = BOUNDS.idle;
-  if (ms === 0 || (ms >= least && ms <= most)) return ok({ ...table, timer: NO_TIMER, idle: ms || null });
-  const range = `from ${least / SECOND} to ${most / SECOND} seconds`;
-  return no(`--turn-limit is 0 for none, or ${range}, not “${quotable(text)}”.`);
+  const limit = readTurnLimit(text);
+  return limit.ok ? ok(withTurnLimit(table, limit.value)) : no(`--turn-limit ${limit.error}`);
 }
 
 export async function consoleServerCommand(asked: ConsoleServerOptions): Promise<ExitCode> {
@@ -36,7 +37,7 @@ export async function consoleServerCommand(asked: ConsoleServerOptions): Promise
   if (!ports.ok) return badUsage(ports.error);
   const rules = tableOptionsFor(asked.rules);
   if (!rules.ok) return badUsage(rules.error);
-  const table = withTurnLimit(rules.value.table, asked.turnLimit);
+  const table = limited(rules.value.table, asked.turnLimit);
   if (!table.ok) return badUsage(table.error);
 
   const stop = toldToStop();

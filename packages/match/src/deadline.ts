@@ -10,7 +10,7 @@ export const SEAT_OFFER_MS = 20_000;
 export const SEAT_HOLD_MS = 60_000;
 /** A table with nobody present closes after this: gone within a minute, whatever notices it. */
 export const EMPTY_TABLE_MS = 50_000;
-/** T5: notices this long before the idle limit, those that fit. */
+/** T5: notices this long before the idle limit, those that fit; where none does, one when half of it has passed. */
 export const IDLE_NOTICES_MS = [300_000, 60_000, 30_000] as const;
 
 /** Something that happens by itself at a time. */
@@ -24,11 +24,17 @@ export type Due = { readonly at: number } & (
   | { readonly kind: 'empty' }
 );
 
+/** How long before the idle limit notices are given: nobody loses without a single one. */
+function idleNotices(idle: number): readonly number[] {
+  const fitting = IDLE_NOTICES_MS.filter((left) => left < idle);
+  return fitting.length > 0 ? fitting : [idle / 2];
+}
+
 function idleDue(state: TableState, round: Round): Due | null {
   const { idle } = round.table;
   const mover = state.seats[round.sides[round.game.position.turn]];
   if (idle === null || mover?.kind !== 'person') return null;
-  const notice = IDLE_NOTICES_MS.filter((left) => left < idle)[round.idleNotices];
+  const notice = idleNotices(idle)[round.idleNotices];
   const end = round.activeAt + idle;
   return notice === undefined
     ? { kind: 'idle', at: end }

@@ -193,7 +193,8 @@ describe('the idle limit', () => {
     ['just over five minutes', 5 * MINUTE + 1, [5 * MINUTE, MINUTE, MINUTE / 2]],
     ['five minutes', 5 * MINUTE, [MINUTE, MINUTE / 2]],
     ['a minute', MINUTE, [MINUTE / 2]],
-    ['half a minute', MINUTE / 2, []],
+    ['just under a minute', MINUTE - 1000, [MINUTE / 2]],
+    ['half a minute', MINUTE / 2, [MINUTE / 4]],
   ])('[T5] %s: the notices that fit, then disconnection and loss', (_, limit, notices) => {
     const table = idle(limit);
     table.pass(limit);

@@ -10,6 +10,7 @@ import {
   describeFenError,
   describeOutcome,
   describeSetupError,
+  durationWords,
   EDIT_WORDS,
   FEN_WORDS,
   GAME_WORDS,
@@ -100,4 +101,16 @@ describe('outcomes', () => {
       'Player White is the winner! Red cannot move.',
     );
   });
+});
+
+it.each([
+  [300_000, '5 minutes'],
+  [60_000, '1 minute'],
+  [30_000, '30 seconds'],
+  [90_000, '90 seconds'],
+  [1000, '1 second'],
+  [0, '0 seconds'],
+  [3_600_000, '60 minutes'],
+])('[T5] %i ms are %s', (ms, words) => {
+  expect(durationWords(ms)).toBe(words);
 });

@@ -131,4 +131,13 @@ export function describeOutcome(outcome: Outcome, names: BySide<string>): string
   return `Player ${names[outcome.winner]} is the winner! ${capital(WIN_WORDS[outcome.reason](loser))}.`;
 }
 
+const MINUTE = 60_000;
+
+/** A length of time for people, in whole minutes where it is one: “5 minutes”, “1 minute”, “90 seconds”. */
+export function durationWords(ms: number): string {
+  const [count, unit] =
+    ms > 0 && ms % MINUTE === 0 ? [ms / MINUTE, 'minute'] : [Math.round(ms / 1000), 'second'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,13 @@
 /** What a server is told at start, from flags and environment, checked before anything begins. */
 import { availableParallelism } from 'node:os';
 import { no, ok, type Result } from '@crownhead/rules';
-import { CONSOLE_BOUNDS, CONSOLE_PORTS, portsFault } from './console/options.ts';
+import {
+  CONSOLE_BOUNDS,
+  CONSOLE_PORTS,
+  portsFault,
+  readTurnLimit,
+  USUAL_TURN_LIMIT,
+} from './console/options.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -31,6 +37,8 @@ export interface ServerConfig {
   /** The console door besides; 0 for none. */
   readonly consoleBasePort: number;
   readonly consoleMaxClients: number;
+  /** In seconds, of a turn at the tables of the console; 0 for none. */
+  readonly consoleTurnLimit: number;
 }
 
 /** Texts as they come from a command line or an environment; what is left out has its default. */
@@ -54,6 +62,7 @@ export const CONFIG_VARIABLES: Readonly<Record<keyof ServerConfig, string>> = {
   messagesPerSecond: 'CROWNHEAD_MESSAGES_PER_SECOND',
   consoleBasePort: 'CROWNHEAD_CONSOLE_BASE_PORT',
   consoleMaxClients: 'CROWNHEAD_CONSOLE_MAX_CLIENTS',
+  consoleTurnLimit: 'CROWNHEAD_CONSOLE_TURN_LIMIT',
 };
 
 export const DEFAULT_CONFIG: ServerConfig = {
@@ -74,11 +83,14 @@ export const DEFAULT_CONFIG: ServerConfig = {
   messagesPerSecond: 20,
   consoleBasePort: 0,
   consoleMaxClients: CONSOLE_PORTS.maxClients,
+  consoleTurnLimit: USUAL_TURN_LIMIT,
 };
 
-type NumberKey = {
-  [K in keyof ServerConfig]: ServerConfig[K] extends number ? K : never;
-}[keyof ServerConfig];
+/** Numbers with a least and a most; the turn limit has a 0 apart from those. */
+type NumberKey = Exclude<
+  { [K in keyof ServerConfig]: ServerConfig[K] extends number ? K : never }[keyof ServerConfig],
+  'consoleTurnLimit'
+>;
 
 const BOUNDS: Readonly<Record<NumberKey, readonly [least: number, most: number]>> = {
   port: [0, 65_535],
@@ -131,6 +143,10 @@ function readSetting(key: keyof ServerConfig, text: string): Result<unknown, str
   if (key === 'logLevel') {
     const known = (LOG_LEVELS as readonly string[]).includes(text);
     return known ? ok(text) : no(`${said(key)} is one of ${LOG_LEVELS.join(', ')}, not “${text}”.`);
+  }
+  if (key === 'consoleTurnLimit') {
+    const limit = readTurnLimit(text);
+    return limit.ok ? limit : no(`${said(key)} ${limit.error}`);
   }
   return readNumber(key, text);
 }

@@ -54,10 +54,12 @@ async function openConsole(
   config: ServerConfig,
   onFailure: (error: unknown) => void,
 ): Promise<ConsoleDoor | null> {
-  const { host, consoleBasePort: basePort, consoleMaxClients: maxClients } = config;
+  const { host, consoleBasePort: basePort, consoleMaxClients: maxClients, consoleTurnLimit } = config;
   if (basePort === 0) return null;
   const { ConsoleDoor } = await import('./console/door.ts');
-  const { DEFAULT_CONSOLE_OPTIONS: options } = await import('./console/options.ts');
+  const { DEFAULT_CONSOLE_OPTIONS, withTurnLimit } = await import('./console/options.ts');
+  const table = withTurnLimit(DEFAULT_CONSOLE_OPTIONS.table, consoleTurnLimit);
+  const options = { ...DEFAULT_CONSOLE_OPTIONS, table };
   const ports = { basePort, maxClients };
   return ConsoleDoor.open({ core, host, ports, options, lines: messageRate(config), onFailure });
 }

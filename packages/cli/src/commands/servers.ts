@@ -31,6 +31,12 @@ export function serverCommands(add: AddCommand, done: Done): void {
       new Option('--console-base-port <PORT>', 'also opens the console door, as console-server does'),
     )
     .addOption(new Option('--console-max-clients <N>', 'clients of the console door (default: 5)'))
+    .addOption(
+      new Option(
+        '--console-turn-limit <SECONDS>',
+        'how long a turn may take there; 0 for no limit (default: 600)',
+      ),
+    )
     .addHelpText(
       'after',
       `\nOptions with a value can also be given in the environment, as CROWNHEAD_PORT, CROWNHEAD_DB and so on.\n${examples(

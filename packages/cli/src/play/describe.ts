@@ -4,6 +4,7 @@ import {
   type BySide,
   describeOutcome,
   drawStatus,
+  durationWords,
   formatMove,
   isJump,
   opposite,
@@ -22,8 +23,6 @@ export function playerNames(round: Round): BySide<string> {
   return { black: name('black'), white: name('white') };
 }
 
-const seconds = (ms: number): string => plural(Math.round(ms / 1000), 'second');
-
 /** The sentence for an event, or null for what needs no words here. `round` is the one after the event. */
 export function describeEvent(event: TableEvent, round: Round): string | null {
   const names = playerNames(round);
@@ -41,7 +40,7 @@ export function describeEvent(event: TableEvent, round: Round): string | null {
     case 'time.warned':
       return `${names[event.side]}, your time is up: the warning timer is running!`;
     case 'idle.noticed':
-      return `${names[event.side]}, please move: ${seconds(event.left)} left.`;
+      return `${names[event.side]}, please move: ${durationWords(event.left)} left.`;
     case 'draw.offered':
       return `${names[event.side]} offers a draw. ${names[opposite(event.side)]}: type accept or decline.`;
     case 'draw.declined':

@@ -285,7 +285,7 @@ describe('time', () => {
     expect(late.game.tick().lines.join('\n')).toContain('ran out of time: the turn passes.');
     const idle = new Desk(preset('console'));
     idle.now = idle.game.deadline!;
-    expect(idle.game.tick().lines).toEqual(['White, please move: 300 seconds left.']);
+    expect(idle.game.tick().lines).toEqual(['White, please move: 5 minutes left.']);
     expect(idle.game.tick().lines).toEqual([]);
   });
 

@@ -62,6 +62,14 @@ describe('a console table on a server', () => {
     expect(ended.round!.game.outcome).toEqual({ winner: 'black', reason: 'disconnected' });
   });
 
+  it('[C5][T5] has the turn limit the server was given', async () => {
+    await start({ consoleTurnLimit: 45 });
+    const ann = await comeIn('Ann');
+    expect(ann.lines).toContainEqual(
+      'WELCOME 1 PLAYER 45 You are Ann. A turn of more than 45 seconds loses the game.',
+    );
+  });
+
   it('[N2] names are shared with all doors', async () => {
     await start();
     await comeIn('Ann');

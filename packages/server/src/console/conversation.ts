@@ -16,7 +16,7 @@ import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
 import type { Clock } from '../time/clock.ts';
 import { drawing, HELP } from './drawing.ts';
 import { beginGuest } from './guest.ts';
-import { LineCutter, LONGEST_LINE } from './lines.ts';
+import { LineCutter, LONGEST_LINE, NOT_TEXT } from './lines.ts';
 import type { ConsolePeer } from './peer.ts';
 import { readSaid, type Said } from './said.ts';
 import { type Role, rulesLine, welcomeLine } from './telling.ts';
@@ -32,13 +32,17 @@ export interface ConversationParts {
   onFailure(error: unknown): void;
 }
 
+/** C1: said to whoever does anything else first, or nothing. */
+export const NOT_READY = 'You must be ready';
+const GOODBYE = 'BYE See you.';
+
 const WORDS = {
-  notReady: 'Say READY first',
   readyAlready: 'You are ready already',
   unknown: 'This cannot be understood. HELP tells what can',
   nothingAsked: 'There is no question to answer now',
   confirm: 'To give the game up, say RESIGN YES',
   tooFast: 'You send too fast',
+  badName: 'A name has no control characters in it',
 } as const;
 
 /** What was tried: the squares of a move, shortened ones filled in, or why there is no such move to try. */
@@ -59,7 +63,9 @@ export class Conversation {
   readonly #cutter = new LineCutter();
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
+  #begun = false;
   #warned = false;
+  #leaving = false;
 
   constructor(peer: ConsolePeer, parts: ConversationParts) {
     this.#peer = peer;
@@ -73,38 +79,61 @@ export class Conversation {
   }
 
   hear(bytes: Buffer): void {
+    if (this.#leaving) return;
     const { lines, tooLong } = this.#cutter.push(bytes);
     for (const line of lines) this.#take(line);
-    if (tooLong) this.#peer.end(`BYE A line has at most ${LONGEST_LINE} bytes.`);
+    if (tooLong) this.#leave(`BYE A line has at most ${LONGEST_LINE} bytes.`);
+  }
+
+  /** The end of a pipe: what came before it is still answered. */
+  hangUp(): void {
+    this.#leave(GOODBYE);
   }
 
   /** Lines are answered in their order; each counts from when it arrived. */
   #take(line: string): void {
-    if (this.#peer.ended) return;
+    if (this.#peer.ended || this.#leaving) return;
     const at = this.#parts.clock.now();
-    // As many lines as may come at once may also wait for their turn while an earlier one is being answered.
-    if (this.#bucket.take(at) > 0 || this.#waiting >= this.#parts.lines.burst) {
-      // One warning, then the door: whoever sends this fast does not read.
-      if (this.#warned) this.#peer.end(`BYE ${WORDS.tooFast}.`);
-      else this.#peer.say('MESSAGE', WORDS.tooFast);
+    if (this.#isTooFast(at)) {
+      // One warning, then the end: whoever sends this fast does not read. Lines before it are answered first.
+      if (this.#warned) this.#leave(`BYE ${WORDS.tooFast}.`);
+      else this.#then(() => this.#note(WORDS.tooFast));
       this.#warned = true;
       return;
     }
     this.#waiting++;
-    this.#queue = this.#queue
-      .then(() => this.#answer(readSaid(line), at))
-      .catch(this.#parts.onFailure)
-      .finally(() => this.#waiting--);
+    this.#then(() => this.#answer(readSaid(line), at).finally(() => this.#waiting--));
+  }
+
+  /** The first line is READY or the last one, and is not counted. */
+  #isTooFast(at: number): boolean {
+    if (!this.#begun) {
+      this.#begun = true;
+      return false;
+    }
+    // As many lines as may come at once may also wait for their turn while an earlier one is being answered.
+    return this.#bucket.take(at) > 0 || this.#waiting > this.#parts.lines.burst;
+  }
+
+  /** Nothing more is heard; what was heard is answered before the last words. */
+  #leave(lastWords: string): void {
+    this.#leaving = true;
+    this.#then(() => this.#peer.end(this.#peer.session ? lastWords : NOT_READY));
+  }
+
+  #then(step: () => Promise<void> | void): void {
+    this.#queue = this.#queue.then(step).catch(this.#parts.onFailure);
   }
 
   async #answer(said: Said, at: number): Promise<void> {
     const peer = this.#peer;
-    if (peer.ended || said.kind === 'nothing') return;
+    if (peer.ended) return;
+    if (said.kind === 'ready') return this.#ready(said.name, at);
+    if (!peer.session) return peer.end(NOT_READY);
+    if (said.kind === 'nothing') return;
     if (said.kind === 'help') return peer.explain(HELP);
     if (said.kind === 'quit') return this.#quit(at);
-    if (said.kind === 'unknown') return this.#note(WORDS.unknown);
-    if (said.kind === 'ready') return this.#ready(said.name, at);
-    if (!peer.state) return this.#note(WORDS.notReady);
+    if (said.kind === 'unknown' || !peer.state) return this.#note(WORDS.unknown);
     switch (said.kind) {
       case 'ack':
         return peer.acknowledge(said.stamp, at);
@@ -137,6 +166,8 @@ export class Conversation {
   async #ready(name: string | null, at: number): Promise<void> {
     const peer = this.#peer;
     if (peer.session) return this.#note(WORDS.readyAlready);
+    // Names are shown to others: what a terminal would obey is refused, not tidied away.
+    if (name?.includes(NOT_TEXT)) return this.#note(WORDS.badName);
     const session = await beginGuest(this.#parts.identity, peer.id, name);
     if (!session.ok) return this.#note(ERROR_WORDS[session.error]);
     peer.session = session.value;
@@ -212,6 +243,6 @@ export class Conversation {
     // What follows is for those who stay.
     this.#peer.welcomed = false;
     if (this.#peer.member) await this.#send({ type: 'leave' }, at);
-    this.#peer.end('BYE See you.');
+    this.#peer.end(GOODBYE);
   }
 }

@@ -52,22 +52,47 @@ describe('at their own port', () => {
     expect(await client.next(/^#/)).toContain('within 10 seconds');
     await clock.advance(READY_MS - 1);
     client.say('READY Ann');
-    expect(await client.next(/^WELCOME/)).toMatch(/^WELCOME 1 PLAYER 600 You are Ann\. .*600 seconds/);
+    expect(await client.next(/^WELCOME/)).toMatch(/^WELCOME 1 PLAYER 600 You are Ann\. .*10 minutes/);
     await clock.advance(2 * READY_MS);
     client.say('BOARD');
     expect(await client.next(/No game/)).toBe('# No game has begun yet.');
   });
 
-  it('[C1] one that is not is told so and closed, and its number is free', async () => {
+  it('[C1] one that says nothing for ten seconds is told so and closed, and its number is free', async () => {
     await start();
     const client = await server.come();
     await client.next(/^#/);
-    client.say('HELLO', 'MOVE 11-15', '');
-    await client.next(/Say READY first/);
     await clock.advance(READY_MS);
     await client.closed;
     expect(client.lines.at(-1)).toBe('You must be ready');
     expect(await server.ask()).toBe(1);
+  });
+
+  it.each([
+    'HELLO',
+    'MOVE 11-15',
+    'HELP',
+    'QUIT',
+    'NOT READY',
+    'READYnot',
+    '',
+  ])('[C1] anything but READY as the first line, “%s”: “You must be ready”, closed at once, and the number is free', async (line) => {
+    await start();
+    const client = await server.come();
+    client.say(line, 'READY Ann');
+    await client.closed;
+    expect(client.lines.slice(1)).toEqual(['You must be ready']);
+    expect(await server.ask()).toBe(1);
+  });
+
+  it('[C1] one that hangs up without a word, or in the middle of one, was not ready', async () => {
+    await start();
+    for (const said of ['', 'REA']) {
+      const client = await server.come();
+      client.socket.end(said);
+      await client.closed;
+      expect(client.lines.slice(1)).toEqual(['You must be ready']);
+    }
   });
 
   it('[C1] ten seconds to come and ten more to be ready', async () => {
@@ -135,6 +160,31 @@ describe('a name', () => {
     expect(await client.next(/^STATE/)).toMatch(/kept for the house/);
     expect(await client.next(/^WELCOME/)).toMatch(/^WELCOME 2 PLAYER/);
     await client.next(/You are ready already/);
+  });
+
+  it('[N2][C1] that was refused makes nobody ready: only READY can follow', async () => {
+    await start();
+    await server.join('Ann');
+    const client = await server.come();
+    client.say('READY Ann', 'BOARD', 'READY Bob');
+    await client.closed;
+    expect(client.lines.at(-2)).toContain('already has that name');
+    expect(client.lines.at(-1)).toBe('You must be ready');
+  });
+
+  it.each([
+    ['an escape sequence', 'Mal\x1b[31mlory'],
+    ['a bell at its end', 'Mallory\x07'],
+    ['a null', 'Mal\0lory'],
+    ['a carriage return inside', 'Mal\rlory'],
+    ['text turned round', 'Mal\u202elory'],
+    ['an escape of eight bits', 'Mal\u009b31mlory'],
+  ])('[N2][C1] with %s is refused, not trimmed', async (_, name) => {
+    await start();
+    const client = await server.come();
+    client.say(`READY ${name}`, 'READY Mallory');
+    expect(await client.next(/^STATE/)).toMatch(/ MESSAGE - \d+ A name has no control characters in it$/);
+    expect(await client.next(/^WELCOME/)).toContain('You are Mallory.');
   });
 
   it('[N2] is free again when its owner has gone', async () => {

@@ -8,7 +8,7 @@ import { LimitByKey } from '../limits/by-key.ts';
 import type { Rate } from '../limits/token-bucket.ts';
 import type { Cancel } from '../time/clock.ts';
 import type { Member } from '../ws/room.ts';
-import { Conversation } from './conversation.ts';
+import { Conversation, NOT_READY } from './conversation.ts';
 import { Ids } from './ids.ts';
 import type { ConsolePorts } from './options.ts';
 import { ConsolePeer } from './peer.ts';
@@ -37,7 +37,6 @@ const KEEP_ALIVE_MS = 10_000;
 /** Sockets at one port; only those who are being sent away are ever more than one. */
 const MOST_SOCKETS = 64;
 
-const NOT_READY = 'You must be ready';
 const FULL = 'Server is full';
 
 export class ConsoleDoor {
@@ -170,8 +169,7 @@ export class ConsoleDoor {
     const conversation = new Conversation(peer, parts);
     this.#peers.add(peer);
     socket.on('data', (bytes) => conversation.hear(bytes));
-    // The end of a pipe: what came before it is still answered.
-    socket.on('end', () => conversation.done.then(() => peer.end('BYE See you.')));
+    socket.on('end', () => conversation.hangUp());
     socket.on('close', () => peer.cut());
     peer.explain([`Say READY, or READY and your name, within ${READY_MS / 1000} seconds.`]);
   }

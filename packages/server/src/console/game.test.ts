@@ -3,7 +3,7 @@ import { optionsFrom } from '@crownhead/match';
 import { findPreset, PRESETS, parseRules, parseTable } from '@crownhead/rules';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { consoleOptions, DEFAULT_CONSOLE_OPTIONS } from './options.ts';
+import { consoleOptions, DEFAULT_CONSOLE_OPTIONS, withTurnLimit } from './options.ts';
 import { type ConsoleClient, TestConsole } from './test-console.ts';
 
 const START = 'W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12';
@@ -244,6 +244,44 @@ describe('a request for a move', () => {
     expect(requests(ann)).toBe(3);
   });
 
+  it('[N14][T5] keeps its time stamp and its rhythm, whatever notices come between', async () => {
+    await start({ table: withTurnLimit(DEFAULT_CONSOLE_OPTIONS.table, 330) });
+    const [ann, bob] = await play();
+    await ann.next(/ MOVE /);
+    ann.say('22-18');
+    await bob.next(/ MOVE /);
+    // The request has a jump in its message; it is repeated as it was.
+    bob.say('11-15');
+    const first = await ann.next(/ MOVE /);
+    const from = clock.now();
+    const heard: [seconds: number, line: string][] = [];
+    for (let second = 1; second <= 330; second++) {
+      const before = ann.lines.length;
+      await clock.advance(1000);
+      bob.say('HELP');
+      await bob.next(/QUIT/);
+      for (const line of ann.lines.slice(before)) heard.push([(clock.now() - from) / 1000, line]);
+    }
+    const requests = heard.filter(([, line]) => line.includes(' MOVE '));
+    expect(requests.map(([second]) => second)).toEqual([5, 35, 65, 95, 125, 155, 185, 215, 245, 275, 305]);
+    expect(new Set(requests.map(([, line]) => line))).toEqual(new Set([first]));
+    expect(heard.filter(([, line]) => line.includes('left to move'))).toHaveLength(3);
+  });
+
+  it('[N14][T5] stays acknowledged: a notice is only shown', async () => {
+    await start({ table: withTurnLimit(DEFAULT_CONSOLE_OPTIONS.table, 330) });
+    const [ann] = await play();
+    await ann.next(/ MOVE /);
+    ann.say('ACK', 'HELP');
+    await ann.next(/QUIT/);
+    await clock.advance(31_000);
+    expect(await ann.next(/MESSAGE/)).toContain('5 minutes left to move');
+    await clock.advance(120_000);
+    ann.say('HELP');
+    await ann.next(/QUIT/);
+    expect(requests(ann)).toBe(1);
+  });
+
   it('[N14] is acknowledged by its time stamp too, and not by that of an older message', async () => {
     await start();
     const [ann] = await play();
@@ -287,13 +325,13 @@ describe('the time of a turn', () => {
       for (let i = 0; i < seconds; i++) await clock.advance(1000);
     };
     for (const [seconds, left] of [
-      [31, 300],
-      [240, 60],
-      [30, 30],
+      [31, '5 minutes'],
+      [240, '1 minute'],
+      [30, '30 seconds'],
     ] as const) {
       await advance(seconds);
       for (const client of [first, bob, eve]) {
-        expect(await client.next(/MESSAGE/)).toMatch(`Player White has ${left} seconds left to move`);
+        expect(await client.next(/MESSAGE/)).toMatch(`Player White has ${left} left to move`);
       }
     }
     await advance(31);
@@ -303,6 +341,27 @@ describe('the time of a turn', () => {
     expect(await bob.next(/MESSAGE/)).toContain('Player Red is the winner!');
     expect(await bob.next(/REMATCH/)).toContain('Would you like to play again?');
     expect(await server.ask()).toBe(1);
+  });
+
+  it.each([
+    [30, 15],
+    [45, 30],
+    [59, 30],
+  ])('[T5] of %i s: one notice %i s before the end, then disconnection and loss', async (limit, left) => {
+    const { table } = DEFAULT_CONSOLE_OPTIONS;
+    await start({ table: withTurnLimit(table, limit) });
+    const [ann, bob] = await play();
+    ann.say('ACK', 'HELP');
+    await ann.next(/QUIT/);
+    await clock.advance((limit - left) * 1000 + 500);
+    for (const client of [ann, bob]) {
+      expect(await client.next(/MESSAGE/)).toContain(`Player White has ${left} seconds left to move`);
+    }
+    await clock.advance(left * 1000);
+    await ann.closed;
+    expect(ann.lines.at(-1)).toBe('BYE You were away too long.');
+    expect(await bob.next(/MESSAGE/)).toContain('Player Red is the winner!');
+    expect(ann.lines.filter((line) => line.includes('left to move'))).toHaveLength(1);
   });
 
   it('[T5] is told to be without end where it is', async () => {

@@ -3,8 +3,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_CONFIG } from '../config.ts';
 import { READY_MS, VISITS } from './door.ts';
 import { ConsoleClient, TestConsole } from './test-console.ts';
+
+/** Three seconds' worth. */
+const BURST = 3 * DEFAULT_CONFIG.messagesPerSecond;
 
 let clock: FakeClock;
 let server: TestConsole;
@@ -25,34 +29,49 @@ async function isWell(): Promise<void> {
 
 describe('hostile input', () => {
   it('[C1] a line that is too long ends the visit, finished or not', async () => {
-    for (const flood of [`${'x'.repeat(202)}`, `READY ${'y'.repeat(300)}\n`, 'z'.repeat(3_000_000)]) {
-      const client = await server.come();
-      client.socket.write(flood);
+    const floods = ['x'.repeat(202), `MOVE ${'1'.repeat(300)}\n`, 'z'.repeat(1_000_000)];
+    for (const [i, flood] of floods.entries()) {
+      const client = await server.join(`Mallory ${i}`);
+      client.socket.write(`BOARD\n${flood}`);
       await client.closed;
-      expect(client.lines.at(-1)).toBe('BYE A line has at most 200 bytes.');
+      // What came before it is still answered.
+      expect(client.lines.slice(-2)).toEqual([
+        '# No game has begun yet.',
+        'BYE A line has at most 200 bytes.',
+      ]);
     }
     await isWell();
   });
 
-  it('[C1] bytes of all kinds are answered in words, and never repeated', async () => {
+  it('[C1] a megabyte without a line end instead of READY is not kept, and not ready', async () => {
     const client = await server.come();
+    client.socket.write('z'.repeat(1_000_000));
+    await client.closed;
+    expect(client.lines.at(-1)).toBe('You must be ready');
+    await isWell();
+  });
+
+  it('[C1] bytes of all kinds are answered in words, and never repeated', async () => {
+    const client = await server.join('Mallory');
     const bytes = Buffer.from(Array.from({ length: 256 }, (_, i) => i).filter((byte) => byte !== 10));
     for (let at = 0; at < bytes.length; at += 64) {
       client.socket.write(Buffer.concat([bytes.subarray(at, at + 64), Buffer.from('\n')]));
     }
-    client.socket.write(Buffer.from('\x1b[2J\x07\nREADY \x1b[31mMal\u202elory\x07\n'));
-    expect(await client.next(/^WELCOME/)).toContain('You are [31mMal lory.');
+    client.socket.write(Buffer.from('\x1b[2J\x07\nBOARD\n'));
+    await client.next(/No game/);
     const other = await server.join('Bob');
     await other.next(/^GAME/);
     for (const line of [...client.lines, ...other.lines]) expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
 
   it('[C1] other protocols get an answer and nothing else', async () => {
-    const client = await server.come();
-    client.socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
-    expect(await client.next(/STATE/)).toContain('This cannot be understood. HELP tells what can');
-    await clock.advance(READY_MS);
-    await client.closed;
+    for (const hello of ['GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n', 'SSH-2.0-OpenSSH_9.9\r\n']) {
+      const client = await server.come();
+      client.socket.write(hello);
+      await client.closed;
+      expect(client.lines.slice(1)).toEqual(['You must be ready']);
+    }
+    await isWell();
   });
 
   it('[C1] who sends too fast is warned once and then sent away; a player loses by it', async () => {
@@ -69,9 +88,25 @@ describe('hostile input', () => {
     expect(await server.ask()).toBe(2);
   });
 
-  it('[C1] three seconds’ worth of lines may come at once', async () => {
+  it('[C1] three seconds’ worth of lines at once are all answered before the warning', async () => {
     const ann = await server.join('Ann');
-    ann.say(...Array<string>(58).fill('ACK'), 'BOARD');
+    const { length } = ann.lines;
+    ann.say(...Array<string>(BURST + 2).fill('BOARD'));
+    await ann.closed;
+    const answers = ann.lines.slice(length).filter((line) => !line.includes('Waiting'));
+    expect(answers).toEqual([
+      ...Array<string>(BURST).fill('# No game has begun yet.'),
+      expect.stringMatching(/MESSAGE .* You send too fast$/),
+      'BYE You send too fast.',
+    ]);
+  });
+
+  it('[C1] that many and no more: nobody is warned, READY in the same breath or not', async () => {
+    const ann = await server.come();
+    ann.say('READY Ann', ...Array<string>(BURST - 1).fill('ACK'), 'BOARD');
+    await ann.next(/No game/);
+    await clock.advance(3000);
+    ann.say(...Array<string>(BURST - 1).fill('ACK'), 'BOARD');
     await ann.next(/No game/);
     expect(ann.lines.join()).not.toContain('too fast');
   });

@@ -1,3 +1,3 @@
 /** The console server for other programs; an entry of its own, because it needs no HTTP. */
-export { consoleOptions, readPorts } from './options.ts';
+export { consoleOptions, readPorts, readTurnLimit, withTurnLimit } from './options.ts';
 export { startConsoleServer } from './start.ts';

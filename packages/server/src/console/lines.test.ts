@@ -1,7 +1,7 @@
 /** Lines out of whatever arrives. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LineCutter, LONGEST_LINE } from './lines.ts';
+import { LineCutter, LONGEST_LINE, NOT_TEXT } from './lines.ts';
 
 const cut = (...pieces: readonly (string | Buffer)[]) => {
   const cutter = new LineCutter();
@@ -41,6 +41,28 @@ describe('lines', () => {
       lines: ['READY Zoë'],
       tooLong: false,
     });
+  });
+
+  it('[C1] are not cut by what a telnet program says, even where it has a line feed in it', () => {
+    const height = Buffer.from([0xff, 0xfa, 0x1f, 0, 80, 0, 10, 0xff, 0xf0]);
+    const option = Buffer.from([0xff, 0xfb, 10]);
+    const line = Buffer.concat([
+      Buffer.from('REA'),
+      height,
+      Buffer.from('DY'),
+      option,
+      Buffer.from(' Ann\r\n'),
+    ]);
+    for (let at = 0; at <= line.length; at++) {
+      const cuts = cut(line.subarray(0, at), line.subarray(at));
+      expect(cuts.flatMap(({ lines }) => lines)).toEqual(['READY Ann']);
+    }
+  });
+
+  it('[C1] keep a mark for each character a terminal would obey; tabs are spaces', () => {
+    expect(cut('MOVE\t11-15\r\n\x1b[2Jx\x07\n')).toEqual([
+      { lines: ['MOVE 11-15', `${NOT_TEXT}[2Jx${NOT_TEXT}`], tooLong: false },
+    ]);
   });
 
   it('[C1] hold nothing that a terminal would obey, whatever the bytes', () => {

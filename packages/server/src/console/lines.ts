@@ -1,20 +1,17 @@
 /** Cuts what arrives into lines: halves wait for the rest, and nobody can make us keep more than one line. */
+import { TelnetFilter } from './telnet.ts';
 
 /** In bytes, without its end. */
 export const LONGEST_LINE = 200;
 
+/** Stands for whatever is not text: bytes that are not UTF-8, and characters a terminal would obey. */
+export const NOT_TEXT = '\uFFFD';
+
 const NEWLINE = 0x0a;
-/** What telnet programs tell each other between the lines. In UTF-8 no byte is 255, so it is never part of a text. */
-const TELNET = /\xff(?:\xfa.*?\xff\xf0|[\xfb-\xfe].|.)/gs;
-/** What a terminal would obey is not text. Bytes that are not UTF-8 have become signs of their own by then. */
 const UNSAFE = /[\p{Cc}\p{Cf}]/gu;
 
-function textOf(line: Buffer): string {
-  const bytes = line.includes(0xff)
-    ? Buffer.from(line.toString('latin1').replace(TELNET, ''), 'latin1')
-    : line;
-  return bytes.toString('utf8').replace(UNSAFE, ' ').trim();
-}
+const textOf = (line: Buffer): string =>
+  line.toString('utf8').replaceAll('\t', ' ').trim().replace(UNSAFE, NOT_TEXT);
 
 export interface Cut {
   readonly lines: readonly string[];
@@ -23,11 +20,12 @@ export interface Cut {
 }
 
 export class LineCutter {
+  readonly #telnet = new TelnetFilter();
   #rest: Buffer = Buffer.alloc(0);
 
   push(bytes: Buffer): Cut {
     const lines: string[] = [];
-    let text = Buffer.concat([this.#rest, bytes]);
+    let text = Buffer.concat([this.#rest, this.#telnet.textOf(bytes)]);
     for (let end = text.indexOf(NEWLINE); end >= 0; end = text.indexOf(NEWLINE)) {
       const line = text.subarray(0, end);
       // One more for a carriage return.

@@ -3,7 +3,7 @@ import { optionsFrom } from '@crownhead/match';
 import { findPreset, moveTiming } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { consoleOptions, readPorts, turnLimit } from './options.ts';
+import { consoleOptions, readPorts, readTurnLimit, turnLimit, withTurnLimit } from './options.ts';
 
 const table = (preset: string) => findPreset(preset)!.table;
 
@@ -39,6 +39,33 @@ describe('the ports', () => {
     expect(readConfig({ consoleBasePort: '80' }, {}).ok).toBe(false);
     expect(readConfig({ consoleBasePort: '65530', consoleMaxClients: '6' }, {}).ok).toBe(false);
     expect(readConfig({ consoleBasePort: '65530', consoleMaxClients: '5' }, {}).ok).toBe(true);
+  });
+});
+
+describe('the turn limit', () => {
+  it('[C5][T5] is seconds, or 0 for none, in the place of every limit of a turn', () => {
+    expect(readTurnLimit('30')).toEqual({ ok: true, value: 30 });
+    expect(readTurnLimit('0')).toEqual({ ok: true, value: 0 });
+    for (const text of ['29', '86401', '1.5', '-1', '', 'ten'])
+      expect(readTurnLimit(text)).toMatchObject({
+        ok: false,
+        error: expect.stringContaining(`not “${text}”`),
+      });
+    expect(turnLimit(withTurnLimit(table('timed'), 45))).toBe(45_000);
+    expect(turnLimit(withTurnLimit(table('timed'), 0))).toBe(null);
+  });
+
+  it('[C5][T5] of a whole server is read the same way, and is ten minutes unless given', () => {
+    expect(readConfig({}, {})).toMatchObject({ ok: true, value: { consoleTurnLimit: 600 } });
+    expect(readConfig({}, { CROWNHEAD_CONSOLE_TURN_LIMIT: '0' })).toMatchObject({
+      ok: true,
+      value: { consoleTurnLimit: 0 },
+    });
+    expect(readConfig({ consoleTurnLimit: '29' }, {})).toEqual({
+      ok: false,
+      error:
+        '--console-turn-limit (or CROWNHEAD_CONSOLE_TURN_LIMIT) is 0 for none, or from 30 to 86400 seconds, not “29”.',
+    });
   });
 });
 

@@ -2,7 +2,10 @@
 import { type HostOptions, optionsFrom } from '@crownhead/match';
 import type { OfferedOptions } from '@crownhead/protocol';
 import {
+  BOUNDS,
+  DEFAULT_IDLE,
   findPreset,
+  NO_TIMER,
   no,
   ok,
   quotable,
@@ -71,7 +74,28 @@ export function consoleOptions(options: HostOptions): OfferedOptions {
   return { ...offered, table, sides: SIDES_BY_FIRST[options.rules.first], chat: false };
 }
 
+/** Seconds. */
+export const USUAL_TURN_LIMIT = DEFAULT_IDLE / 1000;
+
 export const DEFAULT_CONSOLE_OPTIONS: OfferedOptions = consoleOptions(optionsFrom(findPreset('console')!));
+
+const SECOND = 1000;
+
+/** C5: seconds as they are typed, 0 for no limit; otherwise what they can be. */
+export function readTurnLimit(text: string): Result<number, string> {
+  const { least, most } = BOUNDS.idle;
+  const seconds = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  const isLimit = seconds * SECOND >= least && seconds * SECOND <= most;
+  if (seconds === 0 || isLimit) return ok(seconds);
+  return no(`is 0 for none, or from ${least / SECOND} to ${most / SECOND} seconds, not “${quotable(text)}”.`);
+}
+
+/** In the place of whatever limits a turn under the rules: passing it loses the game. */
+export const withTurnLimit = (table: TableOptions, seconds: number): TableOptions => ({
+  ...table,
+  timer: NO_TIMER,
+  idle: seconds === 0 ? null : seconds * SECOND,
+});
 
 /** The longest a turn may take, in milliseconds; null for no limit. Told to everybody who joins (T5). */
 export function turnLimit({ idle, timer, onTime }: TableOptions): number | null {

@@ -11,8 +11,8 @@ import type { Peer } from '../ws/peer.ts';
 import type { Requests } from '../ws/requests.ts';
 import type { Member } from '../ws/room.ts';
 import { turnLimit } from './options.ts';
-import { type Action, AWAY, gameLine, linesFor, stateLine, visitEnds } from './telling.ts';
-import { turnLine } from './turn.ts';
+import { StateLines } from './state-lines.ts';
+import { type Action, AWAY, stateLine, visitEnds } from './telling.ts';
 
 /** A client that lets this much pile up does not read, and is cut off. */
 const BUFFER_LIMIT = 64 * 1024;
@@ -52,15 +52,10 @@ export class ConsolePeer implements Peer {
   seating = false;
   readonly #parts: PeerParts;
   readonly #name = randomBytes(9).toString('base64url');
+  readonly #lines = new StateLines();
   readonly #asking = new Map<string, (refused: Refused | null) => void>();
-  /** The newest request for a move. */
-  #request: { readonly at: number; readonly seq: number } | null = null;
   /** Runs while the client is asked whether it plays again. */
   #patience: Cancel | null = null;
-  /** The last that came from the table, without its time. */
-  #told = '';
-  /** The turn whose moves were told last. */
-  #turn = '';
   #asked = 0;
   #opened = 0;
   #ended = false;
@@ -106,9 +101,9 @@ export class ConsolePeer implements Peer {
   /** The request for a move has been seen: the newest one, or all up to a time stamp (N14). */
   acknowledge(stamp: number | null, at: number): void {
     const { member } = this;
-    if (!member || !this.#request || (stamp !== null && stamp < this.#request.at)) return;
-    const { seq } = this.#request;
-    this.#parts.requests.handle(this, { type: 'ack', table: member.room.table, seq }, at);
+    const seq = this.#lines.acknowledged(stamp);
+    if (member && seq !== null)
+      this.#parts.requests.handle(this, { type: 'ack', table: member.room.table, seq }, at);
   }
 
   send(message: ServerMessage): void {
@@ -137,12 +132,10 @@ export class ConsolePeer implements Peer {
 
   /** The game and the state as they are, for somebody who has come to watch. */
   show(asked: Asked): void {
-    const { state, session } = this;
-    if (!state || !session) return;
-    if (state.round) this.write(gameLine(state, state.round, session.player));
-    const told = { asked, at: state.lastAt, events: [], text: '' };
-    for (const line of linesFor(state, session.player, told)) this.write(line);
-    this.#tellTurn(state);
+    const { state, session, member } = this;
+    if (!state || !session || !member) return;
+    const told = { asked, at: state.lastAt, seq: member.room.host.seq };
+    for (const line of this.#lines.show(state, session.player, told)) this.write(line);
   }
 
   /** A state message that follows from nothing at the table but from what this client said. */
@@ -189,23 +182,6 @@ export class ConsolePeer implements Peer {
     this.#asking.delete(id);
   }
 
-  /** Not everything that happens at a table is news: only a request for a move is ever repeated (N14). */
-  #isRepeated(line: string): boolean {
-    const [, , action, ...rest] = line.split(' ');
-    const told = `${action} ${rest.join(' ')}`;
-    const repeated = told === this.#told && action !== 'MOVE';
-    this.#told = told;
-    return repeated;
-  }
-
-  /** N6: once for every turn, whoever is to move. */
-  #tellTurn(state: TableState): void {
-    const turn = state.round ? `${state.round.number}/${state.round.game.plies.length}` : '';
-    const line = turn === this.#turn ? null : turnLine(state);
-    this.#turn = turn;
-    if (line !== null) this.write(line);
-  }
-
   /** After a game as in it (T5): nobody waits longer for one player than a turn may take. */
   #waitFor(asked: Asked, { round, options }: TableState): void {
     if (asked !== 'ready') {
@@ -220,12 +196,9 @@ export class ConsolePeer implements Peer {
   #tell({ asked, at, seq, events, message }: ServerMessageOf<'update'>): void {
     const { state, session } = this;
     if (!state || !session || !this.welcomed || (this.seating && asked === 'ready')) return;
-    if (asked === 'move') this.#request = { at, seq };
     this.#waitFor(asked, state);
-    for (const line of linesFor(state, session.player, { asked, at, events, text: message.text })) {
-      if (!this.#isRepeated(line)) this.write(line);
-    }
-    this.#tellTurn(state);
+    const told = { asked, at, seq, events, text: message.text };
+    for (const line of this.#lines.tell(state, session.player, told)) this.write(line);
     const why = visitEnds(state, session.player, events);
     if (why !== null) this.end(`BYE ${why}`);
   }

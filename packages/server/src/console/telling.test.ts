@@ -7,10 +7,10 @@ const table = (preset: string) => findPreset(preset)!.table;
 
 describe('WELCOME', () => {
   it.each([
-    ['console', {}, '600 You are Ann. A turn of more than 600 seconds loses the game.'],
-    ['timed', {}, '360 You are Ann. A turn of more than 360 seconds loses the game.'],
-    ['lobby', {}, '300 You are Ann. A turn of more than 300 seconds is missed.'],
-    ['lobby', { idle: 60_000 }, '60 You are Ann. A turn of more than 60 seconds loses the game.'],
+    ['console', {}, '600 You are Ann. A turn of more than 10 minutes loses the game.'],
+    ['timed', {}, '360 You are Ann. A turn of more than 6 minutes loses the game.'],
+    ['lobby', {}, '300 You are Ann. A turn of more than 5 minutes is missed.'],
+    ['lobby', { idle: 60_000 }, '60 You are Ann. A turn of more than 1 minute loses the game.'],
     ['official', {}, '0 You are Ann. A turn has no time limit.'],
   ] as const)('[T5] %s %j: %s', (preset, change, words) => {
     const line = welcomeLine(2, 'PLAYER', 'Ann', { ...table(preset), ...change });

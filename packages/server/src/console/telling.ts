@@ -13,6 +13,7 @@ import {
 } from '@crownhead/match';
 import {
   consequenceOf,
+  durationWords,
   formatMove,
   formatRules,
   formatTable,
@@ -64,7 +65,7 @@ export type Role = 'PLAYER' | 'SPECTATOR';
 /** What becomes of a turn that takes too long. */
 function limitWords(table: TableOptions, limit: number): string {
   const passes = limit !== table.idle && consequenceOf(table.onTime) === 'pass';
-  return `A turn of more than ${seconds(limit)} seconds ${passes ? 'is missed' : 'loses the game'}.`;
+  return `A turn of more than ${durationWords(limit)} ${passes ? 'is missed' : 'loses the game'}.`;
 }
 
 const seconds = (ms: number): number => Math.round(ms / 1000);
@@ -112,25 +113,34 @@ const sentences = (...texts: readonly string[]): string => texts.filter(Boolean)
 export interface Told {
   readonly asked: Asked;
   readonly at: number;
+  /** The row of the log it comes from. */
+  readonly seq: number;
   readonly events: readonly TableEvent[];
   /** As the state message for all clients has it. */
   readonly text: string;
 }
 
-/** What happened comes first, as a MESSAGE; what is asked of this client follows. */
-export function linesFor(state: TableState, player: PlayerId, { asked, at, events, text }: Told): string[] {
+/** What happened: a new game, and what everybody should read. */
+export function newsLines(state: TableState, player: PlayerId, { at, events }: Told): string[] {
   const round = playing(state);
   const lines: string[] = [];
   if (round && events.some(({ type }) => type === 'game.started')) lines.push(gameLine(state, round, player));
-  const moved = lastTurn(state, events);
   const said = sayingsOf(state, events);
   // The move that ends a game is told with the result: a question follows.
-  if (said !== '') lines.push(stateLine(state, 'MESSAGE', at, sentences(moved, said)));
-  if (state.status !== 'open') return lines;
-  const news = said === '' ? sentences(moved, text) : '';
-  const request = QUESTIONS[asked] ?? (news || waiting(state, player));
-  lines.push(stateLine(state, ACTIONS[asked], at, request));
+  if (said !== '') lines.push(stateLine(state, 'MESSAGE', at, sentences(lastTurn(state, events), said)));
   return lines;
+}
+
+/** What is asked of this client after that; null when the table is closed. */
+export function requestLine(
+  state: TableState,
+  player: PlayerId,
+  { asked, at, events, text }: Told,
+): string | null {
+  if (state.status !== 'open') return null;
+  const news = sayingsOf(state, events) === '' ? sentences(lastTurn(state, events), text) : '';
+  const words = QUESTIONS[asked] ?? (news || waiting(state, player));
+  return stateLine(state, ACTIONS[asked], at, words);
 }
 
 const CLOSED_WORDS: Readonly<Record<ClosedReason, string>> = {

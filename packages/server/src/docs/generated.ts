@@ -109,6 +109,7 @@ const FLAG_WORDS: Readonly<Record<keyof ServerConfig, string>> = {
   messagesPerSecond: 'messages of one socket, over time',
   consoleBasePort: 'also opens the [console door](console.md) here, and one port a client after it',
   consoleMaxClients: 'clients of the console door',
+  consoleTurnLimit: 'seconds a turn may take there; 0 for no limit',
 };
 
 function defaultOf(key: keyof ServerConfig): string {

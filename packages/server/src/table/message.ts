@@ -1,12 +1,16 @@
 /** The state message (N13): what a client is asked, the board, and a sentence when there is something to say. */
 import { askedOf, type PlayerId, playing, type TableEvent, type TableState } from '@crownhead/match';
 import type { ServerMessageOf } from '@crownhead/protocol';
-import { describeOutcome, formatFen, jumpers, SIDE_NAMES, type Side } from '@crownhead/rules';
+import { describeOutcome, durationWords, formatFen, jumpers, SIDE_NAMES, type Side } from '@crownhead/rules';
 
 export type StateMessage = Pick<ServerMessageOf<'update'>, 'asked' | 'board' | 'message'>;
 
 export const boardOf = (state: TableState): string | null =>
   state.round && formatFen(state.round.game.position);
+
+/** The turn that is being played, to know it again. */
+export const turnName = ({ round }: TableState): string | null =>
+  round && `${round.number}/${round.game.plies.length}`;
 
 const sideName = (state: TableState, side: Side): string =>
   SIDE_NAMES[(state.round?.table ?? state.options.table).sideNames][side];
@@ -26,7 +30,7 @@ function saying(state: TableState, event: TableEvent): string | null {
     case 'time.warned':
       return `Player ${sideName(state, event.side)} has passed the move limit: the warning time is running`;
     case 'idle.noticed':
-      return `Player ${sideName(state, event.side)} has ${Math.round(event.left / 1000)} seconds left to move`;
+      return `Player ${sideName(state, event.side)} has ${durationWords(event.left)} left to move`;
     case 'draw.offered':
       return `Player ${sideName(state, event.side)} offers a draw`;
     case 'draw.declined':

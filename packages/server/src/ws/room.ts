@@ -3,7 +3,7 @@ import { type Asked, type ConnectionId, type PlayerId, seatOf, type TableState }
 import { ERROR_WORDS, type TableId } from '@crownhead/protocol';
 import type { Lease, LogRow } from '../store/store.ts';
 import type { TableHost } from '../table/host.ts';
-import { boardOf, sayingsOf, stateMessage } from '../table/message.ts';
+import { boardOf, sayingsOf, stateMessage, turnName } from '../table/message.ts';
 import { Framed } from './frame.ts';
 import type { Peer } from './peer.ts';
 
@@ -17,15 +17,19 @@ export interface Member {
   request: MoveRequest | null;
 }
 
+/** One for every turn: notices in between neither restart nor renew it. */
 interface MoveRequest {
+  readonly turn: string;
   readonly seq: number;
-  /** When it is to be repeated. */
-  repeatAt: number;
+  /** When it is to be repeated; null once it is acknowledged. */
+  repeatAt: number | null;
 }
 
 /** N14: without an acknowledgement a request for a move is repeated after 5 s and then every 30 s. */
 export const FIRST_REPEAT_MS = 5000;
 export const NEXT_REPEAT_MS = 30_000;
+/** A repeat may come this late without moving the next one. */
+const REPEAT_SLACK_MS = 2000;
 
 /** As many watchers are told by name. */
 const NAMES_SHOWN = 50;
@@ -109,7 +113,7 @@ export class Room {
   }
 
   acknowledge(member: Member, seq: number): void {
-    if (member.request && seq >= member.request.seq) member.request = null;
+    if (member.request && seq >= member.request.seq) member.request.repeatAt = null;
   }
 
   /** Repeats requests for a move that nobody has acknowledged, and what a seat should know and does not yet. */
@@ -118,9 +122,10 @@ export class Room {
     for (const member of this.#members) {
       this.#checkPlace(member);
       const { request } = member;
-      if (!request || now < request.repeatAt) continue;
+      if (!request || request.repeatAt === null || now < request.repeatAt) continue;
       this.#sendAgain(member);
-      member.request = { seq: this.host.seq, repeatAt: now + NEXT_REPEAT_MS };
+      // From when it was due, so that the rhythm does not drift; a node that slept does not catch up.
+      request.repeatAt = Math.max(request.repeatAt, now - REPEAT_SLACK_MS) + NEXT_REPEAT_MS;
     }
   }
 
@@ -174,7 +179,9 @@ export class Room {
   }
 
   #expectAck(member: Member, asked: Asked, seq: number): void {
-    member.request = asked === 'move' ? { seq, repeatAt: this.#keeper.now() + FIRST_REPEAT_MS } : null;
+    const turn = asked === 'move' ? turnName(this.host.state) : null;
+    if (turn !== null && turn === member.request?.turn) return;
+    member.request = turn === null ? null : { turn, seq, repeatAt: this.#keeper.now() + FIRST_REPEAT_MS };
   }
 
   /** A seat must know the connections of its player; a table without spectators keeps none. */

@@ -80,9 +80,10 @@ describe('a clock', () => {
     expect([grace, changesAt]).toEqual([{ black: 119_500, white: null }, table.now + 1000]);
   });
 
-  it('[T5] shows the idle limit once it has been pointed at', () => {
+  it('[T5] [L4] shows the idle limit from the first second of a turn', () => {
     const table = TableDriver.playing({ table: { idle: 600_000 } });
-    expect(clockFace(table.state, table.now).idle).toBeNull();
+    const face = clockFace(table.state, table.now);
+    expect([face.idle, face.changesAt]).toEqual([600_000, table.now + 1000]);
     table.tick();
     expect(clockFace(table.state, table.now).idle).toBe(300_000);
   });

@@ -22,8 +22,10 @@ export interface ClockFace {
   readonly urgent: BySide<boolean>;
   /** How long a player who is away may still come back, in a game (N9) or between games; null for those who are there. */
   readonly grace: BySide<number | null>;
-  /** Time left before the idle limit, once it has been pointed at (T5). */
+  /** Time left before the idle limit of the person to move (T5). */
   readonly idle: number | null;
+  /** The last minute before the idle limit, or of a short limit the second half: more than news. */
+  readonly idleUrgent: boolean;
   /** How long the spectator who was offered a seat may still answer (N8). */
   readonly offer: number | null;
   /** When something here will look different, in the table's time; null for not before something happens. */
@@ -31,6 +33,7 @@ export interface ClockFace {
 }
 
 const SECOND = 1000;
+const IDLE_URGENT_MS = 60_000;
 const TENTH = 100;
 
 const unit = (left: number, { tenthsBelow }: ClockStyle): number =>
@@ -68,7 +71,8 @@ function graceLeft(state: TableState, side: Side, now: number): number | null {
 
 function idleLeft(state: TableState, now: number): number | null {
   const round = playing(state);
-  if (!round || round.table.idle === null || round.idleNotices === 0) return null;
+  if (!round || round.table.idle === null) return null;
+  if (state.seats[round.sides[round.game.position.turn]]?.kind !== 'person') return null;
   return Math.max(0, round.activeAt + round.table.idle - now);
 }
 
@@ -99,6 +103,7 @@ export function clockFace(state: TableState, now: number, style: ClockStyle = CL
     urgent: { black: isUrgent('black'), white: isUrgent('white') },
     grace,
     idle,
+    idleUrgent: idle !== null && idle <= Math.min(IDLE_URGENT_MS, (round?.table.idle ?? 0) / 2),
     offer,
     changesAt: looks.length === 0 ? null : Math.min(...looks),
   };

@@ -147,6 +147,9 @@ function noticed(notice: Notice, view: TableView): NoticePart {
   };
 }
 
+/** A countdown is seen as long as it runs. */
+const isCounting = (notice: Notice): boolean => 'until' in notice && notice.until !== null;
+
 /** A table that closed with its game has its result to tell. */
 function standing({ view, shown, lookAt }: PromptScene): Notice {
   const notice = standingNotice(view, shown);
@@ -156,7 +159,7 @@ function standing({ view, shown, lookAt }: PromptScene): Notice {
     return { code: 'game-over', outcome, names: round.names, rematch: false };
   const isPast = lookAt !== null && lookAt !== undefined;
   // Whoever looks back after a game has seen its result.
-  const yields = KIND_OF[notice.code] === 'turn' || notice.code === 'game-over';
+  const yields = (KIND_OF[notice.code] === 'turn' && !isCounting(notice)) || notice.code === 'game-over';
   if (!isPast || !yields) return notice;
   const side = round?.game.plies[lookAt - 1]?.before.turn ?? null;
   return { code: 'looking-back', move: moveCount(lookAt), side };

@@ -6,8 +6,6 @@ import type { TableView } from './table.ts';
 import { yourSides } from './view.ts';
 
 const SECOND = 1000;
-/** The last minute before the idle limit is more than news. */
-const IDLE_SHORT_MS = 60_000;
 
 const whole = (ms: number): number => Math.ceil(ms / SECOND) * SECOND;
 
@@ -23,6 +21,6 @@ export function timeShort(view: Pick<TableView, 'state' | 'seats'>, face: ClockF
     const of = round.table.timer.kind === 'move' ? 'move' : 'clock';
     if (face.urgent[side]) return { code: 'time-short', of, name, left: whole(left) };
   }
-  if (face.idle === null || face.idle > IDLE_SHORT_MS) return null;
+  if (face.idle === null || !face.idleUrgent) return null;
   return { code: 'time-short', of: 'idle', name, left: whole(face.idle) };
 }

@@ -116,7 +116,9 @@ export function noticeText(notice: Notice, now: number, deviceNow: number = now)
     case 'planned':
       return `Planned: ${notice.attempt.join('-')}. It is played when your turn comes.`;
     case 'looking-back':
-      return `Looking back: after move ${notice.move}.`;
+      return notice.side === null
+        ? 'Looking back: the start of the game.'
+        : `Looking back: after move ${notice.move}.`;
     case 'hint-thinking':
       return 'Looking for a good move.';
     case 'computer-failed':

@@ -101,7 +101,11 @@ export function updateInput(app: App, input: Input): AppStep {
   if (input.type !== 'mouse') return onTop(app, input);
   if (input.action === 'wheel-up') return onTop(app, { type: 'wheel', by: -1 });
   if (input.action === 'wheel-down') return onTop(app, { type: 'wheel', by: 1 });
-  const meaning = input.action === 'press' ? drawApp(app).meaningAt(input) : null;
+  const meaning = drawApp(app).meaningAt(input);
+  if (input.action !== 'press') {
+    const place = meaning?.type === 'square' ? meaning.place : null;
+    return onTop(app, { type: input.action === 'move' ? 'drag' : 'drop', place });
+  }
   if (meaning === null) return { app, commands: [] };
   return meaning.type === 'key' || meaning.type === 'char' ? updateInput(app, meaning) : onTop(app, meaning);
 }

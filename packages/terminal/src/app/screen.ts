@@ -88,6 +88,8 @@ export type Told =
 export type Pointed =
   | { readonly type: 'pick'; readonly index: number }
   | { readonly type: 'square'; readonly place: Place }
+  /** The mouse goes over the board with its button down, and lets go; null outside of it. */
+  | { readonly type: 'drag' | 'drop'; readonly place: Place | null }
   | { readonly type: 'wheel'; readonly by: 1 | -1 };
 
 export type ScreenEvent = Exclude<Input, { type: 'mouse' | 'background' }> | Told | Pointed;
@@ -103,6 +105,8 @@ export type AppCommand =
   | { readonly type: 'draft'; readonly setup: Setup }
   | { readonly type: 'table.local'; readonly setup: LocalSetup; readonly said?: string }
   | { readonly type: 'table.continue' }
+  /** The game on this machine once more from its beginning, with the same players and settings. */
+  | { readonly type: 'table.restart' }
   | { readonly type: 'table.send'; readonly command: TableCommand }
   /** The host changes the table; a new password comes first, so that it is never private without one. */
   | {

@@ -1,5 +1,5 @@
 /** The app in tests: keys in, frames out, with a local table, files and a server that are made up. */
-import { type LocalTable, openLocal } from '@crownhead/client/local';
+import { type LocalTable, openLocal, setupOf } from '@crownhead/client/local';
 import { TABLE_WORDS } from '@crownhead/match';
 import type { Result } from '@crownhead/rules';
 import { FakeClock } from '@crownhead/testkit';
@@ -89,6 +89,20 @@ export class TestApp {
   get lines(): readonly string[] {
     return this.text.split('\n');
   }
+  /** What the box over the board says, on one line; empty where there is none. */
+  get box(): string {
+    const edge = /[╭╰]─{20,}[╮╯]|\+-{20,}\+/;
+    const top = this.lines.findIndex((line) => edge.test(line));
+    if (top < 0) return '';
+    const { index, 0: found } = edge.exec(this.lines[top]!)!;
+    const height = this.lines.slice(top + 1).findIndex((line) => edge.test(line));
+    const inside = this.lines.slice(top + 1, top + 1 + height);
+    return inside
+      .map((line) => line.slice(index + 1, index + found.length - 1))
+      .join(' ')
+      .replace(/ +/g, ' ')
+      .trim();
+  }
   get sheet() {
     return drawApp(this.#now());
   }
@@ -160,6 +174,8 @@ export class TestApp {
           said: command.said ?? null,
         });
       }
+      case 'table.restart':
+        return this.#do({ type: 'table.local', setup: setupOf(this.table!.view.state)! });
       case 'table.send': {
         if (this.table === null) {
           this.asked.push(command);

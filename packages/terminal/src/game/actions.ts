@@ -1,4 +1,7 @@
-/** What a player can do at a table now besides moving, each with its key. Letters A to H are left for typed moves. */
+/**
+ * What a player can do at a table now besides moving, each with its key. Letters A to H are left for typed moves, and h, j, k
+ * and l are arrows.
+ */
 import { type AnswerLabel, showInput, yourSides } from '@crownhead/client';
 import { playing, SEATS, type SeatId, saveRound, TABLE_WORDS } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
@@ -10,12 +13,15 @@ import { helpScreen } from '../screens/help.ts';
 import { computerForm, twoPlayersForm } from '../screens/local-forms.ts';
 import { tableForm } from '../screens/table-form.ts';
 import { textField } from '../ui/text-field.ts';
-import { type GameScreen, settingsFor, tableNow } from './model.ts';
+import { lookBy } from './looking.ts';
+import { type GameScreen, remark, settingsFor, tableNow } from './model.ts';
 import { promptFor } from './prompt.ts';
 
 export interface Action {
   readonly key: string;
   readonly label: string;
+  /** Left out of the line of keys where there is no room for all of them. */
+  readonly isRare?: boolean;
   readonly run: (screen: GameScreen, context: Context) => Turn<GameScreen>;
 }
 
@@ -110,7 +116,7 @@ function ofGame(screen: GameScreen): readonly Action[] {
   const actions: Action[] = [];
   const shown = input && showInput(input);
   if (shown?.mayEnd && shown.path.length > 1) actions.push(END_TURN);
-  if (claimable && yourTurn) actions.push(wish('l', 'claim the draw', { type: 'draw.claim' }));
+  if (claimable && yourTurn) actions.push(wish('=', 'claim the draw', { type: 'draw.claim' }));
   if (screen.computerFailed) actions.push(tell('z', 'ask the computer again', { type: 'computer.again' }));
   if (place === 'here' && yourTurn && hints) actions.push(HINT);
   if (takebacks !== 'never') {
@@ -120,13 +126,26 @@ function ofGame(screen: GameScreen): readonly Action[] {
     actions.push(wish('o', 'offer draw', { type: 'draw.offer' }));
   if (resign === 'any-time' || (resign === 'own-turn' && yourTurn)) actions.push(RESIGN);
   if (!claimable && yourTurn && draw.proof === 'claim')
-    actions.push(wish('l', 'claim draw', { type: 'draw.claim' }));
+    actions.push({ ...wish('=', 'claim draw', { type: 'draw.claim' }), isRare: true });
   return actions;
 }
 
 /** M8: a key of its own, besides pressing the piece once more. */
 const END_TURN: Action = { key: '.', label: 'end the turn', run: (screen) => ({ screen }) };
 const RESIGN = change('r', 'resign', () => ({ confirm: 'resign' }));
+/** The same game once more, on this machine; asked first when moves would be lost. */
+const RESTART: Action = {
+  key: 'R',
+  label: 'restart',
+  isRare: true,
+  run: (screen) =>
+    hasMoves(screen)
+      ? { screen: { ...screen, confirm: 'restart' } }
+      : { screen, commands: [{ type: 'table.restart' }] },
+};
+const LOOK_BACK = change('p', 'look back', (screen) => lookBy(screen, -1));
+const PREVIOUS = change('p', 'previous', (screen) => lookBy(screen, -1));
+const NEXT = change('n', 'next', (screen) => lookBy(screen, 1));
 const HINT: Action = {
   key: 'i',
   label: 'hint',
@@ -147,7 +166,7 @@ export const otherPeople = ({ view: { state, you } }: Pick<GameScreen, 'view'>):
   );
 
 const CHANGE: Action = {
-  key: 'p',
+  key: ',',
   label: 'change the table',
   run: (screen) => ({ screen, go: { to: 'push', screen: tableForm(screen.view.state.options) } }),
 };
@@ -164,7 +183,7 @@ function ofTable({ view, place }: GameScreen, { config }: Context): readonly Act
     actions.push(wish('t', 'take the seat', { type: 'seat.take', ready: true }));
   if (isHost && free && !on) {
     actions.push(
-      wish('k', `let the computer play (${levelText(config.level)})`, {
+      wish('+', `let the computer play (${levelText(config.level)})`, {
         type: 'computer.seat',
         level: config.level,
       }),
@@ -188,18 +207,22 @@ function ofTable({ view, place }: GameScreen, { config }: Context): readonly Act
   return actions;
 }
 
-const FLIP = change('v', 'flip', (screen, context) => {
-  const turned = !screen.turned;
-  const settings = settingsFor({ view: screen.view, turned }, context);
-  return { turned, input: screen.input && { ...screen.input, settings } };
-});
+const FLIP: Action = {
+  ...change('v', 'flip', (screen, context) => {
+    const turned = !screen.turned;
+    const settings = settingsFor({ view: screen.view, turned }, context);
+    return { turned, input: screen.input && { ...screen.input, settings } };
+  }),
+  isRare: true,
+};
 
 const SAVE: Action = {
   key: 's',
   label: 'save',
+  isRare: true,
   run: (screen, context) => {
     const { round } = screen.view.state;
-    if (!round) return { screen: { ...screen, said: TABLE_WORDS['no-game'] } };
+    if (!round) return { screen: { ...screen, said: remark(TABLE_WORDS['no-game']) } };
     const text = saveRound(round, tableNow(screen, context.now));
     return { screen, go: { to: 'push', screen: saveForm(text) } };
   },
@@ -209,10 +232,25 @@ const SAVE: Action = {
 export const plays = ({ view }: GameScreen): boolean =>
   playing(view.state) !== null && view.seats.length > 0 && view.link.status === 'here';
 
+const hasMoves = ({ view }: GameScreen): boolean => {
+  const round = playing(view.state);
+  return round !== null && round.game.plies.length > round.opening;
+};
+
 /** Away from the table: a local game is kept, a player in an online game is asked first. */
-export function leave(screen: GameScreen): Turn<GameScreen> {
+function leave(screen: GameScreen): Turn<GameScreen> {
   if (screen.place !== 'here' && plays(screen)) return { screen: { ...screen, confirm: 'leave' } };
   return goAway(screen);
+}
+
+/** Out of a game that is on nobody comes by Escape alone: terminals send it in every arrow. */
+export function escapeGame(screen: GameScreen): Turn<GameScreen> {
+  const { place, view } = screen;
+  const { status } = view.link;
+  const isOver = playing(view.state) === null || status === 'closed' || status === 'outdated';
+  if (isOver || (place === 'here' && !hasMoves(screen))) return goAway(screen);
+  const confirm = place === 'here' ? 'pause' : view.seats.length > 0 ? 'leave' : 'unwatch';
+  return { screen: { ...screen, confirm } };
 }
 
 export function goAway(screen: GameScreen): Turn<GameScreen> {
@@ -234,8 +272,9 @@ const HELP: Action = {
   run: (screen) => ({ screen, go: { to: 'push', screen: helpScreen() } }),
 };
 
-/** In the order of the hints; the first with a key counts. */
+/** In the order of the hints; the first with a key counts. While an earlier position is shown nothing is done to the game. */
 export function actionsOf(screen: GameScreen, context: Context): readonly Action[] {
+  if (screen.looking) return [PREVIOUS, NEXT, FLIP, SAVE, leaving(screen), HELP];
   // At a console server the program ends where no other try is left.
   const lost = screen.view.link.status === 'lost' && screen.place !== 'console';
   const again = lost ? [tell('y', 'try again', { type: 'retry' })] : [];
@@ -245,8 +284,10 @@ export function actionsOf(screen: GameScreen, context: Context): readonly Action
     ...asked(screen, context.now),
     ...ofGame(screen),
     ...ofTable(screen, context),
+    ...((screen.view.state.round?.game.plies.length ?? 0) > 0 ? [LOOK_BACK] : []),
     FLIP,
     ...saved,
+    ...(screen.place === 'here' && screen.view.state.round ? [RESTART] : []),
     leaving(screen),
     HELP,
   ];

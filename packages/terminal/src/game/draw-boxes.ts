@@ -1,25 +1,12 @@
 /** Boxes over the board: status messages acknowledged with Enter (M5), and what is asked once more. */
-
-import { yourSides } from '@crownhead/client';
-import { SIDES } from '@crownhead/rules';
 import type { Rect } from '../term/canvas.ts';
 import { wrap } from '../term/width.ts';
 import { drawBox } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
 import { accent, BOLD, DIM } from '../ui/theme.ts';
-import { otherPeople, otherSeat } from './actions.ts';
-import type { Confirm, GameScreen } from './model.ts';
-
-const CONFIRM_WORDS: Readonly<Record<Confirm, string>> = {
-  resign: 'Give the game up? The other side wins.',
-  leave: 'Leave in the middle of the game? You lose it.',
-  close: 'Close the table for everybody?',
-  remove: 'Send the other player away?',
-  quit: 'Quit in the middle of the game? You lose it unless you are back in time.',
-};
-
-/** Nobody comes back to a console server. */
-const QUIT_FOR_GOOD = 'Quit in the middle of the game? You lose it.';
+import { boxText } from './box-text.ts';
+import { confirmText } from './confirm.ts';
+import type { GameScreen } from './model.ts';
 
 interface Button {
   readonly key: string;
@@ -45,27 +32,6 @@ function box(sheet: Sheet, area: Rect, words: string, buttons: readonly Button[]
   }
 }
 
-/** The truth about what a host's leaving does: there is nothing to come back to, for nobody. */
-function quitServerText(screen: GameScreen): string {
-  const others = otherPeople(screen);
-  const theirs = others.length > 0 ? ` for ${others.join(' and ')}, too` : '';
-  return `Quit? The server runs in this program: leaving ends the game${theirs}.`;
-}
-
-/** Who is sent away, and whose game is given up where two share a keyboard, must be clear. */
-function confirmText(screen: GameScreen): string {
-  if (screen.confirm === 'quit' && screen.isServer) return quitServerText(screen);
-  if (screen.confirm === 'quit' && screen.place === 'console') return QUIT_FOR_GOOD;
-  const words = CONFIRM_WORDS[screen.confirm!];
-  const { round, seats } = screen.view.state;
-  const other = screen.confirm === 'remove' ? otherSeat(screen) : null;
-  if (other !== null) return `Send ${seats[other]!.name} away?`;
-  const shared = SIDES.every((side) => yourSides(screen.view).includes(side));
-  return screen.confirm === 'resign' && shared && round
-    ? `${round.names[round.game.position.turn]}: ${words}`
-    : words;
-}
-
 /** N1: while somebody is waited for, what they have to type, in one piece. */
 export function drawInvitation(sheet: Sheet, { invitations }: GameScreen, area: Rect): void {
   const [first, ...more] = invitations;
@@ -80,11 +46,12 @@ export function drawInvitation(sheet: Sheet, { invitations }: GameScreen, area: 
   for (const [i, line] of lines.entries()) sheet.text(x + 2, y + 1 + i, line, i === 1 ? BOLD : DIM);
 }
 
-export function drawBoxes(sheet: Sheet, screen: GameScreen, area: Rect): void {
+export function drawBoxes(sheet: Sheet, screen: GameScreen, area: Rect, now: number): void {
   const [message] = screen.boxes;
-  if (message !== undefined) box(sheet, area, message.text, [{ key: 'Enter', label: 'all right' }]);
+  if (message !== undefined)
+    box(sheet, area, boxText(screen, message, now), [{ key: 'Enter', label: 'all right' }]);
   else if (screen.confirm !== null) {
-    box(sheet, area, confirmText(screen), [
+    box(sheet, area, confirmText(screen, screen.confirm), [
       { key: 'y', label: 'yes' },
       { key: 'n', label: 'no' },
     ]);

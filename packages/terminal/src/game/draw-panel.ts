@@ -1,5 +1,5 @@
 /** The panel beside the board: the players, what is played here, the moves, and how near a draw is. */
-import { clockFace } from '@crownhead/client';
+import { type ClockFace, clockFace, formatTime } from '@crownhead/client';
 import { playing, type Round } from '@crownhead/match';
 import {
   drawStatus,
@@ -16,7 +16,7 @@ import { PLAIN } from '../term/style.ts';
 import { wrap } from '../term/width.ts';
 import { glyphs } from '../ui/glyphs.ts';
 import type { Sheet } from '../ui/sheet.ts';
-import { accent, BOLD, DIM } from '../ui/theme.ts';
+import { accent, alarm, BOLD, DIM } from '../ui/theme.ts';
 import { drawPlayer } from './draw-player.ts';
 import { type GameScreen, isFlipped, tableNow } from './model.ts';
 
@@ -59,23 +59,22 @@ function movePairs(round: Round): readonly (readonly [string, string])[] {
   return pairs;
 }
 
-function drawMoves(sheet: Sheet, round: Round, { x, y, width, height }: Rect): void {
+/** `shown` is how many plies the board shows: the last of them is marked and in view, and a click goes to a move. */
+function drawMoves(sheet: Sheet, round: Round, shown: number, { x, y, width, height }: Rect): void {
   const pairs = movePairs(round);
   const column = Math.floor((width - 3) / 2);
-  const first = Math.max(0, pairs.length - height);
-  const last = round.game.plies.length - 1;
-  for (const [i, pair] of pairs.slice(first).entries()) {
+  const middle = Math.ceil(shown / 2) - Math.ceil(height / 2);
+  const first = Math.max(0, Math.min(pairs.length - height, middle));
+  for (const [i, pair] of pairs.slice(first, first + height).entries()) {
     const number = first + i;
     sheet.textRight(x + 3, y + i, `${number + 1}.`, DIM);
     for (const side of [0, 1] as const) {
-      const newest = number * 2 + side === last;
-      sheet.text(
-        x + 4 + side * column,
-        y + i,
-        pair[side],
-        newest ? accent(sheet.look, true) : PLAIN,
-        column - 1,
-      );
+      const ply = number * 2 + side + 1;
+      const left = x + 4 + side * column;
+      const style = ply === shown ? accent(sheet.look, true) : PLAIN;
+      const end = sheet.text(left, y + i, pair[side], style, column - 1);
+      if (end > left)
+        sheet.zone({ x: left, y: y + i, width: end - left, height: 1 }, { type: 'pick', index: ply });
     }
   }
 }
@@ -112,21 +111,34 @@ const talkLines = ({ talk }: GameScreen, width: number, most: number): readonly 
 const watchers = ({ view }: GameScreen): string =>
   view.spectators.length === 0 ? '' : `Watching: ${view.spectators.map(({ name }) => name).join(', ')}`;
 
+/** L4, T5: how long whoever is to move may still think; where a computer is, what the limit is. */
+function drawIdle(sheet: Sheet, screen: GameScreen, face: ClockFace, { x, y, width }: Rect): boolean {
+  const limit = playing(screen.view.state)?.table.idle ?? null;
+  if (limit === null) return false;
+  const left = face.idle === null ? minutes(limit) : `${formatTime(face.idle, WHOLE_SECONDS)} left`;
+  sheet.text(x, y, `Idle limit: ${left}`, face.idleUrgent ? alarm(sheet.look) : DIM, width);
+  return true;
+}
+
+const WHOLE_SECONDS = { urgentBelow: 0, tenthsBelow: 0 } as const;
+
 /** Between the players: what is played, and how it goes. */
-function drawMiddle(sheet: Sheet, screen: GameScreen, { x, y, width, height }: Rect, context: Context): void {
+function drawMiddle(sheet: Sheet, screen: GameScreen, face: ClockFace, area: Rect, context: Context): void {
+  const { x, y, width, height } = area;
   const { round, options } = screen.view.state;
   const rules = round?.rules ?? options.rules;
   const table = round?.table ?? options.table;
   sheet.text(x, y, rulesName(rules, table), BOLD, width);
   const timer = timerText(table.timer);
   sheet.text(x, y + 1, round ? `Game ${round.number}, ${timer}` : timer, DIM, width);
+  const top = y + (drawIdle(sheet, screen, face, { ...area, y: y + 2 }) ? 3 : 2);
   const watching = watchers(screen);
   const below = watching === '' ? 0 : 1;
   if (below) sheet.text(x, y + height - 1, watching, DIM, width);
   const talk = talkLines(screen, width, Math.floor(height / 2));
   const end = y + height - below - talk.length;
   for (const [i, line] of talk.entries()) sheet.text(x, end + i, line, PLAIN, width);
-  const body = { x, y: y + 2, width, height: end - y - 2 - (talk.length > 0 ? 1 : 0) };
+  const body = { x, y: top, width, height: end - top - (talk.length > 0 ? 1 : 0) };
   if (!round) {
     drawWaiting(sheet, screen, body, context);
     return;
@@ -136,7 +148,7 @@ function drawMiddle(sheet: Sheet, screen: GameScreen, { x, y, width, height }: R
   );
   const room = body.height - facts.length - (facts.length > 0 ? 1 : 0);
   if (round.game.plies.length === 0) sheet.text(x, body.y, 'No moves yet.', DIM);
-  drawMoves(sheet, round, { ...body, height: room });
+  drawMoves(sheet, round, screen.looking?.at ?? round.game.plies.length, { ...body, height: room });
   for (const [i, fact] of facts.entries()) sheet.text(x, body.y + room + 1 + i, fact, DIM, width);
 }
 
@@ -149,9 +161,16 @@ export function drawPanel(sheet: Sheet, screen: GameScreen, panel: Rect, context
   const [upper, lower]: readonly [Side, Side] = isFlipped(screen) ? ['white', 'black'] : ['black', 'white'];
   const last = y + height - 1;
   const line = glyphs(sheet.look).frame.across.repeat(width);
-  drawPlayer(sheet, screen, upper, face, { x, width, nameY: y, pileY: y + 1 });
+  const times = { face, now: context.now };
+  drawPlayer(sheet, screen, upper, times, { x, width, nameY: y, pileY: y + 1 });
   sheet.text(x, y + 2, line, DIM);
-  drawMiddle(sheet, screen, { x, y: y + PLAYER_ROWS, width, height: height - 2 * PLAYER_ROWS }, context);
+  drawMiddle(
+    sheet,
+    screen,
+    face,
+    { x, y: y + PLAYER_ROWS, width, height: height - 2 * PLAYER_ROWS },
+    context,
+  );
   sheet.text(x, last - 2, line, DIM);
-  drawPlayer(sheet, screen, lower, face, { x, width, nameY: last, pileY: last - 1 });
+  drawPlayer(sheet, screen, lower, times, { x, width, nameY: last, pileY: last - 1 });
 }

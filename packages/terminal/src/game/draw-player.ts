@@ -9,6 +9,7 @@ import { type Ink, PLAIN, type Style, styleOf } from '../term/style.ts';
 import { glyphs } from '../ui/glyphs.ts';
 import type { Sheet } from '../ui/sheet.ts';
 import { accent, alarm, BOLD, DIM } from '../ui/theme.ts';
+import { ownGrace } from './box-text.ts';
 import type { GameScreen } from './model.ts';
 
 /** Who plays a side, or will: before the first game seats have no sides. */
@@ -27,10 +28,10 @@ function nameOf({ view: { state } }: GameScreen, side: Side): { name: string; no
 
 const NOTHING = { man: 0, king: 0 } as const;
 
-/** What a side has taken (R14). */
-function takenBy({ view }: GameScreen, side: Side): Readonly<Record<Kind, number>> {
+/** What a side has taken (R14), up to the position that is shown. */
+function takenBy({ view, looking }: GameScreen, side: Side): Readonly<Record<Kind, number>> {
   const taken = { man: 0, king: 0 };
-  for (const ply of view.state.round?.game.plies ?? []) {
+  for (const ply of view.state.round?.game.plies.slice(0, looking?.at) ?? []) {
     if (ply.kind !== 'move' || ply.before.turn !== side) continue;
     for (const square of ply.move.captured) taken[pieceAt(ply.before, square)!.kind] += 1;
   }
@@ -48,11 +49,23 @@ function pileText(
   return [...counted(signs.man, man), ...counted(signs.king, king)].join('  ');
 }
 
-function clockText(face: ClockFace, side: Side): string {
+/** The clocks, and this device's time. */
+interface Times {
+  readonly face: ClockFace;
+  readonly now: number;
+}
+
+const inSeconds = (left: number): string => formatTime(left, { urgentBelow: 0, tenthsBelow: 0 });
+
+/** The limit that runs for this side: for coming back, of the warning, or its clock. */
+function clockText(screen: GameScreen, side: Side, { face, now }: Times): string {
+  const own = ownGrace(screen, now);
+  if (own?.side === side) return `offline, ${inSeconds(own.left)}`;
   const away = face.grace[side];
-  if (away !== null) return `away, ${formatTime(away, { urgentBelow: 0, tenthsBelow: 0 })}`;
+  if (away !== null) return `away, ${inSeconds(away)}`;
   const left = face.left[side];
-  return left === null ? '' : formatTime(left);
+  if (left === null) return '';
+  return face.warned && face.running === side ? `warning ${formatTime(left)}` : formatTime(left);
 }
 
 /** A white disc on a light ground is an outline. */
@@ -71,10 +84,11 @@ export function drawPlayer(
   sheet: Sheet,
   screen: GameScreen,
   side: Side,
-  face: ClockFace,
+  times: Times,
   { x, width, nameY, pileY }: PlayerPlace,
 ): void {
   const { look } = sheet;
+  const { face } = times;
   const { state } = screen.view;
   const round = playing(state);
   const table = state.round?.table ?? state.options.table;
@@ -84,13 +98,14 @@ export function drawPlayer(
   sheet.text(x, nameY, toMove ? glyphs(look).arrow : ' ', accent(look, true));
   const disc = hasDiscs(look) ? discFor(inks[side].name, look) : side === 'black' ? '(C)' : '[C]';
   const chip = state.round ? sheet.text(x + 2, nameY, disc, chipStyle(inks[side].name, look)) + 1 : x + 2;
-  const clock = clockText(face, side);
+  const clock = clockText(screen, side, times);
   const right = x + width;
   const room = right - chip - (clock === '' ? 0 : sheet.widthOf(clock) + 1);
   const end = sheet.text(chip, nameY, name, toMove ? BOLD : PLAIN, room);
   if (note !== '' && end + 1 + note.length <= chip + room) sheet.text(end + 1, nameY, note, DIM);
+  const isAway = face.grace[side] !== null || ownGrace(screen, times.now)?.side === side;
   const clockStyle =
-    face.urgent[side] || face.grace[side] !== null || (face.warned && face.running === side)
+    face.urgent[side] || isAway || (face.warned && face.running === side)
       ? alarm(look)
       : face.running === side
         ? BOLD

@@ -3,9 +3,11 @@ import {
   clockFace,
   type InputView,
   isCleared,
+  type Prompt,
   type PromptKind,
   type PromptPart,
   promptText,
+  type Saying,
   showInput,
 } from '@crownhead/client';
 import { playing } from '@crownhead/match';
@@ -23,22 +25,24 @@ import { actionsOf } from './actions.ts';
 import { drawBoxes, drawInvitation } from './draw-boxes.ts';
 import { drawPanel } from './draw-panel.ts';
 import { type GameLayout, layoutGame } from './layout.ts';
+import { lookingNotice, positionAt } from './looking.ts';
 import { type GameScreen, isFlipped, tableNow } from './model.ts';
 import { promptFor } from './prompt.ts';
 
 const BLINK_MS = 500;
 
-function lastSquares({ view }: GameScreen): readonly Square[] {
-  const ply = view.state.round?.game.plies.at(-1);
-  if (ply?.kind !== 'move') return [];
-  return [ply.move.from, ply.move.path.at(-1)!];
-}
+const lastSquares = ({ view: { state } }: GameScreen): readonly Square[] =>
+  state.round ? positionAt(state.round.game, state.round.game.plies.length).last : [];
 
 /** Boxes and questions have the player's attention; meanwhile nothing blinks. */
 const isAsking = ({ boxes, confirm }: GameScreen): boolean => boxes.length > 0 || confirm !== null;
 
 const blinks = (screen: GameScreen): boolean =>
-  !isAsking(screen) && screen.input !== null && screen.input.cursor !== null && screen.input.sent === null;
+  !isAsking(screen) &&
+  screen.looking === null &&
+  screen.input !== null &&
+  screen.input.cursor !== null &&
+  screen.input.sent === null;
 
 /** What there is to see of a move being entered: what comes later counts. */
 function marksOf({ view, hint }: GameScreen, shown: InputView | null): ReadonlyMap<Square, Mark> {
@@ -67,13 +71,19 @@ function pictureOf(screen: GameScreen, { now, config }: Context): BoardPicture {
   const { input, view } = screen;
   const shown = input && showInput(input);
   const { round } = view.state;
+  const sideNames = (round?.table ?? view.state.options.table).sideNames;
+  if (screen.looking && round) {
+    const { position, last } = positionAt(round.game, screen.looking.at);
+    const still = { marks: new Map(), cursor: null, blinkOn: false };
+    return { board: position, last, sideNames, numbers: config.numbers, ...still };
+  }
   // R17: the box with the result has been acknowledged.
   const cleared = round !== null && isCleared(round, screen.boxes.length === 0);
   const board: Board = cleared ? clearSetup() : (shown?.board ?? START_SETUP);
   const isOn = Math.floor((now - screen.blinkFrom) / BLINK_MS) % 2 === 0;
   return {
     board,
-    sideNames: (round?.table ?? view.state.options.table).sideNames,
+    sideNames,
     marks: marksOf(screen, shown),
     last: cleared ? [] : shown && shown.path.length > 1 ? shown.path : lastSquares(screen),
     cursor: blinks(screen) ? (input?.cursor ?? null) : null,
@@ -100,20 +110,35 @@ function drawNotice(sheet: Sheet, screen: GameScreen, layout: GameLayout, now: n
   const prompt = promptFor(screen, now);
   const { x, y, width, height } = layout.notice;
   const styles = { alarm: alarm(sheet.look), bold: BOLD, accent: accent(sheet.look) };
-  const linesOf = ({ saying }: PromptPart): readonly string[] =>
-    wrap(promptText(saying, tableNow(screen, now), now), width);
+  const linesOf = ({ saying }: PromptPart): readonly string[] => {
+    const text = promptText(saying, tableNow(screen, now), now);
+    return wrap(isLookingBack(saying) ? `${text} ${COME_BACK}` : text, width);
+  };
   const rows = height > 1 ? [y, y + 1] : [y, layout.entryY];
   const draw = ({ kind }: PromptPart, text: string, at: { x: number; y: number }): void =>
     void sheet.text(at.x, at.y, text, styles[KIND_STYLES[kind]]);
   const [first = '', second] = linesOf(prompt);
   draw(prompt, first, { x, y });
   if (second !== undefined) draw(prompt, second, { x, y: rows[1]! });
-  const also = prompt.also && linesOf(prompt.also);
+  const below = belowPrompt(screen, prompt);
+  const also = below && linesOf(below);
   if (!also || second !== undefined) return second !== undefined && height === 1;
   const beside = sheet.widthOf(first) + 3;
   const fitsBeside = height === 1 && also.length === 1 && beside + sheet.widthOf(also[0]!) <= width;
-  draw(prompt.also!, also[0]!, fitsBeside ? { x: x + beside, y } : { x, y: rows[1]! });
+  draw(below, also[0]!, fitsBeside ? { x: x + beside, y } : { x, y: rows[1]! });
   return height === 1 && !fitsBeside;
+}
+
+const COME_BACK = 'End: back to the game.';
+
+const isLookingBack = (saying: Saying): boolean =>
+  saying.from === 'notice' && saying.notice.code === 'looking-back';
+
+/** Where something else comes first, it is said below that the board shows an earlier position. */
+function belowPrompt(screen: GameScreen, prompt: Prompt): PromptPart | null {
+  if (screen.looking === null || isLookingBack(prompt.saying)) return prompt.also;
+  const saying: Saying = { from: 'notice', notice: lookingNotice(screen) };
+  return { kind: 'event', saying, side: null, until: null };
 }
 
 const ENTRY_LABELS = { move: 'Your move: ', command: ':', words: 'Say: ' } as const;
@@ -128,13 +153,20 @@ function drawEntry(sheet: Sheet, screen: GameScreen, layout: GameLayout): void {
 }
 
 function hintsOf(screen: GameScreen, context: Context): readonly Hint[] {
-  const chars = actionsOf(screen, context).map(({ key, label }) => charHint(key, label));
+  const chars = actionsOf(screen, context).map(({ key, label, isRare = false }) => ({
+    ...charHint(key, label),
+    isRare,
+  }));
   if (screen.entry)
     return [keyHint('Enter', 'enter', ENTRY_ENDS[screen.entry.of]), keyHint('Esc', 'escape', 'forget it')];
+  if (screen.looking) {
+    const ends = [keyHint('End', 'end', 'back to the game'), keyHint('Home', 'home', 'start')];
+    return [...ends, ...chars];
+  }
   const { input } = screen;
   if (input?.premove) return [keyHint('Esc', 'escape', 'forget the plan'), ...chars];
   if (input?.context.role !== 'mover') return chars;
-  const arrows = context.look.ascii ? 'Left/Right' : '← →';
+  const arrows = context.look.ascii ? 'Arrows, hl' : '←→ hl';
   const chosen = input.turn !== null;
   const moving = [
     keyHint(arrows, 'right', chosen ? 'where to' : 'piece'),
@@ -161,7 +193,7 @@ export function drawGame(screen: GameScreen, sheet: Sheet, context: Context): vo
   drawEntry(sheet, screen, layout);
   const shares = hints.y === layout.entryY && (isBelow || screen.entry !== null);
   if (isAsking(screen)) {
-    drawBoxes(sheet, screen, area);
+    drawBoxes(sheet, screen, area, context.now);
     return;
   }
   if (screen.view.state.round === null) drawInvitation(sheet, screen, area);

@@ -6,6 +6,7 @@ import {
   inputContext,
   type MoveInput,
   needsAnswer,
+  type Passing,
   type StatusMessage,
   showInput,
   startInput,
@@ -15,18 +16,25 @@ import {
   type TableView,
   yourSides,
 } from '@crownhead/client';
-import type { Move, Square } from '@crownhead/rules';
+import type { Move, Place, Square } from '@crownhead/rules';
 import type { Context, Screen, TablePlace, Told } from '../app/screen.ts';
 import { widthOf } from '../term/width.ts';
 import type { TextField } from '../ui/text-field.ts';
+import { keepLooking, type Looking } from './looking.ts';
 
 /** Asked once more before it is done. */
-export type Confirm = 'resign' | 'leave' | 'close' | 'remove' | 'quit';
+export type Confirm = 'resign' | 'leave' | 'pause' | 'unwatch' | 'restart' | 'close' | 'remove' | 'quit';
 
-/** `about` says whose absence it tells of: their return, or the end of the game, takes it away. */
-interface Box {
-  readonly text: string;
-  readonly about: string | null;
+/** What is to be read and acknowledged; `boxText` has the words, which may count down. */
+export type Box =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'status'; readonly status: StatusMessage }
+  | { readonly kind: 'server' };
+
+/** A piece is held with the mouse; `again` when it had been chosen before. */
+interface Held {
+  readonly place: Place;
+  readonly again: boolean;
 }
 
 interface Entry {
@@ -49,12 +57,19 @@ export interface GameScreen extends Screen {
   /** Status messages over the board, each until Enter (M5). */
   readonly boxes: readonly Box[];
   /** What passes by: a refusal, an answer. Stays until the next thing. */
-  readonly said: string | null;
+  readonly said: Passing | null;
   /** What people have said at the table, the newest last. */
   readonly talk: readonly string[];
   readonly entry: Entry | null;
   readonly confirm: Confirm | null;
   readonly hint: 'asked' | Move | null;
+  /** Null while the board shows the game as it stands. */
+  readonly looking: Looking | null;
+  readonly held: Held | null;
+  /** Where the cursor was before `h` took it to the left: with a digit next, it was the file of a typed move. */
+  readonly beforeH: Place | null;
+  /** Since when there has been no connection to the server, in this device's time. */
+  readonly lostAt: number | null;
   readonly computerFailed: boolean;
   /** Why, where it said so. */
   readonly computerProblem: string | null;
@@ -94,6 +109,9 @@ export function placeCursor(input: MoveInput): MoveInput {
   return stays ? input : { ...input, cursor: choices[0] ?? null };
 }
 
+/** The screen's own words, to be read in passing. */
+export const remark = (text: string): Passing => ({ kind: 'remark', text });
+
 export function openGame(
   { view, place, said, invitations = [] }: Extract<Told, { type: 'table.opened' }>,
   context: Context,
@@ -109,12 +127,16 @@ export function openGame(
     input: board && placeCursor(startInput(board, settings)),
     turned: false,
     // What does not fit on its line is read before the game begins.
-    boxes: said !== null && widthOf(said) > context.size.width - 6 ? [{ text: said, about: null }] : [],
-    said,
+    boxes: said !== null && widthOf(said) > context.size.width - 6 ? [{ kind: 'text', text: said }] : [],
+    said: said === null ? null : remark(said),
     talk: [],
     entry: null,
     confirm: null,
     hint: null,
+    looking: null,
+    held: null,
+    beforeH: null,
+    lostAt: view.link.status === 'here' ? null : context.now,
     computerFailed: false,
     computerProblem: null,
     blinkFrom: context.now,
@@ -135,7 +157,7 @@ const MOST_TALK = 40;
 const isLost = ({ link }: TableView): boolean =>
   'attempt' in link ? link.attempt > 0 : link.status === 'lost' || link.status === 'outdated';
 
-const SERVER_LOST: Box = { text: 'The connection to the server is lost.', about: 'server' };
+const SERVER_LOST: Box = { kind: 'server' };
 
 /** N17: told at once, over the board; gone when the server is back. A host who has ended it is told instead (W10). */
 function withLink(boxes: readonly Box[], before: TableView, view: TableView): readonly Box[] {
@@ -143,14 +165,17 @@ function withLink(boxes: readonly Box[], before: TableView, view: TableView): re
   if (!isLost(view)) return others;
   const { link } = view;
   const ended = link.status === 'lost' && link.problem.error === 'ended' ? link.problem : null;
-  if (ended && before.link.status !== 'lost') return [...others, { text: ended.message, about: null }];
+  if (ended && before.link.status !== 'lost') return [...others, { kind: 'text', text: ended.message }];
   return isLost(before) ? boxes : [...others, SERVER_LOST];
 }
 
-const boxOf = (status: StatusMessage, now: number): Box => ({
-  text: statusText(status, now),
-  about: status.code === 'disconnected' ? status.name : null,
-});
+/** Somebody's absence is over with their return, or with the game. */
+const isOver = (box: Box, news: readonly StatusMessage[]): boolean =>
+  box.kind === 'status' && box.status.code === 'disconnected' && endsAbsence(news, box.status.name);
+
+/** Tells one turn from every other at this table, and from the end of its game. */
+const turnOf = ({ state: { round } }: TableView): string =>
+  round ? [round.number, round.turn, round.game.outcome === null].join() : '';
 
 export interface Followed {
   readonly screen: GameScreen;
@@ -169,16 +194,15 @@ export function followChange(
   const messages = events.length === 0 || said ? [] : statusMessages(before, events);
   const news = messages.filter((status) => old.place === 'online' || isNews(status));
   const sentences = said ?? [];
-  const boxes = [
-    ...news.filter(needsAnswer).map((status) => boxOf(status, now)),
-    ...sentences.filter(({ overBoard }) => overBoard).map(({ text }) => ({ text, about: null })),
+  const boxes: readonly Box[] = [
+    ...news.filter(needsAnswer).map((status): Box => ({ kind: 'status', status })),
+    ...sentences.filter(({ overBoard }) => overBoard).map(({ text }): Box => ({ kind: 'text', text })),
   ];
-  const told = sentences.findLast(({ overBoard }) => !overBoard)?.text;
+  const told = sentences.findLast(({ overBoard }) => !overBoard);
   const passing = news.filter((status) => !needsAnswer(status) && status.code !== 'said').at(-1);
   const words = news.flatMap((status) => (status.code === 'said' ? [statusText(status, now)] : []));
-  const moved = events.some(
-    ({ type }) => type === 'move.made' || type === 'takeback.done' || type === 'game.started',
-  );
+  // What was said about a position goes with it, a hint before all.
+  const moved = turnOf(old.view) !== turnOf(view);
   const board = inputContext(view);
   const settings = settingsFor({ view, turned: old.turned }, context);
   const { input, move } =
@@ -195,15 +219,16 @@ export function followChange(
     view,
     input: input && (fresh && move === null ? placeCursor({ ...input, cursor: null }) : input),
     boxes: withLink(
-      [...(begun ? [] : old.boxes), ...boxes].filter(
-        ({ about }) => about === null || !endsAbsence(news, about),
-      ),
+      [...(begun ? [] : old.boxes), ...boxes].filter((box) => !isOver(box, news)),
       old.view,
       view,
     ),
-    said: told ?? (passing ? statusText(passing, now) : moved ? null : old.said),
+    said: told ? remark(told.text) : passing ? { kind: 'status', status: passing } : moved ? null : old.said,
     talk: [...old.talk, ...words].slice(-MOST_TALK),
     hint: moved ? null : old.hint,
+    looking: keepLooking(old.looking, old.view, view),
+    held: moved ? null : old.held,
+    lostAt: view.link.status === 'here' ? null : (old.lostAt ?? context.now),
     // A question stays under the fingers of whoever is about to answer, as long as it makes sense.
     confirm: begun || ended ? null : old.confirm,
     computerFailed,

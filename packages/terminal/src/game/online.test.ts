@@ -1,80 +1,9 @@
 /** A game on a server as each of those there sees it: players, the one who waits, and who watches. */
-import { type Link, standingNotice, type TableView } from '@crownhead/client';
-import { askedOf, type Command, type HostOptions, type PlayerId, SEATS } from '@crownhead/match';
-import {
-  ANN,
-  BOB,
-  connectionOf,
-  EVE,
-  type OptionChanges,
-  spectatorsOf,
-  TableDriver,
-} from '@crownhead/testkit';
+import type { Link } from '@crownhead/client';
+import type { HostOptions } from '@crownhead/match';
+import { ANN, BOB, connectionOf, EVE, spectatorsOf, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
-import { TestApp } from '../app/test-app.ts';
-
-const HERE: Link = { status: 'here' };
-
-/** What `you` sees of the table; its time is the app's. */
-function viewOf(driver: TableDriver, you: PlayerId, link: Link, offset: number): TableView {
-  const { state } = driver;
-  const seats = SEATS.filter((seat) => state.seats[seat]?.player === you);
-  const seen = {
-    ...{ state, you, seats, seq: driver.log.length, link, spectators: [], watching: 0, clockOffset: offset },
-    asked: askedOf(state, you),
-  };
-  return { ...seen, notice: standingNotice(seen) };
-}
-
-class Seat {
-  readonly app = new TestApp();
-  readonly driver: TableDriver;
-  readonly #you: PlayerId;
-
-  private constructor(driver: TableDriver, you: PlayerId) {
-    this.driver = driver;
-    this.#you = you;
-  }
-
-  static async at(driver: TableDriver, you: PlayerId, invitations: readonly string[] = []): Promise<Seat> {
-    const seat = new Seat(driver, you);
-    const opened = { type: 'table.opened', view: seat.#view(HERE), place: 'online', said: null } as const;
-    await seat.app.tell({ ...opened, invitations });
-    return seat;
-  }
-
-  /** Something happens at the table. */
-  async happens(command: Command): Promise<void> {
-    const before = this.driver.state;
-    const events = this.driver.ok(command);
-    const change = { view: this.#view(HERE), before, events };
-    await this.app.tell({ type: 'table.changed', change, computerFailed: false });
-  }
-
-  async linked(link: Link): Promise<void> {
-    const change = { view: this.#view(link), before: this.driver.state, events: [] };
-    await this.app.tell({ type: 'table.changed', change, computerFailed: false });
-  }
-
-  /** What the app wished at the table since the last look. */
-  wishes(): readonly unknown[] {
-    return this.app.asked
-      .splice(0)
-      .map((command) => (command.type === 'table.send' ? command.command : command.type));
-  }
-
-  #view(link: Link): TableView {
-    return viewOf(this.driver, this.#you, link, this.driver.now - this.app.clock.now());
-  }
-}
-
-const move = (by: PlayerId, driver: TableDriver, ...path: number[]): Command => ({
-  ...{ by, type: 'move', game: driver.round.number, ply: driver.round.game.plies.length + 1 },
-  path: path as never,
-});
-
-const playing = (you: PlayerId, changes: OptionChanges = {}): Promise<Seat> =>
-  Seat.at(TableDriver.playing(changes), you);
+import { HERE, move, playing, Seat } from './test-seat.ts';
 
 test('[N1] an invitation is shown in one piece, as it is typed', async () => {
   const driver = TableDriver.open();
@@ -88,7 +17,7 @@ test('[N1] an invitation is shown in one piece, as it is typed', async () => {
 describe('before a game', () => {
   test('[N1] the host changes rules, clock and who may come; the others are told and press ready anew', async () => {
     const ann = await Seat.at(TableDriver.seated(), ANN);
-    await ann.app.press('p', 'down', 'down', '5+3', 'down', 'down', 'right', 'page-down', 'enter');
+    await ann.app.press(',', 'down', 'down', '5+3', 'down', 'down', 'right', 'page-down', 'enter');
     expect(ann.app.text).toContain('Which password?');
     await ann.app.press('up', 'up', 'up', 'sesame', 'page-down', 'enter');
     const [wish] = ann.app.asked.splice(0);
@@ -108,7 +37,7 @@ describe('before a game', () => {
 
   test('[C5] every rule by itself, from what it is now; a refusal keeps the form', async () => {
     const ann = await Seat.at(TableDriver.seated({ chat: true }), ANN);
-    await ann.app.press('p', 'down', 'left', 'page-down', 'enter');
+    await ann.app.press(',', 'down', 'left', 'page-down', 'enter');
     expect(ann.app.text).toContain('Rules of your own');
     await ann.app.press('right', 'page-down', 'enter');
     const [wish] = ann.app.asked.splice(0);
@@ -137,7 +66,7 @@ describe('before a game', () => {
       { type: 'seat.remove', seat: 1 },
     ]);
     const bob = await Seat.at(TableDriver.seated(), BOB);
-    await bob.app.press('p', 'w', 'n');
+    await bob.app.press(',', 'w', 'n');
     expect([bob.app.screen.kind, bob.wishes()]).toEqual(['game', []]);
   });
 });

@@ -1,15 +1,27 @@
 /** The prompt of a game in the terminal: the one that every screen shows, from what this one knows. */
-import { clockFace, type Prompt, promptOf, showInput } from '@crownhead/client';
-import { type GameScreen, tableNow } from './model.ts';
+import { type ClockFace, clockFace, type Passing, type Prompt, promptOf, showInput } from '@crownhead/client';
+import { missedText } from './looking.ts';
+import { type GameScreen, remark, tableNow } from './model.ts';
+
+/** What passes by; the time that an idle notice tells runs on. */
+function passingOf(screen: GameScreen, { idle }: ClockFace): Passing | null {
+  const missed = missedText(screen);
+  if (missed !== null) return remark(missed);
+  const { said } = screen;
+  if (said?.kind !== 'status' || said.status.code !== 'idle-noticed') return said;
+  return { kind: 'status', status: { ...said.status, left: idle ?? said.status.left } };
+}
 
 /** The one prompt there is now; what passes by may stand below it. */
 export function promptFor(screen: GameScreen, now: number): Prompt {
-  const { view, input, said, computerFailed, computerProblem, hint } = screen;
+  const { view, input, computerFailed, computerProblem, hint, looking } = screen;
+  const face = clockFace(view.state, tableNow(screen, now));
   return promptOf({
     view,
-    face: clockFace(view.state, tableNow(screen, now)),
+    face,
     shown: input && showInput(input),
-    passing: said === null ? null : { kind: 'remark', text: said },
+    passing: passingOf(screen, face),
+    lookAt: looking?.at ?? null,
     computerFailed,
     computerProblem,
     hintThinking: hint === 'asked',

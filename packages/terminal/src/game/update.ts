@@ -7,12 +7,15 @@ import {
   stepKeys,
   takeBackSent,
 } from '@crownhead/client';
-import { columnOf, formatMove, type Move, rowOf, type Square } from '@crownhead/rules';
+import { columnOf, formatMove, type Move, type Place, rowOf, type Square } from '@crownhead/rules';
 import type { AppCommand, Context, ScreenEvent, Turn } from '../app/screen.ts';
 import { placeColumn, placeRow } from '../board/geometry.ts';
 import { editField, textField } from '../ui/text-field.ts';
-import { actionsOf, goAway, leave, otherPeople, otherSeat, plays } from './actions.ts';
-import { choicesOf, followChange, type GameScreen, placeCursor } from './model.ts';
+import { type Action, actionsOf, escapeGame, goAway, otherPeople, plays } from './actions.ts';
+import { decide } from './confirm.ts';
+import { lookAt, lookBy } from './looking.ts';
+import { choicesOf, followChange, type GameScreen, placeCursor, remark } from './model.ts';
+import { dragOver, dropAt, type Handled, pressAt } from './mouse.ts';
 
 type GameTurn = Turn<GameScreen>;
 
@@ -88,29 +91,95 @@ function press(screen: GameScreen, key: string, context: Context): GameTurn {
     }
     case 'backspace':
       return enterMove(screen, { type: 'back' }, context);
+    case 'home':
+      return { screen: lookAt(screen, 0) };
     case 'escape': {
       const begun =
         input !== null && (input.turn ?? input.planned ?? input.premove) !== null && input.sent === null;
-      return begun ? enterMove(screen, { type: 'escape' }, context) : leave(screen);
+      return begun ? enterMove(screen, { type: 'escape' }, context) : escapeGame(screen);
     }
     default:
       return { screen };
   }
 }
 
-/** A digit or a letter of the board begins a typed move. */
-const BEGINS_MOVE = /^[1-9a-h]$/i;
+/** A digit or a letter of the board begins a typed move, except `h`, which is an arrow. */
+const BEGINS_MOVE = /^[1-9a-gA-H]$/;
+/** Ranks of the dark squares on file H. */
+const AFTER_H = /^[2468]$/;
+const VI_ARROWS: Readonly<Record<string, string>> = {
+  h: 'left',
+  j: 'down',
+  k: 'up',
+  l: 'right',
+  J: 'down',
+  K: 'up',
+  L: 'right',
+};
 
-function type(screen: GameScreen, char: string, context: Context): GameTurn {
+/** `h` is left; if a rank follows, it was the file of a typed move, and the cursor is where it was. */
+function typeMove(screen: GameScreen, char: string, beforeH: Place | null): GameTurn {
+  const { input } = screen;
+  const isFile = beforeH !== null && input !== null && AFTER_H.test(char);
+  const entry = { of: 'move', field: textField(isFile ? `h${char}` : char) } as const;
+  return {
+    screen: { ...screen, entry, said: null, ...(isFile && { input: { ...input, cursor: beforeH } }) },
+  };
+}
+
+function type(screen: GameScreen, char: string, beforeH: Place | null, context: Context): GameTurn {
+  const arrow = VI_ARROWS[char];
+  if (arrow) {
+    const turn = press(screen, arrow, context);
+    return char === 'h'
+      ? { ...turn, screen: { ...turn.screen, beforeH: screen.input?.cursor ?? null } }
+      : turn;
+  }
   if (char === '.') return enterMove(screen, { type: 'end' }, context);
   if (char === ' ') return press(screen, 'enter', context);
-  if (BEGINS_MOVE.test(char) && screen.input !== null) {
-    return { screen: { ...screen, entry: { of: 'move', field: textField(char) }, said: null } };
-  }
+  if (BEGINS_MOVE.test(char) && screen.input !== null) return typeMove(screen, char, beforeH);
   if (char === ':' || char === '/')
     return { screen: { ...screen, entry: { of: 'command', field: textField('') }, said: null } };
-  const action = actionsOf(screen, context).find(({ key }) => key === char.toLowerCase());
+  const action = actionFor(screen, char, context);
   return action ? action.run({ ...screen, said: null }, context) : { screen };
+}
+
+function actionFor(screen: GameScreen, char: string, context: Context): Action | undefined {
+  const actions = actionsOf(screen, context);
+  return actions.find(({ key }) => key === char) ?? actions.find(({ key }) => key === char.toLowerCase());
+}
+
+const LOOK_KEYS: Readonly<Record<string, (screen: GameScreen) => GameScreen>> = {
+  left: (screen) => lookBy(screen, -1),
+  up: (screen) => lookBy(screen, -1),
+  right: (screen) => lookBy(screen, 1),
+  down: (screen) => lookBy(screen, 1),
+  home: (screen) => lookAt(screen, 0),
+};
+
+/** An earlier position is shown: keys go through the moves, and whatever would enter a move comes back to the game first. */
+function look(screen: GameScreen, event: ScreenEvent, context: Context): GameTurn {
+  const back: GameScreen = { ...screen, looking: null };
+  switch (event.type) {
+    case 'key': {
+      if (event.key === 'end' || event.key === 'escape' || event.key === 'enter') return { screen: back };
+      return { screen: LOOK_KEYS[event.key]?.(screen) ?? screen };
+    }
+    case 'char': {
+      const arrow = VI_ARROWS[event.char];
+      if (arrow) return { screen: LOOK_KEYS[arrow]!(screen) };
+      const action = actionFor(screen, event.char, context);
+      if (action) return action.run(screen, context);
+      return /^[1-9a-g:/]$/i.test(event.char) ? type(back, event.char, null, context) : { screen };
+    }
+    case 'square':
+    case 'paste':
+      return { screen: back };
+    case 'pick':
+      return { screen: lookAt(screen, event.index) };
+    default:
+      return { screen };
+  }
 }
 
 /** By its key or by how one of its words begins, as `resign` or `off`; anything else is a move. */
@@ -141,38 +210,6 @@ function edit(screen: GameScreen, event: ScreenEvent, context: Context): GameTur
   if (field === null) return { screen };
   const gone = field.text === '' && event.type === 'key';
   return { screen: { ...screen, entry: gone ? null : { ...entry, field } } };
-}
-
-const isYes = (event: ScreenEvent): boolean =>
-  (event.type === 'char' && event.char.toLowerCase() === 'y') || (event.type === 'pick' && event.index === 0);
-const isNo = (event: ScreenEvent): boolean =>
-  (event.type === 'char' && event.char.toLowerCase() === 'n') ||
-  (event.type === 'pick' && event.index === 1) ||
-  (event.type === 'key' && event.key === 'escape');
-
-function decide(screen: GameScreen, event: ScreenEvent): GameTurn {
-  const closed = { ...screen, confirm: null };
-  if (isNo(event)) return { screen: closed };
-  if (!isYes(event)) return { screen };
-  switch (screen.confirm!) {
-    case 'resign':
-      return {
-        screen: closed,
-        commands: [{ type: 'table.send', command: { type: 'resign', confirmed: true } }],
-      };
-    case 'close':
-      return { screen: closed, commands: [{ type: 'table.send', command: { type: 'table.close' } }] };
-    case 'remove': {
-      const seat = otherSeat(screen);
-      return seat === null
-        ? { screen: closed }
-        : { screen: closed, commands: [{ type: 'table.send', command: { type: 'seat.remove', seat } }] };
-    }
-    case 'quit':
-      return { screen: closed, commands: [{ type: 'quit' }] };
-    case 'leave':
-      return goAway(closed);
-  }
 }
 
 const isAcknowledged = (event: ScreenEvent): boolean =>
@@ -206,17 +243,17 @@ function told(screen: GameScreen, event: ScreenEvent, context: Context): GameTur
     case 'table.refused': {
       const { input } = screen;
       const backAgain = event.command === 'move' && input ? placeCursor(takeBackSent(input)) : input;
-      return { screen: { ...screen, input: backAgain, said: event.problem.message } };
+      return { screen: { ...screen, input: backAgain, said: { kind: 'refused', refused: event.problem } } };
     }
     case 'hint': {
       if (screen.hint !== 'asked') return { screen };
       const said = event.move ? `How about ${formatMove(event.move)}?` : 'No hint this time.';
-      return { screen: { ...screen, hint: event.move, said } };
+      return { screen: { ...screen, hint: event.move, said: remark(said) } };
     }
     case 'file.written':
-      return { screen: { ...screen, said: event.fault?.message ?? `Saved as ${event.file}.` } };
+      return { screen: { ...screen, said: remark(event.fault?.message ?? `Saved as ${event.file}.`) } };
     case 'refused':
-      return { screen: { ...screen, said: event.problem.message } };
+      return { screen: { ...screen, said: remark(event.problem.message) } };
     case 'table.opened':
     case 'file.read':
     case 'online':
@@ -228,23 +265,39 @@ function told(screen: GameScreen, event: ScreenEvent, context: Context): GameTur
   }
 }
 
-export function updateGame(screen: GameScreen, event: ScreenEvent, context: Context): GameTurn {
-  const heard = told(screen, event, context);
-  if (heard) return heard;
+/** With the mouse; what it did to the move goes on as from the keyboard. */
+function point(screen: GameScreen, { screen: next, event }: Handled, context: Context): GameTurn {
+  if (event !== null) return enterMove(next, event, context);
+  return { screen: next === screen ? screen : { ...next, blinkFrom: context.now } };
+}
+
+/** Somebody has done something at the terminal. */
+function act(screen: GameScreen, event: ScreenEvent, beforeH: Place | null, context: Context): GameTurn {
   if (event.type === 'key' && event.key === 'ctrl+c') return interrupt(screen);
   if (screen.boxes.length > 0) return isAcknowledged(event) ? acknowledge(screen) : { screen };
-  if (screen.confirm !== null) return decide(screen, event);
+  if (screen.confirm !== null) return decide(screen, screen.confirm, event);
   if (screen.entry !== null && event.type !== 'square') return edit(screen, event, context);
+  if (screen.looking !== null) return look(screen, event, context);
   switch (event.type) {
     case 'square':
-      return enterMove({ ...screen, entry: null }, { type: 'press', place: event.place }, context);
+      return point(screen, pressAt({ ...screen, entry: null }, event.place), context);
+    case 'drag':
+      return point(screen, dragOver(screen, event.place), context);
+    case 'drop':
+      return point(screen, dropAt(screen, event.place), context);
     case 'key':
       return press(screen, event.key, context);
     case 'char':
-      return type(screen, event.char, context);
+      return type(screen, event.char, beforeH, context);
     case 'paste':
       return enterMove(screen, { type: 'text', text: event.text }, context);
+    case 'pick':
+      return { screen: lookAt(screen, event.index) };
     default:
       return { screen };
   }
+}
+
+export function updateGame(screen: GameScreen, event: ScreenEvent, context: Context): GameTurn {
+  return told(screen, event, context) ?? act({ ...screen, beforeH: null }, event, screen.beforeH, context);
 }

@@ -64,7 +64,7 @@ describeInTerminal('a crash', () => {
     expect(await program.ended()).toMatchObject({ exitCode: 1 });
     const [, after] = program.output.split(GIVEN_BACK);
     expect(after).toContain('crownhead: Error: a bug');
-    for (const mode of ['1049', '1000', '1006', '2004']) expect(program.hasMode(mode)).toBe(false);
+    for (const mode of ['1049', '1002', '1006', '2004']) expect(program.hasMode(mode)).toBe(false);
 
     const again = await programs.atMenu({ home: program.home });
     again.press('c');

@@ -92,7 +92,7 @@ describeInTerminal('at 60×20', () => {
     else program.kill(way);
     expect(await program.ended()).toMatchObject({ exitCode });
     expect(program.output.endsWith(GIVEN_BACK)).toBe(true);
-    for (const mode of ['1049', '1000', '1006', '2004']) expect(program.hasMode(mode)).toBe(false);
+    for (const mode of ['1049', '1002', '1006', '2004']) expect(program.hasMode(mode)).toBe(false);
     expect(program.hasMode('25')).toBe(true);
     expect(existsSync(join(program.home, 'crownhead/table.json'))).toBe(true);
   });

@@ -8,6 +8,9 @@ import { BoardOnScreen } from './test-board.ts';
 import { ScreenReader } from './test-screen.ts';
 
 export const PROGRAM = fileURLToPath(new URL('../../../cli/bin/crownhead.mjs', import.meta.url));
+/** As a terminal is asked whether it is well, and what it answers. */
+const STATUS_QUERY = '\x1b[5n';
+const STATUS_ANSWER = '\x1b[0n';
 const PATIENCE_MS = 30_000;
 /** What was written last may come after the news of the end. */
 const AFTER_END_MS = 500;
@@ -25,6 +28,8 @@ export interface PtyOptions {
   readonly rows?: number;
   readonly home?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** False for a terminal that answers no query. */
+  readonly answers?: boolean;
 }
 
 export class PtyProgram {
@@ -36,9 +41,17 @@ export class PtyProgram {
   readonly #ownHome: boolean;
   readonly #process: import('@lydell/node-pty').IPty;
   readonly #screen: ScreenReader;
+  readonly #answers: boolean;
   #waiting: (() => void)[] = [];
+  /** A key is on its way in pieces: an answer comes after its end. */
+  #isMidKey = false;
+  #owed = 0;
 
-  constructor(pty: Pty, { args = ['play'], columns = 80, rows = 24, home, env = {} }: PtyOptions = {}) {
+  constructor(
+    pty: Pty,
+    { args = ['play'], columns = 80, rows = 24, home, env = {}, answers = true }: PtyOptions = {},
+  ) {
+    this.#answers = answers;
     this.#ownHome = home === undefined;
     this.home = home ?? mkdtempSync(join(tmpdir(), 'crownhead-pty-'));
     this.#screen = new ScreenReader(columns, rows);
@@ -64,6 +77,8 @@ export class PtyProgram {
     this.#process.onData((text) => {
       this.output += text;
       this.#screen.write(text);
+      if (this.#answers) this.#owed += text.split(STATUS_QUERY).length - 1;
+      this.#answer();
       this.#wake();
     });
     this.#process.onExit((exit) => {
@@ -95,13 +110,30 @@ export class PtyProgram {
   get board(): BoardOnScreen {
     return new BoardOnScreen(this.#screen);
   }
-  /** Whether a private mode is on: 1049 is the other screen, 25 the cursor, 1000 the mouse. */
+  /** Whether a private mode is on: 1049 is the other screen, 25 the cursor, 1002 the mouse. */
   hasMode(mode: string): boolean {
     return this.#screen.modes.get(mode) === true;
   }
 
   press(text: string): void {
     this.#process.write(text);
+  }
+
+  /** What a key sends, over a line that brings it in pieces. */
+  async pressInPieces(pieces: readonly string[], between: () => Promise<void>): Promise<void> {
+    this.#isMidKey = true;
+    for (const [i, piece] of pieces.entries()) {
+      if (i > 0) await between();
+      this.press(piece);
+    }
+    this.#isMidKey = false;
+    this.#answer();
+  }
+
+  #answer(): void {
+    if (this.#isMidKey || this.#owed === 0 || this.exit !== null) return;
+    this.press(STATUS_ANSWER.repeat(this.#owed));
+    this.#owed = 0;
   }
 
   /** A click where this text stands. */

@@ -198,7 +198,7 @@ export const formLogic = (purposes: Readonly<Record<string, FormPurpose>>): Scre
           screen: edited && field?.kind === 'text' ? withField(screen, { ...field, field: edited }) : screen,
         };
       }
-      if (event.type === 'square') return { screen };
+      if (event.type === 'square' || event.type === 'drag' || event.type === 'drop') return { screen };
       const told = purposeOf(screen).told?.(screen, event, context);
       if (told) return told;
       if (event.type === 'refused')

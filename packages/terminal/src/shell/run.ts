@@ -74,7 +74,7 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
       light: flags.light ?? light ?? undefined,
     });
   const look = lookFor(config);
-  const terminal = new Terminal(streams, look.depth, Boolean(env.SSH_CONNECTION));
+  const terminal = new Terminal(streams, look.depth);
   terminal.open();
   const context: Context = {
     size: terminal.size,
@@ -128,6 +128,7 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
     terminal.listen({ input: (inputs) => session?.input(inputs), resized });
     // Whoever has said what the ground is need not be asked.
     if (flags.light === undefined && config.light === null) terminal.askBackground();
+    terminal.askStatus();
     if (early.length > 0) session.input(early);
     // Whoever hosts, or has asked for a game here, is not to be led elsewhere.
     if (start.kind === 'menu' || start.kind === 'join')

@@ -1,6 +1,6 @@
 /** The app running: feeds it what happens, does what it asks, shows what it draws. */
 import type { Table } from '@crownhead/client';
-import type { LocalTable } from '@crownhead/client/local';
+import { type LocalTable, setupOf } from '@crownhead/client/local';
 import type { TableCommand, TableId } from '@crownhead/protocol';
 import {
   type App,
@@ -199,6 +199,11 @@ export class Session {
       case 'table.continue':
         this.#begin(continueLocal(files.shelf, this.#computer));
         break;
+      case 'table.restart': {
+        const setup = this.#local && setupOf(this.#local.view.state);
+        if (setup) this.#begin(beginLocal(setup, files.shelf, this.#computer));
+        break;
+      }
       case 'table.send':
         void this.#send(command.command);
         break;
@@ -314,8 +319,8 @@ export class Session {
   async #hint(): Promise<void> {
     const game = this.#table?.view.state.round?.game;
     const move = game ? await this.#computer.hint(game).catch(() => null) : null;
-    const stale = this.#table?.view.state.round?.game !== game;
-    this.tell({ type: 'hint', move: stale ? null : move });
+    // A hint for a position that is gone is told to nobody: the screen has forgotten it with the move.
+    if (this.#table?.view.state.round?.game === game) this.tell({ type: 'hint', move });
   }
 
   #keepToken(key: string, token: string): void {

@@ -19,6 +19,9 @@ const ROWS: readonly (readonly [string, readonly Input[]])[] = [
   ['aé漢👑', [char('a'), char('é'), char('漢'), char('👑')]],
   ['\x1bx\x1b\x7f', [key('alt+x'), key('alt+backspace')]],
   ['\x1b\x1b[A', [key('escape'), key('up')]],
+  // The terminal's answer to a query is told by itself, not as a key.
+  ['\x1b\x1b[0na\x1b[0n', [key('escape'), char('a')]],
+  ['\x1b[\x1bO\x1b[A', [key('alt+['), key('alt+O'), key('up')]],
   ['\x1b[200~11-15\nquit\x1b[A\x1b[201~z', [{ type: 'paste', text: '11-15\nquit\x1b[A' }, char('z')]],
   ['\x1b[<0;5;7M\x1b[<0;5;7m', [mouse('press', 4, 6), mouse('release', 4, 6)]],
   [
@@ -87,12 +90,33 @@ describe('decoder', () => {
     );
   });
 
-  test('an escape by itself is the key, once nothing more has come', () => {
+  test('[M4] an escape by itself is the key, once nothing more has come', () => {
     const decoder = new Decoder();
     expect(decoder.push(bytes('\x1b'))).toEqual([]);
-    expect(decoder.isWaiting).toBe(true);
+    expect(decoder.isUndecided).toBe(true);
     expect(decoder.flush()).toEqual([key('escape')]);
-    expect(decoder.isWaiting).toBe(false);
+    expect(decoder.isUndecided).toBe(false);
+  });
+
+  test.each([
+    ['\x1b', 'escape'],
+    ['\x1b[', 'alt+['],
+    ['\x1bO', 'alt+O'],
+  ])('[M4] %j is a key when the answer of the terminal follows it', (begun, name) => {
+    const decoder = new Decoder();
+    expect(decoder.push(bytes(begun))).toEqual([]);
+    expect([decoder.isUndecided, decoder.answers]).toEqual([true, 0]);
+    expect(decoder.push(bytes('\x1b[0n'))).toEqual([key(name)]);
+    expect([decoder.isUndecided, decoder.answers]).toEqual([false, 1]);
+  });
+
+  test('[M4] a sequence that has clearly begun is waited for, and no key', () => {
+    for (const begun of ['\x1b[1', '\x1b[<0;5', '\x1b]11;rgb']) {
+      const decoder = new Decoder();
+      decoder.push(bytes(begun));
+      expect(decoder.isUndecided, begun).toBe(false);
+      expect(decoder.flush()).toEqual([]);
+    }
   });
 
   test.each(['[', 'O', ']', 'P', 'X', '^', '_'])('Alt+%s does not make the keyboard deaf', (sign) => {
@@ -124,7 +148,7 @@ describe('decoder', () => {
   test('a paste whose end never comes is over after a while', () => {
     const decoder = new Decoder();
     expect(decoder.push(bytes('\x1b[200~11-15'))).toEqual([]);
-    expect([decoder.isPasting, decoder.isWaiting]).toEqual([true, false]);
+    expect([decoder.isPasting, decoder.isUndecided]).toEqual([true, false]);
     expect(decoder.flush()).toEqual([{ type: 'paste', text: '11-15' }]);
     expect(decoder.push(bytes('\x03'))).toEqual([key('ctrl+c')]);
   });

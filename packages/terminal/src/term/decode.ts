@@ -18,10 +18,16 @@ export class Decoder {
   /** What has come of a paste; null outside of one. */
   #pasted: string | null = null;
   #afterEscape = false;
+  #answers = 0;
 
-  /** Something has begun and not ended: after a moment `flush` says that nothing more belongs to it. */
-  get isWaiting(): boolean {
-    return this.#rest !== '' && !this.isPasting;
+  /** What has come may be a key by itself or the beginning of more: what comes next decides, or `flush`. */
+  get isUndecided(): boolean {
+    return !this.isPasting && (this.#rest === ESC || MAY_BE_KEYS.includes(this.#rest));
+  }
+
+  /** How often the terminal has answered `STATUS_QUERY`. */
+  get answers(): number {
+    return this.#answers;
   }
 
   get isPasting(): boolean {
@@ -64,6 +70,7 @@ export class Decoder {
         if (token === null) break;
         this.#rest = this.#rest.slice(token.length);
         if (token.input) inputs.push(token.input);
+        if (token.isAnswer) this.#answers += 1;
       }
     }
     return inputs;

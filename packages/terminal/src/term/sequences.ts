@@ -38,6 +38,9 @@ const NUMBERS: Readonly<Record<string, string>> = {
 const LONGEST_SEQUENCE = 256;
 
 export const ESC = '\x1b';
+/** Asks the terminal whether it is well. Its answer comes after everything it sent before, and never inside a key. */
+export const STATUS_QUERY = '\x1b[5n';
+const STATUS_ANSWER = '[0n';
 const BELL = '\x07';
 /** What may follow an escape and a bracket, whole or begun. */
 const CSI = /^\[([<=>?]?)([\d;:]*)([ -/]*)([@-~])/;
@@ -52,6 +55,8 @@ export const STRING_SIGNS = ']P_^X';
 export interface Token {
   readonly input: Input | null;
   readonly length: number;
+  /** The terminal's answer to `STATUS_QUERY`. */
+  readonly isAnswer?: true;
 }
 
 const key = (name: string, length: number): Token => ({ input: { type: 'key', key: name }, length });
@@ -96,6 +101,7 @@ function oldMouse(text: string): Token | null {
 function csi([whole, mark, parameters, , final]: RegExpExecArray): Token {
   const length = 1 + whole.length;
   if (mark === '<' && (final === 'M' || final === 'm')) return { input: mouse(parameters!, final), length };
+  if (whole === STATUS_ANSWER) return { input: null, length, isAnswer: true };
   if (mark !== '') return { input: null, length };
   const [first = '', modifier = '1'] = parameters!.split(';');
   const name = final === '~' ? NUMBERS[first] : FINALS[final!];
@@ -150,6 +156,8 @@ function bracketed(text: string, patient: boolean): Token | null {
     return after[2] === 'A' ? key('f1', 4) : skip(4);
   }
   if (after.startsWith(OLD_MOUSE)) return oldMouse(text);
+  // No sequence goes on like that: it was Alt and the bracket.
+  if (after[1] === ESC) return key('alt+[', 2);
   const match = CSI.exec(after);
   if (match) return csi(match);
   const [begun] = CSI_BEGUN.exec(after)!;
@@ -167,6 +175,7 @@ export function escaped(text: string): Token | null {
   if (sign === '[') return bracketed(text, patient);
   if (sign === 'O') {
     if (text.length === 2) return null;
+    if (text[2] === ESC) return key('alt+O', 2);
     const name = PAD_FINALS[text[2]!];
     return name === undefined ? skip(3) : key(name, 3);
   }

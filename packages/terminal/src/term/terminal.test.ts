@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function made(far = false) {
+function made() {
   const raw: boolean[] = [];
   const written: string[] = [];
   const input = Object.assign(new EventEmitter(), {
@@ -34,7 +34,7 @@ function made(far = false) {
     ...{ fd, columns: 80, rows: 24, writableNeedDrain: false },
     write: (text: string) => written.push(text),
   });
-  const terminal = new Terminal({ input, output } as unknown as TerminalStreams, 'true', far);
+  const terminal = new Terminal({ input, output } as unknown as TerminalStreams, 'true');
   const heard: Input[] = [];
   terminal.listen({ input: (inputs) => heard.push(...inputs), resized: () => undefined });
   const type = (text: string): void => void input.emit('data', Buffer.from(text));
@@ -105,22 +105,84 @@ test('a slow line gets the newest frame when it has taken the last one', () => {
   closeSync(fd);
 });
 
-test.each([
-  [false, 40],
-  [true, 150],
-])('an escape is the key once nothing has followed; from afar (%s) longer', (far, ms) => {
-  const { terminal, heard, type } = made(far);
+const QUERY = '\x1b[5n';
+const ANSWER = '\x1b[0n';
+const RIGHT = { type: 'key', key: 'right' };
+const ESCAPE = { type: 'key', key: 'escape' };
+/** Longer than any line takes. */
+const LONG_MS = 3_600_000;
+
+test('[M4] where the terminal answers, an escape is the key only when the answer follows it, however long that takes', () => {
+  const { terminal, heard, written, type } = made();
+  terminal.open();
+  terminal.askStatus();
+  type(ANSWER);
+  type('\x1b');
+  expect(written.at(-1)).toBe(QUERY);
+  vi.advanceTimersByTime(LONG_MS);
+  expect(heard).toEqual([]);
+  type('[C');
+  expect(heard.splice(0)).toEqual([RIGHT]);
+  type(ANSWER);
+  type('\x1b');
+  vi.advanceTimersByTime(LONG_MS);
+  type(ANSWER);
+  expect(heard).toEqual([ESCAPE]);
+  terminal.close();
+  closeSync(fd);
+});
+
+test('[M4] the answer itself may come byte by byte, and brings no further query', () => {
+  const { terminal, heard, written, type } = made();
+  terminal.open();
+  terminal.askStatus();
+  for (const byte of ANSWER) type(byte);
+  for (const byte of '\x1b[C') type(byte);
+  for (const byte of ANSWER) type(byte);
+  for (const byte of `\x1b${ANSWER}`) type(byte);
+  expect(heard).toEqual([RIGHT, ESCAPE]);
+  expect(written.filter((text) => text === QUERY)).toHaveLength(3);
+  terminal.close();
+  closeSync(fd);
+});
+
+test('[M4] an answer that was lost is asked for again', () => {
+  const { terminal, heard, written, type } = made();
+  terminal.open();
+  terminal.askStatus();
+  type(ANSWER);
+  type('\x1b');
+  const asked = written.length;
+  vi.advanceTimersByTime(5000);
+  expect(written.slice(asked)).toEqual([QUERY]);
+  type(ANSWER);
+  expect(heard).toEqual([ESCAPE]);
+  terminal.close();
+  closeSync(fd);
+});
+
+test('[M4] where the terminal answers nothing, an escape is the key after a gap that no network makes', () => {
+  const { terminal, heard, written, type } = made();
   terminal.open();
   type('\x1b');
-  vi.advanceTimersByTime(ms - 1);
+  expect(written.at(-1)).toBe(QUERY);
+  vi.advanceTimersByTime(1999);
   expect(heard).toEqual([]);
-  type('[A');
+  type('[C');
   type('\x1b');
-  vi.advanceTimersByTime(ms);
-  expect(heard).toEqual([
-    { type: 'key', key: 'up' },
-    { type: 'key', key: 'escape' },
-  ]);
+  vi.advanceTimersByTime(2000);
+  expect(heard.splice(0)).toEqual([RIGHT, ESCAPE]);
+  // Even later, the rest of an arrow is no text.
+  type('[C');
+  expect(heard.splice(0)).toEqual([RIGHT]);
+  expect(written.filter((text) => text === QUERY)).toHaveLength(1);
+  terminal.close();
+  closeSync(fd);
+});
+
+test('a paste whose end never comes is over after a while', () => {
+  const { terminal, heard, type } = made();
+  terminal.open();
   type('\x1b[200~half a paste');
   vi.advanceTimersByTime(6000);
   expect(heard.at(-1)).toEqual({ type: 'paste', text: 'half a paste' });

@@ -3,17 +3,18 @@ import { writeSync } from 'node:fs';
 import type { Canvas, Size } from './canvas.ts';
 import { Decoder, type Input } from './decode.ts';
 import { diff } from './diff.ts';
+import { STATUS_QUERY } from './sequences.ts';
 import { type Depth, encodeStyle } from './sgr.ts';
 import type { Style } from './style.ts';
 
-/** The other screen, no cursor, no wrapping, pastes marked, clicks told with their place. */
-const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?2004h\x1b[?1000h\x1b[?1006h';
-const LEAVE = '\x1b[0m\x1b[?1006l\x1b[?1000l\x1b[?2004l\x1b[?7h\x1b[?25h\x1b[?1049l';
+/** The other screen, no cursor, no wrapping, pastes marked, clicks and drags told with their place. */
+const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?2004h\x1b[?1002h\x1b[?1006h';
+const LEAVE = '\x1b[0m\x1b[?1006l\x1b[?1002l\x1b[?2004l\x1b[?7h\x1b[?25h\x1b[?1049l';
 const ASK_BACKGROUND = '\x1b]11;?\x07';
-/** Too short to be felt, and long enough for the rest of a key that comes in pieces. */
-const ESCAPE_MS = 40;
-/** The same on a line between machines, which is slower. */
-const FAR_ESCAPE_MS = 150;
+/** A terminal that answers no query: the rest of a key that comes in pieces is waited for longer than networks take. */
+const GAP_MS = 2000;
+/** Of a terminal that answers: the answer may have been lost on the way. */
+const ASK_AGAIN_MS = 5000;
 /** A paste that pauses for longer is over, so that the keyboard is heard again. */
 const PASTE_MS = 5000;
 /** Of somebody who has hung up, or takes nothing any more. */
@@ -34,21 +35,19 @@ export class Terminal {
   readonly #output: TerminalStreams['output'];
   readonly #decoder = new Decoder();
   readonly #styles = new Map<Style, string>();
-  readonly #escapeMs: number;
   #depth: Depth;
   #shown: Canvas | null = null;
   #open = false;
   #handlers: TerminalHandlers | null = null;
-  #escape: NodeJS.Timeout | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isAsked = false;
   /** A slow line gets the newest frame when it has taken the last one. */
   #waiting: Canvas | null = null;
 
-  /** `far` when the terminal is on another machine. */
-  constructor({ input, output }: TerminalStreams, depth: Depth, far = false) {
+  constructor({ input, output }: TerminalStreams, depth: Depth) {
     this.#input = input;
     this.#output = output;
     this.#depth = depth;
-    this.#escapeMs = far ? FAR_ESCAPE_MS : ESCAPE_MS;
   }
 
   get size(): Size {
@@ -83,12 +82,18 @@ export class Terminal {
     this.#output.write(ASK_BACKGROUND);
   }
 
+  /** Asked early, it is known before the first Escape whether this terminal answers. */
+  askStatus(): void {
+    this.#isAsked = true;
+    this.#output.write(STATUS_QUERY);
+  }
+
   /** Gives the screen back. Written at once, since there may be no later. */
   readonly close = (): void => {
     if (!this.#open) return;
     this.#open = false;
     process.off('exit', this.close);
-    clearTimeout(this.#escape);
+    clearTimeout(this.#timer);
     this.#output.off('resize', this.#resize);
     this.#output.off('drain', this.#drained);
     this.#input.off('data', this.#hear);
@@ -135,13 +140,30 @@ export class Terminal {
   };
 
   readonly #hear = (bytes: Buffer): void => {
-    clearTimeout(this.#escape);
-    this.#tell(this.#decoder.push(bytes));
-    const { isWaiting, isPasting } = this.#decoder;
-    if (!isWaiting && !isPasting) return;
-    const patience = isPasting ? PASTE_MS : this.#escapeMs;
-    this.#escape = setTimeout(() => this.#tell(this.#decoder.flush()), patience);
+    clearTimeout(this.#timer);
+    const { answers } = this.#decoder;
+    const inputs = this.#decoder.push(bytes);
+    if (this.#decoder.answers > answers) this.#isAsked = false;
+    this.#tell(inputs);
+    this.#wait();
   };
+
+  /**
+   * An escape is the key when the terminal's answer follows it; the rest of an arrow would come before the answer, however
+   * slow the line is. Only one query is under way, since its answer may come in pieces too.
+   */
+  #wait(): void {
+    if (!this.#open) return;
+    const flush = (): void => this.#tell(this.#decoder.flush());
+    if (this.#decoder.isPasting) this.#timer = setTimeout(flush, PASTE_MS);
+    else if (this.#decoder.isUndecided) {
+      if (!this.#isAsked) this.askStatus();
+      this.#timer =
+        this.#decoder.answers === 0
+          ? setTimeout(flush, GAP_MS)
+          : setTimeout(() => this.askStatus(), ASK_AGAIN_MS);
+    }
+  }
 
   #tell(inputs: readonly Input[]): void {
     if (inputs.length > 0) this.#handlers?.input(inputs);

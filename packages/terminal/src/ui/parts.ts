@@ -29,6 +29,8 @@ export interface Hint {
   readonly label: string;
   /** What a click on it does; nothing for hints that are only read. */
   readonly meaning: Meaning | null;
+  /** The first to be left out where there is no room; the help has it. */
+  readonly isRare?: boolean;
 }
 
 export const charHint = (char: string, label: string): Hint => ({
@@ -65,12 +67,13 @@ function placeHints(sheet: Sheet, area: Rect, hints: readonly Hint[]): readonly 
   return y < area.y + area.height ? placed : null;
 }
 
-/** Keys and what they do, on as many lines as there are. The last ones stay: they lead to where all are listed. */
+/** Keys and what they do, on as many lines as there are; rare ones are left out first. The last ones stay: they lead to where all are listed. */
 export function drawHints(sheet: Sheet, area: Rect, hints: readonly Hint[], staying = 0): void {
   const shown = [...hints];
   let placed = placeHints(sheet, area, shown);
   while (placed === null) {
-    shown.splice(Math.max(0, shown.length - 1 - staying), 1);
+    const rare = shown.findIndex(({ isRare }) => isRare);
+    shown.splice(rare >= 0 ? rare : Math.max(0, shown.length - 1 - staying), 1);
     placed = placeHints(sheet, area, shown);
   }
   for (const { hint, x, y } of placed) {

@@ -1,0 +1,269 @@
+/** `crownhead join --console` against a real console server: the full-screen client of the document, sentence by sentence. */
+import type { Coordinate, Square } from '@crownhead/rules';
+import { afterEach, expect } from 'vitest';
+import { ConsoleServer } from './test-console.ts';
+import { GAMES, movesShown, showsMoves } from './test-play.ts';
+import type { PtyOptions, PtyProgram } from './test-pty.ts';
+import { isRed, isWhite, rgbOf } from './test-sgr.ts';
+import { describeInTerminal, KEYS, type Programs, test } from './test-start.ts';
+
+const servers: ConsoleServer[] = [];
+
+async function consoleServer(...flags: readonly string[]): Promise<ConsoleServer> {
+  const server = await ConsoleServer.start(...flags);
+  servers.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.kill()));
+});
+
+const join = (
+  programs: Programs,
+  { at }: { readonly at: string },
+  name: string,
+  options: PtyOptions & { readonly flags?: readonly string[] } = {},
+): PtyProgram =>
+  programs.start({ ...options, args: ['join', '--console', at, '--name', name, ...(options.flags ?? [])] });
+
+/** Ann has White and the first move, Bob has Red. */
+async function atGame(
+  programs: Programs,
+  server: ConsoleServer,
+  options: PtyOptions & { readonly flags?: readonly string[] } = {},
+): Promise<[ann: PtyProgram, bob: PtyProgram]> {
+  const ann = join(programs, server, 'Ann', options);
+  await ann.shows('Waiting for game');
+  const bob = join(programs, server, 'Bob', options);
+  await ann.shows('Your move, Ann.');
+  await bob.shows('Ann is to move.');
+  return [ann, bob];
+}
+
+const sq = (n: number): Square => n as Square;
+const groundOf = ({ board }: PtyProgram, place: Coordinate) => rgbOf(board.cornerOf(place).worn.bg!);
+/** A piece with or without its outline, whatever its number. */
+const signs = ({ board }: PtyProgram, square: number): string =>
+  board.signsOf(sq(square)).replace(/\d/g, '#');
+const above = ({ text }: PtyProgram): string => text.split('\n').slice(0, 6).join('\n');
+const PATIENCE_MS = 120_000;
+
+/** A game of the collection with the sides changed, since White begins here. */
+const GAME: readonly string[] = GAMES.taken.replace(/\d+/g, (n) => `${33 - Number(n)}`).split(' ');
+const RESULT = 'Player Red is the winner! White has no pieces left.';
+
+const SIZES = [
+  [80, 24],
+  [150, 50],
+] as const;
+
+describeInTerminal('a console server on a full screen', () => {
+  test.for(SIZES)(
+    '[C2] [C3] [M4] [N6] start screen, board, choosing and moving, watching: %i×%i',
+    { timeout: PATIENCE_MS },
+    async ([columns, rows], { programs }) => {
+      const server = await consoleServer();
+      const size = { columns, rows };
+      const ann = join(programs, server, 'Ann', size);
+      // The logo and what the client is doing, and with the answer one's number and how long a turn may take.
+      await ann.shows('Waiting for game');
+      expect(ann.text).toMatch(/█▀▀ █▀█ █▀█/);
+      expect(ann.text).toContain(`${server.at}, client 1`);
+      expect(ann.text).toMatch(/A turn of more than (600 seconds|10 minutes)/);
+      const bob = join(programs, server, 'Bob', size);
+      await Promise.all([ann.shows('Your move, Ann.'), bob.shows('Ann is to move.')]);
+      expect(bob.text).toContain('Bob Red');
+
+      // Red and white, bottom left and top right red.
+      expect(isRed(groundOf(ann, 'A1'))).toBe(true);
+      expect(isRed(groundOf(ann, 'H8'))).toBe(true);
+      expect(isWhite(groundOf(ann, 'A8'))).toBe(true);
+      expect(isWhite(groundOf(ann, 'H1'))).toBe(true);
+
+      // What can move is marked inside its square, the chosen one blinks, and the arrows choose another.
+      const marked = signs(ann, 24);
+      expect(marked).not.toBe(signs(ann, 25));
+      const steady = signs(ann, 22);
+      await ann.until('the first piece blinking', () => signs(ann, 21) === signs(ann, 25));
+      await ann.until('and back', () => signs(ann, 21) !== signs(ann, 25));
+      ann.press(KEYS.right);
+      await ann.until('the next piece chosen', () => signs(ann, 22) !== steady);
+      ann.press(KEYS.left + KEYS.left);
+      await ann.until('the last piece chosen', () => signs(ann, 24) !== marked && signs(ann, 22) === steady);
+      ann.press(KEYS.right + KEYS.right + KEYS.enter);
+      // Its destinations likewise.
+      await ann.until(
+        'its places',
+        () => signs(ann, 17) !== signs(ann, 19) && signs(ann, 24) === signs(ann, 25),
+      );
+      ann.press(KEYS.right + KEYS.enter);
+      await Promise.all([ann, bob].map((program) => showsMoves(program, ['22-18'])));
+
+      // Somebody who watches sees whose turn it is and what can move, and can change nothing.
+      const eve = join(programs, server, 'Eve', size);
+      await eve.shows('Bob is to move.');
+      expect(signs(eve, 9)).not.toBe(signs(eve, 8));
+      eve.press('11-15\r');
+      await eve.shows('Only a player can do that.');
+      // The mouse does what it does everywhere.
+      bob.clickPlaces(sq(11), sq(15));
+      await Promise.all([ann, bob].map((program) => showsMoves(program, ['22-18', '11-15'])));
+      await showsMoves(eve, ['11-15']);
+
+      // An action message stays above the board until the next.
+      await ann.shows('You must perform a jump');
+      expect(above(ann)).toContain('You must perform a jump');
+      ann.press('23-19\r');
+      await ann.shows('You must jump: a jump is available.');
+      expect(movesShown(ann)).toEqual(['22-18', '11-15']);
+      expect(above(ann)).toContain('You must perform a jump');
+      ann.press('18x11\r');
+      await bob.shows('You must perform a jump');
+      await ann.until('nothing to jump', () => !ann.text.includes('You must perform a jump'));
+    },
+  );
+
+  test('[M5] [M8] [N8] [L5] a whole game: another jump, the result over the board, and a rematch', {
+    timeout: PATIENCE_MS,
+  }, async ({ programs }) => {
+    const server = await consoleServer();
+    const [ann, bob] = await atGame(programs, server);
+    const eve = join(programs, server, 'Eve');
+    await eve.shows('Ann is to move.');
+    for (const [ply, text] of GAME.entries()) {
+      const mover = ply % 2 === 0 ? ann : bob;
+      const squares = text.split(/[-x]/).map((n) => sq(Number(n)));
+      if (squares.length > 2) {
+        // Jump by jump, and told that it goes on.
+        for (const count of squares.slice(2).keys()) {
+          mover.clickPlaces(...(count === 0 ? squares.slice(0, 2) : [squares[count + 1]!]));
+          await mover.shows('Another jump is available');
+        }
+        mover.clickPlaces(squares.at(-1)!);
+      } else mover.press(`${text}\r`);
+      await Promise.all([ann, bob].map((program) => showsMoves(program, GAME.slice(0, ply + 1))));
+    }
+
+    // The result lies over the board of everybody, until Enter.
+    for (const program of [ann, bob, eve]) {
+      await program.until('the result', () => program.box.startsWith(RESULT));
+      program.press(KEYS.enter);
+      await program.until('the box gone', () => program.box === '');
+    }
+    // Both are asked, and both say yes: sides have changed.
+    await Promise.all([ann.shows('y another game'), bob.shows('y another game')]);
+    expect(eve.text).not.toContain('another game');
+    ann.press('y');
+    await ann.shows('Waiting for another player.');
+    bob.press('y');
+    await bob.shows('Your move, Bob.');
+    await Promise.all([ann, bob, eve].map((program) => program.shows('Game 2')));
+    expect(ann.text).toContain('Ann Red');
+
+    // Whoever wants to leave a game is asked first; the others are told, and whoever watches is asked to play.
+    bob.press(KEYS.interrupt);
+    await bob.until('the question', () => bob.box.startsWith('Quit in the middle of the game? You lose it.'));
+    bob.press('n');
+    await bob.until('the question gone', () => bob.box === '');
+    bob.press('m');
+    await bob.until('the question', () =>
+      bob.box.startsWith('Leave in the middle of the game? You lose it.'),
+    );
+    bob.press('y');
+    expect(await bob.ended()).toMatchObject({ exitCode: 0 });
+    for (const program of [ann, eve]) {
+      await program.until('the result', () =>
+        program.box.startsWith('Player Red is the winner! White left the game.'),
+      );
+      program.press(KEYS.enter);
+    }
+    await ann.shows('y another game');
+    ann.press('y');
+    await eve.shows('A seat is free: would you like to play?');
+    eve.press('y');
+    await eve.shows('Ann is to move.');
+
+    // After the other has gone, one who does not go on closes the table, and the program is over.
+    ann.kill('SIGKILL');
+    await eve.until('the result', () => eve.box.startsWith('Player Red is the winner!'));
+    eve.press(KEYS.enter);
+    await eve.shows('n no more');
+    eve.press('n');
+    await eve.until('the end', () =>
+      eve.box.startsWith('The winner does not play on: this table is closed.'),
+    );
+    eve.press(KEYS.enter);
+    expect(await eve.ended()).toMatchObject({ exitCode: 0 });
+  });
+
+  test('[N17] [N11] the server is lost: told over the board, tried again, and then the program ends', {
+    timeout: PATIENCE_MS,
+  }, async ({ programs }) => {
+    const server = await consoleServer();
+    const [ann, bob] = await atGame(programs, server, { flags: ['--attempts', '3'] });
+    ann.press('22-18\r');
+    await showsMoves(bob, ['22-18']);
+    await server.kill();
+    for (const program of [ann, bob]) {
+      await program.until('the news', () => program.box.startsWith('The connection to the server is lost.'));
+    }
+    expect(ann.text).toMatch(/Reconnecting: attempt \d of 3/);
+    for (const program of [ann, bob]) {
+      expect(await program.ended()).toMatchObject({ exitCode: 1 });
+      expect(program.output).toMatch(
+        /crownhead: The server at 127\.0\.0\.1 port \d+ could not be reached in 3 attempts\.\r\n$/,
+      );
+    }
+  });
+
+  test('[N17] the server is back in time: one waits for another game', { timeout: PATIENCE_MS }, async ({
+    programs,
+  }) => {
+    const server = await consoleServer();
+    const [ann, bob] = await atGame(programs, server, { flags: ['--attempts', '100'] });
+    await server.kill();
+    await ann.until('the news', () => ann.box.startsWith('The connection to the server is lost.'));
+    servers.push((await ConsoleServer.startAt(server.port))!);
+    await ann.until('a game or the wait for it', () =>
+      /Waiting for game|Your move|is to move/.test(ann.text),
+    );
+    await Promise.all([ann, bob].map((program) => program.shows('Game 1')));
+    expect(ann.box).not.toContain('lost.');
+  });
+
+  test('[N11] [N12] nobody there, and a full server', { timeout: PATIENCE_MS }, async ({
+    programs,
+  }) => {
+    const nobody = join(programs, { at: '127.0.0.1:1' }, 'Ann', { flags: ['--attempts', '3'] });
+    await nobody.shows('Connecting to server');
+    await nobody.shows('attempt 2 of 3');
+    expect(await nobody.ended()).toMatchObject({ exitCode: 1 });
+    expect(nobody.output).toContain('could not be reached in 3 attempts.');
+
+    const server = await consoleServer('--max-clients', '2');
+    await atGame(programs, server);
+    const cy = join(programs, server, 'Cy');
+    expect(await cy.ended()).toMatchObject({ exitCode: 1 });
+    expect(cy.output).toMatch(/crownhead: Server is full\.\r\n$/);
+  });
+
+  test('[N2] a name that is taken is asked for again', { timeout: PATIENCE_MS }, async ({ programs }) => {
+    const server = await consoleServer();
+    const ann = join(programs, server, 'Ann');
+    await ann.shows('Waiting for game');
+    const other = join(programs, server, 'Ann');
+    await other.shows('Another name, please');
+    await other.shows('Somebody here already has that name');
+    other.press(`${KEYS.clearLine}Bea\r`);
+    await other.shows('Ann is to move.');
+    await ann.shows('Bea Red');
+  });
+
+  test('[C2] by typed lines only where they are wanted', { timeout: PATIENCE_MS }, async ({ programs }) => {
+    const server = await consoleServer();
+    const ann = join(programs, server, 'Ann', { flags: ['--lines'] });
+    await ann.until('lines', () => /Connecting to 127[\s\S]*You are Ann\./.test(ann.output));
+    expect(ann.hasMode('1049')).toBe(false);
+  });
+});

@@ -5,6 +5,7 @@ export { passKey } from './shell/config.ts';
 export type { EngineComputer, OtherEngine } from './shell/engine-computer.ts';
 export { AppFiles, configFolder } from './shell/files.ts';
 export type { OnlineCommand, OnlineLink } from './shell/online.ts';
+export type { OpenServer, OwnServer } from './shell/own-server.ts';
 export { canRunTerminal, runTerminal, type TerminalOptions } from './shell/run.ts';
 export type { Start } from './shell/start.ts';
 export { type Look, lookOf } from './term/look.ts';

@@ -1,22 +1,17 @@
 /** `crownhead host`: a server on this machine with a table on it, and its host at that table, on a full screen or by typed lines (N1). */
-import { existsSync } from 'node:fs';
-import { type ConfigText, type Reach, type RunningServer, readConfig, startServer } from '@crownhead/server';
+import { type ConfigText, type Reach, readConfig } from '@crownhead/server';
 import { canRunTerminal, runTerminal } from '@crownhead/terminal';
-import { WEB_ROOT } from '@crownhead/web';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { type LookFlags, lookOf } from '../look-flags.ts';
 import { badUsage, complain, print } from '../output.ts';
-import { startFault } from '../start-fault.ts';
 import { toldToStop } from '../told-to-stop.ts';
 import { hostedTable, readName, type TableFlags } from './host-options.ts';
 import { keepTableOpen } from './open-table.ts';
+import { OWN_CONFIG, openServer, openServerFor, ownServer } from './own-server.ts';
 
 export type HostFlags = TableFlags &
   LookFlags &
   Pick<ConfigText, 'host' | 'port' | 'db'> & { readonly lines?: true };
-
-/** Everybody in the house may come, nothing is kept, and the log would spoil the screen. */
-const CONFIG: ConfigText = { host: '0.0.0.0', db: ':memory:', logLevel: 'silent' };
 
 const inAList = (lines: readonly string[]): string => lines.map((line) => `  ${line}\n`).join('');
 
@@ -42,7 +37,7 @@ function invitation({ scope, addresses }: Reach, port: number, table: string, ha
 
 export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
   const { host, port, db, password } = flags;
-  const given = { ...CONFIG, ...(host && { host }), ...(port && { port }), ...(db && { db }) };
+  const given = { ...OWN_CONFIG, ...(host && { host }), ...(port && { port }), ...(db && { db }) };
   const config = readConfig(given, process.env);
   if (!config.ok) return badUsage(config.error);
   const options = hostedTable(flags);
@@ -55,17 +50,12 @@ export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
   const byLines = !onScreen && (flags.lines === true || process.stdin.isTTY === true);
   // Those at the table have their own way with signals.
   const stop = onScreen || byLines ? null : toldToStop();
-  const hasWeb = existsSync(WEB_ROOT);
-  let server: RunningServer;
-  try {
-    server = await startServer(config.value, hasWeb ? { webRoot: WEB_ROOT } : {});
-  } catch (error) {
-    const otherPort = () => '--port, or --port 0 for any free one';
-    const sentence = startFault(error, { host: config.value.host, port: config.value.port, otherPort });
-    if (sentence === null) throw error;
-    complain(sentence);
+  const opened = await openServer(config.value, '--port, or --port 0 for any free one');
+  if (!opened.ok) {
+    complain(opened.error);
     return EXIT.no;
   }
+  const { server, hasWeb } = opened.value;
   const { url, reach } = server;
   const invite = (table: string) => invitation(reach, server.port, table, hasWeb);
   const tell = (table: string) => print(invite(table));
@@ -88,12 +78,13 @@ export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
       const start = {
         kind: 'host',
         address: new URL(url).host,
-        reach: reach.addresses,
+        own: ownServer(opened.value),
         ...table,
         ...called,
       } as const;
-      const ending = () => server.stop('ended');
-      return (await runTerminal({ start, ending, flags: lookOf(flags) })) === 0 ? EXIT.fine : EXIT.no;
+      return (await runTerminal({ start, flags: lookOf(flags), openServer: openServerFor })) === 0
+        ? EXIT.fine
+        : EXIT.no;
     }
     const kept = await keepTableOpen(url, name.value, table, {
       opened: async (id, again) => {

@@ -6,6 +6,7 @@ import { EXIT, type ExitCode } from '../exit-code.ts';
 import { type LookFlags, lookOf } from '../look-flags.ts';
 import { badUsage } from '../output.ts';
 import { readName } from './host-options.ts';
+import { openServerLater } from './open-server-later.ts';
 
 export interface JoinFlags extends LookFlags {
   readonly console?: string;
@@ -41,7 +42,9 @@ export async function joinCommand(text: string | undefined, flags: JoinFlags): P
   }
   const watch = flags.watch ? { watch: true } : {};
   const start = { kind: 'join', address: text, ...watch, ...called } as const;
-  return (await runTerminal({ start, flags: lookOf(flags) })) === 0 ? EXIT.fine : EXIT.no;
+  return (await runTerminal({ start, flags: lookOf(flags), openServer: openServerLater })) === 0
+    ? EXIT.fine
+    : EXIT.no;
 }
 
 /** The same screens as everywhere; typed lines where there is no terminal, or where they are wanted. */
@@ -57,5 +60,7 @@ async function joinConsole(text: string, name: string | undefined, flags: JoinFl
   const called = name === undefined ? {} : { name };
   const tried = attempts === undefined ? {} : { attempts };
   const start = { kind: 'console', place, ...called, ...tried } as const;
-  return (await runTerminal({ start, flags: lookOf(flags) })) === 0 ? EXIT.fine : EXIT.no;
+  return (await runTerminal({ start, flags: lookOf(flags), openServer: openServerLater })) === 0
+    ? EXIT.fine
+    : EXIT.no;
 }

@@ -1,6 +1,7 @@
 /** `crownhead play`: the full-screen app where there is a terminal for it, else the game by typed lines. */
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { type LookFlags, lookOf } from '../look-flags.ts';
+import { openServerLater } from '../online/open-server-later.ts';
 import { badUsage } from '../output.ts';
 
 export interface PlayFlags extends LookFlags {
@@ -30,7 +31,7 @@ export async function playCommand(flags: PlayFlags): Promise<ExitCode> {
     const { playByLines } = await import('./by-lines.ts');
     return playByLines(flags);
   }
-  const shown = { flags: lookOf(flags) };
+  const shown = { flags: lookOf(flags), openServer: openServerLater };
   const asksMenu = GAME_FLAGS.every((flag) => flags[flag] === undefined);
   if (asksMenu) return (await runTerminal(shown)) === 0 ? EXIT.fine : EXIT.no;
   const { startFor } = await import('./full-screen.ts');

@@ -125,6 +125,14 @@ function offerReturn({ app, commands }: AppStep): AppStep {
   return { app: { ...app, unasked: false, screens: [...app.screens, returnScreen()] }, commands };
 }
 
+/** Whoever asked for the server may have gone elsewhere before it was there: then nobody needs it. */
+function ownServer(app: App, event: Extract<Told, { type: 'server' }>): AppStep {
+  const isServer = event.server !== null;
+  const step = toAll(withContext(app, { isServer }), event);
+  if (!isServer || step.commands.some(({ type }) => type === 'connect')) return step;
+  return { app: withContext(app, { isServer: false }), commands: [{ type: 'server.close' }] };
+}
+
 export function updateTold(app: App, event: Told): AppStep {
   if (event.type === 'visit.restarted')
     return { app: { ...app, screens: [app.screens[0]!, event.screen] }, commands: [] };
@@ -132,6 +140,7 @@ export function updateTold(app: App, event: Told): AppStep {
   const withOnline = event.type === 'online' ? { online: event.online } : {};
   const withSeats = event.type === 'waiting' ? { waiting: event.seats } : {};
   const context = { ...app.context, ...withOnline, ...withSeats };
+  if (event.type === 'server') return ownServer(app, event);
   const unasked = event.type === 'waiting' || app.unasked;
   return offerReturn(toAll({ ...app, context, unasked }, event));
 }

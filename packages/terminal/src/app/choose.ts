@@ -3,9 +3,10 @@ import { clearSetup, findPreset, OFFICIAL_PRESET, type Setup, standardStart } fr
 import { editorScreen } from '../editor/model.ts';
 import { openForm } from '../screens/file-forms.ts';
 import { helpScreen } from '../screens/help.ts';
+import { hostForm } from '../screens/host-form.ts';
 import { computerForm, twoPlayersForm } from '../screens/local-forms.ts';
 import type { Choose } from '../screens/menu.ts';
-import { hostForm, joinForm } from '../screens/online-forms.ts';
+import { joinForm } from '../screens/online-forms.ts';
 import { optionsForm } from '../screens/own-forms.ts';
 import { goBackTo } from '../screens/return.ts';
 import { returnScreen } from '../screens/return-question.ts';

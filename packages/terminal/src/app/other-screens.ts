@@ -6,6 +6,7 @@ import { connectLogic } from '../screens/connect.ts';
 import { FILE_FORMS } from '../screens/file-forms.ts';
 import { formLogic } from '../screens/form.ts';
 import { helpLogic } from '../screens/help.ts';
+import { HOST_FORMS } from '../screens/host-form.ts';
 import { lobbyLogic } from '../screens/lobby.ts';
 import { LOCAL_FORMS } from '../screens/local-forms.ts';
 import { ONLINE_FORMS } from '../screens/online-forms.ts';
@@ -26,6 +27,7 @@ export const OTHERS: Readonly<Record<string, unknown>> = {
     ...LOCAL_FORMS,
     ...FILE_FORMS,
     ...OWN_FORMS,
+    ...HOST_FORMS,
     ...ONLINE_FORMS,
     ...SETUP_FORMS,
     ...TABLE_FORMS,

@@ -6,11 +6,15 @@ import type { LocalSetup } from '@crownhead/client/local';
 import type { LobbyView } from '@crownhead/client/remote';
 import type { OfferedOptions, TableCommand, TableId } from '@crownhead/protocol';
 import type { Move, Place, Result, Setup } from '@crownhead/rules';
+import type { Goal } from '../screens/visit.ts';
 import type { Config } from '../shell/config.ts';
+import type { ServerWish } from '../shell/own-server.ts';
 import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';
 import type { Look } from '../term/look.ts';
 import type { Sheet } from '../ui/sheet.ts';
+
+type HostGoal = Extract<Goal, { kind: 'host' }>;
 
 /** The server one is connected to, or trying to be. */
 interface Online {
@@ -81,6 +85,11 @@ export type Told =
   | { readonly type: 'file.written'; readonly file: string; readonly fault: FileFault | null }
   | { readonly type: 'online'; readonly online: Online | null }
   | { readonly type: 'lobby'; readonly lobby: LobbyView }
+  /** The server in this program has been opened, for this table; or it is no more. */
+  | {
+      readonly type: 'server';
+      readonly server: { readonly origin: string; readonly goal: HostGoal } | null;
+    }
   /** The servers this player is known at have been asked. */
   | { readonly type: 'waiting'; readonly seats: readonly WaitingSeat[] };
 
@@ -121,6 +130,8 @@ export type AppCommand =
   | { readonly type: 'file.read'; readonly file: string }
   /** `replace` what is there already. */
   | { readonly type: 'file.write'; readonly file: string; readonly text: string; readonly replace: boolean }
+  | ({ readonly type: 'server.open'; readonly goal: HostGoal } & ServerWish)
+  | { readonly type: 'server.close' }
   | { readonly type: 'connect'; readonly origin: string; readonly name: string }
   /** `attempts` is how often it is tried to reach the server. */
   | {

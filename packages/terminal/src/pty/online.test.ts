@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { PROGRAM, type PtyProgram } from './test-pty.ts';
-import { describeInTerminal, isThere, type Programs, test } from './test-start.ts';
+import { describeInTerminal, isThere, KEYS, type Programs, test } from './test-start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-online-'));
 let server: ChildProcess;
@@ -55,7 +55,7 @@ async function host(programs: Programs, name: string): Promise<PtyProgram> {
   const program = await player(programs, name);
   program.press('h');
   await program.shows('Host a table');
-  program.press(`${address}\x1b[6~\r`);
+  program.press(`${KEYS.right}\t\t${address}\x1b[6~\r`);
   await program.shows('Waiting for another player.');
   return program;
 }
@@ -153,8 +153,8 @@ describeInTerminal('online', () => {
     const zoe = await player(programs, 'Zoe');
     zoe.press('h');
     await zoe.shows('Host a table');
-    zoe.press(`${address}\t\t\t\t\tsesame\x1b[6~\r`);
-    await zoe.shows('Private: a password is asked');
+    zoe.press(`${KEYS.right}\t\t${address}\t\t\t\t\tsesame\x1b[6~\r`);
+    await zoe.shows('Private: a password is');
     const bob = await player(programs, 'Max');
     await lobby(bob, 'Zoe');
     await goTo(bob, 'Zoe');

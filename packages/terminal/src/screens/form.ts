@@ -42,6 +42,8 @@ export interface FormScreen extends Screen {
   readonly busy: boolean;
   /** Was told that a game left unfinished will be given up. */
   readonly warned: boolean;
+  /** Enter in a text does it at once: the other fields are rarely needed. */
+  readonly direct: boolean;
   /** What the purpose needs besides the fields. */
   readonly data: unknown;
 }
@@ -79,7 +81,7 @@ export const yesNo = (id: string, label: string, value: boolean): Field =>
   );
 
 export type FormParts = Pick<FormScreen, 'purpose' | 'title' | 'fields' | 'button'> &
-  Partial<Pick<FormScreen, 'intro' | 'data' | 'at' | 'said'>>;
+  Partial<Pick<FormScreen, 'intro' | 'data' | 'at' | 'said' | 'direct'>>;
 
 export const form = (parts: FormParts): FormScreen => ({
   kind: 'form',
@@ -88,6 +90,7 @@ export const form = (parts: FormParts): FormScreen => ({
   said: null,
   busy: false,
   warned: false,
+  direct: false,
   data: null,
   ...parts,
 });
@@ -99,6 +102,8 @@ export const answerTo = (screen: FormScreen, id: string): string => {
 
 export interface FormPurpose {
   submit(screen: FormScreen, context: Context): Turn<FormScreen>;
+  /** A choice has changed: other fields may belong to it now. */
+  arrange?(screen: FormScreen, context: Context): FormScreen;
   /** The shell has told something. */
   told?(screen: FormScreen, event: ScreenEvent, context: Context): Turn<FormScreen> | null;
   /** Going back without doing it. */
@@ -133,9 +138,14 @@ export const formLogic = (purposes: Readonly<Record<string, FormPurpose>>): Scre
     return found;
   };
 
-  const turned = (screen: FormScreen, by: number): Turn<FormScreen> => {
+  const chosen = (screen: FormScreen, field: Field, context: Context): Turn<FormScreen> => {
+    const next = withField(screen, field);
+    return { screen: purposeOf(screen).arrange?.(next, context) ?? next };
+  };
+
+  const turned = (screen: FormScreen, by: number, context: Context): Turn<FormScreen> => {
     const field = screen.fields[screen.at];
-    return { screen: field?.kind === 'choice' ? withField(screen, turnChoice(field, by)) : screen };
+    return field?.kind === 'choice' ? chosen(screen, turnChoice(field, by), context) : { screen };
   };
 
   /** Once: pressed again while an answer is waited for, it does nothing. */
@@ -145,8 +155,8 @@ export const formLogic = (purposes: Readonly<Record<string, FormPurpose>>): Scre
   const enter = (screen: FormScreen, context: Context): Turn<FormScreen> => {
     const last = screen.fields.length;
     // One text and nothing else: Enter means it.
-    const alone = last === 1 && screen.fields[0]!.kind === 'text';
-    if (screen.at >= last || alone) return submit(screen, context);
+    const direct = (last === 1 || screen.direct) && screen.fields[screen.at]?.kind === 'text';
+    if (screen.at >= last || direct) return submit(screen, context);
     return { screen: { ...screen, at: screen.at + 1 } };
   };
 
@@ -179,18 +189,19 @@ export const formLogic = (purposes: Readonly<Record<string, FormPurpose>>): Scre
         const moved = key(screen, event.key, context);
         if (moved) return moved;
         if (field?.kind === 'choice' && (event.key === 'left' || event.key === 'right')) {
-          return turned(screen, event.key === 'left' ? -1 : 1);
+          return turned(screen, event.key === 'left' ? -1 : 1, context);
         }
       }
-      if (event.type === 'char' && event.char === ' ' && field?.kind === 'choice') return turned(screen, 1);
+      if (event.type === 'char' && event.char === ' ' && field?.kind === 'choice')
+        return turned(screen, 1, context);
       if (event.type === 'char' && field?.kind === 'choice')
-        return { screen: withField(screen, choiceBeginning(field, event.char)) };
+        return chosen(screen, choiceBeginning(field, event.char), context);
       if (event.type === 'wheel')
         return { screen: { ...screen, at: clamp(screen.at + event.by, screen.fields.length) } };
       if (event.type === 'pick') {
         const there = { ...screen, at: event.index };
         if (event.index === screen.fields.length) return submit(there, context);
-        return screen.at === event.index ? turned(there, 1) : { screen: there };
+        return screen.at === event.index ? turned(there, 1, context) : { screen: there };
       }
       if (event.type === 'key' || event.type === 'char' || event.type === 'paste') {
         const edited = field?.kind === 'text' ? editField(field.field, event) : null;

@@ -10,7 +10,8 @@ import { glyphs } from '../ui/glyphs.ts';
 import { charHint, drawHints, keyHint } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
 import { accent, alarm, BOLD, chosenRow, DIM } from '../ui/theme.ts';
-import { hostForm, passwordForm } from './online-forms.ts';
+import { hostForm } from './host-form.ts';
+import { passwordForm } from './online-forms.ts';
 import type { Goal } from './visit.ts';
 
 export interface LobbyScreen extends Screen {
@@ -60,6 +61,22 @@ function openAt(screen: LobbyScreen, index: number, forceWatch: boolean): Turn<L
   const here = { ...screen, at: index, asked, said: null };
   if (listing.locked) return { screen: here, go: { to: 'push', screen: passwordForm(asked.id, sit, null) } };
   return { screen: here, commands: [{ type: 'table.open', id: asked.id, sit }] };
+}
+
+/** Is somebody else at one of the tables? */
+const hasGuests = ({ lobby }: LobbyScreen, me: string | null): boolean =>
+  (lobby?.tables ?? []).some(
+    ({ seats, watching }) =>
+      watching > 0 || seats.some((seat) => seat !== null && seat.level === null && seat.name !== me),
+  );
+
+const ENDS = 'The server runs in this program: leaving ends it for everybody. Esc once more leaves.';
+
+/** A server of one's own ends with the visit: whoever has guests is told before. */
+function leave(screen: LobbyScreen, { isServer, online }: Context): Turn<LobbyScreen> {
+  if (isServer && screen.said !== ENDS && hasGuests(screen, online?.name ?? null))
+    return { screen: { ...screen, said: ENDS } };
+  return { screen, go: { to: 'home' }, commands: [{ type: 'lobby.leave' }, { type: 'disconnect' }] };
 }
 
 const PASSWORD_ERRORS: readonly string[] = ['password-needed', 'wrong-password'];
@@ -115,11 +132,7 @@ export const lobbyLogic: ScreenLogic<LobbyScreen> = {
           case 'enter':
             return openAt(screen, screen.at, false);
           case 'escape':
-            return {
-              screen,
-              go: { to: 'home' },
-              commands: [{ type: 'lobby.leave' }, { type: 'disconnect' }],
-            };
+            return leave(screen, context);
           default:
             return { screen };
         }
@@ -159,7 +172,7 @@ function drawTable(
   sheet.text(state, y, listingText(listing), faint, x + width - 1 - state);
 }
 
-function drawLobby(screen: LobbyScreen, sheet: Sheet, { online, now }: Context): void {
+function drawLobby(screen: LobbyScreen, sheet: Sheet, { online, now, isServer }: Context): void {
   const { width: whole, height } = sheet.size;
   const width = Math.min(MOST_WIDTH, whole - 4);
   const x = Math.floor((whole - width) / 2);
@@ -198,7 +211,7 @@ function drawLobby(screen: LobbyScreen, sheet: Sheet, { online, now }: Context):
     charHint('w', 'watch'),
     charHint('h', 'host a table'),
     charHint('a', screen.watch ? 'all tables' : 'games only'),
-    keyHint('Esc', 'escape', 'menu'),
+    keyHint('Esc', 'escape', isServer ? 'end your server' : 'menu'),
   ];
   drawHints(sheet, { x: x + 1, y: height - 2, width, height: 1 }, hints);
 }

@@ -1,89 +1,30 @@
-/** Forms for playing on a server: host a table, join by address, a password, another name. */
-import { type HostOptions, optionsFrom, type SideChoice, TABLE_WORDS, tidyName } from '@crownhead/match';
-import type { OfferedOptions, TableId } from '@crownhead/protocol';
-import { OFFICIAL_PRESET } from '@crownhead/rules';
+/** Forms for playing on a server: join by address, a password, another name. */
+import { readPlace } from '@crownhead/client/console';
+import { TABLE_WORDS, tidyName } from '@crownhead/match';
+import type { TableId } from '@crownhead/protocol';
 import { readAddress } from '../app/address.ts';
 import type { Context, Turn } from '../app/screen.ts';
-import { answerTo, type FormPurpose, type FormScreen, form, text, yesNo } from './form.ts';
-import {
-  allRulesFields,
-  OWN_RULES,
-  readAllRules,
-  readRules,
-  rulesFields,
-  sidesField,
-} from './rules-fields.ts';
+import { BAD_ADDRESS, SERVER_NOTE } from './address-words.ts';
+import { answerTo, choice, type FormPurpose, type FormScreen, form, text } from './form.ts';
 import { type ConnectScreen, connecting, type Goal } from './visit.ts';
 
-const SERVER_NOTE = 'An address like play.example or localhost:8080.';
-const BAD_ADDRESS = 'A server is written like play.example or localhost:8080.';
-
-/** `connected` when one is in the lobby already. */
-export const hostForm = ({ config }: Context, connected: boolean): FormScreen =>
-  form({
-    purpose: 'host',
-    title: 'Host a table',
-    intro: connected ? '' : 'On a server. To open one on this machine, quit and run: crownhead host',
-    fields: [
-      ...(connected ? [] : [text('server', 'Server', config.server ?? '', { note: SERVER_NOTE })]),
-      sidesField('random'),
-      ...rulesFields(config.rules),
-      text('password', 'Password', '', { note: 'Empty: everybody may come.' }),
-      yesNo('spectators', 'Spectators', true),
-      yesNo('chat', 'Chat', false),
-    ],
-    button: 'Open the table',
-    data: { connected },
-  });
-
-/** The parts of a table that are not rules. */
-interface Hosting {
-  readonly server: string;
-  readonly connected: boolean;
-  readonly sides: SideChoice;
-  readonly password: string;
-  readonly spectators: boolean;
-  readonly chat: boolean;
-}
-
-const hostingOf = (screen: FormScreen): Hosting => ({
-  server: answerTo(screen, 'server'),
-  connected: (screen.data as { connected: boolean }).connected,
-  sides: answerTo(screen, 'sides') as SideChoice,
-  password: answerTo(screen, 'password'),
-  spectators: answerTo(screen, 'spectators') === 'yes',
-  chat: answerTo(screen, 'chat') === 'yes',
-});
-
-function host(
-  screen: FormScreen,
-  options: HostOptions,
-  hosting: Hosting,
-  context: Context,
-): Turn<FormScreen> {
-  const { sides, spectators, chat } = hosting;
-  const password = hosting.password === '' ? null : hosting.password;
-  const { shared: _, ...rest } = options;
-  const offered: OfferedOptions = { ...rest, sides, spectators, chat, private: password !== null };
-  if (hosting.connected) {
-    const create = {
-      type: 'table.create',
-      options: offered,
-      ...(password !== null && { password }),
-    } as const;
-    return { screen: { ...screen, busy: true, said: null }, commands: [create] };
-  }
-  const address = readAddress(hosting.server);
-  if (address === null) return { screen: { ...screen, said: BAD_ADDRESS } };
-  return { screen, ...connecting(address.origin, { kind: 'host', options: offered, password }, context) };
-}
+const KINDS = [
+  { value: 'server', label: 'a server or an invitation' },
+  { value: 'console', label: 'a console server', note: 'Written like 192.168.1.5:9000, its base port.' },
+];
+const BAD_PLACE = 'A console server is written like 192.168.1.5:9000.';
 
 export const joinForm = ({ config }: Context, goal: 'lobby' | 'watch'): FormScreen =>
   form({
     purpose: goal,
     title: goal === 'watch' ? 'Watch games' : 'Join by address',
     intro: 'The address of a server, or an invitation to a table.',
-    fields: [text('server', 'Address', config.server ?? 'localhost:8080', { note: SERVER_NOTE })],
+    fields: [
+      text('server', 'Address', config.server ?? 'localhost:8080', { note: SERVER_NOTE }),
+      // Games to watch are in a lobby, which a console server has not.
+      ...(goal === 'watch' ? [] : [choice('kind', 'It is', KINDS, 'server')]),
+    ],
+    direct: true,
     button: 'Connect',
   });
 
@@ -111,7 +52,15 @@ export const renameForm = (
     said,
   });
 
+function joinConsole(screen: FormScreen, context: Context): Turn<FormScreen> {
+  const said = answerTo(screen, 'server').trim();
+  const place = readPlace(said);
+  if (place === null) return { screen: { ...screen, said: BAD_PLACE } };
+  return { screen, ...connecting(said, { kind: 'console', place }, context) };
+}
+
 function join(screen: FormScreen, context: Context): Turn<FormScreen> {
+  if (answerTo(screen, 'kind') === 'console') return joinConsole(screen, context);
   const address = readAddress(answerTo(screen, 'server'));
   if (address === null) return { screen: { ...screen, said: BAD_ADDRESS } };
   const goal: Goal =
@@ -122,33 +71,6 @@ function join(screen: FormScreen, context: Context): Turn<FormScreen> {
 }
 
 export const ONLINE_FORMS: Readonly<Record<string, FormPurpose>> = {
-  host: {
-    submit(screen, context) {
-      const hosting = hostingOf(screen);
-      if (answerTo(screen, 'rules') === OWN_RULES) {
-        const fields = allRulesFields(optionsFrom(OFFICIAL_PRESET));
-        const own = form({
-          purpose: 'host-rules',
-          title: 'Rules of your own',
-          fields,
-          button: 'Open the table',
-          data: hosting,
-        });
-        return { screen, go: { to: 'push', screen: own } };
-      }
-      const options = readRules(screen);
-      return options.ok
-        ? host(screen, options.value, hosting, context)
-        : { screen: { ...screen, said: options.error } };
-    },
-  },
-  'host-rules': {
-    submit(screen, context) {
-      const options = readAllRules(screen);
-      if (!options.ok) return { screen: { ...screen, said: options.error } };
-      return host(screen, options.value, screen.data as Hosting, context);
-    },
-  },
   lobby: { submit: join },
   watch: { submit: join },
   password: {

@@ -77,9 +77,10 @@ describe('hosting', () => {
 
 describe('connecting', () => {
   test('a server of this program’s own is not the one to be remembered', () => {
-    const context = { config: { ...DEFAULT_CONFIG, name: 'Ann', server: 'https://club.example' } } as Context;
+    const config = { ...DEFAULT_CONFIG, name: 'Ann', server: 'https://club.example' };
     const goal = { kind: 'host', options: optionsFrom(OFFICIAL_PRESET), password: null } as const;
-    const kept = (only: boolean) => connecting(ORIGIN, goal, context, only).commands[0].config.server;
+    const kept = (isServer: boolean) =>
+      connecting(ORIGIN, goal, { config, isServer } as Context).commands[0].config.server;
     expect([kept(true), kept(false)]).toEqual(['https://club.example', ORIGIN]);
   });
 
@@ -192,6 +193,9 @@ describe('hosting', () => {
     const app = new TestApp();
     await app.press(
       'h',
+      'right',
+      'down',
+      'down',
       'localhost:9000',
       'down',
       'right',
@@ -214,6 +218,59 @@ describe('hosting', () => {
       options: { ...usual, sides: 'host-black', private: true, table: { ...usual.table, timer } },
       password: 'sesame',
     });
+  });
+
+  const OPENED = {
+    type: 'server',
+    server: {
+      origin: ORIGIN,
+      goal: { kind: 'host', options: optionsFrom(OFFICIAL_PRESET), password: null },
+    },
+  } as const;
+
+  test('[N1] on this machine the server is opened first; the name given is kept', async () => {
+    const app = new TestApp({ config: { server: 'https://club.example' } });
+    await app.press(
+      'h',
+      'down',
+      'ctrl+u',
+      'Anna',
+      'down',
+      'right',
+      'down',
+      'ctrl+u',
+      '0',
+      'page-down',
+      'enter',
+    );
+    expect(app.asked.at(-1)).toMatchObject({ type: 'server.open', port: 0, scope: 'machine' });
+    expect(app.config.name).toBe('Anna');
+    expect(app.text).toContain('One moment');
+    await app.tell(OPENED);
+    expect(app.asked).toContainEqual({ type: 'connect', origin: ORIGIN, name: 'Anna' });
+    expect(app.config.server).toBe('https://club.example');
+  });
+
+  test('[N1] a server nobody waits for any more is closed', async () => {
+    const app = new TestApp();
+    await app.press('h', 'page-down', 'enter', 'escape');
+    await app.tell(OPENED);
+    expect(app.asked.at(-1)).toEqual({ type: 'server.close' });
+    expect(app.screen.kind).toBe('menu');
+  });
+
+  test('[W10] whoever leaves a server of their own with guests at its tables is told that it ends', async () => {
+    const app = new TestApp();
+    await app.press('h', 'page-down', 'enter');
+    await app.tell(OPENED);
+    await link(app, { status: 'here' });
+    await app.tell({ type: 'lobby', lobby: { tables: [listing('aaaaaa1', 'Ann')], fresh: true } });
+    await app.tell({ type: 'lobby', lobby: { tables: TABLES, fresh: true } });
+    await app.press('escape');
+    expect(app.text).toContain('leaving ends it for everybody');
+    await app.press('escape');
+    expect(app.screen.kind).toBe('menu');
+    expect(types(app).slice(-2)).toEqual(['lobby.leave', 'disconnect']);
   });
 
   test('[C5] every rule can be chosen by itself', async () => {

@@ -3,6 +3,7 @@ import { TABLE_WORDS, tidyName } from '@crownhead/match';
 import { readOrigin } from '../app/address.ts';
 import type { AppCommand, Context, Turn } from '../app/screen.ts';
 import { withName } from '../shell/config.ts';
+import { BAD_ADDRESS } from './address-words.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text, yesNo } from './form.ts';
 
 export const nameForm = (): FormScreen =>
@@ -74,7 +75,7 @@ function keepOptions(screen: FormScreen, { config }: Context): Turn<FormScreen> 
   const address = answerTo(screen, 'server').trim();
   const origin = address === '' ? null : readOrigin(address);
   if (address !== '' && origin === null) {
-    return { screen: { ...screen, at: 1, said: 'A server is written like play.example or localhost:8080.' } };
+    return { screen: { ...screen, at: 1, said: BAD_ADDRESS } };
   }
   const color = answerTo(screen, 'color');
   const kept: AppCommand = {

@@ -21,7 +21,7 @@ export interface ConnectScreen extends Screen {
 }
 
 /** The screen and the command that belong together. A server that ends with this program is not worth remembering. */
-export function connecting(origin: string, goal: Goal, { config }: Context, only = false) {
+export function connecting(origin: string, goal: Goal, { config, isServer }: Context, only = false) {
   const screen: ConnectScreen = { kind: 'connect', origin, goal, only };
   const go = { to: 'push', screen } as const;
   const name = config.name ?? 'Guest';
@@ -35,11 +35,10 @@ export function connecting(origin: string, goal: Goal, { config }: Context, only
       ],
     } as const;
   }
-  const isOwn = only && goal.kind === 'host';
   return {
     go,
     commands: [
-      { type: 'config', config: isOwn ? config : { ...config, server: origin } },
+      { type: 'config', config: isServer ? config : { ...config, server: origin } },
       { type: 'connect', origin, name },
     ],
   } as const;

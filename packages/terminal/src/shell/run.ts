@@ -10,6 +10,7 @@ import { drawStart } from '../ui/parts.ts';
 import { Sheet } from '../ui/sheet.ts';
 import type { Config } from './config.ts';
 import { AppFiles, configFolder } from './files.ts';
+import type { OpenServer } from './own-server.ts';
 import type { Session } from './session.ts';
 import { type Beginning, beginsAtOnce, type Start } from './start.ts';
 
@@ -19,8 +20,8 @@ export interface TerminalOptions {
   readonly flags?: LookFlags;
   readonly env?: Environment;
   readonly streams?: TerminalStreams;
-  /** Done before a signal ends the program, which does not wait long for it. */
-  ending?(): Promise<void>;
+  /** Opens a server in this program, for a table that others come to. */
+  readonly openServer?: OpenServer;
 }
 
 /** Can the app have this terminal? Pipes and terminals without a cursor get lines instead. */
@@ -76,6 +77,7 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
   const look = lookFor(config);
   const terminal = new Terminal(streams, look.depth);
   terminal.open();
+  const own = start.kind === 'host' ? (start.own ?? null) : null;
   const context: Context = {
     size: terminal.size,
     now: Date.now(),
@@ -83,7 +85,7 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
     config,
     online: null,
     // Only one's own server has other addresses for others.
-    isServer: start.kind === 'host' && start.reach !== undefined,
+    isServer: own !== null,
     waiting: [],
     canContinue: files.hasTable,
     canKeep: true,
@@ -104,7 +106,7 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
     keep: () => session?.keep(),
     show: () => session?.show(),
     gone: () => end(null),
-    ...(options.ending && { ending: options.ending }),
+    ending: async () => (session ? session.endServer() : own?.stop()),
   });
   try {
     const { Session: Made } = await import('./session.ts');
@@ -117,7 +119,8 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
       screens: screens as readonly Screen[],
       lookFor,
       otherEngine: (start.kind === 'local' && start.otherEngine) || null,
-      reach: start.kind === 'host' ? (start.reach ?? null) : null,
+      own,
+      openServer: options.openServer,
       quit: end,
       suspend: () => suspend(terminal, () => session?.show()),
     });
@@ -150,7 +153,8 @@ interface Watched {
   keep(): void;
   show(): void;
   gone(): void;
-  ending?(): Promise<void>;
+  /** Done before a signal ends the program, which does not wait long for it. */
+  ending(): Promise<void>;
 }
 
 /** Whoever has sent a signal does not wait longer. */
@@ -165,10 +169,10 @@ function watchProcess({ terminal, keep, show, gone, ending }: Watched): () => vo
       keep();
       terminal.close();
     }
-    if (told || !ending) exit();
+    if (told) exit();
     told = true;
     setTimeout(exit, ENDING_MS);
-    void ending!().finally(exit);
+    void ending().finally(exit);
   };
   const onCrash = (error: unknown): void => {
     terminal.close();

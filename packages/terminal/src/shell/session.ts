@@ -23,6 +23,7 @@ import { EngineComputer, type OtherEngine } from './engine-computer.ts';
 import type { AppFiles } from './files.ts';
 import { beginLocal, continueLocal, isWorthKeeping } from './local.ts';
 import type { OnlineCommand, OnlineLink } from './online.ts';
+import type { OpenServer, OwnServer } from './own-server.ts';
 import { readPlayerFile, writePlayerFile } from './player-files.ts';
 
 export interface SessionParts {
@@ -32,8 +33,9 @@ export interface SessionParts {
   readonly screens: readonly Screen[];
   /** How the terminal looks under these settings. */
   lookFor(config: Config): Look;
-  /** Where others reach this machine's own server; null for others, which have one address for all. */
-  readonly reach: readonly string[] | null;
+  /** The server in this program, where it was started with one. */
+  readonly own: OwnServer | null;
+  readonly openServer?: OpenServer | undefined;
   /** Plays for the computers of its name; null for our own alone. */
   readonly otherEngine: OtherEngine | null;
   /** Ends the program, with a reason where it could not do what it was started for. */
@@ -54,6 +56,7 @@ export class Session {
   /** Loaded with the first visit: a game on this machine needs nothing of it. */
   #online: Promise<OnlineLink> | null = null;
   #console: Promise<ConsoleLink> | null = null;
+  #own: OwnServer | null;
   #app: App;
   #tastes: string;
   #table: Table | null = null;
@@ -66,6 +69,7 @@ export class Session {
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
+    this.#own = parts.own;
     this.#computer = new EngineComputer(parts.otherEngine);
     this.#app = startApp(parts.context, ...parts.screens);
     this.#tastes = tastesOf(parts.context.config);
@@ -75,7 +79,8 @@ export class Session {
     const { OnlineLink: Made } = await import('./online.ts');
     return new Made({
       tell: (event) => this.tell(event),
-      opened: (table, id) => this.#open(table, 'online', { invitations: this.#inviteTo(id) }),
+      opened: (table, id) =>
+        this.#open(table, 'online', { invitations: this.#inviteTo(id), said: this.#own?.note ?? null }),
       tokenFor: (name, origin) => this.#app.context.config.tokens[passKey(name, origin)],
       keepToken: (name, origin, token) => this.#keepToken(passKey(name, origin), token),
     });
@@ -158,6 +163,7 @@ export class Session {
     this.#parts.files.shelf.release();
     (await this.#online)?.close();
     (await this.#console)?.close();
+    await this.endServer();
     await this.#computer.close();
   }
 
@@ -232,6 +238,12 @@ export class Session {
       case 'console.connect':
         void this.#visitConsole(command);
         break;
+      case 'server.open':
+        void this.#openServer(command);
+        break;
+      case 'server.close':
+        void this.endServer();
+        break;
       default:
         void this.#visit(command);
     }
@@ -249,7 +261,7 @@ export class Session {
 
   #inviteTo(id: TableId): readonly string[] {
     const origin = this.#app.context.online?.origin ?? '';
-    const addresses = this.#parts.reach ?? [origin.replace(/^http:\/\//, '')];
+    const addresses = this.#own?.addresses ?? [origin.replace(/^http:\/\//, '')];
     return addresses.map((address) => `${address}/t/${id}`);
   }
 
@@ -298,12 +310,37 @@ export class Session {
     }
   }
 
+  async #openServer({ port, scope, goal }: Extract<AppCommand, { type: 'server.open' }>): Promise<void> {
+    await this.endServer();
+    const opened = await this.#parts.openServer?.({ port, scope });
+    if (!opened) return;
+    if (!opened.ok) {
+      this.tell({ type: 'refused', problem: { error: 'no-server', message: opened.error } });
+      return;
+    }
+    this.#own = opened.value;
+    if (this.#over) return this.endServer();
+    this.tell({ type: 'server', server: { origin: opened.value.origin, goal } });
+  }
+
+  /** Ends the server in this program, for everybody who is there. */
+  async endServer(): Promise<void> {
+    const own = this.#own;
+    if (own === null) return;
+    this.#own = null;
+    this.tell({ type: 'server', server: null });
+    await own.stop();
+  }
+
   /** In the order they came. */
   async #visit(command: OnlineCommand): Promise<void> {
     this.#online ??= this.#goOnline();
     const online = await this.#online;
     if (this.#over) return;
+    // Nobody is at a server that this program has turned away from.
+    if (command.type === 'connect' && command.origin !== this.#own?.origin) await this.endServer();
     online.do(command);
+    if (command.type === 'disconnect') await this.endServer();
     // A game may have been left with the connection: it can still be gone back to.
     if (command.type === 'disconnect') void this.lookForSeats();
   }

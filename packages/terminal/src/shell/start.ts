@@ -4,6 +4,7 @@ import type { LocalSetup } from '@crownhead/client/local';
 import type { OfferedOptions } from '@crownhead/protocol';
 import type { AppCommand, Context, Screen } from '../app/screen.ts';
 import type { OtherEngine } from './engine-computer.ts';
+import type { OwnServer } from './own-server.ts';
 
 interface Visit {
   readonly address: string;
@@ -28,8 +29,8 @@ export type Start =
       readonly kind: 'host';
       readonly options: OfferedOptions;
       readonly password?: string;
-      /** Where others reach the server, as they would type it; `address` when left out. */
-      readonly reach?: readonly string[];
+      /** The server, where it runs in this program. */
+      readonly own?: OwnServer;
     })
   /** A console server; `attempts` is how often it is tried to reach it. */
   | {

@@ -19,6 +19,12 @@ export function badUsage(message: string): ExitCode {
   return EXIT.usage;
 }
 
+/** For what cannot be done, with the code that says whose fault it is. */
+export function refuse({ message, code }: { readonly message: string; readonly code: ExitCode }): ExitCode {
+  complain(message);
+  return code;
+}
+
 /** A reader that has seen enough (`| head`) closes the pipe: that is no error of ours. A full disk is one. */
 export function watchOutput(): void {
   for (const stream of [process.stdout, process.stderr]) {

@@ -121,7 +121,11 @@ export const BOUNDS = {
 /** No limit of time. */
 export const NO_TIMER: Timer = { kind: 'none' };
 /** Five minutes a move; where the table warns, one minute more (T1). */
-export const DEFAULT_MOVE_TIMER: Timer = { kind: 'move', limit: 5 * MINUTE, warning: MINUTE };
+export const DEFAULT_MOVE_TIMER: Extract<Timer, { kind: 'move' }> = {
+  kind: 'move',
+  limit: 5 * MINUTE,
+  warning: MINUTE,
+};
 /**
  * A limit for each move. With a warning time the table warns first, whatever follows then; with null it does not, and the
  * timer keeps the warning time it had for when it is wanted again.

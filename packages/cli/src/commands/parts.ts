@@ -43,7 +43,7 @@ export const clockOption = (): Option =>
   ]);
 
 export const moveLimitOption = (): Option =>
-  new Option('--move-limit <SECONDS>', 'how long a move may take, 10 to 300');
+  new Option('--move-limit <SECONDS>', 'how long a move may take, 10 to 300 (default with --warning: 300)');
 
 export const warningOption = (): Option =>
   new Option(

@@ -28,8 +28,20 @@ export function playCommands(add: AddCommand, done: Done): void {
     .addOption(new Option('--black <NAME>', 'who plays the side on 1–12'))
     .addOption(new Option('--white <NAME>', 'who plays the side on 21–32'))
     .addOption(new Option('--fen <FEN>', 'the position to start from'))
+    .addOption(
+      new Option(
+        '--name <NAME>',
+        'what you are called, in the menu and against the computer (default: as last time)',
+      ),
+    )
     .addOption(new Option('--computer <SIDE>', 'what the computer plays').choices(['black', 'white', 'both']))
     .addOption(numberOption('--level <N>', 'how well it plays, 1 to 10 (default: 5)', 'level', 1, 10))
+    .addOption(
+      new Option(
+        '--engine <COMMAND>',
+        'another engine plays for the computer: its command line, in quotes; it must speak the Hub protocol (default side: white)',
+      ).conflicts('level'),
+    )
     .addOption(clockOption())
     .addOption(moveLimitOption())
     .addOption(warningOption())
@@ -48,11 +60,12 @@ export function playCommands(add: AddCommand, done: Done): void {
   withLook(play)
     .addHelpText(
       'after',
-      `\nWithout options it shows its menu. A game that was left is kept and can be continued there.\n${examples(
+      `\nWithout options it shows its menu. A game that was left is kept and offered at the next start, by lines too.\n${examples(
         'play',
         'play --computer white --level 3',
         'play --rules lobby --black Ann --white Bob',
         'play --move-limit 60 --warning 30',
+        'play --engine "scan hub"',
         'play --open game.pdn',
         'play --lines',
       )}`,

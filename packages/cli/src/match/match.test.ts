@@ -6,8 +6,8 @@ import { legalMoves, newGame, OFFICIAL } from '@crownhead/rules';
 import { aPlayout } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { commandWords } from '../hub-program.ts';
 import { jsonLines, runProgram, startProgram } from '../run-program.ts';
-import { commandWords } from './hub-player.ts';
 import { rivalPlayer } from './rival-player.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-match-'));

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProgram } from '../run-program.ts';
+import { type RunOptions, startProgram } from '../run-program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-online-'));
 /** Names and passes of the tests are not those of whoever runs them. */
@@ -18,8 +18,8 @@ export class Program {
   said = '';
   #waiting: (() => void)[] = [];
 
-  constructor(args: readonly string[]) {
-    this.child = startProgram(args, OWN_CONFIG);
+  constructor(args: readonly string[], options: RunOptions = OWN_CONFIG) {
+    this.child = startProgram(args, options);
     started.push(this);
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {

@@ -3,6 +3,7 @@ import type { LocalPlayer, LocalSetup } from '@crownhead/client/local';
 import { type HostOptions, openSaved, type Start } from '@crownhead/match';
 import {
   type BySide,
+  DEFAULT_MOVE_TIMER,
   formatFen,
   moveTiming,
   no,
@@ -15,9 +16,7 @@ import {
   type TableOptions,
 } from '@crownhead/rules';
 import type { PlayFlags } from './play-command.ts';
-import { PLAYERS, presetFor, tableOptionsFor } from './rules-choice.ts';
-
-const MINUTE = 60_000;
+import { engineFault, PLAYERS, presetFor, tableOptionsFor } from './rules-choice.ts';
 
 const seconds = (text: string): number => Math.round(Number(text) * 1000);
 
@@ -41,25 +40,27 @@ export function timingFor(
     return no('A move limit is a whole number of seconds.');
   if (warning !== undefined && !/^(\d+|none)$/.test(warning))
     return no('A warning time is a whole number of seconds, or none.');
-  const { timer, onTime } = usual;
-  const kept = timer.kind === 'move' ? timer : null;
-  const limit = moveLimit === undefined ? kept?.limit : seconds(moveLimit);
-  if (limit === undefined && warning !== undefined)
-    return no('A warning follows a limit for each move: give --move-limit, too.');
-  if (limit === undefined) return ok({ timer, onTime });
-  if (warning === undefined)
-    return ok({ timer: { kind: 'move', limit, warning: kept?.warning ?? MINUTE }, onTime });
+  if (moveLimit === undefined && warning === undefined) return ok(usual);
+  const kept = usual.timer.kind === 'move' ? usual.timer : DEFAULT_MOVE_TIMER;
+  const limit = moveLimit === undefined ? kept.limit : seconds(moveLimit);
+  if (warning === undefined) return ok({ timer: { ...kept, limit }, onTime: usual.onTime });
   return ok(moveTiming(usual, limit, warning === 'none' ? null : seconds(warning)));
 }
 
 const USUAL_LEVEL = 5;
 
+/** Who sits at the computer's other side, where somebody does; the first of two people. */
+const yourSide = (computer: PlayFlags['computer']): Side => (computer === 'black' ? 'white' : 'black');
+
+/** `names` are those the game has by itself, `you` what whoever started the program is called. */
 function playersFor(
-  { computer, level = USUAL_LEVEL }: PlayFlags,
+  { computer, level = USUAL_LEVEL, black, white }: PlayFlags,
   names: BySide<string>,
+  you: string | null,
 ): BySide<LocalPlayer> {
+  const given = { black, white };
   const player = (side: Side): LocalPlayer => ({
-    name: names[side],
+    name: given[side] ?? (side === yourSide(computer) ? you : null) ?? names[side],
     level: computer === side || computer === 'both' ? level : null,
   });
   return { black: player('black'), white: player('white') };
@@ -70,32 +71,51 @@ export interface Chosen {
   readonly opened: readonly string[];
 }
 
-export async function chooseGame(flags: PlayFlags): Promise<Result<Chosen, string>> {
-  if (flags.level !== undefined && flags.computer === undefined)
+/** `remembered` is what the player was called last time: so it is against the computer, unless another name is given. */
+export async function chooseGame(
+  asked: PlayFlags,
+  remembered: string | null = null,
+): Promise<Result<Chosen, string>> {
+  if (asked.level !== undefined && asked.computer === undefined)
     return no('The level is how well the computer plays: say with --computer what it plays.');
-  if (flags.open !== undefined) {
-    // Files and the words about them are loaded only where there is one.
-    const [{ FILES }, { openedLines }] = await Promise.all([import('./world.ts'), import('./line-game.ts')]);
-    const text = await FILES.read(flags.open);
-    if (!text.ok) return text;
-    const saved = openSaved(text.value);
-    if (!saved.ok) return no(`${flags.open} cannot be opened: ${saved.error}`);
-    const { options, names } = saved.value;
-    const setup = { options, players: playersFor(flags, names) };
-    return ok({ setup, opened: openedLines(flags.open, saved.value) });
-  }
+  const flags = { ...asked, ...(asked.engine !== undefined && { computer: asked.computer ?? 'white' }) };
+  const you = asked.name ?? (flags.computer === undefined ? null : remembered);
+  const chosen =
+    flags.open === undefined ? newGame(flags, asked, you) : await openedGame(flags, flags.open, asked.name);
+  if (!chosen.ok || asked.engine === undefined) return chosen;
+  const fault = engineFault(chosen.value.setup.options.rules);
+  return fault === null ? chosen : no(fault);
+}
+
+async function openedGame(
+  flags: PlayFlags,
+  file: string,
+  name: string | undefined,
+): Promise<Result<Chosen, string>> {
+  // Files and the words about them are loaded only where there is one.
+  const [{ FILES }, { openedLines }] = await Promise.all([import('./world.ts'), import('./line-game.ts')]);
+  const text = await FILES.read(file);
+  if (!text.ok) return text;
+  const saved = openSaved(text.value);
+  if (!saved.ok) return no(`${file} cannot be opened: ${saved.error}`);
+  const { options, names } = saved.value;
+  const setup = { options, players: playersFor(flags, names, name ?? null) };
+  return ok({ setup, opened: openedLines(file, saved.value) });
+}
+
+function newGame(flags: PlayFlags, asked: PlayFlags, you: string | null): Result<Chosen, string> {
   const options = tableOptionsFor(flags.rules ?? 'official');
   if (!options.ok) return options;
   const timing = timingFor(flags, options.value.table);
   if (!timing.ok) return timing;
-  const table = { ...options.value.table, ...timing.value };
+  const table = { ...options.value.table, timer: timing.value.timer, onTime: timing.value.onTime };
   const start = startFor(flags, options.value);
   if (!start.ok) return start;
   // Who says which side somebody plays has nothing drawn.
   const drawSides =
-    drawsColours(flags) && [flags.computer, flags.black, flags.white].every((f) => f === undefined);
+    drawsColours(flags) && [asked.computer, asked.black, asked.white].every((f) => f === undefined);
   const names = drawSides ? PLAYERS : SIDE_NAMES[table.sideNames];
-  const players = playersFor(flags, { black: flags.black ?? names.black, white: flags.white ?? names.white });
+  const players = playersFor(flags, names, you);
   return ok({
     setup: { options: { ...options.value, table, start: start.value }, players, drawSides },
     opened: [],

@@ -15,11 +15,12 @@ import {
 } from '@crownhead/rules';
 import { plural } from '../words.ts';
 
-/** "Red", or "Ann (Red)" where the player has a name of their own. */
+/** "Red", or "Ann (Red)" where the player has a name of their own: one called by a colour may play the other in the next game. */
 export function playerNames(round: Round): BySide<string> {
-  const sides = SIDE_NAMES[round.table.sideNames];
+  const sides: BySide<string> = SIDE_NAMES[round.table.sideNames];
+  const isColour = (name: string): boolean => name === sides.black || name === sides.white;
   const name = (side: Side) =>
-    round.names[side] === sides[side] ? sides[side] : `${round.names[side]} (${sides[side]})`;
+    isColour(round.names[side]) ? sides[side] : `${round.names[side]} (${sides[side]})`;
   return { black: name('black'), white: name('white') };
 }
 
@@ -28,6 +29,8 @@ export function describeEvent(event: TableEvent, round: Round): string | null {
   const names = playerNames(round);
   const mover = names[opposite(round.game.position.turn)];
   switch (event.type) {
+    case 'game.started':
+      return round.ballot === null ? null : `The opening: ${round.ballot}.`;
     case 'move.made': {
       const crowned = event.move.crowned ? ' and is crowned' : '';
       const took = isJump(event.move) ? `, taking ${plural(event.move.captured.length, 'piece')}` : '';
@@ -38,21 +41,26 @@ export function describeEvent(event: TableEvent, round: Round): string | null {
         ? `${mover} cannot move and passes.`
         : `${mover} ran out of time: the turn passes.`;
     case 'time.warned':
-      return `${names[event.side]}, your time is up: the warning timer is running!`;
+      return `${names[event.side]}, your time is up: the warning timer is running!${warningLeft(round)}`;
     case 'idle.noticed':
       return `${names[event.side]}, please move: ${durationWords(event.left)} left.`;
     case 'draw.offered':
-      return `${names[event.side]} offers a draw. ${names[opposite(event.side)]}: type accept or decline.`;
+      return `${names[event.side]} offers a draw. ${names[opposite(event.side)]}: type yes or no.`;
     case 'draw.declined':
       return `${names[event.side]} declines the draw. ${names[opposite(event.side)]} is still to move.`;
     case 'takeback.done':
       return 'The last move is taken back.';
     case 'game.ended':
       return describeOutcome(event.outcome, names);
+    case 'outage':
+      return event.ms < 1000 ? null : 'The clocks stood still while the game was left.';
     default:
       return null;
   }
 }
+
+const warningLeft = ({ table: { timer } }: Round): string =>
+  timer.kind === 'move' ? ` ${durationWords(timer.warning)} left.` : '';
 
 /** From here on the counters are worth a line. */
 const TELL_QUIET_FROM = 10;

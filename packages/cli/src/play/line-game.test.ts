@@ -1,20 +1,65 @@
 /** A game by typed lines, from the first word to the last, with time, chance and files brought along. */
-import { DEFAULT_OPTIONS, type HostOptions, optionsFrom } from '@crownhead/match';
-import { type BySide, findPreset, no, ok, PRESETS, type Result, SIDE_NAMES } from '@crownhead/rules';
+import type { Shelf } from '@crownhead/client';
+import { type Computer, ComputerProblem, openLocal, resumeLocal } from '@crownhead/client/local';
+import { DEFAULT_OPTIONS, type HostOptions, nextDeadline, optionsFrom, TABLE_WORDS } from '@crownhead/match';
+import {
+  type BySide,
+  findPreset,
+  legalMoves,
+  no,
+  ok,
+  PRESETS,
+  type Result,
+  SIDE_NAMES,
+} from '@crownhead/rules';
+import { FakeClock } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { chooseGame, timingFor } from './chosen-game.ts';
-import { atKeyboard, type Files, LineGame } from './line-game.ts';
+import { describeTurn } from './describe.ts';
+import { KeptGame } from './kept-game.ts';
+import { type Files, LineGame } from './line-game.ts';
+import { atKeyboard } from './next-setup.ts';
 import type { PlayFlags } from './play-command.ts';
+import { nextTimeNotice } from './time-notices.ts';
+
+/** Where games are kept, for several programs one after the other. */
+class FakeStorage implements Shelf {
+  text: string | null = null;
+  isFull = false;
+  get hasTable(): boolean {
+    return this.text !== null;
+  }
+  read(): string | null {
+    return this.text;
+  }
+  write(text: string): void {
+    if (!this.isFull) this.text = text;
+  }
+  clear(): void {
+    this.text = null;
+  }
+}
+
+interface Room {
+  readonly options?: HostOptions;
+  readonly names?: BySide<string>;
+  readonly storage?: FakeStorage;
+  readonly computer?: Computer;
+  readonly engine?: string;
+  readonly random?: number;
+}
 
 class Desk {
-  now = 1_700_000_000_000;
+  readonly clock = new FakeClock(1_700_000_000_000);
   readonly disk = new Map<string, string>();
+  readonly storage: FakeStorage;
   readonly game: LineGame;
+  #said: string[] = [];
 
-  constructor(
-    options: HostOptions = DEFAULT_OPTIONS,
-    names: BySide<string> = SIDE_NAMES[options.table.sideNames],
-  ) {
+  constructor(options: HostOptions = DEFAULT_OPTIONS, room: Room = {}) {
+    const { names = SIDE_NAMES[options.table.sideNames], storage = new FakeStorage(), random = 0 } = room;
+    const { computer, engine } = room;
+    this.storage = storage;
     const files: Files = {
       read: async (file): Promise<Result<string, string>> => {
         const text = this.disk.get(file);
@@ -26,19 +71,70 @@ class Desk {
         return ok(null);
       },
     };
-    const world = { now: () => this.now, random: () => 0 };
-    const game = LineGame.start(world, files, { options, players: atKeyboard(names) });
-    if (!game.ok) throw new Error(game.error);
+    const kept = new KeptGame(storage);
+    const ports = {
+      now: () => this.clock.now(),
+      after: (ms: number, run: () => void) => this.clock.after(ms, run),
+      random: () => random,
+    };
+    const describeRefusal = (refusal: keyof typeof TABLE_WORDS) => TABLE_WORDS[refusal];
+    const world = { ports, describe: describeRefusal, shelf: kept, ...(computer && { computer }) };
+    const players = atKeyboard(names);
+    const other = { name: '', level: 5, ...(engine !== undefined && { engine }) };
+    const game = LineGame.start(
+      {
+        files,
+        kept,
+        now: ports.now,
+        open: (setup) => openLocal(setup, world),
+        resume: () => {
+          const table = resumeLocal(world);
+          return table.ok ? table : no({ message: table.error });
+        },
+        show: (lines) => void this.#said.push(...lines),
+      },
+      { options, players: computer ? { ...players, white: other } : players },
+    );
+    if (!game.ok) throw new Error(game.error.message);
     this.game = game.value;
+  }
+
+  /** What was told since it was last asked. */
+  get said(): string {
+    return this.#said.splice(0).join('\n');
+  }
+
+  welcome(): string {
+    this.game.welcome();
+    return this.said;
   }
 
   /** Types lines and answers what the last one said. */
   async type(...lines: string[]): Promise<string> {
-    let said = '';
-    for (const line of lines) said = (await this.game.handle(line)).lines.join('\n');
-    return said;
+    for (const line of lines) {
+      this.#said = [];
+      await this.game.handle(line);
+      await settled();
+    }
+    return this.said;
+  }
+
+  get due(): number {
+    return nextDeadline(this.game.view.state)! - this.clock.now();
+  }
+
+  /** Waits until something is due. */
+  async wait(): Promise<string> {
+    this.#said = [];
+    await this.clock.advance(this.due);
+    return this.said;
   }
 }
+
+/** Long enough for the promises of a computer's move. */
+const settled = async (): Promise<void> => {
+  for (let i = 0; i < 20; i += 1) await null;
+};
 
 const preset = (id: string, changes: Partial<HostOptions> = {}): HostOptions => ({
   ...optionsFrom(findPreset(id)!),
@@ -48,12 +144,12 @@ const from = (fen: string): Partial<HostOptions> => ({ start: { kind: 'position'
 
 describe('moving', () => {
   test('[L1] the first words show the board, the rules and what to type', () => {
-    const { game } = new Desk();
-    const text = game.welcome().lines.join('\n');
+    const desk = new Desk();
+    const text = desk.welcome();
     expect(text).toContain('11r');
     expect(text).toContain('Rule set: Official rules.');
     expect(text).toContain('Red to move. Pieces: Red 12, White 12.');
-    expect(game.prompt).toBe('Red> ');
+    expect(desk.game.prompt).toBe('Red> ');
   });
 
   test.each(['11-15', '11 15', '11x15', 'f6-e5', 'F6 E5', ' 11 - 15 '])('[M4] %j is a move', async (text) => {
@@ -132,7 +228,7 @@ describe('words', () => {
   test('[R10] a draw is offered, declined and accepted', async () => {
     const desk = new Desk();
     expect(await desk.type('accept')).toBe('There is no draw offer to answer.');
-    expect(await desk.type('draw')).toBe('Red offers a draw. White: type accept or decline.');
+    expect(await desk.type('draw')).toBe('Red offers a draw. White: type yes or no.');
     expect(await desk.type('decline')).toBe('White declines the draw. Red is still to move.');
     expect(await desk.type('11-15', 'draw', 'accept')).toContain(
       'A draw has been reached: both sides agreed.',
@@ -150,18 +246,17 @@ describe('words', () => {
   });
 
   test('[L5] the end is told with its reason, and new starts another game with sides swapped', async () => {
-    const desk = new Desk(preset('official', from('B:W18:B15')), { black: 'Ann', white: 'Bob' });
+    const desk = new Desk(preset('official', from('B:W18:B15')), { names: { black: 'Ann', white: 'Bob' } });
     expect(await desk.type('15x22')).toContain(
       'Player Ann (Red) is the winner! Bob (White) has no pieces left.',
     );
-    expect(await desk.type('new')).toContain('not saved');
-    expect(await desk.type('yes')).toContain('Bob (Red) to move.');
+    expect(await desk.type('new')).toContain('Bob (Red) to move.');
   });
 
   test('[L2] in a rematch those without a name of their own are called by their new colour', async () => {
     const nobody = new Desk();
     expect(await nobody.type('resign', 'yes', 'new')).toContain('Red to move. Pieces: Red 12, White 12.');
-    const ann = new Desk(DEFAULT_OPTIONS, { black: 'Ann', white: 'White' });
+    const ann = new Desk(DEFAULT_OPTIONS, { names: { black: 'Ann', white: 'White' } });
     expect(await ann.type('resign', 'yes', 'new')).toContain('Pieces: Red 12, Ann (White) 12.');
     expect(await ann.type('resign', 'yes', 'new')).toContain('Pieces: Ann (Red) 12, White 12.');
   });
@@ -175,19 +270,153 @@ describe('words', () => {
     );
   });
 
-  test('leaving a game that is not saved asks first', async () => {
+  test('a game that would be replaced is asked about; quitting keeps it, and asks where it cannot', async () => {
     const desk = new Desk();
     await desk.type('11-15');
     expect(await desk.type('new')).toContain('not saved');
-    await desk.type('no');
-    expect(await desk.type('quit')).toContain('not saved');
-    expect((await desk.game.handle('yes')).done).toBe(true);
-    expect((await new Desk().game.handle('quit')).done).toBe(true);
+    expect(await desk.type('no')).toBe('All right, the game goes on.');
+    expect(await desk.type('quit')).toBe('Goodbye. The game is kept: the next start offers it.');
+    expect(desk.game.isOver).toBe(true);
+    const storage = new FakeStorage();
+    storage.isFull = true;
+    const full = new Desk(DEFAULT_OPTIONS, { storage });
+    expect(await full.type('11-15', 'quit')).toContain('not saved');
+    expect(await full.type('yes')).toBe('Goodbye.');
+    const untouched = new Desk();
+    expect(await untouched.type('quit')).toBe('Goodbye.');
+    expect(untouched.storage.text).toBeNull();
+  });
+});
+
+describe('what is asked', () => {
+  test('[R10] yes and no answer a draw offer, and say when nothing is asked', async () => {
+    const desk = new Desk();
+    expect(await desk.type('no')).toBe('Nothing is asked of you now.');
+    await desk.type('draw');
+    expect(desk.game.prompt).toBe('White, yes or no> ');
+    expect(await desk.type('no')).toBe('White declines the draw. Red is still to move.');
+    expect(await desk.type('11-15', 'draw', 'yes')).toContain('both sides agreed');
+    expect(await desk.type('no')).toBe('All right. Type new when you want another game, or quit.');
+    expect(await desk.type('yes')).toContain('Red to move. Pieces: Red 12, White 12.');
   });
 
-  test('[R17] under the timed preset the program ends with the game', async () => {
-    const desk = new Desk(preset('timed', from('B:W18:B15')));
-    expect((await desk.game.handle('15x22')).done).toBe(true);
+  test.each([
+    ['official', 'Another game? Type yes'],
+    ['sandbox', 'Another game? Type yes'],
+    ['console', 'Another game? Type yes'],
+    ['desktop', 'Press Enter to clear the board'],
+    ['lobby', 'Type yes for another game, new RULES for other rules'],
+  ])('[R17] %s to the end of the game and into the next one', async (id, words) => {
+    const desk = new Desk(preset(id, from('B:W18:B15')));
+    const end = await desk.type('15x22');
+    expect(end).toContain('is the winner!');
+    expect(end).toContain(words);
+    expect(desk.game.prompt).toBe('crownhead> ');
+    expect(await desk.type('yes')).toContain('to move.');
+    expect(desk.game.view.state.round?.number).toBe(2);
+  });
+
+  test('[R17] where the rules clear the board, Enter does', async () => {
+    const desk = new Desk(preset('desktop', from('B:W18:B15')));
+    await desk.type('15x22');
+    const cleared = await desk.type('');
+    expect(cleared).toContain('The board is cleared.');
+    expect(cleared).not.toMatch(/22[bB]/);
+    expect(await desk.type('board')).toBe(cleared);
+    expect(await desk.type('yes')).toMatch(/15b/);
+  });
+
+  test.each(['timed', '004'])('[R17] under %s the program ends with the game', async (word) => {
+    const desk = new Desk(preset(word, from('B:W18:B15')));
+    expect(await desk.type('15x22')).toContain('is the winner!');
+    expect(desk.game.isOver).toBe(true);
+    expect(desk.storage.text).toBeNull();
+  });
+});
+
+describe('the game that was left', () => {
+  test('[F1] is offered at the next start, and gone on with by yes', async () => {
+    const storage = new FakeStorage();
+    const names = { black: 'Ann', white: 'Bob' };
+    await new Desk(DEFAULT_OPTIONS, { storage, names }).type('11-15', '22-18');
+    const next = new Desk(preset('lobby'), { storage });
+    expect(next.welcome()).toContain(
+      'You left a game unfinished: Ann (Red) against Bob (White), after 2 turns.',
+    );
+    expect(await next.type('board', 'yes')).toContain('Ann (Red) to move.');
+    expect(await next.type('history')).toBe('1. 11-15 22-18');
+    await next.type('15x22');
+    expect(new Desk(DEFAULT_OPTIONS, { storage }).welcome()).toContain('after 3 turns.');
+  });
+
+  test('[F1] gives way to a new game with its first move, or by no', async () => {
+    const storage = new FakeStorage();
+    await new Desk(DEFAULT_OPTIONS, { storage }).type('11-15', '22-18', 'quit');
+    const asked = new Desk(DEFAULT_OPTIONS, { storage });
+    await asked.type('help', '11-19', 'quit');
+    const next = new Desk(DEFAULT_OPTIONS, { storage });
+    expect(next.welcome()).toContain('after 2 turns.');
+    await next.type('9-13');
+    const third = new Desk(DEFAULT_OPTIONS, { storage });
+    expect(third.welcome()).toContain('after 1 turn.');
+    expect(await third.type('no')).toContain('given up');
+    expect(await third.type('yes')).toBe('Nothing is asked of you now.');
+    await third.type('quit');
+    expect(storage.text).toBeNull();
+  });
+
+  test('[F1] a damaged one is passed over, and a game that is over is not offered', async () => {
+    const storage = new FakeStorage();
+    storage.text = '{"format":"nonsense"}';
+    expect(new Desk(DEFAULT_OPTIONS, { storage }).welcome()).not.toContain('unfinished');
+    await new Desk(DEFAULT_OPTIONS, { storage }).type('11-15', 'resign', 'yes', 'quit');
+    expect(new Desk(DEFAULT_OPTIONS, { storage }).welcome()).not.toContain('unfinished');
+  });
+});
+
+describe('the computer', () => {
+  const first: Computer = { move: async ({ game }) => legalMoves(game.position)[0]! };
+
+  test('[L3] answers by itself; meanwhile it is not your turn', async () => {
+    let answer: () => void = () => undefined;
+    const slow: Computer = {
+      move: ({ game }) => new Promise((done) => (answer = () => done(legalMoves(game.position)[0]!))),
+    };
+    const desk = new Desk(DEFAULT_OPTIONS, { computer: slow });
+    await desk.type('11-15');
+    expect([desk.game.isWaiting, desk.game.prompt]).toEqual([true, '']);
+    expect(await desk.type('9-13')).toBe('It is not your turn.');
+    answer();
+    await settled();
+    expect(desk.said).toContain('Computer 5 (White) plays');
+    expect(desk.game.isWaiting).toBe(false);
+  });
+
+  test('[L3] that fails says why, and can be asked again', async () => {
+    let fails = true;
+    const computer: Computer = {
+      move: async (question) => {
+        if (fails) throw new ComputerProblem('Scan has ended with code 3.');
+        return first.move(question);
+      },
+    };
+    const desk = new Desk(DEFAULT_OPTIONS, { computer, engine: 'Scan' });
+    expect(await desk.type('11-15')).toContain('Scan has ended with code 3.\nType again to ask once more');
+    expect(desk.game.prompt).toBe('crownhead> ');
+    fails = false;
+    expect(await desk.type('again')).toContain('Scan (White) plays');
+    expect(await desk.type('again')).toBe('Nothing is asked of the computer now.');
+    expect(await desk.type('new lobby')).toContain('Another engine knows the official moves only');
+    expect(await desk.type('new', 'yes')).toContain('Scan (White) 12');
+  });
+
+  test('[L3] of another engine that is not there any more is told of', async () => {
+    const storage = new FakeStorage();
+    await new Desk(DEFAULT_OPTIONS, { computer: first, engine: 'Scan', storage }).type('11-15');
+    const own = new Desk(DEFAULT_OPTIONS, { computer: first, storage });
+    expect(await own.type('yes')).toContain('Scan is not here: our own computer plays for it.');
+    const again = new Desk(DEFAULT_OPTIONS, { computer: first, engine: 'Scan', storage });
+    expect(await again.type('yes')).not.toContain('is not here');
   });
 });
 
@@ -195,8 +424,11 @@ describe('files', () => {
   test('[F1] a saved game goes on with its rules, names, clocks and history', async () => {
     const timer = { kind: 'clock', base: 60_000, increment: 0, delay: 0 } as const;
     const lobby = preset('lobby');
-    const desk = new Desk({ ...lobby, table: { ...lobby.table, timer } }, { black: 'Ann', white: 'Bob' });
-    desk.now += 10_000;
+    const desk = new Desk(
+      { ...lobby, table: { ...lobby.table, timer } },
+      { names: { black: 'Ann', white: 'Bob' } },
+    );
+    await desk.clock.advance(10_000);
     await desk.type('11-15');
     expect(await desk.type('save game.pdn')).toBe('Saved as game.pdn.');
     const other = new Desk();
@@ -204,8 +436,7 @@ describe('files', () => {
     expect(await other.type('open game.pdn')).toContain('Bob (Light) to move.');
     expect(await other.type('history')).toBe('1. 11-15');
     expect(await other.type('rules')).toContain('Casual game');
-    other.now = other.game.deadline!;
-    expect(other.now - 1_700_000_000_000).toBe(60_000);
+    expect(other.due).toBe(60_000);
     await other.type('22-18', 'undo', 'undo');
     expect(other.game.prompt).toBe('Ann (Dark)> ');
   });
@@ -252,41 +483,71 @@ describe('files', () => {
   test('after an undo the saved file is no longer the game', async () => {
     const desk = new Desk();
     await desk.type('11-15', '22-18', 'save a.pdn', 'undo');
-    expect(await desk.type('quit')).toContain('not saved');
+    expect(await desk.type('new')).toContain('not saved');
   });
 });
 
 describe('time', () => {
   test('[T3] a warning, then the game is lost on time', async () => {
     const desk = new Desk(preset('timed'));
-    desk.now = desk.game.deadline!;
-    expect(desk.game.tick().lines).toEqual(['Red, your time is up: the warning timer is running!']);
-    desk.now = desk.game.deadline!;
-    const end = desk.game.tick();
-    expect(end.lines.join('\n')).toContain('Player White is the winner! Red ran out of time.');
-    expect(end.done).toBe(true);
+    expect(await desk.wait()).toBe('Red, your time is up: the warning timer is running! 1 minute left.');
+    expect(await desk.wait()).toContain('Player White is the winner! Red ran out of time.');
+    expect(desk.game.isOver).toBe(true);
   });
 
-  test.each(PRESETS)('[T3] [W6] --warning acts under $id', ({ id }) => {
+  test.each(PRESETS)('[T3] [W6] --warning acts under $id', async ({ id }) => {
     const usual = preset(id);
     const timing = timingFor({ moveLimit: '60', warning: '30' }, usual.table);
     if (!timing.ok) throw new Error(timing.error);
     const desk = new Desk({ ...usual, table: { ...usual.table, ...timing.value } });
-    desk.now = desk.game.deadline!;
-    expect(desk.game.tick().lines.join('\n')).toContain('the warning timer is running!');
-    expect(desk.game.deadline! - desk.now).toBe(30_000);
-    desk.now = desk.game.deadline!;
-    expect(desk.game.tick().lines.join('\n')).toContain('ran out of time');
+    expect(await desk.wait()).toContain('the warning timer is running! 30 seconds left.');
+    expect(desk.due).toBe(30_000);
+    expect(await desk.wait()).toContain('ran out of time');
   });
 
-  test('[R13] [T5] the turn passes, or notices are given before the end', () => {
-    const late = new Desk(preset('lobby'));
-    late.now = late.game.deadline!;
-    expect(late.game.tick().lines.join('\n')).toContain('ran out of time: the turn passes.');
+  test('[T1] limits are 5 minutes and 1 minute unless given', () => {
+    const { table } = DEFAULT_OPTIONS;
+    const timing = (flags: PlayFlags) => {
+      const read = timingFor(flags, table);
+      return read.ok ? [read.value.timer, read.value.onTime] : read.error;
+    };
+    expect(timing({ warning: '30' })).toEqual([
+      { kind: 'move', limit: 300_000, warning: 30_000 },
+      'warning-forfeit',
+    ]);
+    expect(timing({ moveLimit: '20' })).toEqual([
+      { kind: 'move', limit: 20_000, warning: 60_000 },
+      'forfeit',
+    ]);
+    expect(timing({})).toEqual([{ kind: 'none' }, 'forfeit']);
+  });
+
+  test('[R13] [T5] the turn passes, or notices are given before the end', async () => {
+    expect(await new Desk(preset('lobby')).wait()).toContain('ran out of time: the turn passes.');
     const idle = new Desk(preset('console'));
-    idle.now = idle.game.deadline!;
-    expect(idle.game.tick().lines).toEqual(['White, please move: 5 minutes left.']);
-    expect(idle.game.tick().lines).toEqual([]);
+    expect(await idle.wait()).toBe('White, please move: 5 minutes left.');
+    expect(await idle.wait()).toBe('White, please move: 1 minute left.');
+    expect(await idle.wait()).toBe('White, please move: 30 seconds left.');
+    expect(await idle.wait()).toContain('Player Red is the winner!');
+  });
+
+  test('[L4] time that runs out is told at a minute, at half of it and at ten seconds', async () => {
+    const desk = new Desk(preset('timed'));
+    const told: string[] = [];
+    for (;;) {
+      const notice = nextTimeNotice(desk.game.view, desk.clock.now());
+      if (!notice) break;
+      await desk.clock.advance(notice.at - desk.clock.now());
+      told.push(notice.text);
+    }
+    expect(told).toEqual(
+      ['1 minute', '30 seconds', '10 seconds'].map((left) => `Red, ${left} left for this move.`),
+    );
+    const quick = timingFor({ moveLimit: '15' }, DEFAULT_OPTIONS.table);
+    if (!quick.ok) throw new Error(quick.error);
+    const short = new Desk({ ...DEFAULT_OPTIONS, table: { ...DEFAULT_OPTIONS.table, ...quick.value } });
+    expect(nextTimeNotice(short.game.view, short.clock.now())).toBeNull();
+    expect(nextTimeNotice(new Desk().game.view, 0)).toBeNull();
   });
 
   test('[R10] the draw counters are shown and a claim is offered', async () => {
@@ -298,13 +559,17 @@ describe('time', () => {
 });
 
 describe('who plays which side', () => {
-  const open = async (flags: PlayFlags, random: number) => {
-    const chosen = await chooseGame(flags);
+  const players = async (flags: PlayFlags, remembered: string | null = null) => {
+    const chosen = await chooseGame(flags, remembered);
     if (!chosen.ok) throw new Error(chosen.error);
-    const files: Files = { read: async () => no(''), write: async () => no('') };
-    const game = LineGame.start({ now: () => 0, random: () => random }, files, chosen.value.setup);
-    if (!game.ok) throw new Error(game.error);
-    return game.value.welcome().lines.join('\n');
+    return chosen.value.setup;
+  };
+  const open = async (flags: PlayFlags, random: number) => {
+    const setup = await players(flags);
+    const ports = { now: () => 0, after: () => () => undefined, random: () => random };
+    const table = openLocal(setup, { ports });
+    if (!table.ok) throw new Error(table.error.message);
+    return describeTurn(table.value.view.state.round!, 0)[0];
   };
 
   test('[W6] timed draws the colours of two people at one keyboard', async () => {
@@ -326,5 +591,31 @@ describe('who plays which side', () => {
     expect(await open({ rules: 'timed', black: 'Ann', white: 'Bob' }, 1)).toContain('Ann (Red) to move.');
     expect(await open({ computer: 'black', white: 'Bob' }, 0)).toContain('Computer 5 (Red) to move.');
     expect(await open({ computer: 'white', black: 'Ann' }, 0)).toContain('Ann (Red) to move.');
+  });
+
+  test('[L2] [N2] against the computer you are called as last time, unless you say otherwise', async () => {
+    const names = async (flags: PlayFlags) => {
+      const { black, white } = (await players(flags, 'Ann')).players;
+      return [black.name, white.name];
+    };
+    expect(await names({ computer: 'white' })).toEqual(['Ann', 'White']);
+    expect(await names({ computer: 'black' })).toEqual(['Red', 'Ann']);
+    expect(await names({ computer: 'white', name: 'Bob' })).toEqual(['Bob', 'White']);
+    expect(await names({ computer: 'white', name: 'Bob', black: 'Cy' })).toEqual(['Cy', 'White']);
+    expect(await names({ engine: 'scan' })).toEqual(['Ann', 'White']);
+    // Two people at one keyboard: who of them it was last time is not known.
+    expect(await names({ rules: 'official' })).toEqual(['Red', 'White']);
+    expect(await names({ rules: 'official', name: 'Bob' })).toEqual(['Bob', 'White']);
+  });
+
+  test('[L3] another engine plays White unless a side is given, and only official moves', async () => {
+    const levels = async (flags: PlayFlags) => {
+      const { black, white } = (await players(flags)).players;
+      return [black.level, white.level];
+    };
+    expect(await levels({ engine: 'scan' })).toEqual([null, 5]);
+    expect(await levels({ engine: 'scan', computer: 'black' })).toEqual([5, null]);
+    expect((await players({ engine: 'scan', rules: 'timed' })).drawSides).toBe(true);
+    expect(await chooseGame({ engine: 'scan', rules: 'lobby' })).toMatchObject({ ok: false });
   });
 });

@@ -1,35 +1,18 @@
-/** The game by typed lines: takes one line, answers what to print. Screen, disk and time are brought in from outside. */
-import type { LocalPlayer, LocalSetup } from '@crownhead/client/local';
-import {
-  type HostOptions,
-  type OpenedGame,
-  openSaved,
-  optionsFrom,
-  type Round,
-  saveRound,
-  TABLE_WORDS,
-  type TableEvent,
-  type TableRefusal,
-} from '@crownhead/match';
-import {
-  type BySide,
-  type Game,
-  type Move,
-  OFFICIAL_PRESET,
-  ok,
-  opposite,
-  type Result,
-  SIDE_NAMES,
-  type Side,
-  squaresOfMove,
-} from '@crownhead/rules';
+/** The game by typed lines: takes one line, and tells what is to be printed. Table, screen, disk and time are passed in. */
+import { isCleared, moveCommand, type Refused, type TableChange, type TableView } from '@crownhead/client';
+import { isWorthKeeping, type LocalPlayer, type LocalSetup, type LocalTable } from '@crownhead/client/local';
+import { type OpenedGame, openSaved, playing, type Round, saveRound, TABLE_WORDS } from '@crownhead/match';
+import type { TableCommand } from '@crownhead/protocol';
+import { type BySide, type Game, ok, opposite, parseMoveText, type Result } from '@crownhead/rules';
 import { plural } from '../words.ts';
-import { describeEvent, describeTurn, playerNames } from './describe.ts';
+import { playerNames } from './describe.ts';
 import { historyText } from './history-text.ts';
+import type { KeptGame } from './kept-game.ts';
+import { changesBoard, clearedBoard, picture, sentences } from './line-news.ts';
 import { LINE_WORDS } from './line-words.ts';
-import { PLAYERS, presetFor, rulesLine, tableOptionsFor } from './rules-choice.ts';
-import { LocalTable, type World } from './table.ts';
-import { boardLines, findWord, isYes, MOVE_HELP, movesLine, readMove, wordList } from './typed.ts';
+import { atKeyboard, nextSetup } from './next-setup.ts';
+import { rulesLine } from './rules-choice.ts';
+import { findWord, isYes, MOVE_HELP, movesLine, readMove, wordList } from './typed.ts';
 
 /** Files by name; an answer that is not ok carries a sentence for people. */
 export interface Files {
@@ -37,25 +20,19 @@ export interface Files {
   write(file: string, text: string): Promise<Result<null, string>>;
 }
 
-export interface ComputerAsked {
-  readonly kind: 'move' | 'draw';
-  readonly round: Round;
-  readonly level: number;
+type Opened = Result<LocalTable, Pick<Refused, 'message'>>;
+
+/** What a game by lines needs of the world. */
+export interface LineDeps {
+  readonly files: Files;
+  readonly kept: KeptGame;
+  now(): number;
+  open(setup: LocalSetup): Opened;
+  /** The game that was kept. */
+  resume(): Opened;
+  /** Prints lines, also what happens by itself. */
+  show(lines: readonly string[]): void;
 }
-
-/** Two people, nobody else. */
-export const atKeyboard = (names: BySide<string>): BySide<LocalPlayer> => ({
-  black: { name: names.black, level: null },
-  white: { name: names.white, level: null },
-});
-
-export interface Reply {
-  readonly lines: readonly string[];
-  /** The program is to end. */
-  readonly done: boolean;
-}
-
-const say = (...lines: string[]): Reply => ({ lines, done: false });
 
 /** What a player should know about a file just opened. */
 export const openedLines = (file: string, { games, notices }: OpenedGame): readonly string[] => [
@@ -65,248 +42,342 @@ export const openedLines = (file: string, { games, notices }: OpenedGame): reado
 ];
 
 /** Asked once more before it is done: the next line must be "yes". */
-interface Question {
-  readonly yes: () => Reply | Promise<Reply>;
-}
+type Question = () => void | Promise<void>;
+
+const engineIn = ({ black, white }: BySide<LocalPlayer>): string | undefined => black.engine ?? white.engine;
 
 export class LineGame {
-  readonly #world: World;
-  readonly #files: Files;
+  readonly #deps: LineDeps;
+  /** The name of another engine than ours; null where there is none. */
+  readonly #engine: string | null;
   #table: LocalTable;
+  #unsubscribe: () => void;
   #flip = false;
   #question: Question | null = null;
   /** The game as the last save or the opened file has it. */
   #saved: Game;
+  #resultSeen = false;
+  #isOver = false;
 
-  private constructor(world: World, files: Files, table: LocalTable) {
-    this.#world = world;
-    this.#files = files;
+  private constructor(deps: LineDeps, table: LocalTable, engine: string | null) {
+    this.#deps = deps;
     this.#table = table;
-    this.#saved = this.#game.game;
+    this.#engine = engine;
+    this.#saved = this.#round.game;
+    this.#unsubscribe = table.subscribe((change) => this.#changed(change));
   }
 
-  static start(world: World, files: Files, setup: LocalSetup): Result<LineGame, TableRefusal> {
-    const table = LocalTable.open(world, setup);
-    return table.ok ? ok(new LineGame(world, files, table.value)) : table;
+  static start(deps: LineDeps, setup: LocalSetup): Result<LineGame, Pick<Refused, 'message'>> {
+    const table = deps.open(setup);
+    return table.ok ? ok(new LineGame(deps, table.value, engineIn(setup.players) ?? null)) : table;
   }
 
+  get view(): TableView {
+    return this.#table.view;
+  }
+  /** The program is to end. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+  /** A computer thinks: nothing is asked of anybody here. */
+  get isWaiting(): boolean {
+    const { asked, state } = this.view;
+    return playing(state) !== null && asked === 'wait' && !this.#table.computerFailed && !this.#isOver;
+  }
   /** The game on the board, whether or not it is still being played. */
-  get #game(): Round {
-    return this.#table.state.round!;
+  get #round(): Round {
+    return this.view.state.round!;
   }
-  get #unsaved(): boolean {
-    const { game } = this.#game;
-    return game.plies.length > 0 && game !== this.#saved;
+  get #isUnsaved(): boolean {
+    return isWorthKeeping(this.view.state) && this.#round.game !== this.#saved;
   }
-  get deadline(): number | null {
-    return this.#table.deadline;
-  }
+
+  /** What stands before the next line; empty while a computer thinks. */
   get prompt(): string {
     if (this.#question) return 'yes or no> ';
-    const { outcome, position } = this.#game.game;
-    return outcome ? 'crownhead> ' : `${playerNames(this.#game)[position.turn]}> `;
+    const { asked, state } = this.view;
+    const round = playing(state);
+    if (!round || this.#table.computerFailed) return 'crownhead> ';
+    const names = playerNames(round);
+    if (asked === 'answer-draw' && round.offer !== null)
+      return `${names[opposite(round.offer)]}, yes or no> `;
+    return this.isWaiting ? '' : `${names[round.game.position.turn]}> `;
   }
 
   /** `opened` tells of the file that the game comes from. */
-  welcome(opened: readonly string[] = []): Reply {
-    return say(
+  welcome(opened: readonly string[] = []): void {
+    const { words } = this.#deps.kept;
+    this.#say(
       'Crownhead: checkers by typed moves.',
-      rulesLine(this.#game.rules, this.#game.table),
+      rulesLine(this.#round.rules, this.#round.table),
       'Type a move (11-15, 11x18x25 or E3-D4), or help.',
       ...opened,
       '',
       ...this.#picture(),
+      ...(words === null
+        ? []
+        : [words, 'Type yes to go on with it; your first move in this game gives it up.']),
     );
   }
 
-  async handle(line: string): Promise<Reply> {
+  async handle(line: string): Promise<void> {
     const text = line.trim();
     const question = this.#question;
     this.#question = null;
-    if (question) return isYes(text) ? question.yes() : say('All right, the game goes on.');
-    if (text === '') return say();
+    if (question) return isYes(text) ? question() : this.#say('All right, the game goes on.');
+    if (text === '') return this.#acknowledge();
     const found = findWord(LINE_WORDS, text);
     return found ? found.word.run(this, found.rest) : this.#move(text);
   }
 
-  /** Something was due: time has run out, or a warning is to be given. */
-  tick(): Reply {
-    const events = this.#table.tick();
-    return events.ok ? this.#tell(events.value) : say();
+  /** The input has ended, or the program is told to: the game is kept where that can be. */
+  end(): void {
+    if (this.#isOver) return;
+    if (this.#keeps()) this.#say('The game is kept: the next start offers it.');
+    this.close();
   }
 
-  /** What a computer is to answer: its turn, or a draw offered to it. */
-  get computerAsked(): ComputerAsked | null {
-    const round = this.#table.round;
-    if (!round) return null;
-    const turn = this.#table.computerTurn;
-    if (turn) return { kind: 'move', round, level: turn.level };
-    const waiting = this.#table.state.seats[round.sides[opposite(round.game.position.turn)]];
-    return round.offer !== null && waiting?.kind === 'computer'
-      ? { kind: 'draw', round, level: waiting.level }
-      : null;
+  close(): void {
+    this.#isOver = true;
+    this.#unsubscribe();
+    const keep = isWorthKeeping(this.view.state);
+    this.#table.close();
+    if (!keep) this.#deps.kept.clear();
   }
 
-  computerMoves(move: Move): Reply {
-    const turn = this.#table.computerTurn;
-    if (!turn) return say();
-    const { player, game, ply } = turn;
-    const events = this.#table.wishOf(player, { type: 'move', game, ply, path: squaresOfMove(move) });
-    return events.ok ? this.#tell(events.value) : say(TABLE_WORDS[events.error]);
+  /** Writes the game as it is now; false where there is none, or it cannot be written. */
+  #keeps(): boolean {
+    if (!isWorthKeeping(this.view.state)) return false;
+    this.#table.save();
+    return this.#deps.kept.isWritten;
   }
 
-  computerAnswersDraw(accepts: boolean): Reply {
-    const round = this.#table.round;
-    const computer = round && this.#table.state.seats[round.sides[opposite(round.game.position.turn)]];
-    if (!computer) return say();
-    const events = this.#table.wishOf(computer.player, { type: accepts ? 'draw.accept' : 'draw.decline' });
-    return events.ok ? this.#tell(events.value) : say(TABLE_WORDS[events.error]);
+  async send(command: TableCommand): Promise<void> {
+    const sent = await this.#table.send(command);
+    if (sent.ok) this.#deps.kept.giveUp();
+    else this.#say(sent.error.message);
   }
 
-  wish(wish: Parameters<LocalTable['wish']>[0]): Reply {
-    const events = this.#table.wish(wish);
-    return events.ok ? this.#tell(events.value) : say(TABLE_WORDS[events.error]);
+  #changed(change: TableChange): void {
+    const { events } = change;
+    if (events.length === 0) {
+      if (this.#table.computerFailed) this.#sayFailed();
+      return;
+    }
+    const begins = events.some(({ type }) => type === 'game.started');
+    if (begins) this.#resultSeen = false;
+    const lines = sentences(change);
+    this.#say(...(changesBoard(events) ? ['', ...lines, ...this.#picture()] : lines));
+    if (change.view.state.status === 'closed') this.close();
   }
 
-  #move(text: string): Reply {
-    const round = this.#table.round;
-    if (!round) return say(`${TABLE_WORDS['game-over']} Type new for another game, or help.`);
+  #sayFailed(): void {
+    const why = this.#table.computerProblem ?? 'The computer gives no answer.';
+    this.#say(why, 'Type again to ask once more, or quit: the game is kept.');
+  }
+
+  async #move(text: string): Promise<void> {
+    const { state } = this.view;
+    const round = playing(state);
+    if (!round) return this.#say(`${TABLE_WORDS['game-over']} Type new for another game, or help.`);
+    if (this.view.asked === 'wait' && parseMoveText(text).ok) return this.#say(TABLE_WORDS['not-your-turn']);
     const move = readMove(round, text);
-    if (!move.ok) return say(move.error);
-    const ply = round.game.plies.length + 1;
-    return this.wish({ type: 'move', game: round.number, ply, path: squaresOfMove(move.value) });
+    return move.ok ? this.send(moveCommand(state, move.value)!) : this.#say(move.error);
   }
 
-  /** What happened, and the board after it. */
-  #tell(events: readonly TableEvent[]): Reply {
-    const sentences = events.map((event) => describeEvent(event, this.#game)).filter((text) => text !== null);
-    const boardChanged = events.some(({ type }) => BOARD_EVENTS.includes(type));
-    const lines = boardChanged ? ['', ...sentences, ...this.#picture()] : sentences;
-    const closed = this.#table.state.status === 'closed';
-    return { lines, done: closed };
+  #picture(): readonly string[] {
+    return picture(this.view, this.#flip, this.#deps.now());
   }
 
-  #picture(): string[] {
-    const round = this.#game;
-    const state = round.game.outcome
-      ? ['The game is over. Type new for another one, save FILE to keep it, or quit.']
-      : describeTurn(round, this.#world.now());
-    return [...boardLines(round, this.#flip), ...state];
+  /** Enter after a result: where the rules clear the board, it is cleared. */
+  #acknowledge(): void {
+    if (this.#round.game.outcome === null || this.#resultSeen) return;
+    this.#resultSeen = true;
+    if (isCleared(this.#round, true)) this.board();
   }
 
-  board(): Reply {
-    return say(...this.#picture());
+  board(): void {
+    const cleared = isCleared(this.#round, this.#resultSeen);
+    this.#say(...(cleared ? clearedBoard(this.#round, this.#flip) : this.#picture()));
   }
 
-  flip(): Reply {
+  flip(): void {
     this.#flip = !this.#flip;
-    return this.board();
+    this.board();
   }
 
-  help(): Reply {
-    return say(...MOVE_HELP, ...wordList(LINE_WORDS));
+  help(): void {
+    this.#say(...MOVE_HELP, ...wordList(LINE_WORDS));
   }
 
-  moves(): Reply {
-    const round = this.#table.round;
-    return say(round ? movesLine(round) : TABLE_WORDS['game-over']);
+  moves(): void {
+    const round = playing(this.view.state);
+    this.#say(round ? movesLine(round) : TABLE_WORDS['game-over']);
   }
 
-  history(): Reply {
-    return say(historyText(this.#game.game));
+  history(): void {
+    this.#say(historyText(this.#round.game));
   }
 
-  rules(): Reply {
-    return say(rulesLine(this.#game.rules, this.#game.table));
+  rules(): void {
+    this.#say(rulesLine(this.#round.rules, this.#round.table));
   }
 
-  resign(): Reply {
-    const refused = this.#table.wish({ type: 'resign', confirmed: false });
-    if (!refused.ok && refused.error !== 'not-confirmed') return say(TABLE_WORDS[refused.error]);
-    this.#question = { yes: () => this.wish({ type: 'resign', confirmed: true }) };
-    return say('Give the game up? Type yes to resign.');
+  /** Yes or no to the one thing that is asked. */
+  answer(yes: boolean): void | Promise<void> {
+    const { kept } = this.#deps;
+    if (kept.words !== null) return yes ? this.#resume() : this.#refuseKept();
+    switch (this.view.asked) {
+      case 'answer-draw':
+        return this.send({ type: yes ? 'draw.accept' : 'draw.decline' });
+      case 'answer-takeback':
+        return this.send({ type: yes ? 'takeback.accept' : 'takeback.decline' });
+      case 'take-seat':
+        return this.send({ type: yes ? 'seat.accept' : 'seat.decline' });
+      case 'ready':
+        return yes
+          ? this.send({ type: 'ready', ready: true })
+          : this.#say('All right. Type new when you want another game, or quit.');
+      case 'move':
+      case 'wait':
+      case 'nothing':
+        return this.#say('Nothing is asked of you now.');
+    }
   }
 
-  async save(file: string): Promise<Reply> {
-    if (file === '') return say('Save where? Type save and a file name, like save game.pdn.');
-    const written = await this.#files.write(file, saveRound(this.#game, this.#world.now()));
-    if (!written.ok) return say(written.error);
-    this.#saved = this.#game.game;
-    return say(`Saved as ${file}.`);
+  /** The words for offers alone; with nothing offered the table says so. */
+  accept(yes: boolean): void | Promise<void> {
+    if (this.view.asked === 'answer-takeback') return this.answer(yes);
+    return this.send({ type: yes ? 'draw.accept' : 'draw.decline' });
+  }
+
+  #refuseKept(): void {
+    this.#deps.kept.giveUp();
+    this.#say('All right: the game you left is given up.');
+  }
+
+  #resume(): void {
+    // The new game is not worth anything, and the kept one must not be written over.
+    this.#unsubscribe();
+    this.#table.close();
+    this.#deps.kept.takeUp();
+    const table = this.#deps.resume();
+    if (!table.ok) {
+      this.#fail(table.error.message);
+      return;
+    }
+    this.#begin(table.value);
+    this.#say(rulesLine(this.#round.rules, this.#round.table), ...this.#missingEngine(), ...this.#picture());
+  }
+
+  /** What was kept could not be read after all. */
+  #fail(message: string): void {
+    this.#isOver = true;
+    this.#say(`${message} Start again for a new game.`);
+  }
+
+  /** A game against an engine that was not brought along. */
+  #missingEngine(): readonly string[] {
+    const isOther = (name: string): boolean =>
+      !/^Computer \d+( \(\d\))?$/.test(name) && name.replace(/ \(\d\)$/, '') !== this.#engine;
+    const missing = this.view.state.seats.find((seat) => seat?.kind === 'computer' && isOther(seat.name));
+    return missing
+      ? [`${missing.name} is not here: our own computer plays for it. To bring it back, start with --engine.`]
+      : [];
+  }
+
+  again(): void {
+    if (!this.#table.computerFailed) {
+      this.#say('Nothing is asked of the computer now.');
+      return;
+    }
+    this.#say('Asking once more.');
+    this.#table.askAgain();
+  }
+
+  async resign(): Promise<void> {
+    const refused = await this.#table.send({ type: 'resign', confirmed: false });
+    if (!refused.ok && refused.error.error !== 'not-confirmed') return this.#say(refused.error.message);
+    return this.#ask('Give the game up? Type yes to resign.', () =>
+      this.send({ type: 'resign', confirmed: true }),
+    );
+  }
+
+  async save(file: string): Promise<void> {
+    if (file === '') return this.#say('Save where? Type save and a file name, like save game.pdn.');
+    const written = await this.#deps.files.write(file, saveRound(this.#round, this.#deps.now()));
+    if (!written.ok) return this.#say(written.error);
+    this.#saved = this.#round.game;
+    this.#say(`Saved as ${file}.`);
   }
 
   /** Opens the first game of a file; whatever is wrong with it, the present game stays as it is (F2). */
-  async open(file: string): Promise<Reply> {
-    if (file === '') return say('Open what? Type open and a file name, like open game.pdn.');
-    const text = await this.#files.read(file);
-    if (!text.ok) return say(text.error);
+  async open(file: string): Promise<void> {
+    if (file === '') return this.#say('Open what? Type open and a file name, like open game.pdn.');
+    const text = await this.#deps.files.read(file);
+    if (!text.ok) return this.#say(text.error);
     const saved = openSaved(text.value);
-    if (!saved.ok) return say(`${file} cannot be opened: ${saved.error} The present game is unchanged.`);
+    if (!saved.ok)
+      return this.#say(`${file} cannot be opened: ${saved.error} The present game is unchanged.`);
     const { options, names } = saved.value;
-    const begin = (): Reply => {
-      const table = LocalTable.open(this.#world, { options, players: atKeyboard(names) });
-      if (!table.ok) return say(`${TABLE_WORDS[table.error]} The present game is unchanged.`);
-      this.#begin(table.value);
-      return say(...openedLines(file, saved.value), ...this.#picture());
-    };
-    return this.#unsaved ? this.#ask('The present game is not saved. Type yes to leave it.', begin) : begin();
+    const setup = { options, players: atKeyboard(names) };
+    return this.#leavePresent(() => this.#replace(setup, openedLines(file, saved.value)));
   }
 
-  fresh(rest: string): Reply {
-    const chosen = rest === '' ? ok(this.#table.state.options) : tableOptionsFor(rest);
-    if (!chosen.ok) return say(chosen.error);
-    // After a game it is a rematch: from the same start, with the sides swapped.
-    const isRematch = rest === '' && !this.#table.round;
-    const options: HostOptions =
-      rest === '' && !isRematch
-        ? { ...chosen.value, start: optionsFrom(OFFICIAL_PRESET).start }
-        : chosen.value;
-    const drawSides =
-      rest === '' ? this.#table.state.options.sides === 'random' : presetFor(rest).colours === 'drawn';
-    const players = this.#playersFor(options, isRematch, drawSides);
-    const begin = (): Reply => {
-      const table = LocalTable.open(this.#world, { options, players, drawSides });
-      if (!table.ok) return say(TABLE_WORDS[table.error]);
-      this.#begin(table.value);
-      return say(rulesLine(options.rules, options.table), ...this.#picture());
-    };
-    return this.#unsaved ? this.#ask('The present game is not saved. Type yes to leave it.', begin) : begin();
+  /** After a game it is the next one of the same table; otherwise another table. */
+  fresh(rest: string): void | Promise<void> {
+    if (rest === '' && this.view.asked === 'ready') return this.send({ type: 'ready', ready: true });
+    const setup = nextSetup(this.view, rest, this.#engine);
+    if (!setup.ok) return this.#say(setup.error);
+    const { rules, table } = setup.value.options;
+    return this.#leavePresent(() => this.#replace(setup.value, [rulesLine(rules, table)]));
   }
 
-  quit(): Reply {
-    const end = (): Reply => ({ lines: ['Goodbye.'], done: true });
-    return this.#unsaved ? this.#ask('The game is not saved. Type yes to leave without saving.', end) : end();
+  quit(): void {
+    if (this.#keeps() || !this.#isUnsaved) {
+      this.#goodbye();
+      return;
+    }
+    this.#ask('The game is not saved. Type yes to leave without saving.', () => this.#goodbye());
   }
 
-  /** Players keep the names they gave themselves; those called by their colour are called by the new one. */
-  #playersFor(options: HostOptions, swapped: boolean, drawn: boolean): BySide<LocalPlayer> {
-    const { names, sides, table } = this.#game;
-    const playerAt = (side: Side): LocalPlayer => {
-      const before = swapped ? opposite(side) : side;
-      const isColour = names[before] === SIDE_NAMES[table.sideNames][before];
-      const usual = drawn ? PLAYERS : SIDE_NAMES[options.table.sideNames];
-      const name = isColour ? usual[side] : names[before];
-      const occupant = this.#table.state.seats[sides[before]];
-      return { name, level: occupant?.kind === 'computer' ? occupant.level : null };
-    };
-    return { black: playerAt('black'), white: playerAt('white') };
+  #goodbye(): void {
+    const kept = this.#keeps() ? ' The game is kept: the next start offers it.' : '';
+    this.#say(`Goodbye.${kept}`);
+    this.close();
+  }
+
+  #replace(setup: LocalSetup, words: readonly string[]): void {
+    const table = this.#deps.open(setup);
+    if (!table.ok) {
+      this.#say(`${table.error.message} The present game is unchanged.`);
+      return;
+    }
+    this.#unsubscribe();
+    this.#table.close();
+    this.#deps.kept.giveUp();
+    this.#begin(table.value);
+    table.value.save();
+    this.#say(...words, ...this.#picture());
   }
 
   #begin(table: LocalTable): void {
     this.#table = table;
-    this.#saved = this.#game.game;
+    this.#unsubscribe = table.subscribe((change) => this.#changed(change));
+    this.#saved = this.#round.game;
+    this.#resultSeen = false;
   }
 
-  #ask(words: string, yes: Question['yes']): Reply {
-    this.#question = { yes };
-    return say(words);
+  #leavePresent(go: Question): void | Promise<void> {
+    return this.#isUnsaved ? this.#ask('The present game is not saved. Type yes to leave it.', go) : go();
+  }
+
+  #ask(words: string, yes: Question): void {
+    this.#question = yes;
+    this.#say(words);
+  }
+
+  #say(...lines: readonly string[]): void {
+    if (lines.length > 0) this.#deps.show(lines);
   }
 }
-
-const BOARD_EVENTS: readonly TableEvent['type'][] = [
-  'move.made',
-  'turn.passed',
-  'takeback.done',
-  'game.started',
-  'game.ended',
-];

@@ -14,6 +14,7 @@ function play(lines: readonly string[], ...flags: string[]) {
   const { stdout, stderr, status } = spawnSync(process.execPath, [PROGRAM, 'play', ...flags], {
     input: lines.map((line) => `${line}\n`).join(''),
     encoding: 'utf8',
+    env: { ...process.env, XDG_CONFIG_HOME: mkdtempSync(join(folder, 'config-')) },
   });
   return { stdout, stderr, status };
 }
@@ -59,7 +60,11 @@ describe('crownhead play', () => {
         'The warning limit must be between 10 seconds and 5 minutes.',
       ],
       [['--move-limit', '60', '--warning', 'soon'], 'A warning time is a whole number of seconds'],
-      [['--warning', '30'], 'A warning follows a limit for each move'],
+      [['--warning', '301'], 'The warning limit must be between 10 seconds and 5 minutes.'],
+      [['--move-limit', '301'], 'The move limit must be between 10 seconds and 5 minutes.'],
+      [['--engine', 'scan hub', '--rules', 'lobby'], 'Another engine knows the official moves only'],
+      [['--engine', 'scan hub', '--level', '3'], 'cannot be used with'],
+      [['--computer', 'white', '--name', 'x'.repeat(25)], 'A name has 1 to 24 characters.'],
       [['--clock', '5+3', '--warning', '30'], 'cannot be used with'],
       [['--level', '3'], 'say with --computer what it plays'],
       [['--black', 'Ann', '--white', 'ann'], 'already has that name'],

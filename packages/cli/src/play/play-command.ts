@@ -2,7 +2,7 @@
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { type LookFlags, lookOf } from '../look-flags.ts';
 import { openServerLater } from '../online/open-server-later.ts';
-import { badUsage } from '../output.ts';
+import { badUsage, refuse } from '../output.ts';
 
 export interface PlayFlags extends LookFlags {
   readonly rules?: string;
@@ -11,7 +11,10 @@ export interface PlayFlags extends LookFlags {
   readonly fen?: string;
   readonly open?: string;
   readonly clock?: string;
+  readonly name?: string;
   readonly computer?: 'black' | 'white' | 'both';
+  /** The command line of another engine, which plays for the computer. */
+  readonly engine?: string;
   readonly level?: number;
   readonly moveLimit?: string;
   readonly warning?: string;
@@ -21,7 +24,7 @@ export interface PlayFlags extends LookFlags {
 /** Flags that say which game to play; without any the menu asks. */
 const GAME_FLAGS = [
   ...(['rules', 'black', 'white', 'fen', 'open'] as const),
-  ...(['clock', 'computer', 'level', 'moveLimit', 'warning'] as const),
+  ...(['clock', 'computer', 'engine', 'level', 'moveLimit', 'warning'] as const),
 ] as const;
 
 /** A pipe, a terminal without a cursor, or the wish for lines: no full screen. Everything is loaded when it is needed. */
@@ -33,9 +36,23 @@ export async function playCommand(flags: PlayFlags): Promise<ExitCode> {
   }
   const shown = { flags: lookOf(flags), openServer: openServerLater };
   const asksMenu = GAME_FLAGS.every((flag) => flags[flag] === undefined);
-  if (asksMenu) return (await runTerminal(shown)) === 0 ? EXIT.fine : EXIT.no;
-  const { startFor } = await import('./full-screen.ts');
-  const start = await startFor(flags);
-  if (!start.ok) return badUsage(start.error);
-  return (await runTerminal({ ...shown, start: start.value })) === 0 ? EXIT.fine : EXIT.no;
+  if (asksMenu) {
+    const fault = flags.name === undefined ? null : await nameFault(flags.name);
+    if (fault !== null) return badUsage(fault);
+    return (await runTerminal(shown)) === 0 ? EXIT.fine : EXIT.no;
+  }
+  const [{ prepareGame }, { startFor }] = await Promise.all([
+    import('./prepared-game.ts'),
+    import('./full-screen.ts'),
+  ]);
+  const game = await prepareGame(flags);
+  if (!game.ok) return refuse(game.error);
+  return (await runTerminal({ ...shown, start: startFor(game.value) })) === 0 ? EXIT.fine : EXIT.no;
+}
+
+/** The menu greets by the name that is remembered. */
+async function nameFault(name: string): Promise<string | null> {
+  const { rememberedName } = await import('./prepared-game.ts');
+  const remembered = rememberedName(name);
+  return remembered.ok ? null : remembered.error;
 }

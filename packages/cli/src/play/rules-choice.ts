@@ -4,6 +4,7 @@ import {
   type BySide,
   findPreset,
   formatRules,
+  movesAreOfficial,
   nearestPreset,
   no,
   OFFICIAL_PRESET,
@@ -46,3 +47,9 @@ export function rulesLine(rules: RuleSet, table: TableOptions): string {
 /** Some descriptions name the minutes of their timer, in whose place there can be another. */
 const isDescribed = ({ description, table }: Preset, { timer }: TableOptions): boolean =>
   !/\bminutes?\b/.test(description) || JSON.stringify(table.timer) === JSON.stringify(timer);
+
+/** Other engines are told positions and moves, but no rules: why one cannot play under these; null where it can. */
+export const engineFault = (rules: RuleSet): string | null =>
+  movesAreOfficial(rules)
+    ? null
+    : 'Another engine knows the official moves only: choose rules in which jumps must be taken and finished.';

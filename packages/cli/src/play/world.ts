@@ -1,16 +1,10 @@
-/** What a game by lines needs of the world: time, chance and files. */
+/** The files of a game by lines. */
 import { createReadStream } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { FILE_FAULT_WORDS, pdnText } from '@crownhead/client/files';
 import { no, ok } from '@crownhead/rules';
 import { whyUnreadable, whyUnwritable } from '../unreadable.ts';
 import type { Files } from './line-game.ts';
-import type { World } from './table.ts';
-
-export const WORLD: World = {
-  now: () => Date.now(),
-  random: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
-};
 
 /** In characters: far more than any archive of games. */
 const MOST_TEXT = 64 * 2 ** 20;

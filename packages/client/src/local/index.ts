@@ -2,4 +2,4 @@
 export { type Computer, ComputerProblem, type ComputerQuestion } from './computer.ts';
 export { type LocalPorts, LocalTable, type Verdict, YOU } from './local-table.ts';
 export { type LocalPlayer, type LocalSetup, localOptions, openLocal, resumeLocal, setupOf } from './open.ts';
-export { parseSaved, SAVED_FAULTS, type SavedFault } from './saved.ts';
+export { isWorthKeeping, parseSaved, SAVED_FAULTS, type SavedFault } from './saved.ts';

@@ -75,6 +75,9 @@ export interface ReadTable extends SavedTable {
   readonly state: TableState;
 }
 
+/** A game that has begun and is not over. */
+export const isWorthKeeping = (state: TableState): boolean => (playing(state)?.game.plies.length ?? 0) > 0;
+
 /** Reads what `formatSaved` wrote, whatever has become of it since. */
 export function parseSaved(text: string | null): Result<ReadTable, SavedFault> {
   if (text === null || text === '') return no('nothing-saved');

@@ -1,5 +1,5 @@
 /** The other side of the Hub protocol: drives any program that speaks it, line by line. */
-import { type Game, movesOf } from '@crownhead/rules';
+import type { Game, Move, Position } from '@crownhead/rules';
 import type { Limits } from '../question.ts';
 import { hubLevel, isUnlimited } from './limits.ts';
 import { formatHubLine, type HubLine, parseHubLine } from './line.ts';
@@ -53,10 +53,16 @@ export class HubClient {
     this.#send(formatHubLine('new-game'));
   }
 
+  /** Ends the search that is going on: its answer comes. */
+  stop(): void {
+    this.#send(formatHubLine('stop'));
+  }
+
   /** The text of the move it plays; empty when it names none. */
   async think(game: Game, limits: Limits): Promise<string> {
-    const pos = formatHubPosition(game.start);
-    const moves = movesOf(game).map(formatHubMove).join(' ');
+    const { start, moves: played } = sinceLastPass(game);
+    const pos = formatHubPosition(start);
+    const moves = played.map(formatHubMove).join(' ');
     this.#send(formatHubLine('pos', moves === '' ? { pos } : { pos, moves }));
     this.#send(isUnlimited(limits) ? 'level infinite' : formatHubLine('level', hubLevel(limits)));
     const { args } = await this.#ask('done', 'go think');
@@ -70,4 +76,12 @@ export class HubClient {
       this.#send(line);
     });
   }
+}
+
+/** The protocol knows no turns without a move: after one the game begins with the position it led to. */
+function sinceLastPass({ start, plies, position }: Game): { start: Position; moves: readonly Move[] } {
+  const last = plies.findLastIndex(({ kind }) => kind === 'pass');
+  const since = plies.slice(last + 1);
+  const moves = since.flatMap((ply) => (ply.kind === 'move' ? [ply.move] : []));
+  return { start: last < 0 ? start : (since[0]?.before ?? position), moves };
 }

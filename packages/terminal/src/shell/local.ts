@@ -7,7 +7,7 @@ import {
   openLocal,
   resumeLocal,
 } from '@crownhead/client/local';
-import { playing, TABLE_WORDS, type TableState } from '@crownhead/match';
+import { TABLE_WORDS } from '@crownhead/match';
 import { no, type Result } from '@crownhead/rules';
 import type { EngineComputer } from './engine-computer.ts';
 
@@ -51,6 +51,3 @@ export function continueLocal(shelf: Shelf, computer: EngineComputer, pace: numb
   if (resumed.error !== 'newer-program') shelf.clear();
   return no({ error: resumed.error, message: SAVED_WORDS[resumed.error] });
 }
-
-/** A game that has begun and is not over. */
-export const isWorthKeeping = (state: TableState): boolean => (playing(state)?.game.plies.length ?? 0) > 0;

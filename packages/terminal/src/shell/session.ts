@@ -1,6 +1,6 @@
 /** The app running: feeds it what happens, does what it asks, shows what it draws. */
 import type { Table } from '@crownhead/client';
-import { type LocalTable, setupOf } from '@crownhead/client/local';
+import { isWorthKeeping, type LocalTable, setupOf } from '@crownhead/client/local';
 import type { TableCommand, TableId } from '@crownhead/protocol';
 import {
   type App,
@@ -21,7 +21,7 @@ import { type Config, originsOf, passKey } from './config.ts';
 import type { ConsoleLink } from './console/link.ts';
 import { EngineComputer, type OtherEngine } from './engine-computer.ts';
 import type { AppFiles } from './files.ts';
-import { beginLocal, continueLocal, isWorthKeeping } from './local.ts';
+import { beginLocal, continueLocal } from './local.ts';
 import type { OnlineCommand, OnlineLink } from './online.ts';
 import type { OpenServer, OwnServer } from './own-server.ts';
 import { readPlayerFile, writePlayerFile } from './player-files.ts';

@@ -1,0 +1,47 @@
+/** The computer in a seat of the line-mode game: a real process with a real engine. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { runProgram } from '../run-program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'crownhead-computer-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const play = async (lines: readonly string[], ...flags: string[]): Promise<string> => {
+  const env = { XDG_CONFIG_HOME: mkdtempSync(join(folder, 'config-')) };
+  const input = lines.map((line) => `${line}\n`).join('');
+  return (await runProgram(['play', ...flags], input, { env })).out;
+};
+
+describe('crownhead play --computer', () => {
+  test('[L3] the computer answers each move, an undo takes back both, and a draw offer is answered', async () => {
+    const text = await play(
+      ['11-15', 'draw', 'undo', 'history', '9-14'],
+      ...['--computer', 'white', '--level', '3'],
+    );
+    expect(text).toMatch(/Red plays 11-15\.[\s\S]*Computer 3 \(White\) plays [\d-]+\./);
+    expect(text).toContain('Computer 3 (White) declines the draw.');
+    expect(text).toContain('Red> history\nNo moves yet.');
+    expect(text).toMatch(/Red plays 9-14\.[\s\S]*Computer 3 \(White\) plays/);
+  }, 60_000);
+
+  test('[L3] [L5] [R10] two computers play to the end, which is a draw by rule where nobody gets on', async () => {
+    const ended = await play([], '--computer', 'both', '--level', '7', '--fen', 'B:W18:B10,K11');
+    expect(ended).toMatch(/is the winner!/);
+    const kings = ['--computer', 'both', '--level', '1', '--rules', 'lobby', '--fen', 'B:WK32:BK1'];
+    // At this level a king may be thrown away, which is an end too.
+    expect(await play([], ...kings)).toMatch(/A draw has been reached|is the winner!/);
+  }, 60_000);
+
+  test('[R17] the next game, and the end under 004', async () => {
+    const forced = ['--computer', 'black', '--level', '1', '--fen', 'B:W18,26,30:B14'];
+    const again = await play(['26x19', 'yes', 'rules'], ...forced);
+    expect(again).toMatch(
+      /Player White is the winner![\s\S]*Another game\? Type yes[\s\S]*> yes\n[\s\S]*> rules\n/,
+    );
+    const timed = await play(['26x19', 'history'], ...forced, '--rules', '004');
+    expect(timed).toContain('Player White is the winner!');
+    expect(timed).not.toContain('> history');
+  }, 60_000);
+});

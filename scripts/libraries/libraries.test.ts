@@ -90,7 +90,7 @@ console.log(JSON.stringify(names));`;
 
   it('the Web Worker thinks, with tables that were fetched', async () => {
     const code = `import { readFileSync } from 'node:fs';
-import { WebEngine, questionFor, TABLE_FILES } from '@crownhead/engine';
+import { WebEngine, requestFor, TABLE_FILES } from '@crownhead/engine';
 import { parsePosition } from '@crownhead/rules';
 
 const fetched = [];
@@ -108,7 +108,7 @@ const page = {
   addEventListener: (type, listener) => { if (type === 'message') heard = listener; },
 };
 const engine = new WebEngine(page, { megabytes: 1, tables: '/tables/' });
-const { lines } = await engine.think(questionFor(parsePosition('B:WK32:BK18,K19').value, { depth: 1 }));
+const { lines } = await engine.search(requestFor(parsePosition('B:WK32:BK18,K19').value, { depth: 1 }));
 console.log(lines[0].verdict.kind, fetched.length === TABLE_FILES.length);`;
     expect(await user.run('page.js', code)).toBe('win true\n');
   });

@@ -144,7 +144,7 @@ const yours = (round: Round, { seats }: Pick<TableView, 'seats'>, side: Side): b
   seats.includes(round.sides[side]);
 
 /** What the other side asks of this player. */
-function questionOf(round: Round, seen: Pick<TableView, 'seats'>): Notice | null {
+function requestOf(round: Round, seen: Pick<TableView, 'seats'>): Notice | null {
   const { names, offer, takeback } = round;
   if (offer !== null && yours(round, seen, opposite(offer)))
     return { code: 'answer-draw', name: names[offer] };
@@ -173,7 +173,7 @@ function ofTurn(round: Round, seen: Seen): Notice {
 }
 
 function ofRound(round: Round, seen: Seen, hops: HopsMade | null): Notice {
-  const question = questionOf(round, seen);
+  const question = requestOf(round, seen);
   if (question) return question;
   const goesOn = hops !== null && hops.path.length > 1 && hops.targets.length > 0;
   if (goesOn) return { code: 'another-jump', mayEnd: hops.mayEnd };

@@ -1,5 +1,5 @@
 /** How much time a move may take, from a move limit or from a clock. */
-import type { Limits } from './question.ts';
+import type { Limits } from './search-request.ts';
 
 export interface Budget {
   /** No new iteration is begun after this many milliseconds. */

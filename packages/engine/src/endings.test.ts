@@ -12,12 +12,12 @@ import {
 } from '@crownhead/rules';
 import { at, FULL } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
+import { Engine } from './engine.ts';
 import { openTables } from './node/open-tables.ts';
-import { questionFor, questionOf } from './question.ts';
 import { Random } from './random.ts';
 import { PROVED, type Verdict } from './score.ts';
 import type { Prober } from './search.ts';
-import { Thinker } from './thinker.ts';
+import { requestFor, requestOf } from './search-request.ts';
 
 const SAMPLE = FULL ? 150 : 10;
 const NODES = FULL ? 300_000 : 100_000;
@@ -50,8 +50,7 @@ function wonPosition(): Position {
   }
 }
 
-const thinker = (megabytes = 16) =>
-  new Thinker({ megabytes, prober: tables, clock: () => performance.now() });
+const engine = (megabytes = 16) => new Engine({ megabytes, prober: tables, clock: () => performance.now() });
 
 describe('endings of five pieces', () => {
   test(
@@ -59,11 +58,11 @@ describe('endings of five pieces', () => {
     () => {
       for (let n = 0; n < SAMPLE; n++) {
         const start = wonPosition();
-        const players = { black: thinker(), white: thinker() };
+        const players = { black: engine(), white: engine() };
         let game = newGame({ start, drawRule: 'auto' });
         while (game.outcome === null) {
-          const thought = players[game.position.turn].think(questionOf(game, { nodes: NODES }));
-          game = playMove(game, thought.lines[0]!.moves[0]!);
+          const result = players[game.position.turn].search(requestOf(game, { nodes: NODES }));
+          game = playMove(game, result.lines[0]!.moves[0]!);
         }
         expect(game.outcome.winner, formatFen(start)).toBe(start.turn);
       }
@@ -75,17 +74,17 @@ describe('endings of five pieces', () => {
 describe('endings of two to four pieces', () => {
   test('[L3] the search with tables says what they say, ply for ply; without them it claims nothing else', () => {
     const [knowing, plain] = [
-      thinker(),
-      new Thinker({ megabytes: 16, prober: null, clock: () => performance.now() }),
+      engine(),
+      new Engine({ megabytes: 16, prober: null, clock: () => performance.now() }),
     ];
     for (let n = 0; n < 300; n++) {
       const position = anyPosition(2 + (n % 3));
       if (position === null || legalMoves(position).length === 0) continue;
       const { verdict, plies } = tables.verdict(position, OFFICIAL);
-      const best = knowing.think(questionFor(position, { depth: 2 })).lines[0]!;
+      const best = knowing.search(requestFor(position, { depth: 2 })).lines[0]!;
       const told = verdict === 'draw' ? { score: 0 } : { verdict: { kind: verdict, plies } };
       expect(best, formatFen(position)).toMatchObject(told);
-      const guess = plain.think(questionFor(position, { depth: 6 })).lines[0]!.verdict;
+      const guess = plain.search(requestFor(position, { depth: 6 })).lines[0]!.verdict;
       if (guess.kind === 'win' || guess.kind === 'loss')
         expect(guess.kind, formatFen(position)).toBe(verdict);
     }
@@ -113,8 +112,8 @@ describe('the verdict on a line', () => {
     const kings = at(
       'B:WK6,K7,K8,K13,K14,K15,K16,K21,K22,K23,K24,K29:BK1,K2,K3,K4,K9,K11,K17,K20,K25,K27,K28,K32',
     );
-    new Thinker({ megabytes: 1, prober, clock: () => 0 }).think({
-      ...questionFor(kings, { depth: 1 }),
+    new Engine({ megabytes: 1, prober, clock: () => 0 }).search({
+      ...requestFor(kings, { depth: 1 }),
       lines: 9,
     });
     expect(asked).toBe(0);
@@ -125,8 +124,8 @@ describe('the verdict on a line', () => {
     for (let n = 0; n < 400; n++) {
       const position = anyPosition(2 + (n % 4));
       if (position === null) continue;
-      const question = { ...questionFor(position, { depth: 2 }), lines: 99 };
-      const { lines } = thinker(1).think(question);
+      const request = { ...requestFor(position, { depth: 2 }), lines: 99 };
+      const { lines } = engine(1).search(request);
       expect(lines).toHaveLength(legalMoves(position).length);
       for (const { moves, score, verdict } of lines) {
         const first = moves[0]!;

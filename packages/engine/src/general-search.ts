@@ -15,9 +15,9 @@ import {
 } from '@crownhead/rules';
 import { UNKNOWN } from './endgame/result.ts';
 import { evaluate } from './evaluation.ts';
-import type { Question } from './question.ts';
 import type { RootSearch } from './root-search.ts';
 import { DRAWN, INFINITE, lostIn, type Score, wonIn } from './score.ts';
+import type { SearchRequest } from './search-request.ts';
 
 /** Plies without progress after which a game is drawn. */
 const QUIET_LIMIT = QUIET_MOVES_LIMIT * 2;
@@ -51,7 +51,7 @@ export class GeneralSearch implements RootSearch {
   readonly #quietAtRoot: number;
   #line: readonly Move[] = [];
 
-  constructor({ rules, position, before }: Question, stop: (nodes: number) => boolean) {
+  constructor({ rules, position, before }: SearchRequest, stop: (nodes: number) => boolean) {
     this.#rules = rules;
     this.#position = position;
     this.#stop = stop;
@@ -68,12 +68,12 @@ export class GeneralSearch implements RootSearch {
     return score;
   }
 
-  glance(move: number): Score {
+  staticEval(move: number): Score {
     return -this.#still(applyMove(this.#position, this.moves[move]!));
   }
 
   /** The tables are made for the official rules. */
-  known(): number {
+  probe(): number {
     return UNKNOWN;
   }
 

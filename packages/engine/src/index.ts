@@ -1,18 +1,18 @@
 /** Everything the engine offers, by topic. What needs Node is in `@crownhead/engine/node`. */
 
-// Thinking
+// Searching
 
-export { BadQuestion, type QuestionPart } from './bad-question.ts';
+export { Engine, type EngineOptions, type Line, type SearchResult } from './engine.ts';
+export { InvalidRequest, type RequestPart } from './invalid-request.ts';
 export { LEVELS, type Level } from './level-list.ts';
 export { moveAtLevel } from './levels.ts';
-export { type Limits, type Question, questionFor, questionOf } from './question.ts';
-export type { Score, Told, Verdict } from './score.ts';
+export type { Score, ScoredVerdict, Verdict } from './score.ts';
 export type { Prober } from './search.ts';
-export { type Line, Thinker, type ThinkerOptions, type Thought } from './thinker.ts';
+export { type Limits, requestFor, requestOf, type SearchRequest } from './search-request.ts';
 
 // In a worker
 
-export { type Port, RemoteEngine, serveEngine, type ThinkOptions } from './remote.ts';
+export { type Port, RemoteEngine, type SearchOptions, serveEngine } from './remote.ts';
 export { WebEngine, type WebSettings, type WorkerLike } from './web/engine.ts';
 
 // Endgame tables
@@ -25,13 +25,13 @@ export { EndgameTables, type EndgameVerdict } from './endgame/tables.ts';
 // The Hub protocol
 
 export { HubClient } from './hub/client.ts';
+export type { HubEngine } from './hub/go-task.ts';
 export { hubLevel } from './hub/limits.ts';
 export { formatHubLine, type HubLine, parseHubLine } from './hub/line.ts';
 export { formatHubMove, type HubMoveFault, readHubMove } from './hub/move.ts';
 export { HUB_PARAMS, type HubParams, MEMORY_LIMITS } from './hub/params.ts';
 export { formatHubPosition, parseHubPosition } from './hub/position.ts';
 export { type HubHost, type HubOptions, HubServer } from './hub/server.ts';
-export type { HubEngine } from './hub/thinking.ts';
 
 // Matches between engines
 

@@ -8,7 +8,7 @@ export interface Level {
   readonly name: string;
   /** Plies looked ahead, jumps at the end of them followed; null where `nodes` says how far. */
   readonly depth: number | null;
-  /** Nodes looked at; null where the question's limits alone say how many. */
+  /** Nodes looked at; null where the request's limits alone say how many. */
   readonly nodes: number | null;
   /** Memory of its own for each move, so that what was searched before cannot change the move; null to use all there is. */
   readonly megabytes: number | null;

@@ -11,13 +11,13 @@ import {
 } from '@crownhead/rules';
 import { at } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
+import { Engine } from './engine.ts';
 import { LEVELS, type Level } from './level-list.ts';
 import { moveAtLevel } from './levels.ts';
-import { type Limits, type Question, questionFor, questionOf } from './question.ts';
 import { seedAt } from './random.ts';
-import { Thinker } from './thinker.ts';
+import { type Limits, requestFor, requestOf, type SearchRequest } from './search-request.ts';
 
-const newThinker = () => new Thinker({ megabytes: 1, prober: null, clock: () => 0 });
+const newThinker = () => new Engine({ megabytes: 1, prober: null, clock: () => 0 });
 
 /** Levels that search as long as they may are given little, so that the tests are quick. */
 const FEW: Limits = { nodes: 2000 };
@@ -49,10 +49,10 @@ describe('levels', () => {
 
   it('[L3] play the same game from the same seed', () => {
     const game = (level: (typeof LEVELS)[number], seed: number): string => {
-      const thinker = newThinker();
+      const engine = newThinker();
       let now = newGame({ drawRule: 'auto' });
       for (let ply = 0; ply < 16 && now.outcome === null; ply++) {
-        const move = moveAtLevel(thinker, questionOf(now, FEW), level, seedAt(seed, now.position))!;
+        const move = moveAtLevel(engine, requestOf(now, FEW), level, seedAt(seed, now.position))!;
         now = playMove(now, move);
       }
       return now.plies.map((ply) => (ply.kind === 'move' ? ply.move.path.join() : '')).join(' ');
@@ -72,34 +72,34 @@ describe('levels', () => {
       at('B:WK7,13,17,21,25:B1,6,9,12,19,K23,K31'),
     ];
     const experienced = newThinker();
-    for (const position of positions) experienced.think(questionFor(position, { depth: 9 }));
+    for (const position of positions) experienced.search(requestFor(position, { depth: 9 }));
     for (const level of LEVELS.slice(0, 8)) {
       for (const position of positions) {
         // Without slips a seed makes no difference.
         for (let seed = 0; seed < (level.noise > 0 ? 4 : 1); seed++) {
-          const question = questionFor(position, {});
-          const move = moveAtLevel(newThinker(), question, level, seed);
-          expect(moveAtLevel(experienced, question, level, seed), level.name).toEqual(move);
+          const request = requestFor(position, {});
+          const move = moveAtLevel(newThinker(), request, level, seed);
+          expect(moveAtLevel(experienced, request, level, seed), level.name).toEqual(move);
         }
       }
     }
   });
 
-  it('[L3] do not depend on the moves of the game they thought about before', () => {
+  it('[L3] do not depend on the moves of the game they result about before', () => {
     const expert = LEVELS[6]!;
     const experienced = newThinker();
     let game = newGame({ drawRule: 'auto' });
     while (game.outcome === null && game.plies.length < 24) {
-      const question = questionOf(game, {});
-      const move = moveAtLevel(newThinker(), question, expert, 1)!;
-      expect(moveAtLevel(experienced, question, expert, 1)).toEqual(move);
+      const request = requestOf(game, {});
+      const move = moveAtLevel(newThinker(), request, expert, 1)!;
+      expect(moveAtLevel(experienced, request, expert, 1)).toEqual(move);
       game = playMove(game, move);
     }
   });
 
   it('[L3] play legal moves only, under every preset, against each other', () => {
     for (const { id, rules } of PRESETS) {
-      const thinker = newThinker();
+      const engine = newThinker();
       for (const [black, white] of [
         [quick[0]!, quick[3]!],
         [quick[4]!, quick[9]!],
@@ -110,7 +110,7 @@ describe('levels', () => {
         });
         for (let ply = 0; ply < 30 && game.outcome === null; ply++) {
           const level = game.position.turn === 'black' ? black : white;
-          const move = moveAtLevel(thinker, questionOf(game, { nodes: 120 }), level, ply);
+          const move = moveAtLevel(engine, requestOf(game, { nodes: 120 }), level, ply);
           expect(move, `${id} ${ply}`).not.toBeNull();
           expect(isLegal(game.position, game.rules, move!), `${id} ${ply}`).toBe(true);
           game = playMove(game, move!);
@@ -120,14 +120,14 @@ describe('levels', () => {
   });
 
   /** How often a level asks whether to stop, which is how long it searches, on a clock that moves when looked at. */
-  const askings = (level: Level, question: Question, tick: number): number => {
+  const askings = (level: Level, request: SearchRequest, tick: number): number => {
     let now = 0;
     const clock = () => {
       now += tick;
       return now;
     };
     let asked = 0;
-    moveAtLevel(new Thinker({ megabytes: 1, prober: null, clock }), question, level, 1, () => {
+    moveAtLevel(new Engine({ megabytes: 1, prober: null, clock }), request, level, 1, () => {
       asked += 1;
       return false;
     });
@@ -141,37 +141,37 @@ describe('levels', () => {
   it('[L3] keep to the time they are given, whatever the rules', () => {
     for (const level of LEVELS.slice(3)) {
       for (const limits of [{ ms: 10 }, { clock: { left: 30, increment: 0 } }]) {
-        expect(askings(level, questionFor(MANY_ROUTES, limits, lobby), 1), level.name).toBeLessThan(12);
+        expect(askings(level, requestFor(MANY_ROUTES, limits, lobby), 1), level.name).toBeLessThan(12);
       }
     }
   });
 
   it('[L3] look at so many positions and no more, however many moves there are', () => {
-    // Under these rules every 64 nodes are followed by a question whether to stop.
+    // Under these rules every 64 nodes are followed by the question whether to stop.
     const deepest = LEVELS.findLast(({ depth }) => depth !== null)!;
-    const nodes = askings(deepest, questionFor(MANY_ROUTES, {}, lobby), 0) * 64;
+    const nodes = askings(deepest, requestFor(MANY_ROUTES, {}, lobby), 0) * 64;
     expect(nodes).toBeGreaterThan(90_000);
     expect(nodes).toBeLessThan(110_000);
     for (const { depth, nodes: most } of LEVELS) if (depth !== null) expect(most).toBe(deepest.nodes);
     // What was asked for counts where it is less.
     for (const level of LEVELS) {
-      const few = questionFor(MANY_ROUTES, { nodes: 640 }, lobby);
+      const few = requestFor(MANY_ROUTES, { nodes: 640 }, lobby);
       expect(askings(level, few, 0), level.name).toBeLessThan(10);
     }
   });
 
   it('[L3] think as long on a slow machine, where time does not run out', () => {
     for (const level of LEVELS.slice(0, 8)) {
-      const question = questionFor(START, { clock: { left: 1_000_000, increment: 0 } });
-      expect(askings(level, question, SLOW_MS), level.name).toBe(askings(level, question, 0));
+      const request = requestFor(START, { clock: { left: 1_000_000, increment: 0 } });
+      expect(askings(level, request, SLOW_MS), level.name).toBe(askings(level, request, 0));
     }
   });
 
   it('[L3] have no move where there is none, and stop when told', () => {
     const over = at('B:W1,6,10,15:B');
     for (const level of quick) {
-      expect(moveAtLevel(newThinker(), questionFor(over, FEW), level, 1)).toBeNull();
-      const stopped = moveAtLevel(newThinker(), questionFor(START, {}), level, 1, () => true);
+      expect(moveAtLevel(newThinker(), requestFor(over, FEW), level, 1)).toBeNull();
+      const stopped = moveAtLevel(newThinker(), requestFor(START, {}), level, 1, () => true);
       expect(legalMoves(START)).toContainEqual(stopped);
     }
   });

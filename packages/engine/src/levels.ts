@@ -1,16 +1,16 @@
 /**
  * The move a level plays. Weak ones err like people: they look a move or two ahead, cannot tell near-equal moves apart, and
- * overlook long jumps. They never play nonsense. Below full strength the same question and seed give the same move,
+ * overlook long jumps. They never play nonsense. Below full strength the same request and seed give the same move,
  * whatever was searched before and however fast the machine is, unless the time given runs out first.
  */
 import type { Move } from '@crownhead/rules';
-import { checkQuestion } from './bad-question.ts';
+import type { Engine } from './engine.ts';
+import { checkRequest } from './invalid-request.ts';
 import type { Level } from './level-list.ts';
-import type { Question } from './question.ts';
 import { Random } from './random.ts';
 import type { RootSearch } from './root-search.ts';
 import { INFINITE, type Score } from './score.ts';
-import type { Thinker } from './thinker.ts';
+import type { SearchRequest } from './search-request.ts';
 import { Transpositions } from './transposition.ts';
 
 /** What a jump in answer is worth seeing: one piece is seen by everybody. */
@@ -28,12 +28,12 @@ function impression(
   const answer = search.continuation()[0];
   const blunder = answer !== undefined && answer.captured.length >= LONG_JUMP && random.next() < overlooks;
   // Not seeing the answer, the player judges the board as it stands after the move.
-  const score = blunder ? search.glance(move) : seen;
+  const score = blunder ? search.staticEval(move) : seen;
   return score + random.bell() * noise;
 }
 
 /** The move that looks best; of those seen so far, where the search is stopped before it has seen them all. */
-function mostImpressive(search: RootSearch, depth: number, level: Level, random: Random): Move | null {
+function pickNoisyBest(search: RootSearch, depth: number, level: Level, random: Random): Move | null {
   let best: Move | null = search.moves[0] ?? null;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const [i, move] of search.moves.entries()) {
@@ -49,21 +49,21 @@ function mostImpressive(search: RootSearch, depth: number, level: Level, random:
 
 /** Looks one ply ahead, then two, up to as many as the level has, so that there is a fair choice whenever it must stop. */
 function lookAhead(
-  thinker: Thinker,
-  question: Question,
+  engine: Engine,
+  request: SearchRequest,
   level: Level,
   plies: number,
   seed: number,
   shouldStop: () => boolean,
 ): Move | null {
-  const stop = thinker.stopper(question.limits, shouldStop);
+  const stop = engine.stopper(request.limits, shouldStop);
   let nodes = 0;
   let best: Move | null = null;
   for (let depth = 1; depth <= plies; depth++) {
     // Each time from nothing, so that what a level sees depends on its depth alone.
     const table = new Transpositions(level.megabytes!);
-    const search = thinker.root(question, (more) => stop(nodes + more), table);
-    const move = mostImpressive(search, depth, level, new Random(seed));
+    const search = engine.root(request, (more) => stop(nodes + more), table);
+    const move = pickNoisyBest(search, depth, level, new Random(seed));
     if (search.stopped && depth > 1) break;
     best = move;
     if (search.stopped) break;
@@ -75,22 +75,22 @@ function lookAhead(
 const lesser = (own: number | null, given: number | undefined): number =>
   Math.min(own ?? Number.POSITIVE_INFINITY, given ?? Number.POSITIVE_INFINITY);
 
-/** The move a level plays; null where there is none. The question's limits end it too, whichever comes first. */
+/** The move a level plays; null where there is none. The request's limits end it too, whichever comes first. */
 export function moveAtLevel(
-  thinker: Thinker,
-  given: Question,
+  engine: Engine,
+  given: SearchRequest,
   level: Level,
   seed: number,
   shouldStop: () => boolean = () => false,
 ): Move | null {
-  checkQuestion(given);
+  checkRequest(given);
   const nodes = lesser(level.nodes, given.limits.nodes);
   const limits = Number.isFinite(nodes) ? { ...given.limits, nodes } : given.limits;
-  const question = { ...given, limits, lines: 1 };
+  const request = { ...given, limits, lines: 1 };
   if (level.depth !== null) {
     const plies = lesser(level.depth, given.limits.depth);
-    return lookAhead(thinker, question, level, plies, seed, shouldStop);
+    return lookAhead(engine, request, level, plies, seed, shouldStop);
   }
-  const thought = thinker.think(question, undefined, shouldStop, level.megabytes);
-  return thought.lines[0]?.moves[0] ?? null;
+  const result = engine.search(request, undefined, shouldStop, level.megabytes);
+  return result.lines[0]?.moves[0] ?? null;
 }

@@ -14,22 +14,22 @@ import {
 } from '@crownhead/rules';
 import { moveTo, UNKNOWN } from './endgame/result.ts';
 import { evaluate } from './evaluation.ts';
-import type { Question } from './question.ts';
 import type { RootSearch } from './root-search.ts';
 import type { Score } from './score.ts';
 import { type MoveBoard, type Prober, type Root, Search } from './search.ts';
+import type { SearchRequest } from './search-request.ts';
 import type { Transpositions } from './transposition.ts';
 
 /**
  * A position with this many pieces more than the tables have may be known all the same, when they are about to be jumped.
  * With many more there would be too many ways to jump them.
  */
-const JUMPED_SOON = 3;
+const PROBE_SLACK = 3;
 
 const ownOf = (position: Position): number => position[position.turn];
 const otherOf = (position: Position): number => position[opposite(position.turn)];
 
-function rootOf({ position, before }: Question): Root {
+function rootOf({ position, before }: SearchRequest): Root {
   const history = Int32Array.from(before.flatMap((p) => [ownOf(p), otherOf(p), p.kings]));
   return {
     own: ownOf(position),
@@ -51,15 +51,15 @@ export class OfficialSearch implements RootSearch {
   #last = 0;
 
   constructor(
-    question: Question,
+    request: SearchRequest,
     table: Transpositions,
     prober: Prober | null,
     stop: (nodes: number) => boolean,
   ) {
-    this.#turned = question.position.turn === 'white';
-    const seen: Question = this.#turned
-      ? { ...question, position: mirror(question.position), before: question.before.map(mirror) }
-      : question;
+    this.#turned = request.position.turn === 'white';
+    const seen: SearchRequest = this.#turned
+      ? { ...request, position: mirror(request.position), before: request.before.map(mirror) }
+      : request;
     const { position } = seen;
     const moves = legalMoves(position);
     this.moves = moves.map((move) => this.#asPlayed(move));
@@ -92,15 +92,15 @@ export class OfficialSearch implements RootSearch {
     return this.#search.searchMove(this.#root, this.#boards[move]!, alpha, beta, depth);
   }
 
-  glance(move: number): Score {
+  staticEval(move: number): Score {
     const { own, other, kings } = this.#boards[move]!;
     return -evaluate(other, own, kings, !this.#root.down);
   }
 
-  known(move: number): number {
+  probe(move: number): number {
     const { own, other, kings } = this.#boards[move]!;
     const prober = this.#prober;
-    if (prober === null || countBits(own | other) > prober.pieces + JUMPED_SOON) return UNKNOWN;
+    if (prober === null || countBits(own | other) > prober.pieces + PROBE_SLACK) return UNKNOWN;
     return moveTo(prober.value(other, own, kings, !this.#root.down));
   }
 

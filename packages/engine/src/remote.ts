@@ -3,10 +3,10 @@
  * Stopping goes through shared memory where there is some, since a searching worker reads no messages.
  */
 import type { Move } from '@crownhead/rules';
-import { checkQuestion, levelAt } from './bad-question.ts';
+import type { Engine, SearchResult } from './engine.ts';
+import { checkRequest, levelAt } from './invalid-request.ts';
 import { moveAtLevel } from './levels.ts';
-import type { Question } from './question.ts';
-import type { Thinker, Thought } from './thinker.ts';
+import type { SearchRequest } from './search-request.ts';
 
 /** What both kinds of ports can do. */
 export interface Port {
@@ -14,14 +14,14 @@ export interface Port {
   onMessage(handler: (message: unknown) => void): void;
 }
 
-type Ask = { readonly id: number; readonly question: Question; readonly stop: Int32Array | null };
+type Ask = { readonly id: number; readonly request: SearchRequest; readonly stop: Int32Array | null };
 type ToEngine =
-  | ({ readonly type: 'think' } & Ask)
+  | ({ readonly type: 'search' } & Ask)
   | ({ readonly type: 'play'; readonly level: number; readonly seed: number } & Ask)
-  | { readonly type: 'forget' };
+  | { readonly type: 'clear' };
 type FromEngine =
-  | { readonly type: 'thought'; readonly id: number; readonly thought: Thought }
-  | { readonly type: 'done'; readonly id: number; readonly thought: Thought }
+  | { readonly type: 'progress'; readonly id: number; readonly result: SearchResult }
+  | { readonly type: 'done'; readonly id: number; readonly result: SearchResult }
   | { readonly type: 'move'; readonly id: number; readonly move: Move | null }
   | { readonly type: 'failed'; readonly id: number; readonly message: string };
 
@@ -30,21 +30,22 @@ export const failure = (asked: unknown, message: string): object =>
   ({ type: 'failed', id: (asked as Ask).id, message }) satisfies FromEngine;
 
 /** The engine's side: answers one message after the other. */
-export function serveEngine(port: Port, thinker: Thinker): void {
-  const answer = (message: Exclude<ToEngine, { type: 'forget' }>): FromEngine => {
-    const { id, question, stop } = message;
+export function serveEngine(port: Port, engine: Engine): void {
+  const answer = (message: Exclude<ToEngine, { type: 'clear' }>): FromEngine => {
+    const { id, request, stop } = message;
     const shouldStop = () => stop !== null && Atomics.load(stop, 0) !== 0;
-    if (message.type === 'think') {
-      const report = (thought: Thought) => port.post({ type: 'thought', id, thought } satisfies FromEngine);
-      return { type: 'done', id, thought: thinker.think(question, report, shouldStop) };
+    if (message.type === 'search') {
+      const report = (result: SearchResult) =>
+        port.post({ type: 'progress', id, result } satisfies FromEngine);
+      return { type: 'done', id, result: engine.search(request, report, shouldStop) };
     }
     const level = levelAt(message.level);
-    return { type: 'move', id, move: moveAtLevel(thinker, question, level, message.seed, shouldStop) };
+    return { type: 'move', id, move: moveAtLevel(engine, request, level, message.seed, shouldStop) };
   };
   port.onMessage((raw) => {
     const message = raw as ToEngine;
-    if (message.type === 'forget') {
-      thinker.forget();
+    if (message.type === 'clear') {
+      engine.clear();
       return;
     }
     try {
@@ -55,16 +56,16 @@ export function serveEngine(port: Port, thinker: Thinker): void {
   });
 }
 
-/** What to do with each thought on the way, and how to end the thinking early. */
-export interface ThinkOptions {
-  readonly onThought?: (thought: Thought) => void;
+/** What to do with the result of each iteration, and how to end the search early. */
+export interface SearchOptions {
+  readonly onResult?: (result: SearchResult) => void;
   readonly signal?: AbortSignal;
 }
 
 interface Waiting {
   readonly resolve: (message: FromEngine) => void;
   readonly reject: (error: Error) => void;
-  readonly onThought: ((thought: Thought) => void) | undefined;
+  readonly onResult: ((result: SearchResult) => void) | undefined;
 }
 
 /** The asker's side: one small typed API over the port. */
@@ -80,33 +81,33 @@ export class RemoteEngine {
   }
 
   /**
-   * Thinks until the question's limits or the signal end it; the last thought holds the best move. A question that makes no
-   * sense is a `BadQuestion`, here and below.
+   * Searches until the request's limits or the signal end it; the last result holds the best move. A request that makes
+   * no sense throws `InvalidRequest`, here and below.
    */
-  async think(question: Question, options: ThinkOptions = {}): Promise<Thought> {
-    checkQuestion(question);
-    const done = await this.#ask((id, stop) => ({ type: 'think', id, question, stop }), options);
+  async search(request: SearchRequest, options: SearchOptions = {}): Promise<SearchResult> {
+    checkRequest(request);
+    const done = await this.#ask((id, stop) => ({ type: 'search', id, request, stop }), options);
     if (done.type !== 'done') throw new Error('the engine answered something else');
-    return done.thought;
+    return done.result;
   }
 
   /** The move a level, 1 to 10, plays; null where there is none. Below full strength the same seed gives the same move. */
   async play(
-    question: Question,
+    request: SearchRequest,
     level: number,
     seed: number,
-    options: ThinkOptions = {},
+    options: SearchOptions = {},
   ): Promise<Move | null> {
-    checkQuestion(question);
+    checkRequest(request);
     levelAt(level);
-    const done = await this.#ask((id, stop) => ({ type: 'play', id, question, level, seed, stop }), options);
+    const done = await this.#ask((id, stop) => ({ type: 'play', id, request, level, seed, stop }), options);
     if (done.type !== 'move') throw new Error('the engine answered something else');
     return done.move;
   }
 
   /** A new game begins: what was searched in the last one is of no use. */
-  forget(): void {
-    this.#port.post({ type: 'forget' } satisfies ToEngine);
+  clear(): void {
+    this.#port.post({ type: 'clear' } satisfies ToEngine);
   }
 
   /** For the one who runs the worker: it is gone, and nobody will answer, now or later. */
@@ -118,7 +119,7 @@ export class RemoteEngine {
 
   #ask(
     message: (id: number, stop: Int32Array | null) => ToEngine,
-    { onThought, signal }: ThinkOptions,
+    { onResult, signal }: SearchOptions,
   ): Promise<FromEngine> {
     if (this.#failure !== null) return Promise.reject(this.#failure);
     const id = this.#next++;
@@ -127,7 +128,7 @@ export class RemoteEngine {
     if (signal?.aborted) raise();
     signal?.addEventListener('abort', raise, { once: true });
     return new Promise<FromEngine>((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject, onThought });
+      this.#waiting.set(id, { resolve, reject, onResult });
       this.#port.post(message(id, stop));
     }).finally(() => {
       // Still there when posting failed, since not everything can travel.
@@ -139,8 +140,8 @@ export class RemoteEngine {
   #receive(message: FromEngine): void {
     const waiting = this.#waiting.get(message.id);
     if (!waiting) return;
-    if (message.type === 'thought') {
-      waiting.onThought?.(message.thought);
+    if (message.type === 'progress') {
+      waiting.onResult?.(message.result);
       return;
     }
     this.#waiting.delete(message.id);

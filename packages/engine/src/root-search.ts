@@ -10,9 +10,9 @@ export interface RootSearch {
   /** The value of a move for the side to move, to a depth, inside a window. */
   score(move: number, alpha: Score, beta: Score, depth: number): Score;
   /** The value of the board right after a move, without looking at any answer. */
-  glance(move: number): Score;
+  staticEval(move: number): Score;
   /** What the endgame tables say of a move (see `inPlies`). */
-  known(move: number): number;
+  probe(move: number): number;
   /** The line expected after the move just scored. */
   continuation(): readonly Move[];
 }

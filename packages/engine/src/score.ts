@@ -27,7 +27,7 @@ export type Verdict =
   | { readonly kind: 'estimate'; readonly score: Score };
 
 /** What the search alone can say of a score. */
-function verdictOf(score: Score): Verdict {
+function searchVerdict(score: Score): Verdict {
   const size = Math.abs(score);
   if (size < PROVED) return { kind: 'estimate', score };
   const plies = size >= WON_IN_PLIES ? WON - size : null;
@@ -35,7 +35,7 @@ function verdictOf(score: Score): Verdict {
 }
 
 /** A score and what it means. */
-export interface Told {
+export interface ScoredVerdict {
   readonly score: Score;
   readonly verdict: Verdict;
 }
@@ -49,17 +49,17 @@ function tableWin(score: Score, plies: number): Score {
  * A line as it is told: its score, and what that means. `known` is what the endgame tables say of it (see `inPlies`). They
  * count no moves and no repetitions, so a win is only told where the search does not see it slip away by one of these.
  */
-export function tell(score: Score, known: number): Told {
+export function verdictOf(score: Score, known: number): ScoredVerdict {
   const result = resultOf(known);
   const plies = pliesOf(known);
   if (result === DRAW) return { score: DRAWN, verdict: { kind: 'draw' } };
   if (result === WIN && score > DRAWN && score < PROVED) {
     const told = tableWin(score, plies);
-    return { score: told, verdict: verdictOf(told) };
+    return { score: told, verdict: searchVerdict(told) };
   }
   if (result === LOSS && score < DRAWN && score > -PROVED) {
     const told = -tableWin(-score, plies);
-    return { score: told, verdict: verdictOf(told) };
+    return { score: told, verdict: searchVerdict(told) };
   }
-  return { score, verdict: verdictOf(score) };
+  return { score, verdict: searchVerdict(score) };
 }

@@ -18,13 +18,13 @@ import {
 import { aPlacement, aPlayout, at, runs } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionFor } from './question.ts';
+import { Engine, type SearchResult } from './engine.ts';
 import { PROVED, WON } from './score.ts';
-import { Thinker, type Thought } from './thinker.ts';
+import { requestFor } from './search-request.ts';
 
-const think = (position: Position, depth: number): Thought =>
-  new Thinker({ megabytes: 1, prober: null, clock: () => 0 }).think(questionFor(position, { depth }));
-const scoreOf = (thought: Thought): number => thought.lines[0]!.score;
+const think = (position: Position, depth: number): SearchResult =>
+  new Engine({ megabytes: 1, prober: null, clock: () => 0 }).search(requestFor(position, { depth }));
+const scoreOf = (result: SearchResult): number => result.lines[0]!.score;
 
 /** Plies to a forced end within so many, for the side to move: a win is positive, a loss negative; null for neither. */
 function forcedEnd(position: Position, plies: number): number | null {
@@ -112,8 +112,8 @@ describe('the search', () => {
   it('answers lines of legal moves, the best first', () => {
     fc.assert(
       fc.property(aPlayout(OFFICIAL), (position) => {
-        const thinker = new Thinker({ megabytes: 1, prober: null, clock: () => 0 });
-        const { lines } = thinker.think({ ...questionFor(position, { depth: 4 }), lines: 3 });
+        const engine = new Engine({ megabytes: 1, prober: null, clock: () => 0 });
+        const { lines } = engine.search({ ...requestFor(position, { depth: 4 }), lines: 3 });
         expect(lines).toHaveLength(Math.min(3, legalMoves(position).length));
         for (const { moves } of lines) {
           let now = position;
@@ -133,9 +133,9 @@ describe('the search', () => {
     // Three kings against one outside the double corner: won, but not by going back and forth.
     const position = at('B:WK25:BK14,K15,K18');
     const back = at('W:WK25:BK10,K15,K18');
-    const question = { ...questionFor(position, { depth: 6 }), before: [position, back, position, back] };
-    const thinker = new Thinker({ megabytes: 1, prober: null, clock: () => 0 });
-    expect(scoreOf(thinker.think(question))).toBeGreaterThan(100);
+    const request = { ...requestFor(position, { depth: 6 }), before: [position, back, position, back] };
+    const engine = new Engine({ megabytes: 1, prober: null, clock: () => 0 });
+    expect(scoreOf(engine.search(request))).toBeGreaterThan(100);
   });
 
   it.each(['official', 'lobby'])('[L3] plays on where no draw is called after forty moves: %s', (id) => {
@@ -143,13 +143,14 @@ describe('the search', () => {
     const position = at('B:WK22,K30:BK1,K10');
     const [there, back] = [at('W:WK22,K30:BK1,K7'), at('B:WK22,K25:BK1,K7')];
     const before = Array.from({ length: 100 }, (_, i) => (i % 2 === 0 ? there : back));
-    const thinker = new Thinker({ megabytes: 1, prober: null, clock: () => 0 });
+    const engine = new Engine({ megabytes: 1, prober: null, clock: () => 0 });
     const ask = (boards: readonly Position[]) =>
-      thinker.think({ ...questionFor(position, { depth: 5 }, rules), before: boards, lines: 99 });
-    const lines = ({ lines: all }: Thought) => all.map(({ moves, score }) => [formatMove(moves[0]!), score]);
-    thinker.forget();
+      engine.search({ ...requestFor(position, { depth: 5 }, rules), before: boards, lines: 99 });
+    const lines = ({ lines: all }: SearchResult) =>
+      all.map(({ moves, score }) => [formatMove(moves[0]!), score]);
+    engine.clear();
     const fresh = lines(ask([]));
-    thinker.forget();
+    engine.clear();
     expect(lines(ask(before))).toEqual(fresh);
     expect(new Set(fresh.map(([, score]) => score)).size).toBeGreaterThan(1);
   });
@@ -245,9 +246,9 @@ describe('shots', () => {
 
 it('the search ends soon after it is told to', () => {
   let told = Number.POSITIVE_INFINITY;
-  const thinker = new Thinker({ megabytes: 4, prober: null, clock: () => performance.now() });
+  const engine = new Engine({ megabytes: 4, prober: null, clock: () => performance.now() });
   const start = performance.now();
-  thinker.think(questionFor(START, {}), undefined, () => {
+  engine.search(requestFor(START, {}), undefined, () => {
     const now = performance.now();
     if (now - start < 200) return false;
     told = Math.min(told, now);

@@ -26,12 +26,12 @@ const QUIET_LIMIT = QUIET_MOVES_LIMIT * 2;
 const CUT_DEPTH = 3;
 const CUT_MARGIN = 50;
 /** From this depth on the table is asked about every answer before any is searched. */
-const ASK_DEPTH = 3;
+const TABLE_CUTOFF_DEPTH = 3;
 /** So close to the draw by quiet moves, what the table says no longer holds. */
 const NEARLY_DRAWN = QUIET_LIMIT - 20;
 /** A proved win is worth this much, whatever it looks like, less something for each quiet ply: shuffling gains nothing. */
 const WIN_IN_HAND = 1000;
-const DAWDLING = 2;
+const NO_PROGRESS_PENALTY = 2;
 const WORDS_PER_PLY = 3;
 const LINE_WIDTH = (DEEPEST_PLY + 2) * WORDS_PER_PLY;
 
@@ -139,7 +139,7 @@ export class Search {
   #judge(own: number, other: number, kings: number, down: boolean, quiet: number): Score {
     const score = evaluate(own, other, kings, down);
     if (this.#probeWins) return score;
-    const urge = WIN_IN_HAND - quiet * DAWDLING;
+    const urge = WIN_IN_HAND - quiet * NO_PROGRESS_PENALTY;
     return down === this.#winnerDown ? score + urge : score - urge;
   }
 
@@ -219,7 +219,7 @@ export class Search {
     let tableMove = 0;
     const table = this.#table;
     const open = beta - alpha > 1;
-    if (table.find(own, other, kings, down)) {
+    if (table.probe(own, other, kings, down)) {
       tableMove = table.move;
       if (!open && table.depth >= depth && quiet < NEARLY_DRAWN) {
         const score = fromTable(table.score, ply);
@@ -247,7 +247,7 @@ export class Search {
     const start = moves.top;
     const count = moves.generate(own, other, kings, side);
     if (count === 0) return lostIn(ply);
-    if (!open && depth >= ASK_DEPTH && quiet < NEARLY_DRAWN) {
+    if (!open && depth >= TABLE_CUTOFF_DEPTH && quiet < NEARLY_DRAWN) {
       const score = this.#knownAnswer(down, start, count, beta, depth - 1, ply + 1);
       if (score >= beta) {
         moves.top = start;
@@ -308,7 +308,7 @@ export class Search {
     }
     moves.top = start;
     const bound = best >= beta ? LOWER : best > alphaGiven ? EXACT : UPPER;
-    table.keep(own, other, kings, down, toTable(best, ply), Math.max(depth, 0), bound, bestMove);
+    table.store(own, other, kings, down, toTable(best, ply), Math.max(depth, 0), bound, bestMove);
     return best;
   }
 
@@ -317,7 +317,7 @@ export class Search {
     const { words } = this.#moves;
     const table = this.#table;
     for (let i = 0, m = start; i < count; i++, m += MOVE_WORDS) {
-      const found = table.find(words[m + 1]!, words[m]!, words[m + 2]!, !down);
+      const found = table.probe(words[m + 1]!, words[m]!, words[m + 2]!, !down);
       if (!found || table.depth < depth || table.bound === LOWER) continue;
       const score = -fromTable(table.score, ply) | 0;
       if (score >= beta) return score;

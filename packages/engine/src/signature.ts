@@ -1,8 +1,8 @@
 /** The search signature: the nodes visited to a fixed depth on fixed positions. It changes when the search does, or never. */
 import { type Position, parsePosition } from '@crownhead/rules';
 import { BENCH_KINDS, BENCH_POSITIONS, type BenchKind } from './bench-positions.ts';
-import { questionFor } from './question.ts';
-import { Thinker } from './thinker.ts';
+import { Engine } from './engine.ts';
+import { requestFor } from './search-request.ts';
 
 /** How deep the signature searches. */
 export const SIGNATURE_DEPTH = 11;
@@ -19,11 +19,11 @@ export const benchPositions = (kind: BenchKind): readonly Position[] => BENCH_PO
 
 /** Searches each position to the depth with nothing remembered and no endgame tables; answers the nodes of them all. */
 export function nodesToDepth(positions: readonly Position[], depth: number): number {
-  const thinker = new Thinker({ megabytes: MEGABYTES, prober: null, clock: () => 0 });
+  const engine = new Engine({ megabytes: MEGABYTES, prober: null, clock: () => 0 });
   let nodes = 0;
   for (const position of positions) {
-    thinker.forget();
-    nodes += thinker.think(questionFor(position, { depth })).nodes;
+    engine.clear();
+    nodes += engine.search(requestFor(position, { depth })).nodes;
   }
   return nodes;
 }

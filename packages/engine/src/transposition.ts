@@ -55,7 +55,7 @@ export class Transpositions {
     this.#words.fill(0);
   }
 
-  find(own: number, other: number, kings: number, down: boolean): boolean {
+  probe(own: number, other: number, kings: number, down: boolean): boolean {
     const words = this.#words;
     let at = (mix(own, other, kings, down) & this.#mask) * PAIR;
     for (let i = 0; i < 2; i++, at += WORDS) {
@@ -77,7 +77,7 @@ export class Transpositions {
     return false;
   }
 
-  keep(
+  store(
     own: number,
     other: number,
     kings: number,

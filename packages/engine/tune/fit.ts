@@ -14,7 +14,7 @@ import { NO_RESULT, type Sample, Samples } from './record.ts';
 
 /** A man ahead wins this much more often than not: the slope of the curve from scores to results. */
 const SCALE = 130;
-/** How much of the target is the result; the rest is what the search thought. */
+/** How much of the target is the result; the rest is the score of the search. */
 const RESULT_SHARE = 0.7;
 /** How often every position is looked at, and how many together make a step. */
 const ROUNDS = 14;

@@ -6,7 +6,7 @@ export interface Sample {
   readonly own: number;
   readonly other: number;
   readonly kings: number;
-  /** What the search thought. */
+  /** The score of the search. */
   readonly score: number;
   /** 0 lost, 1 drawn, 2 won; 3 where the game went on otherwise than the players wanted, so that its end says nothing. */
   readonly result: number;

@@ -18,11 +18,11 @@ import {
 } from '@crownhead/rules';
 import { turned } from '../src/board-bits.ts';
 import type { EndgameTables } from '../src/endgame/tables.ts';
+import { Engine } from '../src/engine.ts';
 import { openTables } from '../src/node/open-tables.ts';
-import { questionOf } from '../src/question.ts';
 import { Random } from '../src/random.ts';
 import { PROVED } from '../src/score.ts';
-import { Thinker } from '../src/thinker.ts';
+import { requestOf } from '../src/search-request.ts';
 import { appendSamples, NO_RESULT, type Sample } from './record.ts';
 
 const [file = 'samples.bin', games = '1000', nodes = '3000', seed = '1'] = process.argv.slice(2);
@@ -73,11 +73,11 @@ function blackResult(game: Game, calm: number): number | null {
   return (verdict === 'win') === (game.position.turn === 'black') ? 2 : 0;
 }
 
-const thinker = new Thinker({ megabytes: 16, prober: tables, clock: () => performance.now() });
+const engine = new Engine({ megabytes: 16, prober: tables, clock: () => performance.now() });
 let kept = 0;
 for (let n = 1; n <= Number(games); n++) {
   let game = opening();
-  const first = thinker.think(questionOf(game, { nodes: Number(nodes) })).lines[0];
+  const first = engine.search(requestOf(game, { nodes: Number(nodes) })).lines[0];
   if (first === undefined || Math.abs(first.score) > LOPSIDED) continue;
   let samples: (Sample & { black: boolean })[] = [];
   let calm = 0;
@@ -85,7 +85,7 @@ for (let n = 1; n <= Number(games); n++) {
   while (result === null) {
     const { position } = game;
     const quiet = game.plies.at(-1)?.quiet ?? 0;
-    const best = thinker.think(questionOf(game, { nodes: Number(nodes) })).lines[0]!;
+    const best = engine.search(requestOf(game, { nodes: Number(nodes) })).lines[0]!;
     calm = quiet > STALE / 2 && Math.abs(best.score) < EVEN ? calm + 1 : 0;
     if (jumpers(position) === 0 && Math.abs(best.score) < PROVED && quiet < STALE) {
       const black = position.turn === 'black';

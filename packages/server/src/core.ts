@@ -7,11 +7,11 @@ import type { TableId } from '@crownhead/protocol';
 import manifest from '../package.json' with { type: 'json' };
 import { ServerNode } from './cluster/node.ts';
 import { Computers } from './computer/computers.ts';
-import { EnginePool, type Thinkers } from './computer/pool.ts';
+import { type EnginePool, ThreadEnginePool } from './computer/pool.ts';
 import { isPostgres, type ServerConfig } from './config.ts';
 import { Identity } from './identity/identity.ts';
 import { Lobby } from './lobby/lobby.ts';
-import { measuredStore, measuredThinkers } from './measured.ts';
+import { measuredEngines, measuredStore } from './measured.ts';
 import { Metrics } from './metrics.ts';
 import { type Hints, NO_HINTS } from './store/hints.ts';
 import type { Store } from './store/store.ts';
@@ -32,7 +32,7 @@ interface OpenedStore {
 /** What tests and other programs may bring along instead of the usual. */
 export interface CoreParts {
   readonly clock?: Clock;
-  readonly thinkers?: Thinkers;
+  readonly engines?: EnginePool;
   readonly opened?: OpenedStore;
 }
 
@@ -98,8 +98,8 @@ export async function startCore(
   const store = measuredStore(plain, metrics);
   const identity = new Identity({ store, now, onMoved });
   const endgames = await endgamesIfThere(onFailure);
-  const thinkers = measuredThinkers(parts.thinkers ?? new EnginePool(config.engines), metrics);
-  const computers = new Computers({ thinkers, clock, pace: config.computerPace, onFailure });
+  const engines = measuredEngines(parts.engines ?? new ThreadEnginePool(config.engines), metrics);
+  const computers = new Computers({ engines, clock, pace: config.computerPace, onFailure });
   const lobby = new Lobby(store, clock, onFailure);
   const node = new ServerNode({
     name: nodeName(),
@@ -140,7 +140,7 @@ export async function startCore(
   });
   const stopMeasuring = clock.every(MEASURE_MS, () => {
     metrics.tablesLoaded.set(node.tables.size);
-    metrics.computerQueue.set(thinkers.queued);
+    metrics.computerQueue.set(engines.queued);
   });
   const stopRepeating = clock.every(REPEAT_MS, () => rooms.repeat());
   const stop = async () => {
@@ -150,7 +150,7 @@ export async function startCore(
     lobby.close();
     rooms.close();
     computers.close();
-    await thinkers.close();
+    await engines.close();
     await hints.close();
     await store.close();
   };

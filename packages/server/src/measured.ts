@@ -1,5 +1,5 @@
-/** The store and the thinkers with a stopwatch beside them. */
-import type { Thinkers } from './computer/pool.ts';
+/** The store and the engines with a stopwatch beside them. */
+import type { EnginePool } from './computer/pool.ts';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/store.ts';
 
@@ -13,16 +13,16 @@ export const measuredStore = (store: Store, { appendSeconds }: Metrics): Store =
   },
 });
 
-export const measuredThinkers = (thinkers: Thinkers, { thinkSeconds }: Metrics): Thinkers => ({
+export const measuredEngines = (engines: EnginePool, { thinkSeconds }: Metrics): EnginePool => ({
   play: async (question, level, seed) => {
     const stop = thinkSeconds.startTimer();
-    const move = await thinkers.play(question, level, seed);
+    const move = await engines.play(question, level, seed);
     stop();
     return move;
   },
-  think: (question) => thinkers.think(question),
+  search: (question) => engines.search(question),
   get queued() {
-    return thinkers.queued;
+    return engines.queued;
   },
-  close: () => thinkers.close(),
+  close: () => engines.close(),
 });

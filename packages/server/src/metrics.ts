@@ -16,7 +16,7 @@ export class Metrics {
   readonly movesAcknowledged = this.#counter('moves_acknowledged', 'Moves saved and acknowledged');
   readonly commandsRefused = this.#counter('commands_refused', 'Commands refused, by code', ['code']);
   readonly appendSeconds = this.#spans('append', 'Time to save one command', SHORT_SPANS);
-  readonly computerQueue = this.#gauge('computer_queue', 'Computer moves waiting for a thinker');
+  readonly computerQueue = this.#gauge('computer_queue', 'Computer moves waiting for an engine');
   readonly thinkSeconds = this.#spans('think', 'Time a computer took for a move', LONG_SPANS);
   readonly messagesIn = this.#counter('messages_in', 'WebSocket messages received');
   readonly messagesOut = this.#counter('messages_out', 'WebSocket messages sent');

@@ -1,5 +1,5 @@
 /** The engine as a player of a match, in a thread of its own: at full strength or at a level. */
-import { LEVELS, type Player, questionOf, seedAt } from '@crownhead/engine';
+import { LEVELS, type Player, requestOf, seedAt } from '@crownhead/engine';
 import { startEngine } from '@crownhead/engine/node';
 import { no, ok } from '@crownhead/rules';
 
@@ -12,13 +12,13 @@ export async function enginePlayer(level: number | null, megabytes: number): Pro
     name: level === null ? 'Crownhead' : `Crownhead level ${level} of ${LEVELS.length}`,
     begin: async (given) => {
       seed = given;
-      engine.forget();
+      engine.clear();
     },
     move: async (game, limits) => {
-      const question = questionOf(game, limits);
+      const question = requestOf(game, limits);
       const move =
         level === null
-          ? (await engine.think(question)).lines[0]?.moves[0]
+          ? (await engine.search(question)).lines[0]?.moves[0]
           : await engine.play(question, level, seedAt(seed, game.position));
       return move ? ok(move) : no('no move');
     },

@@ -2,8 +2,8 @@
 import { legalMoves, newGame, playMove } from '@crownhead/rules';
 import { at } from '@crownhead/testkit';
 import { expect, it } from 'vitest';
+import { Engine } from '../engine.ts';
 import { RemoteEngine, serveEngine } from '../remote.ts';
-import { Thinker } from '../thinker.ts';
 import { HubClient } from './client.ts';
 import { readHubMove } from './move.ts';
 import { HubServer } from './server.ts';
@@ -11,7 +11,7 @@ import { HubServer } from './server.ts';
 /** Client and server over a pair of ports within one thread. */
 function connect() {
   const lines: string[] = [];
-  const thinker = new Thinker({ megabytes: 1, prober: null, clock: () => performance.now() });
+  const engine = new Engine({ megabytes: 1, prober: null, clock: () => performance.now() });
   let toEngine: (message: unknown) => void = () => undefined;
   let fromEngine: (message: unknown) => void = () => undefined;
   serveEngine(
@@ -21,16 +21,16 @@ function connect() {
         toEngine = handler;
       },
     },
-    thinker,
+    engine,
   );
-  const engine = new RemoteEngine({
+  const remote = new RemoteEngine({
     post: (message) => queueMicrotask(() => toEngine(message)),
     onMessage: (handler) => {
       fromEngine = handler;
     },
   });
   const server: HubServer = new HubServer(
-    { send: (line) => client.receive(line), start: async () => engine, quit: () => undefined },
+    { send: (line) => client.receive(line), start: async () => remote, quit: () => undefined },
     { version: '1' },
   );
   const client: HubClient = new HubClient((line) => {

@@ -1,6 +1,6 @@
 /** The other side of the Hub protocol: drives any program that speaks it, line by line. */
 import type { Game, Move, Position } from '@crownhead/rules';
-import type { Limits } from '../question.ts';
+import type { Limits } from '../search-request.ts';
 import { hubLevel, isUnlimited } from './limits.ts';
 import { formatHubLine, type HubLine, parseHubLine } from './line.ts';
 import { formatHubMove } from './move.ts';

@@ -1,6 +1,6 @@
 /** What the engine tells while it thinks, as Hub lines. */
 import type { Move } from '@crownhead/rules';
-import type { Thought } from '../thinker.ts';
+import type { SearchResult } from '../engine.ts';
 import { formatHubLine } from './line.ts';
 import { formatHubMove } from './move.ts';
 
@@ -8,7 +8,7 @@ const MS_PER_SECOND = 1000;
 const MILLION = 1e6;
 
 /** Score in men, time in seconds, speed in millions of nodes a second, as other programs of this protocol have them. */
-export function formatInfo({ depth, nodes, ms, lines }: Thought): string {
+export function formatInfo({ depth, nodes, ms, lines }: SearchResult): string {
   const best = lines[0];
   const seconds = ms / MS_PER_SECOND;
   return formatHubLine('info', {

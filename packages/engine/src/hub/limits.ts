@@ -1,6 +1,6 @@
 /** How long to think, as Hub's `level` says it: `move-time=0.5`, `depth=9`, `nodes=20000`, `time=60 inc=1`, `infinite`. */
 import { no, ok, type Result } from '@crownhead/rules';
-import type { Limits } from '../question.ts';
+import type { Limits } from '../search-request.ts';
 
 const MS_PER_SECOND = 1000;
 

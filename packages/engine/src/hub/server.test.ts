@@ -3,23 +3,23 @@ import { legalMoves, type Move } from '@crownhead/rules';
 import { aCharacter, at, runs } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../question.ts';
-import type { ThinkOptions } from '../remote.ts';
-import type { Thought } from '../thinker.ts';
+import type { SearchResult } from '../engine.ts';
+import type { SearchOptions } from '../remote.ts';
+import type { SearchRequest } from '../search-request.ts';
+import type { HubEngine } from './go-task.ts';
 import { type HubOptions, HubServer } from './server.ts';
-import type { HubEngine } from './thinking.ts';
 
 const START_POS = 'Bbbbbbbbbbbbbeeeeeeeewwwwwwwwwwww';
 
-interface Asked extends ThinkOptions {
-  readonly question: Question;
+interface Asked extends SearchOptions {
+  readonly request: SearchRequest;
   readonly level?: number;
   readonly seed?: number;
   answer(moves?: readonly Move[]): void;
   fail(): void;
 }
 
-const thoughtOf = (moves: readonly Move[], score = 25): Thought => ({
+const thoughtOf = (moves: readonly Move[], score = 25): SearchResult => ({
   depth: 3,
   nodes: 2_500_000,
   ms: 1250,
@@ -38,20 +38,20 @@ function hub(options: Partial<HubOptions> = {}) {
   let quits = 0;
   let forgotten = 0;
   let refusals = 0;
-  const ask = <T>(question: Question, more: object, result: (moves: readonly Move[]) => T): Promise<T> =>
+  const ask = <T>(request: SearchRequest, more: object, result: (moves: readonly Move[]) => T): Promise<T> =>
     new Promise((resolve, reject) =>
       asked.push({
-        question,
+        request,
         ...more,
-        answer: (moves = legalMoves(question.position).slice(0, 1)) => resolve(result(moves)),
+        answer: (moves = legalMoves(request.position).slice(0, 1)) => resolve(result(moves)),
         fail: () => reject(new Error('The engine has ended.')),
       }),
     );
   const engine: HubEngine = {
-    think: (question, thinkOptions = {}) => ask(question, thinkOptions, (moves) => thoughtOf(moves)),
-    play: (question, level, seed, thinkOptions = {}) =>
-      ask(question, { ...thinkOptions, level, seed }, (moves) => moves[0] ?? null),
-    forget: () => {
+    search: (request, thinkOptions = {}) => ask(request, thinkOptions, (moves) => thoughtOf(moves)),
+    play: (request, level, seed, thinkOptions = {}) =>
+      ask(request, { ...thinkOptions, level, seed }, (moves) => moves[0] ?? null),
+    clear: () => {
       forgotten += 1;
     },
   };
@@ -124,17 +124,17 @@ describe('the Hub protocol', () => {
       'go think',
     );
     expect(asked).toHaveLength(1);
-    const { question } = asked[0]!;
-    expect(question.limits).toEqual({ depth: 4 });
-    expect(question.position).toEqual(at('W:WK13:BK10'));
-    expect(question.before).toHaveLength(4);
+    const { request } = asked[0]!;
+    expect(request.limits).toEqual({ depth: 4 });
+    expect(request.position).toEqual(at('W:WK13:BK10'));
+    expect(request.before).toHaveLength(4);
   });
 
   it('tells what it finds and then the move with the answer expected', async () => {
     const { say, asked, settle, sent } = hub();
     expect(await say(`pos pos=${START_POS}`, 'go think')).toEqual([]);
     const line = [legalMoves(at('B:W21-32:B1-12'))[4]!, legalMoves(at('W:W21-32:B1-10,12,15'))[0]!];
-    asked[0]!.onThought!(thoughtOf(line));
+    asked[0]!.onResult!(thoughtOf(line));
     asked[0]!.answer(line);
     await settle();
     expect(sent).toEqual([
@@ -151,7 +151,7 @@ describe('the Hub protocol', () => {
       await say(...lines, 'go think');
       asked.at(-1)!.answer();
       await settle();
-      return asked.at(-1)!.question.limits;
+      return asked.at(-1)!.request.limits;
     };
     expect(await limits()).toEqual({ ms: 1000 });
     expect(await limits('level depth=5', 'level move-time=2')).toEqual({ depth: 5, ms: 2000 });
@@ -197,13 +197,13 @@ describe('the Hub protocol', () => {
     const { say, asked, settle, sent } = hub();
     expect(await say('ponder-hit')).toEqual(['error message="The engine is not pondering."']);
     await say('level move-time=3', 'go ponder');
-    expect(asked[0]!.question.limits).toEqual({});
+    expect(asked[0]!.request.limits).toEqual({});
     await say('ponder-hit');
     expect(asked[0]!.signal!.aborted).toBe(true);
     asked[0]!.answer();
     await settle();
     expect(sent).toEqual([]);
-    expect(asked[1]).toMatchObject({ question: { limits: { ms: 3000 } }, signal: { aborted: false } });
+    expect(asked[1]).toMatchObject({ request: { limits: { ms: 3000 } }, signal: { aborted: false } });
     asked[1]!.answer();
     await settle();
     expect(sent).toEqual(['done move=9-13']);
@@ -297,7 +297,7 @@ describe('the Hub protocol', () => {
         start: async ({ memory }) => {
           log.push(`start ${memory}`);
           await new Promise(setImmediate);
-          return { think: never, play: never, forget: never };
+          return { search: never, play: never, clear: never };
         },
         quit: () => undefined,
       },

@@ -1,13 +1,13 @@
 /** The engine's side of the Hub protocol: takes lines, sends lines, and knows nothing of where they come from. */
 import { type Game, newGame, type Position, playMove, quotable, START } from '@crownhead/rules';
-import { type Limits, questionOf } from '../question.ts';
+import { type Limits, requestOf } from '../search-request.ts';
+import { GO_MODES, type GoMode, GoTask, type HubEngine } from './go-task.ts';
 import { formatDone, formatInfo } from './info.ts';
 import { readHubLimits } from './limits.ts';
 import { formatHubLine, parseHubLine } from './line.ts';
 import { type HubMoveFault, readHubMove } from './move.ts';
 import { changeHubParam, formatHubParams, HUB_PARAMS, type HubParams } from './params.ts';
 import { parseHubPosition } from './position.ts';
-import { GO_MODES, type GoMode, type HubEngine, Thinking } from './thinking.ts';
 
 /** Who runs the protocol: where lines go, where the engine comes from. */
 export interface HubHost {
@@ -53,7 +53,7 @@ export class HubServer {
   #limits: Limits = USUAL_LIMITS;
   /** Lines of `level` add up until the next `go`. */
   #limitsAreOld = true;
-  #thinking: Thinking | null = null;
+  #thinking: GoTask | null = null;
   /** One engine is started after the other, since each takes the place of the one before. */
   #lastStart: Promise<unknown> = Promise.resolve();
   /** Answers under way. */
@@ -150,7 +150,7 @@ export class HubServer {
 
   #newGame(): void {
     if (this.#thinking) this.#complain('The engine is thinking.');
-    else this.#engine?.started.then((engine) => engine.forget()).catch(() => undefined);
+    else this.#engine?.started.then((engine) => engine.clear()).catch(() => undefined);
   }
 
   #setPosition(args: Args): void {
@@ -194,9 +194,9 @@ export class HubServer {
       this.#host.send(formatDone([]));
       return;
     }
-    const question = questionOf(this.#game, this.#limits);
-    const thinking = new Thinking(mode, question, this.#params, (thought) => {
-      if (this.#thinking === thinking) this.#host.send(formatInfo(thought));
+    const request = requestOf(this.#game, this.#limits);
+    const thinking = new GoTask(mode, request, this.#params, (result) => {
+      if (this.#thinking === thinking) this.#host.send(formatInfo(result));
     });
     this.#thinking = thinking;
     // Every go has one done, so that whoever waits for it never waits in vain.

@@ -14,7 +14,7 @@ import {
   type Side,
   won,
 } from '@crownhead/rules';
-import type { Limits } from '../question.ts';
+import type { Limits } from '../search-request.ts';
 import { openGame } from './opening.ts';
 import type { Scheduled } from './schedule.ts';
 import { type BySeat, otherSeat, type Seat } from './seat.ts';

@@ -1,6 +1,6 @@
 /** The results of a match as lines of JSON: what was agreed, then a line for each game, so that a match can go on later. */
 import { no, type Outcome, ok, type Result } from '@crownhead/rules';
-import type { Limits } from '../question.ts';
+import type { Limits } from '../search-request.ts';
 import type { Fault, Played } from './referee.ts';
 import { type BySeat, SEATS, type Seat } from './seat.ts';
 import type { Tally } from './statistics.ts';

@@ -1,8 +1,8 @@
-/** The worker thread of the engine: a thinker with its table and, where there are some, the endgame tables. */
+/** The worker thread of the engine: an engine with its table and, where there are some, the endgame tables. */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { EndgameTables } from '../endgame/tables.ts';
+import { Engine } from '../engine.ts';
 import { serveEngine } from '../remote.ts';
-import { Thinker } from '../thinker.ts';
 import type { EngineSettings } from './engine.ts';
 import { openTables } from './open-tables.ts';
 
@@ -23,9 +23,9 @@ function tablesIfSound(): EndgameTables | null {
 }
 
 const prober = tables ? tablesIfSound() : null;
-const thinker = new Thinker({ megabytes, prober, clock: () => performance.now() });
+const engine = new Engine({ megabytes, prober, clock: () => performance.now() });
 serveEngine(
   { post: (message) => port.postMessage(message), onMessage: (handler) => port.on('message', handler) },
-  thinker,
+  engine,
 );
 port.postMessage({ type: 'ready' });

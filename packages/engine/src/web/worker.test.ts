@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { START } from '@crownhead/rules';
 import { at } from '@crownhead/testkit';
 import { afterEach, expect, it, vi } from 'vitest';
-import { questionFor } from '../question.ts';
+import { requestFor } from '../search-request.ts';
 import { WebEngine, type WebSettings, type WorkerLike } from './engine.ts';
 
 interface World {
@@ -60,32 +60,32 @@ const begin = async (settings: WebSettings) => {
 
 it('[L3] thinks in a Web Worker, also about what was asked before it was ready', async () => {
   const { engine } = await begin({ megabytes: 1, tables: '/tables/' });
-  const asked = engine.think(questionFor(START, { depth: 3 }));
-  const won = await engine.think(questionFor(at('B:WK32:BK18,K19'), { depth: 1 }));
+  const asked = engine.search(requestFor(START, { depth: 3 }));
+  const won = await engine.search(requestFor(at('B:WK32:BK18,K19'), { depth: 1 }));
   expect((await asked).depth).toBe(3);
   expect(won.lines[0]!.verdict.kind).toBe('win');
 });
 
 it('plays on without its tables', async () => {
   const { engine } = await begin({ megabytes: 1, tables: '/nowhere/' });
-  expect(await engine.think(questionFor(START, { depth: 2 }))).toMatchObject({ depth: 2 });
+  expect(await engine.search(requestFor(START, { depth: 2 }))).toMatchObject({ depth: 2 });
   const { engine: another } = await begin({ megabytes: 1, tables: null });
-  expect(await another.play(questionFor(START, {}), 1, 1)).not.toBeNull();
+  expect(await another.play(requestFor(START, {}), 1, 1)).not.toBeNull();
 });
 
 it('fails what was asked when it cannot begin', async () => {
   const { engine } = await begin({ megabytes: 1e9, tables: null });
-  engine.forget();
-  await expect(engine.think(questionFor(START, { depth: 1 }))).rejects.toThrow('RangeError');
-  await expect(engine.play(questionFor(START, { depth: 1 }), 1, 1)).rejects.toThrow('RangeError');
+  engine.clear();
+  await expect(engine.search(requestFor(START, { depth: 1 }))).rejects.toThrow('RangeError');
+  await expect(engine.play(requestFor(START, { depth: 1 }), 1, 1)).rejects.toThrow('RangeError');
 });
 
 it('fails what was asked when the worker fails or is closed', async () => {
   const { engine, worker } = await begin({ megabytes: 1, tables: null });
-  const asked = engine.think(questionFor(START, { depth: 1 }));
+  const asked = engine.search(requestFor(START, { depth: 1 }));
   worker.fail('out of memory');
   await expect(asked).rejects.toThrow('out of memory');
   const { engine: another } = await begin({ megabytes: 1, tables: null });
   another.close();
-  await expect(another.think(questionFor(START, { depth: 1 }))).rejects.toThrow('The engine has ended.');
+  await expect(another.search(requestFor(START, { depth: 1 }))).rejects.toThrow('The engine has ended.');
 });

@@ -1,7 +1,7 @@
 /** The Web Worker of the engine: begins when told how, then answers like the engine everywhere else. */
 import { loadTables } from '../endgame/load-tables.ts';
+import { Engine } from '../engine.ts';
 import { failure, serveEngine } from '../remote.ts';
-import { Thinker } from '../thinker.ts';
 import type { WebSettings } from './engine.ts';
 
 /** The little that is needed of a worker's world, so that no page's types are. */
@@ -29,7 +29,7 @@ async function begin({ megabytes, tables }: WebSettings): Promise<void> {
   // Without its tables the engine still plays: a page that is offline must not lose its opponent.
   const prober =
     tables === null ? null : await loadTables((name) => fetchBytes(`${tables}${name}`)).catch(() => null);
-  const thinker = new Thinker({ megabytes, prober, clock: () => performance.now() });
+  const engine = new Engine({ megabytes, prober, clock: () => performance.now() });
   let handle: (message: unknown) => void = () => undefined;
   serveEngine(
     {
@@ -38,7 +38,7 @@ async function begin({ megabytes, tables }: WebSettings): Promise<void> {
         handle = handler;
       },
     },
-    thinker,
+    engine,
   );
   for (const message of early) handle(message);
   self.onmessage = ({ data }) => handle(data);

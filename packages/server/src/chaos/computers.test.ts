@@ -3,7 +3,7 @@ import { playing } from '@crownhead/match';
 import { type ServerMessageOf, type TableId, tableId } from '@crownhead/protocol';
 import { legalMoves, type Move } from '@crownhead/rules';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Thinkers } from '../computer/pool.ts';
+import type { EnginePool } from '../computer/pool.ts';
 import { COMPUTER_LEASE_MS } from '../table/summary.ts';
 import { createTable, offered, playMove } from '../test-server.ts';
 import { FakeCluster } from './fake-cluster.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => cluster.end());
 
 /** Is asked and answers when told to, with the legal move of this number. */
-class SlowThinkers implements Thinkers {
+class SlowEnginePool implements EnginePool {
   readonly queued = 0;
   asked = 0;
   readonly #choice: number;
@@ -28,13 +28,13 @@ class SlowThinkers implements Thinkers {
     this.#choice = choice;
   }
 
-  async play({ position }: Parameters<Thinkers['play']>[0]): Promise<Move | null> {
+  async play({ position }: Parameters<EnginePool['play']>[0]): Promise<Move | null> {
     this.asked++;
     await this.#go;
     return legalMoves(position).at(this.#choice)!;
   }
 
-  think(): never {
+  search(): never {
     throw new Error('nobody offered a draw');
   }
 
@@ -46,9 +46,9 @@ class SlowThinkers implements Thinkers {
   async close(): Promise<void> {}
 }
 
-async function gameAgainstComputer(thinkers: readonly [SlowThinkers, SlowThinkers]) {
-  const a = await cluster.start({ thinkers: thinkers[0] });
-  await cluster.start({ thinkers: thinkers[1] });
+async function gameAgainstComputer(engines: readonly [SlowEnginePool, SlowEnginePool]) {
+  const a = await cluster.start({ engines: engines[0] });
+  await cluster.start({ engines: engines[1] });
   const ann = await cluster.join(a, 'Ann');
   const table = await createTable(ann, offered({ sides: 'host-black' }));
   await ann.command(table, { type: 'computer.seat', level: 2 });
@@ -62,7 +62,7 @@ const answers = async (table: TableId) =>
   (await cluster.store.read(table, 0)).filter(({ commandId }) => commandId.startsWith('bot:'));
 
 it('[L3] two nodes answer for the computer: one move is made', async () => {
-  const [one, other] = [new SlowThinkers(0), new SlowThinkers(1)];
+  const [one, other] = [new SlowEnginePool(0), new SlowEnginePool(1)];
   const { a, ann, table } = await gameAgainstComputer([one, other]);
   expect([one.asked, other.asked]).toEqual([1, 0]);
   // The first is too slow to say that it still thinks: another thinks for it.
@@ -81,7 +81,7 @@ it('[L3] two nodes answer for the computer: one move is made', async () => {
 });
 
 it('[L3] the node that thinks is told to stop: it waits for no answer, and another gives it', async () => {
-  const [one, other] = [new SlowThinkers(0), new SlowThinkers(1)];
+  const [one, other] = [new SlowEnginePool(0), new SlowEnginePool(1)];
   const { a, table } = await gameAgainstComputer([one, other]);
   expect([one.asked, other.asked]).toEqual([1, 0]);
   await a.stop();
@@ -92,9 +92,9 @@ it('[L3] the node that thinks is told to stop: it waits for no answer, and anoth
 });
 
 it('[L3] the node that thought dies: another, which never saw the table, answers', async () => {
-  const [one, other] = [new SlowThinkers(0), new SlowThinkers(1)];
-  const a = await cluster.start({ thinkers: one });
-  await cluster.start({ thinkers: other });
+  const [one, other] = [new SlowEnginePool(0), new SlowEnginePool(1)];
+  const a = await cluster.start({ engines: one });
+  await cluster.start({ engines: other });
   const ann = await cluster.join(a, 'Ann');
   const made = await ann.request({ type: 'table.create', options: offered() });
   const table = tableId((made as ServerMessageOf<'reply'>).table!);

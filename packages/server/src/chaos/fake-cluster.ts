@@ -15,7 +15,7 @@ export interface NodeChanges {
   readonly store?: (real: Store) => Partial<Store>;
   /** Hears the others' hints and is heard; so it is unless this says no. */
   readonly hints?: boolean;
-  readonly thinkers?: ServerParts['thinkers'];
+  readonly engines?: ServerParts['engines'];
 }
 
 export interface FakeNode {
@@ -94,10 +94,10 @@ export class FakeCluster {
     const calls: Store = { ...this.store, ...changes.store?.(this.store), close: async () => undefined };
     const store = whenever(() => reachable, calls);
     const hints = changes.hints === false ? NO_HINTS : this.#bus.hints(() => running);
-    const { thinkers } = changes;
+    const { engines } = changes;
     const server: RunningServer = await startTestServer(
       { logLevel: 'silent' },
-      { clock: ownClock, opened: { store, hints, shared: true }, ...(thinkers && { thinkers }) },
+      { clock: ownClock, opened: { store, hints, shared: true }, ...(engines && { engines }) },
     );
     let stopped: Promise<void> | null = null;
     const stop = () => {

@@ -1,5 +1,5 @@
-/** Answers for the computers at the tables. Two nodes may answer the same question: the log takes one of them. */
-import type { Limits, Question } from '@crownhead/engine';
+/** Answers for the computers at the tables. Two nodes may answer the same request: the log takes one of them. */
+import type { Limits, SearchRequest } from '@crownhead/engine';
 import {
   canClaimDraw,
   computerTime,
@@ -15,12 +15,12 @@ import type { Game } from '@crownhead/rules';
 import type { TableHost } from '../table/host.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { pauseOf } from './pace.ts';
-import type { Thinkers } from './pool.ts';
+import type { EnginePool } from './pool.ts';
 import { type ComputerTask, computerTask, taskId } from './task.ts';
 
 /** The engine is loaded when a computer first plays: many servers have none, and it takes 20 MiB. */
-const questionOf = async (game: Game, limits: Limits): Promise<Question> =>
-  (await import('@crownhead/engine')).questionOf(game, limits);
+const requestOf = async (game: Game, limits: Limits): Promise<SearchRequest> =>
+  (await import('@crownhead/engine')).requestOf(game, limits);
 
 /** The same on every node, so that two nodes think the same. */
 function seedOf(text: string): number {
@@ -30,7 +30,7 @@ function seedOf(text: string): number {
 }
 
 interface ComputerParts {
-  readonly thinkers: Thinkers;
+  readonly engines: EnginePool;
   readonly clock: Clock;
   /** The least time between a move and the computer's, in milliseconds. */
   readonly pace: number;
@@ -94,15 +94,15 @@ export class Computers {
     }
     if (canClaimDraw(round.game) && (await this.#welcomesDraw(round))) return { by, type: 'draw.claim' };
     const time = thinkingTime(computerTime(round, this.#parts.clock.now()));
-    const question = await questionOf(round.game, time);
-    const move = await this.#parts.thinkers.play(question, task.level, seedOf(`${host.id}:${taskId(task)}`));
+    const request = await requestOf(round.game, time);
+    const move = await this.#parts.engines.play(request, task.level, seedOf(`${host.id}:${taskId(task)}`));
     if (!move) return null;
     return { by, type: 'move', game: task.game, ply: task.ply, path: [move.from, ...move.path] };
   }
 
   async #welcomesDraw({ game }: Round): Promise<boolean> {
     if (!considersDraw(game)) return false;
-    const thought = await this.#parts.thinkers.think(await questionOf(game, { ms: JUDGING_MS }));
+    const thought = await this.#parts.engines.search(await requestOf(game, { ms: JUDGING_MS }));
     return welcomesDraw(game, thought.lines[0]?.score ?? 0);
   }
 }

@@ -7,7 +7,7 @@ import type { RunningServer } from '../server.ts';
 import { TestClient } from '../test-client.ts';
 import { createTable, offered, startTestServer } from '../test-server.ts';
 import { pauseOf } from './pace.ts';
-import type { Thinkers } from './pool.ts';
+import type { EnginePool } from './pool.ts';
 
 const PACE = 700;
 const NOW = 1_000_000;
@@ -21,16 +21,16 @@ afterEach(async () => {
 });
 
 /** Thinks of the first move there is, in no time. */
-const HASTY: Thinkers = {
+const HASTY: EnginePool = {
   play: async ({ position }) => legalMoves(position)[0]!,
-  think: () => Promise.reject(new Error('nobody offers a draw')),
+  search: () => Promise.reject(new Error('nobody offers a draw')),
   queued: 0,
   close: async () => undefined,
 };
 
 it('[L3][N6] a computer that has thought in no time lets its opponent look', async () => {
   const clock = new WatchedClock();
-  server = await startTestServer({ computerPace: PACE }, { clock, thinkers: HASTY });
+  server = await startTestServer({ computerPace: PACE }, { clock, engines: HASTY });
   client = await TestClient.join(server.url, 'Ann');
   const table = await createTable(client, offered({ sides: 'host-white' }));
   await client.command(table, { type: 'computer.seat', level: 1 });

@@ -1,19 +1,19 @@
 /** Engines in threads: a queue before them, and another engine where one has failed. */
-import { questionOf } from '@crownhead/engine';
+import { requestOf } from '@crownhead/engine';
 import { startEngine, type ThreadEngine } from '@crownhead/engine/node';
 import { newGame } from '@crownhead/rules';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { EnginePool } from './pool.ts';
+import { ThreadEnginePool } from './pool.ts';
 
-const SHORT = questionOf(newGame(), { ms: 20 });
+const SHORT = requestOf(newGame(), { ms: 20 });
 /** Far longer than any test. */
-const LONG = questionOf(newGame(), { ms: 600_000 });
+const LONG = requestOf(newGame(), { ms: 600_000 });
 
 let engines: ThreadEngine[];
-let pool: EnginePool;
+let pool: ThreadEnginePool;
 beforeEach(() => {
   engines = [];
-  pool = new EnginePool(1, () => {
+  pool = new ThreadEnginePool(1, () => {
     const engine = startEngine({ megabytes: 1, tables: false });
     engines.push(engine);
     return engine;
@@ -29,7 +29,7 @@ it('[L3] has one engine for many questions, which wait for it', async () => {
 });
 
 it('[L3] replaces an engine whose thread dies while it thinks, and those who wait get their answer', async () => {
-  const lost = pool.think(LONG);
+  const lost = pool.search(LONG);
   const waiting = pool.play(SHORT, 1, 1);
   await engines[0]!.ready;
   await engines[0]!.close();

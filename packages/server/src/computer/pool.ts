@@ -1,5 +1,5 @@
 /** A few engines in worker threads and a queue before them: however many computers play, the event loop stays free. */
-import type { Question, Thought } from '@crownhead/engine';
+import type { SearchRequest, SearchResult } from '@crownhead/engine';
 import { startEngine, type ThreadEngine } from '@crownhead/engine/node';
 import type { Move } from '@crownhead/rules';
 
@@ -8,15 +8,15 @@ type Job = (engine: ThreadEngine) => Promise<void>;
 /** Enough for every level below full strength, and small enough for many engines. */
 const MEMORY_MB = 16;
 
-export interface Thinkers {
-  play(question: Question, level: number, seed: number): Promise<Move | null>;
-  think(question: Question): Promise<Thought>;
+export interface EnginePool {
+  play(request: SearchRequest, level: number, seed: number): Promise<Move | null>;
+  search(request: SearchRequest): Promise<SearchResult>;
   /** Questions nobody has begun to think about. */
   readonly queued: number;
   close(): Promise<void>;
 }
 
-export class EnginePool implements Thinkers {
+export class ThreadEnginePool implements EnginePool {
   readonly #size: number;
   readonly #newEngine: () => ThreadEngine;
   readonly #free: ThreadEngine[] = [];
@@ -33,12 +33,12 @@ export class EnginePool implements Thinkers {
     return this.#queue.length;
   }
 
-  play(question: Question, level: number, seed: number): Promise<Move | null> {
-    return this.#ask((engine) => engine.play(question, level, seed));
+  play(request: SearchRequest, level: number, seed: number): Promise<Move | null> {
+    return this.#ask((engine) => engine.play(request, level, seed));
   }
 
-  think(question: Question): Promise<Thought> {
-    return this.#ask((engine) => engine.think(question));
+  search(request: SearchRequest): Promise<SearchResult> {
+    return this.#ask((engine) => engine.search(request));
   }
 
   /** What was asked and not answered never will be: the next node to see that a computer owes a move thinks again. */
@@ -47,11 +47,11 @@ export class EnginePool implements Thinkers {
     await Promise.all([...this.#all].map((engine) => engine.close()));
   }
 
-  #ask<T>(question: (engine: ThreadEngine) => Promise<T>): Promise<T> {
+  #ask<T>(request: (engine: ThreadEngine) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#queue.push(async (engine) => {
         try {
-          resolve(await question(engine));
+          resolve(await request(engine));
         } catch (error) {
           if (!this.#closed) reject(error);
           throw error;

@@ -1,12 +1,12 @@
 /** Particular tricks, each of which would work on a careless server. */
-import type { Question } from '@crownhead/engine';
+import type { SearchRequest } from '@crownhead/engine';
 import { isAway, playerId } from '@crownhead/match';
 import { type TableId, tableId } from '@crownhead/protocol';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ServerConfig } from '../config.ts';
 import type { RunningServer, ServerParts } from '../server.ts';
-import { RandomThinkers } from '../soak/random-thinkers.ts';
+import { RandomEnginePool } from '../soak/random-engines.ts';
 import { NO_HINTS } from '../store/hints.ts';
 import { openSqlite } from '../store/sqlite/open.ts';
 import { type Store, StoreFault } from '../store/store.ts';
@@ -22,7 +22,7 @@ const clients: TestClient[] = [];
 async function start(config: Partial<ServerConfig> = {}, parts: ServerParts & { store?: Store } = {}) {
   clock = new FakeClock();
   const opened = { store: parts.store ?? store, hints: NO_HINTS, shared: false };
-  server = await startTestServer(config, { clock, opened, thinkers: new RandomThinkers(), ...parts });
+  server = await startTestServer(config, { clock, opened, engines: new RandomEnginePool(), ...parts });
 }
 const join = async (name: string) => {
   const client = await TestClient.join(server.url, name);
@@ -183,31 +183,31 @@ it('whoever says hello as two people at once stays one of them', async () => {
 });
 
 it('[N6] a crowd at other tables does not part a computer game from those who watch it', async () => {
-  class SlowThinkers extends RandomThinkers {
+  class SlowEnginePool extends RandomEnginePool {
     readonly asked = Promise.withResolvers<void>();
     readonly go = Promise.withResolvers<void>();
-    override async play(question: Question, level: number, seed: number) {
+    override async play(request: SearchRequest, level: number, seed: number) {
       this.asked.resolve();
       await this.go.promise;
-      return super.play(question, level, seed);
+      return super.play(request, level, seed);
     }
   }
-  const thinkers = new SlowThinkers();
-  await start({}, { thinkers });
+  const engines = new SlowEnginePool();
+  await start({}, { engines });
   const ann = await join('Ann');
   const made = await ann.request({ type: 'table.create', options: offered() });
   const table: TableId = tableId(made.type === 'reply' ? made.table! : '');
   await ann.open(table);
   for (const _ of [0, 1]) await ann.command(table, { type: 'computer.seat', level: 1 });
   await ann.command(table, { type: 'ready', ready: true });
-  await thinkers.asked.promise;
+  await engines.asked.promise;
   await ann.request({ type: 'table.shut', table });
   for (let i = 0; i < 250; i++) {
     expect(await ann.open(tableId(`nowhere${i}`))).toMatchObject({ error: 'no-table' });
   }
   const eve = await join('Eve');
   await eve.open(table);
-  thinkers.go.resolve();
+  engines.go.resolve();
   await eve.until(table, ({ round }) => round!.game.plies.length >= 2);
 });
 

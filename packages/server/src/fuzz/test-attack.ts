@@ -3,7 +3,7 @@
 import type { TableId } from '@crownhead/protocol';
 import { FakeClock } from '@crownhead/testkit';
 import { measureHeap, type Reading } from '../soak/heap.ts';
-import { RandomThinkers } from '../soak/random-thinkers.ts';
+import { RandomEnginePool } from '../soak/random-engines.ts';
 import { NO_HINTS } from '../store/hints.ts';
 import { openSqlite } from '../store/sqlite/open.ts';
 import type { LogRow, Store } from '../store/store.ts';
@@ -163,7 +163,7 @@ export async function attack(frames: number, seed: number): Promise<AttackReport
     {
       clock,
       opened: { store, hints: NO_HINTS, shared: false },
-      thinkers: new RandomThinkers(),
+      engines: new RandomEnginePool(),
       log: { write: (line) => void failures.push(line) },
     },
   );

@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 import { TestClient } from '../test-client.ts';
 import { offered, startTestServer } from '../test-server.ts';
 import { measureHeap, type Reading } from './heap.ts';
-import { MixedThinkers } from './mixed-thinkers.ts';
+import { MixedEnginePool } from './mixed-engines.ts';
 
 export interface SoakReport {
   readonly games: number;
@@ -109,9 +109,9 @@ export async function soak(games: number, measureEvery: number): Promise<SoakRep
   const folder = mkdtempSync(join(tmpdir(), 'crownhead-soak-'));
   const store = await openSqlite(join(folder, 'soak.db'));
   const archive = new Archive();
-  const thinkers = new MixedThinkers(ENGINE_MOVES);
+  const engines = new MixedEnginePool(ENGINE_MOVES);
   const opened = { store: archive.watch(store), hints: NO_HINTS, shared: false };
-  const server = await startTestServer({ tablesPerPerson: 1000 }, { clock, opened, thinkers });
+  const server = await startTestServer({ tablesPerPerson: 1000 }, { clock, opened, engines });
   const hosts = await Promise.all(
     Array.from({ length: HOSTS }, (_, i) => TestClient.join(server.url, `Host ${'ABCDEFGHJK'[i]}`)),
   );
@@ -157,7 +157,7 @@ export async function soak(games: number, measureEvery: number): Promise<SoakRep
   await server.stop();
   rmSync(folder, { recursive: true });
   const seconds = Math.round((performance.now() - began) / 100) / 10;
-  const { thought } = thinkers;
+  const { thought } = engines;
   return {
     games,
     moves: archive.moves,

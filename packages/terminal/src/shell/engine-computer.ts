@@ -1,6 +1,6 @@
 /** The computer at a local table: the engine in a thread of its own, started when it is first needed. */
 import type { Computer, ComputerQuestion, Verdict } from '@crownhead/client/local';
-import type { Limits, Question } from '@crownhead/engine';
+import type { Limits, SearchRequest } from '@crownhead/engine';
 import type { ThreadEngine } from '@crownhead/engine/node';
 import { considersDraw, JUDGING_MS, thinkingTime, welcomesDraw } from '@crownhead/match';
 import { type Game, type Move, OFFICIAL, type Position } from '@crownhead/rules';
@@ -14,10 +14,10 @@ function signalOf({ onStop }: ComputerQuestion): AbortSignal {
   return stop.signal;
 }
 
-/** The engine is loaded with the first question. */
-async function ask(game: Game, limits: Limits): Promise<Question> {
-  const { questionOf } = await import('@crownhead/engine');
-  return questionOf(game, limits);
+/** The engine is loaded with the first request. */
+async function ask(game: Game, limits: Limits): Promise<SearchRequest> {
+  const { requestOf } = await import('@crownhead/engine');
+  return requestOf(game, limits);
 }
 
 /** Another engine, known by its name; it only moves: draws and hints are for ours to judge. */
@@ -38,24 +38,24 @@ export class EngineComputer implements Computer {
     this.#other = other;
   }
 
-  async move(question: ComputerQuestion): Promise<Move | null> {
+  async move(request: ComputerQuestion): Promise<Move | null> {
     // A game that was kept may be one against our own computer.
-    if (this.#other && isNamed(this.#other, question.name)) return this.#other.move(question);
+    if (this.#other && isNamed(this.#other, request.name)) return this.#other.move(request);
     const engine = await this.#start();
-    const asked = await ask(question.game, thinkingTime(question));
-    return engine.play(asked, question.level, question.random, { signal: signalOf(question) });
+    const asked = await ask(request.game, thinkingTime(request));
+    return engine.play(asked, request.level, request.random, { signal: signalOf(request) });
   }
 
   async wantsDraw({ game }: ComputerQuestion): Promise<boolean> {
     if (!considersDraw(game)) return false;
     const engine = await this.#start();
-    const { lines } = await engine.think(await ask(game, { ms: JUDGING_MS }));
+    const { lines } = await engine.search(await ask(game, { ms: JUDGING_MS }));
     return welcomesDraw(game, lines[0]?.score ?? 0);
   }
 
   async hint(game: Game): Promise<Move | null> {
     const engine = await this.#start();
-    const { lines } = await engine.think(await ask(game, { ms: HINT_MS }));
+    const { lines } = await engine.search(await ask(game, { ms: HINT_MS }));
     return lines[0]?.moves[0] ?? null;
   }
 

@@ -1,6 +1,6 @@
 /** The engine in its worker, and what it is asked: moves of a level, draws, hints and endings. */
 import type { ComputerQuestion, Verdict } from '@crownhead/client/local';
-import { questionFor, questionOf, TABLE_FILES, WebEngine } from '@crownhead/engine';
+import { requestFor, requestOf, TABLE_FILES, WebEngine } from '@crownhead/engine';
 import { considersDraw, JUDGING_MS, thinkingTime, welcomesDraw } from '@crownhead/match';
 import { countBits, type Game, type Move, type Position } from '@crownhead/rules';
 
@@ -82,25 +82,25 @@ export function computerMove(question: ComputerQuestion): Promise<Move | null> {
   const stop = new AbortController();
   onStop(() => stop.abort());
   return ask((engine) =>
-    engine.play(questionOf(game, thinkingTime(question)), level, random, { signal: stop.signal }),
+    engine.play(requestOf(game, thinkingTime(question)), level, random, { signal: stop.signal }),
   );
 }
 
 export async function wantsDraw({ game }: ComputerQuestion): Promise<boolean> {
   if (!considersDraw(game)) return false;
-  const { lines } = await ask((engine) => engine.think(questionOf(game, { ms: JUDGING_MS })));
+  const { lines } = await ask((engine) => engine.search(requestOf(game, { ms: JUDGING_MS })));
   return welcomesDraw(game, lines[0]?.score ?? 0);
 }
 
 export async function bestMove(game: Game): Promise<Move | null> {
-  const { lines } = await ask((engine) => engine.think(questionOf(game, { ms: HINT_MS })));
+  const { lines } = await ask((engine) => engine.search(requestOf(game, { ms: HINT_MS })));
   return lines[0]?.moves[0] ?? null;
 }
 
 export async function endgameVerdict(position: Position): Promise<Verdict> {
   if (countBits(position.black) + countBits(position.white) > MOST_PIECES) return 'unknown';
   if (!(await fetchTables())) return 'unknown';
-  const { lines } = await ask((engine) => engine.think(questionFor(position, { depth: 1 })));
+  const { lines } = await ask((engine) => engine.search(requestFor(position, { depth: 1 })));
   const kind = lines[0]?.verdict.kind ?? 'estimate';
   return kind === 'estimate' ? 'unknown' : kind;
 }

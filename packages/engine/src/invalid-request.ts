@@ -1,6 +1,6 @@
 /** Questions that no search could answer, or ever end: refused at the door instead of guessed at. */
 import { LEVELS, type Level } from './level-list.ts';
-import type { Question } from './question.ts';
+import type { SearchRequest } from './search-request.ts';
 
 const WORDS = {
   depth: 'The depth must be a whole number from 1.',
@@ -11,16 +11,16 @@ const WORDS = {
   level: `The level must be a whole number from 1 to ${LEVELS.length}.`,
 } as const;
 
-/** The part of a question that makes no sense. */
-export type QuestionPart = keyof typeof WORDS;
+/** The part of a request that makes no sense. */
+export type RequestPart = keyof typeof WORDS;
 
-/** Thrown for a question that makes no sense: a mistake of the program that asks. */
-export class BadQuestion extends Error {
-  readonly part: QuestionPart;
+/** Thrown for a request that makes no sense: a mistake of the program that asks. */
+export class InvalidRequest extends Error {
+  readonly part: RequestPart;
 
-  constructor(part: QuestionPart) {
+  constructor(part: RequestPart) {
     super(WORDS[part]);
-    this.name = 'BadQuestion';
+    this.name = 'InvalidRequest';
     this.part = part;
   }
 }
@@ -29,17 +29,18 @@ const isCount = (n: number): boolean => Number.isInteger(n) && n >= 1;
 const isTime = (n: number): boolean => Number.isFinite(n) && n >= 0;
 
 /** Throws for a limit that would never be reached, as well as for one that is none. */
-export function checkQuestion({ limits, lines }: Question): void {
+export function checkRequest({ limits, lines }: SearchRequest): void {
   const { depth, nodes, ms, clock } = limits;
-  if (depth !== undefined && !isCount(depth)) throw new BadQuestion('depth');
-  if (nodes !== undefined && !isCount(nodes)) throw new BadQuestion('nodes');
-  if (ms !== undefined && !isTime(ms)) throw new BadQuestion('ms');
-  if (clock !== undefined && !(isTime(clock.left) && isTime(clock.increment))) throw new BadQuestion('clock');
-  if (!isCount(lines)) throw new BadQuestion('lines');
+  if (depth !== undefined && !isCount(depth)) throw new InvalidRequest('depth');
+  if (nodes !== undefined && !isCount(nodes)) throw new InvalidRequest('nodes');
+  if (ms !== undefined && !isTime(ms)) throw new InvalidRequest('ms');
+  if (clock !== undefined && !(isTime(clock.left) && isTime(clock.increment)))
+    throw new InvalidRequest('clock');
+  if (!isCount(lines)) throw new InvalidRequest('lines');
 }
 
 export function levelAt(number: number): Level {
   const level = LEVELS[number - 1];
-  if (level === undefined) throw new BadQuestion('level');
+  if (level === undefined) throw new InvalidRequest('level');
   return level;
 }

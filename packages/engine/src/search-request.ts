@@ -12,7 +12,7 @@ export interface Limits {
 }
 
 /** Plain data, so that it can travel to a worker. */
-export interface Question {
+export interface SearchRequest {
   readonly rules: RuleSet;
   readonly position: Position;
   /** The positions before it since a man moved or something was taken, oldest first: they count for repetition. */
@@ -22,8 +22,8 @@ export interface Question {
   readonly lines: number;
 }
 
-/** A question about a position of which nothing else is known. */
-export const questionFor = (position: Position, limits: Limits, rules: RuleSet = OFFICIAL): Question => ({
+/** A request about a position of which nothing else is known. */
+export const requestFor = (position: Position, limits: Limits, rules: RuleSet = OFFICIAL): SearchRequest => ({
   rules,
   position,
   before: [],
@@ -31,10 +31,10 @@ export const questionFor = (position: Position, limits: Limits, rules: RuleSet =
   lines: 1,
 });
 
-/** The question of whoever is to move in a game. */
-export function questionOf(game: Game, limits: Limits): Question {
+/** The request of whoever is to move in a game. */
+export function requestOf(game: Game, limits: Limits): SearchRequest {
   const { plies, position, rules } = game;
   const quiet = plies.at(-1)?.quiet ?? 0;
   const before = plies.slice(plies.length - quiet).map((ply) => ply.before);
-  return { ...questionFor(position, limits, rules), before };
+  return { ...requestFor(position, limits, rules), before };
 }

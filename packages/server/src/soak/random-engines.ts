@@ -1,21 +1,21 @@
 /** Computers that play any legal move at once, for tests in which playing well does not matter. */
-import { type Question, Random, type Thought } from '@crownhead/engine';
+import { Random, type SearchRequest, type SearchResult } from '@crownhead/engine';
 import { type Move, visitMoves } from '@crownhead/rules';
-import type { Thinkers } from '../computer/pool.ts';
+import type { EnginePool } from '../computer/pool.ts';
 
 /** Some rule sets have very many moves; the first of them will do. */
 const LOOKED_AT = 64;
 
-export class RandomThinkers implements Thinkers {
+export class RandomEnginePool implements EnginePool {
   readonly queued = 0;
 
-  async play({ position, rules }: Question, _level: number, seed: number): Promise<Move | null> {
+  async play({ position, rules }: SearchRequest, _level: number, seed: number): Promise<Move | null> {
     const moves: Move[] = [];
     visitMoves(position, rules, (move) => moves.push(move) < LOOKED_AT);
     return moves[Math.floor(new Random(seed).next() * moves.length)] ?? null;
   }
 
-  async think(): Promise<Thought> {
+  async search(): Promise<SearchResult> {
     return { depth: 0, nodes: 0, ms: 0, lines: [] };
   }
 

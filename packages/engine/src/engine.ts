@@ -1,22 +1,22 @@
-/** Thinks about a question: deepens move by move, tells what it has found so far, and stops when told or out of time. */
+/** Searches a position: iterative deepening that reports each iteration, until stopped or out of time. */
 import { type Move, movesAreOfficial } from '@crownhead/rules';
-import { checkQuestion } from './bad-question.ts';
 import { type Budget, budgetOf } from './budget.ts';
 import { GeneralSearch } from './general-search.ts';
+import { checkRequest } from './invalid-request.ts';
 import { OfficialSearch } from './official-search.ts';
-import type { Limits, Question } from './question.ts';
 import type { RootSearch } from './root-search.ts';
-import { INFINITE, type Score, type Told, tell, WON, WON_IN_PLIES } from './score.ts';
+import { INFINITE, type Score, type ScoredVerdict, verdictOf, WON, WON_IN_PLIES } from './score.ts';
 import type { Prober } from './search.ts';
+import type { Limits, SearchRequest } from './search-request.ts';
 import { Transpositions } from './transposition.ts';
 
 /** One of the best lines. */
-export interface Line extends Told {
+export interface Line extends ScoredVerdict {
   readonly moves: readonly Move[];
 }
 
 /** What is known after an iteration. */
-export interface Thought {
+export interface SearchResult {
   readonly depth: number;
   readonly nodes: number;
   readonly ms: number;
@@ -24,8 +24,8 @@ export interface Thought {
   readonly lines: readonly Line[];
 }
 
-/** What a thinker needs: memory for what it has searched, endgame tables or null, and a clock. */
-export interface ThinkerOptions {
+/** What an engine needs: memory for what it has searched, endgame tables or null, and a clock. */
+export interface EngineOptions {
   readonly megabytes: number;
   readonly prober: Prober | null;
   /** Milliseconds that only go forward. */
@@ -43,69 +43,69 @@ interface Candidate {
 }
 
 /** The engine itself. It thinks where it is called, so give it a thread of its own, or little time. */
-export class Thinker {
+export class Engine {
   readonly #table: Transpositions;
-  readonly #options: ThinkerOptions;
+  readonly #options: EngineOptions;
 
-  constructor(options: ThinkerOptions) {
+  constructor(options: EngineOptions) {
     this.#options = options;
     this.#table = new Transpositions(options.megabytes);
   }
 
   /** A new game: what was learned in the last one is of no use. */
-  forget(): void {
+  clear(): void {
     this.#table.clear();
   }
 
   /**
-   * `shouldStop` is asked every thousand nodes or so. Answers the last thought, which has a move unless there is none.
+   * `shouldStop` is asked every thousand nodes or so. Returns the last result, which has a move unless there is none.
    * With memory of its own (`megabytes`) nothing searched before counts, nor does time, as long as there is some left.
    */
-  think(
-    question: Question,
-    report: (thought: Thought) => void = () => undefined,
+  search(
+    request: SearchRequest,
+    report: (result: SearchResult) => void = () => undefined,
     shouldStop: () => boolean = () => false,
     megabytes: number | null = null,
-  ): Thought {
-    checkQuestion(question);
+  ): SearchResult {
+    checkRequest(request);
     const { clock } = this.#options;
     const began = clock();
-    const { limits } = question;
+    const { limits } = request;
     const { soft, hard } = budgetOf(limits);
     const budget = { soft: megabytes === null ? soft : hard, hard };
     const table = megabytes === null ? this.#table : new Transpositions(megabytes);
-    const search = this.root(question, this.stopper(limits, shouldStop), table);
+    const search = this.root(request, this.stopper(limits, shouldStop), table);
     const candidates: Candidate[] = search.moves.map((_, move) => ({
       move,
       // Should the first iteration not be finished, this is all that is known.
-      score: search.glance(move),
+      score: search.staticEval(move),
       line: [],
     }));
-    const state = (depth: number): Thought => ({
+    const state = (depth: number): SearchResult => ({
       depth,
       nodes: search.nodes,
       ms: clock() - began,
       lines: candidates
-        .slice(0, question.lines)
+        .slice(0, request.lines)
         .map(({ move, score, line }) => ({
           moves: [search.moves[move]!, ...line],
-          ...tell(score, search.known(move)),
+          ...verdictOf(score, search.probe(move)),
         }))
         // Stopped early, they may not have been compared yet.
         .sort((a, b) => b.score - a.score),
     });
-    let thought = state(0);
-    if (candidates.length === 0) return thought;
+    let result = state(0);
+    if (candidates.length === 0) return result;
     for (let depth = 1; depth <= Math.min(limits.depth ?? DEEPEST, DEEPEST); depth++) {
-      deepen(search, candidates, depth, question.lines);
+      deepen(search, candidates, depth, request.lines);
       if (search.stopped && depth > 1) break;
-      thought = state(depth);
-      report(thought);
-      if (isSettled(question, budget, candidates, thought)) break;
+      result = state(depth);
+      report(result);
+      if (isSettled(request, budget, candidates, result)) break;
     }
     // A better move found in the unfinished iteration counts; several lines are only comparable when finished.
-    const lines = question.lines === 1 ? state(thought.depth).lines : thought.lines;
-    return { ...thought, nodes: search.nodes, ms: clock() - began, lines };
+    const lines = request.lines === 1 ? state(result.depth).lines : result.lines;
+    return { ...result, nodes: search.nodes, ms: clock() - began, lines };
   }
 
   /** From now on: has so many nodes' search come to its limits, or has somebody stopped it? */
@@ -119,29 +119,29 @@ export class Thinker {
 
   /** The position ready to be searched, for those who weigh the moves themselves, perhaps with a table of their own. */
   root(
-    question: Question,
+    request: SearchRequest,
     stop: (nodes: number) => boolean,
     table: Transpositions = this.#table,
   ): RootSearch {
-    return movesAreOfficial(question.rules)
-      ? new OfficialSearch(question, table, this.#options.prober, stop)
-      : new GeneralSearch(question, stop);
+    return movesAreOfficial(request.rules)
+      ? new OfficialSearch(request, table, this.#options.prober, stop)
+      : new GeneralSearch(request, stop);
   }
 }
 
 /** Is there any use in looking deeper? */
 function isSettled(
-  { limits, lines }: Question,
+  { limits, lines }: SearchRequest,
   budget: Budget,
   candidates: readonly Candidate[],
-  thought: Thought,
+  result: SearchResult,
 ): boolean {
-  if (thought.ms >= budget.soft) return true;
+  if (result.ms >= budget.soft) return true;
   const timed = budget.hard < Number.POSITIVE_INFINITY;
   if (candidates.length === 1 && timed && limits.depth === undefined) return true;
   // A win or loss counted to its end cannot get shorter by looking further than that end.
   const best = candidates[0]!.score;
-  return lines === 1 && Math.abs(best) >= WON_IN_PLIES && WON - Math.abs(best) <= thought.depth;
+  return lines === 1 && Math.abs(best) >= WON_IN_PLIES && WON - Math.abs(best) <= result.depth;
 }
 
 /** One iteration: the best candidate with an open window, the others only to show that they are worse. */

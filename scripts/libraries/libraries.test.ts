@@ -80,7 +80,7 @@ describe('[V1] installed from a tarball', () => {
 for (const entry of ${JSON.stringify(entries.map(({ name }) => name))}) names[entry] = Object.keys(await import(entry));
 console.log(JSON.stringify(names));`;
     const installed = JSON.parse(await user.run('names.js', code));
-    expect(entries).toHaveLength(8);
+    expect(entries).toHaveLength(10);
     for (const { name, source } of entries) {
       const here = Object.keys(await import(pathToFileURL(source).href));
       expect(installed[name]).toEqual(here.sort());

@@ -3,7 +3,6 @@ import { type Coordinate, FILES, RANKS, type Square } from '@crownhead/rules';
 import { expect } from 'vitest';
 import type { BoardOnScreen } from './test-board.ts';
 import type { PtyProgram } from './test-pty.ts';
-import type { Cell } from './test-screen.ts';
 import { isRed, isWhite } from './test-sgr.ts';
 import { describeInTerminal, LOOKS, type Look, test } from './test-start.ts';
 
@@ -39,12 +38,7 @@ const lookOf = (board: BoardOnScreen, square: number): string =>
 const shapeOf = (board: BoardOnScreen, square: number): string =>
   board.signsOf(sq(square)).replace(/\d/g, ' ');
 
-/** The left and the right border of a square show something: lines, or blocks where pieces are discs. */
-function isOutlined(board: BoardOnScreen, square: number): boolean {
-  const ground = JSON.stringify(board.cellsOf(sq(EMPTY))[0]![0]);
-  const differs = (cell: Cell | undefined): boolean => JSON.stringify(cell) !== ground;
-  return board.cellsOf(sq(square)).every((row) => differs(row[0]) && differs(row.at(-1)));
-}
+const isOutlined = (board: BoardOnScreen, square: number): boolean => board.isOutlined(sq(square), sq(EMPTY));
 
 function expectBoard({ board }: PtyProgram, look: Look, rows: number): void {
   const seen = PLACES.map((place) => `${place} ${groundOf(board, place)}`);

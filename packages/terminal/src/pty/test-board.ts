@@ -105,6 +105,13 @@ export class BoardOnScreen {
     return isUpper ? half(row(y + height), true) : half(row(y - 1), false);
   }
 
+  /** The left and the right border of a square show something: lines, or blocks where pieces are discs. */
+  isOutlined(square: Square, empty: Square): boolean {
+    const ground = JSON.stringify(this.cellsOf(empty)[0]![0]);
+    const differs = (cell: Cell | undefined): boolean => JSON.stringify(cell) !== ground;
+    return this.cellsOf(square).every((row) => differs(row[0]) && differs(row.at(-1)));
+  }
+
   signsOf(place: Coordinate | Square): string {
     return this.cellsOf(place)
       .map((row) => row.map(({ char }) => char).join(''))

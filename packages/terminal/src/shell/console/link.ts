@@ -171,7 +171,8 @@ export class ConsoleLink {
       this.#parts.quit(bye);
     } else if (state.round !== null || asked === 'take-seat' || asked === 'ready') {
       this.#isOpen = true;
-      this.#parts.opened(table, this.#said);
+      // Who one is can be seen there.
+      this.#parts.opened(table, this.#said?.replace(/^You are .+?\. (?=A turn)/, '') ?? null);
       this.#said = null;
     } else this.#tellLink({ status: 'here' }, this.#said);
   }

@@ -8,6 +8,7 @@ import { computerForm, twoPlayersForm } from '../screens/local-forms.ts';
 import type { Choose } from '../screens/menu.ts';
 import { joinForm } from '../screens/online-forms.ts';
 import { optionsForm } from '../screens/own-forms.ts';
+import { quickForm } from '../screens/quick-form.ts';
 import { goBackTo } from '../screens/return.ts';
 import { returnScreen } from '../screens/return-question.ts';
 import { connecting } from '../screens/visit.ts';
@@ -40,6 +41,8 @@ export const chooseFromMenu: Choose = (choice, screen, context) => {
         ? push(joinForm(context, choice))
         : { screen, ...connecting(server, { kind: choice }, context) };
     }
+    case 'quick':
+      return push(quickForm(context, false));
     case 'host':
       return push(hostForm(context, false));
     case 'join':

@@ -11,6 +11,7 @@ import { lobbyLogic } from '../screens/lobby.ts';
 import { LOCAL_FORMS } from '../screens/local-forms.ts';
 import { ONLINE_FORMS } from '../screens/online-forms.ts';
 import { OWN_FORMS } from '../screens/own-forms.ts';
+import { QUICK_FORMS } from '../screens/quick-form.ts';
 import { returnLogic } from '../screens/return.ts';
 import { SETUP_FORMS } from '../screens/setup-form.ts';
 import { TABLE_FORMS } from '../screens/table-form.ts';
@@ -29,6 +30,7 @@ export const OTHERS: Readonly<Record<string, unknown>> = {
     ...OWN_FORMS,
     ...HOST_FORMS,
     ...ONLINE_FORMS,
+    ...QUICK_FORMS,
     ...SETUP_FORMS,
     ...TABLE_FORMS,
     ...WHICH_GAME_FORMS,

@@ -3,7 +3,7 @@
 import type { Link, Refused, TableChange, TableView, WaitingSeat } from '@crownhead/client';
 import type { Place as ConsolePlace } from '@crownhead/client/console';
 import type { LocalSetup } from '@crownhead/client/local';
-import type { LobbyView } from '@crownhead/client/remote';
+import type { LobbyView, QuickPreferences } from '@crownhead/client/remote';
 import type { OfferedOptions, TableCommand, TableId } from '@crownhead/protocol';
 import type { Move, Place, Result, Setup } from '@crownhead/rules';
 import type { Goal } from '../screens/visit.ts';
@@ -145,6 +145,8 @@ export type AppCommand =
   | { readonly type: 'lobby.watch' }
   | { readonly type: 'lobby.leave' }
   | { readonly type: 'table.create'; readonly options: OfferedOptions; readonly password?: string }
+  /** Joins a table that waits, or opens one. */
+  | { readonly type: 'quick-play'; readonly preferences: QuickPreferences }
   | { readonly type: 'table.open'; readonly id: TableId; readonly password?: string; readonly sit: boolean };
 
 /** Every screen that there is has its kind; the rest is its own. */

@@ -149,6 +149,21 @@ describeInTerminal('online', () => {
     await ann.shows('Join by address');
   }, 60_000);
 
+  test.concurrent('[W4] [N3] two who press quick play meet at one table', async ({ programs }) => {
+    const quick = async (name: string): Promise<PtyProgram> => {
+      const program = await player(programs, name);
+      program.press('g');
+      await program.shows('Quick play');
+      // Rules that nobody else plays here.
+      program.press(`${address}${KEYS.down}timed${KEYS.pageDown}\r`);
+      return program;
+    };
+    const [una, vic] = await Promise.all([quick('Una'), quick('Vic')]);
+    await Promise.all([una.shows('Game 1'), vic.shows('Game 1')]);
+    expect(una.text).toContain('Vic');
+    expect(vic.text).toContain('Una');
+  }, 120_000);
+
   test('[N4] a private table asks for its password', async ({ programs }) => {
     const zoe = await player(programs, 'Zoe');
     zoe.press('h');

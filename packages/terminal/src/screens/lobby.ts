@@ -12,6 +12,7 @@ import type { Sheet } from '../ui/sheet.ts';
 import { accent, alarm, BOLD, chosenRow, DIM } from '../ui/theme.ts';
 import { hostForm } from './host-form.ts';
 import { passwordForm } from './online-forms.ts';
+import { quickForm } from './quick-form.ts';
 import type { Goal } from './visit.ts';
 
 export interface LobbyScreen extends Screen {
@@ -27,6 +28,7 @@ export interface LobbyScreen extends Screen {
 
 function errand(goal: Goal): readonly AppCommand[] {
   if (goal.kind === 'table') return [{ type: 'table.open', id: goal.id, sit: true }];
+  if (goal.kind === 'quick') return [{ type: 'quick-play', preferences: goal.preferences }];
   if (goal.kind !== 'host') return [];
   const { options, password } = goal;
   return [{ type: 'table.create', options, ...(password !== null && { password }) }];
@@ -114,6 +116,8 @@ export const lobbyLogic: ScreenLogic<LobbyScreen> = {
             return to(screen.at - 1);
           case 'h':
             return { screen, go: { to: 'push', screen: hostForm(context, true) } };
+          case 'g':
+            return { screen, go: { to: 'push', screen: quickForm(context, true) } };
           case 'w':
             return openAt(screen, screen.at, true);
           case 'a':
@@ -201,7 +205,7 @@ function drawLobby(screen: LobbyScreen, sheet: Sheet, { online, now, isServer }:
         ? 'Looking for tables.'
         : screen.watch
           ? 'Nobody is playing right now.'
-          : 'No table is open yet: host one with h.';
+          : 'No table is open yet: press g to play the first who comes, h to host one.';
     sheet.text(x + 3, 5, words, DIM);
   }
   const lost = link !== undefined && link.status !== 'here' && !('attempt' in link);
@@ -209,6 +213,7 @@ function drawLobby(screen: LobbyScreen, sheet: Sheet, { online, now, isServer }:
     ...(lost ? [charHint('y', 'try again')] : []),
     keyHint('Enter', 'enter', screen.watch ? 'watch' : 'join'),
     charHint('w', 'watch'),
+    charHint('g', 'quick play'),
     charHint('h', 'host a table'),
     charHint('a', screen.watch ? 'all tables' : 'games only'),
     keyHint('Esc', 'escape', isServer ? 'end your server' : 'menu'),

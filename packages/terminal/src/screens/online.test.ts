@@ -283,3 +283,34 @@ describe('hosting', () => {
     expect(made).toMatchObject({ type: 'table.create', options: { rules: { capture: 'optional' } } });
   });
 });
+
+describe('[W4] quick play', () => {
+  test('from the menu: Enter twice plays at the known server, as last time', async () => {
+    const app = new TestApp({ config: { server: ORIGIN, quick: { rules: 'lobby', time: '5+0' } } });
+    await app.press('g');
+    expect(app.text).toContain(PRESETS.find(({ id }) => id === 'lobby')!.name);
+    expect(app.text).toContain('5 min');
+    await app.press('enter');
+    expect(app.asked).toContainEqual({ type: 'connect', origin: ORIGIN, name: 'Ann' });
+    await link(app, { status: 'here' });
+    const preferences = { rules: 'lobby', time: '5+0', colour: 'any' };
+    expect(app.asked).toContainEqual({ type: 'quick-play', preferences });
+  });
+
+  test('where no server is known its address is asked; what is chosen is remembered', async () => {
+    const app = new TestApp();
+    await app.press('g', 'not an address', 'page-down', 'enter');
+    expect(app.text).toContain('A server is written like');
+    await app.press('ctrl+u', 'localhost:8080', 'down', 'left', 'page-down', 'enter');
+    expect(app.config.quick).toEqual({ rules: 'any', time: 'any', colour: 'any' });
+    expect(app.config.server).toBe(ORIGIN);
+  });
+
+  test('from the lobby', async () => {
+    const app = await inLobby();
+    types(app);
+    await app.press('g', 'enter', 'enter');
+    expect(types(app).filter((type) => type === 'quick-play')).toHaveLength(1);
+    expect(app.text).toContain('One moment');
+  });
+});

@@ -14,6 +14,8 @@ export interface Config {
   readonly startsWhenComplete: boolean;
   readonly rules: string;
   readonly level: number;
+  /** What quick play looks for, as it was kept; read by those who need it. */
+  readonly quick: unknown;
   /** What the terminal is told to be; null for what it says itself. */
   readonly ascii: boolean | null;
   readonly color: Depth | null;
@@ -29,6 +31,7 @@ export const DEFAULT_CONFIG: Config = {
   startsWhenComplete: false,
   rules: 'official',
   level: 3,
+  quick: null,
   ascii: null,
   color: null,
   light: null,
@@ -72,6 +75,7 @@ export function parseConfig(text: string): Config {
     startsWhenComplete: pick('startsWhenComplete', isFlag, DEFAULT_CONFIG.startsWhenComplete),
     rules: pick('rules', isText, DEFAULT_CONFIG.rules),
     level: pick('level', isLevel, DEFAULT_CONFIG.level),
+    quick: fields.quick ?? null,
     ascii: pick<boolean | null>('ascii', isFlag, null),
     color: pick<Depth | null>('color', isDepth, null),
     light: pick<boolean | null>('light', isFlag, null),

@@ -1,6 +1,15 @@
 /** The connection to a server, while there is one: who one is there, its lobby, and the table one is at. */
-import { globalPorts, type Link, type Refused, type Table } from '@crownhead/client';
-import { Connection, type Lobby, Sessions, socketUrl, WIRE_SETTINGS } from '@crownhead/client/remote';
+import { globalFetch, globalPorts, type Link, type Refused, type Table } from '@crownhead/client';
+import {
+  Connection,
+  findTables,
+  type Lobby,
+  type QuickPreferences,
+  quickPlay,
+  Sessions,
+  socketUrl,
+  WIRE_SETTINGS,
+} from '@crownhead/client/remote';
 import type { TableId } from '@crownhead/protocol';
 import type { Result } from '@crownhead/rules';
 import type { AppCommand, Told } from '../app/screen.ts';
@@ -14,7 +23,17 @@ export interface OnlineParts {
 
 export type OnlineCommand = Extract<
   AppCommand,
-  { type: 'connect' | 'disconnect' | 'retry' | 'lobby.watch' | 'lobby.leave' | 'table.create' | 'table.open' }
+  {
+    type:
+      | 'connect'
+      | 'disconnect'
+      | 'retry'
+      | 'lobby.watch'
+      | 'lobby.leave'
+      | 'quick-play'
+      | 'table.create'
+      | 'table.open';
+  }
 >;
 
 /** Becoming somebody at a server goes over HTTP, before there is a socket; it is tried as often (N11). */
@@ -59,6 +78,9 @@ export class OnlineLink {
         break;
       case 'table.create':
         void this.#create(command);
+        break;
+      case 'quick-play':
+        void this.#quickPlay(command.preferences);
         break;
       case 'table.open':
         void this.#open(command.id, command.password, command.sit);
@@ -183,6 +205,27 @@ export class OnlineLink {
     const made = await this.#connection?.createTable(options, password);
     const id = this.#accepted(made);
     if (id !== null) await this.#open(id, undefined, true);
+  }
+
+  /** Whoever has left meanwhile is not brought back; who has moved on to an older table comes to that one. */
+  async #quickPlay(preferences: QuickPreferences): Promise<void> {
+    const connection = this.#connection;
+    if (!connection) return;
+    const visit = this.#visit;
+    let at: TableId | null = null;
+    const source = { origin: this.#origin, fetch: globalFetch };
+    const sat = await quickPlay({
+      connection,
+      preferences,
+      list: async () => (await findTables(source, { state: 'free' }))?.tables ?? [],
+      wait: (ms) => new Promise((resolve) => void globalPorts.after(ms, () => resolve())),
+      arrived: (id) => {
+        if (visit !== this.#visit || (at !== null && at !== this.#tableId)) return;
+        at = id;
+        void this.#open(id, undefined, false);
+      },
+    });
+    if (visit === this.#visit) this.#accepted(sat);
   }
 
   /** Whoever comes to play takes a free seat; whoever finds none watches. */

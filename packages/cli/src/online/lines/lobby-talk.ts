@@ -1,7 +1,8 @@
 /** The open tables of a server as a numbered list, and what can be typed there (N3, N4). */
 import { listingText, seatText } from '@crownhead/client';
-import type { LobbyView } from '@crownhead/client/remote';
+import { type LobbyView, readPreferences } from '@crownhead/client/remote';
 import type { TableListing } from '@crownhead/protocol';
+import { findPreset, OFFICIAL_PRESET, quotable } from '@crownhead/rules';
 import { rulesName } from '../../play/rules-choice.ts';
 import { findWord, type Word, wordList } from '../../play/typed.ts';
 import { plural, table } from '../../words.ts';
@@ -22,10 +23,22 @@ const WORDS: readonly Word<LobbyTalk, Answer>[] = [
     help: 'a table of your own, under other rules if you name them',
     run: (_, rest) => create(rest),
   },
+  {
+    names: ['quick'],
+    usage: 'quick [RULES]',
+    help: 'a game with the first who waits or comes',
+    run: (_, rest) => quick(rest),
+  },
   { names: ['list', 'l'], usage: 'list', help: 'the tables as they are now', run: (lobby) => lobby.list() },
   { names: ['help', '?', 'h'], usage: 'help', help: 'this list', run: () => say(...wordList(WORDS)) },
   { names: ['quit', 'exit', 'q', 'leave'], usage: 'quit', help: 'end the program', run: () => GOODBYE },
 ];
+
+function quick(rules: string): Answer {
+  const preset = rules === '' ? OFFICIAL_PRESET : findPreset(rules);
+  if (!preset) return say(`There are no rules called “${quotable(rules)}”: see crownhead rules.`);
+  return act({ type: 'quick-play', preferences: readPreferences({ rules: preset.id }) });
+}
 
 function create(rules: string): Answer {
   const options = hostedTable(rules === '' ? {} : { rules });
@@ -88,7 +101,7 @@ export class LobbyTalk {
     return say(
       this.#watch ? 'Games to watch:' : 'Open tables:',
       table(tables.map(row), [0]),
-      'Type a number, watch and a number, new, or help.',
+      'Type a number, watch and a number, quick, new, or help.',
     );
   }
 

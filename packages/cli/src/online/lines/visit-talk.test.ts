@@ -44,6 +44,20 @@ const opening = (sit: boolean, more: object = {}) => [{ type: 'table.open', id: 
 const refusal = (error: string, message: string) =>
   ({ type: 'refused', problem: { error, message } }) as const;
 
+describe('[W4] quick play', () => {
+  test('is one word, under other rules if they are named', () => {
+    const asked = (line: string) => atLobby([]).talk.type(line);
+    const wish = (rules: string) => [
+      { type: 'quick-play', preferences: { rules, time: 'any', colour: 'any' } },
+    ];
+    expect(asked('quick').deeds).toEqual(wish('official'));
+    expect(asked('quick lobby').deeds).toEqual(wish('lobby'));
+    expect(asked('quick nonsense').lines).toEqual([
+      'There are no rules called “nonsense”: see crownhead rules.',
+    ]);
+  });
+});
+
 describe('[N9] a seat that is kept', () => {
   const SEAT: WaitingSeat = {
     ...{ origin: ORIGIN, table: ID, name: 'Ann', opponent: 'Bob' },
@@ -181,7 +195,7 @@ describe('the lobby', () => {
     ['2', 'There is 1 table in the list: type a number, or help.'],
     ['watch', 'There is 1 table in the list: type a number, or help.'],
     ['new chess', 'There are no rules called “chess”.'],
-    ['help', '  watch N      watch there without a seat'],
+    ['help', '  watch N        watch there without a seat'],
     ['list', 'Open tables:'],
   ])('%j is answered', (line, words) => {
     const answer = atLobby([listing('Ann')]).talk.type(line);

@@ -194,7 +194,7 @@ export class VisitTalk {
   #went(answer: Answer): Answer {
     for (const deed of answer.deeds) {
       if (deed.type === 'table.open') return this.#open(deed);
-      if (deed.type === 'table.create') this.#place = { at: 'way' };
+      if (deed.type === 'table.create' || deed.type === 'quick-play') this.#place = { at: 'way' };
       if (deed.type === 'leave') return this.#away();
     }
     return answer;

@@ -16,11 +16,11 @@ export const loadOnline = async () => (await import('./shell/online.ts')).Online
 
 /** A game on this machine, for those who show it otherwise: the same table, computers and storage. */
 export const loadLocal = async () => {
-  const [local, { EngineComputer }] = await Promise.all([
+  const [local, { EngineComputer, missingEngine }] = await Promise.all([
     import('./shell/local.ts'),
     import('./shell/engine-computer.ts'),
   ]);
-  return { ...local, EngineComputer };
+  return { ...local, EngineComputer, missingEngine };
 };
 
 /** The seats that servers keep for somebody, for those who show it otherwise. */

@@ -17,7 +17,7 @@ export async function playByLines(flags: PlayFlags): Promise<ExitCode> {
   const prepared = await prepareGame(flags);
   if (!prepared.ok) return refuse(prepared.error);
   const { setup, opened, otherEngine } = prepared.value;
-  const { beginLocal, continueLocal, EngineComputer } = await loadLocal();
+  const { beginLocal, continueLocal, EngineComputer, missingEngine } = await loadLocal();
   const { shelf } = new AppFiles(configFolder(process.env));
   const kept = new KeptGame(shelf);
   const computer = new EngineComputer(otherEngine);
@@ -29,6 +29,7 @@ export async function playByLines(flags: PlayFlags): Promise<ExitCode> {
       now: () => Date.now(),
       open: (wanted) => beginLocal(wanted, kept, computer, NO_PACE),
       resume: () => continueLocal(kept, computer, NO_PACE),
+      missingEngine,
       show: (lines) => session.show(lines),
     },
     setup,

@@ -12,6 +12,7 @@ import {
   type Result,
   SIDE_NAMES,
 } from '@crownhead/rules';
+import { loadLocal } from '@crownhead/terminal';
 import { FakeClock } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { chooseGame, timingFor } from './chosen-game.ts';
@@ -21,6 +22,8 @@ import { type Files, LineGame } from './line-game.ts';
 import { atKeyboard } from './next-setup.ts';
 import type { PlayFlags } from './play-command.ts';
 import { nextTimeNotice } from './time-notices.ts';
+
+const { missingEngine } = await loadLocal();
 
 /** Where games are kept, for several programs one after the other. */
 class FakeStorage implements Shelf {
@@ -91,6 +94,7 @@ class Desk {
           const table = resumeLocal(world);
           return table.ok ? table : no({ message: table.error });
         },
+        missingEngine,
         show: (lines) => void this.#said.push(...lines),
       },
       { options, players: computer ? { ...players, white: other } : players },

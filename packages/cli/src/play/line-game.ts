@@ -1,7 +1,15 @@
 /** The game by typed lines: takes one line, and tells what is to be printed. Table, screen, disk and time are passed in. */
 import { isCleared, moveCommand, type Refused, type TableChange, type TableView } from '@crownhead/client';
 import { isWorthKeeping, type LocalPlayer, type LocalSetup, type LocalTable } from '@crownhead/client/local';
-import { type OpenedGame, openSaved, playing, type Round, saveRound, TABLE_WORDS } from '@crownhead/match';
+import {
+  type OpenedGame,
+  openSaved,
+  playing,
+  type Round,
+  saveRound,
+  TABLE_WORDS,
+  type TableState,
+} from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
 import { type BySide, type Game, ok, opposite, parseMoveText, type Result } from '@crownhead/rules';
 import { plural } from '../words.ts';
@@ -30,6 +38,8 @@ export interface LineDeps {
   open(setup: LocalSetup): Opened;
   /** The game that was kept. */
   resume(): Opened;
+  /** Why a game goes on without the engine it was begun with. */
+  missingEngine(state: TableState, engine: string | null): string | null;
   /** Prints lines, also what happens by itself. */
   show(lines: readonly string[]): void;
 }
@@ -267,23 +277,18 @@ export class LineGame {
       return;
     }
     this.#begin(table.value);
-    this.#say(rulesLine(this.#round.rules, this.#round.table), ...this.#missingEngine(), ...this.#picture());
+    const missing = this.#deps.missingEngine(this.view.state, this.#engine);
+    this.#say(
+      rulesLine(this.#round.rules, this.#round.table),
+      ...(missing === null ? [] : [missing]),
+      ...this.#picture(),
+    );
   }
 
   /** What was kept could not be read after all. */
   #fail(message: string): void {
     this.#isOver = true;
     this.#say(`${message} Start again for a new game.`);
-  }
-
-  /** A game against an engine that was not brought along. */
-  #missingEngine(): readonly string[] {
-    const isOther = (name: string): boolean =>
-      !/^Computer \d+( \(\d\))?$/.test(name) && name.replace(/ \(\d\)$/, '') !== this.#engine;
-    const missing = this.view.state.seats.find((seat) => seat?.kind === 'computer' && isOther(seat.name));
-    return missing
-      ? [`${missing.name} is not here: our own computer plays for it. To bring it back, start with --engine.`]
-      : [];
   }
 
   again(): void {

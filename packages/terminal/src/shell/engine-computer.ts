@@ -2,7 +2,7 @@
 import type { Computer, ComputerQuestion, Verdict } from '@crownhead/client/local';
 import type { Limits, SearchRequest } from '@crownhead/engine';
 import type { ThreadEngine } from '@crownhead/engine/node';
-import { considersDraw, JUDGING_MS, thinkingTime, welcomesDraw } from '@crownhead/match';
+import { considersDraw, JUDGING_MS, type TableState, thinkingTime, welcomesDraw } from '@crownhead/match';
 import { type Game, type Move, OFFICIAL, type Position } from '@crownhead/rules';
 
 const HINT_MS = 1200;
@@ -27,8 +27,20 @@ export interface OtherEngine extends Pick<Computer, 'move'> {
   close(): Promise<void>;
 }
 
-const isNamed = (other: OtherEngine, name: string): boolean =>
-  name === other.name || name.replace(/ \(\d\)$/, '') === other.name;
+/** Without the number that tells namesakes apart. */
+const bareName = (name: string): string => name.replace(/ \(\d\)$/, '');
+
+const isNamed = (other: string | null, name: string): boolean => name === other || bareName(name) === other;
+
+/** Why a game goes on without the engine it was begun with, in a sentence; null where nobody is missing. */
+export function missingEngine({ seats }: TableState, other: string | null): string | null {
+  const isMissing = (name: string): boolean =>
+    !/^Computer \d+$/.test(bareName(name)) && !isNamed(other, name);
+  const missing = seats.find((seat) => seat?.kind === 'computer' && isMissing(seat.name));
+  return missing
+    ? `${missing.name} is not here: our own computer plays for it. Start with --engine to bring it back.`
+    : null;
+}
 
 export class EngineComputer implements Computer {
   readonly #other: OtherEngine | null;
@@ -40,7 +52,7 @@ export class EngineComputer implements Computer {
 
   async move(request: ComputerQuestion): Promise<Move | null> {
     // A game that was kept may be one against our own computer.
-    if (this.#other && isNamed(this.#other, request.name)) return this.#other.move(request);
+    if (this.#other && isNamed(this.#other.name, request.name)) return this.#other.move(request);
     const engine = await this.#start();
     const asked = await ask(request.game, thinkingTime(request));
     return engine.play(asked, request.level, request.random, { signal: signalOf(request) });

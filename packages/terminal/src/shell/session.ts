@@ -19,7 +19,7 @@ import type { Look } from '../term/look.ts';
 import type { Terminal } from '../term/terminal.ts';
 import { type Config, originsOf, passKey } from './config.ts';
 import type { ConsoleLink } from './console/link.ts';
-import { EngineComputer, type OtherEngine } from './engine-computer.ts';
+import { EngineComputer, missingEngine, type OtherEngine } from './engine-computer.ts';
 import type { AppFiles } from './files.ts';
 import { beginLocal, continueLocal } from './local.ts';
 import type { OnlineCommand, OnlineLink } from './online.ts';
@@ -203,7 +203,7 @@ export class Session {
         this.#begin(beginLocal(command.setup, files.shelf, this.#computer), command.said);
         break;
       case 'table.continue':
-        this.#begin(continueLocal(files.shelf, this.#computer));
+        this.#continue(continueLocal(files.shelf, this.#computer));
         break;
       case 'table.restart': {
         const setup = this.#local && setupOf(this.#local.view.state);
@@ -247,6 +247,11 @@ export class Session {
       default:
         void this.#visit(command);
     }
+  }
+
+  #continue(opened: ReturnType<typeof continueLocal>): void {
+    const other = this.#parts.otherEngine?.name ?? null;
+    this.#begin(opened, opened.ok ? missingEngine(opened.value.view.state, other) : null);
   }
 
   #begin(opened: ReturnType<typeof beginLocal>, said: string | null = null): void {

@@ -22,6 +22,8 @@ export async function joinCommand(text: string | undefined, flags: JoinFlags): P
   const called = name.value === undefined ? {} : { name: name.value };
   if (flags.console !== undefined) {
     if (text !== undefined) return badUsage('Join one server: an address, or --console and its address.');
+    if (flags.watch)
+      return badUsage('At a console server the first two play and the others watch: --watch is not for it.');
     return joinConsole(flags.console, name.value, flags);
   }
   if (flags.attempts !== undefined) return badUsage('--attempts goes with --console.');

@@ -53,7 +53,8 @@ export const connectLogic: ScreenLogic<ConnectScreen> = {
       if (screen.goal.kind === 'console') return { screen, commands: [{ type: 'quit' }] };
       return { screen, go: { to: 'back' }, commands: [{ type: 'disconnect' }] };
     }
-    if (event.type === 'char' && event.char.toLowerCase() === 'y')
+    // A console server is tried as often as was said, by itself.
+    if (event.type === 'char' && event.char.toLowerCase() === 'y' && screen.goal.kind !== 'console')
       return { screen, commands: [{ type: 'retry' }] };
     return { screen };
   },

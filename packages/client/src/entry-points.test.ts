@@ -40,6 +40,12 @@ describe('entry points', () => {
     expect(local.gzip).toBeLessThan(30_000);
   });
 
+  it('[C1] a console server needs neither schemas nor sockets of its own', async () => {
+    const lines = await bundle('./console/index.ts');
+    expect(from(lines, /valibot|\/protocol\/|\/client\/src\/(remote|local)\//)).toEqual([]);
+    expect(lines.code).not.toMatch(/node:|process\.|document\./);
+  });
+
   it('remote play brings both, and nothing of Node', async () => {
     const remote = await bundle('./remote/index.ts');
     expect(from(remote, /\/protocol\//).length).toBeGreaterThan(3);

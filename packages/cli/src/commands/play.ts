@@ -125,7 +125,7 @@ export function playCommands(add: AddCommand, done: Done): void {
   withLook(join)
     .addHelpText(
       'after',
-      `\nThe exit code is 1 when nobody could be reached.\n${examples(
+      `\nThe exit code is 1 when nobody could be reached, or the server is lost for good.\n${examples(
         'join 192.168.1.5',
         'join 192.168.1.5:8080/t/k3mq7xw2p9',
         'join play.example --name Bob',

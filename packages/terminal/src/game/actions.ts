@@ -232,7 +232,7 @@ const SAVE: Action = {
 export const plays = ({ view }: GameScreen): boolean =>
   playing(view.state) !== null && view.seats.length > 0 && view.link.status === 'here';
 
-const hasMoves = ({ view }: GameScreen): boolean => {
+export const hasMoves = ({ view }: GameScreen): boolean => {
   const round = playing(view.state);
   return round !== null && round.game.plies.length > round.opening;
 };
@@ -248,7 +248,7 @@ export function escapeGame(screen: GameScreen): Turn<GameScreen> {
   const { place, view } = screen;
   const { status } = view.link;
   const isOver = playing(view.state) === null || status === 'closed' || status === 'outdated';
-  if (isOver || (place === 'here' && !hasMoves(screen))) return goAway(screen);
+  if (isOver) return goAway(screen);
   const confirm = place === 'here' ? 'pause' : view.seats.length > 0 ? 'leave' : 'unwatch';
   return { screen: { ...screen, confirm } };
 }

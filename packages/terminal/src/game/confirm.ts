@@ -2,19 +2,21 @@
 import { yourSides } from '@crownhead/client';
 import { SIDES } from '@crownhead/rules';
 import type { ScreenEvent, Turn } from '../app/screen.ts';
-import { goAway, otherPeople, otherSeat } from './actions.ts';
+import { goAway, hasMoves, otherPeople, otherSeat } from './actions.ts';
 import type { Confirm, GameScreen } from './model.ts';
 
 const WORDS: Readonly<Record<Confirm, string>> = {
   resign: 'Give the game up? The other side wins.',
   leave: 'Leave in the middle of the game? You lose it.',
-  pause: 'Back to the menu? The game is kept: you can go on with it there.',
+  pause: 'Back to the menu?',
   unwatch: 'Stop watching this game?',
   restart: 'Start again? The moves of this game are lost.',
   close: 'Close the table for everybody?',
   remove: 'Send the other player away?',
   quit: 'Quit in the middle of the game? You lose it unless you are back in time.',
 };
+
+const KEPT = 'The game is kept: you can go on with it there.';
 
 /** Nobody comes back to a console server. */
 const QUIT_FOR_GOOD = 'Quit in the middle of the game? You lose it.';
@@ -30,6 +32,7 @@ function quitServerText(screen: GameScreen): string {
 export function confirmText(screen: GameScreen, confirm: Confirm): string {
   if (confirm === 'quit' && screen.isServer) return quitServerText(screen);
   if (confirm === 'quit' && screen.place === 'console') return QUIT_FOR_GOOD;
+  if (confirm === 'pause' && hasMoves(screen)) return `${WORDS.pause} ${KEPT}`;
   const words = WORDS[confirm];
   const { round, seats } = screen.view.state;
   const other = confirm === 'remove' ? otherSeat(screen) : null;

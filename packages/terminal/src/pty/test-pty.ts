@@ -149,6 +149,16 @@ export class PtyProgram {
     for (const place of places) this.#click(this.board.middleOf(place));
   }
 
+  /** Presses the button on the first place, goes over the others and lets go on the last. */
+  dragPlaces(...places: readonly (Coordinate | Square)[]): void {
+    const at = places.map((place) => this.board.middleOf(place));
+    const tell = (code: number, { x, y }: (typeof at)[number], end: 'M' | 'm'): void =>
+      this.press(`\x1b[<${code};${x + 1};${y + 1}${end}`);
+    tell(0, at[0]!, 'M');
+    for (const over of at.slice(1)) tell(32, over, 'M');
+    tell(0, at.at(-1)!, 'm');
+  }
+
   #click({ x, y }: { readonly x: number; readonly y: number }): void {
     this.press(`\x1b[<0;${x + 1};${y + 1}M\x1b[<0;${x + 1};${y + 1}m`);
   }

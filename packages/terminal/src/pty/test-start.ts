@@ -19,6 +19,8 @@ export const KEYS = {
   left: '\x1b[D',
   enter: '\r',
   escape: '\x1b',
+  home: '\x1b[H',
+  end: '\x1b[F',
   pageDown: '\x1b[6~',
   clearLine: '\x15',
   redraw: '\x0c',

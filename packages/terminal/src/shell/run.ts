@@ -77,6 +77,8 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
   const look = lookFor(config);
   const terminal = new Terminal(streams, look.depth);
   terminal.open();
+  // Whether it answers is known before the first key is pressed.
+  terminal.askStatus();
   const own = start.kind === 'host' ? (start.own ?? null) : null;
   const context: Context = {
     size: terminal.size,
@@ -131,7 +133,6 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
     terminal.listen({ input: (inputs) => session?.input(inputs), resized });
     // Whoever has said what the ground is need not be asked.
     if (flags.light === undefined && config.light === null) terminal.askBackground();
-    terminal.askStatus();
     if (early.length > 0) session.input(early);
     // Whoever hosts, or has asked for a game here, is not to be led elsewhere.
     if (start.kind === 'menu' || start.kind === 'join')

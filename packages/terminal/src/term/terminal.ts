@@ -82,7 +82,7 @@ export class Terminal {
     this.#output.write(ASK_BACKGROUND);
   }
 
-  /** Asked early, it is known before the first Escape whether this terminal answers. */
+  /** Asks for the answer that decides what an escape was. */
   askStatus(): void {
     this.#isAsked = true;
     this.#output.write(STATUS_QUERY);

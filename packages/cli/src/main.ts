@@ -22,7 +22,7 @@ function buildProgram(done: Done): Command {
     .helpCommand('help [command]', 'the help of a command')
     .addHelpText(
       'after',
-      examples('play', 'serve --open', 'check-move --fen "B:W18,23:B11,15" --move 15x22', 'perft 9'),
+      `\nWithout a command, in a terminal, it is “crownhead play”.\n${examples('play', 'serve --open', 'check-move --fen "B:W18,23:B11,15" --move 15x22', 'perft 9')}`,
     )
     .addHelpText('after', '\nExit codes: 0 fine, 1 the answer is “no”, “illegal” or “failed”, 2 bad usage.');
 
@@ -45,6 +45,9 @@ function oneLine(text: string): string {
     .replace(/\n+/g, ' ');
 }
 
+/** The program alone, at a terminal, shows the menu; in a pipe it explains itself. */
+const atTerminal = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;
+
 /** Runs one command line (without the program's own name) and answers its exit code. */
 export async function main(args: readonly string[]): Promise<ExitCode> {
   watchOutput();
@@ -53,7 +56,8 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     code = done;
   });
   try {
-    await program.parseAsync(args, { from: 'user' });
+    const line = args.length === 0 && atTerminal() ? ['play'] : args;
+    await program.parseAsync(line, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;

@@ -5,7 +5,15 @@ import { GeneralSearch } from './general-search.ts';
 import { checkRequest } from './invalid-request.ts';
 import { OfficialSearch } from './official-search.ts';
 import type { RootSearch } from './root-search.ts';
-import { INFINITE, type Score, type ScoredVerdict, verdictOf, WON, WON_IN_PLIES } from './score.ts';
+import {
+  type Depth,
+  INFINITE,
+  type Score,
+  type ScoredVerdict,
+  verdictOf,
+  WON,
+  WON_IN_PLIES,
+} from './score.ts';
 import type { Prober } from './search.ts';
 import type { Limits, SearchRequest } from './search-request.ts';
 import { Transpositions } from './transposition.ts';
@@ -145,7 +153,7 @@ function isSettled(
 }
 
 /** One iteration: the best candidate with an open window, the others only to show that they are worse. */
-function deepen(search: RootSearch, candidates: Candidate[], depth: number, lines: number): void {
+function deepen(search: RootSearch, candidates: Candidate[], depth: Depth, lines: number): void {
   for (let rank = 0; rank < Math.min(lines, candidates.length); rank++) {
     if (!bestOfRest(search, candidates, depth, rank)) return;
   }
@@ -155,7 +163,7 @@ function deepen(search: RootSearch, candidates: Candidate[], depth: number, line
 }
 
 /** Finds the best of the candidates from `rank` on and moves it there. False when the search was stopped. */
-function bestOfRest(search: RootSearch, candidates: Candidate[], depth: number, rank: number): boolean {
+function bestOfRest(search: RootSearch, candidates: Candidate[], depth: Depth, rank: number): boolean {
   const expected = candidates[rank]!.score;
   let alpha = depth > 4 && Math.abs(expected) < WON_IN_PLIES ? expected - WINDOW : -INFINITE;
   let beta = depth > 4 && Math.abs(expected) < WON_IN_PLIES ? expected + WINDOW : INFINITE;
@@ -172,7 +180,7 @@ function bestOfRest(search: RootSearch, candidates: Candidate[], depth: number, 
 function scan(
   search: RootSearch,
   candidates: Candidate[],
-  depth: number,
+  depth: Depth,
   rank: number,
   alphaGiven: Score,
   beta: Score,

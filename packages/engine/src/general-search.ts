@@ -16,7 +16,7 @@ import {
 import { UNKNOWN } from './endgame/result.ts';
 import { evaluate } from './evaluation.ts';
 import type { RootSearch } from './root-search.ts';
-import { DRAWN, INFINITE, lostIn, type Score, wonIn } from './score.ts';
+import { type Depth, DRAWN, INFINITE, lostIn, type Ply, type Score, wonIn } from './score.ts';
 import type { SearchRequest } from './search-request.ts';
 
 /** Plies without progress after which a game is drawn. */
@@ -61,7 +61,7 @@ export class GeneralSearch implements RootSearch {
     this.moves = boardOutcome(position, rules) ? [] : movesToConsider(position, rules);
   }
 
-  score(move: number, alpha: Score, beta: Score, depth: number): Score {
+  score(move: number, alpha: Score, beta: Score, depth: Depth): Score {
     const chosen = this.moves[move]!;
     const { score, line } = this.#after(this.#position, chosen, alpha, beta, depth, 0, this.#quietAtRoot);
     this.#line = line;
@@ -86,8 +86,8 @@ export class GeneralSearch implements RootSearch {
     move: Move,
     alpha: Score,
     beta: Score,
-    depth: number,
-    ply: number,
+    depth: Depth,
+    ply: Ply,
     quiet: number,
   ): { score: Score; line: readonly Move[] } {
     const next = applyMove(position, move);
@@ -115,8 +115,8 @@ export class GeneralSearch implements RootSearch {
     position: Position,
     alphaGiven: Score,
     beta: Score,
-    depth: number,
-    ply: number,
+    depth: Depth,
+    ply: Ply,
     quiet: number,
   ): { score: Score; line: readonly Move[] } {
     const leaf = (score: Score) => ({ score, line: [] });

@@ -15,7 +15,7 @@ import {
 import { moveTo, UNKNOWN } from './endgame/result.ts';
 import { evaluate } from './evaluation.ts';
 import type { RootSearch } from './root-search.ts';
-import type { Score } from './score.ts';
+import type { Depth, Score } from './score.ts';
 import { type MoveBoard, type Prober, type Root, Search } from './search.ts';
 import type { SearchRequest } from './search-request.ts';
 import type { Transpositions } from './transposition.ts';
@@ -87,9 +87,9 @@ export class OfficialSearch implements RootSearch {
     return this.#search.stopped;
   }
 
-  score(move: number, alpha: Score, beta: Score, depth: number): Score {
+  score(move: number, alpha: Score, beta: Score, depth: Depth): Score {
     this.#last = move;
-    return this.#search.searchMove(this.#root, this.#boards[move]!, alpha, beta, depth);
+    return this.#search.searchMove(this.#boards[move]!, alpha, beta, depth);
   }
 
   staticEval(move: number): Score {

@@ -1,4 +1,6 @@
 /** Which quiet moves have refuted something before: killers by ply, and a history of from–to pairs. */
+import type { Depth, Ply } from './score.ts';
+
 const KILLER = 1 << 25;
 const SECOND_KILLER = 1 << 24;
 const MOST = 1 << 23;
@@ -24,14 +26,14 @@ export class History {
     return ((down ? 32 : 0) + from) * 32 + to;
   }
 
-  rank(own: number, after: number, down: boolean, ply: number): number {
+  rank(own: number, after: number, down: boolean, ply: Ply): number {
     const changed = own ^ after;
     if (this.#killers[ply * 2] === changed) return KILLER;
     if (this.#killers[ply * 2 + 1] === changed) return SECOND_KILLER;
     return this.#scores[this.#place(own, after, down)]!;
   }
 
-  reward(own: number, after: number, down: boolean, depth: number, ply: number): void {
+  reward(own: number, after: number, down: boolean, depth: Depth, ply: Ply): void {
     const changed = own ^ after;
     if (this.#killers[ply * 2] !== changed) {
       this.#killers[ply * 2 + 1] = this.#killers[ply * 2]!;

@@ -1,6 +1,6 @@
 /** The root of a search, whatever its rules. */
 import type { Move } from '@crownhead/rules';
-import type { Score } from './score.ts';
+import type { Depth, Score } from './score.ts';
 
 /** How the root of a search sees its rules: official ones on the fast path, all others by the general generator. */
 export interface RootSearch {
@@ -8,7 +8,7 @@ export interface RootSearch {
   readonly nodes: number;
   readonly stopped: boolean;
   /** The value of a move for the side to move, to a depth, inside a window. */
-  score(move: number, alpha: Score, beta: Score, depth: number): Score;
+  score(move: number, alpha: Score, beta: Score, depth: Depth): Score;
   /** The value of the board right after a move, without looking at any answer. */
   staticEval(move: number): Score;
   /** What the endgame tables say of a move (see `inPlies`). */

@@ -1,8 +1,17 @@
 /** Scores: one small place that owns their bounds, and how they are told to people. */
 import { DRAW, LOSS, NO_DISTANCE, pliesOf, resultOf, WIN } from './endgame/result.ts';
 
+/**
+ * Numbers of one kind: any plain number is one, but one of another kind is not, so that a depth is never taken for a ply.
+ */
+type Kind<Name extends string> = number & { readonly kind?: Name };
+
 /** Hundredths of a man, for the side to move. */
-export type Score = number;
+export type Score = Kind<'score'>;
+/** Plies yet to be searched. */
+export type Depth = Kind<'depth'>;
+/** Plies from the root. */
+export type Ply = Kind<'ply'>;
 
 /** Larger than any score; the edges of an open window. */
 export const INFINITE = 32_000;
@@ -18,6 +27,12 @@ export const DRAWN = 0;
 
 export const wonIn = (plies: number): Score => WON - plies;
 export const lostIn = (plies: number): Score => plies - WON;
+
+/** Plies to the end count from the position in the transposition table, and from the root in the search. */
+export const toTable = (score: Score, ply: Ply): Score =>
+  score >= PROVED ? score + ply : score <= -PROVED ? score - ply : score;
+export const fromTable = (score: Score, ply: Ply): Score =>
+  score >= PROVED ? score - ply : score <= -PROVED ? score + ply : score;
 
 /** What a score means. */
 export type Verdict =

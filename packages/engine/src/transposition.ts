@@ -5,7 +5,7 @@
  * (16 bits), depth (8), bound (2), generation (5), whether the side to move plays down the board (1). Entries come in
  * pairs: one keeps the deepest search, the other the latest.
  */
-import type { Score } from './score.ts';
+import type { Depth, Score } from './score.ts';
 
 const WORDS = 5;
 const PAIR = 2 * WORDS;
@@ -36,7 +36,7 @@ export class Transpositions {
   #generation = 0;
   /** What the last successful `find` found. */
   score: Score = 0;
-  depth = 0;
+  depth: Depth = 0;
   bound = NO_BOUND;
   move = 0;
 
@@ -83,7 +83,7 @@ export class Transpositions {
     kings: number,
     down: boolean,
     score: Score,
-    depth: number,
+    depth: Depth,
     bound: number,
     move: number,
   ): void {

@@ -29,16 +29,19 @@ function kings(plies: number, drawRule: 'claim' | 'off'): Game {
 describe('draws', () => {
   it('[R10] an offer is for the other side: taken late in the game, unless the computer stands better', () => {
     expect(considersDraw(kings(10, 'off'))).toBe(false);
-    expect(welcomesDraw(kings(10, 'off'), 300)).toBe(false);
-    expect(welcomesDraw(kings(50, 'off'), 300)).toBe(true);
-    expect(welcomesDraw(kings(50, 'off'), 0)).toBe(true);
-    expect(welcomesDraw(kings(50, 'off'), -300)).toBe(false);
+    expect(welcomesDraw(kings(10, 'off'), 'white', 300)).toBe(false);
+    expect(welcomesDraw(kings(50, 'off'), 'white', 300)).toBe(true);
+    expect(welcomesDraw(kings(50, 'off'), 'white', 0)).toBe(true);
+    expect(welcomesDraw(kings(50, 'off'), 'white', -300)).toBe(false);
   });
 
   it('[R10] a draw it can claim itself, unless it stands better', () => {
     const repeated = kings(12, 'claim');
     expect([canClaimDraw(repeated), canClaimDraw(kings(12, 'off'))]).toEqual([true, false]);
-    expect(welcomesDraw(repeated, -300)).toBe(true);
-    expect(welcomesDraw(repeated, 300)).toBe(false);
+    expect(welcomesDraw(repeated, 'black', -300)).toBe(true);
+    expect(welcomesDraw(repeated, 'black', 300)).toBe(false);
+    // The other side offers what it could claim: the computer is not the one to move.
+    expect(welcomesDraw(repeated, 'white', 300)).toBe(true);
+    expect(welcomesDraw(repeated, 'white', -300)).toBe(false);
   });
 });

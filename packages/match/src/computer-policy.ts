@@ -1,5 +1,8 @@
-/** How a computer at a table behaves, whichever program runs it: how long it thinks, and what it says to a draw. */
-import { drawStatus, type Game } from '@crownhead/rules';
+/**
+ * How a computer at a table behaves, whichever program runs it: how long it thinks, and what it says to a draw. It claims a
+ * draw that it welcomes, but offers none and never resigns: whoever plays against it may play to the end.
+ */
+import { drawStatus, type Game, type Side } from '@crownhead/rules';
 import { viewClock } from './clock.ts';
 import type { Round } from './state.ts';
 
@@ -48,11 +51,8 @@ export const canClaimDraw = (game: Game): boolean =>
 export const considersDraw = (game: Game): boolean =>
   canClaimDraw(game) || game.plies.length >= DRAW_FROM_PLY;
 
-/**
- * `score` is for the side to move, in hundredths of a man. A draw that can be claimed is asked of a computer that is to
- * move; otherwise the one to move has offered it, and the computer is the other.
- */
-export function welcomesDraw(game: Game, score: number): boolean {
-  if (canClaimDraw(game)) return score <= EVEN;
-  return considersDraw(game) && -score <= EVEN;
+/** Would the computer of this side take a draw? `score` is for the side to move, in hundredths of a man. */
+export function welcomesDraw(game: Game, side: Side, score: number): boolean {
+  const own = side === game.position.turn ? score : -score;
+  return considersDraw(game) && own <= EVEN;
 }

@@ -12,13 +12,15 @@ import {
   SEATS,
   type TableState,
 } from '@crownhead/match';
-import { type Game, type Move, squaresOfMove } from '@crownhead/rules';
+import { type Game, type Move, type Side, squaresOfMove } from '@crownhead/rules';
 import type { Ports } from '../ports.ts';
 
 /** What a computer is asked: a move in this game, or whether a draw is welcome. */
 export interface ComputerQuestion extends ComputerTime {
   readonly game: Game;
   readonly level: number;
+  /** The side it plays. */
+  readonly side: Side;
   /** What the computer is called at the table. */
   readonly name: string;
   /** 32 random bits. */
@@ -107,12 +109,13 @@ export class Computers {
 
   #question(
     round: Round,
-    { level, name }: Pick<ComputerQuestion, 'level' | 'name'>,
+    { level, name, side }: Pick<ComputerQuestion, 'level' | 'name' | 'side'>,
     onStop: ComputerQuestion['onStop'],
   ): ComputerQuestion {
     return {
       game: round.game,
       level,
+      side,
       name,
       ...computerTime(round, this.#ports.now()),
       random: this.#ports.random(),
@@ -124,8 +127,9 @@ export class Computers {
     const owed = computerTurn(state);
     if (!owed) return null;
     const { seat, player: by, level, game, ply, turn } = owed;
+    const side = round.game.position.turn;
     const answer: Owed['answer'] = async (onStop) => {
-      const question = this.#question(round, { level, name: state.seats[seat]?.name ?? '' }, onStop);
+      const question = this.#question(round, { level, side, name: state.seats[seat]?.name ?? '' }, onStop);
       if (await this.#claims(round, question)) return { by, type: 'draw.claim' };
       const move = await this.#computer.move(question);
       return move && { by, type: 'move', game, ply, path: squaresOfMove(move) };
@@ -143,8 +147,9 @@ export class Computers {
     const occupant = seat === undefined ? null : state.seats[seat];
     if (occupant?.kind !== 'computer') return null;
     const { player: by } = occupant;
+    const side = round.sides.black === seat ? 'black' : 'white';
     const answer: Owed['answer'] = async (onStop) => {
-      const wanted = await this.#computer.wantsDraw?.(this.#question(round, occupant, onStop));
+      const wanted = await this.#computer.wantsDraw?.(this.#question(round, { ...occupant, side }, onStop));
       return { by, type: wanted ? 'draw.accept' : 'draw.decline' };
     };
     return { key: `draw:${round.number}:${round.turn}`, answer, wait: 0 };

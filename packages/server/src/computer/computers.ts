@@ -11,7 +11,7 @@ import {
   thinkingTime,
   welcomesDraw,
 } from '@crownhead/match';
-import type { Game } from '@crownhead/rules';
+import { type Game, opposite, type Side } from '@crownhead/rules';
 import type { TableHost } from '../table/host.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { pauseOf } from './pace.ts';
@@ -88,11 +88,13 @@ export class Computers {
 
   async #commandFor(host: TableHost, round: Round, task: ComputerTask): Promise<PlayerCommand | null> {
     const by = task.player;
+    const { turn } = round.game.position;
     if (task.kind === 'answer-draw') {
-      const accepts = await this.#welcomesDraw(round);
+      const accepts = await this.#welcomesDraw(round, opposite(turn));
       return { by, type: accepts ? 'draw.accept' : 'draw.decline' };
     }
-    if (canClaimDraw(round.game) && (await this.#welcomesDraw(round))) return { by, type: 'draw.claim' };
+    if (canClaimDraw(round.game) && (await this.#welcomesDraw(round, turn)))
+      return { by, type: 'draw.claim' };
     const time = thinkingTime(computerTime(round, this.#parts.clock.now()));
     const request = await requestOf(round.game, time);
     const move = await this.#parts.engines.play(request, task.level, seedOf(`${host.id}:${taskId(task)}`));
@@ -100,9 +102,9 @@ export class Computers {
     return { by, type: 'move', game: task.game, ply: task.ply, path: [move.from, ...move.path] };
   }
 
-  async #welcomesDraw({ game }: Round): Promise<boolean> {
+  async #welcomesDraw({ game }: Round, side: Side): Promise<boolean> {
     if (!considersDraw(game)) return false;
     const thought = await this.#parts.engines.search(await requestOf(game, { ms: JUDGING_MS }));
-    return welcomesDraw(game, thought.lines[0]?.score ?? 0);
+    return welcomesDraw(game, side, thought.lines[0]?.score ?? 0);
   }
 }

@@ -58,11 +58,11 @@ export class EngineComputer implements Computer {
     return engine.play(asked, request.level, request.random, { signal: signalOf(request) });
   }
 
-  async wantsDraw({ game }: ComputerQuestion): Promise<boolean> {
+  async wantsDraw({ game, side }: ComputerQuestion): Promise<boolean> {
     if (!considersDraw(game)) return false;
     const engine = await this.#start();
     const { lines } = await engine.search(await ask(game, { ms: JUDGING_MS }));
-    return welcomesDraw(game, lines[0]?.score ?? 0);
+    return welcomesDraw(game, side, lines[0]?.score ?? 0);
   }
 
   async hint(game: Game): Promise<Move | null> {

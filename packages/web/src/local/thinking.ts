@@ -86,10 +86,10 @@ export function computerMove(question: ComputerQuestion): Promise<Move | null> {
   );
 }
 
-export async function wantsDraw({ game }: ComputerQuestion): Promise<boolean> {
+export async function wantsDraw({ game, side }: ComputerQuestion): Promise<boolean> {
   if (!considersDraw(game)) return false;
   const { lines } = await ask((engine) => engine.search(requestOf(game, { ms: JUDGING_MS })));
-  return welcomesDraw(game, lines[0]?.score ?? 0);
+  return welcomesDraw(game, side, lines[0]?.score ?? 0);
 }
 
 export async function bestMove(game: Game): Promise<Move | null> {

@@ -1,0 +1,75 @@
+/** What the computers of a server do about draws; engines that answer as they are told. */
+import { playing } from '@crownhead/match';
+import { type ServerMessageOf, tableId } from '@crownhead/protocol';
+import { findPreset, legalMoves, type Move } from '@crownhead/rules';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FakeCluster } from '../chaos/fake-cluster.ts';
+import { createTable, offered } from '../test-server.ts';
+import type { EnginePool } from './pool.ts';
+
+let cluster: FakeCluster;
+beforeEach(async () => {
+  cluster = await FakeCluster.open();
+});
+afterEach(() => cluster.end());
+
+/** Walks to and fro; what it thinks of a position is `score`. */
+class Walkers implements EnginePool {
+  readonly queued = 0;
+  readonly #score: number;
+
+  constructor(score: number) {
+    this.#score = score;
+  }
+
+  async play({ position }: Parameters<EnginePool['play']>[0]): Promise<Move | null> {
+    const moves = legalMoves(position);
+    return moves.find(({ path: [to] }) => [5, 28, 1, 32].includes(to!)) ?? moves[0]!;
+  }
+
+  async search(): Promise<never> {
+    return { lines: [{ score: this.#score }] } as never;
+  }
+
+  async close(): Promise<void> {}
+}
+
+const KINGS = { kind: 'position', fen: 'B:WK32:BK1', force: false } as const;
+
+it.each(['official', 'lobby'])('[R10] [L3] two computers that get nowhere draw by rule: %s', async (id) => {
+  const node = await cluster.start({ engines: new Walkers(0) });
+  const ann = await cluster.join(node, 'Ann');
+  const { rules, table } = findPreset(id)!;
+  const options = offered({ rules, table, start: KINGS });
+  const made = await ann.request({ type: 'table.create', options });
+  const at = tableId((made as ServerMessageOf<'reply'>).table!);
+  await ann.open(at);
+  for (const seat of [0, 1] as const) await ann.command(at, { type: 'computer.seat', level: 2, seat });
+  await ann.command(at, { type: 'ready', ready: true });
+  const ended = ann.until(at, (state) => state.round !== null && playing(state) === null);
+  for (let i = 0; i < 20; i++) await cluster.pass(1000);
+  expect((await ended).round?.game.outcome).toEqual({ winner: null, reason: 'repetition' });
+});
+
+it.each([
+  [0, 'repetition'],
+  [300, null],
+])('[R10] a computer claims a draw by rule unless it stands better: score %d', async (score, reason) => {
+  const node = await cluster.start({ engines: new Walkers(score) });
+  const ann = await cluster.join(node, 'Ann');
+  const at = await createTable(ann, offered({ sides: 'host-black', start: KINGS }));
+  await ann.command(at, { type: 'computer.seat', level: 2 });
+  await ann.command(at, { type: 'ready', ready: true });
+  for (const [i, to] of [5, 1, 5, 1, 5].entries()) {
+    const path = [to === 5 ? 1 : 5, to] as never;
+    await ann.command(at, { type: 'move', game: 1, ply: i * 2 + 1, path });
+    const answered = ann.until(
+      at,
+      ({ round }) => round!.game.plies.length > i * 2 + 1 || round!.game.outcome !== null,
+    );
+    await cluster.pass(2000);
+    await answered;
+  }
+  const { round } = await ann.until(at, () => true);
+  expect(round?.game.outcome?.reason ?? null).toBe(reason);
+});

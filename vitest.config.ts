@@ -6,7 +6,9 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.ts', 'packages/*/e2e/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['scripts/vitest-setup.ts'],
     globalSetup: ['packages/server/src/store/postgres/global-setup.ts'],
-    testTimeout: 60_000,
+    // Long enough for a machine that is busy with much else.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
     // Most of the time would go into loading the same modules for every file again. Tests leave nothing behind.
     isolate: false,
     // Half of the tests wait for programs and browsers most of the time: no processor is kept free for them.

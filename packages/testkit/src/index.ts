@@ -3,6 +3,7 @@
 export * from './arbitraries.ts';
 export * from './clock.ts';
 export * from './fixtures.ts';
+export * from './listing.ts';
 export * from './naive.ts';
 export * from './table.ts';
 export * from './table-chaos.ts';

@@ -111,12 +111,23 @@ withServer('after a game at a server', (house) => {
     for (const page of pages) await expect.poll(() => count(page), PATIENCE).toBe(2);
   });
 
-  it('[W2][R17] the table is closed, and leads to the others', async () => {
+  it('[W2][W8][R17] the table is closed, and one press looks for a new opponent', async () => {
     const [host, guest] = await playedOnline(house, 'timed', ['Eve', 'Finn']);
-    for (const page of [host, guest]) {
-      await card(page).locator('.button-main', { hasText: 'New opponent' }).click();
-      await expect.poll(() => page.url(), PATIENCE).toBe(`${house.url}/online`);
-      await page.getByText('Table of Eve').waitFor({ state: 'detached' });
-    }
+    const before = host.url();
+    await card(host).locator('.button-main', { hasText: 'New opponent' }).click();
+    await host.getByText('Waiting for a second player…').waitFor();
+    expect(host.url()).not.toBe(before);
+    // Whoever is looking as well is found.
+    await card(guest).locator('.button-main', { hasText: 'New opponent' }).click();
+    for (const page of [host, guest]) await page.locator('.board-live').waitFor();
+    expect(guest.url()).toBe(host.url());
+  });
+
+  it('[W8] who leaves an opponent for a new one is not brought back to the same table', async () => {
+    const [host, guest] = await playedOnline(house, 'official', ['Gil', 'Hal']);
+    const before = host.url();
+    await card(guest).getByRole('button', { name: 'New opponent' }).click();
+    await guest.getByText('Waiting for a second player…').waitFor();
+    expect(guest.url()).not.toBe(before);
   });
 });

@@ -43,6 +43,9 @@ export const sharedBrowser = (): Promise<Browser> => {
   return shared;
 };
 
+/** How long is waited for anything on a page: a machine may be busy with much else. */
+const PATIENCE_MS = 60_000;
+
 export const DESKTOP = { width: 1280, height: 800 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
@@ -65,6 +68,7 @@ export async function visit(
     locale: 'en-GB',
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));

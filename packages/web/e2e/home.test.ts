@@ -11,6 +11,8 @@ const waiting = (page: Page) => page.getByRole('banner').getByRole('link', { nam
 /** One move against a friend, and back to the first screen. */
 async function playOneMove(page: Page): Promise<void> {
   await button(page, /^Play a friend here/).click();
+  // The small boards of the list have squares, too.
+  await page.locator('.board-live').waitFor();
   await press(page, 11, 15);
   await movesAre(page, '11-15');
   await page.getByRole('banner').getByRole('link', { name: 'Crownhead' }).click();
@@ -25,6 +27,24 @@ withServer('the first screen', (house) => {
     await title(page, /^Good (morning|afternoon|evening), Ruth\.$/);
     expect(await page.getByLabel('What shall we call you?').count()).toBe(0);
     await page.getByRole('banner').getByRole('link', { name: 'Playing as Ruth' }).waitFor();
+
+    // It can be changed, and the server is not asked about somebody it does not know yet.
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.goto(`${house.url}/settings`);
+    for (const name of ['Ruthie', 'Ruth']) {
+      await page.getByLabel('Your name').fill(name);
+      await page.keyboard.press('Enter');
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: `Playing as ${name}`, exact: true })
+        .waitFor();
+    }
+    for (const place of ['/games', '/']) {
+      await page.goto(house.url + place, { waitUntil: 'networkidle' });
+      await title(page, /./);
+    }
+    expect(complaints).toEqual([]);
 
     await button(page, /^Play a friend here/).click();
     await page.getByRole('banner').getByText('Ruth – Player 2').waitFor();

@@ -34,6 +34,7 @@ withApp('a page that is open for long', (house) => {
   it('[V4] keeps nothing of the screens that were left', async () => {
     const { page, context } = await house.visit('/');
     await button(page, /^Play a friend here/).click();
+    await page.locator('.board-live').waitFor();
     await press(page, 11, 15);
     await movesAre(page, '11-15');
     await page.goBack();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { arrive, type House, withServer } from './house.ts';
-import { button, movesAre, noticed, PATIENCE, press } from './screen.ts';
+import { button, movesAre, noticed, PATIENCE, press, square } from './screen.ts';
 
 /** Whatever the page asks before a game is answered, until the game is there. */
 async function begin(...pages: readonly Page[]): Promise<void> {
@@ -36,11 +36,13 @@ async function table(house: House, names: readonly [string, string, string?]) {
 const icon = (page: Page): Promise<string> =>
   page.locator('link[rel="icon"]').evaluate((link) => (link as HTMLLinkElement).href);
 
+const texts = (page: Page): Promise<string[]> => page.locator('.prompt-text').allTextContents();
+
 const titled = (page: Page, title: RegExp): Promise<void> =>
   expect.poll(() => page.title(), PATIENCE).toMatch(title);
 
 withServer('[W1] questions between people', (house) => {
-  it('[W2][W3][N8] a plan hides no question; a rematch is asked for on the card, and so is a free seat; title and icon tell', async () => {
+  it('[W2][W3][W15][N8] a plan hides no question; a rematch is asked for on the card, and so is a free seat; title and icon tell', async () => {
     const { ann, bob, eve } = await table(house, ['Ann', 'Bob', 'Eve']);
     await titled(ann, /^● Your move · Crownhead$/);
     await expect.poll(() => icon(ann), PATIENCE).toMatch(/^data:image\/svg/);
@@ -57,8 +59,15 @@ withServer('[W1] questions between people', (house) => {
     await noticed(ann, 'Bob declines the draw.');
     await titled(bob, /^Crownhead$/);
 
+    // Who watches can draw on their own board.
+    await square(eve!, 14).click({ button: 'right' });
+    await eve!.locator('.sketch > *').waitFor();
+    expect(await bob.locator('.sketch > *').count()).toBe(0);
+
     await press(ann, 11, 15);
     await movesAre(bob, '11-15', '22-18');
+    await movesAre(eve!, '11-15', '22-18');
+    await eve!.locator('.sketch > *').waitFor({ state: 'detached' });
 
     // The result; who asks for a rematch is seen on the other's card at once.
     await button(ann, 'Resign').click();
@@ -81,6 +90,30 @@ withServer('[W1] questions between people', (house) => {
     await titled(eve!, /^● A seat is free/);
     await seat.getByRole('button', { name: 'Play' }).click();
     for (const page of [ann, eve!]) await movesAre(page);
+  }, 120_000);
+
+  it('[M5][N8] a refused try hides no question to take back; news of a declined draw is gone when a draw is reached', async () => {
+    const { ann, bob } = await table(house, ['Amy', 'Bert']);
+    await press(ann, 11, 15);
+    await movesAre(bob, '11-15');
+    await press(bob, 22, 15);
+    await noticed(bob, 'That square is occupied.');
+    await button(ann, 'Ask to take back').click();
+    const asked = bob.getByRole('group', { name: 'Amy would like to take a move back. Do you agree?' });
+    await asked.getByRole('button', { name: 'Agree' }).waitFor();
+    expect(await texts(bob)).toEqual(['Amy would like to take a move back. Do you agree?']);
+    await asked.getByRole('button', { name: 'Decline' }).click();
+    await noticed(ann, 'Bert does not agree to taking the move back.');
+
+    await button(bob, 'Offer draw').click();
+    await button(ann, 'Decline').click();
+    await noticed(ann, 'Amy declines the draw.');
+    await press(bob, 21, 17);
+    await movesAre(ann, '11-15', '21-17');
+    await button(ann, 'Offer draw').click();
+    await button(bob, 'Accept').click();
+    await ann.getByRole('alertdialog', { name: 'A draw has been reached' }).waitFor();
+    expect((await texts(ann)).join()).not.toContain('declines');
   }, 120_000);
 
   it('[W3] a table in the background calls too, by the title, by a word that covers no square, and by a notification', async () => {

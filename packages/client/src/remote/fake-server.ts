@@ -68,7 +68,7 @@ export class FakeServer {
   readonly heard: ClientMessage[] = [];
   latency = 10;
   /** How often it beats, which it says. */
-  beatMs = 2000;
+  beatMs = 1200;
   /** How far the server's clock is ahead. */
   skew = 0;
   up = true;

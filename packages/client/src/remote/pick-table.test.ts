@@ -1,6 +1,7 @@
 /** Quick play's policy: which table to join with which preferences, and what to open where none waits. */
-import { type TableListing, tableId } from '@crownhead/protocol';
+import type { TableListing } from '@crownhead/protocol';
 import { OFFICIAL_PRESET, PRESETS } from '@crownhead/rules';
+import { tableListing as listing, listedPerson as person } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   DEFAULT_PREFERENCES,
@@ -13,26 +14,7 @@ import {
   readPreferences,
 } from './pick-table.ts';
 
-const person = (name: string) => ({ name, level: null, away: false });
 const ANY: QuickPreferences = { time: 'any', rules: 'any', colour: 'any' };
-
-function listing(id: string, more: Partial<TableListing> = {}): TableListing {
-  return {
-    table: tableId(id),
-    host: 'Ann',
-    seats: [person('Ann'), null],
-    rules: OFFICIAL_PRESET.rules,
-    options: OFFICIAL_PRESET.table,
-    locked: false,
-    spectators: true,
-    playing: false,
-    game: 0,
-    watching: 0,
-    createdAt: 5,
-    sides: null,
-    ...more,
-  };
-}
 
 const timed = (time: keyof typeof QUICK_TIMES) => ({
   options: { ...OFFICIAL_PRESET.table, timer: QUICK_TIMES[time] },

@@ -19,7 +19,7 @@ export interface WireSettings {
   /** The shortest wait before another try; it doubles from try to try. */
   readonly firstDelay: number;
   readonly mostDelay: number;
-  /** A socket that has said nothing for this long is dropped; the server speaks every two seconds. */
+  /** A socket that has said nothing for this long is dropped; the server speaks every 1.2 s. */
   readonly silence: number;
   /** A beat that is later than announced by this much is shown as an interruption; the socket is kept. */
   readonly lateness: number;

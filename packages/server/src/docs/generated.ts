@@ -10,7 +10,7 @@ import { Metrics } from '../metrics.ts';
 import { NODE_LEASE_MS } from '../store/store.ts';
 import { GUESS_WINDOW_MS, GUESSES_PER_ADDRESS, GUESSES_PER_TABLE, PASSWORDS_OF_ONE } from '../table/desk.ts';
 import { RECENT_ROWS } from '../table/host.ts';
-import { BEAT_MS, PLAYER_BEAT_MS } from '../ws/beats.ts';
+import { BEAT_MS } from '../ws/beats.ts';
 import { MOST_UNANSWERED } from '../ws/door.ts';
 import { MOST_OPEN, MOST_PENDING } from '../ws/requests.ts';
 import { FIRST_REPEAT_MS, NEXT_REPEAT_MS } from '../ws/room.ts';
@@ -65,7 +65,7 @@ const wireLimits = (): string =>
       ['rows kept for those who resume', `${RECENT_ROWS}`, 'a snapshot instead'],
       [
         'beats left unanswered',
-        `${MOST_UNANSWERED}; the server beats every ${seconds(BEAT_MS)} (for whoever plays every ${seconds(PLAYER_BEAT_MS)})`,
+        `${MOST_UNANSWERED}; the server beats every ${seconds(BEAT_MS)}`,
         'the socket is cut',
       ],
       [

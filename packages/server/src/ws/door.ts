@@ -1,21 +1,21 @@
 /** The WebSocket door: lets clients in, hears and answers them, and notices when they are gone. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type PlayerId, playing, seatOf } from '@crownhead/match';
+import type { PlayerId } from '@crownhead/match';
 import { LONGEST_MESSAGE, parseClientMessage } from '@crownhead/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { rawAnswer } from '../http/raw-answer.ts';
 import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
 import type { Session } from '../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import { BEAT_MS, PLAYER_BEAT_MS } from './beats.ts';
+import { BEAT_MS } from './beats.ts';
 import type { Requests } from './requests.ts';
 import type { Rooms } from './rooms.ts';
 import { type ByeReason, ClientSocket, type SocketMeter } from './socket.ts';
 
 const SOCKET_PATH = '/api/socket';
 /** A client answers every beat; one that has left so many unanswered is gone. Counted, since a clock may jump. */
-export const MOST_UNANSWERED = 3;
+export const MOST_UNANSWERED = 5;
 /** Names stay in use while their owners stay, and what another node did to a session is known here after this. */
 export const LOOK_AGAIN_MS = 60_000;
 
@@ -46,11 +46,6 @@ export type StopReason = Extract<ByeReason, 'draining' | 'ended'>;
 /** 1012: service restart; 1001: going away. */
 const CLOSE_CODE: Readonly<Record<StopReason, number>> = { draining: 1012, ended: 1001 };
 
-const isPlaying = ({ members }: ClientSocket): boolean =>
-  [...members.values()].some(
-    ({ player, room: { host } }) => playing(host.state) && seatOf(host.state, player) !== null,
-  );
-
 export class Door {
   readonly #parts: DoorParts;
   readonly #server = new WebSocketServer({
@@ -64,7 +59,6 @@ export class Door {
   readonly #perAddress = new Map<string, number>();
   readonly #running: Cancel[];
   #stopping: StopReason | null = null;
-  #beats = 0;
   /** Goodbyes under way. */
   readonly #leaving = new Set<Promise<void>>();
 
@@ -73,7 +67,7 @@ export class Door {
     // A handshake that is none; the library would answer it in its own words.
     this.#server.on('wsClientError', (_, stream) => stream.end(rawAnswer(400, 'bad-request')));
     this.#running = [
-      parts.clock.every(PLAYER_BEAT_MS, () => this.#beat()),
+      parts.clock.every(BEAT_MS, () => this.#beat()),
       parts.clock.every(LOOK_AGAIN_MS, () => this.#lookAgain()),
     ];
   }
@@ -180,27 +174,20 @@ export class Door {
 
   #beat(): void {
     const now = this.#parts.clock.now();
-    const isForAll = this.#beats++ % 2 === 1;
     for (const socket of this.#sockets) {
-      const plays = isPlaying(socket);
-      const next = plays ? PLAYER_BEAT_MS : BEAT_MS;
-      if (!isForAll) {
-        if (plays) this.#sendBeat(socket, now, next);
-        continue;
-      }
       if (socket.unanswered === MOST_UNANSWERED) {
         socket.cut();
         continue;
       }
       socket.unanswered++;
-      this.#sendBeat(socket, now, next);
+      this.#sendBeat(socket, now);
     }
   }
 
-  #sendBeat(socket: ClientSocket, now: number, next: number): void {
+  #sendBeat(socket: ClientSocket, now: number): void {
     if (!socket.greeted) return;
     const heads = Object.fromEntries([...socket.members].map(([id, { room }]) => [id, room.host.seq]));
-    socket.send({ type: 'beat', now, heads, next });
+    socket.send({ type: 'beat', now, heads, next: BEAT_MS });
   }
 
   /** Who is who? Somebody may have gone on elsewhere, or under another name, through another node. */

@@ -3,7 +3,7 @@ import { globalFetch } from '@crownhead/client';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gamesFileName, PDN_TYPE } from '../files/file-name.ts';
 import { deviceKeys } from '../local/kept-games.ts';
-import { myName } from '../me/my-name.ts';
+import { knownAs, myName } from '../me/my-name.ts';
 import { formWords } from '../screens/new-game/form-words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
@@ -21,7 +21,7 @@ import { addressOf, byOpponent, localGame, type OwnGame, onlineGame } from './ow
 import './games.css';
 
 /** Whoever never had a name here has no games at the server. */
-const askServer = async (pdn: 'yes' | 'no') => (myName.peek() === '' ? [] : ownGames(globalFetch, pdn));
+const askServer = async (pdn: 'yes' | 'no') => (knownAs.peek() === '' ? [] : ownGames(globalFetch, pdn));
 
 /** Undefined while the server is asked, null where it does not answer. */
 function useOnlineGames(): readonly OwnGame[] | null | undefined {

@@ -30,5 +30,8 @@ function kept(key: string): Signal<string> {
 /** Empty for somebody who has given none. */
 export const myName = kept('crownhead.name');
 
+/** The name by which the server knows this device; empty where it does not. Its cookie cannot be read by a script. */
+export const knownAs = kept('crownhead.known');
+
 /** `no` for somebody who would rather not be asked. */
 export const askForName = kept('crownhead.ask-name');

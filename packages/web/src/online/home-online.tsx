@@ -3,7 +3,7 @@ import { globalFetch, waitsForMe } from '@crownhead/client';
 import { findTables, lookAtTable, ownTables } from '@crownhead/client/remote';
 import type { LobbyCounts, OwnTable, ShownTable, TableListing } from '@crownhead/protocol';
 import { computed, signal } from '@preact/signals';
-import { myName } from '../me/my-name.ts';
+import { knownAs } from '../me/my-name.ts';
 import '../screens/home/home-lists.css';
 import './home-online.css';
 import { LiveGame } from './live-game.tsx';
@@ -35,17 +35,14 @@ const open = computed(() => {
   return free.value.filter(({ table, locked }) => !locked && !ids.has(table));
 });
 
-let stranger: string | null = null;
-
-/** Somebody the server does not know under the name of this device is not asked about again. */
+/** Somebody the server does not know has no tables there. */
 async function askMine(): Promise<void> {
-  const name = myName.peek();
-  if (name === '' || stranger === name) {
+  if (knownAs.peek() === '') {
     mine.value = [];
     return;
   }
   const found = await ownTables(SOURCE);
-  stranger = found === null ? name : null;
+  if (found === null) knownAs.value = '';
   mine.value = found?.tables ?? [];
   if (found) ahead.value = found.now - Date.now();
 }

@@ -4,7 +4,7 @@ import { Connection, Sessions, socketUrl, type You } from '@crownhead/client/rem
 import type { TableId } from '@crownhead/protocol';
 import type { Result } from '@crownhead/rules';
 import { effect, signal } from '@preact/signals';
-import { myName } from '../me/my-name.ts';
+import { knownAs, myName } from '../me/my-name.ts';
 import { onOutdated } from '../pwa/updates.ts';
 import { toast } from '../ui/toast.tsx';
 import { onlineWords } from './online-words.ts';
@@ -74,6 +74,9 @@ function follow(current: Connection): void {
     ) {
       you.value = current.you;
     }
+    knownAs.value = current.you?.name ?? '';
+    // Who has a session, but no name on this device yet, has one now.
+    if (myName.peek() === '') myName.value = knownAs.peek();
   };
   current.subscribe(look);
   look();

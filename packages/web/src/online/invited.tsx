@@ -4,16 +4,13 @@ import { lookAtTable } from '@crownhead/client/remote';
 import { hasFreeSeat, type ShownTable, type TableId, type TableListing } from '@crownhead/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { words as commonWords } from '../i18n/words.ts';
-import { myName } from '../me/my-name.ts';
 import { go } from '../router.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { nameRefused, takeName } from './house.ts';
 import { lobbyWords } from './lobby-words.ts';
-import { LONGEST_NAME } from './name-form.tsx';
+import { NameField, useNameChoice } from './name-field.tsx';
 import { OnlinePage } from './online-page.tsx';
 import { onlineWords } from './online-words.ts';
-import { refusalText } from './refusal-text.ts';
 import { rulesLine, timerLine } from './rules-words.ts';
 import { freeSides } from './table-state.tsx';
 import './invited.css';
@@ -101,40 +98,24 @@ interface AnswerProps extends Pick<InvitedProps, 'onPassword'> {
 }
 
 function Answer({ table, isFree, onPassword }: AnswerProps) {
-  const words = onlineWords.value;
   const { invited } = lobbyWords.value;
-  const [name, setName] = useState(myName.value);
+  const choice = useNameChoice();
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState(nameRefused.value);
-  const [busy, setBusy] = useState(false);
 
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
+    if (choice.busy) return;
     if (table.locked) onPassword(password);
     // Done when the table has opened, once.
     const { submitter } = event as SubmitEvent;
     if (isFree && submitter?.id !== 'invited-watch') go(`/t/${table.table}?sit`, 'replace');
-    const answer = await takeName(name.trim());
-    setBusy(false);
-    setProblem(answer.ok ? null : answer.error);
+    await choice.take();
   };
 
-  const isUnready = busy || name.trim() === '' || (table.locked && password === '');
+  const isUnready = choice.busy || choice.name.trim() === '' || (table.locked && password === '');
   return (
     <form class="online-form" onSubmit={submit}>
-      <Field
-        label={words.name.label}
-        hint={words.name.hint}
-        error={problem && refusalText(problem, words)}
-        value={name}
-        maxLength={LONGEST_NAME}
-        autocomplete="nickname"
-        autoFocus
-        required
-        onChange={setName}
-      />
+      <NameField choice={choice} autofocus />
       {table.locked && (
         <Field
           type="password"

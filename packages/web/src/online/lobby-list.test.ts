@@ -1,27 +1,8 @@
 /** The list of tables: order, and what a visitor can do at each. */
-import { type TableListing, tableId } from '@crownhead/protocol';
-import { OFFICIAL_PRESET } from '@crownhead/rules';
+import { tableId } from '@crownhead/protocol';
+import { tableListing as listing, listedPerson as person } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { addressOfEntry, gameWaiting, lobbyEntries, tableWaiting, type Visitor } from './lobby-list.ts';
-
-const person = (name: string) => ({ name, level: null, away: false });
-
-function listing(id: string, more: Partial<TableListing> = {}): TableListing {
-  return {
-    table: tableId(id),
-    host: 'Ann',
-    seats: [person('Ann'), null],
-    rules: OFFICIAL_PRESET.rules,
-    options: OFFICIAL_PRESET.table,
-    locked: false,
-    spectators: true,
-    playing: false,
-    game: 0,
-    watching: 0,
-    createdAt: 0,
-    ...more,
-  };
-}
 
 const full = { seats: [person('Ann'), person('Bob')], playing: true } as const;
 const visitor = (name: string | null, ...tables: string[]): Visitor => ({

@@ -8,7 +8,8 @@ import '../screens/new-game/new-game.css';
 import { OptionsRows } from '../screens/new-game/options-rows.tsx';
 import { OnlineSideRow } from '../screens/new-game/players.tsx';
 import { formWithPreset } from '../screens/new-game/preset-choice.ts';
-import { Preview, paletteOf } from '../screens/new-game/preview.tsx';
+import { paletteOf } from '../screens/new-game/preview.tsx';
+import { StartBox } from '../screens/new-game/start-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { AccessRows } from './table-parts.tsx';
 
@@ -55,21 +56,11 @@ export function TableForm(props: TableFormProps) {
           onPassword={setPassword}
         />
       </div>
-      <div class="new-game-aside">
-        <div class="new-game-show">
-          <Preview form={form} />
-        </div>
-        <div class="new-game-start">
-          {wrong && (
-            <p class={fault === 'no-password' ? 'form-note' : 'new-game-wrong'} role="alert">
-              {wrong}
-            </p>
-          )}
-          <Button look="main" type="submit" disabled={busy || fault !== null}>
-            {submit}
-          </Button>
-        </div>
-      </div>
+      <StartBox form={form} wrong={wrong} isMissing={fault === 'no-password'}>
+        <Button look="main" type="submit" disabled={busy || fault !== null}>
+          {submit}
+        </Button>
+      </StartBox>
     </form>
   );
 }

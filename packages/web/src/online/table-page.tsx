@@ -7,6 +7,7 @@ import { loadNews } from '../game/news.ts';
 import { go, place } from '../router.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/page.tsx';
+import { toast } from '../ui/toast.tsx';
 import { prepareToPlayAlone } from './alone.ts';
 import { AskDialog, type Question } from './ask-dialog.tsx';
 import type { ChatLine } from './chat-log.ts';
@@ -22,6 +23,7 @@ import { refusalText } from './refusal-text.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { wish } from './sending.ts';
 import { TableAside } from './table-aside.tsx';
+import { playQuickly } from './use-quick-play.ts';
 import { useVisit } from './use-visit.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -48,10 +50,23 @@ interface OpenTableProps {
 }
 
 /** Who has a seat gives it up; a host hands the table on. */
-async function leaveTable(table: Table, scene: Scene): Promise<void> {
+async function giveUpSeat(table: Table, scene: Scene): Promise<void> {
   if (scene.leaving !== 'goes' || (scene.isHost && scene.stage !== 'closed')) {
     await wish(table, { type: 'leave' });
   }
+}
+
+async function leaveTable(table: Table, scene: Scene): Promise<void> {
+  await giveUpSeat(table, scene);
+  go('/online');
+}
+
+/** A game with somebody else, as quick play finds them; where it finds nobody the list of tables is shown. */
+async function playAnother(id: TableId, table: Table, scene: Scene): Promise<void> {
+  await giveUpSeat(table, scene);
+  const played = await playQuickly(id);
+  if (played?.ok) return;
+  if (played) toast(refusalText(played.error, onlineWords.value));
   go('/online');
 }
 
@@ -85,7 +100,7 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
         <GameScreen
           table={table}
           onLeave={scene.stage === 'game' ? askToLeave : leave}
-          onNewOpponent={leave}
+          onNewOpponent={() => void playAnother(id, table, scene)}
           onTable={() => setOver(round.number)}
           onSave={() => void import('../files/save-dialog.tsx').then(({ showSave }) => showSave(table))}
           aside={

@@ -1,6 +1,7 @@
 /** Quick play in the web app: the preferences of this device, and one press that leads to a table. */
 import { globalFetch, globalShelf, type Refused } from '@crownhead/client';
 import { findTables, type QuickPreferences, quickPlay, readPreferences } from '@crownhead/client/remote';
+import type { TableId } from '@crownhead/protocol';
 import type { Result } from '@crownhead/rules';
 import { signal } from '@preact/signals';
 import { go, path } from '../router.ts';
@@ -28,8 +29,8 @@ function arrive(table: string, before: string | null): void {
   if (before === null || path() === before) go(`/t/${table}`);
 }
 
-/** Joins a table that waits, or opens one, and goes there. */
-export async function playQuickly(): Promise<Result<unknown, Refused> | null> {
+/** Joins a table that waits, or opens one, and goes there; `left` is a table to which one does not want to return. */
+export async function playQuickly(left?: TableId): Promise<Result<unknown, Refused> | null> {
   const current = connection.peek();
   if (!current) return null;
   const source = { origin: '', fetch: globalFetch };
@@ -37,7 +38,10 @@ export async function playQuickly(): Promise<Result<unknown, Refused> | null> {
   return quickPlay({
     connection: current,
     preferences: preferences.peek(),
-    list: async () => (await findTables(source, { state: 'free' }))?.tables ?? [],
+    list: async () => {
+      const found = await findTables(source, { state: 'free' });
+      return (found?.tables ?? []).filter(({ table }) => table !== left);
+    },
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     arrived: (table) => {
       arrive(table, at);

@@ -14,7 +14,8 @@ import { OpponentRow } from './opponent-row.tsx';
 import { OptionsRows } from './options-rows.tsx';
 import { Players } from './players.tsx';
 import { formWithPreset } from './preset-choice.ts';
-import { Preview, paletteOf } from './preview.tsx';
+import { paletteOf } from './preview.tsx';
+import { StartBox } from './start-box.tsx';
 import { useStarting } from './starting.ts';
 
 /** The draft, or the form as it was last used with what the address asks for. */
@@ -108,19 +109,9 @@ function NewGameForm({ rest }: { readonly rest: string }) {
             />
           )}
         </form>
-        <div class="new-game-aside">
-          <div class="new-game-show">
-            <Preview form={form} />
-          </div>
-          <div class="new-game-start">
-            {wrong && (
-              <p class={fault === 'no-password' ? 'form-note' : 'new-game-wrong'} role="alert">
-                {wrong}
-              </p>
-            )}
-            {online ? <online.Doorway>{button}</online.Doorway> : button}
-          </div>
-        </div>
+        <StartBox form={form} wrong={wrong} isMissing={fault === 'no-password'}>
+          {online ? <online.Doorway>{button}</online.Doorway> : button}
+        </StartBox>
       </div>
     </Page>
   );

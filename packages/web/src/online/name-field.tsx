@@ -1,0 +1,55 @@
+/** A name for the server: the field, and what the server says against the name. */
+import type { Refused } from '@crownhead/client';
+import { useState } from 'preact/hooks';
+import { myName } from '../me/my-name.ts';
+import { Field } from '../ui/field.tsx';
+import { nameRefused, takeName, you } from './house.ts';
+import { onlineWords } from './online-words.ts';
+import { refusalText } from './refusal-text.ts';
+
+const LONGEST_NAME = 24;
+
+interface NameChoice {
+  readonly name: string;
+  readonly problem: Refused | null;
+  readonly busy: boolean;
+  setName(name: string): void;
+  /** False where the name is refused; the field then says why. */
+  take(): Promise<boolean>;
+}
+
+export function useNameChoice(): NameChoice {
+  const [name, setName] = useState(you.value?.name ?? myName.value);
+  const [problem, setProblem] = useState(nameRefused.value);
+  const [busy, setBusy] = useState(false);
+  const take = async (): Promise<boolean> => {
+    setBusy(true);
+    const answer = await takeName(name.trim());
+    setBusy(false);
+    setProblem(answer.ok ? null : answer.error);
+    return answer.ok;
+  };
+  return { name, problem, busy, setName, take };
+}
+
+interface NameFieldProps {
+  readonly choice: NameChoice;
+  readonly autofocus: boolean;
+}
+
+export function NameField({ choice: { name, problem, setName }, autofocus }: NameFieldProps) {
+  const words = onlineWords.value;
+  return (
+    <Field
+      label={words.name.label}
+      hint={words.name.hint}
+      error={problem && refusalText(problem, words)}
+      value={name}
+      maxLength={LONGEST_NAME}
+      autocomplete="nickname"
+      autoFocus={autofocus}
+      required
+      onChange={setName}
+    />
+  );
+}

@@ -99,6 +99,7 @@ export * from './pdn-writer.ts';
 // Answers and their words
 
 export * from './answer.ts';
+export * from './option-words.ts';
 export * from './result.ts';
 export * from './words.ts';
 

@@ -1,6 +1,8 @@
 /** Every code has its own sentence. */
+
 import { describe, expect, it } from 'vitest';
 import { FEN_FAULTS } from './fen.ts';
+import { OPTION_WORDS } from './option-words.ts';
 import { DRAW_REASONS, drawn, VOID_REASONS, voided, WIN_REASONS, won } from './outcome.ts';
 import { SETUP_FAULTS } from './position.ts';
 import { REFUSAL_REASONS } from './refusal.ts';
@@ -14,7 +16,6 @@ import {
   EDIT_WORDS,
   FEN_WORDS,
   GAME_WORDS,
-  OPTION_WORDS,
   quotable,
   REFUSAL_WORDS,
   RULE_WORDS,

@@ -6,7 +6,6 @@ import type { RuleTextError } from './rule-text.ts';
 import type { EditRefusal, StartRefusal } from './setup.ts';
 import type { SetupTextError } from './setup-text.ts';
 import type { BySide } from './side.ts';
-import type { OptionFault } from './table-options.ts';
 
 const LONGEST_QUOTE = 40;
 
@@ -81,16 +80,6 @@ export const GAME_WORDS = {
   'no-draw-to-claim': 'There is no draw to claim here.',
   'too-many-moves': 'There are too many moves to list them all: choose a piece and go jump by jump.',
 } as const;
-
-/** Which number of a table is out of its bounds. */
-export const OPTION_WORDS: Readonly<Record<OptionFault, string>> = {
-  'move-limit-out-of-range': 'The move limit must be between 10 seconds and 5 minutes.',
-  'warning-limit-out-of-range': 'The warning limit must be between 10 seconds and 5 minutes.',
-  'clock-out-of-range': 'The clock must be between 10 seconds and 24 hours.',
-  'increment-out-of-range': 'Increment and delay must be between 0 and 5 minutes.',
-  'idle-limit-out-of-range': 'The idle limit must be between 30 seconds and 24 hours.',
-  'grace-out-of-range': 'The time for a lost connection must be between 10 seconds and 10 minutes.',
-};
 
 const pointedAt = (sentence: string, { column, token }: { column: number; token: string }): string =>
   `${sentence} (column ${column}${token ? `: “${token}”` : ''})`;

@@ -100,6 +100,15 @@ withApp('the position editor', (house) => {
     await button(page, 'Clear the board').click();
     await button(page, 'Start').click();
     await says(page, 'The board is blank: place pieces for both sides first.');
+    // By force: nobody can win, and so it is told.
+    await button(page, 'Force start').click();
+    const blank = page.getByRole('dialog', { name: 'Start anyway?' });
+    await blank.getByText('nobody can win: the game will end at once without a result').waitFor();
+    await blank.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('alertdialog', { name: 'No result' }).waitFor();
+    await page.goto(`${house.url}/new/friend`);
+    await button(page, 'Set up a position').click();
+    await button(page, 'Clear the board').click();
     await add(page, 'E5=B');
     await button(page, 'Start').click();
     await says(page, 'Only one side has pieces: place some for the other side too.');

@@ -101,6 +101,11 @@ withApp('a game of two at one device', (house) => {
     await noticed(page, 'Only the piece that jumped may move on.');
     await page.keyboard.press('End');
     await noticed(page, 'Another jump is available: the jump must be finished.');
+    // By drag the same reason as by press.
+    await square(page, 4).dragTo(square(page, 8));
+    await noticed(page, 'Only the piece that jumped may move on.');
+    await page.keyboard.press('End');
+    await noticed(page, 'Another jump is available: the jump must be finished.');
     // A hop can be taken back, then made again.
     await page.keyboard.press('Backspace');
     expect(await pieces(page)).toEqual({ 1: 'red man', 4: 'red man', 6: 'white man', 14: 'white man' });
@@ -115,6 +120,14 @@ withApp('a game of two at one device', (house) => {
     await press(page, 17);
     await noticed(page, 'Player 1 is the winner!');
     await expect.poll(() => announced(page).textContent(), PATIENCE).toContain('The game is over.');
+  });
+
+  it('[M1][R2] where a turn takes one piece, a second hop says that one jump is all', async () => {
+    const { page } = await house.visit('/');
+    await startFriends(page, house.url, { fen: 'W:W31,30:B26,18,1', rules: 'sandbox' });
+    await press(page, 31, 15);
+    await noticed(page, 'One jump is all: here a turn takes one piece.');
+    await movesAre(page);
   });
 
   it('[M8][R2][R5] where a chain may stop, a button ends the turn, and jumped pieces leave at its end', async () => {

@@ -56,6 +56,7 @@ withApp('a new game', (house) => {
 
   it.each([
     ['official', 'Red'],
+    ['sandbox', 'Blue'],
     ['desktop', 'Black'],
     ['console', 'White'],
     ['timed', 'Red'],

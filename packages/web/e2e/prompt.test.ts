@@ -3,7 +3,16 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { type House, withApp } from './house.ts';
-import { announced, button, movesAre, noticed, PATIENCE, press, startFriends } from './screen.ts';
+import {
+  announced,
+  button,
+  choosePreset,
+  movesAre,
+  noticed,
+  PATIENCE,
+  press,
+  startFriends,
+} from './screen.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -63,7 +72,7 @@ withApp('[W1] one prompt', (house) => {
       .waitFor();
   });
 
-  it('time that runs short is told in its last twenty seconds', async () => {
+  it('[W3] time that runs short is told in its last twenty seconds', async () => {
     const { page } = await house.visit('/robots.txt');
     await page.clock.install({ time: Date.UTC(2026, 0, 1, 12) });
     await startFriends(page, house.url, { rules: 'timed' });
@@ -72,6 +81,15 @@ withApp('[W1] one prompt', (house) => {
     await press(page, 11, 15);
     await movesAre(page, '11-15');
     await noticed(page, /^Your move, /);
+
+    // Against the computer the tab says it too.
+    await page.goto(`${house.url}/new/computer`);
+    await choosePreset(page, 'timed');
+    await page.getByRole('group', { name: 'You play' }).getByRole('radio').first().check();
+    await button(page, 'Start').click();
+    await page.locator('.board-live').waitFor();
+    await page.clock.fastForward(4 * MINUTE + 43 * SECOND);
+    await expect.poll(() => page.title(), PATIENCE).toMatch(/^● Your time is running out · Crownhead$/);
   });
 
   it('[L4] it stands between the strip of who asks and the board, whichever side that is, and the board never jumps', async () => {

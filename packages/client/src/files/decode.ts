@@ -1,5 +1,5 @@
 /** The bytes of a PDN file as text: archives come packed or not and in several encodings, and few say in which. */
-import { globalDecoder, globalGunzip } from '../globals.ts';
+import { globalDecoder, globalGunzip } from './globals.ts';
 
 /** Bytes of a file, in the pieces they are read in. */
 export type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;

@@ -2,7 +2,7 @@
 import { effect, type Signal, signal } from '@preact/signals';
 
 /** Storage may be forbidden or full: then it lasts as long as the page. */
-function kept(key: string): Signal<string> {
+export function kept(key: string): Signal<string> {
   const read = (): string => {
     try {
       return localStorage.getItem(key) ?? '';
@@ -29,9 +29,6 @@ function kept(key: string): Signal<string> {
 
 /** Empty for somebody who has given none. */
 export const myName = kept('crownhead.name');
-
-/** The name by which the server knows this device; empty where it does not. Its cookie cannot be read by a script. */
-export const knownAs = kept('crownhead.known');
 
 /** `no` for somebody who would rather not be asked. */
 export const askForName = kept('crownhead.ask-name');

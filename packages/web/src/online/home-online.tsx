@@ -3,7 +3,7 @@ import { globalFetch, waitsForMe } from '@crownhead/client';
 import { findTables, lookAtTable, ownTables } from '@crownhead/client/remote';
 import type { LobbyCounts, OwnTable, ShownTable, TableListing } from '@crownhead/protocol';
 import { computed, signal } from '@preact/signals';
-import { knownAs } from '../me/my-name.ts';
+import { knownAs } from '../me/known-as.ts';
 import '../screens/home/home-lists.css';
 import './home-online.css';
 import { LiveGame } from './live-game.tsx';

@@ -4,7 +4,8 @@ import { Connection, Sessions, socketUrl, type You } from '@crownhead/client/rem
 import type { TableId } from '@crownhead/protocol';
 import type { Result } from '@crownhead/rules';
 import { effect, signal } from '@preact/signals';
-import { knownAs, myName } from '../me/my-name.ts';
+import { knownAs } from '../me/known-as.ts';
+import { myName } from '../me/my-name.ts';
 import { onOutdated } from '../pwa/updates.ts';
 import { toast } from '../ui/toast.tsx';
 import { onlineWords } from './online-words.ts';

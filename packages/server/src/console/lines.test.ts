@@ -59,6 +59,12 @@ describe('lines', () => {
     }
   });
 
+  it('[C1] are too long when a telnet program talks without end', () => {
+    const endless = Buffer.from([0xff, 0xfa, ...Array<number>(500).fill(1)]);
+    expect(cut(endless)).toEqual([{ lines: [], tooLong: false }]);
+    expect(cut(endless, endless).at(-1)).toEqual({ lines: [], tooLong: true });
+  });
+
   it('[C1] keep a mark for each character a terminal would obey; tabs are spaces', () => {
     expect(cut('MOVE\t11-15\r\n\x1b[2Jx\x07\n')).toEqual([
       { lines: ['MOVE 11-15', `${NOT_TEXT}[2Jx${NOT_TEXT}`], tooLong: false },

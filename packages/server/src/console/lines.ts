@@ -4,6 +4,9 @@ import { TelnetFilter } from './telnet.ts';
 /** In bytes, without its end. */
 export const LONGEST_LINE = 200;
 
+/** What a telnet program says for itself may take this many bytes besides. */
+const LONGEST_ASIDE = 1000;
+
 /** Stands for whatever is not text: bytes that are not UTF-8, and characters a terminal would obey. */
 export const NOT_TEXT = '\uFFFD';
 
@@ -22,19 +25,25 @@ export interface Cut {
 export class LineCutter {
   readonly #telnet = new TelnetFilter();
   #rest: Buffer = Buffer.alloc(0);
+  /** Bytes since the last line that were no text. */
+  #aside = 0;
 
   push(bytes: Buffer): Cut {
     const lines: string[] = [];
-    let text = Buffer.concat([this.#rest, this.#telnet.textOf(bytes)]);
+    const said = this.#telnet.textOf(bytes);
+    this.#aside += bytes.length - said.length;
+    const tooMuch = this.#aside > LONGEST_ASIDE;
+    let text = Buffer.concat([this.#rest, said]);
     for (let end = text.indexOf(NEWLINE); end >= 0; end = text.indexOf(NEWLINE)) {
       const line = text.subarray(0, end);
       // One more for a carriage return.
       if (line.length > LONGEST_LINE + 1) return { lines, tooLong: true };
       lines.push(textOf(line));
+      this.#aside = 0;
       text = text.subarray(end + 1);
     }
     // A copy, so that a few bytes do not keep a whole piece of input alive.
     this.#rest = Buffer.from(text.subarray(0, LONGEST_LINE + 2));
-    return { lines, tooLong: text.length > LONGEST_LINE + 1 };
+    return { lines, tooLong: tooMuch || text.length > LONGEST_LINE + 1 };
   }
 }

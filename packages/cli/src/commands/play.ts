@@ -65,7 +65,7 @@ export function playCommands(add: AddCommand, done: Done): void {
         'play --computer white --level 3',
         'play --rules lobby --black Ann --white Bob',
         'play --move-limit 60 --warning 30',
-        'play --engine "scan hub"',
+        'play --engine "./other-engine --hub"',
         'play --open game.pdn',
         'play --lines',
       )}`,

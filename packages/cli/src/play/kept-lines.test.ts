@@ -41,6 +41,23 @@ describe('crownhead play --lines, interrupted', () => {
     60_000,
   );
 
+  test.skipIf(process.platform === 'win32')(
+    '[F1] by a crash of the program',
+    async () => {
+      const own = ownConfig();
+      const bug = encodeURIComponent(`process.on('SIGUSR2', () => { throw new Error('a bug'); })`);
+      const node = ['--import', `data:text/javascript,${bug}`];
+      const program = new Program(['play', '--lines'], { ...own, node });
+      program.tell('11-15');
+      await program.says(/Red plays 11-15/);
+      program.child.kill('SIGUSR2');
+      expect(await program.ended()).toBe(1);
+      const { out } = await runProgram(['play', '--lines'], typed('yes', 'history'), own);
+      expect(out).toContain('White> history\n1. 11-15\n');
+    },
+    60_000,
+  );
+
   test('[F1] the end of the input keeps it, too; a new game replaces it with its first move', async () => {
     const own = ownConfig();
     const first = await runProgram(['play', '--lines'], typed('11-15'), own);

@@ -48,6 +48,8 @@ export class LineSession {
       this.#noMore = true;
       void this.#work();
     });
+    // A terminal that is gone reads like the end of the input.
+    process.stdin.on('error', () => lines.close());
     // At a keyboard Ctrl-C comes as a key: one who has had enough.
     lines.on('SIGINT', () => lines.close());
     const stop = (signal: Signal): void => this.#stopped(signal);

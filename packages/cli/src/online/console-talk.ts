@@ -1,5 +1,16 @@
 /** What a console server says, for people: its lines in, what to show and what to answer out. Knows no socket. */
-import { type BySide, boardText, parseFen, SIDE_NAMES } from '@crownhead/rules';
+import { playersIn, readServerLine, type ServerLine } from '@crownhead/client/console';
+import {
+  type BySide,
+  boardText,
+  formatFen,
+  formatRules,
+  formatTable,
+  type Position,
+  SIDE_NAMES,
+} from '@crownhead/rules';
+
+type LineOf<K extends ServerLine['kind']> = Extract<ServerLine, { kind: K }>;
 
 export interface Heard {
   readonly show: readonly string[];
@@ -8,21 +19,12 @@ export interface Heard {
   readonly over: 'fine' | 'refused' | null;
 }
 
-/** What a terminal would obey is not text. */
-const UNSAFE = /[\p{Cc}\p{Cf}]/gu;
 const NOTHING: Heard = { show: [], say: [], over: null };
 const ASKING: readonly string[] = ['MOVE', 'RECHECK', 'REMATCH', 'SEAT', 'DRAW', 'TAKEBACK'];
-const NAMES: readonly BySide<string>[] = Object.values(SIDE_NAMES);
-
-/** What the sides are called here. */
-const namesIn = (sentence: string): BySide<string> | undefined =>
-  NAMES.find(({ black, white }) =>
-    [black, white].every((name) => sentence.includes(`play ${name}`) || sentence.includes(`plays ${name}`)),
-  );
 
 /** “Ann (White) is to move: 21-17, 22-17.” */
-const turnSentence = (list: string, sentence: string): string =>
-  list === '-' ? sentence : sentence.replace(/\.$/, `: ${list.replaceAll(',', ', ')}.`);
+const turnSentence = ({ moves, text }: LineOf<'turn'>): string =>
+  moves.length === 0 ? text : text.replace(/\.$/, `: ${moves.join(', ')}.`);
 
 export class ConsoleTalk {
   #names: BySide<string> = SIDE_NAMES['black-white'];
@@ -43,55 +45,60 @@ export class ConsoleTalk {
     this.#asked = false;
   }
 
-  hear(line: string): Heard {
-    const text = line.replace(UNSAFE, ' ').trimEnd();
-    const [word = '', ...rest] = text.split(' ');
-    const sentence = (skip: number): string => rest.slice(skip).join(' ');
-    switch (word) {
-      case '#':
+  hear(text: string): Heard {
+    const line = readServerLine(text);
+    switch (line.kind) {
+      case 'remark':
         // How to say READY need not be told to somebody who has us for it.
-        return this.#isIn ? { ...NOTHING, show: [text.slice(2)] } : NOTHING;
-      case 'WELCOME':
+        return this.#isIn ? { ...NOTHING, show: [line.text] } : NOTHING;
+      case 'welcome':
         this.#isIn = true;
         return {
           ...NOTHING,
-          show: [sentence(3), ...(rest[1] === 'SPECTATOR' ? ['You watch: both seats are taken.'] : [])],
+          show: [line.text, ...(line.role === 'SPECTATOR' ? ['You watch: both seats are taken.'] : [])],
         };
-      case 'GAME':
-        this.#flip = rest[1] === 'B';
-        this.#watches = rest[1] === '-';
-        this.#names = namesIn(sentence(2)) ?? this.#names;
+      case 'game': {
+        this.#flip = line.side === 'black';
+        this.#watches = line.side === null;
+        const players = playersIn(line.text, line.side);
+        if (players) this.#names = SIDE_NAMES[players.sideNames];
         this.#shown = '';
-        return { ...NOTHING, show: ['', `Game ${rest[0]}. ${sentence(2)}`] };
-      case 'TURN':
+        return { ...NOTHING, show: ['', `Game ${line.number}. ${line.text}`] };
+      }
+      case 'turn':
         // Players see their own moves by playing; spectators are told whose turn it is (N6).
-        return this.#watches ? { ...NOTHING, show: [turnSentence(rest[1] ?? '-', sentence(2))] } : NOTHING;
-      case 'STATE':
-        return this.#state(rest[0] ?? '', rest[1] ?? '', rest[2] ?? '-', sentence(4));
-      case 'BYE':
-        return { ...NOTHING, show: [sentence(0)], over: this.#isIn ? 'fine' : 'refused' };
-      default:
+        return this.#watches ? { ...NOTHING, show: [turnSentence(line)] } : NOTHING;
+      case 'state':
+        return this.#state(line);
+      case 'bye':
+        return { ...NOTHING, show: [line.text], over: this.#isIn ? 'fine' : 'refused' };
+      case 'words':
         // Sentences without a word of the protocol: “Server is full”, “You must be ready”.
-        return { ...NOTHING, show: [text], over: this.#isIn ? null : 'refused' };
+        return { ...NOTHING, show: [line.text], over: this.#isIn ? null : 'refused' };
+      case 'rules':
+        return { ...NOTHING, show: [`${formatRules(line.rules)}; ${formatTable(line.table)}`] };
+      case 'unreadable':
+        return NOTHING;
     }
   }
 
-  #state(stamp: string, action: string, fen: string, message: string): Heard {
+  #state({ at, action, position, text }: LineOf<'state'>): Heard {
     if (action !== 'MESSAGE') this.#asked = ASKING.includes(action);
-    const say = action === 'MOVE' ? [`ACK ${stamp}`] : [];
-    const repeated = this.#seen === `${stamp} ${action}`;
-    this.#seen = `${stamp} ${action}`;
-    if (repeated && message === '') return { ...NOTHING, say };
-    const board = fen !== this.#shown || action === 'RECHECK' ? this.#board(fen) : [];
+    const say = action === 'MOVE' ? [`ACK ${at}`] : [];
+    const repeated = this.#seen === `${at} ${action}`;
+    this.#seen = `${at} ${action}`;
+    if (repeated && text === '') return { ...NOTHING, say };
+    const board = position ? this.#board(position, action === 'RECHECK') : [];
     const turn =
       action === 'MOVE' ? ['Your move, like 11-15 or e3-d4. HELP lists what else you can say.'] : [];
-    return { show: [...board, ...(message === '' ? [] : [message]), ...turn], say, over: null };
+    return { show: [...board, ...(text === '' ? [] : [text]), ...turn], say, over: null };
   }
 
-  #board(fen: string): readonly string[] {
-    const parsed = parseFen(fen);
-    if (!parsed.ok) return [];
+  /** Once for each position, unless it is wanted again. */
+  #board(position: Position, again: boolean): readonly string[] {
+    const fen = formatFen(position);
+    if (fen === this.#shown && !again) return [];
     this.#shown = fen;
-    return boardText(parsed.value, { ascii: true, names: this.#names, flip: this.#flip }).split('\n');
+    return boardText(position, { ascii: true, names: this.#names, flip: this.#flip }).split('\n');
   }
 }

@@ -2,3 +2,5 @@
 export { ConsoleTable, type ConsoleTableParts } from './console-table.ts';
 export { LineCutter } from './line-cutter.ts';
 export { formatPlace, type Place, readPlace } from './place.ts';
+export { playersIn } from './sentences.ts';
+export { readServerLine, type ServerLine } from './server-line.ts';

@@ -109,6 +109,7 @@ const SHOWN: readonly string[] = [
   'You must perform a jump',
   'Another jump is available',
   'Waiting for another player',
+  'Waiting for the next game',
 ];
 
 /** The last line says it once more, with the reason. */

@@ -37,6 +37,12 @@ describe('a line of a console server', () => {
     ['GAME 3 W You play White.', { kind: 'game', number: 3, side: 'white', text: 'You play White.' }],
     ['GAME 3 - ', { kind: 'game', number: 3, side: null, text: '' }],
     ['RULES official first=white; sides=red-white idle=0:10:00', { kind: 'rules' }],
+    [
+      'TURN W 18x11,22-17 Ann (White) is to move.',
+      { kind: 'turn', side: 'white', moves: ['18x11', '22-17'] },
+    ],
+    ['TURN B - Bob (Red) is to move.', { kind: 'turn', side: 'black', moves: [] }],
+    ['#  8 |  r', { kind: 'remark', text: ' 8 |  r' }],
     ['BYE See you.', { kind: 'bye', text: 'See you.' }],
     ['# for people', { kind: 'remark', text: 'for people' }],
     ['Server is full', { kind: 'words', text: 'Server is full' }],
@@ -59,6 +65,8 @@ describe('a line of a console server', () => {
     `STATE 1 MOVE ${FEN}`,
     `STATE 1 MOVE ${FEN} many`,
     'STATE 99999999999999999999 MOVE - 0',
+    'TURN X 11-15 y',
+    'TURN W \u202e x',
     'RULES chess; sides=red-white',
     'RULES official; idle=0:00:01',
   ])('[C1] %s is not understood, and nothing else happens', (line) => {

@@ -34,6 +34,8 @@ export type ServerLine =
       readonly position: Position | null;
       readonly text: string;
     }
+  /** Whose turn it is, and the moves they have; none where there are too many to list. */
+  | { readonly kind: 'turn'; readonly side: Side; readonly moves: readonly string[]; readonly text: string }
   | { readonly kind: 'rules'; readonly rules: RuleSet; readonly table: TableOptions }
   | { readonly kind: 'bye'; readonly text: string }
   /** `remark` is for people only, `words` is a sentence without a word of the protocol, as “Server is full”. */
@@ -89,6 +91,14 @@ function readState([stamp, action, board, length, ...words]: readonly string[]):
   return position.ok ? { kind: 'state', at, action: asked, position: position.value, text } : UNREADABLE;
 }
 
+const MOVE = /^\d{1,2}(?:[-x]\d{1,2})+$/;
+
+function readTurn([letter, list = '', ...words]: readonly string[]): ServerLine {
+  const moves = list === '-' ? [] : list.split(',');
+  if ((letter !== 'B' && letter !== 'W') || !moves.every((move) => MOVE.test(move))) return UNREADABLE;
+  return { kind: 'turn', side: letter === 'B' ? 'black' : 'white', moves, text: sentence(words) };
+}
+
 function readRules(text: string): ServerLine {
   const [moves = '', options = ''] = text.split(';');
   const rules = parseRules(moves);
@@ -103,13 +113,16 @@ export function readServerLine(line: string): ServerLine {
     case '':
       return UNREADABLE;
     case '#':
-      return { kind: 'remark', text: sentence(rest) };
+      // Drawn boards are among them, so spaces count.
+      return { kind: 'remark', text: text.slice(2, 2 + LONGEST_TEXT) };
     case 'WELCOME':
       return readWelcome(rest);
     case 'GAME':
       return readGame(rest);
     case 'STATE':
       return readState(rest);
+    case 'TURN':
+      return readTurn(rest);
     case 'RULES':
       return readRules(rest.join(' '));
     case 'BYE':

@@ -54,6 +54,8 @@ export function hearLine(visit: Visit, line: ServerLine): Heard {
     case 'words':
       hearing.words(line.text);
       break;
+    // The rules are known here, and so are the moves.
+    case 'turn':
     case 'remark':
     case 'unreadable':
   }

@@ -1,5 +1,5 @@
 /** `crownhead join --console` against a real console server: the full-screen client of the document, sentence by sentence. */
-import type { Coordinate, Square } from '@crownhead/rules';
+import { type Coordinate, PRESETS, SIDE_NAMES, type Square } from '@crownhead/rules';
 import { afterEach, expect } from 'vitest';
 import { ConsoleServer } from './test-console.ts';
 import { GAMES, movesShown, showsMoves } from './test-play.ts';
@@ -256,6 +256,36 @@ describeInTerminal('a console server on a full screen', () => {
     await other.shows('Ann is to move.');
     await ann.shows('Bea Red');
   });
+
+  test.for(PRESETS)(
+    '[C5] [R9] [N9] the rules of the server are those of the screen: $id',
+    {
+      timeout: PATIENCE_MS,
+    },
+    async ({ id, name, rules, table }, { programs }) => {
+      const server = await consoleServer('--rules', id);
+      const ann = join(programs, server, 'Ann');
+      await ann.shows('Waiting for game');
+      const bob = join(programs, server, 'Bob');
+      await Promise.all([ann, bob].map((program) => program.shows('Game 1')));
+      await Promise.all([ann, bob].map((program) => program.shows(name)));
+      const mover = ann.text.includes('Your move, Ann.') ? ann : bob;
+      const isBlack = mover.board.isTurned;
+      const made = isBlack ? '11-15' : '22-18';
+      mover.press(`${made}\r`);
+      await Promise.all([ann, bob].map((program) => showsMoves(program, [made])));
+      if (rules.first !== 'random') expect(isBlack).toBe(rules.first === 'black');
+      expect(ann.text + bob.text).toContain(SIDE_NAMES[table.sideNames].black);
+
+      // Nobody comes back to a console server: whoever goes loses at once, where the rules know a loser.
+      const other = mover === ann ? bob : ann;
+      mover.press('m');
+      await mover.until('the question', () => mover.box.startsWith('Leave in the middle'));
+      mover.press('y');
+      await mover.ended();
+      await other.until('the result', () => /is the winner!|without a result/.test(other.box));
+    },
+  );
 
   test('[C2] by typed lines only where they are wanted', { timeout: PATIENCE_MS }, async ({ programs }) => {
     const server = await consoleServer();

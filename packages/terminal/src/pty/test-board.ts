@@ -68,6 +68,11 @@ export class BoardOnScreen {
     this.#lines = new Map(order.map((rank, line) => [rank, line]));
   }
 
+  /** The first side is at the bottom. */
+  get isTurned(): boolean {
+    return this.#lines.get('1') === 0;
+  }
+
   /** What is written beside it, as one line. */
   get panel(): string {
     const right = Math.max(...this.#left.values()) + this.#width;

@@ -218,5 +218,5 @@ function drawLobby(screen: LobbyScreen, sheet: Sheet, { online, now, isServer }:
     charHint('a', screen.watch ? 'all tables' : 'games only'),
     keyHint('Esc', 'escape', isServer ? 'end your server' : 'menu'),
   ];
-  drawHints(sheet, { x: x + 1, y: height - 2, width, height: 1 }, hints);
+  drawHints(sheet, { x: x + 1, y: height - 2, width, height: 1 }, hints, 1);
 }

@@ -107,7 +107,7 @@ const page = {
   terminate: () => undefined,
   addEventListener: (type, listener) => { if (type === 'message') heard = listener; },
 };
-const engine = new WebEngine(page, { megabytes: 1, tables: '/tables/' });
+const engine = new WebEngine(() => page, { megabytes: 1, tables: (file) => '/tables/' + file });
 const { lines } = await engine.search(requestFor(parsePosition('B:WK32:BK18,K19').value, { depth: 1 }));
 console.log(lines[0].verdict.kind, fetched.length === TABLE_FILES.length);`;
     expect(await user.run('page.js', code)).toBe('win true\n');

@@ -4,7 +4,7 @@
  * whatever was searched before and however fast the machine is, unless the time given runs out first.
  */
 import type { Move } from '@crownhead/rules';
-import type { Engine } from './engine.ts';
+import type { Engine, SearchResult } from './engine.ts';
 import { checkRequest } from './invalid-request.ts';
 import type { Level } from './level-list.ts';
 import { Random } from './random.ts';
@@ -82,6 +82,7 @@ export function moveAtLevel(
   level: Level,
   seed: number,
   shouldStop: () => boolean = () => false,
+  report: (result: SearchResult) => void = () => undefined,
 ): Move | null {
   checkRequest(given);
   const nodes = lesser(level.nodes, given.limits.nodes);
@@ -91,6 +92,6 @@ export function moveAtLevel(
     const plies = lesser(level.depth, given.limits.depth);
     return lookAhead(engine, request, level, plies, seed, shouldStop);
   }
-  const result = engine.search(request, undefined, shouldStop, level.megabytes);
+  const result = engine.search(request, report, shouldStop, level.megabytes);
   return result.lines[0]?.moves[0] ?? null;
 }

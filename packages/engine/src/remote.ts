@@ -1,6 +1,6 @@
 /**
  * The engine on the other side of a message port: the same few messages for a Node worker thread and a Web Worker.
- * Stopping goes through shared memory where there is some, since a searching worker reads no messages.
+ * A searching worker reads no messages: it is stopped through shared memory, or replaced where a page has none.
  */
 import type { Move } from '@crownhead/rules';
 import type { Engine, SearchResult } from './engine.ts';
@@ -19,6 +19,7 @@ type ToEngine =
   | ({ readonly type: 'search' } & Ask)
   | ({ readonly type: 'play'; readonly level: number; readonly seed: number } & Ask)
   | { readonly type: 'clear' };
+type Job = Exclude<ToEngine, { readonly type: 'clear' }>;
 type FromEngine =
   | { readonly type: 'progress'; readonly id: number; readonly result: SearchResult }
   | { readonly type: 'done'; readonly id: number; readonly result: SearchResult }
@@ -31,16 +32,14 @@ export const failure = (asked: unknown, message: string): object =>
 
 /** The engine's side: answers one message after the other. */
 export function serveEngine(port: Port, engine: Engine): void {
-  const answer = (message: Exclude<ToEngine, { type: 'clear' }>): FromEngine => {
+  const answer = (message: Job): FromEngine => {
     const { id, request, stop } = message;
     const shouldStop = () => stop !== null && Atomics.load(stop, 0) !== 0;
-    if (message.type === 'search') {
-      const report = (result: SearchResult) =>
-        port.post({ type: 'progress', id, result } satisfies FromEngine);
+    const report = (result: SearchResult) => port.post({ type: 'progress', id, result } satisfies FromEngine);
+    if (message.type === 'search')
       return { type: 'done', id, result: engine.search(request, report, shouldStop) };
-    }
     const level = levelAt(message.level);
-    return { type: 'move', id, move: moveAtLevel(engine, request, level, message.seed, shouldStop) };
+    return { type: 'move', id, move: moveAtLevel(engine, request, level, message.seed, shouldStop, report) };
   };
   port.onMessage((raw) => {
     const message = raw as ToEngine;
@@ -63,10 +62,19 @@ export interface SearchOptions {
 }
 
 interface Waiting {
+  readonly message: Job;
   readonly resolve: (message: FromEngine) => void;
   readonly reject: (error: Error) => void;
   readonly onResult: ((result: SearchResult) => void) | undefined;
+  /** What it has found so far. */
+  latest: SearchResult | null;
 }
+
+/** The same request, to be answered with the first thing found. */
+const inNoTime = (message: Job): Job => ({
+  ...message,
+  request: { ...message.request, limits: { ...message.request.limits, ms: 0 } },
+});
 
 /** The asker's side: one small typed API over the port. */
 export class RemoteEngine {
@@ -117,19 +125,45 @@ export class RemoteEngine {
     this.#waiting.clear();
   }
 
+  /** For the one who runs the worker: it was replaced, and the new one is given what is still to be done. */
+  protected resend(): void {
+    for (const { message } of this.#waiting.values()) this.#port.post(message);
+  }
+
+  /** Ends a search that cannot be told to stop. Nothing happens unless whoever runs the worker can replace it. */
+  protected replaceWorker(): void {}
+
+  /** Without shared memory: what was found so far is the answer, and the worker gives way to another. */
+  #interrupt(id: number): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    const { message, latest } = waiting;
+    if (latest !== null) {
+      const move = latest.lines[0]?.moves[0] ?? null;
+      this.#receive(
+        message.type === 'search' ? { type: 'done', id, result: latest } : { type: 'move', id, move },
+      );
+    } else {
+      this.#waiting.set(id, { ...waiting, message: inNoTime(message) });
+    }
+    this.replaceWorker();
+  }
+
   #ask(
-    message: (id: number, stop: Int32Array | null) => ToEngine,
+    message: (id: number, stop: Int32Array | null) => Job,
     { onResult, signal }: SearchOptions,
   ): Promise<FromEngine> {
     if (this.#failure !== null) return Promise.reject(this.#failure);
     const id = this.#next++;
     const stop = typeof SharedArrayBuffer === 'undefined' ? null : new Int32Array(new SharedArrayBuffer(4));
-    const raise = () => stop && Atomics.store(stop, 0, 1);
-    if (signal?.aborted) raise();
+    const raise = () => (stop ? Atomics.store(stop, 0, 1) : this.#interrupt(id));
+    const asked = message(id, stop);
+    const job = signal?.aborted && stop === null ? inNoTime(asked) : asked;
+    if (signal?.aborted && stop !== null) raise();
     signal?.addEventListener('abort', raise, { once: true });
     return new Promise<FromEngine>((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject, onResult });
-      this.#port.post(message(id, stop));
+      this.#waiting.set(id, { message: job, resolve, reject, onResult, latest: null });
+      this.#port.post(job);
     }).finally(() => {
       // Still there when posting failed, since not everything can travel.
       this.#waiting.delete(id);
@@ -141,6 +175,7 @@ export class RemoteEngine {
     const waiting = this.#waiting.get(message.id);
     if (!waiting) return;
     if (message.type === 'progress') {
+      waiting.latest = message.result;
       waiting.onResult?.(message.result);
       return;
     }

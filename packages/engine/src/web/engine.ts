@@ -1,13 +1,25 @@
 /** The engine in a Web Worker, from the page's side. The page makes the worker, since only its bundler knows where it is. */
+import { TABLE_FILES } from '../endgame/load-tables.ts';
 import { RemoteEngine } from '../remote.ts';
 
 /** How the engine of a page begins. */
 export interface WebSettings {
   /** Memory for what has been searched. */
   readonly megabytes: number;
-  /** The address of the folder of endgame tables, its slash included; null to do without. */
-  readonly tables: string | null;
+  /** The address of each endgame table by its file name, as a bundler or a server has it; null to do without. */
+  readonly tables: ((file: string) => string) | null;
+  /** Takes a sentence about what does not keep the engine from playing, such as a table that is missing. */
+  readonly warn?: (message: string) => void;
 }
+
+/** What a worker is told first. */
+export interface WebStart {
+  readonly megabytes: number;
+  readonly tables: Readonly<Record<string, string>> | null;
+}
+
+/** What it says besides answers. */
+export type WebNotice = { readonly type: 'warning'; readonly message: string };
 
 /** What a page's worker can do, as far as it is needed here. */
 export interface WorkerLike {
@@ -17,23 +29,56 @@ export interface WorkerLike {
   addEventListener(type: 'error', listener: (event: { readonly message: string }) => void): void;
 }
 
-/** Ask it like any `RemoteEngine`; the worker runs `@crownhead/engine/web-worker`. */
-export class WebEngine extends RemoteEngine {
-  readonly #worker: WorkerLike;
+const addresses = ({ tables }: WebSettings): WebStart['tables'] =>
+  tables && Object.fromEntries(TABLE_FILES.map((file) => [file, tables(file)]));
 
-  constructor(worker: WorkerLike, settings: WebSettings) {
-    worker.postMessage(settings);
+/**
+ * Ask it like any `RemoteEngine`; the worker runs `@crownhead/engine/web-worker`. In a page without cross-origin isolation a
+ * searching worker cannot be told to stop: it is ended instead, and another one begins.
+ */
+export class WebEngine extends RemoteEngine {
+  readonly #newWorker: () => WorkerLike;
+  readonly #settings: WebSettings;
+  readonly #connection: { worker: WorkerLike; handle: (message: unknown) => void };
+
+  constructor(newWorker: () => WorkerLike, settings: WebSettings) {
+    const connection = { worker: newWorker(), handle: (_: unknown): void => undefined };
     super({
-      post: (message) => worker.postMessage(message),
-      onMessage: (handler) => worker.addEventListener('message', ({ data }) => handler(data)),
+      post: (message) => connection.worker.postMessage(message),
+      onMessage: (handler) => {
+        connection.handle = handler;
+      },
     });
-    this.#worker = worker;
-    worker.addEventListener('error', ({ message }) => this.fail(new Error(message)));
+    this.#newWorker = newWorker;
+    this.#settings = settings;
+    this.#connection = connection;
+    this.#begin(connection.worker);
+  }
+
+  #begin(worker: WorkerLike): void {
+    const isCurrent = () => worker === this.#connection.worker;
+    worker.addEventListener('message', ({ data }) => {
+      if (!isCurrent()) return;
+      const notice = data as WebNotice;
+      if (notice.type === 'warning') this.#settings.warn?.(notice.message);
+      else this.#connection.handle(data);
+    });
+    worker.addEventListener('error', ({ message }) => isCurrent() && this.fail(new Error(message)));
+    const { megabytes } = this.#settings;
+    worker.postMessage({ megabytes, tables: addresses(this.#settings) } satisfies WebStart);
+  }
+
+  protected override replaceWorker(): void {
+    this.#connection.worker.terminate();
+    const worker = this.#newWorker();
+    this.#connection.worker = worker;
+    this.#begin(worker);
+    this.resend();
   }
 
   /** Ends the worker, whatever it is doing; what was asked and not answered fails. */
   close(): void {
-    this.#worker.terminate();
+    this.#connection.worker.terminate();
     this.fail(new Error('The engine has ended.'));
   }
 }

@@ -55,20 +55,24 @@ afterEach(() => vi.unstubAllGlobals());
 const begin = async (settings: WebSettings) => {
   vi.stubGlobal('fetch', async (url: string) => serve(url));
   const worker = await startWorker();
-  return { worker, engine: new WebEngine(worker, settings) };
+  return { worker, engine: new WebEngine(() => worker, settings) };
 };
 
 it('[L3] thinks in a Web Worker, also about what was asked before it was ready', async () => {
-  const { engine } = await begin({ megabytes: 1, tables: '/tables/' });
+  const { engine } = await begin({ megabytes: 1, tables: (file) => `/tables/${file}` });
   const asked = engine.search(requestFor(START, { depth: 3 }));
   const won = await engine.search(requestFor(at('B:WK32:BK18,K19'), { depth: 1 }));
   expect((await asked).depth).toBe(3);
   expect(won.lines[0]!.verdict.kind).toBe('win');
 });
 
-it('plays on without its tables', async () => {
-  const { engine } = await begin({ megabytes: 1, tables: '/nowhere/' });
+it('plays on without its tables, and says so', async () => {
+  const warn = vi.fn();
+  const { engine } = await begin({ megabytes: 1, tables: (file) => `/nowhere/${file}`, warn });
   expect(await engine.search(requestFor(START, { depth: 2 }))).toMatchObject({ depth: 2 });
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(/without its endgame tables: \/nowhere\/\S+: 404\.$/),
+  );
   const { engine: another } = await begin({ megabytes: 1, tables: null });
   expect(await another.play(requestFor(START, {}), 1, 1)).not.toBeNull();
 });

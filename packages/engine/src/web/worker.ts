@@ -1,8 +1,9 @@
 /** The Web Worker of the engine: begins when told how, then answers like the engine everywhere else. */
 import { loadTables } from '../endgame/load-tables.ts';
+import type { EndgameTables } from '../endgame/tables.ts';
 import { Engine } from '../engine.ts';
 import { failure, serveEngine } from '../remote.ts';
-import type { WebSettings } from './engine.ts';
+import type { WebNotice, WebStart } from './engine.ts';
 
 /** The little that is needed of a worker's world, so that no page's types are. */
 declare const self: {
@@ -25,10 +26,21 @@ async function fetchBytes(url: string): Promise<Uint8Array> {
 /** What was asked while the tables were still on their way. */
 const early: unknown[] = [];
 
-async function begin({ megabytes, tables }: WebSettings): Promise<void> {
-  // Without its tables the engine still plays: a page that is offline must not lose its opponent.
-  const prober =
-    tables === null ? null : await loadTables((name) => fetchBytes(`${tables}${name}`)).catch(() => null);
+/** Without its tables the engine still plays: a page that is offline must not lose its opponent. */
+async function tablesIfThere(addresses: WebStart['tables']): Promise<EndgameTables | null> {
+  if (addresses === null) return null;
+  try {
+    return await loadTables((name) => fetchBytes(addresses[name]!));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const message = `The engine plays without its endgame tables: ${why}.`;
+    self.postMessage({ type: 'warning', message } satisfies WebNotice);
+    return null;
+  }
+}
+
+async function begin({ megabytes, tables }: WebStart): Promise<void> {
+  const prober = await tablesIfThere(tables);
   const engine = new Engine({ megabytes, prober, clock: () => performance.now() });
   let handle: (message: unknown) => void = () => undefined;
   serveEngine(
@@ -46,7 +58,7 @@ async function begin({ megabytes, tables }: WebSettings): Promise<void> {
 
 self.onmessage = ({ data }) => {
   self.onmessage = (event) => early.push(event.data);
-  begin(data as WebSettings).catch((error: unknown) => {
+  begin(data as WebStart).catch((error: unknown) => {
     // Nobody hears of a promise that fails in a worker, so whatever was asked, and will be, fails with the reason.
     const refuse = (message: unknown) => self.postMessage(failure(message, String(error)));
     for (const message of early) refuse(message);

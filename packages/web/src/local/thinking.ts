@@ -41,11 +41,10 @@ function fetchTables(): Promise<boolean> {
 }
 
 function start(): Running {
-  const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'engine',
-  });
-  const engine = new WebEngine(worker, { megabytes: MEGABYTES, tables: fetched ? __TABLES__ : null });
+  const newWorker = () =>
+    new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module', name: 'engine' });
+  const tables = fetched ? (file: string) => __TABLES__ + file : null;
+  const engine = new WebEngine(newWorker, { megabytes: MEGABYTES, tables });
   return { engine, tables: fetched, asked: 0 };
 }
 

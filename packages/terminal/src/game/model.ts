@@ -150,6 +150,9 @@ export const tableNow = ({ view }: Pick<GameScreen, 'view'>, now: number): numbe
 const isNews = (status: StatusMessage): boolean =>
   status.code !== 'sat-down' && status.code !== 'game-started';
 
+/** Nobody has more to acknowledge, however much a server says. */
+const MOST_BOXES = 10;
+
 /** More than fits on any screen. */
 const MOST_TALK = 40;
 
@@ -219,7 +222,7 @@ export function followChange(
     view,
     input: input && (fresh && move === null ? placeCursor({ ...input, cursor: null }) : input),
     boxes: withLink(
-      [...(begun ? [] : old.boxes), ...boxes].filter((box) => !isOver(box, news)),
+      [...(begun ? [] : old.boxes), ...boxes].filter((box) => !isOver(box, news)).slice(-MOST_BOXES),
       old.view,
       view,
     ),

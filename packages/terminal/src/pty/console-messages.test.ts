@@ -149,6 +149,20 @@ describeInTerminal('messages of a console server', () => {
     expect(ann.output).not.toContain('\u009b');
     expect(ann.output).not.toContain('\u202e');
 
+    // However much is said, ten boxes are the most to acknowledge.
+    const last = 'Player White is the winner!';
+    server.say(
+      ...Array.from(
+        { length: 3000 },
+        (_, n) => `STATE 1 MESSAGE ${FEN} 9 Game ${n}: a draw has been reached`,
+      ),
+    );
+    server.state('MESSAGE', FEN, last);
+    await isBox(ann, 'Game 2991:');
+    ann.press(KEYS.enter.repeat(9));
+    await isBox(ann, last);
+    await acknowledged(ann);
+
     // A line without end is no line: the server is given up.
     server.send('x'.repeat(100_000));
     await isBox(ann, 'The connection to the server is lost.');

@@ -28,6 +28,9 @@ const STRANGER = 'That is no console server of Crownhead.';
 const FULL: Refused = { error: 'server-full', message: 'Server is full.' };
 const LOST = 'The connection to the server was lost: the game you were in is over.';
 
+/** Sentences that are read together. */
+const MOST_SAID = 3;
+
 type Trying = 'connecting' | 'reconnecting';
 
 export class ConsoleLink {
@@ -37,8 +40,9 @@ export class ConsoleLink {
   #socket: LineSocket | null = null;
   #table: ConsoleTable | null = null;
   #isOpen = false;
-  /** What has been said since the client was let in, for the screen that will show it. */
-  #said: string | null = null;
+  /** What was said when the client was let in, and last, for the screen that will show it. */
+  #greeting = '';
+  #latest = '';
   #cancel: (() => void) | null = null;
   /** What belongs to an earlier try is not heard any more. */
   #try = 0;
@@ -130,13 +134,17 @@ export class ConsoleLink {
     const wasIn = table.visit.id !== null;
     const { said, bye } = table.hear(lines);
     const isIn = table.visit.id !== null;
-    const words = said.map(({ text }) => text).join(' ');
+    const words = said
+      .slice(-MOST_SAID)
+      .map(({ text }) => text)
+      .join(' ');
     if (!isIn) {
       if (words !== '') this.#refused(words, bye !== null);
       return;
     }
-    if (!wasIn) this.#comeIn(table);
-    if (!this.#isOpen) this.#show(table, words, bye);
+    if (!wasIn) this.#comeIn(table, words);
+    else if (words !== '') this.#latest = words;
+    if (!this.#isOpen) this.#show(table, bye);
     else if (bye !== null) this.#bye(table);
   }
 
@@ -149,9 +157,10 @@ export class ConsoleLink {
     this.#parts.tell({ type: 'refused', problem: { error, message } });
   }
 
-  #comeIn(table: ConsoleTable): void {
+  #comeIn(table: ConsoleTable, words: string): void {
     this.#table = table;
-    this.#said = this.#isOpen ? LOST : null;
+    this.#greeting = this.#isOpen ? `${LOST} ${words}` : words;
+    this.#latest = '';
     if (this.#isOpen) this.#restart();
     this.#isOpen = false;
   }
@@ -163,18 +172,17 @@ export class ConsoleLink {
   }
 
   /** Until there is a game, or something to answer, one waits on the start screen (C2). */
-  #show(table: ConsoleTable, words: string, bye: string | null): void {
-    if (words !== '') this.#said = [this.#said, words].filter(Boolean).join(' ');
+  #show(table: ConsoleTable, bye: string | null): void {
     const { state, asked } = table.view;
+    const said = `${this.#greeting} ${this.#latest}`.trim() || null;
     if (bye !== null) {
       this.close();
       this.#parts.quit(bye);
     } else if (state.round !== null || asked === 'take-seat' || asked === 'ready') {
       this.#isOpen = true;
       // Who one is can be seen there.
-      this.#parts.opened(table, this.#said?.replace(/^You are .+?\. (?=A turn)/, '') ?? null);
-      this.#said = null;
-    } else this.#tellLink({ status: 'here' }, this.#said);
+      this.#parts.opened(table, said?.replace(/^You are .+?\. (?=A turn)/, '') ?? null);
+    } else this.#tellLink({ status: 'here' }, said);
   }
 
   /** The server closes the line now. In the middle of a game that is a loss like any other (N17). */

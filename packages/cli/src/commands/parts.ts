@@ -1,4 +1,5 @@
 /** What the descriptions of the commands share: their groups in the help, common options, examples. */
+import { BOARD_SKINS, PIECE_SKINS } from '@crownhead/terminal/skins';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { ExitCode } from '../exit-code.ts';
 
@@ -62,6 +63,8 @@ export const lookOptions = (): readonly Option[] => [
   new Option('--color <DEPTH>', 'colours').choices(['auto', 'none', '16', '256', 'true']).helpGroup(LOOK),
   new Option('--ascii', 'plain letters: C is a man, K a king').helpGroup(LOOK),
   new Option('--ground <GROUND>', 'the terminal’s own colour').choices(['light', 'dark']).helpGroup(LOOK),
+  new Option('--board <SKIN>', 'the colours of the board').choices(BOARD_SKINS).helpGroup(LOOK),
+  new Option('--pieces <SKIN>', 'what the pieces look like').choices(PIECE_SKINS).helpGroup(LOOK),
 ];
 
 export const fenOption = (): Option =>

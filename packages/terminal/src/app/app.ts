@@ -49,7 +49,8 @@ function settle(app: App, index: number, { screen, go, commands = [] }: Turn<Scr
   const screens = app.screens.map((old, i) => (i === index ? screen : old));
   const config = commands.findLast((command) => command.type === 'config')?.config ?? app.context.config;
   const draft = commands.findLast((command) => command.type === 'draft')?.setup ?? app.context.draft;
-  const context = { ...app.context, config, draft };
+  const look = { ...app.context.look, board: config.board, pieces: config.pieces };
+  const context = { ...app.context, config, draft, look };
   return { app: { ...app, context, screens: move(screens, go) }, commands };
 }
 

@@ -16,6 +16,7 @@ import { textField } from '../ui/text-field.ts';
 import { lookBy } from './looking.ts';
 import { type GameScreen, remark, settingsFor, tableNow } from './model.ts';
 import { promptFor } from './prompt.ts';
+import { SKINS } from './skin-actions.ts';
 
 export interface Action {
   readonly key: string;
@@ -288,6 +289,7 @@ export function actionsOf(screen: GameScreen, context: Context): readonly Action
     FLIP,
     ...saved,
     ...(screen.place === 'here' && screen.view.state.round ? [RESTART] : []),
+    ...SKINS,
     leaving(screen),
     HELP,
   ];

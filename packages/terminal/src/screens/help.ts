@@ -64,6 +64,7 @@ const LINES: readonly Line[] = [
   { keys: 'u', text: 'take the last move back; online the other side is asked' },
   { keys: 'i', text: 'a hint, in games on this machine' },
   { keys: 'v  s', text: 'turn the board round; save the game as PDN' },
+  { keys: '[  ]', text: 'another look of the board, of the pieces; the options have them, too' },
   { keys: 'R', text: 'the same game again from its start, on this machine' },
   {
     keys: ',  w  z  +',
@@ -73,7 +74,7 @@ const LINES: readonly Line[] = [
   { keys: 'm', text: 'the menu; a game on this machine is kept and can be continued' },
   { head: 'Signs' },
   {
-    text: 'C is a man and K a king where pieces are letters: (C) is the first side, [C] the second. A frame inside a square marks what can be chosen; the one that blinks is chosen.',
+    text: 'C is a man and K a king where pieces are letters: (C) is the first side, [C] the second. Lines inside a square mark what can be chosen, a whole frame what is; the one that blinks is where the keys are. A broken frame, or *, is a plan or a hint; ! is what a refusal is about.',
   },
 ];
 

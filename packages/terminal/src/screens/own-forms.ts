@@ -4,6 +4,7 @@ import { readOrigin } from '../app/address.ts';
 import type { AppCommand, Context, Turn } from '../app/screen.ts';
 import { withName } from '../shell/config.ts';
 import { BAD_ADDRESS } from './address-words.ts';
+import { BOARD_LABELS, type BoardSkin, PIECE_LABELS, type PieceSkin } from '../term/skin-names.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text, yesNo } from './form.ts';
 
 export const nameForm = (): FormScreen =>
@@ -18,6 +19,9 @@ export const nameForm = (): FormScreen =>
 const AUTO = 'auto';
 const flag = (value: boolean | null, yes: string, no: string): string =>
   value === null ? AUTO : value ? yes : no;
+
+const labelled = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 export const optionsForm = ({ config }: Context): FormScreen =>
   form({
@@ -63,6 +67,8 @@ export const optionsForm = ({ config }: Context): FormScreen =>
         ],
         flag(config.light, 'light', 'dark'),
       ),
+      choice('board', 'Board', labelled(BOARD_LABELS), config.board),
+      choice('pieces', 'Pieces', labelled(PIECE_LABELS), config.pieces),
     ],
     button: 'Keep these',
   });
@@ -89,6 +95,8 @@ function keepOptions(screen: FormScreen, { config }: Context): Turn<FormScreen> 
       color: color === AUTO ? null : (color as typeof config.color),
       ascii: unflag(answerTo(screen, 'ascii'), 'ascii'),
       light: unflag(answerTo(screen, 'light'), 'light'),
+      board: answerTo(screen, 'board') as BoardSkin,
+      pieces: answerTo(screen, 'pieces') as PieceSkin,
     },
   };
   return { screen, go: { to: 'back' }, commands: [kept] };

@@ -1,5 +1,6 @@
 /** What the app remembers between starts: one's name, the server, passes to servers, and tastes. */
 import type { Depth } from '../term/sgr.ts';
+import { BOARD_SKINS, type BoardSkin, PIECE_SKINS, type PieceSkin } from '../term/skin-names.ts';
 
 export interface Config {
   /** Null until it has been asked. */
@@ -20,6 +21,8 @@ export interface Config {
   readonly ascii: boolean | null;
   readonly color: Depth | null;
   readonly light: boolean | null;
+  readonly board: BoardSkin;
+  readonly pieces: PieceSkin;
 }
 
 export const DEFAULT_CONFIG: Config = {
@@ -35,12 +38,19 @@ export const DEFAULT_CONFIG: Config = {
   ascii: null,
   color: null,
   light: null,
+  board: BOARD_SKINS[0],
+  pieces: PIECE_SKINS[0],
 };
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+
+const isOneOf =
+  <T>(all: readonly T[]) =>
+  (value: unknown): value is T =>
+    all.includes(value as T);
 
 function readTokens(value: unknown): Config['tokens'] {
   if (typeof value !== 'object' || value === null) return {};
@@ -79,6 +89,8 @@ export function parseConfig(text: string): Config {
     ascii: pick<boolean | null>('ascii', isFlag, null),
     color: pick<Depth | null>('color', isDepth, null),
     light: pick<boolean | null>('light', isFlag, null),
+    board: pick('board', isOneOf(BOARD_SKINS), DEFAULT_CONFIG.board),
+    pieces: pick('pieces', isOneOf(PIECE_SKINS), DEFAULT_CONFIG.pieces),
   };
 }
 

@@ -22,7 +22,9 @@ function readOr<T>(file: string, read: (text: string) => T, otherwise: T): T {
 export class AppFiles {
   readonly #config: string;
   readonly shelf: TableShelf;
-  /** As this program last knew it. */
+  /** As this program last read or wrote it. */
+  #kept: Config = DEFAULT_CONFIG;
+  /** The same, with what was asked for when the program was started. */
   #known: Config = DEFAULT_CONFIG;
 
   constructor(folder: string) {
@@ -30,17 +32,19 @@ export class AppFiles {
     this.shelf = new TableShelf(folder);
   }
 
-  readConfig(): Config {
-    this.#known = readOr(this.#config, parseConfig, DEFAULT_CONFIG);
+  /** What was asked for when the program was started goes before what is kept, and is not kept itself. */
+  readConfig(asked: Partial<Config> = {}): Config {
+    this.#kept = readOr(this.#config, parseConfig, DEFAULT_CONFIG);
+    this.#known = { ...this.#kept, ...asked };
     return this.#known;
   }
 
   /** False where nothing can be kept: the app goes on without. What others have written since stays. */
   writeConfig(config: Config): boolean {
-    const there = readOr<Config | null>(this.#config, parseConfig, null);
-    const merged = there === null ? config : mergeConfig(there, this.#known, config);
+    const there = readOr(this.#config, parseConfig, this.#kept);
+    this.#kept = mergeConfig(there, this.#known, config);
     this.#known = config;
-    return this.#quietly(() => writeWhole(this.#config, formatConfig(merged)));
+    return this.#quietly(() => writeWhole(this.#config, formatConfig(this.#kept)));
   }
 
   get hasTable(): boolean {

@@ -62,17 +62,25 @@ async function askedFirst(start: Start, context: Context): Promise<Beginning> {
   return beginning(start, context);
 }
 
+/** Skins change under the fingers: flags say only what they are at first. */
+const skinsOf = ({ board, pieces }: LookFlags): Partial<Config> => ({
+  ...(board && { board }),
+  ...(pieces && { pieces }),
+});
+
 /** Resolves with the exit code when the player has left. */
 export async function runTerminal(options: TerminalOptions = {}): Promise<number> {
   const { start = { kind: 'menu' }, flags = {}, env = process.env } = options;
   const streams = options.streams ?? { input: process.stdin, output: process.stdout };
   const files = new AppFiles(configFolder(env));
-  const config = files.readConfig();
-  const lookFor = ({ color, ascii, light }: Config): Look =>
+  const config = files.readConfig(skinsOf(flags));
+  const lookFor = ({ color, ascii, light, board, pieces }: Config): Look =>
     lookOf(env, {
       color: flags.color ?? color ?? undefined,
       ascii: flags.ascii ?? ascii ?? undefined,
       light: flags.light ?? light ?? undefined,
+      board,
+      pieces,
     });
   const look = lookFor(config);
   const terminal = new Terminal(streams, look.depth);

@@ -1,6 +1,6 @@
 /** The page of the benchmarks from what was measured: first all of them at a glance, then a plot and a table for each. */
-import { figure, goal, times } from '../packages/cli/src/bench/figures.ts';
-import type { Report, Standing } from '../packages/cli/src/bench/harness.ts';
+import { figure, goal, RATIO_WORDS, times } from '../packages/cli/src/bench/figures.ts';
+import type { Form, Report, Standing } from '../packages/cli/src/bench/harness.ts';
 import type { Bar } from './bar-plot.ts';
 
 /** What `crownhead bench --json` says. */
@@ -16,11 +16,19 @@ export interface Measured {
 }
 
 const compared = ({ ratio, against }: Standing, { form }: Report): string =>
-  ratio === null ? '' : `${times(ratio.median)} ${form === 'time' ? 'as quick as ' : ''}${against}`;
+  ratio === null
+    ? ''
+    : `${times(ratio.median)} ${form === 'rate' ? '' : `${RATIO_WORDS[form]} as `}${against}`;
 
-function judged(standing: Standing): string {
+const FORM_HEADS: Readonly<Record<Form, string>> = {
+  rate: 'rate (more is better)',
+  time: 'time (less is better)',
+  size: 'size (less is better)',
+};
+
+function judged(standing: Standing, { form }: Report): string {
   if (standing.met === null) return '';
-  return `${goal(standing)}: ${standing.met ? 'met' : '**not met**'}`;
+  return `${goal(standing, form)}: ${standing.met ? 'met' : '**not met**'}`;
 }
 
 /** Those with a goal; where nobody has one, the first who is compared with somebody. */
@@ -37,7 +45,7 @@ const glance = (benches: readonly Report[]): string =>
       heads(report).map((standing) => {
         const link = `[${report.name}](#${report.name.replace('.', '')})`;
         const value = figure(standing.perSecond.median, report);
-        return `| ${link} | ${standing.name} | ${value} | ${compared(standing, report)} | ${judged(standing)} |`;
+        return `| ${link} | ${standing.name} | ${value} | ${compared(standing, report)} | ${judged(standing, report)} |`;
       }),
     ),
   ].join('\n');
@@ -47,7 +55,7 @@ function section(report: Report): string {
   const rows = contestants.map((standing) => {
     const { perSecond, ratio } = standing;
     const spread = ratio ? ` (${times(ratio.low)} to ${times(ratio.high)})` : '';
-    return `| ${standing.name} | ${figure(perSecond.median, report)} | ${compared(standing, report)}${spread} | ${judged(standing)} |`;
+    return `| ${standing.name} | ${figure(perSecond.median, report)} | ${compared(standing, report)}${spread} | ${judged(standing, report)} |`;
   });
   return [
     `## ${name}`,
@@ -56,7 +64,7 @@ function section(report: Report): string {
     '',
     `${title[0]!.toUpperCase()}${title.slice(1)}. Median of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, in each of which all take their turns.`,
     '',
-    `| | ${form === 'time' ? 'time (less is better)' : 'rate (more is better)'} | beside (over the rounds) | goal |`,
+    `| | ${FORM_HEADS[form]} | beside (over the rounds) | goal |`,
     '| --- | ---: | --- | --- |',
     ...rows,
     '',
@@ -83,7 +91,7 @@ ${benches.map(section).join('\n')}`;
 /** Bars of a time are the longer the slower, as they are read below. */
 export function plotOf(report: Report): { readonly title: string; readonly bars: readonly Bar[] } {
   const { title, form, contestants } = report;
-  const size = (perSecond: number): number => (form === 'time' ? 1000 / perSecond : perSecond);
+  const size = (perSecond: number): number => (form === 'rate' ? perSecond : 1000 / perSecond);
   const bars = contestants.map(({ name, against, perSecond: { median, low, high } }) => {
     const ends = [size(low), size(high)];
     return {
@@ -93,5 +101,5 @@ export function plotOf(report: Report): { readonly title: string; readonly bars:
       own: against !== null,
     };
   });
-  return { title: form === 'time' ? `${title} (less is better)` : title, bars };
+  return { title: form === 'rate' ? title : `${title} (less is better)`, bars };
 }

@@ -16,7 +16,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
 const BENCHES: Readonly<Record<string, readonly string[]>> = {
   'server.ts': ['serverBench'],
   'web.ts': ['paintBench', 'readyBench', 'moveBench'],
-  'terminal.ts': ['terminalBench'],
+  'terminal.ts': ['startBench', 'memoryBench'],
 };
 
 /** `new URL('./worker.ts', import.meta.url)`: the way sources name other files. */

@@ -20,7 +20,8 @@ export const BENCHES: readonly Entry[] = [
   { name: 'web.paint', prepare: async () => (await import('./web.ts')).paintBench() },
   { name: 'web.ready', prepare: async () => (await import('./web.ts')).readyBench() },
   { name: 'web.move', prepare: async () => (await import('./web.ts')).moveBench() },
-  { name: 'terminal.start', prepare: async () => (await import('./terminal.ts')).terminalBench() },
+  { name: 'terminal.start', prepare: async () => (await import('./terminal.ts')).startBench() },
+  { name: 'terminal.memory', prepare: async () => (await import('./terminal.ts')).memoryBench() },
 ];
 
 export const findBenches = (name: string | undefined): readonly Entry[] =>

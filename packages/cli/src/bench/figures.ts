@@ -1,17 +1,32 @@
-/** How the figures of a benchmark are written: so many a second, or how long one takes; ratios and goals. */
+/** How the figures of a benchmark are written: so many a second, or how long or how large one is; ratios and goals. */
 import { compact } from '../words.ts';
 import type { Form, Standing } from './harness.ts';
 
 /** Three digits are what a measurement is worth. */
 const milliseconds = (ms: number): string => `${ms >= 100 ? ms.toFixed(0) : ms.toPrecision(3)} ms`;
 
+const UNITS: Readonly<Record<Exclude<Form, 'rate'>, string>> = { time: 'ms', size: 'MB' };
+
+/** What a ratio says. */
+export const RATIO_WORDS: Readonly<Record<Form, string>> = {
+  rate: '',
+  time: 'as quick',
+  size: 'as small',
+};
+
 export const figure = (
   perSecond: number,
   { form, unit }: { readonly form: Form; readonly unit: string },
-): string => (form === 'time' ? milliseconds(1000 / perSecond) : `${compact(perSecond)} ${unit}/s`);
+): string => {
+  if (form === 'rate') return `${compact(perSecond)} ${unit}/s`;
+  return form === 'time' ? milliseconds(1000 / perSecond) : `${(1000 / perSecond).toFixed(1)} ${UNITS[form]}`;
+};
 
 export const times = (ratio: number): string => `${ratio.toFixed(ratio >= 10 ? 1 : 2)}×`;
 
 /** Empty where there is none. */
-export const goal = ({ target, atMost }: Pick<Standing, 'target' | 'atMost'>): string =>
-  [...(target === null ? [] : [`≥ ${target}×`]), ...(atMost === null ? [] : [`≤ ${atMost} ms`])].join(', ');
+export const goal = ({ target, atMost }: Pick<Standing, 'target' | 'atMost'>, form: Form): string =>
+  [
+    ...(target === null ? [] : [`≥ ${target}×`]),
+    ...(atMost === null ? [] : [`≤ ${atMost} ${form === 'rate' ? 'ms' : UNITS[form]}`]),
+  ].join(', ');

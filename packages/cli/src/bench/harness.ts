@@ -6,6 +6,7 @@
 /** What was done, and how long it took where the contestant knows better than a clock around it. */
 export interface Timed {
   readonly units: number;
+  /** Megabytes where sizes are compared. */
   readonly ms: number;
 }
 
@@ -17,7 +18,7 @@ export interface Contestant {
   readonly against?: string;
   /** The least ratio to that one that is good enough. */
   readonly target?: number;
-  /** The most milliseconds a unit may take. */
+  /** The most milliseconds, or megabytes, that a unit may take. */
   readonly atMost?: number;
 }
 
@@ -27,8 +28,8 @@ interface Absentee {
   readonly why: string;
 }
 
-/** As people read it best: so many a second, or how long one takes. */
-export type Form = 'rate' | 'time';
+/** As people read it best: so many a second, how long one takes, or how much room. */
+export type Form = 'rate' | 'time' | 'size';
 
 export interface Bench {
   readonly name: string;

@@ -59,19 +59,24 @@ export class InTerminal {
     await end('SIGTERM');
   }
 
-  /** Once it shows the words and has settled: bytes a second, and memory where the system tells. */
-  async idling(
-    { args, words }: Shown,
-    ms: number,
-  ): Promise<{ bytesPerSecond: number; mebibytes: number | null }> {
-    const { written, pid, end } = await this.#start(args, words);
+  /** Bytes a second that it writes once it shows the words and has settled. */
+  async idling({ args, words }: Shown, ms: number): Promise<number> {
+    const { written, end } = await this.#start(args, words);
     await pause(ms);
     const before = written();
     await pause(ms);
     const bytesPerSecond = ((written() - before) * 1000) / ms;
-    const mebibytes = residentMebibytes(pid);
     await end();
-    return { bytesPerSecond, mebibytes };
+    return bytesPerSecond;
+  }
+
+  /** The most memory it has had, in megabytes, once it shows the words and has settled. */
+  async peak({ args, words }: Shown, ms: number): Promise<number> {
+    const { pid, end } = await this.#start(args, words);
+    await pause(ms);
+    const megabytes = peakMegabytes(pid);
+    await end();
+    return megabytes;
   }
 
   async #start(args: readonly string[], words: string) {
@@ -125,12 +130,8 @@ function homeIn(folder: string): string {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Linux tells; elsewhere it stays unknown. */
-function residentMebibytes(pid: number): number | null {
-  try {
-    const kibibytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return kibibytes === undefined ? null : Number(kibibytes) / 1024;
-  } catch {
-    return null;
-  }
+/** As Linux tells. */
+function peakMegabytes(pid: number): number {
+  const kibibytes = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return (Number(kibibytes) * 1024) / 1e6;
 }

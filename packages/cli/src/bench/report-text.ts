@@ -1,6 +1,6 @@
 /** A benchmark's report as a table for people. */
 import { plural, table } from '../words.ts';
-import { figure, goal, times } from './figures.ts';
+import { figure, goal, RATIO_WORDS, times } from './figures.ts';
 import type { Report, Spread, Standing } from './harness.ts';
 
 /** Half the distance between the slowest and the quickest round. */
@@ -15,7 +15,7 @@ function row(standing: Standing, report: Report): string[] {
     plusMinus(perSecond),
     ratio ? times(ratio.median) : against === null ? '' : '–',
     ratio ? `${times(ratio.low)} to ${times(ratio.high)}` : '',
-    goal(standing),
+    goal(standing, report.form),
     met === null ? '' : met ? 'met' : 'NOT MET',
     against === null ? '' : `against ${against}`,
   ];
@@ -23,16 +23,7 @@ function row(standing: Standing, report: Report): string[] {
 
 export function reportText(report: Report): string {
   const { name, title, form, rounds, contestants, absent, notes } = report;
-  const head = [
-    '',
-    'median',
-    'spread',
-    form === 'time' ? 'as quick' : 'ratio',
-    'over rounds',
-    'goal',
-    '',
-    '',
-  ];
+  const head = ['', 'median', 'spread', RATIO_WORDS[form] || 'ratio', 'over rounds', 'goal', '', ''];
   return [
     `${name}: ${title} (${plural(rounds, 'round')})`,
     '',

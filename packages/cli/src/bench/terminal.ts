@@ -1,5 +1,5 @@
-/** Benchmark of the terminal app: from its start to what a person sees, beside the same board drawn with neo-blessed. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/** Benchmarks of the terminal app beside the same board drawn with neo-blessed: how soon it is seen, and the memory it takes. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +9,12 @@ import { InTerminal, loadPty, type Shown } from './in-terminal.ts';
 
 /** In milliseconds: what feels like at once. */
 const GOAL = 150;
+/** In megabytes, for a client. */
+const MEMORY_GOAL = 80;
 const IDLE_MS = 2000;
 
 const CLI = fileURLToPath(new URL('../../bin/crownhead.mjs', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../dist/sources.json', import.meta.url));
 const BLESSED_BOARD = fileURLToPath(new URL('./blessed-board.ts', import.meta.url));
 
 /** One word each, because spaces may be jumped over instead of written. */
@@ -34,7 +37,8 @@ function isInstalled(name: string): boolean {
   }
 }
 
-export async function terminalBench(): Promise<Bench | NotHere> {
+/** A folder for everybody who is started, gone when all is measured. */
+async function inTerminal(prepare: (terminal: InTerminal) => Promise<Bench>): Promise<Bench | NotHere> {
   const pty = loadPty();
   if (pty === null) return { missing: 'a pseudo-terminal: @lydell/node-pty is not installed' };
   const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'));
@@ -47,7 +51,18 @@ export async function terminalBench(): Promise<Bench | NotHere> {
   }
 }
 
-async function prepare(terminal: InTerminal): Promise<Bench> {
+const BLESSED_NAME = 'neo-blessed, the board';
+const absentees = (blessed: boolean) =>
+  blessed ? [] : [{ name: 'neo-blessed', why: 'it is not installed' }];
+
+/** What was measured is what people start: the built program, where it has been built. */
+const FORM_NOTE = existsSync(BUILT)
+  ? 'Crownhead as `npm run build` leaves it.'
+  : 'Crownhead from its sources: after `npm run build` it starts sooner and takes less memory.';
+
+export const startBench = (): Promise<Bench | NotHere> => inTerminal(prepareStart);
+
+async function prepareStart(terminal: InTerminal): Promise<Bench> {
   const blessed = isInstalled('neo-blessed');
   const starting = (name: string, shown: Shown, more: Partial<Contestant> = {}): Contestant => ({
     name,
@@ -56,23 +71,18 @@ async function prepare(terminal: InTerminal): Promise<Bench> {
     ...more,
   });
   const idle = async (name: string, shown: Shown): Promise<string> => {
-    const { bytesPerSecond, mebibytes } = await terminal.idling(shown, IDLE_MS);
-    const memory = mebibytes === null ? '' : `, ${mebibytes.toFixed(0)} MiB of memory`;
-    return `${name}: ${bytesPerSecond.toFixed(0)} bytes/s written while idle${memory}.`;
+    const bytesPerSecond = await terminal.idling(shown, IDLE_MS);
+    return `${name}: ${bytesPerSecond.toFixed(0)} bytes/s written while idle.`;
   };
   // Once for the compile cache, which every start but the very first one has.
   for (const shown of [MENU, BOARD, ...(blessed ? [BLESSED] : []), BARE]) await terminal.warming(shown);
   const notes = [
+    FORM_NOTE,
     await idle('Crownhead, menu', MENU),
     await idle('Crownhead, a game with a blinking piece', BOARD),
   ];
-  if (blessed) notes.push(await idle('neo-blessed, the board', BLESSED));
-  notes.push(
-    await idle('Crownhead, console server', CONSOLE).catch(
-      (error) => `Crownhead, console server: not measured. ${error.message}`,
-    ),
-  );
-  const against = blessed ? 'neo-blessed, the board' : 'bare Node';
+  if (blessed) notes.push(await idle(BLESSED_NAME, BLESSED));
+  const against = blessed ? BLESSED_NAME : 'bare Node';
   return {
     name: 'terminal.start',
     title: 'from the start of the program to what a person sees, 80×24',
@@ -80,11 +90,42 @@ async function prepare(terminal: InTerminal): Promise<Bench> {
     form: 'time',
     contestants: [
       starting('Crownhead, first frame', MENU, { against, atMost: GOAL }),
-      starting('Crownhead, the board', BOARD, { against }),
-      ...(blessed ? [starting('neo-blessed, the board', BLESSED)] : []),
+      starting('Crownhead, the board', BOARD, { against, ...(blessed && { target: 1 }) }),
+      ...(blessed ? [starting(BLESSED_NAME, BLESSED)] : []),
       starting('bare Node', BARE),
     ],
-    absent: blessed ? [] : [{ name: 'neo-blessed', why: 'it is not installed' }],
+    absent: absentees(blessed),
     notes,
+  };
+}
+
+export async function memoryBench(): Promise<Bench | NotHere> {
+  return process.platform === 'linux'
+    ? inTerminal(prepareMemory)
+    : { missing: 'Linux, which tells how much memory a program has taken' };
+}
+
+async function prepareMemory(terminal: InTerminal): Promise<Bench> {
+  const blessed = isInstalled('neo-blessed');
+  const taking = (name: string, shown: Shown, more: Partial<Contestant> = {}): Contestant => ({
+    name,
+    run: async () => ({ units: 1, ms: await terminal.peak(shown, IDLE_MS) }),
+    ...more,
+  });
+  for (const shown of [MENU, BOARD, CONSOLE]) await terminal.warming(shown);
+  const against = blessed ? { against: BLESSED_NAME } : {};
+  return {
+    name: 'terminal.memory',
+    title: 'the most memory until all is loaded and idle, 80×24',
+    unit: 'starts',
+    form: 'size',
+    contestants: [
+      taking('Crownhead, menu', MENU, { ...against, atMost: MEMORY_GOAL }),
+      taking('Crownhead, the board', BOARD, { ...against, atMost: MEMORY_GOAL }),
+      ...(blessed ? [taking(BLESSED_NAME, BLESSED)] : []),
+      taking('Crownhead, console server', CONSOLE),
+    ],
+    absent: absentees(blessed),
+    notes: [FORM_NOTE],
   };
 }

@@ -1,0 +1,56 @@
+/** The built program runs, and is taken only while its sources are what it was built from. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { buildProgram, sourceOf } from './build-program.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const BIN = join(ROOT, 'packages/cli/bin/crownhead.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'crownhead-built-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (...args: string[]): string => execFileSync(process.execPath, args, { encoding: 'utf8' }).trim();
+
+function put(file: string, text: string): string {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return path;
+}
+
+test('[V6] what is built answers as the sources do, from the same tables', async () => {
+  // As deep as packages/cli/dist, beside it: modules name other files by where they are.
+  const out = mkdtempSync(join(ROOT, 'packages/cli/.tmp-built-'));
+  try {
+    const sources = await buildProgram(out);
+    expect(sources.map(([file]) => file)).toContain('packages/cli/src/main.ts');
+    put(
+      'start.mjs',
+      `import(${JSON.stringify(`file://${out}/main.mjs`)}).then(({ main }) => main(process.argv.slice(2)));`,
+    );
+    const asked = ['endgame', '--fen', 'W:WK10,K11:BK32', '--json'];
+    expect(run(join(folder, 'start.mjs'), ...asked)).toBe(run(BIN, ...asked));
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}, 60_000);
+
+test('[V6] sources that have changed since are run themselves', () => {
+  cpSync(join(ROOT, 'packages/cli/bin'), join(folder, 'packages/cli/bin'), { recursive: true });
+  put('package.json', '{"type":"module"}');
+  const saying = (words: string): string =>
+    `export const main = async () => { console.log('${words}'); return 0; };`;
+  put('packages/cli/src/main.ts', saying('sources'));
+  put('packages/cli/dist/main.mjs', saying('built'));
+  const source = put('packages/rules/src/index.ts', 'export {};');
+  const bin = join(folder, 'packages/cli/bin/crownhead.mjs');
+  expect(run(bin)).toBe('sources');
+  put('packages/cli/dist/sources.json', JSON.stringify([sourceOf(source, folder)]));
+  expect(run(bin)).toBe('built');
+  put('packages/rules/src/index.ts', 'export const more = 1;');
+  expect(run(bin)).toBe('sources');
+  rmSync(source);
+  expect(run(bin)).toBe('sources');
+});

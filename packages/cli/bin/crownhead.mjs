@@ -15,7 +15,7 @@ const HANDED_OVER = 'CROWNHEAD_HANDED_OVER';
 if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
   keepWhatIsCompiled();
   if (process.env[HANDED_OVER]) followParent();
-  const { main } = await import(isBuilt() ? '../dist/main.mjs' : '../src/main.ts');
+  const { main } = isBuilt() ? await import('../dist/main.mjs') : await import('../src/main.ts');
   process.exitCode = await main(process.argv.slice(2));
 } else {
   await handOver();

@@ -10,7 +10,7 @@ const BLOCKS = ' ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█';
 /** Squared differences below this are not seen. */
 const SAME = 24;
 
-export const channels = ({ rgb }: Ink): Colour => [(rgb >> 16) & 255, (rgb >> 8) & 255, rgb & 255];
+const channels = ({ rgb }: Ink): Colour => [(rgb >> 16) & 255, (rgb >> 8) & 255, rgb & 255];
 
 /** No terminal of sixteen colours is shown a mixed one, so the stand-in does not matter. */
 export function mixInks(inks: readonly Ink[]): Ink {
@@ -32,7 +32,7 @@ function apart(a: Ink, b: Ink): number {
   return one.reduce((sum, part, i) => sum + (part - other[i]!) ** 2, 0);
 }
 
-export interface Split {
+interface Split {
   readonly char: string;
   readonly fg: Ink;
   readonly bg: Ink;

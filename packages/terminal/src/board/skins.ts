@@ -5,7 +5,7 @@ import type { BoardSkin, PieceSkin } from '../term/skin-names.ts';
 import { type Ink, ink } from '../term/style.ts';
 
 /** Of the dark squares. */
-export interface SquareInks {
+interface SquareInks {
   readonly dark: Ink;
   /** Where the last move began and ended. */
   readonly last: Ink;

@@ -19,6 +19,7 @@ export const SKINS: readonly Action[] = [
   {
     key: '[',
     label: 'board',
+    isRare: true,
     run: (screen, context) => {
       const board = nextOf(BOARD_SKINS, context.config.board);
       return keep(screen, context, { board }, `Board: ${BOARD_LABELS[board]}.`);
@@ -27,6 +28,7 @@ export const SKINS: readonly Action[] = [
   {
     key: ']',
     label: 'pieces',
+    isRare: true,
     run: (screen, context) => {
       const pieces = nextOf(PIECE_SKINS, context.config.pieces);
       return keep(screen, context, { pieces }, `Pieces: ${PIECE_LABELS[pieces]}.`);

@@ -3,8 +3,8 @@ import { TABLE_WORDS, tidyName } from '@crownhead/match';
 import { readOrigin } from '../app/address.ts';
 import type { AppCommand, Context, Turn } from '../app/screen.ts';
 import { withName } from '../shell/config.ts';
-import { BAD_ADDRESS } from './address-words.ts';
 import { BOARD_LABELS, type BoardSkin, PIECE_LABELS, type PieceSkin } from '../term/skin-names.ts';
+import { BAD_ADDRESS } from './address-words.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text, yesNo } from './form.ts';
 
 export const nameForm = (): FormScreen =>

@@ -72,7 +72,7 @@ export function drawHints(sheet: Sheet, area: Rect, hints: readonly Hint[], stay
   const shown = [...hints];
   let placed = placeHints(sheet, area, shown);
   while (placed === null) {
-    const rare = shown.findIndex(({ isRare }) => isRare);
+    const rare = shown.findLastIndex(({ isRare }) => isRare);
     shown.splice(rare >= 0 ? rare : Math.max(0, shown.length - 1 - staying), 1);
     placed = placeHints(sheet, area, shown);
   }

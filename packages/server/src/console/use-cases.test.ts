@@ -1,6 +1,9 @@
 /** Playing by the lines alone: moves, kings, jumps and the ways a game ends, as everybody at the table is told. */
+import { optionsFrom } from '@crownhead/match';
+import { PRESETS } from '@crownhead/rules';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
+import { consoleOptions } from './options.ts';
 import { type ConsoleClient, TestConsole } from './test-console.ts';
 
 let server: TestConsole;
@@ -73,5 +76,39 @@ describe('the end of a game', () => {
       expect(await client.next(/REMATCH/)).toContain('Would you like to play again? YES or NO');
     }
     await people[2].next(/WAIT .* Waiting for the next game/);
+  });
+});
+
+describe('a client that knows no rules', () => {
+  const MOST_TURNS = 60;
+
+  it.each(
+    PRESETS,
+  )('[N6][N10] plays by what TURN lists, and nothing of it is refused: $id', async (preset) => {
+    const clock = new FakeClock();
+    server = await TestConsole.start({ options: consoleOptions(optionsFrom(preset)) }, { clock });
+    const players = [await server.join('Ann'), await server.join('Bob')];
+    const side = async (player: ConsoleClient) => (await player.next(/^GAME/)).split(' ')[2]!;
+    const bySide = new Map([
+      [await side(players[0]!), players[0]!],
+      [await side(players[1]!), players[1]!],
+    ]);
+    for (let turn = 0; turn < MOST_TURNS; turn++) {
+      const heard = await Promise.all(
+        players.map((player) => player.next(/^TURN| RECHECK | winner| draw has /)),
+      );
+      const [word, letter, list] = heard[0]!.split(' ');
+      if (word !== 'TURN') break;
+      expect(heard[1]).toBe(heard[0]);
+      const moves = list!.split(',');
+      // Jumps where there are some, so that games get on; otherwise not always the same piece.
+      bySide
+        .get(letter!)!
+        .say(moves.findLast((move) => move.includes('x')) ?? moves[(turn * 7) % moves.length]!);
+    }
+    for (const { lines } of players) {
+      expect(lines.filter((line) => line.startsWith('TURN')).length).toBeGreaterThan(15);
+      expect(lines.filter((line) => line.includes(' RECHECK '))).toEqual([]);
+    }
   });
 });

@@ -25,7 +25,7 @@ async function startUntil(
   words: RegExp,
   input = '',
 ): Promise<{ pid: number; said: string }> {
-  const child = startProgram(args);
+  const child = startProgram(args, { env: { XDG_CONFIG_HOME: folder } });
   started.push(child);
   child.stdin.write(input);
   let said = '';

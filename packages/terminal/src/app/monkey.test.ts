@@ -26,7 +26,7 @@ const input: fc.Arbitrary<Input> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .constantFrom(...'12hjlwsop?yniuvrtkxzm.=c3456789ae :/G')
+      .constantFrom(...'12hjlwsop?yniuvrtkxzm.=c3456789ae :/GRnp+,')
       .map((char): Input => ({ type: 'char', char })),
   },
   {
@@ -35,7 +35,7 @@ const input: fc.Arbitrary<Input> = fc.oneof(
       .record({
         x: fc.nat(160),
         y: fc.nat(60),
-        action: fc.constantFrom('press', 'release', 'wheel-up', 'wheel-down'),
+        action: fc.constantFrom('press', 'move', 'release', 'wheel-up', 'wheel-down'),
       })
       .map((at): Input => ({ type: 'mouse', ...at })),
   },

@@ -27,7 +27,7 @@ import { FakeShelf, FakeWorld, settled } from '../fakes.ts';
 import { moveCommand } from '../view.ts';
 import type { Computer, ComputerQuestion } from './computer.ts';
 import type { LocalPorts, LocalTable } from './local-table.ts';
-import { type LocalSetup, openLocal, resumeLocal, setupOf } from './open.ts';
+import { type LocalSetup, openLocal, resumeLocal } from './open.ts';
 import { parseSaved } from './saved.ts';
 
 const PEOPLE: LocalSetup['players'] = {
@@ -147,28 +147,6 @@ describe('two people on one device', () => {
     const refused = openLocal({ options, players: twins }, { ports: new FakeWorld() });
     expect(refused).toMatchObject({ ok: false, error: { error: 'name-taken' } });
     expect(openLocal({ options, players: PEOPLE }, { ports: new FakeWorld() }).ok).toBe(true);
-  });
-
-  it.each([
-    ['two people', PEOPLE],
-    ['a person and a computer', AGAINST_COMPUTER],
-    ['two computers', COMPUTERS],
-  ])('[L1] the same game can be begun again: %s', async (_, players) => {
-    const start = { kind: 'position', fen: 'B:W32:B1', force: false } as const;
-    const first = open(
-      { ports: new FakeWorld(), computer: quick },
-      { players, options: { ...DEFAULT_OPTIONS, start } },
-    );
-    const again = open({ ports: new FakeWorld(), computer: quick }, setupOf(first.view.state)!);
-    const { names, sides, game, rules, table } = round(again);
-    const { state } = first.view;
-    expect({ names, sides, rules, table }).toEqual({
-      ...{ names: state.round!.names, sides: state.round!.sides },
-      ...{ rules: state.round!.rules, table: state.round!.table },
-    });
-    expect(game.start).toEqual(state.round!.game.start);
-    expect(again.view.state.seats).toEqual(state.seats);
-    expect(again.view.state.hostName).toBe(state.hostName);
   });
 
   it('[E8] begins from a FEN, and says what is wrong with one', () => {

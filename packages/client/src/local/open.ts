@@ -9,7 +9,7 @@ import {
   type TableEvent,
   type TableState,
 } from '@crownhead/match';
-import { type BySide, no, ok, type Result, SIDES, type Side } from '@crownhead/rules';
+import { type BySide, no, ok, type Result, SIDES } from '@crownhead/rules';
 import type { Refused } from '../table.ts';
 import { type LocalPorts, LocalTable, refused, YOU } from './local-table.ts';
 import { parseSaved, type SavedFault } from './saved.ts';
@@ -28,21 +28,6 @@ export interface LocalSetup {
   readonly players: BySide<LocalPlayer>;
   /** Draw who gets which side, for this game and the next ones; otherwise as given, and swapped game by game. */
   readonly drawSides?: boolean;
-}
-
-/** The same players and settings once more, on the sides they have now; null before the first game. */
-export function setupOf({ options, round, seats, hostName: host }: TableState): LocalSetup | null {
-  if (round === null) return null;
-  const { shared: _, sides, ...kept } = options;
-  const player = (side: Side): LocalPlayer => {
-    const occupant = seats[round.sides[side]];
-    const name = round.names[side];
-    if (occupant?.kind !== 'computer') return { name, level: null };
-    // The host's name is needed where both are computers; the number that tells namesakes apart is the table's to give.
-    return { name: host ?? name, level: occupant.level, engine: name.replace(/ \(\d\)$/, '') };
-  };
-  const players = { black: player('black'), white: player('white') };
-  return { options: kept, players, drawSides: sides === 'random' };
 }
 
 const SEAT = { black: 0, white: 1 } as const;

@@ -1,5 +1,5 @@
 /** The app in tests: keys in, frames out, with a local table, files and a server that are made up. */
-import { type LocalTable, openLocal, setupOf } from '@crownhead/client/local';
+import { type LocalTable, openLocal } from '@crownhead/client/local';
 import { TABLE_WORDS } from '@crownhead/match';
 import type { Result } from '@crownhead/rules';
 import { FakeClock } from '@crownhead/testkit';
@@ -19,6 +19,7 @@ import {
   withContext,
 } from './app.ts';
 import { loadScreens } from './logic.ts';
+import { setupOf } from './restart.ts';
 import type { AppCommand, Context, Screen, Told } from './screen.ts';
 
 await loadScreens();

@@ -1,6 +1,6 @@
 /** The app running: feeds it what happens, does what it asks, shows what it draws. */
 import type { Table } from '@crownhead/client';
-import { isWorthKeeping, type LocalTable, setupOf } from '@crownhead/client/local';
+import { isWorthKeeping, type LocalTable } from '@crownhead/client/local';
 import type { TableCommand, TableId } from '@crownhead/protocol';
 import {
   type App,
@@ -12,6 +12,7 @@ import {
   wakeAt,
   withContext,
 } from '../app/app.ts';
+import { setupOf } from '../app/restart.ts';
 import type { AppCommand, Context, Screen, TablePlace, Told } from '../app/screen.ts';
 import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';

@@ -6,7 +6,7 @@ import { type Ink, styleOf } from '../term/style.ts';
 import { type Area, type BoardGeometry, middleRow, wholeCells } from './geometry.ts';
 import { drawBorder, drawLines, inkOfMark, type Mark } from './marks.ts';
 import type { Raster } from './raster.ts';
-import { pieceShape } from './shape.ts';
+import { pieceShape, type Shape, SMALL } from './shape.ts';
 import type { PieceInks, Skin } from './skins.ts';
 
 export interface SquareLook {
@@ -25,10 +25,10 @@ const groundOf = ({ light, squares }: Skin, { square, last }: SquareLook): Ink =
 const pieceOn = ({ board, square }: SquareLook): Piece | null =>
   square === null ? null : pieceAt(board, square);
 
-/** Three columns for the letter and its brackets, more on larger squares. */
-function plateOf({ x, width, top, halves }: Area): Area {
-  const wide = Math.max(3, width - 6);
-  const tall = halves <= 5 ? halves - 2 : halves - 4;
+/** Three columns for the letter and its brackets, more on larger squares; plain signs cannot divide a row. */
+function plateOf({ x, width, top, halves }: Area, ascii: boolean): Area {
+  const wide = Math.max(3, width - (ascii ? 4 : 2));
+  const tall = ascii && halves > 4 ? halves - 4 : halves - 2;
   const from = halves === 4 ? 2 : Math.floor((halves - tall) / 2);
   return { x: x + Math.floor((width - wide) / 2), width: wide, top: top + from, halves: tall };
 }
@@ -38,6 +38,29 @@ function plateInk(inks: PieceInks, { depth }: Look): Ink | null {
   return depth === '16' ? inks.poor[1] : inks.face;
 }
 
+function paintShape(raster: Raster, area: Area, shape: Shape): void {
+  for (const [y, row] of shape.entries())
+    for (const [x, part] of row.entries()) if (part) raster.set(area.x * 2 + x, area.top + y, part);
+}
+
+/** What a letter stands on: a disc where there is room for one. */
+function paintPlate(
+  raster: Raster,
+  area: Area,
+  plate: Ink | null,
+  ground: Ink,
+  { ascii, depth }: Look,
+): void {
+  if (plate === null) return;
+  if (ascii || area.halves <= SMALL) {
+    const { x, width, top, halves } = plateOf(area, ascii);
+    raster.fill(x * 2, top, width * 2, halves, plate);
+    return;
+  }
+  const inks = { face: plate, rim: plate, groove: plate, crown: plate };
+  paintShape(raster, area, pieceShape({ ...area, smooth: depth === 'true' }, false, inks, ground, false));
+}
+
 /** Everything that blocks and colours show. */
 export function paintSquare(raster: Raster, area: Area, square: SquareLook, skin: Skin, look: Look): void {
   const ground = groundOf(skin, square);
@@ -45,15 +68,11 @@ export function paintSquare(raster: Raster, area: Area, square: SquareLook, skin
   const piece = pieceOn(square);
   const inks = piece && skin.pieces[piece.side];
   const hasLetter = skin.form === 'letters';
-  if (inks && hasLetter) {
-    const plate = plateInk(inks, look);
-    const { x, width, top, halves } = plateOf(area);
-    if (plate) raster.fill(x * 2, top, width * 2, halves, plate);
-  } else if (inks) {
-    const size = { ...area, smooth: look.depth === 'true' };
-    const shape = pieceShape(size, piece.kind === 'king', inks, ground, skin.form === 'turned');
-    for (const [y, row] of shape.entries())
-      for (const [x, part] of row.entries()) if (part) raster.set(area.x * 2 + x, area.top + y, part);
+  const smooth = look.depth === 'true';
+  if (inks && hasLetter) paintPlate(raster, area, plateInk(inks, look), ground, look);
+  else if (inks) {
+    const turned = skin.form === 'turned';
+    paintShape(raster, area, pieceShape({ ...area, smooth }, piece.kind === 'king', inks, ground, turned));
   }
   if (square.mark && !hasLetter)
     drawBorder(raster, area, square.mark, inkOfMark(square.mark, skin.marks, square.square !== null));

@@ -1,7 +1,9 @@
 /** Pieces as shapes in quarters of cells: discs with a rim and a groove, and a crown for kings. */
 import type { Ink } from '../term/style.ts';
 import { mixInks, mostOf } from './raster.ts';
-import type { PieceInks } from './skins.ts';
+import type { PieceInks as AllInks } from './skins.ts';
+
+type PieceInks = Pick<AllInks, 'face' | 'rim' | 'groove' | 'crown'>;
 
 /** Row by row; null where the square shows through. */
 export type Shape = readonly (readonly (Ink | null)[])[];
@@ -22,7 +24,7 @@ const SAMPLES = 4;
 /** Squares of so many half rows have room for a crown that is more than a few quarters. */
 const FINE = 9;
 /** Squares of so many half rows and fewer have pieces drawn quarter by quarter. */
-const SMALL = 6;
+export const SMALL = 6;
 
 /** The faint edge of a piece is left to its square. */
 const LEAST_COVERED = 0.3;

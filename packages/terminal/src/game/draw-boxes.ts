@@ -14,7 +14,7 @@ interface Button {
 }
 
 function box(sheet: Sheet, area: Rect, words: string, buttons: readonly Button[]): void {
-  const inner = Math.min(area.width - 8, 44);
+  const inner = Math.min(area.width - 6, 44);
   // One sentence a line reads best where they are short.
   const lines = words.split(/(?<=[.!?]) /).flatMap((sentence) => wrap(sentence, inner));
   const width = Math.max(...lines.map((line) => sheet.widthOf(line)), 20) + 6;

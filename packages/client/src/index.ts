@@ -2,6 +2,7 @@
 
 // A table and what it says
 
+export * from './address.ts';
 export { type Answer, type AnswerAct, type AnswerLabel, nextAnswers } from './answer.ts';
 export * from './clock-face.ts';
 export * from './listing-words.ts';

@@ -1,5 +1,4 @@
 /** The full-screen terminal app: start it with `runTerminal` where `canRunTerminal` says that it can run. */
-export { type Address, readAddress } from './app/address.ts';
 export type { Told } from './app/screen.ts';
 export { passKey } from './shell/config.ts';
 export type { EngineComputer, OtherEngine } from './shell/engine-computer.ts';

@@ -1,5 +1,6 @@
 /** Keeping games: by itself, into a file, out of a file, a paste; what is damaged is explained and costs nothing. */
 import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withApp } from './house.ts';
@@ -24,6 +25,25 @@ const MANY = Array.from(
 ).join('\n');
 
 withApp('games that are kept', (house) => {
+  it('[F2] a gzip file and one in an old encoding are opened by what is in them; a picture is no game', async () => {
+    const { page } = await house.visit('/open');
+    const chooses = (name: string, buffer: Buffer): Promise<void> =>
+      page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+    await chooses('picture.png', Buffer.from('\x89PNG\r\n\x1a\n\0\0 1-2 \0IHDR', 'latin1'));
+    await page.getByText('No game was found in it.').waitFor();
+    await chooses('damaged.pdn', gzipSync(MANY).subarray(0, 80));
+    await page.getByText('The file is compressed and damaged').waitFor();
+    const found = async (name: string): Promise<void> => {
+      await page.getByRole('heading', { name, exact: true }).waitFor();
+      await page.getByLabel('Find').fill('Zoë');
+      await page.getByRole('link', { name: 'Player 17 – Zoë' }).waitFor();
+    };
+    await chooses('games', gzipSync(Buffer.from(`\ufeff${MANY}`, 'utf16le')));
+    await found('games');
+    await chooses('windows.pdn', Buffer.from(MANY, 'latin1'));
+    await found('windows.pdn');
+  });
+
   it('[F1] a game goes on after a reload and from the first screen', async () => {
     const { page } = await house.visit('/');
     await startFriends(page, house.url);

@@ -1,7 +1,8 @@
 /** `crownhead join`: the full-screen app, or typed lines, at somebody else's server or table; or a client of a console server. */
+import { readAddress } from '@crownhead/client';
 import { readPlace } from '@crownhead/client/console';
 import { quotable } from '@crownhead/rules';
-import { canRunTerminal, readAddress, runTerminal } from '@crownhead/terminal';
+import { canRunTerminal, runTerminal } from '@crownhead/terminal';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { type LookFlags, lookOf } from '../look-flags.ts';
 import { badUsage } from '../output.ts';

@@ -1,7 +1,8 @@
 /** What people type: addresses and clocks. */
+
+import { readAddress } from '@crownhead/client';
 import { consequenceOf, moveTiming, OFFICIAL_PRESET, ok, PRESETS, warns } from '@crownhead/rules';
 import { describe, expect, test } from 'vitest';
-import { readAddress } from './address.ts';
 import { readTiming } from './timer-text.ts';
 
 describe('addresses', () => {

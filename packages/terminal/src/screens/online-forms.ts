@@ -1,8 +1,9 @@
 /** Forms for playing on a server: join by address, a password, another name. */
+
+import { readAddress } from '@crownhead/client';
 import { readPlace } from '@crownhead/client/console';
 import { TABLE_WORDS, tidyName } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
-import { readAddress } from '../app/address.ts';
 import type { Context, Turn } from '../app/screen.ts';
 import { BAD_ADDRESS, SERVER_NOTE } from './address-words.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text } from './form.ts';

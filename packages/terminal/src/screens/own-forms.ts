@@ -1,6 +1,7 @@
 /** Forms about oneself: the name, asked once (N2), and the options. */
+
+import { readOrigin } from '@crownhead/client';
 import { TABLE_WORDS, tidyName } from '@crownhead/match';
-import { readOrigin } from '../app/address.ts';
 import type { AppCommand, Context, Turn } from '../app/screen.ts';
 import { withName } from '../shell/config.ts';
 import { BOARD_LABELS, type BoardSkin, PIECE_LABELS, type PieceSkin } from '../term/skin-names.ts';

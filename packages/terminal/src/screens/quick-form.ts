@@ -1,4 +1,6 @@
 /** Quick play: what one would like to play, remembered, and one press that leads to a table at a server. */
+
+import { readAddress } from '@crownhead/client';
 import {
   QUICK_TIMES,
   type QuickPreferences,
@@ -6,7 +8,6 @@ import {
   readPreferences,
 } from '@crownhead/client/remote';
 import { findPreset, OFFICIAL_PRESET, PRESETS, SIDE_NAMES } from '@crownhead/rules';
-import { readAddress } from '../app/address.ts';
 import type { AppCommand, Context } from '../app/screen.ts';
 import { timerText } from '../game/draw-panel.ts';
 import { BAD_ADDRESS, SERVER_NOTE } from './address-words.ts';

@@ -1,7 +1,8 @@
 /** The screens the app begins with, and what is done first. */
+
+import { readAddress } from '@crownhead/client';
 import { formatPlace } from '@crownhead/client/console';
 import type { TableId } from '@crownhead/protocol';
-import { readAddress } from '../app/address.ts';
 import type { Context } from '../app/screen.ts';
 import { joinForm, renameForm } from '../screens/online-forms.ts';
 import { nameForm } from '../screens/own-forms.ts';

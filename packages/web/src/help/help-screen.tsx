@@ -149,6 +149,9 @@ export default function HelpScreen() {
             <p>{text.network.text[1]}</p>
             <pre class="help-code">{ADDRESS}</pre>
             <p>{text.network.text[2]}</p>
+            <p class="help-links">
+              <ButtonLink href="/online/address">{text.network.byAddress}</ButtonLink>
+            </p>
           </Part>
           <Part id="files" title={text.files.title}>
             <Paragraphs text={text.files.text} />

@@ -24,6 +24,9 @@ export function LanNote() {
         </>
       )}
       {reach && <ReachNote reach={reach} />}
+      <p>
+        <a href="/online/address">{words.byAddress}</a>
+      </p>
     </details>
   );
 }

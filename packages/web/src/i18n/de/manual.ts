@@ -126,6 +126,7 @@ export const manual: ManualWords = {
     ],
   },
   network: {
+    byAddress: 'Über eine Adresse spielen',
     title: 'Im eigenen Netz',
     text: [
       'Zwei Geräte zu Hause brauchen kein Internet. Auf einem läuft der Server; gestartet wird er mit',

@@ -285,6 +285,7 @@ export const online: OnlineWords = {
     versus: (black, white) => `${black} – ${white}`,
   },
   lan: {
+    byAddress: 'Über eine Adresse spielen',
     title: 'Im eigenen Netz',
     how: 'Zwei Geräte in einem Haus brauchen kein Internet: Auf dem einen läuft der Server, das andere öffnet seine Adresse.',
     give: 'Das andere Gerät öffnet:',

@@ -123,6 +123,7 @@ export const manual = {
     ],
   },
   network: {
+    byAddress: 'Host and join by address',
     title: 'In your own network',
     text: [
       'Two devices at home need no internet. One of them runs the server: start it with',

@@ -284,6 +284,7 @@ export const online = {
     versus: (black: string, white: string) => `${black} – ${white}`,
   },
   lan: {
+    byAddress: 'Host and join by address',
     title: 'On your own network',
     how: 'Two devices in one house need no internet: one runs the server, the other opens its address.',
     give: 'The other device opens:',

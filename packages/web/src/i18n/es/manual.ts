@@ -126,6 +126,7 @@ export const manual: ManualWords = {
     ],
   },
   network: {
+    byAddress: 'Invitar y unirse por dirección',
     title: 'En tu propia red',
     text: [
       'Dos dispositivos en casa no necesitan internet. Uno hace de servidor; se inicia con',

@@ -126,6 +126,7 @@ export const manual: ManualWords = {
     ],
   },
   network: {
+    byAddress: 'Inviter et rejoindre par adresse',
     title: 'Dans votre réseau',
     text: [
       'Deux appareils à la maison n’ont pas besoin d’Internet. L’un d’eux fait tourner le serveur, lancé par',

@@ -2,6 +2,7 @@
 
 import type { TableId } from '@crownhead/protocol';
 
+/** A server, or one of its tables. */
 export interface Address {
   readonly origin: string;
   /** Where the address is an invitation to one table. */
@@ -17,7 +18,7 @@ const hasPort = (said: string): boolean => /^(\[.*\]|[^:/]+):\d/.test(said);
 /** Where `crownhead host` and `crownhead serve` listen unless they are told otherwise. */
 const USUAL_PORT = '8080';
 
-/** `localhost:8080`, `192.168.1.5`, `https://play.example`, `play.example/t/abc123`; null when it is none. */
+/** As people type it: `localhost:8080`, `192.168.1.5`, `https://play.example`, `play.example/t/abc123`; null when it is none. */
 export function readAddress(text: string): Address | null {
   const said = text.trim();
   if (said === '' || /\s/.test(said)) return null;
@@ -35,4 +36,5 @@ export function readAddress(text: string): Address | null {
   return { origin: url.origin, table: table as TableId | null };
 }
 
+/** Of the server alone. */
 export const readOrigin = (text: string): string | null => readAddress(text)?.origin ?? null;

@@ -1,0 +1,104 @@
+/** Hosting and joining by address (N1): where to type one, which commands there are, and what a browser cannot do. */
+import { readAddress } from '@crownhead/client';
+import { useState } from 'preact/hooks';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Page, Section } from '../ui/page.tsx';
+import { addressWords } from './address-words.ts';
+import { useReach } from './reach.ts';
+import { ReachNote } from './reach-note.tsx';
+import './address-page.css';
+
+/** Commands are the same in every language. */
+const COMMANDS = {
+  join: 'crownhead join 192.168.1.20:8080',
+  serve: 'crownhead serve --lan',
+  host: 'crownhead host',
+  consoleServer: 'crownhead console-server',
+  joinConsole: 'crownhead join --console 192.168.1.20:9000',
+} as const;
+
+const Command = ({ line }: { readonly line: string }) => (
+  <pre class="address-command">
+    <code>{line}</code>
+  </pre>
+);
+
+function JoinForm() {
+  const words = addressWords.value;
+  const [typed, setTyped] = useState('');
+  const [bad, setBad] = useState(false);
+  const goThere = (): void => {
+    const address = readAddress(typed);
+    setBad(address === null);
+    if (address)
+      location.assign(`${address.origin}/${address.table === null ? 'online' : `t/${address.table}`}`);
+  };
+  return (
+    <form
+      class="address-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        goThere();
+      }}
+    >
+      <Field
+        label={words.address}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          setBad(false);
+        }}
+        hint={words.hint}
+        error={bad ? words.bad : undefined}
+        spellcheck={false}
+        autocomplete="off"
+        autocapitalize="none"
+        inputMode="url"
+      />
+      <Button type="submit" look="main" disabled={typed.trim() === ''}>
+        {words.go}
+      </Button>
+    </form>
+  );
+}
+
+export default function AddressPage() {
+  const words = addressWords.value;
+  const reach = useReach();
+  return (
+    <Page title={words.title} lead={words.lead} back="/online">
+      <Section title={words.joinTitle}>
+        <div class="address-part">
+          <p>{words.joinText}</p>
+          <JoinForm />
+          <p>{words.joinTerminal}</p>
+          <Command line={COMMANDS.join} />
+        </div>
+      </Section>
+      <Section title={words.hostTitle}>
+        <div class="address-part">
+          <p>{words.hostText}</p>
+          <p>{words.serve}</p>
+          <Command line={COMMANDS.serve} />
+          <p>{words.hostCommand}</p>
+          <Command line={COMMANDS.host} />
+          <p>{words.menu}</p>
+          <ul>
+            {words.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+          {reach && <ReachNote reach={reach} />}
+        </div>
+      </Section>
+      <Section title={words.consoleTitle}>
+        <div class="address-part">
+          <p>{words.consoleText}</p>
+          <Command line={COMMANDS.consoleServer} />
+          <Command line={COMMANDS.joinConsole} />
+        </div>
+      </Section>
+    </Page>
+  );
+}

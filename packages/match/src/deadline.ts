@@ -64,23 +64,18 @@ function* tableDues(state: TableState): Generator<Due> {
   if (state.seatOffer) yield { kind: 'seat-offer', at: state.seatOffer.until };
 }
 
-/** A game is on whose absent players may still come back: the grace of each decides, not the empty table. */
-const isHeld = (state: TableState): boolean =>
-  playing(state) !== null && state.seats.some((occupant) => occupant?.kind === 'person');
-
-function allDues(state: TableState): readonly Due[] {
-  if (state.status !== 'open') return [];
+function* allDues(state: TableState): Generator<Due> {
+  if (state.status !== 'open') return;
   const round = playing(state);
-  const dues: Due[] = round ? [...roundDues(state, round)] : [...tableDues(state)];
-  if (state.emptySince !== null && !isHeld(state)) {
-    dues.push({ kind: 'empty', at: state.emptySince + EMPTY_TABLE_MS });
-  }
-  return dues;
+  yield* round ? roundDues(state, round) : tableDues(state);
+  // While a game is on whose absent players may still come back, the grace of each decides, not the empty table.
+  const isHeld = round && state.seats.some((occupant) => occupant?.kind === 'person');
+  if (state.emptySince !== null && !isHeld) yield { kind: 'empty', at: state.emptySince + EMPTY_TABLE_MS };
 }
 
 /** The earliest thing due, or null when the table can wait for ever. */
 export const nextDue = (state: TableState): Due | null =>
-  allDues(state).reduce<Due | null>(
+  [...allDues(state)].reduce<Due | null>(
     (first, due) => (first === null || due.at < first.at ? due : first),
     null,
   );
@@ -108,7 +103,7 @@ export function dueFor(state: TableState, player: PlayerId): number | null {
   };
   // A notice is only a step on the way to the limit.
   const endOf = (due: Due): number => (due.kind === 'idle-notice' ? due.at + due.left : due.at);
-  const ends = allDues(state).filter(isTheirs).map(endOf);
+  const ends = [...allDues(state)].filter(isTheirs).map(endOf);
   return ends.length === 0 ? null : Math.min(...ends);
 }
 

@@ -18,7 +18,7 @@ withApp('hosting and joining by address', (house) => {
   });
 
   it('[N1] an address that is none is told; one that is leads to the server, an invitation to its table', async () => {
-    const { page } = await house.visit('/online/address');
+    const { page } = await house.visit('/help?address');
     const address = page.getByLabel('Address');
     await address.fill('not an address');
     await button(page, 'Go there').click();
@@ -29,7 +29,7 @@ withApp('hosting and joining by address', (house) => {
     await address.fill(`${host}/t/k3mq7xw2p9`);
     await address.press('Enter');
     await page.waitForURL(`${house.url}/t/k3mq7xw2p9`);
-    await page.goto(`${house.url}/online/address`);
+    await page.goto(`${house.url}/help?address`);
     await page.getByLabel('Address').fill(host);
     await page.getByLabel('Address').press('Enter');
     await page.waitForURL(`${house.url}/online`);

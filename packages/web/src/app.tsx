@@ -37,7 +37,6 @@ const ROUTES: readonly Route[] = [
   { at: '/help', load: () => import('./help/help-screen.tsx') },
   { at: '/online', load: () => import('./online/lobby-page.tsx') },
   { at: '/online/new', load: () => import('./online/create-page.tsx') },
-  { at: '/online/address', load: () => import('./online/address-page.tsx') },
   { at: '/online/return', load: () => import('./online/return-page.tsx') },
   { at: '/t/', load: () => import('./online/table-page.tsx') },
   { at: '/watch', load: () => import('./online/watch-page.tsx') },

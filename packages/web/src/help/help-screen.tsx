@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Menu } from '../ui/field.tsx';
 import { Page } from '../ui/page.tsx';
+import { AddressPage } from './address-page.tsx';
 import {
   choicesOf,
   LESSON_IDS,
@@ -65,7 +66,13 @@ const Paragraphs = ({ text }: { readonly text: readonly string[] }) => (
   </>
 );
 
+/** The manual; `/help?address` is a page of its own. */
 export default function HelpScreen() {
+  const { searchParams } = new URL(place.value, location.origin);
+  return searchParams.has('address') ? <AddressPage /> : <Manual />;
+}
+
+function Manual() {
   const text = manualWords.value;
   useAnchor();
   const parts: readonly (readonly [id: string, title: string])[] = [
@@ -150,7 +157,7 @@ export default function HelpScreen() {
             <pre class="help-code">{ADDRESS}</pre>
             <p>{text.network.text[2]}</p>
             <p class="help-links">
-              <ButtonLink href="/online/address">{text.network.byAddress}</ButtonLink>
+              <ButtonLink href="/help?address">{text.network.byAddress}</ButtonLink>
             </p>
           </Part>
           <Part id="files" title={text.files.title}>

@@ -25,7 +25,7 @@ export function LanNote() {
       )}
       {reach && <ReachNote reach={reach} />}
       <p>
-        <a href="/online/address">{words.byAddress}</a>
+        <a href="/help?address">{words.byAddress}</a>
       </p>
     </details>
   );

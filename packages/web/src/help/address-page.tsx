@@ -5,8 +5,6 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { addressWords } from './address-words.ts';
-import { useReach } from './reach.ts';
-import { ReachNote } from './reach-note.tsx';
 import './address-page.css';
 
 /** Commands are the same in every language. */
@@ -63,9 +61,8 @@ function JoinForm() {
   );
 }
 
-export default function AddressPage() {
+export function AddressPage() {
   const words = addressWords.value;
-  const reach = useReach();
   return (
     <Page title={words.title} lead={words.lead} back="/online">
       <Section title={words.joinTitle}>
@@ -89,7 +86,6 @@ export default function AddressPage() {
               <li key={note}>{note}</li>
             ))}
           </ul>
-          {reach && <ReachNote reach={reach} />}
         </div>
       </Section>
       <Section title={words.consoleTitle}>

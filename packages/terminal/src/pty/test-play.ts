@@ -74,8 +74,19 @@ export const movesShown = (program: PtyProgram): readonly string[] =>
     .split('\n')
     .flatMap((line) => (PAIR.exec(line) ?? []).slice(1).filter((move) => move !== undefined));
 
+/** The list has room for so many pairs on every screen; of a longer game it shows the end. */
+const LEAST_PAIRS = 6;
+
+/** The list begins with the first move of a pair. */
+const isEndOf = (shown: readonly string[], moves: readonly string[]): boolean =>
+  (moves.length - shown.length) % 2 === 0 && moves.slice(moves.length - shown.length).join() === shown.join();
+
 export const showsMoves = (program: PtyProgram, moves: readonly string[]): Promise<void> =>
-  program.until(`the moves ${moves.join(' ')}`, () => movesShown(program).join() === moves.join());
+  program.until(`the moves ${moves.join(' ')}`, () => {
+    const shown = movesShown(program);
+    const isWhole = shown.length === moves.length || shown.length > 2 * LEAST_PAIRS;
+    return isWhole && isEndOf(shown, moves);
+  });
 
 /** Plays all of them; after each the panel lists it, and the board stands as the rules have it. */
 export async function play(

@@ -284,6 +284,24 @@ describe('hosting', () => {
   });
 });
 
+describe('[C2] join by address', () => {
+  test('a console server is chosen on the same form', async () => {
+    const app = new TestApp();
+    await app.press('j', 'ctrl+u', 'no place', 'down', 'right', 'down', 'enter');
+    expect(app.text).toContain('A console server is written like 192.168.1.5:9000.');
+    await app.press('up', 'up', 'ctrl+u', '127.0.0.1:9100', 'enter');
+    const place = { host: '127.0.0.1', port: 9100 };
+    expect(app.asked.at(-1)).toMatchObject({ type: 'console.connect', place, name: 'Ann' });
+  });
+
+  test('an invitation leads to its table', async () => {
+    const app = new TestApp();
+    await app.press('j', 'ctrl+u', 'http://localhost:8080/t/aaaaaa1', 'enter');
+    await link(app, { status: 'here' });
+    expect(app.asked).toContainEqual({ type: 'table.open', id: tableId('aaaaaa1'), sit: true });
+  });
+});
+
 describe('[W4] quick play', () => {
   test('from the menu: Enter twice plays at the known server, as last time', async () => {
     const app = new TestApp({ config: { server: ORIGIN, quick: { rules: 'lobby', time: '5+0' } } });

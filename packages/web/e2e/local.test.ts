@@ -112,9 +112,9 @@ withApp('a game of two at one device', (house) => {
     await press(page, 10, 17);
     await movesAre(page, '1x10x17');
 
-    const result = page.getByRole('alertdialog', { name: /Player 1 \(Red\) is the winner!/ });
+    const result = page.getByRole('alertdialog', { name: 'Player 1 wins' });
     await result.waitFor();
-    await result.getByText('Player 2 (White) has no pieces left.').waitFor();
+    await result.getByText('Player 2 has no pieces left · 1 move').waitFor();
     await page.keyboard.press('Enter');
     await result.waitFor({ state: 'detached' });
     await press(page, 17);
@@ -184,8 +184,8 @@ withApp('a game of two at one device', (house) => {
     await button(page, 'Offer draw').click();
     await noticed(page, 'Player 1 offers a draw. Do you accept?');
     await button(page, 'Accept').click();
-    const drawn = page.getByRole('alertdialog', { name: 'A draw has been reached' });
-    await drawn.getByText('Both sides agreed.').waitFor();
+    const drawn = page.getByRole('alertdialog', { name: 'Draw' });
+    await drawn.getByText('Both sides agreed').waitFor();
     await drawn.getByRole('button', { name: 'Rematch' }).click();
 
     await button(page, 'Resign').click();
@@ -196,7 +196,7 @@ withApp('a game of two at one device', (house) => {
     await asked.getByRole('button', { name: 'Resign' }).click();
     await page
       .getByRole('alertdialog')
-      .getByText(/ resigned\.$/)
+      .getByText(/ resigned$/)
       .waitFor();
   });
 });

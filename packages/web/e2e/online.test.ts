@@ -132,9 +132,12 @@ withServer('a table on the server', (house) => {
 
     await button(ann, 'Resign').click();
     await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    for (const page of [ann, bob, eve]) {
-      const card = page.getByRole('alertdialog', { name: 'Player Bob (White) is the winner!' });
-      await card.getByText('Ann (Red) resigned.').waitFor();
+    for (const [page, title, text] of [
+      [ann, 'You lost', 'You resigned · 2 moves'],
+      [bob, 'You win', 'Ann resigned · 2 moves'],
+      [eve, 'Bob wins', 'Ann resigned · 2 moves'],
+    ] as const) {
+      await page.getByRole('alertdialog', { name: title, exact: true }).getByText(text).waitFor();
     }
 
     // The seat of one who does not want to play on is offered to who came first.

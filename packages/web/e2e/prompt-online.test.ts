@@ -73,7 +73,8 @@ withServer('[W1] questions between people', (house) => {
     await button(ann, 'Resign').click();
     await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     const cards = [ann, bob, eve!].map((page) => page.getByRole('alertdialog'));
-    for (const card of cards) await card.getByText('Ann (Red) resigned.').waitFor();
+    await cards[0]!.getByText('You resigned · 1 move').waitFor();
+    for (const card of cards.slice(1)) await card.getByText('Ann resigned · 1 move').waitFor();
     await cards[0]!.getByRole('button', { name: 'Rematch' }).click();
     await cards[1]!.getByText('Ann asks for a rematch.').waitFor();
     await titled(bob, /^● Ann asks for a rematch\./);

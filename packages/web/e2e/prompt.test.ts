@@ -183,7 +183,7 @@ withApp('[W1] one prompt', (house) => {
     await button(page, 'Resign').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     const card = page.getByRole('alertdialog');
-    await card.getByText('After 2 moves.').waitFor();
+    await card.getByText(/ resigned · 2 moves$/).waitFor();
     expect(await page.locator('.moves-row').count()).toBe(2);
     await card.getByRole('button', { name: 'Look at the board' }).click();
     await card.waitFor({ state: 'detached' });

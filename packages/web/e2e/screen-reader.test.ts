@@ -45,13 +45,13 @@ withApp('[W17] by the tree of a screen reader alone', (house) => {
     }
     await expect.poll(() => told(page), PATIENCE).toContain('Player 1 (Red) is the winner!');
 
-    const card = page.getByRole('alertdialog', { name: 'Player 1 (Red) is the winner!' });
+    const card = page.getByRole('alertdialog', { name: 'Player 1 wins' });
     const tree = await card.ariaSnapshot();
     for (const part of [
-      'paragraph: Player 2 (White) cannot move.',
-      'paragraph: After 11 moves.',
+      'paragraph: Player 2 cannot move · 11 moves',
       'button "Look at the board"',
       'button "Rematch"',
+      'button "Review"',
       'button "Save"',
       'button "Home"',
     ]) {

@@ -1,6 +1,6 @@
 /** What happened, results, refusals of a table and all about people far away, in words: loaded when first needed. */
 import type { Notice, Refused, Saying, StatusMessage } from '@crownhead/client';
-import { type BySide, isDraw, type Outcome } from '@crownhead/rules';
+import { type BySide, isDraw, type Outcome, type Side } from '@crownhead/rules';
 import type { news } from '../i18n/en/news.ts';
 import type { Widen, Words } from '../i18n/words.ts';
 import { span } from './prompt-words.ts';
@@ -29,6 +29,29 @@ export function outcomeWords(
   const { reason } = outcome;
   const isVoid = !isDraw(outcome);
   return { title: isVoid ? w.noResult : w.drawn, reason: w.draws[reason] };
+}
+
+/** The result as its card has it: a few words to the reader, whose side is `mine` where they play one. */
+export function resultWords(
+  words: NewsWords,
+  { outcome, names }: Extract<StatusMessage, { readonly code: 'result' }>,
+  mine: Side | null,
+  moves: number,
+): { readonly title: string; readonly text: string } {
+  const { card, noResult } = words.outcome;
+  const { winner } = outcome;
+  const counted = moves === 0 ? [] : [card.moves(moves)];
+  const said = (title: string, reason: string) => ({
+    title,
+    text: [reason.replace(/\.$/, ''), ...counted].join(' · '),
+  });
+  if (winner === null) {
+    const { reason } = outcomeWords(words, outcome, names);
+    return said(isDraw(outcome) ? card.drawn : noResult, reason);
+  }
+  if (mine !== null && mine !== winner) return said(card.youLost, card.lostBy[outcome.reason]);
+  const title = mine === null ? card.wins(names[winner]) : card.youWin;
+  return said(title, outcomeWords(words, outcome, names).reason);
 }
 
 /** "Ann (Red)", where the player has a name of their own. */

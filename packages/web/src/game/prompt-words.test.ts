@@ -20,7 +20,14 @@ import { game as fr } from '../i18n/fr/game.ts';
 import { news as frNews } from '../i18n/fr/news.ts';
 import { game as ru } from '../i18n/ru/game.ts';
 import { news as ruNews } from '../i18n/ru/news.ts';
-import { type FarNotice, farNoticeWords, outcomeWords, refusalWords, statusWords } from './news-words.ts';
+import {
+  type FarNotice,
+  farNoticeWords,
+  outcomeWords,
+  refusalWords,
+  resultWords,
+  statusWords,
+} from './news-words.ts';
 import { promptWords, triedWords } from './prompt-words.ts';
 
 const LANGUAGES = {
@@ -152,9 +159,14 @@ describe.each(Object.entries(LANGUAGES))('in %s', (language, both) => {
     }
   });
 
-  it('[L5] has a reason for every result', () => {
+  it('[L5] has a reason for every result, to those who won, lost and watched', () => {
     for (const outcome of OUTCOMES) {
       isOwn(outcomeWords(far, outcome, names).reason, outcomeWords(enNews, outcome, names).reason);
+      for (const mine of ['black', 'white', null] as const) {
+        const of = (words: typeof far) => resultWords(words, { code: 'result', outcome, names }, mine, 5);
+        isOwn(of(far).title, of(enNews).title);
+        isOwn(of(far).text, of(enNews).text);
+      }
     }
   });
 });

@@ -1,5 +1,5 @@
 /** What sits over the board until it is acknowledged with Enter (M5): a lost connection, a closed table, the result. */
-import { type Answer, type NextStep, nextAnswers, type StatusMessage } from '@crownhead/client';
+import { type Answer, type NextStep, nextAnswers, type StatusMessage, yourSides } from '@crownhead/client';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Piece } from '../board/piece.tsx';
@@ -39,12 +39,7 @@ export default function StatusCard(props: CardProps & { readonly status: StatusM
   }, [status]);
   // Times in it go on with the clocks.
   void model.face.value;
-  const { title, text } = newsText.statusWords(
-    newsText.newsWords.value,
-    status,
-    model.sides.value,
-    model.table.now(),
-  );
+  const { title, text } = textOf(model, status);
   const isResult = status.code === 'result';
   return (
     <div class="card-place">
@@ -69,7 +64,6 @@ export default function StatusCard(props: CardProps & { readonly status: StatusM
         <Emblem status={status} />
         <p class="card-title">{title}</p>
         {text && <p class="card-text">{text}</p>}
-        {isResult && <Length model={model} />}
         <CardPrompt {...props} />
         {isResult ? (
           <ResultActions {...props} />
@@ -83,11 +77,15 @@ export default function StatusCard(props: CardProps & { readonly status: StatusM
   );
 }
 
-/** Moves as the list counts them. */
-function Length({ model }: { readonly model: GameModel }) {
+function textOf(model: GameModel, status: StatusMessage): { readonly title: string; readonly text: string } {
+  const words = newsText.newsWords.value;
+  if (status.code !== 'result')
+    return newsText.statusWords(words, status, model.sides.value, model.table.now());
+  const [mine = null, other] = yourSides(model.view.value);
   const game = model.round.value?.game;
+  // Moves as the list counts them.
   const moves = game ? moveRows(game, 'numeric').length : 0;
-  return moves > 0 ? <p class="card-small">{newsText.newsWords.value.outcome.afterMoves(moves)}</p> : null;
+  return newsText.resultWords(words, status, other === undefined ? mine : null, moves);
 }
 
 /** What is asked or waited for while the card is open; the buttons below answer for a rematch. */
@@ -130,6 +128,12 @@ function ResultActions({ model, onSave, onShare, onHome, onTable, onNewOpponent 
   const away = state.options.shared ? 'home' : 'leave';
   // A table that ended with its game has nothing more to offer.
   const isOver = !main && state.status === 'closed';
+  const plies = model.round.value?.game.plies.length ?? 0;
+  /** From the first move on, with the card out of the way. */
+  const review = (): void => {
+    model.acknowledge();
+    model.lookBack(0);
+  };
   const mayChange = onNewOpponent && (isOver || model.view.value.seats.length > 0);
   const run = (one: Answer): void => {
     if (one.act.type === 'send') model.acknowledge();
@@ -162,6 +166,7 @@ function ResultActions({ model, onSave, onShare, onHome, onTable, onNewOpponent 
         )}
       </div>
       <div class="card-row">
+        {plies > 0 && small(newsText.newsWords.value.outcome.card.review, <Icon name="eye" />, review)}
         {onSave && small(actions.save, <GameIcon name="save" />, onSave)}
         {onShare && small(actions.share, <GameIcon name="share" />, onShare)}
         {main?.label !== 'home' && small(actions[away], <GameIcon name={away} />, onHome)}

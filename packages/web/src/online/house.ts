@@ -24,6 +24,19 @@ export const link = signal<Link>(CONNECTING);
 /** Undefined until the server has said; null for somebody without a name. */
 export const you = signal<You | null | undefined>(undefined);
 
+/** Who we are, once the server has said; undefined where it cannot be reached. */
+export const whoWeAre = (): Promise<You | null | undefined> =>
+  new Promise((resolve) => {
+    const stop = effect(() => {
+      const known = you.value;
+      const { status } = link.value;
+      if (known === undefined && status !== 'lost' && status !== 'outdated' && status !== 'closed') return;
+      // An effect may not end itself while it runs for the first time.
+      queueMicrotask(() => stop());
+      resolve(known);
+    });
+  });
+
 /** We went on with another device, or were removed: here nobody is known any more. */
 const isSentAway = (current: Link): boolean =>
   current.status === 'lost' && ['moved', 'removed'].includes(current.problem.error);

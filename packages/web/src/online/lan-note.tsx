@@ -1,7 +1,7 @@
 /** Playing in one house without the internet (N1): the same program, at an address of one's own network. */
 import { onlineWords } from './online-words.ts';
 import { useReach } from './reach.ts';
-import { ReachNote } from './reach-note.tsx';
+import { ReachSteps } from './reach-note.tsx';
 import './lan-note.css';
 
 export function LanNote() {
@@ -23,7 +23,12 @@ export function LanNote() {
           </ul>
         </>
       )}
-      {reach && <ReachNote reach={reach} />}
+      {reach && reach.scope !== 'network' && (
+        <>
+          <p>{onlineWords.value.reach.lines[reach.scope]}</p>
+          <ReachSteps reach={reach} />
+        </>
+      )}
       <p>
         <a href="/help?address">{words.byAddress}</a>
       </p>

@@ -6,7 +6,7 @@ import { words as commonWords } from '../i18n/words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
-import { connection, kept, link, you } from './house.ts';
+import { connection, kept, link, whoWeAre, you } from './house.ts';
 import { LanNote } from './lan-note.tsx';
 import { LobbyFilters } from './lobby-filters.tsx';
 import { gameWaiting, lobbyEntries, tableWaiting } from './lobby-list.ts';
@@ -31,6 +31,11 @@ function QuickPlayButton() {
   const close = (): void => setAsking(false);
   const play = async (): Promise<void> => {
     setBusy(true);
+    if ((await whoWeAre()) === null) {
+      setBusy(false);
+      setAsking(true);
+      return;
+    }
     const sat = await playQuickly();
     setBusy(false);
     if (sat && !sat.ok) toast(refusalText(sat.error, onlineWords.value));
@@ -43,8 +48,8 @@ function QuickPlayButton() {
     <>
       <Button
         look="main"
-        disabled={busy || you.value === undefined}
-        onClick={() => (you.value ? play() : setAsking(true))}
+        disabled={busy}
+        onClick={() => void play()}
       >
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M13 3L5 13.5h6L10 21l8-10.5h-6z" />

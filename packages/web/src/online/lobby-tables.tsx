@@ -4,7 +4,6 @@ import { words as commonWords } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
-import { levelName } from '../ui/level-name.ts';
 import { addressOfEntry, type LobbyEntry } from './lobby-list.ts';
 import { lobbyWords } from './lobby-words.ts';
 import { onlineWords } from './online-words.ts';
@@ -14,11 +13,9 @@ import './lobby-tables.css';
 
 /** A game is known by its players, a table that waits by its host. */
 function titleOf({ listing: { seats, playing, host } }: LobbyEntry): string {
-  const { table, watch } = onlineWords.value;
-  const names = seats.map(
-    (seat) => seat && (seat.level === null ? seat.name : table.computer(seat.level, levelName(seat.level))),
-  );
-  return playing && names[0] && names[1] ? watch.versus(names[0], names[1]) : host;
+  const { computer, versus } = lobbyWords.value;
+  const names = seats.map((seat) => seat && (seat.level === null ? seat.name : computer(seat.level)));
+  return playing && names[0] && names[1] ? versus(names[0], names[1]) : host;
 }
 
 /** The host is worth a line where others play. */
@@ -79,7 +76,12 @@ function columns(now: number): readonly Column<LobbyEntry>[] {
       id: 'state',
       title: titles.state,
       narrow: 'second',
-      cell: ({ listing }) => <TableState listing={listing} now={now} />,
+      cell: ({ listing }) => (
+        <>
+          <TableState listing={listing} now={now} />
+          {listing.watching > 0 && <span class="lobby-watching"> · {watching(listing.watching)}</span>}
+        </>
+      ),
       compare: (a, b) =>
         tableRank(a.listing) - tableRank(b.listing) || b.listing.createdAt - a.listing.createdAt,
     },
@@ -91,21 +93,6 @@ function columns(now: number): readonly Column<LobbyEntry>[] {
       compare: (a, b) => Math.sign(timeRank(a) - timeRank(b)) || 0,
     },
     { id: 'rules', title: titles.rules, narrow: 'second', cell: rulesOf, compare: byText(rulesOf) },
-    {
-      id: 'watching',
-      title: titles.watching,
-      narrow: 'second',
-      numeric: true,
-      descends: true,
-      cell: ({ listing }) =>
-        listing.watching > 0 && (
-          <>
-            <span class="data-table-in-columns">{listing.watching}</span>
-            <span class="data-table-in-lines">{watching(listing.watching)}</span>
-          </>
-        ),
-      compare: (a, b) => a.listing.watching - b.listing.watching,
-    },
     { id: 'action', title: titles.action, narrow: 'action', cell: (entry) => <Go entry={entry} /> },
   ];
 }

@@ -1,7 +1,8 @@
 /** Opens a table of one's own on the server (N1, N3). */
 import type { HostOptions } from '@crownhead/match';
 import { no, ok, type Result } from '@crownhead/rules';
-import { connection } from './house.ts';
+import { comeIn, connection, whoWeAre } from './house.ts';
+import { hostNames } from './host-names.ts';
 import { onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
 
@@ -10,8 +11,15 @@ export async function openTable(
   { shared: _, ...options }: HostOptions,
   password: string | null,
 ): Promise<Result<string, string>> {
-  const { value: current } = connection;
-  if (!current) return no(onlineWords.value.link.lost);
+  const leave = comeIn();
+  const me = await whoWeAre();
+  leave();
+  const current = connection.peek();
+  if (!current || me === undefined) return no(onlineWords.value.link.lost);
+  // The form asks for the name by now.
+  if (me === null) return no(onlineWords.value.name.ask);
   const made = await current.createTable(options, password ?? undefined);
-  return made.ok ? ok(`/t/${made.value}?sit`) : no(refusalText(made.error, onlineWords.value));
+  if (!made.ok) return no(refusalText(made.error, onlineWords.value));
+  hostNames.set(made.value, me.name);
+  return ok(`/t/${made.value}?sit`);
 }

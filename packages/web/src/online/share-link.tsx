@@ -1,7 +1,8 @@
 /** A link to give to somebody: to copy, to share with another app, to scan; at an address that their device can reach (W11). */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
-import { Field, Menu } from '../ui/field.tsx';
+import { Menu } from '../ui/field.tsx';
 import { canShare, copyText, share } from '../ui/handing-out.ts';
 import { onlineWords } from './online-words.ts';
 import { QrCode } from './qr-code.tsx';
@@ -10,6 +11,9 @@ import { ReachNote } from './reach-note.tsx';
 import './share-link.css';
 
 const COPIED_MS = 2500;
+
+/** As people read it: without what every address begins with. */
+const shortOf = (url: string): string => url.replace(/^https?:\/\//, '');
 
 interface ShareLinkProps {
   /** Of this app, as in `/t/k3mq7xw2p9`. */
@@ -35,11 +39,29 @@ export function ShareLink({ path, title }: ShareLinkProps) {
   const url = origin + path;
   const copy = async (): Promise<void> => setCopied(await copyText(url));
 
+  const address = (look: 'main' | 'plain'): ComponentChildren => (
+    <div class="share-link-row">
+      <a class="share-link-url" href={url} aria-label={`${words.link}: ${shortOf(url)}`}>
+        {shortOf(url)}
+      </a>
+      <Button look={look} onClick={copy}>
+        <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+      </Button>
+      {canShare() && <Button onClick={() => void share({ title, url })}>{words.share}</Button>}
+    </div>
+  );
+
+  // What only this computer can open is no invitation.
+  if (scope !== 'network')
+    return (
+      <div class="share-link">
+        <ReachNote reach={reach}>{address('plain')}</ReachNote>
+      </div>
+    );
   return (
     <div class="share-link">
-      {scope === 'network' && <QrCode text={url} label={words.qr} />}
+      <QrCode text={url} label={words.qr} />
       <div class="share-link-text">
-        <ReachNote reach={reach} />
         {origins.length > 1 && (
           <Menu
             label={words.address}
@@ -49,19 +71,7 @@ export function ShareLink({ path, title }: ShareLinkProps) {
             onChange={choose}
           />
         )}
-        <div class="share-link-row">
-          <Field
-            label={words.link}
-            value={url}
-            readOnly
-            onChange={() => undefined}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <Button look="main" onClick={copy}>
-            <span aria-live="polite">{copied ? words.copied : words.copy}</span>
-          </Button>
-          {canShare() && <Button onClick={() => void share({ title, url })}>{words.share}</Button>}
-        </div>
+        {address('main')}
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { toast } from '../ui/toast.tsx';
 import { prepareToPlayAlone } from './alone.ts';
 import { AskDialog, type Question } from './ask-dialog.tsx';
 import type { ChatLine } from './chat-log.ts';
+import { hostNames } from './host-names.ts';
 import { you } from './house.ts';
 import { Invited } from './invited.tsx';
 import { leavingText } from './leaving.ts';
@@ -25,7 +26,7 @@ import { wish } from './sending.ts';
 import { TableAside } from './table-aside.tsx';
 import { playQuickly } from './use-quick-play.ts';
 import { useVisit } from './use-visit.ts';
-import { WaitingRoom } from './waiting-room.tsx';
+import { RoomPlaceholder, WaitingRoom } from './waiting-room.tsx';
 
 // With people far away there is something to tell soon.
 void loadNews();
@@ -153,10 +154,18 @@ function Door({ id, options, password }: DoorProps) {
     visit.status === 'open' && visit.view.link.status === 'closed' ? visit.view.link.problem : null;
   if (visit.status === 'open' && !shut) return <OpenTable id={id} {...visit} options={options} />;
   const problem = visit.status === 'refused' ? visit.problem : shut;
+  const host = hostNames.get(id);
+  const title = host === undefined ? words.table.untitled : words.table.title(host);
+  if (visit.status === 'opening') {
+    return (
+      <OnlinePage title={title} back="/online" wide>
+        <RoomPlaceholder />
+      </OnlinePage>
+    );
+  }
   return (
-    <OnlinePage title={words.title} back="/online">
+    <OnlinePage title={problem ? words.title : title} back="/online">
       <Named>
-        {visit.status === 'opening' && <p class="online-busy">{words.table.opening}</p>}
         {visit.status === 'password' && (
           <PasswordForm wrong={visit.wrong && refusalText(visit.wrong, words)} onTry={tryPassword} />
         )}

@@ -55,7 +55,7 @@ export function AccessRows({ options, password, hasPassword = false, onChange, o
   );
 }
 
-/** Its children are for those who are connected and have a name: the others are asked for it. They can be seen while that is found out. */
+/** Its children are for those who are connected and have a name: the others are asked for it. What is pressed before that is known waits for it. */
 export function Doorway({ children }: { readonly children?: ComponentChildren }) {
   useHouse();
   return (
@@ -64,9 +64,7 @@ export function Doorway({ children }: { readonly children?: ComponentChildren })
       {you.value === null ? (
         <NameForm />
       ) : (
-        <div class="doorway-inside" inert={!you.value}>
-          {children}
-        </div>
+        children
       )}
     </div>
   );

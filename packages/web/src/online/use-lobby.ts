@@ -3,6 +3,7 @@ import type { LobbyView } from '@crownhead/client/remote';
 import type { LobbyQuery } from '@crownhead/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { connection } from './house.ts';
+import { hostNames } from './host-names.ts';
 
 const NOTHING: LobbyView = { tables: [], fresh: false };
 /** Letters come faster than lists. */
@@ -22,6 +23,7 @@ export function useLobby(query: LobbyQuery): LobbyView & { readonly known: boole
     lobby.search(query);
     const show = (next: LobbyView): void => {
       setView(next);
+      for (const { table, host } of next.tables) hostNames.set(table, host);
       if (next.fresh) setKnown(true);
     };
     const stop = lobby.subscribe(show);

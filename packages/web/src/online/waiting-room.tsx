@@ -16,6 +16,24 @@ import { ShareLink } from './share-link.tsx';
 import { TableAction } from './table-action.tsx';
 import './waiting-room.css';
 
+/** The seats as grey places until it is known who sits there; why it takes time is said when it does. */
+export function RoomPlaceholder() {
+  const words = onlineWords.value.table;
+  return (
+    <div class="room" aria-busy="true">
+      <div class="room-main">
+        <Section title={words.people}>
+          <ul class="seats" aria-hidden="true">
+            <li class="seat seat-unknown" />
+            <li class="seat seat-unknown" />
+          </ul>
+          <p class="online-busy">{words.opening}</p>
+        </Section>
+      </div>
+    </div>
+  );
+}
+
 interface WaitingRoomProps extends AtTable {
   readonly onLeave: () => void;
 }

@@ -33,9 +33,10 @@ export const lobby: LobbyWords = {
     state: 'Stand',
     time: 'Zeit',
     rules: 'Regeln',
-    watching: 'Zuschauer',
     action: 'Weiter',
   },
+  computer: (level) => `Computer, Stufe ${level}`,
+  versus: (one, other) => `${one} gegen ${other}`,
   states: {
     free: (side) => `${side} ist frei`,
     drawn: 'Ein Platz ist frei',

@@ -4,8 +4,6 @@ import type { news as english } from '../en/news.ts';
 import { plural } from '../plural.ts';
 import type { Widen } from '../words.ts';
 
-const moves = (n: number): string => plural('de', n, { one: '# Zug', other: '# Zügen' });
-
 export const news: Widen<typeof english> = {
   notice: {
     drawOffered: (name) => `${name} hat Remis angeboten.`,
@@ -87,7 +85,24 @@ export const news: Widen<typeof english> = {
       abandoned: 'Die Partie wurde ohne Ergebnis abgebrochen.',
       'blank-board': 'Auf dem Brett stehen keine Steine: Die Partie endet ohne Ergebnis.',
     },
-    afterMoves: (n) => `Nach ${moves(n)}.`,
+    card: {
+      wins: (name) => `${name} gewinnt`,
+      youWin: 'Gewonnen!',
+      youLost: 'Verloren',
+      drawn: 'Remis',
+      lostBy: {
+        'no-pieces': 'Du hast keine Steine mehr',
+        'no-moves': 'Du kannst nicht mehr ziehen',
+        resigned: 'Du hast aufgegeben',
+        left: 'Du hast die Partie verlassen',
+        time: 'Deine Zeit ist abgelaufen',
+        idle: 'Du warst zu lange weg',
+        disconnected: 'Deine Verbindung ging verloren',
+        adjudicated: 'Durch Entscheid',
+      },
+      moves: (n) => plural('de', n, { one: '# Zug', other: '# Züge' }),
+      review: 'Nachspielen',
+    },
   },
   tableRefusals: {
     'stale-move': 'Die Partie ist inzwischen weitergegangen.',

@@ -168,6 +168,7 @@ export const online: OnlineWords = {
   },
   table: {
     title: (host) => `Tisch von ${host}`,
+    untitled: 'Tisch',
     opening: 'Der Tisch wird geöffnet …',
     toLobby: 'Zu den Tischen',
     you: 'du',
@@ -291,12 +292,18 @@ export const online: OnlineWords = {
     give: 'Das andere Gerät öffnet:',
   },
   reach: {
-    machine:
-      'Nur dieser Computer erreicht diesen Server. Damit andere Geräte Zugang haben, beende ihn und starte ihn so:',
-    'no-network':
-      'Dieser Computer ist mit keinem Netz verbunden, deshalb erreichen andere Geräte diesen Server nicht.',
-    unknown:
-      'Diese Adresse gilt nur auf diesem Computer. Öffne diese Seite unter der Adresse, die dieser Computer in eurem Netz hat, um jemanden einzuladen.',
+    lines: {
+      machine: 'Nur dieser Computer erreicht diesen Server.',
+      'no-network':
+        'Dieser Computer ist mit keinem Netz verbunden, deshalb erreichen andere Geräte diesen Server nicht.',
+      unknown: 'Diese Adresse gilt nur auf diesem Computer.',
+    },
+    open: 'So kommen andere herein',
+    how: {
+      machine: 'Beende den Server und starte ihn so:',
+      'no-network': 'Verbinde ihn mit dem Netz der anderen Geräte und lade diese Seite neu.',
+      unknown: 'Öffne diese Seite unter der Adresse, die dieser Computer in eurem Netz hat.',
+    },
   },
   refusals,
 };

@@ -31,9 +31,10 @@ export const lobby = {
     state: 'State',
     time: 'Time',
     rules: 'Rules',
-    watching: 'Watching',
     action: 'Go',
   },
+  computer: (level: number) => `Computer, level ${level}`,
+  versus: (one: string, other: string) => `${one} vs ${other}`,
   states: {
     free: (side: string) => `${side} is free`,
     drawn: 'A seat is free',

@@ -2,7 +2,6 @@
 import { TABLE_WORDS } from '@crownhead/match';
 import { plural } from '../plural.ts';
 
-const moves = (n: number): string => plural('en', n, { one: '# move', other: '# moves' });
 /** Who is called Player 1 already is not called so twice. */
 const player = (name: string): string => (/^Player\b/i.test(name) ? name : `Player ${name}`);
 
@@ -88,7 +87,25 @@ export const news = {
       abandoned: 'The game was abandoned without a result.',
       'blank-board': 'There are no pieces on the board: the game ends without a result.',
     },
-    afterMoves: (n: number) => `After ${moves(n)}.`,
+    /** On the card, where there is room for few words. */
+    card: {
+      wins: (name: string) => `${name} wins`,
+      youWin: 'You win',
+      youLost: 'You lost',
+      drawn: 'Draw',
+      lostBy: {
+        'no-pieces': 'You have no pieces left',
+        'no-moves': 'You cannot move',
+        resigned: 'You resigned',
+        left: 'You left the game',
+        time: 'You ran out of time',
+        idle: 'You were away too long',
+        disconnected: 'You lost the connection',
+        adjudicated: 'By decision',
+      },
+      moves: (n: number) => plural('en', n, { one: '# move', other: '# moves' }),
+      review: 'Review',
+    },
   },
   /** What a table can answer to a wish. */
   tableRefusals: {

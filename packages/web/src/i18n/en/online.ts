@@ -166,6 +166,7 @@ export const online = {
   },
   table: {
     title: (host: string) => `Table of ${host}`,
+    untitled: 'Table',
     opening: 'Opening the table…',
     toLobby: 'To the tables',
     you: 'you',
@@ -290,11 +291,17 @@ export const online = {
     give: 'The other device opens:',
   },
   reach: {
-    machine:
-      'Only this computer can reach this server. To let other devices in, stop it and start it like this:',
-    'no-network': 'This computer is not connected to a network, so other devices cannot reach this server.',
-    unknown:
-      'This address works on this computer only. Open this page by the address of this computer in your network to invite somebody.',
+    lines: {
+      machine: 'Only this computer can reach this server.',
+      'no-network': 'This computer is not connected to a network, so other devices cannot reach this server.',
+      unknown: 'This address works on this computer only.',
+    },
+    open: 'How to let others in',
+    how: {
+      machine: 'Stop the server and start it like this:',
+      'no-network': 'Connect it to the network of the other devices, then load this page again.',
+      unknown: 'Open this page by the address of this computer in your network.',
+    },
   },
   refusals: {} as Partial<Readonly<Record<OnlineRefusal, string>>>,
 } as const;

@@ -33,9 +33,10 @@ export const lobby: LobbyWords = {
     state: 'Estado',
     time: 'Tiempo',
     rules: 'Reglas',
-    watching: 'Público',
     action: 'Ir',
   },
+  computer: (level) => `Ordenador, nivel ${level}`,
+  versus: (one, other) => `${one} contra ${other}`,
   states: {
     free: (side) => `${side}: sitio libre`,
     drawn: 'Hay un sitio libre',

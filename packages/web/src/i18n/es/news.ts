@@ -4,8 +4,6 @@ import type { news as english } from '../en/news.ts';
 import { plural } from '../plural.ts';
 import type { Widen } from '../words.ts';
 
-const moves = (n: number): string => plural('es', n, { one: '# jugada', other: '# jugadas' });
-
 export const news: Widen<typeof english> = {
   notice: {
     drawOffered: (name) => `${name} ha ofrecido tablas.`,
@@ -87,7 +85,24 @@ export const news: Widen<typeof english> = {
       abandoned: 'La partida se abandonó sin resultado.',
       'blank-board': 'No hay piezas en el tablero: la partida termina sin resultado.',
     },
-    afterMoves: (n) => `Tras ${moves(n)}.`,
+    card: {
+      wins: (name) => `Gana ${name}`,
+      youWin: '¡Has ganado!',
+      youLost: 'Has perdido',
+      drawn: 'Tablas',
+      lostBy: {
+        'no-pieces': 'No te quedan piezas',
+        'no-moves': 'No puedes mover',
+        resigned: 'Has abandonado',
+        left: 'Has dejado la partida',
+        time: 'Se te ha acabado el tiempo',
+        idle: 'Ausencia demasiado larga',
+        disconnected: 'Has perdido la conexión',
+        adjudicated: 'Por decisión',
+      },
+      moves: (n) => plural('es', n, { one: '# jugada', other: '# jugadas' }),
+      review: 'Repasar',
+    },
   },
   tableRefusals: {
     'stale-move': 'La partida ya ha avanzado.',

@@ -168,6 +168,7 @@ export const online: OnlineWords = {
   },
   table: {
     title: (host) => `Mesa de ${host}`,
+    untitled: 'Mesa',
     opening: 'Abriendo la mesa…',
     toLobby: 'A las mesas',
     you: 'tú',
@@ -291,12 +292,18 @@ export const online: OnlineWords = {
     give: 'El otro dispositivo abre:',
   },
   reach: {
-    machine:
-      'Solo este ordenador llega a este servidor. Para que entren otros dispositivos, detenlo e inícialo así:',
-    'no-network':
-      'Este ordenador no está conectado a ninguna red, así que otros dispositivos no llegan a este servidor.',
-    unknown:
-      'Esta dirección solo funciona en este ordenador. Para invitar a alguien, abre esta página con la dirección de este ordenador en tu red.',
+    lines: {
+      machine: 'Solo este ordenador llega a este servidor.',
+      'no-network':
+        'Este ordenador no está conectado a ninguna red, así que otros dispositivos no llegan a este servidor.',
+      unknown: 'Esta dirección solo funciona en este ordenador.',
+    },
+    open: 'Cómo dejar entrar a otros',
+    how: {
+      machine: 'Detén el servidor e inícialo así:',
+      'no-network': 'Conéctalo a la red de los otros dispositivos y vuelve a cargar esta página.',
+      unknown: 'Abre esta página con la dirección de este ordenador en tu red.',
+    },
   },
   refusals,
 };

@@ -33,9 +33,10 @@ export const lobby: LobbyWords = {
     state: 'État',
     time: 'Temps',
     rules: 'Règles',
-    watching: 'Spectateurs',
     action: 'Y aller',
   },
+  computer: (level) => `Ordinateur, niveau ${level}`,
+  versus: (one, other) => `${one} contre ${other}`,
   states: {
     free: (side) => `${side} : place libre`,
     drawn: 'Une place est libre',

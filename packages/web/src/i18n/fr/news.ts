@@ -4,8 +4,6 @@ import type { news as english } from '../en/news.ts';
 import { plural } from '../plural.ts';
 import type { Widen } from '../words.ts';
 
-const moves = (n: number): string => plural('fr', n, { one: '# coup', other: '# coups' });
-
 export const news: Widen<typeof english> = {
   notice: {
     drawOffered: (name) => `${name} a proposé la nulle.`,
@@ -86,7 +84,24 @@ export const news: Widen<typeof english> = {
       abandoned: 'La partie a été abandonnée sans résultat.',
       'blank-board': 'Il n’y a aucune pièce sur le damier : la partie finit sans résultat.',
     },
-    afterMoves: (n) => `Après ${moves(n)}.`,
+    card: {
+      wins: (name) => `${name} gagne`,
+      youWin: 'Vous gagnez !',
+      youLost: 'Vous avez perdu',
+      drawn: 'Partie nulle',
+      lostBy: {
+        'no-pieces': 'Vous n’avez plus de pièces',
+        'no-moves': 'Vous ne pouvez plus jouer',
+        resigned: 'Vous avez abandonné',
+        left: 'Vous avez quitté la partie',
+        time: 'Votre temps est écoulé',
+        idle: 'Absence trop longue',
+        disconnected: 'Vous avez perdu la connexion',
+        adjudicated: 'Sur décision',
+      },
+      moves: (n) => plural('fr', n, { one: '# coup', other: '# coups' }),
+      review: 'Revoir',
+    },
   },
   tableRefusals: {
     'stale-move': 'La partie a avancé depuis.',

@@ -167,6 +167,7 @@ export const online: OnlineWords = {
   },
   table: {
     title: (host) => `Table de ${host}`,
+    untitled: 'Table',
     opening: 'Ouverture de la table…',
     toLobby: 'Vers les tables',
     you: 'vous',
@@ -292,12 +293,18 @@ export const online: OnlineWords = {
     give: 'L’autre appareil ouvre :',
   },
   reach: {
-    machine:
-      'Seul cet ordinateur peut joindre ce serveur. Pour laisser entrer d’autres appareils, arrêtez-le et relancez-le ainsi :',
-    'no-network':
-      'Cet ordinateur n’est connecté à aucun réseau : les autres appareils ne peuvent pas joindre ce serveur.',
-    unknown:
-      'Cette adresse ne marche que sur cet ordinateur. Pour inviter quelqu’un, ouvrez cette page à l’adresse de cet ordinateur dans votre réseau.',
+    lines: {
+      machine: 'Seul cet ordinateur peut joindre ce serveur.',
+      'no-network':
+        'Cet ordinateur n’est connecté à aucun réseau : les autres appareils ne peuvent pas joindre ce serveur.',
+      unknown: 'Cette adresse ne marche que sur cet ordinateur.',
+    },
+    open: 'Comment laisser entrer les autres',
+    how: {
+      machine: 'Arrêtez le serveur et relancez-le ainsi :',
+      'no-network': 'Connectez-le au réseau des autres appareils, puis rechargez cette page.',
+      unknown: 'Ouvrez cette page à l’adresse de cet ordinateur dans votre réseau.',
+    },
   },
   refusals,
 };

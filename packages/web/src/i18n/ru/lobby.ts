@@ -34,9 +34,10 @@ export const lobby: LobbyWords = {
     state: 'Состояние',
     time: 'Время',
     rules: 'Правила',
-    watching: 'Зрители',
     action: 'Перейти',
   },
+  computer: (level) => `Компьютер, уровень ${level}`,
+  versus: (one, other) => `${one} — ${other}`,
   states: {
     free: (side) => `${side}: место свободно`,
     drawn: 'Есть свободное место',

@@ -4,9 +4,6 @@ import type { news as english } from '../en/news.ts';
 import { plural } from '../plural.ts';
 import type { Widen } from '../words.ts';
 
-const moves = (n: number): string =>
-  plural('ru', n, { one: '# хода', few: '# ходов', many: '# ходов', other: '# хода' });
-
 export const news: Widen<typeof english> = {
   notice: {
     drawOffered: (name) => `${name} предлагает ничью.`,
@@ -87,7 +84,24 @@ export const news: Widen<typeof english> = {
       abandoned: 'Партия прервана без результата.',
       'blank-board': 'На доске нет шашек: партия окончена без результата.',
     },
-    afterMoves: (n) => `После ${moves(n)}.`,
+    card: {
+      wins: (name) => `Победа: ${name}`,
+      youWin: 'Вы победили!',
+      youLost: 'Вы проиграли',
+      drawn: 'Ничья',
+      lostBy: {
+        'no-pieces': 'У вас не осталось шашек',
+        'no-moves': 'У вас нет ходов',
+        resigned: 'Вы сдались',
+        left: 'Вы вышли из партии',
+        time: 'Ваше время вышло',
+        idle: 'Вас слишком долго не было',
+        disconnected: 'Ваша связь прервалась',
+        adjudicated: 'По решению',
+      },
+      moves: (n) => plural('ru', n, { one: '# ход', few: '# хода', many: '# ходов', other: '# хода' }),
+      review: 'Разобрать',
+    },
   },
   tableRefusals: {
     'stale-move': 'Партия уже ушла вперёд.',

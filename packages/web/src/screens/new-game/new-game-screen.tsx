@@ -73,7 +73,7 @@ function NewGameForm({ rest }: { readonly rest: string }) {
     change(changes, next);
   };
   const button = (
-    <Button look="main" type="submit" form={id} disabled={busy || fault !== null || (isOnline && !online)}>
+    <Button look="main" type="submit" form={id} disabled={busy || fault !== null}>
       {isOnline ? text.open : text.start}
     </Button>
   );

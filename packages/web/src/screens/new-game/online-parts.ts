@@ -1,4 +1,4 @@
-/** What a table on the server adds to the form: who may come, and the connection. It is loaded when it is first wanted. */
+/** What a table on the server adds to the form: who may come, and the connection. It is loaded with the form, and not waited for. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
@@ -6,14 +6,15 @@ type OnlineParts = typeof import('../../online/table-parts.tsx');
 
 const parts = signal<OnlineParts | null>(null);
 
+/** From a page that has it already: then all of the form is there from the start. */
+export function giveOnlineParts(loaded: OnlineParts): void {
+  parts.value = loaded;
+}
+
 /** Null until it is there, and where it is not wanted. */
 export function useOnlineParts(wanted: boolean): OnlineParts | null {
   useEffect(() => {
-    if (!wanted || parts.peek()) return;
-    const come = (loaded: OnlineParts): void => {
-      parts.value = loaded;
-    };
-    import('../../online/table-parts.tsx').then(come, () => undefined);
-  }, [wanted]);
+    if (!parts.peek()) import('../../online/table-parts.tsx').then(giveOnlineParts, () => undefined);
+  }, []);
   return wanted ? parts.value : null;
 }

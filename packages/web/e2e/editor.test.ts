@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withApp } from './house.ts';
-import { button, choose, PATIENCE, pieces, press, pressCell, square } from './screen.ts';
+import { button, choose, openText, PATIENCE, pieces, press, pressCell, square } from './screen.ts';
 
 const says = (page: Page, text: string | RegExp): Promise<void> =>
   page.locator('.editor-said').filter({ hasText: text }).waitFor();
@@ -11,6 +11,7 @@ const boardIs = (page: Page, expected: Record<string, string>): Promise<void> =>
   expect.poll(() => pieces(page), PATIENCE).toEqual(expected);
 
 async function add(page: Page, text: string): Promise<void> {
+  await openText(page);
   await page.getByLabel('Add pieces').fill(text);
   await button(page, 'Add').click();
 }
@@ -120,7 +121,7 @@ withApp('the position editor', (house) => {
     await asked.waitFor({ state: 'hidden' });
     await button(page, 'Force start').click();
     await asked.getByRole('button', { name: 'Start' }).click();
-    await page.getByRole('alertdialog').getByText('has no pieces left.').waitFor();
+    await page.getByRole('alertdialog').getByText('has no pieces left').waitFor();
 
     // The last of 24 pieces: starting is offered.
     const men = 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11';
@@ -130,8 +131,9 @@ withApp('the position editor', (house) => {
     await page.getByText('All 24 pieces are on the board. Start the game?').waitFor();
     await button(page, 'Not yet').click();
     await press(page, 12);
-    await page.goto(`${house.url}/editor?fen=${men}`);
+    await page.goto(`${house.url}/settings`);
     await page.getByRole('switch', { name: 'Start automatically' }).check();
+    await page.goto(`${house.url}/editor?fen=${men}`);
     await choose(page, 'red man');
     await press(page, 12);
     await page.locator('.game .board-live').waitFor();

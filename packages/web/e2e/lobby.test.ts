@@ -103,7 +103,7 @@ withServer('[W9] the list of tables', (house) => {
 
     const { page: eve } = await arrive(house, 'Eve');
     await expect.poll(() => rows(eve), PATIENCE).toHaveLength(3);
-    const first = (await rows(eve)).map((text) => text.replace('Marian – JoeMarian', 'Marian – Joe'));
+    const first = (await rows(eve)).map((text) => text.replace('Marian vs JoeMarian', 'Marian vs Joe'));
     expect(first.slice(0, 2)).toEqual(['Ann', 'Tobias']);
     expect(first[2]).toMatch(/Marian/);
     // By the name of the preset, and by a side's own name where it is known.
@@ -193,7 +193,7 @@ withServer('[W8] quick play', (house) => {
     await finn.getByRole('combobox', { name: 'Time' }).last().selectOption('10+5');
     await button(finn, 'Done').click();
     await finn.reload();
-    await finn.locator('.quick-card').getByText('10 min + 5 s each').waitFor();
+    await finn.locator('.quick-line').getByText('10 min + 5 s each').waitFor();
     await playQuickly(finn);
     await finn.getByText('Waiting for a second player…').waitFor();
     await finn.getByText('10 min + 5 s each').first().waitFor();

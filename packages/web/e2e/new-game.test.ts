@@ -55,12 +55,12 @@ withApp('a new game', (house) => {
   });
 
   it.each([
-    ['official', 'Red'],
-    ['sandbox', 'Blue'],
-    ['desktop', 'Black'],
-    ['console', 'White'],
-    ['timed', 'Red'],
-  ] as const)('[T1][T3][R13] %s: a warning before the time is over, where one was asked for', async (rules, side) => {
+    'official',
+    'sandbox',
+    'desktop',
+    'console',
+    'timed',
+  ] as const)('[T1][T3][R13] %s: a warning before the time is over, where one was asked for', async (rules) => {
     const page = await timeless(house);
     await page.goto(`${house.url}/new/friend`);
     await choosePreset(page, rules);
@@ -80,7 +80,7 @@ withApp('a new game', (house) => {
     await page.clock.fastForward(21 * SECOND);
     await page
       .getByRole('alertdialog')
-      .getByText(new RegExp(`\\(${side}\\) ran out of time`))
+      .getByText(/ ran out of time/)
       .waitFor();
   });
 

@@ -68,7 +68,7 @@ withApp('[W1] one prompt', (house) => {
     await page.clock.fastForward(10 * SECOND);
     await page
       .getByRole('alertdialog')
-      .getByText(/ran out of time\.$/)
+      .getByText(/ ran out of time/)
       .waitFor();
   });
 

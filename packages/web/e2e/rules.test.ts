@@ -42,7 +42,7 @@ withApp('rules on the screen', (house) => {
     const { page } = await house.visit('/');
     await startFriends(page, house.url, { rules: 'official', fen: 'B:W13:B3,6,9' });
     await press(page, 3, 8);
-    await resultSays(page, /cannot move\./);
+    await resultSays(page, /cannot move · /);
 
     await startFriends(page, house.url, { rules: 'lobby', fen: 'B:W13,7:B3,6,9' });
     await page.getByLabel('Captured by Dark: 0 pieces').waitFor({ state: 'attached' });
@@ -56,7 +56,7 @@ withApp('rules on the screen', (house) => {
     const { page } = await house.visit('/');
     await startFriends(page, house.url, { fen: 'B:W18:B14' });
     await press(page, 14, 23);
-    await resultSays(page, /has no pieces left\./);
+    await resultSays(page, /has no pieces left · 1 move$/);
   });
 
   it('[M6] a king looks different from a man', async () => {

@@ -57,6 +57,14 @@ const notice = (page: Page): Locator => page.locator('.prompt-text');
 export const noticed = (page: Page, text: string | RegExp): Promise<void> =>
   notice(page).filter({ hasText: text }).waitFor();
 
+/** In the editor: the place for a position as text, which is closed for those who need none. */
+export async function openText(page: Page): Promise<void> {
+  const text = page.locator('.editor-text');
+  if (!(await text.evaluate((one: HTMLDetailsElement) => one.open))) {
+    await text.getByText('Position as text').click();
+  }
+}
+
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 

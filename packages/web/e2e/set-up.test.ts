@@ -2,11 +2,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { arrive, withApp, withServer } from './house.ts';
-import { button, choose, choosePreset, getReady, PATIENCE, pieces, press } from './screen.ts';
+import { button, choose, choosePreset, getReady, openText, PATIENCE, pieces, press } from './screen.ts';
 
 const strips = (page: Page): Promise<string[]> => page.locator('.strip').allInnerTexts();
 
 async function add(page: Page, text: string): Promise<void> {
+  await openText(page);
   await page.getByLabel('Add pieces').fill(text);
   await button(page, 'Add').click();
 }
@@ -78,6 +79,8 @@ withApp('setting up a position', (house) => {
     const { page } = await house.visit('/editor?fen=B:W:B');
     const marks = page.locator('main .board-file').getByText('A', { exact: true });
     expect(await marks.count()).toBe(0);
+    await openText(page);
+    await page.getByText('B for Red, W for White, K for a king').waitFor();
     const field = page.getByLabel('Add pieces');
     await field.focus();
     await marks.first().waitFor({ state: 'attached' });

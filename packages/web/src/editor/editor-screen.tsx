@@ -3,17 +3,20 @@ import { formatFen, type Place, type Setup } from '@crownhead/rules';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { placeUnder } from '../board/geometry.ts';
 import type { Nudge } from '../board/highlights.ts';
+import { GameIcon } from '../game/game-icon.tsx';
 import { words } from '../i18n/words.ts';
 import { place as address, go, path } from '../router.ts';
 import { draftPassword, isDraftAsked, keepDraft, openForm } from '../screens/new-game/draft.ts';
 import { formWords } from '../screens/new-game/form-words.ts';
 import { DRAFT_MARK, formFault, type GameForm } from '../screens/new-game/game-form.ts';
 import { formShelf, usualNames } from '../screens/new-game/kept-form.ts';
+import { SideFace } from '../screens/new-game/side-face.tsx';
 import { useStarting } from '../screens/new-game/starting.ts';
 import { settings } from '../settings.ts';
 import { paletteFor } from '../theme/palette.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { type Editor, type EditorEvent, type Said, startEditor, stepEditor } from './editor.ts';
 import { EditorBoard } from './editor-board.tsx';
@@ -138,6 +141,7 @@ export default function EditorScreen() {
     return box ? placeUnder((x - box.left) / box.width, (y - box.top) / box.height, flipped) : null;
   };
 
+  const sides = words.value.ui.sides[sideNames];
   const nudge = useMemo(() => nudgeOf(editor.said), [editor.said]);
   // Who types "A7=B" looks for A7 on the board.
   const marks = typing ? 'coordinates' : settings.marks.value;
@@ -181,26 +185,37 @@ export default function EditorScreen() {
                 </div>
               </div>
             )}
-            <div class="editor-buttons">
+            <div class="editor-buttons editor-board-tools">
               <Button onClick={() => act({ type: 'standard' })}>{text.standard}</Button>
               <Button onClick={() => act({ type: 'clear' })}>{text.clear}</Button>
-              <Button disabled={editor.past.length === 0} onClick={() => act({ type: 'undo' })}>
-                {text.undo}
-              </Button>
-              <Button disabled={editor.future.length === 0} onClick={() => act({ type: 'redo' })}>
-                {text.redo}
-              </Button>
-              <Button aria-pressed={flipped} onClick={() => setFlipped(!flipped)}>
-                {text.turnBoard}
-              </Button>
+              <span class="editor-icons">
+                <IconButton
+                  label={text.undo}
+                  off={editor.past.length === 0}
+                  run={() => act({ type: 'undo' })}
+                >
+                  <GameIcon name="undo" />
+                </IconButton>
+                <IconButton
+                  class="editor-redo"
+                  label={text.redo}
+                  off={editor.future.length === 0}
+                  run={() => act({ type: 'redo' })}
+                >
+                  <GameIcon name="undo" />
+                </IconButton>
+                <IconButton label={text.turnBoard} run={() => setFlipped(!flipped)}>
+                  <GameIcon name="flip" />
+                </IconButton>
+              </span>
             </div>
             <Choice
               label={text.toMove}
               value={editor.setup.turn ?? 'random'}
               onChange={(side) => act({ type: 'turn', side: side === 'random' ? null : side })}
               options={[
-                { value: 'black', label: words.value.ui.sides[sideNames].black },
-                { value: 'white', label: words.value.ui.sides[sideNames].white },
+                { value: 'black', label: <SideFace side="black" label={sides.black} /> },
+                { value: 'white', label: <SideFace side="white" label={sides.white} /> },
                 ...(form.options.rules.first === 'random' || editor.setup.turn === null
                   ? [{ value: 'random' as const, label: text.randomFirst }]
                   : []),
@@ -216,10 +231,11 @@ export default function EditorScreen() {
             onForce={play}
             onRefused={(code) => act({ type: 'not-started', code })}
           />
-          <Section title={text.asText}>
-            <PieceEntry editor={editor} act={act} onTyping={setTyping} />
+          <details class="editor-text">
+            <summary>{text.asText}</summary>
+            <PieceEntry editor={editor} act={act} onTyping={setTyping} sides={sides} />
             <FenEntry editor={editor} act={act} />
-          </Section>
+          </details>
           <SharePosition editor={editor} />
           <p class="editor-keys">{text.keys}</p>
         </div>

@@ -8,10 +8,8 @@ import { formWords } from '../screens/new-game/form-words.ts';
 import type { GameForm } from '../screens/new-game/game-form.ts';
 import { useOnlineParts } from '../screens/new-game/online-parts.ts';
 import { pairing } from '../screens/new-game/seated.ts';
-import { settings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Switch } from '../ui/field.tsx';
 import { Section } from '../ui/page.tsx';
 import { editorWords } from './editor-words.ts';
 import { force } from './starting.ts';
@@ -59,20 +57,12 @@ export function StartPanel(props: StartPanelProps) {
           <Button look="main" disabled={busy} onClick={onStart}>
             {text.start}
           </Button>
-          <Button disabled={busy} onClick={tryForce}>
+          <Button look="quiet" disabled={busy} onClick={tryForce}>
             {text.force}
           </Button>
           <HelpHint about={text.force} text={text.forceHint} />
         </div>
       </Entrance>
-      <Switch
-        label={text.byItself}
-        hint={text.byItselfHint}
-        checked={settings.startWhenFull.value === 'on'}
-        onChange={(on) => {
-          settings.startWhenFull.value = on ? 'on' : 'off';
-        }}
-      />
       <Dialog
         open={asked !== null}
         title={text.lostTitle}

@@ -1,5 +1,5 @@
 /** The position as text: pieces by entry (`A7=B`), the whole as FEN, and a link to give away. */
-import { formatFen } from '@crownhead/rules';
+import { type BySide, formatFen } from '@crownhead/rules';
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
@@ -32,12 +32,14 @@ function copyAndTell(text: string): void {
 }
 
 interface PieceEntryProps extends TextPanelProps {
+  /** What the sides are called here. */
+  readonly sides: BySide<string>;
   /** The field is in use: the board may show its coordinates. */
   readonly onTyping: (typing: boolean) => void;
 }
 
 /** Text stays as it was typed until it is understood. */
-export function PieceEntry({ editor, act, onTyping }: PieceEntryProps) {
+export function PieceEntry({ editor, act, onTyping, sides }: PieceEntryProps) {
   const words = editorWords.value;
   const [typed, setTyped] = useState('');
   const [mistakes, setMistakes] = useState<readonly string[]>([]);
@@ -70,7 +72,7 @@ export function PieceEntry({ editor, act, onTyping }: PieceEntryProps) {
         }}
         onFocus={() => onTyping(true)}
         onBlur={() => onTyping(false)}
-        hint={words.entryHint}
+        hint={words.entryHint(sides.black, sides.white)}
         error={mistakes.length > 0 ? mistakes.join('\n') : null}
         placeholder="A7=B, C3=WK"
         autocomplete="off"

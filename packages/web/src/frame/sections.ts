@@ -12,7 +12,7 @@ interface Section {
 }
 
 export const SECTIONS: Readonly<Record<SectionId, Section>> = {
-  play: { href: '/', icon: 'board', has: ['', 'new', 'online', 't', 'play', 'editor'] },
+  play: { href: '/', icon: 'disc', has: ['', 'new', 'online', 't', 'play', 'editor'] },
   watch: { href: '/watch', icon: 'eye', has: ['watch'] },
   games: { href: '/games', icon: 'list', has: ['games', 'open'] },
   learn: { href: '/help', icon: 'book', has: ['help'] },

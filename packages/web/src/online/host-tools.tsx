@@ -19,32 +19,14 @@ interface HostToolsProps {
   readonly tools: Scene['hostTools'];
   readonly onClose: () => void;
   /** The computer sits: with a host who is ready, the game is on. */
-  readonly onSeated?: () => void;
+  readonly onSeated?: (() => void) | undefined;
 }
 
 export function HostTools({ id, table, tools, onClose, onSeated }: HostToolsProps) {
   const words = onlineWords.value;
-  const [level, setLevel] = useState<Level>('4');
-  const seatComputer = (): void => {
-    void wish(table, { type: 'computer.seat', level: Number(level) });
-    onSeated?.();
-  };
   return (
     <div class="host-tools">
-      {tools.computer && (
-        <div class="host-tools-computer">
-          <Menu
-            label={words.table.level}
-            value={level}
-            options={LEVELS.map((value) => ({
-              value,
-              label: words.table.levelOf(Number(value), levelName(Number(value))),
-            }))}
-            onChange={setLevel}
-          />
-          <Button onClick={seatComputer}>{words.table.seatComputer}</Button>
-        </div>
-      )}
+      {tools.computer && <SeatComputer table={table} onSeated={onSeated} />}
       <div class="online-buttons">
         {tools.options && <ButtonLink href={`/t/${id}/options`}>{words.create.change}</ButtonLink>}
         {tools.close && (
@@ -53,6 +35,36 @@ export function HostTools({ id, table, tools, onClose, onSeated }: HostToolsProp
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+interface SeatComputerProps {
+  readonly table: Table;
+  readonly onSeated?: (() => void) | undefined;
+}
+
+/** A computer for the free seat: how strong, and go. */
+export function SeatComputer({ table, onSeated }: SeatComputerProps) {
+  const words = onlineWords.value.table;
+  const [level, setLevel] = useState<Level>('4');
+  const seat = (): void => {
+    void wish(table, { type: 'computer.seat', level: Number(level) });
+    onSeated?.();
+  };
+  return (
+    <div class="host-tools-computer">
+      <Menu
+        label={words.level}
+        hideLabel
+        value={level}
+        options={LEVELS.map((value) => ({
+          value,
+          label: words.levelOf(Number(value), levelName(Number(value))),
+        }))}
+        onChange={setLevel}
+      />
+      <Button onClick={seat}>{words.seatComputer}</Button>
     </div>
   );
 }

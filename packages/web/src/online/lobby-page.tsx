@@ -17,7 +17,7 @@ import { NameForm } from './name-form.tsx';
 import { OnlinePage } from './online-page.tsx';
 import { onlineWords } from './online-words.ts';
 import { OwnTableCard } from './own-table-card.tsx';
-import { QuickPlayCard } from './quick-play-card.tsx';
+import { QuickPlayLine } from './quick-play-line.tsx';
 import { refusalText } from './refusal-text.ts';
 import { useLobby } from './use-lobby.ts';
 import { playQuickly } from './use-quick-play.ts';
@@ -46,11 +46,7 @@ function QuickPlayButton() {
   };
   return (
     <>
-      <Button
-        look="main"
-        disabled={busy}
-        onClick={() => void play()}
-      >
+      <Button look="main" disabled={busy} onClick={() => void play()}>
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M13 3L5 13.5h6L10 21l8-10.5h-6z" />
         </svg>
@@ -137,10 +133,11 @@ export default function LobbyPage() {
       title={words.title}
       wide
       actions={
-        <>
+        <div class="lobby-actions">
           <ButtonLink href="/online/new">{words.lobby.create}</ButtonLink>
           <QuickPlayButton />
-        </>
+          <QuickPlayLine />
+        </div>
       }
     >
       {game && (
@@ -167,9 +164,8 @@ export default function LobbyPage() {
           />
         </section>
         <aside class="lobby-side">
-          <NameAtDoor />
           {waiting && <OwnTableCard listing={waiting} />}
-          <QuickPlayCard />
+          <NameAtDoor />
           <LanNote />
         </aside>
       </div>

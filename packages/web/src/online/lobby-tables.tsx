@@ -4,6 +4,7 @@ import { words as commonWords } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
+import { you } from './house.ts';
 import { addressOfEntry, type LobbyEntry } from './lobby-list.ts';
 import { lobbyWords } from './lobby-words.ts';
 import { onlineWords } from './online-words.ts';
@@ -12,8 +13,9 @@ import { TableState } from './table-state.tsx';
 import './lobby-tables.css';
 
 /** A game is known by its players, a table that waits by its host. */
-function titleOf({ listing: { seats, playing, host } }: LobbyEntry): string {
-  const { computer, versus } = lobbyWords.value;
+function titleOf({ listing: { seats, playing, host }, action }: LobbyEntry): string {
+  const { computer, versus, own } = lobbyWords.value;
+  if (action === 'back' && !playing && host === you.value?.name) return own.mine;
   const names = seats.map((seat) => seat && (seat.level === null ? seat.name : computer(seat.level)));
   return playing && names[0] && names[1] ? versus(names[0], names[1]) : host;
 }

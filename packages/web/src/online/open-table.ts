@@ -1,8 +1,8 @@
 /** Opens a table of one's own on the server (N1, N3). */
 import type { HostOptions } from '@crownhead/match';
 import { no, ok, type Result } from '@crownhead/rules';
-import { comeIn, connection, whoWeAre } from './house.ts';
 import { hostNames } from './host-names.ts';
+import { comeIn, connection, whoWeAre } from './house.ts';
 import { onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
 

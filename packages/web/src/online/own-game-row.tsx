@@ -43,13 +43,15 @@ export function OwnGameRow({ own, now }: { readonly own: OwnTable; readonly now:
             <Board position={position.value} label={title} marks="none" flipped={side === 'black'} />
           </span>
         )}
-        <span class="home-row-text">
-          <span class="home-row-title">{title}</span>
-          <span class="home-row-about">{facts.join(' · ')}</span>
-        </span>
-        <span class={waitsForMe(own) ? 'home-chip home-chip-waits' : 'home-chip'}>
-          {chipOf(own)}
-          {left !== null && ` · ${left}`}
+        <span class="home-row-body">
+          <span class="home-row-text">
+            <span class="home-row-title">{title}</span>
+            <span class="home-row-about">{facts.join(' · ')}</span>
+          </span>
+          <span class={waitsForMe(own) ? 'home-chip home-chip-waits' : 'home-chip'}>
+            {chipOf(own)}
+            {left !== null && ` · ${left}`}
+          </span>
         </span>
       </a>
     </li>

@@ -30,9 +30,9 @@ export function OwnTableCard({ listing }: { readonly listing: TableListing }) {
       <div class="own-table-body">
         <h3>{invite.title}</h3>
         <ShareLink path={addressOf(listing.table)} title={table.title(listing.host)} />
-        <div class="online-buttons">
+        <div class="own-table-ways">
           <ButtonLink href={`/t/${listing.table}`}>{words.go}</ButtonLink>
-          <Button look="quiet" onClick={() => closeTable(listing)}>
+          <Button look="danger" onClick={() => closeTable(listing)}>
             {words.close}
           </Button>
         </div>

@@ -126,22 +126,24 @@ function takebackWords({ takebacks }: TableOptions, words: RuleWords): readonly 
   }
 }
 
-/** Everything a guest should know before they sit down, the idle limit included (T5). */
-export function tableRules(
+/** What a guest should know before they sit down, the idle limit included (T5): the rules, the time, and the rest. */
+interface TableFacts {
+  readonly rules: readonly string[];
+  readonly time: string;
+  readonly more: readonly string[];
+}
+
+export function tableFacts(
   { rules: set, table, sides: choice, start, chat, spectators }: Omit<HostOptions, 'shared'>,
   host: string,
   sides: BySide<string>,
   words: RuleWords,
-): readonly string[] {
+): TableFacts {
   const chosen = choice === 'host-black' ? sides.black : sides.white;
   const preset = presetOf({ rules: set, table });
   // A position says itself who moves first.
   const rules: RuleSet = turnOf(start) === null ? set : { ...set, first: 'black' };
-  return [
-    preset ? words.presets[preset.id].name : ownRules(rules, sides, words),
-    ...(preset ? presetDetails(rules, sides, words) : []),
-    ...startWords(start, sides, words),
-    [timerLine(table.timer, words), ...lateWords(table, words)].join(', '),
+  const more = [
     choice === 'random' ? words.sidesRandom(sides.black, sides.white) : words.sidesHost(host, chosen),
     ...(table.idle === null ? [] : [words.idle(timeWords(table.idle, words))]),
     lostWords(table, words),
@@ -149,4 +151,19 @@ export function tableRules(
     ...(spectators ? [] : [words.noSpectators]),
     ...(chat ? [words.chat] : []),
   ];
+  return {
+    rules: [
+      preset ? words.presets[preset.id].name : ownRules(rules, sides, words),
+      ...(preset ? presetDetails(rules, sides, words) : []),
+      ...startWords(start, sides, words),
+    ],
+    time: [timerLine(table.timer, words), ...lateWords(table, words)].join(', '),
+    more,
+  };
+}
+
+/** All of it as one list. */
+export function tableRules(...of: Parameters<typeof tableFacts>): readonly string[] {
+  const { rules, time, more } = tableFacts(...of);
+  return [...rules, time, ...more];
 }

@@ -2,6 +2,7 @@
 import type { Table, TableView } from '@crownhead/client';
 import { nextSides, type Occupant, SEAT_HOLD_MS, SEATS, type SeatId } from '@crownhead/match';
 import type { Side } from '@crownhead/rules';
+import type { ComponentChildren } from 'preact';
 import { Piece } from '../board/piece.tsx';
 import { words as commonWords } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,6 +20,8 @@ interface SeatsProps {
   readonly view: TableView;
   readonly scene: Scene;
   readonly onRemove: (seat: SeatId) => void;
+  /** What can be done about a free seat. */
+  readonly free?: ComponentChildren;
 }
 
 function Standing({ occupant, table }: { readonly occupant: Occupant; readonly table: Table }) {
@@ -77,7 +80,7 @@ function Avatar({ occupant, side }: AvatarProps) {
   );
 }
 
-export function Seats({ table, view, scene, onRemove }: SeatsProps) {
+export function Seats({ table, view, scene, onRemove, free }: SeatsProps) {
   const words = onlineWords.value.table;
   const { seats } = view.state;
   const sides = nextSides(view.state);
@@ -93,6 +96,7 @@ export function Seats({ table, view, scene, onRemove }: SeatsProps) {
             {occupant === null ? (
               <div class="seat-text">
                 <p class="seat-name">{words.free}</p>
+                {free}
                 {scene.ask === 'sit' && hasChoice && (
                   <Button onClick={() => wish(table, { type: 'seat.take', seat, ready: true })}>
                     {words.sit}

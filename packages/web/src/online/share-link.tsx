@@ -33,7 +33,7 @@ export function ShareLink({ path, title }: ShareLinkProps) {
   }, [copied]);
 
   // A link that would lead nowhere is worse than none for a moment.
-  if (!reach) return null;
+  if (!reach) return <div class="share-link share-link-unknown" />;
   const { scope, origins } = reach;
   const origin = chosen !== null && origins.includes(chosen) ? chosen : origins[0]!;
   const url = origin + path;

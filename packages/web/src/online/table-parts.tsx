@@ -61,11 +61,7 @@ export function Doorway({ children }: { readonly children?: ComponentChildren })
   return (
     <div class="doorway">
       <LinkBar />
-      {you.value === null ? (
-        <NameForm />
-      ) : (
-        children
-      )}
+      {you.value === null ? <NameForm /> : children}
     </div>
   );
 }

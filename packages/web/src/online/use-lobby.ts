@@ -2,8 +2,8 @@
 import type { LobbyView } from '@crownhead/client/remote';
 import type { LobbyQuery } from '@crownhead/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { connection } from './house.ts';
 import { hostNames } from './host-names.ts';
+import { connection } from './house.ts';
 
 const NOTHING: LobbyView = { tables: [], fresh: false };
 /** Letters come faster than lists. */

@@ -4,17 +4,44 @@ import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/page.tsx';
 import { type AtTable, addressOf, askToClose } from './at-table.ts';
 import { Chat } from './chat.tsx';
-import { HostTools } from './host-tools.tsx';
+import { HostTools, SeatComputer } from './host-tools.tsx';
+import { lobbyWords } from './lobby-words.ts';
 import { onlineWords } from './online-words.ts';
 import { People } from './people.tsx';
 import { useReach } from './reach.ts';
-import { tableRules } from './rules-words.ts';
+import { tableFacts } from './rules-words.ts';
 import { watchers } from './scene.ts';
 import { Seats } from './seats.tsx';
 import { wish } from './sending.ts';
 import { ShareLink } from './share-link.tsx';
 import { TableAction } from './table-action.tsx';
 import './waiting-room.css';
+
+/** What is known by name with its name, the rest in sentences. */
+function RoomRules({ facts: { rules, time, more } }: { readonly facts: ReturnType<typeof tableFacts> }) {
+  const words = lobbyWords.value.quick;
+  return (
+    <>
+      <dl class="room-facts">
+        <div>
+          <dt>{words.rules}</dt>
+          {rules.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+        <div>
+          <dt>{words.time}</dt>
+          <dd>{time}</dd>
+        </div>
+      </dl>
+      <ul class="room-rules">
+        {more.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** The seats as grey places until it is known who sits there; why it takes time is said when it does. */
 export function RoomPlaceholder() {
@@ -49,6 +76,9 @@ export function WaitingRoom(here: WaitingRoomProps) {
     ...(options.private ? [words.invite.private] : []),
   ];
   const watching = watchers(view).count;
+  // A host with nobody to leave the table to closes it.
+  const others = seats.filter((seat) => seat?.kind === 'person' && seat.player !== view.you);
+  const isAlone = scene.hostTools.close && others.length === 0 && watching === 0;
   const sides = commonWords.value.ui.sides[options.table.sideNames];
 
   return (
@@ -59,6 +89,7 @@ export function WaitingRoom(here: WaitingRoomProps) {
             table={table}
             view={view}
             scene={scene}
+            free={scene.hostTools.computer && <SeatComputer table={table} />}
             onRemove={(seat) =>
               ask({
                 title: words.table.removeAsk(seats[seat]?.name ?? ''),
@@ -79,15 +110,16 @@ export function WaitingRoom(here: WaitingRoomProps) {
       </div>
       <div class="room-side">
         <Section title={words.table.rules}>
-          <ul class="room-rules">
-            {tableRules(options, host, sides, words.rules).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <RoomRules facts={tableFacts(options, host, sides, words.rules)} />
         </Section>
         {scene.hostTools.options && (
           <Section title={words.table.hostTools}>
-            <HostTools id={id} table={table} tools={scene.hostTools} onClose={() => askToClose(here)} />
+            <HostTools
+              id={id}
+              table={table}
+              tools={{ ...scene.hostTools, computer: false }}
+              onClose={() => askToClose(here)}
+            />
           </Section>
         )}
         {options.chat && (
@@ -100,9 +132,11 @@ export function WaitingRoom(here: WaitingRoomProps) {
             <People view={view} />
           </Section>
         )}
-        <Button look="quiet" onClick={onLeave}>
-          {scene.mine === null ? words.table.toLobby : words.table.leave}
-        </Button>
+        {!isAlone && (
+          <Button look="quiet" onClick={onLeave}>
+            {scene.mine === null ? words.table.toLobby : words.table.leave}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -89,13 +89,15 @@ interface MenuProps<T extends string> {
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly onChange: (value: T) => void;
   readonly hint?: string;
+  /** Where the screen says it already: heard, not seen. */
+  readonly hideLabel?: boolean;
 }
 
-export function Menu<T extends string>({ label, value, options, onChange, hint }: MenuProps<T>) {
+export function Menu<T extends string>({ label, value, options, onChange, hint, hideLabel }: MenuProps<T>) {
   const id = useId();
   return (
     <div class="field">
-      <label class="field-label" for={id}>
+      <label class={hideLabel ? 'ui-unseen' : 'field-label'} for={id}>
         {label}
       </label>
       <select

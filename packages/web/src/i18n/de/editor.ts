@@ -20,8 +20,6 @@ export const editor: EditorWords = {
   changeGame: 'Spieler, Regeln oder Zeit ändern',
   force: 'Trotzdem beginnen',
   forceHint: '„Trotzdem beginnen“ startet mit dem, was gerade auf dem Brett steht.',
-  byItself: 'Automatisch beginnen',
-  byItselfHint: 'Sobald alle 24 Steine von Hand gesetzt sind.',
   full: 'Alle 24 Steine stehen auf dem Brett. Soll die Partie beginnen?',
   start: 'Start',
   startNow: 'Partie beginnen',
@@ -31,9 +29,10 @@ export const editor: EditorWords = {
   blank:
     'Auf dem Brett stehen keine Steine, also kann niemand gewinnen: Die Partie endet sofort ohne Ergebnis.',
 
-  asText: 'Als Text',
+  asText: 'Stellung als Text',
   entry: 'Steine hinzufügen',
-  entryHint: 'Ein Feld, „=“ und ein Stein: A7=B, C3=WK, 12=W. B steht oben, W unten, K macht eine Dame.',
+  entryHint: (black, white) =>
+    `Ein Feld, „=“ und ein Stein: B für ${black}, W für ${white}, K für eine Dame. A7=B und C3=WK, oder 12=W mit Nummer. Das Brett zeigt die Buchstaben, während du tippst.`,
   add: 'Hinzufügen',
   fen: 'Stellung (FEN)',
   fenHint: 'Wer am Zug ist, dann die Felder beider Seiten; K steht für eine Dame. Zum Öffnen hier einfügen.',
@@ -48,7 +47,7 @@ export const editor: EditorWords = {
   notCopied: 'Das Kopieren ging nicht. Bitte den Text markieren und selbst kopieren.',
 
   keys: 'Tasten: 1–4 wählen einen Stein, 5 den Radierer; auf dem Brett Pfeile, Eingabe und Entf; Strg+Z macht rückgängig.',
-  drag: 'Leere Felder antippen oder überstreichen setzt Steine; Ziehen versetzt sie, vom Brett gezogen verschwinden sie.',
+  drag: 'Feld antippen setzt einen Stein. Ziehen versetzt ihn, vom Brett ziehen entfernt ihn.',
 
   refused: {
     'light-square': 'Dorthin geht es nicht: Steine stehen nur auf den dunklen Feldern.',

@@ -35,7 +35,7 @@ export const lobby: LobbyWords = {
     rules: 'Regeln',
     action: 'Weiter',
   },
-  computer: (level) => `Computer, Stufe ${level}`,
+  computer: (level) => `Computer, Stufe\u00a0${level}`,
   versus: (one, other) => `${one} gegen ${other}`,
   states: {
     free: (side) => `${side} ist frei`,
@@ -52,6 +52,7 @@ export const lobby: LobbyWords = {
   before: 'Zurück',
   next: 'Weiter',
   own: {
+    mine: 'Dein Tisch',
     title: 'Dein Tisch ist offen',
     waiting: 'Wartet auf einen zweiten Spieler',
     go: 'Zum Tisch',

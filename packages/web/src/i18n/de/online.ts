@@ -67,7 +67,6 @@ export const online: OnlineWords = {
     all: (count) => `Alle ${count}`,
     online: 'Online',
     live: 'Live',
-    toMove: 'am Zug',
     waiting: 'Wartet',
     asked: 'Du wirst gefragt',
   },

@@ -7,6 +7,7 @@ export const yourGames: YourGamesWords = {
   title: 'Deine Partien',
   wait: (count) => plural('de', count, { one: 'Eine wartet auf dich', other: '# warten auf dich' }),
   here: 'Auf diesem Gerät',
+  go: 'Weiterspielen',
   older: (count) =>
     plural('de', count, { one: 'Noch eine angefangene Partie', other: 'Noch # angefangene Partien' }),
   forget: 'Weglegen',

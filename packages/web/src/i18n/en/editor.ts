@@ -20,8 +20,6 @@ export const editor = {
   changeGame: 'Change players, rules or time',
   force: 'Force start',
   forceHint: 'Force start begins from whatever is on the board.',
-  byItself: 'Start automatically',
-  byItselfHint: 'As soon as all 24 pieces are placed by hand.',
   full: 'All 24 pieces are on the board. Start the game?',
   start: 'Start',
   startNow: 'Start the game',
@@ -30,10 +28,10 @@ export const editor = {
   lost: (side: string) => `${side} has no pieces and has already lost: the game will be over at once.`,
   blank: 'There are no pieces on the board, so nobody can win: the game will end at once without a result.',
 
-  asText: 'As text',
+  asText: 'Position as text',
   entry: 'Add pieces',
-  entryHint:
-    'A place, “=” and a piece: A7=B, C3=WK, 12=W. B stands at the top, W at the bottom, K makes a king.',
+  entryHint: (black: string, white: string) =>
+    `A square, “=” and a piece: B for ${black}, W for ${white}, K for a king. A7=B and C3=WK, or 12=W by number. The board shows the letters while you type.`,
   add: 'Add',
   fen: 'Position (FEN)',
   fenHint: 'Side to move, then the squares of both sides; K marks a king. Paste one here to open it.',
@@ -48,7 +46,7 @@ export const editor = {
   notCopied: 'It could not be copied. Please select the text and copy it yourself.',
 
   keys: 'Keys: 1–4 choose a piece, 5 the eraser; arrows, Enter and Delete on the board; Ctrl+Z undoes.',
-  drag: 'Press or draw on empty squares to place, drag pieces to move them, drag them off the board to remove them.',
+  drag: 'Tap a square to place a piece. Drag to move it, drag it off to remove it.',
 
   refused: {
     'light-square': 'Can’t place a piece there: pieces stand on the dark squares only.',

@@ -33,7 +33,7 @@ export const lobby = {
     rules: 'Rules',
     action: 'Go',
   },
-  computer: (level: number) => `Computer, level ${level}`,
+  computer: (level: number) => `Computer, level\u00a0${level}`,
   versus: (one: string, other: string) => `${one} vs ${other}`,
   states: {
     free: (side: string) => `${side} is free`,
@@ -50,6 +50,7 @@ export const lobby = {
   before: 'Previous',
   next: 'Next',
   own: {
+    mine: 'Your table',
     title: 'Your table is open',
     waiting: 'Waiting for a second player',
     go: 'Go to the table',

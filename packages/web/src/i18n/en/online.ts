@@ -65,7 +65,6 @@ export const online = {
     all: (count: number) => `All ${count}`,
     online: 'Online',
     live: 'Live',
-    toMove: 'to move',
     waiting: 'Waiting',
     asked: 'You are asked',
   },

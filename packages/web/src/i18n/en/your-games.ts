@@ -6,6 +6,7 @@ export const yourGames = {
   title: 'Your games',
   wait: (count: number) => plural('en', count, { one: 'One waits for you', other: '# wait for you' }),
   here: 'On this device',
+  go: 'Continue',
   older: (count: number) =>
     plural('en', count, { one: 'One more unfinished game', other: '# more unfinished games' }),
   forget: 'Put away',

@@ -20,8 +20,6 @@ export const editor: EditorWords = {
   changeGame: 'Cambiar jugadores, reglas o tiempo',
   force: 'Empezar igualmente',
   forceHint: '«Empezar igualmente» comienza con lo que haya en el tablero.',
-  byItself: 'Empezar automáticamente',
-  byItselfHint: 'En cuanto las 24 piezas estén colocadas a mano.',
   full: 'Las 24 piezas están en el tablero. ¿Empezamos la partida?',
   start: 'Empezar',
   startNow: 'Empezar la partida',
@@ -30,9 +28,10 @@ export const editor: EditorWords = {
   lost: (side) => `${side} no tiene piezas y ya ha perdido: la partida terminará enseguida.`,
   blank: 'No hay piezas en el tablero y nadie puede ganar: la partida terminará enseguida sin resultado.',
 
-  asText: 'Como texto',
+  asText: 'Posición como texto',
   entry: 'Añadir piezas',
-  entryHint: 'Una casilla, «=» y una pieza: A7=B, C3=WK, 12=W. B está arriba, W abajo, K hace una dama.',
+  entryHint: (black, white) =>
+    `Una casilla, «=» y una pieza: B para ${black}, W para ${white}, K para una dama. A7=B y C3=WK, o 12=W con número. El tablero muestra las letras mientras escribes.`,
   add: 'Añadir',
   fen: 'Posición (FEN)',
   fenHint:
@@ -48,7 +47,7 @@ export const editor: EditorWords = {
   notCopied: 'No se ha podido copiar. Selecciona el texto y cópialo tú.',
 
   keys: 'Teclas: 1–4 eligen una pieza, 5 la goma; en el tablero, flechas, Intro y Supr; Ctrl+Z deshace.',
-  drag: 'Toca o recorre casillas vacías para colocar; arrastra una pieza para moverla, o fuera del tablero para quitarla.',
+  drag: 'Toca una casilla para colocar. Arrastra para mover, fuera del tablero para quitar.',
 
   refused: {
     'light-square': 'Ahí no se puede: las piezas solo van en las casillas oscuras.',

@@ -35,7 +35,7 @@ export const lobby: LobbyWords = {
     rules: 'Reglas',
     action: 'Ir',
   },
-  computer: (level) => `Ordenador, nivel ${level}`,
+  computer: (level) => `Ordenador, nivel\u00a0${level}`,
   versus: (one, other) => `${one} contra ${other}`,
   states: {
     free: (side) => `${side}: sitio libre`,
@@ -52,6 +52,7 @@ export const lobby: LobbyWords = {
   before: 'Anterior',
   next: 'Siguiente',
   own: {
+    mine: 'Tu mesa',
     title: 'Tu mesa está abierta',
     waiting: 'Esperando a un segundo jugador',
     go: 'Ir a la mesa',

@@ -67,7 +67,6 @@ export const online: OnlineWords = {
     all: (count) => `Las ${count}`,
     online: 'En línea',
     live: 'En directo',
-    toMove: 'le toca',
     waiting: 'En espera',
     asked: 'Te preguntan algo',
   },

@@ -7,6 +7,7 @@ export const yourGames: YourGamesWords = {
   title: 'Tus partidas',
   wait: (count) => plural('es', count, { one: 'Una te espera', other: '# te esperan' }),
   here: 'En este dispositivo',
+  go: 'Continuar',
   older: (count) =>
     plural('es', count, { one: 'Otra partida sin terminar', other: 'Otras # partidas sin terminar' }),
   forget: 'Retirar',

@@ -20,8 +20,6 @@ export const editor: EditorWords = {
   changeGame: 'Modifier les joueurs, les règles ou le temps',
   force: 'Commencer quand même',
   forceHint: '« Commencer quand même » démarre avec ce qui se trouve sur le damier.',
-  byItself: 'Commencer automatiquement',
-  byItselfHint: 'Dès que les 24 pièces ont été posées à la main.',
   full: 'Les 24 pièces sont sur le damier. Commencer la partie ?',
   start: 'Commencer',
   startNow: 'Commencer la partie',
@@ -31,9 +29,10 @@ export const editor: EditorWords = {
   blank:
     'Il n’y a aucune pièce sur le damier, personne ne peut gagner : la partie finira aussitôt sans résultat.',
 
-  asText: 'En texte',
+  asText: 'Position en texte',
   entry: 'Ajouter des pièces',
-  entryHint: 'Une case, « = » et une pièce : A7=B, C3=WK, 12=W. B est en haut, W en bas, K fait une dame.',
+  entryHint: (black, white) =>
+    `Une case, « = » et une pièce : B pour ${black}, W pour ${white}, K pour une dame. A7=B et C3=WK, ou 12=W par numéro. Le damier montre les lettres pendant la saisie.`,
   add: 'Ajouter',
   fen: 'Position (FEN)',
   fenHint:
@@ -49,7 +48,7 @@ export const editor: EditorWords = {
   notCopied: 'La copie n’a pas réussi. Sélectionnez le texte et copiez-le vous-même.',
 
   keys: 'Touches : 1 à 4 choisissent une pièce, 5 la gomme ; flèches, Entrée et Suppr sur le damier ; Ctrl+Z annule.',
-  drag: 'Touchez ou parcourez des cases vides pour poser ; faites glisser une pièce pour la déplacer, hors du damier pour la retirer.',
+  drag: 'Touchez une case pour poser. Glissez pour déplacer, hors du damier pour retirer.',
 
   refused: {
     'light-square': 'Impossible ici : les pièces se posent seulement sur les cases foncées.',

@@ -35,7 +35,7 @@ export const lobby: LobbyWords = {
     rules: 'Règles',
     action: 'Y aller',
   },
-  computer: (level) => `Ordinateur, niveau ${level}`,
+  computer: (level) => `Ordinateur, niveau\u00a0${level}`,
   versus: (one, other) => `${one} contre ${other}`,
   states: {
     free: (side) => `${side} : place libre`,
@@ -52,6 +52,7 @@ export const lobby: LobbyWords = {
   before: 'Précédent',
   next: 'Suivant',
   own: {
+    mine: 'Votre table',
     title: 'Votre table est ouverte',
     waiting: 'En attente d’un second joueur',
     go: 'Aller à la table',

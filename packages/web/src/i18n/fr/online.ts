@@ -68,7 +68,6 @@ export const online: OnlineWords = {
     all: (count) => `Les ${count}`,
     online: 'En ligne',
     live: 'En direct',
-    toMove: 'au trait',
     waiting: 'En attente',
     asked: 'On vous pose une question',
   },

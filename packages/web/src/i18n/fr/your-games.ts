@@ -7,6 +7,7 @@ export const yourGames: YourGamesWords = {
   title: 'Vos parties',
   wait: (count) => plural('fr', count, { one: 'Une vous attend', other: '# vous attendent' }),
   here: 'Sur cet appareil',
+  go: 'Continuer',
   older: (count) =>
     plural('fr', count, { one: 'Une autre partie en cours', other: '# autres parties en cours' }),
   forget: 'Ranger',

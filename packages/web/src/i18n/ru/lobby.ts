@@ -36,7 +36,7 @@ export const lobby: LobbyWords = {
     rules: 'Правила',
     action: 'Перейти',
   },
-  computer: (level) => `Компьютер, уровень ${level}`,
+  computer: (level) => `Компьютер, уровень\u00a0${level}`,
   versus: (one, other) => `${one} — ${other}`,
   states: {
     free: (side) => `${side}: место свободно`,
@@ -53,6 +53,7 @@ export const lobby: LobbyWords = {
   before: 'Назад',
   next: 'Дальше',
   own: {
+    mine: 'Ваш стол',
     title: 'Ваш стол открыт',
     waiting: 'Ждём второго игрока',
     go: 'К столу',

@@ -67,7 +67,6 @@ export const online: OnlineWords = {
     all: (count) => `Все ${count}`,
     online: 'По сети',
     live: 'Сейчас',
-    toMove: 'ходит',
     waiting: 'Ожидание',
     asked: 'Вас спрашивают',
   },

@@ -7,6 +7,7 @@ export const yourGames: YourGamesWords = {
   title: 'Ваши партии',
   wait: (count) => plural('ru', count, { one: '# ждёт вас', few: '# ждут вас', other: '# ждут вас' }),
   here: 'На этом устройстве',
+  go: 'Продолжить',
   older: (count) =>
     plural('ru', count, {
       one: 'Ещё # неоконченная партия',

@@ -6,7 +6,6 @@ import { deviceKeys, unfinishedGames } from '../../local/kept-games.ts';
 import { askForName, myName } from '../../me/my-name.ts';
 import { go } from '../../router.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { IconLink } from '../../ui/icon-button.tsx';
 import { firstForm, startWith } from '../new-game/kept-form.ts';
 import { DemoBoard } from './demo-board.tsx';
 import { NameAsk } from './name-ask.tsx';
@@ -24,7 +23,7 @@ export default function HomeScreen() {
   const { home } = words.value;
   const name = myName.value;
   const online = homeOnline.value;
-  const Games = useGames();
+  const games = useGames();
   return (
     <div class="home">
       <main class="home-main">
@@ -40,13 +39,13 @@ export default function HomeScreen() {
             <button type="button" class="home-way-go" onClick={playFriend}>
               <Way icon="friend" title={home.friend} hint={home.friendHint} />
             </button>
-            <IconLink href="/new/friend" label={home.change}>
-              <Icon name="settings" />
-            </IconLink>
+            <a class="home-way-more" href="/new/friend" aria-label={home.change}>
+              {home.options}
+            </a>
           </div>
         </div>
         {!name && askForName.value === '' && <NameAsk />}
-        {Games && <Games />}
+        {games && <games.YourGames />}
         {online && <online.OpenTables />}
         <nav class="home-rest" aria-label={home.rest}>
           <Small href="/editor" icon="board" title={home.setUp} />
@@ -55,20 +54,22 @@ export default function HomeScreen() {
         </nav>
       </main>
       <aside class="home-show" aria-label={home.show}>
-        {online?.live.value ? <online.Live /> : <DemoBoard />}
+        {games && isPlaying() ? <games.GameBoard /> : online?.live.value ? <online.Live /> : <DemoBoard />}
       </aside>
     </div>
   );
 }
 
+const isPlaying = (): boolean => unfinishedGames(deviceKeys()).length > 0;
+
 /** The list of my games comes when there is one to show: who is here for the first time need not wait for it. */
-function useGames(): typeof import('./your-games.tsx').YourGames | undefined {
+function useGames(): typeof import('./your-games.tsx') | null {
   const [shown, setShown] = useState<typeof import('./your-games.tsx') | null>(null);
-  const wanted = homeOnline.value?.own.value.length || unfinishedGames(deviceKeys()).length;
+  const wanted = homeOnline.value?.own.value.length || isPlaying();
   useEffect(() => {
     if (wanted) import('./your-games.tsx').then(setShown, () => undefined);
   }, [Boolean(wanted)]);
-  return shown?.YourGames;
+  return shown;
 }
 
 interface WayProps {

@@ -70,6 +70,35 @@ export function YourGames() {
   );
 }
 
+const titleOf = ({ mine, names }: KeptGame): string =>
+  mine === null ? words.value.home.against(names.black, names.white) : names[opposite(mine)];
+
+function positionOf({ fen }: KeptGame) {
+  const setup = parseFen(fen);
+  return setup.ok ? toPosition(setup.value) : setup;
+}
+
+/** The game to go on with, as large as the screen has room for; nothing where none is kept here. */
+export function GameBoard() {
+  // Looks again when a game was put away.
+  void waiting.value;
+  const [game] = inOrder(unfinishedGames(deviceKeys()));
+  const position = game && positionOf(game);
+  if (!game || !position?.ok) return null;
+  const title = titleOf(game);
+  return (
+    <a class="home-game" href={`/play/${game.id}`}>
+      <span class="home-game-head">
+        <b>{title}</b>
+        <span>{yourGamesWords.value.go}</span>
+      </span>
+      <span class="home-game-board" aria-hidden="true">
+        <Board position={position.value} label={title} marks="none" flipped={game.mine === 'black'} />
+      </span>
+    </a>
+  );
+}
+
 interface RowProps {
   readonly game: KeptGame;
   readonly onForget: () => void;
@@ -78,11 +107,10 @@ interface RowProps {
 function Row({ game, onForget }: RowProps) {
   const { home } = words.value;
   const text = yourGamesWords.value;
-  const { id, names, turn, fen, mine, waits, plies, at } = game;
-  const setup = parseFen(fen);
-  const position = setup.ok ? toPosition(setup.value) : setup;
-  const title = mine === null ? home.against(names.black, names.white) : names[opposite(mine)];
-  const facts = [text.here, home.move(moveNumber(plies)), timeAgo(at, Date.now(), settings.language.value)];
+  const { id, names, turn, mine, waits, plies, at } = game;
+  const position = positionOf(game);
+  const title = titleOf(game);
+  const facts = [home.move(moveNumber(plies)), timeAgo(at, Date.now(), settings.language.value)];
   return (
     <li class="home-row-place">
       <a class="home-row home-row-own" href={`/play/${id}`}>
@@ -91,12 +119,17 @@ function Row({ game, onForget }: RowProps) {
             <Board position={position.value} label={title} marks="none" flipped={mine === 'black'} />
           )}
         </span>
-        <span class="home-row-text">
-          <span class="home-row-title">{title}</span>
-          <span class="home-row-about">{facts.join(' · ')}</span>
-        </span>
-        <span class={waits ? 'home-chip home-chip-waits' : 'home-chip'}>
-          {waits && mine !== null ? home.yourTurn : home.toMove(names[turn])}
+        <span class="home-row-body">
+          <span class="home-row-text">
+            <span class="home-row-title">{title}</span>
+            <span class="home-row-about">
+              <span class="home-row-where">{text.here} · </span>
+              {facts.join(' · ')}
+            </span>
+          </span>
+          <span class={waits ? 'home-chip home-chip-waits' : 'home-chip'}>
+            {waits && mine !== null ? home.yourTurn : home.toMove(names[turn])}
+          </span>
         </span>
       </a>
       <IconButton class="home-row-forget" label={text.forget} run={onForget}>

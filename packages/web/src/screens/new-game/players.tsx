@@ -2,7 +2,6 @@
 
 import type { SideChoice } from '@crownhead/match';
 import type { BySide, Side } from '@crownhead/rules';
-import { Piece } from '../../board/piece.tsx';
 import { words } from '../../i18n/words.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,6 +11,7 @@ import { formWords } from './form-words.ts';
 import { COLOURS, type Colour, type GameForm, type LevelNumber, type Mode, nameFault } from './game-form.ts';
 import { usualNames } from './kept-form.ts';
 import { LevelSlider } from './level-slider.tsx';
+import { RandomFace, SideFace } from './side-face.tsx';
 
 interface PlayersProps {
   readonly form: GameForm;
@@ -68,17 +68,6 @@ function Levels({ form: { mode, levels, options }, onChange }: PlayersProps) {
   );
 }
 
-function SideFace({ side, label }: { readonly side: Side; readonly label: string }) {
-  return (
-    <span class="new-game-side">
-      <span class="new-game-disc">
-        <Piece side={side} kind="man" />
-      </span>
-      {label}
-    </span>
-  );
-}
-
 /** What each choice of a side looks like; who moves first is said. */
 function sideLabels(form: GameForm) {
   const { first, random } = formWords.value;
@@ -87,7 +76,7 @@ function sideLabels(form: GameForm) {
   const face = (side: Side) => (
     <SideFace side={side} label={begins === side ? first(sides[side]) : sides[side]} />
   );
-  return { black: face('black'), white: face('white'), random };
+  return { black: face('black'), white: face('white'), random: <RandomFace label={random} /> };
 }
 
 /** Two people: the side of the first. With the computer one may also watch. */

@@ -1,15 +1,16 @@
-/** What quick play looks for: three preferences, remembered and changeable. */
+/** What quick play looks for, in a line below its button: three preferences, remembered and changeable. */
 import { QUICK_TIMES, type QuickPreferences, type QuickTime } from '@crownhead/client/remote';
 import { PRESETS } from '@crownhead/rules';
 import { useState } from 'preact/hooks';
 import { words as commonWords } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Menu } from '../ui/field.tsx';
 import { lobbyWords } from './lobby-words.ts';
 import { onlineWords } from './online-words.ts';
 import { timerLine } from './rules-words.ts';
 import { preferences, setPreferences } from './use-quick-play.ts';
-import './quick-play-card.css';
+import './quick-play-line.css';
 
 type Option<K extends keyof QuickPreferences> = {
   readonly value: QuickPreferences[K];
@@ -48,57 +49,48 @@ const labelOf = <T extends string>(
   value: T,
 ): string => options.find((option) => option.value === value)?.label ?? '';
 
-export function QuickPlayCard() {
+export function QuickPlayLine() {
   const words = lobbyWords.value.quick;
   const [changing, setChanging] = useState(false);
   const { time, rules, colour } = preferences.value;
   const [times, presets, colours] = [timeOptions(), rulesOptions(), colourOptions()];
+  const close = (): void => setChanging(false);
   return (
-    <section class="quick-card" aria-labelledby="quick-card">
-      <div class="quick-card-head">
-        <h2 id="quick-card">{words.go}</h2>
-        <Button look="quiet" aria-expanded={changing} onClick={() => setChanging(!changing)}>
-          {changing ? words.done : words.change}
-        </Button>
-      </div>
-      {changing ? (
-        <div class="quick-card-form">
-          <Menu
-            label={words.time}
-            value={time}
-            options={times}
-            onChange={(value) => setPreferences({ time: value })}
-          />
-          <Menu
-            label={words.rules}
-            value={rules}
-            options={presets}
-            onChange={(value) => setPreferences({ rules: value })}
-          />
-          <Menu
-            label={words.colour}
-            value={colour}
-            options={colours}
-            onChange={(value) => setPreferences({ colour: value })}
-          />
-        </div>
-      ) : (
-        <dl class="quick-card-facts">
-          <div>
-            <dt>{words.time}</dt>
-            <dd>{labelOf(times, time)}</dd>
-          </div>
-          <div>
-            <dt>{words.rules}</dt>
-            <dd>{labelOf(presets, rules)}</dd>
-          </div>
-          <div>
-            <dt>{words.colour}</dt>
-            <dd>{labelOf(colours, colour)}</dd>
-          </div>
-        </dl>
-      )}
-      <p class="online-soft">{words.about}</p>
-    </section>
+    <p class="quick-line">
+      <span>{[labelOf(times, time), labelOf(presets, rules), labelOf(colours, colour)].join(' · ')}</span>
+      <button type="button" class="quick-line-change" onClick={() => setChanging(true)}>
+        {words.change}
+      </button>
+      <Dialog
+        open={changing}
+        title={words.go}
+        onClose={close}
+        actions={
+          <Button look="main" onClick={close}>
+            {words.done}
+          </Button>
+        }
+      >
+        <p class="online-soft">{words.about}</p>
+        <Menu
+          label={words.time}
+          value={time}
+          options={times}
+          onChange={(value) => setPreferences({ time: value })}
+        />
+        <Menu
+          label={words.rules}
+          value={rules}
+          options={presets}
+          onChange={(value) => setPreferences({ rules: value })}
+        />
+        <Menu
+          label={words.colour}
+          value={colour}
+          options={colours}
+          onChange={(value) => setPreferences({ colour: value })}
+        />
+      </Dialog>
+    </p>
   );
 }

@@ -132,12 +132,16 @@ withApp('games that are kept', (house) => {
     await choosesFile(page, 'ending.fen', 'B:W32:B1\n');
     await expect.poll(() => pieces(page), PATIENCE).toEqual({ 1: 'red man', 32: 'white man' });
     await page.goto(house.url);
-    await page.evaluate((fen) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', fen);
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    }, '“W:WK18:B1”');
-    await expect.poll(() => pieces(page), PATIENCE).toEqual(there);
+    const pasteAnywhere = async (): Promise<Record<string, string>> => {
+      await page.evaluate((fen) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', fen);
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      }, '“W:WK18:B1”');
+      return pieces(page);
+    };
+    // The first screen takes it as soon as it is quiet.
+    await expect.poll(pasteAnywhere, { ...PATIENCE, interval: 500 }).toEqual(there);
 
     await button(page, 'Play on from here').click();
     await page.getByRole('dialog').getByRole('radio', { name: 'A friend here' }).check();

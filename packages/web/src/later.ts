@@ -1,5 +1,6 @@
 /** What the app does beside the screens, begun when nobody waits for anything else. */
 import { effect } from '@preact/signals';
+import { watchArrivals } from './files/arrivals.ts';
 import { gameTitle } from './frame/game-title.ts';
 import { startNews } from './frame/server-news.ts';
 import { startUpdates } from './pwa/updates.ts';
@@ -8,6 +9,7 @@ import { startTooltips } from './ui/tooltip.ts';
 startUpdates();
 startNews();
 startTooltips();
+watchArrivals();
 
 const stop = effect(() => {
   if (gameTitle.value === null) return;

@@ -3,7 +3,6 @@ import { render } from 'preact';
 import './theme/tokens.css';
 import './theme/board-themes.css';
 import { App } from './app.tsx';
-import { watchArrivals } from './files/arrivals.ts';
 import { awaitInstallOffer } from './pwa/install.ts';
 import { settings } from './settings.ts';
 import { keepFocus } from './ui/kept-focus.ts';
@@ -26,4 +25,3 @@ render(
 keepFocus(root);
 whenQuiet(() => void import('./later.ts').catch(() => undefined));
 awaitInstallOffer();
-watchArrivals();

@@ -3,7 +3,6 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
-import { IconButton } from '../ui/icon-button.tsx';
 import type { ActionDialogs } from './action-dialogs.tsx';
 import { actionsFor } from './actions.ts';
 import { GameIcon, type GameIconName } from './game-icon.tsx';
@@ -28,6 +27,8 @@ export interface Action {
   readonly label: string;
   readonly run: () => void;
   readonly off?: boolean;
+  /** What can be switched: how it is now. */
+  readonly on?: boolean;
 }
 
 export type Open = 'moves' | 'more' | 'resign' | null;
@@ -97,7 +98,8 @@ function soundAction(): Action {
   const loud = settings.sound.value === 'on';
   return {
     icon: loud ? 'sound' : 'silence',
-    label: loud ? w.soundOff : w.soundOn,
+    label: w.sound,
+    on: loud,
     run: () => {
       settings.sound.value = loud ? 'off' : 'on';
     },
@@ -136,6 +138,7 @@ export function ActionBar(props: BarProps) {
   useEffect(() => {
     if (opened !== null) loadDialogs().catch(close);
   }, [opened]);
+  const isOver = model.beside.value.view.state.round?.game.outcome;
   const play = isPlayer(model) ? playActions(props, setOpened) : [];
   const tools = toolActions(props);
   // Where a draw can be claimed, offering one is the rarer wish.
@@ -153,7 +156,7 @@ export function ActionBar(props: BarProps) {
   const behind = [...play.filter(({ icon }) => isRare(icon)), ...tools];
   return (
     <>
-      {roomy && isPlayer(model) && <TypedMove model={model} />}
+      {roomy && play.length > 0 && !isOver && <TypedMove model={model} />}
       {row.length > 0 && (
         <div class="actions">
           {row.map((action) => (
@@ -164,7 +167,7 @@ export function ActionBar(props: BarProps) {
       {roomy && (
         <div class="actions actions-tools">
           {tools.map((action) => (
-            <ToolButton key={action.label} {...action} />
+            <ActionButton key={action.icon} {...action} />
           ))}
         </div>
       )}
@@ -173,18 +176,18 @@ export function ActionBar(props: BarProps) {
   );
 }
 
-function ActionButton({ icon, label, run, off = false }: Action) {
+function ActionButton({ icon, label, run, on, off = false }: Action) {
   return (
     // One that were disabled under the keyboard would lose its place.
-    <button type="button" class="actions-button" aria-disabled={off} onClick={() => !off && run()}>
+    <button
+      type="button"
+      class="actions-button"
+      aria-disabled={off}
+      aria-pressed={on}
+      onClick={() => !off && run()}
+    >
       <GameIcon name={icon} />
       <span class="actions-label">{label}</span>
     </button>
   );
 }
-
-const ToolButton = ({ icon, label, run }: Action) => (
-  <IconButton label={label} run={run}>
-    <GameIcon name={icon} />
-  </IconButton>
-);

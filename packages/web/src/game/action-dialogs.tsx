@@ -8,6 +8,7 @@ import type { GameModel } from './model.ts';
 import { MoveList } from './move-list.tsx';
 import { newsText } from './news-dictionary.ts';
 import { TypedMove } from './typed-move.tsx';
+import './action-dialogs.css';
 
 interface DialogsProps {
   readonly model: GameModel;

@@ -1,5 +1,5 @@
 /** Own line drawings for the actions of a game, in the look of the app's other icons. */
-import '../ui/icon.css';
+import { Lines } from '../ui/icon.tsx';
 
 const DRAWINGS = {
   moves: 'M5 6h2M5 12h2M5 18h2M10 6h9M10 12h9M10 18h9',
@@ -17,25 +17,10 @@ const DRAWINGS = {
   save: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M4.5 19.5h15',
   share: 'M12 15V4M7.5 8L12 3.5 16.5 8M7 12H5v8.5h14V12h-2',
   leave: 'M10 4H5v16h5M14.5 8l4 4-4 4M18.5 12H9.5',
-  first: 'M18 5l-8 7 8 7M6 5v14',
-  last: 'M6 5l8 7-8 7M18 5v14',
-  previous: 'M15 5l-7 7 7 7',
-  next: 'M9 5l7 7-7 7',
   help: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9.3 9.5a2.7 2.7 0 1 1 4 2.4c-.9.5-1.3 1-1.3 2.1M12 17v.2',
-  home: 'M4 11.5L12 4.5l8 7M6.5 10v9.5h11V10',
-  again: 'M19 12a7 7 0 1 1-2-4.9M19.5 3.5v4h-4',
 } as const;
 export type GameIconName = keyof typeof DRAWINGS;
 
-export function GameIcon({ name }: { readonly name: GameIconName }) {
-  return (
-    <svg
-      class={name === 'more' ? 'icon game-icon-dots' : 'icon'}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={DRAWINGS[name]} />
-    </svg>
-  );
-}
+export const GameIcon = ({ name }: { readonly name: GameIconName }) => (
+  <Lines class={name === 'more' ? 'icon game-icon-dots' : 'icon'} d={DRAWINGS[name]} />
+);

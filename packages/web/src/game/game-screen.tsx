@@ -13,6 +13,8 @@ import { settings } from '../settings.ts';
 import { paletteFor } from '../theme/palette.ts';
 import '../ui/base.css';
 import { isCleared } from '@crownhead/client';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { clearedView, liveView, nudgeOf, pastView } from './board-view.ts';
 import './game-screen.css';
@@ -86,6 +88,9 @@ export function GameScreen(props: GameScreenProps) {
         {model.said}
       </p>
       <div class="game-top">
+        <IconButton class="game-out" label={words.value.common.back} run={onLeave}>
+          <Icon name="back" />
+        </IconButton>
         <PlayerStrip model={model} side={opposite(bottom)} />
       </div>
       <div class="game-lane game-lane-top">

@@ -40,11 +40,17 @@ export function PlayerStrip({ model, side }: StripProps) {
       </span>
       <span class="strip-who">
         <span class="strip-name">{name}</span>
-        <span class="strip-notes">{notes.join(' · ')}</span>
+        <span class="strip-line">
+          <span class="strip-notes">{notes.join(' · ')}</span>
+          {round?.table.showPile && (
+            <Pile
+              side={side}
+              kinds={piles(round.game, model.lookAt.value ?? undefined)[side]}
+              name={sideName}
+            />
+          )}
+        </span>
       </span>
-      {round?.table.showPile && (
-        <Pile side={side} kinds={piles(round.game, model.lookAt.value ?? undefined)[side]} name={sideName} />
-      )}
       <Clock model={model} side={side} name={name} />
     </div>
   );

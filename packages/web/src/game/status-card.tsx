@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Piece } from '../board/piece.tsx';
 import { words } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, Lines } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { GameIcon } from './game-icon.tsx';
 import type { GameModel } from './model.ts';
@@ -14,6 +14,9 @@ import { newsText } from './news-dictionary.ts';
 import { answer, PromptBox } from './prompt-box.tsx';
 import { isOnCard } from './status-place.tsx';
 import './status-card.css';
+
+const HOME = 'M4 11.5L12 4.5l8 7M6.5 10v9.5h11V10';
+const AGAIN = 'M19 12a7 7 0 1 1-2-4.9M19.5 3.5v4h-4';
 
 export interface CardProps {
   readonly model: GameModel;
@@ -149,7 +152,7 @@ function ResultActions({ model, onSave, onShare, onHome, onTable, onNewOpponent 
     <>
       {main && (
         <Button look="main" onClick={() => run(main)}>
-          <GameIcon name={main.label === 'home' ? 'home' : 'again'} />
+          <Lines d={main.label === 'home' ? HOME : AGAIN} />
           {actions[main.label as NonNullable<NextStep>]}
         </Button>
       )}
@@ -169,7 +172,8 @@ function ResultActions({ model, onSave, onShare, onHome, onTable, onNewOpponent 
         {plies > 0 && small(newsText.newsWords.value.outcome.card.review, <Icon name="eye" />, review)}
         {onSave && small(actions.save, <GameIcon name="save" />, onSave)}
         {onShare && small(actions.share, <GameIcon name="share" />, onShare)}
-        {main?.label !== 'home' && small(actions[away], <GameIcon name={away} />, onHome)}
+        {main?.label !== 'home' &&
+          small(actions[away], away === 'home' ? <Lines d={HOME} /> : <GameIcon name={away} />, onHome)}
       </div>
     </>
   );

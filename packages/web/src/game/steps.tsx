@@ -1,9 +1,16 @@
 /** Through the moves of a game: to the start, back, on, to the end. */
+import { Lines } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { GameIcon, type GameIconName } from './game-icon.tsx';
 import type { GameModel } from './model.ts';
 import { newsText } from './news-dictionary.ts';
 import './steps.css';
+
+const DRAWINGS = {
+  first: 'M18 5l-8 7 8 7M6 5v14',
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  last: 'M6 5l8 7-8 7M18 5v14',
+} as const;
 
 interface StepsProps {
   readonly model: GameModel;
@@ -15,9 +22,9 @@ export function Steps({ model, last }: StepsProps) {
   const { list } = newsText.newsWords.value;
   const plies = model.round.value?.game.plies.length ?? 0;
   const at = model.lookAt.value ?? plies;
-  const step = (icon: GameIconName, label: string, to: number, can: boolean) => (
+  const step = (icon: keyof typeof DRAWINGS, label: string, to: number, can: boolean) => (
     <IconButton label={label} off={!can} run={() => model.lookBack(to)}>
-      <GameIcon name={icon} />
+      <Lines d={DRAWINGS[icon]} />
     </IconButton>
   );
   return (

@@ -28,7 +28,7 @@ export function TypedMove({ model, onDone }: TypedProps) {
   return (
     <form class="typed" onSubmit={submit}>
       <input
-        class="typed-field"
+        class="ui-input typed-field"
         type="text"
         value={text}
         placeholder={`${typed.label}: ${typed.example}`}

@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { Piece } from '../board/piece.tsx';
 import { words as commonWords } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, Lines } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { levelName } from '../ui/level-name.ts';
 import { onlineWords } from './online-words.ts';
@@ -32,7 +32,7 @@ function Standing({ occupant, table }: { readonly occupant: Occupant; readonly t
   const isReady = occupant.kind === 'computer' || occupant.ready;
   return (
     <p class={`seat-standing${isReady ? ' seat-ready' : ''}`}>
-      {isReady && <Icon name="check" />}
+      {isReady && <Lines d="M5 13l4.5 4.5L19 7" />}
       {isReady ? words.ready : words.notReady}
     </p>
   );

@@ -5,7 +5,6 @@ const DRAWINGS = {
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
   close: 'M6 6l12 12M18 6L6 18',
-  check: 'M5 13l4.5 4.5L19 7',
   friend:
     'M8.5 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2.5 19c.5-3.5 3-5 6-5s5.5 1.5 6 5M16 11a2.6 2.6 0 1 0-.6-5.1M17 14c2.4.3 4 1.7 4.5 4.5',
   computer: 'M4 5h16v11H4zM9 20h6M12 16v4M9 9v2M15 9v2',
@@ -17,17 +16,23 @@ const DRAWINGS = {
   folder: 'M3 6.5h6l2 2.5h10v10H3z',
   help: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9.3 9.5a2.7 2.7 0 1 1 4 2.4c-.9.5-1.3 1-1.3 2.1M12 17v.2',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4',
-  play: 'M8 5l11 7-11 7z',
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.1M4.5 12h.1M4.5 18h.1',
   book: 'M12 6.5C10 5 7.5 4.5 4 4.5v13c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2v-13c-3.5 0-6 .5-8 2zM12 6.5v13',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20c.7-4 3.7-6 7.5-6s6.8 2 7.5 6',
 } as const;
 export type IconName = keyof typeof DRAWINGS;
 
-export function Icon({ name }: { readonly name: IconName }) {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={DRAWINGS[name]} />
-    </svg>
-  );
+interface LinesProps {
+  /** In the syntax of an SVG path. */
+  readonly d: string;
+  readonly class?: string;
 }
+
+/** A drawing that only one place has. */
+export const Lines = ({ d, class: extra = 'icon' }: LinesProps) => (
+  <svg class={extra} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={d} />
+  </svg>
+);
+
+export const Icon = ({ name }: { readonly name: IconName }) => <Lines d={DRAWINGS[name]} />;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { words } from '../../i18n/words.ts';
 import { stillness } from '../../settings.ts';
+import { Lines } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import './demo-board.css';
 import { demoScenes } from './demo-game.ts';
@@ -29,9 +30,7 @@ export function DemoBoard() {
     <div class="demo">
       <Board position={position} trail={trail} label={home.show} marks="none" />
       <IconButton class="demo-button" label={plays ? home.pause : home.playOn} run={() => setPlays(!plays)}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={plays ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
-        </svg>
+        <Lines d={plays ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
       </IconButton>
     </div>
   );

@@ -25,7 +25,7 @@ export function NameAsk() {
       <label class="name-ask-label">
         {home.nameAsk}
         <input
-          class="name-ask-input"
+          class="ui-input"
           value={name}
           maxLength={LONGEST_NAME}
           autocomplete="nickname"

@@ -1,10 +1,12 @@
 /** My finished games (`/games`): those of this device, and those played online under my name. */
 import { globalFetch } from '@crownhead/client';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Piece } from '../board/piece.tsx';
 import { gamesFileName, PDN_TYPE } from '../files/file-name.ts';
 import { deviceKeys } from '../local/kept-games.ts';
 import { knownAs } from '../me/known-as.ts';
 import { myName } from '../me/my-name.ts';
+import { YourGames } from '../screens/home/your-games.tsx';
 import { formWords } from '../screens/new-game/form-words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
@@ -74,11 +76,13 @@ export default function GamesPage() {
   const columns = gameColumns({ words, presets: formWords.value.presets, onDelete: remove });
   return (
     <Page title={words.title} wide>
+      <YourGames title={words.running} />
       {online === null && (
         <p class="games-note" role="status">
           {words.onlyHere}
         </p>
       )}
+      {(all.length > 0 || online !== undefined) && <h2 class="games-title">{words.finished}</h2>}
       {all.length > 0 && (
         <div class="games-tools">
           <Field label={words.find} type="search" value={wanted} onChange={setWanted} autocomplete="off" />
@@ -104,6 +108,10 @@ export default function GamesPage() {
       {all.length > 0 && found.length === 0 && <p>{words.none}</p>}
       {all.length === 0 && online !== undefined && (
         <div class="games-empty">
+          <p class="games-pieces" aria-hidden="true">
+            <Piece side="black" kind="king" />
+            <Piece side="white" kind="king" />
+          </p>
           <p>{words.empty}</p>
           <ButtonLink href="/new" look="main">
             {words.play}

@@ -41,6 +41,21 @@ function useAnchor(): void {
   }, [hash]);
 }
 
+/** The part that is being read: the last one whose title has come to the upper half of the window. */
+function usePartInView(): string {
+  const [id, setId] = useState('rules');
+  useEffect(() => {
+    const look = (): void => {
+      const parts = [...document.querySelectorAll('.help-part')];
+      const read = parts.findLast((part) => part.getBoundingClientRect().top < innerHeight / 3);
+      setId(read?.id ?? 'rules');
+    };
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return id;
+}
+
 interface PartProps {
   readonly id: string;
   readonly title: string;
@@ -75,6 +90,7 @@ export default function HelpScreen() {
 function Manual() {
   const text = manualWords.value;
   useAnchor();
+  const here = usePartInView();
   const parts: readonly (readonly [id: string, title: string])[] = [
     ['rules', text.rules],
     ['options', text.options],
@@ -92,7 +108,7 @@ function Manual() {
       <div class="help">
         <nav class="help-contents" aria-label={text.contents}>
           {parts.map(([id, title]) => (
-            <a key={id} href={`/help#${id}`}>
+            <a key={id} href={`/help#${id}`} aria-current={id === here ? 'true' : undefined}>
               {title}
             </a>
           ))}

@@ -20,7 +20,7 @@ const official = (fen: string): Lesson => ({ fen, rules: OFFICIAL });
 
 /** In the order in which they are read. The reader sits at the bottom and moves White. */
 export const LESSONS = {
-  step: official('W:W21,22,23,24,27,28,31,32:B1,2,3,4,5,6,9,10'),
+  step: official('W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12'),
   jump: official('W:W22,31:B17,3'),
   must: official('W:W22,29,32:B18,3'),
   chain: official('W:W27:B23,15,4'),

@@ -72,6 +72,7 @@ export function LiveBoard({ label, start, task, done }: LiveBoardProps) {
           label={text.boardOf(label)}
           sideNames={sideNames}
           nudge={nudge}
+          marks="none"
           onPress={(place) => act({ type: 'press', place })}
           drag={{
             canGrab: (place) =>

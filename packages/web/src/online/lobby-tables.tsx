@@ -13,7 +13,7 @@ import { TableState } from './table-state.tsx';
 import './lobby-tables.css';
 
 /** A game is known by its players, a table that waits by its host. */
-function titleOf({ listing: { seats, playing, host }, action }: LobbyEntry): string {
+export function titleOf({ listing: { seats, playing, host }, action }: LobbyEntry): string {
   const { computer, versus, own } = lobbyWords.value;
   if (action === 'back' && !playing && host === you.value?.name) return own.mine;
   const names = seats.map((seat) => seat && (seat.level === null ? seat.name : computer(seat.level)));
@@ -24,7 +24,7 @@ function titleOf({ listing: { seats, playing, host }, action }: LobbyEntry): str
 const hostBeside = ({ listing: { playing, seats, host } }: LobbyEntry): boolean =>
   playing && seats.every((seat) => seat?.name !== host);
 
-const timeOf = ({ listing: { options } }: LobbyEntry): string =>
+export const timeOf = ({ listing: { options } }: LobbyEntry): string =>
   timerLine(options.timer, onlineWords.value.rules);
 
 const rulesOf = ({ listing: { rules, options } }: LobbyEntry): string =>

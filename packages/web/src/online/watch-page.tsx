@@ -15,14 +15,20 @@ import { OnlinePage } from './online-page.tsx';
 import { type OnlineWords, onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
 import { useLobby } from './use-lobby.ts';
+import { WatchCards } from './watch-cards.tsx';
 import './watch-page.css';
 
 const PLAYING = { state: 'playing' } as const;
+const MOST_CARDS = 8;
 
 function Live() {
   const words = onlineWords.value;
   const { tables, known } = useLobby(PLAYING);
   const entries = lobbyEntries(tables, { name: you.value?.name ?? null, tables: kept });
+  const now = connection.value?.now() ?? Date.now();
+  // Those one may look at with their boards, as many as can be looked at; the rest as a list.
+  const cards = entries.filter(({ action }) => action !== null).slice(0, MOST_CARDS);
+  const others = entries.filter((entry) => !cards.includes(entry));
   return (
     <Section title={words.watch.live}>
       {!known && <p class="online-busy">{words.watch.loading}</p>}
@@ -32,9 +38,8 @@ function Live() {
           <ButtonLink href="/online">{words.title}</ButtonLink>
         </div>
       )}
-      {entries.length > 0 && (
-        <LobbyTables label={words.watch.live} entries={entries} now={connection.value?.now() ?? Date.now()} />
-      )}
+      {cards.length > 0 && <WatchCards entries={cards} now={now} />}
+      {others.length > 0 && <LobbyTables label={words.watch.live} entries={others} now={now} />}
     </Section>
   );
 }

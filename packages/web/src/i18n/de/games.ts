@@ -5,6 +5,8 @@ import { plural } from '../plural.ts';
 export const games: GamesWords = {
   title: 'Meine Partien',
   list: 'Beendete Partien',
+  running: 'Laufend',
+  finished: 'Beendet',
   find: 'Gegner suchen',
   count: (count) => plural('de', count, { one: '# Partie', other: '# Partien' }),
   none: 'Keine Partie gegen jemanden mit diesem Namen.',

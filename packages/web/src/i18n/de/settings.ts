@@ -7,7 +7,6 @@ export const settingsText: SettingsWords = {
   you: 'Du',
   name: 'Dein Name',
   nameHint: 'Gilt an jedem Tisch, hier und online.',
-  save: 'Speichern',
   theme: 'Brett und Steine',
   board: 'Brett',
   boards: {

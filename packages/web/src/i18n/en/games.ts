@@ -5,6 +5,8 @@ import type { Widen } from '../words.ts';
 export const games = {
   title: 'My games',
   list: 'Finished games',
+  running: 'In progress',
+  finished: 'Finished',
   find: 'Find an opponent',
   count: (count: number) => plural('en', count, { one: '# game', other: '# games' }),
   none: 'No game against somebody of that name.',

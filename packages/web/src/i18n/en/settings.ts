@@ -5,7 +5,6 @@ export const settingsText = {
   you: 'You',
   name: 'Your name',
   nameHint: 'Used at every table, here and online.',
-  save: 'Save',
   theme: 'Board and pieces',
   board: 'Board',
   boards: {

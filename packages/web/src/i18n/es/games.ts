@@ -5,6 +5,8 @@ import { plural } from '../plural.ts';
 export const games: GamesWords = {
   title: 'Mis partidas',
   list: 'Partidas terminadas',
+  running: 'En curso',
+  finished: 'Terminadas',
   find: 'Buscar un rival',
   count: (count) => plural('es', count, { one: '# partida', other: '# partidas' }),
   none: 'No hay partidas contra alguien con ese nombre.',

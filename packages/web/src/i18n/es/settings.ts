@@ -7,7 +7,6 @@ export const settingsText: SettingsWords = {
   you: 'Tú',
   name: 'Tu nombre',
   nameHint: 'Se usa en todas las mesas, aquí y en línea.',
-  save: 'Guardar',
   theme: 'Tablero y piezas',
   board: 'Tablero',
   boards: {

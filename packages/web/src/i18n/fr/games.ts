@@ -5,6 +5,8 @@ import { plural } from '../plural.ts';
 export const games: GamesWords = {
   title: 'Mes parties',
   list: 'Parties terminées',
+  running: 'En cours',
+  finished: 'Terminées',
   find: 'Chercher un adversaire',
   count: (count) => plural('fr', count, { one: '# partie', other: '# parties' }),
   none: 'Aucune partie contre quelqu’un de ce nom.',

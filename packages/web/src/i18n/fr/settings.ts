@@ -7,7 +7,6 @@ export const settingsText: SettingsWords = {
   you: 'Vous',
   name: 'Votre nom',
   nameHint: 'Utilisé à toutes les tables, ici et en ligne.',
-  save: 'Enregistrer',
   theme: 'Damier et pièces',
   board: 'Damier',
   boards: {

@@ -5,6 +5,8 @@ import { plural } from '../plural.ts';
 export const games: GamesWords = {
   title: 'Мои партии',
   list: 'Завершённые партии',
+  running: 'Идут',
+  finished: 'Завершённые',
   find: 'Найти соперника',
   count: (count) =>
     plural('ru', count, { one: '# партия', few: '# партии', many: '# партий', other: '# партии' }),

@@ -7,7 +7,6 @@ export const settingsText: SettingsWords = {
   you: 'Вы',
   name: 'Ваше имя',
   nameHint: 'Используется за любым столом, здесь и в сети.',
-  save: 'Сохранить',
   theme: 'Доска и шашки',
   board: 'Доска',
   boards: {

@@ -23,7 +23,8 @@ const inOrder = (games: readonly KeptGame[]): readonly KeptGame[] => [
   ...games.filter(({ waits }) => !waits),
 ];
 
-export function YourGames() {
+/** Under another title where the page is about games already. */
+export function YourGames({ title }: { readonly title?: string }) {
   const text = yourGamesWords.value;
   const [games, setGames] = useState(() => inOrder(unfinishedGames(deviceKeys())));
   const [all, setAll] = useState(false);
@@ -52,7 +53,7 @@ export function YourGames() {
   return (
     <section class="home-block" id="games" aria-labelledby="games-title">
       <div class="home-block-head">
-        <h2 id="games-title">{text.title}</h2>
+        <h2 id="games-title">{title ?? text.title}</h2>
         {waits > 0 && <span class="home-block-about">{text.wait(waits)}</span>}
       </div>
       <ul class="home-rows">

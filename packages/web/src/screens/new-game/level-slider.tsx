@@ -14,7 +14,7 @@ interface LevelProps {
 const LAST = LEVEL_NUMBERS[LEVEL_NUMBERS.length - 1]!;
 
 const stepClass = (level: LevelNumber, value: LevelNumber): string =>
-  level === value ? 'level-step level-step-on' : level < value ? 'level-step level-step-below' : 'level-step';
+  level === value ? 'level-step level-step-on' : 'level-step';
 
 export function LevelSlider({ label, value, onChange }: LevelProps) {
   const { levelAbout, levelSaid } = formWords.value;

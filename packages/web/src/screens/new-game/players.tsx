@@ -29,8 +29,8 @@ export function Players(props: PlayersProps) {
     case 'friend':
       return (
         <>
-          <ColourRow {...props} />
           <NamesRow {...props} players={[0, 1]} />
+          <ColourRow {...props} />
         </>
       );
     case 'computer':
@@ -143,7 +143,7 @@ function NamesRow({ form, onChange, players }: PlayersProps & { readonly players
           <Field
             key={player}
             label={alone ? yourName : labels[player]}
-            hideLabel
+            hideLabel={alone}
             value={names[player]}
             placeholder={usualNames()[player]}
             autocomplete="off"

@@ -1,8 +1,7 @@
-/** My name, to be changed; without one I am who the form of a game says. */
+/** My name, in force when the field is left or Enter is pressed; without one I am who the form of a game says. */
 import { tidyName } from '@crownhead/match';
 import { useState } from 'preact/hooks';
 import { myName } from '../../me/my-name.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { settingsWords } from './settings-words.ts';
 
@@ -12,14 +11,18 @@ export function NameSetting() {
   const text = settingsWords.value;
   const [name, setName] = useState(myName.value);
   const tidy = name.trim() === '' ? '' : tidyName(name);
-  const save = (event: Event): void => {
-    event.preventDefault();
+  const save = (): void => {
     if (tidy === null) return;
     myName.value = tidy;
     setName(tidy);
   };
   return (
-    <form class="settings-name" onSubmit={save}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
       <Field
         label={text.name}
         hint={text.nameHint}
@@ -27,10 +30,8 @@ export function NameSetting() {
         maxLength={LONGEST_NAME}
         autocomplete="nickname"
         onChange={setName}
+        onBlur={save}
       />
-      <Button type="submit" disabled={tidy === null || tidy === myName.value}>
-        {text.save}
-      </Button>
     </form>
   );
 }

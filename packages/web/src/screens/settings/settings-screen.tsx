@@ -8,7 +8,7 @@ import { LANGUAGES, MARKS, MODES, MOTIONS, settings } from '../../settings.ts';
 import { play } from '../../sound/sounds.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { Switch } from '../../ui/field.tsx';
+import { Menu, Switch } from '../../ui/field.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { NameSetting } from './name-setting.tsx';
 import './settings.css';
@@ -23,11 +23,13 @@ export default function SettingsScreen() {
         <div class="settings-column">
           <Section title={text.you}>
             <NameSetting />
-            <SettingChoice
+            <Menu
               label={text.language}
-              setting={settings.language}
-              choices={LANGUAGES}
-              labels={LANGUAGE_NAMES}
+              value={settings.language.value}
+              options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+              onChange={(language) => {
+                settings.language.value = language;
+              }}
             />
           </Section>
           <Section title={text.look}>

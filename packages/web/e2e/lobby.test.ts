@@ -190,7 +190,7 @@ withServer('[W8] quick play', (house) => {
     await eve.getByText('Waiting for a second player…').waitFor();
     const { page: finn } = await arrive(house, 'Finn');
     await button(finn, 'Change').click();
-    await finn.getByRole('combobox', { name: 'Time' }).last().selectOption('10+5');
+    await finn.getByRole('dialog').getByRole('combobox', { name: 'Time' }).selectOption('10+5');
     await button(finn, 'Done').click();
     await finn.reload();
     await finn.locator('.quick-line').getByText('10 min + 5 s each').waitFor();

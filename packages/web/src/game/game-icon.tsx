@@ -3,7 +3,7 @@ import { Lines } from '../ui/icon.tsx';
 
 const DRAWINGS = {
   moves: 'M5 6h2M5 12h2M5 18h2M10 6h9M10 12h9M10 18h9',
-  more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
+  more: 'M5 12h1M11.5 12h1M18 12h1',
   undo: 'M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H9',
   hint: 'M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2.2h5c0-1 .4-1.6 1.1-2.2A6 6 0 0 0 12 3z',
   draw: 'M4.5 5.5L7 4v7M17.5 4l-11 16M13.5 15a2.4 2.4 0 1 1 4.4 1.3L13.5 20.5h5',
@@ -21,6 +21,4 @@ const DRAWINGS = {
 } as const;
 export type GameIconName = keyof typeof DRAWINGS;
 
-export const GameIcon = ({ name }: { readonly name: GameIconName }) => (
-  <Lines class={name === 'more' ? 'icon game-icon-dots' : 'icon'} d={DRAWINGS[name]} />
-);
+export const GameIcon = ({ name }: { readonly name: GameIconName }) => <Lines d={DRAWINGS[name]} />;

@@ -59,7 +59,12 @@ export function PlayerStrip({ model, side }: StripProps) {
 /** The last ones lie on top; the number says how many there are. */
 function Pile({ side, kinds, name }: { side: Side; kinds: readonly Kind[]; name: string }) {
   return (
-    <span class="strip-pile" role="img" aria-label={words.value.game.pile(name, kinds.length)}>
+    <span
+      class="strip-pile"
+      role="img"
+      data-taken={kinds.length || undefined}
+      aria-label={words.value.game.pile(name, kinds.length)}
+    >
       {kinds.map((kind, i) => (
         <span key={i} class="strip-taken">
           <Piece side={pileOf(side)} kind={kind} />

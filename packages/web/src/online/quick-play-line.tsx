@@ -56,7 +56,7 @@ export function QuickPlayLine() {
   const [times, presets, colours] = [timeOptions(), rulesOptions(), colourOptions()];
   const close = (): void => setChanging(false);
   return (
-    <p class="quick-line">
+    <div class="quick-line">
       <span>{[labelOf(times, time), labelOf(presets, rules), labelOf(colours, colour)].join(' · ')}</span>
       <button type="button" class="quick-line-change" onClick={() => setChanging(true)}>
         {words.change}
@@ -91,6 +91,6 @@ export function QuickPlayLine() {
           onChange={(value) => setPreferences({ colour: value })}
         />
       </Dialog>
-    </p>
+    </div>
   );
 }

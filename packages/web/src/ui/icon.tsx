@@ -22,15 +22,9 @@ const DRAWINGS = {
 } as const;
 export type IconName = keyof typeof DRAWINGS;
 
-interface LinesProps {
-  /** In the syntax of an SVG path. */
-  readonly d: string;
-  readonly class?: string;
-}
-
-/** A drawing that only one place has. */
-export const Lines = ({ d, class: extra = 'icon' }: LinesProps) => (
-  <svg class={extra} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+/** A drawing that only one place has, in the syntax of an SVG path. */
+export const Lines = ({ d }: { readonly d: string }) => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={d} />
   </svg>
 );

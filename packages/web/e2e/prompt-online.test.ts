@@ -113,7 +113,7 @@ withServer('[W1] questions between people', (house) => {
     await movesAre(ann, '11-15', '21-17');
     await button(ann, 'Offer draw').click();
     await button(bob, 'Accept').click();
-    await ann.getByRole('alertdialog', { name: 'A draw has been reached' }).waitFor();
+    await ann.getByRole('alertdialog', { name: 'Draw' }).waitFor();
     expect((await texts(ann)).join()).not.toContain('declines');
   }, 120_000);
 

@@ -1,5 +1,6 @@
 /** `/not-here/<id>?why=…`: a game of this device that cannot be shown, or that another page went on with. */
 import type { SavedFault } from '@crownhead/client/local';
+import '../frame/nothing-here.css';
 import { filesWords } from '../files/files-words.ts';
 import { place } from '../router.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -13,8 +14,10 @@ export default function NotHereScreen({ rest: id }: { readonly rest: string }) {
   const reason = Object.hasOwn(text.noGame, why ?? '') ? (why as SavedFault) : 'nothing-saved';
   return (
     <Page title={isElsewhere ? text.elsewhereTitle : text.noGameTitle}>
-      <p role="status">{isElsewhere ? text.elsewhere : text.noGame[reason]}</p>
-      <p>
+      <p class="nothing-here" role="status">
+        {isElsewhere ? text.elsewhere : text.noGame[reason]}
+      </p>
+      <p class="nothing-here">
         <ButtonLink href={isElsewhere ? `/play/${id}` : '/'} look="main">
           {isElsewhere ? text.continueHere : text.toHome}
         </ButtonLink>

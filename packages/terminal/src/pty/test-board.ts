@@ -21,7 +21,11 @@ const isBrightRed = (rgb: Rgb): boolean => isRed(rgb) && rgb[0] > 180;
 /** Of pieces, not of marks, which are yellow. */
 const isPaleFace = (rgb: Rgb): boolean => Math.min(...rgb) > 200 && Math.max(...rgb) - Math.min(...rgb) < 30;
 /** Of red pieces and of white ones, in truecolor and in 256 colours. */
-const CROWNS = ['255,223,138', '255,215,135', '168,101,10', '175,95,0'];
+const CROWNS = { black: ['255,223,138', '255,215,135'], white: ['168,101,10', '175,95,0'] } as const;
+
+/** Squares of so many half rows and fewer have a crown in the place of a disc. */
+const SMALL_HALVES = 6;
+const SMALL_CROWN = /▝▌▌▘|▖▛▖▛/;
 
 export type SeenPiece = `${'black' | 'white'} ${'man' | 'king'}`;
 
@@ -146,8 +150,19 @@ export class BoardOnScreen {
     if (this.cellsOf(square)[0]![0]!.worn.bg?.kind === '16') return null;
     const colours = this.coloursOf(square);
     const side = colours.some(isBrightRed) ? 'black' : colours.some(isPaleFace) ? 'white' : null;
-    const isKing = colours.some((rgb) => CROWNS.includes(rgb.join()));
-    return side && `${side} ${isKing ? 'king' : 'man'}`;
+    return side && `${side} ${this.#isCrowned(square, CROWNS[side]) ? 'king' : 'man'}`;
+  }
+
+  /** Small ones by their shape, others by the colour of the crown; around them marks may have the same colour. */
+  #isCrowned(square: Square, crowns: readonly string[]): boolean {
+    if (this.halves <= SMALL_HALVES) return SMALL_CROWN.test(this.signsOf(square));
+    const inner = this.cellsOf(square)
+      .slice(1, -1)
+      .flatMap((row) => row.slice(1, -1));
+    const colours = inner.flatMap(({ char, worn }) =>
+      BLOCKS.includes(char) ? [worn.fg, worn.bg] : [worn.bg],
+    );
+    return colours.some((colour) => colour !== null && crowns.includes(rgbOf(colour).join()));
   }
 
   /** In half rows from the top of the board. */

@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'packages/*/e2e/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['packages/*/{src,test,e2e}/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['scripts/vitest-setup.ts'],
-    globalSetup: ['packages/server/src/store/postgres/global-setup.ts'],
+    globalSetup: ['packages/server/test/postgres/global-setup.ts'],
     // Long enough for a machine that is busy with much else.
     testTimeout: 120_000,
     hookTimeout: 60_000,

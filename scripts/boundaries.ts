@@ -22,9 +22,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const PURE: readonly string[] = ['rules', 'match'];
 
 const SCOPE = '@crownhead/';
-const SOURCES = '{src,bin,perft}/**/*.{ts,tsx,mts,mjs}';
+const SOURCES = '{src,bin,perft,test}/**/*.{ts,tsx,mts,mjs}';
 /** Tests, and what only tests use. */
-const TEST_FILE = /(\.test|(^|\/)test-[\w-]+|(^|\/)chaos\/[\w-]+)\.tsx?$/;
+const TEST_FILE = /(\.test|(^|\/)test-[\w-]+|\/packages\/\w+\/test\/.+)\.tsx?$/;
 
 interface Violation {
   /** Relative to the root, with forward slashes. */

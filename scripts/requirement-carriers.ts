@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { REQUIREMENTS } from './requirement-list.ts';
 
-const TESTS = ['packages/*/src/**/*.test.ts', 'packages/*/e2e/**/*.test.ts', 'scripts/**/*.test.ts'];
+const TESTS = ['packages/*/{src,test,e2e}/**/*.test.ts', 'scripts/**/*.test.ts'];
 const ID = /\[([A-Z]\d{1,2})\]/g;
 /** A test that never runs shows nothing; one that is skipped on some machines still runs on others. */
 const NEVER_RUNS = /\.(skip|todo)$/;

@@ -21,7 +21,7 @@ const DOORS: readonly (readonly [string, RegExp])[] = [
   ['programs', /^packages\/cli\/e2e\//],
   ['terminal', /^packages\/terminal\/src\/pty\//],
   ['command line', /^packages\/cli\/src\//],
-  ['server', /^packages\/server\/src\//],
+  ['server', /^packages\/server\/(src|test)\//],
   ['whole project', /^scripts\//],
 ];
 /** How many tests are named; the others are folded away. */

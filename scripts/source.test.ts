@@ -8,7 +8,10 @@ const ROOT = join(import.meta.dirname, '..');
 /** Two that have to name what they look for, or draw pieces of another game. */
 const MAY_NAME = /scripts\/source\.ts$|bench\/chessboard-page\.ts$/;
 
-const files = ['packages/*/{bin,build,e2e,golden,perft,src,tune}/**/*.{mjs,ts,tsx}', 'scripts/**/*.{mjs,ts}']
+const files = [
+  'packages/*/{bin,build,e2e,golden,perft,src,test,tune}/**/*.{mjs,ts,tsx}',
+  'scripts/**/*.{mjs,ts}',
+]
   .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !/\.(test|tmp)\.tsx?$/.test(path))

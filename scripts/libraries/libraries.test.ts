@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer } from '../../packages/server/src/test-server.ts';
+import { startTestServer } from '../../packages/server/test/test-server.ts';
 import { DOCUMENTED, entriesOf, makePage } from '../api-reference/page.ts';
 import { folderOf, LIBRARIES, publishedManifest, ROOT, readManifest } from './library.ts';
 import { readmePrograms } from './readme-programs.ts';

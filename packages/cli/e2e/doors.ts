@@ -1,6 +1,6 @@
 /** Every way to a table, for one file of tests: a server that has all its doors open, and those who come through them. */
 import { afterEach, beforeEach } from 'vitest';
-import { ConsoleClient, onFreePorts } from '../../server/src/console/test-console.ts';
+import { ConsoleClient, onFreePorts } from '../../server/test/console/test-console.ts';
 import { describeInTerminal, isThere, Programs } from '../../terminal/src/pty/test-start.ts';
 import { arrive, type House, withApp } from '../../web/e2e/house.ts';
 import { type ServedApp, serveApp } from '../../web/e2e/server.ts';

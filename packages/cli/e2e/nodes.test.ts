@@ -1,7 +1,7 @@
 /** A browser and a terminal on different nodes of one cluster: the nodes die one after the other, the game goes on. */
 import { startPostgres } from '@crownhead/server/test-postgres';
 import { expect, it } from 'vitest';
-import { ServeProcess } from '../../server/src/chaos/process.ts';
+import { ServeProcess } from '../../server/test/chaos/process.ts';
 import { button, choose, moves } from '../../web/e2e/screen.ts';
 import { withDoors } from './doors.ts';
 import { FrontDoor } from './front-door.ts';

@@ -1,7 +1,7 @@
 /** Somebody at a table: the same wishes, made and seen in the way of the door they came by. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { ConsoleClient } from '../../server/src/console/test-console.ts';
+import type { ConsoleClient } from '../../server/test/console/test-console.ts';
 import type { PtyProgram } from '../../terminal/src/pty/test-pty.ts';
 import { moves, noted, PATIENCE, press } from '../../web/e2e/screen.ts';
 

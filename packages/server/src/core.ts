@@ -13,12 +13,12 @@ import { Identity } from './identity/identity.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { measuredEngines, measuredStore } from './measured.ts';
 import { Metrics } from './metrics.ts';
+import { Requests } from './room/requests.ts';
+import { Rooms } from './room/rooms.ts';
 import { type Hints, NO_HINTS } from './store/hints.ts';
 import type { Store } from './store/store.ts';
 import { TableDesk } from './table/desk.ts';
 import { type Clock, SystemClock } from './time/clock.ts';
-import { Requests } from './ws/requests.ts';
-import { Rooms } from './ws/rooms.ts';
 
 export const VERSION: string = manifest.version;
 

@@ -8,10 +8,10 @@ import { type ServerMessageOf, tableId } from '@crownhead/protocol';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { TestClient } from '../test/test-client.ts';
+import { createTable, offered, playMove, sit, startGame, startTestServer } from '../test/test-server.ts';
+import { BEAT_MS } from './room/beats.ts';
 import type { RunningServer } from './server.ts';
-import { TestClient } from './test-client.ts';
-import { createTable, offered, playMove, sit, startGame, startTestServer } from './test-server.ts';
-import { BEAT_MS } from './ws/beats.ts';
 
 let server: RunningServer | null = null;
 const clients: TestClient[] = [];

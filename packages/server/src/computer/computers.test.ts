@@ -3,8 +3,8 @@ import { playing } from '@crownhead/match';
 import { type ServerMessageOf, tableId } from '@crownhead/protocol';
 import { findPreset, legalMoves, type Move } from '@crownhead/rules';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { FakeCluster } from '../chaos/fake-cluster.ts';
-import { createTable, offered } from '../test-server.ts';
+import { FakeCluster } from '../../test/chaos/fake-cluster.ts';
+import { createTable, offered } from '../../test/test-server.ts';
 import type { EnginePool } from './pool.ts';
 
 let cluster: FakeCluster;

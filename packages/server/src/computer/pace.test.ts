@@ -3,9 +3,9 @@ import { playing } from '@crownhead/match';
 import { legalMoves, NO_TIMER, newGame, OFFICIAL_PRESET } from '@crownhead/rules';
 import { WatchedClock } from '@crownhead/testkit';
 import { afterEach, expect, it } from 'vitest';
+import { TestClient } from '../../test/test-client.ts';
+import { createTable, offered, startTestServer } from '../../test/test-server.ts';
 import type { RunningServer } from '../server.ts';
-import { TestClient } from '../test-client.ts';
-import { createTable, offered, startTestServer } from '../test-server.ts';
 import { pauseOf } from './pace.ts';
 import type { EnginePool } from './pool.ts';
 

@@ -3,8 +3,8 @@ import { optionsFrom } from '@crownhead/match';
 import { findPreset } from '@crownhead/rules';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ConsoleClient, TestConsole } from '../../test/console/test-console.ts';
 import { consoleOptions, DEFAULT_CONSOLE_OPTIONS } from './options.ts';
-import { type ConsoleClient, TestConsole } from './test-console.ts';
 
 /** One move ends it. */
 const SHORT = { start: { kind: 'position', fen: 'W:W18:B15', force: false } } as const;

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ConsoleClient, onFreePorts } from '../../test/console/test-console.ts';
+import { TestClient } from '../../test/test-client.ts';
+import { playMove, startTestServer } from '../../test/test-server.ts';
 import type { ServerConfig } from '../config.ts';
 import type { RunningServer, ServerParts } from '../server.ts';
-import { TestClient } from '../test-client.ts';
-import { playMove, startTestServer } from '../test-server.ts';
-import { ConsoleClient, onFreePorts } from './test-console.ts';
 
 let server: RunningServer;
 let basePort: number;

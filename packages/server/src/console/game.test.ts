@@ -3,8 +3,8 @@ import { optionsFrom } from '@crownhead/match';
 import { findPreset, PRESETS, parseRules, parseTable } from '@crownhead/rules';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ConsoleClient, TestConsole } from '../../test/console/test-console.ts';
 import { consoleOptions, DEFAULT_CONSOLE_OPTIONS, withTurnLimit } from './options.ts';
-import { type ConsoleClient, TestConsole } from './test-console.ts';
 
 const START = 'W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12';
 

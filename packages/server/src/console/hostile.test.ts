@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ConsoleClient, TestConsole } from '../../test/console/test-console.ts';
 import { DEFAULT_CONFIG } from '../config.ts';
 import { READY_MS, VISITS } from './door.ts';
-import { ConsoleClient, TestConsole } from './test-console.ts';
 
 /** Three seconds' worth. */
 const BURST = 3 * DEFAULT_CONFIG.messagesPerSecond;

@@ -2,7 +2,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { FakeClock } from '@crownhead/testkit';
 import { expect, it } from 'vitest';
-import type { Requests } from '../ws/requests.ts';
+import type { Requests } from '../room/requests.ts';
 import { ConsolePeer } from './peer.ts';
 
 it('[C1] a client that does not read is cut off before much piles up', async () => {

@@ -1,7 +1,7 @@
 /** Whatever five clients say and do, in any order: every line keeps to the protocol, and the next two can play. */
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, expect, it } from 'vitest';
-import { type ConsoleClient, TestConsole } from './test-console.ts';
+import { type ConsoleClient, TestConsole } from '../../test/console/test-console.ts';
 
 const STEPS = 120;
 const MOST = 5;

@@ -3,8 +3,8 @@ import { optionsFrom } from '@crownhead/match';
 import { PRESETS } from '@crownhead/rules';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type ConsoleClient, TestConsole } from '../../test/console/test-console.ts';
 import { consoleOptions } from './options.ts';
-import { type ConsoleClient, TestConsole } from './test-console.ts';
 
 let server: TestConsole;
 afterEach(() => server.stop());

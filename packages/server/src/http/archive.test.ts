@@ -2,10 +2,10 @@
 import { tableId } from '@crownhead/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finished, row } from '../store/contract/fixtures.ts';
+import { type TestHttp, testHttp } from '../../test/http/test-http.ts';
+import { finished, row } from '../../test/store-contract/fixtures.ts';
 import { StoreFault } from '../store/store.ts';
 import { gamesReply, ownGamesReply, tablesReply } from './schemas.ts';
-import { type TestHttp, testHttp } from './test-http.ts';
 
 const OPEN = tableId('opentable');
 const SHUT = tableId('shuttable');

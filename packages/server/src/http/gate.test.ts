@@ -1,7 +1,7 @@
 /** What headers prove and what they do not. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestHttp, testHttp } from '../../test/http/test-http.ts';
 import { Gate } from './gate.ts';
-import { type TestHttp, testHttp } from './test-http.ts';
 
 let http: TestHttp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** Real sockets and what comes over them from people who mean no good. */
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestHttp, testHttp } from './test-http.ts';
+import { type TestHttp, testHttp } from '../../test/http/test-http.ts';
 
 let http: TestHttp;
 let port: number;

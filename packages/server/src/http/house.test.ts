@@ -2,8 +2,8 @@
 
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestHttp, testHttp } from '../../test/http/test-http.ts';
 import { httpRoutes } from './app.ts';
-import { type TestHttp, testHttp } from './test-http.ts';
 
 let http: TestHttp;
 beforeAll(async () => {

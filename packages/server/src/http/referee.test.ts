@@ -14,8 +14,8 @@ import { anAttempt, aRuleSet, aScene } from '@crownhead/testkit';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestHttp, testHttp } from '../../test/http/test-http.ts';
 import { checkReply, endgameReply, gameReply, movesReply } from './schemas.ts';
-import { type TestHttp, testHttp } from './test-http.ts';
 
 let http: TestHttp;
 beforeAll(async () => {

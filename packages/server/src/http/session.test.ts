@@ -2,7 +2,7 @@
 import { errorReplySchema, sessionReplySchema } from '@crownhead/protocol';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestHttp, testHttp } from './test-http.ts';
+import { type TestHttp, testHttp } from '../../test/http/test-http.ts';
 
 type Headers = Record<string, string>;
 

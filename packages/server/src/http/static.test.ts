@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestHttp, testHttp } from './test-http.ts';
+import { type TestHttp, testHttp } from '../../test/http/test-http.ts';
 
 /** Long enough to be worth packing. */
 const LONG = 'export const words = 1;\n'.repeat(200);

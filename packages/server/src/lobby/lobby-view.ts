@@ -1,8 +1,8 @@
 /** What one query of the lobby shows, for everybody on this node who asked for the same. */
 import type { LobbyCounts, LobbyQuery, TableId, TableListing } from '@crownhead/protocol';
+import { Framed } from '../room/frame.ts';
+import type { Peer } from '../room/peer.ts';
 import type { TableStore } from '../store/store.ts';
-import { Framed } from '../ws/frame.ts';
-import type { Peer } from '../ws/peer.ts';
 
 type Source = Pick<TableStore, 'listings' | 'countListings'>;
 

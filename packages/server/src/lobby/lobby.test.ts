@@ -9,11 +9,11 @@ import {
 import { PRESETS } from '@crownhead/rules';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
+import { TestClient } from '../../test/test-client.ts';
+import { createTable, offered, startGame, startTestServer } from '../../test/test-server.ts';
+import type { Peer } from '../room/peer.ts';
 import type { RunningServer } from '../server.ts';
-import { TestClient } from '../test-client.ts';
-import { createTable, offered, startGame, startTestServer } from '../test-server.ts';
 import type { Clock } from '../time/clock.ts';
-import type { Peer } from '../ws/peer.ts';
 import { Lobby, READS_A_TURN } from './lobby.ts';
 
 let server: RunningServer | null = null;

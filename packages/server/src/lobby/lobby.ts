@@ -1,8 +1,8 @@
 /** The live lists of open tables, for those who look at them on this node. */
 import { foldName, LOBBY_PAGE, type LobbyQuery } from '@crownhead/protocol';
+import type { Peer } from '../room/peer.ts';
 import type { TableStore } from '../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import type { Peer } from '../ws/peer.ts';
 import { LobbyView } from './lobby-view.ts';
 
 /** Tables of other nodes show up within this. */

@@ -1,8 +1,8 @@
 /** The contract, kept by PostgreSQL. */
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { storeContract } from './contract.ts';
+import { startPostgres, type TestPostgres } from '../../test/postgres/test-postgres.ts';
+import { storeContract } from '../../test/store-contract/contract.ts';
 import { openPostgres } from './postgres/open.ts';
-import { startPostgres, type TestPostgres } from './postgres/test-postgres.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, it } from 'vitest';
-import { storeContract } from './contract.ts';
+import { storeContract } from '../../test/store-contract/contract.ts';
 import { openSqlite } from './sqlite/open.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'crownhead-sqlite-'));

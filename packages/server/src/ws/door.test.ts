@@ -4,8 +4,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { startTestServer } from '../../test/test-server.ts';
 import type { RunningServer } from '../server.ts';
-import { startTestServer } from '../test-server.ts';
 
 const RATE = 20;
 

@@ -6,11 +6,11 @@ import { LONGEST_MESSAGE, parseClientMessage } from '@crownhead/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { rawAnswer } from '../http/raw-answer.ts';
 import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
+import { BEAT_MS } from '../room/beats.ts';
+import type { Requests } from '../room/requests.ts';
+import type { Rooms } from '../room/rooms.ts';
 import type { Session } from '../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import { BEAT_MS } from './beats.ts';
-import type { Requests } from './requests.ts';
-import type { Rooms } from './rooms.ts';
 import { type ByeReason, ClientSocket, type SocketMeter } from './socket.ts';
 
 const SOCKET_PATH = '/api/socket';

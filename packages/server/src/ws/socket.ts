@@ -11,10 +11,10 @@ import {
   type TableId,
 } from '@crownhead/protocol';
 import { WebSocket } from 'ws';
+import { type Framed, textFrame } from '../room/frame.ts';
+import type { Peer } from '../room/peer.ts';
+import type { Member } from '../room/room.ts';
 import type { Session } from '../store/store.ts';
-import { type Framed, textFrame } from './frame.ts';
-import type { Peer } from './peer.ts';
-import type { Member } from './room.ts';
 
 /** A client that lets this much pile up is cut off; it comes back and reads on from where it was. */
 export const BUFFER_LIMIT = 1024 * 1024;

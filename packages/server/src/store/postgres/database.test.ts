@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { schemaOf, startPostgres, type TestPostgres } from '../../../test/postgres/test-postgres.ts';
 import { Database, DEFAULT_LIMITS, statement } from './database.ts';
-import { schemaOf, startPostgres, type TestPostgres } from './test-postgres.ts';
 
 let postgres: TestPostgres;
 let database: Database;

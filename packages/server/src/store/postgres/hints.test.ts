@@ -1,9 +1,9 @@
 import { tableId } from '@crownhead/protocol';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { schemaOf, startPostgres, type TestPostgres } from '../../../test/postgres/test-postgres.ts';
+import { type Line, lineTo } from '../../../test/postgres/test-proxy.ts';
 import type { Hint } from '../hints.ts';
 import { PostgresHints } from './hints.ts';
-import { schemaOf, startPostgres, type TestPostgres } from './test-postgres.ts';
-import { type Line, lineTo } from './test-proxy.ts';
 
 let postgres: TestPostgres;
 const ends: (() => Promise<void>)[] = [];

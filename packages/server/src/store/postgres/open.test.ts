@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { row, T1 } from '../contract/fixtures.ts';
+import { schemaOf, startPostgres, type TestPostgres } from '../../../test/postgres/test-postgres.ts';
+import { row, T1 } from '../../../test/store-contract/fixtures.ts';
 import { NODE_LEASE_MS, type StoreFault } from '../store.ts';
 import { Database, DEFAULT_LIMITS } from './database.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openPostgres } from './open.ts';
-import { schemaOf, startPostgres, type TestPostgres } from './test-postgres.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

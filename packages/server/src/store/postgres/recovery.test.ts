@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ANN, logged, row, T1, T2 } from '../contract/fixtures.ts';
+import { schemaOf, startPostgres, type TestPostgres } from '../../../test/postgres/test-postgres.ts';
+import { lineTo } from '../../../test/postgres/test-proxy.ts';
+import { ANN, logged, row, T1, T2 } from '../../../test/store-contract/fixtures.ts';
 import { type Store, StoreFault } from '../store.ts';
 import { openPostgres, type PostgresOptions } from './open.ts';
-import { schemaOf, startPostgres, type TestPostgres } from './test-postgres.ts';
-import { lineTo } from './test-proxy.ts';
 
 let postgres: TestPostgres;
 const ends: (() => Promise<void>)[] = [];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { row, T1 } from '../contract/fixtures.ts';
+import { row, T1 } from '../../../test/store-contract/fixtures.ts';
 import type { Store } from '../store.ts';
 import { openSqlite } from './open.ts';
 

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { tableId } from '@crownhead/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { row, said, T1, T2 } from '../contract/fixtures.ts';
+import { row, said, T1, T2 } from '../../../test/store-contract/fixtures.ts';
 import { type Answer, batchRunner } from './batch.ts';
 import type { Call } from './calls.ts';
 import { IN_MEMORY, openDatabase } from './database.ts';

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { row, T1 } from '../contract/fixtures.ts';
+import { row, T1 } from '../../../test/store-contract/fixtures.ts';
 import type { StoreFault } from '../store.ts';
 import { batchRunner } from './batch.ts';
 import { openDatabase } from './database.ts';

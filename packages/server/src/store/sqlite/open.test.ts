@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { tableId } from '@crownhead/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
-import { logged, row, T1 } from '../contract/fixtures.ts';
+import { logged, row, T1 } from '../../../test/store-contract/fixtures.ts';
 import { openSqlite } from './open.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'crownhead-sqlite-'));
@@ -18,7 +18,7 @@ const ENOUGH = 300;
 /** Appends to ten tables at once, for ever, and prints each row once it is acknowledged. */
 const WRITER = `
   const { openSqlite } = await import(${JSON.stringify(new URL('./open.ts', import.meta.url))});
-  const { row } = await import(${JSON.stringify(new URL('../contract/fixtures.ts', import.meta.url))});
+  const { row } = await import(${JSON.stringify(new URL('../../../test/store-contract/fixtures.ts', import.meta.url))});
   const store = await openSqlite(process.argv[1]);
   for (let i = 0; i < 10; i++) {
     const table = 'writer' + i;

@@ -1,5 +1,0 @@
-/** Runs the long soak by itself: `node --expose-gc packages/server/src/soak/main.ts [games] [measure every]`; one line of JSON. */
-import { soak } from './test-soak.ts';
-
-const [games = 10_000, every = 1000] = process.argv.slice(2).map(Number);
-process.stdout.write(`${JSON.stringify(await soak(games, every))}\n`);

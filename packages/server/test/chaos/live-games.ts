@@ -1,0 +1,63 @@
+/** Many games going on at once, and in the end what everybody was told held against the log. */
+import type { OfferedOptions } from '@crownhead/protocol';
+import type { Store } from '../../src/store/store.ts';
+import { contradictions, type History, historyOf } from './history.ts';
+import { type LiveMatch, startMatch } from './match.ts';
+import type { PersistentClient } from './persistent-client.ts';
+
+export class LiveGames {
+  #matches: readonly LiveMatch[] = [];
+
+  get players(): LiveMatch['players'][number][] {
+    return this.#matches.flatMap(({ players }) => players);
+  }
+  /** Players and spectators. */
+  get everybody(): PersistentClient[] {
+    return this.#matches.flatMap(({ everybody }) => everybody);
+  }
+
+  /** `homes` says at which of the nodes the people of each game begin: two players, then spectators. */
+  async start(
+    count: number,
+    nodes: readonly string[],
+    homes: (game: number) => readonly number[],
+    options: OfferedOptions,
+  ): Promise<void> {
+    const starting = Array.from({ length: count }, (_, i) => startMatch(nodes, homes(i), options));
+    this.#matches = await Promise.all(starting);
+    for (const player of this.players) player.start();
+  }
+
+  /** Resolves when everybody knows of this many more plies of their game than anybody knew of before, or it is over. */
+  async goOn(plies: number): Promise<void> {
+    const before = this.#matches.map((match) => match.plies());
+    await Promise.all(this.#matches.map((match, i) => match.reach(before[i]! + plies)));
+  }
+
+  /** Nobody moves any more. */
+  rest(): void {
+    for (const player of this.players) player.stop();
+  }
+
+  /** Everybody goes. */
+  end(): void {
+    this.rest();
+    for (const client of this.everybody) client.end();
+  }
+
+  /** The history of each game; throws where somebody was told anything else. Closes the store. */
+  async histories(store: Store): Promise<readonly History[]> {
+    try {
+      return await Promise.all(this.#matches.map((match) => agreedHistory(store, match)));
+    } finally {
+      await store.close();
+    }
+  }
+}
+
+async function agreedHistory(store: Store, { table, everybody }: LiveMatch): Promise<History> {
+  const history = await historyOf(store, table);
+  const found = everybody.flatMap((client) => contradictions(history, client));
+  if (found.length > 0) throw new Error(found.join('\n'));
+  return history;
+}

@@ -1,0 +1,192 @@
+/** Tables of the documents that come from the program itself: errors, limits, flags, measurements. */
+import { EMPTY_TABLE_MS, SEAT_HOLD_MS, SEAT_OFFER_MS } from '@crownhead/match';
+import { DOOR_ERRORS, ERROR_WORDS, LONGEST_MESSAGE } from '@crownhead/protocol';
+import { TICK_DELAY_MS } from '../../src/cluster/node.ts';
+import { CONFIG_VARIABLES, DEFAULT_CONFIG, type ServerConfig } from '../../src/config.ts';
+import { READY_MS, VISITS } from '../../src/console/door.ts';
+import { LONGEST_LINE } from '../../src/console/lines.ts';
+import { DEFAULT_LIMITS, LONGEST_BODY } from '../../src/http/config.ts';
+import { Metrics } from '../../src/metrics.ts';
+import { BEAT_MS } from '../../src/room/beats.ts';
+import { MOST_OPEN, MOST_PENDING } from '../../src/room/requests.ts';
+import { FIRST_REPEAT_MS, NEXT_REPEAT_MS } from '../../src/room/room.ts';
+import { NODE_LEASE_MS } from '../../src/store/store.ts';
+import {
+  GUESS_WINDOW_MS,
+  GUESSES_PER_ADDRESS,
+  GUESSES_PER_TABLE,
+  PASSWORDS_OF_ONE,
+} from '../../src/table/desk.ts';
+import { RECENT_ROWS } from '../../src/table/host.ts';
+import { MOST_UNANSWERED } from '../../src/ws/door.ts';
+import { BUFFER_LIMIT } from '../../src/ws/socket.ts';
+import { tableOf } from './blocks.ts';
+
+const seconds = (ms: number): string => (ms < 120_000 ? `${ms / 1000} s` : `${ms / 60_000} min`);
+const kilobytes = (bytes: number): string => `${bytes / 1024} KiB`;
+
+function errors(): string {
+  const isDoor = (code: string): boolean => (DOOR_ERRORS as readonly string[]).includes(code);
+  const rows = Object.entries(ERROR_WORDS).map(([code, words]) => [
+    `\`${code}\``,
+    isDoor(code) ? 'the door' : 'the table',
+    words,
+  ]);
+  return tableOf(
+    ['code', 'said by', 'sentence'],
+    rows.sort(([a], [b]) => (a! < b! ? -1 : 1)),
+  );
+}
+
+const wireLimits = (): string =>
+  tableOf(
+    ['what', 'how much', 'beyond it'],
+    [
+      ['one message', kilobytes(LONGEST_MESSAGE), 'the socket closes with 1009'],
+      [
+        'messages and pings of one socket',
+        `${DEFAULT_CONFIG.messagesPerSecond} a second, three seconds’ worth at once`,
+        '`too-fast`, the next time a `bye`',
+      ],
+      ['requests without an answer yet', `${MOST_PENDING}`, '`too-fast`'],
+      ['tables open over one socket', `${MOST_OPEN}`, '`too-many-tables`'],
+      ['tables hosted by one person', `${DEFAULT_CONFIG.tablesPerPerson}`, '`too-many-tables`'],
+      [
+        'sockets at a table, on one node',
+        `${DEFAULT_CONFIG.spectatorsPerTable}`,
+        '`table-full`, but for its players',
+      ],
+      [
+        'wrong passwords for a table',
+        `${GUESSES_PER_ADDRESS} from an address, ${GUESSES_PER_TABLE} from all, in ${seconds(GUESS_WINDOW_MS)}`,
+        '`too-many-attempts`',
+      ],
+      [
+        'passwords set by one person',
+        `${PASSWORDS_OF_ONE.burst} at once, then one every ${1 / PASSWORDS_OF_ONE.perSecond} s`,
+        '`too-fast`',
+      ],
+      ['unread data of one socket', kilobytes(BUFFER_LIMIT), 'the socket is cut; come back and resume'],
+      ['rows kept for those who resume', `${RECENT_ROWS}`, 'a snapshot instead'],
+      [
+        'beats left unanswered',
+        `${MOST_UNANSWERED}; the server beats every ${seconds(BEAT_MS)}`,
+        'the socket is cut',
+      ],
+      [
+        'an unacknowledged request for a move',
+        seconds(FIRST_REPEAT_MS),
+        `repeated, then every ${seconds(NEXT_REPEAT_MS)}`,
+      ],
+      ['an offered seat', seconds(SEAT_OFFER_MS), 'the next spectator is asked'],
+      ['a seat between games without a connection', seconds(SEAT_HOLD_MS), 'it is free'],
+      ['a table with nobody at it', seconds(EMPTY_TABLE_MS), 'it closes'],
+    ],
+  );
+
+const httpLimits = (): string =>
+  tableOf(
+    ['requests of one address', 'a second', 'at once'],
+    [
+      ...Object.entries(DEFAULT_LIMITS).map(([name, { perSecond, burst }]) => [
+        name,
+        `${perSecond}`,
+        `${burst}`,
+      ]),
+      ['one body', '', kilobytes(LONGEST_BODY)],
+    ],
+  );
+
+const FLAG_WORDS: Readonly<Record<keyof ServerConfig, string>> = {
+  host: 'address to listen on; `0.0.0.0` for all',
+  port: 'port; 0 picks a free one',
+  db: 'a file for SQLite, or a `postgres://` URL that many nodes share',
+  origins: 'origins of web pages that may connect besides its own, with commas',
+  proxies: 'trusted reverse proxies in front: so many entries of `X-Forwarded-For` are believed',
+  logLevel: 'silent, error, warn, info or debug',
+  engines: 'threads that think for computer players',
+  computerPace: 'milliseconds between a move and a computer’s answer at the least, so that people can follow',
+  mostConnections: 'open sockets; beyond it “Server is full”',
+  mostConnectionsPerAddress: 'the same for one address',
+  mostTables: 'open tables',
+  tablesPerPerson: 'open tables one person may host',
+  spectatorsPerTable: 'sockets that have one table open, on each node; its players always come in',
+  messagesPerSecond: 'messages of one socket, over time',
+  consoleBasePort: 'also opens the [console door](console.md) here, and one port a client after it',
+  consoleMaxClients: 'clients of the console door',
+  consoleTurnLimit: 'seconds a turn may take there; 0 for no limit',
+};
+
+function defaultOf(key: keyof ServerConfig): string {
+  if (key === 'engines') return 'processors less one';
+  if (key === 'consoleBasePort') return 'none';
+  const value = DEFAULT_CONFIG[key];
+  return Array.isArray(value) ? 'none' : `\`${value}\``;
+}
+
+function flags(): string {
+  const keys = Object.keys(CONFIG_VARIABLES) as (keyof ServerConfig)[];
+  const rows = keys.map((key) => [
+    `\`--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}\``,
+    `\`${CONFIG_VARIABLES[key]}\``,
+    defaultOf(key),
+    FLAG_WORDS[key],
+  ]);
+  return tableOf(['flag', 'environment', 'default', 'meaning'], rows);
+}
+
+async function metrics(): Promise<string> {
+  const all = await new Metrics({ ofProcess: false }).registry.getMetricsAsJSON();
+  return tableOf(
+    ['name', 'kind', 'what it tells'],
+    all.map(({ name, type, help }) => [`\`${name}\``, `${type}`, help]),
+  );
+}
+
+const times = (): string =>
+  tableOf(
+    ['what', 'how long'],
+    [
+      ['a node that is not heard is dead after', seconds(NODE_LEASE_MS)],
+      ['a deadline fires late by', `${TICK_DELAY_MS} ms`],
+    ],
+  );
+
+const consoleLimits = (): string =>
+  tableOf(
+    ['what', 'how much', 'beyond it'],
+    [
+      [
+        'numbers for one address',
+        `${VISITS.burst} at once, then ${VISITS.perSecond * 60} a minute`,
+        '“Server is full”',
+      ],
+      ['coming to one’s port', seconds(READY_MS), 'the number is free again'],
+      ['saying `READY` there', seconds(READY_MS), '“You must be ready”, and the number is free again'],
+      ['one line', `${LONGEST_LINE} bytes`, 'told and disconnected'],
+      [
+        'lines of one client',
+        `${DEFAULT_CONFIG.messagesPerSecond} a second, three seconds’ worth at once`,
+        'told, the next time disconnected',
+      ],
+      [
+        'acknowledging a request for a move',
+        seconds(FIRST_REPEAT_MS),
+        `it is repeated, then every ${seconds(NEXT_REPEAT_MS)}`,
+      ],
+      ['answering `REMATCH`', 'the turn limit', 'disconnected'],
+      ['answering `SEAT`', seconds(SEAT_OFFER_MS), 'the next one is asked'],
+    ],
+  );
+
+/** Every such table by the name of its block. */
+export const makeTables = async (): Promise<ReadonlyMap<string, string>> =>
+  new Map([
+    ['errors', errors()],
+    ['wire-limits', wireLimits()],
+    ['http-limits', httpLimits()],
+    ['flags', flags()],
+    ['metrics', await metrics()],
+    ['times', times()],
+    ['console-limits', consoleLimits()],
+  ]);

@@ -1,0 +1,68 @@
+/** A whole HTTP surface for tests: a real store in memory, a clock that is set by hand, a log that can be read. */
+import { openTables } from '@crownhead/engine/node';
+import { evolve, NO_TABLE, type PlayerId } from '@crownhead/match';
+import type { FastifyInstance } from 'fastify';
+import { buildHttp, type HttpDeps } from '../../src/http/app.ts';
+import type { HttpConfig } from '../../src/http/config.ts';
+import { Gate } from '../../src/http/gate.ts';
+import { Identity } from '../../src/identity/identity.ts';
+import { Metrics } from '../../src/metrics.ts';
+import { openSqlite } from '../../src/store/sqlite/open.ts';
+import type { Store } from '../../src/store/store.ts';
+
+export interface TestHttp {
+  readonly app: FastifyInstance;
+  readonly deps: HttpDeps;
+  readonly store: Store;
+  readonly time: { now: number };
+  readonly moved: PlayerId[];
+  /** Lines of the log. */
+  readonly lines: string[];
+  close(): Promise<void>;
+}
+
+/** Nobody is refused for being quick, unless a test is about that. */
+const UNLIMITED = { perSecond: 1e6, burst: 1e6 };
+const NO_LIMITS = { general: UNLIMITED, referee: UNLIMITED, session: UNLIMITED, return: UNLIMITED };
+
+export async function testHttp(
+  change: Partial<HttpConfig> = {},
+  parts: Partial<Pick<HttpDeps, 'isReady' | 'reach' | 'tables' | 'store' | 'stopwatch'>> = {},
+): Promise<TestHttp> {
+  const store = await openSqlite(':memory:');
+  const time = { now: Date.UTC(2026, 0, 1) };
+  const moved: PlayerId[] = [];
+  const lines: string[] = [];
+  const now = () => time.now;
+  const config: HttpConfig = {
+    version: '1.2.3',
+    publicOrigins: [],
+    trustedProxies: 0,
+    limits: NO_LIMITS,
+    webRoot: null,
+    log: { level: 'info', stream: { write: (line) => lines.push(line) } },
+    ...change,
+  };
+  const identity = new Identity({ store, now, onMoved: (player) => moved.push(player) });
+  const deps: HttpDeps = {
+    store,
+    stateOf: async (table) =>
+      (await store.read(table, 0)).flatMap(({ events }) => events).reduce(evolve, NO_TABLE),
+    identity,
+    gate: new Gate(identity, config),
+    tables: openTables(),
+    metrics: new Metrics({ ofProcess: false }),
+    now,
+    stopwatch: now,
+    isReady: () => ({ ready: true }),
+    reach: () => ({ scope: 'network', addresses: ['192.168.1.5:8080'], command: 'serve --lan' }),
+    config,
+    ...parts,
+  };
+  const app = buildHttp(deps);
+  const close = async () => {
+    await app.close();
+    await store.close();
+  };
+  return { app, deps, store, time, moved, lines, close };
+}

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const DOCS = new URL('../../../../docs', import.meta.url);
+const DOCS = new URL('../../../../docs/', import.meta.url);
 const page = readFileSync(new URL('console.md', DOCS), 'utf8');
 const section = page.split('## The document, sentence by sentence')[1]?.split('\n## ')[0] ?? '';
 

@@ -35,9 +35,10 @@ export { type HubHost, type HubOptions, HubServer } from './hub/server.ts';
 
 // Matches between engines
 
+export { type ByContestant, CONTESTANTS, type Contestant } from './match/contestant.ts';
 export { gamePdn, type MatchFacts } from './match/game-pdn.ts';
-export { BARE_START, ballotOpenings, type Opening, openingOf } from './match/opening.ts';
-export type { Adjudicator, Fault, GameRules, Played, Player, Timer } from './match/referee.ts';
+export { BARE_START, ballotOpenings, matchOpening, type Opening } from './match/opening.ts';
+export type { Adjudicator, Fault, GameRules, MatchTimer, Played, Player } from './match/referee.ts';
 export {
   type Agreement,
   agreementLine,
@@ -51,8 +52,7 @@ export {
 } from './match/results.ts';
 export { type MatchRun, runMatch } from './match/run.ts';
 export { type Scheduled, scheduleOf } from './match/schedule.ts';
-export { type BySeat, SEATS, type Seat } from './match/seat.ts';
-export { type Estimate, type Standing, standingOf, type Tally } from './match/statistics.ts';
+export { type Estimate, type MatchStanding, matchStanding, type Tally } from './match/statistics.ts';
 
 // Measuring
 

@@ -3,17 +3,17 @@ import { setTimeout as later } from 'node:timers/promises';
 import {
   type Adjudicator,
   type Agreement,
+  type Contestant,
   type GameResult,
   gamePdn,
   gameResult,
   type Limits,
+  type MatchTimer,
+  matchStanding,
   type Played,
   type Player,
   runMatch,
-  type Seat,
   scheduleOf,
-  standingOf,
-  type Timer,
   tallyOf,
 } from '@crownhead/engine';
 import { openTables } from '@crownhead/engine/node';
@@ -42,7 +42,7 @@ export interface MatchOptions {
 
 const USUAL_MS = 100;
 
-const timer: Timer = {
+const timer: MatchTimer = {
   now: () => performance.now(),
   after: (ms) => {
     const controller = new AbortController();
@@ -88,7 +88,7 @@ export async function matchCommand(a: string, b: string, options: MatchOptions):
   const report = (): MatchReport => ({
     ...{ a, b, openings: word, limits, results },
     total: Math.max(schedule.length, results.length),
-    standing: standingOf(tallyOf(results)),
+    standing: matchStanding(tallyOf(results)),
   });
 
   const controller = new AbortController();
@@ -104,7 +104,7 @@ export async function matchCommand(a: string, b: string, options: MatchOptions):
     const ms = performance.now() - began;
     progress.show(progressBar({ what: `${a} – ${b}`, done: results.length, total, before, ms, words }));
   };
-  const start = async (seat: Seat): Promise<Player> => {
+  const start = async (seat: Contestant): Promise<Player> => {
     const player = await contestants[seat]({ memory });
     names[seat] = player.name;
     return player;

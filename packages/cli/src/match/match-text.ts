@@ -1,5 +1,5 @@
 /** What `crownhead match` tells people. */
-import type { Estimate, GameResult, Limits, Standing } from '@crownhead/engine';
+import type { Estimate, GameResult, Limits, MatchStanding } from '@crownhead/engine';
 import { plural, thousands } from '../words.ts';
 
 export function limitWords({ ms, nodes }: Limits): string {
@@ -19,7 +19,7 @@ const eloWords = (elo: Estimate | null): string =>
 export const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
 
 /** `+12 =20 −5` */
-export const tallyWords = ({ won, drawn, lost }: Standing): string => `+${won} =${drawn} −${lost}`;
+export const tallyWords = ({ won, drawn, lost }: MatchStanding): string => `+${won} =${drawn} −${lost}`;
 
 export interface MatchReport {
   readonly a: string;
@@ -28,7 +28,7 @@ export interface MatchReport {
   readonly limits: Limits;
   /** Games of the match, played or not. */
   readonly total: number;
-  readonly standing: Standing;
+  readonly standing: MatchStanding;
   readonly results: readonly GameResult[];
 }
 

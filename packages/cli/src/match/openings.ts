@@ -1,5 +1,5 @@
 /** The openings of a match, by the word that names them: the ballots, the bare start, or the games of a PDN file. */
-import { BARE_START, ballotOpenings, type Opening, openingOf } from '@crownhead/engine';
+import { BARE_START, ballotOpenings, matchOpening, type Opening } from '@crownhead/engine';
 import { isOtherGame, newGame, OFFICIAL, PdnReader, replayPdn, sameRules } from '@crownhead/rules';
 import { openPdn } from '../pdn-check.ts';
 import { whyUnreadable } from '../unreadable.ts';
@@ -14,7 +14,7 @@ async function fileOpenings(file: string): Promise<readonly Opening[]> {
     if (failure !== null)
       throw new Error(`Game ${failure.game} of ${file} has a move that is not legal: “${failure.token}”.`);
     if (!sameRules(facts.rules, OFFICIAL)) return;
-    const opening = openingOf(game, `game ${source.number} of ${file}`);
+    const opening = matchOpening(game, `game ${source.number} of ${file}`);
     const isOver = newGame({ start: game.position }).outcome !== null;
     if (!isOver) openings.push(opening);
   };

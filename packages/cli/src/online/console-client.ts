@@ -1,6 +1,6 @@
 /** `crownhead join --console --lines`: plays at a console server by typed lines, at a keyboard or in a pipe (C1). */
 import { createInterface } from 'node:readline';
-import type { Place } from '@crownhead/client/console';
+import type { ServerAddress } from '@crownhead/client/console';
 import { askForPort, dial, type LineSocket } from '@crownhead/terminal/console';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { complain, print } from '../output.ts';
@@ -87,7 +87,7 @@ async function talk(socket: LineSocket, name: string | undefined): Promise<ExitC
 }
 
 export async function joinByLines(
-  place: Place,
+  place: ServerAddress,
   name: string | undefined,
   attempts?: number,
 ): Promise<ExitCode> {

@@ -1,6 +1,6 @@
 /** `crownhead join`: the full-screen app, or typed lines, at somebody else's server or table; or a client of a console server. */
 import { readAddress } from '@crownhead/client';
-import { readPlace } from '@crownhead/client/console';
+import { readServerAddress } from '@crownhead/client/console';
 import { quotable } from '@crownhead/rules';
 import { canRunTerminal, runTerminal } from '@crownhead/terminal';
 import { EXIT, type ExitCode } from '../exit-code.ts';
@@ -52,7 +52,7 @@ export async function joinCommand(text: string | undefined, flags: JoinFlags): P
 
 /** The same screens as everywhere; typed lines where there is no terminal, or where they are wanted. */
 async function joinConsole(text: string, name: string | undefined, flags: JoinFlags): Promise<ExitCode> {
-  const place = readPlace(text);
+  const place = readServerAddress(text);
   if (place === null)
     return badUsage(`“${quotable(text)}” is no console server: it is written like 192.168.1.5:9000.`);
   const { attempts } = flags;

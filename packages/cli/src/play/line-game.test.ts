@@ -1,6 +1,6 @@
 /** A game by typed lines, from the first word to the last, with time, chance and files brought along. */
 import type { Shelf } from '@crownhead/client';
-import { type Computer, ComputerProblem, openLocal, resumeLocal } from '@crownhead/client/local';
+import { type ComputerPlayer, ComputerProblem, openLocal, resumeLocal } from '@crownhead/client/local';
 import { DEFAULT_OPTIONS, type HostOptions, nextDeadline, optionsFrom, TABLE_WORDS } from '@crownhead/match';
 import {
   type BySide,
@@ -47,7 +47,7 @@ interface Room {
   readonly options?: HostOptions;
   readonly names?: BySide<string>;
   readonly storage?: FakeStorage;
-  readonly computer?: Computer;
+  readonly computer?: ComputerPlayer;
   readonly engine?: string;
   readonly random?: number;
 }
@@ -379,11 +379,11 @@ describe('the game that was left', () => {
 });
 
 describe('the computer', () => {
-  const first: Computer = { move: async ({ game }) => legalMoves(game.position)[0]! };
+  const first: ComputerPlayer = { move: async ({ game }) => legalMoves(game.position)[0]! };
 
   test('[L3] answers by itself; meanwhile it is not your turn', async () => {
     let answer: () => void = () => undefined;
-    const slow: Computer = {
+    const slow: ComputerPlayer = {
       move: ({ game }) => new Promise((done) => (answer = () => done(legalMoves(game.position)[0]!))),
     };
     const desk = new Desk(DEFAULT_OPTIONS, { computer: slow });
@@ -398,7 +398,7 @@ describe('the computer', () => {
 
   test('[L3] that fails says why, and can be asked again', async () => {
     let fails = true;
-    const computer: Computer = {
+    const computer: ComputerPlayer = {
       move: async (question) => {
         if (fails) throw new ComputerProblem('Scan has ended with code 3.');
         return first.move(question);

@@ -1,6 +1,6 @@
 /** Play at a console server: its lines as a table for screens. Sockets are brought by whoever has them. */
 export { ConsoleTable, type ConsoleTableParts } from './console-table.ts';
 export { LineCutter } from './line-cutter.ts';
-export { formatPlace, type Place, readPlace } from './place.ts';
 export { playersIn } from './sentences.ts';
+export { formatServerAddress, readServerAddress, type ServerAddress } from './server-address.ts';
 export { readServerLine, type ServerLine } from './server-line.ts';

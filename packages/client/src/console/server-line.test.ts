@@ -2,7 +2,7 @@
 import { formatFen } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
 import { LineCutter } from './line-cutter.ts';
-import { formatPlace, readPlace } from './place.ts';
+import { formatServerAddress, readServerAddress } from './server-address.ts';
 import { readServerLine } from './server-line.ts';
 
 const FEN = 'W:W21,22:B1,K2';
@@ -102,7 +102,7 @@ describe('where a console server is', () => {
     ['two words', null],
     ['', null],
   ])('[N1] %s', (text, place) => {
-    expect(readPlace(text)).toEqual(place);
-    if (place) expect(readPlace(formatPlace(place))).toEqual(place);
+    expect(readServerAddress(text)).toEqual(place);
+    if (place) expect(readServerAddress(formatServerAddress(place))).toEqual(place);
   });
 });

@@ -30,7 +30,7 @@ export interface ComputerQuestion extends ComputerTime {
 }
 
 /** Whoever plays for the computer: an engine in a worker, or a test. */
-export interface Computer {
+export interface ComputerPlayer {
   /** A stale or late answer is harmless; null is "I cannot". */
   move(question: ComputerQuestion): Promise<Move | null>;
   /** Would a draw be welcome now? Without this no offer is accepted. */
@@ -50,14 +50,14 @@ export interface ComputerHost {
 }
 
 export class Computers {
-  readonly #computer: Computer;
+  readonly #computer: ComputerPlayer;
   readonly #ports: Ports;
   readonly #host: ComputerHost;
   /** A computer's move is shown this long after the last one at the earliest, so that people can follow. */
   readonly #pace: number;
   #asked: { readonly key: string; stop(): void } | null = null;
 
-  constructor(computer: Computer, ports: Ports, pace: number, host: ComputerHost) {
+  constructor(computer: ComputerPlayer, ports: Ports, pace: number, host: ComputerHost) {
     this.#computer = computer;
     this.#ports = ports;
     this.#pace = pace;

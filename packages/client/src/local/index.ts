@@ -1,5 +1,5 @@
 /** Play on this device: no socket, no server, no schemas. */
-export { type Computer, ComputerProblem, type ComputerQuestion } from './computer.ts';
-export { type LocalPorts, LocalTable, type Verdict, YOU } from './local-table.ts';
+export { type ComputerPlayer, ComputerProblem, type ComputerQuestion } from './computer.ts';
+export { type LocalPorts, LocalTable, type ProofVerdict, YOU } from './local-table.ts';
 export { type LocalPlayer, type LocalSetup, localOptions, openLocal, resumeLocal } from './open.ts';
 export { isWorthKeeping, parseSaved, SAVED_FAULTS, type SavedFault } from './saved.ts';

@@ -25,7 +25,7 @@ import { at, rulesWith } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { FakeShelf, FakeWorld, settled } from '../fakes.ts';
 import { moveCommand } from '../view.ts';
-import type { Computer, ComputerQuestion } from './computer.ts';
+import type { ComputerPlayer, ComputerQuestion } from './computer.ts';
 import type { LocalPorts, LocalTable } from './local-table.ts';
 import { type LocalSetup, openLocal, resumeLocal } from './open.ts';
 import { parseSaved } from './saved.ts';
@@ -64,7 +64,7 @@ async function move(table: LocalTable, ...texts: string[]): Promise<void> {
 }
 
 /** Answers when told to. */
-class SlowComputer implements Computer {
+class SlowComputer implements ComputerPlayer {
   readonly asked: { question: ComputerQuestion; answer: (move: Move | null) => void; stopped: boolean }[] =
     [];
   move(question: ComputerQuestion): Promise<Move | null> {
@@ -79,7 +79,7 @@ class SlowComputer implements Computer {
 }
 
 /** Any legal move, at once. */
-const quick: Computer = {
+const quick: ComputerPlayer = {
   move: async ({ game, random }) => {
     const moves = listMoves(game.position, game.rules);
     return moves.ok ? (moves.value[random % moves.value.length] ?? null) : null;
@@ -311,7 +311,7 @@ describe('the computer [L3]', () => {
     ['plays nonsense', { from: 1, path: [32], captured: [], crowned: false }],
   ])('is asked again when it %s', async (_, first) => {
     let asked = 0;
-    const computer: Computer = {
+    const computer: ComputerPlayer = {
       move: (question) => {
         asked += 1;
         if (asked > 1) return quick.move(question);
@@ -331,7 +331,7 @@ describe('the computer [L3]', () => {
 
   it('answers a draw offer, and the game goes on if it wants to play', async () => {
     const answers = [false, true];
-    const computer: Computer = { ...quick, wantsDraw: async () => answers.shift()! };
+    const computer: ComputerPlayer = { ...quick, wantsDraw: async () => answers.shift()! };
     const table = open({ ports: new FakeWorld(), computer }, { players: AGAINST_COMPUTER });
     await table.send({ type: 'draw.offer' });
     await settled();

@@ -25,14 +25,14 @@ import type { Cancel, Ports, Shelf } from '../ports.ts';
 import type { Link, Refused, Sent, Table, TableChange, TableView } from '../table.ts';
 import { viewOf } from '../view.ts';
 import { linkRefusal } from '../words.ts';
-import { type Computer, Computers } from './computer.ts';
+import { type ComputerPlayer, Computers } from './computer.ts';
 import { formatSaved, shorten } from './saved.ts';
 
 /** Whoever sits at this device. */
 export const YOU: PlayerId = playerId('you');
 
 /** What endgame tables can say. */
-export type Verdict = Env['verdict'];
+export type ProofVerdict = Env['verdict'];
 
 /** What a local table needs of the world. */
 export interface LocalPorts {
@@ -40,13 +40,13 @@ export interface LocalPorts {
   /** The sentence for what was refused; the code itself unless given, for screens with words of their own. */
   readonly describe?: (refusal: TableRefusal) => string;
   /** Needed where a computer has a seat. */
-  readonly computer?: Computer;
+  readonly computer?: ComputerPlayer;
   /** Milliseconds a computer's move takes at least. */
   readonly pace?: number;
   /** Where the table is kept while it is open, so that a closed page loses nothing. */
   readonly shelf?: Shelf;
   /** What endgame tables say about a position for the side to move: for draws by proof. */
-  readonly verdict?: (position: Position) => Promise<Verdict>;
+  readonly verdict?: (position: Position) => Promise<ProofVerdict>;
 }
 
 export interface Beginning {
@@ -164,7 +164,7 @@ export class LocalTable implements Table {
     return { ...command, by } as PlayerCommand;
   }
 
-  #act(command: Command, verdict: Verdict = 'unknown'): Result<number, TableRefusal> {
+  #act(command: Command, verdict: ProofVerdict = 'unknown'): Result<number, TableRefusal> {
     if (this.#link.status !== 'here') return no('table-closed');
     const before = this.#state;
     // Who watches two computers is company enough to keep the table open.
@@ -205,7 +205,7 @@ export class LocalTable implements Table {
     return round && `${round.number}:${round.turn}`;
   }
 
-  async #verdict(): Promise<Verdict> {
+  async #verdict(): Promise<ProofVerdict> {
     const round = playing(this.#state);
     const asked = this.#turnKey();
     if (!round || !this.#world.verdict) return 'unknown';

@@ -3,16 +3,16 @@ import { legalMoves, type Move, no, ok, PdnReader, replayPdn } from '@crownhead/
 import { at } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../random.ts';
+import type { Contestant } from './contestant.ts';
 import { gamePdn } from './game-pdn.ts';
 import { BARE_START, ballotOpenings, type Opening } from './opening.ts';
-import { type Played, type Player, playGame, type Timer } from './referee.ts';
+import { type MatchTimer, type Played, type Player, playGame } from './referee.ts';
 import { type Agreement, agreementLine, gameResult, parseResults, resultLine, tallyOf } from './results.ts';
 import { type MatchRun, runMatch } from './run.ts';
 import { type Scheduled, scheduleOf } from './schedule.ts';
-import type { Seat } from './seat.ts';
 
 /** A clock that the players move. */
-class FakeTimer implements Timer {
+class FakeTimer implements MatchTimer {
   time = 0;
   readonly #waiting: { at: number; done: () => void }[] = [];
 
@@ -61,7 +61,7 @@ function player(name: string, behave: Behaviour = async (moves) => ok(moves[0]!)
   return one;
 }
 
-const scheduled = (opening: Opening = BARE_START, black: Seat = 'a'): Scheduled => ({
+const scheduled = (opening: Opening = BARE_START, black: Contestant = 'a'): Scheduled => ({
   number: 1,
   opening,
   black,
@@ -230,7 +230,7 @@ describe('a match', () => {
   });
 
   it('ends when somebody cannot be started', async () => {
-    const start = async (seat: Seat): Promise<Player> => {
+    const start = async (seat: Contestant): Promise<Player> => {
       if (seat === 'b') throw new Error('no such program');
       return player(seat);
     };

@@ -25,7 +25,7 @@ export interface Opening {
 export const BARE_START: Opening = { name: 'start', start: START, moves: [] };
 
 /** A game under the official rules, as far as it has been played. */
-export const openingOf = (game: Game, name: string): Opening => ({
+export const matchOpening = (game: Game, name: string): Opening => ({
   name,
   start: game.start,
   moves: movesOf(game),
@@ -41,7 +41,7 @@ export const ballotOpenings = (deck: ThreeMoveDeck = '156'): readonly Opening[] 
       if (!move.ok) throw new Error(`ballot ${number}: ${text}: ${move.error}`);
       game = playMove(game, move.value);
     }
-    return openingOf(game, `ballot ${number}${name === null ? '' : `, ${name}`}`);
+    return matchOpening(game, `ballot ${number}${name === null ? '' : `, ${name}`}`);
   });
 
 /** The game of an opening, ready to be played on; draws by rule come by themselves. */

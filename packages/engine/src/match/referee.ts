@@ -15,9 +15,9 @@ import {
   won,
 } from '@crownhead/rules';
 import type { Limits } from '../search-request.ts';
+import { type ByContestant, type Contestant, otherContestant } from './contestant.ts';
 import { openGame } from './opening.ts';
 import type { Scheduled } from './schedule.ts';
-import { type BySeat, otherSeat, type Seat } from './seat.ts';
 
 /** A contestant, wherever it runs. */
 export interface Player {
@@ -30,7 +30,7 @@ export interface Player {
 }
 
 /** Time, as the referee needs it. */
-export interface Timer {
+export interface MatchTimer {
   now(): number;
   /** Comes true after so many milliseconds, unless it is cancelled. */
   after(ms: number): { readonly due: Promise<void>; cancel(): void };
@@ -42,14 +42,14 @@ export type Adjudicator = (position: Position) => 'win' | 'draw' | 'loss' | 'unk
 /** What every game of a match has in common: time to think, and when to stop. */
 export interface GameRules {
   readonly limits: Limits;
-  readonly timer: Timer;
+  readonly timer: MatchTimer;
   /** Ends games as soon as their result is known. */
   readonly adjudicate?: Adjudicator;
 }
 
 /** Why somebody lost without being beaten. */
 export interface Fault {
-  readonly seat: Seat;
+  readonly seat: Contestant;
   readonly kind: 'illegal-move' | 'crash' | 'overtime';
   /** For people, to be read after the player's name. */
   readonly words: string;
@@ -60,10 +60,10 @@ export interface Played {
   readonly scheduled: Scheduled;
   /** With its outcome. */
   readonly game: Game;
-  readonly winner: Seat | null;
+  readonly winner: Contestant | null;
   readonly fault: Fault | null;
   /** How long each has thought, in milliseconds. */
-  readonly ms: BySeat<number>;
+  readonly ms: ByContestant<number>;
 }
 
 /** Three times its time and a second: more is no accident. */
@@ -113,10 +113,11 @@ function adjudicated(position: Position, judge: Adjudicator): Outcome | null {
 
 export async function playGame(
   scheduled: Scheduled,
-  players: BySeat<Player>,
+  players: ByContestant<Player>,
   rules: GameRules,
 ): Promise<Played> {
-  const seatOf = (side: Side): Seat => (side === 'black' ? scheduled.black : otherSeat(scheduled.black));
+  const seatOf = (side: Side): Contestant =>
+    side === 'black' ? scheduled.black : otherContestant(scheduled.black);
   const ms = { a: 0, b: 0 };
   let game = openGame(scheduled.opening);
   const ended = (outcome: Outcome, fault: Fault | null = null): Played => {

@@ -1,8 +1,8 @@
 /** The results of a match as lines of JSON: what was agreed, then a line for each game, so that a match can go on later. */
 import { no, type Outcome, ok, type Result } from '@crownhead/rules';
 import type { Limits } from '../search-request.ts';
+import { type ByContestant, CONTESTANTS, type Contestant } from './contestant.ts';
 import type { Fault, Played } from './referee.ts';
-import { type BySeat, SEATS, type Seat } from './seat.ts';
 import type { Tally } from './statistics.ts';
 
 const VERSION = 1;
@@ -21,12 +21,12 @@ export interface Agreement {
 export interface GameResult {
   readonly game: number;
   readonly opening: string;
-  readonly black: Seat;
-  readonly winner: Seat | null;
+  readonly black: Contestant;
+  readonly winner: Contestant | null;
   readonly reason: Outcome['reason'];
   readonly fault: Fault | null;
   readonly plies: number;
-  readonly ms: BySeat<number>;
+  readonly ms: ByContestant<number>;
   /** How long the file of games is after this one: what stands behind it belongs to a game that was never entered here. */
   readonly pdnBytes: number;
 }
@@ -75,7 +75,7 @@ export function parseResults(text: string, agreement: Agreement): Result<Results
 
 /** From the view of A. */
 export function tallyOf(results: readonly GameResult[]): Tally {
-  const wins = (seat: Seat) => results.filter(({ winner }) => winner === seat).length;
-  const [won, lost] = SEATS.map(wins) as [number, number];
+  const wins = (seat: Contestant) => results.filter(({ winner }) => winner === seat).length;
+  const [won, lost] = CONTESTANTS.map(wins) as [number, number];
   return { won, drawn: results.length - won - lost, lost };
 }

@@ -1,7 +1,8 @@
 /** Runs the games of a match, several at a time, and starts players anew when they have failed. */
+
+import { type ByContestant, CONTESTANTS, type Contestant } from './contestant.ts';
 import { type GameRules, type Played, type Player, playGame } from './referee.ts';
 import type { Scheduled } from './schedule.ts';
-import { type BySeat, SEATS, type Seat } from './seat.ts';
 
 /** A whole match: which games, how many at a time, and who plays them. */
 export interface MatchRun extends GameRules {
@@ -9,7 +10,7 @@ export interface MatchRun extends GameRules {
   /** How many games are played at a time; each has players of its own. */
   readonly concurrency: number;
   /** A failure to start ends the match: it would only happen again. */
-  readonly start: (seat: Seat) => Promise<Player>;
+  readonly start: (seat: Contestant) => Promise<Player>;
   readonly onPlayed: (played: Played) => void;
   /** Stops at once; games under way are lost. */
   readonly signal?: AbortSignal;
@@ -18,7 +19,7 @@ export interface MatchRun extends GameRules {
 /** One board with its two players, kept from game to game. */
 class Board {
   readonly #run: MatchRun;
-  readonly #players: Partial<Record<Seat, Player>> = {};
+  readonly #players: Partial<Record<Contestant, Player>> = {};
 
   constructor(run: MatchRun) {
     this.#run = run;
@@ -26,8 +27,8 @@ class Board {
 
   async play(scheduled: Scheduled): Promise<Played> {
     // Both are waited for even if one cannot start: the other has to be there to be closed.
-    await Promise.allSettled(SEATS.map((seat) => this.#player(seat)));
-    const players: BySeat<Player> = { a: await this.#player('a'), b: await this.#player('b') };
+    await Promise.allSettled(CONTESTANTS.map((seat) => this.#player(seat)));
+    const players: ByContestant<Player> = { a: await this.#player('a'), b: await this.#player('b') };
     this.#run.signal?.throwIfAborted();
     const played = await playGame(scheduled, players, this.#run);
     // Whoever failed may be in any state.
@@ -36,16 +37,16 @@ class Board {
   }
 
   async close(): Promise<void> {
-    await Promise.all(SEATS.map((seat) => this.#close(seat)));
+    await Promise.all(CONTESTANTS.map((seat) => this.#close(seat)));
   }
 
-  async #player(seat: Seat): Promise<Player> {
+  async #player(seat: Contestant): Promise<Player> {
     const player = this.#players[seat] ?? (await this.#run.start(seat));
     this.#players[seat] = player;
     return player;
   }
 
-  async #close(seat: Seat): Promise<void> {
+  async #close(seat: Contestant): Promise<void> {
     const player = this.#players[seat];
     delete this.#players[seat];
     await player?.close();

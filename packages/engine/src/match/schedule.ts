@@ -1,13 +1,14 @@
 /** Which games a match has: every opening from both sides, in an order of which any first part is a fair sample. */
+
+import type { Contestant } from './contestant.ts';
 import type { Opening } from './opening.ts';
-import type { Seat } from './seat.ts';
 
 /** One game to be played: from where, and who has Black. */
 export interface Scheduled {
   /** Counted from 1; says all there is to know about the game, whatever the length of the match. */
   readonly number: number;
   readonly opening: Opening;
-  readonly black: Seat;
+  readonly black: Contestant;
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

@@ -1,6 +1,6 @@
 /** What the results of a match say about strength. */
 import { describe, expect, it } from 'vitest';
-import { eloOf, normalBelow, standingOf } from './statistics.ts';
+import { eloOf, matchStanding, normalBelow } from './statistics.ts';
 
 describe('Elo', () => {
   it('is the known function of the part of the points', () => {
@@ -16,7 +16,7 @@ describe('Elo', () => {
   });
 
   it('comes with error bars from the spread of the results', () => {
-    const { games, points, score, elo, los } = standingOf({ won: 40, drawn: 40, lost: 20 });
+    const { games, points, score, elo, los } = matchStanding({ won: 40, drawn: 40, lost: 20 });
     expect({ games, points, score }).toEqual({ games: 100, points: 60, score: 0.6 });
     // A variance of 0.14 a game, so an error of 1.96 × √(0.14 / 100) = 0.0733 of the points.
     expect(elo!.value).toBeCloseTo(70.44, 2);
@@ -27,8 +27,8 @@ describe('Elo', () => {
   });
 
   it('is the same from the other side', () => {
-    const one = standingOf({ won: 7, drawn: 90, lost: 3 });
-    const other = standingOf({ won: 3, drawn: 90, lost: 7 });
+    const one = matchStanding({ won: 7, drawn: 90, lost: 3 });
+    const other = matchStanding({ won: 3, drawn: 90, lost: 7 });
     expect(one.elo!.value).toBeCloseTo(-other.elo!.value, 9);
     expect(one.elo!.low).toBeCloseTo(-other.elo!.high, 9);
     expect(one.los!).toBeCloseTo(1 - other.los!, 9);
@@ -36,7 +36,7 @@ describe('Elo', () => {
 
   it('has draws make the bars narrower, and more games too', () => {
     const width = (won: number, drawn: number, lost: number) => {
-      const { low, high } = standingOf({ won, drawn, lost }).elo!;
+      const { low, high } = matchStanding({ won, drawn, lost }).elo!;
       return high - low;
     };
     expect(width(10, 80, 10)).toBeLessThan(width(50, 0, 50));
@@ -44,16 +44,18 @@ describe('Elo', () => {
   });
 
   it('is not told where it cannot be', () => {
-    expect(standingOf({ won: 0, drawn: 0, lost: 0 })).toMatchObject({
+    expect(matchStanding({ won: 0, drawn: 0, lost: 0 })).toMatchObject({
       games: 0,
       score: 0,
       elo: null,
       los: null,
     });
-    expect(standingOf({ won: 0, drawn: 9, lost: 0 })).toMatchObject({ score: 0.5, elo: null, los: null });
-    expect(standingOf({ won: 9, drawn: 0, lost: 0 }).elo).toBeNull();
-    expect(standingOf({ won: 9, drawn: 0, lost: 0 }).los).toBeGreaterThan(0.99);
-    expect(standingOf({ won: 1, drawn: 1, lost: 0 }).elo).toMatchObject({ high: Number.POSITIVE_INFINITY });
+    expect(matchStanding({ won: 0, drawn: 9, lost: 0 })).toMatchObject({ score: 0.5, elo: null, los: null });
+    expect(matchStanding({ won: 9, drawn: 0, lost: 0 }).elo).toBeNull();
+    expect(matchStanding({ won: 9, drawn: 0, lost: 0 }).los).toBeGreaterThan(0.99);
+    expect(matchStanding({ won: 1, drawn: 1, lost: 0 }).elo).toMatchObject({
+      high: Number.POSITIVE_INFINITY,
+    });
   });
 });
 

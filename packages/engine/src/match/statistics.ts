@@ -16,7 +16,7 @@ export interface Estimate {
 }
 
 /** What a tally says about the strength of the one whose games it counts. */
-export interface Standing extends Tally {
+export interface MatchStanding extends Tally {
   readonly games: number;
   readonly points: number;
   /** The part of all points, 0 to 1. */
@@ -54,7 +54,7 @@ function eloEstimate({ won, drawn, lost }: Tally): Estimate | null {
 }
 
 /** Score and Elo difference, with how sure they are. */
-export function standingOf(tally: Tally): Standing {
+export function matchStanding(tally: Tally): MatchStanding {
   const { won, drawn, lost } = tally;
   const games = won + drawn + lost;
   const points = won + drawn / 2;

@@ -1,7 +1,7 @@
 /** What every screen is made of: what it is told, what it answers, and what it asks the shell to do. */
 
 import type { Link, Refused, TableChange, TableView, WaitingSeat } from '@crownhead/client';
-import type { Place as ConsolePlace } from '@crownhead/client/console';
+import type { ServerAddress } from '@crownhead/client/console';
 import type { LocalSetup } from '@crownhead/client/local';
 import type { LobbyView, QuickPreferences } from '@crownhead/client/remote';
 import type { OfferedOptions, TableCommand, TableId } from '@crownhead/protocol';
@@ -136,7 +136,7 @@ export type AppCommand =
   /** `attempts` is how often it is tried to reach the server. */
   | {
       readonly type: 'console.connect';
-      readonly place: ConsolePlace;
+      readonly place: ServerAddress;
       readonly name: string;
       readonly attempts?: number;
     }

@@ -1,7 +1,7 @@
 /** Forms for playing on a server: join by address, a password, another name. */
 
 import { readAddress } from '@crownhead/client';
-import { readPlace } from '@crownhead/client/console';
+import { readServerAddress } from '@crownhead/client/console';
 import { TABLE_WORDS, tidyName } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
 import type { Context, Turn } from '../app/screen.ts';
@@ -55,7 +55,7 @@ export const renameForm = (
 
 function joinConsole(screen: FormScreen, context: Context): Turn<FormScreen> {
   const said = answerTo(screen, 'server').trim();
-  const place = readPlace(said);
+  const place = readServerAddress(said);
   if (place === null) return { screen: { ...screen, said: BAD_PLACE } };
   return { screen, ...connecting(said, { kind: 'console', place }, context) };
 }

@@ -1,5 +1,5 @@
 /** A visit to a server: what one goes there for, and how it begins. */
-import type { Place } from '@crownhead/client/console';
+import type { ServerAddress } from '@crownhead/client/console';
 import type { QuickPreferences } from '@crownhead/client/remote';
 import type { OfferedOptions, TableId } from '@crownhead/protocol';
 import type { Context, Screen } from '../app/screen.ts';
@@ -12,7 +12,7 @@ export type Goal =
   | { readonly kind: 'table'; readonly id: TableId }
   | { readonly kind: 'quick'; readonly preferences: QuickPreferences }
   /** A console server has one table and no lobby; `attempts` is how often it is tried to reach it. */
-  | { readonly kind: 'console'; readonly place: Place; readonly attempts?: number };
+  | { readonly kind: 'console'; readonly place: ServerAddress; readonly attempts?: number };
 
 export interface ConnectScreen extends Screen {
   readonly kind: 'connect';

@@ -1,7 +1,7 @@
 /** The screens the app begins with, and what is done first. */
 
 import { readAddress } from '@crownhead/client';
-import { formatPlace } from '@crownhead/client/console';
+import { formatServerAddress } from '@crownhead/client/console';
 import type { TableId } from '@crownhead/protocol';
 import type { Context } from '../app/screen.ts';
 import { joinForm, renameForm } from '../screens/online-forms.ts';
@@ -47,7 +47,7 @@ export function beginning(start: Start, context: Context): Beginning {
     case 'console': {
       const { kind, place, attempts } = start;
       const goal = { kind, place, ...(attempts !== undefined && { attempts }) } as const;
-      return visiting(formatPlace(place), goal, start.name, context);
+      return visiting(formatServerAddress(place), goal, start.name, context);
     }
   }
 }

@@ -1,5 +1,5 @@
 /** The computer at a local table: the engine in a thread of its own, started when it is first needed. */
-import type { Computer, ComputerQuestion, Verdict } from '@crownhead/client/local';
+import type { ComputerPlayer, ComputerQuestion, ProofVerdict } from '@crownhead/client/local';
 import type { Limits, SearchRequest } from '@crownhead/engine';
 import type { ThreadEngine } from '@crownhead/engine/node';
 import { considersDraw, JUDGING_MS, type TableState, thinkingTime, welcomesDraw } from '@crownhead/match';
@@ -21,7 +21,7 @@ async function ask(game: Game, limits: Limits): Promise<SearchRequest> {
 }
 
 /** Another engine, known by its name; it only moves: draws and hints are for ours to judge. */
-export interface OtherEngine extends Pick<Computer, 'move'> {
+export interface OtherEngine extends Pick<ComputerPlayer, 'move'> {
   /** What it is called at a table; a number may follow where a player has the same name. */
   readonly name: string;
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export function missingEngine({ seats }: TableState, other: string | null): stri
     : null;
 }
 
-export class EngineComputer implements Computer {
+export class EngineComputer implements ComputerPlayer {
   readonly #other: OtherEngine | null;
   #engine: Promise<ThreadEngine> | null = null;
 
@@ -72,7 +72,7 @@ export class EngineComputer implements Computer {
   }
 
   /** What the endgame tables say; unknown where there are none. */
-  async verdict(position: Position): Promise<Verdict> {
+  async verdict(position: Position): Promise<ProofVerdict> {
     const { openTables } = await import('@crownhead/engine/node');
     return openTables().verdict(position, OFFICIAL).verdict;
   }

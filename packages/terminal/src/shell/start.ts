@@ -1,5 +1,5 @@
 /** Where the app begins: the menu, a game at once, a file, or a server. Light, since a board may be all there is to show. */
-import type { Place } from '@crownhead/client/console';
+import type { ServerAddress } from '@crownhead/client/console';
 import type { LocalSetup } from '@crownhead/client/local';
 import type { OfferedOptions } from '@crownhead/protocol';
 import type { AppCommand, Context, Screen } from '../app/screen.ts';
@@ -35,7 +35,7 @@ export type Start =
   /** A console server; `attempts` is how often it is tried to reach it. */
   | {
       readonly kind: 'console';
-      readonly place: Place;
+      readonly place: ServerAddress;
       readonly name?: string;
       readonly attempts?: number;
     };

@@ -1,16 +1,16 @@
 /** Whoever plays for the computer, gives hints and knows endings: an engine that is loaded when it is first asked. */
-import type { Computer, Verdict } from '@crownhead/client/local';
+import type { ComputerPlayer, ProofVerdict } from '@crownhead/client/local';
 import type { Game, Move, Position } from '@crownhead/rules';
 
 const thinking = () => import('./thinking.ts');
 
-export const computer: Computer = {
+export const computer: ComputerPlayer = {
   move: async (question) => (await thinking()).computerMove(question),
   wantsDraw: async (question) => (await thinking()).wantsDraw(question),
 };
 
 /** What the endgame tables say, for draws by proof. */
-export const verdict = async (position: Position): Promise<Verdict> =>
+export const verdict = async (position: Position): Promise<ProofVerdict> =>
   (await thinking()).endgameVerdict(position);
 
 /** A good move for whoever is to move; null when there is none, or no engine. */

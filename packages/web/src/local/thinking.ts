@@ -1,5 +1,5 @@
 /** The engine in its worker, and what it is asked: moves of a level, draws, hints and endings. */
-import type { ComputerQuestion, Verdict } from '@crownhead/client/local';
+import type { ComputerQuestion, ProofVerdict } from '@crownhead/client/local';
 import { requestFor, requestOf, TABLE_FILES, WebEngine } from '@crownhead/engine';
 import { considersDraw, JUDGING_MS, thinkingTime, welcomesDraw } from '@crownhead/match';
 import { countBits, type Game, type Move, type Position } from '@crownhead/rules';
@@ -96,7 +96,7 @@ export async function bestMove(game: Game): Promise<Move | null> {
   return lines[0]?.moves[0] ?? null;
 }
 
-export async function endgameVerdict(position: Position): Promise<Verdict> {
+export async function endgameVerdict(position: Position): Promise<ProofVerdict> {
   if (countBits(position.black) + countBits(position.white) > MOST_PIECES) return 'unknown';
   if (!(await fetchTables())) return 'unknown';
   const { lines } = await ask((engine) => engine.search(requestFor(position, { depth: 1 })));

@@ -1,6 +1,6 @@
 /** Connections to a console server over TCP: one to the base port for a number, one to the port of that number. */
 import { connect, type Socket } from 'node:net';
-import { LineCutter, type Place } from '@crownhead/client/console';
+import { LineCutter, type ServerAddress } from '@crownhead/client/console';
 
 const CONNECT_MS = 5000;
 const ANSWER_MS = 5000;
@@ -26,7 +26,7 @@ export interface LineSocket {
 }
 
 /** Null when nobody is there. */
-export function dial({ host, port }: Place): Promise<LineSocket | null> {
+export function dial({ host, port }: ServerAddress): Promise<LineSocket | null> {
   return new Promise((resolve) => {
     const socket = connect({
       host,
@@ -101,7 +101,7 @@ function readAnswer(line: string): PortAnswer {
 }
 
 /** Asks at the base port. Null when nobody is there, or hangs up without a word. */
-export async function askForPort(place: Place, patience = ANSWER_MS): Promise<PortAnswer | null> {
+export async function askForPort(place: ServerAddress, patience = ANSWER_MS): Promise<PortAnswer | null> {
   const base = await dial(place);
   if (base === null) return null;
   return new Promise((resolve) => {

@@ -1,13 +1,13 @@
 /** The connection to a console server while there is one: tried a set number of times, at the start and when it is lost (N11, N17). */
 import { globalPorts, type Link, type Ports, type Refused } from '@crownhead/client';
-import { ConsoleTable, formatPlace, type Place } from '@crownhead/client/console';
+import { ConsoleTable, formatServerAddress, type ServerAddress } from '@crownhead/client/console';
 import { WIRE_SETTINGS } from '@crownhead/client/remote';
 import type { Told } from '../../app/screen.ts';
 import type { ConnectScreen } from '../../screens/visit.ts';
 import { askForPort, dial, type LineSocket, type PortAnswer } from './dial.ts';
 
 export interface ConsoleVisit {
-  readonly place: Place;
+  readonly place: ServerAddress;
   readonly name: string;
   /** How often it is tried to reach the server; as every client does when left out. */
   readonly attempts?: number;
@@ -76,7 +76,10 @@ export class ConsoleLink {
   #tellLink(link: Link, said: string | null = null): void {
     const { place, name } = this.#visit;
     const number = link.status === 'here' ? (this.#table?.visit.id ?? null) : null;
-    this.#parts.tell({ type: 'online', online: { origin: formatPlace(place), link, name, number, said } });
+    this.#parts.tell({
+      type: 'online',
+      online: { origin: formatServerAddress(place), link, name, number, said },
+    });
     if (this.#isOpen) this.#table?.linkChanged(link);
   }
 
@@ -168,7 +171,7 @@ export class ConsoleLink {
   #restart(): void {
     const { name: _, ...where } = this.#visit;
     const goal = { kind: 'console', ...where } as const;
-    this.#parts.restarted({ kind: 'connect', origin: formatPlace(where.place), goal, only: true });
+    this.#parts.restarted({ kind: 'connect', origin: formatServerAddress(where.place), goal, only: true });
   }
 
   /** Until there is a game, or something to answer, one waits on the start screen (C2). */
@@ -204,7 +207,7 @@ export class ConsoleLink {
   }
 }
 
-const unreachable = (place: Place, attempts: number): Refused => ({
+const unreachable = (place: ServerAddress, attempts: number): Refused => ({
   error: 'not-connected',
   message: `The server at ${place.host} port ${place.port} could not be reached in ${attempts} ${
     attempts === 1 ? 'attempt' : 'attempts'

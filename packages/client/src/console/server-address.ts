@@ -1,7 +1,7 @@
 /** Where a console server is, as people type it. */
 
 /** A machine and a port of it. */
-export interface Place {
+export interface ServerAddress {
   readonly host: string;
   readonly port: number;
 }
@@ -13,7 +13,7 @@ const LAST_PORT = 65_535;
 const PLACE = /^(?:\[([0-9a-f:.]+)\]|([\p{L}\p{N}._-]+))(?::(\d{1,5}))?$/iu;
 
 /** `host`, `host:9000`, `[::1]:9000`; null when it is none of these. */
-export function readPlace(text: string): Place | null {
+export function readServerAddress(text: string): ServerAddress | null {
   const match = PLACE.exec(text.trim());
   const host = match?.[1] ?? match?.[2];
   const port = Number(match?.[3] ?? USUAL_PORT);
@@ -21,5 +21,5 @@ export function readPlace(text: string): Place | null {
 }
 
 /** As it is shown. */
-export const formatPlace = ({ host, port }: Place): string =>
+export const formatServerAddress = ({ host, port }: ServerAddress): string =>
   host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;

@@ -205,7 +205,7 @@ describe('offers', () => {
     expect(visit.lines.at(-1)).toBe('ACCEPT');
   });
 
-  it('[M9] a move that is taken back leaves the game', () => {
+  it('[N10] a move that is taken back leaves the game', () => {
     const visit = TestVisit.atGame('W');
     visit.state('WAIT', AFTER, 'White moves 22-18');
     visit.state('TAKEBACK', AFTER, 'The last move is to be taken back. ACCEPT or DECLINE');

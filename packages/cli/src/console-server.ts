@@ -1,6 +1,6 @@
 /** `crownhead console-server`: a table over plain TCP lines (C1), until it is told to stop. */
 
-import { no, ok, type Result, type TableOptions } from '@crownhead/rules';
+import { err, ok, type Result, type TableOptions } from '@crownhead/rules';
 import {
   consoleOptions,
   readPorts,
@@ -26,7 +26,7 @@ export interface ConsoleServerOptions {
 function limited(table: TableOptions, text: string | undefined): Result<TableOptions, string> {
   if (text === undefined) return ok(table);
   const limit = readTurnLimit(text);
-  return limit.ok ? ok(withTurnLimit(table, limit.value)) : no(`--turn-limit ${limit.error}`);
+  return limit.ok ? ok(withTurnLimit(table, limit.value)) : err(`--turn-limit ${limit.error}`);
 }
 
 export async function consoleServerCommand(asked: ConsoleServerOptions): Promise<ExitCode> {

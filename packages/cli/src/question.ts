@@ -1,10 +1,10 @@
 /** Reads the rules the commands are asked to go by. */
-import { type Failure, no, parseRules, quotable, type Result, type RuleSet } from '@crownhead/rules';
+import { err, type Failure, parseRules, quotable, type Result, type RuleSet } from '@crownhead/rules';
 
 export function readRules(text = 'official'): Result<RuleSet, Failure> {
   const rules = parseRules(text);
   if (rules.ok) return rules;
   const { code, word } = rules.error;
   const message = `There are no rules called “${quotable(word)}”: “crownhead rules” lists what there is.`;
-  return no({ error: code, message });
+  return err({ error: code, message });
 }

@@ -1,7 +1,7 @@
 /**
  * Writes table.golden.json: the log of one long evening at a table with every kind of event in it, and the states it
  * leads to. The events are a promise that old logs stay readable, so a log that is there is kept and only the states
- * are made anew, for a state that has got another shape. `--again` plays the evening again: for a new event version.
+ * are written again, for a state whose shape has changed. `--again` plays the evening again: for a new event version.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Command, EVENT_TYPES, NO_TABLE, replay, type TableEvent } from '@crownhead/match';

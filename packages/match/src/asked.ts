@@ -28,14 +28,14 @@ export function askedOf(state: TableState, player: PlayerId): Asked {
     const occupant = state.seats[seat];
     return occupant?.kind === 'person' && !occupant.ready ? 'ready' : 'wait';
   }
-  const answers = (asker: Side | null): boolean =>
+  const isAsked = (asker: Side | null): boolean =>
     asker !== null && playsFor(state, round, player, opposite(asker));
-  if (answers(round.offer)) return 'answer-draw';
-  if (answers(round.takeback)) return 'answer-takeback';
+  if (isAsked(round.offer)) return 'answer-draw';
+  if (isAsked(round.takeback)) return 'answer-takeback';
   return playsFor(state, round, player, round.game.position.turn) ? 'move' : 'wait';
 }
 
-/** A move that a computer owes. */
+/** The move that a computer has to make now. */
 export interface ComputerTurn {
   readonly seat: SeatId;
   readonly player: PlayerId;
@@ -46,7 +46,7 @@ export interface ComputerTurn {
   readonly turn: number;
 }
 
-/** The move a computer owes, or null. Two answers for the same ply are harmless: one of them is stale. */
+/** The move a computer has to make now, or null. Two answers for the same ply are harmless: one of them is stale. */
 export function computerTurn(state: TableState): ComputerTurn | null {
   const round = playing(state);
   if (!round) return null;

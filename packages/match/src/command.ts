@@ -1,9 +1,9 @@
-/** What somebody wishes at a table. A wish is refused or becomes events; it never changes anything by itself. */
+/** What can be asked of a table. A command is refused or becomes events; it changes nothing by itself. */
 import type { Attempt } from '@crownhead/rules';
 import type { ConnectionId, PlayerId, SeatId } from './ids.ts';
 import type { HostOptions } from './options.ts';
 
-/** Wishes of people and computers: `by` says whose. */
+/** Commands of people and computers: `by` says whose. */
 export type PlayerCommand = { readonly by: PlayerId } & (
   | { readonly type: 'table.create'; readonly name: string; readonly options: HostOptions }
   | { readonly type: 'options.set'; readonly options: Partial<Omit<HostOptions, 'shared'>> }
@@ -29,7 +29,7 @@ export type PlayerCommand = { readonly by: PlayerId } & (
   | { readonly type: 'rematch.decline' }
   | { readonly type: 'seat.accept'; readonly connection: ConnectionId | null }
   | { readonly type: 'seat.decline' }
-  /** A move answers one ply of one game and travels whole. */
+  /** A move is for one ply of one game, and is sent whole. */
   | { readonly type: 'move'; readonly game: number; readonly ply: number; readonly path: Attempt }
   | { readonly type: 'draw.offer' }
   | { readonly type: 'draw.accept' }
@@ -45,7 +45,7 @@ export type PlayerCommand = { readonly by: PlayerId } & (
   | { readonly type: 'connection.lose'; readonly connection: ConnectionId }
 );
 
-/** Wishes of the shell that runs the table. */
+/** Commands of the program that runs the table. */
 export type SystemCommand =
   /** Something is due: see `nextDeadline`. */
   | { readonly type: 'tick' }

@@ -73,7 +73,7 @@ function* allDues(state: TableState): Generator<Due> {
   if (state.emptySince !== null && !isHeld) yield { kind: 'empty', at: state.emptySince + EMPTY_TABLE_MS };
 }
 
-/** The earliest thing due, or null when the table can wait for ever. */
+/** The earliest thing due, or null when nothing will be. */
 export const nextDue = (state: TableState): Due | null =>
   [...allDues(state)].reduce<Due | null>(
     (first, due) => (first === null || due.at < first.at ? due : first),

@@ -2,15 +2,15 @@
 
 import { LEVEL_NUMBERS, voided } from '@crownhead/rules';
 import type { PlayerCommand } from './command.ts';
-import { close, closeWhenDeserted, finish, finishGone, vacateAll } from './finish.ts';
+import { close, closeWhenEmpty, finish, finishGone, vacateAll } from './finish.ts';
 import { adoptHost, passHost } from './host.ts';
 import { isComputerPlayer, otherSeat, type PlayerId, SEATS, type SeatId } from './ids.ts';
 import type { Journal, Rule } from './journal.ts';
-import { nameBeside, sameName, tidyName, tidyWords } from './names.ts';
+import { nameBeside, sameName, tidyChat, tidyName } from './names.ts';
 import { type HostOptions, hostOptionFault } from './options.ts';
 import { startGame, startWhenReady } from './start.ts';
 import { asksReady, onlyComputers, playing, seatOf, sideOfSeat, stayedOn, type TableState } from './state.ts';
-import { askSpectators, passOver, queueWaits, rematchAsked } from './succession.ts';
+import { askSpectators, rematchAsked, skipSpectator, spectatorsWait } from './succession.ts';
 
 type Of<T extends PlayerCommand['type']> = Extract<PlayerCommand, { type: T }>;
 
@@ -81,7 +81,7 @@ export function takeSeat(journal: Journal, command: Of<'seat.take'>): Rule {
   if (refusal) return refusal;
   const seat = freeSeat(state, command.seat);
   if (typeof seat === 'string') return seat;
-  if (queueWaits(journal)) return 'seat-being-offered';
+  if (spectatorsWait(journal)) return 'seat-being-offered';
   const { by: player, connection } = command;
   const ready = command.ready === true && !asksReady(state);
   journal.add({ type: 'seat.taken', seat, player, name: name!, connection, ready });
@@ -145,7 +145,7 @@ export function leave(journal: Journal, command: Of<'leave'>): Rule {
   if (journal.state.status === 'open') {
     vacateAll(journal, command.by, 'left');
     askSpectators(journal);
-    closeWhenDeserted(journal);
+    closeWhenEmpty(journal);
   }
   return null;
 }
@@ -182,7 +182,7 @@ export function declineRematch(journal: Journal, command: Of<'rematch.decline'>)
   }
   vacateAll(journal, command.by, 'declined');
   askSpectators(journal);
-  closeWhenDeserted(journal);
+  closeWhenEmpty(journal);
   return null;
 }
 
@@ -202,7 +202,7 @@ export function acceptSeat(journal: Journal, command: Of<'seat.accept'>): Rule {
 
 export function declineSeat(journal: Journal, command: Of<'seat.decline'>): Rule {
   if (journal.state.seatOffer?.player !== command.by) return 'not-asked';
-  passOver(journal);
+  skipSpectator(journal);
   return null;
 }
 
@@ -211,7 +211,7 @@ export function chat(journal: Journal, command: Of<'chat'>): Rule {
   const seat = seatOf(state, command.by);
   if (seat === null) return 'not-seated';
   if (!state.options.chat) return 'chat-off';
-  const text = tidyWords(command.text);
+  const text = tidyChat(command.text);
   if (text === null) return 'bad-text';
   journal.add({ type: 'chat.said', player: command.by, name: state.seats[seat]!.name, text });
   return null;

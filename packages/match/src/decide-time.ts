@@ -8,7 +8,7 @@ import type { PlayerId } from './ids.ts';
 import type { Journal, Rule } from './journal.ts';
 import { startWhenReady } from './start.ts';
 import { isAway, playing, type Round, seatOf, sideOfSeat } from './state.ts';
-import { askSpectators, passOver } from './succession.ts';
+import { askSpectators, skipSpectator } from './succession.ts';
 
 type Of<T extends PlayerCommand['type']> = Extract<PlayerCommand, { type: T }>;
 
@@ -68,7 +68,7 @@ function happen(journal: Journal, due: Due): void {
       askSpectators(journal);
       break;
     case 'seat-offer':
-      passOver(journal);
+      skipSpectator(journal);
       break;
     case 'empty':
       if (journal.env.spectators.length > 0) journal.add({ type: 'table.kept' });
@@ -105,7 +105,7 @@ const askedAndGone = ({ state, env }: Journal, player: PlayerId): boolean =>
 export function loseConnection(journal: Journal, command: Of<'connection.lose'>): Rule {
   const { state } = journal;
   if (askedAndGone(journal, command.by)) {
-    passOver(journal);
+    skipSpectator(journal);
     return null;
   }
   const seat = seatOf(state, command.by);

@@ -1,4 +1,4 @@
-/** All the rules of the house: what a wish at a table turns into. Pure; what it may know is its three arguments. */
+/** What each command at a table turns into. Pure: its three arguments are all it knows. */
 import type { Command, Env } from './command.ts';
 import * as game from './decide-game.ts';
 import * as seats from './decide-seats.ts';

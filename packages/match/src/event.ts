@@ -2,7 +2,7 @@
  * What happened at a table: facts, in order, from which the state is rebuilt. Every event carries its version and
  * its time. Events hold no secrets, because every spectator gets them.
  */
-import type { BySide, Move, Outcome, PassReason, RuleSet, Side, Turned, TurnTime } from '@crownhead/rules';
+import type { BySide, Move, Outcome, PassReason, PlyAction, RuleSet, Side, TurnTime } from '@crownhead/rules';
 import type { ConnectionId, PlayerId, SeatId } from './ids.ts';
 import type { LoggedOptions, LoggedTable } from './options.ts';
 
@@ -48,7 +48,7 @@ export type Fact =
       readonly table: LoggedTable;
       readonly fen: string;
       /** What has been played already when the game begins here: a drawn opening, or a saved game. */
-      readonly history: readonly Turned[];
+      readonly history: readonly PlyAction[];
       /** How much of that nobody can take back. */
       readonly opening: number;
       /** What a saved game's clocks showed. */

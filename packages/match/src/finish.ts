@@ -20,7 +20,7 @@ import { onlyComputers, playing, type TableState } from './state.ts';
 import { askSpectators } from './succession.ts';
 
 /** Two computers never tire: a draw by rule ends their game also where the table knows none, or waits for a claim. */
-function endlessOutcome(state: TableState, game: Game): Outcome | null {
+function computersOutcome(state: TableState, game: Game): Outcome | null {
   const reason = onlyComputers(state) ? drawStatus(game).claim : null;
   return reason && drawn(reason);
 }
@@ -28,7 +28,7 @@ function endlessOutcome(state: TableState, game: Game): Outcome | null {
 /** Whatever the new position decides by itself: a result, or the pass of a blocked side. */
 export function settleRound(journal: Journal): void {
   const round = playing(journal.state)!;
-  const outcome = naturalOutcome(round.game) ?? endlessOutcome(journal.state, round.game);
+  const outcome = naturalOutcome(round.game) ?? computersOutcome(journal.state, round.game);
   if (outcome) finish(journal, outcome);
   else if (mustPass(round.game)) {
     journal.add({
@@ -86,7 +86,7 @@ export function close(journal: Journal, why: 'host' | 'empty' | 'winner-declined
 }
 
 /** With nobody in a seat, nobody asked and nobody watching there is no table any more. */
-export function closeWhenDeserted(journal: Journal): void {
+export function closeWhenEmpty(journal: Journal): void {
   const { state, env } = journal;
   const deserted =
     state.status === 'open' &&

@@ -1,4 +1,4 @@
-/** A committed log is replayed for ever: what old tables have written stays readable and means the same. */
+/** A committed log is replayed: what old tables have written stays readable and means the same. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EVENT_TYPES, EVENT_VERSION, type TableEvent } from './event.ts';

@@ -1,6 +1,6 @@
 /** Everything the table decider offers, by topic. */
 
-// Wishes, facts and refusals
+// Commands, events and refusals
 
 export * from './command.ts';
 export { decide } from './decide.ts';

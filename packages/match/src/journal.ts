@@ -1,12 +1,12 @@
 /** Collects the facts of one decision and shows the state they lead to, so that later facts can follow from earlier. */
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 import type { Env } from './command.ts';
 import { EVENT_VERSION, type Fact, type TableEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { TableRefusal } from './refusal.ts';
 import type { TableState } from './state.ts';
 
-/** What a wish leads to: the events, in order and at least one, or the reason why not. */
+/** What a command leads to: the events, in order and at least one, or the reason why not. */
 export type Decision = Result<readonly TableEvent[], TableRefusal>;
 
 export class Journal {
@@ -41,4 +41,4 @@ export class Journal {
 
 /** A decision about a command: facts into the journal, or the refusal. */
 export type Rule = TableRefusal | null;
-export const refuse = (refusal: TableRefusal): Decision => no(refusal);
+export const refuse = (refusal: TableRefusal): Decision => err(refusal);

@@ -2,7 +2,7 @@
 import { aCharacter } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameBeside, sameName, tidyName, tidyWords } from './names.ts';
+import { nameBeside, sameName, tidyChat, tidyName } from './names.ts';
 
 describe('tidyName', () => {
   test.each<[string, string, string | null]>([
@@ -44,9 +44,9 @@ describe('tidyName', () => {
 });
 
 test('[N16] words may be longer, up to 300 characters', () => {
-  expect(tidyWords('x'.repeat(300))).toHaveLength(300);
-  expect(tidyWords('x'.repeat(301))).toBeNull();
-  expect(tidyWords(' hi\r\nthere ')).toBe('hi there');
+  expect(tidyChat('x'.repeat(300))).toHaveLength(300);
+  expect(tidyChat('x'.repeat(301))).toBeNull();
+  expect(tidyChat(' hi\r\nthere ')).toBe('hi there');
 });
 
 test.each<[string, string, boolean]>([

@@ -13,7 +13,7 @@ const tidy = (text: string, longest: number): string | null => {
 /** The name as it will be shown, or null when it is empty or longer than 24 characters. */
 export const tidyName = (text: string): string | null => tidy(text, LONGEST_NAME);
 /** A chat line as it will be shown, or null when it is empty or longer than 300 characters. */
-export const tidyWords = (text: string): string | null => tidy(text, LONGEST_WORDS);
+export const tidyChat = (text: string): string | null => tidy(text, LONGEST_WORDS);
 
 /** Two names that a person would read as the same. */
 export const sameName = (a: string, b: string): boolean =>

@@ -14,6 +14,7 @@ import {
   OFFICIAL_PRESET,
   type OptionFault,
   optionFault,
+  type PlyAction,
   type Preset,
   parsePosition,
   type RuleSet,
@@ -21,7 +22,6 @@ import {
   startFrom,
   type TableOptions,
   type THREE_MOVE_DECKS,
-  type Turned,
   type TurnTime,
   threeMoveBallots,
   warns,
@@ -46,7 +46,7 @@ export type Start =
   | {
       readonly kind: 'resume';
       readonly fen: string;
-      readonly history: readonly Turned[];
+      readonly history: readonly PlyAction[];
       readonly clocks: BySide<number> | null;
       /** What had been used of the turn it stopped in. */
       readonly turnTime?: TurnTime | null;
@@ -106,7 +106,7 @@ export const optionsFrom = (preset: Preset): HostOptions => ({
 /** A table under official rules. */
 export const DEFAULT_OPTIONS: HostOptions = optionsFrom(OFFICIAL_PRESET);
 
-/** Why a game cannot begin as the host wishes. */
+/** Why a game cannot begin with these options. */
 export const START_FAULTS = [
   'bad-start-position',
   'blank-start',
@@ -119,9 +119,9 @@ export type StartFault = (typeof START_FAULTS)[number];
 
 type Resume = Extract<Start, { kind: 'resume' }>;
 
-function couldBePlayed(game: Game, turned: Turned): boolean {
-  if (turned.kind === 'move') return isLegal(game.position, game.rules, turned.move);
-  return turned.reason === 'time' ? hasMove(game.position, game.rules) : mustPass(game);
+function couldBePlayed(game: Game, action: PlyAction): boolean {
+  if (action.kind === 'move') return isLegal(game.position, game.rules, action.move);
+  return action.reason === 'time' ? hasMove(game.position, game.rules) : mustPass(game);
 }
 
 /** Could a turn have got so far without its time being up? */
@@ -143,9 +143,9 @@ function historyFault(start: Resume, { rules, table }: HostOptions): StartFault 
   const position = parsePosition(fen);
   if (!position.ok) return 'bad-start-position';
   let game = bareGame({ rules, drawRule: table.draw.rule, start: position.value });
-  for (const turned of history) {
-    if (!couldBePlayed(game, turned)) return 'bad-history';
-    game = addTurn(game, turned);
+  for (const action of history) {
+    if (!couldBePlayed(game, action)) return 'bad-history';
+    game = addTurn(game, action);
   }
   const clocksFit =
     clocks === null || SIDES.every((side) => Number.isInteger(clocks[side]) && clocks[side] >= 0);

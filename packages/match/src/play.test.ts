@@ -101,7 +101,7 @@ describe('who may move', () => {
     { by: CY, type: 'takeback.decline' },
     { by: CY, type: 'chat', text: 'hello' },
     { by: CY, type: 'table.close' },
-  ])('[N6] nor is any other wish of a spectator heard: $type', (command) => {
+  ])('[N6] every other command of a spectator is refused: $type', (command) => {
     const table = TableDriver.playing({ chat: true });
     table.spectators = spectatorsOf(CY);
     table.verdict = 'draw';

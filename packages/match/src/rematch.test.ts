@@ -372,7 +372,7 @@ describe('after a disconnection', () => {
 
   test.each<[string, OptionChanges, (table: TableDriver) => unknown]>([
     ['left the game', {}, (table) => table.ok(leave(BOB))],
-    ['was away too long', { table: { idle: 30_000 } }, (table) => table.tick()],
+    ['was away too long', { table: { idle: 30_000 } }, (table) => table.pass(30_000)],
     ['was lost for too long', {}, (table) => table.lose(BOB) && table.tick()],
     [
       'was disconnected by the timer',

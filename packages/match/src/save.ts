@@ -3,21 +3,21 @@ import {
   type BySide,
   describeOutcome,
   describePdnFailure,
+  err,
   formatFen,
   isOtherGame,
   isStrayText,
   naturalOutcome,
-  no,
   OFFICIAL_PRESET,
   ok,
   PDN_WARNING_WORDS,
   type PdnReplay,
+  type PlyAction,
   type Result,
   readPdn,
   replayPdn,
   SIDE_NAMES,
   type TableOptions,
-  type Turned,
   writePdn,
 } from '@crownhead/rules';
 import { turnTimeAt, viewClock } from './clock.ts';
@@ -72,7 +72,7 @@ function optionsOf({ game, facts }: PdnReplay): HostOptions {
     sideNames: facts.sideNames ?? usual.table.sideNames,
     draw: { ...usual.table.draw, rule: facts.drawRule },
   };
-  const history: Turned[] = game.plies.map((ply) =>
+  const history: PlyAction[] = game.plies.map((ply) =>
     ply.kind === 'move' ? { kind: 'move', move: ply.move } : { kind: 'pass', reason: ply.reason },
   );
   const clocks = table.timer.kind === 'clock' ? facts.clocks : null;
@@ -87,16 +87,16 @@ export function openSaved(text: string): Result<OpenedGame, string> {
   const games = all.filter((game) => !isOtherGame(game));
   const [first] = games;
   if (first === undefined) {
-    return no(all.length > 0 ? 'its games are of another kind of draughts.' : 'there is no game in it.');
+    return err(all.length > 0 ? 'its games are of another kind of draughts.' : 'there is no game in it.');
   }
   const replayed = replayPdn(first);
-  if (replayed.failure) return no(describePdnFailure(replayed.failure));
+  if (replayed.failure) return err(describePdnFailure(replayed.failure));
   const options = optionsOf(replayed);
   const names = namesFor(replayed.facts.names, options.table);
   const ended = naturalOutcome(replayed.game);
-  if (ended) return no(`its game is over. ${describeOutcome(ended, names)}`);
+  if (ended) return err(`its game is over. ${describeOutcome(ended, names)}`);
   const fault = hostOptionFault(options);
-  if (fault) return no(TABLE_WORDS[fault]);
+  if (fault) return err(TABLE_WORDS[fault]);
   const notices = [...new Set(replayed.warnings.map(({ code }) => PDN_WARNING_WORDS[code]))];
   return ok({ options, names, games: games.length, notices });
 }

@@ -1,4 +1,4 @@
-/** Sitting down to play: seat and ready in one wish, except where the table asks both to press ready. */
+/** Sitting down to play: seat and ready in one command, except where the table asks both to press ready. */
 import { PRESETS } from '@crownhead/rules';
 import { ANN, BOB, connectionOf, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ describe('sitting down to play', () => {
     ]);
   });
 
-  test('[W7] without the wish to play nobody is ready by sitting down', () => {
+  test('[W7] without `ready` nobody is ready by sitting down', () => {
     const table = TableDriver.seated();
     expect(playing(table.state)).toBeNull();
     expect(table.ready(ANN)).toEqual(['ready.changed']);

@@ -6,10 +6,10 @@ import {
   formatMove,
   movesOf,
   OFFICIAL,
+  type PlyAction,
   PRESETS,
   readMove,
   START,
-  type Turned,
   threeMoveBallots,
 } from '@crownhead/rules';
 import { ANN, BOB, CY, optionsWith, TableDriver } from '@crownhead/testkit';
@@ -19,9 +19,9 @@ import type { Start } from './options.ts';
 const START_FEN = formatFen(START);
 
 /** Turns from texts; `pass` is a turn that time took. */
-function turns(...texts: string[]): Turned[] {
+function turns(...texts: string[]): PlyAction[] {
   let position = START;
-  return texts.map((text): Turned => {
+  return texts.map((text): PlyAction => {
     if (text === 'pass') return { kind: 'pass', reason: 'time' };
     const move = readMove(position, OFFICIAL, text);
     if (!move.ok) throw new Error(`${text}: ${move.error}`);
@@ -245,7 +245,7 @@ describe('positions', () => {
 });
 
 describe('a saved game', () => {
-  const saved = (history: Turned[], clocks: { black: number; white: number } | null = null): Start => ({
+  const saved = (history: PlyAction[], clocks: { black: number; white: number } | null = null): Start => ({
     kind: 'resume',
     fen: START_FEN,
     history,
@@ -288,7 +288,7 @@ describe('a saved game', () => {
     const kings = 'B:WK32:BK1';
     const table = TableDriver.shared({ start: { kind: 'position', fen: kings, force: false } });
     table.move('1-6', '32-27', '6-1', '27-32', '1-6', '32-27');
-    const history = table.round.game.plies.map(({ before: _, quiet: __, ...turned }) => turned);
+    const history = table.round.game.plies.map(({ before: _, quiet: __, ...action }) => action);
     const resumed = TableDriver.shared({ start: { kind: 'resume', fen: kings, history, clocks: null } });
     resumed.move('6-1', '27-32');
     resumed.ok({ by: ANN, type: 'draw.claim' });
@@ -319,14 +319,17 @@ describe('a saved game', () => {
     expect(table.round.names.black).toBe('Ann');
   });
 
-  const blockedPass: Turned = { kind: 'pass', reason: 'blocked' };
+  const blockedPass: PlyAction = { kind: 'pass', reason: 'blocked' };
   const BLOCKED = 'W:W29:B22,25';
   test.each<[string, Start, string]>([
     ['a move that was never legal', saved([...turns('11-15'), ...turns('11-15')]), 'bad-history'],
     [
       'a jump that takes nothing',
       saved([
-        { kind: 'move', move: { from: 11, path: [15], captured: [18], crowned: false } } as unknown as Turned,
+        {
+          kind: 'move',
+          move: { from: 11, path: [15], captured: [18], crowned: false },
+        } as unknown as PlyAction,
       ]),
       'bad-history',
     ],
@@ -347,7 +350,7 @@ describe('a saved game', () => {
 
   test('[F1] a blocked side that passes has passed already', () => {
     const rules = { blocked: 'passes' } as const;
-    const resume = (history: Turned[]): Start => ({ kind: 'resume', fen: BLOCKED, history, clocks: null });
+    const resume = (history: PlyAction[]): Start => ({ kind: 'resume', fen: BLOCKED, history, clocks: null });
     const open = TableDriver.open({ rules });
     expect(open.refused({ by: ANN, type: 'options.set', options: { start: resume([]) } })).toBe(
       'bad-history',
@@ -360,7 +363,7 @@ describe('a saved game', () => {
     const table = TableDriver.shared({ start: { kind: 'position', fen: kings, force: false } });
     const round = ['1-6', '32-27', '6-1', '27-32'];
     table.move(...round, ...round);
-    const history = table.round.game.plies.map(({ before: _, quiet: __, ...turned }) => turned);
+    const history = table.round.game.plies.map(({ before: _, quiet: __, ...action }) => action);
     const start: Start = { kind: 'resume', fen: kings, history, clocks: null };
     TableDriver.playing({ start });
     const auto = optionsWith({ start, table: { draw: { agreement: false, rule: 'auto', proof: 'off' } } });

@@ -1,9 +1,9 @@
 /** Starting a game: when, and who gets which side. */
 import { type BySide, formatFen, type Side } from '@crownhead/rules';
-import { begin } from './beginning.ts';
 import { settleRound } from './finish.ts';
 import { otherSeat, type SeatId } from './ids.ts';
 import type { Journal } from './journal.ts';
+import { resolveStart } from './resolve-start.ts';
 import { onlyComputers, seatOf, type TableState } from './state.ts';
 
 /** One random word settles everything that is drawn: a bit for the sides, a bit for the first move, a ballot. */
@@ -39,7 +39,7 @@ export function startGame(journal: Journal): void {
   const { rules, table, start } = state.options;
   const drawnFirst: Side = firstBit(random) ? 'white' : 'black';
   const first = rules.first === 'random' ? drawnFirst : rules.first;
-  const { position, ...beginning } = begin(start, rules, first, ballotBits(random));
+  const { position, ...beginning } = resolveStart(start, rules, first, ballotBits(random));
   journal.add({
     type: 'game.started',
     game: (state.round?.number ?? 0) + 1,

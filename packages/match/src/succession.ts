@@ -18,29 +18,29 @@ const winnerUndecided = (state: TableState): boolean =>
     (occupant) => occupant?.kind === 'person' && !occupant.ready && stayedOn(state, occupant.player),
   );
 
-const firstInLine = ({ state, env }: Journal): Spectator | null =>
+const nextSpectator = ({ state, env }: Journal): Spectator | null =>
   env.spectators.find(
     ({ player }) =>
       !state.declined.includes(player) && !state.removed.includes(player) && seatOf(state, player) === null,
   ) ?? null;
 
 /** Spectators will be asked once the winner has decided; until then nobody gets in before them. */
-export const queueWaits = (journal: Journal): boolean =>
-  rematchAsked(journal.state) && winnerUndecided(journal.state) && firstInLine(journal) !== null;
+export const spectatorsWait = (journal: Journal): boolean =>
+  rematchAsked(journal.state) && winnerUndecided(journal.state) && nextSpectator(journal) !== null;
 
 /** Asks the next spectator for a free seat, if the table works that way and somebody is left to ask. */
 export function askSpectators(journal: Journal): void {
   const { state } = journal;
   if (!rematchAsked(state) || state.seatOffer || winnerUndecided(state)) return;
   const seat = SEATS.find((id) => state.seats[id] === null);
-  const next = firstInLine(journal);
+  const next = nextSpectator(journal);
   if (seat === undefined || next === null) return;
   const until = journal.at + SEAT_OFFER_MS;
   journal.add({ type: 'seat.asked', seat, player: next.player, name: next.name, until });
 }
 
 /** The asked spectator does not want the seat, or did not answer: on to the next. */
-export function passOver(journal: Journal): void {
+export function skipSpectator(journal: Journal): void {
   const { seat, player } = journal.state.seatOffer!;
   journal.add({ type: 'seat.refused', seat, player });
   askSpectators(journal);

@@ -148,7 +148,7 @@ describe('the move limit has passed', () => {
   });
 });
 
-describe('passing for ever', () => {
+describe('passing without end', () => {
   test('[R13] is given up after three passes of each side', () => {
     const table = timed('pass');
     expect(table.pass(10 * LIMIT)).toEqual([...Array(5).fill('turn.passed'), 'game.ended']);

@@ -1,4 +1,4 @@
-/** What a client may wish at a table. Who wishes it and over which connection is for the server to know. */
+/** The table commands a client may send. Whose they are and over which connection is for the server to add. */
 import { SEATS } from '@crownhead/match';
 import * as v from 'valibot';
 import { attemptSchema, changedOptionsSchema, wholeSchema } from './options.ts';

@@ -2,9 +2,9 @@
 import { START_FAULTS, TABLE_REFUSALS } from '@crownhead/match';
 import { OPTION_FAULTS, REFUSAL_REASONS } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
-import { DOOR_ERRORS, ERROR_WORDS, isErrorCode, isTableRefusal } from './error.ts';
+import { ERROR_WORDS, GATEWAY_ERRORS, isErrorCode, isTableRefusal } from './error.ts';
 
-const CODES = [...DOOR_ERRORS, ...TABLE_REFUSALS, ...REFUSAL_REASONS, ...OPTION_FAULTS, ...START_FAULTS];
+const CODES = [...GATEWAY_ERRORS, ...TABLE_REFUSALS, ...REFUSAL_REASONS, ...OPTION_FAULTS, ...START_FAULTS];
 
 describe('errors', () => {
   it('[M1] every code has a sentence of its own', () => {

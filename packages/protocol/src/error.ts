@@ -1,7 +1,7 @@
-/** Every "no" that can come back over the wire, with its sentence: the table's own and those of the door before it. */
+/** Every "no" that can come back over the wire, with its sentence: the table's own and those of the gateway before it. */
 import { TABLE_REFUSALS, TABLE_WORDS, type TableRefusal } from '@crownhead/match';
 
-export const DOOR_ERRORS = [
+export const GATEWAY_ERRORS = [
   'bad-message',
   'too-large',
   'too-fast',
@@ -27,10 +27,10 @@ export const DOOR_ERRORS = [
   'not-found',
   'internal',
 ] as const;
-export type DoorError = (typeof DOOR_ERRORS)[number];
-export type ErrorCode = DoorError | TableRefusal;
+export type GatewayError = (typeof GATEWAY_ERRORS)[number];
+export type ErrorCode = GatewayError | TableRefusal;
 
-const DOOR_WORDS: Readonly<Record<DoorError, string>> = {
+const GATEWAY_WORDS: Readonly<Record<GatewayError, string>> = {
   'bad-message': 'This message cannot be read.',
   'too-large': 'This message is too long.',
   'too-fast': 'Too many messages: please wait a moment.',
@@ -44,7 +44,7 @@ const DOOR_WORDS: Readonly<Record<DoorError, string>> = {
   'foreign-origin': 'This page does not belong to this server.',
   'name-in-use': 'Somebody here already has that name, or one that looks like it.',
   'name-mixes-scripts': 'A name is written in one alphabet.',
-  'name-reserved': 'That name is kept for the house.',
+  'name-reserved': 'That name is reserved.',
   'bad-return-code': 'This return link is not valid any more.',
   'password-needed': 'This table asks for a password.',
   'wrong-password': 'That is not the password of this table.',
@@ -57,7 +57,7 @@ const DOOR_WORDS: Readonly<Record<DoorError, string>> = {
   internal: 'Something went wrong on our side.',
 };
 
-export const ERROR_WORDS: Readonly<Record<ErrorCode, string>> = { ...TABLE_WORDS, ...DOOR_WORDS };
+export const ERROR_WORDS: Readonly<Record<ErrorCode, string>> = { ...TABLE_WORDS, ...GATEWAY_WORDS };
 
 /** A code as it came over the wire; one from a newer server is still an error. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERROR_WORDS, text);

@@ -12,7 +12,7 @@ export const tableIdSchema = v.pipe(
   v.transform((text) => tableId(text)),
 );
 
-/** Chosen by the client, the same for every repetition of one wish, so that a repetition is harmless. */
+/** Chosen by the client, the same for every repetition of one command, so that a repetition is harmless. */
 export const commandIdSchema = v.pipe(v.string(), v.regex(/^[\w:.-]{1,64}$/));
 
 /** A game is named by its table and its number there. */

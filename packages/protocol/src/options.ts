@@ -7,6 +7,7 @@ import {
   LOST_OPTIONS,
   type Move,
   PASS_REASONS,
+  type PlyAction,
   RESIGN_OPTIONS,
   RULE_OPTIONS,
   type RuleSet,
@@ -18,7 +19,6 @@ import {
   THREE_MOVE_DECKS,
   TIME_OPTIONS,
   type Timer,
-  type Turned,
 } from '@crownhead/rules';
 import * as v from 'valibot';
 
@@ -79,7 +79,7 @@ const moveSchema: Schema<Move> = v.object({
   crowned: v.boolean(),
 });
 
-const turnedSchema: Schema<Turned> = v.variant('kind', [
+const plyActionSchema: Schema<PlyAction> = v.variant('kind', [
   v.object({ kind: v.literal('move'), move: moveSchema }),
   v.object({ kind: v.literal('pass'), reason: v.picklist(PASS_REASONS) }),
 ]);
@@ -96,7 +96,7 @@ const startSchema: Schema<Start> = v.variant('kind', [
   v.object({
     kind: v.literal('resume'),
     fen: fenSchema,
-    history: v.pipe(v.array(turnedSchema), v.maxLength(LONGEST_HISTORY)),
+    history: v.pipe(v.array(plyActionSchema), v.maxLength(LONGEST_HISTORY)),
     clocks: v.nullable(v.object({ black: wholeSchema, white: wholeSchema })),
     turnTime: v.exactOptional(v.nullable(v.object({ used: wholeSchema, warned: v.boolean() }))),
   }),

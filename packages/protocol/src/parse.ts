@@ -1,14 +1,14 @@
 /** The one place where text from the other end becomes a typed message. */
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 import * as v from 'valibot';
 import { type ClientMessage, clientMessageSchema } from './client-message.ts';
-import type { DoorError } from './error.ts';
+import type { GatewayError } from './error.ts';
 import { commandIdSchema } from './ids.ts';
 import { type ServerMessage, serverMessageSchema } from './server-message.ts';
 import { LONGEST_MESSAGE } from './version.ts';
 
 export interface BadMessage {
-  readonly code: Extract<DoorError, 'bad-message' | 'too-large'>;
+  readonly code: Extract<GatewayError, 'bad-message' | 'too-large'>;
   /** The id of the message, where it had a readable one, so that the answer finds its question. */
   readonly id: string | null;
   /** Where it went wrong, as in `command.path.0`. */
@@ -34,11 +34,11 @@ function parse<S extends v.GenericSchema>(text: string, schema: S): Result<v.Inf
   const value = readJson(text);
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
-  return no({ code: 'bad-message', id: idOf(value), where: v.getDotPath(parsed.issues[0]!) });
+  return err({ code: 'bad-message', id: idOf(value), where: v.getDotPath(parsed.issues[0]!) });
 }
 
 export function parseClientMessage(text: string): Result<ClientMessage, BadMessage> {
-  if (text.length > LONGEST_MESSAGE) return no({ code: 'too-large', id: null, where: null });
+  if (text.length > LONGEST_MESSAGE) return err({ code: 'too-large', id: null, where: null });
   return parse(text, clientMessageSchema);
 }
 

@@ -1,5 +1,5 @@
 /**
- * What the referee answers, as JSON: the same from the command line and over the network (V1).
+ * The answers of the referee, as JSON: the same from the command line and over the network (V1).
  * The keys are a contract, their order included, so they are written out and not spread.
  */
 
@@ -11,7 +11,7 @@ import { listMoves, MOVE_CAP } from './moves.ts';
 import { boardOutcome, type Outcome } from './outcome.ts';
 import { type Position, toPosition } from './position.ts';
 import type { RefusalReason } from './refusal.ts';
-import { no, ok, type Result } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 import type { RuleSet } from './rule-set.ts';
 import { describeFenError, quotable, REFUSAL_WORDS, START_WORDS } from './words.ts';
 
@@ -75,11 +75,11 @@ export function readPosition(
   const setup = parseFen(text);
   if (!setup.ok) {
     const { error } = setup;
-    return no({ error: error.code, message: describeFenError({ ...error, token: quotable(error.token) }) });
+    return err({ error: error.code, message: describeFenError({ ...error, token: quotable(error.token) }) });
   }
   const first = turn === 'open' ? standardStart(rules).turn : null;
   const position = toPosition({ ...setup.value, turn: setup.value.turn ?? first });
-  return position.ok ? position : no({ error: position.error, message: START_WORDS[position.error] });
+  return position.ok ? position : err({ error: position.error, message: START_WORDS[position.error] });
 }
 
 const described = (moves: readonly Move[]): readonly DescribedMove[] =>
@@ -93,7 +93,7 @@ export function answerMoves(position: Position, rules: RuleSet): Result<MovesAns
   const result = boardOutcome(position, rules);
   if (result) return ok({ moves: [], result });
   const moves = listMoves(position, rules);
-  return moves.ok ? ok({ moves: described(moves.value), result: null }) : no(tooMany());
+  return moves.ok ? ok({ moves: described(moves.value), result: null }) : err(tooMany());
 }
 
 const refused = (reason: RefusedMove['reason']): RefusedMove => ({ reason, message: REFUSAL_WORDS[reason] });

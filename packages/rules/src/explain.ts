@@ -3,7 +3,7 @@ import type { Move } from './move.ts';
 import type { Outcome } from './outcome.ts';
 import { type Position, pieceAt } from './position.ts';
 import type { RefusalReason } from './refusal.ts';
-import { no, ok, type Result } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 import type { RuleSet } from './rule-set.ts';
 import type { Side } from './side.ts';
 import {
@@ -114,24 +114,24 @@ export function explain(
   attempt: Attempt,
   context: AttemptContext = {},
 ): Result<Move, RefusalReason> {
-  if (context.outcome) return no('game-over');
-  if (context.player !== undefined && context.player !== position.turn) return no('not-your-turn');
-  if (attempt.length === 0) return no('unreadable');
+  if (context.outcome) return err('game-over');
+  if (context.player !== undefined && context.player !== position.turn) return err('not-your-turn');
+  if (attempt.length === 0) return err('unreadable');
   let cells: readonly Cell[] = attempt.map(cellOf);
   if (context.begun !== undefined && context.begun.length > 1) {
     const whole = continuation(cells, context.begun.map(cellOf));
-    if (whole === null) return no('only-the-jumper');
+    if (whole === null) return err('only-the-jumper');
     cells = whole;
   }
   const fault = startFault(position, cells[0]!);
-  if (fault) return no(fault);
-  if (cells.length === 1) return no('unreadable');
+  if (fault) return err(fault);
+  if (cells.length === 1) return err('unreadable');
 
   let turn = beginTurn(position, cells[0]!.square!);
   for (const [i, to] of cells.slice(1).entries()) {
     const next = nextHops(turn, rules).find((candidate) => candidate.to === to.square);
-    if (!next) return no(hopFault(turn, rules, cells[i]!, to));
+    if (!next) return err(hopFault(turn, rules, cells[i]!, to));
     turn = hop(turn, next);
   }
-  return mayEnd(turn, rules) ? ok(toMove(turn)) : no('must-finish');
+  return mayEnd(turn, rules) ? ok(toMove(turn)) : err('must-finish');
 }

@@ -1,6 +1,6 @@
 /** FEN: a position as one line of text, `B:W21,22,K23:B1,K2`, read forgivingly and written one way only. */
 import { type Board, type Position, type Setup, type SetupFault, toPosition } from './position.ts';
-import { no, ok, type Result } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 import type { Side } from './side.ts';
 import { isSquare } from './square.ts';
 import { asSet, bitOf, has, squaresOf } from './square-set.ts';
@@ -42,7 +42,7 @@ function addEntry(pieces: Pieces, side: Side, token: string): FenError['code'] |
 
 /** Reads ranges, empty sides, unsorted squares, a final dot, an open side to move (`?`) and stray spaces. */
 export function parseFen(text: string): Result<Setup, FenError> {
-  const fault = (code: FenError['code'], at: number, token: string) => no({ code, column: at + 1, token });
+  const fault = (code: FenError['code'], at: number, token: string) => err({ code, column: at + 1, token });
   const end = text.trimEnd().replace(/\.$/, '').length;
   const sections: { at: number; text: string }[] = [];
   for (let at = 0; at <= end; ) {
@@ -88,7 +88,7 @@ export function parsePosition(
   first: Side | null = null,
 ): Result<Position, FenError['code'] | SetupFault> {
   const setup = parseFen(text);
-  if (!setup.ok) return no(setup.error.code);
+  if (!setup.ok) return err(setup.error.code);
   return toPosition({ ...setup.value, turn: setup.value.turn ?? first });
 }
 

@@ -1,11 +1,11 @@
-/** A game: its history, whose turn it is, how it ended. An immutable value; every function answers a new one. */
+/** A game: its history, whose turn it is, how it ended. An immutable value; every function returns a new one. */
 import { type Attempt, type AttemptContext, explain } from './explain.ts';
 import { applyMove, isJump, type Move, passTurn } from './move.ts';
 import { hasMove } from './moves.ts';
 import { boardOutcome, drawn, type Outcome } from './outcome.ts';
 import { type Position, START, samePosition, withTurn } from './position.ts';
 import type { RefusalReason } from './refusal.ts';
-import { no, ok, type Result } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 import { OFFICIAL, type RuleSet } from './rule-set.ts';
 import { has } from './square-set.ts';
 import type { DrawMode } from './table-options.ts';
@@ -15,12 +15,12 @@ export const PASS_REASONS = ['blocked', 'time'] as const;
 export type PassReason = (typeof PASS_REASONS)[number];
 
 /** What one side did with its turn. */
-export type Turned =
+export type PlyAction =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'pass'; readonly reason: PassReason };
 
 /** One side's turn in the history. */
-export type Ply = Turned & {
+export type Ply = PlyAction & {
   readonly before: Position;
   /** Plies in a row, this one included, in which no man moved and nothing was taken. */
   readonly quiet: number;
@@ -62,7 +62,7 @@ export function bareGame(options: GameOptions = {}): Game {
   return { rules, drawRule, start, plies: [], position: start, outcome: null };
 }
 
-/** A game to be played; over at once where the position decides it already. */
+/** A game to be played; already over where the position decides it. */
 export const newGame = (options: GameOptions = {}): Game => settle(bareGame(options));
 
 /** How near a game is to a draw by rule. */
@@ -100,9 +100,9 @@ export function drawStatus(game: Game): DrawStatus {
 const isProgress = (position: Position, move: Move): boolean =>
   isJump(move) || !has(position.kings, move.from);
 
-const append = (game: Game, turned: Turned, quiet: number, position: Position): Game => ({
+const append = (game: Game, action: PlyAction, quiet: number, position: Position): Game => ({
   ...game,
-  plies: [...game.plies, { ...turned, before: game.position, quiet }],
+  plies: [...game.plies, { ...action, before: game.position, quiet }],
   position,
 });
 
@@ -120,8 +120,8 @@ export const addPass = (game: Game, reason: PassReason): Game =>
   append(game, { kind: 'pass', reason }, quietPlies(game) + 1, passTurn(game.position));
 
 /** Adds a move or a pass, without looking at what follows from it. */
-export const addTurn = (game: Game, turned: Turned): Game =>
-  turned.kind === 'move' ? addMove(game, turned.move) : addPass(game, turned.reason);
+export const addTurn = (game: Game, action: PlyAction): Game =>
+  action.kind === 'move' ? addMove(game, action.move) : addPass(game, action.reason);
 
 /** Must the side to move pass because it is blocked and the rules say so (R6)? */
 export const mustPass = (game: Game): boolean =>
@@ -164,7 +164,7 @@ export const playTimePass = (game: Game): Game => settle(addPass(game, 'time'));
 /** Takes back the last move, and any passes after it. */
 export function undo(game: Game): Result<Game, 'nothing-to-undo'> {
   const last = game.plies.findLastIndex((ply) => ply.kind === 'move');
-  if (last < 0) return no('nothing-to-undo');
+  if (last < 0) return err('nothing-to-undo');
   return ok({ ...game, plies: game.plies.slice(0, last), position: game.plies[last]!.before, outcome: null });
 }
 
@@ -172,9 +172,9 @@ export function undo(game: Game): Result<Game, 'nothing-to-undo'> {
  * Ends the game as a draw by repetition or by the 40-move rule, where one of them is met and the game allows claims.
  */
 export function claimDraw(game: Game): Result<Game, 'game-over' | 'no-draw-to-claim'> {
-  if (game.outcome) return no('game-over');
+  if (game.outcome) return err('game-over');
   const { claim } = drawStatus(game);
-  return claim && game.drawRule !== 'off' ? ok(endGame(game, drawn(claim))) : no('no-draw-to-claim');
+  return claim && game.drawRule !== 'off' ? ok(endGame(game, drawn(claim))) : err('no-draw-to-claim');
 }
 
 /** The moves played, passes left out. */

@@ -4,7 +4,7 @@ import { applyMove, destination, isJump, type Move, squaresOfMove } from './move
 import { visitMovesFrom } from './moves.ts';
 import { type Position, samePosition } from './position.ts';
 import type { RefusalReason } from './refusal.ts';
-import { no, ok, type Result } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 import type { RuleSet } from './rule-set.ts';
 import { fromCoordinate, isSquare, parseCoordinate, type Square, toCoordinate } from './square.ts';
 import { has } from './square-set.ts';
@@ -34,7 +34,7 @@ function parsePlace(word: string): Place | null {
 export function parseMoveText(text: string): Result<Attempt, 'unreadable'> {
   const bare = text.trim().replace(TRIMMINGS, '').replace(GLUED, '$1-');
   const places = bare.trim().split(SEPARATOR).map(parsePlace);
-  if (places.length < 2 || places.includes(null)) return no('unreadable');
+  if (places.length < 2 || places.includes(null)) return err('unreadable');
   return ok(places as Place[]);
 }
 
@@ -76,7 +76,7 @@ export function resolveMove(
   if (first === undefined) return exact;
   const after = applyMove(position, first);
   const clear = others.every((other) => samePosition(applyMove(position, other), after));
-  return clear ? ok(first) : no('ambiguous');
+  return clear ? ok(first) : err('ambiguous');
 }
 
 /** From text to a legal move, or to the reason why not: `parseMoveText` and `resolveMove` in one. */

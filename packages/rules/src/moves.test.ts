@@ -247,7 +247,7 @@ describe('too many moves', () => {
     expect(listMoves(few, rules, 1)).toEqual({ ok: false, error: 'too-many-moves' });
   });
 
-  it('[R5] one move among them is still found at once', () => {
+  it('[R5] one move among them is still found quickly', () => {
     expect(findMove(CROWDED, rules, squares(10, 1, 10))).toMatchObject({ captured: [6] });
     expect(findMove(CROWDED, rules, squares(10, 1, 10, 1))).toBeNull();
   });
@@ -458,7 +458,7 @@ describe('generators agree', () => {
 });
 
 describe('the move buffer', () => {
-  it('[R1] grows when many moves are kept at once', () => {
+  it('[R1] grows when many moves are kept together', () => {
     const buffer = new MoveBuffer();
     const before = buffer.words.length;
     for (let i = 0; i < 5000; i += 1) buffer.generate(START.black, START.white, 0, 'black');

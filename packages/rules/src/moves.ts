@@ -1,7 +1,7 @@
 /** Every legal move of a position under any rule set: all the ways to walk a turn. */
 import { type Move, sameMove, squaresOfMove } from './move.ts';
 import type { Position } from './position.ts';
-import { no, ok, type Result } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 import { OFFICIAL, type RuleSet } from './rule-set.ts';
 import type { Square } from './square.ts';
 import { squaresOf } from './square-set.ts';
@@ -18,7 +18,7 @@ function visitTurn(turn: Turn, rules: RuleSet, visit: (move: Move) => boolean): 
   return true;
 }
 
-/** Calls `visit` with each legal move until it answers false. */
+/** Calls `visit` with each legal move until it returns false. */
 export function visitMoves(position: Position, rules: RuleSet, visit: (move: Move) => boolean): void {
   for (const from of squaresOf(position[position.turn])) {
     if (!visitTurn(beginTurn(position, from), rules, visit)) return;
@@ -51,7 +51,7 @@ export function listMoves(
     moves.push(move);
     return true;
   });
-  return complete ? ok(moves) : no('too-many-moves');
+  return complete ? ok(moves) : err('too-many-moves');
 }
 
 /** The legal moves under the official rules, of which there are never too many to list. */

@@ -1,4 +1,4 @@
-/** The official rules with the usual table: what a game is unless somebody wishes otherwise. Apart from the other presets, so that a screen can begin without them. */
+/** The official rules with the usual table: the default game. Apart from the other presets, so that a screen can begin without them. */
 import { OFFICIAL, type RuleSet } from './rule-set.ts';
 import { DEFAULT_GRACE, NO_TIMER, type TableOptions } from './table-options.ts';
 

@@ -73,7 +73,7 @@ export class MoveBuffer {
   #kingRow = 0;
   #forward = 0;
 
-  /** Appends every legal move of the side owning `own`; answers how many there are. */
+  /** Appends every legal move of the side owning `own`; returns how many there are. */
   generate(own: number, other: number, kings: number, side: Side): number {
     const start = this.top;
     if (start + MOST_MOVES * MOVE_WORDS > this.words.length) this.#grow();

@@ -168,7 +168,7 @@ export class PdnDraft {
     } else this.#lines.push(draftLine(line));
   }
 
-  /** Answers whether the parenthesis held nothing but marks, as in `(!?)`. */
+  /** Returns whether the parenthesis held nothing but marks, as in `(!?)`. */
   close(line: number): boolean {
     if (this.#tooDeep > 0) {
       this.#tooDeep -= 1;

@@ -6,23 +6,23 @@ import { movesFitting, parseMoveText } from './move-text.ts';
 import type { PdnMove } from './pdn-game.ts';
 import { type Position, samePosition } from './position.ts';
 import type { RefusalReason } from './refusal.ts';
-import { no, ok, type Result } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 import type { RuleSet } from './rule-set.ts';
 
 /** Which tokens made a ply, as a list from the last one back, so that lines tried out share their beginning. */
-export interface Link {
+export interface PlyTokens {
   /** Counted from 0. */
   readonly ply: number;
   readonly tokens: readonly PdnMove[];
   readonly oddity: 'ambiguous-move' | 'split-jump' | null;
-  readonly before: Link | null;
+  readonly before: PlyTokens | null;
 }
 
 type Fault = RefusalReason | 'ambiguous' | 'too-long';
 
 export interface Followed {
   readonly game: Game;
-  readonly last: Link | null;
+  readonly last: PlyTokens | null;
   /** Why the token `stuck` could not be played, or null when all could. */
   readonly fault: Fault | null;
   readonly stuck: PdnMove | null;
@@ -33,8 +33,8 @@ interface State {
   /** The token to be played. */
   readonly next: number;
   /** Blocked passes that the rules have made already and the text may still mention. */
-  readonly owed: number;
-  readonly last: Link | null;
+  readonly pendingPasses: number;
+  readonly last: PlyTokens | null;
 }
 
 /** Far beyond any real game, and short enough for a hostile one to be done with quickly. */
@@ -76,7 +76,7 @@ function readingsOf(game: Game, attempt: Attempt): Result<Readings, RefusalReaso
     return ok({ moves: distinct(position, [exact.value, ...moves]), literal: true });
   }
   const moves = distinct(position, movesFitting(position, rules, attempt));
-  return moves.length > 0 ? ok({ moves, literal: false }) : no(exact.error);
+  return moves.length > 0 ? ok({ moves, literal: false }) : err(exact.error);
 }
 
 /** Under other rules every jump could be short for countless others, and our own files never need the guess. */
@@ -126,12 +126,12 @@ class Follower {
   /** What the next token, or the next few together, can stand for. */
   #options(state: State): Result<readonly State[], RefusalReason> {
     const token = this.#tokens[state.next]!;
-    if (isPass(token) && state.owed > 0) {
-      const ply = state.game.plies.length - state.owed;
-      const last: Link = { ply, tokens: [token], oddity: null, before: state.last };
-      return ok([{ ...state, next: state.next + 1, owed: state.owed - 1, last }]);
+    if (isPass(token) && state.pendingPasses > 0) {
+      const ply = state.game.plies.length - state.pendingPasses;
+      const last: PlyTokens = { ply, tokens: [token], oddity: null, before: state.last };
+      return ok([{ ...state, next: state.next + 1, pendingPasses: state.pendingPasses - 1, last }]);
     }
-    if (state.game.outcome) return no('game-over');
+    if (state.game.outcome) return err('game-over');
     if (isPass(token)) return ok([this.#after(state, playTimePass(state.game), 1, null)]);
 
     const attempt = this.#attempts[state.next]!;
@@ -165,16 +165,16 @@ class Follower {
     });
   }
 
-  #after(state: State, game: Game, parts: number, oddity: Link['oddity']): State {
+  #after(state: State, game: Game, parts: number, oddity: PlyTokens['oddity']): State {
     const ply = state.game.plies.length;
     const next = state.next + parts;
-    const last: Link = { ply, tokens: this.#tokens.slice(state.next, next), oddity, before: state.last };
-    return { game, next, owed: game.plies.length - ply - 1, last };
+    const last: PlyTokens = { ply, tokens: this.#tokens.slice(state.next, next), oddity, before: state.last };
+    return { game, next, pendingPasses: game.plies.length - ply - 1, last };
   }
 }
 
 export function followMoves(game: Game, tokens: readonly PdnMove[]): Followed {
-  const start: State = { game, next: 0, owed: game.plies.length, last: null };
+  const start: State = { game, next: 0, pendingPasses: game.plies.length, last: null };
   const { state, fault } = new Follower(tokens).run(start, false);
   return { game: state.game, last: state.last, fault, stuck: fault === null ? null : tokens[state.next]! };
 }

@@ -174,7 +174,7 @@ describe('[F2] damage stays inside its game', () => {
 });
 
 describe('[F2] memory', () => {
-  /** Pushes text made on the fly and answers the most that was held after any chunk, and the games. */
+  /** Pushes text made on the fly and returns the most that was held after any chunk, and the games. */
   function mostHeld(
     chunk: string,
     times: number,

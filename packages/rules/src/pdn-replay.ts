@@ -2,7 +2,7 @@
 import { parseFen } from './fen.ts';
 import { endGame, type Game, newGame, standardStart } from './game.ts';
 import { firstByRules, firstByType, type PdnFacts, parseFacts } from './pdn-facts.ts';
-import { followMoves, type Link } from './pdn-follow.ts';
+import { followMoves, type PlyTokens } from './pdn-follow.ts';
 import {
   isOtherGame,
   PDN_ERRORS,
@@ -16,7 +16,7 @@ import { EMPTY_NOTE, noteOf, type PdnNote } from './pdn-note.ts';
 import { formatResult, isSeenOnBoard, resultOf, toOutcome } from './pdn-outcome.ts';
 import { menOnKingRow, type Position, toPosition } from './position.ts';
 import { REFUSAL_REASONS } from './refusal.ts';
-import { no, ok, type Result } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 
 /** Why a game could not be played through; `PDN_FAILURE_WORDS` has the sentences. */
 export const PDN_FAILURES = [
@@ -60,11 +60,11 @@ function startOf(source: PdnGame, facts: PdnFacts, warn: Warn): Result<Position,
   const fen = tagValue(source.tags, 'FEN');
   if (fen === null) return ok(standardStart(facts.rules));
   const setup = parseFen(fen);
-  if (!setup.ok) return no(fen);
+  if (!setup.ok) return err(fen);
   if (setup.value.turn === null) warn('open-side-to-move', source.line, fen);
   if (menOnKingRow(setup.value) !== 0) warn('men-crowned', source.line, fen);
   const position = toPosition({ ...setup.value, turn: setup.value.turn ?? firstByRules(facts.rules) });
-  return position.ok ? position : no(fen);
+  return position.ok ? position : err(fen);
 }
 
 /** The outcome that the file gives, unless the board has given one. */
@@ -84,8 +84,8 @@ function concluded(source: PdnGame, game: Game, warn: Warn): Game {
   return game;
 }
 
-function linksOf(last: Link | null): Link[] {
-  const links: Link[] = [];
+function linksOf(last: PlyTokens | null): PlyTokens[] {
+  const links: PlyTokens[] = [];
   for (let link = last; link; link = link.before) links.push(link);
   return links.reverse();
 }
@@ -97,7 +97,11 @@ export function replayPdn(source: PdnGame): PdnReplay {
   const { facts, errors } = parseFacts(source.tags);
   const { rules, drawRule } = facts;
 
-  const answer = (game: Game, failure: Omit<PdnFailure, 'game' | 'ply'> | null, links: Link[]): PdnReplay => {
+  const answer = (
+    game: Game,
+    failure: Omit<PdnFailure, 'game' | 'ply'> | null,
+    links: PlyTokens[],
+  ): PdnReplay => {
     const notes = new Array<PdnNote>(game.plies.length).fill(EMPTY_NOTE);
     for (const { ply, tokens } of links) notes[ply] = noteOf(tokens);
     const place = { game: source.number, ply: game.plies.length + 1 };

@@ -3,7 +3,7 @@
 import { OFFICIAL_PRESET } from './official-preset.ts';
 import { oneOf } from './one-of.ts';
 import { formatClock, parseClock } from './pdn-clock.ts';
-import { no, ok, type Result } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 import {
   AFTER_OPTIONS,
   DRAW_MODES,
@@ -46,7 +46,7 @@ const parseYes = (text: string): boolean | null => (text === 'yes' ? true : text
 const formatYes = (value: boolean): string => (value ? 'yes' : 'no');
 export const parseSideNames = among(Object.keys(SIDE_NAMES) as SideNames[]);
 
-/** How one option is written and read; a reader that answers null has met a bad value. */
+/** How one option is written and read; a reader that returns null has met a bad value. */
 interface Field<T> {
   /** Null where it need not be written. */
   readonly format: (table: TableOptions) => string | null;
@@ -158,8 +158,8 @@ export function parseTable(text: string): Result<TableOptions, 'bad-table-option
     const [key, value] = word.split('=', 2) as [string, string | undefined];
     const known = Object.hasOwn(FIELDS, key) ? FIELDS[key] : undefined;
     const parsed = known?.parse(value ?? '') ?? null;
-    if (!known || parsed === null) return no('bad-table-options');
+    if (!known || parsed === null) return err('bad-table-options');
     table = known.put(table, parsed);
   }
-  return optionFault(table) === null ? ok(table) : no('bad-table-options');
+  return optionFault(table) === null ? ok(table) : err('bad-table-options');
 }

@@ -16,10 +16,10 @@ import { EMPTY_NOTE, noteOf, type PdnNote } from './pdn-note.ts';
 import { formatResult } from './pdn-outcome.ts';
 import { samePosition } from './position.ts';
 
-/** What `replayPdn` answers can be written again as it is. */
+/** What `replayPdn` returns can be written again as it is. */
 export interface PdnContent {
   readonly game: Game;
-  /** Event, site and so on, and any others to be kept; those that follow from the game are made anew. */
+  /** Event, site and so on, and any others to be kept; those that follow from the game are written from it. */
   readonly tags?: readonly PdnTag[];
   readonly facts?: Partial<Pick<PdnFacts, 'sideNames' | 'table' | 'clocks' | 'turnTime' | 'names'>>;
   /** Before the first move. */

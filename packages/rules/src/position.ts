@@ -1,5 +1,5 @@
 /** A board with a side to move: `Setup` as somebody put it together, `Position` once it has been checked. */
-import { no, ok, type Result } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 import { opposite, type Side } from './side.ts';
 import type { Square } from './square.ts';
 import { asSet, has, mirrorSet, type SquareSet, size } from './square-set.ts';
@@ -64,10 +64,10 @@ export const menOnKingRow = (board: Board): SquareSet =>
 
 /** Checks a setup. Men already standing on their king row are crowned (E7); `menOnKingRow` tells which. */
 export function toPosition(setup: Setup): Result<Position, SetupFault> {
-  if ((setup.black & setup.white) !== 0) return no('overlapping-pieces');
+  if ((setup.black & setup.white) !== 0) return err('overlapping-pieces');
   if (size(setup.black) > PIECES_PER_SIDE || size(setup.white) > PIECES_PER_SIDE)
-    return no('too-many-pieces');
-  if (setup.turn === null) return no('no-side-to-move');
+    return err('too-many-pieces');
+  if (setup.turn === null) return err('no-side-to-move');
   const pieces = setup.black | setup.white;
   return ok(makePosition(setup.black, setup.white, (setup.kings & pieces) | menOnKingRow(setup), setup.turn));
 }

@@ -3,7 +3,7 @@
  * `official`, `lobby`, `official capture=optional chain=single`.
  */
 import { findPreset } from './presets.ts';
-import { no, ok, type Result } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 import { OFFICIAL, RULE_OPTIONS, type RuleOption, type RuleSet } from './rule-set.ts';
 
 /** The first word that is no preset and no option. */
@@ -27,9 +27,9 @@ export function parseRules(text: string): Result<RuleSet, RuleTextError> {
     if (preset) rules = preset.rules;
     else if (isOption(key) && (RULE_OPTIONS[key] as readonly string[]).includes(value ?? ''))
       rules = { ...rules, [key]: value };
-    else return no({ code: 'unknown-rules', word });
+    else return err({ code: 'unknown-rules', word });
   }
-  return words.length === 0 ? no({ code: 'unknown-rules', word: text }) : ok(rules);
+  return words.length === 0 ? err({ code: 'unknown-rules', word: text }) : ok(rules);
 }
 
 /** The official rules and what differs from them: every program reads it the same, whatever presets it knows. */

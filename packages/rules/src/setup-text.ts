@@ -1,6 +1,6 @@
-/** Setting pieces by text (E3): `A7=B`, `C3=WK`, `12=b`, several at once; every mistake is pointed at by its column. */
+/** Setting pieces by text (E3): `A7=B`, `C3=WK`, `12=b`, several in one text; every mistake is pointed at by its column. */
 import type { Piece, Setup } from './position.ts';
-import { no, ok, type Result } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 import { type EditRefusal, placePiece } from './setup.ts';
 import { type Coordinate, isSquare, parseCoordinate, type Square } from './square.ts';
 
@@ -70,5 +70,5 @@ export function applySetupText(
     }
   }
   if (entries.length === 0) errors.push({ code: 'unreadable', column: 1, token: text.trim() });
-  return errors.length > 0 ? no(errors) : ok({ setup: current, crowned });
+  return errors.length > 0 ? err(errors) : ok({ setup: current, crowned });
 }

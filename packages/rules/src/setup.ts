@@ -10,7 +10,7 @@ import {
   START_SETUP,
   toPosition,
 } from './position.ts';
-import { no, ok, type Result } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 import { SIDES, type Side } from './side.ts';
 import { type Coordinate, fromCoordinate, type Square } from './square.ts';
 import { asSet, bitOf, EMPTY_SET, has, size } from './square-set.ts';
@@ -50,9 +50,9 @@ export function placePiece(
   piece: Piece,
 ): Result<Placed, EditRefusal> {
   const square = resolve(place);
-  if (square === null) return no('light-square');
-  if (has(asSet(setup.black | setup.white), square)) return no('square-occupied');
-  if (piecesLeft(setup, piece.side) <= 0) return no('out-of-pieces');
+  if (square === null) return err('light-square');
+  if (has(asSet(setup.black | setup.white), square)) return err('square-occupied');
+  if (piecesLeft(setup, piece.side) <= 0) return err('out-of-pieces');
   const bit = bitOf(square);
   const crowned = piece.kind === 'man' && has(KING_ROW[piece.side], square);
   const kind: Kind = crowned ? 'king' : piece.kind;
@@ -63,8 +63,8 @@ export function placePiece(
 /** Takes the piece on a square away. */
 export function removePiece(setup: Setup, place: Square | Coordinate): Result<Setup, EditRefusal> {
   const square = resolve(place);
-  if (square === null) return no('light-square');
-  if (!has(asSet(setup.black | setup.white), square)) return no('square-empty');
+  if (square === null) return err('light-square');
+  if (!has(asSet(setup.black | setup.white), square)) return err('square-empty');
   const keep = ~bitOf(square);
   return ok({
     ...setup,
@@ -82,8 +82,8 @@ export type StartRefusal = 'blank-board' | 'one-sided-board' | SetupFault;
 
 /** "Setup complete": a blank or one-sided board does not start (E5). */
 export function startFrom(setup: Setup): Result<Position, StartRefusal> {
-  if (setup.black === 0 && setup.white === 0) return no('blank-board');
-  if (setup.black === 0 || setup.white === 0) return no('one-sided-board');
+  if (setup.black === 0 && setup.white === 0) return err('blank-board');
+  if (setup.black === 0 || setup.white === 0) return err('one-sided-board');
   return toPosition(setup);
 }
 

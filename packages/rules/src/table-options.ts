@@ -143,7 +143,7 @@ export function moveTiming(
 }
 /** The idle limit that presets with one have: ten minutes. */
 export const DEFAULT_IDLE = 10 * MINUTE;
-/** How long a lost player is waited for unless somebody wishes otherwise: two minutes. */
+/** How long a disconnected player is waited for by default: two minutes. */
 export const DEFAULT_GRACE = 2 * MINUTE;
 
 /** What can be wrong with the numbers; `OPTION_WORDS` has the sentences. */

@@ -189,8 +189,8 @@ const seatTake = (by: PlayerId, dice: Dice): PlayerCommand => ({
   ...(dice.oneIn(4) ? { seat: dice.pick([0, 1] as const) } : {}),
 });
 
-/** Every wish there is, with what it needs. */
-const WISHES: {
+/** Every command there is, with what it needs. */
+const COMMANDS: {
   readonly [T in PlayerCommand['type']]: (by: PlayerId, dice: Dice, state: TableState) => PlayerCommand;
 } = {
   'table.create': (by, dice) => ({ by, type: 'table.create', name: nameOf(by), options: someOptions(dice) }),
@@ -232,7 +232,7 @@ const WISHES: {
     connection: connectionOf(by, 1 + dice.below(3)),
   }),
 };
-const WISH_TYPES = Object.keys(WISHES) as PlayerCommand['type'][];
+const COMMAND_TYPES = Object.keys(COMMANDS) as PlayerCommand['type'][];
 /** What would end everything if it came as often as the rest. */
 const RARE: readonly string[] = ['leave', 'table.close', 'resign', 'seat.remove'];
 
@@ -242,14 +242,14 @@ function concerned(state: TableState): readonly PlayerId[] {
   return waitedFor.length > 0 && state.seats.every((occupant) => occupant !== null) ? waitedFor : EVERYBODY;
 }
 
-function anyWish(state: TableState, dice: Dice): Command {
-  const type = dice.pick(WISH_TYPES);
-  if (RARE.includes(type) && !dice.oneIn(6)) return anyWish(state, dice);
+function anyCommand(state: TableState, dice: Dice): Command {
+  const type = dice.pick(COMMAND_TYPES);
+  if (RARE.includes(type) && !dice.oneIn(6)) return anyCommand(state, dice);
   const by = dice.pick(dice.oneIn(2) ? EVERYBODY : concerned(state));
-  return WISHES[type](by, dice, state);
+  return COMMANDS[type](by, dice, state);
 }
 
-const OBLIGING: { readonly [A in Asked]: readonly PlayerCommand['type'][] } = {
+const EXPECTED: { readonly [A in Asked]: readonly PlayerCommand['type'][] } = {
   nothing: ['table.create'],
   wait: ['seat.take', 'seat.take', 'computer.seat', 'connection.open', 'takeback.ask', 'chat'],
   ready: ['ready', 'ready', 'ready', 'rematch.decline'],
@@ -260,12 +260,12 @@ const OBLIGING: { readonly [A in Asked]: readonly PlayerCommand['type'][] } = {
 };
 
 /** Somebody does what they are asked to do. */
-function obliging(state: TableState, dice: Dice): Command {
+function expectedCommand(state: TableState, dice: Dice): Command {
   const by = dice.pick(concerned(state));
-  return WISHES[dice.pick(OBLIGING[askedOf(state, by)])](by, dice, state);
+  return COMMANDS[dice.pick(EXPECTED[askedOf(state, by)])](by, dice, state);
 }
 
-function fromTheMachine(table: TableDriver, dice: Dice): Command {
+function systemCommand(table: TableDriver, dice: Dice): Command {
   if (dice.oneIn(3)) return { type: 'draw.declare' };
   if (dice.oneIn(2)) return { type: 'tick' };
   table.wait(dice.pick([0, 1000, 1_000_000]));
@@ -276,7 +276,7 @@ function fromTheMachine(table: TableDriver, dice: Dice): Command {
   };
 }
 
-function somebodyComesOrGoes(table: TableDriver, dice: Dice): void {
+function shuffleSpectators(table: TableDriver, dice: Dice): void {
   const from = dice.below(WATCHERS.length);
   const order = [...WATCHERS.slice(from), ...WATCHERS.slice(0, from)].slice(0, dice.below(4));
   table.spectators = spectatorsOf(...order);
@@ -286,7 +286,7 @@ function somebodyComesOrGoes(table: TableDriver, dice: Dice): void {
 export function nextCommand(table: TableDriver, dice: Dice): Command {
   table.random = dice.bits();
   table.verdict = dice.pick(['unknown', 'unknown', 'win', 'loss', 'draw'] as const);
-  if (dice.oneIn(12)) somebodyComesOrGoes(table, dice);
+  if (dice.oneIn(12)) shuffleSpectators(table, dice);
   table.wait(dice.pick([0, 0, 0, 1, 200, 2000, -50]));
   const kind = dice.below(24);
   const due = nextDeadline(table.state);
@@ -294,6 +294,8 @@ export function nextCommand(table: TableDriver, dice: Dice): Command {
     table.now = Math.max(table.now, due + dice.pick([0, 0, 1, 250, 70_000]));
     return { type: 'tick' };
   }
-  if (kind < 3) return fromTheMachine(table, dice);
-  return kind < 9 && table.state.status === 'open' ? anyWish(table.state, dice) : obliging(table.state, dice);
+  if (kind < 3) return systemCommand(table, dice);
+  return kind < 9 && table.state.status === 'open'
+    ? anyCommand(table.state, dice)
+    : expectedCommand(table.state, dice);
 }

@@ -168,19 +168,19 @@ export class TableDriver {
     this.log.push(event);
   }
 
-  /** Sends a command that must be accepted; answers its events. */
+  /** Sends a command that must be accepted; returns its events. */
   ok(command: Command): readonly TableEvent[] {
     const decision = this.send(command);
     if (!decision.ok) throw new Error(`refused (${decision.error}): ${show(command)}`);
     return decision.value;
   }
 
-  /** Like `ok`, but answers only what kinds of events there were. */
+  /** Like `ok`, but returns only what kinds of events there were. */
   did(command: Command): readonly EventType[] {
     return this.ok(command).map(({ type }) => type);
   }
 
-  /** Sends a command that must be refused; answers why. */
+  /** Sends a command that must be refused; returns why. */
   refused(command: Command): TableRefusal {
     const decision = this.send(command);
     if (decision.ok) throw new Error(`not refused: ${show(command)} became ${show(decision.value)}`);
@@ -210,7 +210,7 @@ export class TableDriver {
     return { by: this.mover, type: 'move', game, ply: played.plies.length + 1, path: path.value };
   }
 
-  /** Plays moves, whoever's they are; answers the kinds of events of the last one. */
+  /** Plays moves, whoever's they are; returns the kinds of events of the last one. */
   move(...texts: string[]): readonly EventType[] {
     let types: readonly EventType[] = [];
     for (const text of texts) types = this.did(this.moving(text));

@@ -1,6 +1,6 @@
 /** Who can take part in a match, by the words that name them. */
 import { LEVELS, type Player } from '@crownhead/engine';
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 
 interface PlayerSettings {
   /** Memory of each engine, in megabytes. */
@@ -16,7 +16,7 @@ export function findContestant(text: string): Result<Start, string> {
   const level = /^level:(\d{1,2})$/.exec(text);
   if (level) {
     const n = Number(level[1]);
-    if (n < 1 || n > LEVELS.length) return no(`There are levels 1 to ${LEVELS.length}.`);
+    if (n < 1 || n > LEVELS.length) return err(`There are levels 1 to ${LEVELS.length}.`);
     return ok(async ({ memory }) => (await import('./engine-player.ts')).enginePlayer(n, memory));
   }
   if (text === 'engine')
@@ -25,5 +25,5 @@ export function findContestant(text: string): Result<Start, string> {
   if (text === 'rapid-draughts') return ok(async () => (await import('./rival-player.ts')).rivalPlayer());
   if (text.startsWith('hub:') && text.slice(4).trim() !== '')
     return ok(async () => (await import('./hub-player.ts')).hubPlayer(text.slice(4)));
-  return no(`There is no player called “${text}”; there are ${CONTESTANT_WORDS}.`);
+  return err(`There is no player called “${text}”; there are ${CONTESTANT_WORDS}.`);
 }

@@ -1,7 +1,7 @@
 /** The engine as a player of a match, in a thread of its own: at full strength or at a level. */
 import { LEVELS, type Player, requestOf, seedAt } from '@crownhead/engine';
 import { startEngine } from '@crownhead/engine/node';
-import { no, ok } from '@crownhead/rules';
+import { err, ok } from '@crownhead/rules';
 
 /** A level of null is full strength within the match's limits. */
 export async function enginePlayer(level: number | null, megabytes: number): Promise<Player> {
@@ -20,7 +20,7 @@ export async function enginePlayer(level: number | null, megabytes: number): Pro
         level === null
           ? (await engine.search(question)).lines[0]?.moves[0]
           : await engine.play(question, level, seedAt(seed, game.position));
-      return move ? ok(move) : no('no move');
+      return move ? ok(move) : err('no move');
     },
     close: () => engine.close(),
   };

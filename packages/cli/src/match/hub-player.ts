@@ -1,6 +1,6 @@
 /** Any program that speaks the Hub protocol as a player of a match. */
 import { type Player, readHubMove } from '@crownhead/engine';
-import { no, ok } from '@crownhead/rules';
+import { err, ok } from '@crownhead/rules';
 import { HubProgram } from '../hub-program.ts';
 
 export async function hubPlayer(commandLine: string): Promise<Player> {
@@ -11,7 +11,7 @@ export async function hubPlayer(commandLine: string): Promise<Player> {
     move: async (game, limits) => {
       const text = await program.think(game, limits);
       const move = readHubMove(game.position, text);
-      return move.ok ? ok(move.value) : no(text);
+      return move.ok ? ok(move.value) : err(text);
     },
     close: () => program.close(),
   };

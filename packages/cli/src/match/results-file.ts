@@ -19,7 +19,7 @@ import {
   parseResults,
   resultLine,
 } from '@crownhead/engine';
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 
 const RESULTS = 'results.jsonl';
 const GAMES = 'games.pdn';
@@ -46,7 +46,7 @@ export class ResultsFile {
     const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const before = parseResults(text, agreement);
     if (!before.ok) {
-      return no(
+      return err(
         before.error === 'other-match'
           ? `${file} belongs to a match with other players, openings, limits or settings.`
           : `${file} cannot be read.`,

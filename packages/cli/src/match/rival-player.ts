@@ -1,7 +1,7 @@
 /** The npm package `rapid-draughts` as a player of a match, in a thread of its own. */
 import { Worker } from 'node:worker_threads';
 import { type Player, readHubMove } from '@crownhead/engine';
-import { no, ok } from '@crownhead/rules';
+import { err, ok } from '@crownhead/rules';
 import { loadRival, type RivalMove } from '../bench/rival.ts';
 import type { RivalAnswer, RivalTask } from './rival-worker.ts';
 
@@ -36,10 +36,10 @@ export async function rivalPlayer(): Promise<Player> {
     move: async ({ position }, limits) => {
       const answer = await ask({ position, limits });
       if ('error' in answer) throw new Error(answer.error);
-      if (answer.move === null) return no('no move');
+      if (answer.move === null) return err('no move');
       const text = textOf(answer.move);
       const move = readHubMove(position, text);
-      return move.ok ? ok(move.value) : no(text);
+      return move.ok ? ok(move.value) : err(text);
     },
     close: async () => {
       await worker.terminate();

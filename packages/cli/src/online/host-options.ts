@@ -1,7 +1,7 @@
 /** The table that the flags of `crownhead host` ask for. */
 import { hostOptionFault, TABLE_WORDS, tidyName } from '@crownhead/match';
 import type { OfferedOptions } from '@crownhead/protocol';
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 import { timingFor } from '../play/chosen-game.ts';
 import { tableOptionsFor } from '../play/rules-choice.ts';
 
@@ -29,7 +29,7 @@ export function hostedTable(flags: TableFlags): Result<OfferedOptions, string> {
     spectators: flags.spectators !== 'no',
   } as const;
   const fault = hostOptionFault(chosen);
-  if (fault) return no(TABLE_WORDS[fault]);
+  if (fault) return err(TABLE_WORDS[fault]);
   const { shared: _, ...offered } = chosen;
   return ok(offered);
 }
@@ -38,5 +38,5 @@ export function hostedTable(flags: TableFlags): Result<OfferedOptions, string> {
 export function readName(text: string | undefined): Result<string | undefined, string> {
   if (text === undefined) return ok(undefined);
   const name = tidyName(text);
-  return name === null ? no(TABLE_WORDS['bad-name']) : ok(name);
+  return name === null ? err(TABLE_WORDS['bad-name']) : ok(name);
 }

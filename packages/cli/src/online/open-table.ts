@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { Connection, Sessions, socketUrl } from '@crownhead/client/remote';
 import { tidyName } from '@crownhead/match';
 import type { OfferedOptions, TableId } from '@crownhead/protocol';
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 
 interface Offered {
   readonly options: OfferedOptions;
@@ -26,13 +26,13 @@ export async function keepTableOpen(
 ): Promise<Result<() => void, string>> {
   const sessions = new Sessions({ origin });
   const known = await sessions.create(name ?? tidyName(hostname()) ?? 'Crownhead');
-  if (!known.ok) return no(known.error.message);
+  if (!known.ok) return err(known.error.message);
   const token = sessions.token === undefined ? {} : { token: sessions.token };
   const connection = new Connection({ url: socketUrl(origin), ...token });
   const first = await connection.createTable(options, password);
   if (!first.ok) {
     connection.close();
-    return no(first.error.message);
+    return err(first.error.message);
   }
   let isEnded = false;
   /** Whatever was under way when we ended it fails, and that is no news. */

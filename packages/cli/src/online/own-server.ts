@@ -1,6 +1,6 @@
 /** A server in this program, for `crownhead host` and for the menu of the app. */
 import { existsSync } from 'node:fs';
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 import {
   type ConfigText,
   type Reach,
@@ -34,7 +34,7 @@ export async function openServer(
     const { host, port } = config;
     const sentence = startFault(error, { host, port, otherPort: () => otherPort });
     if (sentence === null) throw error;
-    return no(sentence);
+    return err(sentence);
   }
 }
 

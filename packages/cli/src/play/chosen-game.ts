@@ -4,9 +4,9 @@ import { type HostOptions, openSaved, type Start } from '@crownhead/match';
 import {
   type BySide,
   DEFAULT_MOVE_TIMER,
+  err,
   formatFen,
   moveTiming,
-  no,
   ok,
   parseFen,
   type Result,
@@ -25,7 +25,7 @@ type Timing = Pick<TableOptions, 'timer' | 'onTime'>;
 function clockTiming(text: string, { onTime }: Timing): Result<Timing, string> {
   const match = /^(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?))?$/.exec(text);
   if (!match)
-    return no('A clock is written like 5+3: five minutes, and three seconds added after each move.');
+    return err('A clock is written like 5+3: five minutes, and three seconds added after each move.');
   const base = seconds(match[1]!) * 60;
   return ok({ timer: { kind: 'clock', base, increment: seconds(match[2] ?? '0'), delay: 0 }, onTime });
 }
@@ -37,9 +37,9 @@ export function timingFor(
 ): Result<Timing, string> {
   if (clock !== undefined) return clockTiming(clock, usual);
   if (moveLimit !== undefined && !/^\d+$/.test(moveLimit))
-    return no('A move limit is a whole number of seconds.');
+    return err('A move limit is a whole number of seconds.');
   if (warning !== undefined && !/^(\d+|none)$/.test(warning))
-    return no('A warning time is a whole number of seconds, or none.');
+    return err('A warning time is a whole number of seconds, or none.');
   if (moveLimit === undefined && warning === undefined) return ok(usual);
   const kept = usual.timer.kind === 'move' ? usual.timer : DEFAULT_MOVE_TIMER;
   const limit = moveLimit === undefined ? kept.limit : seconds(moveLimit);
@@ -77,14 +77,14 @@ export async function chooseGame(
   remembered: string | null = null,
 ): Promise<Result<Chosen, string>> {
   if (asked.level !== undefined && asked.computer === undefined)
-    return no('The level is how well the computer plays: say with --computer what it plays.');
+    return err('The level is how well the computer plays: say with --computer what it plays.');
   const flags = { ...asked, ...(asked.engine !== undefined && { computer: asked.computer ?? 'white' }) };
   const you = asked.name ?? (flags.computer === undefined ? null : remembered);
   const chosen =
     flags.open === undefined ? newGame(flags, asked, you) : await openedGame(flags, flags.open, asked.name);
   if (!chosen.ok || asked.engine === undefined) return chosen;
   const fault = engineFault(chosen.value.setup.options.rules);
-  return fault === null ? chosen : no(fault);
+  return fault === null ? chosen : err(fault);
 }
 
 async function openedGame(
@@ -97,7 +97,7 @@ async function openedGame(
   const text = await FILES.read(file);
   if (!text.ok) return text;
   const saved = openSaved(text.value);
-  if (!saved.ok) return no(`${file} cannot be opened: ${saved.error}`);
+  if (!saved.ok) return err(`${file} cannot be opened: ${saved.error}`);
   const { options, names } = saved.value;
   const setup = { options, players: playersFor(flags, names, name ?? null) };
   return ok({ setup, opened: openedLines(file, saved.value) });
@@ -127,7 +127,7 @@ const drawsColours = ({ rules = 'official' }: PlayFlags): boolean => presetFor(r
 function startFor({ fen }: PlayFlags, { rules, start }: HostOptions): Result<Start, string> {
   if (fen === undefined) return ok(start);
   const position = readPosition(fen, rules);
-  if (!position.ok) return no(position.error.message);
+  if (!position.ok) return err(position.error.message);
   // Who moves first is as the text says; where it says nothing, as the rules say, drawn where they draw it.
   const said = parseFen(fen);
   const turn = said.ok ? said.value.turn : null;

@@ -4,9 +4,9 @@ import { type ComputerPlayer, ComputerProblem, openLocal, resumeLocal } from '@c
 import { DEFAULT_OPTIONS, type HostOptions, nextDeadline, optionsFrom, TABLE_WORDS } from '@crownhead/match';
 import {
   type BySide,
+  err,
   findPreset,
   legalMoves,
-  no,
   ok,
   PRESETS,
   type Result,
@@ -66,10 +66,10 @@ class Desk {
     const files: Files = {
       read: async (file): Promise<Result<string, string>> => {
         const text = this.disk.get(file);
-        return text === undefined ? no(`${file}: there is no such file or folder.`) : ok(text);
+        return text === undefined ? err(`${file}: there is no such file or folder.`) : ok(text);
       },
       write: async (file, text) => {
-        if (file.startsWith('/forbidden')) return no(`${file}: access is denied.`);
+        if (file.startsWith('/forbidden')) return err(`${file}: access is denied.`);
         this.disk.set(file, text);
         return ok(null);
       },
@@ -92,7 +92,7 @@ class Desk {
         open: (setup) => openLocal(setup, world),
         resume: () => {
           const table = resumeLocal(world);
-          return table.ok ? table : no({ message: table.error });
+          return table.ok ? table : err({ message: table.error });
         },
         missingEngine,
         show: (lines) => void this.#said.push(...lines),

@@ -2,7 +2,7 @@
 import type { TableView } from '@crownhead/client';
 import type { LocalPlayer, LocalSetup } from '@crownhead/client/local';
 import { type HostOptions, optionsFrom } from '@crownhead/match';
-import { type BySide, no, OFFICIAL_PRESET, ok, type Result, SIDE_NAMES, type Side } from '@crownhead/rules';
+import { type BySide, err, OFFICIAL_PRESET, ok, type Result, SIDE_NAMES, type Side } from '@crownhead/rules';
 import { engineFault, PLAYERS, presetFor, tableOptionsFor } from './rules-choice.ts';
 
 /** Two people, nobody else. */
@@ -36,7 +36,7 @@ export function nextSetup(view: TableView, rules: string, engine: string | null)
   const chosen = rules === '' ? ok(present) : tableOptionsFor(rules);
   if (!chosen.ok) return chosen;
   const fault = engine === null ? null : engineFault(chosen.value.rules);
-  if (fault !== null) return no(fault);
+  if (fault !== null) return err(fault);
   const drawSides = rules === '' ? present.sides === 'random' : presetFor(rules).colours === 'drawn';
   const options: HostOptions =
     rules === '' ? { ...present, start: optionsFrom(OFFICIAL_PRESET).start } : chosen.value;

@@ -1,7 +1,7 @@
 /** Everything a game needs before it is shown, on a full screen or by lines: checked, and with its engine started. */
 import { type LocalPlayer, type LocalSetup, openLocal } from '@crownhead/client/local';
 import { TABLE_WORDS } from '@crownhead/match';
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 import { AppFiles, configFolder, type OtherEngine } from '@crownhead/terminal';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { readName } from '../online/host-options.ts';
@@ -20,7 +20,7 @@ interface Refusal {
   readonly code: ExitCode;
 }
 
-const badFlags = (message: string): Result<never, Refusal> => no({ message, code: EXIT.usage });
+const badFlags = (message: string): Result<never, Refusal> => err({ message, code: EXIT.usage });
 
 /** Only tried, so nothing is left to chance. */
 const TRIAL = {
@@ -64,6 +64,6 @@ export async function prepareGame(flags: PlayFlags): Promise<Result<PreparedGame
     const otherEngine = await HubOpponent.start(flags.engine);
     return ok({ setup: withEngine(setup, otherEngine.name), opened, otherEngine });
   } catch (error) {
-    return no({ message: error instanceof Error ? error.message : String(error), code: EXIT.no });
+    return err({ message: error instanceof Error ? error.message : String(error), code: EXIT.no });
   }
 }

@@ -2,11 +2,11 @@
 import { type HostOptions, optionsFrom } from '@crownhead/match';
 import {
   type BySide,
+  err,
   findPreset,
   formatRules,
   movesAreOfficial,
   nearestPreset,
-  no,
   OFFICIAL_PRESET,
   ok,
   PRESETS,
@@ -29,7 +29,7 @@ export function tableOptionsFor(text: string): Result<HostOptions, string> {
   const rules = parseRules(text);
   if (!rules.ok) {
     const known = PRESETS.map(({ id }) => id).join(', ');
-    return no(`There are no rules called “${rules.error.word}”. Presets: ${known}.`);
+    return err(`There are no rules called “${rules.error.word}”. Presets: ${known}.`);
   }
   return ok({ ...optionsFrom(presetFor(text)), rules: rules.value });
 }

@@ -2,10 +2,10 @@
 import { type Round, TABLE_WORDS } from '@crownhead/match';
 import {
   boardText,
+  err,
   formatMove,
   listMoves,
   type Move,
-  no,
   parseMoveText,
   type Result,
   resolveMove,
@@ -51,9 +51,9 @@ export const MOVE_HELP: readonly string[] = [
 /** The move that was typed, or why it cannot be played. */
 export function readMove(round: Round, text: string): Result<Move, string> {
   const attempt = parseMoveText(text);
-  if (!attempt.ok) return no(`${TABLE_WORDS[attempt.error]} Type help to see what else you can say.`);
+  if (!attempt.ok) return err(`${TABLE_WORDS[attempt.error]} Type help to see what else you can say.`);
   const move = resolveMove(round.game.position, round.rules, attempt.value);
-  return move.ok ? move : no(whyNot(round, move.error, attempt.value));
+  return move.ok ? move : err(whyNot(round, move.error, attempt.value));
 }
 
 /** The moves of the side whose turn it is. */

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { FILE_FAULT_WORDS, pdnText } from '@crownhead/client/files';
-import { no, ok } from '@crownhead/rules';
+import { err, ok } from '@crownhead/rules';
 import { whyUnreadable, whyUnwritable } from '../unreadable.ts';
 import type { Files } from './line-game.ts';
 
@@ -25,9 +25,9 @@ export const FILES: Files = {
   read: async (file) => {
     try {
       const text = await pdnText(createReadStream(file), MOST_TEXT);
-      return text.ok ? text : no(`${file} cannot be read: ${FILE_FAULT_WORDS[text.error]}.`);
+      return text.ok ? text : err(`${file} cannot be read: ${FILE_FAULT_WORDS[text.error]}.`);
     } catch (error) {
-      return no(whyUnreadable(file, error));
+      return err(whyUnreadable(file, error));
     }
   },
   write: async (file, text) => {
@@ -35,7 +35,7 @@ export const FILES: Files = {
       await writeWhole(file, text);
       return ok(null);
     } catch (error) {
-      return no(whyUnwritable(file, error));
+      return err(whyUnwritable(file, error));
     }
   },
 };

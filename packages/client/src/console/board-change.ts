@@ -4,17 +4,17 @@ import {
   type Game,
   hasMove,
   type Move,
+  type PlyAction,
   type Position,
   passTurn,
   readMove,
   samePosition,
-  type Turned,
   visitMoves,
 } from '@crownhead/rules';
 
 /** The turns that were taken, or how many plies are left of the game; null where the boards do not follow each other. */
 export type BoardChange =
-  | { readonly kind: 'turns'; readonly turns: readonly Turned[] }
+  | { readonly kind: 'turns'; readonly turns: readonly PlyAction[] }
   | { readonly kind: 'taken-back'; readonly plies: number };
 
 /** Jumps of kings can have very many ways; nobody waits until all have been tried. */
@@ -47,7 +47,7 @@ function anyMove({ position, rules }: Game, leadsThere: (move: Move) => boolean)
 /** `text` is what the server says about it; it is believed only where the board agrees. */
 export function boardChange(game: Game, next: Position, text: string): BoardChange | null {
   const { position, rules, plies } = game;
-  const turns = (...taken: readonly Turned[]): BoardChange => ({ kind: 'turns', turns: taken });
+  const turns = (...taken: readonly PlyAction[]): BoardChange => ({ kind: 'turns', turns: taken });
   const find = (leadsThere: (move: Move) => boolean): Move | null =>
     namedMove(game, text, leadsThere) ?? anyMove(game, leadsThere);
 

@@ -1,7 +1,7 @@
 /** What a player wishes, as the line that says it to a console server. */
 import { playing, type TableState } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
-import { explain, formatMove, no, ok, REFUSAL_WORDS, type Result, type Square } from '@crownhead/rules';
+import { err, explain, formatMove, ok, REFUSAL_WORDS, type Result, type Square } from '@crownhead/rules';
 import type { Refused } from '../table.ts';
 
 const NOT_HERE: Refused = { error: 'bad-request', message: 'A console server cannot do that.' };
@@ -9,11 +9,11 @@ const NOT_HERE: Refused = { error: 'bad-request', message: 'A console server can
 /** A move is looked at before it is sent; the server looks again (N10). */
 function moveLine(state: TableState, path: readonly (Square | string)[]): Result<string, Refused> {
   const round = playing(state);
-  if (!round) return no({ error: 'no-game', message: 'There is no game to move in.' });
+  if (!round) return err({ error: 'no-game', message: 'There is no game to move in.' });
   const move = explain(round.game.position, round.rules, path as readonly Square[]);
   return move.ok
     ? ok(`MOVE ${formatMove(move.value)}`)
-    : no({ error: move.error, message: REFUSAL_WORDS[move.error] });
+    : err({ error: move.error, message: REFUSAL_WORDS[move.error] });
 }
 
 /** The line, or why there is none. */
@@ -22,7 +22,7 @@ export function clientLine(state: TableState, command: TableCommand): Result<str
     case 'move':
       return moveLine(state, command.path);
     case 'ready':
-      return command.ready ? ok('YES') : no(NOT_HERE);
+      return command.ready ? ok('YES') : err(NOT_HERE);
     case 'seat.accept':
       return ok('YES');
     case 'rematch.decline':
@@ -50,6 +50,6 @@ export function clientLine(state: TableState, command: TableCommand): Result<str
     case 'seat.remove':
     case 'chat':
     case 'table.close':
-      return no(NOT_HERE);
+      return err(NOT_HERE);
   }
 }

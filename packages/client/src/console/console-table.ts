@@ -1,7 +1,7 @@
 /** A table of a console server: the lines of one connection as the table that every screen shows. */
 import type { TableEvent, TableState } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
-import { no, ok } from '@crownhead/rules';
+import { err, ok } from '@crownhead/rules';
 import { Listeners } from '../listeners.ts';
 import type { Cancel, Ports } from '../ports.ts';
 import type { Link, Refused, Sent, Sentence, Table, TableChange, TableView } from '../table.ts';
@@ -71,7 +71,7 @@ export class ConsoleTable implements Table {
     const { link, state } = this.#view;
     if (link.status !== 'here')
       return Promise.resolve(
-        no('problem' in link && link.problem ? link.problem : linkRefusal('not-connected')),
+        err('problem' in link && link.problem ? link.problem : linkRefusal('not-connected')),
       );
     const line = clientLine(state, command);
     if (!line.ok) return Promise.resolve(line);
@@ -87,7 +87,7 @@ export class ConsoleTable implements Table {
   linkChanged(link: Link): void {
     if (this.#link.status === 'closed') return;
     this.#link = link;
-    if (link.status !== 'here') this.#answer(no(linkRefusal('not-connected')));
+    if (link.status !== 'here') this.#answer(err(linkRefusal('not-connected')));
     this.#tell(this.#visit.state, [], []);
   }
 
@@ -113,7 +113,7 @@ export class ConsoleTable implements Table {
     }
     this.#seq += 1;
     this.#tell(before, events, said);
-    if (refused !== null) this.#answer(no(refusedMove(refused)));
+    if (refused !== null) this.#answer(err(refusedMove(refused)));
     else if (this.#pending && this.#pending.turn !== turnOf(this.#visit.state)) this.#answer(ok(this.#seq));
     return { said, bye };
   }
@@ -126,9 +126,9 @@ export class ConsoleTable implements Table {
   }
 
   #taken(): Promise<Sent> {
-    this.#answer(no(linkRefusal('no-answer')));
+    this.#answer(err(linkRefusal('no-answer')));
     const { promise, resolve } = Promise.withResolvers<Sent>();
-    const forget = this.#parts.ports.after(ANSWER_MS, () => this.#answer(no(linkRefusal('no-answer'))));
+    const forget = this.#parts.ports.after(ANSWER_MS, () => this.#answer(err(linkRefusal('no-answer'))));
     this.#pending = { turn: turnOf(this.#visit.state), forget, resolve };
     return promise;
   }

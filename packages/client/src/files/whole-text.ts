@@ -1,5 +1,5 @@
 /** A PDN file as one text, for those who show it: never more than they can hold. */
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 import { type Bytes, decodePdn } from './decode.ts';
 
 /** `damaged`: packed, and cannot be unpacked. */
@@ -27,12 +27,12 @@ export async function pdnText(pieces: Bytes, most: number): Promise<Result<strin
   try {
     for await (const text of decodePdn(watched())) {
       length += text.length;
-      if (length > most) return no('too-big');
+      if (length > most) return err('too-big');
       texts.push(text);
     }
   } catch {
     if (fault !== null) throw (fault as { readonly error: unknown }).error;
-    return no('damaged');
+    return err('damaged');
   }
   return ok(texts.join(''));
 }

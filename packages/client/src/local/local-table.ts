@@ -19,7 +19,7 @@ import {
   wantsProof,
 } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
-import { no, ok, type Position, type Result } from '@crownhead/rules';
+import { err, ok, type Position, type Result } from '@crownhead/rules';
 import { Listeners } from '../listeners.ts';
 import type { Cancel, Ports, Shelf } from '../ports.ts';
 import type { Link, Refused, Sent, Table, TableChange, TableView } from '../table.ts';
@@ -117,10 +117,10 @@ export class LocalTable implements Table {
   }
 
   async send(command: TableCommand): Promise<Sent> {
-    if (this.#link.status !== 'here') return no(linkRefusal('closed'));
+    if (this.#link.status !== 'here') return err(linkRefusal('closed'));
     const verdict = command.type === 'draw.claim' ? await this.#verdict() : 'unknown';
     const done = this.#act(this.#asPlayer(command), verdict);
-    return done.ok ? done : no(refused(done.error, this.#world));
+    return done.ok ? done : err(refused(done.error, this.#world));
   }
 
   /** After `computerFailed`: asks the computer for its move once more. */
@@ -165,7 +165,7 @@ export class LocalTable implements Table {
   }
 
   #act(command: Command, verdict: ProofVerdict = 'unknown'): Result<number, TableRefusal> {
-    if (this.#link.status !== 'here') return no('table-closed');
+    if (this.#link.status !== 'here') return err('table-closed');
     const before = this.#state;
     // Who watches two computers is company enough to keep the table open.
     const watching = seatOf(before, YOU) === null;

@@ -9,7 +9,7 @@ import {
   type TableEvent,
   type TableState,
 } from '@crownhead/match';
-import { type BySide, no, ok, type Result, SIDES } from '@crownhead/rules';
+import { type BySide, err, ok, type Result, SIDES } from '@crownhead/rules';
 import type { Refused } from '../table.ts';
 import { type LocalPorts, LocalTable, refused, YOU } from './local-table.ts';
 import { parseSaved, type SavedFault } from './saved.ts';
@@ -73,7 +73,7 @@ export function openLocal(setup: LocalSetup, world: LocalPorts): Result<LocalTab
       verdict: 'unknown',
     };
     const decision = decide(state, command, env);
-    if (!decision.ok) return no(refused(decision.error, world));
+    if (!decision.ok) return err(refused(decision.error, world));
     state = decision.value.reduce(evolve, state);
     events.push(...decision.value);
   }

@@ -11,7 +11,7 @@ import {
   type TableEvent,
   type TableState,
 } from '@crownhead/match';
-import { formatFen, no, ok, type Result, type Turned } from '@crownhead/rules';
+import { err, formatFen, ok, type PlyAction, type Result } from '@crownhead/rules';
 import { isKnownEvent } from '../known-event.ts';
 
 const FORMAT = 'crownhead local table';
@@ -57,7 +57,7 @@ function isSound(state: TableState): boolean {
   const round = playing(state);
   if (!round) return hostOptionFault(state.options) === null;
   const { rules, table, game } = round;
-  const history: readonly Turned[] = game.plies;
+  const history: readonly PlyAction[] = game.plies;
   const start = { kind: 'resume', fen: formatFen(game.start), history, clocks: null } as const;
   return hostOptionFault({ ...state.options, rules, table, start }) === null;
 }
@@ -80,15 +80,15 @@ export const isWorthKeeping = (state: TableState): boolean => (playing(state)?.g
 
 /** Reads what `formatSaved` wrote, whatever has become of it since. */
 export function parseSaved(text: string | null): Result<ReadTable, SavedFault> {
-  if (text === null || text === '') return no('nothing-saved');
+  if (text === null || text === '') return err('nothing-saved');
   const fields = readJson(text);
-  if (fields?.format !== FORMAT) return no('damaged');
-  if (fields.v !== FORMAT_VERSION) return no('newer-program');
+  if (fields?.format !== FORMAT) return err('damaged');
+  if (fields.v !== FORMAT_VERSION) return err('newer-program');
   const { seq, at, events } = fields;
-  if (!isTime(seq) || !isTime(at) || !Array.isArray(events)) return no('damaged');
-  if (!events.every((event) => isObject(event) && isTime(event.at))) return no('damaged');
-  if (!events.every(isKnownEvent)) return no('newer-program');
+  if (!isTime(seq) || !isTime(at) || !Array.isArray(events)) return err('damaged');
+  if (!events.every((event) => isObject(event) && isTime(event.at))) return err('damaged');
+  if (!events.every(isKnownEvent)) return err('newer-program');
   const state = replayed(events);
-  if (!state || state.status === 'none') return no('damaged');
-  return state.status === 'closed' ? no('table-closed') : ok({ seq, at, events, state });
+  if (!state || state.status === 'none') return err('damaged');
+  return state.status === 'closed' ? err('table-closed') : ok({ seq, at, events, state });
 }

@@ -1,7 +1,7 @@
 /** One connection to a server: its tables, its lobby, and who you are there. */
 import { type PlayerId, playerId } from '@crownhead/match';
 import type { OfferedOptions, ServerMessage, ServerMessageOf, TableId } from '@crownhead/protocol';
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 import { globalPorts, globalSocket } from '../globals.ts';
 import { Listeners } from '../listeners.ts';
 import type { OpenSocket, Ports } from '../ports.ts';
@@ -112,14 +112,14 @@ export class Connection {
     const reply = await this.#ask({ type: 'table.create', options, ...secret });
     if (!reply.ok) return reply;
     const { table } = reply.value;
-    return table === undefined ? no(linkRefusal('no-answer')) : ok(table);
+    return table === undefined ? err(linkRefusal('no-answer')) : ok(table);
   }
 
   /** Comes to a table, to play or to watch. One that is open already is the same table. */
   openTable(id: TableId, password?: string): Promise<Result<Table, Refused>> {
     const known = this.#tables.get(id);
     if (known) return known.opened;
-    if (this.#refusal) return Promise.resolve(no(this.#refusal));
+    if (this.#refusal) return Promise.resolve(err(this.#refusal));
     const table = new RemoteTable(this.#line, id, password);
     this.#tables.set(id, table);
     if (this.#wire.isUp) table.up();
@@ -156,7 +156,7 @@ export class Connection {
 
   #ask(question: Question, group: string | null = null): Promise<Answered> {
     const refusal = this.#refusal;
-    if (refusal) return Promise.resolve(no(refusal));
+    if (refusal) return Promise.resolve(err(refusal));
     return new Promise((resolve) => {
       this.#requests.ask(question, { lasting: true, group }, resolve);
     });

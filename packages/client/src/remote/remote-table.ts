@@ -9,7 +9,7 @@ import {
   type TableState,
 } from '@crownhead/match';
 import type { ServerMessageOf, TableCommand, TableId } from '@crownhead/protocol';
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 import { isKnownEvent } from '../known-event.ts';
 import { Listeners } from '../listeners.ts';
 import type { Link, Refused, Sent, Table, TableChange, TableView } from '../table.ts';
@@ -80,7 +80,7 @@ export class RemoteTable implements Table {
 
   send(command: TableCommand): Promise<Sent> {
     const { link } = this.#view;
-    if (link.status !== 'here' && !('attempt' in link)) return Promise.resolve(no(link.problem));
+    if (link.status !== 'here' && !('attempt' in link)) return Promise.resolve(err(link.problem));
     const question = { type: 'command', table: this.id, seen: this.#seq, command } as const;
     const { promise, resolve } = Promise.withResolvers<Sent>();
     const isMove = command.type === 'move';
@@ -242,7 +242,7 @@ export class RemoteTable implements Table {
   #end(problem: Refused): void {
     this.#link = { status: 'closed', problem };
     this.#line.requests.abandon('closed', this.id);
-    this.#opened.resolve(no(problem));
+    this.#opened.resolve(err(problem));
     this.#line.forget(this);
     this.#tell([], this.#state);
   }

@@ -1,6 +1,6 @@
 /** Questions to the server: each is answered once, and repeated under the same id until it is. */
 import { type ClientMessage, ERROR_WORDS, LONGEST_MESSAGE, type ServerMessageOf } from '@crownhead/protocol';
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 import type { Cancel, Ports } from '../ports.ts';
 import type { LinkError, Refused } from '../table.ts';
 import { linkRefusal } from '../words.ts';
@@ -62,7 +62,7 @@ export class Requests {
     this.#count += 1;
     const message = { ...question, id: `${this.#prefix}.${this.#count}` } as Message;
     if (JSON.stringify(message).length > LONGEST_MESSAGE) {
-      done(no({ error: 'too-large', message: ERROR_WORDS['too-large'] }));
+      done(err({ error: 'too-large', message: ERROR_WORDS['too-large'] }));
       return;
     }
     const fresh = { tries: 0, triesHere: 0, problem: null, cancel: null };
@@ -85,7 +85,7 @@ export class Requests {
     for (const pending of [...this.#pending.values()]) {
       pending.cancel?.();
       pending.triesHere = 0;
-      if (!pending.lasting) this.#finish(pending, no(linkRefusal('not-connected')));
+      if (!pending.lasting) this.#finish(pending, err(linkRefusal('not-connected')));
     }
   }
 
@@ -95,7 +95,7 @@ export class Requests {
       if (group !== undefined && pending.group !== group) continue;
       // One that was sent may have been done.
       const known = error === 'not-connected' && pending.tries > 0 ? 'no-answer' : error;
-      this.#finish(pending, no(linkRefusal(known)));
+      this.#finish(pending, err(linkRefusal(known)));
     }
   }
 
@@ -109,7 +109,7 @@ export class Requests {
     if (!pending) return;
     const problem = refusalOf(refusal);
     if (FOR_NOW.includes(problem.error)) pending.problem = problem;
-    else this.#finish(pending, no(problem));
+    else this.#finish(pending, err(problem));
   }
 
   #send(pending: Pending): void {
@@ -120,7 +120,7 @@ export class Requests {
   }
 
   #repeat(pending: Pending): void {
-    if (pending.tries >= TRIES) this.#finish(pending, no(pending.problem ?? linkRefusal('no-answer')));
+    if (pending.tries >= TRIES) this.#finish(pending, err(pending.problem ?? linkRefusal('no-answer')));
     else if (pending.problem === null && pending.triesHere >= TRIES_ON_A_SOCKET) this.#parts.drop();
     else this.#send(pending);
   }

@@ -1,6 +1,6 @@
 /** Who you are at a server, over HTTP: a guest with a name, which can be taken along to another device. */
 import type { SessionReply } from '@crownhead/protocol';
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 import { globalFetch } from '../globals.ts';
 import type { Fetch } from '../ports.ts';
 import type { Refused } from '../table.ts';
@@ -102,18 +102,18 @@ export class Sessions {
       return answerOf(response.status, content, read);
     } catch {
       // Offline, or something that is not our server answered.
-      return no(linkRefusal('not-connected'));
+      return err(linkRefusal('not-connected'));
     }
   }
 }
 
 function answerOf<T>(status: number, content: unknown, read: Reader<T>): Result<T, Refused> {
-  if (!isObject(content)) return no(linkRefusal('no-answer'));
+  if (!isObject(content)) return err(linkRefusal('no-answer'));
   if (status < 200 || status > 299) {
     const { error, message } = content;
     const said = typeof error === 'string' && typeof message === 'string';
-    return no(said ? refusalOf({ error, message }) : linkRefusal('no-answer'));
+    return err(said ? refusalOf({ error, message }) : linkRefusal('no-answer'));
   }
   const value = read(content);
-  return value === null ? no(linkRefusal('no-answer')) : ok(value);
+  return value === null ? err(linkRefusal('no-answer')) : ok(value);
 }

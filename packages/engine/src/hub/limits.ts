@@ -1,5 +1,5 @@
 /** How long to think, as Hub's `level` says it: `move-time=0.5`, `depth=9`, `nodes=20000`, `time=60 inc=1`, `infinite`. */
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 import type { Limits } from '../search-request.ts';
 
 const MS_PER_SECOND = 1000;
@@ -30,7 +30,7 @@ export function readHubLimits(args: ReadonlyMap<string, string>, before: Limits)
   for (const [name, text] of args) {
     if (!isName(name)) continue;
     const n = readNumber(name, text);
-    if (n === null) return no(`${name}=${text}`);
+    if (n === null) return err(`${name}=${text}`);
     const clock = limits.clock ?? { left: 0, increment: 0 };
     if (name === 'depth') limits = { ...limits, depth: n };
     else if (name === 'nodes') limits = { ...limits, nodes: n };

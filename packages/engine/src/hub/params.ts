@@ -1,5 +1,5 @@
 /** The settings that Hub's `set-param` changes, and how they are shown. */
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 import { LEVELS } from '../level-list.ts';
 import { formatHubLine } from './line.ts';
 
@@ -45,14 +45,14 @@ export function formatHubParams(params: HubParams): string[] {
 /** The parameters with one of them changed; the error is a sentence. */
 export function changeHubParam(params: HubParams, name: string, value: string): Result<HubParams, string> {
   if (name === 'tables') {
-    if (value !== 'true' && value !== 'false') return no('The value of tables is true or false.');
+    if (value !== 'true' && value !== 'false') return err('The value of tables is true or false.');
     return ok({ ...params, tables: value === 'true' });
   }
   const number = NUMBER_NAMES.find((known) => known === name);
-  if (number === undefined) return no(`There is no parameter ${name}.`);
+  if (number === undefined) return err(`There is no parameter ${name}.`);
   const { least, most } = RANGES[number];
   const n = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
   if (!(n >= least && n <= most))
-    return no(`The value of ${name} is a whole number from ${least} to ${most}.`);
+    return err(`The value of ${name} is a whole number from ${least} to ${most}.`);
   return ok({ ...params, [number]: n });
 }

@@ -2,7 +2,7 @@
 import {
   asSet,
   bitOf,
-  no,
+  err,
   type Piece,
   type Position,
   pieceAt,
@@ -18,7 +18,7 @@ const TEXT = /^([BW])([bwBWe]{32})$/;
 /** A man on its king row is read as a king. */
 export function parseHubPosition(text: string): Result<Position, 'unreadable' | SetupFault> {
   const match = TEXT.exec(text);
-  if (!match) return no('unreadable');
+  if (!match) return err('unreadable');
   const [, turn, squares] = match as unknown as [string, keyof typeof TURNS, string];
   const where = (letters: string) =>
     asSet(

@@ -1,5 +1,5 @@
 /** Matches between engines: the referee, results that can be taken up again, and games as PDN. */
-import { legalMoves, type Move, no, ok, PdnReader, replayPdn } from '@crownhead/rules';
+import { err, legalMoves, type Move, ok, PdnReader, replayPdn } from '@crownhead/rules';
 import { at } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../random.ts';
@@ -101,7 +101,7 @@ describe('the referee', () => {
     const timer = new FakeTimer();
     const cases: readonly [Behaviour, object, string][] = [
       [
-        async () => no('1-32'),
+        async () => err('1-32'),
         { kind: 'illegal-move', words: 'played “1-32”, which is not legal' },
         'adjudicated',
       ],
@@ -218,7 +218,7 @@ describe('a match', () => {
     const started: ReturnType<typeof player>[] = [];
     const one = run(schedule, {
       start: async (seat) => {
-        const starting = player(seat, seat === 'a' ? undefined : async () => no('nonsense'));
+        const starting = player(seat, seat === 'a' ? undefined : async () => err('nonsense'));
         started.push(starting);
         return starting;
       },
@@ -294,7 +294,7 @@ describe('the results of a match', () => {
   });
 
   it('[F1] have every game as PDN with both players and why somebody lost', async () => {
-    const bad = player('B', async () => no('1-1'));
+    const bad = player('B', async () => err('1-1'));
     const played = await playGame(
       { number: 7, opening: ballotOpenings()[3]!, black: 'b' },
       { a: player('A'), b: bad },

@@ -1,5 +1,5 @@
 /** The results of a match as lines of JSON: what was agreed, then a line for each game, so that a match can go on later. */
-import { no, type Outcome, ok, type Result } from '@crownhead/rules';
+import { err, type Outcome, ok, type Result } from '@crownhead/rules';
 import type { Limits } from '../search-request.ts';
 import { type ByContestant, CONTESTANTS, type Contestant } from './contestant.ts';
 import type { Fault, Played } from './referee.ts';
@@ -65,11 +65,11 @@ export function parseResults(text: string, agreement: Agreement): Result<Results
   const whole = text.lastIndexOf('\n') + 1;
   const [first, ...lines] = text.slice(0, whole).split('\n').slice(0, -1);
   if (first === undefined) return ok({ results: [], whole });
-  if (`${first}\n` !== agreementLine(agreement)) return no('other-match');
+  if (`${first}\n` !== agreementLine(agreement)) return err('other-match');
   try {
     return ok({ results: lines.map((line) => JSON.parse(line) as GameResult), whole });
   } catch {
-    return no('unreadable');
+    return err('unreadable');
   }
 }
 

@@ -2,7 +2,7 @@
 import { type Asked, askedOf } from '@crownhead/match';
 import { ERROR_WORDS, type TableCommand } from '@crownhead/protocol';
 import {
-  no,
+  err,
   ok,
   parseMoveText,
   REFUSAL_WORDS,
@@ -53,7 +53,7 @@ function attempted(peer: ConsolePeer, text: string): Result<readonly Square[], '
   const move = resolveMove(game.position, game.rules, attempt.value);
   if (move.ok) return ok(squaresOfMove(move.value));
   // Places that are no squares go to the referee too, who knows best what is wrong with them.
-  return move.error === 'ambiguous' ? no('ambiguous') : ok(attempt.value as readonly Square[]);
+  return move.error === 'ambiguous' ? err('ambiguous') : ok(attempt.value as readonly Square[]);
 }
 
 export class Conversation {

@@ -157,7 +157,7 @@ describe('a name', () => {
     client.say('READY ann', `READY ${'x'.repeat(25)}`, 'READY Referee', 'READY Bob', 'READY Bob');
     expect(await client.next(/^STATE/)).toMatch(/ MESSAGE - \d+ Somebody here already has that name/);
     expect(await client.next(/^STATE/)).toMatch(/1 to 24 characters/);
-    expect(await client.next(/^STATE/)).toMatch(/kept for the house/);
+    expect(await client.next(/^STATE/)).toMatch(/reserved/);
     expect(await client.next(/^WELCOME/)).toMatch(/^WELCOME 2 PLAYER/);
     await client.next(/You are ready already/);
   });

@@ -1,5 +1,5 @@
 /** Who a console client is: a guest with the name it gave, or one made from its number. */
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 import type { Identity, NameRefusal } from '../identity/identity.ts';
 import type { Session } from '../store/store.ts';
 
@@ -22,5 +22,5 @@ export async function beginGuest(
     if (begun.ok) return ok(begun.value.session);
     if (begun.error !== 'name-in-use') return begun;
   }
-  return no('name-in-use');
+  return err('name-in-use');
 }

@@ -4,9 +4,9 @@ import type { OfferedOptions } from '@crownhead/protocol';
 import {
   BOUNDS,
   DEFAULT_IDLE,
+  err,
   findPreset,
   NO_TIMER,
-  no,
   ok,
   quotable,
   type Result,
@@ -53,11 +53,11 @@ export function readPorts(
     const [least, most] = CONSOLE_BOUNDS[key];
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     if (!(value >= least && value <= most))
-      return no(`${FLAGS[key]} is a whole number from ${least} to ${most}, not “${quotable(text)}”.`);
+      return err(`${FLAGS[key]} is a whole number from ${least} to ${most}, not “${quotable(text)}”.`);
     ports[key] = value;
   }
   const fault = portsFault(ports);
-  return fault === null ? ok(ports) : no(fault);
+  return fault === null ? ok(ports) : err(fault);
 }
 
 /** Whoever comes first has the first move; where that is drawn, so are the sides. After each game they change. */
@@ -87,7 +87,9 @@ export function readTurnLimit(text: string): Result<number, string> {
   const seconds = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   const isLimit = seconds * SECOND >= least && seconds * SECOND <= most;
   if (seconds === 0 || isLimit) return ok(seconds);
-  return no(`is 0 for none, or from ${least / SECOND} to ${most / SECOND} seconds, not “${quotable(text)}”.`);
+  return err(
+    `is 0 for none, or from ${least / SECOND} to ${most / SECOND} seconds, not “${quotable(text)}”.`,
+  );
 }
 
 /** In the place of whatever limits a turn under the rules: passing it loses the game. */

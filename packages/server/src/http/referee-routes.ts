@@ -4,8 +4,8 @@ import {
   answerCheck,
   answerGame,
   answerMoves,
+  err,
   type Failure,
-  no,
   type Position,
   parseRules,
   quotable,
@@ -50,7 +50,7 @@ function readRules(text = 'official'): Result<RuleSet, Failure> {
   const rules = parseRules(text);
   if (rules.ok) return rules;
   const { code, word } = rules.error;
-  return no({ error: code, message: `${RULE_WORDS[code]} (“${quotable(word)}”)` });
+  return err({ error: code, message: `${RULE_WORDS[code]} (“${quotable(word)}”)` });
 }
 
 /** Answers about a position under rules, or says what is wrong with either. */

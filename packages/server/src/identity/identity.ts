@@ -1,7 +1,7 @@
 /** Guests: who somebody is from one visit to the next. A secret token says it; a name goes with it. */
 import type { PlayerId } from '@crownhead/match';
 import { guestName, type NameFault, nameSkeleton } from '@crownhead/protocol';
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 import type { Session, SessionStore } from '../store/store.ts';
 import { hashSecret, isToken, newPlayer, newReturnCode, newToken } from './secret.ts';
 
@@ -52,14 +52,14 @@ export class Identity {
       tokenHash: hashSecret(token),
       at: this.#now(),
     });
-    return made ? ok({ session, token }) : no('name-in-use');
+    return made ? ok({ session, token }) : err('name-in-use');
   }
 
   async rename({ player }: Session, text: string): Promise<Result<Session, NameRefusal>> {
     const name = guestName(text);
     if (!name.ok) return name;
     const session: Session = { player, name: name.value };
-    return (await this.#take(session)) ? ok(session) : no('name-in-use');
+    return (await this.#take(session)) ? ok(session) : err('name-in-use');
   }
 
   /** Whose token this is; being asked about keeps a session alive. */
@@ -96,7 +96,7 @@ export class Identity {
   async redeem(code: string): Promise<Result<Begun, 'bad-return-code'>> {
     const token = newToken();
     const session = await this.#store.redeemReturnCode(hashSecret(code), hashSecret(token), this.#now());
-    if (session === null) return no('bad-return-code');
+    if (session === null) return err('bad-return-code');
     this.#onMoved(session.player);
     return ok({ session: await this.keep(session), token });
   }

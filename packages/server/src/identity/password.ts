@@ -1,6 +1,6 @@
 /** Passwords of private tables: bounded, hashed slowly, compared in constant time. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 
 const LONGEST = 100;
 const SALT_BYTES = 16;
@@ -28,7 +28,7 @@ const derive = (password: string, salt: Buffer, { log2N, r, p }: { log2N: number
 
 /** `scrypt$log2N$r$p$salt$key`. */
 export async function hashPassword(password: string): Promise<Result<string, 'bad-password'>> {
-  if (!isPassword(password)) return no('bad-password');
+  if (!isPassword(password)) return err('bad-password');
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(password, salt, COST);
   const { log2N, r, p } = COST;

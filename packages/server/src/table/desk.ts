@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type PlayerId, seatOf } from '@crownhead/match';
 import { type ClientMessageOf, type ErrorCode, type TableId, tableId } from '@crownhead/protocol';
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 import { checkPassword, hashPassword } from '../identity/password.ts';
 import { LimitByKey } from '../limits/by-key.ts';
 import type { Session, Store } from '../store/store.ts';
@@ -61,15 +61,15 @@ export class TableDesk {
     at: number,
   ): Promise<Result<TableHost, ErrorCode>> {
     const { store, tables, tablesPerPerson } = this.#parts;
-    if (options.private && password === undefined) return no('password-needed');
+    if (options.private && password === undefined) return err('password-needed');
     const table = tableFor(player, id);
     const host = await tables.get(table);
     if (host.seq === 0) {
-      if (await this.#isFull()) return no('server-full');
-      if ((await store.openTablesOf(player)) >= tablesPerPerson) return no('too-many-tables');
+      if (await this.#isFull()) return err('server-full');
+      if ((await store.openTablesOf(player)) >= tablesPerPerson) return err('too-many-tables');
       // Before the table, so that there is no moment in which anybody could come in.
       const refused = password === undefined ? null : await this.setPassword(player, table, password);
-      if (refused) return no(refused);
+      if (refused) return err(refused);
     }
     const answer = await host.submit({
       actor: player,
@@ -78,7 +78,7 @@ export class TableDesk {
       seen: 0,
       command: { type: 'table.create', by: player, name, options: { ...options, shared: false } },
     });
-    if (!answer.ok) return no(answer.error);
+    if (!answer.ok) return err(answer.error);
     this.#open++;
     return ok(host);
   }

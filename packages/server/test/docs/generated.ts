@@ -1,6 +1,6 @@
 /** Tables of the documents that come from the program itself: errors, limits, flags, measurements. */
 import { EMPTY_TABLE_MS, SEAT_HOLD_MS, SEAT_OFFER_MS } from '@crownhead/match';
-import { DOOR_ERRORS, ERROR_WORDS, LONGEST_MESSAGE } from '@crownhead/protocol';
+import { ERROR_WORDS, GATEWAY_ERRORS, LONGEST_MESSAGE } from '@crownhead/protocol';
 import { TICK_DELAY_MS } from '../../src/cluster/node.ts';
 import { CONFIG_VARIABLES, DEFAULT_CONFIG, type ServerConfig } from '../../src/config.ts';
 import { READY_MS, VISITS } from '../../src/console/door.ts';
@@ -26,10 +26,10 @@ const seconds = (ms: number): string => (ms < 120_000 ? `${ms / 1000} s` : `${ms
 const kilobytes = (bytes: number): string => `${bytes / 1024} KiB`;
 
 function errors(): string {
-  const isDoor = (code: string): boolean => (DOOR_ERRORS as readonly string[]).includes(code);
+  const isGateway = (code: string): boolean => (GATEWAY_ERRORS as readonly string[]).includes(code);
   const rows = Object.entries(ERROR_WORDS).map(([code, words]) => [
     `\`${code}\``,
-    isDoor(code) ? 'the door' : 'the table',
+    isGateway(code) ? 'the gateway' : 'the table',
     words,
   ]);
   return tableOf(

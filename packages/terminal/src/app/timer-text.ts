@@ -1,5 +1,5 @@
 /** Time limits as people write them: `none`, `5+3`, `60 s`, `60 s, then 30 s`. */
-import { moveTiming, no, ok, type Result, type TableOptions, warns } from '@crownhead/rules';
+import { err, moveTiming, ok, type Result, type TableOptions, warns } from '@crownhead/rules';
 
 export const TIMER_HELP =
   'Empty: as the rules say. none. 5+3: five minutes each, three seconds a move. 60 s: for each move. 60 s, 30 s: with a warning time.';
@@ -43,7 +43,7 @@ function readClock(text: string, { timer, onTime }: Timing): Result<Timing, stri
     });
   }
   const clock = CLOCK.exec(said);
-  if (!clock) return no('A clock is written like 5+3, a limit for each move like 60 s.');
+  if (!clock) return err('A clock is written like 5+3, a limit for each move like 60 s.');
   const increment = clock[2] === undefined ? 0 : ms(clock[2], SECOND);
   return ok({ timer: { kind: 'clock', base: ms(clock[1]!, MINUTE), increment, delay: 0 }, onTime });
 }
@@ -55,7 +55,7 @@ export function readTiming(text: string, warning: string, usual: Timing): Result
   if (!timing.ok || said === '') return timing;
   const { timer } = timing.value;
   const match = WARNING.exec(said);
-  if (!match) return no('A warning time is a number of seconds, or none.');
-  if (timer.kind !== 'move') return no('A warning time goes with a limit for each move, like 60 s.');
+  if (!match) return err('A warning time is a number of seconds, or none.');
+  if (timer.kind !== 'move') return err('A warning time goes with a limit for each move, like 60 s.');
   return ok(moveTiming(timing.value, timer.limit, match[1] === undefined ? null : ms(match[1], SECOND)));
 }

@@ -4,9 +4,9 @@ import {
   AFTER_OPTIONS,
   DRAW_MODES,
   type DrawMode,
+  err,
   findPreset,
   LOST_OPTIONS,
-  no,
   OFFICIAL_PRESET,
   ok,
   PRESETS,
@@ -143,9 +143,9 @@ export function readAllRules(
   if (!timing.ok) return timing;
   const idle = readSeconds(screen, 'idle');
   if (idle === null && answerTo(screen, 'idle').trim() !== '')
-    return no('The idle limit is a number of seconds.');
+    return err('The idle limit is a number of seconds.');
   const grace = readSeconds(screen, 'grace');
-  if (grace === null) return no('The time to return is a number of seconds.');
+  if (grace === null) return err('The time to return is a number of seconds.');
   return ok({
     ...usual,
     rules,

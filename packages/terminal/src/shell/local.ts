@@ -8,7 +8,7 @@ import {
   resumeLocal,
 } from '@crownhead/client/local';
 import { TABLE_WORDS } from '@crownhead/match';
-import { no, type Result } from '@crownhead/rules';
+import { err, type Result } from '@crownhead/rules';
 import type { EngineComputer } from './engine-computer.ts';
 
 /** So that people can follow a computer's move. */
@@ -49,5 +49,5 @@ export function continueLocal(shelf: Shelf, computer: EngineComputer, pace: numb
   if (resumed.ok) return resumed;
   // A newer program will read it.
   if (resumed.error !== 'newer-program') shelf.clear();
-  return no({ error: resumed.error, message: SAVED_WORDS[resumed.error] });
+  return err({ error: resumed.error, message: SAVED_WORDS[resumed.error] });
 }

@@ -1,7 +1,7 @@
 /** Reads and writes the player's own files, with a sentence where that fails. */
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { no, type Result } from '@crownhead/rules';
+import { err, type Result } from '@crownhead/rules';
 import type { FileFault } from '../app/screen.ts';
 import { playerFile } from './files.ts';
 import { writeWhole } from './write-whole.ts';
@@ -28,13 +28,13 @@ const LARGEST = 64 * 2 ** 20;
 export async function readPlayerFile(file: string): Promise<Result<string, string>> {
   try {
     const there = await stat(playerFile(file));
-    if (!there.isFile()) return no(`${file} cannot be read: ${noFile(there)}.`);
+    if (!there.isFile()) return err(`${file} cannot be read: ${noFile(there)}.`);
     // Loaded with the first file: a board needs none of it.
     const { FILE_FAULT_WORDS, pdnText } = await import('@crownhead/client/files');
     const text = await pdnText(createReadStream(playerFile(file)), LARGEST);
-    return text.ok ? text : no(`${file} cannot be read: ${FILE_FAULT_WORDS[text.error]}.`);
+    return text.ok ? text : err(`${file} cannot be read: ${FILE_FAULT_WORDS[text.error]}.`);
   } catch (error) {
-    return no(`${file} cannot be read: ${why(error)}.`);
+    return err(`${file} cannot be read: ${why(error)}.`);
   }
 }
 

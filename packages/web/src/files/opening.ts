@@ -1,8 +1,8 @@
 /** From a text somebody brought to a game that can be looked at, or to what is wrong with it (F2). */
 import {
+  err,
   isStrayText,
   naturalOutcome,
-  no,
   ok,
   type PdnFailure,
   type PdnGame,
@@ -38,9 +38,9 @@ export const asPosition = (text: string): string | null => {
 export const openPosition = (fen: string): PdnReplay | null => readReplay(`[SetUp "1"]\n[FEN "${fen}"]\n*`);
 
 export function contentsOf({ games, capped }: Reading): Result<Contents, FileProblem> {
-  if (games.every(isStrayText)) return no('no-game');
+  if (games.every(isStrayText)) return err('no-game');
   const listed = games.map(list);
-  if (listed.every(({ other }) => other)) return no('other-games');
+  if (listed.every(({ other }) => other)) return err('other-games');
   return ok({ games, listed, capped });
 }
 

@@ -12,19 +12,19 @@ import {
 } from '@crownhead/match';
 import {
   type BySide,
+  err,
   formatFen,
-  no,
   OFFICIAL_PRESET,
   type PdnReplay,
+  type PlyAction,
   SIDE_NAMES,
   type TableOptions,
-  type Turned,
 } from '@crownhead/rules';
 
 const BLACK = playerId('replay:black');
 const WHITE = playerId('replay:white');
 
-const turnsOf = ({ game }: PdnReplay): readonly Turned[] =>
+const turnsOf = ({ game }: PdnReplay): readonly PlyAction[] =>
   game.plies.map((ply) =>
     ply.kind === 'move' ? { kind: 'move', move: ply.move } : { kind: 'pass', reason: ply.reason },
   );
@@ -120,7 +120,7 @@ export function replayTable(replay: PdnReplay): Table {
     view,
     now: () => 0,
     subscribe: () => () => undefined,
-    send: async () => no({ error: 'game-over', message: '' } as const),
+    send: async () => err({ error: 'game-over', message: '' } as const),
     close: () => undefined,
   };
 }

@@ -1,7 +1,7 @@
 /** The archive of finished games, page by page. */
 import type { Fetch, Refused } from '@crownhead/client';
 import type { GameListing } from '@crownhead/protocol';
-import { no, ok, type PdnReplay, type Result } from '@crownhead/rules';
+import { err, ok, type PdnReplay, type Result } from '@crownhead/rules';
 import { readReplay } from '../files/opening.ts';
 
 export interface ArchivePage {
@@ -27,9 +27,9 @@ export async function archivePage(
     const body = await reply.json();
     if (reply.status === 200 && isPage(body)) return ok(body);
     const said = body as Refused;
-    return no(typeof said?.message === 'string' ? said : NO_ANSWER);
+    return err(typeof said?.message === 'string' ? said : NO_ANSWER);
   } catch {
-    return no(NO_ANSWER);
+    return err(NO_ANSWER);
   }
 }
 

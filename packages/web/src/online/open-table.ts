@@ -1,6 +1,6 @@
 /** Opens a table of one's own on the server (N1, N3). */
 import type { HostOptions } from '@crownhead/match';
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 import { hostNames } from './host-names.ts';
 import { comeIn, connection, whoWeAre } from './house.ts';
 import { onlineWords } from './online-words.ts';
@@ -15,11 +15,11 @@ export async function openTable(
   const me = await whoWeAre();
   leave();
   const current = connection.peek();
-  if (!current || me === undefined) return no(onlineWords.value.link.lost);
+  if (!current || me === undefined) return err(onlineWords.value.link.lost);
   // The form asks for the name by now.
-  if (me === null) return no(onlineWords.value.name.ask);
+  if (me === null) return err(onlineWords.value.name.ask);
   const made = await current.createTable(options, password ?? undefined);
-  if (!made.ok) return no(refusalText(made.error, onlineWords.value));
+  if (!made.ok) return err(refusalText(made.error, onlineWords.value));
   hostNames.set(made.value, me.name);
   return ok(`/t/${made.value}?sit`);
 }

@@ -87,7 +87,7 @@ test('[N1] [N2] [N4] a host plays by lines, too; a name and a password are asked
   const ann = new Program(['host', ...flags]);
   const [, invitation] = await ann.says(/crownhead join (\S+\/t\/\w+)\n/);
   const bob = joining(invitation!, 'Computer');
-  await bob.says(/That name is kept for the house\./);
+  await bob.says(/That name is reserved\./);
   bob.tell('Bob', 'open', 'sesame');
   await bob.says(/This table asks for a password\.\n.*That is not the password/s);
   expect(bob.said).not.toContain('sesame');

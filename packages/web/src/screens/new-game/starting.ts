@@ -1,6 +1,6 @@
 /** Starting what a form says: a game on this device, or a table on the server. Used by the form and by the editor. */
 
-import { no, ok, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 import { useState } from 'preact/hooks';
 import { go } from '../../router.ts';
 import { dropDraft } from './draft.ts';
@@ -12,7 +12,7 @@ import { startRefusal } from './start-refusal.ts';
 async function begin(form: GameForm, password: string): Promise<Result<string, string>> {
   if (form.mode !== 'online') {
     const started = startWith(form);
-    return started.ok ? started : no(startRefusal(started.error));
+    return started.ok ? started : err(startRefusal(started.error));
   }
   const { openTable } = await import('../../online/open-table.ts');
   const opened = await openTable(form.options, form.options.private ? password : null);

@@ -4,22 +4,22 @@ import {
   type BySide,
   elevenManBallots,
   OFFICIAL,
+  type PlyAction,
   type Position,
   parsePosition,
   type RuleSet,
   readMove,
   type Side,
   standardStart,
-  type Turned,
   type TurnTime,
   threeMoveBallots,
   withTurn,
 } from '@crownhead/rules';
 import type { Start } from './options.ts';
 
-export interface Beginning {
+export interface ResolvedStart {
   readonly position: Position;
-  readonly history: readonly Turned[];
+  readonly history: readonly PlyAction[];
   /** Plies of the history that were drawn, not played. */
   readonly opening: number;
   readonly ballot: string | null;
@@ -27,7 +27,7 @@ export interface Beginning {
   readonly turnTime?: TurnTime;
 }
 
-const from = (position: Position): Beginning => ({
+const from = (position: Position): ResolvedStart => ({
   position,
   history: [],
   opening: 0,
@@ -35,8 +35,8 @@ const from = (position: Position): Beginning => ({
   clocks: null,
 });
 
-function playBallot(position: Position, texts: readonly string[], ballot: string): Beginning {
-  const history: Turned[] = [];
+function playBallot(position: Position, texts: readonly string[], ballot: string): ResolvedStart {
+  const history: PlyAction[] = [];
   let current = position;
   for (const text of texts) {
     const move = readMove(current, OFFICIAL, text);
@@ -60,7 +60,7 @@ const drawBallot = <T extends { readonly number: number }>(
 ): T => ballots.find((ballot) => ballot.number === number) ?? ballots[random % ballots.length]!;
 
 /** `random` picks the ballot. */
-export function begin(start: Start, rules: RuleSet, first: Side, random: number): Beginning {
+export function resolveStart(start: Start, rules: RuleSet, first: Side, random: number): ResolvedStart {
   switch (start.kind) {
     case 'standard':
       return from(withTurn(standardStart(rules), first));

@@ -188,11 +188,14 @@ describe('a player who goes', () => {
     ['pulls the cable', (client: ConsoleClient) => client.drop(), 'Red lost the connection.'],
     ['hangs up', (client: ConsoleClient) => client.socket.end(), 'Red lost the connection.'],
     ['quits', (client: ConsoleClient) => client.say('QUIT'), 'Red left the game.'],
-  ] as const)('[N9][R16] %s: the other wins at once and is asked first', async (_, go, why) => {
+  ] as const)('[M5][N9][R16] %s: all are told who has disconnected and who has won, and the winner is asked first', async (_, go, why) => {
     const [eve, fay] = await begin({}, 'Eve', 'Fay');
     go(bob!);
     await bob!.closed;
-    for (const client of [ann!, eve!, fay!]) expect(await client.next(WON)).toContain(why);
+    for (const client of [ann!, eve!, fay!]) {
+      expect(await client.next(/MESSAGE/)).toMatch(/ 27 Player Red has disconnected$/);
+      expect(await client.next(/MESSAGE/)).toContain(`Player White is the winner! ${why}`);
+    }
     await ann!.next(/REMATCH/);
     await eve!.next(/Waiting for the next game/);
     ann!.say('YES');
@@ -253,7 +256,10 @@ describe('a player who goes', () => {
     ann = await server.join('Ann');
     bob = await server.join('Bob');
     ann.drop();
-    expect(await bob.next(/winner/)).toContain('Player White is the winner! Red left the game.');
+    await bob.next(/winner/);
+    expect(
+      bob.lines.filter((line) => / MESSAGE /.test(line)).map((line) => line.replace(/^.*? Player/, 'Player')),
+    ).toEqual(['Player Red has disconnected', 'Player White is the winner! Red left the game.']);
   });
 
   it('[N7] unless it is a spectator: then nobody is told', async () => {

@@ -338,6 +338,7 @@ describe('the time of a turn', () => {
     await first.closed;
     expect(first.lines.at(-1)).toBe('BYE You were away too long.');
     expect(first.lines.at(-3)).toContain('Player Red is the winner! White was away too long.');
+    expect(await bob.next(/MESSAGE/)).toMatch(/ Player White has disconnected$/);
     expect(await bob.next(/MESSAGE/)).toContain('Player Red is the winner!');
     expect(await bob.next(/REMATCH/)).toContain('Would you like to play again?');
     expect(await server.ask()).toBe(1);
@@ -360,6 +361,7 @@ describe('the time of a turn', () => {
     await clock.advance(left * 1000);
     await ann.closed;
     expect(ann.lines.at(-1)).toBe('BYE You were away too long.');
+    expect(await bob.next(/MESSAGE/)).toMatch(/ Player White has disconnected$/);
     expect(await bob.next(/MESSAGE/)).toContain('Player Red is the winner!');
     expect(ann.lines.filter((line) => line.includes('left to move'))).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 /** The lines one client is told about its table, in order: remembers what it has been told, and knows no socket. */
 import type { PlayerId, TableState } from '@crownhead/match';
-import { turnName } from '../table/message.ts';
-import { gameLine, newsLines, requestLine, type Told } from './telling.ts';
+import { sayingsOf, turnName } from '../table/message.ts';
+import { departure, gameLine, newsLines, requestLine, type Told } from './telling.ts';
 import { turnLine } from './turn.ts';
 
 /** A request for a move, repeated as it was, time stamp and all (N14). */
@@ -16,6 +16,8 @@ export class StateLines {
   #request: MoveRequest | null = null;
   /** The last of the other lines, without its time. */
   #last = '';
+  /** What everybody was told last. */
+  #said: string | null = null;
   /** The turn whose moves were told last. */
   #turn: string | null = null;
 
@@ -33,7 +35,7 @@ export class StateLines {
 
   /** What has happened, what is asked of the client now, and whose turn it is. */
   *tell(state: TableState, player: PlayerId, told: Told): Generator<string> {
-    yield* newsLines(state, player, told).filter((line) => !this.#isRepeated(line));
+    yield* this.#news(state, player, told);
     const line = requestLine(state, player, told);
     if (told.asked === 'move' && line !== null) yield* this.#requestMove(turnName(state), told, line);
     else {
@@ -41,6 +43,15 @@ export class StateLines {
       if (line !== null && !this.#isRepeated(line)) yield line;
     }
     yield* this.#tellTurn(state);
+  }
+
+  /** Under some rules a player is lost first, and leaves then: that is told once. */
+  *#news(state: TableState, player: PlayerId, told: Told): Generator<string> {
+    const gone = departure(state, player, told.events);
+    const lines = newsLines(state, player, told, gone === this.#said ? null : gone);
+    const said = sayingsOf(state, told.events);
+    if (said !== '') this.#said = said;
+    yield* lines.filter((line) => !this.#isRepeated(line));
   }
 
   /** One request a turn: what else happens in it changes nothing about it. */

@@ -22,7 +22,7 @@ import {
   type Side,
   type TableOptions,
 } from '@crownhead/rules';
-import { boardOf, sayingsOf } from '../table/message.ts';
+import { boardOf, disconnectedText, sayingsOf } from '../table/message.ts';
 import { turnLimit } from './options.ts';
 
 /** What a client has to do about a state message. */
@@ -120,11 +120,31 @@ export interface Told {
   readonly text: string;
 }
 
-/** What happened: a new game, and what everybody should read. */
-export function newsLines(state: TableState, player: PlayerId, { at, events }: Told): string[] {
+/** M5: a player whose going has ended the game; null where that was told before, or the reader is the one. */
+export function departure(
+  { round }: TableState,
+  player: PlayerId,
+  events: readonly TableEvent[],
+): string | null {
+  const ended = events.some(({ type }) => type === 'game.ended');
+  const left = events.find((event) => event.type === 'seat.left');
+  if (!round || !ended || left?.type !== 'seat.left' || left.player === player) return null;
+  // Time to come back has run out: the connection was lost earlier.
+  if (left.why === 'disconnected' && !events.some(({ type }) => type === 'connection.closed')) return null;
+  return disconnectedText(sideName(round, round.sides.black === left.seat ? 'black' : 'white'));
+}
+
+/** What happened: a new game, who has gone, and what everybody should read. */
+export function newsLines(
+  state: TableState,
+  player: PlayerId,
+  { at, events }: Told,
+  gone: string | null,
+): string[] {
   const round = playing(state);
   const lines: string[] = [];
   if (round && events.some(({ type }) => type === 'game.started')) lines.push(gameLine(state, round, player));
+  if (gone !== null) lines.push(stateLine(state, 'MESSAGE', at, gone));
   const said = sayingsOf(state, events);
   // The move that ends a game is told with the result: a question follows.
   if (said !== '') lines.push(stateLine(state, 'MESSAGE', at, sentences(lastTurn(state, events), said)));

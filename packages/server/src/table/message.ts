@@ -15,6 +15,8 @@ export const turnName = ({ round }: TableState): string | null =>
 const sideName = (state: TableState, side: Side): string =>
   SIDE_NAMES[(state.round?.table ?? state.options.table).sideNames][side];
 
+export const disconnectedText = (sideName: string): string => `Player ${sideName} has disconnected`;
+
 /** M5: what happened that everybody should read. */
 function saying(state: TableState, event: TableEvent): string | null {
   switch (event.type) {
@@ -25,7 +27,7 @@ function saying(state: TableState, event: TableEvent): string | null {
       const occupant = state.seats[event.seat];
       if (!round || occupant?.kind !== 'person' || occupant.lostAt === null) return null;
       const side = round.sides.black === event.seat ? 'black' : 'white';
-      return `Player ${sideName(state, side)} has disconnected`;
+      return disconnectedText(sideName(state, side));
     }
     case 'time.warned':
       return `Player ${sideName(state, event.side)} has passed the move limit: the warning time is running`;

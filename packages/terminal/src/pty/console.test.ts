@@ -62,6 +62,11 @@ const SIZES = [
   [150, 50],
 ] as const;
 
+async function acknowledges(program: PtyProgram, box: string): Promise<void> {
+  await program.until(`the box “${box}”`, () => program.box.startsWith(box));
+  program.press(KEYS.enter);
+}
+
 describeInTerminal('a console server on a full screen', () => {
   test.for(SIZES)(
     '[C2] [C3] [M4] [N6] start screen, board, choosing and moving, watching: %i×%i',
@@ -172,10 +177,8 @@ describeInTerminal('a console server on a full screen', () => {
     bob.press('y');
     expect(await bob.ended()).toMatchObject({ exitCode: 0 });
     for (const program of [ann, eve]) {
-      await program.until('the result', () =>
-        program.box.startsWith('Player Red is the winner! White left the game.'),
-      );
-      program.press(KEYS.enter);
+      await acknowledges(program, 'Player White has disconnected');
+      await acknowledges(program, 'Player Red is the winner! White left the game.');
     }
     await ann.shows('y another game');
     ann.press('y');
@@ -185,8 +188,8 @@ describeInTerminal('a console server on a full screen', () => {
 
     // After the other has gone, one who does not go on closes the table, and the program is over.
     ann.kill('SIGKILL');
-    await eve.until('the result', () => eve.box.startsWith('Player Red is the winner!'));
-    eve.press(KEYS.enter);
+    await acknowledges(eve, 'Player White has disconnected');
+    await acknowledges(eve, 'Player Red is the winner! White lost the connection.');
     await eve.shows('n no more');
     eve.press('n');
     await eve.until('the end', () =>
@@ -283,6 +286,8 @@ describeInTerminal('a console server on a full screen', () => {
       await mover.until('the question', () => mover.box.startsWith('Leave in the middle'));
       mover.press('y');
       await mover.ended();
+      await other.until('who has gone', () => /^Player \w+ has disconnected/.test(other.box));
+      other.press(KEYS.enter);
       await other.until('the result', () => /is the winner!|without a result/.test(other.box));
     },
   );

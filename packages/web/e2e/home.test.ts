@@ -87,6 +87,11 @@ withServer('the first screen', (house) => {
     await playOneMove(page);
     await games(page).getByText('Player 2 to move').waitFor();
     await games(page).getByText('On this device · move 1 · now').waitFor();
+    // The board beside the ways to play is that game's, one press away; the list of games has it too.
+    await page.getByRole('link', { name: /^Player 1 – Player 2.*Continue$/ }).waitFor();
+    await page.goto(`${house.url}/games`);
+    await page.getByRole('region', { name: 'In progress' }).getByText('Player 2 to move').waitFor();
+    await page.goto(house.url);
     await playOneMove(page);
     await games(page).getByText('2 wait for you').waitFor();
     await page.setViewportSize({ width: 390, height: 844 });

@@ -224,8 +224,11 @@ withServer('[W4] the first screen', (house) => {
     await home.getByRole('link', { name: /Bob.*Bob to move/ }).click();
     await playingBoard(home);
 
-    // A stranger sees the game and the open table, too.
-    const { page: eve } = await house.visit('/');
+    // A stranger sees the game and the open table, too, and on the page for it the board as it stands.
+    const { page: eve } = await house.visit('/watch');
+    const card = eve.getByRole('link', { name: 'Watch: Ann vs Bob' });
+    await card.locator('.piece').first().waitFor();
+    await eve.goto(house.url);
     await eve.getByRole('link', { name: /Watch: Ann – Bob/ }).waitFor();
     await eve.getByRole('link', { name: 'Join: Table of Cora' }).click();
     await eve.getByRole('heading', { name: 'Cora invites you to play' }).waitFor();

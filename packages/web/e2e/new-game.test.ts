@@ -126,6 +126,18 @@ withApp('a new game', (house) => {
 });
 
 withServer('a new table', (house) => {
+  it('[W6] is there as a whole before the server has answered, with a button that can be pressed', async () => {
+    const { page } = await house.visit('/robots.txt');
+    // A server that is silent.
+    await page.routeWebSocket(/./, () => undefined);
+    await page.goto(`${house.url}/online/new`);
+    await page.getByRole('switch', { name: 'Spectators are welcome' }).waitFor();
+    expect(await button(page, 'Open the table').isEnabled()).toBe(true);
+    await page.goto(`${house.url}/t/abcdefgh`);
+    await page.getByRole('heading', { level: 1, name: 'Table' }).waitFor();
+    expect(await page.locator('.seat-unknown').count()).toBe(2);
+  });
+
   it('[W6][W9] is listed under the name of its rules, and its computer has the same name as everywhere', async () => {
     const { page: ann } = await arrive(house, 'Ann', '/online/new');
     await choosePreset(ann, 'sandbox');

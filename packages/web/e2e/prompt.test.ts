@@ -10,6 +10,7 @@ import {
   movesAre,
   noticed,
   PATIENCE,
+  pieces,
   press,
   startFriends,
 } from './screen.ts';
@@ -185,8 +186,12 @@ withApp('[W1] one prompt', (house) => {
     const card = page.getByRole('alertdialog');
     await card.getByText(/ resigned · 2 moves$/).waitFor();
     expect(await page.locator('.moves-row').count()).toBe(2);
-    await card.getByRole('button', { name: 'Look at the board' }).click();
+    await card.getByRole('button', { name: 'Review' }).click();
     await card.waitFor({ state: 'detached' });
+    // From its start; nobody is asked for a move any more.
+    expect((await pieces(page))[11]).toBe('red man');
+    expect(await page.getByLabel('Type a move').count()).toBe(0);
+    await button(page, 'Back to the game').first().click();
     // The next game is still offered, beside the strip of the winner.
     await button(page, 'Rematch').click();
     await movesAre(page);

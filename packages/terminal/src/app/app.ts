@@ -1,5 +1,7 @@
 /** The app as a value: a stack of screens and what they all know. An event in, the new app and commands out. */
-import { openGame } from '../game/model.ts';
+import { coveredWakes } from '../game/draw.ts';
+import { drawCovered } from '../game/draw-covered.ts';
+import { type GameScreen, openGame } from '../game/model.ts';
 import { helpScreen } from '../screens/help.ts';
 import { menuScreen } from '../screens/menu.ts';
 import { isIdle, returnScreen } from '../screens/return-question.ts';
@@ -152,16 +154,33 @@ export const withContext = (app: App, changes: Partial<Context>): App => ({
   context: { ...app.context, ...changes },
 });
 
-export function drawApp({ context, screens }: App): Sheet {
+/** The game that another screen covers. */
+const coveredGame = ({ screens }: App): GameScreen | null =>
+  (screens.slice(0, -1).findLast(({ kind }) => kind === 'game') as GameScreen | undefined) ?? null;
+
+export function drawApp(app: App): Sheet {
+  const { context, screens } = app;
   const sheet = new Sheet(context.size, context.look);
   const top = screens[screens.length - 1]!;
-  if (isTooSmall(context.size)) drawTooSmall(sheet);
-  else logicOf(top).draw(top, sheet, context);
+  if (isTooSmall(context.size)) {
+    drawTooSmall(sheet);
+    return sheet;
+  }
+  logicOf(top).draw(top, sheet, context);
+  const covered = coveredGame(app);
+  if (covered) drawCovered(sheet, covered, context);
   return sheet;
 }
 
 /** When the app next looks different by itself. */
-export function wakeAt({ context, screens }: App): number | null {
+export function wakeAt(app: App): number | null {
+  const { context, screens } = app;
+  if (isTooSmall(context.size)) return null;
   const top = screens[screens.length - 1]!;
-  return isTooSmall(context.size) ? null : (logicOf(top).wakeAt?.(top, context) ?? null);
+  const covered = coveredGame(app);
+  const wakes = [
+    logicOf(top).wakeAt?.(top, context) ?? null,
+    covered && coveredWakes(covered, context),
+  ].filter((at) => at !== null);
+  return wakes.length === 0 ? null : Math.min(...wakes);
 }

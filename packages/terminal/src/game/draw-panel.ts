@@ -111,16 +111,18 @@ const talkLines = ({ talk }: GameScreen, width: number, most: number): readonly 
 const watchers = ({ view }: GameScreen): string =>
   view.spectators.length === 0 ? '' : `Watching: ${view.spectators.map(({ name }) => name).join(', ')}`;
 
+const WHOLE_SECONDS = { urgentBelow: 0, tenthsBelow: 0 } as const;
+
+export const idleText = (left: number): string => `Idle limit: ${formatTime(left, WHOLE_SECONDS)} left`;
+
 /** L4, T5: how long whoever is to move may still think; where a computer is, what the limit is. */
 function drawIdle(sheet: Sheet, screen: GameScreen, face: ClockFace, { x, y, width }: Rect): boolean {
   const limit = playing(screen.view.state)?.table.idle ?? null;
   if (limit === null) return false;
-  const left = face.idle === null ? minutes(limit) : `${formatTime(face.idle, WHOLE_SECONDS)} left`;
-  sheet.text(x, y, `Idle limit: ${left}`, face.idleUrgent ? alarm(sheet.look) : DIM, width);
+  const text = face.idle === null ? `Idle limit: ${minutes(limit)}` : idleText(face.idle);
+  sheet.text(x, y, text, face.idleUrgent ? alarm(sheet.look) : DIM, width);
   return true;
 }
-
-const WHOLE_SECONDS = { urgentBelow: 0, tenthsBelow: 0 } as const;
 
 /** Between the players: what is played, and how it goes. */
 function drawMiddle(sheet: Sheet, screen: GameScreen, face: ClockFace, area: Rect, context: Context): void {

@@ -58,7 +58,7 @@ interface Times {
 const inSeconds = (left: number): string => formatTime(left, { urgentBelow: 0, tenthsBelow: 0 });
 
 /** The limit that runs for this side: for coming back, of the warning, or its clock. */
-function clockText(screen: GameScreen, side: Side, { face, now }: Times): string {
+export function clockText(screen: GameScreen, side: Side, { face, now }: Times): string {
   const own = ownGrace(screen, now);
   if (own?.side === side) return `offline, ${inSeconds(own.left)}`;
   const away = face.grace[side];
@@ -67,6 +67,13 @@ function clockText(screen: GameScreen, side: Side, { face, now }: Times): string
   if (left === null) return '';
   return face.warned && face.running === side ? `warning ${formatTime(left)}` : formatTime(left);
 }
+
+/** Its time is short, or is that of the warning or of coming back. */
+export const isUrgent = (screen: GameScreen, side: Side, { face, now }: Times): boolean =>
+  face.urgent[side] ||
+  face.grace[side] !== null ||
+  ownGrace(screen, now)?.side === side ||
+  (face.warned && face.running === side);
 
 /** A white disc on a light ground is an outline. */
 const isPale = ({ rgb }: Ink, { light, depth }: Look): boolean =>
@@ -103,13 +110,7 @@ export function drawPlayer(
   const room = right - chip - (clock === '' ? 0 : sheet.widthOf(clock) + 1);
   const end = sheet.text(chip, nameY, name, toMove ? BOLD : PLAIN, room);
   if (note !== '' && end + 1 + note.length <= chip + room) sheet.text(end + 1, nameY, note, DIM);
-  const isAway = face.grace[side] !== null || ownGrace(screen, times.now)?.side === side;
-  const clockStyle =
-    face.urgent[side] || isAway || (face.warned && face.running === side)
-      ? alarm(look)
-      : face.running === side
-        ? BOLD
-        : DIM;
+  const clockStyle = isUrgent(screen, side, times) ? alarm(look) : face.running === side ? BOLD : DIM;
   sheet.textRight(right, nameY, clock, clockStyle);
   const taken = table.showPile ? takenBy(screen, side) : NOTHING;
   const theirs = inks[opposite(side)].name;

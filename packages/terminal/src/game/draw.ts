@@ -200,10 +200,17 @@ export function drawGame(screen: GameScreen, sheet: Sheet, context: Context): vo
   drawHints(sheet, shares ? { ...hints, y: hints.y + 1, height: 1 } : hints, hintsOf(screen, context), 2);
 }
 
-export function gameWakes(screen: GameScreen, { now }: Context): number | null {
-  const wakes: number[] = [];
+export function gameWakes(screen: GameScreen, context: Context): number | null {
+  const { now } = context;
+  const wakes = [coveredWakes(screen, context) ?? []].flat();
   if (blinks(screen))
     wakes.push(screen.blinkFrom + (Math.floor((now - screen.blinkFrom) / BLINK_MS) + 1) * BLINK_MS);
+  return wakes.length === 0 ? null : Math.min(...wakes);
+}
+
+/** Under another screen nothing blinks, and all limits run. */
+export function coveredWakes(screen: GameScreen, { now }: Context): number | null {
+  const wakes: number[] = [];
   const { changesAt } = clockFace(screen.view.state, tableNow(screen, now));
   if (changesAt !== null) wakes.push(changesAt - screen.view.clockOffset);
   const { kind, until } = promptFor(screen, now);

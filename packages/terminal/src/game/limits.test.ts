@@ -11,6 +11,7 @@ import {
   TableDriver,
 } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
+import { TestApp } from '../app/test-app.ts';
 import type { GameScreen } from './model.ts';
 import { HERE, move, playing, Seat } from './test-seat.ts';
 
@@ -91,6 +92,35 @@ describe.each(PRESETS)('under $id', ({ id, table }) => {
 });
 
 describe('limits', () => {
+  test.each([
+    ['help', '?', 'Moving'],
+    ['saving', 's', 'Save'],
+  ])('[L4] [T3] [T5] under %s the turn and every limit stay in view and count', async (_, key, title) => {
+    const table = { timer: MOVE, onTime: 'warning-forfeit', idle: 600_000 } as const;
+    const ann = await playing(ANN, { table });
+    await ann.app.press(key);
+    expect(ann.app.text).toContain(title);
+    expect(ann.app.lines[0]).toMatch(/^ {2}Your move, Ann\. +Ann: 2:00 {3}Idle limit: 10:00 left/);
+    await seconds(ann, 2);
+    expect(ann.app.lines[0]).toMatch(/Ann: 1:58 {3}Idle limit: 9:58 left/);
+    ann.driver.now += ann.driver.dueIn!;
+    await ann.happens({ type: 'tick' });
+    expect(ann.app.lines[0]).toContain('Your time is up:');
+    expect(ann.app.lines[0]).toContain('Ann: warning 1:00');
+    const gone = { by: BOB, type: 'connection.lose', connection: connectionOf(BOB) } as const;
+    await ann.happens(gone);
+    expect(ann.app.lines[0]).toContain('Bob: away, 2:00');
+    await ann.app.press('escape');
+    expect(ann.app.text).not.toContain(title);
+  });
+
+  test('[L4] nothing stands above a screen that covers no game', async () => {
+    const app = new TestApp();
+    await app.press('f1');
+    expect(app.lines[0]!.trim()).toBe('');
+    expect(app.wakeAt).toBeNull();
+  });
+
   test('[T5] the notices of the idle limit pass by, and their time runs on', async () => {
     const ann = await playing(ANN, { table: { idle: 600_000 } });
     ann.driver.now += ann.driver.dueIn!;

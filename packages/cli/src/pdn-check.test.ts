@@ -140,6 +140,7 @@ describe('pdn check', () => {
         games: 3,
         legal: 1,
         failures: [FAILED, NO_START],
+        variations: [],
         skipped: 1,
         unlisted: 0,
         isPdn: true,
@@ -153,11 +154,44 @@ describe('pdn check', () => {
       games: 1,
       legal: 0,
       failures,
+      variations: [],
       skipped: 0,
       unlisted: 0,
       isPdn: true,
     });
     expect(text).toContain('“ ]0;title ”');
+  });
+
+  it('[F3] tells of moves in variations that are not legal, and the game is legal all the same', async () => {
+    const file = written(
+      'variations.pdn',
+      '1. 11-15 (1. 11-16 24-20 (1... 24-18)) 22-18 2. 15x22 (2. 8-11) 25x18 *\n',
+    );
+    const [text, json] = await Promise.all([
+      runProgram(['pdn', 'check', file]),
+      runProgram(['pdn', 'check', file, '--json']),
+    ]);
+    expect(text).toEqual({
+      code: 0,
+      err: '',
+      out:
+        `${file}: 1 game, legal; 2 variations not legal\n` +
+        '  game 1, variation, ply 2, “24-18”: Pieces move diagonally.\n' +
+        '  game 1, variation, ply 3, “8-11”: You must jump: a jump is available.\n',
+    });
+    expect(jsonLines(json.out)).toEqual([
+      {
+        file,
+        games: 1,
+        legal: 1,
+        failures: [],
+        skipped: 0,
+        variations: [
+          { game: 1, ply: 2, token: '24-18', reason: 'not-diagonal' },
+          { game: 1, ply: 3, token: '8-11', reason: 'must-jump' },
+        ],
+      },
+    ]);
   });
 
   it('[V4] lists only so many failures, and shows people the first', async () => {

@@ -3,12 +3,14 @@ import { createReadStream } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { decodePdn } from '@crownhead/client/files';
 import {
+  allVariations,
   isOtherGame,
   isStrayText,
   type PdnFailureReason,
   type PdnGame,
   PdnReader,
   replayPdn,
+  replayVariations,
 } from '@crownhead/rules';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { complain, print, printJson } from './output.ts';
@@ -21,7 +23,7 @@ export interface PdnCheckOptions {
   readonly json?: true;
 }
 
-interface Failure {
+export interface Failure {
   readonly game: number;
   readonly ply: number;
   readonly token: string;
@@ -32,6 +34,8 @@ export interface Checked {
   games: number;
   legal: number;
   readonly failures: Failure[];
+  /** Moves in variations that are not legal. They do not make the game illegal, and so not the file. */
+  readonly variations: Failure[];
   skipped: number;
   /** Failures beyond those listed. */
   unlisted: number;
@@ -58,13 +62,17 @@ function checkGame(source: PdnGame, checked: Checked): void {
     return;
   }
   checked.games += 1;
-  const { failure } = replayPdn(source);
-  if (failure === null) checked.legal += 1;
-  else if (checked.failures.length === MOST_FAILURES) checked.unlisted += 1;
-  else {
-    const { game, ply, token, reason } = failure;
-    checked.failures.push({ game, ply, token: detached(token), reason });
+  const replay = replayPdn(source);
+  if (replay.failure === null) checked.legal += 1;
+  else note(checked, checked.failures, replay.failure);
+  for (const { failure } of allVariations(replayVariations(replay))) {
+    if (failure) note(checked, checked.variations, { game: source.number, ...failure });
   }
+}
+
+function note(checked: Checked, list: Failure[], { game, ply, token, reason }: Failure): void {
+  if (list.length === MOST_FAILURES) checked.unlisted += 1;
+  else list.push({ game, ply, token: detached(token), reason });
 }
 
 /** Checks a stream of PDN text; `onPiece` hears how far it is after each piece. */
@@ -72,7 +80,15 @@ export async function checkPdn(
   pieces: AsyncIterable<string>,
   onPiece: (checked: Checked) => void = () => undefined,
 ): Promise<Checked> {
-  const checked: Checked = { games: 0, legal: 0, failures: [], skipped: 0, unlisted: 0, isPdn: false };
+  const checked: Checked = {
+    games: 0,
+    legal: 0,
+    failures: [],
+    variations: [],
+    skipped: 0,
+    unlisted: 0,
+    isPdn: false,
+  };
   const reader = new PdnReader();
   for await (const piece of pieces) {
     for (const game of reader.push(piece)) checkGame(game, checked);
@@ -135,6 +151,16 @@ async function checkFile(file: string): Promise<Checked | Unchecked> {
   }
 }
 
+/** Always the same keys; further ones only where there is something to tell. */
+const answerOf = ({ games, legal, failures, skipped, variations, unlisted }: Checked): object => ({
+  games,
+  legal,
+  failures,
+  skipped,
+  ...(variations.length > 0 ? { variations } : {}),
+  ...(unlisted > 0 ? { unlisted } : {}),
+});
+
 export async function pdnCheckCommand(
   files: readonly string[],
   { json }: PdnCheckOptions,
@@ -149,8 +175,7 @@ export async function pdnCheckCommand(
       continue;
     }
     if (checked.failures.length > 0) code = EXIT.no;
-    const { unlisted, isPdn: _, ...agreed } = checked;
-    if (json) await printJson({ file, ...agreed, ...(unlisted > 0 ? { unlisted } : {}) });
+    if (json) await printJson({ file, ...answerOf(checked) });
     else await print(pdnCheckText(file, checked));
   }
   return code;

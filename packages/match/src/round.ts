@@ -1,5 +1,13 @@
 /** What facts make of the game at a table: its start, its turns, time away. */
-import { addTurn, bareGame, type Game, type Position, parsePosition, type Side } from '@crownhead/rules';
+import {
+  addTurn,
+  bareGame,
+  type Game,
+  gameBefore,
+  type Position,
+  parsePosition,
+  type Side,
+} from '@crownhead/rules';
 import { startClock, turnClock } from './clock.ts';
 import type { TableEvent } from './event.ts';
 import { completeTable } from './options.ts';
@@ -57,13 +65,7 @@ export const nextTurn = (round: Round, game: Game, at: number, moved: boolean): 
 export const active = (round: Round, at: number): Round => ({ ...round, activeAt: at, idleNotices: 0 });
 
 export function takeBack(round: Round, plies: number, at: number): Round {
-  const { game } = round;
-  const back: Game = {
-    ...game,
-    plies: game.plies.slice(0, plies),
-    position: game.plies[plies]?.before ?? game.position,
-  };
-  return nextTurn(round, back, at, false);
+  return nextTurn(round, gameBefore(round.game, plies), at, false);
 }
 
 /** Time away is spent when the player comes back, or when the game ends. */

@@ -161,11 +161,19 @@ export const playMove = (game: Game, move: Move): Game => settle(addMove(game, m
 /** The turn goes over because time ran out (R13). */
 export const playTimePass = (game: Game): Game => settle(addPass(game, 'time'));
 
+/** The game as it stood before a ply, counted from 0: open, with everything from that ply on taken back. */
+export const gameBefore = (game: Game, ply: number): Game => ({
+  ...game,
+  plies: game.plies.slice(0, ply),
+  position: game.plies[ply]?.before ?? game.position,
+  outcome: null,
+});
+
 /** Takes back the last move, and any passes after it. */
 export function undo(game: Game): Result<Game, 'nothing-to-undo'> {
   const last = game.plies.findLastIndex((ply) => ply.kind === 'move');
   if (last < 0) return err('nothing-to-undo');
-  return ok({ ...game, plies: game.plies.slice(0, last), position: game.plies[last]!.before, outcome: null });
+  return ok(gameBefore(game, last));
 }
 
 /**

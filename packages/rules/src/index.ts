@@ -11,8 +11,10 @@ export * from './square-set.ts';
 export * from './board-text.ts';
 export * from './fen.ts';
 export * from './position.ts';
+export * from './position-hash.ts';
 export * from './setup.ts';
 export * from './setup-text.ts';
+export * from './svg.ts';
 
 // Rule sets and table options
 
@@ -59,6 +61,7 @@ export * from './level-names.ts';
 
 // Games
 
+export * from './checkers.ts';
 export * from './game.ts';
 export * from './move-count.ts';
 export * from './outcome.ts';
@@ -93,6 +96,7 @@ export type { PdnNote } from './pdn-note.ts';
 export { resultOf } from './pdn-outcome.ts';
 export { PdnReader, readPdn, readPdnStream } from './pdn-reader.ts';
 export * from './pdn-replay.ts';
+export { allVariations, type PdnVariation, replayVariations } from './pdn-variations.ts';
 export * from './pdn-words.ts';
 export * from './pdn-writer.ts';
 

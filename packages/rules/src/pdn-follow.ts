@@ -173,8 +173,13 @@ class Follower {
   }
 }
 
-export function followMoves(game: Game, tokens: readonly PdnMove[]): Followed {
-  const start: State = { game, next: 0, pendingPasses: game.plies.length, last: null };
+/** `passed` is how many blocked passes the game ends with that the text may still mention. */
+export function followMoves(
+  game: Game,
+  tokens: readonly PdnMove[],
+  passed: number = game.plies.length,
+): Followed {
+  const start: State = { game, next: 0, pendingPasses: passed, last: null };
   const { state, fault } = new Follower(tokens).run(start, false);
   return { game: state.game, last: state.last, fault, stuck: fault === null ? null : tokens[state.next]! };
 }

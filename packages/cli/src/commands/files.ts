@@ -11,7 +11,7 @@ export function fileCommands(add: AddCommand, done: Done): void {
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      `\nThe exit code is 1 when any game is not legal, or any file cannot be read or is not PDN.\n${examples(
+      `\nThe exit code is 1 when any game is not legal, or any file cannot be read or is not PDN.\nMoves in variations that are not legal are told, and do not count against a game.\n${examples(
         'pdn check games.pdn',
         'pdn check *.pdn --json',
         'pdn check - < games.pdn',

@@ -2,6 +2,15 @@
 
 import type { TableId } from '@crownhead/protocol';
 
+interface WebAddress {
+  readonly protocol: string;
+  port: string;
+  readonly origin: string;
+  readonly pathname: string;
+}
+/** Every runtime has it; the types of none are needed here. */
+declare const URL: new (text: string) => WebAddress;
+
 /** A server, or one of its tables. */
 export interface Address {
   readonly origin: string;
@@ -24,7 +33,7 @@ export function readAddress(text: string): Address | null {
   if (said === '' || /\s/.test(said)) return null;
   const isWhole = /^[a-z]+:\/\//i.test(said);
   const whole = isWhole ? said : `${isNearby(said) ? 'http' : 'https'}://${said}`;
-  let url: URL;
+  let url: WebAddress;
   try {
     url = new URL(whole.replace(/^ws/i, 'http'));
   } catch {

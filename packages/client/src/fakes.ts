@@ -1,5 +1,5 @@
-/** A world for tests: time that stands still until it is told to go on, chance from a seed, a shelf to look at. */
-import type { Ports, Shelf } from './ports.ts';
+/** A world for tests: time that stands still until it is told to go on, chance from a seed, a storage to look at. */
+import type { Ports, Storage } from './ports.ts';
 
 interface Alarm {
   readonly at: number;
@@ -62,7 +62,7 @@ export async function settled(): Promise<void> {
   for (let i = 0; i < 20; i += 1) await null;
 }
 
-export class FakeShelf implements Shelf {
+export class FakeStorage implements Storage {
   text: string | null = null;
   read(): string | null {
     return this.text;

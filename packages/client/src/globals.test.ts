@@ -1,6 +1,6 @@
 /** The ports of a real runtime. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { globalFetch, globalPorts, globalShelf, globalSocket } from './globals.ts';
+import { globalFetch, globalPorts, globalSocket, globalStorage } from './globals.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,22 +26,22 @@ describe('globals', () => {
     expect(waits).toEqual([2 ** 31 - 1]);
   });
 
-  it('a shelf, also where storage is forbidden', () => {
+  it('a storage, also where storage is forbidden', () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, text: string) => kept.set(key, text),
       removeItem: (key: string) => kept.delete(key),
     });
-    const shelf = globalShelf('game');
-    shelf.write('text');
-    expect([shelf.read(), [...kept.keys()]]).toEqual(['text', ['game']]);
-    shelf.clear();
-    expect(shelf.read()).toBeNull();
+    const storage = globalStorage('game');
+    storage.write('text');
+    expect([storage.read(), [...kept.keys()]]).toEqual(['text', ['game']]);
+    storage.clear();
+    expect(storage.read()).toBeNull();
     vi.stubGlobal('localStorage', undefined);
-    shelf.write('text');
-    shelf.clear();
-    expect(shelf.read()).toBeNull();
+    storage.write('text');
+    storage.clear();
+    expect(storage.read()).toBeNull();
   });
 
   it('sockets and fetch', async () => {

@@ -1,5 +1,5 @@
 /** The ports as `globalThis` offers them in browsers, workers and Node. Only this file touches it, and `files/globals.ts`. */
-import type { Fetch, OpenSocket, Ports, Shelf } from './ports.ts';
+import type { Fetch, OpenSocket, Ports, Storage } from './ports.ts';
 
 interface GlobalSocket {
   send(text: string): void;
@@ -66,7 +66,7 @@ function quietly<T>(work: () => T, otherwise: T): T {
 }
 
 /** A key of `localStorage`. */
-export const globalShelf = (key: string): Shelf => ({
+export const globalStorage = (key: string): Storage => ({
   read: () => quietly(() => world.localStorage.getItem(key), null),
   write: (text) => quietly(() => world.localStorage.setItem(key, text), undefined),
   clear: () => quietly(() => world.localStorage.removeItem(key), undefined),

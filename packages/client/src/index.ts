@@ -23,6 +23,6 @@ export { followTable, stepInput, takeBackSent, withSettings } from './input/step
 
 // The world around it
 
-export { globalFetch, globalPorts, globalShelf, globalSocket } from './globals.ts';
+export { globalFetch, globalPorts, globalSocket, globalStorage } from './globals.ts';
 export * from './ports.ts';
 export * from './waiting-seat.ts';

@@ -14,7 +14,7 @@ export interface Ports {
 }
 
 /** One text that outlives the program: where a local game is kept. */
-export interface Shelf {
+export interface Storage {
   read(): string | null;
   write(text: string): void;
   clear(): void;

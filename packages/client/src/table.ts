@@ -4,7 +4,7 @@ import type { ErrorCode, TableCommand } from '@crownhead/protocol';
 import type { Result } from '@crownhead/rules';
 import type { Notice } from './notice.ts';
 
-/** Why a wish got no answer from a table at all. */
+/** Why a command got no answer from a table at all. */
 export const LINK_ERRORS = [
   'not-connected',
   'no-answer',
@@ -83,7 +83,7 @@ export interface TableChange {
 /** The number of the change it led to, or why not. */
 export type Sent = Result<number, Refused>;
 
-/** What a screen draws and where it sends what its players wish. */
+/** What a screen draws and where it sends the commands of its players. */
 export interface Table {
   readonly view: TableView;
   /** The table's time, by which clocks and deadlines count. */

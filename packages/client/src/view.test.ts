@@ -35,7 +35,7 @@ describe('a view', () => {
   });
 });
 
-it('a move is a wish about one ply of one game, while there is one', () => {
+it('a move is a command about one ply of one game, while there is one', () => {
   const [move] = legalMoves(START);
   const table = TableDriver.playing();
   table.move('11-15', '22-18');

@@ -24,7 +24,7 @@ export function yourSides({ state: { round }, seats }: Pick<TableView, 'state' |
   return round === null ? [] : SIDES.filter((side) => seats.includes(round.sides[side]));
 }
 
-/** A move as the wish it is at this table now; null when no game is on. */
+/** A move as the command it is at this table now; null when no game is on. */
 export function moveCommand(state: TableState, move: Move): TableCommand | null {
   const round = playing(state);
   if (!round) return null;

@@ -10,7 +10,7 @@ interface Offered {
   readonly password?: string;
 }
 
-export interface Told {
+export interface TableListener {
   /** `again`: the one before it has closed, because nobody was there or those who were are done. */
   opened(id: TableId, again: boolean): Promise<void>;
   /** It has closed and there will be no other. */
@@ -22,7 +22,7 @@ export async function keepTableOpen(
   origin: string,
   name: string | undefined,
   { options, password }: Offered,
-  told: Told,
+  told: TableListener,
 ): Promise<Result<() => void, string>> {
   const sessions = new Sessions({ origin });
   const known = await sessions.create(name ?? tidyName(hostname()) ?? 'Crownhead');

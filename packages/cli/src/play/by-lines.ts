@@ -18,8 +18,8 @@ export async function playByLines(flags: PlayFlags): Promise<ExitCode> {
   if (!prepared.ok) return refuse(prepared.error);
   const { setup, opened, otherEngine } = prepared.value;
   const { beginLocal, continueLocal, EngineComputer, missingEngine } = await loadLocal();
-  const { shelf } = new AppFiles(configFolder(process.env));
-  const kept = new KeptGame(shelf);
+  const { storage } = new AppFiles(configFolder(process.env));
+  const kept = new KeptGame(storage);
   const computer = new EngineComputer(otherEngine);
   const session = new LineSession(signsFor(flags.ascii));
   const game = LineGame.start(
@@ -42,7 +42,7 @@ export async function playByLines(flags: PlayFlags): Promise<ExitCode> {
     return await session.run(game.value, opened);
   } finally {
     game.value.close();
-    shelf.release();
+    storage.release();
     await computer.close();
   }
 }

@@ -1,11 +1,11 @@
 /** The game that was left unfinished: it stays where it is kept until somebody goes on with it or plays another one. */
-import type { Shelf } from '@crownhead/client';
+import type { Storage } from '@crownhead/client';
 import { isWorthKeeping, parseSaved } from '@crownhead/client/local';
 import { plural } from '../words.ts';
 import { playerNames } from './describe.ts';
 
 /** Storage that can also say whether it holds a game. */
-interface Storage extends Shelf {
+interface GameStorage extends Storage {
   readonly hasTable: boolean;
 }
 
@@ -19,14 +19,14 @@ function keptWords(text: string | null): string | null {
 }
 
 /** Storage that does not let a new game replace the one that was kept before that has been decided. */
-export class KeptGame implements Shelf {
-  readonly #storage: Storage;
+export class KeptGame implements Storage {
+  readonly #storage: GameStorage;
   /** What was left; null when that is decided, or nothing was. */
   #words: string | null;
   /** The new game as it would have been written. */
   #waiting: string | null = null;
 
-  constructor(storage: Storage) {
+  constructor(storage: GameStorage) {
     this.#storage = storage;
     this.#words = storage.hasTable ? keptWords(storage.read()) : null;
   }

@@ -1,5 +1,5 @@
 /** A game by typed lines, from the first word to the last, with time, chance and files brought along. */
-import type { Shelf } from '@crownhead/client';
+import type { Storage } from '@crownhead/client';
 import { type ComputerPlayer, ComputerProblem, openLocal, resumeLocal } from '@crownhead/client/local';
 import { DEFAULT_OPTIONS, type HostOptions, nextDeadline, optionsFrom, TABLE_WORDS } from '@crownhead/match';
 import {
@@ -26,7 +26,7 @@ import { nextTimeNotice } from './time-notices.ts';
 const { missingEngine } = await loadLocal();
 
 /** Where games are kept, for several programs one after the other. */
-class FakeStorage implements Shelf {
+class FakeStorage implements Storage {
   text: string | null = null;
   isFull = false;
   get hasTable(): boolean {
@@ -81,7 +81,7 @@ class Desk {
       random: () => random,
     };
     const describeRefusal = (refusal: keyof typeof TABLE_WORDS) => TABLE_WORDS[refusal];
-    const world = { ports, describe: describeRefusal, shelf: kept, ...(computer && { computer }) };
+    const world = { ports, describe: describeRefusal, storage: kept, ...(computer && { computer }) };
     const players = atKeyboard(names);
     const other = { name: '', level: 5, ...(engine !== undefined && { engine }) };
     const game = LineGame.start(

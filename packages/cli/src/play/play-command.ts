@@ -27,7 +27,7 @@ const GAME_FLAGS = [
   ...(['clock', 'computer', 'engine', 'level', 'moveLimit', 'warning'] as const),
 ] as const;
 
-/** A pipe, a terminal without a cursor, or the wish for lines: no full screen. Everything is loaded when it is needed. */
+/** A pipe, a terminal without a cursor, or a request for lines: no full screen. Everything is loaded when it is needed. */
 export async function playCommand(flags: PlayFlags): Promise<ExitCode> {
   const { canRunTerminal, runTerminal } = await import('@crownhead/terminal');
   if (flags.lines || !canRunTerminal()) {

@@ -13,7 +13,7 @@ import { readServerLine } from './server-line.ts';
 import { hearLine, startVisit, type Visit } from './visit.ts';
 
 /** What a console table needs of the world. */
-export interface ConsoleTableParts {
+export interface ConsoleTableDeps {
   readonly ports: Pick<Ports, 'now' | 'after'>;
   /** As it is said to the server; it may answer with another one. */
   readonly name: string;
@@ -34,7 +34,7 @@ const turnOf = ({ round }: TableState): string =>
   round ? `${round.number}:${round.turn}:${round.game.outcome === null}` : '';
 
 export class ConsoleTable implements Table {
-  readonly #parts: ConsoleTableParts;
+  readonly #parts: ConsoleTableDeps;
   readonly #listeners = new Listeners<TableChange>();
   #visit: Visit;
   #link: Link = { status: 'here' };
@@ -44,7 +44,7 @@ export class ConsoleTable implements Table {
   #pending: Pending | null = null;
   #view: TableView;
 
-  constructor(parts: ConsoleTableParts) {
+  constructor(parts: ConsoleTableDeps) {
     this.#parts = parts;
     this.#visit = startVisit(parts.name);
     this.#view = this.#look();

@@ -78,7 +78,7 @@ export class Computers {
     this.#asked = null;
   }
 
-  #ask({ key, answer, wait }: Owed): void {
+  #ask({ key, answer, wait }: PendingTask): void {
     const stops: (() => void)[] = [];
     const mine = {
       key,
@@ -123,12 +123,12 @@ export class Computers {
     };
   }
 
-  #turn(state: TableState, round: Round): Owed | null {
+  #turn(state: TableState, round: Round): PendingTask | null {
     const owed = computerTurn(state);
     if (!owed) return null;
     const { seat, player: by, level, game, ply, turn } = owed;
     const side = round.game.position.turn;
-    const answer: Owed['answer'] = async (onStop) => {
+    const answer: PendingTask['answer'] = async (onStop) => {
       const question = this.#question(round, { level, side, name: state.seats[seat]?.name ?? '' }, onStop);
       if (await this.#claims(round, question)) return { by, type: 'draw.claim' };
       const move = await this.#computer.move(question);
@@ -142,13 +142,13 @@ export class Computers {
     return (await this.#computer.wantsDraw?.(question)) ?? false;
   }
 
-  #drawAnswer(state: TableState, round: Round): Owed | null {
+  #drawAnswer(state: TableState, round: Round): PendingTask | null {
     const seat = SEATS.find((id) => askedOf(state, computerPlayer(id)) === 'answer-draw');
     const occupant = seat === undefined ? null : state.seats[seat];
     if (occupant?.kind !== 'computer') return null;
     const { player: by } = occupant;
     const side = round.sides.black === seat ? 'black' : 'white';
-    const answer: Owed['answer'] = async (onStop) => {
+    const answer: PendingTask['answer'] = async (onStop) => {
       const wanted = await this.#computer.wantsDraw?.(this.#question(round, { ...occupant, side }, onStop));
       return { by, type: wanted ? 'draw.accept' : 'draw.decline' };
     };
@@ -156,7 +156,7 @@ export class Computers {
   }
 }
 
-interface Owed {
+interface PendingTask {
   /** The same for the same debt only. */
   readonly key: string;
   readonly answer: (onStop: ComputerQuestion['onStop']) => Promise<Command | null>;

@@ -23,7 +23,7 @@ import {
 } from '@crownhead/rules';
 import { at, rulesWith } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
-import { FakeShelf, FakeWorld, settled } from '../fakes.ts';
+import { FakeStorage, FakeWorld, settled } from '../fakes.ts';
 import { moveCommand } from '../view.ts';
 import type { ComputerPlayer, ComputerQuestion } from './computer.ts';
 import type { LocalPorts, LocalTable } from './local-table.ts';
@@ -115,7 +115,7 @@ describe('two people on one device', () => {
     expect(table.view.seq).toBe(view.seq + 3);
   });
 
-  it('[M2] a refused wish changes nothing and says why', async () => {
+  it('[M2] a refused command changes nothing and says why', async () => {
     const table = open({ ports: new FakeWorld() });
     const before = table.view;
     const sent = await table.send({ type: 'move', game: 1, ply: 1, path: [11, 12] as Square[] });
@@ -264,8 +264,8 @@ describe('the computer [L3]', () => {
       { options: { ...DEFAULT_OPTIONS, start }, players },
     );
     await world.pass(100);
-    for (const wish of [{ type: 'seat.remove', seat: 0 }, { type: 'seat.take' }] as const)
-      expect(await table.send(wish)).toMatchObject({ ok: true });
+    for (const command of [{ type: 'seat.remove', seat: 0 }, { type: 'seat.take' }] as const)
+      expect(await table.send(command)).toMatchObject({ ok: true });
     expect(table.view.seats).toEqual([0]);
     expect(table.view.state.seats.map((seat) => seat?.name)).toEqual(['Computer 9 (2)', 'Computer 9']);
   });
@@ -379,19 +379,19 @@ describe('draws by proof [R10]', () => {
 describe('a table that is kept', () => {
   const kept = async () => {
     const world = new FakeWorld();
-    const shelf = new FakeShelf();
-    const table = open({ ports: world, shelf }, { options: at60() });
+    const storage = new FakeStorage();
+    const table = open({ ports: world, storage }, { options: at60() });
     await world.pass(5000);
     await move(table, '11-15');
     await world.pass(3000);
-    return { world, shelf, table };
+    return { world, storage, table };
   };
 
   it('goes on exactly where it stopped; the time in between is charged to nobody', async () => {
-    const { world, shelf, table } = await kept();
+    const { world, storage, table } = await kept();
     table.close();
     await world.pass(3_600_000);
-    const again = resumeLocal({ ports: world, shelf });
+    const again = resumeLocal({ ports: world, storage });
     if (!again.ok) throw new Error(again.error);
     const before = table.view.state;
     const after = again.value.view.state;
@@ -408,28 +408,28 @@ describe('a table that is kept', () => {
   });
 
   it('is kept after every move, so that a crash loses only the thinking', async () => {
-    const { world, shelf } = await kept();
-    const again = resumeLocal({ ports: world, shelf });
+    const { world, storage } = await kept();
+    const again = resumeLocal({ ports: world, storage });
     expect(again.ok && round(again.value).game.plies).toHaveLength(1);
   });
 
   it('asks the computer again', async () => {
     const world = new FakeWorld();
-    const shelf = new FakeShelf();
+    const storage = new FakeStorage();
     const slow = new SlowComputer();
-    const table = open({ ports: world, shelf, computer: slow }, { players: AGAINST_COMPUTER });
+    const table = open({ ports: world, storage, computer: slow }, { players: AGAINST_COMPUTER });
     await move(table, '11-15');
     table.close();
-    const again = resumeLocal({ ports: world, shelf, computer: quick });
+    const again = resumeLocal({ ports: world, storage, computer: quick });
     await settled();
     expect(again.ok && round(again.value).game.plies).toHaveLength(2);
   });
 
   it('keeps no moves of games before, and still gives the same state', async () => {
     const world = new FakeWorld();
-    const shelf = new FakeShelf();
-    const table = open({ ports: world, shelf });
-    const all: TableEvent[] = [...JSON.parse(shelf.text!).events];
+    const storage = new FakeStorage();
+    const table = open({ ports: world, storage });
+    const all: TableEvent[] = [...JSON.parse(storage.text!).events];
     table.subscribe(({ events }) => all.push(...events));
     for (let game = 0; game < 3; game += 1) {
       await move(table, '11-15', '22-18');
@@ -437,36 +437,36 @@ describe('a table that is kept', () => {
       await table.send({ type: 'ready', ready: true });
     }
     await move(table, '9-13');
-    const saved = parseSaved(shelf.text);
+    const saved = parseSaved(storage.text);
     expect(saved.ok && saved.value.state).toEqual(replay(NO_TABLE, all));
     expect(saved.ok && saved.value.events.filter(({ type }) => type === 'move.made')).toHaveLength(1);
     expect(table.view.state).toEqual(replay(NO_TABLE, all));
   });
 
   it('is given up when the table is closed for good', async () => {
-    const shelf = new FakeShelf();
-    const table = open({ ports: new FakeWorld(), shelf });
+    const storage = new FakeStorage();
+    const table = open({ ports: new FakeWorld(), storage });
     await table.send({ type: 'leave' });
-    expect([table.view.state.status, shelf.text]).toEqual(['closed', null]);
+    expect([table.view.state.status, storage.text]).toEqual(['closed', null]);
   });
 
-  it('a shelf that cannot keep it costs nothing but that', async () => {
+  it('a storage that cannot keep it costs nothing but that', async () => {
     const full = () => {
       throw new Error('no room');
     };
-    const table = open({ ports: new FakeWorld(), shelf: { read: full, write: full, clear: full } });
+    const table = open({ ports: new FakeWorld(), storage: { read: full, write: full, clear: full } });
     await move(table, '11-15');
     expect(await table.send({ type: 'leave' })).toMatchObject({ ok: true });
     expect(table.view.state.status).toBe('closed');
   });
 
   it('[F2] whatever has become of it, nothing breaks', async () => {
-    const { world, shelf, table } = await kept();
+    const { world, storage, table } = await kept();
     table.close();
-    const text = shelf.text!;
+    const text = storage.text!;
     const open_ = (changed: string | null) => {
-      shelf.text = changed;
-      const resumed = resumeLocal({ ports: world, shelf });
+      storage.text = changed;
+      const resumed = resumeLocal({ ports: world, storage });
       return resumed.ok ? 'fine' : resumed.error;
     };
     const edit = (change: (saved: { events: Record<string, unknown>[]; v: number }) => void): string => {
@@ -493,8 +493,8 @@ describe('a table that is kept', () => {
     expect(open_(text)).toBe('fine');
     const broken = {
       ports: world,
-      shelf: {
-        ...shelf,
+      storage: {
+        ...storage,
         read: () => {
           throw new Error('forbidden');
         },

@@ -21,7 +21,7 @@ import {
 import type { TableCommand } from '@crownhead/protocol';
 import { err, ok, type Position, type Result } from '@crownhead/rules';
 import { Listeners } from '../listeners.ts';
-import type { Cancel, Ports, Shelf } from '../ports.ts';
+import type { Cancel, Ports, Storage } from '../ports.ts';
 import type { Link, Refused, Sent, Table, TableChange, TableView } from '../table.ts';
 import { viewOf } from '../view.ts';
 import { linkRefusal } from '../words.ts';
@@ -44,7 +44,7 @@ export interface LocalPorts {
   /** Milliseconds a computer's move takes at least. */
   readonly pace?: number;
   /** Where the table is kept while it is open, so that a closed page loses nothing. */
-  readonly shelf?: Shelf;
+  readonly storage?: Storage;
   /** What endgame tables say about a position for the side to move: for draws by proof. */
   readonly verdict?: (position: Position) => Promise<ProofVerdict>;
 }
@@ -133,11 +133,11 @@ export class LocalTable implements Table {
 
   /** Keeps the table as it is now, clocks included: for a page about to be hidden. */
   save(): void {
-    const { shelf } = this.#world;
-    if (!shelf || this.#link.status !== 'here') return;
+    const { storage } = this.#world;
+    if (!storage || this.#link.status !== 'here') return;
     try {
-      if (this.#state.status === 'closed') shelf.clear();
-      else shelf.write(formatSaved({ seq: this.#seq, at: this.now(), events: this.#events }));
+      if (this.#state.status === 'closed') storage.clear();
+      else storage.write(formatSaved({ seq: this.#seq, at: this.now(), events: this.#events }));
     } catch {
       // A full or forbidden storage costs the saved game, never the game being played.
     }
@@ -152,7 +152,7 @@ export class LocalTable implements Table {
     this.#tell([], this.#state);
   }
 
-  /** A wish over the network says neither who has it nor over which connection; here that is plain. */
+  /** A command over the network says neither who has it nor over which connection; here that is plain. */
   #asPlayer(command: TableCommand): PlayerCommand {
     const by = YOU;
     if (command.type === 'seat.take') {

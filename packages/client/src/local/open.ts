@@ -39,7 +39,7 @@ export function localOptions({ options, players, drawSides = false }: LocalSetup
   return { ...options, sides, shared: true };
 }
 
-function wishes(setup: LocalSetup): readonly Command[] {
+function openingCommands(setup: LocalSetup): readonly Command[] {
   const { players } = setup;
   const people = SIDES.filter((side) => players[side].level === null);
   const by = YOU;
@@ -65,7 +65,7 @@ const hostName = ({ black, white }: BySide<LocalPlayer>): string =>
 export function openLocal(setup: LocalSetup, world: LocalPorts): Result<LocalTable, Refused> {
   let state: TableState = NO_TABLE;
   const events: TableEvent[] = [];
-  for (const command of wishes(setup)) {
+  for (const command of openingCommands(setup)) {
     const env: Env = {
       now: world.ports.now(),
       random: world.ports.random(),
@@ -84,7 +84,7 @@ export function openLocal(setup: LocalSetup, world: LocalPorts): Result<LocalTab
 
 /** The table that was kept, exactly as it was; the time in between is charged to nobody. */
 export function resumeLocal(world: LocalPorts): Result<LocalTable, SavedFault> {
-  const saved = parseSaved(readShelf(world));
+  const saved = parseSaved(readStorage(world));
   if (!saved.ok) return saved;
   const { at, seq, events, state } = saved.value;
   const name = state.hostName ?? 'Player';
@@ -101,9 +101,9 @@ export function resumeLocal(world: LocalPorts): Result<LocalTable, SavedFault> {
   return ok(new LocalTable(world, { name, ...resumed }));
 }
 
-function readShelf({ shelf }: LocalPorts): string | null {
+function readStorage({ storage }: LocalPorts): string | null {
   try {
-    return shelf?.read() ?? null;
+    return storage?.read() ?? null;
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-/** Two players and one who watches, over lines that break in every way: the mirrors agree and every wish is done once. */
+/** Two players and one who watches, over lines that break in every way: the mirrors agree and every command is done once. */
 import { isDeepStrictEqual } from 'node:util';
 import { type HostOptions, playerId, playing, type TableState } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
@@ -40,12 +40,12 @@ async function start(seed: number) {
     if (!table.ok) throw new Error(table.error.message);
     players.push({ connection: connections[i]!, table: table.value, waiting: 0, answers: [] });
   }
-  for (const player of players.slice(0, 2)) wish(player, { type: 'seat.take' });
+  for (const player of players.slice(0, 2)) command(player, { type: 'seat.take' });
   await world.pass(100);
   return { world, server, id, players };
 }
 
-function wish(player: Player, command: Parameters<Table['send']>[0]): void {
+function command(player: Player, command: Parameters<Table['send']>[0]): void {
   player.waiting += 1;
   void player.table.send(command).then((answer) => {
     player.waiting -= 1;
@@ -57,15 +57,15 @@ function wish(player: Player, command: Parameters<Table['send']>[0]): void {
 function act(player: Player, dice: Dice): void {
   const { view } = player.table;
   if (player.waiting > 1 || view.link.status === 'lost') return;
-  if (view.asked === 'ready') wish(player, { type: 'ready', ready: true });
-  if (view.asked === 'answer-draw') wish(player, { type: 'draw.decline' });
+  if (view.asked === 'ready') command(player, { type: 'ready', ready: true });
+  if (view.asked === 'answer-draw') command(player, { type: 'draw.decline' });
   if (view.asked === 'answer-takeback')
-    wish(player, { type: dice.oneIn(2) ? 'takeback.accept' : 'takeback.decline' });
+    command(player, { type: dice.oneIn(2) ? 'takeback.accept' : 'takeback.decline' });
   if (view.asked !== 'move') return;
   const moves = legalMoves(playing(view.state)!.game.position);
-  if (dice.oneIn(12)) wish(player, { type: 'takeback.ask' });
-  if (dice.oneIn(12)) wish(player, { type: 'draw.offer' });
-  else wish(player, moveCommand(view.state, dice.pick(moves))!);
+  if (dice.oneIn(12)) command(player, { type: 'takeback.ask' });
+  if (dice.oneIn(12)) command(player, { type: 'draw.offer' });
+  else command(player, moveCommand(view.state, dice.pick(moves))!);
 }
 
 type Mischief = (server: FakeServer, dice: Dice) => void;
@@ -111,7 +111,7 @@ function heal(server: FakeServer): void {
   server.latency = 10;
 }
 
-/** How often each wish of a person is in the log. */
+/** How often each command of a person is in the log. */
 function timesDone(server: FakeServer, id: TableId): readonly number[] {
   const counts = new Map<string, number>();
   for (const { actor, commandId } of server.table(id).rows) {
@@ -123,7 +123,7 @@ function timesDone(server: FakeServer, id: TableId): readonly number[] {
 
 const plies = (state: TableState): number => state.round?.game.plies.length ?? 0;
 
-it('[N9][N11][N14][N17] mirrors agree with the server in the end, and every wish is done exactly once', async () => {
+it('[N9][N11][N14][N17] mirrors agree with the server in the end, and every command is done exactly once', async () => {
   let moved = 0;
   let broken = 0;
   const property = fc.asyncProperty(

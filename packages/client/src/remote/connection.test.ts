@@ -134,7 +134,7 @@ describe('connecting', () => {
       status: 'connecting',
       problem: { error: 'server-full', message: 'Server is full' },
     });
-    // What is wished meanwhile waits for a place.
+    // What is sent meanwhile waits for a place.
     const opening = connection.openTable(server.create(ANN, DEFAULT_OPTIONS));
     const making = connection.createTable(DEFAULT_OPTIONS);
     server.full = false;
@@ -406,7 +406,7 @@ async function resolved<T>(world: FakeWorld, promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-describe('wishes', () => {
+describe('commands', () => {
   it('one that is not answered is repeated under its id, and done once', async () => {
     const { world, server, id, mover } = await playing();
     let deaf = 2;
@@ -422,7 +422,7 @@ describe('wishes', () => {
     expect(server.table(id).state.round?.game.plies).toHaveLength(1);
   });
 
-  it('where the answer is lost with the socket, the same wish is told again and done once', async () => {
+  it('where the answer is lost with the socket, the same command is told again and done once', async () => {
     const { world, server, id, mover, socketOf } = await playing();
     server.copies = ({ type }) => (type === 'reply' || type === 'update' ? 0 : 1);
     const sent = sendMove(mover, '11-15');
@@ -447,7 +447,7 @@ describe('wishes', () => {
     expect(other.view.state.round?.game.plies).toHaveLength(1);
   });
 
-  it('a server that hears but never answers is left for another socket, and in the end the wish is given up', async () => {
+  it('a server that hears but never answers is left for another socket, and in the end the command is given up', async () => {
     const { world, server, mover, socketOf } = await playing();
     server.ignores = ({ type }) => type === 'command';
     const socket = socketOf(mover);

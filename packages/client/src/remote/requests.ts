@@ -28,7 +28,7 @@ interface Pending extends Required<Asking> {
   cancel: Cancel | null;
 }
 
-export interface RequestsParts {
+export interface RequestsDeps {
   readonly ports: Ports;
   isUp(): boolean;
   send(message: ClientMessage): void;
@@ -44,14 +44,14 @@ const TRIES = 10;
 const FOR_NOW: readonly string[] = ['too-fast', 'unavailable', 'draining'];
 
 export class Requests {
-  readonly #parts: RequestsParts;
+  readonly #parts: RequestsDeps;
   readonly #pending = new Map<string, Pending>();
   readonly #open = new Set<string | null>();
   /** No two programs choose the same ids, nor does one after it was started again. */
   readonly #prefix: string;
   #count = 0;
 
-  constructor(parts: RequestsParts) {
+  constructor(parts: RequestsDeps) {
     this.#parts = parts;
     const word = (): string => parts.ports.random().toString(36);
     this.#prefix = `${word()}.${word()}`;
@@ -71,7 +71,7 @@ export class Requests {
     if (this.#parts.isUp() && this.#open.has(group)) this.#send(pending);
   }
 
-  /** What waits for the connection (null) or for a table can be asked now, in the order it was wished. */
+  /** What waits for the connection (null) or for a table can be asked now, in the order it was sent. */
   release(group: string | null): void {
     this.#open.add(group);
     for (const pending of [...this.#pending.values()]) {

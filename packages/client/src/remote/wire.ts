@@ -45,7 +45,7 @@ interface WireHandlers {
   changed(): void;
 }
 
-export interface WireParts {
+export interface WireDeps {
   readonly url: string;
   readonly token?: string | undefined;
   readonly ports: Ports;
@@ -64,7 +64,7 @@ export const refusalOf = ({ error, message }: { error: string; message: string }
 });
 
 export class Wire {
-  readonly #parts: WireParts;
+  readonly #parts: WireDeps;
   #link: Link;
   #socket: Socket | null = null;
   /** Messages of older sockets are not heard any more. */
@@ -80,7 +80,7 @@ export class Wire {
   #cancelLate: Cancel | null = null;
   #interrupted = false;
 
-  constructor(parts: WireParts) {
+  constructor(parts: WireDeps) {
     this.#parts = parts;
     this.#link = this.#trying(null);
   }

@@ -8,7 +8,7 @@ import { isIdle, returnScreen } from '../screens/return-question.ts';
 import type { Input } from '../term/decode.ts';
 import { Sheet } from '../ui/sheet.ts';
 import { logicOf } from './logic.ts';
-import type { AppCommand, Context, Go, Screen, ScreenEvent, Told, Turn } from './screen.ts';
+import type { AppCommand, Context, Go, Screen, ScreenEvent, ShellEvent, Turn } from './screen.ts';
 import { drawTooSmall, isTooSmall } from './too-small.ts';
 
 export interface App {
@@ -63,7 +63,7 @@ const onTop = (app: App, event: ScreenEvent): AppStep => {
 };
 
 /** What the shell tells is heard by every screen, from below; only the top one may answer with another screen. */
-function toAll(app: App, event: Told): AppStep {
+function toAll(app: App, event: ShellEvent): AppStep {
   const commands: AppCommand[] = [];
   let current = app;
   for (const [index, screen] of app.screens.entries()) {
@@ -114,7 +114,7 @@ export function updateInput(app: App, input: Input): AppStep {
 }
 
 /** A table comes on top of the lobby or the menu, whatever led to it. */
-function openTable(app: App, opened: Extract<Told, { type: 'table.opened' }>): AppStep {
+function openTable(app: App, opened: Extract<ShellEvent, { type: 'table.opened' }>): AppStep {
   const ground = app.screens.filter(({ kind }) => kind === 'menu' || kind === 'lobby');
   const waiting = opened.place === 'online' ? [] : app.context.waiting;
   const context = { ...app.context, waiting };
@@ -129,14 +129,14 @@ function offerReturn({ app, commands }: AppStep): AppStep {
 }
 
 /** Whoever asked for the server may have gone elsewhere before it was there: then nobody needs it. */
-function ownServer(app: App, event: Extract<Told, { type: 'server' }>): AppStep {
+function ownServer(app: App, event: Extract<ShellEvent, { type: 'server' }>): AppStep {
   const isServer = event.server !== null;
   const step = toAll(withContext(app, { isServer }), event);
   if (!isServer || step.commands.some(({ type }) => type === 'connect')) return step;
   return { app: withContext(app, { isServer: false }), commands: [{ type: 'server.close' }] };
 }
 
-export function updateTold(app: App, event: Told): AppStep {
+export function updateTold(app: App, event: ShellEvent): AppStep {
   if (event.type === 'visit.restarted')
     return { app: { ...app, screens: [app.screens[0]!, event.screen] }, commands: [] };
   if (event.type === 'table.opened') return openTable(app, event);

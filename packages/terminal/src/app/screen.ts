@@ -8,7 +8,7 @@ import type { OfferedOptions, TableCommand, TableId } from '@crownhead/protocol'
 import type { Move, Place, Result, Setup } from '@crownhead/rules';
 import type { Goal } from '../screens/visit.ts';
 import type { Config } from '../shell/config.ts';
-import type { ServerWish } from '../shell/own-server.ts';
+import type { ServerRequest } from '../shell/own-server.ts';
 import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';
 import type { Look } from '../term/look.ts';
@@ -58,7 +58,7 @@ export interface FileFault {
 }
 
 /** What the shell tells. */
-export type Told =
+export type ShellEvent =
   | {
       readonly type: 'table.opened';
       readonly view: TableView;
@@ -76,9 +76,9 @@ export type Told =
       /** Why, in a sentence of its own. */
       readonly computerProblem?: string | null;
     }
-  /** A wish was not granted. */
+  /** A command was refused. */
   | { readonly type: 'table.refused'; readonly command: TableCommand['type']; readonly problem: Refused }
-  /** Something other than a wish at a table came to nothing. */
+  /** Something other than a command at a table failed. */
   | { readonly type: 'refused'; readonly problem: { readonly error: string; readonly message: string } }
   | { readonly type: 'hint'; readonly move: Move | null }
   | { readonly type: 'file.read'; readonly file: string; readonly text: Result<string, string> }
@@ -101,7 +101,7 @@ export type Pointed =
   | { readonly type: 'drag' | 'drop'; readonly place: Place | null }
   | { readonly type: 'wheel'; readonly by: 1 | -1 };
 
-export type ScreenEvent = Exclude<Input, { type: 'mouse' | 'background' }> | Told | Pointed;
+export type ScreenEvent = Exclude<Input, { type: 'mouse' | 'background' }> | ShellEvent | Pointed;
 
 export type AppCommand =
   /** `said` is why it cannot go on: told where the program was started. */
@@ -130,7 +130,7 @@ export type AppCommand =
   | { readonly type: 'file.read'; readonly file: string }
   /** `replace` what is there already. */
   | { readonly type: 'file.write'; readonly file: string; readonly text: string; readonly replace: boolean }
-  | ({ readonly type: 'server.open'; readonly goal: HostGoal } & ServerWish)
+  | ({ readonly type: 'server.open'; readonly goal: HostGoal } & ServerRequest)
   | { readonly type: 'server.close' }
   | { readonly type: 'connect'; readonly origin: string; readonly name: string }
   /** `attempts` is how often it is tried to reach the server. */

@@ -20,7 +20,7 @@ import {
 } from './app.ts';
 import { loadScreens } from './logic.ts';
 import { setupOf } from './restart.ts';
-import type { AppCommand, Context, Screen, Told } from './screen.ts';
+import type { AppCommand, Context, Screen, ShellEvent } from './screen.ts';
 
 await loadScreens();
 
@@ -130,7 +130,7 @@ export class TestApp {
     await this.input({ type: 'mouse', action: 'press', x: this.lines[y]!.indexOf(text), y });
   }
 
-  async tell(event: Told): Promise<void> {
+  async tell(event: ShellEvent): Promise<void> {
     await this.#step(updateTold(this.#now(), event));
   }
 

@@ -26,13 +26,13 @@ export interface Action {
   readonly run: (screen: GameScreen, context: Context) => Turn<GameScreen>;
 }
 
-const wish = (key: string, label: string, command: TableCommand): Action => ({
+const commandAction = (key: string, label: string, command: TableCommand): Action => ({
   key,
   label,
   run: (screen) => ({ screen, commands: [{ type: 'table.send', command }] }),
 });
 
-const tell = (key: string, label: string, command: AppCommand): Action => ({
+const appAction = (key: string, label: string, command: AppCommand): Action => ({
   key,
   label,
   run: (screen) => ({ screen, commands: [command] }),
@@ -99,11 +99,13 @@ function asked(screen: GameScreen, now: number): readonly Action[] {
     const command = act.type === 'send' ? act.command : isPrepared ? READY : null;
     const again = answer.label === 'ready' && view.state.round !== null ? 'another game' : null;
     const label = again ?? ANSWER_LABELS[answer.label];
-    return command ? [wish(answer.main ? 'y' : 'n', label, command)] : [];
+    return command ? [commandAction(answer.main ? 'y' : 'n', label, command)] : [];
   });
   // A console server asks whether to play again under all rules, and has to be told.
   const owesNo = screen.place === 'console' && view.asked === 'ready' && actions.length === 1;
-  return owesNo ? [...actions, wish('n', ANSWER_LABELS.noRematch, { type: 'rematch.decline' })] : actions;
+  return owesNo
+    ? [...actions, commandAction('n', ANSWER_LABELS.noRematch, { type: 'rematch.decline' })]
+    : actions;
 }
 
 function ofGame(screen: GameScreen): readonly Action[] {
@@ -117,17 +119,18 @@ function ofGame(screen: GameScreen): readonly Action[] {
   const actions: Action[] = [];
   const shown = input && showInput(input);
   if (shown?.mayEnd && shown.path.length > 1) actions.push(END_TURN);
-  if (claimable && yourTurn) actions.push(wish('=', 'claim the draw', { type: 'draw.claim' }));
-  if (screen.computerFailed) actions.push(tell('z', 'ask the computer again', { type: 'computer.again' }));
+  if (claimable && yourTurn) actions.push(commandAction('=', 'claim the draw', { type: 'draw.claim' }));
+  if (screen.computerFailed)
+    actions.push(appAction('z', 'ask the computer again', { type: 'computer.again' }));
   if (place === 'here' && yourTurn && hints) actions.push(HINT);
   if (takebacks !== 'never') {
-    actions.push(wish('u', place === 'here' ? 'undo' : 'take back', { type: 'takeback.ask' }));
+    actions.push(commandAction('u', place === 'here' ? 'undo' : 'take back', { type: 'takeback.ask' }));
   }
   if (draw.agreement && yourTurn && !round.offered)
-    actions.push(wish('o', 'offer draw', { type: 'draw.offer' }));
+    actions.push(commandAction('o', 'offer draw', { type: 'draw.offer' }));
   if (resign === 'any-time' || (resign === 'own-turn' && yourTurn)) actions.push(RESIGN);
   if (!claimable && yourTurn && draw.proof === 'claim')
-    actions.push({ ...wish('=', 'claim draw', { type: 'draw.claim' }), isRare: true });
+    actions.push({ ...commandAction('=', 'claim draw', { type: 'draw.claim' }), isRare: true });
   return actions;
 }
 
@@ -181,10 +184,10 @@ function ofTable({ view, place }: GameScreen, { config }: Context): readonly Act
   const actions: Action[] = [];
   if (state.status !== 'open' || place === 'here') return actions;
   if (seats.length === 0 && free && view.asked !== 'take-seat')
-    actions.push(wish('t', 'take the seat', { type: 'seat.take', ready: true }));
+    actions.push(commandAction('t', 'take the seat', { type: 'seat.take', ready: true }));
   if (isHost && free && !on) {
     actions.push(
-      wish('+', `let the computer play (${levelText(config.level)})`, {
+      commandAction('+', `let the computer play (${levelText(config.level)})`, {
         type: 'computer.seat',
         level: config.level,
       }),
@@ -196,7 +199,7 @@ function ofTable({ view, place }: GameScreen, { config }: Context): readonly Act
     const occupant = state.seats[seat];
     return occupant?.kind === 'person' && occupant.ready;
   });
-  if (!on && isReady) actions.push(wish('n', 'not ready yet', { type: 'ready', ready: false }));
+  if (!on && isReady) actions.push(commandAction('n', 'not ready yet', { type: 'ready', ready: false }));
   if (isHost && !on) {
     actions.push(CHANGE);
     if (otherSeat({ view }) !== null) actions.push(change('w', 'send away', () => ({ confirm: 'remove' })));
@@ -278,7 +281,7 @@ export function actionsOf(screen: GameScreen, context: Context): readonly Action
   if (screen.looking) return [PREVIOUS, NEXT, FLIP, SAVE, leaving(screen), HELP];
   // At a console server the program ends where no other try is left.
   const lost = screen.view.link.status === 'lost' && screen.place !== 'console';
-  const again = lost ? [tell('y', 'try again', { type: 'retry' })] : [];
+  const again = lost ? [appAction('y', 'try again', { type: 'retry' })] : [];
   const saved = screen.view.state.round ? [SAVE] : [];
   return [
     ...again,

@@ -148,7 +148,7 @@ describe('looking back', () => {
     expect(bob.app.text).toContain(`${LOOKING} ${COME_BACK}`);
     // n is the next move here, and no answer.
     await bob.app.press('p', 'n', 'n', 'y');
-    expect(bob.wishes()).toEqual([{ type: 'draw.accept' }]);
+    expect(bob.commands()).toEqual([{ type: 'draw.accept' }]);
   });
 
   test('[R11] a move taken back, and another game, end it where there is nothing left to look at', async () => {

@@ -17,7 +17,7 @@ import {
   yourSides,
 } from '@crownhead/client';
 import type { Move, Place, Square } from '@crownhead/rules';
-import type { Context, Screen, TablePlace, Told } from '../app/screen.ts';
+import type { Context, Screen, ShellEvent, TablePlace } from '../app/screen.ts';
 import { widthOf } from '../term/width.ts';
 import type { TextField } from '../ui/text-field.ts';
 import { keepLooking, type Looking } from './looking.ts';
@@ -113,7 +113,7 @@ export function placeCursor(input: MoveInput): MoveInput {
 export const remark = (text: string): Passing => ({ kind: 'remark', text });
 
 export function openGame(
-  { view, place, said, invitations = [] }: Extract<Told, { type: 'table.opened' }>,
+  { view, place, said, invitations = [] }: Extract<ShellEvent, { type: 'table.opened' }>,
   context: Context,
 ): GameScreen {
   const board = inputContext(view);

@@ -20,19 +20,19 @@ describe('before a game', () => {
     await ann.app.press(',', 'down', 'down', '5+3', 'down', 'down', 'right', 'page-down', 'enter');
     expect(ann.app.text).toContain('Which password?');
     await ann.app.press('up', 'up', 'up', 'sesame', 'page-down', 'enter');
-    const [wish] = ann.app.asked.splice(0);
+    const [command] = ann.app.asked.splice(0);
     const clock = { kind: 'clock', base: 300_000, increment: 3000, delay: 0 };
-    expect(wish).toMatchObject({ type: 'table.options', password: 'sesame' });
-    if (wish?.type !== 'table.options') throw new Error('nothing was changed');
-    expect(wish.options).toMatchObject({
+    expect(command).toMatchObject({ type: 'table.options', password: 'sesame' });
+    if (command?.type !== 'table.options') throw new Error('nothing was changed');
+    expect(command.options).toMatchObject({
       private: true,
       table: { timer: clock },
       start: { kind: 'standard' },
     });
-    await ann.happens({ by: ANN, type: 'options.set', options: wish.options as Partial<HostOptions> });
+    await ann.happens({ by: ANN, type: 'options.set', options: command.options as Partial<HostOptions> });
     expect(ann.app.screen.kind).toBe('game');
     expect(ann.app.text).toContain('5 min + 3 s');
-    expect(ann.driver.state.options).toMatchObject({ ...wish.options, shared: false });
+    expect(ann.driver.state.options).toMatchObject({ ...command.options, shared: false });
   });
 
   test('[C5] every rule by itself, from what it is now; a refusal keeps the form', async () => {
@@ -40,9 +40,9 @@ describe('before a game', () => {
     await ann.app.press(',', 'down', 'left', 'page-down', 'enter');
     expect(ann.app.text).toContain('Rules of your own');
     await ann.app.press('right', 'page-down', 'enter');
-    const [wish] = ann.app.asked.splice(0);
+    const [command] = ann.app.asked.splice(0);
     const { rules, table } = ann.driver.state.options;
-    expect(wish).toMatchObject({
+    expect(command).toMatchObject({
       password: null,
       options: { rules: { ...rules, capture: 'optional' }, table, chat: true },
     });
@@ -61,13 +61,13 @@ describe('before a game', () => {
     await ann.app.press('n', 'w');
     expect(ann.app.text).toContain('Send Bob away?');
     await ann.app.press('y');
-    expect(ann.wishes()).toEqual([
+    expect(ann.commands()).toEqual([
       { type: 'ready', ready: false },
       { type: 'seat.remove', seat: 1 },
     ]);
     const bob = await Seat.at(TableDriver.seated(), BOB);
     await bob.app.press(',', 'w', 'n');
-    expect([bob.app.screen.kind, bob.wishes()]).toEqual(['game', []]);
+    expect([bob.app.screen.kind, bob.commands()]).toEqual(['game', []]);
   });
 });
 
@@ -77,7 +77,7 @@ describe('players', () => {
     expect(ann.app.lines[0]).toContain('Press ready to begin.');
     expect(ann.app.text).toContain('Bob not ready');
     await ann.app.press('y');
-    expect(ann.wishes()).toEqual([{ type: 'ready', ready: true }]);
+    expect(ann.commands()).toEqual([{ type: 'ready', ready: true }]);
     await ann.happens({ by: ANN, type: 'ready', ready: true });
     expect(ann.app.lines[0]).toContain('Waiting for Bob to be ready.');
     await ann.happens({ by: BOB, type: 'ready', ready: true });
@@ -87,7 +87,7 @@ describe('players', () => {
   test('[N10] a move goes to the table; refused, everything is as before', async () => {
     const ann = await playing(ANN);
     await ann.app.press('11-15', 'enter');
-    expect(ann.wishes()).toEqual([{ type: 'move', game: 1, ply: 1, path: [11, 15] }]);
+    expect(ann.commands()).toEqual([{ type: 'move', game: 1, ply: 1, path: [11, 15] }]);
     const before = ann.driver.state;
     await ann.app.tell({
       type: 'table.refused',
@@ -97,7 +97,7 @@ describe('players', () => {
     expect(ann.app.text).toContain('The game has moved on since.');
     expect(ann.driver.state).toBe(before);
     await ann.app.press('11-15', 'enter');
-    expect(ann.wishes()).toHaveLength(1);
+    expect(ann.commands()).toHaveLength(1);
   });
 
   test('[R10] a draw offered by the other side is a question with two keys', async () => {
@@ -105,16 +105,16 @@ describe('players', () => {
     await bob.happens({ by: ANN, type: 'draw.offer' });
     expect(bob.app.lines[0]).toContain('Ann offers a draw. Do you accept?');
     await bob.app.press('n');
-    expect(bob.wishes()).toEqual([{ type: 'draw.decline' }]);
+    expect(bob.commands()).toEqual([{ type: 'draw.decline' }]);
   });
 
   test('a move is planned while the other side thinks, and played when the turn has come', async () => {
     const bob = await playing(BOB);
     await bob.app.press('22-18', 'enter');
     expect(bob.app.text).toContain('Planned: 22-18.');
-    expect(bob.wishes()).toEqual([]);
+    expect(bob.commands()).toEqual([]);
     await bob.happens(move(ANN, bob.driver, 11, 16));
-    expect(bob.wishes()).toEqual([{ type: 'move', game: 1, ply: 2, path: [22, 18] }]);
+    expect(bob.commands()).toEqual([{ type: 'move', game: 1, ply: 2, path: [22, 18] }]);
   });
 
   test('[N9] [R16] the other side is gone: told over the board, counted down, and taken back with their return', async () => {
@@ -160,7 +160,7 @@ describe('players', () => {
     await ann.linked({ status: 'lost', problem: { error: 'not-connected', message: 'It is gone.' } });
     expect(ann.app.lines[0]).toContain('It is gone.');
     await ann.app.press('y');
-    expect(ann.wishes()).toEqual(['retry']);
+    expect(ann.commands()).toEqual(['retry']);
     await ann.linked(HERE);
     expect(ann.app.lines[0]).toContain('Your move, Ann.');
   });
@@ -168,13 +168,13 @@ describe('players', () => {
   test('Ctrl+C in the middle of a game asks once; pressed again it quits', async () => {
     const ann = await playing(ANN);
     await ann.app.press('ctrl+c');
-    expect(ann.wishes()).toEqual([]);
+    expect(ann.commands()).toEqual([]);
     expect(ann.app.text).toContain('Quit in the middle of');
     await ann.app.press('n', 'ctrl+c', 'ctrl+c');
-    expect(ann.wishes()).toEqual(['quit']);
+    expect(ann.commands()).toEqual(['quit']);
     const before = await Seat.at(TableDriver.seated(), ANN);
     await before.app.press('ctrl+c');
-    expect(before.wishes()).toEqual(['quit']);
+    expect(before.commands()).toEqual(['quit']);
   });
 
   test('[R12] leaving in the middle of a game is asked once more, and loses it', async () => {
@@ -201,9 +201,9 @@ describe('players', () => {
     await ann.happens({ by: BOB, type: 'resign', confirmed: true });
     expect(ann.app.text).toContain('Player Ann (Red) is');
     await ann.app.press('enter', 'n');
-    expect(ann.wishes()).toEqual([{ type: 'rematch.decline' }]);
+    expect(ann.commands()).toEqual([{ type: 'rematch.decline' }]);
     await ann.app.press('enter');
-    expect(ann.wishes()).toEqual([{ type: 'ready', ready: true }]);
+    expect(ann.commands()).toEqual([{ type: 'ready', ready: true }]);
   });
 
   test('[N8] the one who stays is asked too, and the table closes with a no', async () => {
@@ -213,7 +213,7 @@ describe('players', () => {
     await ann.app.press('enter');
     expect(ann.app.lines[0]).toContain('Another game? Press ready.');
     await ann.app.press('n');
-    expect(ann.wishes()).toEqual([{ type: 'rematch.decline' }]);
+    expect(ann.commands()).toEqual([{ type: 'rematch.decline' }]);
     await ann.happens({ by: ANN, type: 'rematch.decline' });
     expect(ann.app.text).toContain('The winner does not play');
   });
@@ -241,7 +241,7 @@ describe('players', () => {
     expect(quiet.app.text).not.toContain('say something');
     const ann = await playing(ANN, { chat: true });
     await ann.app.press('x', 'hello', 'enter');
-    expect(ann.wishes()).toEqual([{ type: 'chat', text: 'hello' }]);
+    expect(ann.commands()).toEqual([{ type: 'chat', text: 'hello' }]);
     await ann.happens({ by: BOB, type: 'chat', text: 'hi there' });
     const long =
       'a long tale that goes on and on, well beyond the end of a line, until it is all told at last';
@@ -259,7 +259,7 @@ describe('spectators', () => {
     await eve.app.press('11-15', 'enter');
     expect(eve.app.text).toContain('Only a player can do that.');
     for (const key of ['r', 'o', 'u', 'l', 'y', 'n']) await eve.app.press(key);
-    expect(eve.wishes()).toEqual([]);
+    expect(eve.commands()).toEqual([]);
     await eve.app.press('m');
     expect(eve.app.asked).toEqual([{ type: 'table.close', leave: false }]);
   });
@@ -274,6 +274,6 @@ describe('spectators', () => {
     await eve.happens({ by: ANN, type: 'ready', ready: true });
     expect(eve.app.lines[0]).toContain('A seat is free: would you like to play?');
     await eve.app.press('y');
-    expect(eve.wishes()).toEqual([{ type: 'seat.accept' }]);
+    expect(eve.commands()).toEqual([{ type: 'seat.accept' }]);
   });
 });

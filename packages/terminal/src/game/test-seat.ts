@@ -48,8 +48,8 @@ export class Seat {
     await this.app.tell({ type: 'table.changed', change, computerFailed: false });
   }
 
-  /** What the app wished at the table since the last look. */
-  wishes(): readonly unknown[] {
+  /** What the app sent at the table since the last look. */
+  commands(): readonly unknown[] {
     return this.app.asked
       .splice(0)
       .map((command) => (command.type === 'table.send' ? command.command : command.type));

@@ -83,9 +83,9 @@ describe('h, j, k and l', () => {
     const ann = await Seat.at(driver, ANN);
     expect(ann.app.text).toContain('+ let the computer play');
     await ann.app.press('k', 'l');
-    expect(ann.wishes()).toEqual([]);
+    expect(ann.commands()).toEqual([]);
     await ann.app.press('+');
-    expect(ann.wishes()).toMatchObject([{ type: 'computer.seat' }]);
+    expect(ann.commands()).toMatchObject([{ type: 'computer.seat' }]);
   });
 });
 
@@ -160,7 +160,7 @@ describe('with the mouse', () => {
   test('[N6] those who watch drag nothing', async () => {
     const eve = await playing(EVE);
     await drag(eve.app, 11, 15);
-    expect(eve.wishes()).toEqual([]);
+    expect(eve.commands()).toEqual([]);
     expect(eve.app.text).toContain('Only a player can do that.');
   });
 });

@@ -6,7 +6,7 @@ import type { OfferedOptions } from '@crownhead/protocol';
 import { OFFICIAL_PRESET } from '@crownhead/rules';
 import type { AppCommand, Context, Turn } from '../app/screen.ts';
 import { withName } from '../shell/config.ts';
-import type { ServerWish } from '../shell/own-server.ts';
+import type { ServerRequest } from '../shell/own-server.ts';
 import { BAD_ADDRESS, SERVER_NOTE } from './address-words.ts';
 import {
   answerTo,
@@ -90,7 +90,7 @@ interface Hosting {
   readonly place:
     | { readonly kind: 'connected' }
     | { readonly kind: 'server'; readonly name: string; readonly origin: string }
-    | { readonly kind: 'here'; readonly name: string; readonly wish: ServerWish };
+    | { readonly kind: 'here'; readonly name: string; readonly command: ServerRequest };
   readonly sides: SideChoice;
   readonly password: string | null;
   readonly spectators: boolean;
@@ -115,7 +115,11 @@ function placeOf(screen: FormScreen): Hosting['place'] | Turn<FormScreen> {
   const said = answerTo(screen, 'port').trim();
   const port = /^\d+$/.test(said) ? Number(said) : Number.NaN;
   if (!(port <= 65_535)) return fault(screen, 'port', 'A port is a number from 0 to 65535.');
-  return { kind: 'here', name, wish: { port, scope: answerTo(screen, 'scope') as ServerWish['scope'] } };
+  return {
+    kind: 'here',
+    name,
+    command: { port, scope: answerTo(screen, 'scope') as ServerRequest['scope'] },
+  };
 }
 
 function hostingOf(screen: FormScreen): Hosting | Turn<FormScreen> {
@@ -163,7 +167,7 @@ function open(
       return { screen, ...connecting(place.origin, goal, called(place.name, context)) };
     case 'here': {
       const kept: AppCommand = { type: 'config', config: called(place.name, context).config };
-      return { screen: busy, commands: [kept, { type: 'server.open', ...place.wish, goal }] };
+      return { screen: busy, commands: [kept, { type: 'server.open', ...place.command, goal }] };
     }
   }
 }

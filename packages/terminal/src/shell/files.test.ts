@@ -58,8 +58,8 @@ describe('config', () => {
     writeFileSync(file, '');
     const files = new AppFiles(join(file, 'crownhead'));
     expect(files.writeConfig(DEFAULT_CONFIG)).toBe(false);
-    files.shelf.write('x');
-    expect(files.shelf.read()).toBeNull();
+    files.storage.write('x');
+    expect(files.storage.read()).toBeNull();
     expect(files.hasTable).toBe(false);
   });
 
@@ -72,10 +72,10 @@ describe('config', () => {
 describe('the kept game and the player’s files', () => {
   test('written, read, cleared', () => {
     const files = new AppFiles(join(folder, 'b'));
-    files.shelf.write('a game');
+    files.storage.write('a game');
     expect(files.hasTable).toBe(true);
-    expect(files.shelf.read()).toBe('a game');
-    files.shelf.clear();
+    expect(files.storage.read()).toBe('a game');
+    files.storage.clear();
     expect(files.hasTable).toBe(false);
   });
 

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../term/look.ts';
 import { type Config, DEFAULT_CONFIG, formatConfig, mergeConfig, parseConfig } from './config.ts';
-import { TableShelf } from './table-shelf.ts';
+import { TableStorage } from './table-storage.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Where the app keeps what it remembers. */
@@ -21,7 +21,7 @@ function readOr<T>(file: string, read: (text: string) => T, otherwise: T): T {
 
 export class AppFiles {
   readonly #config: string;
-  readonly shelf: TableShelf;
+  readonly storage: TableStorage;
   /** As this program last read or wrote it. */
   #kept: Config = DEFAULT_CONFIG;
   /** The same, with what was asked for when the program was started. */
@@ -29,7 +29,7 @@ export class AppFiles {
 
   constructor(folder: string) {
     this.#config = join(folder, 'config.json');
-    this.shelf = new TableShelf(folder);
+    this.storage = new TableStorage(folder);
   }
 
   /** What was asked for when the program was started goes before what is kept, and is not kept itself. */
@@ -48,7 +48,7 @@ export class AppFiles {
   }
 
   get hasTable(): boolean {
-    return this.shelf.hasTable;
+    return this.storage.hasTable;
   }
 
   #quietly(work: () => void): boolean {

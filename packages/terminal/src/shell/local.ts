@@ -1,5 +1,5 @@
 /** The table on this device, while there is one: opened, kept, closed. */
-import { globalPorts, type Shelf } from '@crownhead/client';
+import { globalPorts, type Storage } from '@crownhead/client';
 import {
   type LocalPorts,
   type LocalSetup,
@@ -24,30 +24,30 @@ const SAVED_WORDS = {
 /** Who begins and what is drawn among friends needs no secrets, whose library takes its time to load. */
 const random = (): number => Math.floor(Math.random() * 2 ** 32);
 
-const worldOf = (shelf: Shelf, computer: EngineComputer, pace: number): LocalPorts => ({
+const worldOf = (storage: Storage, computer: EngineComputer, pace: number): LocalPorts => ({
   ports: { ...globalPorts, random },
   describe: (refusal) => TABLE_WORDS[refusal],
   computer,
   pace,
-  shelf,
+  storage,
   verdict: (position) => computer.verdict(position),
 });
 
 type Opened = Result<LocalTable, { readonly error: string; readonly message: string }>;
 
-/** A new game; `shelf` is where it is kept while it is played. */
+/** A new game; `storage` is where it is kept while it is played. */
 export const beginLocal = (
   setup: LocalSetup,
-  shelf: Shelf,
+  storage: Storage,
   computer: EngineComputer,
   pace: number = PACE_MS,
-): Opened => openLocal(setup, worldOf(shelf, computer, pace));
+): Opened => openLocal(setup, worldOf(storage, computer, pace));
 
 /** The game that was kept. */
-export function continueLocal(shelf: Shelf, computer: EngineComputer, pace: number = PACE_MS): Opened {
-  const resumed = resumeLocal(worldOf(shelf, computer, pace));
+export function continueLocal(storage: Storage, computer: EngineComputer, pace: number = PACE_MS): Opened {
+  const resumed = resumeLocal(worldOf(storage, computer, pace));
   if (resumed.ok) return resumed;
   // A newer program will read it.
-  if (resumed.error !== 'newer-program') shelf.clear();
+  if (resumed.error !== 'newer-program') storage.clear();
   return err({ error: resumed.error, message: SAVED_WORDS[resumed.error] });
 }

@@ -12,10 +12,10 @@ import {
 } from '@crownhead/client/remote';
 import type { TableId } from '@crownhead/protocol';
 import type { Result } from '@crownhead/rules';
-import type { AppCommand, Told } from '../app/screen.ts';
+import type { AppCommand, ShellEvent } from '../app/screen.ts';
 
-export interface OnlineParts {
-  tell(event: Told): void;
+export interface OnlineDeps {
+  tell(event: ShellEvent): void;
   opened(table: Table, id: TableId): void;
   tokenFor(name: string, origin: string): string | undefined;
   keepToken(name: string, origin: string, token: string): void;
@@ -42,7 +42,7 @@ const { attempts: ATTEMPTS, firstDelay: FIRST_DELAY } = WIRE_SETTINGS;
 const isUnreachable = ({ error }: Refused): boolean => error === 'not-connected';
 
 export class OnlineLink {
-  readonly #parts: OnlineParts;
+  readonly #parts: OnlineDeps;
   #origin = '';
   #name = '';
   #connection: Connection | null = null;
@@ -52,7 +52,7 @@ export class OnlineLink {
   #visit = 0;
   #cancel: (() => void) | null = null;
 
-  constructor(parts: OnlineParts) {
+  constructor(parts: OnlineDeps) {
     this.#parts = parts;
   }
 

@@ -12,11 +12,11 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-export interface ServerWish {
+export interface ServerRequest {
   /** 0 for any free one. */
   readonly port: number;
   readonly scope: 'network' | 'machine';
 }
 
 /** The server, or a sentence that says why there is none. */
-export type OpenServer = (wish: ServerWish) => Promise<Result<OwnServer, string>>;
+export type OpenServer = (command: ServerRequest) => Promise<Result<OwnServer, string>>;

@@ -13,7 +13,7 @@ import {
   withContext,
 } from '../app/app.ts';
 import { setupOf } from '../app/restart.ts';
-import type { AppCommand, Context, Screen, TablePlace, Told } from '../app/screen.ts';
+import type { AppCommand, Context, Screen, ShellEvent, TablePlace } from '../app/screen.ts';
 import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';
 import type { Look } from '../term/look.ts';
@@ -27,7 +27,7 @@ import type { OnlineCommand, OnlineLink } from './online.ts';
 import type { OpenServer, OwnServer } from './own-server.ts';
 import { readPlayerFile, writePlayerFile } from './player-files.ts';
 
-export interface SessionParts {
+export interface SessionDeps {
   readonly terminal: Terminal;
   readonly files: AppFiles;
   readonly context: Context;
@@ -52,7 +52,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 const tastesOf = ({ ascii, color, light }: Config): string => [ascii, color, light].join();
 
 export class Session {
-  readonly #parts: SessionParts;
+  readonly #parts: SessionDeps;
   readonly #computer: EngineComputer;
   /** Loaded with the first visit: a game on this machine needs nothing of it. */
   #online: Promise<OnlineLink> | null = null;
@@ -68,7 +68,7 @@ export class Session {
   #over = false;
   readonly #ended = new AbortController();
 
-  constructor(parts: SessionParts) {
+  constructor(parts: SessionDeps) {
     this.#parts = parts;
     this.#own = parts.own;
     this.#computer = new EngineComputer(parts.otherEngine);
@@ -127,7 +127,7 @@ export class Session {
     this.show();
   }
 
-  tell(event: Told): void {
+  tell(event: ShellEvent): void {
     this.#step((app) => updateTold(app, event));
     this.show();
   }
@@ -161,7 +161,7 @@ export class Session {
     clearTimeout(this.#wake);
     clearTimeout(this.#calm);
     this.#closeTable();
-    this.#parts.files.shelf.release();
+    this.#parts.files.storage.release();
     (await this.#online)?.close();
     (await this.#console)?.close();
     await this.endServer();
@@ -170,10 +170,10 @@ export class Session {
 
   /** For one who may have no time for more. */
   keep(): void {
-    const { shelf } = this.#parts.files;
+    const { storage } = this.#parts.files;
     if (this.#local && isWorthKeeping(this.#local.view.state)) this.#local.save();
-    else if (this.#local) shelf.clear();
-    shelf.release();
+    else if (this.#local) storage.clear();
+    storage.release();
   }
 
   #step(update: (app: App) => AppStep): void {
@@ -201,14 +201,14 @@ export class Session {
       case 'draft':
         break;
       case 'table.local':
-        this.#begin(beginLocal(command.setup, files.shelf, this.#computer), command.said);
+        this.#begin(beginLocal(command.setup, files.storage, this.#computer), command.said);
         break;
       case 'table.continue':
-        this.#continue(continueLocal(files.shelf, this.#computer));
+        this.#continue(continueLocal(files.storage, this.#computer));
         break;
       case 'table.restart': {
         const setup = this.#local && setupOf(this.#local.view.state);
-        if (setup) this.#begin(beginLocal(setup, files.shelf, this.#computer));
+        if (setup) this.#begin(beginLocal(setup, files.storage, this.#computer));
         break;
       }
       case 'table.send':
@@ -299,7 +299,7 @@ export class Session {
     else table?.close();
     this.#table = null;
     this.#local = null;
-    if (local && !isWorthKeeping(local.view.state)) this.#parts.files.shelf.clear();
+    if (local && !isWorthKeeping(local.view.state)) this.#parts.files.storage.clear();
     this.#look();
   }
 

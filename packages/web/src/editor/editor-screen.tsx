@@ -9,7 +9,7 @@ import { place as address, go, path } from '../router.ts';
 import { draftPassword, isDraftAsked, keepDraft, openForm } from '../screens/new-game/draft.ts';
 import { formWords } from '../screens/new-game/form-words.ts';
 import { DRAFT_MARK, formFault, type GameForm } from '../screens/new-game/game-form.ts';
-import { formShelf, usualNames } from '../screens/new-game/kept-form.ts';
+import { formStorage, usualNames } from '../screens/new-game/kept-form.ts';
 import { SideFace } from '../screens/new-game/side-face.tsx';
 import { useStarting } from '../screens/new-game/starting.ts';
 import { settings } from '../settings.ts';
@@ -18,12 +18,12 @@ import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Page, Section } from '../ui/page.tsx';
-import { type Editor, type EditorEvent, type Said, startEditor, stepEditor } from './editor.ts';
+import { type Editor, type EditorEvent, type EditorNews, startEditor, stepEditor } from './editor.ts';
 import { EditorBoard } from './editor-board.tsx';
 import { setupFor, withPosition } from './editor-game.ts';
+import { editorMessage, faultText } from './editor-message.ts';
 import { editorWords } from './editor-words.ts';
 import { draftPath, editorPath, openLink } from './link.ts';
-import { faultText, tell } from './said-text.ts';
 import { StartPanel } from './start-panel.tsx';
 import { complete } from './starting.ts';
 import { FenEntry, PieceEntry, SharePosition } from './text-panel.tsx';
@@ -39,18 +39,18 @@ function fromLink(
   form: GameForm,
 ): { editor: Editor; badLink: ReturnType<typeof openLink>['fault'] } {
   const { setup, fault, crowned } = openLink(search, setupFor(form));
-  const said: Said | null = crowned.length > 0 ? { kind: 'crowned', places: crowned } : null;
+  const said: EditorNews | null = crowned.length > 0 ? { kind: 'crowned', places: crowned } : null;
   return { editor: { ...startEditor(setup), said }, badLink: fault };
 }
 
 /** Who has never played here meets the computer. */
 function formForEditor(): GameForm {
   const form = openForm();
-  return isDraftAsked() || formShelf.read() !== null ? form : { ...form, mode: 'computer' };
+  return isDraftAsked() || formStorage.read() !== null ? form : { ...form, mode: 'computer' };
 }
 
 /** Where to look after a refusal. */
-const nudgeOf = (said: Said | null): Nudge | null =>
+const nudgeOf = (said: EditorNews | null): Nudge | null =>
   said?.kind === 'refused' && typeof said.place === 'number'
     ? { shake: said.code === 'square-occupied' ? said.place : null, pulse: [said.place] }
     : null;
@@ -147,7 +147,7 @@ export default function EditorScreen() {
   const marks = typing ? 'coordinates' : settings.marks.value;
   const speech = { words: text, board: words.value.board, sideNames, marks };
   const badLink = opened.badLink && text.badLink(faultText(opened.badLink, text));
-  const told = tell(editor.said, speech);
+  const told = editorMessage(editor.said, speech);
   const shown = problem ?? badLink ?? (told?.tone === 'heard' ? null : told?.text);
   const refused = problem !== null || Boolean(badLink) || told?.tone === 'refused';
   const offers = editor.full && !byItself;

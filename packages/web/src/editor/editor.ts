@@ -29,7 +29,7 @@ import { pieceOf, type Tool } from './tool.ts';
 /** What a text that should be a position can be refused for. */
 export type PositionFault = FenError | { readonly code: SetupFault };
 
-export type Said =
+export type EditorNews =
   | {
       readonly kind: 'refused';
       readonly code: EditRefusal;
@@ -47,7 +47,7 @@ export interface Editor {
   readonly setup: Setup;
   readonly tool: Tool;
   /** What there is to say about the last thing done; replaced by the next. */
-  readonly said: Said | null;
+  readonly said: EditorNews | null;
   /** The last placing made it 12 and 12: a game can start (E6). */
   readonly full: boolean;
   readonly past: readonly Setup[];
@@ -90,10 +90,10 @@ export const startEditor = (setup: Setup = clearSetup()): Editor => ({
   inStroke: false,
 });
 
-const say = (editor: Editor, said: Said | null): Editor => ({ ...editor, said });
+const say = (editor: Editor, said: EditorNews | null): Editor => ({ ...editor, said });
 
 /** A new setup; `placing` may have filled the board. */
-function change(editor: Editor, setup: Setup, said: Said, placing: boolean): Editor {
+function change(editor: Editor, setup: Setup, said: EditorNews, placing: boolean): Editor {
   const past = editor.inStroke ? editor.past : [...editor.past, editor.setup].slice(-MOST_STEPS_BACK);
   return { ...editor, setup, said, past, future: [], full: placing && isComplete(setup) };
 }
@@ -107,7 +107,9 @@ function place(editor: Editor, at: Place, piece: Piece): Editor {
   if (!placed.ok) return say(editor, { kind: 'refused', code: placed.error, place: at, piece });
   const { setup, crowned } = placed.value;
   const square = squareOf(at);
-  const said: Said = crowned ? { kind: 'crowned', places: [square] } : { kind: 'placed', piece, square };
+  const said: EditorNews = crowned
+    ? { kind: 'crowned', places: [square] }
+    : { kind: 'placed', piece, square };
   return change(editor, setup, said, true);
 }
 

@@ -4,13 +4,13 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { canShare, copyText, share } from '../ui/handing-out.ts';
 import { Section } from '../ui/page.tsx';
+import { canShare, copyText, share } from '../ui/share.ts';
 import { toast } from '../ui/toast.tsx';
 import { type Editor, type EditorEvent, stepEditor } from './editor.ts';
+import { entryErrors, faultText } from './editor-message.ts';
 import { editorWords } from './editor-words.ts';
 import { editorPath } from './link.ts';
-import { entryErrors, faultText } from './said-text.ts';
 
 interface TextPanelProps {
   readonly editor: Editor;

@@ -1,7 +1,7 @@
 /** Games that are brought to the app from outside: dropped anywhere, or pasted where nothing is being typed. */
 import './arrivals.css';
 
-const taking = () => import('./taking.ts');
+const taking = () => import('./import-drop.ts');
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;

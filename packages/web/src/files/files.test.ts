@@ -154,7 +154,7 @@ describe('what a text can be [F2]', () => {
 describe('a game from a file as a table', () => {
   const replayed = replayPdn(first(ONE));
 
-  it('shows the whole game, its names and its end, and takes no wishes', async () => {
+  it('shows the whole game, its names and its end, and takes no commands', async () => {
     const table = replayTable(replayed);
     const round = table.view.state.round!;
     expect(round.game.plies).toHaveLength(4);

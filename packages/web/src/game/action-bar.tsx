@@ -141,7 +141,7 @@ export function ActionBar(props: BarProps) {
   const isOver = model.beside.value.view.state.round?.game.outcome;
   const play = isPlayer(model) ? playActions(props, setOpened) : [];
   const tools = toolActions(props);
-  // Where a draw can be claimed, offering one is the rarer wish.
+  // Where a draw can be claimed, offering one is the rarer command.
   const claims = play.some(({ icon }) => icon === 'claim');
   const isRare = (icon: GameIconName): boolean => icon === 'resign' || (claims && icon === 'draw');
   const row: readonly Action[] = roomy

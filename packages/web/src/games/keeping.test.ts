@@ -22,12 +22,12 @@ function storage(): Keys {
 
 async function played(keys: Keys, id: string, path: readonly number[] | null): Promise<void> {
   const players = { black: { name: 'Ann', level: null }, white: { name: 'Bob', level: null } };
-  const shelf = {
+  const storage = {
     read: () => null,
     write: (text: string) => keys.setItem(GAME_KEY + id, text),
     clear: () => undefined,
   };
-  const world = { ports: { ...globalPorts, now: () => 1000 }, shelf };
+  const world = { ports: { ...globalPorts, now: () => 1000 }, storage };
   const opened = openLocal({ options: DEFAULT_OPTIONS, players }, world);
   if (!opened.ok) throw new Error(opened.error.message);
   if (path) await opened.value.send({ type: 'move', game: 1, ply: 1, path: path as never });

@@ -1,4 +1,4 @@
-import { globalPorts, type Shelf } from '@crownhead/client';
+import { globalPorts, type Storage } from '@crownhead/client';
 import { openLocal } from '@crownhead/client/local';
 import { DEFAULT_OPTIONS } from '@crownhead/match';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ class FakeStorage implements Keys {
   getItem = (key: string) => this.texts.get(key) ?? null;
   setItem = (key: string, text: string) => void this.texts.set(key, text);
   removeItem = (key: string) => void this.texts.delete(key);
-  shelf = (id: string): Shelf => ({
+  ofGame = (id: string): Storage => ({
     read: () => this.getItem(GAME_KEY + id),
     write: (text) => void this.texts.set(GAME_KEY + id, text),
     clear: () => this.removeItem(GAME_KEY + id),
@@ -27,10 +27,12 @@ function play(
   how: 'moves' | 'resigns' | 'leaves' | 'sets-up' = 'moves',
 ): void {
   const players = { black: { name: 'Ann', level: null }, white: { name: 'Bob', level: null } };
-  const shelf = storage.shelf(id);
   const start = { kind: 'position', fen: 'B:W32:B1', force: false } as const;
   const options = how === 'sets-up' ? { ...DEFAULT_OPTIONS, start } : DEFAULT_OPTIONS;
-  const opened = openLocal({ options, players }, { ports: { ...globalPorts, now: () => at }, shelf });
+  const opened = openLocal(
+    { options, players },
+    { ports: { ...globalPorts, now: () => at }, storage: storage.ofGame(id) },
+  );
   if (!opened.ok) throw new Error(opened.error.message);
   if (how === 'resigns') void opened.value.send({ type: 'resign', confirmed: true });
   if (how === 'moves') void opened.value.send({ type: 'move', game: 1, ply: 1, path: [11, 15] as never });

@@ -1,11 +1,11 @@
-import type { Shelf } from '@crownhead/client';
+import type { Storage } from '@crownhead/client';
 import { expect, it } from 'vitest';
 import { GAME_KEY } from './kept-games.ts';
 import { isTakenOver, lend } from './one-page.ts';
 
 it('[F1] a page that has let go writes nothing over the game of the other page', () => {
   let text: string | null = 'old';
-  const shelf: Shelf = {
+  const storage: Storage = {
     read: () => text,
     write: (next) => {
       text = next;
@@ -14,10 +14,10 @@ it('[F1] a page that has let go writes nothing over the game of the other page',
       text = null;
     },
   };
-  const lent = lend(shelf);
+  const lent = lend(storage);
   lent.write('mine');
   expect(lent.read()).toBe('mine');
-  shelf.write('theirs');
+  storage.write('theirs');
   lent.letGo();
   lent.write('mine again');
   lent.clear();
@@ -27,10 +27,10 @@ it('[F1] a page that has let go writes nothing over the game of the other page',
 const at = (time: number): string => JSON.stringify({ at: time });
 
 it('[F1] only a later word on the same game takes it over', () => {
-  const shelf = lend({ read: () => null, write: () => undefined, clear: () => undefined });
-  const game = { id: 'a', shelf };
+  const storage = lend({ read: () => null, write: () => undefined, clear: () => undefined });
+  const game = { id: 'a', storage };
   expect(isTakenOver({ key: `${GAME_KEY}a`, newValue: at(1) }, game)).toBe(true);
-  shelf.write(at(5));
+  storage.write(at(5));
   expect(isTakenOver({ key: `${GAME_KEY}a`, newValue: at(6) }, game)).toBe(true);
   // The page before a reload kept it on its way out: told late, it is no news.
   expect(isTakenOver({ key: `${GAME_KEY}a`, newValue: at(4) }, game)).toBe(false);

@@ -1,28 +1,28 @@
 /** A game kept on this device is played on one page of it: a second page that goes on with it takes it over. */
-import type { Shelf } from '@crownhead/client';
+import type { Storage } from '@crownhead/client';
 import { GAME_KEY } from './kept-games.ts';
 
-export interface LentShelf extends Shelf {
+export interface LentStorage extends Storage {
   /** When this page last kept the game. */
   readonly keptAt: number;
   /** From here on nothing is written over what another page keeps there. */
   letGo(): void;
 }
 
-export function lend(shelf: Shelf): LentShelf {
+export function lend(storage: Storage): LentStorage {
   let ours = true;
   let last: string | null = null;
   return {
     get keptAt() {
       return timeOf(last);
     },
-    read: () => shelf.read(),
+    read: () => storage.read(),
     write: (text) => {
       if (!ours) return;
       last = text;
-      shelf.write(text);
+      storage.write(text);
     },
-    clear: () => ours && shelf.clear(),
+    clear: () => ours && storage.clear(),
     letGo: () => {
       ours = false;
     },
@@ -40,7 +40,7 @@ function timeOf(text: string | null): number {
 
 interface OpenGame {
   readonly id: string;
-  readonly shelf: Pick<LentShelf, 'keptAt'>;
+  readonly storage: Pick<LentStorage, 'keptAt'>;
 }
 
 /**
@@ -49,5 +49,5 @@ interface OpenGame {
  */
 export const isTakenOver = (
   { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,
-  { id, shelf }: OpenGame,
-): boolean => key === GAME_KEY + id && newValue !== null && timeOf(newValue) > shelf.keptAt;
+  { id, storage }: OpenGame,
+): boolean => key === GAME_KEY + id && newValue !== null && timeOf(newValue) > storage.keptAt;

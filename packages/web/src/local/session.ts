@@ -1,5 +1,5 @@
 /** The local table of this page: begun here, kept after every change, found again by its address. */
-import { globalPorts, globalShelf, type Refused } from '@crownhead/client';
+import { globalPorts, globalStorage, type Refused } from '@crownhead/client';
 import {
   type LocalPorts,
   type LocalSetup,
@@ -12,7 +12,7 @@ import { ok, type Result } from '@crownhead/rules';
 import { go } from '../router.ts';
 import { computer, verdict } from './computer.ts';
 import { deviceKeys, GAME_KEY, makeRoom } from './kept-games.ts';
-import { isTakenOver, type LentShelf, lend } from './one-page.ts';
+import { isTakenOver, type LentStorage, lend } from './one-page.ts';
 
 /** A computer's move is shown this long after the last one at the earliest, so that the eye can follow. */
 const PACE_MS = 700;
@@ -20,19 +20,19 @@ const PACE_MS = 700;
 interface LocalSession {
   readonly id: string;
   readonly table: LocalTable;
-  readonly shelf: LentShelf;
+  readonly storage: LentStorage;
 }
 
 let session: LocalSession | null = null;
 
-const shelfOf = (id: string): LentShelf => lend(globalShelf(GAME_KEY + id));
+const storageOf = (id: string): LentStorage => lend(globalStorage(GAME_KEY + id));
 
-const worldOf = (shelf: LentShelf): LocalPorts => ({
+const worldOf = (storage: LentStorage): LocalPorts => ({
   ports: globalPorts,
   computer,
   verdict,
   pace: PACE_MS,
-  shelf,
+  storage,
 });
 
 function enter(next: LocalSession): void {
@@ -58,20 +58,20 @@ const placeOf = (id: string): string => `/play/${id}`;
 export function startLocal(setup: LocalSetup): Result<string, Refused> {
   const id = Date.now().toString(36) + (globalPorts.random() % 46656).toString(36).padStart(3, '0');
   makeRoom(deviceKeys());
-  const shelf = shelfOf(id);
-  const opened = openLocal(setup, worldOf(shelf));
+  const storage = storageOf(id);
+  const opened = openLocal(setup, worldOf(storage));
   if (!opened.ok) return opened;
-  enter({ id, table: opened.value, shelf });
+  enter({ id, table: opened.value, storage });
   return ok(placeOf(id));
 }
 
 /** The table of a place: the one of this page, or the one that was kept. */
 export function findLocal(id: string): Result<LocalTable, SavedFault> {
   if (session?.id === id && session.table.view.link.status === 'here') return ok(session.table);
-  const shelf = shelfOf(id);
-  const resumed = resumeLocal(worldOf(shelf));
+  const storage = storageOf(id);
+  const resumed = resumeLocal(worldOf(storage));
   if (!resumed.ok) return resumed;
-  enter({ id, table: resumed.value, shelf });
+  enter({ id, table: resumed.value, storage });
   // Another page that has it open learns so that it goes on here.
   saveLocal();
   return resumed;
@@ -91,7 +91,7 @@ function saveLocal(): void {
 
 addEventListener('storage', (event) => {
   if (!session || !isTakenOver(event, session)) return;
-  session.shelf.letGo();
+  session.storage.letGo();
   go(notHere(session.id, 'elsewhere'), 'replace');
 });
 addEventListener('pagehide', saveLocal);

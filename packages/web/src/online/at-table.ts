@@ -5,7 +5,7 @@ import type { Question } from './ask-dialog.tsx';
 import type { ChatLine } from './chat-log.ts';
 import { onlineWords } from './online-words.ts';
 import type { Scene } from './scene.ts';
-import { wish } from './sending.ts';
+import { sendCommand } from './sending.ts';
 
 export interface AtTable {
   readonly id: TableId;
@@ -26,6 +26,6 @@ export function askToClose({ table, ask }: Pick<AtTable, 'table' | 'ask'>): void
     title: closeAsk,
     text: closeHint,
     yes: close,
-    act: () => void wish(table, { type: 'table.close' }),
+    act: () => void sendCommand(table, { type: 'table.close' }),
   });
 }

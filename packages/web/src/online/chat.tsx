@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import type { ChatLine } from './chat-log.ts';
 import { onlineWords } from './online-words.ts';
-import { wish } from './sending.ts';
+import { sendCommand } from './sending.ts';
 import './chat.css';
 
 const LONGEST_WORDS = 300;
@@ -25,7 +25,7 @@ export function Chat({ table, said, maySpeak }: ChatProps) {
 
   const speak = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const sent = await wish(table, { type: 'chat', text });
+    const sent = await sendCommand(table, { type: 'chat', text });
     if (sent.ok) setText('');
   };
 

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { words as commonWords } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { sessions } from './house.ts';
 import { onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
+import { sessions } from './server-session.ts';
 import { ShareLink } from './share-link.tsx';
 import { useCountdown } from './use-countdown.ts';
 

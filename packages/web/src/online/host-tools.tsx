@@ -7,7 +7,7 @@ import { Menu } from '../ui/field.tsx';
 import { levelName } from '../ui/level-name.ts';
 import { onlineWords } from './online-words.ts';
 import type { Scene } from './scene.ts';
-import { wish } from './sending.ts';
+import { sendCommand } from './sending.ts';
 import './host-tools.css';
 
 const LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
@@ -49,7 +49,7 @@ export function SeatComputer({ table, onSeated }: SeatComputerProps) {
   const words = onlineWords.value.table;
   const [level, setLevel] = useState<Level>('4');
   const seat = (): void => {
-    void wish(table, { type: 'computer.seat', level: Number(level) });
+    void sendCommand(table, { type: 'computer.seat', level: Number(level) });
     onSeated?.();
   };
   return (

@@ -6,19 +6,19 @@ import { words as commonWords } from '../i18n/words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
-import { connection, kept, link, whoWeAre, you } from './house.ts';
+import { Identity } from './identity.tsx';
 import { LanNote } from './lan-note.tsx';
 import { LobbyFilters } from './lobby-filters.tsx';
 import { gameWaiting, lobbyEntries, tableWaiting } from './lobby-list.ts';
 import { LobbyTables } from './lobby-tables.tsx';
 import { lobbyWords } from './lobby-words.ts';
-import { NameAtDoor } from './name-at-door.tsx';
 import { NameForm } from './name-form.tsx';
 import { OnlinePage } from './online-page.tsx';
 import { onlineWords } from './online-words.ts';
 import { OwnTableCard } from './own-table-card.tsx';
 import { QuickPlayLine } from './quick-play-line.tsx';
 import { refusalText } from './refusal-text.ts';
+import { connection, kept, link, whoWeAre, you } from './server-session.ts';
 import { useLobby } from './use-lobby.ts';
 import { playQuickly } from './use-quick-play.ts';
 import './lobby-page.css';
@@ -165,7 +165,7 @@ export default function LobbyPage() {
         </section>
         <aside class="lobby-side">
           {waiting && <OwnTableCard listing={waiting} />}
-          <NameAtDoor />
+          <Identity />
           <LanNote />
         </aside>
       </div>

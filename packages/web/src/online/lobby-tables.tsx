@@ -4,11 +4,11 @@ import { words as commonWords } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
-import { you } from './house.ts';
 import { addressOfEntry, type LobbyEntry } from './lobby-list.ts';
 import { lobbyWords } from './lobby-words.ts';
 import { onlineWords } from './online-words.ts';
 import { rulesLine, timerLine } from './rules-words.ts';
+import { you } from './server-session.ts';
 import { TableState } from './table-state.tsx';
 import './lobby-tables.css';
 

@@ -3,9 +3,9 @@ import type { Refused } from '@crownhead/client';
 import { useState } from 'preact/hooks';
 import { myName } from '../me/my-name.ts';
 import { Field } from '../ui/field.tsx';
-import { nameRefused, takeName, you } from './house.ts';
 import { onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
+import { nameRefused, takeName, you } from './server-session.ts';
 
 const LONGEST_NAME = 24;
 

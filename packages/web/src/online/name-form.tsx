@@ -1,8 +1,8 @@
 /** Asks for a name, once (N2), or for another one; a refusal stands kindly below the field. */
 import { Button } from '../ui/button.tsx';
-import { you } from './house.ts';
 import { NameField, useNameChoice } from './name-field.tsx';
 import { onlineWords } from './online-words.ts';
+import { you } from './server-session.ts';
 import './online.css';
 
 interface NameFormProps {

@@ -2,14 +2,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Page, type PageProps, Section } from '../ui/page.tsx';
-import { comeIn, renewSession, you } from './house.ts';
 import { LinkBar } from './link-bar.tsx';
 import { NameForm } from './name-form.tsx';
 import { onlineWords } from './online-words.ts';
+import { comeIn, renewSession, you } from './server-session.ts';
 import './online.css';
 
 /** Connects as long as the app is open, from the first online screen on. */
-export function useHouse(): void {
+export function useServerSession(): void {
   useEffect(comeIn, []);
   const known = you.value != null;
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useHouse(): void {
 }
 
 export function OnlinePage({ children, ...page }: PageProps) {
-  useHouse();
+  useServerSession();
   return (
     <Page {...page}>
       <LinkBar />

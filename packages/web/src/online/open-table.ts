@@ -2,9 +2,9 @@
 import type { HostOptions } from '@crownhead/match';
 import { err, ok, type Result } from '@crownhead/rules';
 import { hostNames } from './host-names.ts';
-import { comeIn, connection, whoWeAre } from './house.ts';
 import { onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
+import { comeIn, connection, whoWeAre } from './server-session.ts';
 
 /** The place of the table, where its host sits down; or a sentence why there is none. */
 export async function openTable(

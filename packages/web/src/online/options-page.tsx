@@ -4,10 +4,10 @@ import type { HostOptions } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
 import { useState } from 'preact/hooks';
 import { go } from '../router.ts';
-import { connection } from './house.ts';
 import { OnlinePage } from './online-page.tsx';
 import { onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
+import { connection } from './server-session.ts';
 import { TableForm } from './table-form.tsx';
 
 interface OptionsPageProps {

@@ -1,8 +1,8 @@
 /** What cannot wait beside a game: a broken connection, and how long the seat is kept (N9). */
 import type { Table, TableView } from '@crownhead/client';
 import { useRef } from 'preact/hooks';
-import { link } from './house.ts';
 import { isTrouble, LinkBar } from './link-bar.tsx';
+import { link } from './server-session.ts';
 import './over-bar.css';
 import { myGraceEnd } from './scene.ts';
 import { useCountdown } from './use-countdown.ts';

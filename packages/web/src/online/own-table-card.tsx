@@ -2,17 +2,17 @@
 import type { TableListing } from '@crownhead/protocol';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { addressOf } from './at-table.ts';
-import { connection } from './house.ts';
 import { lobbyWords } from './lobby-words.ts';
 import { onlineWords } from './online-words.ts';
-import { wish } from './sending.ts';
+import { sendCommand } from './sending.ts';
+import { connection } from './server-session.ts';
 import { ShareLink } from './share-link.tsx';
 import { Since } from './since.tsx';
 import './own-table-card.css';
 
 async function closeTable({ table }: TableListing): Promise<void> {
   const opened = await connection.peek()?.openTable(table);
-  if (opened?.ok) await wish(opened.value, { type: 'table.close' });
+  if (opened?.ok) await sendCommand(opened.value, { type: 'table.close' });
 }
 
 export function OwnTableCard({ listing }: { readonly listing: TableListing }) {

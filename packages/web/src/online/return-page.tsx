@@ -5,9 +5,9 @@ import { go } from '../router.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { toast } from '../ui/toast.tsx';
-import { redeem } from './house.ts';
 import { onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
+import { redeem } from './server-session.ts';
 import './online.css';
 
 export default function ReturnPage() {

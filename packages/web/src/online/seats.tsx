@@ -11,7 +11,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { levelName } from '../ui/level-name.ts';
 import { onlineWords } from './online-words.ts';
 import type { Scene } from './scene.ts';
-import { wish } from './sending.ts';
+import { sendCommand } from './sending.ts';
 import { useCountdown } from './use-countdown.ts';
 import './seats.css';
 
@@ -98,7 +98,7 @@ export function Seats({ table, view, scene, onRemove, free }: SeatsProps) {
                 <p class="seat-name">{words.free}</p>
                 {free}
                 {scene.ask === 'sit' && hasChoice && (
-                  <Button onClick={() => wish(table, { type: 'seat.take', seat, ready: true })}>
+                  <Button onClick={() => sendCommand(table, { type: 'seat.take', seat, ready: true })}>
                     {words.sit}
                   </Button>
                 )}

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { Menu } from '../ui/field.tsx';
-import { canShare, copyText, share } from '../ui/handing-out.ts';
+import { canShare, copyText, share } from '../ui/share.ts';
 import { onlineWords } from './online-words.ts';
 import { QrCode } from './qr-code.tsx';
 import { useReach } from './reach.ts';

@@ -4,7 +4,7 @@ import { asksReady } from '@crownhead/match';
 import { Button } from '../ui/button.tsx';
 import { type OnlineWords, onlineWords } from './online-words.ts';
 import type { Scene, TableWait } from './scene.ts';
-import { wish } from './sending.ts';
+import { sendCommand } from './sending.ts';
 import './table-action.css';
 
 interface TableActionProps {
@@ -21,7 +21,7 @@ function waitText(wait: TableWait, words: OnlineWords['table']): string {
 export function TableAction({ table, scene }: TableActionProps) {
   const words = onlineWords.value.table;
   const { ask } = scene;
-  const ready = (yes: boolean): void => void wish(table, { type: 'ready', ready: yes });
+  const ready = (yes: boolean): void => void sendCommand(table, { type: 'ready', ready: yes });
   const waiting = ask === 'sit' ? '' : waitText(scene.wait, words);
 
   return (
@@ -32,7 +32,7 @@ export function TableAction({ table, scene }: TableActionProps) {
         </p>
       )}
       {ask === 'sit' && (
-        <Button look="main" onClick={() => wish(table, { type: 'seat.take', ready: true })}>
+        <Button look="main" onClick={() => sendCommand(table, { type: 'seat.take', ready: true })}>
           {asksReady(table.view.state) ? words.sit : words.sitAndPlay}
         </Button>
       )}

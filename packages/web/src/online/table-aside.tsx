@@ -12,7 +12,7 @@ import { onlineWords } from './online-words.ts';
 import { People } from './people.tsx';
 import { tableRules } from './rules-words.ts';
 import { watchers } from './scene.ts';
-import { wish } from './sending.ts';
+import { sendCommand } from './sending.ts';
 import { ShareLink } from './share-link.tsx';
 import './table-aside.css';
 
@@ -30,12 +30,14 @@ function BetweenGames({ table, scene }: Pick<AtTable, 'table' | 'scene'>) {
   return (
     <>
       {ask === 'sit' && (
-        <Button look="main" onClick={() => wish(table, { type: 'seat.take', ready: true })}>
+        <Button look="main" onClick={() => sendCommand(table, { type: 'seat.take', ready: true })}>
           {words.table.sit}
         </Button>
       )}
       {ask === 'unready' && (
-        <Button onClick={() => wish(table, { type: 'ready', ready: false })}>{words.table.unready}</Button>
+        <Button onClick={() => sendCommand(table, { type: 'ready', ready: false })}>
+          {words.table.unready}
+        </Button>
       )}
     </>
   );

@@ -12,17 +12,17 @@ import { prepareToPlayAlone } from './alone.ts';
 import { AskDialog, type Question } from './ask-dialog.tsx';
 import type { ChatLine } from './chat-log.ts';
 import { hostNames } from './host-names.ts';
-import { you } from './house.ts';
 import { Invited } from './invited.tsx';
 import { leavingText } from './leaving.ts';
-import { Named, OnlinePage, useHouse } from './online-page.tsx';
+import { Named, OnlinePage, useServerSession } from './online-page.tsx';
 import { onlineWords } from './online-words.ts';
 import { OptionsPage } from './options-page.tsx';
 import { OverBar } from './over-bar.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { refusalText } from './refusal-text.ts';
 import { type Scene, sceneOf } from './scene.ts';
-import { wish } from './sending.ts';
+import { sendCommand } from './sending.ts';
+import { you } from './server-session.ts';
 import { TableAside } from './table-aside.tsx';
 import { playQuickly } from './use-quick-play.ts';
 import { useVisit } from './use-visit.ts';
@@ -38,7 +38,7 @@ function useSitting(table: Table, scene: Scene, address: string): void {
   useEffect(() => {
     if (!new URL(place.peek(), location.origin).searchParams.has('sit')) return;
     go(address, 'replace');
-    if (scene.ask === 'sit') void wish(table, { type: 'seat.take', ready: true });
+    if (scene.ask === 'sit') void sendCommand(table, { type: 'seat.take', ready: true });
   }, [table]);
 }
 
@@ -53,7 +53,7 @@ interface OpenTableProps {
 /** Who has a seat gives it up; a host hands the table on. */
 async function giveUpSeat(table: Table, scene: Scene): Promise<void> {
   if (scene.leaving !== 'goes' || (scene.isHost && scene.stage !== 'closed')) {
-    await wish(table, { type: 'leave' });
+    await sendCommand(table, { type: 'leave' });
   }
 }
 
@@ -180,7 +180,7 @@ function Door({ id, options, password }: DoorProps) {
 }
 
 export default function TablePage({ rest }: { readonly rest: string }) {
-  useHouse();
+  useServerSession();
   const words = onlineWords.value;
   const [password, setPassword] = useState<string | null>(null);
   const [id = '', more] = rest.split('/');

@@ -3,11 +3,11 @@ import type { HostOptions } from '@crownhead/match';
 import type { ComponentChildren } from 'preact';
 import { FormRow } from '../screens/new-game/form-row.tsx';
 import { Field, Switch } from '../ui/field.tsx';
-import { you } from './house.ts';
 import { LinkBar } from './link-bar.tsx';
 import { NameForm } from './name-form.tsx';
-import { useHouse } from './online-page.tsx';
+import { useServerSession } from './online-page.tsx';
 import { onlineWords } from './online-words.ts';
+import { you } from './server-session.ts';
 import './table-parts.css';
 
 const LONGEST_PASSWORD = 100;
@@ -57,7 +57,7 @@ export function AccessRows({ options, password, hasPassword = false, onChange, o
 
 /** Its children are for those who are connected and have a name: the others are asked for it. What is pressed before that is known waits for it. */
 export function Doorway({ children }: { readonly children?: ComponentChildren }) {
-  useHouse();
+  useServerSession();
   return (
     <div class="doorway">
       <LinkBar />

@@ -20,7 +20,7 @@ export const BOB = playerId('p-bob');
 export const EVE = playerId('p-eve');
 const NAMES: Readonly<Record<string, string>> = { [ANN]: 'Ann', [BOB]: 'Bob', [EVE]: 'Eve' };
 
-type Wish = PlayerCommand extends infer T ? (T extends { by: PlayerId } ? Omit<T, 'by'> : never) : never;
+type CommandOf = PlayerCommand extends infer T ? (T extends { by: PlayerId } ? Omit<T, 'by'> : never) : never;
 
 /** A table that does what it is told, or fails. */
 export class HandTable {
@@ -36,8 +36,8 @@ export class HandTable {
     });
   }
 
-  does(by: PlayerId, wish: Wish): this {
-    return this.run({ ...wish, by } as Command);
+  does(by: PlayerId, command: CommandOf): this {
+    return this.run({ ...command, by } as Command);
   }
 
   run(command: Command): this {

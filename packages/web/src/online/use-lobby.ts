@@ -3,7 +3,7 @@ import type { LobbyView } from '@crownhead/client/remote';
 import type { LobbyQuery } from '@crownhead/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hostNames } from './host-names.ts';
-import { connection } from './house.ts';
+import { connection } from './server-session.ts';
 
 const NOTHING: LobbyView = { tables: [], fresh: false };
 /** Letters come faster than lists. */

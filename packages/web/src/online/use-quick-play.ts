@@ -1,17 +1,17 @@
 /** Quick play in the web app: the preferences of this device, and one press that leads to a table. */
-import { globalFetch, globalShelf, type Refused } from '@crownhead/client';
+import { globalFetch, globalStorage, type Refused } from '@crownhead/client';
 import { findTables, type QuickPreferences, quickPlay, readPreferences } from '@crownhead/client/remote';
 import type { TableId } from '@crownhead/protocol';
 import type { Result } from '@crownhead/rules';
 import { signal } from '@preact/signals';
 import { go, path } from '../router.ts';
-import { connection } from './house.ts';
+import { connection } from './server-session.ts';
 
-const shelf = globalShelf('crownhead.quick-play');
+const storage = globalStorage('crownhead.quick-play');
 
 function kept(): QuickPreferences {
   try {
-    return readPreferences(JSON.parse(shelf.read() ?? 'null'));
+    return readPreferences(JSON.parse(storage.read() ?? 'null'));
   } catch {
     return readPreferences(null);
   }
@@ -21,7 +21,7 @@ export const preferences = signal(kept());
 
 export function setPreferences(change: Partial<QuickPreferences>): void {
   preferences.value = { ...preferences.peek(), ...change };
-  shelf.write(JSON.stringify(preferences.peek()));
+  storage.write(JSON.stringify(preferences.peek()));
 }
 
 /** Whoever has gone elsewhere meanwhile is not brought back. */

@@ -2,9 +2,9 @@
 import type { Refused, Table, TableView } from '@crownhead/client';
 import type { TableId } from '@crownhead/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { keepInBackground } from './background-tables.ts';
 import { addChat, type ChatLine } from './chat-log.ts';
-import { keepElsewhere } from './elsewhere.ts';
-import { connection, you } from './house.ts';
+import { connection, you } from './server-session.ts';
 
 export type Visit =
   | { readonly status: 'opening' }
@@ -48,7 +48,7 @@ export function useVisit(
     let opened: Table | undefined;
     void current.openTable(id, password?.text).then((answer) => {
       if (!here) {
-        if (answer.ok) keepElsewhere(id, answer.value);
+        if (answer.ok) keepInBackground(id, answer.value);
         return;
       }
       if (!answer.ok) {
@@ -68,7 +68,7 @@ export function useVisit(
     return () => {
       here = false;
       stop?.();
-      if (opened) keepElsewhere(id, opened);
+      if (opened) keepInBackground(id, opened);
     };
   }, [current, player, id, password]);
 

@@ -12,7 +12,7 @@ import { useReach } from './reach.ts';
 import { tableFacts } from './rules-words.ts';
 import { watchers } from './scene.ts';
 import { Seats } from './seats.tsx';
-import { wish } from './sending.ts';
+import { sendCommand } from './sending.ts';
 import { ShareLink } from './share-link.tsx';
 import { TableAction } from './table-action.tsx';
 import './waiting-room.css';
@@ -95,7 +95,7 @@ export function WaitingRoom(here: WaitingRoomProps) {
                 title: words.table.removeAsk(seats[seat]?.name ?? ''),
                 text: words.table.removeHint,
                 yes: words.table.remove(seats[seat]?.name ?? ''),
-                act: () => void wish(table, { type: 'seat.remove', seat }),
+                act: () => void sendCommand(table, { type: 'seat.remove', seat }),
               })
             }
           />

@@ -4,7 +4,7 @@ import type { OnlineCommand } from '@crownhead/terminal';
 
 export type Deed =
   | Exclude<OnlineCommand, { type: 'disconnect' | 'retry' }>
-  /** A wish at the table. */
+  /** A command at the table. */
   | { readonly type: 'send'; readonly command: TableCommand }
   /** Away from the table; whoever sits there gives up the seat. */
   | { readonly type: 'leave' }
@@ -20,6 +20,6 @@ export const say = (...lines: readonly string[]): Answer => ({ lines, deeds: [] 
 
 export const act = (...deeds: readonly Deed[]): Answer => ({ lines: [], deeds });
 
-export const wish = (command: TableCommand): Answer => act({ type: 'send', command });
+export const sendCommand = (command: TableCommand): Answer => act({ type: 'send', command });
 
 export const GOODBYE: Answer = { lines: ['Goodbye.'], deeds: [{ type: 'end', fault: null }] };

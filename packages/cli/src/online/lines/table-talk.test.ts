@@ -4,14 +4,14 @@ import { ANN, BOB, EVE, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { Typist, viewFor } from './test-view.ts';
 
-const wished = (command: object) => ({ lines: [], deeds: [{ type: 'send', command }] });
+const sent = (command: object) => ({ lines: [], deeds: [{ type: 'send', command }] });
 const said = (words: string) => ({ lines: [expect.stringContaining(words)], deeds: [] });
 
 const BROKEN: Link = { status: 'reconnecting', attempt: 1, attempts: 80, retryAt: 1, problem: null };
 
 describe('moves', () => {
   test.each(['11-15', '11 15', 'f6-e5', ' F6 E5 '])('[M4] %j is one', (text) => {
-    expect(Typist.playing().type(text)).toEqual(wished({ type: 'move', game: 1, ply: 1, path: [11, 15] }));
+    expect(Typist.playing().type(text)).toEqual(sent({ type: 'move', game: 1, ply: 1, path: [11, 15] }));
   });
 
   test.each([
@@ -118,8 +118,8 @@ describe('words', () => {
     ['say good game', { type: 'chat', text: 'good game' }],
     ['accept', { type: 'draw.accept' }],
     ['DECLINE', { type: 'draw.decline' }],
-  ])('%j is a wish', (line, command) => {
-    expect(Typist.playing().type(line)).toEqual(wished(command));
+  ])('%j is a command', (line, command) => {
+    expect(Typist.playing().type(line)).toEqual(sent(command));
   });
 
   test('[R10] [N8] yes and no answer what is asked', () => {
@@ -128,14 +128,14 @@ describe('words', () => {
     expect(bob.after({ by: ANN, type: 'draw.offer' })).toBe(
       'Ann offers a draw. Do you accept? Type accept or decline.',
     );
-    expect(bob.type('yes')).toEqual(wished({ type: 'draw.accept' }));
+    expect(bob.type('yes')).toEqual(sent({ type: 'draw.accept' }));
     expect(bob.after({ by: BOB, type: 'draw.decline' })).toContain('Bob declines the draw.');
     bob.sees((table) => table.move('11-15'));
     expect(bob.after({ by: ANN, type: 'takeback.ask' })).toMatch(/Do you agree\? Type accept or decline\.$/);
-    expect(bob.type('no')).toEqual(wished({ type: 'takeback.decline' }));
+    expect(bob.type('no')).toEqual(sent({ type: 'takeback.decline' }));
     bob.after({ by: BOB, type: 'resign', confirmed: true });
-    expect(bob.type('yes')).toEqual(wished({ type: 'ready', ready: true }));
-    expect(bob.type('no')).toEqual(wished({ type: 'rematch.decline' }));
+    expect(bob.type('yes')).toEqual(sent({ type: 'ready', ready: true }));
+    expect(bob.type('no')).toEqual(sent({ type: 'rematch.decline' }));
   });
 
   test('[R11] resigning is asked once; anything but yes goes on', () => {
@@ -143,7 +143,7 @@ describe('words', () => {
     expect(ann.type('resign')).toEqual(said('Give the game up?'));
     expect(ann.talk.prompt).toBe('yes or no> ');
     expect(ann.type('hm')).toEqual(said('the game goes on'));
-    expect(ann.type('resign', 'yes')).toEqual(wished({ type: 'resign', confirmed: true }));
+    expect(ann.type('resign', 'yes')).toEqual(sent({ type: 'resign', confirmed: true }));
     expect(Typist.playing({ preset: 'console' }).type('resign')).toEqual(said('Resigning is not offered'));
     expect(Typist.playing({ preset: 'timed' }, BOB).type('resign')).toEqual(said('It is not your turn.'));
     expect(Typist.playing({}, EVE).type('resign')).toEqual(said('Only a player can do that.'));
@@ -184,7 +184,7 @@ describe('in a pipe', () => {
     expect(Typist.playing().talk.takes(line)).toBe(true);
   });
 
-  test('[N17] while a wish has no answer, or the connection is broken, moves wait; but one may go', () => {
+  test('[N17] while a command has no answer, or the connection is broken, moves wait; but one may go', () => {
     const ann = Typist.playing();
     expect(['11-15', 'draw', 'board', 'quit'].map((line) => ann.talk.takes(line, true))).toEqual([
       ...[false, false],

@@ -5,7 +5,7 @@ import { parseMoveText, SIDE_NAMES, SIDES } from '@crownhead/rules';
 import { historyText } from '../../play/history-text.ts';
 import { rulesLine } from '../../play/rules-choice.ts';
 import { findWord, isYes, MOVE_HELP, movesLine, readMove, wordList } from '../../play/typed.ts';
-import { type Answer, act, GOODBYE, say, wish } from './answer.ts';
+import { type Answer, act, GOODBYE, say, sendCommand } from './answer.ts';
 import { newsLines, noticeLine, positionKey, positionLines } from './table-news.ts';
 import { TYPED_WORDS } from './table-words.ts';
 
@@ -50,7 +50,7 @@ export class TableTalk {
     return `${(times.length > 0 ? times : you).join(', ') || 'watching'}> `;
   }
 
-  /** In a pipe, moves and answers wait until something is asked, and until the last wish has been answered. */
+  /** In a pipe, moves and answers wait until something is asked, and until the last command has been answered. */
   takes(line: string, busy = false): boolean {
     const { asked, seats, state, link } = this.#view;
     const isFree = !busy && link.status === 'here' && asked !== 'wait';
@@ -121,7 +121,7 @@ export class TableTalk {
     const fault = parseMoveText(text).ok ? this.#turnFault(round) : null;
     if (fault !== null) return say(TABLE_WORDS[fault]);
     const move = readMove(round, text);
-    return move.ok ? wish(moveCommand(state, move.value)!) : say(move.error);
+    return move.ok ? sendCommand(moveCommand(state, move.value)!) : say(move.error);
   }
 
   #turnFault(round: Round): 'not-seated' | 'not-your-turn' | null {
@@ -135,16 +135,16 @@ export class TableTalk {
     const { asked, state } = this.#view;
     switch (asked) {
       case 'answer-takeback':
-        return wish({ type: yes ? 'takeback.accept' : 'takeback.decline' });
+        return sendCommand({ type: yes ? 'takeback.accept' : 'takeback.decline' });
       case 'take-seat':
-        return wish({ type: yes ? 'seat.accept' : 'seat.decline' });
+        return sendCommand({ type: yes ? 'seat.accept' : 'seat.decline' });
       case 'ready':
-        if (yes) return wish({ type: 'ready', ready: true });
+        if (yes) return sendCommand({ type: 'ready', ready: true });
         return state.round?.table.after === 'rematch'
-          ? wish({ type: 'rematch.decline' })
+          ? sendCommand({ type: 'rematch.decline' })
           : say('All right. Type leave to go.');
       default:
-        return wish({ type: yes ? 'draw.accept' : 'draw.decline' });
+        return sendCommand({ type: yes ? 'draw.accept' : 'draw.decline' });
     }
   }
 
@@ -156,7 +156,7 @@ export class TableTalk {
     if (fault === 'not-seated' || (fault !== null && resign === 'own-turn')) return say(TABLE_WORDS[fault]);
     if (resign === 'not-offered') return say(TABLE_WORDS['resigning-not-offered']);
     return this.#ask('Give the game up? Type yes to resign.', () =>
-      wish({ type: 'resign', confirmed: true }),
+      sendCommand({ type: 'resign', confirmed: true }),
     );
   }
 

@@ -1,7 +1,7 @@
 /** The words at a table on a server. */
 import type { TableCommand } from '@crownhead/protocol';
 import type { Word } from '../../play/typed.ts';
-import { type Answer, wish } from './answer.ts';
+import { type Answer, sendCommand } from './answer.ts';
 import type { TableTalk } from './table-talk.ts';
 
 interface TableWord extends Word<TableTalk, Answer> {
@@ -10,12 +10,12 @@ interface TableWord extends Word<TableTalk, Answer> {
 }
 
 /** The name is the usage too. */
-const wishing = (
+const asking = (
   names: readonly [string, ...string[]],
   help: string,
   command: TableCommand,
   waits?: true,
-): TableWord => ({ names, usage: names[0], help, run: () => wish(command), ...(waits && { waits }) });
+): TableWord => ({ names, usage: names[0], help, run: () => sendCommand(command), ...(waits && { waits }) });
 
 export const TYPED_WORDS: readonly TableWord[] = [
   { names: ['help', '?', 'h'], usage: 'help', help: 'this list', run: (talk) => talk.help() },
@@ -29,8 +29,8 @@ export const TYPED_WORDS: readonly TableWord[] = [
   { names: ['history'], usage: 'history', help: 'the moves so far', run: (talk) => talk.history() },
   { names: ['flip'], usage: 'flip', help: 'turn the board round', run: (talk) => talk.flip() },
   { names: ['rules'], usage: 'rules', help: 'the rules of this table', run: (talk) => talk.rules() },
-  wishing(['ready'], 'the game can begin', { type: 'ready', ready: true }, true),
-  wishing(['rematch', 'again'], 'another game', { type: 'ready', ready: true }, true),
+  asking(['ready'], 'the game can begin', { type: 'ready', ready: true }, true),
+  asking(['rematch', 'again'], 'another game', { type: 'ready', ready: true }, true),
   {
     names: ['yes', 'y', 'accept'],
     usage: 'yes, accept',
@@ -45,22 +45,22 @@ export const TYPED_WORDS: readonly TableWord[] = [
     run: (talk) => talk.answer(false),
     waits: true,
   },
-  wishing(['draw'], 'offer a draw', { type: 'draw.offer' }, true),
-  wishing(['claim'], 'claim a draw by rule', { type: 'draw.claim' }, true),
-  wishing(['undo', 'u'], 'ask to take the last move back', { type: 'takeback.ask' }),
+  asking(['draw'], 'offer a draw', { type: 'draw.offer' }, true),
+  asking(['claim'], 'claim a draw by rule', { type: 'draw.claim' }, true),
+  asking(['undo', 'u'], 'ask to take the last move back', { type: 'takeback.ask' }),
   { names: ['resign'], usage: 'resign', help: 'give the game up', run: (talk) => talk.resign() },
-  wishing(['sit'], 'take a free seat', { type: 'seat.take', ready: true }),
+  asking(['sit'], 'take a free seat', { type: 'seat.take', ready: true }),
   {
     names: ['computer'],
     usage: 'computer N',
     help: 'for the host: the computer takes the free seat, level 1 to 10',
-    run: (_, rest) => wish({ type: 'computer.seat', level: /^\d+$/.test(rest) ? Number(rest) : 5 }),
+    run: (_, rest) => sendCommand({ type: 'computer.seat', level: /^\d+$/.test(rest) ? Number(rest) : 5 }),
   },
   {
     names: ['say'],
     usage: 'say WORDS',
     help: 'to everybody here, where the host allows it',
-    run: (_, text) => wish({ type: 'chat', text }),
+    run: (_, text) => sendCommand({ type: 'chat', text }),
   },
   { names: ['leave'], usage: 'leave', help: 'away from the table', run: (talk) => talk.leave('leave') },
   { names: ['quit', 'exit', 'q'], usage: 'quit', help: 'end the program', run: (talk) => talk.leave('quit') },

@@ -16,7 +16,7 @@ export function viewFor(table: TableDriver, you: PlayerId, link: Link = HERE): T
   return { ...seen, notice: standingNotice(seen) };
 }
 
-/** Somebody at a table who types, and whose wishes the decider hears. */
+/** Somebody at a table who types, and whose commands the decider hears. */
 export class Typist {
   readonly table: TableDriver;
   readonly you: PlayerId;
@@ -49,7 +49,7 @@ export class Typist {
     return this.talk.changed(change).lines.join('\n');
   }
 
-  /** What is printed when somebody wishes this. */
+  /** What is printed when somebody commands this. */
   after(command: Command): string {
     return this.sees((table) => table.ok(command));
   }

@@ -47,11 +47,11 @@ const refusal = (error: string, message: string) =>
 describe('[W4] quick play', () => {
   test('is one word, under other rules if they are named', () => {
     const asked = (line: string) => atLobby([]).talk.type(line);
-    const wish = (rules: string) => [
+    const command = (rules: string) => [
       { type: 'quick-play', preferences: { rules, time: 'any', colour: 'any' } },
     ];
-    expect(asked('quick').deeds).toEqual(wish('official'));
-    expect(asked('quick lobby').deeds).toEqual(wish('lobby'));
+    expect(asked('quick').deeds).toEqual(command('official'));
+    expect(asked('quick lobby').deeds).toEqual(command('lobby'));
     expect(asked('quick nonsense').lines).toEqual([
       'There are no rules called “nonsense”: see crownhead rules.',
     ]);
@@ -148,7 +148,7 @@ describe('the way to a server', () => {
     expect(told).toEqual([1, 2, 3, 4, 5, 10, 20, 30, 40, 50, 60, 70, 80]);
   });
 
-  test('lines wait while one is on the way, but not the wish to quit', () => {
+  test('lines wait while one is on the way, but not the command to quit', () => {
     const talk = visiting(LOBBY);
     talk.start('Ann');
     expect([talk.takes('1'), talk.takes('quit'), talk.isAsking]).toEqual([false, true, false]);

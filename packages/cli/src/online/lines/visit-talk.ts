@@ -20,7 +20,7 @@ export type Goal =
   | { readonly kind: 'table'; readonly id: TableId; readonly watch: boolean }
   | { readonly kind: 'host'; readonly options: OfferedOptions; readonly password?: string };
 
-export interface VisitParts {
+export interface VisitDeps {
   readonly origin: string;
   readonly goal: Goal;
   /** This device's time. */
@@ -51,7 +51,7 @@ const isGoodbye = (line: string): boolean => /^(q|quit|exit)$/i.test(line.trim()
 const fail = (fault: string): Answer => act({ type: 'end', fault });
 
 export class VisitTalk {
-  readonly #parts: VisitParts;
+  readonly #parts: VisitDeps;
   readonly #lobby: LobbyTalk;
   #place: Place = { at: 'name' };
   /** The table one has asked for: its answer may be that a password is needed. */
@@ -60,7 +60,7 @@ export class VisitTalk {
   #arrived = false;
   #isBroken = false;
 
-  constructor(parts: VisitParts) {
+  constructor(parts: VisitDeps) {
     this.#parts = parts;
     this.#lobby = new LobbyTalk(parts.goal.kind === 'lobby' && parts.goal.watch);
   }
@@ -87,7 +87,7 @@ export class VisitTalk {
     return this.#place.at === 'password';
   }
 
-  /** Can this line be answered now? In a pipe it waits until it can. `busy`: the last wish has had no answer yet. */
+  /** Can this line be answered now? In a pipe it waits until it can. `busy`: the last command has had no answer yet. */
   takes(line: string, busy = false): boolean {
     const place = this.#place;
     if (place.at === 'table') return place.talk.takes(line, busy);

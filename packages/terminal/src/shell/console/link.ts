@@ -2,7 +2,7 @@
 import { globalPorts, type Link, type Ports, type Refused } from '@crownhead/client';
 import { ConsoleTable, formatServerAddress, type ServerAddress } from '@crownhead/client/console';
 import { WIRE_SETTINGS } from '@crownhead/client/remote';
-import type { Told } from '../../app/screen.ts';
+import type { ShellEvent } from '../../app/screen.ts';
 import type { ConnectScreen } from '../../screens/visit.ts';
 import { askForPort, dial, type LineSocket, type PortAnswer } from './dial.ts';
 
@@ -13,8 +13,8 @@ export interface ConsoleVisit {
   readonly attempts?: number;
 }
 
-export interface ConsoleLinkParts {
-  tell(event: Told): void;
+export interface ConsoleLinkDeps {
+  tell(event: ShellEvent): void;
   /** There is a game to see; `said` is what the server has told about it so far. */
   opened(table: ConsoleTable, said: string | null): void;
   /** The table is lost, and the server has let us in again: back to waiting for a game, on this screen. */
@@ -34,7 +34,7 @@ const MOST_SAID = 3;
 type Trying = 'connecting' | 'reconnecting';
 
 export class ConsoleLink {
-  readonly #parts: ConsoleLinkParts;
+  readonly #parts: ConsoleLinkDeps;
   readonly #ports: Ports;
   #visit: ConsoleVisit = { place: { host: '', port: 0 }, name: '' };
   #socket: LineSocket | null = null;
@@ -47,7 +47,7 @@ export class ConsoleLink {
   /** What belongs to an earlier try is not heard any more. */
   #try = 0;
 
-  constructor(parts: ConsoleLinkParts) {
+  constructor(parts: ConsoleLinkDeps) {
     this.#parts = parts;
     this.#ports = parts.ports ?? globalPorts;
   }

@@ -107,7 +107,7 @@ export const news = {
       review: 'Review',
     },
   },
-  /** What a table can answer to a wish. */
+  /** What a table can answer to a command. */
   tableRefusals: {
     'stale-move': TABLE_WORDS['stale-move'],
     'time-is-up': TABLE_WORDS['time-is-up'],

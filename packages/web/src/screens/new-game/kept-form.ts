@@ -1,19 +1,19 @@
 /** The form of this device: as last used, kept when a game starts with it. */
-import { globalShelf, type Refused } from '@crownhead/client';
+import { globalStorage, type Refused } from '@crownhead/client';
 import type { Result } from '@crownhead/rules';
 import { words } from '../../i18n/words.ts';
 import { startLocal } from '../../local/session.ts';
 import { myName } from '../../me/my-name.ts';
 import { DEFAULT_FORM, type GameForm, setupOf, type UsualNames } from './game-form.ts';
 
-export const formShelf = globalShelf('crownhead.new-game');
+export const formStorage = globalStorage('crownhead.new-game');
 
 /** The form as last used, for the first screen: who has never played here loads nothing to read it with. */
 export async function firstForm(): Promise<GameForm> {
-  return formShelf.read() === null ? DEFAULT_FORM : (await import('./last-form.ts')).lastForm();
+  return formStorage.read() === null ? DEFAULT_FORM : (await import('./last-form.ts')).lastForm();
 }
 
-export const keepForm = (form: GameForm): void => formShelf.write(JSON.stringify(form));
+export const keepForm = (form: GameForm): void => formStorage.write(JSON.stringify(form));
 
 /** Who gave no name for this game goes by the one they have here, if any. */
 export const usualNames = (): UsualNames => [

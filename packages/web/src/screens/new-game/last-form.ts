@@ -1,10 +1,10 @@
 /** The form as it was last used, for screens that come later and so may bring along what reads it. */
 import type { SideNames } from '@crownhead/rules';
 import type { GameForm } from './game-form.ts';
-import { formShelf, keepForm } from './kept-form.ts';
+import { formStorage, keepForm } from './kept-form.ts';
 import { parseForm } from './remembered.ts';
 
-export const lastForm = (): GameForm => parseForm(formShelf.read());
+export const lastForm = (): GameForm => parseForm(formStorage.read());
 
 /** Who changes the colours of the pieces wants them called by these from the next game on. */
 export function nameSidesLike(sideNames: SideNames): void {

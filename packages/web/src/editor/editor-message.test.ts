@@ -9,12 +9,12 @@ import { editor as es } from '../i18n/es/editor.ts';
 import { editor as fr } from '../i18n/fr/editor.ts';
 import { editor as ru } from '../i18n/ru/editor.ts';
 import type { Said } from './editor.ts';
-import { entryErrors, faultText, type Speech, tell } from './said-text.ts';
+import { editorMessage, entryErrors, faultText, type Speech } from './editor-message.ts';
 
 const sq = (n: number): Square => n as Square;
 const speech: Speech = { words: en, board, sideNames: 'red-white', marks: 'numbers' };
 const say = (said: Said, more: Partial<Speech> = {}): string =>
-  tell(said, { ...speech, ...more })?.text ?? '';
+  editorMessage(said, { ...speech, ...more })?.text ?? '';
 
 describe('what the editor says', () => {
   it('places and pieces are named as they are on the screen', () => {

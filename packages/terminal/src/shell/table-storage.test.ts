@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AppFiles } from './files.ts';
 import { continueLocal } from './local.ts';
-import { TableShelf } from './table-shelf.ts';
+import { TableStorage } from './table-storage.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'crownhead-shelf-'));
+  folder = mkdtempSync(join(tmpdir(), 'crownhead-storage-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -19,7 +19,7 @@ const [ours, theirs] = [process.pid, process.ppid];
 const NOBODY = 2 ** 30;
 
 test('[F1] two programs keep each their own game', () => {
-  const [ann, bob] = [new TableShelf(folder, ours), new TableShelf(folder, theirs)];
+  const [ann, bob] = [new TableStorage(folder, ours), new TableStorage(folder, theirs)];
   ann.write('of Ann');
   expect(bob.hasTable).toBe(false);
   bob.write('of Bob');
@@ -30,24 +30,24 @@ test('[F1] two programs keep each their own game', () => {
 });
 
 test('[F1] what was left can be gone on with by whoever comes next, also after a crash', () => {
-  const left = new TableShelf(folder, theirs);
+  const left = new TableStorage(folder, theirs);
   left.write('a game');
   left.release();
-  const next = new TableShelf(folder, ours);
+  const next = new TableStorage(folder, ours);
   expect(next.read()).toBe('a game');
   next.clear();
   expect(readdirSync(folder)).toEqual([]);
-  new TableShelf(folder, NOBODY).write('of one that crashed');
-  expect(new TableShelf(folder, ours).read()).toBe('of one that crashed');
+  new TableStorage(folder, NOBODY).write('of one that crashed');
+  expect(new TableStorage(folder, ours).read()).toBe('of one that crashed');
 });
 
 test('a game of a newer program is left for it', () => {
   const files = new AppFiles(folder);
   const text = JSON.stringify({ format: 'crownhead local table', v: 99, seq: 0, at: 0, events: [] });
   writeFileSync(join(folder, 'table.json'), text);
-  expect(continueLocal(files.shelf, null as never)).toMatchObject({
+  expect(continueLocal(files.storage, null as never)).toMatchObject({
     ok: false,
     error: { error: 'newer-program' },
   });
-  expect(files.shelf.read()).toBe(text);
+  expect(files.storage.read()).toBe(text);
 });

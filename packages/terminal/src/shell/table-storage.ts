@@ -22,7 +22,7 @@ interface Slot {
   readonly owner: string;
 }
 
-export class TableShelf {
+export class TableStorage {
   readonly #slots: readonly Slot[];
   readonly #pid: number;
   #own: Slot | null = null;

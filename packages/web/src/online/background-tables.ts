@@ -4,9 +4,9 @@ import type { TableId } from '@crownhead/protocol';
 import { effect } from '@preact/signals';
 import { go, path } from '../router.ts';
 import { toast } from '../ui/toast.tsx';
-import { connection, kept, leaveSoon } from './house.ts';
 import { onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
+import { connection, kept, leaveSoon } from './server-session.ts';
 
 const CALLS: readonly string[] = ['move', 'answer-draw', 'answer-takeback'];
 
@@ -20,7 +20,7 @@ const endOf = ({ link }: TableView): Refused | null =>
   link.status === 'lost' && link.problem.error === 'ended' ? link.problem : null;
 
 /** A spectator just goes; who has a seat stays in it, connected, until they leave it. */
-export function keepElsewhere(id: TableId, table: Table): void {
+export function keepInBackground(id: TableId, table: Table): void {
   if (table.view.link.status === 'closed') return;
   if (table.view.seats.length === 0 || endOf(table.view)) {
     table.close();
@@ -67,6 +67,6 @@ effect(() => {
   const line = connection.value;
   if (!line) return;
   for (const id of kept) {
-    void line.openTable(id).then((opened) => (opened.ok ? keepElsewhere(id, opened.value) : release(id)));
+    void line.openTable(id).then((opened) => (opened.ok ? keepInBackground(id, opened.value) : release(id)));
   }
 });

@@ -3,10 +3,10 @@ import type { SideNames } from '@crownhead/rules';
 import { type Marks, pieceName, squareName } from '../board/highlights.ts';
 import type { EditorWords } from '../i18n/en/editor.ts';
 import type { Words } from '../i18n/words.ts';
-import { type PositionFault, type Said, squareOf } from './editor.ts';
+import { type EditorNews, type PositionFault, squareOf } from './editor.ts';
 
 /** A refusal is shown as such; what is plain to see is only read out. */
-export interface Telling {
+export interface EditorMessage {
   readonly text: string;
   readonly tone: 'refused' | 'told' | 'heard';
 }
@@ -25,7 +25,7 @@ export function faultText(fault: PositionFault, words: EditorWords): string {
 
 /** Each mistake of a text entry, in a sentence of its own. */
 export function entryErrors(
-  said: Extract<Said, { kind: 'text-errors' }>,
+  said: Extract<EditorNews, { kind: 'text-errors' }>,
   words: EditorWords,
 ): readonly string[] {
   return said.errors.map(({ code, column, token }) =>
@@ -33,7 +33,10 @@ export function entryErrors(
   );
 }
 
-export function tell(said: Said | null, { words, board, sideNames, marks }: Speech): Telling | null {
+export function editorMessage(
+  said: EditorNews | null,
+  { words, board, sideNames, marks }: Speech,
+): EditorMessage | null {
   if (said === null) return null;
   switch (said.kind) {
     case 'refused': {

@@ -5,12 +5,12 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Section } from '../ui/page.tsx';
 import { DeviceDialog } from './device-dialog.tsx';
-import { link, you } from './house.ts';
 import { NameForm } from './name-form.tsx';
 import { onlineWords } from './online-words.ts';
-import './name-at-door.css';
+import { link, you } from './server-session.ts';
+import './identity.css';
 
-export function NameAtDoor() {
+export function Identity() {
   const words = onlineWords.value;
   const [asking, setAsking] = useState<'name' | 'device' | null>(null);
   const known = you.value;

@@ -107,7 +107,7 @@ const BOUNDS: Readonly<Record<NumberKey, readonly [least: number, most: number]>
   consoleMaxClients: CONSOLE_BOUNDS.maxClients,
 };
 
-const said = (key: keyof ServerConfig): string =>
+const nameOf = (key: keyof ServerConfig): string =>
   `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} (or ${CONFIG_VARIABLES[key]})`;
 
 function readNumber(key: NumberKey, text: string): Result<number, string> {
@@ -115,7 +115,7 @@ function readNumber(key: NumberKey, text: string): Result<number, string> {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   return value >= least && value <= most
     ? ok(value)
-    : err(`${said(key)} is a whole number from ${least} to ${most}, not “${text}”.`);
+    : err(`${nameOf(key)} is a whole number from ${least} to ${most}, not “${text}”.`);
 }
 
 function readOrigins(text: string): Result<readonly string[], string> {
@@ -123,30 +123,30 @@ function readOrigins(text: string): Result<readonly string[], string> {
   const bad = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
   return bad === undefined
     ? ok(origins)
-    : err(`${said('origins')} lists origins like https://example.org, not “${bad}”.`);
+    : err(`${nameOf('origins')} lists origins like https://example.org, not “${bad}”.`);
 }
 
 function readDb(text: string): Result<string, string> {
-  if (text.trim() === '') return err(`${said('db')} is a file name or a postgres:// URL.`);
+  if (text.trim() === '') return err(`${nameOf('db')} is a file name or a postgres:// URL.`);
   const isUrl = /^[a-z]+:\/\//i.test(text);
   // The URL may hold a password, so it is not quoted.
   if (isUrl && !/^postgres(ql)?:\/\//.test(text))
-    return err(`${said('db')} can only be a postgres:// URL or a file.`);
-  return isUrl && !URL.canParse(text) ? err(`${said('db')} is not a readable URL.`) : ok(text);
+    return err(`${nameOf('db')} can only be a postgres:// URL or a file.`);
+  return isUrl && !URL.canParse(text) ? err(`${nameOf('db')} is not a readable URL.`) : ok(text);
 }
 
 function readSetting(key: keyof ServerConfig, text: string): Result<unknown, string> {
   if (key === 'origins') return readOrigins(text);
   if (key === 'db') return readDb(text);
   if (key === 'host')
-    return text.trim() === '' ? err(`${said(key)} is an address or a name.`) : ok(text.trim());
+    return text.trim() === '' ? err(`${nameOf(key)} is an address or a name.`) : ok(text.trim());
   if (key === 'logLevel') {
     const known = (LOG_LEVELS as readonly string[]).includes(text);
-    return known ? ok(text) : err(`${said(key)} is one of ${LOG_LEVELS.join(', ')}, not “${text}”.`);
+    return known ? ok(text) : err(`${nameOf(key)} is one of ${LOG_LEVELS.join(', ')}, not “${text}”.`);
   }
   if (key === 'consoleTurnLimit') {
     const limit = readTurnLimit(text);
-    return limit.ok ? limit : err(`${said(key)} ${limit.error}`);
+    return limit.ok ? limit : err(`${nameOf(key)} ${limit.error}`);
   }
   return readNumber(key, text);
 }

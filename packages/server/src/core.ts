@@ -17,7 +17,7 @@ import { Requests } from './room/requests.ts';
 import { Rooms } from './room/rooms.ts';
 import { type Hints, NO_HINTS } from './store/hints.ts';
 import type { Store } from './store/store.ts';
-import { TableDesk } from './table/desk.ts';
+import { TableAdmission } from './table/admission.ts';
 import { type Clock, SystemClock } from './time/clock.ts';
 
 export const VERSION: string = manifest.version;
@@ -30,7 +30,7 @@ interface OpenedStore {
 }
 
 /** What tests and other programs may bring along instead of the usual. */
-export interface CoreParts {
+export interface CoreDeps {
   readonly clock?: Clock;
   readonly engines?: EnginePool;
   readonly opened?: OpenedStore;
@@ -50,7 +50,7 @@ export interface Core {
   readonly endgames: EndgameTables;
   readonly node: ServerNode;
   readonly rooms: Rooms;
-  readonly desk: TableDesk;
+  readonly admission: TableAdmission;
   readonly requests: Requests;
   /** A table as it stands now, on whichever node it changed last. */
   stateOf(table: TableId): Promise<TableState>;
@@ -88,17 +88,17 @@ const REPEAT_MS = 1000;
 
 export async function startCore(
   config: ServerConfig,
-  parts: CoreParts,
+  deps: CoreDeps,
   { onMoved, onFailure }: CoreEvents,
 ): Promise<Core> {
-  const clock = parts.clock ?? new SystemClock();
+  const clock = deps.clock ?? new SystemClock();
   const now = () => clock.now();
   const metrics = new Metrics();
-  const { store: plain, hints, shared } = parts.opened ?? (await openStore(config));
+  const { store: plain, hints, shared } = deps.opened ?? (await openStore(config));
   const store = measuredStore(plain, metrics);
   const identity = new Identity({ store, now, onMoved });
   const endgames = await endgamesIfThere(onFailure);
-  const engines = measuredEngines(parts.engines ?? new ThreadEnginePool(config.engines), metrics);
+  const engines = measuredEngines(deps.engines ?? new ThreadEnginePool(config.engines), metrics);
   const computers = new Computers({ engines, clock, pace: config.computerPace, onFailure });
   const lobby = new Lobby(store, clock, onFailure);
   const node = new ServerNode({
@@ -124,13 +124,13 @@ export async function startCore(
     onPresence: () => lobby.changed(),
   });
   const { mostTables, tablesPerPerson, spectatorsPerTable } = config;
-  const desk = new TableDesk({ store, tables: node.tables, now, mostTables, tablesPerPerson });
+  const admission = new TableAdmission({ store, tables: node.tables, now, mostTables, tablesPerPerson });
   const requests = new Requests({
     node,
     store,
     rooms,
     lobby,
-    desk,
+    admission: admission,
     serverVersion: VERSION,
     spectatorsPerTable,
     shared,
@@ -165,5 +165,17 @@ export async function startCore(
       if (shared) await host.catchUp();
       return host.state;
     });
-  return { clock, store, metrics, identity, endgames, node, rooms, desk, requests, stateOf, stop };
+  return {
+    clock,
+    store,
+    metrics,
+    identity,
+    endgames,
+    node,
+    rooms,
+    admission: admission,
+    requests,
+    stateOf,
+    stop,
+  };
 }

@@ -4,19 +4,19 @@ import { Failures } from './failures.ts';
 
 function failing() {
   const time = { now: 0 };
-  const told: [words: string, times: number][] = [];
+  const reported: [words: string, times: number][] = [];
   const failures = new Failures(
-    (error, times) => told.push([String(error), times]),
+    (error, times) => reported.push([String(error), times]),
     () => time.now,
   );
-  return { time, told, fail: (words: string) => failures.note(new Error(words)) };
+  return { time, reported, fail: (words: string) => failures.note(new Error(words)) };
 }
 
 it('tells what is new at once, and what goes on every ten seconds with how often it came', () => {
-  const { time, told, fail } = failing();
+  const { time, reported, fail } = failing();
   for (; time.now < 25_000; time.now += 200) fail('out of reach');
   fail('disk full');
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['Error: out of reach', 1],
     ['Error: out of reach', 50],
     ['Error: out of reach', 50],
@@ -25,10 +25,10 @@ it('tells what is new at once, and what goes on every ten seconds with how often
 });
 
 it('forgets before it remembers too much', () => {
-  const { told, fail } = failing();
+  const { reported, fail } = failing();
   for (let i = 0; i < 1000; i++) fail(`failure ${i}`);
-  expect(told).toHaveLength(1000);
+  expect(reported).toHaveLength(1000);
   fail('failure 999');
   fail('failure 0');
-  expect(told.slice(1000)).toEqual([['Error: failure 0', 1]]);
+  expect(reported.slice(1000)).toEqual([['Error: failure 0', 1]]);
 });

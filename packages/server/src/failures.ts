@@ -13,12 +13,12 @@ interface Known {
 }
 
 export class Failures {
-  readonly #tell: (error: unknown, times: number) => void;
+  readonly #report: (error: unknown, times: number) => void;
   readonly #now: () => number;
   readonly #known = new Map<string, Known>();
 
-  constructor(tell: (error: unknown, times: number) => void, now: () => number) {
-    this.#tell = tell;
+  constructor(report: (error: unknown, times: number) => void, now: () => number) {
+    this.#report = report;
     this.#now = now;
   }
 
@@ -27,7 +27,7 @@ export class Failures {
     const known = this.#recall(String(error), now);
     known.times++;
     if (now < known.againAt) return;
-    this.#tell(error, known.times);
+    this.#report(error, known.times);
     known.times = 0;
     known.againAt = now + AGAIN_MS;
   };

@@ -10,5 +10,5 @@ export {
   readConfig,
   type ServerConfig,
 } from './config.ts';
-export { type RunningServer, type ServerParts, startServer } from './server.ts';
+export { type RunningServer, type ServerDeps, startServer } from './server.ts';
 export { StoreFault } from './store/store.ts';

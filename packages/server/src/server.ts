@@ -4,16 +4,16 @@ import { ERROR_WORDS } from '@crownhead/protocol';
 import type { FastifyInstance } from 'fastify';
 import { nearestTo, type Reach, reachOf } from './addresses.ts';
 import type { ServerConfig } from './config.ts';
-import type { ConsoleDoor } from './console/door.ts';
-import { type Core, type CoreParts, startCore, VERSION } from './core.ts';
+import type { ConsoleGateway } from './console/gateway.ts';
+import { type Core, type CoreDeps, startCore, VERSION } from './core.ts';
 import { Failures } from './failures.ts';
 import { buildHttp } from './http/app.ts';
 import { DEFAULT_LIMITS, type HttpConfig } from './http/config.ts';
-import { Gate } from './http/gate.ts';
-import { Door, type StopReason } from './ws/door.ts';
+import { RequestInspector } from './http/request-inspector.ts';
+import { type StopReason, WebSocketGateway } from './ws/gateway.ts';
 
 /** What tests and other programs may bring along instead of the usual. */
-export interface ServerParts extends CoreParts {
+export interface ServerDeps extends CoreDeps {
   readonly httpLimits?: HttpConfig['limits'];
   /** Folder of the built web app. */
   readonly webRoot?: string;
@@ -53,20 +53,25 @@ async function openConsole(
   core: Core,
   config: ServerConfig,
   onFailure: (error: unknown) => void,
-): Promise<ConsoleDoor | null> {
+): Promise<ConsoleGateway | null> {
   const { host, consoleBasePort: basePort, consoleMaxClients: maxClients, consoleTurnLimit } = config;
   if (basePort === 0) return null;
-  const { ConsoleDoor } = await import('./console/door.ts');
+  const { ConsoleGateway } = await import('./console/gateway.ts');
   const { DEFAULT_CONSOLE_OPTIONS, withTurnLimit } = await import('./console/options.ts');
   const table = withTurnLimit(DEFAULT_CONSOLE_OPTIONS.table, consoleTurnLimit);
   const options = { ...DEFAULT_CONSOLE_OPTIONS, table };
   const ports = { basePort, maxClients };
-  return ConsoleDoor.open({ core, host, ports, options, lines: messageRate(config), onFailure });
+  return ConsoleGateway.open({ core, host, ports, options, lines: messageRate(config), onFailure });
 }
 
-function openDoor(core: Core, gate: Gate, config: ServerConfig, onFailure: (error: unknown) => void): Door {
+function openWebSocketGateway(
+  core: Core,
+  inspector: RequestInspector,
+  config: ServerConfig,
+  onFailure: (error: unknown) => void,
+): WebSocketGateway {
   const { clock, rooms, requests, metrics } = core;
-  return new Door({
+  return new WebSocketGateway({
     clock,
     rooms,
     requests,
@@ -76,9 +81,9 @@ function openDoor(core: Core, gate: Gate, config: ServerConfig, onFailure: (erro
       messages: messageRate(config),
     },
     meter: { sent: () => metrics.messagesOut.inc(), tooSlow: () => metrics.slowConsumers.inc() },
-    addressOf: (request) => gate.addressOf(request),
-    originAllowed: ({ headers }) => gate.originAllowed(headers),
-    sessionOf: (headers, token) => gate.sessionOf(headers, token || undefined),
+    addressOf: (request) => inspector.addressOf(request),
+    originAllowed: ({ headers }) => inspector.originAllowed(headers),
+    sessionOf: (headers, token) => inspector.sessionOf(headers, token || undefined),
     onMessage: () => metrics.messagesIn.inc(),
     onFailure,
   });
@@ -86,67 +91,67 @@ function openDoor(core: Core, gate: Gate, config: ServerConfig, onFailure: (erro
 
 const portOf = (app: FastifyInstance | null): number => (app?.server.address() as AddressInfo).port;
 
-export async function startServer(config: ServerConfig, parts: ServerParts = {}): Promise<RunningServer> {
+export async function startServer(config: ServerConfig, deps: ServerDeps = {}): Promise<RunningServer> {
   let app: FastifyInstance | null = null;
-  let consoleDoor: ConsoleDoor | null = null;
+  let consoleGateway: ConsoleGateway | null = null;
   let stopping = false;
   // Before there is a log, what fails is said plainly.
   const { note: onFailure } = new Failures(
     (err, times) => (app ? app.log.error({ err, times }, String(err)) : console.error(String(err))),
     () => performance.now(),
   );
-  const core = await startCore(config, parts, { onMoved: (player) => door.dismiss(player), onFailure });
+  const core = await startCore(config, deps, { onMoved: (player) => gateway.dismiss(player), onFailure });
   const { store, identity, metrics, clock, endgames } = core;
   const httpConfig: HttpConfig = {
     version: VERSION,
     publicOrigins: config.origins,
     trustedProxies: config.proxies,
-    limits: parts.httpLimits ?? DEFAULT_LIMITS,
-    webRoot: parts.webRoot ?? null,
-    log: { level: config.logLevel, stream: parts.log ?? process.stderr },
+    limits: deps.httpLimits ?? DEFAULT_LIMITS,
+    webRoot: deps.webRoot ?? null,
+    log: { level: config.logLevel, stream: deps.log ?? process.stderr },
   };
-  const gate = new Gate(identity, httpConfig);
+  const inspector = new RequestInspector(identity, httpConfig);
   try {
     app = buildHttp({
       store,
       stateOf: core.stateOf,
       identity,
-      gate,
+      inspector,
       tables: endgames,
       metrics,
       now: () => clock.now(),
       stopwatch: () => performance.now(),
       isReady: () => {
         if (stopping) return { ready: false, why: ERROR_WORDS.draining };
-        return core.node.inTouch ? { ready: true } : { ready: false, why: ERROR_WORDS.unavailable };
+        return core.node.isHealthy ? { ready: true } : { ready: false, why: ERROR_WORDS.unavailable };
       },
-      reach: () => ({ ...reachOf(config.host, portOf(app)), command: parts.lanCommand ?? LAN_COMMAND }),
+      reach: () => ({ ...reachOf(config.host, portOf(app)), command: deps.lanCommand ?? LAN_COMMAND }),
       config: httpConfig,
     });
   } catch (error) {
     await core.stop();
     throw error;
   }
-  const door = openDoor(core, gate, config, onFailure);
-  const stopMeasuring = clock.every(MEASURE_MS, () => metrics.connections.set(door.size));
+  const gateway = openWebSocketGateway(core, inspector, config, onFailure);
+  const stopMeasuring = clock.every(MEASURE_MS, () => metrics.connections.set(gateway.size));
   const stop = async (reason: StopReason = 'draining') => {
     stopping = true;
     stopMeasuring();
-    await door.drain(reason);
-    await consoleDoor?.drain();
+    await gateway.drain(reason);
+    await consoleGateway?.drain();
     // Others have to know of the retirement before the connections are seen to be gone.
     await core.node.retire();
-    door.close();
-    await consoleDoor?.close();
+    gateway.close();
+    await consoleGateway?.close();
     const cancelCut = clock.after(LAST_REQUESTS_MS, () => app?.server.closeAllConnections());
     await app.close();
     cancelCut();
     await core.stop();
   };
-  app.server.on('upgrade', door.upgrade);
+  app.server.on('upgrade', gateway.upgrade);
   try {
     await app.listen({ host: config.host, port: config.port });
-    consoleDoor = await openConsole(core, config, onFailure);
+    consoleGateway = await openConsole(core, config, onFailure);
   } catch (error) {
     await stop();
     throw error;

@@ -4,7 +4,7 @@ import { type OfferedOptions, type TableId, tableId } from '@crownhead/protocol'
 import { legalMoves, OFFICIAL_PRESET } from '@crownhead/rules';
 import { DEFAULT_CONFIG, type ServerConfig } from '../src/config.ts';
 import { DEFAULT_LIMITS } from '../src/http/config.ts';
-import { type RunningServer, type ServerParts, startServer } from '../src/server.ts';
+import { type RunningServer, type ServerDeps, startServer } from '../src/server.ts';
 import { TestClient } from './test-client.ts';
 
 const UNLIMITED = { perSecond: 1e6, burst: 1e6 } as const;
@@ -24,9 +24,9 @@ const TEST_CONFIG: ServerConfig = {
 
 export const startTestServer = (
   config: Partial<ServerConfig> = {},
-  parts: ServerParts = {},
+  deps: ServerDeps = {},
 ): Promise<RunningServer> =>
-  startServer({ ...TEST_CONFIG, ...config }, { httpLimits: NO_HTTP_LIMITS, ...parts });
+  startServer({ ...TEST_CONFIG, ...config }, { httpLimits: NO_HTTP_LIMITS, ...deps });
 
 export function offered(changes: Partial<HostOptions> = {}): OfferedOptions {
   const { shared: _, ...options } = { ...optionsFrom(OFFICIAL_PRESET), ...changes };

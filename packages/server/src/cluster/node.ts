@@ -9,11 +9,11 @@ import { size } from '@crownhead/rules';
 import type { Computers } from '../computer/computers.ts';
 import type { Hint, Hints } from '../store/hints.ts';
 import { type Lease, type LogRow, type Store, StoreFault } from '../store/store.ts';
-import { SYSTEM, type TableHost, type TableWorld } from '../table/host.ts';
+import { SYSTEM, type TableHost, type TableHostDeps } from '../table/host.ts';
 import { COMPUTER_LEASE_MS } from '../table/summary.ts';
 import { Tables } from '../table/tables.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import { Heart } from './heart.ts';
+import { NodeHeartbeat } from './node-heartbeat.ts';
 import { Presence } from './presence.ts';
 
 export const HEARTBEAT_MS = 1000;
@@ -29,7 +29,7 @@ const SWEEP_LIMIT = 100;
 /** A verdict plays out all captures, and with many kings on the board those take long. */
 const MOST_PIECES_PROVED = 12;
 
-export interface NodeParts {
+export interface NodeDeps {
   readonly name: string;
   readonly store: Store;
   readonly hints: Hints;
@@ -48,28 +48,28 @@ export interface NodeParts {
 export class ServerNode {
   readonly tables: Tables;
   readonly presence: Presence;
-  readonly #parts: NodeParts;
+  readonly #deps: NodeDeps;
   readonly #running: Cancel[] = [];
-  readonly #heart: Heart;
+  readonly #heart: NodeHeartbeat;
   #startedAt = 0;
 
-  constructor(parts: NodeParts) {
-    this.#parts = parts;
-    const { store, clock, name } = parts;
+  constructor(deps: NodeDeps) {
+    this.#deps = deps;
+    const { store, clock, name } = deps;
     this.presence = new Presence(store, name);
-    this.#heart = new Heart({
+    this.#heart = new NodeHeartbeat({
       name,
       store,
       clock,
       onOutage: () => this.#guard(() => this.#settleWatched()),
       onSilence: () => this.presence.renew(),
     });
-    const world: TableWorld = {
+    const world: TableHostDeps = {
       store,
-      random: () => parts.random(),
+      random: () => deps.random(),
       now: () => clock.now(),
       outages: async () => {
-        await this.#heart.awake();
+        await this.#heart.ensureHealthy();
         return this.#heart.outages;
       },
       verdict: (state) => this.#verdict(state),
@@ -79,16 +79,16 @@ export class ServerNode {
   }
 
   get now(): number {
-    return this.#parts.clock.now();
+    return this.#deps.clock.now();
   }
 
   /** The store answers: without it nobody can play here. */
-  get inTouch(): boolean {
-    return this.#heart.inTouch;
+  get isHealthy(): boolean {
+    return this.#heart.isHealthy;
   }
 
   async start(): Promise<void> {
-    const { clock, hints } = this.#parts;
+    const { clock, hints } = this.#deps;
     await this.#heart.beat();
     this.#startedAt = clock.now();
     hints.subscribe(
@@ -100,20 +100,20 @@ export class ServerNode {
     every(HEARTBEAT_MS, () => this.#heart.beat());
     every(SWEEP_MS, () => this.sweep());
     every(HEARTBEAT_MS, () => this.#reportLapsed());
-    every(FORGET_MS, () => this.#parts.store.forget(clock.now()));
-    if (this.#parts.shared) every(HEARTBEAT_MS, () => this.#readHeads());
+    every(FORGET_MS, () => this.#deps.store.forget(clock.now()));
+    if (this.#deps.shared) every(HEARTBEAT_MS, () => this.#readHeads());
   }
 
   /** Stops seeing to things; what clients hold stays theirs until they have moved. */
   async retire(): Promise<void> {
     for (const cancel of this.#running.splice(0)) cancel();
     // Out of reach, the store will take this node for dead instead.
-    await this.#guard(() => this.#parts.store.retire(this.#parts.name, this.now + HANDOVER_MS));
+    await this.#guard(() => this.#deps.store.retire(this.#deps.name, this.now + HANDOVER_MS));
   }
 
   /** Sees to everything that is due now. */
   async sweep(): Promise<void> {
-    const { store } = this.#parts;
+    const { store } = this.#deps;
     const now = this.now;
     // A table that fails keeps no other waiting.
     for (const id of await store.dueTables(now - TICK_DELAY_MS, SWEEP_LIMIT)) {
@@ -141,7 +141,7 @@ export class ServerNode {
     return this.tables.use(id, async (host) => {
       await host.catchUp();
       await host.settle();
-      this.#parts.computers.consider(host);
+      this.#deps.computers.consider(host);
     });
   }
 
@@ -151,8 +151,8 @@ export class ServerNode {
 
   /** Players of nodes that are gone: their connections are lost, whoever notices first. */
   async #reportLapsed(): Promise<void> {
-    const { store, hints, onPresence } = this.#parts;
-    await this.#heart.awake();
+    const { store, hints, onPresence } = this.#deps;
+    await this.#heart.ensureHealthy();
     // After a break of all nodes, long or short, their clients get time to come back.
     if (this.now - Math.max(this.#heart.aliveSince, this.#startedAt) < RETURN_MS) return;
     const told: ConnectionId[] = [];
@@ -194,28 +194,28 @@ export class ServerNode {
   async #readHeads(): Promise<void> {
     const watched = [...this.tables.loaded()].filter((host) => !host.idle);
     if (watched.length === 0) return;
-    const heads = await this.#parts.store.heads(watched.map(({ id }) => id));
+    const heads = await this.#deps.store.heads(watched.map(({ id }) => id));
     for (const host of watched) if ((heads.get(host.id) ?? 0) > host.seq) await host.catchUp();
   }
 
   #follow({ table, seq }: Hint): void {
-    if (seq === 0) this.#parts.onPresence(table);
+    if (seq === 0) this.#deps.onPresence(table);
     const host = this.tables.peek(table);
     if (host && seq > host.seq) this.#guard(() => host.catchUp());
   }
 
   #appended(host: TableHost, row: LogRow): void {
-    const { hints, onAppended } = this.#parts;
+    const { hints, onAppended } = this.#deps;
     hints.publish({ table: host.id, seq: row.seq });
     onAppended(row, host);
     if (wantsProof(host.state) && this.#verdict(host.state) === 'draw') this.#declareDraw(host, row);
-    else this.#parts.computers.consider(host);
+    else this.#deps.computers.consider(host);
   }
 
   #declareDraw(host: TableHost, { seq }: LogRow): void {
     const command = { type: 'draw.declare' } as const;
-    const wish = { actor: SYSTEM, commandId: `proof:${seq}`, at: this.now, seen: seq, command };
-    this.#guard(async () => void (await host.submit(wish)));
+    const envelope = { actor: SYSTEM, commandId: `proof:${seq}`, at: this.now, seen: seq, command };
+    this.#guard(async () => void (await host.submit(envelope)));
   }
 
   #verdict(state: TableState): Env['verdict'] {
@@ -223,7 +223,7 @@ export class ServerNode {
     if (!round) return 'unknown';
     const { black, white } = round.game.position;
     if (size(black) + size(white) > MOST_PIECES_PROVED) return 'unknown';
-    return this.#parts.endgames.verdict(round.game.position, round.rules).verdict;
+    return this.#deps.endgames.verdict(round.game.position, round.rules).verdict;
   }
 
   /** What runs by itself has nobody to tell when it fails. */
@@ -231,7 +231,7 @@ export class ServerNode {
     try {
       await job();
     } catch (error) {
-      this.#parts.onFailure(error);
+      this.#deps.onFailure(error);
     }
   }
 }

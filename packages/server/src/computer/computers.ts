@@ -29,7 +29,7 @@ function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-interface ComputerParts {
+interface ComputersDeps {
   readonly engines: EnginePool;
   readonly clock: Clock;
   /** The least time between a move and the computer's, in milliseconds. */
@@ -38,12 +38,12 @@ interface ComputerParts {
 }
 
 export class Computers {
-  readonly #parts: ComputerParts;
+  readonly #deps: ComputersDeps;
   readonly #busy = new Set<string>();
   readonly #pauses = new Set<Cancel>();
 
-  constructor(parts: ComputerParts) {
-    this.#parts = parts;
+  constructor(deps: ComputersDeps) {
+    this.#deps = deps;
   }
 
   /** Answers that wait are given up: the next node to see that a computer owes a move thinks again. */
@@ -60,7 +60,7 @@ export class Computers {
     this.#busy.add(key);
     host
       .hold(this.#answer(host, task))
-      .catch((error) => this.#parts.onFailure(error))
+      .catch((error) => this.#deps.onFailure(error))
       .finally(() => this.#busy.delete(key));
   }
 
@@ -69,7 +69,7 @@ export class Computers {
     if (!round) return;
     const command = await this.#commandFor(host, round, task);
     if (!command) return;
-    const { clock, pace } = this.#parts;
+    const { clock, pace } = this.#deps;
     if (task.kind === 'move') await this.#pause(pauseOf(round, pace, clock.now()));
     const at = clock.now();
     await host.submit({ actor: task.player, commandId: taskId(task), at, seen: host.seq, command });
@@ -78,7 +78,7 @@ export class Computers {
   async #pause(ms: number): Promise<void> {
     if (ms <= 0) return;
     await new Promise<void>((over) => {
-      const cancel = this.#parts.clock.after(ms, () => {
+      const cancel = this.#deps.clock.after(ms, () => {
         this.#pauses.delete(cancel);
         over();
       });
@@ -95,16 +95,16 @@ export class Computers {
     }
     if (canClaimDraw(round.game) && (await this.#welcomesDraw(round, turn)))
       return { by, type: 'draw.claim' };
-    const time = thinkingTime(computerTime(round, this.#parts.clock.now()));
+    const time = thinkingTime(computerTime(round, this.#deps.clock.now()));
     const request = await requestOf(round.game, time);
-    const move = await this.#parts.engines.play(request, task.level, seedOf(`${host.id}:${taskId(task)}`));
+    const move = await this.#deps.engines.play(request, task.level, seedOf(`${host.id}:${taskId(task)}`));
     if (!move) return null;
     return { by, type: 'move', game: task.game, ply: task.ply, path: [move.from, ...move.path] };
   }
 
   async #welcomesDraw({ game }: Round, side: Side): Promise<boolean> {
     if (!considersDraw(game)) return false;
-    const thought = await this.#parts.engines.search(await requestOf(game, { ms: JUDGING_MS }));
+    const thought = await this.#deps.engines.search(await requestOf(game, { ms: JUDGING_MS }));
     return welcomesDraw(game, side, thought.lines[0]?.score ?? 0);
   }
 }

@@ -8,16 +8,16 @@ import { ConsoleClient, onFreePorts } from '../../test/console/test-console.ts';
 import { TestClient } from '../../test/test-client.ts';
 import { playMove, startTestServer } from '../../test/test-server.ts';
 import type { ServerConfig } from '../config.ts';
-import type { RunningServer, ServerParts } from '../server.ts';
+import type { RunningServer, ServerDeps } from '../server.ts';
 
 let server: RunningServer;
 let basePort: number;
 const clients: ConsoleClient[] = [];
 let web: TestClient | null = null;
 
-const start = (config: Partial<ServerConfig> = {}, parts: ServerParts = {}) =>
+const start = (config: Partial<ServerConfig> = {}, deps: ServerDeps = {}) =>
   onFreePorts(async (port) => {
-    server = await startTestServer({ consoleBasePort: port, consoleMaxClients: 3, ...config }, parts);
+    server = await startTestServer({ consoleBasePort: port, consoleMaxClients: 3, ...config }, deps);
     basePort = port;
   });
 

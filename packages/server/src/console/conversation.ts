@@ -14,18 +14,18 @@ import {
 import type { Identity } from '../identity/identity.ts';
 import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
 import type { Clock } from '../time/clock.ts';
+import { type ClientLine, parseClientLine } from './client-line.ts';
 import { drawing, HELP } from './drawing.ts';
 import { beginGuest } from './guest.ts';
-import { LineCutter, LONGEST_LINE, NOT_TEXT } from './lines.ts';
+import { LineSplitter, LONGEST_LINE, NOT_TEXT } from './lines.ts';
 import type { ConsolePeer } from './peer.ts';
-import { readSaid, type Said } from './said.ts';
-import { type Role, rulesLine, welcomeLine } from './telling.ts';
-import type { Usher } from './usher.ts';
+import type { Seating } from './seating.ts';
+import { type Role, rulesLine, welcomeLine } from './state-message.ts';
 
-export interface ConversationParts {
+export interface ConversationDeps {
   readonly clock: Clock;
   readonly identity: Identity;
-  readonly usher: Usher;
+  readonly seating: Seating;
   readonly lines: Rate;
   /** The client is ready and has a name. */
   onReady(): void;
@@ -58,19 +58,19 @@ function attempted(peer: ConsolePeer, text: string): Result<readonly Square[], '
 
 export class Conversation {
   readonly #peer: ConsolePeer;
-  readonly #parts: ConversationParts;
+  readonly #deps: ConversationDeps;
   readonly #bucket: TokenBucket;
-  readonly #cutter = new LineCutter();
+  readonly #cutter = new LineSplitter();
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #begun = false;
   #warned = false;
   #leaving = false;
 
-  constructor(peer: ConsolePeer, parts: ConversationParts) {
+  constructor(peer: ConsolePeer, deps: ConversationDeps) {
     this.#peer = peer;
-    this.#parts = parts;
-    this.#bucket = new TokenBucket(parts.lines, parts.clock.now());
+    this.#deps = deps;
+    this.#bucket = new TokenBucket(deps.lines, deps.clock.now());
   }
 
   /** Everything that was said has been answered. */
@@ -78,7 +78,7 @@ export class Conversation {
     return this.#queue;
   }
 
-  hear(bytes: Buffer): void {
+  receive(bytes: Buffer): void {
     if (this.#leaving) return;
     const { lines, tooLong } = this.#cutter.push(bytes);
     for (const line of lines) this.#take(line);
@@ -93,7 +93,7 @@ export class Conversation {
   /** Lines are answered in their order; each counts from when it arrived. */
   #take(line: string): void {
     if (this.#peer.ended || this.#leaving) return;
-    const at = this.#parts.clock.now();
+    const at = this.#deps.clock.now();
     if (this.#isTooFast(at)) {
       // One warning, then the end: whoever sends this fast does not read. Lines before it are answered first.
       if (this.#warned) this.#leave(`BYE ${WORDS.tooFast}.`);
@@ -102,7 +102,7 @@ export class Conversation {
       return;
     }
     this.#waiting++;
-    this.#then(() => this.#answer(readSaid(line), at).finally(() => this.#waiting--));
+    this.#then(() => this.#answer(parseClientLine(line), at).finally(() => this.#waiting--));
   }
 
   /** The first line is READY or the last one, and is not counted. */
@@ -112,7 +112,7 @@ export class Conversation {
       return false;
     }
     // As many lines as may come at once may also wait for their turn while an earlier one is being answered.
-    return this.#bucket.take(at) > 0 || this.#waiting > this.#parts.lines.burst;
+    return this.#bucket.take(at) > 0 || this.#waiting > this.#deps.lines.burst;
   }
 
   /** Nothing more is heard; what was heard is answered before the last words. */
@@ -122,33 +122,33 @@ export class Conversation {
   }
 
   #then(step: () => Promise<void> | void): void {
-    this.#queue = this.#queue.then(step).catch(this.#parts.onFailure);
+    this.#queue = this.#queue.then(step).catch(this.#deps.onFailure);
   }
 
-  async #answer(said: Said, at: number): Promise<void> {
+  async #answer(line: ClientLine, at: number): Promise<void> {
     const peer = this.#peer;
     if (peer.ended) return;
-    if (said.kind === 'ready') return this.#ready(said.name, at);
+    if (line.kind === 'ready') return this.#ready(line.name, at);
     if (!peer.session) return peer.end(NOT_READY);
-    if (said.kind === 'nothing') return;
-    if (said.kind === 'help') return peer.explain(HELP);
-    if (said.kind === 'quit') return this.#quit(at);
-    if (said.kind === 'unknown' || !peer.state) return this.#note(WORDS.unknown);
-    switch (said.kind) {
+    if (line.kind === 'nothing') return;
+    if (line.kind === 'help') return peer.explain(HELP);
+    if (line.kind === 'quit') return this.#quit(at);
+    if (line.kind === 'unknown' || !peer.state) return this.#note(WORDS.unknown);
+    switch (line.kind) {
       case 'ack':
-        return peer.acknowledge(said.stamp, at);
+        return peer.acknowledge(line.stamp, at);
       case 'move':
-        return this.#move(said.text, at);
+        return this.#move(line.text, at);
       case 'answer':
-        return this.#reply(said.yes, at);
+        return this.#reply(line.yes, at);
       case 'resign':
-        return this.#command({ type: 'resign', confirmed: said.confirmed }, at);
+        return this.#command({ type: 'resign', confirmed: line.confirmed }, at);
       case 'draw':
         return this.#command({ type: 'draw.offer' }, at);
       case 'claim':
         return this.#command({ type: 'draw.claim' }, at);
       case 'sit': {
-        const refused = await this.#parts.usher.seat(peer, at, () => undefined);
+        const refused = await this.#deps.seating.seat(peer, at, () => undefined);
         return refused ? this.#note(ERROR_WORDS[refused]) : undefined;
       }
       case 'board':
@@ -168,12 +168,12 @@ export class Conversation {
     if (peer.session) return this.#note(WORDS.readyAlready);
     // Names are shown to others: what a terminal would obey is refused, not tidied away.
     if (name?.includes(NOT_TEXT)) return this.#note(WORDS.badName);
-    const session = await beginGuest(this.#parts.identity, peer.id, name);
+    const session = await beginGuest(this.#deps.identity, peer.id, name);
     if (!session.ok) return this.#note(ERROR_WORDS[session.error]);
     peer.session = session.value;
     peer.greeted = true;
-    this.#parts.onReady();
-    const refused = await this.#parts.usher.bring(peer, at, (role) => this.#welcome(role));
+    this.#deps.onReady();
+    const refused = await this.#deps.seating.join(peer, at, (role) => this.#welcome(role));
     if (refused) peer.end(`BYE ${ERROR_WORDS[refused]}`);
   }
 

@@ -5,7 +5,7 @@ import { FakeClock } from '@crownhead/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConsoleClient, TestConsole } from '../../test/console/test-console.ts';
 import { DEFAULT_CONFIG } from '../config.ts';
-import { READY_MS, VISITS } from './door.ts';
+import { READY_MS, VISITS } from './gateway.ts';
 
 /** Three seconds' worth. */
 const BURST = 3 * DEFAULT_CONFIG.messagesPerSecond;

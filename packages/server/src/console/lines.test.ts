@@ -1,10 +1,10 @@
 /** Lines out of whatever arrives. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LineCutter, LONGEST_LINE, NOT_TEXT } from './lines.ts';
+import { LineSplitter, LONGEST_LINE, NOT_TEXT } from './lines.ts';
 
 const cut = (...pieces: readonly (string | Buffer)[]) => {
-  const cutter = new LineCutter();
+  const cutter = new LineSplitter();
   return pieces.map((piece) => cutter.push(Buffer.from(piece)));
 };
 

@@ -16,24 +16,24 @@ const UNSAFE = /[\p{Cc}\p{Cf}]/gu;
 const textOf = (line: Buffer): string =>
   line.toString('utf8').replaceAll('\t', ' ').trim().replace(UNSAFE, NOT_TEXT);
 
-export interface Cut {
+export interface SplitLines {
   readonly lines: readonly string[];
   /** What follows the lines is longer than a line may be: nothing after it can be understood. */
   readonly tooLong: boolean;
 }
 
-export class LineCutter {
+export class LineSplitter {
   readonly #telnet = new TelnetFilter();
   #rest: Buffer = Buffer.alloc(0);
   /** Bytes since the last line that were no text. */
   #aside = 0;
 
-  push(bytes: Buffer): Cut {
+  push(bytes: Buffer): SplitLines {
     const lines: string[] = [];
-    const said = this.#telnet.textOf(bytes);
-    this.#aside += bytes.length - said.length;
+    const plain = this.#telnet.textOf(bytes);
+    this.#aside += bytes.length - plain.length;
     const tooMuch = this.#aside > LONGEST_ASIDE;
-    let text = Buffer.concat([this.#rest, said]);
+    let text = Buffer.concat([this.#rest, plain]);
     for (let end = text.indexOf(NEWLINE); end >= 0; end = text.indexOf(NEWLINE)) {
       const line = text.subarray(0, end);
       // One more for a carriage return.

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { type Asked, type ConnectionId, connectionId, type TableState } from '@crownhead/match';
 import type { ClientMessage, ErrorCode, ServerMessage, ServerMessageOf, TableId } from '@crownhead/protocol';
 import { addressOf } from '../limits/address.ts';
-import type { Framed } from '../room/frame.ts';
+import type { EncodedMessage } from '../room/frame.ts';
 import type { Peer } from '../room/peer.ts';
 import type { Requests } from '../room/requests.ts';
 import type { Member } from '../room/room.ts';
@@ -12,7 +12,7 @@ import type { Session } from '../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { turnLimit } from './options.ts';
 import { StateLines } from './state-lines.ts';
-import { type Action, AWAY, stateLine, visitEnds } from './telling.ts';
+import { type Action, AWAY, stateLine, visitEnds } from './state-message.ts';
 
 /** A client that lets this much pile up does not read, and is cut off. */
 const BUFFER_LIMIT = 64 * 1024;
@@ -30,7 +30,7 @@ export type Request = Unnumbered<Numbered>;
 /** What is asked by or of somebody who is not there any more. */
 export const GONE: Refused = { error: 'not-open-here', asked: null };
 
-export interface PeerParts {
+export interface ConsolePeerDeps {
   readonly id: number;
   readonly socket: Socket;
   readonly clock: Clock;
@@ -50,7 +50,7 @@ export class ConsolePeer implements Peer {
   welcomed = false;
   /** On the way to a seat: being ready is part of it and not asked for. */
   seating = false;
-  readonly #parts: PeerParts;
+  readonly #deps: ConsolePeerDeps;
   readonly #name = randomBytes(9).toString('base64url');
   readonly #lines = new StateLines();
   readonly #asking = new Map<string, (refused: Refused | null) => void>();
@@ -60,13 +60,13 @@ export class ConsolePeer implements Peer {
   #opened = 0;
   #ended = false;
 
-  constructor(parts: PeerParts) {
-    this.#parts = parts;
-    this.address = addressOf({ remoteAddress: parts.socket.remoteAddress, forwardedFor: undefined }, 0);
+  constructor(deps: ConsolePeerDeps) {
+    this.#deps = deps;
+    this.address = addressOf({ remoteAddress: deps.socket.remoteAddress, forwardedFor: undefined }, 0);
   }
 
   get id(): number {
-    return this.#parts.id;
+    return this.#deps.id;
   }
   get ended(): boolean {
     return this.#ended;
@@ -94,7 +94,7 @@ export class ConsolePeer implements Peer {
     const id = `c${++this.#asked}`;
     return new Promise((resolve) => {
       this.#asking.set(id, resolve);
-      this.#parts.requests.handle(this, { ...request, id } as ClientMessage, at);
+      this.#deps.requests.handle(this, { ...request, id } as ClientMessage, at);
     });
   }
 
@@ -103,7 +103,7 @@ export class ConsolePeer implements Peer {
     const { member } = this;
     const seq = this.#lines.acknowledged(stamp);
     if (member && seq !== null)
-      this.#parts.requests.handle(this, { type: 'ack', table: member.room.table, seq }, at);
+      this.#deps.requests.handle(this, { type: 'ack', table: member.room.table, seq }, at);
   }
 
   send(message: ServerMessage): void {
@@ -112,7 +112,7 @@ export class ConsolePeer implements Peer {
         this.#answer(message.id, null);
         break;
       case 'update':
-        this.#tell(message);
+        this.#update(message);
         break;
       case 'table.shut':
         this.end(`BYE ${message.message}`);
@@ -122,7 +122,7 @@ export class ConsolePeer implements Peer {
     }
   }
 
-  deliver({ message }: Framed): void {
+  deliver({ message }: EncodedMessage): void {
     this.send(message);
   }
 
@@ -134,13 +134,13 @@ export class ConsolePeer implements Peer {
   show(asked: Asked): void {
     const { state, session, member } = this;
     if (!state || !session || !member) return;
-    const told = { asked, at: state.lastAt, seq: member.room.host.seq };
-    for (const line of this.#lines.show(state, session.player, told)) this.write(line);
+    const update = { asked, at: state.lastAt, seq: member.room.host.seq };
+    for (const line of this.#lines.show(state, session.player, update)) this.write(line);
   }
 
   /** A state message that follows from nothing at the table but from what this client said. */
   say(action: Action, text: string): void {
-    this.write(stateLine(this.state, action, this.#parts.clock.now(), text));
+    this.write(stateLine(this.state, action, this.#deps.clock.now(), text));
   }
 
   /** For people only; programs skip such lines. */
@@ -149,7 +149,7 @@ export class ConsolePeer implements Peer {
   }
 
   write(line: string): void {
-    const { socket } = this.#parts;
+    const { socket } = this.#deps;
     if (this.#ended) return;
     if (socket.writableLength > BUFFER_LIMIT) this.cut();
     else socket.write(`${line}\n`);
@@ -158,13 +158,13 @@ export class ConsolePeer implements Peer {
   /** Last words. */
   end(line: string): void {
     if (this.#ended) return;
-    this.#parts.farewell(line);
+    this.#deps.farewell(line);
     this.#end();
   }
 
   /** Ends at once: nobody is there to hear. */
   cut(): void {
-    this.#parts.socket.destroy();
+    this.#deps.socket.destroy();
     this.#end();
   }
 
@@ -174,7 +174,7 @@ export class ConsolePeer implements Peer {
     this.#patience?.();
     for (const resolve of this.#asking.values()) resolve(GONE);
     this.#asking.clear();
-    this.#parts.onEnd();
+    this.#deps.onEnd();
   }
 
   #answer(id: string, refused: Refused | null): void {
@@ -190,15 +190,15 @@ export class ConsolePeer implements Peer {
     }
     const limit = turnLimit(round?.table ?? options.table);
     if (asked === 'ready' && limit !== null)
-      this.#patience ??= this.#parts.clock.after(limit, () => this.end(`BYE ${AWAY}`));
+      this.#patience ??= this.#deps.clock.after(limit, () => this.end(`BYE ${AWAY}`));
   }
 
-  #tell({ asked, at, seq, events, message }: ServerMessageOf<'update'>): void {
+  #update({ asked, at, seq, events, message }: ServerMessageOf<'update'>): void {
     const { state, session } = this;
     if (!state || !session || !this.welcomed || (this.seating && asked === 'ready')) return;
     this.#waitFor(asked, state);
-    const told = { asked, at, seq, events, text: message.text };
-    for (const line of this.#lines.tell(state, session.player, told)) this.write(line);
+    const update = { asked, at, seq, events, text: message.text };
+    for (const line of this.#lines.update(state, session.player, update)) this.write(line);
     const why = visitEnds(state, session.player, events);
     if (why !== null) this.end(`BYE ${why}`);
   }

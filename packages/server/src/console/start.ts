@@ -1,8 +1,8 @@
 /** The console server on its own: a core that keeps nothing, and the console door before it. */
 import type { OfferedOptions } from '@crownhead/protocol';
 import { DEFAULT_CONFIG } from '../config.ts';
-import { type CoreParts, startCore } from '../core.ts';
-import { ConsoleDoor } from './door.ts';
+import { type CoreDeps, startCore } from '../core.ts';
+import { ConsoleGateway } from './gateway.ts';
 import type { ConsolePorts } from './options.ts';
 
 export interface ConsoleServerConfig {
@@ -19,25 +19,25 @@ const BURST_SECONDS = 3;
 
 export async function startConsoleServer(
   { host, ports, options }: ConsoleServerConfig,
-  parts: CoreParts = {},
+  deps: CoreDeps = {},
   onFailure: (error: unknown) => void = (error) => console.error(String(error)),
 ): Promise<RunningConsole> {
   const config = { ...DEFAULT_CONFIG, host, db: ':memory:', engines: 1 };
   // Nobody can go on on another device here.
-  const core = await startCore(config, parts, { onMoved: () => undefined, onFailure });
+  const core = await startCore(config, deps, { onMoved: () => undefined, onFailure });
   const perSecond = config.messagesPerSecond;
   const lines = { perSecond, burst: BURST_SECONDS * perSecond };
-  let door: ConsoleDoor;
+  let gateway: ConsoleGateway;
   try {
-    door = await ConsoleDoor.open({ core, host, ports, options, lines, onFailure });
+    gateway = await ConsoleGateway.open({ core, host, ports, options, lines, onFailure });
   } catch (error) {
     await core.stop();
     throw error;
   }
   return {
     async stop() {
-      await door.drain();
-      await door.close();
+      await gateway.drain();
+      await gateway.close();
       await core.stop();
     },
   };

@@ -1,7 +1,7 @@
 /** The lines one client is told about its table, in order: remembers what it has been told, and knows no socket. */
 import type { PlayerId, TableState } from '@crownhead/match';
-import { sayingsOf, turnName } from '../table/message.ts';
-import { departure, gameLine, newsLines, requestLine, type Told } from './telling.ts';
+import { announcements, turnKey } from '../table/message.ts';
+import { departure, gameLine, newsLines, requestLine, type TableUpdate } from './state-message.ts';
 import { turnLine } from './turn.ts';
 
 /** A request for a move, repeated as it was, time stamp and all (N14). */
@@ -17,7 +17,7 @@ export class StateLines {
   /** The last of the other lines, without its time. */
   #last = '';
   /** What everybody was told last. */
-  #said: string | null = null;
+  #announced: string | null = null;
   /** The turn whose moves were told last. */
   #turn: string | null = null;
 
@@ -28,16 +28,20 @@ export class StateLines {
   }
 
   /** The game and the state as they are, for somebody who has come to watch. */
-  *show(state: TableState, player: PlayerId, told: Omit<Told, 'events' | 'text'>): Generator<string> {
+  *show(
+    state: TableState,
+    player: PlayerId,
+    update: Omit<TableUpdate, 'events' | 'text'>,
+  ): Generator<string> {
     if (state.round) yield gameLine(state, state.round, player);
-    yield* this.tell(state, player, { ...told, events: [], text: '' });
+    yield* this.update(state, player, { ...update, events: [], text: '' });
   }
 
   /** What has happened, what is asked of the client now, and whose turn it is. */
-  *tell(state: TableState, player: PlayerId, told: Told): Generator<string> {
-    yield* this.#news(state, player, told);
-    const line = requestLine(state, player, told);
-    if (told.asked === 'move' && line !== null) yield* this.#requestMove(turnName(state), told, line);
+  *update(state: TableState, player: PlayerId, update: TableUpdate): Generator<string> {
+    yield* this.#news(state, player, update);
+    const line = requestLine(state, player, update);
+    if (update.asked === 'move' && line !== null) yield* this.#requestMove(turnKey(state), update, line);
     else {
       this.#request = null;
       if (line !== null && !this.#isRepeated(line)) yield line;
@@ -46,16 +50,16 @@ export class StateLines {
   }
 
   /** Under some rules a player is lost first, and leaves then: that is told once. */
-  *#news(state: TableState, player: PlayerId, told: Told): Generator<string> {
-    const gone = departure(state, player, told.events);
-    const lines = newsLines(state, player, told, gone === this.#said ? null : gone);
-    const said = sayingsOf(state, told.events);
-    if (said !== '') this.#said = said;
+  *#news(state: TableState, player: PlayerId, update: TableUpdate): Generator<string> {
+    const gone = departure(state, player, update.events);
+    const lines = newsLines(state, player, update, gone === this.#announced ? null : gone);
+    const text = announcements(state, update.events);
+    if (text !== '') this.#announced = text;
     yield* lines.filter((line) => !this.#isRepeated(line));
   }
 
   /** One request a turn: what else happens in it changes nothing about it. */
-  *#requestMove(turn: string | null, { at, seq, events }: Told, line: string): Generator<string> {
+  *#requestMove(turn: string | null, { at, seq, events }: TableUpdate, line: string): Generator<string> {
     if (this.#request?.turn !== turn) {
       this.#request = { turn, at, seq, line };
       this.#last = '';
@@ -66,15 +70,15 @@ export class StateLines {
   /** Not everything that happens at a table is news: of all lines only a request for a move is ever repeated. */
   #isRepeated(line: string): boolean {
     const [, , ...rest] = line.split(' ');
-    const told = rest.join(' ');
-    const repeated = told === this.#last;
-    this.#last = told;
+    const body = rest.join(' ');
+    const repeated = body === this.#last;
+    this.#last = body;
     return repeated;
   }
 
   /** N6: once for every turn, whoever is to move. */
   *#tellTurn(state: TableState): Generator<string> {
-    const turn = turnName(state);
+    const turn = turnKey(state);
     const line = turn === this.#turn ? null : turnLine(state);
     this.#turn = turn;
     if (line !== null) yield line;

@@ -12,30 +12,30 @@ import Fastify, {
 } from 'fastify';
 import type { Reach } from '../addresses.ts';
 import type { Identity } from '../identity/identity.ts';
-import { LimitByKey } from '../limits/by-key.ts';
+import { KeyedRateLimit } from '../limits/keyed-rate-limit.ts';
 import type { Metrics } from '../metrics.ts';
 import { StoreFault } from '../store/store.ts';
 import { type ArchiveStore, archiveRoutes } from './archive-routes.ts';
 import { type HttpConfig, LIMITED, type Limited, LONGEST_BODY } from './config.ts';
-import type { Gate } from './gate.ts';
 import { OPEN_TO_ALL, securityHeaders } from './headers.ts';
-import { houseRoutes } from './house-routes.ts';
 import { loggerOptions } from './log.ts';
 import { frontPage } from './page.ts';
 import { codeOfStatus, problem } from './problem.ts';
-import { rawAnswer } from './raw-answer.ts';
+import { rawResponse } from './raw-response.ts';
 import { refereeRoutes } from './referee-routes.ts';
 import { registerRoutes } from './register.ts';
+import type { RequestInspector } from './request-inspector.ts';
 import { changesSomething, type Route } from './route.ts';
+import { serverRoutes } from './server-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { serveStatic } from './static.ts';
-import { type TableParts, tableRoutes } from './table-routes.ts';
+import { type TableRoutesDeps, tableRoutes } from './table-routes.ts';
 
 export interface HttpDeps {
-  readonly store: ArchiveStore & TableParts['store'];
-  readonly stateOf: TableParts['stateOf'];
+  readonly store: ArchiveStore & TableRoutesDeps['store'];
+  readonly stateOf: TableRoutesDeps['stateOf'];
   readonly identity: Identity;
-  readonly gate: Gate;
+  readonly inspector: RequestInspector;
   readonly tables: EndgameTables;
   readonly metrics: Metrics;
   readonly now: () => number;
@@ -56,7 +56,7 @@ export function httpRoutes({
   store,
   stateOf,
   identity,
-  gate,
+  inspector,
   tables,
   metrics,
   now,
@@ -66,10 +66,10 @@ export function httpRoutes({
 }: HttpDeps): readonly Route[] {
   const routes: Route[] = [
     ...refereeRoutes(tables),
-    ...sessionRoutes(identity, gate),
-    ...tableRoutes({ store, gate, stateOf, now }),
-    ...archiveRoutes(store, gate),
-    ...houseRoutes({ version: config.version, gate, metrics, isReady, reach, routes: () => routes }),
+    ...sessionRoutes(identity, inspector),
+    ...tableRoutes({ store, inspector, stateOf, now }),
+    ...archiveRoutes(store, inspector),
+    ...serverRoutes({ version: config.version, inspector, metrics, isReady, reach, routes: () => routes }),
   ];
   return routes;
 }
@@ -81,7 +81,7 @@ const isWebSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.
 function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-  socket.end(rawAnswer(status, codeOfStatus(status)));
+  socket.end(rawResponse(status, codeOfStatus(status)));
 }
 
 /** A path that cannot be decoded is taken as it is written: it is nobody's, and gets the answer that such paths get. */
@@ -96,10 +96,10 @@ function decodable(url = '/'): string {
 }
 
 export function buildHttp(deps: HttpDeps): FastifyInstance {
-  const { gate, metrics, now, stopwatch, config } = deps;
+  const { inspector, metrics, now, stopwatch, config } = deps;
   const dress = (request: FastifyRequest, reply: FastifyReply) =>
     reply
-      .headers(securityHeaders(request.headers, gate.isHttps(request.headers)))
+      .headers(securityHeaders(request.headers, inspector.isHttps(request.headers)))
       .header('x-request-id', request.id);
 
   const app = Fastify({
@@ -131,14 +131,14 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
   });
 
   const limits = Object.fromEntries(
-    LIMITED.map((name) => [name, new LimitByKey(config.limits[name])]),
-  ) as Record<Limited, LimitByKey>;
+    LIMITED.map((name) => [name, new KeyedRateLimit(config.limits[name])]),
+  ) as Record<Limited, KeyedRateLimit>;
 
   app.addHook('onRequest', async (request, reply) => {
     dress(request, reply);
-    const { asked } = request.routeOptions.config;
+    const { route: asked } = request.routeOptions.config;
     const limit = asked === undefined ? 'general' : asked.limit;
-    const wait = limit === null ? 0 : limits[limit].take(gate.addressOf(request), now());
+    const wait = limit === null ? 0 : limits[limit].take(inspector.addressOf(request), now());
     if (wait > 0) {
       if (asked?.open) reply.headers(OPEN_TO_ALL);
       return reply
@@ -147,14 +147,14 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
         .send(problem('too-fast'));
     }
     const foreign = asked !== undefined && request.method === asked.method && changesSomething(asked);
-    if (foreign && !gate.originAllowed(request.headers))
+    if (foreign && !inspector.originAllowed(request.headers))
       return reply.code(403).send(problem('foreign-origin'));
   });
 
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const status = reply.statusCode;
-    const { asked } = request.routeOptions.config;
+    const { route: asked } = request.routeOptions.config;
     const route = asked?.path ?? request.routeOptions.url ?? 'none';
     const ms = reply.elapsedTime;
     metrics.httpSeconds.observe({ method, route, status }, ms / 1000);
@@ -169,14 +169,14 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
     const fault = error instanceof StoreFault;
     const status = fault ? 503 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, 'failed');
-    if (request.routeOptions.config.asked?.open) reply.headers(OPEN_TO_ALL);
+    if (request.routeOptions.config.route?.open) reply.headers(OPEN_TO_ALL);
     return reply.code(status).send(problem(codeOfStatus(status)));
   });
 
   registerRoutes(app, httpRoutes(deps), stopwatch, ({ limit }, request, ms) => {
     // Under some rules a question can be a hundred times dearer than another: it counts for that many.
     const extra = Math.floor(ms / MS_PER_TOKEN);
-    if (limit === 'referee' && extra > 0) limits.referee.charge(gate.addressOf(request), now(), extra);
+    if (limit === 'referee' && extra > 0) limits.referee.charge(inspector.addressOf(request), now(), extra);
   });
   if (config.webRoot !== null) serveStatic(app, config.webRoot);
   else app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(frontPage(config.version)));

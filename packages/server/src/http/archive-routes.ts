@@ -1,8 +1,8 @@
 /** The archive: games that are over. */
 import type { GameListing, OwnGame } from '@crownhead/protocol';
 import type { FinishedGame, Session, Store } from '../store/store.ts';
-import type { Gate } from './gate.ts';
-import { answer, noSession, type Route, refuse, route } from './route.ts';
+import type { RequestInspector } from './request-inspector.ts';
+import { noSession, type Route, refuse, respond, route } from './route.ts';
 import {
   formatCursor,
   gameParams,
@@ -38,7 +38,7 @@ const ownGame =
     ...(withPdn ? { pdn } : {}),
   });
 
-export const archiveRoutes = (store: ArchiveStore, gate: Gate): readonly Route[] => [
+export const archiveRoutes = (store: ArchiveStore, inspector: RequestInspector): readonly Route[] => [
   route({
     method: 'GET',
     path: '/api/games',
@@ -53,7 +53,7 @@ export const archiveRoutes = (store: ArchiveStore, gate: Gate): readonly Route[]
         limit: limit + 1,
         ...(before === undefined ? {} : { before: parseCursor(before) }),
       });
-      return answer(200, page(found, limit));
+      return respond(200, page(found, limit));
     },
   }),
   route({
@@ -68,13 +68,13 @@ export const archiveRoutes = (store: ArchiveStore, gate: Gate): readonly Route[]
     replies: { 200: { description: 'One page of games.', content: ownGamesReply } },
     refusals: { 401: ['no-session'] },
     handle: async ({ query: { limit, before, pdn }, headers }) => {
-      const session = await gate.sessionOf(headers);
+      const session = await inspector.sessionOf(headers);
       if (session === null) return noSession();
       const found = await store.gamesOf(session.player, {
         limit: limit + 1,
         ...(before === undefined ? {} : { before: parseCursor(before) }),
       });
-      return answer(200, page(found.map(ownGame(session, pdn === 'yes')), limit));
+      return respond(200, page(found.map(ownGame(session, pdn === 'yes')), limit));
     },
   }),
   route({
@@ -92,10 +92,10 @@ export const archiveRoutes = (store: ArchiveStore, gate: Gate): readonly Route[]
       const game = await store.game(id);
       if (game === null) return refuse(404, 'not-found');
       if (game.private) {
-        const session = await gate.sessionOf(headers);
+        const session = await inspector.sessionOf(headers);
         if (session === null || !(await wasThere(store, game, session))) return refuse(404, 'not-found');
       }
-      return answer(200, game.pdn, {
+      return respond(200, game.pdn, {
         'content-type': 'text/plain; charset=utf-8',
         // The id has been checked: nothing in it can end the quotes.
         'content-disposition': `attachment; filename="crownhead-${id}.pdn"`,

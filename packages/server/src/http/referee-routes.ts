@@ -15,7 +15,7 @@ import {
   readPosition,
   size,
 } from '@crownhead/rules';
-import { type Answer, answer, type Route, refuse, route } from './route.ts';
+import { type Route, type RouteResponse, refuse, respond, route } from './route.ts';
 import {
   checkReply,
   checkRequest,
@@ -58,13 +58,13 @@ function about(
   asked: { readonly fen?: string | undefined; readonly rules?: string | undefined },
   reply: (position: Position, rules: RuleSet) => Result<object, Failure>,
   turn: 'open' | 'said' = 'open',
-): Answer {
+): RouteResponse {
   const rules = readRules(asked.rules);
   if (!rules.ok) return refuse(400, rules.error.error, rules.error.message);
   const position = readPosition(asked.fen, rules.value, turn);
   if (!position.ok) return refuse(400, position.error.error, position.error.message);
-  const told = reply(position.value, rules.value);
-  return told.ok ? answer(200, told.value) : refuse(422, told.error.error, told.error.message);
+  const result = reply(position.value, rules.value);
+  return result.ok ? respond(200, result.value) : refuse(422, result.error.error, result.error.message);
 }
 
 function probe(tables: EndgameTables, position: Position, rules: RuleSet): EndgameVerdict {

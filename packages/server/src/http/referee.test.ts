@@ -257,10 +257,10 @@ describe('[V1] the referee over HTTP', () => {
 
 describe('limits on the referee', () => {
   const rate = { perSecond: 1, burst: 2 };
-  const limited = (parts: Parameters<typeof testHttp>[1] = {}) =>
+  const limited = (deps: Parameters<typeof testHttp>[1] = {}) =>
     testHttp(
       { trustedProxies: 1, limits: { general: rate, referee: rate, session: rate, return: rate } },
-      parts,
+      deps,
     );
   const question = (http: TestHttp, forwarded: string, payload: object = { fen: 'W:W18:B14' }) =>
     http.app.inject({

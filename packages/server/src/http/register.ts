@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import * as v from 'valibot';
 import { OPEN_TO_ALL, preflight } from './headers.ts';
 import { problem } from './problem.ts';
-import { type Answer, type Asked, type Route, refuse } from './route.ts';
+import { type Route, type RouteRequest, type RouteResponse, refuse } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route of the table that this address belongs to. */
-    readonly asked?: Route;
+    readonly route?: Route;
   }
 }
 
@@ -25,7 +25,10 @@ function complaint(issue: v.BaseIssue<unknown>): string {
 
 type Part = 'body' | 'query' | 'params';
 
-function read(route: Route, request: FastifyRequest): Answer | Asked<unknown, unknown, unknown> {
+function read(
+  route: Route,
+  request: FastifyRequest,
+): RouteResponse | RouteRequest<unknown, unknown, unknown> {
   const parts: Record<Part, unknown> = { body: undefined, query: undefined, params: undefined };
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = route[part];
@@ -41,7 +44,7 @@ function read(route: Route, request: FastifyRequest): Answer | Asked<unknown, un
   return { ...parts, headers: request.headers, remoteAddress: request.socket.remoteAddress };
 }
 
-function send(reply: FastifyReply, { status, body, headers = {} }: Answer): FastifyReply {
+function send(reply: FastifyReply, { status, body, headers = {} }: RouteResponse): FastifyReply {
   reply.code(status).headers(headers);
   if (body === null) return reply.send();
   if (typeof body === 'string') return reply.send(body);
@@ -87,7 +90,7 @@ export function registerRoutes(
     app.route({
       method: route.method,
       url: routerPath(route.path),
-      config: { asked: route },
+      config: { route: route },
       handler: async (request, reply) => {
         if (route.open) reply.headers(OPEN_TO_ALL);
         const asked = read(route, request);

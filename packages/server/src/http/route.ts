@@ -6,7 +6,7 @@ import { problem } from './problem.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-export interface Asked<B, Q, P> {
+export interface RouteRequest<B, Q, P> {
   readonly body: B;
   readonly query: Q;
   readonly params: P;
@@ -16,22 +16,26 @@ export interface Asked<B, Q, P> {
 }
 
 /** An object is sent as JSON, a text as it is. */
-export interface Answer {
+export interface RouteResponse {
   readonly status: number;
   readonly body: object | string | null;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export const answer = (status: number, body: Answer['body'], headers: Answer['headers'] = {}): Answer => ({
+export const respond = (
+  status: number,
+  body: RouteResponse['body'],
+  headers: RouteResponse['headers'] = {},
+): RouteResponse => ({
   status,
   body,
   headers,
 });
-export const refuse = (status: number, code: string, message?: string): Answer =>
-  answer(status, problem(code, message));
+export const refuse = (status: number, code: string, message?: string): RouteResponse =>
+  respond(status, problem(code, message));
 
 /** For what only somebody with a session can ask. */
-export const noSession = (): Answer => ({
+export const noSession = (): RouteResponse => ({
   ...refuse(401, 'no-session'),
   headers: { 'www-authenticate': 'Bearer' },
 });
@@ -61,7 +65,7 @@ export interface RouteSpec<B, Q, P> {
   readonly replies: Readonly<Record<number, ReplySpec>>;
   /** Codes by status, besides those that any such route may answer. */
   readonly refusals?: Readonly<Record<number, readonly string[]>>;
-  handle(asked: Asked<B, Q, P>): Answer | Promise<Answer>;
+  handle(asked: RouteRequest<B, Q, P>): RouteResponse | Promise<RouteResponse>;
 }
 
 export type Route = RouteSpec<unknown, unknown, unknown>;

@@ -11,8 +11,8 @@ import {
 import type { Begun, Identity, NameRefusal } from '../identity/identity.ts';
 import type { Session } from '../store/store.ts';
 import { clearCookie, writeCookie } from './cookie.ts';
-import type { Gate } from './gate.ts';
-import { type Answer, answer, noSession, type Route, refuse, route } from './route.ts';
+import type { RequestInspector } from './request-inspector.ts';
+import { noSession, type Route, type RouteResponse, refuse, respond, route } from './route.ts';
 
 const TAG = 'Session';
 const NAME_REFUSALS = {
@@ -20,21 +20,23 @@ const NAME_REFUSALS = {
   409: ['name-in-use'],
 } as const satisfies Record<number, readonly (NameRefusal & ErrorCode)[]>;
 
-const refuseName = (code: NameRefusal): Answer => refuse(code === 'name-in-use' ? 409 : 400, code);
-const told = ({ player, name }: Session): SessionReply => ({ player, name });
+const refuseName = (code: NameRefusal): RouteResponse => refuse(code === 'name-in-use' ? 409 : 400, code);
+const sessionReply = ({ player, name }: Session): SessionReply => ({ player, name });
 
-export function sessionRoutes(identity: Identity, gate: Gate): readonly Route[] {
+export function sessionRoutes(identity: Identity, inspector: RequestInspector): readonly Route[] {
   /** A browser names its origin whenever it sends something; a program does not. */
-  const given = (status: number, { session, token }: Begun, headers: IncomingHttpHeaders): Answer =>
+  const given = (status: number, { session, token }: Begun, headers: IncomingHttpHeaders): RouteResponse =>
     headers.origin === undefined
-      ? answer(status, { ...told(session), token })
-      : answer(status, told(session), { 'set-cookie': writeCookie(token, gate.isHttps(headers)) });
+      ? respond(status, { ...sessionReply(session), token })
+      : respond(status, sessionReply(session), {
+          'set-cookie': writeCookie(token, inspector.isHttps(headers)),
+        });
 
   const withSession = async (
     headers: IncomingHttpHeaders,
-    then: (session: Session) => Answer | Promise<Answer>,
-  ): Promise<Answer> => {
-    const session = await gate.sessionOf(headers);
+    then: (session: Session) => RouteResponse | Promise<RouteResponse>,
+  ): Promise<RouteResponse> => {
+    const session = await inspector.sessionOf(headers);
     return session === null ? noSession() : then(session);
   };
 
@@ -54,10 +56,10 @@ export function sessionRoutes(identity: Identity, gate: Gate): readonly Route[] 
       replies: { 200: reply('The session there was, renamed.'), 201: reply('A new session.') },
       refusals: NAME_REFUSALS,
       handle: async ({ body: { name }, headers }) => {
-        const before = await gate.sessionOf(headers);
+        const before = await inspector.sessionOf(headers);
         if (before !== null) {
           const renamed = await identity.rename(before, name);
-          return renamed.ok ? answer(200, told(renamed.value)) : refuseName(renamed.error);
+          return renamed.ok ? respond(200, sessionReply(renamed.value)) : refuseName(renamed.error);
         }
         const begun = await identity.begin(name);
         return begun.ok ? given(201, begun.value, headers) : refuseName(begun.error);
@@ -75,9 +77,10 @@ export function sessionRoutes(identity: Identity, gate: Gate): readonly Route[] 
       handle: ({ headers }) =>
         withSession(headers, (session) => {
           // Asked with a cookie, its time begins anew.
-          const token = headers.authorization === undefined ? gate.tokenOf(headers) : null;
-          const cookie = token === null ? {} : { 'set-cookie': writeCookie(token, gate.isHttps(headers)) };
-          return answer(200, told(session), cookie);
+          const token = headers.authorization === undefined ? inspector.tokenOf(headers) : null;
+          const cookie =
+            token === null ? {} : { 'set-cookie': writeCookie(token, inspector.isHttps(headers)) };
+          return respond(200, sessionReply(session), cookie);
         }),
     }),
     route({
@@ -92,7 +95,7 @@ export function sessionRoutes(identity: Identity, gate: Gate): readonly Route[] 
       handle: ({ body: { name }, headers }) =>
         withSession(headers, async (session) => {
           const renamed = await identity.rename(session, name);
-          return renamed.ok ? answer(200, told(renamed.value)) : refuseName(renamed.error);
+          return renamed.ok ? respond(200, sessionReply(renamed.value)) : refuseName(renamed.error);
         }),
     }),
     route({
@@ -103,9 +106,9 @@ export function sessionRoutes(identity: Identity, gate: Gate): readonly Route[] 
       limit: 'session',
       replies: { 204: { description: 'There is no session any more.', content: null } },
       handle: async ({ headers }) => {
-        const session = await gate.sessionOf(headers);
+        const session = await inspector.sessionOf(headers);
         if (session !== null) await identity.end(session);
-        return answer(204, null, { 'set-cookie': clearCookie(gate.isHttps(headers)) });
+        return respond(204, null, { 'set-cookie': clearCookie(inspector.isHttps(headers)) });
       },
     }),
     route({
@@ -118,7 +121,7 @@ export function sessionRoutes(identity: Identity, gate: Gate): readonly Route[] 
       replies: { 201: { description: 'The code, and until when it works.', content: returnLinkSchema } },
       refusals: { 401: ['no-session'] },
       handle: ({ headers }) =>
-        withSession(headers, async (session) => answer(201, await identity.link(session))),
+        withSession(headers, async (session) => respond(201, await identity.link(session))),
     }),
     route({
       method: 'POST',

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestHttp, testHttp } from '../../test/http/test-http.ts';
 
-/** Long enough to be worth packing. */
+/** Long enough to be worth compressing. */
 const LONG = 'export const words = 1;\n'.repeat(200);
 
 let http: TestHttp;
@@ -57,17 +57,17 @@ describe('[V2] the web app', () => {
     expect((await get('/sw.js', { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('comes packed to those who can open it', async () => {
+  it('comes compressed to clients that accept it', async () => {
     const plain = await get('/long.js');
     expect(plain.body).toBe(LONG);
     expect(plain.headers.vary).toBe('accept-encoding');
-    for (const [accepted, packing, open] of [
+    for (const [accepted, encoding, open] of [
       ['gzip, deflate, br', 'br', brotliDecompressSync],
       ['gzip', 'gzip', gunzipSync],
       ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
     ] as const) {
       const reply = await get('/long.js', { 'accept-encoding': accepted });
-      expect(reply.headers['content-encoding']).toBe(packing);
+      expect(reply.headers['content-encoding']).toBe(encoding);
       expect(open(reply.rawPayload).toString()).toBe(LONG);
       expect(reply.headers.etag).not.toBe(plain.headers.etag);
       const headers = { 'accept-encoding': accepted, 'if-none-match': String(reply.headers.etag) };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Packed, packingFor } from './packing.ts';
+import { CompressedFile, chooseEncoding } from './compression.ts';
 import { problem } from './problem.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,14 +30,14 @@ const TYPES: Readonly<Record<string, string>> = {
 const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
 
 /** Texts get much smaller. */
-const PACKABLE = /\.(?:html|m?js|css|json|webmanifest|svg|txt|xml)$/;
-const LEAST_PACKED = 1000;
+const COMPRESSIBLE = /\.(?:html|m?js|css|json|webmanifest|svg|txt|xml)$/;
+const LEAST_COMPRESSED = 1000;
 
 interface StaticFile {
   readonly file: string;
   readonly size: number;
   /** Null for what does not get smaller. */
-  readonly packed: Packed | null;
+  readonly compressed: CompressedFile | null;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -52,7 +52,8 @@ function readFolder(root: string): ReadonlyMap<string, StaticFile> {
     files.set(path, {
       file,
       size: content.length,
-      packed: PACKABLE.test(file) && content.length > LEAST_PACKED ? new Packed(file) : null,
+      compressed:
+        COMPRESSIBLE.test(file) && content.length > LEAST_COMPRESSED ? new CompressedFile(file) : null,
       headers: {
         'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
         'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -70,19 +71,19 @@ const isAppAddress = (path: string): boolean =>
   !path.slice(path.lastIndexOf('/')).includes('.') && !/^\/api(?:\/|$)/.test(path);
 
 async function send(request: FastifyRequest, reply: FastifyReply, found: StaticFile) {
-  const { file, size, headers, packed } = found;
-  const packing = packed && packingFor(request.headers['accept-encoding']);
-  const etag = packing ? headers.etag!.replace(/"$/, `-${packing}"`) : headers.etag!;
-  reply.headers({ ...headers, etag, ...(packed && { vary: 'accept-encoding' }) });
+  const { file, size, headers, compressed } = found;
+  const encoding = compressed && chooseEncoding(request.headers['accept-encoding']);
+  const etag = encoding ? headers.etag!.replace(/"$/, `-${encoding}"`) : headers.etag!;
+  reply.headers({ ...headers, etag, ...(compressed && { vary: 'accept-encoding' }) });
   const known = [request.headers['if-none-match'] ?? '']
     .flat()
     .join(',')
     .replaceAll('W/', '')
     .split(/\s*,\s*/);
   if (known.includes(etag)) return reply.code(304).send();
-  if (!packing) return reply.header('content-length', size).send(createReadStream(file));
-  const bytes = await packed.bytes(packing);
-  return reply.headers({ 'content-encoding': packing, 'content-length': bytes.length }).send(bytes);
+  if (!encoding) return reply.header('content-length', size).send(createReadStream(file));
+  const bytes = await compressed.bytes(encoding);
+  return reply.headers({ 'content-encoding': encoding, 'content-length': bytes.length }).send(bytes);
 }
 
 /** Serves the folder under every address that no route has. */

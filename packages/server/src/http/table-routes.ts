@@ -2,24 +2,24 @@
 import type { TableState } from '@crownhead/match';
 import { shownTableSchema, type TableId } from '@crownhead/protocol';
 import type { TableStore } from '../store/store.ts';
-import { ownTable, shownTable } from '../table/shown.ts';
-import type { Gate } from './gate.ts';
-import { answer, noSession, type Route, refuse, route } from './route.ts';
+import { ownTable, shownTable } from '../table/shown-table.ts';
+import type { RequestInspector } from './request-inspector.ts';
+import { noSession, type Route, refuse, respond, route } from './route.ts';
 import { ownTablesReply, tableParams, tablesQuery, tablesReply } from './schemas.ts';
 
 /** Nobody has more tables than this to be told of; a person hosts ten at most. */
 const MOST_OWN = 20;
 const TAG = 'Tables and games';
 
-export interface TableParts {
+export interface TableRoutesDeps {
   readonly store: Pick<TableStore, 'listings' | 'countListings' | 'listing' | 'tablesOf'>;
-  readonly gate: Gate;
+  readonly inspector: RequestInspector;
   /** A table as it stands now, on whichever node it changed last. */
   readonly stateOf: (table: TableId) => Promise<TableState>;
   readonly now: () => number;
 }
 
-export const tableRoutes = ({ store, gate, stateOf, now }: TableParts): readonly Route[] => [
+export const tableRoutes = ({ store, inspector, stateOf, now }: TableRoutesDeps): readonly Route[] => [
   route({
     method: 'GET',
     path: '/api/tables',
@@ -32,7 +32,7 @@ export const tableRoutes = ({ store, gate, stateOf, now }: TableParts): readonly
     replies: { 200: { description: 'One page of tables, and how many fit.', content: tablesReply } },
     handle: async ({ query: { limit, ...query } }) => {
       const [tables, counts] = await Promise.all([store.listings(query, limit), store.countListings(query)]);
-      return answer(200, { tables, counts });
+      return respond(200, { tables, counts });
     },
   }),
   route({
@@ -48,7 +48,7 @@ export const tableRoutes = ({ store, gate, stateOf, now }: TableParts): readonly
     handle: async ({ params: { id } }) => {
       const listing = await store.listing(id);
       if (listing === null) return refuse(404, 'no-table');
-      return answer(200, shownTable(listing, await stateOf(id), now()));
+      return respond(200, shownTable(listing, await stateOf(id), now()));
     },
   }),
   route({
@@ -61,7 +61,7 @@ export const tableRoutes = ({ store, gate, stateOf, now }: TableParts): readonly
     replies: { 200: { description: 'Up to 20 tables, the newest first.', content: ownTablesReply } },
     refusals: { 401: ['no-session'] },
     handle: async ({ headers }) => {
-      const session = await gate.sessionOf(headers);
+      const session = await inspector.sessionOf(headers);
       if (session === null) return noSession();
       const { player } = session;
       const ids = await store.tablesOf(player, MOST_OWN);
@@ -71,7 +71,7 @@ export const tableRoutes = ({ store, gate, stateOf, now }: TableParts): readonly
           return listing && ownTable(listing, await stateOf(id), player, now());
         }),
       );
-      return answer(200, { now: now(), tables: tables.filter((table) => table !== null) });
+      return respond(200, { now: now(), tables: tables.filter((table) => table !== null) });
     },
   }),
 ];

@@ -36,6 +36,6 @@ function limitKey(text: string): string {
  */
 export function addressOf({ remoteAddress = '', forwardedFor }: Sender, proxies: number): string {
   if (proxies === 0 || forwardedFor === undefined) return limitKey(remoteAddress);
-  const told = [forwardedFor].flat().join(',').split(',');
-  return limitKey(told.at(-Math.min(proxies, told.length)) ?? remoteAddress);
+  const hops = [forwardedFor].flat().join(',').split(',');
+  return limitKey(hops.at(-Math.min(proxies, hops.length)) ?? remoteAddress);
 }

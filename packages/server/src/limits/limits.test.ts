@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from './address.ts';
-import { LimitByKey } from './by-key.ts';
+import { KeyedRateLimit } from './keyed-rate-limit.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 describe('a token bucket', () => {
@@ -77,7 +77,7 @@ describe('the address that counts', () => {
 
 describe('limits by address', () => {
   it('keeps a bucket each, and forgets the one not seen for longest', () => {
-    const limit = new LimitByKey({ perSecond: 1, burst: 1 }, 2);
+    const limit = new KeyedRateLimit({ perSecond: 1, burst: 1 }, 2);
     expect(limit.take('a', 0)).toBe(0);
     expect(limit.take('b', 0)).toBe(0);
     expect(limit.take('a', 0)).toBe(1000);

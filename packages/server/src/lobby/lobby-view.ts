@@ -1,6 +1,6 @@
 /** What one query of the lobby shows, for everybody on this node who asked for the same. */
 import type { LobbyCounts, LobbyQuery, TableId, TableListing } from '@crownhead/protocol';
-import { Framed } from '../room/frame.ts';
+import { EncodedMessage } from '../room/frame.ts';
 import type { Peer } from '../room/peer.ts';
 import type { TableStore } from '../store/store.ts';
 
@@ -28,7 +28,7 @@ export class LobbyView {
   }
 
   /** The whole list, for somebody who has just come. */
-  tell(peer: Peer): void {
+  sendList(peer: Peer): void {
     peer.send({ type: 'lobby', tables: [...this.#tables], counts: this.#counts });
   }
 
@@ -54,7 +54,7 @@ export class LobbyView {
     this.#shown = next;
     this.#counts = counts;
     if (tables.length === 0 && gone.length === 0 && !recounted) return;
-    const change = new Framed({ type: 'lobby.changed', tables: [...tables], gone, counts });
+    const change = new EncodedMessage({ type: 'lobby.changed', tables: [...tables], gone, counts });
     for (const peer of this.watchers) peer.deliver(change);
   }
 }

@@ -47,7 +47,7 @@ export class Lobby {
     await this.#read(view);
     // Gone, or asking for something else meanwhile.
     if (this.#watched.get(peer) !== key) return;
-    view.tell(peer);
+    view.sendList(peer);
     view.watchers.add(peer);
   }
 

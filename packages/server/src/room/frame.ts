@@ -5,7 +5,7 @@
 import type { ServerMessage } from '@crownhead/protocol';
 
 /** A message and, once somebody needs them, its bytes. */
-export class Framed {
+export class EncodedMessage {
   readonly message: ServerMessage;
   #frame: Buffer | null = null;
 

@@ -2,7 +2,7 @@
 import type { ConnectionId } from '@crownhead/match';
 import type { ErrorCode, ServerMessage, ServerMessageOf, TableId } from '@crownhead/protocol';
 import type { Session } from '../store/store.ts';
-import type { Framed } from './frame.ts';
+import type { EncodedMessage } from './frame.ts';
 import type { Member } from './room.ts';
 
 export interface Peer {
@@ -21,7 +21,7 @@ export interface Peer {
   nextConnection(): ConnectionId;
   send(message: ServerMessage): void;
   /** The same for a message that goes to many. */
-  deliver(framed: Framed): void;
+  deliver(encoded: EncodedMessage): void;
   /** `more` comes with a refused move: the last valid board, and the same question again. */
   refuse(
     id: string | null,

@@ -10,7 +10,7 @@ import {
 import type { ServerNode } from '../cluster/node.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Session, Store } from '../store/store.ts';
-import type { TableDesk } from '../table/desk.ts';
+import type { TableAdmission } from '../table/admission.ts';
 import type { TableHost } from '../table/host.ts';
 import { boardOf } from '../table/message.ts';
 import { BEAT_MS } from './beats.ts';
@@ -18,12 +18,12 @@ import type { Peer } from './peer.ts';
 import { type Member, mayWatch } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-export interface RequestsParts {
+export interface RequestsDeps {
   readonly node: ServerNode;
   readonly store: Store;
   readonly rooms: Rooms;
   readonly lobby: Lobby;
-  readonly desk: TableDesk;
+  readonly admission: TableAdmission;
   readonly serverVersion: string;
   readonly spectatorsPerTable: number;
   /** Other nodes write to the store: before a join the head is looked up. */
@@ -41,15 +41,15 @@ export const MOST_OPEN = 64;
 type Refused = ErrorCode | null;
 
 export class Requests {
-  readonly #parts: RequestsParts;
+  readonly #deps: RequestsDeps;
   readonly #pending = new Map<Peer, number>();
   readonly #underWay = new Set<Promise<void>>();
 
-  constructor(parts: RequestsParts) {
-    this.#parts = parts;
+  constructor(deps: RequestsDeps) {
+    this.#deps = deps;
   }
 
-  /** `at` is when the message arrived: it counts, however long the answer takes. */
+  /** `at` is when the message arrived: it counts, however long the result takes. */
   handle(peer: Peer, message: ClientMessage, at: number): void {
     if (message.type === 'beat') return;
     if (message.type === 'ack') {
@@ -65,14 +65,14 @@ export class Requests {
       return;
     }
     this.#pending.set(peer, pending + 1);
-    const answering = this.#answer(peer, message, at)
+    const answering = this.#result(peer, message, at)
       .then((refused) => {
         if (refused) this.#refuse(peer, id, refused);
       })
       .catch((error) => {
         const lost = (error as Error).name === 'StoreFault';
         this.#refuse(peer, id, lost ? 'unavailable' : 'internal');
-        this.#parts.onFailure(error);
+        this.#deps.onFailure(error);
       })
       .finally(() => {
         this.#underWay.delete(answering);
@@ -84,7 +84,7 @@ export class Requests {
   }
 
   forget(peer: Peer): void {
-    this.#parts.lobby.leave(peer);
+    this.#deps.lobby.leave(peer);
   }
 
   /** Everything that was asked has been answered. */
@@ -93,11 +93,11 @@ export class Requests {
   }
 
   #refuse(peer: Peer, id: string | null, error: ErrorCode): void {
-    this.#parts.onRefusal(error);
+    this.#deps.onRefusal(error);
     peer.refuse(id, error);
   }
 
-  async #answer(
+  async #result(
     peer: Peer,
     message: Exclude<ClientMessage, { type: 'beat' | 'ack' }>,
     at: number,
@@ -106,11 +106,11 @@ export class Requests {
       case 'hello':
         return this.#hello(peer, message, at);
       case 'lobby.watch':
-        await this.#parts.lobby.watch(peer, message.query);
+        await this.#deps.lobby.watch(peer, message.query);
         peer.send({ type: 'reply', id: message.id, ok: true });
         return null;
       case 'lobby.leave':
-        this.#parts.lobby.leave(peer);
+        this.#deps.lobby.leave(peer);
         peer.send({ type: 'reply', id: message.id, ok: true });
         return null;
       case 'table.create':
@@ -134,7 +134,7 @@ export class Requests {
     peer.send({
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
-      server: this.#parts.serverVersion,
+      server: this.#deps.serverVersion,
       now: at,
       you: peer.session && { player: peer.session.player, name: peer.session.name },
       next: BEAT_MS,
@@ -144,7 +144,7 @@ export class Requests {
 
   async #create(peer: Peer, message: ClientMessageOf<'table.create'>, at: number): Promise<Refused> {
     if (!peer.session) return 'no-session';
-    const made = await this.#parts.desk.create(peer.session, message, at);
+    const made = await this.#deps.admission.create(peer.session, message, at);
     if (!made.ok) return made.error;
     peer.send({ type: 'reply', id: message.id, ok: true, table: made.value.id, seq: made.value.seq });
     return null;
@@ -154,7 +154,7 @@ export class Requests {
     const { session } = peer;
     if (!session) return 'no-session';
     if (peer.members.size >= MOST_OPEN && !peer.members.has(message.table)) return 'too-many-tables';
-    return this.#parts.node.tables.use(message.table, (host) => this.#enter(peer, session, host, message));
+    return this.#deps.node.tables.use(message.table, (host) => this.#enter(peer, session, host, message));
   }
 
   async #enter(
@@ -165,28 +165,28 @@ export class Requests {
   ): Promise<Refused> {
     await this.#bringUp(host);
     if (host.state.status === 'none') return 'no-table';
-    const refused = await this.#parts.desk.admit(player, peer.address, host, message.password);
+    const refused = await this.#deps.admission.admit(player, peer.address, host, message.password);
     if (refused) return refused;
     if (!mayWatch(host.state, player)) return 'no-spectators';
-    const crowd = this.#parts.rooms.room(host.id)?.size ?? 0;
+    const crowd = this.#deps.rooms.room(host.id)?.size ?? 0;
     const known = peer.members.has(host.id) || isSeated(host.state, player);
-    if (!known && crowd >= this.#parts.spectatorsPerTable) return 'table-full';
+    if (!known && crowd >= this.#deps.spectatorsPerTable) return 'table-full';
     if (peer.ended) return null;
-    await this.#parts.rooms.enter(peer, host, message.seen);
+    await this.#deps.rooms.enter(peer, host, message.seen);
     peer.send({ type: 'reply', id: message.id, ok: true, table: host.id, seq: host.seq });
     return null;
   }
 
   /** To the confirmed head, with outages charged to nobody. */
   async #bringUp(host: TableHost): Promise<void> {
-    if (this.#parts.shared) await host.catchUp();
+    if (this.#deps.shared) await host.catchUp();
     await host.settle();
   }
 
   async #shut(peer: Peer, message: ClientMessageOf<'table.shut'>): Promise<Refused> {
     const member = peer.members.get(message.table);
     if (!member) return 'not-open-here';
-    await this.#parts.rooms.leave(member);
+    await this.#deps.rooms.leave(member);
     peer.send({ type: 'reply', id: message.id, ok: true });
     return null;
   }
@@ -196,7 +196,7 @@ export class Requests {
     if (!member) return 'not-open-here';
     const { player, room } = member;
     if (room.host.state.host !== player) return 'not-the-host';
-    const refused = await this.#parts.desk.setPassword(player, message.table, message.password);
+    const refused = await this.#deps.admission.setPassword(player, message.table, message.password);
     if (!refused) peer.send({ type: 'reply', id: message.id, ok: true });
     return refused;
   }
@@ -207,20 +207,26 @@ export class Requests {
     const { host } = member.room;
     const { id, seen, command } = message;
     const locks = command.type === 'options.set' && command.options.private;
-    if (locks && (await this.#parts.store.password(host.id)) === null) return 'password-needed';
-    const wish = commandOf(command, peer.session!, member);
-    const answer = await host.submit({ actor: member.player, commandId: id, at, seen, command: wish });
-    if (answer.ok) {
-      if (command.type === 'move') this.#parts.onMove();
-      if (locks) await this.#parts.desk.admitPresent(host.id);
-      peer.send({ type: 'reply', id, ok: true, seq: answer.seq });
+    if (locks && (await this.#deps.store.password(host.id)) === null) return 'password-needed';
+    const playerCommand = commandOf(command, peer.session!, member);
+    const result = await host.submit({
+      actor: member.player,
+      commandId: id,
+      at,
+      seen,
+      command: playerCommand,
+    });
+    if (result.ok) {
+      if (command.type === 'move') this.#deps.onMove();
+      if (locks) await this.#deps.admission.admitPresent(host.id);
+      peer.send({ type: 'reply', id, ok: true, seq: result.seq });
       return null;
     }
-    if (command.type !== 'move') return answer.error;
+    if (command.type !== 'move') return result.error;
     // The last valid board, and the same question again (N10).
-    this.#parts.onRefusal(answer.error);
+    this.#deps.onRefusal(result.error);
     const asked = askedOf(host.state, member.player);
-    peer.refuse(id, answer.error, { board: boardOf(host.state), asked });
+    peer.refuse(id, result.error, { board: boardOf(host.state), asked });
     return null;
   }
 }
@@ -228,7 +234,7 @@ export class Requests {
 const isSeated = ({ seats }: TableState, player: PlayerId): boolean =>
   seats.some((occupant) => occupant?.player === player);
 
-/** The wish with what only the server knows: who, under which name, over which connection. */
+/** The command with what only the server knows: who, under which name, over which connection. */
 function commandOf(
   command: TableCommand,
   { name }: Session,

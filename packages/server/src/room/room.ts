@@ -3,8 +3,8 @@ import { type Asked, type ConnectionId, type PlayerId, seatOf, type TableState }
 import { ERROR_WORDS, type TableId } from '@crownhead/protocol';
 import type { Lease, LogRow } from '../store/store.ts';
 import type { TableHost } from '../table/host.ts';
-import { boardOf, sayingsOf, stateMessage, turnName } from '../table/message.ts';
-import { Framed } from './frame.ts';
+import { announcements, boardOf, stateMessage, turnKey } from '../table/message.ts';
+import { EncodedMessage } from './frame.ts';
 import type { Peer } from './peer.ts';
 
 /** A peer at a table. */
@@ -54,24 +54,24 @@ export interface RoomKeeper {
 const changesSeats = ({ events }: LogRow): boolean =>
   events.some(({ type }) => type === 'seat.taken' || type === 'seat.left');
 
-interface Telling {
-  readonly framed: Framed;
+interface EncodedUpdate {
+  readonly encoded: EncodedMessage;
   readonly asked: Asked;
 }
 
-type Tellings = (player: PlayerId) => Telling;
+type EncodedUpdates = (player: PlayerId) => EncodedUpdate;
 
 export class Room {
   readonly host: TableHost;
   readonly #members = new Set<Member>();
   readonly #keeper: RoomKeeper;
   readonly #stopListening: () => void;
-  #presence: Framed | null = null;
+  #presence: EncodedMessage | null = null;
 
   constructor(host: TableHost, keeper: RoomKeeper) {
     this.host = host;
     this.#keeper = keeper;
-    this.#stopListening = host.listen((row) => this.#tell(row));
+    this.#stopListening = host.listen((row) => this.#broadcast(row));
   }
 
   get size(): number {
@@ -85,7 +85,7 @@ export class Room {
   add(member: Member, missed: readonly LogRow[] | null): void {
     this.#members.add(member);
     if (missed === null) this.#sendSnapshot(member);
-    else for (const row of missed) this.#sendRow(member, row, this.#tellings(row));
+    else for (const row of missed) this.#sendRow(member, row, this.#encodedUpdates(row));
     if (missed?.length === 0) this.#sendAgain(member);
     if (this.#presence !== null) member.peer.deliver(this.#presence);
     this.#checkPlace(member);
@@ -101,7 +101,7 @@ export class Room {
     const seated = new Set(this.host.state.seats.map((occupant) => occupant?.player));
     const names = new Map(leases.map(({ player, name }) => [player, name]));
     const watching = [...names].filter(([player]) => !seated.has(player));
-    const presence = new Framed({
+    const presence = new EncodedMessage({
       type: 'presence',
       table: this.table,
       count: watching.length,
@@ -129,35 +129,42 @@ export class Room {
     }
   }
 
-  #tell(row: LogRow): void {
-    const tellings = this.#tellings(row);
+  #broadcast(row: LogRow): void {
+    const updates = this.#encodedUpdates(row);
     for (const member of this.#members) {
-      this.#sendRow(member, row, tellings);
+      this.#sendRow(member, row, updates);
       this.#checkPlace(member);
     }
     if (changesSeats(row)) this.#keeper.refresh(this.table);
   }
 
   /** Most members get the very same bytes, so they are made once for each kind of reader. */
-  #tellings({ table, seq, events }: LogRow): Tellings {
+  #encodedUpdates({ table, seq, events }: LogRow): EncodedUpdates {
     const { state } = this.host;
     const board = boardOf(state);
-    const said = sayingsOf(state, events);
-    const made = new Map<Asked, Telling>();
+    const text = announcements(state, events);
+    const made = new Map<Asked, EncodedUpdate>();
     return (player: PlayerId) => {
-      const message = stateMessage(state, player, said, board);
+      const message = stateMessage(state, player, text, board);
       const known = made.get(message.asked);
       if (known) return known;
-      const framed = new Framed({ type: 'update', table, seq, at: state.lastAt, ...message, events });
-      const telling = { framed, asked: message.asked };
-      made.set(message.asked, telling);
-      return telling;
+      const encoded = new EncodedMessage({
+        type: 'update',
+        table,
+        seq,
+        at: state.lastAt,
+        ...message,
+        events,
+      });
+      const update = { encoded, asked: message.asked };
+      made.set(message.asked, update);
+      return update;
     };
   }
 
-  #sendRow(member: Member, row: LogRow, tellings: Tellings): void {
-    const { framed, asked } = tellings(member.player);
-    member.peer.deliver(framed);
+  #sendRow(member: Member, row: LogRow, updates: EncodedUpdates): void {
+    const { encoded, asked } = updates(member.player);
+    member.peer.deliver(encoded);
     this.#expectAck(member, asked, row.seq);
   }
 
@@ -179,7 +186,7 @@ export class Room {
   }
 
   #expectAck(member: Member, asked: Asked, seq: number): void {
-    const turn = asked === 'move' ? turnName(this.host.state) : null;
+    const turn = asked === 'move' ? turnKey(this.host.state) : null;
     if (turn !== null && turn === member.request?.turn) return;
     member.request = turn === null ? null : { turn, seq, repeatAt: this.#keeper.now() + FIRST_REPEAT_MS };
   }

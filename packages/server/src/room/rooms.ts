@@ -11,7 +11,7 @@ import { type Member, Room, type RoomKeeper } from './room.ts';
 /** People come and go in crowds: the others are told after this long. */
 const PRESENCE_DELAY_MS = 100;
 
-export interface RoomsParts {
+export interface RoomsDeps {
   readonly node: ServerNode;
   readonly store: Store;
   readonly hints: Hints;
@@ -24,15 +24,15 @@ export interface RoomsParts {
 }
 
 export class Rooms implements RoomKeeper {
-  readonly #parts: RoomsParts;
+  readonly #deps: RoomsDeps;
   readonly #rooms = new Map<TableId, Room>();
   readonly #stale = new Set<TableId>();
   /** Members who are gone, until the store knows it. */
   readonly #goodbyes = new Set<Member>();
   #closed = false;
 
-  constructor(parts: RoomsParts) {
-    this.#parts = parts;
+  constructor(deps: RoomsDeps) {
+    this.#deps = deps;
   }
 
   get size(): number {
@@ -40,7 +40,7 @@ export class Rooms implements RoomKeeper {
   }
 
   now(): number {
-    return this.#parts.clock.now();
+    return this.#deps.clock.now();
   }
 
   room(table: TableId): Room | undefined {
@@ -50,7 +50,7 @@ export class Rooms implements RoomKeeper {
   /** Brings a peer to a table, or up to date if it is there already. The session is known. */
   async enter(peer: Peer, host: TableHost, seen: number | undefined): Promise<void> {
     const missed = seen === undefined ? null : host.since(seen);
-    if (seen !== undefined && missed === null) this.#parts.onResync();
+    if (seen !== undefined && missed === null) this.#deps.onResync();
     const before = peer.members.get(host.id);
     if (before) {
       before.room.add(before, missed);
@@ -64,7 +64,7 @@ export class Rooms implements RoomKeeper {
     // In the room first, so that nothing that happens meanwhile is missed.
     room.add(member, missed);
     const { connection } = member;
-    const { presence } = this.#parts.node;
+    const { presence } = this.#deps.node;
     try {
       await presence.arrive({ connection, player, name, table: host.id, arrived: this.now() });
     } catch (error) {
@@ -88,10 +88,10 @@ export class Rooms implements RoomKeeper {
   async #sayGoodbye(member: Member): Promise<void> {
     const { room, connection } = member;
     try {
-      await this.#parts.node.presence.depart([connection]);
+      await this.#deps.node.presence.depart([connection]);
       // What this connection asked for is decided first: it may be a seat.
       await room.host.settle();
-      if (this.#isMissed(member)) await this.#parts.node.lose(room.table, member);
+      if (this.#isMissed(member)) await this.#deps.node.lose(room.table, member);
     } catch (error) {
       this.#goodbyes.add(member);
       throw error;
@@ -100,7 +100,7 @@ export class Rooms implements RoomKeeper {
   }
 
   dismiss(member: Member): void {
-    this.leave(member).catch(this.#parts.onFailure);
+    this.leave(member).catch(this.#deps.onFailure);
   }
 
   /** The peer is gone, and with it all its connections. */
@@ -110,7 +110,7 @@ export class Rooms implements RoomKeeper {
 
   reconnect(member: Member): void {
     const { player, connection, room } = member;
-    const wish = {
+    const envelope = {
       actor: SYSTEM,
       // A connection given up by mistake is opened again, under another id.
       commandId: `open:${connection}:${room.host.seq}`,
@@ -118,7 +118,7 @@ export class Rooms implements RoomKeeper {
       seen: 0,
       command: { type: 'connection.open', by: player, connection } as const,
     };
-    room.host.submit(wish).catch(this.#parts.onFailure);
+    room.host.submit(envelope).catch(this.#deps.onFailure);
   }
 
   /** Repeats what was asked and not acknowledged (N14), and goodbyes that the store did not take. */
@@ -134,9 +134,9 @@ export class Rooms implements RoomKeeper {
   refresh(table: TableId): void {
     if (this.#stale.has(table) || !this.#rooms.has(table)) return;
     this.#stale.add(table);
-    this.#parts.clock.after(PRESENCE_DELAY_MS, () => {
+    this.#deps.clock.after(PRESENCE_DELAY_MS, () => {
       this.#stale.delete(table);
-      this.#show(table).catch(this.#parts.onFailure);
+      this.#show(table).catch(this.#deps.onFailure);
     });
   }
 
@@ -147,13 +147,13 @@ export class Rooms implements RoomKeeper {
 
   async #show(table: TableId): Promise<void> {
     if (this.#closed || !this.#rooms.has(table)) return;
-    const present = await this.#parts.store.present(table);
+    const present = await this.#deps.store.present(table);
     this.#rooms.get(table)?.showPresence(present);
   }
 
   #presenceChanged(table: TableId): void {
-    this.#parts.hints.publish({ table, seq: 0 });
-    this.#parts.onPresence(table);
+    this.#deps.hints.publish({ table, seq: 0 });
+    this.#deps.onPresence(table);
     this.refresh(table);
   }
 

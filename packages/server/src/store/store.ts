@@ -159,7 +159,7 @@ export interface TableStore {
 }
 
 /** Who may come in at which table. */
-export interface DoorStore {
+export interface AccessStore {
   setPassword(table: TableId, hash: string): Promise<void>;
   password(table: TableId): Promise<string | null>;
   /** This player has given the password, or is known here otherwise. */
@@ -207,7 +207,7 @@ export interface PresenceStore {
   lapsed(now: number, limit: number): Promise<readonly Lease[]>;
 }
 
-export interface Store extends LogStore, ListStore, TableStore, DoorStore, SessionStore, PresenceStore {
+export interface Store extends LogStore, ListStore, TableStore, AccessStore, SessionStore, PresenceStore {
   /** Forgets what is too old to matter: attempts, codes, sessions, dead nodes, logs of tables closed long ago. */
   forget(now: number): Promise<void>;
   close(): Promise<void>;

@@ -19,7 +19,7 @@ import type { LogRow, Outage, Store } from '../store/store.ts';
 import { gamesEnded, summaryOf } from './summary.ts';
 
 /** What a node brings to its tables. */
-export interface TableWorld {
+export interface TableHostDeps {
   readonly store: Store;
   /** 32 random bits. */
   random(): number;
@@ -33,7 +33,7 @@ export interface TableWorld {
 }
 
 /** A command with everything that stays the same through retries. */
-export interface Wish {
+export interface CommandEnvelope {
   readonly actor: string;
   readonly commandId: string;
   /** When it arrived. */
@@ -43,7 +43,7 @@ export interface Wish {
   readonly command: Command;
 }
 
-export type Answer =
+export type CommandResult =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly error: TableRefusal | 'unavailable' };
 
@@ -59,7 +59,7 @@ export const RECENT_ROWS = 64;
 
 export class TableHost {
   readonly id: TableId;
-  readonly #world: TableWorld;
+  readonly #deps: TableHostDeps;
   readonly #listeners = new Set<RowListener>();
   #state: TableState = NO_TABLE;
   #seq = 0;
@@ -69,9 +69,9 @@ export class TableHost {
   /** An append failed in a way that leaves open whether it happened. */
   #unsure = false;
 
-  constructor(id: TableId, world: TableWorld) {
+  constructor(id: TableId, world: TableHostDeps) {
     this.id = id;
-    this.#world = world;
+    this.#deps = world;
   }
 
   get state(): TableState {
@@ -99,7 +99,7 @@ export class TableHost {
   /** From the newest snapshot, so that a long table loads as fast as a short one. */
   load(): Promise<void> {
     return this.#enqueue(async () => {
-      const snapshot = await this.#world.store.snapshot(this.id);
+      const snapshot = await this.#deps.store.snapshot(this.id);
       if (snapshot && snapshot.seq > this.#seq && snapshot.state.v === STATE_VERSION) {
         this.#state = snapshot.state;
         this.#seq = snapshot.seq;
@@ -113,8 +113,8 @@ export class TableHost {
     return this.#enqueue(() => this.#readOn());
   }
 
-  submit(wish: Wish): Promise<Answer> {
-    return this.#enqueue(() => this.#submit(wish));
+  submit(envelope: CommandEnvelope): Promise<CommandResult> {
+    return this.#enqueue(() => this.#submit(envelope));
   }
 
   /** Charges times without a live node to nobody, before anything else is decided or shown. */
@@ -139,11 +139,11 @@ export class TableHost {
     return done;
   }
 
-  async #submit(wish: Wish): Promise<Answer> {
+  async #submit(envelope: CommandEnvelope): Promise<CommandResult> {
     try {
-      if (this.#unsure || wish.seen > this.#seq) await this.#readOn();
+      if (this.#unsure || envelope.seen > this.#seq) await this.#readOn();
       await this.#settleOutages();
-      return await this.#run(wish);
+      return await this.#run(envelope);
     } catch (error) {
       if ((error as Error).name !== 'StoreFault') throw error;
       this.#unsure = true;
@@ -153,36 +153,36 @@ export class TableHost {
 
   async #settleOutages(): Promise<void> {
     if (this.#state.status !== 'open') return;
-    for (const { id, from, to } of await this.#world.outages()) {
+    for (const { id, from, to } of await this.#deps.outages()) {
       if (to <= this.#state.lastAt) continue;
       const command = { type: 'outage', from, to } as const;
-      const at = Math.max(this.#world.now(), to);
+      const at = Math.max(this.#deps.now(), to);
       await this.#run({ actor: SYSTEM, commandId: `outage:${id}`, at, seen: 0, command });
     }
   }
 
-  async #run(wish: Wish): Promise<Answer> {
+  async #run(envelope: CommandEnvelope): Promise<CommandResult> {
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
-      const decision = await this.#decide(wish);
+      const decision = await this.#decide(envelope);
       if (!decision.ok) {
-        const { head, row } = await this.#world.store.confirm(this.id, wish.actor, wish.commandId);
+        const { head, row } = await this.#deps.store.confirm(this.id, envelope.actor, envelope.commandId);
         if (head > this.#seq) await this.#readOn();
         if (row) return { ok: true, seq: row.seq };
         if (head > decision.seq) continue;
         return { ok: false, error: decision.error };
       }
-      const row = await this.#append(wish, decision.value);
+      const row = await this.#append(envelope, decision.value);
       if (row) return { ok: true, seq: row.seq };
     }
     return { ok: false, error: 'unavailable' };
   }
 
   /** Decides at the present state; what is costly to know is fetched only when the decision asks for it. */
-  async #decide({ command, at }: Wish) {
+  async #decide({ command, at }: CommandEnvelope) {
     const seq = this.#seq;
     const state = this.#state;
-    const random = this.#world.random();
-    const world = this.#world;
+    const random = this.#deps.random();
+    const world = this.#deps;
     let asked = false;
     let spectators: readonly Spectator[] = [];
     const env: Env = {
@@ -207,22 +207,20 @@ export class TableHost {
   /** In the order they came, each once; players in their seats are no spectators, nor is whoever is just being lost. */
   async #spectators(command: Command): Promise<readonly Spectator[]> {
     const lost = command.type === 'connection.lose' ? command.connection : null;
-    const present = (await this.#world.store.present(this.id)).filter(
-      ({ connection }) => connection !== lost,
-    );
+    const present = (await this.#deps.store.present(this.id)).filter(({ connection }) => connection !== lost);
     const names = new Map(present.map(({ player, name }) => [player, name]));
     for (const occupant of this.#state.seats) if (occupant) names.delete(occupant.player);
     return [...names].map(([player, name]) => ({ player, name }));
   }
 
   /** The row that holds this command now, or null when another node was first and the decision is void. */
-  async #append(wish: Wish, events: readonly TableEvent[]): Promise<LogRow | null> {
-    const { actor, commandId } = wish;
+  async #append(envelope: CommandEnvelope, events: readonly TableEvent[]): Promise<LogRow | null> {
+    const { actor, commandId } = envelope;
     const row: LogRow = { table: this.id, seq: this.#seq + 1, actor, commandId, events };
     const state = replay(this.#state, events);
-    const appended = await this.#world.store.append({
+    const appended = await this.#deps.store.append({
       ...row,
-      summary: summaryOf(this.id, state, this.#world.now()),
+      summary: summaryOf(this.id, state, this.#deps.now()),
       games: gamesEnded(this.id, state, events),
     });
     if (appended.kind === 'conflict') {
@@ -234,13 +232,13 @@ export class TableHost {
       return appended.row;
     }
     this.#apply(row, state);
-    this.#world.onAppended(this, row);
+    this.#deps.onAppended(this, row);
     if (row.seq % SNAPSHOT_EVERY === 0) this.#saveSnapshot();
     return row;
   }
 
   async #readOn(): Promise<void> {
-    for (const row of await this.#world.store.read(this.id, this.#seq)) {
+    for (const row of await this.#deps.store.read(this.id, this.#seq)) {
       if (row.seq === this.#seq + 1) this.#apply(row, replay(this.#state, row.events));
     }
     this.#unsure = false;
@@ -257,6 +255,6 @@ export class TableHost {
   /** Only speed depends on it, so nobody waits for it. */
   #saveSnapshot(): void {
     const snapshot = { seq: this.#seq, state: this.#state };
-    this.#world.store.saveSnapshot(this.id, snapshot).catch(() => undefined);
+    this.#deps.store.saveSnapshot(this.id, snapshot).catch(() => undefined);
   }
 }

@@ -9,7 +9,7 @@ export const boardOf = (state: TableState): string | null =>
   state.round && formatFen(state.round.game.position);
 
 /** The turn that is being played, to know it again. */
-export const turnName = ({ round }: TableState): string | null =>
+export const turnKey = ({ round }: TableState): string | null =>
   round && `${round.number}/${round.game.plies.length}`;
 
 const sideName = (state: TableState, side: Side): string =>
@@ -18,7 +18,7 @@ const sideName = (state: TableState, side: Side): string =>
 export const disconnectedText = (sideName: string): string => `Player ${sideName} has disconnected`;
 
 /** M5: what happened that everybody should read. */
-function saying(state: TableState, event: TableEvent): string | null {
+function announcement(state: TableState, event: TableEvent): string | null {
   switch (event.type) {
     case 'game.ended':
       return state.round && describeOutcome(event.outcome, SIDE_NAMES[state.round.table.sideNames]);
@@ -47,20 +47,20 @@ function saying(state: TableState, event: TableEvent): string | null {
 }
 
 /** The sentences are the same for all; only the mover is told to jump. */
-export function sayingsOf(state: TableState, events: readonly TableEvent[]): string {
-  const said = events.flatMap((event) => saying(state, event) ?? []).join('. ');
+export function announcements(state: TableState, events: readonly TableEvent[]): string {
+  const text = events.flatMap((event) => announcement(state, event) ?? []).join('. ');
   // Results bring a full stop of their own.
-  return said.replaceAll('.. ', '. ');
+  return text.replaceAll('.. ', '. ');
 }
 
 export function stateMessage(
   state: TableState,
   player: PlayerId,
-  said: string,
+  announced: string,
   board: string | null,
 ): StateMessage {
   const asked = askedOf(state, player);
-  const text = said === '' && asked === 'move' ? jumpNotice(state) : said;
+  const text = announced === '' && asked === 'move' ? jumpNotice(state) : announced;
   return { asked, board, message: { length: text.length, text } };
 }
 

@@ -1,17 +1,17 @@
 /** The tables a node has in memory: loaded when needed, dropped when nobody here needs them. */
 import type { TableId } from '@crownhead/protocol';
-import { TableHost, type TableWorld } from './host.ts';
+import { TableHost, type TableHostDeps } from './host.ts';
 
 export class Tables {
-  readonly #world: TableWorld;
+  readonly #deps: TableHostDeps;
   /** How many idle tables are kept for the case that somebody comes back to them. */
   readonly #kept: number;
   readonly #hosts = new Map<TableId, Promise<TableHost>>();
   readonly #loaded = new Map<TableId, TableHost>();
   readonly #uses = new Map<TableId, number>();
 
-  constructor(world: TableWorld, kept = 200) {
-    this.#world = world;
+  constructor(world: TableHostDeps, kept = 200) {
+    this.#deps = world;
     this.#kept = kept;
   }
 
@@ -57,7 +57,7 @@ export class Tables {
   }
 
   async #load(id: TableId): Promise<TableHost> {
-    const host = new TableHost(id, this.#world);
+    const host = new TableHost(id, this.#deps);
     await host.load();
     this.#loaded.set(id, host);
     return host;

@@ -11,7 +11,7 @@ import {
   type TableId,
 } from '@crownhead/protocol';
 import { WebSocket } from 'ws';
-import { type Framed, textFrame } from '../room/frame.ts';
+import { type EncodedMessage, textFrame } from '../room/frame.ts';
 import type { Peer } from '../room/peer.ts';
 import type { Member } from '../room/room.ts';
 import type { Session } from '../store/store.ts';
@@ -79,7 +79,7 @@ export class ClientSocket implements Peer {
     this.#write(textFrame(JSON.stringify(message)));
   }
 
-  deliver({ frame }: Framed): void {
+  deliver({ frame }: EncodedMessage): void {
     this.#write(frame);
   }
 

@@ -1,7 +1,7 @@
 /** Nodes in one process that share a store and a clock, so that tests decide what happens when and to whom. */
 import { OFFICIAL_PRESET, type TableOptions } from '@crownhead/rules';
 import { FakeClock } from '@crownhead/testkit';
-import type { RunningServer, ServerParts } from '../../src/server.ts';
+import type { RunningServer, ServerDeps } from '../../src/server.ts';
 import { type Hints, NO_HINTS } from '../../src/store/hints.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
 import { type Store, StoreFault } from '../../src/store/store.ts';
@@ -15,7 +15,7 @@ export interface NodeChanges {
   readonly store?: (real: Store) => Partial<Store>;
   /** Hears the others' hints and is heard; so it is unless this says no. */
   readonly hints?: boolean;
-  readonly engines?: ServerParts['engines'];
+  readonly engines?: ServerDeps['engines'];
 }
 
 export interface FakeNode {

@@ -1,6 +1,6 @@
 /** What happens to a session on one node is true on the others too. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { LOOK_AGAIN_MS } from '../../src/ws/door.ts';
+import { LOOK_AGAIN_MS } from '../../src/ws/gateway.ts';
 import type { TestClient } from '../test-client.ts';
 import { createTable } from '../test-server.ts';
 import { FakeCluster, type FakeNode } from './fake-cluster.ts';

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import type { OfferedOptions } from '@crownhead/protocol';
 import { DEFAULT_CONSOLE_OPTIONS } from '../../src/console/options.ts';
 import { type RunningConsole, startConsoleServer } from '../../src/console/start.ts';
-import type { CoreParts } from '../../src/core.ts';
+import type { CoreDeps } from '../../src/core.ts';
 
 const HOST = '127.0.0.1';
 /** Below what the system gives out by itself. */
@@ -113,13 +113,13 @@ export class TestConsole {
 
   static start(
     { maxClients = 5, options = {} }: { maxClients?: number; options?: Partial<OfferedOptions> } = {},
-    parts: CoreParts = {},
+    deps: CoreDeps = {},
     basePort?: number,
   ): Promise<TestConsole> {
     const whole = { ...DEFAULT_CONSOLE_OPTIONS, ...options };
     const startAt = async (port: number) => {
       const ports = { basePort: port, maxClients };
-      return new TestConsole(port, await startConsoleServer({ host: HOST, ports, options: whole }, parts));
+      return new TestConsole(port, await startConsoleServer({ host: HOST, ports, options: whole }, deps));
     };
     return basePort === undefined ? onFreePorts(startAt) : startAt(basePort);
   }

@@ -1,6 +1,6 @@
 /** The transcripts of docs/console.md: one visit of a few people to a real console server, line by line. */
 import { FakeClock } from '@crownhead/testkit';
-import { READY_MS } from '../../src/console/door.ts';
+import { READY_MS } from '../../src/console/gateway.ts';
 import { ConsoleClient, TestConsole } from './test-console.ts';
 
 /** What the document says instead of the port that was free. */

@@ -34,7 +34,7 @@ describe('the documents', () => {
     for (const code of Object.keys(ERROR_WORDS)) expect(text).toContain(`\`${code}\``);
   });
 
-  it('[N13] name every message and every wish', () => {
+  it('[N13] name every message and every command', () => {
     const { text } = documents()[0]!;
     const schemas = [clientMessageSchema, serverMessageSchema, tableCommandSchema];
     const types = schemas.flatMap(({ options }) => options.map(({ entries }) => entries.type.literal));

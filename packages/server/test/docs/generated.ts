@@ -3,7 +3,7 @@ import { EMPTY_TABLE_MS, SEAT_HOLD_MS, SEAT_OFFER_MS } from '@crownhead/match';
 import { ERROR_WORDS, GATEWAY_ERRORS, LONGEST_MESSAGE } from '@crownhead/protocol';
 import { TICK_DELAY_MS } from '../../src/cluster/node.ts';
 import { CONFIG_VARIABLES, DEFAULT_CONFIG, type ServerConfig } from '../../src/config.ts';
-import { READY_MS, VISITS } from '../../src/console/door.ts';
+import { READY_MS, VISITS } from '../../src/console/gateway.ts';
 import { LONGEST_LINE } from '../../src/console/lines.ts';
 import { DEFAULT_LIMITS, LONGEST_BODY } from '../../src/http/config.ts';
 import { Metrics } from '../../src/metrics.ts';
@@ -16,9 +16,9 @@ import {
   GUESSES_PER_ADDRESS,
   GUESSES_PER_TABLE,
   PASSWORDS_OF_ONE,
-} from '../../src/table/desk.ts';
+} from '../../src/table/admission.ts';
 import { RECENT_ROWS } from '../../src/table/host.ts';
-import { MOST_UNANSWERED } from '../../src/ws/door.ts';
+import { MOST_UNANSWERED } from '../../src/ws/gateway.ts';
 import { BUFFER_LIMIT } from '../../src/ws/socket.ts';
 import { tableOf } from './blocks.ts';
 

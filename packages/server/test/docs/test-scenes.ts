@@ -69,19 +69,19 @@ async function lose(recorder: Recorder, say: Say, table: string, ann: Person, bo
 
 async function after(recorder: Recorder, say: Say, table: string, people: readonly Person[]): Promise<void> {
   const [ann, bob, eve] = people as readonly [Person, Person, Person];
-  const wish = (id: string, command: object) => ({ type: 'command', id, table, seen: 0, command });
+  const command = (id: string, body: object) => ({ type: 'command', id, table, seen: 0, command: body });
   recorder.scene('spectator');
   await say(eve, { type: 'table.open', id: 'e1', table, password: 'swordfish' });
-  await say(eve, wish('e2', { type: 'move', game: 1, ply: 4, path: [25, 18] }));
+  await say(eve, command('e2', { type: 'move', game: 1, ply: 4, path: [25, 18] }));
   recorder.note('a moment later');
   await recorder.pass(200, ['presence']);
   recorder.scene('end');
-  await say(bob, wish('b8', { type: 'resign', confirmed: false }));
-  await say(bob, wish('b9', { type: 'resign', confirmed: true }));
+  await say(bob, command('b8', { type: 'resign', confirmed: false }));
+  await say(bob, command('b9', { type: 'resign', confirmed: true }));
   recorder.scene('rematch');
-  await say(ann, wish('a10', { type: 'ready', ready: true }));
-  await say(bob, wish('b10', { type: 'rematch.decline' }));
-  await say(eve, wish('e3', { type: 'seat.accept' }));
+  await say(ann, command('a10', { type: 'ready', ready: true }));
+  await say(bob, command('b10', { type: 'rematch.decline' }));
+  await say(eve, command('e3', { type: 'seat.accept' }));
   recorder.scene('beats');
   await recorder.pass(2000, ['beat']);
 }

@@ -5,7 +5,7 @@ import { type TableId, tableId } from '@crownhead/protocol';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ServerConfig } from '../../src/config.ts';
-import type { RunningServer, ServerParts } from '../../src/server.ts';
+import type { RunningServer, ServerDeps } from '../../src/server.ts';
 import { NO_HINTS } from '../../src/store/hints.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
 import { type Store, StoreFault } from '../../src/store/store.ts';
@@ -19,10 +19,10 @@ let server: RunningServer;
 let clock: FakeClock;
 const clients: TestClient[] = [];
 
-async function start(config: Partial<ServerConfig> = {}, parts: ServerParts & { store?: Store } = {}) {
+async function start(config: Partial<ServerConfig> = {}, deps: ServerDeps & { store?: Store } = {}) {
   clock = new FakeClock();
-  const opened = { store: parts.store ?? store, hints: NO_HINTS, shared: false };
-  server = await startTestServer(config, { clock, opened, engines: new RandomEnginePool(), ...parts });
+  const opened = { store: deps.store ?? store, hints: NO_HINTS, shared: false };
+  server = await startTestServer(config, { clock, opened, engines: new RandomEnginePool(), ...deps });
 }
 const join = async (name: string) => {
   const client = await TestClient.join(server.url, name);

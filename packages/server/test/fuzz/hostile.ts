@@ -1,7 +1,7 @@
 /** Frames nobody in their right mind would send: cut, bent, nested, swollen and mistyped. */
 import { LONGEST_MESSAGE } from '@crownhead/protocol';
-import type { Dice } from './dice.ts';
-import { type Targets, wish } from './wishes.ts';
+import { randomCommand, type Targets } from './random-command.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 const ODD_VALUES = [
   null,
@@ -47,7 +47,7 @@ const ODD_TEXTS = [
 ] as const;
 
 /** Puts something where it does not belong, once; keys like `__proto__` are written as text, since objects have them already. */
-function bend(value: unknown, dice: Dice): unknown {
+function bend(value: unknown, dice: SeededRandom): unknown {
   if (typeof value !== 'object' || value === null || dice.chance(0.2)) return dice.pick(ODD_VALUES);
   const entries = Object.entries(value);
   const i = dice.below(entries.length + 1);
@@ -77,7 +77,7 @@ function textOf(value: unknown): string {
   return `{${parts.join(',')}}`;
 }
 
-const nested = (dice: Dice): string => {
+const nested = (dice: SeededRandom): string => {
   const depth = 1 + dice.below(9000);
   const [open, close] = dice.pick([
     ['[', ']'],
@@ -89,17 +89,17 @@ const nested = (dice: Dice): string => {
 };
 
 /** Most of these fit; the server hangs up on the one in a hundred that does not. */
-const swollen = (dice: Dice): string => {
+const swollen = (dice: SeededRandom): string => {
   const size = dice.chance(0.01) ? LONGEST_MESSAGE + 1 : LONGEST_MESSAGE - 200;
   return `{"type":"lobby.leave","id":"big","more":"${'x'.repeat(size)}"}`;
 };
 
 /** One frame: text, or bytes for a binary one. */
-export function frame(dice: Dice, targets: Targets): string | Buffer {
+export function frame(dice: SeededRandom, targets: Targets): string | Buffer {
   const roll = dice.below(100);
-  if (roll < 55) return JSON.stringify(wish(dice, targets));
-  if (roll < 85) return textOf(bend(wish(dice, targets), dice));
-  if (roll < 90) return JSON.stringify(wish(dice, targets)).slice(0, dice.below(80));
+  if (roll < 55) return JSON.stringify(randomCommand(dice, targets));
+  if (roll < 85) return textOf(bend(randomCommand(dice, targets), dice));
+  if (roll < 90) return JSON.stringify(randomCommand(dice, targets)).slice(0, dice.below(80));
   if (roll < 94) return dice.pick(ODD_TEXTS);
   if (roll < 96) return dice.bytes(dice.below(300));
   return roll < 98 ? nested(dice) : swollen(dice);

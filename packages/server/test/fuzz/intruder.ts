@@ -1,4 +1,4 @@
-/** A client that means no good: sends whatever it is given and keeps account of what it is owed. */
+/** A client that means no good: sends whatever it is given and counts the replies it still waits for. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
@@ -23,7 +23,7 @@ function idOwed(frame: string | Buffer): string | null {
 
 export class Intruder {
   readonly #socket: WebSocket;
-  readonly #owed = new Map<string, number>();
+  readonly #pending = new Map<string, number>();
   #paid: (() => void) | null = null;
   /** Called with every answer. */
   onAnswer: (message: { type: string; error?: string; table?: string }) => void = () => undefined;
@@ -51,21 +51,21 @@ export class Intruder {
   send(frame: string | Buffer): void {
     if (!this.alive) return;
     const id = idOwed(frame);
-    if (id !== null) this.#owed.set(id, (this.#owed.get(id) ?? 0) + 1);
+    if (id !== null) this.#pending.set(id, (this.#pending.get(id) ?? 0) + 1);
     this.#socket.send(frame);
   }
 
   /** Resolves when everything has been answered, or the server has hung up. */
   async paid(): Promise<void> {
-    while (this.alive && this.#owed.size > 0) {
+    while (this.alive && this.#pending.size > 0) {
       await new Promise<void>((resolve) => {
         this.#paid = resolve;
       });
     }
   }
 
-  get owed(): readonly string[] {
-    return [...this.#owed.keys()];
+  get pending(): readonly string[] {
+    return [...this.#pending.keys()];
   }
 
   drop(): void {
@@ -77,10 +77,10 @@ export class Intruder {
     if (message.type !== 'reply' && message.type !== 'refusal') return;
     this.onAnswer(message);
     if (typeof message.id !== 'string') return;
-    const left = (this.#owed.get(message.id) ?? 0) - 1;
-    if (left > 0) this.#owed.set(message.id, left);
-    else this.#owed.delete(message.id);
-    if (this.#owed.size === 0) this.#paid?.();
+    const left = (this.#pending.get(message.id) ?? 0) - 1;
+    if (left > 0) this.#pending.set(message.id, left);
+    else this.#pending.delete(message.id);
+    if (this.#pending.size === 0) this.#paid?.();
   }
 }
 

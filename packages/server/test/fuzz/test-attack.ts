@@ -9,10 +9,10 @@ import { measureHeap, type Reading } from '../soak/heap.ts';
 import { RandomEnginePool } from '../soak/random-engines.ts';
 import { TestClient } from '../test-client.ts';
 import { createTable, offered, playMove, sit, startGame, startTestServer } from '../test-server.ts';
-import { Dice } from './dice.ts';
 import { frame } from './hostile.ts';
 import { breakFrames, Intruder } from './intruder.ts';
-import type { Targets } from './wishes.ts';
+import type { Targets } from './random-command.ts';
+import { SeededRandom } from './seeded-random.ts';
 
 export interface AttackReport {
   readonly frames: number;
@@ -80,12 +80,12 @@ class Crowd {
   readonly answers: Record<string, number> = {};
   readonly unanswered: string[] = [];
   readonly #url: string;
-  readonly #dice: Dice;
+  readonly #dice: SeededRandom;
   readonly #targets: Targets;
   readonly #tokens: readonly string[];
   readonly #members: Intruder[] = [];
 
-  constructor(url: string, dice: Dice, targets: Targets, tokens: readonly string[]) {
+  constructor(url: string, dice: SeededRandom, targets: Targets, tokens: readonly string[]) {
     this.#url = url;
     this.#dice = dice;
     this.#targets = targets;
@@ -109,7 +109,7 @@ class Crowd {
     });
     await Promise.race([Promise.all(this.#members.map((member) => member.paid())), tooLate]);
     clearTimeout(late);
-    for (const member of this.#members) if (member.alive) this.unanswered.push(...member.owed);
+    for (const member of this.#members) if (member.alive) this.unanswered.push(...member.pending);
   }
 
   leave(): void {
@@ -173,7 +173,7 @@ export async function attack(frames: number, seed: number): Promise<AttackReport
     Array.from({ length: 12 }, (_, i) => TestClient.join(server.url, `Spy ${String.fromCharCode(75 + i)}`)),
   );
   for (const spy of spies) await spy.close();
-  const dice = new Dice(seed);
+  const dice = new SeededRandom(seed);
   const targets: Targets = {
     victims: games.map(({ table }) => table),
     stolenIds: [...STOLEN, ...before.flat().map(({ commandId }) => commandId)],

@@ -4,7 +4,7 @@ import { evolve, NO_TABLE, type PlayerId } from '@crownhead/match';
 import type { FastifyInstance } from 'fastify';
 import { buildHttp, type HttpDeps } from '../../src/http/app.ts';
 import type { HttpConfig } from '../../src/http/config.ts';
-import { Gate } from '../../src/http/gate.ts';
+import { RequestInspector } from '../../src/http/request-inspector.ts';
 import { Identity } from '../../src/identity/identity.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
@@ -27,7 +27,7 @@ const NO_LIMITS = { general: UNLIMITED, referee: UNLIMITED, session: UNLIMITED, 
 
 export async function testHttp(
   change: Partial<HttpConfig> = {},
-  parts: Partial<Pick<HttpDeps, 'isReady' | 'reach' | 'tables' | 'store' | 'stopwatch'>> = {},
+  overrides: Partial<Pick<HttpDeps, 'isReady' | 'reach' | 'tables' | 'store' | 'stopwatch'>> = {},
 ): Promise<TestHttp> {
   const store = await openSqlite(':memory:');
   const time = { now: Date.UTC(2026, 0, 1) };
@@ -49,7 +49,7 @@ export async function testHttp(
     stateOf: async (table) =>
       (await store.read(table, 0)).flatMap(({ events }) => events).reduce(evolve, NO_TABLE),
     identity,
-    gate: new Gate(identity, config),
+    inspector: new RequestInspector(identity, config),
     tables: openTables(),
     metrics: new Metrics({ ofProcess: false }),
     now,
@@ -57,7 +57,7 @@ export async function testHttp(
     isReady: () => ({ ready: true }),
     reach: () => ({ scope: 'network', addresses: ['192.168.1.5:8080'], command: 'serve --lan' }),
     config,
-    ...parts,
+    ...overrides,
   };
   const app = buildHttp(deps);
   const close = async () => {

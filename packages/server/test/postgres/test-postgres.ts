@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 /** Where to ask for the server that all test files of a run share. */
-export const DOOR = 'CROWNHEAD_TEST_POSTGRES_DOOR';
+export const STARTER_URL = 'CROWNHEAD_TEST_POSTGRES_STARTER';
 
 export interface RunningServer {
   readonly url: string;
@@ -75,11 +75,11 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 async function sharedServer(): Promise<RunningServer> {
-  const { CROWNHEAD_TEST_POSTGRES: given, [DOOR]: door } = process.env;
+  const { CROWNHEAD_TEST_POSTGRES: given, [STARTER_URL]: starter } = process.env;
   const stop = async () => undefined;
   if (given) return { url: given, stop };
-  if (!door) return startServer();
-  const answer = await fetch(door);
+  if (!starter) return startServer();
+  const answer = await fetch(starter);
   if (!answer.ok) throw new Error(await answer.text());
   return { url: await answer.text(), stop };
 }

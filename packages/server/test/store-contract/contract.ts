@@ -6,7 +6,7 @@
  */
 
 import type { Store } from '../../src/store/store.ts';
-import { doorCases } from './doors.ts';
+import { accessCases } from './access.ts';
 import type { Case } from './fixtures.ts';
 import { forgetCases } from './forget.ts';
 import { listCases } from './lists.ts';
@@ -29,14 +29,14 @@ const CASES: readonly Case[] = [
   ...raceCases,
   ...listCases,
   ...tableCases,
-  ...doorCases,
+  ...accessCases,
   ...sessionCases,
   ...presenceCases,
   ...forgetCases,
   [
     'closing twice is harmless, and what was asked before is done',
     async ({ store }) => {
-      const asked = store.noteAttempt('door', 5);
+      const asked = store.noteAttempt('key', 5);
       await Promise.all([store.close(), store.close()]);
       await asked;
     },

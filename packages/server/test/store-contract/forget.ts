@@ -57,12 +57,12 @@ export const forgetCases: readonly Case[] = [
     async ({ store }) => {
       await store.createSession({ player: ANN, name: 'A', skeleton: 'a', tokenHash: 'ta', at: 1000 });
       await store.saveReturnCode(ANN, 'code', 2000);
-      await store.noteAttempt('door', 1000);
-      await store.noteAttempt('door', 1001);
+      await store.noteAttempt('key', 1000);
+      await store.noteAttempt('key', 1001);
       await store.forget(1000 + ATTEMPTS_KEPT_MS);
-      assert.equal(await store.attempts('door', 0), 2);
+      assert.equal(await store.attempts('key', 0), 2);
       await store.forget(1001 + ATTEMPTS_KEPT_MS);
-      assert.equal(await store.attempts('door', 0), 1);
+      assert.equal(await store.attempts('key', 0), 1);
       assert.equal(await store.redeemReturnCode('code', 'tb', 1999), null);
     },
   ],

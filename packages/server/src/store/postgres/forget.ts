@@ -54,7 +54,7 @@ const AT_ONCE = [
   ),
 ];
 
-export function forgetPart(database: Database): Pick<Store, 'forget'> {
+export function forgetMethods(database: Database): Pick<Store, 'forget'> {
   return {
     async forget(now) {
       for (const query of AT_ONCE) await database.rows(query, [now]);

@@ -50,7 +50,7 @@ const finishedGame = (row: StoredGame): FinishedGame => ({
   players: JSON.parse(row.players) as PlayerId[],
 });
 
-export function listsPart(database: Database): ListStore {
+export function listMethods(database: Database): ListStore {
   const tableIds = async (query: typeof DUE_TABLES, now: number, limit: number): Promise<TableId[]> => {
     const rows = await database.rows<{ table_id: TableId }>(query, [now, limit]);
     return rows.map(({ table_id }) => table_id);

@@ -1,7 +1,7 @@
 /** The log of every table and the snapshots along it. */
 import type { TableEvent } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
-import { type FoundBy, foundBy } from '../found-by.ts';
+import { type LobbyColumns, lobbyColumns } from '../lobby-columns.ts';
 import type { Append, LogRow, LogStore, Snapshot } from '../store.ts';
 import { type Database, statement } from './database.ts';
 
@@ -115,13 +115,13 @@ const appendValues = ({ table, seq, actor, commandId, events, summary, games }: 
   games.map(({ listing }) => JSON.stringify(listing)),
   games.map(({ pdn }) => pdn),
   games.map(({ players }) => JSON.stringify(players)),
-  ...foundByValues(foundBy(summary)),
+  ...foundByValues(lobbyColumns(summary)),
 ];
 
-const foundByValues = ({ present, rank, stage, timer, preset, names, seat0, seat1 }: FoundBy) =>
+const foundByValues = ({ present, rank, stage, timer, preset, names, seat0, seat1 }: LobbyColumns) =>
   [present, rank, stage, timer, preset, names, seat0, seat1] as const;
 
-export function logPart(database: Database): LogStore {
+export function logMethods(database: Database): LogStore {
   const confirm: LogStore['confirm'] = async (table, actor, commandId) => {
     const found = await database.first<{ head: number } & (StoredRow | { seq: null })>(CONFIRM, [
       table,

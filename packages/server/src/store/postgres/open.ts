@@ -1,14 +1,14 @@
 /** A store in PostgreSQL, for one machine or many: nodes share nothing else. */
 import type { Store } from '../store.ts';
+import { accessMethods } from './access.ts';
 import { Database, DEFAULT_LIMITS, type Limits } from './database.ts';
-import { doorsPart } from './doors.ts';
-import { forgetPart } from './forget.ts';
-import { listsPart } from './lists.ts';
-import { logPart } from './log.ts';
+import { forgetMethods } from './forget.ts';
+import { listMethods } from './lists.ts';
+import { logMethods } from './log.ts';
 import { migrate, PATIENT_LIMITS } from './migrate.ts';
-import { presencePart, type StoreClock } from './presence.ts';
-import { sessionsPart } from './sessions.ts';
-import { tablesPart } from './tables.ts';
+import { presenceMethods, type StoreClock } from './presence.ts';
+import { sessionMethods } from './sessions.ts';
+import { tableMethods } from './tables.ts';
 
 export interface PostgresOptions {
   /** Connections of this node; PostgreSQL's own limit is for all nodes together. */
@@ -28,13 +28,13 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   await migrate(patient).finally(() => patient.close());
   const database = new Database(url, connections, { ...DEFAULT_LIMITS, ...limits });
   return {
-    ...logPart(database),
-    ...listsPart(database),
-    ...tablesPart(database),
-    ...doorsPart(database),
-    ...sessionsPart(database),
-    ...presencePart(database, clock),
-    ...forgetPart(database),
+    ...logMethods(database),
+    ...listMethods(database),
+    ...tableMethods(database),
+    ...accessMethods(database),
+    ...sessionMethods(database),
+    ...presenceMethods(database, clock),
+    ...forgetMethods(database),
     close: () => database.close(),
   };
 }

@@ -85,7 +85,7 @@ const LAPSED = statement(
   order by arrived, number limit $2`,
 );
 
-export function presencePart(database: Database, clock: StoreClock): PresenceStore {
+export function presenceMethods(database: Database, clock: StoreClock): PresenceStore {
   const beatStatement = heartbeatStatement(clock);
   return {
     async heartbeat(node, at, afterOutage) {

@@ -79,7 +79,7 @@ const REDEEM = statement(
   select player, name from session`,
 );
 
-export function sessionsPart(database: Database): SessionStore {
+export function sessionMethods(database: Database): SessionStore {
   return {
     createSession: async ({ player, skeleton, name, tokenHash, at }) =>
       (await database.first(CREATE, [player, skeleton, name, tokenHash, at])) !== null,

@@ -69,7 +69,7 @@ const filter = ({ search = '', time, rules }: LobbyQuery): readonly unknown[] =>
   rules ?? null,
 ];
 
-export function tablesPart(database: Database): TableStore {
+export function tableMethods(database: Database): TableStore {
   const count = async (query: typeof OPEN_TABLES, values: readonly unknown[]): Promise<number> =>
     (await database.first<{ n: number }>(query, values))?.n ?? 0;
 

@@ -1,8 +1,8 @@
 /** Answers many calls with one commit, without letting one that fails spoil the others. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoreFault } from '../store.ts';
+import { accessCalls } from './access.ts';
 import { type Call, type Calls, READS } from './calls.ts';
-import { doorCalls } from './doors.ts';
 import { faultOf } from './faults.ts';
 import { forgetCalls } from './forget.ts';
 import { listCalls, summarizer } from './lists.ts';
@@ -22,7 +22,7 @@ export function batchRunner(db: DatabaseSync, file: string): (calls: readonly Ca
     ...logCalls(db, summarizer(db)),
     ...listCalls(db),
     ...tableCalls(db),
-    ...doorCalls(db),
+    ...accessCalls(db),
     ...sessionCalls(db),
     ...presenceCalls(db),
     ...forgetCalls(db),

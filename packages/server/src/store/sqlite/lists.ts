@@ -1,7 +1,7 @@
 /** What follows from the logs, in SQLite: deadlines, the archive. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@crownhead/protocol';
-import { foundBy } from '../found-by.ts';
+import { lobbyColumns } from '../lobby-columns.ts';
 import type { Append, FinishedGame, ListStore } from '../store.ts';
 import type { Calls } from './calls.ts';
 import { change, query } from './sql.ts';
@@ -51,7 +51,7 @@ export function summarizer(db: DatabaseSync): (row: Append) => void {
     const { nextDue, computerDue, listing, host, seated } = summary;
     const text = listing && JSON.stringify(listing);
     const createdAt = listing?.createdAt ?? null;
-    const { present, rank, stage, timer, preset, names, seat0, seat1 } = foundBy(summary);
+    const { present, rank, stage, timer, preset, names, seat0, seat1 } = lobbyColumns(summary);
     replace(
       table,
       events.at(-1)?.at ?? 0,

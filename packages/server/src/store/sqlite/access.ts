@@ -1,12 +1,12 @@
 /** Locked tables in SQLite: passwords, who may come in, and failed attempts. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { DoorStore } from '../store.ts';
+import type { AccessStore } from '../store.ts';
 import type { Calls } from './calls.ts';
 import { change, query } from './sql.ts';
 
-type DoorCalls = Pick<Calls, keyof DoorStore>;
+type DoorCalls = Pick<Calls, keyof AccessStore>;
 
-export function doorCalls(db: DatabaseSync): DoorCalls {
+export function accessCalls(db: DatabaseSync): DoorCalls {
   const setPassword = change(
     db,
     `insert into passwords (table_id, hash) values (?, ?)

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { securityHeaders } from './headers.ts';
 import { problem } from './problem.ts';
 
-export function rawAnswer(status: number, code: string): string {
+export function rawResponse(status: number, code: string): string {
   const body = JSON.stringify(problem(code));
   const headers = {
     ...securityHeaders({}, false),

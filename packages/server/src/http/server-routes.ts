@@ -3,15 +3,15 @@ import { errorReplySchema } from '@crownhead/protocol';
 import * as v from 'valibot';
 import type { Reach } from '../addresses.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Gate } from './gate.ts';
 import { openApi } from './openapi.ts';
 import { apiPage } from './page.ts';
 import { STYLE } from './page-style.ts';
-import { answer, type Route, refuse, route } from './route.ts';
+import type { RequestInspector } from './request-inspector.ts';
+import { type Route, refuse, respond, route } from './route.ts';
 
-export interface HouseDeps {
+export interface ServerRoutesDeps {
   readonly version: string;
-  readonly gate: Gate;
+  readonly inspector: RequestInspector;
   readonly metrics: Metrics;
   readonly isReady: () => { readonly ready: boolean; readonly why?: string };
   /** Where others reach this server, and the command that would let them. */
@@ -25,7 +25,14 @@ const CSS = 'text/css; charset=utf-8';
 
 const get = { method: 'GET', tag: 'Server' } as const;
 
-export function houseRoutes({ version, gate, metrics, isReady, reach, routes }: HouseDeps): readonly Route[] {
+export function serverRoutes({
+  version,
+  inspector,
+  metrics,
+  isReady,
+  reach,
+  routes,
+}: ServerRoutesDeps): readonly Route[] {
   let document: object | undefined;
   return [
     route({
@@ -37,7 +44,7 @@ export function houseRoutes({ version, gate, metrics, isReady, reach, routes }: 
       replies: {
         200: { description: 'Yes.', content: v.object({ status: v.literal('ok'), version: v.string() }) },
       },
-      handle: () => answer(200, { status: 'ok', version }),
+      handle: () => respond(200, { status: 'ok', version }),
     }),
     route({
       ...get,
@@ -50,7 +57,7 @@ export function houseRoutes({ version, gate, metrics, isReady, reach, routes }: 
       },
       handle: () => {
         const { ready, why } = isReady();
-        return ready ? answer(200, { ready: true }) : refuse(503, 'not-ready', why);
+        return ready ? respond(200, { ready: true }) : refuse(503, 'not-ready', why);
       },
     }),
     route({
@@ -73,10 +80,11 @@ export function houseRoutes({ version, gate, metrics, isReady, reach, routes }: 
       },
       handle: (asked) => {
         const fresh = { 'cache-control': 'no-store' };
-        if (!gate.isLocal(asked)) return answer(200, { scope: 'unknown', origins: [], command: null }, fresh);
+        if (!inspector.isLocal(asked))
+          return respond(200, { scope: 'unknown', origins: [], command: null }, fresh);
         const { scope, addresses, command } = reach();
         const origins = addresses.map((address) => `http://${address}`);
-        return answer(200, { scope, origins, command: scope === 'machine' ? command : null }, fresh);
+        return respond(200, { scope, origins, command: scope === 'machine' ? command : null }, fresh);
       },
     }),
     route({
@@ -86,7 +94,7 @@ export function houseRoutes({ version, gate, metrics, isReady, reach, routes }: 
       summary: 'Counters and measurements for Prometheus',
       replies: { 200: { description: 'The text format.', content: metrics.registry.contentType } },
       handle: async () =>
-        answer(200, await metrics.registry.metrics(), { 'content-type': metrics.registry.contentType }),
+        respond(200, await metrics.registry.metrics(), { 'content-type': metrics.registry.contentType }),
     }),
     route({
       ...get,
@@ -98,7 +106,7 @@ export function houseRoutes({ version, gate, metrics, isReady, reach, routes }: 
       replies: { 200: { description: 'The document.', content: v.looseObject({ openapi: v.string() }) } },
       handle: () => {
         document ??= openApi(routes(), version);
-        return answer(200, document, { 'cache-control': 'no-cache' });
+        return respond(200, document, { 'cache-control': 'no-cache' });
       },
     }),
     route({
@@ -108,7 +116,7 @@ export function houseRoutes({ version, gate, metrics, isReady, reach, routes }: 
       summary: 'This interface as a page to read',
       replies: { 200: { description: 'The page.', content: HTML } },
       handle: ({ headers }) =>
-        answer(200, apiPage(routes(), headers.host, gate.isHttps(headers)), {
+        respond(200, apiPage(routes(), headers.host, inspector.isHttps(headers)), {
           'content-type': HTML,
           'cache-control': 'no-cache',
         }),
@@ -119,7 +127,7 @@ export function houseRoutes({ version, gate, metrics, isReady, reach, routes }: 
       limit: 'general',
       summary: 'The style of that page',
       replies: { 200: { description: 'The style.', content: CSS } },
-      handle: () => answer(200, STYLE, { 'content-type': CSS, 'cache-control': 'no-cache' }),
+      handle: () => respond(200, STYLE, { 'content-type': CSS, 'cache-control': 'no-cache' }),
     }),
   ];
 }

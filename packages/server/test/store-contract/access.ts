@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { ANN, BEN, type Case, T1, T2 } from './fixtures.ts';
 
-export const doorCases: readonly Case[] = [
+export const accessCases: readonly Case[] = [
   [
     'a table has the last password it was given',
     async ({ store }) => {
@@ -27,22 +27,22 @@ export const doorCases: readonly Case[] = [
   [
     'failed attempts are counted by key, inside a window',
     async ({ store }) => {
-      assert.equal(await store.attempts('door', 0), 0);
-      await store.noteAttempt('door', 100);
-      await store.noteAttempt('door', 100);
+      assert.equal(await store.attempts('key', 0), 0);
+      await store.noteAttempt('key', 100);
+      await store.noteAttempt('key', 100);
       await store.noteAttempt('gate', 100);
-      await store.noteAttempt('door', 200);
-      assert.equal(await store.attempts('door', 0), 3);
-      assert.equal(await store.attempts('door', 99), 3);
-      assert.equal(await store.attempts('door', 100), 1);
-      assert.equal(await store.attempts('door', 200), 0);
+      await store.noteAttempt('key', 200);
+      assert.equal(await store.attempts('key', 0), 3);
+      assert.equal(await store.attempts('key', 99), 3);
+      assert.equal(await store.attempts('key', 100), 1);
+      assert.equal(await store.attempts('key', 200), 0);
     },
   ],
   [
     'of attempts made at once each is counted',
     async ({ store }) => {
-      await Promise.all(Array.from({ length: 10 }, () => store.noteAttempt('door', 7)));
-      assert.equal(await store.attempts('door', 0), 10);
+      await Promise.all(Array.from({ length: 10 }, () => store.noteAttempt('key', 7)));
+      assert.equal(await store.attempts('key', 0), 10);
     },
   ],
 ];

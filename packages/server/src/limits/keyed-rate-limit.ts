@@ -4,7 +4,7 @@ import { type Rate, TokenBucket } from './token-bucket.ts';
 /** Far more than are ever busy at once on one node; a few megabytes. */
 const MOST_KEYS = 20_000;
 
-export class LimitByKey {
+export class KeyedRateLimit {
   readonly #rate: Rate;
   readonly #most: number;
   /** The one used longest ago comes first, since every use puts its bucket at the end. */

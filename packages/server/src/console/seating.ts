@@ -1,26 +1,26 @@
 /** Brings newcomers to the table of the console door, one after the other, and opens another where that is needed. */
 import type { ErrorCode, OfferedOptions, TableId } from '@crownhead/protocol';
-import type { TableDesk } from '../table/desk.ts';
-import { InTurn } from '../table/in-turn.ts';
+import type { TableAdmission } from '../table/admission.ts';
+import { KeyedMutex } from '../table/keyed-mutex.ts';
 import { type ConsolePeer, GONE } from './peer.ts';
-import type { Role } from './telling.ts';
+import type { Role } from './state-message.ts';
 
-export interface UsherParts {
-  readonly desk: TableDesk;
+export interface SeatingDeps {
+  readonly admission: TableAdmission;
   readonly options: OfferedOptions;
 }
 
-export class Usher {
-  readonly #parts: UsherParts;
-  readonly #inTurn = new InTurn<'door'>();
+export class Seating {
+  readonly #deps: SeatingDeps;
+  readonly #inTurn = new KeyedMutex<'door'>();
   #table: TableId | null = null;
 
-  constructor(parts: UsherParts) {
-    this.#parts = parts;
+  constructor(deps: SeatingDeps) {
+    this.#deps = deps;
   }
 
   /** First come, first seated (N6): `welcome` is told the role before anything happens at the table because of it. */
-  bring(peer: ConsolePeer, at: number, welcome: (role: Role) => void): Promise<ErrorCode | null> {
+  join(peer: ConsolePeer, at: number, welcome: (role: Role) => void): Promise<ErrorCode | null> {
     return this.#inTurn.run('door', async () => {
       const refused = await this.#enter(peer, at);
       if (refused) return refused;
@@ -31,18 +31,18 @@ export class Usher {
 
   /** Takes a free seat and is ready at once: having come is the yes (C1). */
   async seat(peer: ConsolePeer, at: number, welcome: (role: Role) => void): Promise<ErrorCode | null> {
-    const command = async (type: 'seat.take' | 'ready') => {
+    const send = async (type: 'seat.take' | 'ready') => {
       if (!peer.member) return GONE;
       const { host } = peer.member.room;
-      const wish = type === 'ready' ? ({ type, ready: true } as const) : { type };
-      return peer.ask({ type: 'command', table: host.id, seen: host.seq, command: wish }, at);
+      const command = type === 'ready' ? ({ type, ready: true } as const) : { type };
+      return peer.ask({ type: 'command', table: host.id, seen: host.seq, command }, at);
     };
     peer.seating = true;
     try {
-      const refused = await command('seat.take');
+      const refused = await send('seat.take');
       welcome(refused ? 'SPECTATOR' : 'PLAYER');
       if (refused) return refused.error;
-      return (await command('ready'))?.error ?? null;
+      return (await send('ready'))?.error ?? null;
     } finally {
       peer.seating = false;
     }
@@ -51,9 +51,9 @@ export class Usher {
   /** The table where the others are; a new one if it is closed or does not let this client in. */
   async #enter(peer: ConsolePeer, at: number): Promise<ErrorCode | null> {
     if (this.#table && (await this.#open(peer, this.#table, at)) === null) return null;
-    const made = await this.#parts.desk.create(
+    const made = await this.#deps.admission.create(
       peer.session!,
-      { id: 'console', options: this.#parts.options },
+      { id: 'console', options: this.#deps.options },
       at,
     );
     if (!made.ok) return made.error;

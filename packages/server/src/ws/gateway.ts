@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { PlayerId } from '@crownhead/match';
 import { LONGEST_MESSAGE, parseClientMessage } from '@crownhead/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { rawAnswer } from '../http/raw-answer.ts';
+import { rawResponse } from '../http/raw-response.ts';
 import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
 import { BEAT_MS } from '../room/beats.ts';
 import type { Requests } from '../room/requests.ts';
@@ -19,18 +19,18 @@ export const MOST_UNANSWERED = 5;
 /** Names stay in use while their owners stay, and what another node did to a session is known here after this. */
 export const LOOK_AGAIN_MS = 60_000;
 
-interface DoorLimits {
+interface GatewayLimits {
   readonly connections: number;
   readonly connectionsPerAddress: number;
   /** Of one client. */
   readonly messages: Rate;
 }
 
-export interface DoorParts {
+export interface WebSocketGatewayDeps {
   readonly clock: Clock;
   readonly rooms: Rooms;
   readonly requests: Requests;
-  readonly limits: DoorLimits;
+  readonly limits: GatewayLimits;
   readonly meter: SocketMeter;
   addressOf(request: IncomingMessage): string;
   originAllowed(request: IncomingMessage): boolean;
@@ -46,8 +46,8 @@ export type StopReason = Extract<ByeReason, 'draining' | 'ended'>;
 /** 1012: service restart; 1001: going away. */
 const CLOSE_CODE: Readonly<Record<StopReason, number>> = { draining: 1012, ended: 1001 };
 
-export class Door {
-  readonly #parts: DoorParts;
+export class WebSocketGateway {
+  readonly #deps: WebSocketGatewayDeps;
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
@@ -62,13 +62,13 @@ export class Door {
   /** Goodbyes under way. */
   readonly #leaving = new Set<Promise<void>>();
 
-  constructor(parts: DoorParts) {
-    this.#parts = parts;
+  constructor(deps: WebSocketGatewayDeps) {
+    this.#deps = deps;
     // A handshake that is none; the library would answer it in its own words.
-    this.#server.on('wsClientError', (_, stream) => stream.end(rawAnswer(400, 'bad-request')));
+    this.#server.on('wsClientError', (_, stream) => stream.end(rawResponse(400, 'bad-request')));
     this.#running = [
-      parts.clock.every(BEAT_MS, () => this.#beat()),
-      parts.clock.every(LOOK_AGAIN_MS, () => this.#lookAgain()),
+      deps.clock.every(BEAT_MS, () => this.#beat()),
+      deps.clock.every(LOOK_AGAIN_MS, () => this.#lookAgain()),
     ];
   }
 
@@ -79,8 +79,8 @@ export class Door {
   /** For the HTTP server's `upgrade`. */
   readonly upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     stream.on('error', () => undefined);
-    if (request.url?.split('?')[0] !== SOCKET_PATH) stream.end(rawAnswer(404, 'not-found'));
-    else if (!this.#parts.originAllowed(request)) stream.end(rawAnswer(403, 'foreign-origin'));
+    if (request.url?.split('?')[0] !== SOCKET_PATH) stream.end(rawResponse(404, 'not-found'));
+    else if (!this.#deps.originAllowed(request)) stream.end(rawResponse(403, 'foreign-origin'));
     else this.#server.handleUpgrade(request, stream, head, (socket) => this.#welcome(socket, request));
   };
 
@@ -95,7 +95,7 @@ export class Door {
     for (const cancel of this.#running.splice(0)) cancel();
     for (const socket of this.#sockets) socket.bye(reason, CLOSE_CODE[reason]);
     await Promise.all(this.#leaving);
-    await this.#parts.requests.finished();
+    await this.#deps.requests.finished();
   }
 
   /** After a drain: whoever is still there is cut off. */
@@ -105,11 +105,11 @@ export class Door {
   }
 
   #welcome(raw: WebSocket, request: IncomingMessage): void {
-    const { clock, limits, addressOf, sessionOf, meter } = this.#parts;
+    const { clock, limits, addressOf, sessionOf, meter } = this.#deps;
     const { headers } = request;
-    let told: string | undefined;
-    const identify = (token = told) => {
-      told = token;
+    let lastToken: string | undefined;
+    const identify = (token = lastToken) => {
+      lastToken = token;
       return sessionOf(headers, token);
     };
     const who = { address: addressOf(request), identify };
@@ -137,17 +137,17 @@ export class Door {
 
   #hear(socket: ClientSocket, bucket: TokenBucket, text: string | null): void {
     socket.unanswered = 0;
-    this.#parts.onMessage();
+    this.#deps.onMessage();
     if (!this.#count(socket, bucket)) return;
     const message = parseClientMessage(text ?? '');
-    if (message.ok) this.#parts.requests.handle(socket, message.value, this.#parts.clock.now());
+    if (message.ok) this.#deps.requests.handle(socket, message.value, this.#deps.clock.now());
     else socket.refuse(message.error.id, message.error.code);
   }
 
   /** Whether something that came may be answered; nothing comes of what is too much. */
   #count(socket: ClientSocket, bucket: TokenBucket): boolean {
     if (socket.ended) return false;
-    if (bucket.take(this.#parts.clock.now()) === 0) return true;
+    if (bucket.take(this.#deps.clock.now()) === 0) return true;
     // One warning, then the door: whoever sends this fast does not read.
     if (socket.warned) socket.bye('too-fast', 1008);
     else socket.refuse(null, 'too-fast');
@@ -162,18 +162,18 @@ export class Door {
     const left = (this.#perAddress.get(socket.address) ?? 1) - 1;
     if (left > 0) this.#perAddress.set(socket.address, left);
     else this.#perAddress.delete(socket.address);
-    this.#parts.requests.forget(socket);
+    this.#deps.requests.forget(socket);
     // While draining, seats wait for their players to come back through another node.
     if (this.#stopping) return;
-    const leaving = this.#parts.rooms
+    const leaving = this.#deps.rooms
       .forget(socket)
-      .catch(this.#parts.onFailure)
+      .catch(this.#deps.onFailure)
       .finally(() => this.#leaving.delete(leaving));
     this.#leaving.add(leaving);
   }
 
   #beat(): void {
-    const now = this.#parts.clock.now();
+    const now = this.#deps.clock.now();
     for (const socket of this.#sockets) {
       if (socket.unanswered === MOST_UNANSWERED) {
         socket.cut();
@@ -199,7 +199,7 @@ export class Door {
         if (session?.player === socket.session.player) socket.session = session;
         else socket.bye('moved');
       } catch (error) {
-        this.#parts.onFailure(error);
+        this.#deps.onFailure(error);
         return;
       }
     }

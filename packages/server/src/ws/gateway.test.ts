@@ -1,4 +1,4 @@
-/** Who is let in at the WebSocket door, and how those who are not are told. */
+/** Who is let in at the WebSocket gateway, and how those who are not are told. */
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function knock(path: string, headers: Record<string, string>): WebSocket {
+function connect(path: string, headers: Record<string, string>): WebSocket {
   const socket = new WebSocket(new URL(path, server.url.replace(/^http/, 'ws')), { headers });
   socket.on('error', () => undefined);
   return socket;
@@ -27,7 +27,10 @@ it.each([
   ['another address', '/api/other', {}, 404, 'not-found'],
   ['a handshake that is none', '/api/socket', { 'sec-websocket-protocol': ';;' }, 400, 'bad-request'],
 ])('refuses %s, with the headers of every answer', async (_, path, headers, status, error) => {
-  const [, answer] = (await once(knock(path, headers), 'unexpected-response')) as [unknown, IncomingMessage];
+  const [, answer] = (await once(connect(path, headers), 'unexpected-response')) as [
+    unknown,
+    IncomingMessage,
+  ];
   expect(answer.statusCode).toBe(status);
   expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
   expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
@@ -38,7 +41,7 @@ it.each([
   ['its own page', () => ({ origin: server.url })],
   ['a program', () => ({})],
 ])('lets %s in', async (_, headers) => {
-  const socket = knock('/api/socket', headers());
+  const socket = connect('/api/socket', headers());
   await once(socket, 'open');
   socket.close();
   await once(socket, 'close');
@@ -53,15 +56,15 @@ it('takes no notice of an offer to go on in another protocol, as HTTP says', asy
 
 describe('pings', () => {
   it('are answered', async () => {
-    const socket = knock('/api/socket', {});
+    const socket = connect('/api/socket', {});
     await once(socket, 'open');
     socket.ping('hello');
     expect(String((await once(socket, 'pong'))[0])).toBe('hello');
     socket.terminate();
   });
 
-  it('without end count as messages: one warning, then the door', async () => {
-    const socket = knock('/api/socket', {});
+  it('without end count as messages: one warning, then the connection ends', async () => {
+    const socket = connect('/api/socket', {});
     const heard: object[] = [];
     socket.on('message', (data) => heard.push(JSON.parse(String(data))));
     await once(socket, 'open');

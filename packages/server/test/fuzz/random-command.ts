@@ -2,7 +2,7 @@
 import type { OfferedOptions, TableCommand } from '@crownhead/protocol';
 import { PRESETS, SQUARES } from '@crownhead/rules';
 import { offered } from '../test-server.ts';
-import type { Dice } from './dice.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** What the intruders aim at. */
 export interface Targets {
@@ -33,17 +33,17 @@ const plain = [
   'table.close',
 ] as const;
 
-const anId = (dice: Dice, { stolenIds }: Targets): string =>
+const anId = (dice: SeededRandom, { stolenIds }: Targets): string =>
   dice.chance(0.2) && stolenIds.length > 0 ? dice.pick(stolenIds) : `x${dice.below(1e9).toString(36)}`;
 
-const aTable = (dice: Dice, { victims, own }: Targets): string => {
+const aTable = (dice: SeededRandom, { victims, own }: Targets): string => {
   if (dice.chance(0.6)) return dice.pick(victims);
   return own.length > 0 && dice.chance(0.9)
     ? dice.pick(own)
     : `t${dice.below(1e9).toString(36).padEnd(6, '0')}`;
 };
 
-function options(dice: Dice): OfferedOptions {
+function options(dice: SeededRandom): OfferedOptions {
   const { rules, table } = dice.pick(PRESETS);
   const start = dice.chance(0.3)
     ? ({ kind: 'position', fen: dice.pick(FENS), force: dice.chance(0.5) } as const)
@@ -51,7 +51,7 @@ function options(dice: Dice): OfferedOptions {
   return offered({ rules, table, start, private: dice.chance(0.2), chat: dice.chance(0.5) });
 }
 
-function command(dice: Dice): TableCommand {
+function command(dice: SeededRandom): TableCommand {
   switch (dice.below(10)) {
     case 0:
       return { type: 'options.set', options: options(dice) };
@@ -80,7 +80,7 @@ function command(dice: Dice): TableCommand {
 }
 
 /** A message that can be read, whether or not it may be obeyed. */
-export function wish(dice: Dice, targets: Targets): Record<string, unknown> {
+export function randomCommand(dice: SeededRandom, targets: Targets): Record<string, unknown> {
   const id = anId(dice, targets);
   const table = aTable(dice, targets);
   switch (dice.below(12)) {

@@ -2,7 +2,7 @@
 import { NODE_LEASE_MS, type Outage, type Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 
-export interface HeartParts {
+export interface NodeHeartbeatDeps {
   /** The node's. */
   readonly name: string;
   readonly store: Store;
@@ -13,16 +13,16 @@ export interface HeartParts {
   onSilence(): Promise<void>;
 }
 
-export class Heart {
-  readonly #parts: HeartParts;
+export class NodeHeartbeat {
+  readonly #deps: NodeHeartbeatDeps;
   readonly #outages: Outage[] = [];
   #aliveSince = 0;
   /** When the last heartbeat that was answered began, by the clock as it is set now. */
   #lastBeat = 0;
   #beating: Promise<void> | null = null;
 
-  constructor(parts: HeartParts) {
-    this.#parts = parts;
+  constructor(deps: NodeHeartbeatDeps) {
+    this.#deps = deps;
   }
 
   /** Times in which no node was alive, oldest first. */
@@ -34,8 +34,8 @@ export class Heart {
     return this.#aliveSince;
   }
   /** The store answers: without it nobody can play here. */
-  get inTouch(): boolean {
-    return this.#parts.clock.now() - this.#lastBeat <= NODE_LEASE_MS;
+  get isHealthy(): boolean {
+    return this.#deps.clock.now() - this.#lastBeat <= NODE_LEASE_MS;
   }
 
   /** One at a time; who asks meanwhile waits for the same. */
@@ -47,12 +47,12 @@ export class Heart {
   }
 
   /** After a silence of its own a node first hears what it has missed: perhaps nobody else was alive either. */
-  async awake(): Promise<void> {
-    if (!this.inTouch) await this.beat();
+  async ensureHealthy(): Promise<void> {
+    if (!this.isHealthy) await this.beat();
   }
 
   async #beat(): Promise<void> {
-    const { store, clock, name, onOutage, onSilence } = this.#parts;
+    const { store, clock, name, onOutage, onSilence } = this.#deps;
     const sent = clock.now();
     const beat = await store.heartbeat(name, sent, this.#outages.at(-1)?.id ?? 0);
     const heard = clock.now();

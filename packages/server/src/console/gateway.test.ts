@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConsoleClient, onFreePorts, TestConsole } from '../../test/console/test-console.ts';
-import { READY_MS } from './door.ts';
+import { READY_MS } from './gateway.ts';
 
 let clock: FakeClock;
 let server: TestConsole;

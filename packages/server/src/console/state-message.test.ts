@@ -1,7 +1,7 @@
 /** What a console client is told when it comes. */
 import { findPreset } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
-import { welcomeLine } from './telling.ts';
+import { welcomeLine } from './state-message.ts';
 
 const table = (preset: string) => findPreset(preset)!.table;
 

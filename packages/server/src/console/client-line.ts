@@ -1,6 +1,6 @@
 /** What a line of a client says. Every line says something; whether it makes sense now is for others to know. */
 
-export type Said =
+export type ClientLine =
   | { readonly kind: 'ready'; readonly name: string | null }
   /** `stamp` is the time stamp of the message it is about; the newest one when left out. */
   | { readonly kind: 'ack'; readonly stamp: number | null }
@@ -12,7 +12,7 @@ export type Said =
 /** A square first: the word MOVE may be left out. */
 const BARE_MOVE = /^(?:\d|[a-h][1-8])/i;
 
-export function readSaid(line: string): Said {
+export function parseClientLine(line: string): ClientLine {
   if (line === '') return { kind: 'nothing' };
   if (BARE_MOVE.test(line)) return { kind: 'move', text: line };
   const [word = ''] = line.split(/\s/, 1);

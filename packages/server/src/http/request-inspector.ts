@@ -7,7 +7,7 @@ import type { Session } from '../store/store.ts';
 import type { HttpConfig } from './config.ts';
 import { readCookie } from './cookie.ts';
 
-export type GateConfig = Pick<HttpConfig, 'publicOrigins' | 'trustedProxies'>;
+export type InspectorConfig = Pick<HttpConfig, 'publicOrigins' | 'trustedProxies'>;
 
 interface SentBy {
   readonly remoteAddress: string | undefined;
@@ -21,12 +21,12 @@ function hostOf(origin: string): string | null {
   return url !== null && /^https?:$/.test(url.protocol) && url.host !== '' ? url.host : null;
 }
 
-export class Gate {
+export class RequestInspector {
   readonly #identity: Identity;
   readonly #origins: ReadonlySet<string>;
   readonly #proxies: number;
 
-  constructor(identity: Identity, { publicOrigins, trustedProxies }: GateConfig) {
+  constructor(identity: Identity, { publicOrigins, trustedProxies }: InspectorConfig) {
     this.#identity = identity;
     this.#origins = new Set(publicOrigins.map((origin) => new URL(origin).origin));
     this.#proxies = trustedProxies;
@@ -34,8 +34,8 @@ export class Gate {
 
   /** Did the browser come by https, whoever ended the encryption for us? */
   isHttps(headers: IncomingHttpHeaders): boolean {
-    const told = [headers['x-forwarded-proto'] ?? ''].flat().join(',').split(',').at(-1)!.trim();
-    if (this.#proxies > 0 && told === 'https') return true;
+    const proto = [headers['x-forwarded-proto'] ?? ''].flat().join(',').split(',').at(-1)!.trim();
+    if (this.#proxies > 0 && proto === 'https') return true;
     return headers.host !== undefined && this.#origins.has(`https://${headers.host.toLowerCase()}`);
   }
 
@@ -69,9 +69,9 @@ export class Gate {
     return readCookie(headers.cookie, this.isHttps(headers));
   }
 
-  /** `told` is a token that came another way, as in a WebSocket's first message. */
-  async sessionOf(headers: IncomingHttpHeaders, told?: string): Promise<Session | null> {
-    const token = told ?? this.tokenOf(headers);
+  /** `given` is a token that came another way, as in a WebSocket's first message. */
+  async sessionOf(headers: IncomingHttpHeaders, given?: string): Promise<Session | null> {
+    const token = given ?? this.tokenOf(headers);
     return token === null ? null : this.#identity.byToken(token);
   }
 

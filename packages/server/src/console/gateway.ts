@@ -1,10 +1,10 @@
-/** The console door (C1): gives every client a number and a port of its own, and notices when they are gone. */
+/** The console gateway (C1): gives every client a number and a port of its own, and notices when they are gone. */
 import { createServer, type Server, type Socket } from 'node:net';
 import { seatOf } from '@crownhead/match';
 import type { OfferedOptions } from '@crownhead/protocol';
 import type { Core } from '../core.ts';
 import { addressOf } from '../limits/address.ts';
-import { LimitByKey } from '../limits/by-key.ts';
+import { KeyedRateLimit } from '../limits/keyed-rate-limit.ts';
 import type { Rate } from '../limits/token-bucket.ts';
 import type { Member } from '../room/room.ts';
 import type { Cancel } from '../time/clock.ts';
@@ -12,9 +12,9 @@ import { Conversation, NOT_READY } from './conversation.ts';
 import { Ids } from './ids.ts';
 import type { ConsolePorts } from './options.ts';
 import { ConsolePeer } from './peer.ts';
-import { Usher } from './usher.ts';
+import { Seating } from './seating.ts';
 
-export interface ConsoleParts {
+export interface ConsoleGatewayDeps {
   readonly core: Core;
   readonly host: string;
   readonly ports: ConsolePorts;
@@ -39,46 +39,46 @@ const MOST_SOCKETS = 64;
 
 const FULL = 'Server is full';
 
-export class ConsoleDoor {
-  readonly #parts: ConsoleParts;
+export class ConsoleGateway {
+  readonly #deps: ConsoleGatewayDeps;
   readonly #ids: Ids;
-  readonly #usher: Usher;
+  readonly #seating: Seating;
   readonly #servers: Server[] = [];
   readonly #sockets = new Set<Socket>();
   /** Clients who have been told their port and have not come yet. */
   readonly #expected = new Map<number, Cancel>();
-  readonly #visits = new LimitByKey(VISITS);
+  readonly #visits = new KeyedRateLimit(VISITS);
   readonly #peers = new Set<ConsolePeer>();
   readonly #leaving = new Set<Promise<void>>();
   readonly #stopKeeping: Cancel;
   #draining = false;
 
-  private constructor(parts: ConsoleParts) {
-    const { core, options, ports } = parts;
-    this.#parts = parts;
+  private constructor(deps: ConsoleGatewayDeps) {
+    const { core, options, ports } = deps;
+    this.#deps = deps;
     this.#ids = new Ids(ports.maxClients);
-    this.#usher = new Usher({ desk: core.desk, options });
+    this.#seating = new Seating({ admission: core.admission, options });
     // Names stay in use while their owners stay.
     this.#stopKeeping = core.clock.every(KEEP_MS, async () => {
       for (const { session } of this.#peers)
-        if (session) await core.identity.keep(session).catch(parts.onFailure);
+        if (session) await core.identity.keep(session).catch(deps.onFailure);
     });
   }
 
   /** Listens at the base port and at the port of every client; all of them or none. */
-  static async open(parts: ConsoleParts): Promise<ConsoleDoor> {
-    const door = new ConsoleDoor(parts);
-    const { basePort, maxClients } = parts.ports;
+  static async open(deps: ConsoleGatewayDeps): Promise<ConsoleGateway> {
+    const gateway = new ConsoleGateway(deps);
+    const { basePort, maxClients } = deps.ports;
     try {
-      await door.#listen(basePort, (socket) => door.#greet(socket));
+      await gateway.#listen(basePort, (socket) => gateway.#greet(socket));
       for (let id = 1; id <= maxClients; id++) {
-        await door.#listen(basePort + id, (socket) => door.#arrive(id, socket));
+        await gateway.#listen(basePort + id, (socket) => gateway.#arrive(id, socket));
       }
     } catch (error) {
-      await door.close();
+      await gateway.close();
       throw error;
     }
-    return door;
+    return gateway;
   }
 
   /** Says goodbye to everybody. Seats are not given up: whether a game goes on is for the rules to say. */
@@ -88,7 +88,7 @@ export class ConsoleDoor {
     for (const cancel of this.#expected.values()) cancel();
     for (const peer of this.#peers) peer.end('BYE This server is about to stop.');
     await Promise.all(this.#leaving);
-    await this.#parts.core.requests.finished();
+    await this.#deps.core.requests.finished();
   }
 
   /** After a drain: whoever is still there is cut off, and the ports are free. */
@@ -115,9 +115,9 @@ export class ConsoleDoor {
     });
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(port, this.#parts.host, () => {
+      server.listen(port, this.#deps.host, () => {
         server.off('error', reject);
-        server.on('error', this.#parts.onFailure);
+        server.on('error', this.#deps.onFailure);
         resolve();
       });
     });
@@ -126,7 +126,7 @@ export class ConsoleDoor {
 
   /** At the base port: a number and a port, or the news that there is none. */
   #greet(socket: Socket): void {
-    const { clock } = this.#parts.core;
+    const { clock } = this.#deps.core;
     const id = this.#draining ? null : this.#ids.take();
     const address = addressOf({ remoteAddress: socket.remoteAddress, forwardedFor: undefined }, 0);
     if (id === null || this.#visits.take(address, clock.now()) > 0) {
@@ -139,12 +139,12 @@ export class ConsoleDoor {
       this.#ids.free(id);
     });
     this.#expected.set(id, giveUp);
-    this.#farewell(socket, `ID ${id} PORT ${this.#parts.ports.basePort + id}`);
+    this.#farewell(socket, `ID ${id} PORT ${this.#deps.ports.basePort + id}`);
   }
 
   /** At the port of one client. */
   #arrive(id: number, socket: Socket): void {
-    const { core, lines, onFailure, ports } = this.#parts;
+    const { core, lines, onFailure, ports } = this.#deps;
     const giveUp = this.#expected.get(id);
     if (!giveUp || this.#draining) {
       this.#farewell(socket, `BYE Ask at port ${ports.basePort} for a port of your own.`);
@@ -165,10 +165,10 @@ export class ConsoleDoor {
         this.#gone(peer, conversation);
       },
     });
-    const parts = { clock, identity, usher: this.#usher, lines, onReady: notReady, onFailure };
-    const conversation = new Conversation(peer, parts);
+    const deps = { clock, identity, seating: this.#seating, lines, onReady: notReady, onFailure };
+    const conversation = new Conversation(peer, deps);
     this.#peers.add(peer);
-    socket.on('data', (bytes) => conversation.hear(bytes));
+    socket.on('data', (bytes) => conversation.receive(bytes));
     socket.on('end', () => conversation.hangUp());
     socket.on('close', () => peer.cut());
     peer.explain([`Say READY, or READY and your name, within ${READY_MS / 1000} seconds.`]);
@@ -178,7 +178,7 @@ export class ConsoleDoor {
   #farewell(socket: Socket, line: string): void {
     socket.end(`${line}\n`);
     socket.resume();
-    const cut = this.#parts.core.clock.after(FAREWELL_MS, () => socket.destroy());
+    const cut = this.#deps.core.clock.after(FAREWELL_MS, () => socket.destroy());
     socket.on('close', cut);
   }
 
@@ -187,14 +187,14 @@ export class ConsoleDoor {
     this.#ids.free(peer.id);
     const leaving = conversation.done
       .then(() => this.#sayGoodbye(peer))
-      .catch(this.#parts.onFailure)
+      .catch(this.#deps.onFailure)
       .finally(() => this.#leaving.delete(leaving));
     this.#leaving.add(leaving);
   }
 
   /** Nobody can come back to a console connection, so after it the name and the seat are free at once. */
   async #sayGoodbye(peer: ConsolePeer): Promise<void> {
-    const { rooms, identity } = this.#parts.core;
+    const { rooms, identity } = this.#deps.core;
     const { member, session } = peer;
     if (!this.#draining) {
       await rooms.forget(peer);
@@ -205,7 +205,7 @@ export class ConsoleDoor {
 
   /** Where losing the connection has not ended it all, leaving does; and nobody waits for the answer of one who is gone. */
   #leave({ room, player, connection }: Member): Promise<void> {
-    const { node, clock } = this.#parts.core;
+    const { node, clock } = this.#deps.core;
     return node.tables.use(room.table, async (host) => {
       const submit = (type: 'seat.decline' | 'leave') =>
         host.submit({

@@ -1,6 +1,6 @@
 /** Jobs under one key run one after the other: many at once must not slip through a check together. */
 
-export class InTurn<K> {
+export class KeyedMutex<K> {
   readonly #last = new Map<K, Promise<void>>();
 
   run<T>(key: K, job: () => Promise<T>): Promise<T> {

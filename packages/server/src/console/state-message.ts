@@ -22,7 +22,7 @@ import {
   type Side,
   type TableOptions,
 } from '@crownhead/rules';
-import { boardOf, disconnectedText, sayingsOf } from '../table/message.ts';
+import { announcements, boardOf, disconnectedText } from '../table/message.ts';
 import { turnLimit } from './options.ts';
 
 /** What a client has to do about a state message. */
@@ -110,7 +110,7 @@ function waiting(state: TableState, player: PlayerId): string {
 
 const sentences = (...texts: readonly string[]): string => texts.filter(Boolean).join('. ');
 
-export interface Told {
+export interface TableUpdate {
   readonly asked: Asked;
   readonly at: number;
   /** The row of the log it comes from. */
@@ -138,16 +138,16 @@ export function departure(
 export function newsLines(
   state: TableState,
   player: PlayerId,
-  { at, events }: Told,
+  { at, events }: TableUpdate,
   gone: string | null,
 ): string[] {
   const round = playing(state);
   const lines: string[] = [];
   if (round && events.some(({ type }) => type === 'game.started')) lines.push(gameLine(state, round, player));
   if (gone !== null) lines.push(stateLine(state, 'MESSAGE', at, gone));
-  const said = sayingsOf(state, events);
+  const text = announcements(state, events);
   // The move that ends a game is told with the result: a question follows.
-  if (said !== '') lines.push(stateLine(state, 'MESSAGE', at, sentences(lastTurn(state, events), said)));
+  if (text !== '') lines.push(stateLine(state, 'MESSAGE', at, sentences(lastTurn(state, events), text)));
   return lines;
 }
 
@@ -155,10 +155,10 @@ export function newsLines(
 export function requestLine(
   state: TableState,
   player: PlayerId,
-  { asked, at, events, text }: Told,
+  { asked, at, events, text }: TableUpdate,
 ): string | null {
   if (state.status !== 'open') return null;
-  const news = sayingsOf(state, events) === '' ? sentences(lastTurn(state, events), text) : '';
+  const news = announcements(state, events) === '' ? sentences(lastTurn(state, events), text) : '';
   const words = QUESTIONS[asked] ?? (news || waiting(state, player));
   return stateLine(state, ACTIONS[asked], at, words);
 }

@@ -1,5 +1,5 @@
 /** Locked tables: passwords, who has given them, and how often somebody guessed. */
-import type { DoorStore } from '../store.ts';
+import type { AccessStore } from '../store.ts';
 import { type Database, statement } from './database.ts';
 
 const SET_PASSWORD = statement(
@@ -27,7 +27,7 @@ const ATTEMPTS = statement(
   'select count(*) as n from attempts, unnest(times) as at where key = $1 and at > $2',
 );
 
-export function doorsPart(database: Database): DoorStore {
+export function accessMethods(database: Database): AccessStore {
   return {
     async setPassword(table, hash) {
       await database.rows(SET_PASSWORD, [table, hash]);

@@ -1,7 +1,7 @@
 /** Choices that are the same for the same seed, so that a run that failed can be run again. */
 import { Random } from '@crownhead/engine';
 
-export class Dice {
+export class SeededRandom {
   readonly #random: Random;
 
   constructor(seed: number) {

@@ -2,7 +2,7 @@
 import { foldName, rulesOfTable, stateOfTable, tableRank } from '@crownhead/protocol';
 import type { TableSummary } from './store.ts';
 
-export interface FoundBy {
+export interface LobbyColumns {
   readonly present: boolean;
   readonly rank: number;
   readonly stage: ReturnType<typeof stateOfTable>;
@@ -14,7 +14,7 @@ export interface FoundBy {
   readonly seat1: string | null;
 }
 
-const CLOSED: FoundBy = {
+const CLOSED: LobbyColumns = {
   present: false,
   rank: 3,
   stage: 'full',
@@ -25,7 +25,7 @@ const CLOSED: FoundBy = {
   seat1: null,
 };
 
-export function foundBy({ listing, present, seated }: TableSummary): FoundBy {
+export function lobbyColumns({ listing, present, seated }: TableSummary): LobbyColumns {
   if (listing === null) return CLOSED;
   const names = [listing.host, ...listing.seats.map((seat) => seat?.name ?? '')];
   return {

@@ -1,6 +1,6 @@
 /** What lines say. */
 import { describe, expect, it } from 'vitest';
-import { readSaid } from './said.ts';
+import { parseClientLine } from './client-line.ts';
 
 describe('a line', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('a line', () => {
     ['', { kind: 'nothing' }],
     ['GET / HTTP/1.1', { kind: 'unknown' }],
     ['movement', { kind: 'unknown' }],
-  ])('[M4] %s', (line, said) => {
-    expect(readSaid(line.trim())).toEqual(said);
+  ])('[M4] %s', (line, expected) => {
+    expect(parseClientLine(line.trim())).toEqual(expected);
   });
 });

@@ -4,10 +4,10 @@ import { type PlayerId, seatOf } from '@crownhead/match';
 import { type ClientMessageOf, type ErrorCode, type TableId, tableId } from '@crownhead/protocol';
 import { err, ok, type Result } from '@crownhead/rules';
 import { checkPassword, hashPassword } from '../identity/password.ts';
-import { LimitByKey } from '../limits/by-key.ts';
+import { KeyedRateLimit } from '../limits/keyed-rate-limit.ts';
 import type { Session, Store } from '../store/store.ts';
 import type { TableHost } from './host.ts';
-import { InTurn } from './in-turn.ts';
+import { KeyedMutex } from './keyed-mutex.ts';
 import type { Tables } from './tables.ts';
 
 /** Wrong passwords for one table within the window: from one address, and from all. */
@@ -21,7 +21,7 @@ export const PASSWORDS_OF_ONE = { perSecond: 0.2, burst: 20 } as const;
 const COUNT_EVERY_MS = 5000;
 const FAR_FROM_FULL = 0.9;
 
-export interface DeskParts {
+export interface AdmissionDeps {
   readonly store: Store;
   readonly tables: Tables;
   now(): number;
@@ -38,17 +38,17 @@ function tableFor(player: PlayerId, commandId: string): TableId {
   return tableId(letters.join(''));
 }
 
-export class TableDesk {
-  readonly #parts: DeskParts;
-  readonly #guessing = new InTurn<TableId>();
-  readonly #creating = new InTurn<PlayerId>();
-  readonly #passwordsSet = new LimitByKey(PASSWORDS_OF_ONE);
+export class TableAdmission {
+  readonly #deps: AdmissionDeps;
+  readonly #guessing = new KeyedMutex<TableId>();
+  readonly #creating = new KeyedMutex<PlayerId>();
+  readonly #passwordsSet = new KeyedRateLimit(PASSWORDS_OF_ONE);
   /** Open tables on all nodes when they were last counted, and those opened here since. */
   #open = 0;
   #countAgainAt = 0;
 
-  constructor(parts: DeskParts) {
-    this.#parts = parts;
+  constructor(deps: AdmissionDeps) {
+    this.#deps = deps;
   }
 
   create(session: Session, wanted: Wanted, at: number): Promise<Result<TableHost, ErrorCode>> {
@@ -60,7 +60,7 @@ export class TableDesk {
     { id, options, password }: Wanted,
     at: number,
   ): Promise<Result<TableHost, ErrorCode>> {
-    const { store, tables, tablesPerPerson } = this.#parts;
+    const { store, tables, tablesPerPerson } = this.#deps;
     if (options.private && password === undefined) return err('password-needed');
     const table = tableFor(player, id);
     const host = await tables.get(table);
@@ -85,7 +85,7 @@ export class TableDesk {
 
   /** Counting many tables takes its time: far from the limit, a number that is a little old will do. */
   async #isFull(): Promise<boolean> {
-    const { store, mostTables, now } = this.#parts;
+    const { store, mostTables, now } = this.#deps;
     const isFar = this.#open < mostTables * FAR_FROM_FULL;
     if (!isFar || now() >= this.#countAgainAt) {
       this.#open = await store.openTables();
@@ -95,16 +95,16 @@ export class TableDesk {
   }
 
   async setPassword(player: PlayerId, table: TableId, password: string): Promise<ErrorCode | null> {
-    if (this.#passwordsSet.take(player, this.#parts.now()) > 0) return 'too-fast';
+    if (this.#passwordsSet.take(player, this.#deps.now()) > 0) return 'too-fast';
     const hash = await hashPassword(password);
     if (!hash.ok) return hash.error;
-    await this.#parts.store.setPassword(table, hash.value);
+    await this.#deps.store.setPassword(table, hash.value);
     return null;
   }
 
   /** Whoever is there when a table is locked need not give a password to come back. */
   async admitPresent(table: TableId): Promise<void> {
-    const { store } = this.#parts;
+    const { store } = this.#deps;
     for (const { player } of await store.present(table)) await store.grant(table, player);
   }
 
@@ -116,7 +116,7 @@ export class TableDesk {
     password: string | undefined,
   ): Promise<ErrorCode | null> {
     if (!state.options.private) return null;
-    const { store } = this.#parts;
+    const { store } = this.#deps;
     if (await store.granted(id, player)) return null;
     if (state.host === player || seatOf(state, player) !== null) {
       // Noted, because one day they may be neither and still want to see a game they were there for.
@@ -128,8 +128,8 @@ export class TableDesk {
   }
 
   async #guess(id: TableId, player: PlayerId, address: string, password: string): Promise<ErrorCode | null> {
-    const { store } = this.#parts;
-    const now = this.#parts.now();
+    const { store } = this.#deps;
+    const now = this.#deps.now();
     const since = now - GUESS_WINDOW_MS;
     const limits = [
       [`guess:${id}:${address}`, GUESSES_PER_ADDRESS],

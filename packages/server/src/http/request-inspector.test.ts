@@ -1,7 +1,7 @@
 /** What headers prove and what they do not. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestHttp, testHttp } from '../../test/http/test-http.ts';
-import { Gate } from './gate.ts';
+import { RequestInspector } from './request-inspector.ts';
 
 let http: TestHttp;
 beforeAll(async () => {
@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => http.close());
 
-const gate = (change: { publicOrigins?: string[]; trustedProxies?: number } = {}) =>
-  new Gate(http.deps.identity, { publicOrigins: [], trustedProxies: 0, ...change });
+const inspector = (change: { publicOrigins?: string[]; trustedProxies?: number } = {}) =>
+  new RequestInspector(http.deps.identity, { publicOrigins: [], trustedProxies: 0, ...change });
 
 describe('the origin of a page', () => {
   it('is ours when its host is the one that was asked', () => {
@@ -21,7 +21,7 @@ describe('the origin of a page', () => {
       ['PLAY.example:80', 'http://play.example'],
       ['[::1]:8080', 'http://[::1]:8080'],
     ];
-    for (const [host, origin] of same) expect(gate().originAllowed({ host, origin }), origin).toBe(true);
+    for (const [host, origin] of same) expect(inspector().originAllowed({ host, origin }), origin).toBe(true);
   });
 
   it('is not ours otherwise', () => {
@@ -37,31 +37,33 @@ describe('the origin of a page', () => {
       ['evil example', 'http://play.example'],
     ];
     for (const [host, origin] of foreign)
-      expect(gate().originAllowed({ ...(host === undefined ? {} : { host }), origin }), origin).toBe(false);
+      expect(inspector().originAllowed({ ...(host === undefined ? {} : { host }), origin }), origin).toBe(
+        false,
+      );
   });
 
   it('is not ours when the page came unprotected to a protected place', () => {
-    const behind = gate({ trustedProxies: 1 });
+    const behind = inspector({ trustedProxies: 1 });
     const headers = { host: 'play.example', 'x-forwarded-proto': 'https' };
     expect(behind.originAllowed({ ...headers, origin: 'http://play.example' })).toBe(false);
     expect(behind.originAllowed({ ...headers, origin: 'https://play.example' })).toBe(true);
   });
 
-  it('need not be told by a program, only by what carries a cookie', () => {
-    expect(gate().originAllowed({ host: 'play.example' })).toBe(true);
-    expect(gate().originAllowed({ host: 'play.example', cookie: 'theme=dark' })).toBe(true);
-    expect(gate().originAllowed({ host: 'play.example', cookie: 'crownhead=x' })).toBe(false);
+  it('need not be given by a program, only by what carries a cookie', () => {
+    expect(inspector().originAllowed({ host: 'play.example' })).toBe(true);
+    expect(inspector().originAllowed({ host: 'play.example', cookie: 'theme=dark' })).toBe(true);
+    expect(inspector().originAllowed({ host: 'play.example', cookie: 'crownhead=x' })).toBe(false);
   });
 
   it('may be one of those we were given', () => {
-    const given = gate({ publicOrigins: ['https://app.example/'] });
+    const given = inspector({ publicOrigins: ['https://app.example/'] });
     expect(given.originAllowed({ host: 'internal:1', origin: 'https://app.example' })).toBe(true);
     expect(given.originAllowed({ host: 'internal:1', origin: 'http://app.example' })).toBe(false);
   });
 });
 
 describe('who asks', () => {
-  it('is told by a token however it comes, and a token sent on purpose counts first', async () => {
+  it('is given by a token however it comes, and a token sent on purpose counts first', async () => {
     const [ann, ben] = await Promise.all(
       ['Ann', 'Ben'].map(async (name) => {
         const begun = await http.deps.identity.begin(name);
@@ -69,7 +71,8 @@ describe('who asks', () => {
         return begun.value;
       }),
     );
-    const nameOf = async (...told: Parameters<Gate['sessionOf']>) => (await gate().sessionOf(...told))?.name;
+    const nameOf = async (...given: Parameters<RequestInspector['sessionOf']>) =>
+      (await inspector().sessionOf(...given))?.name;
     const cookie = `crownhead=${ann!.token}`;
     expect(await nameOf({ cookie })).toBe('Ann');
     expect(await nameOf({ cookie, authorization: `Bearer ${ben!.token}` })).toBe('Ben');

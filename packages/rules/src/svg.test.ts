@@ -15,7 +15,7 @@ const read = (fen: string) => {
 /** Middles of the pieces, as they are drawn. */
 const places = (svg: string): string[] => [...svg.matchAll(/translate\((\d+ \d+)\)/g)].map(([, at]) => at!);
 
-describe('[V1] the picture of a position', () => {
+describe('[V1] [M6] the picture of a position', () => {
   it('has every piece on its square, and turned round on the opposite one', () => {
     const position = read('B:W32:B1');
     expect(places(positionSvg(position))).toEqual(['150 50', '650 750']);

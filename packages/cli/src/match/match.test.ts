@@ -6,7 +6,6 @@ import { legalMoves, newGame, OFFICIAL } from '@crownhead/rules';
 import { aPlayout } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { commandWords } from '../hub-program.ts';
 import { jsonLines, runProgram, startProgram } from '../run-program.ts';
 import { rivalPlayer } from './rival-player.ts';
 
@@ -71,7 +70,6 @@ describe('crownhead match', () => {
     const { code, out } = await match('random', `hub:${ENGINE}`, '--games', '2', '--time', '50', '--json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ games: 2, faults: [] });
-    expect(commandWords(`a "b c" 'd e'f  --g="h i"`)).toEqual(['a', 'b c', 'd ef', '--g=h i']);
   });
 
   it('loses the game for a program that ends, and says so', async () => {

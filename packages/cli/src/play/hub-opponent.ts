@@ -1,10 +1,10 @@
 /** An engine of the Hub protocol as the opponent in a game on this machine. One that fails is started again when asked again. */
 import { ComputerProblem, type ComputerQuestion } from '@crownhead/client/local';
 import { readHubMove } from '@crownhead/engine';
+import { HubProgram } from '@crownhead/engine/node';
 import { thinkingTime, tidyName } from '@crownhead/match';
 import type { Move } from '@crownhead/rules';
 import type { OtherEngine } from '@crownhead/terminal';
-import { HubProgram } from '../hub-program.ts';
 import { shownSafely } from './typed.ts';
 
 const STARTING_MS = 10_000;

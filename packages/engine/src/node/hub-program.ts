@@ -1,9 +1,11 @@
 /** Another program that speaks the Hub protocol: started, asked for moves one at a time, and ended with this program. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { HubClient, type Limits } from '@crownhead/engine';
-import type { Game } from '@crownhead/rules';
-import { lineBatches } from './lines.ts';
+import { createInterface } from 'node:readline';
+import { err, type Game, type Move, type Result } from '@crownhead/rules';
+import { HubClient } from '../hub/client.ts';
+import { readHubMove } from '../hub/move.ts';
+import type { Limits } from '../search-request.ts';
 
 /** A program that is asked to leave gets this long before it is made to. */
 const LEAVING_MS = 500;
@@ -22,6 +24,9 @@ const WHY_NOT: Readonly<Record<string, string>> = {
 
 const whyNot = (error: NodeJS.ErrnoException): string => WHY_NOT[error.code ?? ''] ?? error.message;
 
+/**
+ * A running Hub engine. `start` it by its command line, call `newGame` before each game, ask for moves with `play`, and `close` it.
+ */
 export class HubProgram {
   readonly #program: string;
   readonly #child: ChildProcessWithoutNullStreams;
@@ -49,7 +54,7 @@ export class HubProgram {
     child.stdin.on('error', () => undefined);
     // What it says besides the protocol would spoil the screen.
     child.stderr.resume();
-    this.#listen().catch(() => undefined);
+    createInterface({ input: child.stdout }).on('line', (line) => this.#client.receive(line));
   }
 
   /** Started and ready; otherwise it fails with a sentence about why it is not. */
@@ -71,6 +76,7 @@ export class HubProgram {
     return this.#client.name || this.#program;
   }
 
+  /** The games before are over: it forgets what it learned from them. */
   newGame(): void {
     this.#client.newGame();
   }
@@ -92,17 +98,18 @@ export class HubProgram {
     return asked;
   }
 
+  /** The move it plays; what it said instead where that is not a legal one. Fails when the program does. */
+  async play(game: Game, limits: Limits, signal?: AbortSignal): Promise<Result<Move, string>> {
+    const text = await this.think(game, limits, signal);
+    const move = readHubMove(game.position, text);
+    return move.ok ? move : err(text);
+  }
+
   /** Asks it to leave, and makes it leave. */
   async close(): Promise<void> {
     this.#child.stdin.write('quit\n');
     const killing = setTimeout(this.#kill, LEAVING_MS);
     await this.#gone;
     clearTimeout(killing);
-  }
-
-  async #listen(): Promise<void> {
-    for await (const lines of lineBatches(this.#child.stdout.setEncoding('utf8'))) {
-      for (const line of lines) this.#client.receive(line);
-    }
   }
 }

@@ -1,6 +1,7 @@
 /** `crownhead console-server`: a table over plain TCP lines (C1), until it is told to stop. */
 
-import { err, ok, type Result, type TableOptions } from '@crownhead/rules';
+import type { TableOptions } from '@crownhead/match';
+import { err, ok, type Result } from '@crownhead/rules';
 import {
   consoleOptions,
   readPorts,

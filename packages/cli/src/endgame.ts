@@ -1,6 +1,8 @@
 /** `crownhead endgame`: what the endgame tables say of a position. */
+
 import { type EndgameTables, type EndgameVerdict, endgameAnswer } from '@crownhead/engine';
 import { openTables } from '@crownhead/engine/node';
+import { SIDE_NAMES } from '@crownhead/match';
 import {
   boardText,
   formatRules,
@@ -9,7 +11,6 @@ import {
   type Position,
   type RuleSet,
   readPosition,
-  SIDE_NAMES,
   size,
 } from '@crownhead/rules';
 import { type Answer, answerLines, failed } from './answer-lines.ts';

@@ -1,4 +1,5 @@
 /** `crownhead moves`: every legal move of a position, or how the game has ended. */
+import { SIDE_NAMES } from '@crownhead/match';
 import {
   answerMoves,
   boardText,
@@ -8,7 +9,6 @@ import {
   type Position,
   type RuleSet,
   readPosition,
-  SIDE_NAMES,
 } from '@crownhead/rules';
 import { type Answer, answerLines, failed } from './answer-lines.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';

@@ -1,13 +1,6 @@
 /** `crownhead rules`: the presets and the options that `--rules` accepts. */
-import {
-  formatRules,
-  OFFICIAL,
-  PRESETS,
-  type Preset,
-  RULE_OPTIONS,
-  type RuleOption,
-  sameRules,
-} from '@crownhead/rules';
+import { PRESETS, type Preset } from '@crownhead/match';
+import { formatRules, OFFICIAL, RULE_OPTIONS, type RuleOption, sameRules } from '@crownhead/rules';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { print, printJson } from './output.ts';
 import { table } from './words.ts';

@@ -1,6 +1,5 @@
 /** What clocks show, and when they show something else. */
-import type { TableState } from '@crownhead/match';
-import type { Timer } from '@crownhead/rules';
+import type { TableState, Timer } from '@crownhead/match';
 import { ANN, type OptionChanges, TableDriver } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

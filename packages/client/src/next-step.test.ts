@@ -1,5 +1,4 @@
-import { DEFAULT_OPTIONS, type TableState } from '@crownhead/match';
-import type { AFTER_OPTIONS } from '@crownhead/rules';
+import { type AFTER_OPTIONS, DEFAULT_OPTIONS, type TableState } from '@crownhead/match';
 import { expect, it } from 'vitest';
 import { openLocal } from './local/index.ts';
 import { nextStep } from './next-step.ts';

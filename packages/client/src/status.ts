@@ -4,10 +4,11 @@ import {
   evolve,
   type LeftReason,
   playing,
+  SIDE_NAMES,
   type TableEvent,
   type TableState,
 } from '@crownhead/match';
-import { type BySide, type Outcome, type PassReason, SIDE_NAMES, type Side } from '@crownhead/rules';
+import type { BySide, Outcome, PassReason, Side } from '@crownhead/rules';
 
 /** Something that happened; `statusText` has the sentences, `needsAnswer` says which wait for Enter. */
 export type StatusMessage =

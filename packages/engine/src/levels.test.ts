@@ -5,8 +5,8 @@ import {
   legalMoves,
   levelText,
   newGame,
-  PRESETS,
   playMove,
+  RULE_PRESETS,
   START,
 } from '@crownhead/rules';
 import { at } from '@crownhead/testkit';
@@ -98,7 +98,7 @@ describe('levels', () => {
   });
 
   it('[L3] play legal moves only, under every preset, against each other', () => {
-    for (const { id, rules } of PRESETS) {
+    for (const [id, { rules }] of Object.entries(RULE_PRESETS)) {
       const engine = newThinker();
       for (const [black, white] of [
         [quick[0]!, quick[3]!],
@@ -133,7 +133,7 @@ describe('levels', () => {
     });
     return asked;
   };
-  const lobby = PRESETS.find(({ id }) => id === 'lobby')!.rules;
+  const lobby = RULE_PRESETS.lobby.rules;
   const MANY_ROUTES = at(
     'B:WK6,K7,K8,K13,K14,K15,K16,K21,K22,K23,K24,K29:BK1,K2,K3,K4,K9,K11,K17,K20,K25,K27,K28,K32',
   );

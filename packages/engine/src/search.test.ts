@@ -12,7 +12,7 @@ import {
   OFFICIAL,
   opposite,
   type Position,
-  PRESETS,
+  RULE_PRESETS,
   START,
 } from '@crownhead/rules';
 import { aPlacement, aPlayout, at, runs } from '@crownhead/testkit';
@@ -138,8 +138,11 @@ describe('the search', () => {
     expect(scoreOf(engine.search(request))).toBeGreaterThan(100);
   });
 
-  it.each(['official', 'lobby'])('[L3] plays on where no draw is called after forty moves: %s', (id) => {
-    const { rules } = PRESETS.find((preset) => preset.id === id)!;
+  it.each([
+    'official',
+    'lobby',
+  ] as const)('[L3] plays on where no draw is called after forty moves: %s', (id) => {
+    const { rules } = RULE_PRESETS[id];
     const position = at('B:WK22,K30:BK1,K10');
     const [there, back] = [at('W:WK22,K30:BK1,K7'), at('B:WK22,K25:BK1,K7')];
     const before = Array.from({ length: 100 }, (_, i) => (i % 2 === 0 ? there : back));

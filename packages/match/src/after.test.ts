@@ -1,10 +1,11 @@
 /** R17: what follows a result. */
-import { AFTER_OPTIONS, type AfterOption } from '@crownhead/rules';
+
 import { ANN, BOB, CY, spectatorsOf, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { askedOf } from './asked.ts';
 import { TABLE_EVENTS } from './event.ts';
 import { playing } from './state.ts';
+import { AFTER_OPTIONS, type AfterOption } from './table-options.ts';
 
 const over = (after: AfterOption): TableDriver => {
   const table = TableDriver.playing({ table: { after } });

@@ -1,8 +1,10 @@
 /** Whole-game clocks and what clocks show, to the millisecond. */
-import { drawn, endGame, newGame, type Side, type TimeOption, type Timer } from '@crownhead/rules';
+
+import { drawn, endGame, newGame, type Side } from '@crownhead/rules';
 import { ANN, BOB, optionsWith, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { clockDue, moveDeadline, startClock, turnClock, viewClock, warningDue } from './clock.ts';
+import type { TimeOption, Timer } from './table-options.ts';
 
 const clock = (base: number, increment = 0, delay = 0): Timer => ({ kind: 'clock', base, increment, delay });
 const MOVE: Timer = { kind: 'move', limit: 60_000, warning: 20_000 };

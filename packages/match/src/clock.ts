@@ -1,13 +1,9 @@
 /** Clocks as values: what is left follows from event times alone, so that every client shows the same. */
-import {
-  type BySide,
-  type Side,
-  type TableOptions,
-  type Timer,
-  type TurnTime,
-  warns,
-} from '@crownhead/rules';
+
+import type { BySide, Side } from '@crownhead/rules';
 import type { Round } from './state.ts';
+import { type TableOptions, type Timer, warns } from './table-options.ts';
+import type { TurnTime } from './table-tags.ts';
 
 /** The clocks of a game as its events left them; `viewClock` says what to show. */
 export interface Clock {

@@ -1,11 +1,12 @@
 /** Computers in seats: who seats them, when they owe a move, and games without people. */
-import { findPreset } from '@crownhead/rules';
+
 import { ANN, BOB, CY, spectatorsOf, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { computerTurn } from './asked.ts';
 import type { Command } from './command.ts';
 import { computerPlayer, isComputerPlayer } from './ids.ts';
 import { optionsFrom } from './options.ts';
+import { findPreset } from './presets.ts';
 
 const seat = (level: number, at?: 0 | 1): Command => ({
   by: ANN,

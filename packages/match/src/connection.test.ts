@@ -1,5 +1,5 @@
 /** Lost connections: what follows at once, how long somebody may be away, and how they come back. */
-import type { LostOption } from '@crownhead/rules';
+
 import {
   ANN,
   BOB,
@@ -13,6 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { SEAT_HOLD_MS } from './deadline.ts';
 import { playerId } from './ids.ts';
 import { isAway, playing, seatOf } from './state.ts';
+import type { LostOption } from './table-options.ts';
 
 const GRACE = 60_000;
 const lossy = (onLost: LostOption, changes: OptionChanges = {}): TableDriver =>

@@ -1,5 +1,6 @@
 /** Decisions that time and connections bring about. */
-import { consequenceOf, opposite, voided, won } from '@crownhead/rules';
+
+import { opposite, voided, won } from '@crownhead/rules';
 import { warningDue } from './clock.ts';
 import type { PlayerCommand, SystemCommand } from './command.ts';
 import { type Due, nextDue } from './deadline.ts';
@@ -9,6 +10,7 @@ import type { Journal, Rule } from './journal.ts';
 import { startWhenReady } from './start.ts';
 import { isAway, playing, type Round, seatOf, sideOfSeat } from './state.ts';
 import { askSpectators, skipSpectator } from './succession.ts';
+import { consequenceOf } from './table-options.ts';
 
 type Of<T extends PlayerCommand['type']> = Extract<PlayerCommand, { type: T }>;
 

@@ -1,16 +1,11 @@
 /** Draws by agreement, by rule and by proof, in any mix (R10). */
-import {
-  applyMove,
-  type DrawMode,
-  type DrawOptions,
-  legalMoves,
-  type Position,
-  samePosition,
-} from '@crownhead/rules';
+
+import { applyMove, type DrawMode, legalMoves, type Position, samePosition } from '@crownhead/rules';
 import { ANN, BOB, CY, type OptionChanges, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Command } from './command.ts';
 import { wantsProof } from './decide-game.ts';
+import type { DrawOptions } from './table-options.ts';
 
 const NONE: DrawOptions = { agreement: false, rule: 'off', proof: 'off' };
 const drawing = (draw: Partial<DrawOptions>, changes: OptionChanges = {}): TableDriver =>

@@ -2,9 +2,11 @@
  * What happened at a table: facts, in order, from which the state is rebuilt. Every event carries its version and
  * its time. Events hold no secrets, because every spectator gets them.
  */
-import type { BySide, Move, Outcome, PassReason, PlyAction, RuleSet, Side, TurnTime } from '@crownhead/rules';
+
+import type { BySide, Move, Outcome, PassReason, PlyAction, RuleSet, Side } from '@crownhead/rules';
 import type { ConnectionId, PlayerId, SeatId } from './ids.ts';
 import type { LoggedOptions, LoggedTable } from './options.ts';
+import type { TurnTime } from './table-tags.ts';
 
 /** The version every event carries. */
 export const EVENT_VERSION = 1;

@@ -23,5 +23,12 @@ export * from './state.ts';
 
 // Options, and games in files
 
+export * from './official-preset.ts';
+export * from './option-words.ts';
 export * from './options.ts';
+export * from './preset-of.ts';
+export * from './presets.ts';
 export * from './save.ts';
+export * from './table-options.ts';
+export * from './table-tags.ts';
+export { formatTable, parseTable } from './table-text.ts';

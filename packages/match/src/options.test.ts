@@ -1,9 +1,10 @@
 /** What a host may choose, within which bounds, and until when. */
 
-import { PRESETS, type Timer } from '@crownhead/rules';
 import { ANN, BOB, CY, type OptionChanges, optionsWith, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { type HostOptions, hostOptionFault, optionsFrom } from './options.ts';
+import { PRESETS } from './presets.ts';
+import type { Timer } from './table-options.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

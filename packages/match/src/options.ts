@@ -1,7 +1,7 @@
 /** What a host decides before the first move; fixed for a game when it starts (T2). */
+
 import {
   addTurn,
-  BOUNDS,
   type BySide,
   bareGame,
   elevenManBallots,
@@ -11,21 +11,17 @@ import {
   movesAreOfficial,
   mustPass,
   naturalOutcome,
-  OFFICIAL_PRESET,
-  type OptionFault,
-  optionFault,
   type PlyAction,
-  type Preset,
   parsePosition,
   type RuleSet,
   SIDES,
   startFrom,
-  type TableOptions,
   type THREE_MOVE_DECKS,
-  type TurnTime,
   threeMoveBallots,
-  warns,
 } from '@crownhead/rules';
+import { OFFICIAL_PRESET, type Preset } from './official-preset.ts';
+import { BOUNDS, type OptionFault, optionFault, type TableOptions, warns } from './table-options.ts';
+import type { TurnTime } from './table-tags.ts';
 
 /** How players get their sides: drawn for each game, or chosen for the host and then swapped game by game. */
 export const SIDE_CHOICES = ['random', 'host-black', 'host-white'] as const;

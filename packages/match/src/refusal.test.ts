@@ -1,5 +1,6 @@
 /** Every "no" has its sentence, and every "no" can be heard. */
-import { OPTION_FAULTS, REFUSAL_REASONS } from '@crownhead/rules';
+
+import { REFUSAL_REASONS } from '@crownhead/rules';
 import {
   ANN,
   BOB,
@@ -14,6 +15,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from './command.ts';
 import { START_FAULTS } from './options.ts';
 import { TABLE_REFUSALS, TABLE_WORDS, type TableRefusalCode } from './refusal.ts';
+import { OPTION_FAULTS } from './table-options.ts';
 
 const ALL = [...TABLE_REFUSALS, ...REFUSAL_REASONS, ...OPTION_FAULTS, ...START_FAULTS];
 

@@ -1,6 +1,9 @@
 /** Every "no" a table can say, and the sentence for it. */
-import { OPTION_WORDS, type OptionFault, REFUSAL_WORDS, type RefusalReason } from '@crownhead/rules';
+
+import { REFUSAL_WORDS, type RefusalReason } from '@crownhead/rules';
+import { OPTION_WORDS } from './option-words.ts';
 import type { StartFault } from './options.ts';
+import type { OptionFault } from './table-options.ts';
 
 /** The reasons that are about the table and not about the move. */
 export const TABLE_REFUSALS = [

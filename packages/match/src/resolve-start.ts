@@ -1,4 +1,5 @@
 /** Where a game begins: the standard position, a ballot, a position set up by hand, or a saved game. */
+
 import {
   applyMove,
   type BySide,
@@ -11,11 +12,11 @@ import {
   readMove,
   type Side,
   standardStart,
-  type TurnTime,
   threeMoveBallots,
   withTurn,
 } from '@crownhead/rules';
 import type { Start } from './options.ts';
+import type { TurnTime } from './table-tags.ts';
 
 export interface ResolvedStart {
   readonly position: Position;

@@ -1,10 +1,13 @@
 /** A table's game as a file and back: what must come through, and what must not be taken from strangers. */
-import { formatFen, formatMove, listMoves, PRESETS, TIME_OPTIONS } from '@crownhead/rules';
+
+import { formatFen, formatMove, listMoves } from '@crownhead/rules';
 import { runs, TableDriver } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { viewClock } from './clock.ts';
+import { PRESETS } from './presets.ts';
 import { openSaved, saveRound } from './save.ts';
+import { TIME_OPTIONS } from './table-options.ts';
 
 const NOW = Date.UTC(2026, 0, 2);
 

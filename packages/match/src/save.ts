@@ -5,26 +5,32 @@ import {
   describePdnFailure,
   err,
   formatFen,
+  historyOf,
   isOtherGame,
   isStrayText,
   naturalOutcome,
-  OFFICIAL_PRESET,
   ok,
   PDN_WARNING_WORDS,
-  type PdnReplay,
-  type PlyAction,
   type Result,
   readPdn,
-  replayPdn,
-  SIDE_NAMES,
-  type TableOptions,
   writePdn,
 } from '@crownhead/rules';
 import { turnTimeAt, viewClock } from './clock.ts';
 import { sameName, tidyName } from './names.ts';
-import { type HostOptions, hostOptionFault, optionsFrom } from './options.ts';
+import { OFFICIAL_PRESET } from './official-preset.ts';
+import { type HostOptions, hostOptionFault, optionsFrom, type Start } from './options.ts';
 import { TABLE_WORDS } from './refusal.ts';
 import type { Round } from './state.ts';
+import { SIDE_NAMES, type TableOptions } from './table-options.ts';
+import {
+  formatTableTags,
+  type PdnTableReplay,
+  replayTablePdn,
+  TABLE_TAG_WORDS,
+  tableOf,
+} from './table-tags.ts';
+
+const WARNING_WORDS = { ...PDN_WARNING_WORDS, ...TABLE_TAG_WORDS } as const;
 
 const pdnDate = (now: number): string => new Date(now).toISOString().slice(0, 10).replaceAll('-', '.');
 
@@ -38,13 +44,14 @@ function clocksAt(round: Round, now: number): BySide<number> | null {
 /** The round as a PDN text that `openSaved` takes up again, clocks included. */
 export function saveRound(round: Round, now: number): string {
   const { game, names, table, ballot } = round;
+  const turnTime = game.outcome ? null : turnTimeAt(round, now);
+  const facts = { sideNames: table.sideNames, table, clocks: clocksAt(round, now), turnTime };
   const tags = [
     { name: 'Date', value: pdnDate(now) },
+    ...formatTableTags(facts),
     ...(ballot === null ? [] : [{ name: 'Ballot', value: ballot }]),
   ];
-  const turnTime = game.outcome ? null : turnTimeAt(round, now);
-  const facts = { names, sideNames: table.sideNames, table, clocks: clocksAt(round, now), turnTime };
-  return writePdn({ game, tags, facts });
+  return writePdn({ game, tags, facts: { names } });
 }
 
 /** A game from a file: open a table with these options and it goes on. */
@@ -65,20 +72,19 @@ function namesFor(given: BySide<string>, table: TableOptions): BySide<string> {
   return sameName(black, white) ? sides : { black, white };
 }
 
-function optionsOf({ game, facts }: PdnReplay): HostOptions {
-  const usual = optionsFrom(OFFICIAL_PRESET);
-  const table = facts.table ?? {
-    ...usual.table,
-    sideNames: facts.sideNames ?? usual.table.sideNames,
-    draw: { ...usual.table.draw, rule: facts.drawRule },
-  };
-  const history: PlyAction[] = game.plies.map((ply) =>
-    ply.kind === 'move' ? { kind: 'move', move: ply.move } : { kind: 'pass', reason: ply.reason },
-  );
+function optionsOf(replay: PdnTableReplay): HostOptions {
+  const { game, facts } = replay;
+  const table = tableOf(replay);
   const clocks = table.timer.kind === 'clock' ? facts.clocks : null;
   const turnTime = table.timer.kind === 'none' ? null : facts.turnTime;
-  const start = { kind: 'resume', fen: formatFen(game.start), history, clocks, turnTime } as const;
-  return { ...usual, rules: game.rules, table, start };
+  const start: Start = {
+    kind: 'resume',
+    fen: formatFen(game.start),
+    history: historyOf(game),
+    clocks,
+    turnTime,
+  };
+  return { ...optionsFrom(OFFICIAL_PRESET), rules: game.rules, table, start };
 }
 
 /** The first game of a file, ready to be played on; or a sentence that says why it cannot be. */
@@ -89,7 +95,7 @@ export function openSaved(text: string): Result<OpenedGame, string> {
   if (first === undefined) {
     return err(all.length > 0 ? 'its games are of another kind of draughts.' : 'there is no game in it.');
   }
-  const replayed = replayPdn(first);
+  const replayed = replayTablePdn(first);
   if (replayed.failure) return err(describePdnFailure(replayed.failure));
   const options = optionsOf(replayed);
   const names = namesFor(replayed.facts.names, options.table);
@@ -97,6 +103,6 @@ export function openSaved(text: string): Result<OpenedGame, string> {
   if (ended) return err(`its game is over. ${describeOutcome(ended, names)}`);
   const fault = hostOptionFault(options);
   if (fault) return err(TABLE_WORDS[fault]);
-  const notices = [...new Set(replayed.warnings.map(({ code }) => PDN_WARNING_WORDS[code]))];
+  const notices = [...new Set(replayed.warnings.map(({ code }) => WARNING_WORDS[code]))];
   return ok({ options, names, games: games.length, notices });
 }

@@ -1,8 +1,9 @@
 /** Sitting down to play: seat and ready in one command, except where the table asks both to press ready. */
-import { PRESETS } from '@crownhead/rules';
+
 import { ANN, BOB, connectionOf, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import type { PlayerId } from './ids.ts';
+import { PRESETS } from './presets.ts';
 import { nextSides } from './start.ts';
 import { asksReady, playing } from './state.ts';
 

@@ -1,4 +1,5 @@
 /** Where a game begins and who has which side: drawn, chosen, set up by hand, or saved. */
+
 import {
   applyMove,
   elevenManBallots,
@@ -7,7 +8,6 @@ import {
   movesOf,
   OFFICIAL,
   type PlyAction,
-  PRESETS,
   readMove,
   START,
   threeMoveBallots,
@@ -15,6 +15,7 @@ import {
 import { ANN, BOB, CY, optionsWith, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Start } from './options.ts';
+import { PRESETS } from './presets.ts';
 
 const START_FEN = formatFen(START);
 

@@ -1,18 +1,11 @@
 /** A table as it stands: everything that follows from its events, as plain data. */
-import {
-  type BySide,
-  consequenceOf,
-  type Game,
-  opposite,
-  type RuleSet,
-  SIDES,
-  type Side,
-  type TableOptions,
-} from '@crownhead/rules';
+
+import { type BySide, type Game, opposite, type RuleSet, SIDES, type Side } from '@crownhead/rules';
 import type { Clock } from './clock.ts';
 import type { ClosedReason } from './event.ts';
 import { type ConnectionId, type PlayerId, SEATS, type SeatId } from './ids.ts';
 import { DEFAULT_OPTIONS, type HostOptions } from './options.ts';
+import { consequenceOf, type TableOptions } from './table-options.ts';
 
 /** Somebody in a seat. */
 export interface Person {

@@ -1,8 +1,10 @@
 /** Move timers and idle limits: every answer to a passed limit, and the notices before it. */
-import { consequenceOf, moveTiming, PRESETS, type TimeOption, type Timer } from '@crownhead/rules';
+
 import { ANN, BOB, type OptionChanges, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
+import { PRESETS } from './presets.ts';
 import { playing, seatOf } from './state.ts';
+import { consequenceOf, moveTiming, type TimeOption, type Timer } from './table-options.ts';
 
 const LIMIT = 30_000;
 const WARNING = 10_000;

@@ -1,6 +1,6 @@
 /** No code without its sentence. */
-import { START_FAULTS, TABLE_REFUSALS } from '@crownhead/match';
-import { OPTION_FAULTS, REFUSAL_REASONS } from '@crownhead/rules';
+import { OPTION_FAULTS, START_FAULTS, TABLE_REFUSALS } from '@crownhead/match';
+import { REFUSAL_REASONS } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
 import { ERROR_WORDS, GATEWAY_ERRORS, isErrorCode, isTableRefusal } from './error.ts';
 

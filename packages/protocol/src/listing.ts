@@ -1,6 +1,6 @@
 /** What a list tells of a table and of a finished game. */
-import { ASKED } from '@crownhead/match';
-import { type Outcome, SIDE_NAMES, SIDES, type SideNames } from '@crownhead/rules';
+import { ASKED, SIDE_NAMES, type SideNames } from '@crownhead/match';
+import { type Outcome, SIDES } from '@crownhead/rules';
 import * as v from 'valibot';
 import { tableIdSchema } from './ids.ts';
 import { ruleSetSchema, squareSchema, tableOptionsSchema, wholeSchema } from './options.ts';

@@ -1,5 +1,6 @@
 /** Which tables of the lobby somebody wants to see, in which order they are ranked, and how a name is searched for. */
-import { PRESETS, type PresetId, presetOf, type Timer } from '@crownhead/rules';
+import { PRESETS, presetOf, type Timer } from '@crownhead/match';
+import type { PresetId } from '@crownhead/rules';
 import * as v from 'valibot';
 import type { TableListing } from './listing.ts';
 import { wholeSchema } from './options.ts';

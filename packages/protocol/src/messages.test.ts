@@ -1,17 +1,16 @@
 /** Every message of every type goes over the wire and comes out the same, without anything that does not belong to it. */
-import { SEATS, SIDE_CHOICES } from '@crownhead/match';
 import {
   AFTER_OPTIONS,
-  DRAW_MODES,
   LOST_OPTIONS,
-  PASS_REASONS,
   RESIGN_OPTIONS,
+  SEATS,
+  SIDE_CHOICES,
   SIDE_NAMES,
   type SideNames,
   TAKEBACK_OPTIONS,
-  THREE_MOVE_DECKS,
   TIME_OPTIONS,
-} from '@crownhead/rules';
+} from '@crownhead/match';
+import { DRAW_MODES, PASS_REASONS, THREE_MOVE_DECKS } from '@crownhead/rules';
 import { aCharacter, aRuleSet, aSquare } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

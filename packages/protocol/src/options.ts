@@ -1,24 +1,28 @@
 /** What a host may choose, as schemas. Numbers out of bounds are for the table to refuse, with its own reasons. */
-import { type HostOptions, SIDE_CHOICES, type Start } from '@crownhead/match';
 import {
   AFTER_OPTIONS,
+  type HostOptions,
+  LOST_OPTIONS,
+  RESIGN_OPTIONS,
+  SIDE_CHOICES,
+  SIDE_NAMES,
+  type SideNames,
+  type Start,
+  TAKEBACK_OPTIONS,
+  type TableOptions,
+  TIME_OPTIONS,
+  type Timer,
+} from '@crownhead/match';
+import {
   DRAW_MODES,
   isSquare,
-  LOST_OPTIONS,
   type Move,
   PASS_REASONS,
   type PlyAction,
-  RESIGN_OPTIONS,
   RULE_OPTIONS,
   type RuleSet,
-  SIDE_NAMES,
-  type SideNames,
   type Square,
-  TAKEBACK_OPTIONS,
-  type TableOptions,
   THREE_MOVE_DECKS,
-  TIME_OPTIONS,
-  type Timer,
 } from '@crownhead/rules';
 import * as v from 'valibot';
 

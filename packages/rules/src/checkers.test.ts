@@ -4,7 +4,7 @@ import { newGame, playMove } from './game.ts';
 import { readMove } from './move-text.ts';
 import { MOVE_CAP } from './moves.ts';
 import { positionHash } from './position-hash.ts';
-import { PRESETS } from './presets.ts';
+import { RULE_PRESETS } from './rule-presets.ts';
 import { OFFICIAL } from './rule-set.ts';
 
 const fromFen = (fen: string, options = {}): Checkers => {
@@ -78,7 +78,7 @@ describe('[V1] the game as one object', () => {
     });
   });
 
-  it.each(Object.entries(PRESETS))('plays by the rules of %s to the end', (_, { rules }) => {
+  it.each(Object.entries(RULE_PRESETS))('plays by the rules of %s to the end', (_, { rules }) => {
     const game = Checkers.start({ rules, drawRule: 'auto' });
     for (let i = 0; game.outcome === null && i < 300; i += 1) {
       const moves = game.moves();

@@ -8,7 +8,10 @@ import type { RefusalReason } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 import { OFFICIAL, type RuleSet } from './rule-set.ts';
 import { has } from './square-set.ts';
-import type { DrawMode } from './table-options.ts';
+
+/** How a draw by rule or by proof comes about: never, when a player claims it, or by itself (R10). */
+export const DRAW_MODES = ['off', 'claim', 'auto'] as const;
+export type DrawMode = (typeof DRAW_MODES)[number];
 
 /** Blocked (R6), or out of time where that passes the turn (R13). */
 export const PASS_REASONS = ['blocked', 'time'] as const;
@@ -188,3 +191,9 @@ export function claimDraw(game: Game): Result<Game, 'game-over' | 'no-draw-to-cl
 /** The moves played, passes left out. */
 export const movesOf = (game: Game): readonly Move[] =>
   game.plies.flatMap((ply) => (ply.kind === 'move' ? [ply.move] : []));
+
+/** What each side did with its turns, without the positions. */
+export const historyOf = (game: Game): readonly PlyAction[] =>
+  game.plies.map((ply) =>
+    ply.kind === 'move' ? { kind: 'move', move: ply.move } : { kind: 'pass', reason: ply.reason },
+  );

@@ -16,15 +16,11 @@ export * from './setup.ts';
 export * from './setup-text.ts';
 export * from './svg.ts';
 
-// Rule sets and table options
+// Rule sets
 
-export * from './official-preset.ts';
-export { formatTable, parseTable } from './pdn-table.ts';
-export * from './preset-of.ts';
-export * from './presets.ts';
+export * from './rule-presets.ts';
 export * from './rule-set.ts';
 export * from './rule-text.ts';
-export * from './table-options.ts';
 
 // Moves
 
@@ -73,7 +69,8 @@ export * from './openings.ts';
 
 // PDN files
 
-export { firstByType, type PdnFacts, type TurnTime } from './pdn-facts.ts';
+export { formatClock, parseClock } from './pdn-clock.ts';
+export { firstByType, type PdnFacts } from './pdn-facts.ts';
 export {
   isOtherGame,
   isStrayText,
@@ -103,7 +100,7 @@ export * from './pdn-writer.ts';
 // Answers and their words
 
 export * from './answer.ts';
-export * from './option-words.ts';
+export * from './one-of.ts';
 export * from './result.ts';
 export * from './words.ts';
 

@@ -59,10 +59,7 @@ export const PDN_WARNINGS = [
   'split-jump',
   'open-side-to-move',
   'men-crowned',
-  'bad-side-names',
   'bad-draw-rule',
-  'bad-table-options',
-  'bad-clocks',
 ] as const;
 export type PdnWarningCode = (typeof PDN_WARNINGS)[number];
 

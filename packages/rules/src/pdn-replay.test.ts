@@ -215,10 +215,9 @@ describe('[R6, R13] passes', () => {
 
 describe('[F1] rules and start', () => {
   test('without a word about them they are the official ones', () => {
-    const { game, facts } = replay('1. 11-15 *');
+    const { game } = replay('1. 11-15 *');
     expect(game.rules).toEqual(OFFICIAL);
     expect(game.drawRule).toBe('claim');
-    expect(facts.table).toBeNull();
   });
 
   test('GameType W sends White first', () => {
@@ -233,8 +232,8 @@ describe('[F1] rules and start', () => {
   });
 
   test('facts that cannot be read are warnings, and the game is there', () => {
-    const replayed = replay('[SideNames "x"]\n[TableOptions "y"]\n[Clocks "z"]\n[DrawRule "w"]\n1. 11-15 *');
-    expect(codesOf(replayed)).toEqual(['bad-draw-rule', 'bad-side-names', 'bad-table-options', 'bad-clocks']);
+    const replayed = replay('[DrawRule "w"]\n1. 11-15 *');
+    expect(codesOf(replayed)).toEqual(['bad-draw-rule']);
     expect(pliesOf(replayed)).toBe('11-15');
   });
 });

@@ -35,10 +35,7 @@ export const PDN_WARNING_WORDS: Readonly<Record<PdnWarningCode, string>> = {
   'split-jump': 'One jump was written as several moves.',
   'open-side-to-move': 'The start position does not say who is to move; the side that moves first was taken.',
   'men-crowned': 'Men on their king row were read as kings.',
-  'bad-side-names': 'The names of the sides are not known.',
   'bad-draw-rule': 'The draw rule is not known.',
-  'bad-table-options': 'The table options cannot be read.',
-  'bad-clocks': 'The clocks cannot be read.',
 };
 
 /** "Game 3, move 6 (line 40), “9-13”: There is no piece on that square." */

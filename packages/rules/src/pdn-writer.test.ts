@@ -11,15 +11,14 @@ import {
   listMoves,
   newGame,
   OFFICIAL,
-  OFFICIAL_PRESET,
   type PdnContent,
   type PdnLine,
   type PdnNote,
   type PdnReplay,
-  PRESETS,
   parseFen,
   playMove,
   playTimePass,
+  RULE_PRESETS,
   type RuleSet,
   readMove,
   readPdn,
@@ -104,22 +103,14 @@ describe('[F3] the form', () => {
   });
 
   test('the start position and our facts, where they are not the usual ones', () => {
-    const lobby = PRESETS[4];
-    const game = play('', { rules: lobby.rules, drawRule: 'auto', ...startAt('W:W18:BK1') });
-    const facts = {
-      sideNames: 'dark-light',
-      table: lobby.table,
-      clocks: { black: 1000, white: 2000 },
-    } as const;
-    expect(tagsOf({ game, facts }).slice(7)).toEqual([
+    const { rules } = RULE_PRESETS.lobby;
+    const game = play('', { rules, drawRule: 'auto', ...startAt('W:W18:BK1') });
+    expect(tagsOf({ game }).slice(7)).toEqual([
       '[GameType "21,B,8,8,N1,0"]',
       '[SetUp "1"]',
       '[FEN "W:W18:BK1"]',
       '[RuleSet "official capture=optional chain=may-stop crowning=goes-on removal=end-of-turn blocked=passes first=random"]',
       '[DrawRule "auto"]',
-      '[SideNames "dark-light"]',
-      expect.stringMatching(/^\[TableOptions "sides=dark-light .*"\]$/),
-      '[Clocks "B 0:00:01 W 0:00:02"]',
     ]);
   });
 
@@ -245,7 +236,10 @@ describe('[F3] nothing in a text can break the file', () => {
   });
 });
 
-const someRules = fc.oneof(fc.constantFrom(...PRESETS.map(({ rules }) => rules)), aRuleSet);
+const someRules = fc.oneof(
+  fc.constantFrom(...Object.values(RULE_PRESETS).map(({ rules }): RuleSet => rules)),
+  aRuleSet,
+);
 
 /** A random game under any rules, from the standard start or any other, with passes, ended in any way or open. */
 const aGame: fc.Arbitrary<Game> = fc
@@ -304,10 +298,6 @@ const someContent = aGame.chain((game) =>
     game: fc.constant(game),
     facts: fc.record({
       names: fc.record({ black: fc.constantFrom('', 'Ann', 'O"x\\'), white: fc.constantFrom('', 'Bob]') }),
-      sideNames: fc.option(fc.constantFrom('red-white' as const, 'dark-light' as const)),
-      table: fc.option(fc.constantFrom(...PRESETS.map(({ table }) => table))),
-      clocks: fc.option(fc.record({ black: fc.nat(), white: fc.nat() })),
-      turnTime: fc.option(fc.record({ used: fc.nat(), warned: fc.boolean() })),
     }),
     tags: fc.constantFrom(
       [],
@@ -443,20 +433,15 @@ describe('[F1] a saved game comes back', () => {
     expect(readPdn(text).map((game) => replayPdn(game).game)).toEqual(games);
   });
 
-  test('a game in progress: side to move, rules, table, clocks, history', () => {
-    const { rules, table } = PRESETS[5];
-    const game = play('11-15 23-19 8-11', { rules, drawRule: table.draw.rule });
-    const facts = {
-      table,
-      sideNames: table.sideNames,
-      clocks: { black: 61_250, white: 300_000 },
-      turnTime: { used: 12_500, warned: false },
-      names: { black: 'A', white: 'B' },
-    };
-    const resumed = again(writePdn({ game, facts }));
+  test('a game in progress: side to move, rules, history, and tags of others', () => {
+    const { rules } = RULE_PRESETS.timed;
+    const game = play('11-15 23-19 8-11', { rules, drawRule: 'off' });
+    const names = { black: 'A', white: 'B' };
+    const tags = [{ name: 'Clocks', value: 'B 0:01:01 W 0:05:00' }];
+    const resumed = again(writePdn({ game, tags, facts: { names } }));
     expect(resumed.game).toEqual(game);
     expect(resumed.game.position.turn).toBe('white');
-    expect(resumed.facts).toEqual({ ...facts, rules, drawRule: 'off' });
-    expect(resumed.facts.table).not.toEqual(OFFICIAL_PRESET.table);
+    expect(resumed.facts).toEqual({ names, rules, drawRule: 'off' });
+    expect(resumed.tags).toContainEqual(tags[0]);
   });
 });

@@ -21,7 +21,7 @@ export interface PdnContent {
   readonly game: Game;
   /** Event, site and so on, and any others to be kept; those that follow from the game are written from it. */
   readonly tags?: readonly PdnTag[];
-  readonly facts?: Partial<Pick<PdnFacts, 'sideNames' | 'table' | 'clocks' | 'turnTime' | 'names'>>;
+  readonly facts?: Partial<Pick<PdnFacts, 'names'>>;
   /** Before the first move. */
   readonly comments?: readonly string[];
   /** By ply. */
@@ -41,7 +41,7 @@ const UNKNOWN_VALUES: readonly PdnTag[] = [
 const OWN_TAGS: ReadonlySet<string> = new Set(
   [
     ...['Black', 'White', 'Result', 'GameType', 'SetUp', 'FEN', 'Termination'],
-    ...['RuleSet', 'DrawRule', 'SideNames', 'TableOptions', 'Clocks', 'TurnTime'],
+    ...['RuleSet', 'DrawRule'],
   ].map((name) => name.toLowerCase()),
 );
 
@@ -66,8 +66,7 @@ function tagsOf({ game, tags: given = [], facts = {} }: PdnContent): PdnTag[] {
   ];
   if (!samePosition(start, standardStart(rules)))
     made.push({ name: 'SetUp', value: '1' }, { name: 'FEN', value: formatFen(start) });
-  const { sideNames = null, table = null, clocks = null, turnTime = null } = facts;
-  made.push(...formatFacts({ rules, drawRule, sideNames, table, clocks, turnTime }));
+  made.push(...formatFacts({ rules, drawRule }));
   if (outcome) made.push({ name: 'Termination', value: outcome.reason });
 
   const names = new Set([...OWN_TAGS, ...made.map(({ name }) => name.toLowerCase())]);

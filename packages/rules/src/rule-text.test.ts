@@ -2,13 +2,13 @@
 import { aRuleSet, runs } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PRESETS } from './presets.ts';
+import { PRESET_IDS, RULE_PRESETS } from './rule-presets.ts';
 import { movesAreOfficial, OFFICIAL, RULE_OPTIONS, type RuleOption, sameRules } from './rule-set.ts';
 import { formatRules, parseRules } from './rule-text.ts';
 
 describe('reading', () => {
   it.each(
-    PRESETS.map(({ id, document, rules }) => ({ id, document, rules })),
+    PRESET_IDS.map((id) => ({ id, ...RULE_PRESETS[id] })),
   )('[R1] the preset $id by name, in any case, or by its document', ({ id, document, rules }) => {
     for (const text of [id, id.toUpperCase(), ` ${id} `, ...(document === null ? [] : [document])]) {
       expect(parseRules(text), text).toEqual({ ok: true, value: rules });

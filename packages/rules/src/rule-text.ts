@@ -2,8 +2,8 @@
  * Rules as one line of text, for flags, tags and requests: a preset's name, then any options that differ.
  * `official`, `lobby`, `official capture=optional chain=single`.
  */
-import { findPreset } from './presets.ts';
 import { err, ok, type Result } from './result.ts';
+import { findPresetId, RULE_PRESETS } from './rule-presets.ts';
 import { OFFICIAL, RULE_OPTIONS, type RuleOption, type RuleSet } from './rule-set.ts';
 
 /** The first word that is no preset and no option. */
@@ -23,8 +23,8 @@ export function parseRules(text: string): Result<RuleSet, RuleTextError> {
   let rules: RuleSet = OFFICIAL;
   for (const [i, word] of words.entries()) {
     const [key, value] = word.split(/=(.*)/) as [string, string | undefined];
-    const preset = i === 0 ? findPreset(word) : null;
-    if (preset) rules = preset.rules;
+    const preset = i === 0 ? findPresetId(word) : null;
+    if (preset) rules = RULE_PRESETS[preset].rules;
     else if (isOption(key) && (RULE_OPTIONS[key] as readonly string[]).includes(value ?? ''))
       rules = { ...rules, [key]: value };
     else return err({ code: 'unknown-rules', word });

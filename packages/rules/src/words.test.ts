@@ -2,12 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { FEN_FAULTS } from './fen.ts';
-import { OPTION_WORDS } from './option-words.ts';
 import { DRAW_REASONS, drawn, VOID_REASONS, voided, WIN_REASONS, won } from './outcome.ts';
 import { SETUP_FAULTS } from './position.ts';
 import { REFUSAL_REASONS } from './refusal.ts';
 import { EDIT_REFUSALS } from './setup.ts';
-import { OPTION_FAULTS, SIDE_NAMES } from './table-options.ts';
 import {
   describeFenError,
   describeOutcome,
@@ -35,7 +33,6 @@ const LISTS: readonly (readonly [
   ['E8', FEN_WORDS, FEN_FAULTS],
   ['R1', RULE_WORDS, ['unknown-rules']],
   ['R10', GAME_WORDS, ['nothing-to-undo', 'no-draw-to-claim', 'too-many-moves']],
-  ['T1', OPTION_WORDS, OPTION_FAULTS],
 ];
 
 describe.each(LISTS)('%s', (id, words, codes) => {
@@ -76,7 +73,7 @@ describe('the words the documents ask for', () => {
 });
 
 describe('outcomes', () => {
-  const names = SIDE_NAMES['red-white'];
+  const names = { black: 'Red', white: 'White' };
 
   it.each([...WIN_REASONS, 'adjudicated'] as const)('[L5] won: %s', (reason) => {
     expect(describeOutcome(won('black', reason), names)).toMatch(/^Player Red is the winner! [A-Z].*\.$/);

@@ -1,7 +1,7 @@
 /** A real server for tests: real sockets on a free port, its own store, and time that can be moved. */
-import { type HostOptions, optionsFrom } from '@crownhead/match';
+import { type HostOptions, OFFICIAL_PRESET, optionsFrom } from '@crownhead/match';
 import { type OfferedOptions, type TableId, tableId } from '@crownhead/protocol';
-import { legalMoves, OFFICIAL_PRESET } from '@crownhead/rules';
+import { legalMoves } from '@crownhead/rules';
 import { DEFAULT_CONFIG, type ServerConfig } from '../src/config.ts';
 import { DEFAULT_LIMITS } from '../src/http/config.ts';
 import { type RunningServer, type ServerDeps, startServer } from '../src/server.ts';

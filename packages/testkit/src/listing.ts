@@ -1,6 +1,6 @@
 /** Tables as the lobby lists them. */
+import { OFFICIAL_PRESET } from '@crownhead/match';
 import { type TableListing, tableId } from '@crownhead/protocol';
-import { OFFICIAL_PRESET } from '@crownhead/rules';
 
 export const listedPerson = (name: string) => ({ name, level: null, away: false });
 

@@ -10,6 +10,7 @@ import {
   type Env,
   type EventType,
   evolve,
+  findPreset,
   type HostOptions,
   NO_TABLE,
   nextDeadline,
@@ -19,17 +20,11 @@ import {
   type Round,
   type Spectator,
   type TableEvent,
+  type TableOptions,
   type TableRefusal,
   type TableState,
 } from '@crownhead/match';
-import {
-  findPreset,
-  type PresetId,
-  parseMoveText,
-  type RuleSet,
-  type Side,
-  type TableOptions,
-} from '@crownhead/rules';
+import { type PresetId, parseMoveText, type RuleSet, type Side } from '@crownhead/rules';
 
 export const ANN = playerId('ann');
 export const BOB = playerId('bob');

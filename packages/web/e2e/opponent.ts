@@ -1,9 +1,8 @@
 /** Somebody at a table without a browser, for tests that look at one player only. */
 import type { Table } from '@crownhead/client';
 import { Connection, Sessions, socketUrl } from '@crownhead/client/remote';
-import { optionsFrom } from '@crownhead/match';
+import { OFFICIAL_PRESET, optionsFrom } from '@crownhead/match';
 import { type OfferedOptions, type TableId, tableId } from '@crownhead/protocol';
-import { OFFICIAL_PRESET } from '@crownhead/rules';
 
 function got<T>(result: { ok: true; value: T } | { ok: false; error: { message: string } }): T {
   if (!result.ok) throw new Error(result.error.message);

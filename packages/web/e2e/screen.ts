@@ -1,5 +1,6 @@
 /** What a person sees and does on a screen of the app, in their words: squares, pieces, notices. */
-import { findPreset, type PresetId } from '@crownhead/rules';
+import { findPreset } from '@crownhead/match';
+import type { PresetId } from '@crownhead/rules';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 

@@ -1,5 +1,5 @@
 /** What a person has chosen, kept on this device and in force at once. */
-import { SIDE_NAMES, type SideNames } from '@crownhead/rules';
+import { SIDE_NAMES, type SideNames } from '@crownhead/match';
 import { effect, type Signal, signal } from '@preact/signals';
 import { paletteFor } from './theme/palette.ts';
 

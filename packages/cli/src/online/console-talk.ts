@@ -1,14 +1,8 @@
 /** What a console server says, for people: its lines in, what to show and what to answer out. Knows no socket. */
+
 import { playersIn, readServerLine, type ServerLine } from '@crownhead/client/console';
-import {
-  type BySide,
-  boardText,
-  formatFen,
-  formatRules,
-  formatTable,
-  type Position,
-  SIDE_NAMES,
-} from '@crownhead/rules';
+import { formatTable, SIDE_NAMES } from '@crownhead/match';
+import { type BySide, boardText, formatFen, formatRules, type Position } from '@crownhead/rules';
 
 type LineOf<K extends ServerLine['kind']> = Extract<ServerLine, { kind: K }>;
 

@@ -1,19 +1,23 @@
 /** The game that the flags of `crownhead play` ask for: rules, players, clock, and a file or position to start from. */
 import type { LocalPlayer, LocalSetup } from '@crownhead/client/local';
-import { type HostOptions, openSaved, type Start } from '@crownhead/match';
+import {
+  DEFAULT_MOVE_TIMER,
+  type HostOptions,
+  moveTiming,
+  openSaved,
+  SIDE_NAMES,
+  type Start,
+  type TableOptions,
+} from '@crownhead/match';
 import {
   type BySide,
-  DEFAULT_MOVE_TIMER,
   err,
   formatFen,
-  moveTiming,
   ok,
   parseFen,
   type Result,
   readPosition,
-  SIDE_NAMES,
   type Side,
-  type TableOptions,
 } from '@crownhead/rules';
 import type { PlayFlags } from './play-command.ts';
 import { engineFault, PLAYERS, presetFor, tableOptionsFor } from './rules-choice.ts';

@@ -1,5 +1,5 @@
 /** Tells what happened at the table in plain sentences. */
-import { type Round, type TableEvent, viewClock } from '@crownhead/match';
+import { type Round, SIDE_NAMES, type TableEvent, viewClock } from '@crownhead/match';
 import {
   type BySide,
   describeOutcome,
@@ -8,7 +8,6 @@ import {
   formatMove,
   isJump,
   opposite,
-  SIDE_NAMES,
   SIDES,
   type Side,
   size,

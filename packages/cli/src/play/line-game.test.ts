@@ -1,17 +1,17 @@
 /** A game by typed lines, from the first word to the last, with time, chance and files brought along. */
 import type { Storage } from '@crownhead/client';
 import { type ComputerPlayer, ComputerProblem, openLocal, resumeLocal } from '@crownhead/client/local';
-import { DEFAULT_OPTIONS, type HostOptions, nextDeadline, optionsFrom, TABLE_WORDS } from '@crownhead/match';
 import {
-  type BySide,
-  err,
+  DEFAULT_OPTIONS,
   findPreset,
-  legalMoves,
-  ok,
+  type HostOptions,
+  nextDeadline,
+  optionsFrom,
   PRESETS,
-  type Result,
   SIDE_NAMES,
-} from '@crownhead/rules';
+  TABLE_WORDS,
+} from '@crownhead/match';
+import { type BySide, err, legalMoves, ok, type Result } from '@crownhead/rules';
 import { loadLocal } from '@crownhead/terminal';
 import { FakeClock } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';

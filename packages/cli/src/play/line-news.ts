@@ -1,7 +1,7 @@
 /** What happened at a table on this machine, and how it stands, in lines. */
 import { nextStep, type TableChange, type TableView } from '@crownhead/client';
-import { evolve, type Round, type TableEvent } from '@crownhead/match';
-import { boardText, EMPTY_SET, SIDE_NAMES } from '@crownhead/rules';
+import { evolve, type Round, SIDE_NAMES, type TableEvent } from '@crownhead/match';
+import { boardText, EMPTY_SET } from '@crownhead/rules';
 import { describeEvent, describeTurn } from './describe.ts';
 import { boardLines } from './typed.ts';
 

@@ -1,8 +1,8 @@
 /** The game that `new` asks for: by the same people, under the same rules or others. */
 import type { TableView } from '@crownhead/client';
 import type { LocalPlayer, LocalSetup } from '@crownhead/client/local';
-import { type HostOptions, optionsFrom } from '@crownhead/match';
-import { type BySide, err, OFFICIAL_PRESET, ok, type Result, SIDE_NAMES, type Side } from '@crownhead/rules';
+import { type HostOptions, OFFICIAL_PRESET, optionsFrom, SIDE_NAMES } from '@crownhead/match';
+import { type BySide, err, ok, type Result, type Side } from '@crownhead/rules';
 import { engineFault, PLAYERS, presetFor, tableOptionsFor } from './rules-choice.ts';
 
 /** Two people, nobody else. */

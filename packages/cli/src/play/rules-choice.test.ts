@@ -1,5 +1,5 @@
 /** The line that says which rules are in force. */
-import { OFFICIAL_PRESET, PRESETS } from '@crownhead/rules';
+import { OFFICIAL_PRESET, PRESETS } from '@crownhead/match';
 import { expect, it } from 'vitest';
 import { rulesLine } from './rules-choice.ts';
 

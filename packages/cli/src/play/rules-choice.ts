@@ -1,20 +1,23 @@
 /** Choosing rules by a word or two, and saying in a line which ones are in force. */
-import { type HostOptions, optionsFrom } from '@crownhead/match';
+import {
+  findPreset,
+  type HostOptions,
+  nearestPreset,
+  OFFICIAL_PRESET,
+  optionsFrom,
+  PRESETS,
+  type Preset,
+  type TableOptions,
+} from '@crownhead/match';
 import {
   type BySide,
   err,
-  findPreset,
   formatRules,
   movesAreOfficial,
-  nearestPreset,
-  OFFICIAL_PRESET,
   ok,
-  PRESETS,
-  type Preset,
   parseRules,
   type Result,
   type RuleSet,
-  type TableOptions,
 } from '@crownhead/rules';
 
 /** What two people without names are called whose colours are drawn. */

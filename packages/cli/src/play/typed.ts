@@ -1,5 +1,5 @@
 /** What every game by typed lines shares, on this machine or on a server: words, moves, the board. */
-import { type Round, TABLE_WORDS } from '@crownhead/match';
+import { type Round, SIDE_NAMES, TABLE_WORDS } from '@crownhead/match';
 import {
   boardText,
   err,
@@ -9,7 +9,6 @@ import {
   parseMoveText,
   type Result,
   resolveMove,
-  SIDE_NAMES,
 } from '@crownhead/rules';
 import { plural } from '../words.ts';
 import { whyNot } from './why-not.ts';

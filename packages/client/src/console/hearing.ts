@@ -6,11 +6,12 @@ import {
   type Fact,
   playing,
   type Round,
+  SIDE_NAMES,
   seatOf,
   type TableEvent,
   type TableState,
 } from '@crownhead/match';
-import { formatFen, opposite, type Position, SIDE_NAMES, samePosition, voided } from '@crownhead/rules';
+import { formatFen, opposite, type Position, samePosition, voided } from '@crownhead/rules';
 import type { Sentence } from '../table.ts';
 import { boardChange } from './board-change.ts';
 import * as seats from './seats.ts';

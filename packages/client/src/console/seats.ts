@@ -1,5 +1,6 @@
 /** Who sits where at a console table. The server tells players and sides only when a game begins; the rest follows from what it asks. */
 import {
+  findPreset,
   type HostOptions,
   NO_TABLE,
   optionsFrom,
@@ -7,10 +8,11 @@ import {
   type PlayerId,
   playerId,
   type SeatId,
+  SIDE_NAMES,
   seatOf,
   type TableState,
 } from '@crownhead/match';
-import { type BySide, findPreset, opposite, SIDE_NAMES, type Side } from '@crownhead/rules';
+import { type BySide, opposite, type Side } from '@crownhead/rules';
 import { type Players, playersIn } from './sentences.ts';
 import type { LineOf } from './server-line.ts';
 

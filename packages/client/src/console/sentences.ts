@@ -1,5 +1,5 @@
 /** What the sentences of a console server tell a program: who plays, how a game ended, what was offered, what time is left. */
-import { tidyName } from '@crownhead/match';
+import { SIDE_NAMES, type SideNames, tidyName } from '@crownhead/match';
 import {
   type BySide,
   DRAW_REASONS,
@@ -7,10 +7,8 @@ import {
   drawn,
   type Outcome,
   opposite,
-  SIDE_NAMES,
   SIDES,
   type Side,
-  type SideNames,
   VOID_REASONS,
   voided,
   WIN_REASONS,

@@ -1,13 +1,6 @@
 /** A line of a console server as a value (docs/console.md). Every line has one; what cannot be read is `unreadable`. */
-import {
-  type Position,
-  parsePosition,
-  parseRules,
-  parseTable,
-  type RuleSet,
-  type Side,
-  type TableOptions,
-} from '@crownhead/rules';
+import { parseTable, type TableOptions } from '@crownhead/match';
+import { type Position, parsePosition, parseRules, type RuleSet, type Side } from '@crownhead/rules';
 
 /** What a client has to do about a state message. */
 const ACTIONS = ['MOVE', 'RECHECK', 'WAIT', 'MESSAGE', 'REMATCH', 'SEAT', 'DRAW', 'TAKEBACK'] as const;

@@ -1,4 +1,5 @@
 /** Every legal move can be entered in every way, and nothing else can. */
+import { PRESETS } from '@crownhead/match';
 import {
   type Attempt,
   applyMove,
@@ -7,7 +8,6 @@ import {
   type Move,
   OFFICIAL,
   type Position,
-  PRESETS,
   pieceAt,
   type RuleSet,
   SQUARES,

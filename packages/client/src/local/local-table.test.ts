@@ -1,26 +1,19 @@
 /** Games on one device: two people, computers, clocks, taking back, and going on after a break. */
 import {
   DEFAULT_OPTIONS,
+  findPreset,
   type HostOptions,
   NO_TABLE,
   openSaved,
   optionsFrom,
+  PRESETS,
   playing,
   type Round,
   replay,
   saveRound,
   type TableEvent,
 } from '@crownhead/match';
-import {
-  findPreset,
-  legalMoves,
-  listMoves,
-  type Move,
-  PRESETS,
-  parseMoveText,
-  type Side,
-  type Square,
-} from '@crownhead/rules';
+import { legalMoves, listMoves, type Move, parseMoveText, type Side, type Square } from '@crownhead/rules';
 import { at, rulesWith } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { FakeStorage, FakeWorld, settled } from '../fakes.ts';

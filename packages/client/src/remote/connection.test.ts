@@ -1,7 +1,7 @@
 /** A connection: greeting, heartbeats, coming back, giving up, and what the tables on it show meanwhile. */
-import { DEFAULT_OPTIONS, playerId } from '@crownhead/match';
+import { DEFAULT_OPTIONS, OFFICIAL_PRESET, playerId } from '@crownhead/match';
 import { PROTOCOL_VERSION, type ServerMessage, type TableListing, tableId } from '@crownhead/protocol';
-import { OFFICIAL_PRESET, parseMoveText, type Square } from '@crownhead/rules';
+import { parseMoveText, type Square } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
 import { FakeWorld, settled } from '../fakes.ts';
 import type { Link, Sent, Table } from '../table.ts';

@@ -1,6 +1,6 @@
 /** Quick play's policy: which table to join with which preferences, and what to open where none waits. */
+import { OFFICIAL_PRESET, PRESETS } from '@crownhead/match';
 import type { TableListing } from '@crownhead/protocol';
-import { OFFICIAL_PRESET, PRESETS } from '@crownhead/rules';
 import { tableListing as listing, listedPerson as person } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import {

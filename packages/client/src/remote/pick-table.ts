@@ -1,7 +1,15 @@
 /** Quick play: which waiting table somebody is to join, and the table to open where there is none. Pure. */
-import { type HostOptions, optionsFrom, type SideChoice } from '@crownhead/match';
+import {
+  findPreset,
+  type HostOptions,
+  OFFICIAL_PRESET,
+  optionsFrom,
+  PRESETS,
+  type SideChoice,
+  type Timer,
+} from '@crownhead/match';
 import { hasFreeSeat, type OfferedOptions, rulesOfTable, type TableListing } from '@crownhead/protocol';
-import { findPreset, OFFICIAL_PRESET, PRESETS, type PresetId, type Side, type Timer } from '@crownhead/rules';
+import type { PresetId, Side } from '@crownhead/rules';
 
 const MINUTE = 60_000;
 const clock = (minutes: number, seconds: number): Timer => ({

@@ -9,7 +9,7 @@ import {
   mirror,
   OFFICIAL,
   type Position,
-  PRESETS,
+  RULE_PRESETS,
   SIDES,
   START,
 } from '@crownhead/rules';
@@ -119,7 +119,7 @@ describe('verdicts', () => {
 
   it('[R10] under rules with other moves nothing is known; whoever moves first does not matter', () => {
     const position = at('B:WK18,K22:BK1');
-    for (const { rules } of PRESETS) {
+    for (const { rules } of Object.values(RULE_PRESETS)) {
       const isOfficial = rules.capture === 'mandatory';
       expect(TABLES.verdict(position, rules).verdict).toBe(isOfficial ? 'loss' : 'unknown');
     }

@@ -1,7 +1,7 @@
 /** What the computers of a server do about draws; engines that answer as they are told. */
-import { playing } from '@crownhead/match';
+import { findPreset, playing } from '@crownhead/match';
 import { type ServerMessageOf, tableId } from '@crownhead/protocol';
-import { findPreset, legalMoves, type Move } from '@crownhead/rules';
+import { legalMoves, type Move } from '@crownhead/rules';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FakeCluster } from '../../test/chaos/fake-cluster.ts';
 import { createTable, offered } from '../../test/test-server.ts';

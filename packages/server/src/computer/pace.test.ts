@@ -1,6 +1,6 @@
 /** Computers at a server's table: each move can be seen before the next one comes. */
-import { playing } from '@crownhead/match';
-import { legalMoves, NO_TIMER, newGame, OFFICIAL_PRESET } from '@crownhead/rules';
+import { NO_TIMER, OFFICIAL_PRESET, playing } from '@crownhead/match';
+import { legalMoves, newGame } from '@crownhead/rules';
 import { WatchedClock } from '@crownhead/testkit';
 import { afterEach, expect, it } from 'vitest';
 import { TestClient } from '../../test/test-client.ts';

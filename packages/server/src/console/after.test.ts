@@ -1,6 +1,5 @@
 /** What follows a game at the console: rematches, those who take over, tables that close. */
-import { optionsFrom } from '@crownhead/match';
-import { findPreset } from '@crownhead/rules';
+import { findPreset, optionsFrom } from '@crownhead/match';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ConsoleClient, TestConsole } from '../../test/console/test-console.ts';

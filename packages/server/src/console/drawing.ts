@@ -1,6 +1,6 @@
 /** The board and its moves for people who play with nothing but a line of text. */
-import { playing, type TableState } from '@crownhead/match';
-import { boardText, SIDE_NAMES } from '@crownhead/rules';
+import { playing, SIDE_NAMES, type TableState } from '@crownhead/match';
+import { boardText } from '@crownhead/rules';
 import { moveTexts } from './turn.ts';
 
 /** N6: everybody sees whose turn it is and the moves they have. */

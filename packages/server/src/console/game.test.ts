@@ -1,6 +1,6 @@
 /** Two players and those who watch, over raw lines: moves, refusals, requests, limits. */
-import { optionsFrom } from '@crownhead/match';
-import { findPreset, PRESETS, parseRules, parseTable } from '@crownhead/rules';
+import { findPreset, optionsFrom, PRESETS, parseTable } from '@crownhead/match';
+import { parseRules } from '@crownhead/rules';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ConsoleClient, TestConsole } from '../../test/console/test-console.ts';

@@ -1,6 +1,5 @@
 /** What a console server can be told. */
-import { optionsFrom } from '@crownhead/match';
-import { findPreset, moveTiming } from '@crownhead/rules';
+import { findPreset, moveTiming, optionsFrom } from '@crownhead/match';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { consoleOptions, readPorts, readTurnLimit, turnLimit, withTurnLimit } from './options.ts';

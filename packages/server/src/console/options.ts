@@ -1,19 +1,16 @@
 /** What a console server can be told: its ports, and the rules of its tables. */
-import { type HostOptions, optionsFrom } from '@crownhead/match';
-import type { OfferedOptions } from '@crownhead/protocol';
 import {
   BOUNDS,
   DEFAULT_IDLE,
-  err,
   findPreset,
+  type HostOptions,
   NO_TIMER,
-  ok,
-  quotable,
-  type Result,
-  type RuleSet,
+  optionsFrom,
   type TableOptions,
   warns,
-} from '@crownhead/rules';
+} from '@crownhead/match';
+import type { OfferedOptions } from '@crownhead/protocol';
+import { err, ok, quotable, type Result, type RuleSet } from '@crownhead/rules';
 
 export interface ConsolePorts {
   readonly basePort: number;

@@ -1,5 +1,5 @@
 /** What a console client is told when it comes. */
-import { findPreset } from '@crownhead/rules';
+import { findPreset } from '@crownhead/match';
 import { describe, expect, it } from 'vitest';
 import { welcomeLine } from './state-message.ts';
 

@@ -2,26 +2,20 @@
 import {
   type Asked,
   type ClosedReason,
+  consequenceOf,
+  formatTable,
   type LeftReason,
   type PlayerId,
   playing,
   playsFor,
   type Round,
+  SIDE_NAMES,
   seatOf,
   type TableEvent,
+  type TableOptions,
   type TableState,
 } from '@crownhead/match';
-import {
-  consequenceOf,
-  durationWords,
-  formatMove,
-  formatRules,
-  formatTable,
-  SIDE_NAMES,
-  SIDES,
-  type Side,
-  type TableOptions,
-} from '@crownhead/rules';
+import { durationWords, formatMove, formatRules, SIDES, type Side } from '@crownhead/rules';
 import { announcements, boardOf, disconnectedText } from '../table/message.ts';
 import { turnLimit } from './options.ts';
 

@@ -1,6 +1,6 @@
 /** Whose turn it is and which moves they have (N6): said to players and spectators alike, and drawn on request. */
-import { playing, type Round, type TableState } from '@crownhead/match';
-import { formatMove, listMoves, SIDE_NAMES } from '@crownhead/rules';
+import { playing, type Round, SIDE_NAMES, type TableState } from '@crownhead/match';
+import { formatMove, listMoves } from '@crownhead/rules';
 
 /** At most this many moves are listed; a king that may take a piece twice can have thousands. */
 const MOVES_SHOWN = 60;

@@ -1,6 +1,5 @@
 /** Playing by the lines alone: moves, kings, jumps and the ways a game ends, as everybody at the table is told. */
-import { optionsFrom } from '@crownhead/match';
-import { PRESETS } from '@crownhead/rules';
+import { optionsFrom, PRESETS } from '@crownhead/match';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ConsoleClient, TestConsole } from '../../test/console/test-console.ts';

@@ -1,15 +1,8 @@
 /** The referee over HTTP: its answers are those of the rules, whatever is asked. */
 
 import { EndgameTables } from '@crownhead/engine';
-import {
-  answerCheck,
-  answerGame,
-  answerMoves,
-  formatFen,
-  formatRules,
-  PRESETS,
-  readPosition,
-} from '@crownhead/rules';
+import { PRESETS } from '@crownhead/match';
+import { answerCheck, answerGame, answerMoves, formatFen, formatRules, readPosition } from '@crownhead/rules';
 import { anAttempt, aRuleSet, aScene } from '@crownhead/testkit';
 import fc from 'fast-check';
 import * as v from 'valibot';

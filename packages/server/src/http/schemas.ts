@@ -1,4 +1,5 @@
 /** What the referee and the lists take and answer over HTTP. */
+import { PRESETS } from '@crownhead/match';
 import {
   fenSchema,
   gameIdSchema,
@@ -11,7 +12,7 @@ import {
   tableIdSchema,
   tableListingSchema,
 } from '@crownhead/protocol';
-import { DRAW_REASONS, PRESETS, REFUSAL_REASONS, SIDES, VOID_REASONS, WIN_REASONS } from '@crownhead/rules';
+import { DRAW_REASONS, REFUSAL_REASONS, SIDES, VOID_REASONS, WIN_REASONS } from '@crownhead/rules';
 import * as v from 'valibot';
 
 /** A game longer than this is refused: what one request costs is bounded. */

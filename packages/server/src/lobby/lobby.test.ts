@@ -1,4 +1,5 @@
 /** The lobby through the real server: who is offered, what is found, and how much work a stranger can make. */
+import { PRESETS } from '@crownhead/match';
 import {
   type LobbyQuery,
   type OwnTable,
@@ -6,7 +7,6 @@ import {
   type TableListing,
   tableId,
 } from '@crownhead/protocol';
-import { PRESETS } from '@crownhead/rules';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TestClient } from '../../test/test-client.ts';

@@ -1,7 +1,14 @@
 /** The state message (N13): what a client is asked, the board, and a sentence when there is something to say. */
-import { askedOf, type PlayerId, playing, type TableEvent, type TableState } from '@crownhead/match';
+import {
+  askedOf,
+  type PlayerId,
+  playing,
+  SIDE_NAMES,
+  type TableEvent,
+  type TableState,
+} from '@crownhead/match';
 import type { ServerMessageOf } from '@crownhead/protocol';
-import { describeOutcome, durationWords, formatFen, jumpers, SIDE_NAMES, type Side } from '@crownhead/rules';
+import { describeOutcome, durationWords, formatFen, jumpers, type Side } from '@crownhead/rules';
 
 export type StateMessage = Pick<ServerMessageOf<'update'>, 'asked' | 'board' | 'message'>;
 

@@ -1,6 +1,7 @@
 /** What follows from a table's state for lists, deadlines and the archive. */
 import {
   isAway,
+  nearestPreset,
   nextDeadline,
   nextSides,
   type Occupant,
@@ -11,7 +12,7 @@ import {
   type TableState,
 } from '@crownhead/match';
 import { gameId, type TableId, type TableListing } from '@crownhead/protocol';
-import { nearestPreset, openingOf, type Side } from '@crownhead/rules';
+import { openingOf, type Side } from '@crownhead/rules';
 import { computerTask } from '../computer/task.ts';
 import type { FinishedGame, TableSummary } from '../store/store.ts';
 

@@ -1,8 +1,9 @@
 /** A machine whose clock was wrong: time at the tables goes on where it was, and never back. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OFFICIAL_PRESET } from '@crownhead/rules';
+import { OFFICIAL_PRESET } from '@crownhead/match';
 import { FakeClock } from '@crownhead/testkit';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import type { RunningServer } from '../../src/server.ts';

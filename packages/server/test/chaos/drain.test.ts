@@ -1,5 +1,5 @@
 /** A server told to stop in the middle of many games: it says good-bye, finishes what is under way, and nobody pays for it. */
-import { OFFICIAL_PRESET } from '@crownhead/rules';
+import { OFFICIAL_PRESET } from '@crownhead/match';
 import { FULL } from '@crownhead/testkit';
 import { afterEach, expect, test } from 'vitest';
 import { offered } from '../test-server.ts';

@@ -1,5 +1,5 @@
 /** Nodes in one process that share a store and a clock, so that tests decide what happens when and to whom. */
-import { OFFICIAL_PRESET, type TableOptions } from '@crownhead/rules';
+import { OFFICIAL_PRESET, type TableOptions } from '@crownhead/match';
 import { FakeClock } from '@crownhead/testkit';
 import type { RunningServer, ServerDeps } from '../../src/server.ts';
 import { type Hints, NO_HINTS } from '../../src/store/hints.ts';

@@ -1,5 +1,5 @@
 /** A server on one machine, killed in the middle of many games: nothing that was acknowledged is lost, nobody pays for it. */
-import { OFFICIAL_PRESET } from '@crownhead/rules';
+import { OFFICIAL_PRESET } from '@crownhead/match';
 import { FULL } from '@crownhead/testkit';
 import { afterEach, expect, test } from 'vitest';
 import { HEARTBEAT_MS } from '../../src/cluster/node.ts';

@@ -1,6 +1,7 @@
 /** Well-formed messages an intruder may send: to tables of others, to its own, with ids old and new. */
+import { PRESETS } from '@crownhead/match';
 import type { OfferedOptions, TableCommand } from '@crownhead/protocol';
-import { PRESETS, SQUARES } from '@crownhead/rules';
+import { SQUARES } from '@crownhead/rules';
 import { offered } from '../test-server.ts';
 import type { SeededRandom } from './seeded-random.ts';
 

@@ -1,7 +1,6 @@
 /** Rows, listings, games and leases for the checks of a store. */
-import { connectionId, type PlayerId, playerId, type TableEvent } from '@crownhead/match';
+import { connectionId, OFFICIAL_PRESET, type PlayerId, playerId, type TableEvent } from '@crownhead/match';
 import { type GameListing, gameId, type TableId, type TableListing, tableId } from '@crownhead/protocol';
-import { OFFICIAL_PRESET } from '@crownhead/rules';
 import type {
   Append,
   FinishedGame,

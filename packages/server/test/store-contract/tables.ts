@@ -1,8 +1,7 @@
 /** The lobby's list: who is offered, in which order, what is found and counted. */
 import assert from 'node:assert/strict';
-import { playerId } from '@crownhead/match';
+import { PRESETS, playerId } from '@crownhead/match';
 import { type TableId, tableId } from '@crownhead/protocol';
-import { PRESETS } from '@crownhead/rules';
 import type { Store, TableSummary } from '../../src/store/store.ts';
 import { ANN, BEN, type Case, CLEO, lease, listing, row, T1, T2 } from './fixtures.ts';
 

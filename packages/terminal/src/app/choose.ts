@@ -1,5 +1,6 @@
 /** Where the menu leads. */
-import { clearSetup, findPreset, OFFICIAL_PRESET, type Setup, standardStart } from '@crownhead/rules';
+import { findPreset, OFFICIAL_PRESET } from '@crownhead/match';
+import { clearSetup, type Setup, standardStart } from '@crownhead/rules';
 import { editorScreen } from '../editor/model.ts';
 import { openForm } from '../screens/file-forms.ts';
 import { helpScreen } from '../screens/help.ts';

@@ -1,7 +1,8 @@
 /** What people type: addresses and clocks. */
 
 import { readAddress } from '@crownhead/client';
-import { consequenceOf, moveTiming, OFFICIAL_PRESET, ok, PRESETS, warns } from '@crownhead/rules';
+import { consequenceOf, moveTiming, OFFICIAL_PRESET, PRESETS, warns } from '@crownhead/match';
+import { ok } from '@crownhead/rules';
 import { describe, expect, test } from 'vitest';
 import { readTiming } from './timer-text.ts';
 

@@ -1,5 +1,6 @@
 /** Time limits as people write them: `none`, `5+3`, `60 s`, `60 s, then 30 s`. */
-import { err, moveTiming, ok, type Result, type TableOptions, warns } from '@crownhead/rules';
+import { moveTiming, type TableOptions, warns } from '@crownhead/match';
+import { err, ok, type Result } from '@crownhead/rules';
 
 export const TIMER_HELP =
   'Empty: as the rules say. none. 5+3: five minutes each, three seconds a move. 60 s: for each move. 60 s, 30 s: with a warning time.';

@@ -1,5 +1,6 @@
 /** The board on the screen: its colours, its corners, its shapes, and what a click hits. */
-import { type BySide, SIDE_NAMES, type SideNames, SQUARES, type Square, START_SETUP } from '@crownhead/rules';
+import { SIDE_NAMES, type SideNames } from '@crownhead/match';
+import { type BySide, SQUARES, type Square, START_SETUP } from '@crownhead/rules';
 import { describe, expect, test } from 'vitest';
 import { layoutGame } from '../game/layout.ts';
 import { Canvas } from '../term/canvas.ts';

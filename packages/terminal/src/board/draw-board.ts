@@ -1,13 +1,6 @@
 /** Draws a board: its squares, files and ranks, and the marks of what can be done on it. */
-import {
-  type Board,
-  FILES,
-  type Place,
-  RANKS,
-  type SideNames,
-  type Square,
-  squareAt,
-} from '@crownhead/rules';
+import type { SideNames } from '@crownhead/match';
+import { type Board, FILES, type Place, RANKS, type Square, squareAt } from '@crownhead/rules';
 import type { Canvas } from '../term/canvas.ts';
 import type { Look } from '../term/look.ts';
 import { DIM } from '../ui/theme.ts';

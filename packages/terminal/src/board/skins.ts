@@ -1,5 +1,6 @@
 /** What boards and pieces look like: colours with a stand-in for terminals of sixteen colours. */
-import type { BySide, SideNames } from '@crownhead/rules';
+import type { SideNames } from '@crownhead/match';
+import type { BySide } from '@crownhead/rules';
 import type { Look } from '../term/look.ts';
 import type { BoardSkin, PieceSkin } from '../term/skin-names.ts';
 import { type Ink, ink } from '../term/style.ts';

@@ -1,5 +1,6 @@
 /** Draws the board being set up, its tools, and what was said. */
-import { findPreset, OFFICIAL_PRESET, piecesLeft, SIDE_NAMES } from '@crownhead/rules';
+import { findPreset, OFFICIAL_PRESET, SIDE_NAMES } from '@crownhead/match';
+import { piecesLeft } from '@crownhead/rules';
 import type { Context } from '../app/screen.ts';
 import { drawBoard } from '../board/draw-board.ts';
 import { boardRows, placeUnder } from '../board/geometry.ts';

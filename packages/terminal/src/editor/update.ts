@@ -1,18 +1,16 @@
 /** What happens while a position is set up. Every refusal says why and changes nothing (E4). */
 import type { LocalSetup } from '@crownhead/client/local';
-import { optionsFrom } from '@crownhead/match';
+import { findPreset, OFFICIAL_PRESET, optionsFrom, SIDE_NAMES } from '@crownhead/match';
 import {
   applySetupText,
   clearSetup,
   describeFenError,
   describeSetupError,
   EDIT_WORDS,
-  findPreset,
   forceStart,
   formatFen,
   isComplete,
   menOnKingRow,
-  OFFICIAL_PRESET,
   opposite,
   type Place,
   type Position,
@@ -20,7 +18,6 @@ import {
   placePiece,
   removePiece,
   type Setup,
-  SIDE_NAMES,
   START_WORDS,
   standardSetup,
   startFrom,

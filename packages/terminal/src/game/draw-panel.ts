@@ -1,15 +1,7 @@
 /** The panel beside the board: the players, what is played here, the moves, and how near a draw is. */
 import { type ClockFace, clockFace, formatTime } from '@crownhead/client';
-import { playing, type Round } from '@crownhead/match';
-import {
-  drawStatus,
-  formatMove,
-  formatRules,
-  nearestPreset,
-  type Side,
-  type TableOptions,
-  type Timer,
-} from '@crownhead/rules';
+import { nearestPreset, playing, type Round, type TableOptions, type Timer } from '@crownhead/match';
+import { drawStatus, formatMove, formatRules, type Side } from '@crownhead/rules';
 import type { Context } from '../app/screen.ts';
 import type { Rect } from '../term/canvas.ts';
 import { PLAIN } from '../term/style.ts';

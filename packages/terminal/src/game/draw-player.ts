@@ -1,7 +1,7 @@
 /** A player, on their own side of the board: name, whose turn it is, their clock, and what they have taken. */
 import { type ClockFace, formatTime } from '@crownhead/client';
-import { playing } from '@crownhead/match';
-import { type Kind, opposite, pieceAt, SIDE_NAMES, type Side } from '@crownhead/rules';
+import { playing, SIDE_NAMES } from '@crownhead/match';
+import { type Kind, opposite, pieceAt, type Side } from '@crownhead/rules';
 import { hasDiscs, skinFor } from '../board/skins.ts';
 import type { Rect } from '../term/canvas.ts';
 import type { Look } from '../term/look.ts';

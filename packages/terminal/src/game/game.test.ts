@@ -1,6 +1,7 @@
 /** Games on the screen: moving by keys, text and clicks, what is said, and what is asked once more. */
 
-import { consequenceOf, PRESETS, type Square } from '@crownhead/rules';
+import { consequenceOf, PRESETS } from '@crownhead/match';
+import type { Square } from '@crownhead/rules';
 import { describe, expect, test } from 'vitest';
 import { startedGame, TestApp } from '../app/test-app.ts';
 import { areaOf, wholeCells } from '../board/geometry.ts';

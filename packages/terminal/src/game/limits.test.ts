@@ -1,6 +1,7 @@
 /** Every limit that runs is on the screen and counts by itself, under every set of rules. */
+
 import type { Link } from '@crownhead/client';
-import { PRESETS, type Timer } from '@crownhead/rules';
+import { PRESETS, type Timer } from '@crownhead/match';
 import {
   ANN,
   BOB,

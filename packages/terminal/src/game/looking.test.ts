@@ -1,5 +1,6 @@
 /** Earlier positions on the screen, during a game and after it, while the game goes on. */
-import { PRESETS, pieceAt, type Square } from '@crownhead/rules';
+import { PRESETS } from '@crownhead/match';
+import { pieceAt, type Square } from '@crownhead/rules';
 import { ANN, BOB, connectionOf, EVE, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { startedGame, TestApp } from '../app/test-app.ts';

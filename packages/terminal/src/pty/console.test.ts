@@ -1,5 +1,6 @@
 /** `crownhead join --console` against a real console server: the full-screen client of the document, sentence by sentence. */
-import { type Coordinate, PRESETS, SIDE_NAMES, type Square } from '@crownhead/rules';
+import { PRESETS, SIDE_NAMES } from '@crownhead/match';
+import type { Coordinate, Square } from '@crownhead/rules';
 import { afterEach, expect } from 'vitest';
 import { ConsoleServer } from './test-console.ts';
 import { GAMES, movesShown, showsMoves } from './test-play.ts';

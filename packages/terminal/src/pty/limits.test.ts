@@ -1,5 +1,5 @@
 /** Limits on a real screen: each that runs is seen to run without a key being pressed, under every set of rules. */
-import { PRESETS } from '@crownhead/rules';
+import { PRESETS } from '@crownhead/match';
 import { expect } from 'vitest';
 import type { PtyProgram } from './test-pty.ts';
 import { describeInTerminal, KEYS, type Programs, test } from './test-start.ts';

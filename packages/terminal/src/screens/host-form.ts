@@ -1,9 +1,15 @@
 /** Hosting a table (N1): on this machine, on a server by its address, or on the one whose lobby one is in. */
 
 import { readAddress } from '@crownhead/client';
-import { type HostOptions, optionsFrom, type SideChoice, TABLE_WORDS, tidyName } from '@crownhead/match';
+import {
+  type HostOptions,
+  OFFICIAL_PRESET,
+  optionsFrom,
+  type SideChoice,
+  TABLE_WORDS,
+  tidyName,
+} from '@crownhead/match';
 import type { OfferedOptions } from '@crownhead/protocol';
-import { OFFICIAL_PRESET } from '@crownhead/rules';
 import type { AppCommand, Context, Turn } from '../app/screen.ts';
 import { withName } from '../shell/config.ts';
 import type { ServerRequest } from '../shell/own-server.ts';

@@ -1,14 +1,7 @@
 /** Forms that begin a game on this device: two people, or computers (L1–L3). */
 import type { LocalPlayer, LocalSetup } from '@crownhead/client/local';
-import { type HostOptions, optionsFrom } from '@crownhead/match';
-import {
-  type BySide,
-  LEVEL_NAMES,
-  LEVEL_NUMBERS,
-  OFFICIAL_PRESET,
-  type Result,
-  SIDE_NAMES,
-} from '@crownhead/rules';
+import { type HostOptions, OFFICIAL_PRESET, optionsFrom, SIDE_NAMES } from '@crownhead/match';
+import { type BySide, LEVEL_NAMES, LEVEL_NUMBERS, type Result } from '@crownhead/rules';
 import type { Context, Turn } from '../app/screen.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text } from './form.ts';
 import { allRulesFields, OWN_RULES, presetOf, readAllRules, readRules, rulesFields } from './rules-fields.ts';

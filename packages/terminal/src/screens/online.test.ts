@@ -1,8 +1,7 @@
 /** The way to a table on a server: connecting, the lobby, hosting, passwords, names. */
 import type { Link } from '@crownhead/client';
-import { optionsFrom } from '@crownhead/match';
+import { OFFICIAL_PRESET, optionsFrom, PRESETS } from '@crownhead/match';
 import { type TableListing, tableId } from '@crownhead/protocol';
-import { OFFICIAL_PRESET, PRESETS } from '@crownhead/rules';
 import { describe, expect, test } from 'vitest';
 import type { AppCommand, Context } from '../app/screen.ts';
 import { TestApp } from '../app/test-app.ts';

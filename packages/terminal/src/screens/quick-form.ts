@@ -7,7 +7,7 @@ import {
   type QuickTime,
   readPreferences,
 } from '@crownhead/client/remote';
-import { findPreset, OFFICIAL_PRESET, PRESETS, SIDE_NAMES } from '@crownhead/rules';
+import { findPreset, OFFICIAL_PRESET, PRESETS, SIDE_NAMES } from '@crownhead/match';
 import type { AppCommand, Context } from '../app/screen.ts';
 import { timerText } from '../game/draw-panel.ts';
 import { BAD_ADDRESS, SERVER_NOTE } from './address-words.ts';

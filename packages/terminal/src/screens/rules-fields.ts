@@ -1,24 +1,30 @@
 /** The fields of rules: a preset and a clock, or every option by itself (C5, sections R and T). */
-import { type HostOptions, optionsFrom, SIDE_CHOICES, type SideChoice, type Start } from '@crownhead/match';
 import {
   AFTER_OPTIONS,
+  findPreset,
+  type HostOptions,
+  LOST_OPTIONS,
+  OFFICIAL_PRESET,
+  optionsFrom,
+  PRESETS,
+  RESIGN_OPTIONS,
+  SIDE_CHOICES,
+  SIDE_NAMES,
+  type SideChoice,
+  type SideNames,
+  type Start,
+  TAKEBACK_OPTIONS,
+  TIME_OPTIONS,
+} from '@crownhead/match';
+import {
   DRAW_MODES,
   type DrawMode,
   err,
-  findPreset,
-  LOST_OPTIONS,
-  OFFICIAL_PRESET,
   ok,
-  PRESETS,
-  RESIGN_OPTIONS,
   type Result,
   RULE_OPTIONS,
   type RuleOption,
   type RuleSet,
-  SIDE_NAMES,
-  type SideNames,
-  TAKEBACK_OPTIONS,
-  TIME_OPTIONS,
 } from '@crownhead/rules';
 import { readTiming, TIMER_HELP, WARNING_HELP } from '../app/timer-text.ts';
 import { answerTo, type Choice, choice, type Field, type FormScreen, text, yesNo } from './form.ts';

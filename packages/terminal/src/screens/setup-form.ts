@@ -1,7 +1,7 @@
 /** Who plays a position that was set up. */
 import type { LocalPlayer } from '@crownhead/client/local';
-import type { HostOptions } from '@crownhead/match';
-import { levelText, SIDE_NAMES, type Side } from '@crownhead/rules';
+import { type HostOptions, SIDE_NAMES } from '@crownhead/match';
+import { levelText, type Side } from '@crownhead/rules';
 import type { Context } from '../app/screen.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form } from './form.ts';
 import { startLocal } from './start-local.ts';

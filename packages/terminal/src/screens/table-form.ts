@@ -1,7 +1,7 @@
 /** The host changes the table between games: rules, clock, sides, who may come. */
-import type { HostOptions, SideChoice } from '@crownhead/match';
+import { findPreset, type HostOptions, type SideChoice } from '@crownhead/match';
 import type { OfferedOptions } from '@crownhead/protocol';
-import { findPreset, ok, type Result } from '@crownhead/rules';
+import { ok, type Result } from '@crownhead/rules';
 import type { ScreenEvent, Turn } from '../app/screen.ts';
 import { timingText } from '../app/timer-text.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text, yesNo } from './form.ts';

@@ -1,5 +1,6 @@
 /** The board: squares that can be pressed, pieces that travel over them. Without `onPress` it is a picture. */
-import type { Board as Pieces, Place, RuleSet, SideNames, Square } from '@crownhead/rules';
+import type { SideNames } from '@crownhead/match';
+import type { Board as Pieces, Place, RuleSet, Square } from '@crownhead/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';

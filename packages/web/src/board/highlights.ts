@@ -1,5 +1,6 @@
 /** What a board shows besides its pieces, and what each square says of it to those who listen. */
-import type { Board, Kind, Place, Side, SideNames, Square } from '@crownhead/rules';
+import type { SideNames } from '@crownhead/match';
+import type { Board, Kind, Place, Side, Square } from '@crownhead/rules';
 import { pieceAt, toCoordinate } from '@crownhead/rules';
 import type { Words } from '../i18n/words.ts';
 import type { MARKS } from '../settings.ts';

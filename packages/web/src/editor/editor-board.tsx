@@ -1,5 +1,6 @@
 /** The board of the editor: presses use the tool, strokes paint with it, pieces can be dragged about and off. */
-import { type Place, pieceAt, type SideNames, type Square } from '@crownhead/rules';
+import type { SideNames } from '@crownhead/match';
+import { type Place, pieceAt, type Square } from '@crownhead/rules';
 import { useRef } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import type { DragHandlers } from '../board/drag.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_OPTIONS, optionsFrom } from '@crownhead/match';
-import { findPreset, formatFen, standardSetup } from '@crownhead/rules';
+import { DEFAULT_OPTIONS, findPreset, optionsFrom } from '@crownhead/match';
+import { formatFen, standardSetup } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FORM, type GameForm } from '../screens/new-game/game-form.ts';
 import { setupFor, withPosition } from './editor-game.ts';

@@ -1,5 +1,5 @@
 /** What the editor has to say, in words: codes and places become a sentence and its tone. */
-import type { SideNames } from '@crownhead/rules';
+import type { SideNames } from '@crownhead/match';
 import { type Marks, pieceName, squareName } from '../board/highlights.ts';
 import type { EditorWords } from '../i18n/en/editor.ts';
 import type { Words } from '../i18n/words.ts';

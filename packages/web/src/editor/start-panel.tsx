@@ -1,5 +1,6 @@
 /** From the editor into a game: who plays is known, so it starts; when the setup is complete, by force, or by itself (E5, E6). */
-import { presetOf, type Setup, type Side } from '@crownhead/rules';
+import { presetOf } from '@crownhead/match';
+import type { Setup, Side } from '@crownhead/rules';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { HelpHint } from '../help/help-hint.tsx';

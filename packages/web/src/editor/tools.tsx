@@ -1,12 +1,6 @@
 /** The tools: a piece of either side and kind, an eraser, and how many pieces each side has left. */
-import {
-  type Piece as PieceValue,
-  type Place,
-  piecesLeft,
-  type Setup,
-  SIDES,
-  type SideNames,
-} from '@crownhead/rules';
+import type { SideNames } from '@crownhead/match';
+import { type Piece as PieceValue, type Place, piecesLeft, type Setup, SIDES } from '@crownhead/rules';
 import { useId } from 'preact/hooks';
 import { pieceName } from '../board/highlights.ts';
 import { Piece } from '../board/piece.tsx';

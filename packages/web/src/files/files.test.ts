@@ -1,7 +1,7 @@
 /** Files of games: read in pieces, listed, opened, and refused in words. */
 import { existsSync, readFileSync } from 'node:fs';
-import { hostOptionFault, playing } from '@crownhead/match';
-import { formatFen, type PdnGame, readPdn, replayPdn, writePdn } from '@crownhead/rules';
+import { formatTableTags, hostOptionFault, playing, replayTablePdn } from '@crownhead/match';
+import { formatFen, type PdnGame, readPdn, writePdn } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
 import { files as english } from '../i18n/en/files.ts';
 import { warningText } from './failure-text.ts';
@@ -152,7 +152,7 @@ describe('what a text can be [F2]', () => {
 });
 
 describe('a game from a file as a table', () => {
-  const replayed = replayPdn(first(ONE));
+  const replayed = replayTablePdn(first(ONE));
 
   it('shows the whole game, its names and its end, and takes no commands', async () => {
     const table = replayTable(replayed);
@@ -164,7 +164,7 @@ describe('a game from a file as a table', () => {
   });
 
   it('a game without an end is still on', () => {
-    const open = replayPdn(first(ONE.replaceAll('1-0', '*')));
+    const open = replayTablePdn(first(ONE.replaceAll('1-0', '*')));
     const { state, notice } = replayTable(open).view;
     expect(playing(state)).not.toBeNull();
     expect(notice.code).toBe('their-turn');
@@ -178,7 +178,7 @@ describe('a game from a file as a table', () => {
   });
 
   it('not from where it ended on the board', () => {
-    const over = replayPdn(first('[SetUp "1"]\n[FEN "B:W18:B14"]\n\n1. 14x23 1-0\n'));
+    const over = replayTablePdn(first('[SetUp "1"]\n[FEN "B:W18:B14"]\n\n1. 14x23 1-0\n'));
     expect(over.failure).toBeNull();
     expect(canPlayOn(over, 0)).toBe(true);
     expect(canPlayOn(over, 1)).toBe(false);
@@ -193,8 +193,9 @@ describe('a game from a file as a table', () => {
       },
       clocks: { black: 1000, white: 2000 },
     } as const;
-    const text = writePdn({ ...replayed, game: { ...replayed.game, outcome: null }, facts });
-    const back = replayPdn(first(text));
+    const tags = [...replayed.tags, ...formatTableTags(facts)];
+    const text = writePdn({ ...replayed, tags, game: { ...replayed.game, outcome: null } });
+    const back = replayTablePdn(first(text));
     expect(playOnOptions(back, 4)).toMatchObject({
       table: facts.table,
       start: { kind: 'resume', clocks: facts.clocks },
@@ -231,13 +232,13 @@ describe.skipIf(!existsSync(ARCHIVE))('the archive of 1,500 games', () => {
     expect(contentsOf(read)).toMatchObject({ ok: true });
     for (const game of read.games.filter((_, i) => i % 100 === 0)) {
       expect(openGame(game).failure).toBeNull();
-      expect(replayTable(replayPdn(game)).view.state.round).not.toBeNull();
+      expect(replayTable(replayTablePdn(game)).view.state.round).not.toBeNull();
     }
   });
 });
 
 it('[F2] what was put right is told line by line, not only counted', () => {
-  const { warnings } = replayPdn(
+  const { warnings } = replayTablePdn(
     first(ONE.replace('1-0\n', '0-1\n').replace('[Result', '[Event "Twice"]\n[Result')),
   );
   expect(warnings.map((warning) => warningText(warning, english))).toEqual([

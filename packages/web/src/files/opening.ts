@@ -1,4 +1,5 @@
 /** From a text somebody brought to a game that can be looked at, or to what is wrong with it (F2). */
+import { type PdnTableReplay, replayTablePdn } from '@crownhead/match';
 import {
   err,
   isStrayText,
@@ -6,11 +7,9 @@ import {
   ok,
   type PdnFailure,
   type PdnGame,
-  type PdnReplay,
   parseFen,
   type Result,
   readPdn,
-  replayPdn,
 } from '@crownhead/rules';
 import { type Listed, list } from './game-list.ts';
 import type { Reading } from './reading.ts';
@@ -35,7 +34,8 @@ export const asPosition = (text: string): string | null => {
 };
 
 /** A position to look at and to play on from; null where nobody could play there. */
-export const openPosition = (fen: string): PdnReplay | null => readReplay(`[SetUp "1"]\n[FEN "${fen}"]\n*`);
+export const openPosition = (fen: string): PdnTableReplay | null =>
+  readReplay(`[SetUp "1"]\n[FEN "${fen}"]\n*`);
 
 export function contentsOf({ games, capped }: Reading): Result<Contents, FileProblem> {
   if (games.every(isStrayText)) return err('no-game');
@@ -45,25 +45,25 @@ export function contentsOf({ games, capped }: Reading): Result<Contents, FilePro
 }
 
 export interface OpenedFile {
-  readonly replay: PdnReplay;
+  readonly replay: PdnTableReplay;
   /** Where and why the game could not be followed further; the moves before are there. */
   readonly failure: PdnFailure | null;
 }
 
 export function openGame(game: PdnGame): OpenedFile {
-  const replay = replayPdn(game);
+  const replay = replayTablePdn(game);
   return { replay, failure: replay.failure };
 }
 
 /** The first game of a text; null where it cannot be followed to its end. */
-export function readReplay(pdn: string): PdnReplay | null {
+export function readReplay(pdn: string): PdnTableReplay | null {
   const [game] = readPdn(pdn);
-  const replay = game && replayPdn(game);
+  const replay = game && replayTablePdn(game);
   return replay && !replay.failure ? replay : null;
 }
 
 /** May the game be played on after so many plies? Not where it has ended on the board. */
-export function canPlayOn({ game }: PdnReplay, plies: number): boolean {
+export function canPlayOn({ game }: PdnTableReplay, plies: number): boolean {
   if (plies < game.plies.length) return true;
   return plies === game.plies.length && naturalOutcome({ ...game, outcome: null }) === null;
 }

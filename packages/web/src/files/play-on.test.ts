@@ -1,7 +1,9 @@
 /** Playing on: who sits where, and a table that opens. */
+
 import { globalPorts } from '@crownhead/client';
 import { openLocal } from '@crownhead/client/local';
-import { type PdnReplay, readPdn, replayPdn } from '@crownhead/rules';
+import { type PdnTableReplay, replayTablePdn } from '@crownhead/match';
+import { readPdn } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
 import { files } from '../i18n/en/files.ts';
 import { DEFAULT_FORM, setupOf } from '../screens/new-game/game-form.ts';
@@ -9,10 +11,10 @@ import { looksLikeGame } from './arrivals-text.ts';
 import { failureText } from './failure-text.ts';
 import { computerOf, playOnForm, turnAfter } from './play-on.ts';
 
-const gameOf = (black: string, white: string): PdnReplay =>
-  replayPdn(readPdn(`[Black "${black}"]\n[White "${white}"]\n\n1. 11-15 23-19 2. 8-11 22-17 *\n`)[0]!);
+const gameOf = (black: string, white: string): PdnTableReplay =>
+  replayTablePdn(readPdn(`[Black "${black}"]\n[White "${white}"]\n\n1. 11-15 23-19 2. 8-11 22-17 *\n`)[0]!);
 
-const open = (replay: PdnReplay, plies: number, mode: 'computer' | 'friend') => {
+const open = (replay: PdnTableReplay, plies: number, mode: 'computer' | 'friend') => {
   const form = playOnForm(replay, plies, mode, { ...DEFAULT_FORM, names: ['Ann', ''] });
   const opened = openLocal(setupOf(form, ['Player 1', 'Player 2']), {
     ports: globalPorts,

@@ -1,6 +1,6 @@
 /** Playing on from a move of a game that was opened. */
-import { sameName, tidyName } from '@crownhead/match';
-import { type BySide, type PdnReplay, SIDES, type Side } from '@crownhead/rules';
+import { type PdnTableReplay, sameName, tidyName } from '@crownhead/match';
+import { type BySide, SIDES, type Side } from '@crownhead/rules';
 import type { GameForm, LevelNumber } from '../screens/new-game/game-form.ts';
 import { namesOf, playOnOptions } from './replay-table.ts';
 
@@ -19,11 +19,16 @@ export function computerOf(names: BySide<string>): { side: Side; level: LevelNum
 }
 
 /** The side to move after so many plies. */
-export const turnAfter = ({ game }: PdnReplay, plies: number): Side =>
+export const turnAfter = ({ game }: PdnTableReplay, plies: number): Side =>
   (game.plies[plies]?.before ?? game.position).turn;
 
 /** The form as last used, with the game to go on: two people keep their names, a computer its side and strength. */
-export function playOnForm(replay: PdnReplay, plies: number, mode: PlayOnMode, last: GameForm): GameForm {
+export function playOnForm(
+  replay: PdnTableReplay,
+  plies: number,
+  mode: PlayOnMode,
+  last: GameForm,
+): GameForm {
   const options = playOnOptions(replay, plies);
   const names = namesOf(replay);
   const known = computerOf(names);

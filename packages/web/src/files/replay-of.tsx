@@ -1,5 +1,5 @@
 /** A replay of a game that has to be fetched first. */
-import type { PdnReplay } from '@crownhead/rules';
+import type { PdnTableReplay } from '@crownhead/match';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../router.ts';
 import { Page } from '../ui/page.tsx';
@@ -11,12 +11,12 @@ interface ReplayOfProps {
   /** The list it is in. */
   readonly back: string;
   /** Null for what is not there or cannot be read. */
-  readonly load: () => Promise<PdnReplay | null>;
+  readonly load: () => Promise<PdnTableReplay | null>;
 }
 
 export function ReplayOf({ title, back, load }: ReplayOfProps) {
   const text = filesWords.value;
-  const [replay, setReplay] = useState<PdnReplay | 'loading' | null>('loading');
+  const [replay, setReplay] = useState<PdnTableReplay | 'loading' | null>('loading');
   useEffect(() => {
     let wanted = true;
     void load().then((found) => wanted && setReplay(found));

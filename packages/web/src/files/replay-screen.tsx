@@ -1,5 +1,6 @@
 /** A game from a file, move by move, with its notes; from any move it can be played on. */
-import { formatFen, formatMove, moveCount, openingOf, type PdnReplay, writePdn } from '@crownhead/rules';
+import type { PdnTableReplay } from '@crownhead/match';
+import { formatFen, formatMove, moveCount, openingOf, writePdn } from '@crownhead/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GameScreen } from '../game/game-screen.tsx';
 import type { GameModel } from '../game/model.ts';
@@ -25,7 +26,7 @@ import { namesOf, replayTable } from './replay-table.ts';
 import './replay.css';
 
 interface ReplayScreenProps {
-  readonly replay: PdnReplay;
+  readonly replay: PdnTableReplay;
   readonly onLeave: () => void;
 }
 
@@ -55,7 +56,7 @@ export function ReplayScreen({ replay, onLeave }: ReplayScreenProps) {
 }
 
 /** What the file had wrong, line by line. */
-function Mended({ replay, onClose }: { readonly replay: PdnReplay; readonly onClose: () => void }) {
+function Mended({ replay, onClose }: { readonly replay: PdnTableReplay; readonly onClose: () => void }) {
   const text = filesWords.value;
   const done = <Button onClick={onClose}>{words.value.common.close}</Button>;
   return (
@@ -70,11 +71,11 @@ function Mended({ replay, onClose }: { readonly replay: PdnReplay; readonly onCl
 }
 
 /** Room is kept for them all through a game that has any, so that nothing moves when one appears. */
-const hasNotes = ({ game, comments, notes }: PdnReplay): boolean =>
+const hasNotes = ({ game, comments, notes }: PdnTableReplay): boolean =>
   comments.length > 0 || notes.some((note) => note.comments.length > 0) || openingOf(game) !== null;
 
 /** Which move the board shows the position after. */
-function atText(model: GameModel, { game }: PdnReplay, at: number): string {
+function atText(model: GameModel, { game }: PdnTableReplay, at: number): string {
   const text = filesWords.value;
   const ply = game.plies[at - 1];
   if (!ply) return game.plies.length === 0 ? text.position : text.atStart;
@@ -83,7 +84,7 @@ function atText(model: GameModel, { game }: PdnReplay, at: number): string {
   return text.at(moveCount(at), model.sides.value[ply.before.turn], move);
 }
 
-function Aside({ model, replay }: { readonly model: GameModel; readonly replay: PdnReplay }) {
+function Aside({ model, replay }: { readonly model: GameModel; readonly replay: PdnTableReplay }) {
   const text = filesWords.value;
   const plies = replay.game.plies.length;
   const at = model.lookAt.value ?? plies;
@@ -133,7 +134,7 @@ function Aside({ model, replay }: { readonly model: GameModel; readonly replay: 
 }
 
 interface PlayOnProps {
-  readonly replay: PdnReplay;
+  readonly replay: PdnTableReplay;
   readonly plies: number;
   readonly onClose: () => void;
 }

@@ -5,53 +5,33 @@ import {
   type Fact,
   type HostOptions,
   NO_TABLE,
+  OFFICIAL_PRESET,
   optionsFrom,
+  type PdnTableReplay,
   playerId,
   replay as replayEvents,
-  type TableEvent,
-} from '@crownhead/match';
-import {
-  type BySide,
-  err,
-  formatFen,
-  OFFICIAL_PRESET,
-  type PdnReplay,
-  type PlyAction,
   SIDE_NAMES,
+  type TableEvent,
   type TableOptions,
-} from '@crownhead/rules';
+  tableOf,
+} from '@crownhead/match';
+import { type BySide, err, formatFen, historyOf } from '@crownhead/rules';
 
 const BLACK = playerId('replay:black');
 const WHITE = playerId('replay:white');
 
-const turnsOf = ({ game }: PdnReplay): readonly PlyAction[] =>
-  game.plies.map((ply) =>
-    ply.kind === 'move' ? { kind: 'move', move: ply.move } : { kind: 'pass', reason: ply.reason },
-  );
-
-function tableOf({ facts }: PdnReplay): TableOptions {
-  const usual = OFFICIAL_PRESET.table;
-  return (
-    facts.table ?? {
-      ...usual,
-      sideNames: facts.sideNames ?? usual.sideNames,
-      draw: { ...usual.draw, rule: facts.drawRule },
-    }
-  );
-}
-
-export function namesOf(replay: PdnReplay): BySide<string> {
+export function namesOf(replay: PdnTableReplay): BySide<string> {
   const sides = SIDE_NAMES[tableOf(replay).sideNames];
   const { black, white } = replay.facts.names;
   return { black: black || sides.black, white: white || sides.white };
 }
 
 /** The options of a game that begins with the first plies of this one (F1). Clocks go on as they were where the whole game is resumed. */
-export function playOnOptions(replay: PdnReplay, plies: number): HostOptions {
+export function playOnOptions(replay: PdnTableReplay, plies: number): HostOptions {
   const { game, facts } = replay;
   const table = tableOf(replay);
   const whole = plies === game.plies.length;
-  const history = turnsOf(replay).slice(0, plies);
+  const history = historyOf(game).slice(0, plies);
   const clocks = whole && table.timer.kind === 'clock' ? facts.clocks : null;
   const turnTime = whole && table.timer.kind !== 'none' ? facts.turnTime : null;
   const isUntouched = plies === 0 && clocks === null && turnTime === null;
@@ -67,13 +47,13 @@ export function playOnOptions(replay: PdnReplay, plies: number): HostOptions {
 }
 
 /** What would have led to this game, had it been played at one sitting. */
-function factsOf(replay: PdnReplay): readonly Fact[] {
+function factsOf(replay: PdnTableReplay): readonly Fact[] {
   const { game } = replay;
   const names = namesOf(replay);
   // A game that is only looked at needs no clock.
   const table: TableOptions = { ...tableOf(replay), timer: { kind: 'none' } };
   const options: HostOptions = { ...optionsFrom(OFFICIAL_PRESET), rules: game.rules, table };
-  const history = turnsOf(replay);
+  const history = historyOf(game);
   const seated = { connection: null, ready: false } as const;
   return [
     { type: 'table.created', host: BLACK, name: names.black, options },
@@ -96,7 +76,7 @@ function factsOf(replay: PdnReplay): readonly Fact[] {
 }
 
 /** Nobody sits at it, and nothing more can happen there. */
-export function replayTable(replay: PdnReplay): Table {
+export function replayTable(replay: PdnTableReplay): Table {
   const events = factsOf(replay).map((fact): TableEvent => ({ ...fact, v: EVENT_VERSION, at: 0 }));
   const state = replayEvents(NO_TABLE, events);
   const { outcome, position } = replay.game;

@@ -1,5 +1,5 @@
 /** What the top bar says while a game is on the screen, where it makes room for the board. */
-import type { Preset } from '@crownhead/rules';
+import type { Preset } from '@crownhead/match';
 import { effect, signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 

@@ -1,4 +1,5 @@
 /** A table on a screen: the move being entered, what is looked at, what has been said. Signals, so that parts draw alone. */
+
 import {
   type ClockFace,
   clockFace,
@@ -24,8 +25,9 @@ import {
   takeBackSent,
   yourSides,
 } from '@crownhead/client';
+import { SIDE_NAMES } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
-import { type Game, type Move, SIDE_NAMES } from '@crownhead/rules';
+import type { Game, Move } from '@crownhead/rules';
 import { batch, computed, signal } from '@preact/signals';
 import { afterPaint, whenIdle } from '../after-paint.ts';
 import { words } from '../i18n/words.ts';

@@ -2,7 +2,8 @@
  * Finished games kept on this device, one key of `localStorage` each: two pages never overwrite each other's, the list is
  * there without waiting, and 500 games of one to two kilobytes leave most of the storage to the games being played.
  */
-import { type BySide, type Outcome, SIDE_NAMES, SIDES, type Side, type SideNames } from '@crownhead/rules';
+import { SIDE_NAMES, type SideNames } from '@crownhead/match';
+import { type BySide, type Outcome, SIDES, type Side } from '@crownhead/rules';
 import type { Keys } from '../local/kept-games.ts';
 
 const FINISHED_KEY = 'crownhead.finished.';

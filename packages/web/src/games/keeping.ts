@@ -1,7 +1,7 @@
 /** Keeps the games of this device when they end. */
 import { parseSaved, YOU } from '@crownhead/client/local';
-import { saveRound, type TableState } from '@crownhead/match';
-import { nearestPreset, openingOf, SIDES } from '@crownhead/rules';
+import { nearestPreset, saveRound, type TableState } from '@crownhead/match';
+import { openingOf, SIDES } from '@crownhead/rules';
 import { deviceKeys, forgetGame, GAME_KEY, type Keys, keptIds } from '../local/kept-games.ts';
 import { type FinishedGame, finishedGame, forgetFinished, keepFinished } from './finished.ts';
 

@@ -1,5 +1,6 @@
 /** Help over a game (M7): the rules of this table, the keys, and the way to the whole manual, without leaving the board. */
-import { RULE_OPTIONS, type RuleOption, type RuleSet, type SideNames } from '@crownhead/rules';
+import type { SideNames } from '@crownhead/match';
+import { RULE_OPTIONS, type RuleOption, type RuleSet } from '@crownhead/rules';
 import { useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { formWords } from '../screens/new-game/form-words.ts';

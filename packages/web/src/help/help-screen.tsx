@@ -1,5 +1,6 @@
 /** How to play: `/help`, each part under its own address (`/help#king`). */
-import { NAMED_OPENINGS, PRESETS, type RuleSet } from '@crownhead/rules';
+import { PRESETS } from '@crownhead/match';
+import { NAMED_OPENINGS, type RuleSet } from '@crownhead/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Board } from '../board/board.tsx';

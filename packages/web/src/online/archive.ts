@@ -1,7 +1,9 @@
 /** The archive of finished games, page by page. */
+
 import type { Fetch, Refused } from '@crownhead/client';
+import type { PdnTableReplay } from '@crownhead/match';
 import type { GameListing } from '@crownhead/protocol';
-import { err, ok, type PdnReplay, type Result } from '@crownhead/rules';
+import { err, ok, type Result } from '@crownhead/rules';
 import { readReplay } from '../files/opening.ts';
 
 export interface ArchivePage {
@@ -36,7 +38,7 @@ export async function archivePage(
 export const pdnAddress = (id: string): string => `/api/games/${id}.pdn`;
 
 /** Null for what is not there or cannot be read. */
-export async function fetchGame(id: string): Promise<PdnReplay | null> {
+export async function fetchGame(id: string): Promise<PdnTableReplay | null> {
   try {
     const reply = await fetch(pdnAddress(encodeURIComponent(id)));
     return reply.ok ? readReplay(await reply.text()) : null;

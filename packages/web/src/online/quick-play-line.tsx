@@ -1,6 +1,7 @@
 /** What quick play looks for, in a line below its button: three preferences, remembered and changeable. */
+
 import { QUICK_TIMES, type QuickPreferences, type QuickTime } from '@crownhead/client/remote';
-import { PRESETS } from '@crownhead/rules';
+import { PRESETS } from '@crownhead/match';
 import { useState } from 'preact/hooks';
 import { words as commonWords } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';

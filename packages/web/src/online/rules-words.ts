@@ -1,16 +1,14 @@
 /** The rules of a table in plain words: a line for a list, and all of it for those who are about to play. */
-import type { HostOptions, Start } from '@crownhead/match';
 import {
-  type BySide,
   consequenceOf,
-  parseFen,
+  type HostOptions,
   presetOf,
-  type RuleSet,
-  type Side,
+  type Start,
   type TableOptions,
   type Timer,
   warns,
-} from '@crownhead/rules';
+} from '@crownhead/match';
+import { type BySide, parseFen, type RuleSet, type Side } from '@crownhead/rules';
 import type { OnlineWords } from './online-words.ts';
 
 type RuleWords = OnlineWords['rules'];

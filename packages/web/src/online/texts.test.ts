@@ -1,16 +1,16 @@
 /** Texts that are put together: countdowns, rules in plain words, refusals in every language. */
 
 import { LINK_ERRORS } from '@crownhead/client';
-import { DEFAULT_OPTIONS, optionsFrom } from '@crownhead/match';
-import { ERROR_WORDS, isErrorCode } from '@crownhead/protocol';
 import {
+  DEFAULT_OPTIONS,
   findPreset,
   OFFICIAL_PRESET,
+  optionsFrom,
   PRESETS,
-  type PresetId,
-  type RuleSet,
   SIDE_NAMES,
-} from '@crownhead/rules';
+} from '@crownhead/match';
+import { ERROR_WORDS, isErrorCode } from '@crownhead/protocol';
+import type { PresetId, RuleSet } from '@crownhead/rules';
 import { describe, expect, test } from 'vitest';
 import { online as de } from '../i18n/de/online.ts';
 import { online as en } from '../i18n/en/online.ts';

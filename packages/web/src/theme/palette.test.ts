@@ -1,4 +1,4 @@
-import { SIDE_NAMES, type SideNames } from '@crownhead/rules';
+import { SIDE_NAMES, type SideNames } from '@crownhead/match';
 import { expect, it } from 'vitest';
 import { paletteFor } from './palette.ts';
 

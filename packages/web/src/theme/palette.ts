@@ -1,5 +1,5 @@
 /** The colours of the pieces: by the names of the sides, unless the set has colours of its own. */
-import type { SideNames } from '@crownhead/rules';
+import type { SideNames } from '@crownhead/match';
 import type { PieceSet } from '../settings.ts';
 
 /** Chosen to be seen at all: names matter less. */

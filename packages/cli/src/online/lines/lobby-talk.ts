@@ -1,8 +1,10 @@
 /** The open tables of a server as a numbered list, and what can be typed there (N3, N4). */
+
 import { listingText, seatText } from '@crownhead/client';
 import { type LobbyView, readPreferences } from '@crownhead/client/remote';
+import { findPreset, OFFICIAL_PRESET } from '@crownhead/match';
 import type { TableListing } from '@crownhead/protocol';
-import { findPreset, OFFICIAL_PRESET, quotable } from '@crownhead/rules';
+import { quotable } from '@crownhead/rules';
 import { rulesName } from '../../play/rules-choice.ts';
 import { findWord, type Word, wordList } from '../../play/typed.ts';
 import { plural, table } from '../../words.ts';

@@ -1,7 +1,7 @@
 /** Somebody at a table on a server by typed lines: takes a line or a change of the table, answers what to print and do. */
 import { formatTime, moveCommand, type TableChange, type TableView, yourSides } from '@crownhead/client';
-import { playing, type Round, TABLE_WORDS, viewClock } from '@crownhead/match';
-import { parseMoveText, SIDE_NAMES, SIDES } from '@crownhead/rules';
+import { playing, type Round, SIDE_NAMES, TABLE_WORDS, viewClock } from '@crownhead/match';
+import { parseMoveText, SIDES } from '@crownhead/rules';
 import { historyText } from '../../play/history-text.ts';
 import { rulesLine } from '../../play/rules-choice.ts';
 import { findWord, isYes, MOVE_HELP, movesLine, readMove, wordList } from '../../play/typed.ts';

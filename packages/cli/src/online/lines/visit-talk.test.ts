@@ -1,7 +1,8 @@
 /** A visit to a server by typed lines, from the name to the table, with what the server would say told by hand. */
+
 import type { Link, WaitingSeat } from '@crownhead/client';
+import { findPreset } from '@crownhead/match';
 import { type TableListing, tableId } from '@crownhead/protocol';
-import { findPreset } from '@crownhead/rules';
 import { ANN, BOB, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { HERE, viewFor } from './test-view.ts';

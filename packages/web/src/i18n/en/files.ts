@@ -1,4 +1,5 @@
 /** Words of opening and saving games. */
+import { TABLE_TAG_WORDS } from '@crownhead/match';
 import { PDN_WARNING_WORDS } from '@crownhead/rules';
 import { plural } from '../plural.ts';
 import type { Widen } from '../words.ts';
@@ -73,7 +74,7 @@ export const files = {
   showMended: 'Show',
   warning: (line: number, token: string, why: string) =>
     `Line ${line}${token === '' ? '' : `, “${token}”`}: ${why}`,
-  warnings: PDN_WARNING_WORDS,
+  warnings: { ...PDN_WARNING_WORDS, ...TABLE_TAG_WORDS },
 
   steps: 'Through the game',
   atStart: 'Start of the game',

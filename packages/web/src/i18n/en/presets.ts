@@ -1,5 +1,6 @@
 /** The presets in English: as the rules call and describe them. */
-import { PRESETS, type PresetId } from '@crownhead/rules';
+import { PRESETS } from '@crownhead/match';
+import type { PresetId } from '@crownhead/rules';
 
 export type PresetWords = Readonly<Record<PresetId, { readonly name: string; readonly about: string }>>;
 

@@ -1,5 +1,5 @@
 /** A field for a length of time. What is typed stays as typed; the options get its milliseconds, or NaN. */
-import type { Bounds } from '@crownhead/rules';
+import type { Bounds } from '@crownhead/match';
 import { useState } from 'preact/hooks';
 import { Field } from '../../ui/field.tsx';
 import { formatDuration, parseDuration, type Unit } from './duration.ts';

@@ -4,11 +4,11 @@ import {
   DEFAULT_OPTIONS,
   type HostOptions,
   hostOptionFault,
+  type OptionFault,
   type StartFault,
   sameName,
   tidyName,
 } from '@crownhead/match';
-import type { OptionFault } from '@crownhead/rules';
 
 /** Against whom: over the network, the computer, somebody at this device; or two computers to watch. */
 export const MODES = ['friend', 'computer', 'computers', 'online'] as const;

@@ -1,5 +1,5 @@
 /** The form as it was last used, for screens that come later and so may bring along what reads it. */
-import type { SideNames } from '@crownhead/rules';
+import type { SideNames } from '@crownhead/match';
 import type { GameForm } from './game-form.ts';
 import { formStorage, keepForm } from './kept-form.ts';
 import { parseForm } from './remembered.ts';

@@ -1,5 +1,4 @@
-import { DEFAULT_OPTIONS } from '@crownhead/match';
-import { PRESETS, presetOf } from '@crownhead/rules';
+import { DEFAULT_OPTIONS, PRESETS, presetOf } from '@crownhead/match';
 import { expect, it } from 'vitest';
 import { DEFAULT_FORM } from './game-form.ts';
 import { fitStart, formWithPreset, withPreset } from './preset-choice.ts';

@@ -1,6 +1,6 @@
 /** Options with another preset, and a start that fits them. */
-import type { HostOptions } from '@crownhead/match';
-import { movesAreOfficial, PRESETS, type PresetId } from '@crownhead/rules';
+import { type HostOptions, PRESETS } from '@crownhead/match';
+import { movesAreOfficial, type PresetId } from '@crownhead/rules';
 import type { GameForm } from './game-form.ts';
 
 /** Ballots are drawn for the official rules; under others the game begins as usual. */

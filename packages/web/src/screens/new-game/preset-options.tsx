@@ -1,6 +1,6 @@
 /** Rules by one name, each with a sentence that says what it means. */
-import type { HostOptions } from '@crownhead/match';
-import { PRESETS, type PresetId, presetOf } from '@crownhead/rules';
+import { type HostOptions, PRESETS, presetOf } from '@crownhead/match';
+import type { PresetId } from '@crownhead/rules';
 import { Choice } from '../../ui/choice.tsx';
 import { formWords } from './form-words.ts';
 

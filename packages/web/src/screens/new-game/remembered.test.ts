@@ -1,5 +1,4 @@
-import { DEFAULT_OPTIONS, optionsFrom } from '@crownhead/match';
-import { PRESETS } from '@crownhead/rules';
+import { DEFAULT_OPTIONS, optionsFrom, PRESETS } from '@crownhead/match';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FORM, formFault, type GameForm } from './game-form.ts';

@@ -1,27 +1,22 @@
 /** The form as it was last used, read back from what was kept on this device; whatever cannot be understood is as it is usually. */
 import {
+  AFTER_OPTIONS,
   DEFAULT_OPTIONS,
+  type DrawOptions,
   type HostOptions,
   hostOptionFault,
-  SIDE_CHOICES,
-  type Start,
-} from '@crownhead/match';
-import {
-  AFTER_OPTIONS,
-  DRAW_MODES,
-  type DrawOptions,
   LOST_OPTIONS,
   RESIGN_OPTIONS,
-  RULE_OPTIONS,
-  type RuleSet,
+  SIDE_CHOICES,
   SIDE_NAMES,
   type SideNames,
+  type Start,
   TAKEBACK_OPTIONS,
   type TableOptions,
-  THREE_MOVE_DECKS,
   TIME_OPTIONS,
   type Timer,
-} from '@crownhead/rules';
+} from '@crownhead/match';
+import { DRAW_MODES, RULE_OPTIONS, type RuleSet, THREE_MOVE_DECKS } from '@crownhead/rules';
 import { COLOURS, DEFAULT_FORM, type GameForm, LEVEL_NUMBERS, MODES } from './game-form.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

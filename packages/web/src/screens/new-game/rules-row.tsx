@@ -1,6 +1,6 @@
 /** The rules in one line; under "Change" by one word, and one by one. */
-import { type HostOptions, hostOptionFault } from '@crownhead/match';
-import { type PresetId, presetOf } from '@crownhead/rules';
+import { type HostOptions, hostOptionFault, presetOf } from '@crownhead/match';
+import type { PresetId } from '@crownhead/rules';
 import { useId, useState } from 'preact/hooks';
 import { FormLine } from './form-row.tsx';
 import { formWords } from './form-words.ts';

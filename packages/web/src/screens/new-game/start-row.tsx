@@ -1,6 +1,6 @@
 /** Where the game begins, in one line: as usual, from a position that is set up, or from a drawn opening. */
-import type { HostOptions, Start, StartFault } from '@crownhead/match';
-import { movesAreOfficial, type OptionFault } from '@crownhead/rules';
+import type { HostOptions, OptionFault, Start, StartFault } from '@crownhead/match';
+import { movesAreOfficial } from '@crownhead/rules';
 import { useState } from 'preact/hooks';
 import { BallotFields } from './ballot-fields.tsx';
 import { FormLine } from './form-row.tsx';

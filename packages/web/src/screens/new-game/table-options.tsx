@@ -1,22 +1,23 @@
 /** The options around the move rules, one by one (R9 to R17, T5). */
-import type { HostOptions, StartFault } from '@crownhead/match';
 import {
   AFTER_OPTIONS,
   BOUNDS,
   consequenceOf,
   DEFAULT_IDLE,
-  DRAW_MODES,
+  type HostOptions,
   LOST_OPTIONS,
   type OptionFault,
   RESIGN_OPTIONS,
   SIDE_NAMES,
   type SideNames,
+  type StartFault,
   TAKEBACK_OPTIONS,
   type TableOptions,
   TIME_CONSEQUENCES,
   warns,
   withWarning,
-} from '@crownhead/rules';
+} from '@crownhead/match';
+import { DRAW_MODES } from '@crownhead/rules';
 import { words } from '../../i18n/words.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Menu, Switch } from '../../ui/field.tsx';

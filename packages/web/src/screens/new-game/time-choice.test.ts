@@ -1,4 +1,4 @@
-import { OFFICIAL_PRESET, PRESETS, warns } from '@crownhead/rules';
+import { OFFICIAL_PRESET, PRESETS, warns } from '@crownhead/match';
 import { describe, expect, it } from 'vitest';
 import { QUICK_TIMES, quickTimeOf, quickTimes, warningOf } from './time-choice.ts';
 

@@ -1,5 +1,5 @@
 /** The times that are often played, and which of them a table has. */
-import { moveTiming, NO_TIMER, type TableOptions, type Timer, warns } from '@crownhead/rules';
+import { moveTiming, NO_TIMER, type TableOptions, type Timer, warns } from '@crownhead/match';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,6 +1,11 @@
 /** Time: what is often played as chips, everything else under "Other" (T1, T3, T4). */
-import type { HostOptions, StartFault } from '@crownhead/match';
-import { consequenceOf, type OptionFault, type TableOptions } from '@crownhead/rules';
+import {
+  consequenceOf,
+  type HostOptions,
+  type OptionFault,
+  type StartFault,
+  type TableOptions,
+} from '@crownhead/match';
 import { useState } from 'preact/hooks';
 import { Choice } from '../../ui/choice.tsx';
 import { spoken } from './duration-field.tsx';

@@ -1,14 +1,14 @@
 /** A time of one's own: a limit for each move with or without a warning, or clocks for the whole game. */
-import type { StartFault } from '@crownhead/match';
 import {
   BOUNDS,
   DEFAULT_MOVE_TIMER,
   moveTiming,
   NO_TIMER,
   type OptionFault,
+  type StartFault,
   type TableOptions,
   type Timer,
-} from '@crownhead/rules';
+} from '@crownhead/match';
 import { Choice } from '../../ui/choice.tsx';
 import { DurationField } from './duration-field.tsx';
 import { formWords } from './form-words.ts';

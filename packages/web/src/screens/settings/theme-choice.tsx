@@ -1,5 +1,5 @@
 /** Board, pieces and colours of the sides, each chosen apart and shown as it would look with the others. */
-import { SIDE_NAMES, type SideNames } from '@crownhead/rules';
+import { SIDE_NAMES, type SideNames } from '@crownhead/match';
 import { Piece } from '../../board/piece.tsx';
 import { words } from '../../i18n/words.ts';
 import { BOARDS, type BoardTheme, PIECE_SETS, type PieceSet, settings } from '../../settings.ts';

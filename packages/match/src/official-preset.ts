@@ -1,5 +1,5 @@
 /** The official rules with the usual table: the default game. Apart from the other presets, so that a screen can begin without them. */
-import { OFFICIAL, type RuleSet } from './rule-set.ts';
+import { OFFICIAL, type PresetId, type RulePreset } from '@crownhead/rules';
 import { DEFAULT_GRACE, NO_TIMER, type TableOptions } from './table-options.ts';
 
 /** How players get their colours unless somebody chooses otherwise: they choose, or a draw decides for each game. */
@@ -7,13 +7,11 @@ export const COLOUR_OPTIONS = ['chosen', 'drawn'] as const;
 export type ColourOption = (typeof COLOUR_OPTIONS)[number];
 
 /** A named combination of rules and table options. */
-export interface Preset {
-  readonly id: string;
+export interface Preset extends RulePreset {
+  readonly id: PresetId;
   readonly name: string;
   /** One line a player understands. */
   readonly description: string;
-  readonly document: string | null;
-  readonly rules: RuleSet;
   readonly table: TableOptions;
   readonly colours: ColourOption;
 }

@@ -1,5 +1,5 @@
 /** The options of a table around the move rules (R9–R17, T1, T4, T5), as plain data with their bounds. */
-import type { BySide } from './side.ts';
+import type { BySide, DrawMode } from '@crownhead/rules';
 
 /** R9: the names of the two sides. The first stands on 1–12, the second on 21–32. */
 export const SIDE_NAMES = {
@@ -9,10 +9,6 @@ export const SIDE_NAMES = {
   'dark-light': { black: 'Dark', white: 'Light' },
 } as const satisfies Record<string, BySide<string>>;
 export type SideNames = keyof typeof SIDE_NAMES;
-
-/** How a draw by rule or by proof comes about: never, when a player claims it, or by itself. */
-export const DRAW_MODES = ['off', 'claim', 'auto'] as const;
-export type DrawMode = (typeof DRAW_MODES)[number];
 
 /** R10, in any mix. */
 export interface DrawOptions {
@@ -77,6 +73,9 @@ export type Timer =
   | { readonly kind: 'move'; readonly limit: number; readonly warning: number }
   | { readonly kind: 'clock'; readonly base: number; readonly increment: number; readonly delay: number };
 
+export type TimerKind = Timer['kind'];
+export type TimerOf<K extends TimerKind> = Extract<Timer, { kind: K }>;
+
 /** How a table is run: everything besides the moves. */
 export interface TableOptions {
   readonly sideNames: SideNames;
@@ -121,7 +120,7 @@ export const BOUNDS = {
 /** No limit of time. */
 export const NO_TIMER: Timer = { kind: 'none' };
 /** Five minutes a move; where the table warns, one minute more (T1). */
-export const DEFAULT_MOVE_TIMER: Extract<Timer, { kind: 'move' }> = {
+export const DEFAULT_MOVE_TIMER: TimerOf<'move'> = {
   kind: 'move',
   limit: 5 * MINUTE,
   warning: MINUTE,
@@ -160,17 +159,32 @@ export type OptionFault = (typeof OPTION_FAULTS)[number];
 const within = (value: number, { least, most }: Bounds): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
+interface TimeBounds {
+  readonly bounds: Bounds;
+  readonly fault: OptionFault;
+}
+/** The times that each kind of timer has, with their bounds. */
+export const TIMER_TIMES: {
+  readonly [K in TimerKind]: { readonly [T in Exclude<keyof TimerOf<K>, 'kind'>]: TimeBounds };
+} = {
+  none: {},
+  move: {
+    limit: { bounds: BOUNDS.move, fault: 'move-limit-out-of-range' },
+    warning: { bounds: BOUNDS.move, fault: 'warning-limit-out-of-range' },
+  },
+  clock: {
+    base: { bounds: BOUNDS.base, fault: 'clock-out-of-range' },
+    increment: { bounds: BOUNDS.increment, fault: 'increment-out-of-range' },
+    delay: { bounds: BOUNDS.increment, fault: 'increment-out-of-range' },
+  },
+};
+/** Every kind of timer. */
+export const TIMER_KINDS = Object.keys(TIMER_TIMES) as readonly TimerKind[];
+
 function timerFault(timer: Timer): OptionFault | null {
-  if (timer.kind === 'move') {
-    if (!within(timer.limit, BOUNDS.move)) return 'move-limit-out-of-range';
-    if (!within(timer.warning, BOUNDS.move)) return 'warning-limit-out-of-range';
-  }
-  if (timer.kind === 'clock') {
-    if (!within(timer.base, BOUNDS.base)) return 'clock-out-of-range';
-    if (!within(timer.increment, BOUNDS.increment)) return 'increment-out-of-range';
-    if (!within(timer.delay, BOUNDS.increment)) return 'increment-out-of-range';
-  }
-  return null;
+  const times = Object.entries<TimeBounds>(TIMER_TIMES[timer.kind]);
+  const value = (name: string): number => (timer as unknown as Record<string, number>)[name]!;
+  return times.find(([name, { bounds }]) => !within(value(name), bounds))?.[1].fault ?? null;
 }
 
 /** The first thing wrong with the numbers, or null when all are within their bounds. */
@@ -181,3 +195,11 @@ export function optionFault(options: TableOptions): OptionFault | null {
   if (!within(options.grace, BOUNDS.grace)) return 'grace-out-of-range';
   return null;
 }
+
+/** All options side by side, so that each has one name and one value. */
+export type FlatTable = Omit<TableOptions, 'draw'> & DrawOptions;
+export const flatTable = ({ draw, ...others }: TableOptions): FlatTable => ({ ...others, ...draw });
+export const nestTable = ({ agreement, rule, proof, ...others }: FlatTable): TableOptions => ({
+  ...others,
+  draw: { agreement, rule, proof },
+});

@@ -1,8 +1,8 @@
 /** The presets against the table of the requirements, cell by cell. */
+import { OFFICIAL } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
 import { OFFICIAL_PRESET, type Preset } from './official-preset.ts';
 import { findPreset, PRESETS } from './presets.ts';
-import { OFFICIAL } from './rule-set.ts';
 import { optionFault, SIDE_NAMES } from './table-options.ts';
 
 const preset = (word: string): Preset => {

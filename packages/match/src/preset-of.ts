@@ -1,12 +1,13 @@
 /** Which preset a set of options is, so that every screen calls the same table by the same name. */
+import { sameRules } from '@crownhead/rules';
 import type { Preset } from './official-preset.ts';
 import { PRESETS } from './presets.ts';
-import { sameRules } from './rule-set.ts';
+import { flatTable } from './table-options.ts';
 
 /** Flat, so that values can be compared. */
 const facts = ({ rules, table }: Pick<Preset, 'rules' | 'table'>): Readonly<Record<string, unknown>> => {
-  const { timer, onTime, sideNames, takebacks, hints, draw, ...others } = table;
-  return { ...rules, ...others, ...draw };
+  const { timer, onTime, sideNames, takebacks, hints, ...others } = flatTable(table);
+  return { ...rules, ...others };
 };
 
 /**

@@ -84,15 +84,19 @@ function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(rawResponse(status, codeOfStatus(status)));
 }
 
+/** Null where it cannot be. The result is used: bundlers drop calls that only might throw. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
 /** A path that cannot be decoded is taken as it is written: it is nobody's, and gets the answer that such paths get. */
 function decodable(url = '/'): string {
   const [path = '', ...query] = url.split('?');
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    return [path.replaceAll('%', '%25'), ...query].join('?');
-  }
+  return decoded(path) === null ? [path.replaceAll('%', '%25'), ...query].join('?') : url;
 }
 
 export function buildHttp(deps: HttpDeps): FastifyInstance {

@@ -7,11 +7,15 @@ import {
   fenOption,
   GROUP,
   jsonOption,
+  numberOption,
   OUTPUT,
   POSITIONS,
   positionRulesOption,
   wholeNumber,
 } from './parts.ts';
+
+/** As `positionSvg` takes them; it is loaded only when it is called. */
+const SVG_LABELS = ['numbers', 'coordinates', 'both', 'none'] as const;
 
 /** Deeper than anybody can wait for, shallow enough for the stack. */
 const DEEPEST = 99;
@@ -56,6 +60,30 @@ export function positionCommands(add: AddCommand, done: Done): void {
     .action(async (options) => {
       const { checkMoveCommand } = await import('../check-move.ts');
       done(await checkMoveCommand(options));
+    });
+
+  add(GROUP.position, 'svg', 'Draws a position as an SVG picture.')
+    .addOption(new Option('--fen <FEN>', 'the position (default: the start of a game)').helpGroup(POSITIONS))
+    .addOption(new Option('--move <TEXT>', 'a move to play first; its way is shown').helpGroup(POSITIONS))
+    .addOption(positionRulesOption())
+    .addOption(new Option('--flip', 'turned round, as Black sees it').helpGroup(OUTPUT))
+    .addOption(
+      new Option('--labels <LABELS>', 'numbers on the squares, coordinates on the frame')
+        .choices(SVG_LABELS)
+        .default('numbers')
+        .helpGroup(OUTPUT),
+    )
+    .addOption(
+      numberOption('--size <PIXELS>', 'how wide and high', 'size', 50, 10_000).default(480).helpGroup(OUTPUT),
+    )
+    .addOption(new Option('--title <TEXT>', 'what screen readers say first').helpGroup(OUTPUT))
+    .addHelpText(
+      'after',
+      examples('svg > start.svg', 'svg --fen "W:W18,K3:B11,15" --flip --labels coordinates > position.svg'),
+    )
+    .action(async (options) => {
+      const { svgCommand } = await import('../svg.ts');
+      done(await svgCommand(options));
     });
 
   add(GROUP.position, 'perft', 'Counts the lines of play of a length: the test of a move generator.')

@@ -1,10 +1,17 @@
 /** The board: squares that can be pressed, pieces that travel over them. Without `onPress` it is a picture. */
 import type { SideNames } from '@crownhead/match';
-import type { Board as Pieces, Place, RuleSet, Square } from '@crownhead/rules';
+import {
+  FILES,
+  type Board as Pieces,
+  type Place,
+  RANKS,
+  type RuleSet,
+  type Square,
+  toCoordinate,
+} from '@crownhead/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
-import './board.css';
 import { Drag, type DragHandlers } from './drag.ts';
 import { ARROWS, type ArrowKey, cellOf, EDGE, placeAt, placeUnder, squareBeside } from './geometry.ts';
 import { type Highlights, type Marks, type Nudge, squareLabel } from './highlights.ts';
@@ -12,8 +19,34 @@ import { Lines } from './lines.tsx';
 import { heldAt } from './motion.ts';
 import { type PieceHandle, PieceLayer } from './pieces.tsx';
 import { SameNodes } from './same-nodes.ts';
-import { SquareMark } from './square-mark.tsx';
 import { useSketch } from './use-sketch.ts';
+import './board.css';
+
+interface SquareMarkProps {
+  readonly place: Place;
+  readonly row: number;
+  readonly column: number;
+  readonly marks: Marks;
+}
+
+const LAST = EDGE - 1;
+
+/** What is printed on a square: its number, or coordinates along two edges. */
+function SquareMark({ place, row, column, marks }: SquareMarkProps) {
+  if (marks === 'none') return null;
+  if (marks === 'numbers') {
+    return typeof place === 'number' ? <span class="board-number">{place}</span> : null;
+  }
+  const at = typeof place === 'number' ? toCoordinate(place) : place;
+  const file = FILES.find((name) => name === at[0]);
+  const rank = RANKS.find((name) => name === at[1]);
+  return (
+    <>
+      {column === 0 && <span class="board-number">{rank}</span>}
+      {row === LAST && <span class="board-file">{file}</span>}
+    </>
+  );
+}
 
 export interface BoardProps {
   readonly position: Pieces;

@@ -1,11 +1,19 @@
 /** Draws arrows and marks: by dragging with the right button, or with the keys M and A on a square. */
 import type { Place } from '@crownhead/rules';
 import { render } from 'preact';
+import { sketch } from '../i18n/en/sketch.ts';
+import { lazyWords } from '../i18n/lazy-words.ts';
 import { settings } from '../settings.ts';
 import { squareName } from './highlights.ts';
 import { colourFor, type Stroke, withStroke } from './sketch.ts';
 import { SketchView } from './sketch-view.tsx';
-import { sketchWords } from './sketch-words.ts';
+
+const sketchWords = lazyWords(sketch, {
+  es: async () => (await import('../i18n/es/sketch.ts')).sketch,
+  fr: async () => (await import('../i18n/fr/sketch.ts')).sketch,
+  de: async () => (await import('../i18n/de/sketch.ts')).sketch,
+  ru: async () => (await import('../i18n/ru/sketch.ts')).sketch,
+});
 
 interface Host {
   readonly board: HTMLElement;

@@ -1,28 +1,64 @@
 /** A table on the screen, on this device or on a server: players, the prompt between them and the board, moves, actions. */
-import type { InputEvent, Table } from '@crownhead/client';
+import { type InputEvent, isCleared, type Table, yourSides } from '@crownhead/client';
 import { has, opposite, type Side, START } from '@crownhead/rules';
 import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useCalls } from '../attention/use-calls.ts';
 import { Board } from '../board/board.tsx';
 import { useGameTitle } from '../frame/game-title.ts';
 import { words } from '../i18n/words.ts';
-import { go } from '../router.ts';
+import { go, path } from '../router.ts';
 import { settings } from '../settings.ts';
 import { paletteFor } from '../theme/palette.ts';
-import '../ui/base.css';
-import { isCleared } from '@crownhead/client';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { clearedView, liveView, nudgeOf, pastView } from './board-view.ts';
-import './game-screen.css';
 import { type FindHint, GameModel, type Retries } from './model.ts';
 import { MovesPlace } from './moves-place.tsx';
 import { PlayerStrip } from './player-strip.tsx';
-import { PromptLane } from './prompt-lane.tsx';
-import { StatusPlace } from './status-place.tsx';
+import { inLane, PromptBox, type Ways } from './prompt-box.tsx';
+import { isCardOpen, isOnCard, StatusPlace } from './status-place.tsx';
+import '../ui/base.css';
+import './game-screen.css';
+
+/** A table on the screen calls for its player, too: what that takes comes when somebody else is at the table. */
+function useCalls(table: Table): void {
+  useEffect(() => {
+    if (yourSides(table.view).length === 2 || table.view.you === null) return;
+    const address = path();
+    let stop: (() => void) | null = null;
+    let here = true;
+    import('../attention/watch-table.ts').then(
+      ({ watchTable }) => {
+        if (here) stop = watchTable(table, address);
+      },
+      () => undefined,
+    );
+    return () => {
+      here = false;
+      stop?.();
+    };
+  }, [table]);
+}
+
+interface LaneProps extends Ways {
+  readonly model: GameModel;
+  readonly side: Side;
+  /** What concerns no player stands at the strip of whoever looks. */
+  readonly own: boolean;
+}
+
+/** The lane beside a player's strip: the one prompt stands in it when it concerns this player. */
+function PromptLane({ model, side, own, ...ways }: LaneProps) {
+  const { prompt, view } = model.beside.value;
+  const shown = inLane(prompt, view.state.round?.game.outcome === null);
+  const isHere = shown.side === null ? own : shown.side === side;
+  // One telling is enough.
+  const isElsewhere = isCardOpen(model) && isOnCard(shown);
+  if (!isHere || isElsewhere) return null;
+  return <PromptBox model={model} prompt={shown} {...ways} />;
+}
 
 export interface GameScreenProps {
   readonly table: Table;

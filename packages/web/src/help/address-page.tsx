@@ -1,11 +1,19 @@
 /** Hosting and joining by address (N1): where to type one, which commands there are, and what a browser cannot do. */
 import { readAddress } from '@crownhead/client';
 import { useState } from 'preact/hooks';
+import { address } from '../i18n/en/address.ts';
+import { lazyWords } from '../i18n/lazy-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Page, Section } from '../ui/page.tsx';
-import { addressWords } from './address-words.ts';
 import './address-page.css';
+
+const addressWords = lazyWords(address, {
+  es: async () => (await import('../i18n/es/address.ts')).address,
+  fr: async () => (await import('../i18n/fr/address.ts')).address,
+  de: async () => (await import('../i18n/de/address.ts')).address,
+  ru: async () => (await import('../i18n/ru/address.ts')).address,
+});
 
 /** Commands are the same in every language. */
 const COMMANDS = {

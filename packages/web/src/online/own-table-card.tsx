@@ -1,5 +1,8 @@
 /** My table that waits for somebody: how long it has, the invitation, and the way to close it. */
+
+import { formatTime } from '@crownhead/client';
 import type { TableListing } from '@crownhead/protocol';
+import { useEffect, useReducer } from 'preact/hooks';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { addressOf } from './at-table.ts';
 import { lobbyWords } from './lobby-words.ts';
@@ -7,8 +10,27 @@ import { onlineWords } from './online-words.ts';
 import { sendCommand } from './sending.ts';
 import { connection } from './server-session.ts';
 import { ShareLink } from './share-link.tsx';
-import { Since } from './since.tsx';
 import './own-table-card.css';
+
+const SECOND = 1000;
+const WHOLE_SECONDS = { urgentBelow: 0, tenthsBelow: -1 };
+
+interface SinceProps {
+  readonly at: number;
+  /** In the same time as `at`. */
+  readonly now: () => number;
+}
+
+/** How long something has lasted, counted in seconds: "1:42". */
+function Since({ at, now }: SinceProps) {
+  const [, wake] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(() => wake(undefined), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.floor((now() - at) / SECOND));
+  return <span class="since">{formatTime(seconds * SECOND, WHOLE_SECONDS)}</span>;
+}
 
 async function closeTable({ table }: TableListing): Promise<void> {
   const opened = await connection.peek()?.openTable(table);

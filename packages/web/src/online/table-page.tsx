@@ -8,7 +8,6 @@ import { go, place } from '../router.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/page.tsx';
 import { toast } from '../ui/toast.tsx';
-import { prepareToPlayAlone } from './alone.ts';
 import { AskDialog, type Question } from './ask-dialog.tsx';
 import type { ChatLine } from './chat-log.ts';
 import { hostNames } from './host-names.ts';
@@ -27,6 +26,19 @@ import { TableAside } from './table-aside.tsx';
 import { playQuickly } from './use-quick-play.ts';
 import { useVisit } from './use-visit.ts';
 import { RoomPlaceholder, WaitingRoom } from './waiting-room.tsx';
+
+/** What a game on this device fetches while it goes on: asked for while the server is there, since afterwards nobody has it. */
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import('../game/move-list.tsx'),
+  () => import('../game/status-card.tsx'),
+  () => import('../game/action-dialogs.tsx'),
+  () => import('../sound/sounds.ts'),
+];
+
+/** A page from a host in the same house has no service worker that could keep it all. */
+async function prepareToPlayAlone(): Promise<void> {
+  for (const load of PARTS) await load().catch(() => undefined);
+}
 
 // With people far away there is something to tell soon.
 void loadNews();

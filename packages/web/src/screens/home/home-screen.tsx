@@ -9,8 +9,16 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { firstForm, startWith } from '../new-game/kept-form.ts';
 import { DemoBoard } from './demo-board.tsx';
 import { NameAsk } from './name-ask.tsx';
-import { partOfDay } from './part-of-day.ts';
 import './home.css';
+
+/** When people are greeted how. */
+type PartOfDay = 'morning' | 'day' | 'evening';
+
+function partOfDay(now: Date): PartOfDay {
+  const hour = now.getHours();
+  if (hour >= 5 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'day' : 'evening';
+}
 
 /** Two people, as they last played. */
 async function playFriend(): Promise<void> {

@@ -3,6 +3,8 @@ import { moveNumber, opposite, parseFen, toPosition } from '@crownhead/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { homeOnline } from '../../frame/home-online.ts';
+import { yourGames } from '../../i18n/en/your-games.ts';
+import { lazyWords } from '../../i18n/lazy-words.ts';
 import { words } from '../../i18n/words.ts';
 import { deviceKeys, forgetGame, type KeptGame, unfinishedGames } from '../../local/kept-games.ts';
 import { lookHere, waiting } from '../../me/waiting.ts';
@@ -13,7 +15,13 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { timeAgo } from './time-ago.ts';
 import './home-lists.css';
-import { yourGamesWords } from './your-games-words.ts';
+
+const yourGamesWords = lazyWords(yourGames, {
+  es: async () => (await import('../../i18n/es/your-games.ts')).yourGames,
+  fr: async () => (await import('../../i18n/fr/your-games.ts')).yourGames,
+  de: async () => (await import('../../i18n/de/your-games.ts')).yourGames,
+  ru: async () => (await import('../../i18n/ru/your-games.ts')).yourGames,
+});
 
 const MOST_SHOWN = 4;
 

@@ -1,12 +1,36 @@
 /** The rules in one line; under "Change" by one word, and one by one. */
-import { type HostOptions, hostOptionFault, presetOf } from '@crownhead/match';
+import { type HostOptions, hostOptionFault, PRESETS, presetOf } from '@crownhead/match';
 import type { PresetId } from '@crownhead/rules';
 import { useId, useState } from 'preact/hooks';
+import { Choice } from '../../ui/choice.tsx';
 import { FormLine } from './form-row.tsx';
 import { formWords } from './form-words.ts';
-import { PresetChoice } from './preset-options.tsx';
 import { RuleOptions } from './rule-options.tsx';
 import { TableOptionsForm } from './table-options.tsx';
+
+interface PresetProps {
+  readonly value: HostOptions;
+  readonly onChange: (id: PresetId) => void;
+}
+
+/** Rules by one name, each with a sentence that says what it means. */
+function PresetChoice({ value, onChange }: PresetProps) {
+  const text = formWords.value.presets;
+  const chosen = presetOf(value)?.id ?? 'own';
+  const ids: readonly (PresetId | 'own')[] = PRESETS.map(({ id }) => id);
+  // Nobody can choose rules of their own here, only have them.
+  const shown = chosen === 'own' ? [...ids, 'own' as const] : ids;
+  return (
+    <Choice
+      label={formWords.value.rulesTitle}
+      hideLabel
+      layout="list"
+      value={chosen}
+      options={shown.map((id) => ({ value: id, label: text[id].name, hint: text[id].about }))}
+      onChange={(id) => id !== 'own' && onChange(id)}
+    />
+  );
+}
 
 interface RulesProps {
   readonly value: HostOptions;

@@ -1,7 +1,9 @@
 /** The settings: each is in force the moment it is chosen. */
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { NotifySwitch } from '../../attention/notify-switch.tsx';
+import { useState } from 'preact/hooks';
+import { attentionWords } from '../../attention/attention-words.ts';
+import { allowNotifications, canNotify } from '../../attention/notify.ts';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { installOffer } from '../../pwa/install.ts';
 import { LANGUAGES, MARKS, MODES, MOTIONS, settings } from '../../settings.ts';
@@ -11,9 +13,29 @@ import { Choice } from '../../ui/choice.tsx';
 import { Menu, Switch } from '../../ui/field.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { NameSetting } from './name-setting.tsx';
-import './settings.css';
 import { settingsWords } from './settings-words.ts';
 import { ThemeChoice } from './theme-choice.tsx';
+import './settings.css';
+
+/** The browser asks when it is turned on, never before. */
+function NotifySwitch() {
+  const text = attentionWords.value;
+  const [refused, setRefused] = useState(false);
+  if (!canNotify) return null;
+  const isOn = settings.notify.value === 'on' && Notification.permission === 'granted';
+  const change = (on: boolean): void => {
+    if (on) void allowNotifications().then((allowed) => setRefused(!allowed));
+    else settings.notify.value = 'off';
+  };
+  return (
+    <Switch
+      label={text.notify}
+      hint={refused ? text.refused : text.notifyHint}
+      checked={isOn}
+      onChange={change}
+    />
+  );
+}
 
 export default function SettingsScreen() {
   const text = settingsWords.value;

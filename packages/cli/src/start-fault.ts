@@ -1,5 +1,5 @@
 /** The sentences for what commonly keeps a server from starting, each with what to do about it. */
-import type { StoreFault } from '@crownhead/server';
+import { StoreFault } from '@crownhead/server/store-fault';
 
 export interface Wanted {
   readonly host: string;
@@ -22,14 +22,10 @@ const ADVICE: Readonly<Record<StoreFault['code'], string>> = {
 export const typed = (flag: string, value: string, environment = process.env): string =>
   environment.npm_lifecycle_event === 'crownhead' ? `“npm start -- ${flag} ${value}”` : flag;
 
-/** By its name: the class itself would bring the whole server along. */
-const isStoreFault = (error: unknown): error is StoreFault =>
-  error instanceof Error && error.name === 'StoreFault';
-
 /** Null for what nobody expected. */
 export function startFault(error: unknown, wanted: Wanted): string | null {
   const { host, otherPort, otherPlace = '--db' } = wanted;
-  if (isStoreFault(error)) {
+  if (error instanceof StoreFault) {
     return `${error.message.replace(/\.$/, '')}; ${ADVICE[error.code]} ${otherPlace}.`;
   }
   const { code, port = wanted.port } = error as NodeJS.ErrnoException & { readonly port?: number };

@@ -8,6 +8,7 @@ export { wantsProof } from './decide-game.ts';
 export * from './event.ts';
 export * from './evolve.ts';
 export type { Decision } from './journal.ts';
+export * from './needs.ts';
 export * from './refusal.ts';
 
 // A table as it stands

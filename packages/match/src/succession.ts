@@ -33,8 +33,9 @@ export function askSpectators(journal: Journal): void {
   const { state } = journal;
   if (!rematchAsked(state) || state.seatOffer || winnerUndecided(state)) return;
   const seat = SEATS.find((id) => state.seats[id] === null);
+  if (seat === undefined) return;
   const next = nextSpectator(journal);
-  if (seat === undefined || next === null) return;
+  if (next === null) return;
   const until = journal.at + SEAT_OFFER_MS;
   journal.add({ type: 'seat.asked', seat, player: next.player, name: next.name, until });
 }

@@ -11,4 +11,3 @@ export {
   type ServerConfig,
 } from './config.ts';
 export { type RunningServer, type ServerDeps, startServer } from './server.ts';
-export { StoreFault } from './store/store.ts';

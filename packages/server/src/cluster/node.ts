@@ -7,8 +7,9 @@ import { type ConnectionId, type Env, playing, type TableState, wantsProof } fro
 import type { TableId } from '@crownhead/protocol';
 import { size } from '@crownhead/rules';
 import type { Computers } from '../computer/computers.ts';
+import { StoreFault } from '../store/fault.ts';
 import type { Hint, Hints } from '../store/hints.ts';
-import { type Lease, type LogRow, type Store, StoreFault } from '../store/store.ts';
+import type { Lease, LogRow, Store } from '../store/store.ts';
 import { SYSTEM, type TableHost, type TableHostDeps } from '../table/host.ts';
 import { COMPUTER_LEASE_MS } from '../table/summary.ts';
 import { Tables } from '../table/tables.ts';

@@ -14,7 +14,7 @@ import type { Reach } from '../addresses.ts';
 import type { Identity } from '../identity/identity.ts';
 import { KeyedRateLimit } from '../limits/keyed-rate-limit.ts';
 import type { Metrics } from '../metrics.ts';
-import { StoreFault } from '../store/store.ts';
+import { StoreFault } from '../store/fault.ts';
 import { type ArchiveStore, archiveRoutes } from './archive-routes.ts';
 import { type HttpConfig, LIMITED, type Limited, LONGEST_BODY } from './config.ts';
 import { OPEN_TO_ALL, securityHeaders } from './headers.ts';

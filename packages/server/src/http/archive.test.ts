@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestHttp, testHttp } from '../../test/http/test-http.ts';
 import { finished, row } from '../../test/store-contract/fixtures.ts';
-import { StoreFault } from '../store/store.ts';
+import { StoreFault } from '../store/fault.ts';
 import { gamesReply, ownGamesReply, tablesReply } from './schemas.ts';
 
 const OPEN = tableId('opentable');

@@ -9,6 +9,7 @@ import {
 } from '@crownhead/protocol';
 import type { ServerNode } from '../cluster/node.ts';
 import type { Lobby } from '../lobby/lobby.ts';
+import { StoreFault } from '../store/fault.ts';
 import type { Session, Store } from '../store/store.ts';
 import type { TableAdmission } from '../table/admission.ts';
 import type { TableHost } from '../table/host.ts';
@@ -70,7 +71,7 @@ export class Requests {
         if (refused) this.#refuse(peer, id, refused);
       })
       .catch((error) => {
-        const lost = (error as Error).name === 'StoreFault';
+        const lost = error instanceof StoreFault;
         this.#refuse(peer, id, lost ? 'unavailable' : 'internal');
         this.#deps.onFailure(error);
       })

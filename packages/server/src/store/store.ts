@@ -212,13 +212,3 @@ export interface Store extends LogStore, ListStore, TableStore, AccessStore, Ses
   forget(now: number): Promise<void>;
   close(): Promise<void>;
 }
-
-/** A store that cannot be used, with the sentence that says why. After `unwritable` a later call may succeed. */
-export class StoreFault extends Error {
-  readonly code: 'newer' | 'damaged' | 'in-use' | 'unwritable' | 'unreachable';
-  constructor(code: StoreFault['code'], message: string) {
-    super(message);
-    this.name = 'StoreFault';
-    this.code = code;
-  }
-}

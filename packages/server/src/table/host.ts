@@ -7,6 +7,8 @@ import {
   decide,
   type Env,
   NO_TABLE,
+  needsSpectators,
+  needsVerdict,
   replay,
   type Spectator,
   STATE_VERSION,
@@ -15,6 +17,7 @@ import {
   type TableState,
 } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
+import { StoreFault } from '../store/fault.ts';
 import type { LogRow, Outage, Store } from '../store/store.ts';
 import { gamesEnded, summaryOf } from './summary.ts';
 
@@ -145,7 +148,7 @@ export class TableHost {
       await this.#settleOutages();
       return await this.#run(envelope);
     } catch (error) {
-      if ((error as Error).name !== 'StoreFault') throw error;
+      if (!(error instanceof StoreFault)) throw error;
       this.#unsure = true;
       return { ok: false, error: 'unavailable' };
     }
@@ -177,31 +180,17 @@ export class TableHost {
     return { ok: false, error: 'unavailable' };
   }
 
-  /** Decides at the present state; what is costly to know is fetched only when the decision asks for it. */
+  /** Decides at the present state; what is costly to know is fetched only for commands that need it. */
   async #decide({ command, at }: CommandEnvelope) {
     const seq = this.#seq;
     const state = this.#state;
-    const random = this.#deps.random();
-    const world = this.#deps;
-    let asked = false;
-    let spectators: readonly Spectator[] = [];
     const env: Env = {
       now: at,
-      random,
-      get spectators() {
-        asked = true;
-        return spectators;
-      },
-      get verdict() {
-        return world.verdict(state);
-      },
+      random: this.#deps.random(),
+      spectators: needsSpectators(state, command) ? await this.#spectators(command) : [],
+      verdict: needsVerdict(command) ? this.#deps.verdict(state) : 'unknown',
     };
-    let decision = decide(state, command, env);
-    if (asked) {
-      spectators = await this.#spectators(command);
-      decision = decide(state, command, env);
-    }
-    return { ...decision, seq };
+    return { ...decide(state, command, env), seq };
   }
 
   /** In the order they came, each once; players in their seats are no spectators, nor is whoever is just being lost. */

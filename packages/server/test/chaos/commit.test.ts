@@ -1,7 +1,7 @@
 /** Nobody hears of a move before it is in the log. */
 import { squares } from '@crownhead/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { StoreFault } from '../../src/store/store.ts';
+import { StoreFault } from '../../src/store/fault.ts';
 import { playMove } from '../test-server.ts';
 import { FakeCluster } from './fake-cluster.ts';
 

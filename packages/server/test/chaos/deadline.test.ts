@@ -2,7 +2,7 @@
 import type { TableEvent } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StoreFault } from '../../src/store/store.ts';
+import { StoreFault } from '../../src/store/fault.ts';
 import { playMove } from '../test-server.ts';
 import { FakeCluster } from './fake-cluster.ts';
 

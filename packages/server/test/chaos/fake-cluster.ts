@@ -2,9 +2,10 @@
 import { OFFICIAL_PRESET, type TableOptions } from '@crownhead/match';
 import { FakeClock } from '@crownhead/testkit';
 import type { RunningServer, ServerDeps } from '../../src/server.ts';
+import { StoreFault } from '../../src/store/fault.ts';
 import { type Hints, NO_HINTS } from '../../src/store/hints.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
-import { type Store, StoreFault } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/store.ts';
 import type { Clock } from '../../src/time/clock.ts';
 import { TestClient } from '../test-client.ts';
 import { createTable, offered, sit, startTestServer } from '../test-server.ts';

@@ -3,7 +3,8 @@ import { connectionId, playerId, playing, type TableState } from '@crownhead/mat
 import type { TableId } from '@crownhead/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HEARTBEAT_MS, RETURN_MS } from '../../src/cluster/node.ts';
-import { NODE_LEASE_MS, StoreFault } from '../../src/store/store.ts';
+import { StoreFault } from '../../src/store/fault.ts';
+import { NODE_LEASE_MS } from '../../src/store/store.ts';
 import type { TestClient } from '../test-client.ts';
 import { playMove } from '../test-server.ts';
 import { FakeCluster, type FakeNode } from './fake-cluster.ts';

@@ -1,6 +1,6 @@
 /** The pool of connections: named statements, time limits, and faults instead of driver errors. */
 import pg from 'pg';
-import { StoreFault } from '../store.ts';
+import { StoreFault } from '../fault.ts';
 import { asFault, isCollision, placeOf } from './faults.ts';
 
 export interface Statement {

@@ -1,6 +1,6 @@
 /** What PostgreSQL's errors mean to those who use a store, in sentences that hold no password. */
 import pg from 'pg';
-import { StoreFault } from '../store.ts';
+import { StoreFault } from '../fault.ts';
 
 type FaultCode = StoreFault['code'];
 

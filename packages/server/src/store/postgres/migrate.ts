@@ -1,5 +1,5 @@
 /** Brings a database to the present version, also when several nodes start at once; refuses one that is newer. */
-import { StoreFault } from '../store.ts';
+import { StoreFault } from '../fault.ts';
 import { type Database, DEFAULT_LIMITS, type Limits, statement } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 

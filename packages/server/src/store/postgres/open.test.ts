@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schemaOf, startPostgres, type TestPostgres } from '../../../test/postgres/test-postgres.ts';
 import { row, T1 } from '../../../test/store-contract/fixtures.ts';
-import { NODE_LEASE_MS, type StoreFault } from '../store.ts';
+import type { StoreFault } from '../fault.ts';
+import { NODE_LEASE_MS } from '../store.ts';
 import { Database, DEFAULT_LIMITS } from './database.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';

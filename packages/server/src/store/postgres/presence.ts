@@ -1,12 +1,6 @@
 /** Which nodes are alive, when none was, and which connections are open where. */
-import {
-  type Heartbeat,
-  type Lease,
-  NODE_LEASE_MS,
-  type Outage,
-  type PresenceStore,
-  StoreFault,
-} from '../store.ts';
+import { StoreFault } from '../fault.ts';
+import { type Heartbeat, type Lease, NODE_LEASE_MS, type Outage, type PresenceStore } from '../store.ts';
 import { type Database, statement } from './database.ts';
 
 /** PostgreSQL's time, or the caller's where tests bring their own. */

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { schemaOf, startPostgres, type TestPostgres } from '../../../test/postgres/test-postgres.ts';
 import { lineTo } from '../../../test/postgres/test-proxy.ts';
 import { ANN, logged, row, T1, T2 } from '../../../test/store-contract/fixtures.ts';
-import { type Store, StoreFault } from '../store.ts';
+import { StoreFault } from '../fault.ts';
+import type { Store } from '../store.ts';
 import { openPostgres, type PostgresOptions } from './open.ts';
 
 let postgres: TestPostgres;

@@ -1,6 +1,6 @@
 /** Answers many calls with one commit, without letting one that fails spoil the others. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { StoreFault } from '../store.ts';
+import type { StoreFault } from '../fault.ts';
 import { accessCalls } from './access.ts';
 import { type Call, type Calls, READS } from './calls.ts';
 import { faultOf } from './faults.ts';

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { row, T1 } from '../../../test/store-contract/fixtures.ts';
-import type { StoreFault } from '../store.ts';
+import type { StoreFault } from '../fault.ts';
 import { batchRunner } from './batch.ts';
 import { openDatabase } from './database.ts';
 import { faultOf } from './faults.ts';

@@ -2,7 +2,7 @@
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StoreFault } from '../store.ts';
+import { StoreFault } from '../fault.ts';
 import { damaged, faultOf } from './faults.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 

@@ -1,5 +1,5 @@
 /** What an error of SQLite or of the file system means for whoever runs the server. */
-import { StoreFault } from '../store.ts';
+import { StoreFault } from '../fault.ts';
 
 /** Result codes of SQLite, without their extensions. */
 const BUSY = 5;

@@ -1,6 +1,7 @@
 /** The SQLite store as the server sees it: calls of one tick travel together to the thread that answers them. */
 import { Worker } from 'node:worker_threads';
-import { type Store, StoreFault } from '../store.ts';
+import { StoreFault } from '../fault.ts';
+import type { Store } from '../store.ts';
 import type { Answer } from './batch.ts';
 import type { Call, Calls, Method } from './calls.ts';
 import type { Opening } from './worker.ts';

@@ -1,6 +1,6 @@
 /** The thread the SQLite store runs on: takes all that has been asked meanwhile, commits it together, answers. */
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import type { StoreFault } from '../store.ts';
+import type { StoreFault } from '../fault.ts';
 import { batchRunner } from './batch.ts';
 import type { Call } from './calls.ts';
 import { openDatabase } from './database.ts';

@@ -1,0 +1,47 @@
+/** A decision is the same without what it does not need, whatever happens at a table. */
+import { Dice, nextCommand, TableDriver } from '@crownhead/testkit';
+import { expect, it } from 'vitest';
+import type { Command, Env } from './command.ts';
+import { decide } from './decide.ts';
+import { needsSpectators, needsVerdict } from './needs.ts';
+
+const TABLES = 150;
+const COMMANDS = 200;
+
+function decisions(table: TableDriver, command: Command) {
+  const { state, now, random, spectators, verdict } = table;
+  const whole: Env = { now, random, spectators, verdict };
+  const needed: Env = {
+    ...whole,
+    spectators: needsSpectators(state, command) ? spectators : [],
+    verdict: needsVerdict(command) ? verdict : 'unknown',
+  };
+  return [decide(state, command, needed), decide(state, command, whole)] as const;
+}
+
+it('[N7][N8] who watches, and what the tables say, is needed by no decision that does not ask for it', () => {
+  const asked = new Set<string>();
+  for (let seed = 1; seed <= TABLES; seed++) {
+    const dice = new Dice(seed);
+    const table = new TableDriver();
+    for (let i = 0; i < COMMANDS; i++) {
+      const command = nextCommand(table, dice);
+      const [needed, whole] = decisions(table, command);
+      expect(needed, JSON.stringify(command)).toEqual(whole);
+      if (needsSpectators(table.state, command)) asked.add(command.type);
+      table.send(command);
+    }
+  }
+  // Commands that ask at all were among them, and moves were spared.
+  expect([...asked].sort()).toEqual([
+    'connection.lose',
+    'leave',
+    'ready',
+    'rematch.decline',
+    'seat.accept',
+    'seat.decline',
+    'seat.remove',
+    'seat.take',
+    'tick',
+  ]);
+});

@@ -113,7 +113,7 @@ describe('[V8] commands in the documents', () => {
     const top = await helpOf();
     const commands = [...top.matchAll(/^ {2}([a-z][a-z-]+)\b/gm)].map(([, name]) => name!);
     expect(commands).toContain('serve');
-    // Each call watches the output anew.
+    // Each call watches the output again.
     for (const stream of [process.stdout, process.stderr]) stream.setMaxListeners(100);
     const helps = new Map<string, string>();
     for (const command of commands) helps.set(command, await helpOf(command));

@@ -1,4 +1,4 @@
-/** `npm run api-reference`: writes docs/api anew from the source. */
+/** `npm run api-reference`: writes docs/api again from the source. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

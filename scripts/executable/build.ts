@@ -53,7 +53,7 @@ function cargoOf(folder: string, files: readonly string[]): Cargo {
 
 const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Answers where the executable is. One that was made of the same things is left as it is. */
+/** Returns where the executable is. One that was made of the same things is left as it is. */
 export async function buildExecutable(folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const [out, madeOf] = [join(folder, NAME), join(folder, `.${NAME}-made-of`)];

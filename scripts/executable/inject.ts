@@ -31,7 +31,7 @@ export function makeExecutable(out: string, { main, assets }: Parts, work: strin
   run(process.execPath, '--experimental-sea-config', settings);
   copyFileSync(process.execPath, out);
   chmodSync(out, 0o755);
-  // A signed program that is changed has to be signed anew, or macOS does not start it.
+  // A signed program that is changed has to be signed again, or macOS does not start it.
   const isMac = process.platform === 'darwin';
   if (isMac) run('codesign', '--remove-signature', out);
   const segment = isMac ? ['--macho-segment-name', 'NODE_SEA'] : [];

@@ -24,7 +24,7 @@ const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false 
 const isWhole = (folder: string, { sizes }: Cargo): boolean =>
   Object.entries(sizes).every(([file, size]) => sizeOf(join(folder, file)) === size);
 
-/** One by one: Node's own way goes on for ever where a file system takes no folders. */
+/** One by one: Node's own way goes on forever where a file system takes no folders. */
 function makeFolder(folder: string): void {
   // A drive that is not there has no folder above it.
   if (existsSync(folder) || dirname(folder) === folder) return;

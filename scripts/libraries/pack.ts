@@ -24,7 +24,7 @@ interface NpmPacked {
   readonly files: readonly { readonly path: string }[];
 }
 
-/** Everything in `out` is made anew: a folder and a tarball for each library. */
+/** Everything in `out` is made again: a folder and a tarball for each library. */
 export async function packLibraries(out: string): Promise<readonly Packed[]> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });

@@ -9,7 +9,7 @@ export interface User {
   readonly packed: readonly Packed[];
   /** Where the libraries lie as they were built. */
   readonly built: string;
-  /** Runs a program in the folder, under plain Node; answers what it printed. */
+  /** Runs a program in the folder, under plain Node; returns what it printed. */
   run(file: string, code: string, ...args: readonly string[]): Promise<string>;
   /** Type-checks files of the folder as strictly as there is, the libraries' types included. */
   check(files: readonly string[], options: object): Promise<string>;

@@ -9,7 +9,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST = 24;
-/** Set for the process that was handed over to, so that a wrong pinned Node cannot hand over for ever. */
+/** Set for the process that was handed over to, so that a wrong pinned Node cannot hand over forever. */
 const HANDED_OVER = 'CROWNHEAD_HANDED_OVER';
 
 if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
@@ -35,7 +35,7 @@ function isBuilt() {
   }
 }
 
-/** For the next start, and for threads: without it each of them reads the sources anew, which takes 17 MiB. */
+/** For the next start, and for threads: without it each of them reads the sources again, which takes 17 MiB. */
 function keepWhatIsCompiled() {
   module.enableCompileCache?.();
   const kept = module.getCompileCacheDir?.();

@@ -48,7 +48,7 @@ function oneLine(text: string): string {
 /** The program alone, at a terminal, shows the menu; in a pipe it explains itself. */
 const atTerminal = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;
 
-/** Runs one command line (without the program's own name) and answers its exit code. */
+/** Runs one command line (without the program's own name) and returns its exit code. */
 export async function main(args: readonly string[]): Promise<ExitCode> {
   watchOutput();
   let code: ExitCode = EXIT.fine;

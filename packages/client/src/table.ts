@@ -23,7 +23,7 @@ export interface Refused {
   readonly message: string;
 }
 
-/** How the screen hangs together with its table. */
+/** How the screen is connected to its table. */
 export type Link =
   | { readonly status: 'here' }
   | {
@@ -74,7 +74,7 @@ export interface TableChange {
   readonly view: TableView;
   /** The table as it was before. */
   readonly before: TableState;
-  /** What led from there to here; empty when the whole table came anew or only the link changed. */
+  /** What led from there to here; empty when the whole table came again or only the link changed. */
   readonly events: readonly TableEvent[];
   /** What the server says about it in its own words, which stand in the place of those that follow from the events. */
   readonly said?: readonly Sentence[];

@@ -17,7 +17,7 @@ function positionOf(fen: string): Position {
 /** The positions of one kind, the same for every measurement. */
 export const benchPositions = (kind: BenchKind): readonly Position[] => BENCH_POSITIONS[kind].map(positionOf);
 
-/** Searches each position to the depth with nothing remembered and no endgame tables; answers the nodes of them all. */
+/** Searches each position to the depth with nothing remembered and no endgame tables; returns the nodes of them all. */
 export function nodesToDepth(positions: readonly Position[], depth: number): number {
   const engine = new Engine({ megabytes: MEGABYTES, prober: null, clock: () => 0 });
   let nodes = 0;

@@ -19,7 +19,7 @@ const hashOf = (parts: readonly (string | Uint8Array)[]): string => {
 const tables = readdirSync(TABLES)
   .filter((name) => name.endsWith('.bin'))
   .map((name) => ({ name, bytes: readFileSync(join(TABLES, name)) }));
-/** Where they lie; the name changes with their content, so they can be cached for ever. */
+/** Where they lie; the name changes with their content, so they can be cached forever. */
 const TABLES_PATH = `tables/${hashOf(tables.map(({ bytes }) => bytes))}/`;
 
 type Bundle = Rolldown.OutputBundle;

@@ -29,7 +29,7 @@ const PALETTES = ['red-white', 'black-white', 'red-blue', 'dark-light', 'contras
 
 /** Parts in a thousand: machines smooth edges a little differently. A man for a king is 4, a man too many 8. */
 const TOLERANCE = 3;
-/** With `CROWNHEAD_BASELINE=1` the pictures are made anew. */
+/** With `CROWNHEAD_BASELINE=1` the pictures are made again. */
 const MAKE = process.env.CROWNHEAD_BASELINE === '1';
 const BASELINE = fileURLToPath(new URL('board.png', import.meta.url));
 

@@ -12,7 +12,7 @@ export interface Timed {
 
 export interface Contestant {
   readonly name: string;
-  /** Does the work once and answers how many units that was. */
+  /** Does the work once and returns how many units that was. */
   readonly run: () => number | Timed | Promise<number | Timed>;
   /** The name of the contestant it is compared with; a baseline has none. */
   readonly against?: string;

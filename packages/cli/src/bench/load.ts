@@ -31,7 +31,7 @@ export class Load {
     return moves;
   }
 
-  /** So many moves a second, for a while; answers how long each took. */
+  /** So many moves a second, for a while; returns how long each took. */
   async pace(perSecond: number, ms: number): Promise<readonly number[]> {
     this.latencies.length = 0;
     const start = performance.now();

@@ -23,7 +23,7 @@ async function readOnly(pieces: AsyncIterable<string>, onGame: (game: PdnGame) =
   for (const game of reader.end()) onGame(game);
 }
 
-/** Answers how many moves and results there are. A token cut in two at the edge of a piece is not put together. */
+/** Returns how many moves and results there are. A token cut in two at the edge of a piece is not put together. */
 async function splitOnly(pieces: AsyncIterable<string>): Promise<number> {
   let found = 0;
   const tokens: string[] = [];

@@ -82,7 +82,7 @@ function perft(engine: RivalEngine, depth: number, bulk: boolean): number {
 export const rivalPerft = (rival: Rival, depth: number, bulk: boolean): number =>
   perft(rival.EnglishDraughtsEngineFactory.setup(), depth, bulk);
 
-/** Its own search, each position to the depth; answers how many there were. */
+/** Its own search, each position to the depth; returns how many there were. */
 export async function rivalSearch(
   rival: Rival,
   positions: readonly Position[],

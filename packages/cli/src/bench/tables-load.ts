@@ -138,7 +138,7 @@ class Player {
 
 export const socketUrl = (url: string): string => `${url.replace('http', 'ws')}/api/socket`;
 
-/** Opens the tables and starts a game at each; answers how to end it all. */
+/** Opens the tables and starts a game at each; returns how to end it all. */
 export async function openTables(
   url: string,
   load: Load,

@@ -53,7 +53,7 @@ export class ResultsFile {
       );
     }
     const { results, whole } = before.value;
-    // What was being written when a run was killed is written anew.
+    // What was being written when a run was killed is written again.
     if (text !== '') truncateSync(file, Buffer.byteLength(text.slice(0, whole)));
     const pdnBytes = Math.max(0, ...results.map((result) => result.pdnBytes));
     if (existsSync(games) && statSync(games).size > pdnBytes) truncateSync(games, pdnBytes);

@@ -18,7 +18,7 @@ export const usualPatience = (told: Patience['told'], attempts = WIRE_SETTINGS.a
   told,
 });
 
-/** `attempt` answers null when nobody was there; so does this, after the last one. */
+/** `attempt` returns null when nobody was there; so does this, after the last one. */
 export async function tryToReach<T>(attempt: () => Promise<T | null>, patience: Patience): Promise<T | null> {
   const { attempts, firstDelay, wait, told } = patience;
   for (let n = 1; ; n += 1) {

@@ -113,7 +113,7 @@ class Desk {
     return this.said;
   }
 
-  /** Types lines and answers what the last one said. */
+  /** Types lines and returns what the last one said. */
   async type(...lines: string[]): Promise<string> {
     for (const line of lines) {
       this.#said = [];

@@ -91,7 +91,7 @@ export class ConsoleTable implements Table {
     this.#tell(this.#visit.state, [], []);
   }
 
-  /** Lines that came together lead to one change; answers the last words of a server that has said goodbye. */
+  /** Lines that came together lead to one change; returns the last words of a server that has said goodbye. */
   hear(lines: readonly string[]): { readonly said: readonly Sentence[]; readonly bye: string | null } {
     const before = this.#visit.state;
     const events: TableEvent[] = [];

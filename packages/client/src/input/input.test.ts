@@ -48,7 +48,7 @@ const contextOf = (
   ...more,
 });
 
-/** Plays events; answers the state and the move, if there was exactly one. */
+/** Plays events; returns the state and the move, if there was exactly one. */
 function play(
   start: MoveInput,
   ...events: readonly (InputEvent | CursorEvent)[]

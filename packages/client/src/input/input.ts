@@ -51,10 +51,10 @@ export interface InputSettings {
 /** White at the bottom, every hop entered, moves planned ahead. */
 export const INPUT_SETTINGS: InputSettings = { flipped: false, autoComplete: false, premoves: true };
 
-/** Why a try came to nothing. */
+/** Why a try failed. */
 export type InputReason = RefusalReason | 'ambiguous' | 'not-seated';
 
-/** A try that came to nothing, why, and where to look. */
+/** A try that failed, why, and where to look. */
 export interface RefusedTry {
   readonly reason: InputReason;
   readonly attempt: Attempt;

@@ -1,4 +1,4 @@
-/** The move input itself: takes what a player does, answers the new state and, when one is complete, the move to send. */
+/** The move input itself: takes what a player does, returns the new state and, when one is complete, the move to send. */
 import { type Place, parseMoveText, readMove, walk } from '@crownhead/rules';
 import type { InputContext, InputEvent, InputSettings, MoveInput, Step } from './input.ts';
 import { startInput } from './input.ts';
@@ -58,7 +58,7 @@ function happen(input: MoveInput, event: InputEvent): Step {
 /** A refusal is read until the player does something else. */
 const KEEPS_REFUSAL: readonly InputEvent['type'][] = ['over', 'drop'];
 
-/** Takes what the player did; answers the input after it, and the move when one is complete. */
+/** Takes what the player did; returns the input after it, and the move when one is complete. */
 export function stepInput(input: MoveInput, event: InputEvent): Step {
   // Looking about is possible at any time.
   const looking = event.type === 'over';

@@ -1,4 +1,4 @@
-/** Why a try came to nothing, and which squares show it best. */
+/** Why a try failed, and which squares show it best. */
 import {
   type Attempt,
   columnOf,

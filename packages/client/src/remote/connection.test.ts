@@ -263,7 +263,7 @@ describe('breaks', () => {
     expect(other.view.asked).toBe('move');
   });
 
-  it('[N17] a server that has begun anew knows nobody: what is told is that the table is gone', async () => {
+  it('[N17] a server that has restarted knows nobody: what is told is that the table is gone', async () => {
     const { world, server, mover } = await playing();
     server.knowsNobody = true;
     server.cutAll();
@@ -391,7 +391,7 @@ describe('breaks', () => {
     expect(mover.view.link.status).toBe('here');
   });
 
-  it('a server that lets in and cuts off again and again is not tried for ever', async () => {
+  it('a server that lets in and cuts off again and again is not tried forever', async () => {
     const { world, server, connect } = scene();
     const connection = connect('ann', { attemptsToReturn: 6 });
     connection.subscribe(({ link }) => link.status === 'here' && world.after(50, () => server.cutAll()));
@@ -699,7 +699,7 @@ describe('the lobby', () => {
     createdAt,
   });
 
-  it('[N4] is a live list, newest first, that comes anew after a break', async () => {
+  it('[N4] is a live list, newest first, that comes again after a break', async () => {
     const { world, server, connect } = scene();
     const connection = connect();
     const lobby = connection.watchLobby();

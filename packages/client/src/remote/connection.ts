@@ -106,7 +106,7 @@ export class Connection {
     this.#wire.end('closed', linkRefusal('closed'));
   }
 
-  /** Opens a new table and answers its id; come to it with `openTable`. */
+  /** Opens a new table and returns its id; come to it with `openTable`. */
   async createTable(options: OfferedOptions, password?: string): Promise<Result<TableId, Refused>> {
     const secret = password === undefined ? {} : { password };
     const reply = await this.#ask({ type: 'table.create', options, ...secret });

@@ -72,7 +72,7 @@ export class FakeServer {
   /** How far the server's clock is ahead. */
   skew = 0;
   up = true;
-  /** As one that has begun anew. */
+  /** As one that has restarted. */
   knowsNobody = false;
   full = false;
   protocol = PROTOCOL_VERSION;

@@ -223,7 +223,7 @@ export class RemoteTable implements Table {
     });
   }
 
-  /** A server that knows us no more has begun anew: the table is gone with the name, and that is what concerns us here. */
+  /** A server that knows us no more has restarted: the table is gone with the name, and that is what concerns us here. */
   #whyNot(problem: Refused): Refused {
     return this.#hasState && problem.error === 'no-session' ? linkRefusal('closed') : problem;
   }

@@ -14,7 +14,7 @@ export type Answered = Result<ServerMessageOf<'reply'>, Refused>;
 interface Asking {
   /** The table that must be open before this can be asked; null for none. */
   readonly group?: string | null;
-  /** Asked again on the next socket; the others are asked anew by whoever wants to know. */
+  /** Asked again on the next socket; the others are asked again by whoever wants to know. */
   readonly lasting?: boolean;
 }
 

@@ -54,7 +54,7 @@ export interface WireDeps {
   readonly handlers: WireHandlers;
 }
 
-/** A line that was up this long starts to count its tries anew. */
+/** A line that was up this long starts to count its tries from zero. */
 const SETTLED_MS = 5000;
 
 export const refusalOf = ({ error, message }: { error: string; message: string }): Refused => ({
@@ -113,7 +113,7 @@ export class Wire {
     this.#setLink({ ...this.#trying(null), attempt: 0 });
   }
 
-  /** Does not wait any longer, and counts the tries anew. */
+  /** Does not wait any longer, and counts the tries from zero. */
   retryNow(): void {
     if ((this.#socket !== null && !this.#interrupted) || this.#link.status === 'closed') return;
     this.#attempt = 1;
@@ -171,7 +171,7 @@ export class Wire {
     }
   }
 
-  /** Starts the silence anew. */
+  /** Starts to measure the silence again. */
   #listen(): void {
     const { ports, settings } = this.#parts;
     this.#cancelSilence?.();

@@ -2,7 +2,7 @@
 import { bitsOf, subsetsOf } from './ranking.ts';
 import type { Slice } from './slice.ts';
 
-/** Placements for one men configuration after the other: the arrays are filled anew by `around`. */
+/** Placements for one men configuration after the other: the arrays are refilled by `around`. */
 export class KingPlaces {
   readonly own: Int32Array;
   readonly other: Int32Array;

@@ -173,7 +173,7 @@ describe('plies', () => {
     fc.assert(fc.property(aSmall, expectConsistent), runs(5000));
   });
 
-  /** Plays to the end: the winner a best move each time, the loser whatever `defend` picks. Answers the plies it took. */
+  /** Plays to the end: the winner a best move each time, the loser whatever `defend` picks. Returns the plies it took. */
   const playOut = (start: Position, defend: (moves: readonly EndgameVerdict[]) => number): number => {
     let position = start;
     for (let ply = 0; ; ply++) {
@@ -241,7 +241,7 @@ describe('plies', () => {
     readonly position: Position;
     /** Keys of what the moves lead to. */
     readonly after: readonly string[];
-    /** Plies to the end, odd for a win, even for a loss; null while not known, and for ever in a draw. */
+    /** Plies to the end, odd for a win, even for a loss; null while not known, and forever in a draw. */
     plies: number | null;
   }
 

@@ -332,7 +332,7 @@ describe('the Hub protocol', () => {
     asked.at(-1)!.fail();
     await settle();
     expect(sent).toEqual(['error message="The engine has ended."', 'done']);
-    // It is started anew for the next one, which may fail as well.
+    // It is restarted for the next one, which may fail as well.
     refuse();
     expect(await say('go think')).toEqual(['error message="No room."', 'done']);
     await say('go think');

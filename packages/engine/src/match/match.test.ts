@@ -214,7 +214,7 @@ describe('a match', () => {
     expect(new Set(results).size).toBe(1);
   });
 
-  it('starts whoever failed anew, and closes everybody at the end', async () => {
+  it('restarts whoever failed, and closes everybody at the end', async () => {
     const started: ReturnType<typeof player>[] = [];
     const one = run(schedule, {
       start: async (seat) => {

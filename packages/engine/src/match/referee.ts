@@ -68,7 +68,7 @@ export interface Played {
 
 /** Three times its time and a second: more is no accident. */
 const graceOf = (ms: number): number => ms * 3 + 1000;
-/** For whoever has no limit of time, so that nobody waits for ever. */
+/** For whoever has no limit of time, so that nobody waits forever. */
 const LONGEST_MS = 120_000;
 
 /** PDN knows no better words for these. */

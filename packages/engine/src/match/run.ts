@@ -1,4 +1,4 @@
-/** Runs the games of a match, several at a time, and starts players anew when they have failed. */
+/** Runs the games of a match, several at a time, and restarts players when they have failed. */
 
 import { type ByContestant, CONTESTANTS, type Contestant } from './contestant.ts';
 import { type GameRules, type Played, type Player, playGame } from './referee.ts';
@@ -53,7 +53,7 @@ class Board {
   }
 }
 
-/** Answers whether every game was played; not so when it was stopped. */
+/** Returns whether every game was played; not so when it was stopped. */
 export async function runMatch(run: MatchRun): Promise<boolean> {
   const { games, concurrency, onPlayed, signal } = run;
   const isStopped = () => signal?.aborted === true;

@@ -1,4 +1,4 @@
-/** What every screen is made of: what it is told, what it answers, and what it asks the shell to do. */
+/** What every screen is made of: what it is told, what it returns, and what it asks the shell to do. */
 
 import type { Link, Refused, TableChange, TableView, WaitingSeat } from '@crownhead/client';
 import type { ServerAddress } from '@crownhead/client/console';

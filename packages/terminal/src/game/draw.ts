@@ -104,7 +104,7 @@ const KIND_STYLES: Readonly<Record<PromptKind, 'alarm' | 'bold' | 'accent'>> = {
 
 /**
  * Above the board (M5). What passes by follows on the same line or the next; where there is neither, it is below the
- * board. Answers whether it is.
+ * board. Returns whether it is.
  */
 function drawNotice(sheet: Sheet, screen: GameScreen, layout: GameLayout, now: number): boolean {
   const prompt = promptFor(screen, now);

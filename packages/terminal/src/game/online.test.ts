@@ -15,7 +15,7 @@ test('[N1] an invitation is shown in one piece, as it is typed', async () => {
 });
 
 describe('before a game', () => {
-  test('[N1] the host changes rules, clock and who may come; the others are told and press ready anew', async () => {
+  test('[N1] the host changes rules, clock and who may come; the others are told and press ready again', async () => {
     const ann = await Seat.at(TableDriver.seated(), ANN);
     await ann.app.press(',', 'down', 'down', '5+3', 'down', 'down', 'right', 'page-down', 'enter');
     expect(ann.app.text).toContain('Which password?');

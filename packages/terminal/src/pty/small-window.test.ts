@@ -15,11 +15,11 @@ async function shrink(program: PtyProgram): Promise<void> {
   await program.shows(MESSAGE);
 }
 
-/** Keys that show nothing have been read when a later one has had the screen drawn anew. */
+/** Keys that show nothing have been read when a later one has had the screen redrawn. */
 async function pressUnseen(program: PtyProgram, keys: string): Promise<void> {
   const from = program.output.length;
   program.press(keys + KEYS.redraw);
-  await program.until('the screen drawn anew', () => program.output.slice(from).includes('\x1b[2J'));
+  await program.until('the screen redrawn', () => program.output.slice(from).includes('\x1b[2J'));
 }
 
 async function grow(program: PtyProgram, columns = 80, rows = 24): Promise<void> {

@@ -9,7 +9,7 @@ import { lobbyScreen } from './lobby.ts';
 import { renameForm } from './online-forms.ts';
 import type { ConnectScreen } from './visit.ts';
 
-/** Refused names are asked for anew; everything else leaves the visit. */
+/** Refused names are asked for again; everything else leaves the visit. */
 const NAME_ERRORS: readonly string[] = ['name-in-use', 'bad-name', 'name-mixes-scripts', 'name-reserved'];
 
 /** What makes going on pointless. */

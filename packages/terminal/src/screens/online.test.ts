@@ -125,7 +125,7 @@ describe('connecting', () => {
     expect(app.asked).toContainEqual({ type: 'table.open', id: 'abc123', sit: true });
   });
 
-  test('[N2] a name that somebody has already is asked for anew', async () => {
+  test('[N2] a name that somebody has already is asked for again', async () => {
     const app = new TestApp({ config: { server: ORIGIN } });
     await app.press('l');
     await app.tell({

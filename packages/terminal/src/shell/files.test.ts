@@ -99,7 +99,7 @@ describe('the kept game and the player’s files', () => {
     expect(readFileSync(file, 'utf8')).toBe('two');
   });
 
-  test('[F2] devices are neither read for ever nor replaced by a file', async () => {
+  test('[F2] devices are neither read forever nor replaced by a file', async () => {
     expect(await readPlayerFile('/dev/null')).toMatchObject({ ok: false });
     expect(writePlayerFile('/dev/null', 'x', true)?.message).toContain('it is no file');
     expect(statSync('/dev/null').isCharacterDevice()).toBe(true);

@@ -168,7 +168,7 @@ export class OnlineLink {
     });
   }
 
-  /** A server that has begun anew knows nobody, and its tables are gone: one says one's name once more. */
+  /** A server that has restarted knows nobody, and its tables are gone: one says one's name once more. */
   async #introduceAgain(): Promise<void> {
     const visit = this.#visit;
     const sessions = new Sessions({ origin: this.#origin });

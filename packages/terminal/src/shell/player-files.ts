@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<string, string>> = {
   EROFS: 'nothing can be written there',
 };
 
-/** A device or a pipe would be replaced by a file, or read for ever. */
+/** A device or a pipe would be replaced by a file, or read forever. */
 const noFile = (there: Stats): string => (there.isDirectory() ? 'it is a folder' : 'it is no file');
 
 const why = (error: unknown): string => WORDS[(error as NodeJS.ErrnoException).code ?? ''] ?? String(error);

@@ -33,7 +33,7 @@ export class Canvas {
     return this.styles[y * this.width + x] ?? PLAIN;
   }
 
-  /** Text on one line, cut where the canvas ends; answers the column after it. */
+  /** Text on one line, cut where the canvas ends; returns the column after it. */
   put(x: number, y: number, text: string, style: Style = PLAIN): number {
     let column = x;
     for (const { text: glyph, width } of glyphsOf(text)) {

@@ -81,7 +81,7 @@ describe('diff', () => {
     expect(canvas.toText().split('\n')[0]).toBe('   a');
   });
 
-  test('a window of another size is drawn anew', () => {
+  test('a window of another size is redrawn', () => {
     const before = new Canvas({ width: 3, height: 1 });
     expect(diff(before, new Canvas({ width: 4, height: 1 }), encode)).toContain('\x1b[2J');
   });

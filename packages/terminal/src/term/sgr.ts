@@ -41,7 +41,7 @@ function colour({ rgb, ansi }: Ink, depth: Exclude<Depth, 'none'>, ground: boole
   return ansi < 8 ? `${base + ansi}` : `${base + 60 + ansi - 8}`;
 }
 
-/** From any style to this one: everything is said anew, so the order of cells does not matter. */
+/** From any style to this one: everything is set again, so the order of cells does not matter. */
 export function encodeStyle(style: Style, depth: Depth): string {
   const parts = ['0'];
   if (style.bold) parts.push('1');

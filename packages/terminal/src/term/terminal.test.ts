@@ -63,7 +63,7 @@ test('[C2] taken once and given back once, however often it is asked', () => {
   closeSync(fd);
 });
 
-test('after others have had it, everything is drawn anew', () => {
+test('after others have had it, everything is redrawn', () => {
   const { terminal, raw, written } = made();
   const frame = new Canvas({ width: 80, height: 24 });
   terminal.open();

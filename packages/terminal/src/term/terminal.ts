@@ -67,7 +67,7 @@ export class Terminal {
     this.#shown = null;
   }
 
-  /** After others have had it: takes it anew, if it is ours. */
+  /** After others have had it: takes it again, if it is ours. */
   retake(): void {
     if (!this.#open) return;
     this.close();
@@ -123,7 +123,7 @@ export class Terminal {
     this.#shown = null;
   }
 
-  /** From now on so many colours; everything is drawn anew. */
+  /** From now on so many colours; everything is redrawn. */
   setDepth(depth: Depth): void {
     if (depth === this.#depth) return;
     this.#depth = depth;

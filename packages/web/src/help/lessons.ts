@@ -32,7 +32,7 @@ export const LESSONS = {
 export type LessonId = keyof typeof LESSONS;
 export const LESSON_IDS = Object.keys(LESSONS) as LessonId[];
 
-/** The options of the rules that a board can show; each board starts anew when another choice is looked at. */
+/** The options of the rules that a board can show; each board starts again when another choice is looked at. */
 export const OPTION_LESSONS = {
   capture: { fen: 'W:W22,29,32:B18,3', rules: OFFICIAL },
   chain: { fen: 'W:W27,32:B23,15,4', rules: OFFICIAL },

@@ -23,7 +23,7 @@ const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>> =
   ru: async () => (await import('./ru/index.ts')).ru,
 };
 
-/** `words.value.game.resign` in a component: it shows anew when the language changes. */
+/** `words.value.game.resign` in a component: it shows again when the language changes. */
 export const words = signal<Words>(en);
 
 effect(() => {

@@ -170,7 +170,7 @@ export const takeName = (name: string): Promise<Named> =>
 
 export const redeem = (code: string): Promise<Named> => become(sessions.redeem(code));
 
-/** The cookie's time begins anew with each visit. */
+/** The cookie expires later with each visit. */
 export function renewSession(): void {
   if (renewed) return;
   renewed = true;

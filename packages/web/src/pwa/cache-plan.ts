@@ -27,7 +27,7 @@ export function planFor({ method, mode, url }: Asked, origin: string, known: Rea
   return search === '' && (known.has(pathname) || isHashed(pathname)) ? 'file' : 'network';
 }
 
-/** Files whose name changes with their content can be kept for ever, also those of other builds. */
+/** Files whose name changes with their content can be kept forever, also those of other builds. */
 export const isHashed = (path: string): boolean => /^\/(?:assets|tables)\/./.test(path);
 
 const PREFIX = 'crownhead-';

@@ -11,7 +11,7 @@ const UPDATED = 'crownhead.updated';
 
 let registration: ServiceWorkerRegistration | null = null;
 let lastAsked = 0;
-/** Other pages of the app change over too; only the one that asked begins anew. */
+/** Other pages of the app change over too; only the one that asked reloads. */
 let asked = false;
 
 /** The new app is here and waits. The page saves itself when it goes. */
@@ -79,7 +79,7 @@ export function startUpdates(): void {
   whenIdle(() => register().catch(() => undefined));
 }
 
-/** Fetches the newest app and begins anew with it, whatever it takes. */
+/** Fetches the newest app and reloads with it, whatever it takes. */
 export async function updateApp(): Promise<void> {
   // The server may say so before there was time to register.
   registration ??= (await navigator.serviceWorker?.getRegistration()) ?? null;

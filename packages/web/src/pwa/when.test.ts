@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mayAsk, mayReload, mayUpdateAgain } from './when.ts';
 
-it.each(['/', '/play/abc', '/settings', '/help', '/newspaper'])('%s may begin anew out of sight', (path) => {
+it.each(['/', '/play/abc', '/settings', '/help', '/newspaper'])('%s may reload out of sight', (path) => {
   expect(mayReload(path, true)).toBe(true);
   expect(mayReload(path, false)).toBe(false);
 });

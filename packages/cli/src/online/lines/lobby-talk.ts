@@ -83,7 +83,7 @@ export class LobbyTalk {
     return view.fresh && waits ? this.list() : say();
   }
 
-  /** After a table: the list will come anew. */
+  /** After a table: the list will come again. */
   forget(): void {
     this.#view = null;
     this.#printed = null;

@@ -1,4 +1,4 @@
-/** Somebody at a table on a server by typed lines: takes a line or a change of the table, answers what to print and do. */
+/** Somebody at a table on a server by typed lines: takes a line or a change of the table, returns what to print and do. */
 import { formatTime, moveCommand, type TableChange, type TableView, yourSides } from '@crownhead/client';
 import { playing, type Round, SIDE_NAMES, TABLE_WORDS, viewClock } from '@crownhead/match';
 import { parseMoveText, SIDES } from '@crownhead/rules';

@@ -102,7 +102,7 @@ describe('[N9] a seat that is kept', () => {
 });
 
 describe('the way to a server', () => {
-  test('[N2] a name is asked where none is known, and refused names are asked for anew', () => {
+  test('[N2] a name is asked where none is known, and refused names are asked for again', () => {
     const talk = visiting(LOBBY);
     expect(talk.start(null).lines).toEqual(['What is your name?']);
     expect(talk.prompt).toBe('name> ');

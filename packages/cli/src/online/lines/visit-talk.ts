@@ -38,7 +38,7 @@ type Place =
   | { readonly at: 'return'; readonly seat: WaitingSeat }
   | { readonly at: 'table'; readonly talk: TableTalk };
 
-/** These are asked for anew. */
+/** These are asked for again. */
 const NAME_ERRORS: readonly string[] = ['name-in-use', 'bad-name', 'name-mixes-scripts', 'name-reserved'];
 const PASSWORD_ERRORS: readonly string[] = ['password-needed', 'wrong-password'];
 

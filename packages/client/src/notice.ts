@@ -10,7 +10,7 @@ import {
 import {
   type Attempt,
   type BySide,
-  jumpers,
+  mustJump,
   type Outcome,
   opposite,
   SIDES,
@@ -165,8 +165,7 @@ function ofTurn(round: Round, seen: Seen): Notice {
   const side = position.turn;
   const about = { side, name: round.names[side] };
   if (yours(round, seen, side)) {
-    const forced = rules.capture === 'mandatory' && jumpers(position) !== 0;
-    return { code: forced ? 'must-jump' : 'your-turn', ...about };
+    return { code: mustJump(position, rules) ? 'must-jump' : 'your-turn', ...about };
   }
   const thinks = state.seats[round.sides[side]]?.kind === 'computer';
   return { code: thinks ? 'thinking' : 'their-turn', ...about };

@@ -1,5 +1,5 @@
 /** The search signature: the nodes visited to a fixed depth on fixed positions. It changes when the search does, or never. */
-import { type Position, parsePosition } from '@crownhead/rules';
+import { type Position, positionOf } from '@crownhead/rules';
 import { BENCH_KINDS, BENCH_POSITIONS, type BenchKind } from './bench-positions.ts';
 import { Engine } from './engine.ts';
 import { requestFor } from './search-request.ts';
@@ -8,14 +8,9 @@ import { requestFor } from './search-request.ts';
 export const SIGNATURE_DEPTH = 11;
 const MEGABYTES = 4;
 
-function positionOf(fen: string): Position {
-  const position = parsePosition(fen);
-  if (!position.ok) throw new Error(`${fen} is no position`);
-  return position.value;
-}
-
 /** The positions of one kind, the same for every measurement. */
-export const benchPositions = (kind: BenchKind): readonly Position[] => BENCH_POSITIONS[kind].map(positionOf);
+export const benchPositions = (kind: BenchKind): readonly Position[] =>
+  BENCH_POSITIONS[kind].map((fen) => positionOf(fen));
 
 /** Searches each position to the depth with nothing remembered and no endgame tables; returns the nodes of them all. */
 export function nodesToDepth(positions: readonly Position[], depth: number): number {

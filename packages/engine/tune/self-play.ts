@@ -13,7 +13,7 @@ import {
   OFFICIAL,
   playMove,
   readMove,
-  standardStart,
+  START,
   threeMoveBallots,
 } from '@crownhead/rules';
 import { turned } from '../src/board-bits.ts';
@@ -44,7 +44,7 @@ const EVEN = 60;
 
 function opening(): Game {
   const ballot = ballots[Math.floor(random.next() * ballots.length)]!;
-  let position = standardStart(OFFICIAL);
+  let position = START;
   for (const text of ballot.moves) {
     const move = readMove(position, OFFICIAL, text);
     if (move.ok) position = applyMove(position, move.value);

@@ -7,13 +7,11 @@ import {
   OFFICIAL,
   type PlyAction,
   type Position,
-  parsePosition,
-  type RuleSet,
+  positionOf,
   readMove,
   type Side,
   standardStart,
   threeMoveBallots,
-  withTurn,
 } from '@crownhead/rules';
 import type { Start } from './options.ts';
 import type { TurnTime } from './table-tags.ts';
@@ -48,26 +46,20 @@ function playBallot(position: Position, texts: readonly string[], ballot: string
   return { ...from(position), history, opening: history.length, ballot };
 }
 
-function positionOf(fen: string, first: Side): Position {
-  const position = parsePosition(fen, first);
-  if (!position.ok) throw new Error(`options with an unreadable position: ${fen}`);
-  return position.value;
-}
-
 const drawBallot = <T extends { readonly number: number }>(
   ballots: readonly T[],
   number: number | null,
   random: number,
 ): T => ballots.find((ballot) => ballot.number === number) ?? ballots[random % ballots.length]!;
 
-/** `random` picks the ballot. */
-export function resolveStart(start: Start, rules: RuleSet, first: Side, random: number): ResolvedStart {
+/** `first` moves first where the start does not name a side; `random` picks the ballot, which Black always begins. */
+export function resolveStart(start: Start, first: Side, random: number): ResolvedStart {
   switch (start.kind) {
     case 'standard':
-      return from(withTurn(standardStart(rules), first));
+      return from(standardStart(first));
     case 'three-move': {
       const { moves } = drawBallot(threeMoveBallots(start.deck), start.number, random);
-      return playBallot(standardStart(rules), moves, moves.join(' '));
+      return playBallot(standardStart('black'), moves, moves.join(' '));
     }
     case 'eleven-man': {
       const ballot = drawBallot(elevenManBallots(), start.number, random);

@@ -1,23 +1,9 @@
 /** What facts make of the game at a table: its start, its turns, time away. */
-import {
-  addTurn,
-  bareGame,
-  type Game,
-  gameBefore,
-  type Position,
-  parsePosition,
-  type Side,
-} from '@crownhead/rules';
+import { addTurn, bareGame, type Game, gameBefore, positionOf, type Side } from '@crownhead/rules';
 import { startClock, turnClock } from './clock.ts';
 import type { TableEvent } from './event.ts';
 import { completeTable } from './options.ts';
 import type { Round, TableState } from './state.ts';
-
-function positionOf(fen: string): Position {
-  const position = parsePosition(fen);
-  if (!position.ok) throw new Error(`a game in the log starts from an unreadable position: ${fen}`);
-  return position.value;
-}
 
 export function startRound(state: TableState, event: Extract<TableEvent, { type: 'game.started' }>): Round {
   const { rules, sides, at } = event;

@@ -1,5 +1,5 @@
 /** Starting a game: when, and who gets which side. */
-import { type BySide, formatFen, type Side } from '@crownhead/rules';
+import { type BySide, firstSide, formatFen } from '@crownhead/rules';
 import { settleRound } from './finish.ts';
 import { otherSeat, type SeatId } from './ids.ts';
 import type { Journal } from './journal.ts';
@@ -37,9 +37,8 @@ export function startGame(journal: Journal): void {
   const { state } = journal;
   const { random } = journal.env;
   const { rules, table, start } = state.options;
-  const drawnFirst: Side = firstBit(random) ? 'white' : 'black';
-  const first = rules.first === 'random' ? drawnFirst : rules.first;
-  const { position, ...beginning } = resolveStart(start, rules, first, ballotBits(random));
+  const first = firstSide(rules, firstBit(random) ? 'white' : 'black');
+  const { position, ...beginning } = resolveStart(start, first, ballotBits(random));
   journal.add({
     type: 'game.started',
     game: (state.round?.number ?? 0) + 1,

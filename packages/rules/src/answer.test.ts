@@ -15,6 +15,7 @@ import {
   OFFICIAL,
   parseRules,
   play,
+  type RuleSet,
   readPosition,
   START,
 } from './index.ts';
@@ -24,7 +25,7 @@ const lobby = (() => {
   if (!rules.ok) throw new Error('no lobby preset');
   return rules.value;
 })();
-const position = (fen: string, rules = OFFICIAL) => {
+const position = (fen: string, rules: RuleSet = OFFICIAL) => {
   const read = readPosition(fen, rules);
   if (!read.ok) throw new Error(read.error.message);
   return read.value;
@@ -59,6 +60,9 @@ describe('[V1] answers of the referee', () => {
   it('reads a position, an open turn, or says what is wrong with it', () => {
     expect(readPosition(undefined, OFFICIAL)).toEqual({ ok: true, value: START });
     expect(position('?:W21:B1', { ...OFFICIAL, first: 'white' }).turn).toBe('white');
+    for (const open of [undefined, '?:W21:B1']) {
+      expect(readPosition(open, lobby)).toMatchObject({ ok: false, error: { error: 'no-side-to-move' } });
+    }
     expect(readPosition('?:W21:B1', OFFICIAL, 'said')).toMatchObject({
       ok: false,
       error: { error: 'no-side-to-move' },

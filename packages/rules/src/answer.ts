@@ -62,22 +62,30 @@ const tooMany = (): Failure => ({
   message: `There are more than ${MOVE_CAP.toLocaleString('en-US')} ways to jump here, too many to list.`,
 });
 
+/** A referee starts no game, so it draws no side either. */
+const DRAWN_FIRST: Failure = {
+  error: 'no-side-to-move',
+  message: 'These rules draw the side that moves first: name it in the position, as in B:W21-32:B1-12.',
+};
+
 /**
- * No text at all is the start of a game. An open side to move (`?`) is the one the rules send first, except where who is to
- * move must be said, because it decides the answer.
+ * No text at all is the start of a game. An open side to move (`?`) is the one the rules send first, except where they draw it
+ * and where who is to move must be named, because it decides the answer.
  */
 export function readPosition(
   text: string | undefined,
   rules: RuleSet,
   turn: 'open' | 'said' = 'open',
 ): Result<Position, Failure> {
-  if (text === undefined) return ok(standardStart(rules));
+  if (text === undefined) return rules.first === 'random' ? err(DRAWN_FIRST) : ok(standardStart(rules.first));
   const setup = parseFen(text);
   if (!setup.ok) {
     const { error } = setup;
     return err({ error: error.code, message: describeFenError({ ...error, token: quotable(error.token) }) });
   }
-  const first = turn === 'open' ? standardStart(rules).turn : null;
+  const isOpen = setup.value.turn === null && turn === 'open';
+  if (isOpen && rules.first === 'random') return err(DRAWN_FIRST);
+  const first = turn === 'open' && rules.first !== 'random' ? rules.first : null;
   const position = toPosition({ ...setup.value, turn: setup.value.turn ?? first });
   return position.ok ? position : err({ error: position.error, message: START_WORDS[position.error] });
 }

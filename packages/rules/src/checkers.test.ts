@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Checkers } from './checkers.ts';
-import { newGame, playMove } from './game.ts';
+import { newGame, playMove, standardStart } from './game.ts';
 import { readMove } from './move-text.ts';
 import { MOVE_CAP } from './moves.ts';
 import { positionHash } from './position-hash.ts';
 import { RULE_PRESETS } from './rule-presets.ts';
-import { OFFICIAL } from './rule-set.ts';
+import { firstSide, OFFICIAL } from './rule-set.ts';
 
 const fromFen = (fen: string, options = {}): Checkers => {
   const made = Checkers.fromFen(fen, options);
@@ -79,7 +79,8 @@ describe('[V1] the game as one object', () => {
   });
 
   it.each(Object.entries(RULE_PRESETS))('plays by the rules of %s to the end', (_, { rules }) => {
-    const game = Checkers.start({ rules, drawRule: 'auto' });
+    const start = standardStart(firstSide(rules, 'white'));
+    const game = Checkers.start({ rules, drawRule: 'auto', start });
     for (let i = 0; game.outcome === null && i < 300; i += 1) {
       const moves = game.moves();
       expect(game.play(moves[(i * 7) % moves.length]!).ok).toBe(true);

@@ -1,6 +1,15 @@
 /** A game as one object that changes as it is played: the usual things in one call each, on top of the pure functions. */
 import { type FenError, formatFen, parsePosition } from './fen.ts';
-import { claimDraw, endGame, type Game, type GameOptions, newGame, playMove, undo } from './game.ts';
+import {
+  claimDraw,
+  type DrawMode,
+  endGame,
+  type Game,
+  type GameOptions,
+  newGame,
+  playMove,
+  undo,
+} from './game.ts';
 import type { Move } from './move.ts';
 import { formatMove, readMove } from './move-text.ts';
 import { MOVE_CAP, visitMoves } from './moves.ts';
@@ -12,6 +21,7 @@ import type { Position, SetupFault } from './position.ts';
 import { positionHash } from './position-hash.ts';
 import type { RefusalReason } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
+import { OFFICIAL, type RuleSet } from './rule-set.ts';
 import { opposite, type Side } from './side.ts';
 import { positionSvg, type SvgOptions } from './svg.ts';
 
@@ -32,14 +42,15 @@ export class Checkers {
     return new Checkers(newGame(options));
   }
 
-  /** A game from a position; where the text leaves open who is to move, the side that the rules send first is. */
+  /** A game from a position; where the text leaves open who is to move, the side that the rules send first is, unless they draw it. */
   static fromFen(
     fen: string,
-    options: Omit<GameOptions, 'start'> = {},
+    options: { readonly rules?: RuleSet; readonly drawRule?: DrawMode } = {},
   ): Result<Checkers, FenError['code'] | SetupFault> {
-    const first = newGame(options).start.turn;
+    const { rules = OFFICIAL } = options;
+    const first = rules.first === 'random' ? null : rules.first;
     const start = parsePosition(fen, first);
-    return start.ok ? ok(new Checkers(newGame({ ...options, start: start.value }))) : start;
+    return start.ok ? ok(new Checkers(newGame({ ...options, rules, start: start.value }))) : start;
   }
 
   /** The first game of a PDN text; refused unless every move of it is legal. */

@@ -92,6 +92,13 @@ export function parsePosition(
   return toPosition({ ...setup.value, turn: setup.value.turn ?? first });
 }
 
+/** The position of a text that is known to have one, such as one of our own; throws where it has none. */
+export function positionOf(fen: string, first: Side | null = null): Position {
+  const position = parsePosition(fen, first);
+  if (!position.ok) throw new Error(`not a position (${position.error}): ${fen}`);
+  return position.value;
+}
+
 const formatSide = (board: Board, side: Side): string =>
   squaresOf(board[side])
     .map((square) => (has(board.kings, square) ? `K${square}` : `${square}`))

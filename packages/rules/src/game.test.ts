@@ -8,10 +8,10 @@ import {
   addTurn,
   bareGame,
   claimDraw,
+  type DrawMode,
   drawStatus,
   endGame,
   type Game,
-  type GameOptions,
   movesOf,
   mustPass,
   newGame,
@@ -27,7 +27,7 @@ import { formatMove, parseMoveText } from './move-text.ts';
 import { hasMove, legalMoves, listMoves } from './moves.ts';
 import { boardOutcome, drawn, isDraw, voided, won } from './outcome.ts';
 import { mirror, START, withTurn } from './position.ts';
-import type { RuleSet } from './rule-set.ts';
+import { firstSide, type RuleSet } from './rule-set.ts';
 import { has } from './square-set.ts';
 
 /** Plays moves written as text; throws where one is refused. */
@@ -39,7 +39,8 @@ function played(game: Game, ...moves: string[]): Game {
     return next.value;
   }, game);
 }
-const gameOf = (fen: string, options: GameOptions = {}): Game => newGame({ ...options, start: at(fen) });
+const gameOf = (fen: string, options: { rules?: RuleSet; drawRule?: DrawMode } = {}): Game =>
+  newGame({ ...options, start: at(fen) });
 const PASSES = rulesWith({ blocked: 'passes' });
 
 describe('history', () => {
@@ -72,10 +73,11 @@ describe('history', () => {
   });
 
   it('[R8] the rules say who begins; a drawn side or a custom start is given', () => {
-    expect(standardStart(rulesWith({ first: 'black' })).turn).toBe('black');
-    expect(standardStart(rulesWith({ first: 'white' })).turn).toBe('white');
+    expect(firstSide(rulesWith({ first: 'black' }), 'white')).toBe('black');
+    expect(firstSide(rulesWith({ first: 'white' }), 'black')).toBe('white');
+    expect(firstSide(rulesWith({ first: 'random' }), 'white')).toBe('white');
     expect(newGame({ rules: rulesWith({ first: 'white' }) }).position).toEqual(withTurn(START, 'white'));
-    const drawnSide = newGame({ rules: rulesWith({ first: 'random' }), start: withTurn(START, 'white') });
+    const drawnSide = newGame({ rules: rulesWith({ first: 'random' }), start: standardStart('white') });
     expect(drawnSide.position.turn).toBe('white');
     expect(gameOf('W:WK18:B1').position.turn).toBe('white');
   });

@@ -6,7 +6,8 @@ import { boardOutcome, drawn, type Outcome } from './outcome.ts';
 import { type Position, START, samePosition, withTurn } from './position.ts';
 import type { RefusalReason } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
-import { OFFICIAL, type RuleSet } from './rule-set.ts';
+import { OFFICIAL, type RuleSet, type SettledRules } from './rule-set.ts';
+import type { Side } from './side.ts';
 import { has } from './square-set.ts';
 
 /** How a draw by rule or by proof comes about: never, when a player claims it, or by itself (R10). */
@@ -47,21 +48,23 @@ export const QUIET_MOVES_LIMIT = 40;
 /** The third time the same position stands with the same side to move. */
 export const REPETITION_LIMIT = 3;
 
-/** How a game begins. Left out: official rules, draws on claim, the standard start. */
-export interface GameOptions {
-  readonly rules?: RuleSet;
-  readonly drawRule?: DrawMode;
-  readonly start?: Position;
-}
+/**
+ * How a game begins. Left out: official rules, draws on claim, the standard start. Where the rules draw the side that moves first,
+ * the caller draws it and gives the start: `standardStart(firstSide(rules, drawn))`.
+ */
+export type GameOptions = { readonly drawRule?: DrawMode } & (
+  | { readonly rules?: SettledRules; readonly start?: undefined }
+  | { readonly rules?: RuleSet; readonly start: Position }
+);
 
-/** The standard position with the side that the rules send first; a drawn first side must be settled by the caller. */
-export const standardStart = (rules: RuleSet): Position =>
-  withTurn(START, rules.first === 'white' ? 'white' : 'black');
+/** The standard position with this side to move. */
+export const standardStart = (first: Side): Position => withTurn(START, first);
 
 /** A game before anything has been looked at: not even whether it is over already. */
 export function bareGame(options: GameOptions = {}): Game {
   const { rules = OFFICIAL, drawRule = 'claim' } = options;
-  const start = options.start ?? standardStart(rules);
+  const start =
+    options.start === undefined ? standardStart((options.rules ?? OFFICIAL).first) : options.start;
   return { rules, drawRule, start, plies: [], position: start, outcome: null };
 }
 

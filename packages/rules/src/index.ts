@@ -45,6 +45,7 @@ export {
   jumpers,
   mayEnd,
   movablePieces,
+  mustJump,
   nextHops,
   type Turn,
   toMove,

@@ -58,7 +58,7 @@ type Warn = (code: PdnWarningCode, line: number, token: string) => void;
 
 function startOf(source: PdnGame, facts: PdnFacts, warn: Warn): Result<Position, string> {
   const fen = tagValue(source.tags, 'FEN');
-  if (fen === null) return ok(standardStart(facts.rules));
+  if (fen === null) return ok(standardStart(firstByRules(facts.rules)));
   const setup = parseFen(fen);
   if (!setup.ok) return err(fen);
   if (setup.value.turn === null) warn('open-side-to-move', source.line, fen);

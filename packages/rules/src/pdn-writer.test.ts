@@ -7,6 +7,7 @@ import {
   DRAW_MODES,
   drawn,
   endGame,
+  firstSide,
   type Game,
   listMoves,
   newGame,
@@ -23,6 +24,8 @@ import {
   readMove,
   readPdn,
   replayPdn,
+  type SettledRules,
+  standardStart,
   toPosition,
   voided,
   won,
@@ -131,7 +134,7 @@ describe('[F3] the form', () => {
   });
 
   test('the first side by the rules is the one whose win is 1-0', () => {
-    const result = (rules: RuleSet) =>
+    const result = (rules: SettledRules) =>
       tagsOf({ game: endGame(newGame({ rules }), won('white', 'time')) }).filter((tag) =>
         tag.startsWith('[Result'),
       );
@@ -251,7 +254,7 @@ const aGame: fc.Arbitrary<Game> = fc
     ending: fc.nat({ max: 5 }),
   })
   .map(({ rules, drawRule, start, choices, ending }) => {
-    let game = newGame(start ? { rules, drawRule, start } : { rules, drawRule });
+    let game = newGame({ rules, drawRule, start: start ?? standardStart(firstSide(rules, 'black')) });
     for (const choice of choices) {
       const moves = listMoves(game.position, rules, 2000);
       if (game.outcome || !moves.ok) break;

@@ -64,7 +64,7 @@ function tagsOf({ game, tags: given = [], facts = {} }: PdnContent): PdnTag[] {
     { name: 'Result', value: formatResult(outcome, firstByRules(rules)) },
     { name: 'GameType', value: formatGameType(rules) },
   ];
-  if (!samePosition(start, standardStart(rules)))
+  if (!samePosition(start, standardStart(firstByRules(rules))))
     made.push({ name: 'SetUp', value: '1' }, { name: 'FEN', value: formatFen(start) });
   made.push(...formatFacts({ rules, drawRule }));
   if (outcome) made.push({ name: 'Termination', value: outcome.reason });

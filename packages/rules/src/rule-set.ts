@@ -1,3 +1,5 @@
+import type { Side } from './side.ts';
+
 /**
  * The options that decide which moves are legal (R1, R2, R4, R5, R6, R8), as plain data.
  *
@@ -23,8 +25,15 @@ export type RuleOption = keyof typeof RULE_OPTIONS;
 /** One value for every rule option: what all functions that need rules take. */
 export type RuleSet = { readonly [K in RuleOption]: (typeof RULE_OPTIONS)[K][number] };
 
+/** Rules that name the side which moves first, rather than leaving it to a draw. */
+export type SettledRules = RuleSet & { readonly first: Side };
+
+/** The side that moves first: as the rules have it, or the one that whoever starts the game has drawn. */
+export const firstSide = (rules: RuleSet, drawn: Side): Side =>
+  rules.first === 'random' ? drawn : rules.first;
+
 /** American/English tournament rules. */
-export const OFFICIAL: RuleSet = {
+export const OFFICIAL: SettledRules = {
   capture: 'mandatory',
   chain: 'finish',
   crowning: 'ends-turn',

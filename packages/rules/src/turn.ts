@@ -39,6 +39,10 @@ export const jumpers = (position: Position): SquareSet =>
     jumperBits(position[position.turn], position[opposite(position.turn)], position.kings, position.turn),
   );
 
+/** Must the side to move jump? */
+export const mustJump = (position: Position, rules: RuleSet): boolean =>
+  rules.capture === 'mandatory' && jumpers(position) !== 0;
+
 /** Starts a turn with an own piece; the caller has made sure that it is one. */
 export const beginTurn = (position: Position, from: Square): Turn => ({
   position,
@@ -97,8 +101,7 @@ export function nextHops(turn: Turn, rules: RuleSet): readonly Hop[] {
   if (isOver(turn, rules)) return [];
   const jumps = jumpHops(turn, rules);
   if (turn.path.length > 1) return jumps;
-  const stepsAllowed = rules.capture === 'optional' || jumpers(turn.position) === 0;
-  return stepsAllowed ? [...jumps, ...stepHops(turn, rules)] : jumps;
+  return mustJump(turn.position, rules) ? jumps : [...jumps, ...stepHops(turn, rules)];
 }
 
 /** May the turn end here? */

@@ -7,21 +7,22 @@ import {
   OFFICIAL,
   type Place,
   type Position,
-  parsePosition,
+  positionOf,
   RULE_OPTIONS,
   type RuleSet,
+  type SettledRules,
   type Square,
 } from '@crownhead/rules';
 
-/** The position of a FEN; throws where a test has a wrong one. */
-export function at(fen: string): Position {
-  const position = parsePosition(fen);
-  if (!position.ok) throw new Error(`${fen}: ${position.error}`);
-  return position.value;
-}
+/** The position of a FEN, short because tests are full of them. */
+export const at = (fen: string): Position => positionOf(fen);
 
 /** The official rules but for the options named. */
-export const rulesWith = (options: Partial<RuleSet> = {}): RuleSet => ({ ...OFFICIAL, ...options });
+export function rulesWith(options?: Partial<SettledRules>): SettledRules;
+export function rulesWith(options: Partial<RuleSet> | undefined): RuleSet;
+export function rulesWith(options: Partial<RuleSet> = {}): RuleSet {
+  return { ...OFFICIAL, ...options };
+}
 
 /** Every combination of the options that decide which moves there are; `blocked` and `first` stay official. */
 export const MOVE_RULES: readonly RuleSet[] = RULE_OPTIONS.capture.flatMap((capture) =>

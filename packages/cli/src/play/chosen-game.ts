@@ -13,6 +13,7 @@ import {
   type BySide,
   err,
   formatFen,
+  OFFICIAL,
   ok,
   parseFen,
   type Result,
@@ -128,9 +129,10 @@ function newGame(flags: PlayFlags, asked: PlayFlags, you: string | null): Result
 
 const drawsColours = ({ rules = 'official' }: PlayFlags): boolean => presetFor(rules).colours === 'drawn';
 
-function startFor({ fen }: PlayFlags, { rules, start }: HostOptions): Result<Start, string> {
+function startFor({ fen }: PlayFlags, { start }: HostOptions): Result<Start, string> {
   if (fen === undefined) return ok(start);
-  const position = readPosition(fen, rules);
+  // Who moves first does not matter yet.
+  const position = readPosition(fen, OFFICIAL);
   if (!position.ok) return err(position.error.message);
   // Who moves first is as the text says; where it says nothing, as the rules say, drawn where they draw it.
   const said = parseFen(fen);

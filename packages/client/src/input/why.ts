@@ -7,6 +7,7 @@ import {
   explain,
   fromCoordinate,
   jumpers,
+  mustJump,
   nextHops,
   type Place,
   rowOf,
@@ -80,8 +81,7 @@ function neighbours(square: Square): readonly Square[] {
 /** Why an own piece cannot move at all: others must jump, or its ways are taken. */
 export function stuck(context: InputContext, from: Square): RefusedTry {
   const { position, rules } = context;
-  const mustJump = rules.capture === 'mandatory' && jumpers(position) !== 0;
-  if (mustJump) return refusedTry(context, 'must-jump', [from]);
+  if (mustJump(position, rules)) return refusedTry(context, 'must-jump', [from]);
   const isTaken = (to: Square): boolean => {
     const tried = explain(position, rules, [from, to]);
     return !tried.ok && tried.error === 'square-occupied';

@@ -111,12 +111,15 @@ describe('[V1] the referee over HTTP', () => {
   it('takes every preset and every rule text the command line takes', async () => {
     for (const { id, document, rules } of PRESETS) {
       for (const text of [id, document ?? id, formatRules(rules)]) {
-        const { status, body } = await ask('moves', { fen: '?:W18,22:B14,5', rules: text });
-        const position = readPosition('?:W18,22:B14,5', rules);
+        const fen = `${rules.first === 'random' ? 'W' : '?'}:W18,22:B14,5`;
+        const { status, body } = await ask('moves', { fen, rules: text });
+        const position = readPosition(fen, rules);
         expect(status).toBe(200);
         expect(position.ok && answerMoves(position.value, rules)).toEqual({ ok: true, value: body });
       }
     }
+    const drawn = await ask('moves', { fen: '?:W18,22:B14,5', rules: 'lobby' });
+    expect(drawn).toMatchObject({ status: 400, body: { error: 'no-side-to-move' } });
     const wrong = await ask('moves', { fen: 'W:W18:B14', rules: 'official capture=never' });
     expect(wrong).toMatchObject({ status: 400, body: { error: 'unknown-rules' } });
     expect(wrong.body.message).toContain('capture=never');

@@ -8,7 +8,7 @@ import {
   type TableState,
 } from '@crownhead/match';
 import type { ServerMessageOf } from '@crownhead/protocol';
-import { describeOutcome, durationWords, formatFen, jumpers, type Side } from '@crownhead/rules';
+import { describeOutcome, durationWords, formatFen, mustJump, type Side } from '@crownhead/rules';
 
 export type StateMessage = Pick<ServerMessageOf<'update'>, 'asked' | 'board' | 'message'>;
 
@@ -73,6 +73,5 @@ export function stateMessage(
 
 function jumpNotice(state: TableState): string {
   const round = playing(state);
-  const forced = round?.rules.capture === 'mandatory' && jumpers(round.game.position) !== 0;
-  return forced ? 'You must perform a jump' : '';
+  return round && mustJump(round.game.position, round.rules) ? 'You must perform a jump' : '';
 }

@@ -1,6 +1,6 @@
 /** Where the menu leads. */
 import { findPreset, OFFICIAL_PRESET } from '@crownhead/match';
-import { clearSetup, type Setup, standardStart } from '@crownhead/rules';
+import { clearSetup, firstSide, type Setup } from '@crownhead/rules';
 import { editorScreen } from '../editor/model.ts';
 import { openForm } from '../screens/file-forms.ts';
 import { helpScreen } from '../screens/help.ts';
@@ -15,9 +15,9 @@ import { returnScreen } from '../screens/return-question.ts';
 import { connecting } from '../screens/visit.ts';
 import type { Context, Screen } from './screen.ts';
 
-/** With the side to move that the chosen rules let begin. */
+/** With the side to move that the chosen rules let begin; where they draw it, Black is shown and can be changed. */
 const emptyBoard = ({ config }: Context): Setup =>
-  clearSetup(standardStart((findPreset(config.rules) ?? OFFICIAL_PRESET).rules).turn);
+  clearSetup(firstSide((findPreset(config.rules) ?? OFFICIAL_PRESET).rules, 'black'));
 
 export const chooseFromMenu: Choose = (choice, screen, context) => {
   const push = (next: Screen) => ({ screen, go: { to: 'push', screen: next } }) as const;

@@ -1,8 +1,8 @@
 /** What is done besides moving: resigning, draws, taking back, hints; and why a move is refused. */
-import { REFUSAL_WORDS, type RefusalReason, type Square } from '@crownhead/rules';
+import { positionOf, REFUSAL_WORDS, type RefusalReason, type Square } from '@crownhead/rules';
 import { expect } from 'vitest';
 import { piecesOf } from './test-board.ts';
-import { play, positionOf, START, showsMoves } from './test-play.ts';
+import { play, START, showsMoves } from './test-play.ts';
 import type { PtyProgram } from './test-pty.ts';
 import { describeInTerminal, KEYS, test } from './test-start.ts';
 
@@ -50,7 +50,7 @@ describeInTerminal('besides moving', () => {
     await showsMoves(program, ['11-15']);
     program.clickOn('undo');
     await program.shows('No moves yet.');
-    expect(program.board.pieces).toEqual(piecesOf(positionOf(START)));
+    expect(program.board.pieces).toEqual(piecesOf(positionOf(START, 'black')));
     program.press('u');
     await program.shows('There is no move of yours to take back.');
     await play(program, ['9-13'], () => 'keys');
@@ -94,7 +94,7 @@ describeInTerminal('a move that cannot be', () => {
     await Promise.all(
       fens.map(async (fen) => {
         const program = await programs.atBoard(['--fen', fen]);
-        const pieces = piecesOf(positionOf(fen));
+        const pieces = piecesOf(positionOf(fen, 'black'));
         for (const [, text, reason] of TRIED.filter(([at]) => at === fen)) {
           // Letters other than those of the board are keys, so words have to be pasted.
           program.press(/^[a-h\d]/i.test(text) ? `${text}\r` : `\x1b[200~${text}\x1b[201~`);

@@ -1,9 +1,9 @@
 /** A move half entered while the window changes its size, and a game cut off by a crash. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Square } from '@crownhead/rules';
+import { positionOf, type Square } from '@crownhead/rules';
 import { expect } from 'vitest';
 import { piecesOf } from './test-board.ts';
-import { play, positionOf, showsMoves } from './test-play.ts';
+import { play, showsMoves } from './test-play.ts';
 import { describeInTerminal, GIVEN_BACK, KEYS, LOOKS, test } from './test-start.ts';
 
 /** The man on 2 takes three in a row, in one way only; the other one could go elsewhere. */
@@ -27,7 +27,7 @@ describeInTerminal('in the middle of a move', () => {
     const program = await programs.atBoard(['--fen', CHAIN], { env: LOOKS[look] });
     const stands = async (fen: string): Promise<void> => {
       await program.shows('Another jump is available');
-      const wanted = piecesOf(positionOf(fen));
+      const wanted = piecesOf(positionOf(fen, 'black'));
       await program.until(fen, () => isDeepStrictEqual(program.board.pieces, wanted));
       expect(program.text).toContain('No moves yet.');
     };

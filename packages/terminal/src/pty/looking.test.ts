@@ -1,8 +1,10 @@
 /** Earlier positions on a real screen, during a game and after it. */
+
 import { isDeepStrictEqual } from 'node:util';
+import { positionOf } from '@crownhead/rules';
 import { expect } from 'vitest';
 import { piecesOf } from './test-board.ts';
-import { play, positionOf, START, showsMoves } from './test-play.ts';
+import { play, START, showsMoves } from './test-play.ts';
 import type { PtyProgram } from './test-pty.ts';
 import { describeInTerminal, KEYS, test } from './test-start.ts';
 
@@ -11,7 +13,7 @@ const AFTER_TWO = 'B:W18,21,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,
 const AFTER_THREE = 'W:W21,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12,22';
 
 async function stands(program: PtyProgram, fen: string): Promise<void> {
-  const wanted = piecesOf(positionOf(fen));
+  const wanted = piecesOf(positionOf(fen, 'black'));
   await program.until(fen, () => isDeepStrictEqual(program.board.pieces, wanted));
 }
 

@@ -1,8 +1,8 @@
 /** Setting up a position in a real terminal: by text, by tools and by mouse; what is refused; starting from it. */
-import type { Square } from '@crownhead/rules';
+import { positionOf, type Square } from '@crownhead/rules';
 import { expect } from 'vitest';
 import { piecesOf } from './test-board.ts';
-import { positionOf, showsMoves } from './test-play.ts';
+import { showsMoves } from './test-play.ts';
 import type { PtyProgram } from './test-pty.ts';
 import type { Programs } from './test-start.ts';
 import { describeInTerminal, KEYS, LOOKS, test } from './test-start.ts';
@@ -25,7 +25,7 @@ async function type(program: PtyProgram, text: string): Promise<void> {
 }
 
 const standsAs = (program: PtyProgram, fen: string): Promise<void> => {
-  const wanted = JSON.stringify(piecesOf(positionOf(fen)));
+  const wanted = JSON.stringify(piecesOf(positionOf(fen, 'black')));
   return program.until(fen, () => JSON.stringify(program.board.pieces) === wanted);
 };
 

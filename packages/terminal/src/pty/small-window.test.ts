@@ -1,9 +1,11 @@
 /** A window that is too small: it says so, nothing is done by accident, and the game is there when it has grown. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { positionOf } from '@crownhead/rules';
 import { expect } from 'vitest';
 import { piecesOf } from './test-board.ts';
-import { play, positionOf, START, showsMoves } from './test-play.ts';
+import { play, START, showsMoves } from './test-play.ts';
 import type { PtyProgram } from './test-pty.ts';
 import { describeInTerminal, GIVEN_BACK, KEYS, LOOKS, test } from './test-start.ts';
 
@@ -38,7 +40,7 @@ describeInTerminal('at 60×20', () => {
     await plain.shows('The window is 60x20. Crownhead needs 80x24:');
     expect([...plain.output].every((char) => char <= '~')).toBe(true);
     await grow(game);
-    expect(game.board.pieces).toEqual(piecesOf(positionOf(START)));
+    expect(game.board.pieces).toEqual(piecesOf(positionOf(START, 'black')));
     plain.resize(80, 24);
     await plain.shows('What should the other players call you?');
   });

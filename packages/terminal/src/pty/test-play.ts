@@ -5,11 +5,10 @@ import {
   legalMoves,
   type Move,
   type Position,
-  parseFen,
+  positionOf,
   type Square,
   squaresOfMove,
   toCoordinate,
-  toPosition,
 } from '@crownhead/rules';
 import { expect } from 'vitest';
 import { piecesOf } from './test-board.ts';
@@ -28,13 +27,6 @@ export const GAMES = {
   taken:
     '10-15 23-18 7-10 21-17 10-14 17x10 3-7 10x3 2-7 3x10x19 9-14 18x9x2 12-16 19x12x3 11-16 22-18 4-8 3x12x19 1-6 2x9 5x14x23 27x18',
 } as const;
-
-export function positionOf(fen: string): Position {
-  const setup = parseFen(fen);
-  const position = setup.ok ? toPosition({ ...setup.value, turn: setup.value.turn ?? 'black' }) : setup;
-  if (!position.ok) throw new Error(`${fen} is no position`);
-  return position.value;
-}
 
 /** Right as often as needed, then Enter: among the choices in the order they are read. */
 function choose(choices: readonly Square[], wanted: Square): string {
@@ -95,7 +87,7 @@ export async function play(
   wayOf: (ply: number) => Way,
   fen: string = START,
 ): Promise<Position> {
-  let position = positionOf(fen);
+  let position = positionOf(fen, 'black');
   for (const [ply, text] of moves.entries()) {
     const move = legalMoves(position).find((one) => formatMove(one) === text);
     if (!move) throw new Error(`${text} cannot be played`);

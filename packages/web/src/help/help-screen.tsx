@@ -1,6 +1,6 @@
 /** How to play: `/help`, each part under its own address (`/help#king`). */
 import { PRESETS } from '@crownhead/match';
-import { NAMED_OPENINGS, type RuleSet } from '@crownhead/rules';
+import { NAMED_OPENINGS, positionOf, type RuleSet } from '@crownhead/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
@@ -19,7 +19,6 @@ import {
   lessonGame,
   OPTION_LESSONS,
   optionLesson,
-  positionOf,
   SHOWN_OPTIONS,
   type ShownOption,
 } from './lessons.ts';

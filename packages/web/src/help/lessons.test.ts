@@ -7,6 +7,7 @@ import {
   NAMED_OPENINGS,
   OFFICIAL,
   play,
+  positionOf,
   type RuleSet,
   type Square,
 } from '@crownhead/rules';
@@ -19,7 +20,6 @@ import {
   lessonGame,
   OPTION_LESSONS,
   optionLesson,
-  positionOf,
   SHOWN_OPTIONS,
 } from './lessons.ts';
 

@@ -3,12 +3,10 @@ import {
   type Game,
   newGame,
   OFFICIAL,
-  type Position,
-  parseFen,
+  positionOf,
   RULE_OPTIONS,
   type RuleOption,
   type RuleSet,
-  toPosition,
 } from '@crownhead/rules';
 
 interface Lesson {
@@ -50,13 +48,6 @@ export const choicesOf = <K extends RuleOption>(option: K): readonly RuleSet[K][
 export function optionLesson<K extends ShownOption>(option: K, value: RuleSet[K]): Lesson {
   const { fen, rules } = OPTION_LESSONS[option];
   return { fen, rules: { ...rules, [option]: value } };
-}
-
-export function positionOf(fen: string): Position {
-  const setup = parseFen(fen);
-  const position = setup.ok ? toPosition(setup.value) : setup;
-  if (!position.ok) throw new Error(`a lesson has no position: ${fen}`);
-  return position.value;
 }
 
 export const lessonGame = ({ fen, rules }: Lesson): Game => newGame({ rules, start: positionOf(fen) });

@@ -2,7 +2,7 @@
 import { globalFetch } from '@crownhead/client';
 import { lookAtTable } from '@crownhead/client/remote';
 import type { ShownTable, TableId } from '@crownhead/protocol';
-import { parseFen, toPosition } from '@crownhead/rules';
+import { type Position, parsePosition } from '@crownhead/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import { addressOfEntry, type LobbyEntry } from './lobby-list.ts';
@@ -37,9 +37,8 @@ function useBoards(ids: readonly TableId[]): Boards {
   return boards;
 }
 
-function positionOf(shown: ShownTable | null | undefined) {
-  const setup = shown?.game && parseFen(shown.game.fen);
-  const position = setup?.ok ? toPosition(setup.value) : null;
+function shownPosition(shown: ShownTable | null | undefined): Position | null {
+  const position = shown?.game ? parsePosition(shown.game.fen) : null;
   return position?.ok ? position.value : null;
 }
 
@@ -57,7 +56,7 @@ export function WatchCards({ entries, now }: WatchCardsProps) {
     <ul class="watch-cards">
       {entries.map((entry) => {
         const { listing, action } = entry;
-        const position = positionOf(boards[listing.table]);
+        const position = shownPosition(boards[listing.table]);
         const title = titleOf(entry);
         return (
           <li key={listing.table}>

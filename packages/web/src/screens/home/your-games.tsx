@@ -1,5 +1,5 @@
 /** My games that are not finished, those that wait for me first: of this device and, where there is one, of the server. */
-import { moveNumber, opposite, parseFen, toPosition } from '@crownhead/rules';
+import { moveNumber, opposite, parsePosition } from '@crownhead/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { homeOnline } from '../../frame/home-online.ts';
@@ -82,17 +82,12 @@ export function YourGames({ title }: { readonly title?: string }) {
 const titleOf = ({ mine, names }: KeptGame): string =>
   mine === null ? words.value.home.against(names.black, names.white) : names[opposite(mine)];
 
-function positionOf({ fen }: KeptGame) {
-  const setup = parseFen(fen);
-  return setup.ok ? toPosition(setup.value) : setup;
-}
-
 /** The game to go on with, as large as the screen has room for; nothing where none is kept here. */
 export function GameBoard() {
   // Looks again when a game was put away.
   void waiting.value;
   const [game] = inOrder(unfinishedGames(deviceKeys()));
-  const position = game && positionOf(game);
+  const position = game && parsePosition(game.fen);
   if (!game || !position?.ok) return null;
   const title = titleOf(game);
   return (
@@ -117,7 +112,7 @@ function Row({ game, onForget }: RowProps) {
   const { home } = words.value;
   const text = yourGamesWords.value;
   const { id, names, turn, mine, waits, plies, at } = game;
-  const position = positionOf(game);
+  const position = parsePosition(game.fen);
   const title = titleOf(game);
   const facts = [home.move(moveNumber(plies)), timeAgo(at, Date.now(), settings.language.value)];
   return (

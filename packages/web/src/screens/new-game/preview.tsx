@@ -1,7 +1,7 @@
 /** The board as the game will begin: who sits where, with which colours and how much time. */
 
 import { formatTime } from '@crownhead/client';
-import { opposite, type Position, parsePosition, type Side, standardStart, withTurn } from '@crownhead/rules';
+import { opposite, type Position, parsePosition, type Side, standardStart } from '@crownhead/rules';
 import { Board } from '../../board/board.tsx';
 import { Piece } from '../../board/piece.tsx';
 import { words } from '../../i18n/words.ts';
@@ -13,15 +13,15 @@ import type { GameForm } from './game-form.ts';
 import './preview.css';
 import { type Seated, seatedIn } from './seated.ts';
 
-function positionOf({ options }: GameForm): Position {
-  const { start, rules } = options;
+function previewPosition({ options }: GameForm): Position {
+  const { start } = options;
   const first = firstToMove(options);
   const side: Side = first === 'random' ? 'black' : first;
   if (start.kind === 'position' || start.kind === 'resume') {
     const position = parsePosition(start.fen, side);
     if (position.ok) return position.value;
   }
-  return withTurn(standardStart(rules), side);
+  return standardStart(side);
 }
 
 interface StripProps {
@@ -68,7 +68,7 @@ export function Preview({ form }: { readonly form: GameForm }) {
       <Strip seated={top} form={form} />
       <div class="preview-board">
         <Board
-          position={positionOf(form)}
+          position={previewPosition(form)}
           label={formWords.value.preview.label}
           sideNames={sideNames}
           flipped={bottom.side === 'black'}

@@ -1,5 +1,5 @@
 /** The full-screen terminal app: start it with `runTerminal` where `canRunTerminal` says that it can run. */
-export type { ShellEvent as Told } from './app/screen.ts';
+export type { ShellEvent } from './app/screen.ts';
 export { passKey } from './shell/config.ts';
 export type { EngineComputer, OtherEngine } from './shell/engine-computer.ts';
 export { AppFiles, configFolder } from './shell/files.ts';

@@ -1,5 +1,5 @@
 /** Play at a console server: its lines as a table for screens. Sockets are brought by whoever has them. */
-export { ConsoleTable, type ConsoleTableDeps as ConsoleTableParts } from './console-table.ts';
+export { ConsoleTable, type ConsoleTableDeps } from './console-table.ts';
 export { LineCutter } from './line-cutter.ts';
 export { playersIn } from './sentences.ts';
 export { formatServerAddress, readServerAddress, type ServerAddress } from './server-address.ts';

@@ -9,7 +9,7 @@ import {
   waitingText,
 } from '@crownhead/client';
 import { ERROR_WORDS, guestName, type OfferedOptions, type TableId } from '@crownhead/protocol';
-import type { Told } from '@crownhead/terminal';
+import type { ShellEvent } from '@crownhead/terminal';
 import { type Answer, act, type Deed, GOODBYE, say } from './answer.ts';
 import { LobbyTalk } from './lobby-talk.ts';
 import { TableTalk } from './table-talk.ts';
@@ -145,7 +145,7 @@ export class VisitTalk {
     return { ...GOODBYE, lines: ['The input has ended. Goodbye.'] };
   }
 
-  told(event: Told): Answer {
+  told(event: ShellEvent): Answer {
     switch (event.type) {
       case 'online':
         return event.online ? this.#linked(event.online.link) : say();

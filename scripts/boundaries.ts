@@ -1,30 +1,14 @@
-/** Checks that packages import each other in one direction only, by name and as declared in their manifests. */
+/** Checks that packages, and folders inside them, import each other in one direction only, and only what is declared. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
-import { type Expression, parseSync, Visitor } from 'oxc-parser';
-
-/** Which packages each package may import. Test files may import testkit as well. */
-const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  rules: [],
-  match: ['rules'],
-  engine: ['rules'],
-  protocol: ['rules', 'match'],
-  client: ['protocol', 'match', 'rules'],
-  server: ['protocol', 'match', 'rules', 'engine'],
-  web: ['client', 'protocol', 'match', 'rules', 'engine'],
-  terminal: ['client', 'protocol', 'match', 'rules', 'engine'],
-  cli: ['rules', 'match', 'engine', 'protocol', 'client', 'server', 'web', 'terminal'],
-  testkit: ['rules', 'match', 'protocol'],
-};
-
-/** Packages that run anywhere: outside their tests they import neither Node nor third-party packages. */
-const PURE: readonly string[] = ['rules', 'match'];
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { LAYERS, LOCAL, MAY_IMPORT, PURE, SHIPPED } from './boundary-rules.ts';
+import { readImports } from './read-imports.ts';
 
 const SCOPE = '@crownhead/';
-const SOURCES = '{src,bin,perft,test}/**/*.{ts,tsx,mts,mjs}';
-/** Tests, and what only tests use. */
-const TEST_FILE = /(\.test|(^|\/)test-[\w-]+|\/packages\/\w+\/test\/.+)\.tsx?$/;
+const SOURCES = `{${[...SHIPPED, ...LOCAL].join(',')}}/**/*.{ts,tsx,mts,mjs}`;
+/** Tests beside the source, and what only they use. */
+const TEST_FILE = /(\.test|(^|\/)test-[\w-]+)\.tsx?$/;
 
 interface Violation {
   /** Relative to the root, with forward slashes. */
@@ -36,6 +20,7 @@ interface Violation {
 
 interface Package {
   readonly name: string;
+  readonly rootDir: string;
   readonly dir: string;
   readonly mayImport: readonly string[];
   readonly dependencies: readonly string[];
@@ -52,16 +37,20 @@ export function findViolations(rootDir: string): { violations: Violation[]; file
       violations.push({ file: folder, specifier: '', reason: 'this package has no row in the table' });
       continue;
     }
-    const pkg = { name, mayImport, dir: resolve(rootDir, folder), ...declared(rootDir, folder) };
-    for (const path of globSync(SOURCES, { cwd: pkg.dir }).sort()) {
+    const dir = resolve(rootDir, folder);
+    const pkg = { name, mayImport, rootDir: resolve(rootDir), dir, ...declared(rootDir, folder) };
+    for (const path of globSync(SOURCES, { cwd: dir }).sort()) {
       files++;
-      const file = join(pkg.dir, path);
+      const importer = slashes(path);
       const report = (specifier: string, reason: string) =>
-        violations.push({ file: `${folder}/${path.split(sep).join('/')}`, specifier, reason });
-      const { specifiers, problems } = readImports(file);
+        violations.push({ file: `${folder}/${importer}`, specifier, reason });
+      const { specifiers, problems } = readImports(join(dir, path));
       for (const problem of problems) report('', problem);
-      for (const specifier of specifiers) {
-        const reason = refusal(specifier, file, pkg);
+      for (const [specifier, onDemand] of specifiers) {
+        const isPath = specifier.startsWith('.') || isAbsolute(specifier);
+        const reason = isPath
+          ? pathRefusal(specifier, importer, pkg, onDemand)
+          : packageRefusal(specifier, importer, pkg);
         if (reason !== null) report(specifier, reason);
       }
     }
@@ -69,54 +58,52 @@ export function findViolations(rootDir: string): { violations: Violation[]; file
   return { violations, files };
 }
 
-/** Why this file may not import this, or null when it may. */
-function refusal(specifier: string, file: string, pkg: Package): string | null {
-  if (specifier.startsWith('.') || isAbsolute(specifier)) {
-    const inside = resolve(dirname(file), specifier).startsWith(pkg.dir + sep);
-    return inside ? null : `the path leaves packages/${pkg.name}`;
+const slashes = (path: string): string => path.split(sep).join('/');
+const isLocal = (path: string): boolean => LOCAL.includes(path.split('/')[0]!);
+/** Not shipped: paths are relative to the package. */
+const isTest = (path: string): boolean => isLocal(path) || TEST_FILE.test(path);
+
+/** Why a file may not import this path, or null when it may. */
+function pathRefusal(specifier: string, importer: string, pkg: Package, onDemand: boolean): string | null {
+  const target = resolve(pkg.dir, dirname(importer), specifier);
+  if (!target.startsWith(pkg.dir + sep)) {
+    const [top = '', name = '', ...rest] = slashes(relative(pkg.rootDir, target)).split('/');
+    // Tests and tools also use those of packages below, and the repository's scripts.
+    const isTool = top === 'scripts';
+    const isSharedTest = top === 'packages' && pkg.mayImport.includes(name) && isTest(rest.join('/'));
+    return isLocal(importer) && (isTool || isSharedTest) ? null : `the path leaves packages/${pkg.name}`;
   }
-  const isTest = TEST_FILE.test(file);
+  const inside = slashes(relative(pkg.dir, target));
+  if (isTest(importer)) return null;
+  if (isLocal(inside)) return `what is shipped may not import ${inside.split('/')[0]}/`;
+  return onDemand ? null : layerRefusal(importer, inside, pkg.name);
+}
+
+function layerRefusal(importer: string, target: string, name: string): string | null {
+  const [own, other] = [importer, target].map((path) => {
+    const [folder, entry = ''] = path.split('/');
+    const layer =
+      folder === 'src' ? (LAYERS[name] ?? []).findIndex((entries) => entries.includes(entry)) : -1;
+    return { entry, layer };
+  }) as [{ entry: string; layer: number }, { entry: string; layer: number }];
+  const isUp = own.layer >= 0 && other.layer > own.layer;
+  return isUp ? `${own.entry} may not import ${other.entry}, which is above it` : null;
+}
+
+/** Why a file may not import this package, or null when it may. */
+function packageRefusal(specifier: string, importer: string, pkg: Package): string | null {
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   if (name.startsWith(SCOPE)) {
     const target = name.slice(SCOPE.length);
     // Testkit needs no declaration: it depends on what it tests, so the manifests would form a circle.
-    if (target === pkg.name || (isTest && target === 'testkit')) return null;
+    if (target === pkg.name || (isTest(importer) && target === 'testkit')) return null;
     if (!pkg.mayImport.includes(target)) return `${pkg.name} may not import ${target}`;
   } else {
-    if (PURE.includes(pkg.name) && !isTest) return `${pkg.name} imports nothing from outside`;
+    if (PURE.includes(pkg.name) && !isTest(importer)) return `${pkg.name} imports nothing from outside`;
     if (isBuiltin(specifier)) return null;
   }
-  const dependencies = isTest ? pkg.testDependencies : pkg.dependencies;
+  const dependencies = isTest(importer) ? pkg.testDependencies : pkg.dependencies;
   return dependencies.includes(name) ? null : `${name} is not declared in packages/${pkg.name}/package.json`;
-}
-
-/** Every module a file names, whether for values, for types, to pass on or to load later. */
-function readImports(file: string): { specifiers: Set<string>; problems: string[] } {
-  const { program, errors } = parseSync(file, readFileSync(file, 'utf8'));
-  const problems = errors.map((error) => `cannot be parsed: ${error.message}`);
-  const specifiers = new Set<string>();
-  const see = (node: { source: Expression | null }) => {
-    if (node.source === null) return; // `export { local }`
-    const specifier = literalText(node.source);
-    // What cannot be read here cannot be checked either, so it must not pass in silence.
-    if (specifier === null) problems.push('imports a computed name, which cannot be checked');
-    else specifiers.add(specifier);
-  };
-  new Visitor({
-    ImportDeclaration: see,
-    ExportNamedDeclaration: see,
-    ExportAllDeclaration: see,
-    ImportExpression: see,
-    TSImportType: see,
-    TSExternalModuleReference: ({ expression }) => see({ source: expression }),
-  }).visit(program);
-  return { specifiers, problems };
-}
-
-function literalText(source: Expression): string | null {
-  if (source.type === 'Literal' && typeof source.value === 'string') return source.value;
-  const isPlain = source.type === 'TemplateLiteral' && source.expressions.length === 0;
-  return isPlain ? (source.quasis[0]?.value.cooked ?? null) : null;
 }
 
 function packageFolders(rootDir: string): string[] {

@@ -1,8 +1,8 @@
 /** What the app does beside the screens, begun when nobody waits for anything else. */
 import { effect } from '@preact/signals';
 import { watchArrivals } from './files/arrivals.ts';
-import { gameTitle } from './frame/game-title.ts';
 import { startNews } from './frame/server-news.ts';
+import { gameTitle } from './game/game-title.ts';
 import { startUpdates } from './pwa/updates.ts';
 import { startTooltips } from './ui/tooltip.ts';
 

@@ -12,11 +12,11 @@ import {
   welcomesDraw,
 } from '@crownhead/match';
 import { type Game, opposite, type Side } from '@crownhead/rules';
+import { type ComputerTask, computerTask, taskId } from '../table/computer-task.ts';
 import type { TableHost } from '../table/host.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { pauseOf } from './pace.ts';
 import type { EnginePool } from './pool.ts';
-import { type ComputerTask, computerTask, taskId } from './task.ts';
 
 /** The engine is loaded when a computer first plays: many servers have none, and it takes 20 MiB. */
 const requestOf = async (game: Game, limits: Limits): Promise<SearchRequest> =>

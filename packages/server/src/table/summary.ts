@@ -13,8 +13,8 @@ import {
 } from '@crownhead/match';
 import { gameId, type TableId, type TableListing } from '@crownhead/protocol';
 import { openingOf, type Side } from '@crownhead/rules';
-import { computerTask } from '../computer/task.ts';
 import type { FinishedGame, TableSummary } from '../store/store.ts';
+import { computerTask } from './computer-task.ts';
 
 /** A node that appended a row has this long to answer for the computer before others may. */
 export const COMPUTER_LEASE_MS = 5000;

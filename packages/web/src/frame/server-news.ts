@@ -1,8 +1,8 @@
 /** Asks the server what the bars and the first screen show of it, while they are seen. */
 import { computed, effect, signal } from '@preact/signals';
+import { gameTitle } from '../game/game-title.ts';
 import { myName } from '../me/my-name.ts';
 import { path } from '../router.ts';
-import { gameTitle } from './game-title.ts';
 import { homeOnline } from './home-online.ts';
 
 const hasNetwork = signal(navigator.onLine);

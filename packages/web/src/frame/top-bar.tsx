@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { gameRules, gameTitle, nameRules } from '../game/game-title.ts';
 import { words } from '../i18n/words.ts';
 import { myName } from '../me/my-name.ts';
 import { lookHere, waiting } from '../me/waiting.ts';
@@ -9,7 +10,6 @@ import { path } from '../router.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconLink } from '../ui/icon-button.tsx';
 import { focusTitle } from '../ui/kept-focus.ts';
-import { gameRules, gameTitle, nameRules } from './game-title.ts';
 import { homeOnline } from './home-online.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { SECTION_IDS, SECTIONS, sectionOf } from './sections.ts';

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { words as commonWords } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useCountdown } from '../ui/use-countdown.ts';
 import { onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
 import { sessions } from './server-session.ts';
 import { ShareLink } from './share-link.tsx';
-import { useCountdown } from './use-countdown.ts';
 
 /** The code's end is told in the server's time; a device's own is near enough for ten minutes. */
 const deviceNow = (): number => Date.now();

@@ -3,10 +3,10 @@ import type { Link } from '@crownhead/client';
 import { words as commonWords } from '../i18n/words.ts';
 import { updateApp } from '../pwa/updates.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { useCountdown } from '../ui/use-countdown.ts';
 import { type OnlineWords, onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
 import { connection, link, retry } from './server-session.ts';
-import { useCountdown } from './use-countdown.ts';
 import './link-bar.css';
 
 const deviceNow = (): number => Date.now();

@@ -4,8 +4,8 @@ import { useRef } from 'preact/hooks';
 import { isTrouble, LinkBar } from './link-bar.tsx';
 import { link } from './server-session.ts';
 import './over-bar.css';
+import { useCountdown } from '../ui/use-countdown.ts';
 import { myGraceEnd } from './scene.ts';
-import { useCountdown } from './use-countdown.ts';
 
 interface OverBarProps {
   readonly table: Table;

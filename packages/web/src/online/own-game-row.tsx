@@ -4,9 +4,9 @@ import type { OwnTable } from '@crownhead/protocol';
 import { parseFen, toPosition } from '@crownhead/rules';
 import { Board } from '../board/board.tsx';
 import { words as commonWords } from '../i18n/words.ts';
+import { useCountdown } from '../ui/use-countdown.ts';
 import { onlineWords } from './online-words.ts';
 import { timerLine } from './rules-words.ts';
-import { useCountdown } from './use-countdown.ts';
 
 function titleOf({ game, side, table }: OwnTable): string {
   if (!game) return onlineWords.value.table.title(table.host);

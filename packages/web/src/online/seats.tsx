@@ -9,10 +9,10 @@ import { Button } from '../ui/button.tsx';
 import { Icon, Lines } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { levelName } from '../ui/level-name.ts';
+import { useCountdown } from '../ui/use-countdown.ts';
 import { onlineWords } from './online-words.ts';
 import type { Scene } from './scene.ts';
 import { sendCommand } from './sending.ts';
-import { useCountdown } from './use-countdown.ts';
 import './seats.css';
 
 interface SeatsProps {

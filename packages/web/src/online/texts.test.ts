@@ -17,7 +17,7 @@ import { online as en } from '../i18n/en/online.ts';
 import { online as es } from '../i18n/es/online.ts';
 import { online as fr } from '../i18n/fr/online.ts';
 import { online as ru } from '../i18n/ru/online.ts';
-import { countdown } from './countdown.ts';
+import { countdown } from '../ui/countdown.ts';
 import { refusalText } from './refusal-text.ts';
 import { rulesLine, tableRules, timerLine } from './rules-words.ts';
 

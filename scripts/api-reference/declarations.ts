@@ -2,12 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { parseSync, type Statement } from 'oxc-parser';
 import { docBefore } from './comment.ts';
+import { typesUsed } from './types-used.ts';
 
 export interface Declared {
   /** Usually one; a list and the type made of it stand together. */
   readonly names: readonly string[];
   readonly code: string;
   readonly doc: string | null;
+  /** The types that its signature names, except those of the language and of other packages. */
+  readonly uses: readonly string[];
 }
 
 /** `header` is the comment that is about the whole file and not about its first name; null where it is both. */
@@ -20,7 +23,8 @@ export function readDeclarations(file: string, header: string | null): readonly 
     if (name === null) continue;
     const doc = docBefore(text, comments, statement.start);
     const code = signature(text.slice(statement.start, statement.end));
-    join(declared, { names: [name], code, doc: doc === header ? null : doc });
+    const uses = typesUsed({ ...program, body: [statement] });
+    join(declared, { names: [name], code, doc: doc === header ? null : doc, uses });
   }
   return declared;
 }
@@ -64,5 +68,6 @@ function join(declared: Declared[], next: Declared): void {
     names: [...new Set([...before.names, ...next.names])],
     code: `${before.code}\n${next.code}`,
     doc: before.doc ?? next.doc,
+    uses: [...new Set([...before.uses, ...next.uses])],
   };
 }

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync, type Statement } from 'oxc-parser';
-import { folderOf, type Library } from '../libraries/library.ts';
+import { readableTypesOf } from '../libraries/compile.ts';
+import { folderOf, type Library, readManifest } from '../libraries/library.ts';
 import { firstParagraph, headerIsDoc, headerOf, wordsOf } from './comment.ts';
 import { type Declared, readDeclarations } from './declarations.ts';
 
@@ -21,6 +22,8 @@ export interface Topic {
 
 export interface Entry {
   readonly sentence: string;
+  /** Entry points of the library, as they are imported, everything of which it offers as well. */
+  readonly includes: readonly string[];
   readonly topics: readonly Topic[];
 }
 
@@ -31,6 +34,7 @@ export function readEntry(library: Library, source: string, built: string): Entr
   const { program, comments } = parseSync(file, text);
   const headings = comments.filter(({ type }) => type === 'Line');
   const topics: { title: string | null; parts: FilePart[] }[] = [{ title: null, parts: [] }];
+  const includes: string[] = [];
   for (const statement of program.body) {
     const shared = sharedBy(statement);
     if (shared === null) continue;
@@ -39,10 +43,20 @@ export function readEntry(library: Library, source: string, built: string): Entr
       topics.push({ title: wordsOf(heading), parts: [] });
       headings.shift();
     }
-    topics.at(-1)!.parts.push(readPart(library, join(dirname(file), shared.from), shared.names, built));
+    const from = join(dirname(file), shared.from);
+    const entry = entryName(library, from);
+    if (entry === null) topics.at(-1)!.parts.push(readPart(library, from, shared.names, built));
+    else includes.push(entry);
   }
   const sentence = firstParagraph(headerOf(text, comments) ?? '');
-  return { sentence, topics: topics.filter(({ parts }) => parts.length > 0) };
+  return { sentence, includes, topics: topics.filter(({ parts }) => parts.length > 0) };
+}
+
+/** How a source is imported that is an entry point itself; null for any other. */
+function entryName(library: Library, file: string): string | null {
+  const { name, exports } = readManifest(library);
+  const entry = Object.entries(exports).find(([, source]) => join(folderOf(library), source) === file);
+  return entry === undefined ? null : `${name}${entry[0].slice(1)}`;
 }
 
 interface Shared {
@@ -65,7 +79,7 @@ function readPart(library: Library, file: string, names: Shared['names'], built:
   const text = readFileSync(file, 'utf8');
   const { comments } = parseSync(file, text);
   const header = headerOf(text, comments) ?? '';
-  const types = join(built, library, 'dist', path.replace(/\.ts$/, '.d.ts'));
+  const types = join(readableTypesOf(built, library), path.replace(/\.ts$/, '.d.ts'));
   const all = readDeclarations(types, headerIsDoc(text, comments) ? null : header);
   const declared = all.filter((one) => names === null || one.names.some((name) => names.includes(name)));
   const missing = names?.filter((name) => !declared.some((one) => one.names.includes(name))) ?? [];

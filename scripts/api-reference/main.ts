@@ -3,15 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '../libraries/compile.ts';
-import { ROOT } from '../libraries/library.ts';
-import { DOCUMENTED, entriesOf, makePage } from './page.ts';
+import { LIBRARIES, ROOT } from '../libraries/library.ts';
+import { entriesOf, makePage } from './page.ts';
 
 const folder = join(ROOT, 'docs/api');
 const built = mkdtempSync(join(tmpdir(), 'crownhead-api-'));
 try {
   await compile(built);
   mkdirSync(folder, { recursive: true });
-  for (const library of DOCUMENTED) {
+  for (const library of LIBRARIES) {
     writeFileSync(join(folder, `${library}.md`), makePage(library, entriesOf(library, built)));
   }
 } finally {

@@ -3,9 +3,6 @@ import { type Library, readManifest } from '../libraries/library.ts';
 import type { Declared } from './declarations.ts';
 import { type Entry, type FilePart, readEntry, type Topic } from './entry.ts';
 
-/** The libraries that have a page. The messages of `protocol` are described in docs/protocol.md. */
-export const DOCUMENTED = ['rules', 'match', 'engine', 'client'] as const satisfies readonly Library[];
-
 interface NamedEntry extends Entry {
   /** As it is imported. */
   readonly name: string;
@@ -33,8 +30,11 @@ export function makePage(library: Library, entries: readonly NamedEntry[]): stri
     .concat('\n');
 }
 
-const contents = ({ name, sentence, topics }: NamedEntry, link: Link): string[] => [
+const contents = ({ name, sentence, includes, topics }: NamedEntry, link: Link): string[] => [
   `**\`${name}\`**: ${sentence}`,
+  ...(includes.length === 0
+    ? []
+    : [`It has everything of ${includes.map((entry) => `\`${entry}\``).join(', ')}.`]),
   ...(topics.length === 0 ? [] : [topics.map((topic) => topicLine(topic, link)).join('\n')]),
 ];
 

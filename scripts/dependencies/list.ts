@@ -20,6 +20,7 @@ const RUNTIME: Readonly<Record<string, string>> = {
 
 /** Needed to build, check and measure; nobody who plays has them. */
 const DEVELOPMENT: Readonly<Record<string, string>> = {
+  '@arethetypeswrong/cli': 'Checks the types of the packed libraries as every way of resolving modules finds them.',
   '@biomejs/biome': 'Format and lint in one tool, in a second for everything.',
   '@lydell/node-pty':
     'Real pseudo-terminals for the tests and the benchmark of the terminal app, without compiling.',
@@ -39,6 +40,7 @@ const DEVELOPMENT: Readonly<Record<string, string>> = {
   postject: 'Puts the bundled program into a copy of Node: the executable in one file.',
   'rapid-draughts':
     'A checkers library beside which rules and engine are measured, and an opponent for the engine.',
+  publint: 'Checks the packed libraries: that what they name is there, for every tool that resolves it.',
   rolldown: 'Bundles the program for the executable. It is the bundler inside of Vite.',
   typescript:
     'Checks the types. Nothing is compiled with it: Node runs the sources, except for the packed libraries.',

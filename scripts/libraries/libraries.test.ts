@@ -1,13 +1,16 @@
 /** The libraries as somebody gets them from npm: packed, installed into an empty folder, and used there. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '../../packages/server/test/test-server.ts';
-import { DOCUMENTED, entriesOf, makePage } from '../api-reference/page.ts';
-import { folderOf, LIBRARIES, publishedManifest, ROOT, readManifest } from './library.ts';
+import { entriesOf, makePage } from '../api-reference/page.ts';
+import { entrySources, folderOf, LIBRARIES, publishedManifest, ROOT, readManifest } from './library.ts';
 import { readmePrograms } from './readme-programs.ts';
+import { runScript } from './run.ts';
 import { installLibraries, type User } from './test-user.ts';
 
 let folder: string;
@@ -24,13 +27,21 @@ const packedPaths = (library: string): readonly string[] =>
   user.packed.find(({ name }) => name === `@crownhead/${library}`)!.paths;
 
 describe('[V1] a packed library', () => {
-  it.each(LIBRARIES)('of %s is plain modules with types, and nothing else', (library) => {
+  it.each(LIBRARIES)('of %s is plain modules with types, maps and the sources they lead to', (library) => {
     const paths = packedPaths(library);
-    expect(paths).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE', 'dist/index.js']));
-    const odd = paths.filter((path) => /\.test\.|fake|(?<!\.d)\.ts$/.test(path));
+    const always = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'dist/index.js'];
+    expect(paths).toEqual(expect.arrayContaining(always));
+    const odd = paths.filter((path) => /\.test\.|fake|^dist\/.*(?<!\.d)\.ts$/.test(path));
     expect(odd).toEqual([]);
     const modules = paths.filter((path) => path.endsWith('.js'));
-    expect(modules.filter((path) => !paths.includes(path.replace(/\.js$/, '.d.ts')))).toEqual([]);
+    const expected = modules.flatMap((path) => {
+      const name = path.slice('dist/'.length, -'.js'.length);
+      return [
+        `src/${name}.ts`,
+        ...['.js.map', '.d.ts', '.d.ts.map'].map((ending) => `dist/${name}${ending}`),
+      ];
+    });
+    expect(expected.filter((path) => !paths.includes(path))).toEqual([]);
     const needsNode = modules.filter(
       (path) =>
         !path.startsWith('dist/node/') &&
@@ -46,10 +57,37 @@ describe('[V1] a packed library', () => {
     expect(paths.filter((path) => path.startsWith('tables/') && path.endsWith('.bin'))).toHaveLength(7);
   });
 
+  it.each(LIBRARIES)('of %s has a changelog that knows its version', (library) => {
+    const text = readFileSync(join(user.built, library, 'CHANGELOG.md'), 'utf8');
+    expect(text).toContain(`## ${readManifest(library).version}`);
+  });
+
+  it('has maps that lead to the very line of a source', () => {
+    const built = readFileSync(join(user.built, 'rules/dist/svg.js'), 'utf8').split('\n');
+    const map = JSON.parse(readFileSync(join(user.built, 'rules/dist/svg.js.map'), 'utf8'));
+    expect(map.sources).toEqual(['../src/svg.ts']);
+    const line = built.findIndex((text) => text.startsWith('export function positionSvg'));
+    const entry = new SourceMap(map).findEntry(line, 0);
+    const source = readFileSync(join(user.built, 'rules/src/svg.ts'), 'utf8').split('\n');
+    expect('originalLine' in entry && source[entry.originalLine]).toContain('export function positionSvg');
+  });
+
+  it.each(
+    LIBRARIES,
+  )('of %s has nothing that publint or “are the types wrong” finds fault with', async (library) => {
+    const { file } = user.packed.find(({ name }) => name === `@crownhead/${library}`)!;
+    const tarball = new Uint8Array(readFileSync(file)).buffer;
+    const { messages } = await publint({ pack: { tarball }, strict: true });
+    expect(messages).toEqual([]);
+    // Modules only: CommonJS and resolution as before package exports are left out.
+    const types = ['--profile', 'esm-only', '--format', 'json', '--no-definitely-typed'];
+    const answer = JSON.parse(await runScript('@arethetypeswrong/cli/dist/index.js', [file, ...types]));
+    expect(answer.analysis.types).toBeTruthy();
+  });
+
   it('names what was built, and is the only one that may be published', () => {
-    const manifest = readManifest('engine');
-    expect(manifest.private).toBe(true);
-    const published = publishedManifest(manifest);
+    expect(readManifest('engine').private).toBe(true);
+    const published = publishedManifest('engine');
     expect(published).not.toHaveProperty('private');
     expect(published).toMatchObject({
       name: '@crownhead/engine',
@@ -60,14 +98,39 @@ describe('[V1] a packed library', () => {
       },
       sideEffects: ['./dist/node/*-worker.js', './dist/web/worker.js'],
     });
-    expect(publishedManifest(readManifest('rules'))).toMatchObject({ sideEffects: false });
+    expect(publishedManifest('rules')).toMatchObject({ sideEffects: false });
+  });
+
+  it('names the repository it was made in, where that has an address', () => {
+    const repository = (remote: string | null) =>
+      (publishedManifest('rules', remote) as { repository?: object }).repository;
+    const named = {
+      type: 'git',
+      url: 'git+https://git.example/club/crownhead.git',
+      directory: 'packages/rules',
+    };
+    expect(repository('git@git.example:club/crownhead.git')).toEqual(named);
+    expect(repository('https://user:secret@git.example/club/crownhead')).toEqual(named);
+    expect(repository('/srv/git/crownhead.git')).toBeUndefined();
+    expect(repository(null)).toBeUndefined();
+  });
+
+  it('goes with every compatible version of the others', () => {
+    for (const library of LIBRARIES) {
+      for (const [name, range] of Object.entries(readManifest(library).dependencies ?? {})) {
+        if (name.startsWith('@crownhead/')) expect(range).toBe(`^${readManifest('rules').version}`);
+      }
+    }
   });
 });
 
 /** Every name that can be imported for what it has, with the source it is built from. */
 const entries = LIBRARIES.flatMap((library) => {
-  const { name, exports } = readManifest(library);
-  const sources = Object.entries(exports).filter(([, source]) => source.endsWith('index.ts'));
+  const manifest = readManifest(library);
+  const { name, exports } = manifest;
+  const sources = Object.entries(exports).filter(
+    ([, source]) => entrySources(manifest).includes(source) && !(manifest.sideEffects || []).includes(source),
+  );
   return sources.map(([path, source]) => ({
     name: `${name}${path.slice(1)}`,
     source: join(folderOf(library), source),
@@ -80,12 +143,35 @@ describe('[V1] installed from a tarball', () => {
 for (const entry of ${JSON.stringify(entries.map(({ name }) => name))}) names[entry] = Object.keys(await import(entry));
 console.log(JSON.stringify(names));`;
     const installed = JSON.parse(await user.run('names.js', code));
-    expect(entries).toHaveLength(10);
+    expect(entries.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['@crownhead/rules/pdn', '@crownhead/rules/notation', '@crownhead/engine/hub']),
+    );
+    expect(entries.length).toBeGreaterThan(20);
     for (const { name, source } of entries) {
       const here = Object.keys(await import(pathToFileURL(source).href));
       expect(installed[name]).toEqual(here.sort());
       expect(here).not.toEqual([]);
     }
+  });
+
+  it('another Hub engine is run as a program', async () => {
+    const engine = `import { createInterface } from 'node:readline';
+const answers = { hub: ['id name=Other', 'wait'], init: ['ready'], 'go think': ['done move=12-16'] };
+createInterface({ input: process.stdin }).on('line', (line) => {
+  for (const answer of answers[line] ?? []) console.log(answer);
+  if (line === 'quit') process.exit(0);
+});`;
+    const code = `import { writeFileSync } from 'node:fs';
+import { HubProgram } from '@crownhead/engine/node';
+import { formatMove } from '@crownhead/rules/notation';
+import { newGame } from '@crownhead/rules/game';
+
+writeFileSync('hub-engine.js', ${JSON.stringify(engine)});
+const program = await HubProgram.start('"' + process.execPath + '" hub-engine.js');
+const move = await program.play(newGame(), { ms: 100 });
+console.log(program.name, move.ok && formatMove(move.value));
+await program.close();`;
+    expect(await user.run('hub.js', code)).toBe('Other 12-16\n');
   });
 
   it('the Web Worker thinks, with tables that were fetched', async () => {
@@ -148,7 +234,7 @@ describe('[V1] the examples of the READMEs', () => {
 });
 
 describe('[V8] the API reference', () => {
-  it.each(DOCUMENTED)('of %s has a word for every name', (library) => {
+  it.each(LIBRARIES)('of %s has a word for every name', (library) => {
     const parts = entriesOf(library, user.built).flatMap(({ topics }) =>
       topics.flatMap(({ parts }) => parts),
     );
@@ -159,7 +245,36 @@ describe('[V8] the API reference', () => {
     expect(silent).toEqual([]);
   });
 
-  it.each(DOCUMENTED)('of %s is as the source has it', (library) => {
+  const declared = () =>
+    LIBRARIES.flatMap((library) =>
+      entriesOf(library, user.built).flatMap(({ topics }) =>
+        topics.flatMap(({ parts }) =>
+          parts.flatMap(({ path, declared }) =>
+            declared.map((one) => ({ ...one, place: `${library}/${path}` })),
+          ),
+        ),
+      ),
+    );
+
+  it('has no name with two meanings', () => {
+    const places = new Map<string, Set<string>>();
+    for (const { names, place } of declared()) {
+      for (const name of names) places.set(name, (places.get(name) ?? new Set()).add(place));
+    }
+    expect(places.size).toBeGreaterThan(500);
+    expect([...places].filter(([, where]) => where.size > 1)).toEqual([]);
+  });
+
+  it('has every type that a signature names', () => {
+    const all = declared();
+    const known = new Set(all.flatMap(({ names }) => names));
+    const missing = all.flatMap(({ names, uses, place }) =>
+      uses.filter((type) => !known.has(type)).map((type) => `${place}: ${names[0]} names ${type}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(LIBRARIES)('of %s is as the source has it', (library) => {
     const page = readFileSync(join(ROOT, 'docs/api', `${library}.md`), 'utf8');
     const isFresh = page === makePage(library, entriesOf(library, user.built));
     expect(isFresh, `docs/api/${library}.md is not what the source says: npm run api-reference`).toBe(true);

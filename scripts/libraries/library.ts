@@ -12,11 +12,12 @@ export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly description: string;
+  readonly keywords: readonly string[];
   /** Here they name TypeScript sources, which this repository runs as they are. */
   readonly exports: Readonly<Record<string, string>>;
   /** Files that do something when they are loaded, such as workers; false where there are none. */
   readonly sideEffects: false | readonly string[];
-  /** What travels besides what npm always takes along. `dist` is built, the rest is as it lies here. */
+  /** What travels besides what npm always takes along. `dist` and `src` are made, the rest is as it lies here. */
   readonly files: readonly string[];
   readonly private?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -33,6 +34,9 @@ const isSource = (path: string): boolean => path.startsWith('./src/') && path.en
 const builtFrom = (path: string, ending: '.js' | '.d.ts'): string =>
   isSource(path) ? path.replace('./src/', './dist/').replace(/\.ts$/, ending) : path;
 
+/** What is made for a library and not copied as it lies here. */
+export const MADE = ['dist', 'src'];
+
 /** The sources a library begins with: what can be imported, and workers, which are only named by their address. */
 export function entrySources({ exports, sideEffects }: Manifest): readonly string[] {
   return [...new Set([...Object.values(exports), ...(sideEffects || [])])].filter(isSource);
@@ -40,16 +44,27 @@ export function entrySources({ exports, sideEffects }: Manifest): readonly strin
 
 /**
  * The manifest to publish. Node runs no TypeScript inside `node_modules`, so everything that names a source names what was
- * built from it; and only this one is not private, so that nobody publishes the sources by mistake.
+ * built from it; and only this one is not private, so that nobody publishes the sources by mistake. `remote` is where the
+ * repository lies, as git says it.
  */
-export function publishedManifest({ private: _, ...manifest }: Manifest): object {
+export function publishedManifest(library: Library, remote: string | null = null): object {
+  const { private: _, ...manifest } = readManifest(library);
   const target = (path: string) =>
     isSource(path) ? { types: builtFrom(path, '.d.ts'), default: builtFrom(path, '.js') } : path;
   const exports = Object.entries(manifest.exports).map(([name, path]) => [name, target(path)]);
   const sideEffects = manifest.sideEffects || [];
+  const url = remote === null ? null : repositoryUrl(remote);
   return {
     ...manifest,
+    ...(url === null ? {} : { repository: { type: 'git', url, directory: `packages/${library}` } }),
     exports: Object.fromEntries(exports),
     sideEffects: sideEffects.length > 0 && sideEffects.map((path) => builtFrom(path, '.js')),
   };
+}
+
+/** The address that people can read: `git@host:club/crownhead.git` over https. Null where it is a folder of this machine. */
+function repositoryUrl(remote: string): string | null {
+  const match =
+    /^(?:git@|ssh:\/\/git@|(?:git\+)?https:\/\/(?:[^@/]+@)?)([\w.-]+)[:/](.+?)(?:\.git)?\/?$/.exec(remote);
+  return match && `git+https://${match[1]}/${match[2]}.git`;
 }

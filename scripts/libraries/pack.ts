@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compile } from './compile.ts';
-import { folderOf, LIBRARIES, type Library, publishedManifest, ROOT, readManifest } from './library.ts';
+import { folderOf, LIBRARIES, type Library, MADE, publishedManifest, ROOT, readManifest } from './library.ts';
 import { run } from './run.ts';
 
 export interface Packed {
@@ -29,7 +29,8 @@ export async function packLibraries(out: string): Promise<readonly Packed[]> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   await compile(out);
-  for (const library of LIBRARIES) complete(library, join(out, library));
+  const remote = await gitRemote();
+  for (const library of LIBRARIES) complete(library, join(out, library), remote);
   const folders = LIBRARIES.map((library) => `./${library}`);
   const told = await run('npm', ['pack', '--json', '--ignore-scripts', ...folders], out);
   return (JSON.parse(told) as NpmPacked[]).map(({ name, filename, size, unpackedSize, files }) => {
@@ -38,15 +39,22 @@ export async function packLibraries(out: string): Promise<readonly Packed[]> {
   });
 }
 
+/** Where this clone comes from; the packages name it as their repository. */
+const gitRemote = (): Promise<string | null> =>
+  run('git', ['remote', 'get-url', 'origin'], ROOT).then(
+    (address) => address.trim(),
+    () => null,
+  );
+
 /** Adds to what was compiled what else belongs into the package. */
-function complete(library: Library, folder: string): void {
+function complete(library: Library, folder: string, remote: string | null): void {
   const manifest = readManifest(library);
   writeFileSync(
     join(folder, 'package.json'),
-    `${JSON.stringify(publishedManifest(manifest), undefined, 2)}\n`,
+    `${JSON.stringify(publishedManifest(library, remote), undefined, 2)}\n`,
   );
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
-  const own = manifest.files.filter((path) => path !== 'dist');
+  const own = manifest.files.filter((path) => !MADE.includes(path));
   for (const path of ['README.md', ...own]) {
     cpSync(join(folderOf(library), path), join(folder, path), { recursive: true, filter: isFinished });
   }

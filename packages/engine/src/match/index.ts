@@ -1,0 +1,19 @@
+/** Matches between engines: openings, games refereed, results and what they are worth. */
+export { type ByContestant, CONTESTANTS, type Contestant } from './contestant.ts';
+export { gamePdn, type MatchFacts } from './game-pdn.ts';
+export { BARE_START, ballotOpenings, matchOpening, type Opening } from './opening.ts';
+export type { Adjudicator, Fault, GameRules, MatchTimer, Played, Player } from './referee.ts';
+export {
+  type Agreement,
+  agreementLine,
+  type GameResult,
+  gameResult,
+  parseResults,
+  type Results,
+  type ResultsFault,
+  resultLine,
+  tallyOf,
+} from './results.ts';
+export { type MatchRun, runMatch } from './run.ts';
+export { type Scheduled, scheduleOf } from './schedule.ts';
+export { type Estimate, type MatchStanding, matchStanding, type Tally } from './statistics.ts';

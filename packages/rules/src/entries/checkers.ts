@@ -1,0 +1,2 @@
+/** A game as one object, for the usual things. */
+export * from '../checkers.ts';

@@ -1,0 +1,27 @@
+/** Legal moves, turns walked hop by hop, and why something is no move. */
+export * from '../explain.ts';
+export {
+  applyMove,
+  destination,
+  isJump,
+  type Move,
+  mirrorMove,
+  passTurn,
+  sameMove,
+  squaresOfMove,
+} from '../move.ts';
+export * from '../moves.ts';
+export * from '../refusal.ts';
+export {
+  beginTurn,
+  type Hop,
+  hop,
+  jumpers,
+  mayEnd,
+  movablePieces,
+  mustJump,
+  nextHops,
+  type Turn,
+  toMove,
+  walk,
+} from '../turn.ts';

@@ -1,0 +1,3 @@
+/** The ballots of tournaments, and openings by name. */
+export * from '../ballots.ts';
+export * from '../openings.ts';

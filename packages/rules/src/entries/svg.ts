@@ -1,0 +1,2 @@
+/** Positions as pictures. */
+export * from '../svg.ts';

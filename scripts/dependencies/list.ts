@@ -20,7 +20,8 @@ const RUNTIME: Readonly<Record<string, string>> = {
 
 /** Needed to build, check and measure; nobody who plays has them. */
 const DEVELOPMENT: Readonly<Record<string, string>> = {
-  '@arethetypeswrong/cli': 'Checks the types of the packed libraries as every way of resolving modules finds them.',
+  '@arethetypeswrong/cli':
+    'Checks the types of the packed libraries as every way of resolving modules finds them.',
   '@biomejs/biome': 'Format and lint in one tool, in a second for everything.',
   '@lydell/node-pty':
     'Real pseudo-terminals for the tests and the benchmark of the terminal app, without compiling.',

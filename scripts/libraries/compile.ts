@@ -5,8 +5,8 @@ import { entrySources, folderOf, LIBRARIES, type Library, ROOT, readManifest } f
 import { runScript } from './run.ts';
 
 /** Where a library is put: what people import, the sources that its maps lead to, and its types laid out for readers. */
-export const distOf = (out: string, library: Library): string => join(out, library, 'dist');
-export const sourcesOf = (out: string, library: Library): string => join(out, library, 'src');
+const distOf = (out: string, library: Library): string => join(out, library, 'dist');
+const sourcesOf = (out: string, library: Library): string => join(out, library, 'src');
 export const readableTypesOf = (out: string, library: Library): string => join(out, 'readable', library);
 
 /** One compilation for all of them; only what can be reached from an entry is built, so no test is. */

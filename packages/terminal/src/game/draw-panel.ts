@@ -1,6 +1,13 @@
 /** The panel beside the board: the players, what is played here, the moves, and how near a draw is. */
 import { type ClockFace, clockFace, formatTime } from '@crownhead/client';
-import { nearestPreset, playing, type Round, type TableOptions, type Timer } from '@crownhead/match';
+import {
+  nearestPreset,
+  playing,
+  type Round,
+  type TableOptions,
+  type TableState,
+  type Timer,
+} from '@crownhead/match';
 import { drawStatus, formatMove, formatRules, type Side } from '@crownhead/rules';
 import type { Context } from '../app/screen.ts';
 import type { Rect } from '../term/canvas.ts';
@@ -75,6 +82,12 @@ function drawMoves(sheet: Sheet, round: Round, shown: number, { x, y, width, hei
 const serverLine = ({ invitations }: GameScreen, { online }: Context): readonly string[] =>
   invitations.length > 0 || online === null ? [] : [`Server: ${online.origin.replace(/^https?:\/\//, '')}`];
 
+/** N5: where ready is not asked for, sitting down is enough. */
+const startsWhen = ({ options, seats }: TableState): string =>
+  options.table.askReady === true || !seats.includes(null)
+    ? 'Both press ready, then the game starts.'
+    : 'The game starts when another player sits down.';
+
 /** Before the first game: who has come, and what is waited for. */
 function drawWaiting(sheet: Sheet, screen: GameScreen, { x, y, width }: Rect, context: Context): void {
   const { state } = screen.view;
@@ -86,7 +99,7 @@ function drawWaiting(sheet: Sheet, screen: GameScreen, { x, y, width }: Rect, co
     ...(state.options.table.idle === null
       ? []
       : [`A turn may take ${minutes(state.options.table.idle)} at most.`]),
-    'Both press ready, then the game starts.',
+    startsWhen(state),
   ];
   let row = y;
   for (const line of lines.flatMap((text) => (text === '' ? [''] : wrap(text, width)))) {

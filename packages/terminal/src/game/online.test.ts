@@ -1,6 +1,6 @@
 /** A game on a server as each of those there sees it: players, the one who waits, and who watches. */
 import type { Link } from '@crownhead/client';
-import type { HostOptions } from '@crownhead/match';
+import { type HostOptions, PRESETS } from '@crownhead/match';
 import { ANN, BOB, connectionOf, EVE, spectatorsOf, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { HERE, move, playing, Seat } from './test-seat.ts';
@@ -15,6 +15,19 @@ test('[N1] an invitation is shown in one piece, as it is typed', async () => {
 });
 
 describe('before a game', () => {
+  test('[N5] it is said what the game waits for: somebody to sit down, or both to be ready', async () => {
+    for (const { id, table } of PRESETS) {
+      const driver = TableDriver.open({ preset: id });
+      driver.sit(ANN);
+      const { app } = await Seat.at(driver, ANN);
+      const isAsked = table.askReady === true;
+      expect(app.panel.includes('Both press ready, then the game starts.')).toBe(isAsked);
+      expect(app.panel.includes('The game starts when another player sits down.')).toBe(!isAsked);
+    }
+    const { app } = await Seat.at(TableDriver.seated(), ANN);
+    expect(app.panel).toContain('Both press ready, then the game starts.');
+  });
+
   test('[N1] the host changes rules, clock and who may come; the others are told and press ready again', async () => {
     const ann = await Seat.at(TableDriver.seated(), ANN);
     await ann.app.press(',', 'down', 'down', '5+3', 'down', 'down', 'right', 'page-down', 'enter');

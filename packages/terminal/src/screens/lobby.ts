@@ -151,29 +151,47 @@ export const lobbyLogic: ScreenLogic<LobbyScreen> = {
 
 const MOST_WIDTH = 110;
 
+/** Where the names, the rules and the state of a table begin. */
+function columnsOf({ x, width }: { readonly x: number; readonly width: number }) {
+  const [names, rules] = [0.39, 0.38].map((part) => Math.floor((width - 4) * part)) as [number, number];
+  return { names: x + 3, rules: x + 3 + names, state: x + 3 + names + rules, end: x + width - 1 };
+}
+
+/** N4: a table is known by its host, who is named once: then come the others. */
+function playersText({ host, seats }: TableListing): string {
+  const own = seats.findIndex((seat) => seat?.name === host);
+  const others = seats.filter((_, i) => i !== own).map(seatText);
+  return own < 0 ? `: ${others.join(' – ')}` : ` – ${others.join(' – ')}`;
+}
+
 function drawTable(
   sheet: Sheet,
   listing: TableListing,
   row: { x: number; y: number; width: number },
   here: boolean,
 ): void {
-  const { x, y, width } = row;
+  const { x, y } = row;
   const style = chosenRow(sheet.look, here);
   const faint = here ? style : DIM;
   sheet.canvas.fill({ ...row, height: 1 }, ' ', style);
-  const [host, players, rules] = [0.15, 0.27, 0.38].map((part) => Math.floor((width - 4) * part)) as [
-    number,
-    number,
-    number,
-  ];
-  const dot = ` ${glyphs(sheet.look).dot} `;
-  const name = rulesName(listing.rules, listing.options);
+  const { names, rules, state, end } = columnsOf(row);
   sheet.text(x + 1, y, here ? glyphs(sheet.look).arrow : ' ', style);
-  sheet.text(x + 3, y, listing.host, here ? style : BOLD, host - 1);
-  sheet.text(x + 3 + host, y, listing.seats.map(seatText).join(dot), here ? style : PLAIN, players - 1);
-  sheet.text(x + 3 + host + players, y, `${name}, ${timerText(listing.options.timer)}`, faint, rules - 1);
-  const state = x + 3 + host + players + rules;
-  sheet.text(state, y, listingText(listing), faint, x + width - 1 - state);
+  const room = rules - names - 1;
+  const players = playersText(listing);
+  // What is cut is the longer of the two.
+  const most = Math.max(Math.floor(room / 2), room - sheet.widthOf(players));
+  const after = sheet.text(names, y, listing.host, here ? style : BOLD, most);
+  sheet.text(after, y, players, here ? style : PLAIN, names + room - after);
+  const name = rulesName(listing.rules, listing.options);
+  sheet.text(rules, y, `${name}, ${timerText(listing.options.timer)}`, faint, state - rules - 1);
+  sheet.text(state, y, listingText(listing), faint, end - state);
+}
+
+function drawHeadings(sheet: Sheet, row: { x: number; y: number; width: number }): void {
+  const { names, rules, state } = columnsOf(row);
+  sheet.text(names, row.y, 'Host and players', DIM);
+  sheet.text(rules, row.y, 'Rules and clock', DIM);
+  sheet.text(state, row.y, 'State', DIM);
 }
 
 function drawLobby(screen: LobbyScreen, sheet: Sheet, { online, now, isServer }: Context): void {
@@ -199,7 +217,8 @@ function drawLobby(screen: LobbyScreen, sheet: Sheet, { online, now, isServer }:
     drawTable(sheet, listing, row, first + i === screen.at);
     sheet.zone({ ...row, height: 1 }, { type: 'pick', index: first + i });
   }
-  if (tables.length === 0) {
+  if (tables.length > 0) drawHeadings(sheet, { x, y: 4, width });
+  else {
     const words =
       screen.lobby === null || !screen.lobby.fresh
         ? 'Looking for tables.'

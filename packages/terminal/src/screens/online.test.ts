@@ -178,6 +178,24 @@ describe('lobby', () => {
     expect(app.text).toContain('Zoë');
   });
 
+  test('[N4] a table is known by its host, named once, and neither name of two long ones is lost', async () => {
+    const app = await inLobby();
+    const person = (name: string) => ({ name, level: null, away: false });
+    const tables = [
+      listing('aaaaaa4', 'Bartholomew the Second', { seats: [null, person('Bartholomew the Second')] }),
+      listing('aaaaaa5', 'Dee', { seats: [person('Maximiliane'), person('Bo')], playing: true, game: 1 }),
+      listing('aaaaaa6', 'Bartholomew the Second', {
+        seats: [person('Bartholomew the Second'), person('Maximiliane the Third')],
+      }),
+    ];
+    await app.tell({ type: 'lobby', lobby: { tables, fresh: true } });
+    const row = (start: string) => app.lines.find((line) => line.includes(start));
+    expect(row('State')).toMatch(/Host and players +Rules and clock +State/);
+    expect(app.lines[5]).toContain('Bartholomew th… – free seat');
+    expect(app.lines[6]).toContain('Dee: Maximiliane – Bo ');
+    expect(app.lines[7]).toMatch(/Bartholom\w*… – Maximil\w*… /);
+  });
+
   test('leaving the lobby leaves the server', async () => {
     const app = await inLobby();
     types(app);

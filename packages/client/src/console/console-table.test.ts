@@ -1,6 +1,7 @@
 /** The table that the lines of a console server make: what a screen sees of it, and what is said to the server. */
 import { formatMove } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
+import { clockFace } from '../clock-face.ts';
 import { noticeText } from '../words.ts';
 import { START, TestVisit } from './test-visit.ts';
 
@@ -143,10 +144,12 @@ describe('a game', () => {
     expect(moves(visit)).toEqual(['22-18', '11-15']);
     expect(visit.changes.flatMap(({ said = [] }) => said)).toHaveLength(1);
     visit.state('MESSAGE', NEXT, 'Player White has 5 minutes left to move');
-    expect(visit.said).toEqual([{ text: 'Player White has 5 minutes left to move', overBoard: false }]);
+    // A sentence would stand still: the screen tells it, and counts.
+    expect(visit.said).toEqual([]);
     expect(visit.changes.at(-1)!.events).toMatchObject([
       { type: 'idle.noticed', side: 'white', left: 300_000 },
     ]);
+    expect(clockFace(visit.view.state, visit.table.now()).idle).toBe(300_000);
   });
 
   it('[R6][R13] a turn that is missed, and a side that cannot move', () => {
@@ -341,6 +344,17 @@ describe('the end of a game', () => {
     expect(visit.said).toEqual([
       { text: 'The winner does not play on: this table is closed.', overBoard: true },
     ]);
+  });
+
+  it.each([
+    ['The winner does not play on: this table is closed.', 'winner-declined'],
+    ['The host has closed this table.', 'host'],
+    ['You were away too long.', 'game-over'],
+  ])('[T5][R17] after “%s” nobody is told that the table was empty', (text, why) => {
+    const visit = TestVisit.atGame('W', SHORT);
+    won(visit);
+    visit.hear(`BYE ${text}`);
+    expect(visit.view.notice).toEqual({ code: 'table-closed', why });
   });
 
   it('[N17] in the middle of a game a goodbye leaves the game as it was', () => {

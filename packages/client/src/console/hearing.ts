@@ -15,7 +15,7 @@ import { formatFen, opposite, type Position, samePosition, voided } from '@crown
 import type { Sentence } from '../table.ts';
 import { boardChange } from './board-change.ts';
 import * as seats from './seats.ts';
-import { happenedIn, isGameStatus, nameIn, newsIn, outcomeIn } from './sentences.ts';
+import { closedIn, type Happened, happenedIn, isGameStatus, nameIn, newsIn, outcomeIn } from './sentences.ts';
 import type { LineOf } from './server-line.ts';
 import type { Heard, Visit } from './visit.ts';
 
@@ -95,16 +95,20 @@ export class Hearing {
     }
     if (line.action === 'MOVE') this.#replies.push(`ACK ${line.at}`);
     if (line.position) this.#board(line.position, line);
-    this.#happened(line);
+    const fact = this.#happened(line);
     this.#asked(line);
-    this.#news(line);
+    // Of the time that is left the screen tells more than a sentence: it counts.
+    if (fact?.type !== 'idle.noticed') this.#news(line);
   }
 
   bye(text: string): void {
     this.#bye = text;
     // In the middle of a game the server is lost, and whether there is another way to it is for the connection to find out.
     if (playing(this.#state) === null && this.#state.status === 'open')
-      this.#happen({ type: 'table.closed', why: 'empty' }, this.#state.lastAt);
+      this.#happen(
+        { type: 'table.closed', why: closedIn(text, this.#state.round !== null) },
+        this.#state.lastAt,
+      );
     this.#tell(text, true);
   }
 
@@ -160,22 +164,24 @@ export class Hearing {
     }
   }
 
-  /** What the sentence tells of the game that is on. */
-  #happened({ at, text }: StateLine): void {
+  /** What the sentence tells of the game that is on; answers with what else than its end. */
+  #happened({ at, text }: StateLine): Happened | null {
     const round = playing(this.#state);
-    if (!round || text === '') return;
+    if (!round || text === '') return null;
     const sides = SIDE_NAMES[round.table.sideNames];
     const outcome = outcomeIn(text, sides);
     if (outcome) {
       this.#happen({ type: 'game.ended', game: round.number, outcome }, at);
       const { winner, reason } = outcome;
       if (winner && WENT_AWAY.includes(reason)) this.#state = seats.freeSeat(this.#state, opposite(winner));
-      return;
+      return null;
     }
     const fact = happenedIn(text, sides);
-    if (fact?.type === 'draw.offered' && round.offer === fact.side) return;
-    if (fact?.type === 'takeback.asked' && round.takeback === fact.side) return;
+    if (fact?.type === 'draw.offered' && round.offer === fact.side) return fact;
+    if (fact?.type === 'takeback.asked' && round.takeback === fact.side) return fact;
     if (fact) this.#happen(fact, at);
+    if (fact?.type === 'idle.noticed') this.#state = seats.idleUntil(this.#state, at + fact.left);
+    return fact;
   }
 
   /** What the client has to do now; a message leaves that as it was. */

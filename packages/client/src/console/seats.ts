@@ -100,3 +100,10 @@ export function offerSeat(state: TableState, name: string, until: number): Table
     state.seats[0] === null ? 0 : state.seats[1] === null ? 1 : SEAT_OF[opposite(winner ?? 'white')];
   return { ...withSeat(state, seat, null), seatOffer: { seat, player: YOU, name, until } };
 }
+
+/** The server knows best how much of the limit is left. */
+export function idleUntil(state: TableState, end: number): TableState {
+  const { round } = state;
+  if (!round || round.table.idle === null) return state;
+  return { ...state, round: { ...round, activeAt: end - round.table.idle } };
+}

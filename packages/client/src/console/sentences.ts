@@ -1,5 +1,5 @@
 /** What the sentences of a console server tell a program: who plays, how a game ended, what was offered, what time is left. */
-import { SIDE_NAMES, type SideNames, tidyName } from '@crownhead/match';
+import { type ClosedReason, SIDE_NAMES, type SideNames, tidyName } from '@crownhead/match';
 import {
   type BySide,
   DRAW_REASONS,
@@ -94,6 +94,13 @@ export function happenedIn(text: string, sides: BySide<string>): Happened | null
     if (deed) return { type: deed[0], side };
   }
   return null;
+}
+
+/** Why a server that says goodbye has closed the table, as far as that can be told. */
+export function closedIn(text: string, hasPlayed: boolean): ClosedReason {
+  if (/winner does not play on/i.test(text)) return 'winner-declined';
+  if (/host has closed/i.test(text)) return 'host';
+  return hasPlayed ? 'game-over' : 'empty';
 }
 
 /** M5: what is about the game itself lies over the board until it is acknowledged; the rest stands above it. */

@@ -193,15 +193,16 @@ export function followChange(
   context: Context,
 ): Followed {
   const now = tableNow({ view }, context.now);
-  // A server that has its own sentences is not talked over.
-  const messages = events.length === 0 || said ? [] : statusMessages(before, events);
-  const news = messages.filter((status) => old.place === 'online' || isNews(status));
+  const told = events.length === 0 ? [] : statusMessages(before, events);
+  // A server that has its own sentences is not talked over; only the time left counts on here.
+  const messages = said ? told.filter(({ code }) => code === 'idle-noticed') : told;
+  const news = messages.filter((status) => old.place !== 'here' || isNews(status));
   const sentences = said ?? [];
   const boxes: readonly Box[] = [
     ...news.filter(needsAnswer).map((status): Box => ({ kind: 'status', status })),
     ...sentences.filter(({ overBoard }) => overBoard).map(({ text }): Box => ({ kind: 'text', text })),
   ];
-  const told = sentences.findLast(({ overBoard }) => !overBoard);
+  const sentence = sentences.findLast(({ overBoard }) => !overBoard);
   const passing = news.filter((status) => !needsAnswer(status) && status.code !== 'said').at(-1);
   const words = news.flatMap((status) => (status.code === 'said' ? [statusText(status, now)] : []));
   // What was said about a position goes with it, a hint before all.
@@ -226,7 +227,13 @@ export function followChange(
       old.view,
       view,
     ),
-    said: told ? remark(told.text) : passing ? { kind: 'status', status: passing } : moved ? null : old.said,
+    said: sentence
+      ? remark(sentence.text)
+      : passing
+        ? { kind: 'status', status: passing }
+        : moved
+          ? null
+          : old.said,
     talk: [...old.talk, ...words].slice(-MOST_TALK),
     hint: moved ? null : old.hint,
     looking: keepLooking(old.looking, old.view, view),

@@ -96,6 +96,30 @@ describe('board', () => {
     }
   });
 
+  test.each(
+    LOOKS,
+  )('[C3] [L4] where the last move began and ended can be told without colours: %s', (_, look) => {
+    if (skinFor(look, 'red-white').form !== 'letters') {
+      const { canvas, board } = drawn(SIZES[0], look, { last: [15 as Square] });
+      const { x, y } = wholeCells(board, areaOf(board, 15 as Square));
+      expect(canvas.styleAt(x, y).bg).not.toEqual(skinFor(look, 'red-white').squares.dark);
+      return;
+    }
+    for (const size of SIZES) {
+      const plain = drawn(size, look, { numbers: true });
+      const { signs } = drawn(size, look, { numbers: true, last: [9, 14] as Square[] });
+      for (const square of [9, 14]) {
+        expect(signs(square)).not.toBe(plain.signs(square));
+        expect(signs(square).replaceAll(':', ' ')).toBe(plain.signs(square));
+        expect(signs(square)).toMatch(/^:.*:$/m);
+      }
+      expect(signs(10)).toBe(plain.signs(10));
+      // What can be done there is worth more.
+      const marks = new Map<Square, Mark>([[9 as Square, 'movable']]);
+      expect(drawn(size, look, { last: [9 as Square], marks }).signs(9)).not.toContain(':');
+    }
+  });
+
   test.each(SIZES)('[C2] squares look square, and the board fills most of the window: %j', (size) => {
     for (const [, look] of LOOKS) {
       const { board, panel } = layoutGame(size, look, false);

@@ -1,6 +1,6 @@
 /** Draws one square: its colour, its piece, its number and the mark inside its border (C3). */
 import { type Board, type BySide, type Piece, pieceAt, type Square } from '@crownhead/rules';
-import type { Canvas } from '../term/canvas.ts';
+import type { Canvas, Rect } from '../term/canvas.ts';
 import type { Look } from '../term/look.ts';
 import { type Ink, styleOf } from '../term/style.ts';
 import { type Area, type BoardGeometry, middleRow, wholeCells } from './geometry.ts';
@@ -105,7 +105,7 @@ export function writeSquare(
   if (square.mark && skin.form === 'letters') {
     const ink = inkOfMark(square.mark, skin.marks, square.square !== null);
     drawLines(canvas, cells, square.mark, ink, look, isOpen);
-  }
+  } else if (square.last && skin.form === 'letters') drawLastMove(canvas, cells, skin.squares.number, isOpen);
   const text = square.number ?? (square.mark === 'target' && !piece ? (look.ascii ? '.' : '•') : null);
   if (text === null) return;
   // In the middle of small squares, in the upper corner of larger ones.
@@ -115,6 +115,19 @@ export function writeSquare(
   if (![...text].every((_, i) => isOpen(x + i, y))) return;
   const style = canvas.styleAt(x, y);
   canvas.put(x, y, text, styleOf({ ...style, fg: skin.squares.number }));
+}
+
+/** Where colours are few or none, what the last move touched has dots in its corners. */
+function drawLastMove(
+  canvas: Canvas,
+  { x, y, width, height }: Rect,
+  ink: Ink,
+  isFree: (x: number, y: number) => boolean,
+): void {
+  for (const row of [y, y + height - 1])
+    for (const column of [x, x + width - 1])
+      if (isFree(column, row))
+        canvas.put(column, row, ':', styleOf({ ...canvas.styleAt(column, row), fg: ink }));
 }
 
 function writeLetter(

@@ -74,7 +74,7 @@ const LINES: readonly Line[] = [
   { keys: 'm', text: 'the menu; a game on this machine is kept and can be continued' },
   { head: 'Signs' },
   {
-    text: 'C is a man and K a king where pieces are letters: (C) is the first side, [C] the second. Lines inside a square mark what can be chosen, a whole frame what is; the one that blinks is where the keys are. A broken frame, or *, is a plan or a hint; ! is what a refusal is about.',
+    text: 'C is a man and K a king where pieces are letters: (C) is the first side, [C] the second. Lines inside a square mark what can be chosen, a whole frame what is; the one that blinks is where the keys are. A broken frame, or *, is a plan or a hint; ! is what a refusal is about. The last move has : in the corners of its squares.',
   },
 ];
 

@@ -15,19 +15,19 @@ import {
 } from '@crownhead/match';
 import {
   DRAW_MODES,
+  forEachRule,
   isSquare,
   type Move,
   PASS_REASONS,
   type PlyAction,
-  RULE_OPTIONS,
+  type RULE_OPTIONS,
+  type RuleOption,
   type RuleSet,
   type Square,
   THREE_MOVE_DECKS,
 } from '@crownhead/rules';
 import * as v from 'valibot';
-
-/** A schema whose output is exactly this type. */
-type Schema<T> = v.GenericSchema<unknown, T>;
+import { exactly, type Schema } from './exact.ts';
 
 /** Milliseconds and counters: finite whole numbers. */
 export const wholeSchema = v.pipe(v.number(), v.safeInteger());
@@ -42,69 +42,77 @@ export const squareSchema: Schema<Square> = v.custom<Square>(
   'A square has a number from 1 to 32.',
 );
 
-export const ruleSetSchema: Schema<RuleSet> = v.object({
-  capture: v.picklist(RULE_OPTIONS.capture),
-  chain: v.picklist(RULE_OPTIONS.chain),
-  crowning: v.picklist(RULE_OPTIONS.crowning),
-  removal: v.picklist(RULE_OPTIONS.removal),
-  blocked: v.picklist(RULE_OPTIONS.blocked),
-  first: v.picklist(RULE_OPTIONS.first),
-});
+type PicklistOf<K extends RuleOption> = v.PicklistSchema<(typeof RULE_OPTIONS)[K], undefined>;
 
-const timerSchema: Schema<Timer> = v.variant('kind', [
-  v.object({ kind: v.literal('none') }),
-  v.object({ kind: v.literal('move'), limit: wholeSchema, warning: wholeSchema }),
-  v.object({ kind: v.literal('clock'), base: wholeSchema, increment: wholeSchema, delay: wholeSchema }),
-]);
+/** Every option with its values, from the one list of them. */
+export const ruleSetSchema = exactly<RuleSet>()(
+  v.object(forEachRule<{ [K in RuleOption]: PicklistOf<K> }>((values) => v.picklist(values))),
+);
 
-export const tableOptionsSchema: Schema<TableOptions> = v.object({
-  sideNames: v.picklist(Object.keys(SIDE_NAMES) as SideNames[]),
-  draw: v.object({ agreement: v.boolean(), rule: v.picklist(DRAW_MODES), proof: v.picklist(DRAW_MODES) }),
-  resign: v.picklist(RESIGN_OPTIONS),
-  timer: timerSchema,
-  onTime: v.picklist(TIME_OPTIONS),
-  idle: v.nullable(wholeSchema),
-  showPile: v.boolean(),
-  onLost: v.picklist(LOST_OPTIONS),
-  grace: wholeSchema,
-  after: v.picklist(AFTER_OPTIONS),
-  // Clients from before these were table options leave them out.
-  takebacks: v.optional(v.picklist(TAKEBACK_OPTIONS), 'asked'),
-  hints: v.optional(v.boolean(), true),
-  askReady: v.exactOptional(v.boolean()),
-});
+const timerSchema = exactly<Timer>()(
+  v.variant('kind', [
+    v.object({ kind: v.literal('none') }),
+    v.object({ kind: v.literal('move'), limit: wholeSchema, warning: wholeSchema }),
+    v.object({ kind: v.literal('clock'), base: wholeSchema, increment: wholeSchema, delay: wholeSchema }),
+  ]),
+);
+
+export const tableOptionsSchema = exactly<TableOptions>()(
+  v.object({
+    sideNames: v.picklist(Object.keys(SIDE_NAMES) as SideNames[]),
+    draw: v.object({ agreement: v.boolean(), rule: v.picklist(DRAW_MODES), proof: v.picklist(DRAW_MODES) }),
+    resign: v.picklist(RESIGN_OPTIONS),
+    timer: timerSchema,
+    onTime: v.picklist(TIME_OPTIONS),
+    idle: v.nullable(wholeSchema),
+    showPile: v.boolean(),
+    onLost: v.picklist(LOST_OPTIONS),
+    grace: wholeSchema,
+    after: v.picklist(AFTER_OPTIONS),
+    // Clients from before these were table options leave them out.
+    takebacks: v.optional(v.picklist(TAKEBACK_OPTIONS), 'asked'),
+    hints: v.optional(v.boolean(), true),
+    askReady: v.exactOptional(v.boolean()),
+  }),
+);
 
 const pathSchema = v.pipe(v.array(squareSchema), v.minLength(1), v.maxLength(LONGEST_PATH));
 
-const moveSchema: Schema<Move> = v.object({
-  from: squareSchema,
-  path: pathSchema,
-  captured: v.pipe(v.array(squareSchema), v.maxLength(24)),
-  crowned: v.boolean(),
-});
-
-const plyActionSchema: Schema<PlyAction> = v.variant('kind', [
-  v.object({ kind: v.literal('move'), move: moveSchema }),
-  v.object({ kind: v.literal('pass'), reason: v.picklist(PASS_REASONS) }),
-]);
-
-const startSchema: Schema<Start> = v.variant('kind', [
-  v.object({ kind: v.literal('standard') }),
+const moveSchema = exactly<Move>()(
   v.object({
-    kind: v.literal('three-move'),
-    deck: v.picklist(THREE_MOVE_DECKS),
-    number: v.nullable(wholeSchema),
+    from: squareSchema,
+    path: pathSchema,
+    captured: v.pipe(v.array(squareSchema), v.maxLength(24)),
+    crowned: v.boolean(),
   }),
-  v.object({ kind: v.literal('eleven-man'), number: v.nullable(wholeSchema) }),
-  v.object({ kind: v.literal('position'), fen: fenSchema, force: v.boolean() }),
-  v.object({
-    kind: v.literal('resume'),
-    fen: fenSchema,
-    history: v.pipe(v.array(plyActionSchema), v.maxLength(LONGEST_HISTORY)),
-    clocks: v.nullable(v.object({ black: wholeSchema, white: wholeSchema })),
-    turnTime: v.exactOptional(v.nullable(v.object({ used: wholeSchema, warned: v.boolean() }))),
-  }),
-]);
+);
+
+const plyActionSchema = exactly<PlyAction>()(
+  v.variant('kind', [
+    v.object({ kind: v.literal('move'), move: moveSchema }),
+    v.object({ kind: v.literal('pass'), reason: v.picklist(PASS_REASONS) }),
+  ]),
+);
+
+const startSchema = exactly<Start>()(
+  v.variant('kind', [
+    v.object({ kind: v.literal('standard') }),
+    v.object({
+      kind: v.literal('three-move'),
+      deck: v.picklist(THREE_MOVE_DECKS),
+      number: v.nullable(wholeSchema),
+    }),
+    v.object({ kind: v.literal('eleven-man'), number: v.nullable(wholeSchema) }),
+    v.object({ kind: v.literal('position'), fen: fenSchema, force: v.boolean() }),
+    v.object({
+      kind: v.literal('resume'),
+      fen: fenSchema,
+      history: v.pipe(v.array(plyActionSchema), v.maxLength(LONGEST_HISTORY)),
+      clocks: v.nullable(v.object({ black: wholeSchema, white: wholeSchema })),
+      turnTime: v.exactOptional(v.nullable(v.object({ used: wholeSchema, warned: v.boolean() }))),
+    }),
+  ]),
+);
 
 /** Unknown keys are dropped here, so that none gets into the log. */
 const entries = {
@@ -119,8 +127,16 @@ const entries = {
 
 /** Over the network nobody shares a device, so that is not for the client to say. */
 export type OfferedOptions = Omit<HostOptions, 'shared'>;
-export const hostOptionsSchema: Schema<OfferedOptions> = v.object(entries);
-export const changedOptionsSchema = v.partial(v.object(entries));
+export const hostOptionsSchema = exactly<OfferedOptions>()(v.object(entries));
+
+type Optional = { [K in keyof typeof entries]: v.ExactOptionalSchema<(typeof entries)[K], undefined> };
+export const changedOptionsSchema = exactly<Partial<OfferedOptions>>()(
+  v.object(
+    Object.fromEntries(
+      Object.entries(entries).map(([key, schema]) => [key, v.exactOptional(schema)]),
+    ) as Optional,
+  ),
+);
 
 /** Start and landing squares of a move. */
 export const attemptSchema = v.pipe(v.array(squareSchema), v.minLength(1), v.maxLength(LONGEST_PATH + 1));

@@ -25,6 +25,15 @@ export type RuleOption = keyof typeof RULE_OPTIONS;
 /** One value for every rule option: what all functions that need rules take. */
 export type RuleSet = { readonly [K in RuleOption]: (typeof RULE_OPTIONS)[K][number] };
 
+/** The names of the options, in order. */
+export const RULE_OPTION_NAMES = Object.keys(RULE_OPTIONS) as readonly RuleOption[];
+
+/** Something for each option, made from its values: what holds for one holds for every option there will be. */
+export const forEachRule = <R extends { readonly [K in RuleOption]: unknown }>(
+  make: (values: (typeof RULE_OPTIONS)[RuleOption], option: RuleOption) => unknown,
+): R =>
+  Object.fromEntries(RULE_OPTION_NAMES.map((option) => [option, make(RULE_OPTIONS[option], option)])) as R;
+
 /** Rules that name the side which moves first, rather than leaving it to a draw. */
 export type SettledRules = RuleSet & { readonly first: Side };
 
@@ -44,7 +53,7 @@ export const OFFICIAL: SettledRules = {
 
 /** Is every option the same? */
 export const sameRules = (a: RuleSet, b: RuleSet): boolean =>
-  (Object.keys(RULE_OPTIONS) as RuleOption[]).every((option) => a[option] === b[option]);
+  RULE_OPTION_NAMES.every((option) => a[option] === b[option]);
 
 /** True when the legal moves and the endings are the official ones, whoever moves first: endgame tables apply. */
 export const movesAreOfficial = (rules: RuleSet): boolean =>

@@ -4,7 +4,7 @@
  */
 import { err, ok, type Result } from './result.ts';
 import { findPresetId, RULE_PRESETS } from './rule-presets.ts';
-import { OFFICIAL, RULE_OPTIONS, type RuleOption, type RuleSet } from './rule-set.ts';
+import { OFFICIAL, RULE_OPTION_NAMES, RULE_OPTIONS, type RuleOption, type RuleSet } from './rule-set.ts';
 
 /** The first word that is no preset and no option. */
 export interface RuleTextError {
@@ -34,8 +34,8 @@ export function parseRules(text: string): Result<RuleSet, RuleTextError> {
 
 /** The official rules and what differs from them: every program reads it the same, whatever presets it knows. */
 export function formatRules(rules: RuleSet): string {
-  const differing = (Object.keys(RULE_OPTIONS) as RuleOption[])
-    .filter((option) => rules[option] !== OFFICIAL[option])
-    .map((option) => `${option}=${rules[option]}`);
+  const differing = RULE_OPTION_NAMES.filter((option) => rules[option] !== OFFICIAL[option]).map(
+    (option) => `${option}=${rules[option]}`,
+  );
   return ['official', ...differing].join(' ');
 }

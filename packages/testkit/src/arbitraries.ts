@@ -4,6 +4,7 @@ import {
   applyMove,
   type Coordinate,
   FILES,
+  forEachRule,
   KING_ROW,
   listMoves,
   makePosition,
@@ -12,7 +13,7 @@ import {
   type Position,
   passTurn,
   RANKS,
-  RULE_OPTIONS,
+  type RuleOption,
   type RuleSet,
   SIDES,
   SQUARES,
@@ -33,14 +34,11 @@ export const aCoordinate: fc.Arbitrary<Coordinate> = fc
 export const aPlace: fc.Arbitrary<Place> = fc.oneof(aSquare, aCoordinate);
 
 /** Over every value of every option. */
-export const aRuleSet: fc.Arbitrary<RuleSet> = fc.record({
-  capture: fc.constantFrom(...RULE_OPTIONS.capture),
-  chain: fc.constantFrom(...RULE_OPTIONS.chain),
-  crowning: fc.constantFrom(...RULE_OPTIONS.crowning),
-  removal: fc.constantFrom(...RULE_OPTIONS.removal),
-  blocked: fc.constantFrom(...RULE_OPTIONS.blocked),
-  first: fc.constantFrom(...RULE_OPTIONS.first),
-});
+export const aRuleSet: fc.Arbitrary<RuleSet> = fc.record(
+  forEachRule<{ [K in RuleOption]: fc.Arbitrary<RuleSet[K]> }>((values) =>
+    fc.constantFrom<string>(...values),
+  ),
+);
 
 /**
  * Any character, halves of pairs and unassigned ones included, half of them from ASCII: the unit of `fc.string` for what

@@ -161,7 +161,7 @@ export class LocalTable implements Table {
       return { by, type: 'seat.take', name, seat, connection: null };
     }
     if (command.type === 'seat.accept') return { by, type: 'seat.accept', connection: null };
-    return { ...command, by } as PlayerCommand;
+    return { ...command, by };
   }
 
   #act(command: Command, verdict: ProofVerdict = 'unknown'): Result<number, TableRefusal> {

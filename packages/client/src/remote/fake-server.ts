@@ -278,7 +278,7 @@ function commandOf(command: TableCommand, by: PlayerId, connection: ConnectionId
   if (command.type === 'seat.take')
     return { by, type: 'seat.take', name: by, connection, ready: command.ready === true };
   if (command.type === 'seat.accept') return { by, type: 'seat.accept', connection };
-  return { ...command, by } as Command;
+  return { ...command, by };
 }
 
 const refusal = (id: string | null, error: ErrorCode): ServerMessage => ({

@@ -243,18 +243,10 @@ function commandOf(
 ): PlayerCommand {
   switch (command.type) {
     case 'seat.take':
-      return {
-        type: 'seat.take',
-        by,
-        name,
-        connection,
-        ...(command.seat !== undefined && { seat: command.seat }),
-        ...(command.ready !== undefined && { ready: command.ready }),
-      };
+      return { ...command, by, name, connection };
     case 'seat.accept':
-      return { type: 'seat.accept', by, connection };
+      return { ...command, by, connection };
     default:
-      // Optional keys that are there are never undefined: JSON has no such thing.
-      return { ...command, by } as PlayerCommand;
+      return { ...command, by };
   }
 }

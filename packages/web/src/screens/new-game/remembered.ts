@@ -16,7 +16,7 @@ import {
   TIME_OPTIONS,
   type Timer,
 } from '@crownhead/match';
-import { DRAW_MODES, RULE_OPTIONS, type RuleSet, THREE_MOVE_DECKS } from '@crownhead/rules';
+import { DRAW_MODES, forEachRule, type RuleSet, THREE_MOVE_DECKS } from '@crownhead/rules';
 import { COLOURS, DEFAULT_FORM, type GameForm, LEVEL_NUMBERS, MODES } from './game-form.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -29,16 +29,8 @@ const yesNo = (value: unknown, usual: boolean): boolean => (typeof value === 'bo
 const whole = (value: unknown, usual: number): number =>
   Number.isSafeInteger(value) ? (value as number) : usual;
 
-function rulesFrom(found: Fields, usual: RuleSet): RuleSet {
-  return {
-    capture: oneOf(RULE_OPTIONS.capture, found.capture, usual.capture),
-    chain: oneOf(RULE_OPTIONS.chain, found.chain, usual.chain),
-    crowning: oneOf(RULE_OPTIONS.crowning, found.crowning, usual.crowning),
-    removal: oneOf(RULE_OPTIONS.removal, found.removal, usual.removal),
-    blocked: oneOf(RULE_OPTIONS.blocked, found.blocked, usual.blocked),
-    first: oneOf(RULE_OPTIONS.first, found.first, usual.first),
-  };
-}
+const rulesFrom = (found: Fields, usual: RuleSet): RuleSet =>
+  forEachRule<RuleSet>((values, option) => oneOf<string>(values, found[option], usual[option]));
 
 function timerFrom(found: Fields): Timer {
   const { kind, limit, warning, base, increment, delay } = found;

@@ -1,4 +1,4 @@
-/** What a server is told at start, from flags and environment, checked before anything begins. */
+/** The configuration of a server, from flags and environment, checked before anything starts. */
 import { availableParallelism } from 'node:os';
 import { err, ok, type Result } from '@crownhead/rules';
 import {
@@ -25,16 +25,16 @@ export interface ServerConfig {
   readonly logLevel: LogLevel;
   /** Threads that think for computers. */
   readonly engines: number;
-  /** The least time between a move and a computer's answer, in milliseconds, so that people can follow. */
+  /** The least time between a move and a computer's reply, in milliseconds, so that people can follow. */
   readonly computerPace: number;
   readonly mostConnections: number;
   readonly mostConnectionsPerAddress: number;
   readonly mostTables: number;
   readonly tablesPerPerson: number;
   readonly spectatorsPerTable: number;
-  /** Of one client, over time; three seconds' worth may come at once. */
+  /** Of one client, on average; bursts of three seconds' worth are allowed. */
   readonly messagesPerSecond: number;
-  /** The console door besides; 0 for none. */
+  /** The console gateway besides; 0 for none. */
   readonly consoleBasePort: number;
   readonly consoleMaxClients: number;
   /** In seconds, of a turn at the tables of the console; 0 for none. */
@@ -151,7 +151,7 @@ function readSetting(key: keyof ServerConfig, text: string): Result<unknown, str
   return readNumber(key, text);
 }
 
-/** Flags win over the environment, the environment over the defaults; the first fault is told in a sentence. */
+/** Flags win over the environment, the environment over the defaults; the first fault is returned as a sentence. */
 export function readConfig(
   flags: ConfigText,
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,4 +1,4 @@
-/** The server behind its doors: store, node, rooms and what they share. Doors are put before it by `server.ts`. */
+/** The server behind its gateways: store, node, rooms and what they share. `server.ts` adds the gateways. */
 import { randomBytes, randomInt } from 'node:crypto';
 import type { EndgameTables } from '@crownhead/engine';
 import { openTables } from '@crownhead/engine/node';
@@ -29,7 +29,7 @@ interface OpenedStore {
   readonly shared: boolean;
 }
 
-/** What tests and other programs may bring along instead of the usual. */
+/** What tests and other programs may replace. */
 export interface CoreDeps {
   readonly clock?: Clock;
   readonly engines?: EnginePool;
@@ -54,7 +54,7 @@ export interface Core {
   readonly requests: Requests;
   /** A table as it stands now, on whichever node it changed last. */
   stateOf(table: TableId): Promise<TableState>;
-  /** After the doors have let go of everybody. */
+  /** After the gateways are closed. */
   stop(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ async function openStore(config: ServerConfig): Promise<OpenedStore> {
 /** Enough to recognise a node in logs; every start is a new one. */
 const nodeName = (): string => `n-${randomBytes(6).toString('hex')}`;
 
-/** Tables that are missing or damaged only cost the answers they would give. */
+/** Endgame tables are optional: without them there are no proven draws. */
 async function endgamesIfThere(onFailure: (error: unknown) => void): Promise<EndgameTables> {
   try {
     return openTables();

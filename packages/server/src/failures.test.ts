@@ -1,4 +1,4 @@
-/** Failures in the log: the first at once, more of the same kind counted, in bounded memory. */
+/** Failures in the log: the first immediately, more of the same kind counted, in bounded memory. */
 import { expect, it } from 'vitest';
 import { Failures } from './failures.ts';
 
@@ -12,7 +12,7 @@ function failing() {
   return { time, reported, fail: (words: string) => failures.note(new Error(words)) };
 }
 
-it('tells what is new at once, and what goes on every ten seconds with how often it came', () => {
+it('reports what is new immediately, and what goes on every ten seconds with how often it came', () => {
   const { time, reported, fail } = failing();
   for (; time.now < 25_000; time.now += 200) fail('out of reach');
   fail('disk full');

@@ -1,4 +1,4 @@
-/** What fails by itself, on its way to the log: what goes on failing is told now and then, with how often it came. */
+/** Failures of background work, on their way to the log: one that goes on is reported now and then, with a count. */
 
 /** A database out of reach fails many times a second. */
 const AGAIN_MS = 10_000;
@@ -6,9 +6,9 @@ const AGAIN_MS = 10_000;
 const MOST_KNOWN = 100;
 
 interface Known {
-  /** Not told before this. */
+  /** Not reported again before this. */
   againAt: number;
-  /** Since it was last told. */
+  /** Since it was last reported. */
   times: number;
 }
 

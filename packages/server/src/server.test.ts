@@ -99,7 +99,7 @@ describe('a table on a server', () => {
     expect(await told).toMatchObject({ watching: names.map((name) => ({ name })) });
   });
 
-  it('[N6] who watches is told anew when somebody sits down or gets up', async () => {
+  it('[N6] who watches is sent again when somebody sits down or gets up', async () => {
     const clock = new FakeClock();
     server = await startTestServer({}, { clock });
     const ann = await join('Ann');

@@ -1,4 +1,4 @@
-/** Puts a server together and takes it apart again: the core, and the doors people come through. */
+/** Starts and stops a server: the core and its gateways. */
 import type { AddressInfo } from 'node:net';
 import { ERROR_WORDS } from '@crownhead/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -12,12 +12,12 @@ import { DEFAULT_LIMITS, type HttpConfig } from './http/config.ts';
 import { RequestInspector } from './http/request-inspector.ts';
 import { type StopReason, WebSocketGateway } from './ws/gateway.ts';
 
-/** What tests and other programs may bring along instead of the usual. */
+/** What tests and other programs may replace. */
 export interface ServerDeps extends CoreDeps {
   readonly httpLimits?: HttpConfig['limits'];
   /** Folder of the built web app. */
   readonly webRoot?: string;
-  /** The command that opens the server to the network, told to a host whose guests cannot come. */
+  /** The command that opens the server to the network, shown to a host whose guests cannot reach it. */
   readonly lanCommand?: string;
   /** Lines of the log; standard error when left out. */
   readonly log?: { write(line: string): void };
@@ -40,7 +40,7 @@ const LAN_COMMAND = 'crownhead serve --lan';
 
 const MEASURE_MS = 1000;
 const BURST_SECONDS = 3;
-/** Told to stop, the server gives requests under way this long; some clients would never be through. */
+/** When stopping, the server gives requests under way this long; some clients would never finish. */
 export const LAST_REQUESTS_MS = 3000;
 
 const messageRate = ({ messagesPerSecond: perSecond }: ServerConfig) => ({
@@ -48,7 +48,7 @@ const messageRate = ({ messagesPerSecond: perSecond }: ServerConfig) => ({
   burst: BURST_SECONDS * perSecond,
 });
 
-/** The console door, where there is to be one. */
+/** The console gateway, where it is configured. */
 async function openConsole(
   core: Core,
   config: ServerConfig,
@@ -95,7 +95,7 @@ export async function startServer(config: ServerConfig, deps: ServerDeps = {}): 
   let app: FastifyInstance | null = null;
   let consoleGateway: ConsoleGateway | null = null;
   let stopping = false;
-  // Before there is a log, what fails is said plainly.
+  // Before there is a log, failures go to the console.
   const { note: onFailure } = new Failures(
     (err, times) => (app ? app.log.error({ err, times }, String(err)) : console.error(String(err))),
     () => performance.now(),

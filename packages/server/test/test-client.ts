@@ -123,7 +123,7 @@ export class TestClient {
     return new Promise((found, failed) => this.#waiting.add({ wanted, found, failed }));
   }
 
-  /** Resolves when this client's copy of a table fits, at once if it does. */
+  /** Resolves when this client's copy of a table fits, immediately if it does. */
   async until(table: TableId, fits: (state: TableState) => boolean): Promise<TableState> {
     while (!fits(this.state(table))) {
       await this.wait((m) => (m.type === 'update' || m.type === 'snapshot') && m.table === table);

@@ -1,4 +1,4 @@
-/** The heartbeat of a node: tells the store that it is alive, and hears what time it is there and when no node was. */
+/** The heartbeat of a node: reports to the store that it is alive, and reads the store's time and outages. */
 import { NODE_LEASE_MS, type Outage, type Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 
@@ -17,7 +17,7 @@ export class NodeHeartbeat {
   readonly #deps: NodeHeartbeatDeps;
   readonly #outages: Outage[] = [];
   #aliveSince = 0;
-  /** When the last heartbeat that was answered began, by the clock as it is set now. */
+  /** When the last successful heartbeat began, by the clock as it is set now. */
   #lastBeat = 0;
   #beating: Promise<void> | null = null;
 
@@ -33,12 +33,12 @@ export class NodeHeartbeat {
   get aliveSince(): number {
     return this.#aliveSince;
   }
-  /** The store answers: without it nobody can play here. */
+  /** The store can be reached: without it nobody can play here. */
   get isHealthy(): boolean {
     return this.#deps.clock.now() - this.#lastBeat <= NODE_LEASE_MS;
   }
 
-  /** One at a time; who asks meanwhile waits for the same. */
+  /** One at a time; concurrent callers wait for the same one. */
   beat(): Promise<void> {
     this.#beating ??= this.#beat().finally(() => {
       this.#beating = null;
@@ -46,7 +46,7 @@ export class NodeHeartbeat {
     return this.#beating;
   }
 
-  /** After a silence of its own a node first hears what it has missed: perhaps nobody else was alive either. */
+  /** After a silence of its own a node first reads what it has missed: perhaps no other node was alive either. */
   async ensureHealthy(): Promise<void> {
     if (!this.isHealthy) await this.beat();
   }

@@ -1,5 +1,5 @@
 /**
- * A node: one server process among any number that share a store. It tells that it is alive, keeps its copies of the
+ * A node: one server process among any number that share a store. It reports that it is alive, keeps its copies of the
  * tables fresh, and sees to what is due at any table, its own or not.
  */
 import type { EndgameTables } from '@crownhead/engine';
@@ -83,7 +83,7 @@ export class ServerNode {
     return this.#deps.clock.now();
   }
 
-  /** The store answers: without it nobody can play here. */
+  /** The store can be reached: without it nobody can play here. */
   get isHealthy(): boolean {
     return this.#heart.isHealthy;
   }
@@ -166,7 +166,7 @@ export class ServerNode {
       });
     }
     if (told.length > 0) await store.disconnect(told);
-    // Those who stay are told who watches now.
+    // Those who stay get the new presence.
     for (const table of tables) {
       hints.publish({ table, seq: 0 });
       onPresence(table);
@@ -227,7 +227,7 @@ export class ServerNode {
     return this.#deps.endgames.verdict(round.game.position, round.rules).verdict;
   }
 
-  /** What runs by itself has nobody to tell when it fails. */
+  /** Background work has no caller to fail for: failures are reported. */
   async #guard(job: () => Promise<void>): Promise<void> {
     try {
       await job();

@@ -6,7 +6,7 @@ import type { Lease, Store } from '../store/store.ts';
 export class Presence {
   readonly #store: Store;
   readonly #node: string;
-  /** What this node has told the store, to tell it again should the store have given us up. */
+  /** What this node has written to the store, to be written again should the store have given us up. */
   readonly #own = new Map<ConnectionId, Lease>();
   #lastArrival = 0;
 
@@ -38,7 +38,7 @@ export class Presence {
     await this.#store.disconnect(connections);
   }
 
-  /** This node was silent for so long that others may have ended its leases. All at once, or it would be silent again. */
+  /** This node was silent for so long that others may have ended its leases. In one call, or it would be silent again. */
   async renew(): Promise<void> {
     await this.#store.connect([...this.#own.values()]);
   }

@@ -1,4 +1,4 @@
-/** What the computers of a server do about draws; engines that answer as they are told. */
+/** What the computers of a server do about draws, with scripted engines. */
 import { findPreset, playing } from '@crownhead/match';
 import { type ServerMessageOf, tableId } from '@crownhead/protocol';
 import { legalMoves, type Move } from '@crownhead/rules';

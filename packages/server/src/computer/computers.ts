@@ -1,4 +1,4 @@
-/** Answers for the computers at the tables. Two nodes may answer the same request: the log takes one of them. */
+/** Plays for the computers at the tables. Two nodes may work on the same task: the log takes one result. */
 import type { Limits, SearchRequest } from '@crownhead/engine';
 import {
   canClaimDraw,
@@ -46,12 +46,12 @@ export class Computers {
     this.#deps = deps;
   }
 
-  /** Answers that wait are given up: the next node to see that a computer owes a move thinks again. */
+  /** Pauses are given up: the next node that sees the pending task thinks again. */
   close(): void {
     for (const cancel of this.#pauses) cancel();
   }
 
-  /** Thinks if a computer at this table owes something that is not being thought about here already. */
+  /** Starts on the pending task of a computer at this table, unless it is being worked on here already. */
   consider(host: TableHost): void {
     const task = computerTask(host.state);
     if (!task) return;

@@ -11,7 +11,7 @@ const MEMORY_MB = 16;
 export interface EnginePool {
   play(request: SearchRequest, level: number, seed: number): Promise<Move | null>;
   search(request: SearchRequest): Promise<SearchResult>;
-  /** Questions nobody has begun to think about. */
+  /** Requests no engine has started on. */
   readonly queued: number;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export class ThreadEnginePool implements EnginePool {
     return this.#ask((engine) => engine.search(request));
   }
 
-  /** What was asked and not answered never will be: the next node to see that a computer owes a move thinks again. */
+  /** Requests under way are dropped: the next node that sees the pending task thinks again. */
   async close(): Promise<void> {
     this.#closed = true;
     await Promise.all([...this.#all].map((engine) => engine.close()));
@@ -68,7 +68,7 @@ export class ThreadEnginePool implements EnginePool {
       const job = this.#queue.shift()!;
       job(engine)
         .then(() => this.#free.push(engine))
-        // The asker has been told; an engine that failed is not asked again.
+        // The caller has the error; an engine that failed is not used again.
         .catch(() => this.#discard(engine))
         .finally(() => this.#serve());
     }

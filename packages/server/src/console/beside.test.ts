@@ -1,4 +1,4 @@
-/** The console door beside the others: one table, whoever comes through which door. */
+/** The console gateway beside the others: one table, whoever comes through which gateway. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ describe('a console table on a server', () => {
     );
   });
 
-  it('[N2] names are shared with all doors', async () => {
+  it('[N2] names are shared with all gateways', async () => {
     await start();
     await comeIn('Ann');
     await expect(TestClient.join(server.url, 'Ann')).rejects.toThrow('already has that name');

@@ -1,4 +1,4 @@
-/** What a line of a client says. Every line says something; whether it makes sense now is for others to know. */
+/** Parses the line of a client. Every line means something; whether it makes sense now is decided elsewhere. */
 
 export type ClientLine =
   | { readonly kind: 'ready'; readonly name: string | null }

@@ -32,7 +32,7 @@ export interface ConversationDeps {
   onFailure(error: unknown): void;
 }
 
-/** C1: said to whoever does anything else first, or nothing. */
+/** C1: sent to whoever does anything else first, or nothing. */
 export const NOT_READY = 'You must be ready';
 const GOODBYE = 'BYE See you.';
 
@@ -73,7 +73,7 @@ export class Conversation {
     this.#bucket = new TokenBucket(deps.lines, deps.clock.now());
   }
 
-  /** Everything that was said has been answered. */
+  /** Every line that was received has been handled. */
   get done(): Promise<void> {
     return this.#queue;
   }
@@ -85,17 +85,17 @@ export class Conversation {
     if (tooLong) this.#leave(`BYE A line has at most ${LONGEST_LINE} bytes.`);
   }
 
-  /** The end of a pipe: what came before it is still answered. */
+  /** The end of a pipe: lines before it are still handled. */
   hangUp(): void {
     this.#leave(GOODBYE);
   }
 
-  /** Lines are answered in their order; each counts from when it arrived. */
+  /** Lines are handled in their order; each counts from when it arrived. */
   #take(line: string): void {
     if (this.#peer.ended || this.#leaving) return;
     const at = this.#deps.clock.now();
     if (this.#isTooFast(at)) {
-      // One warning, then the end: whoever sends this fast does not read. Lines before it are answered first.
+      // One warning, then the end: whoever sends this fast does not read. Lines before it are handled first.
       if (this.#warned) this.#leave(`BYE ${WORDS.tooFast}.`);
       else this.#then(() => this.#note(WORDS.tooFast));
       this.#warned = true;
@@ -111,11 +111,11 @@ export class Conversation {
       this.#begun = true;
       return false;
     }
-    // As many lines as may come at once may also wait for their turn while an earlier one is being answered.
+    // A whole burst of lines may also wait while an earlier one is being handled.
     return this.#bucket.take(at) > 0 || this.#waiting > this.#deps.lines.burst;
   }
 
-  /** Nothing more is heard; what was heard is answered before the last words. */
+  /** No more lines are read; those that were are handled before the last words. */
   #leave(lastWords: string): void {
     this.#leaving = true;
     this.#then(() => this.#peer.end(this.#peer.session ? lastWords : NOT_READY));
@@ -189,7 +189,7 @@ export class Conversation {
   async #move(text: string, at: number): Promise<void> {
     const peer = this.#peer;
     const { round } = peer.state!;
-    // An answer shows that the request was seen.
+    // A move shows that the request was seen.
     peer.acknowledge(null, at);
     const tried = attempted(peer, text);
     if (!tried.ok) {

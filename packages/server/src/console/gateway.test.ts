@@ -1,4 +1,4 @@
-/** Coming in through the console door, and being sent away. */
+/** Coming in through the console gateway, and being sent away. */
 import { createServer } from 'node:net';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -45,7 +45,7 @@ export class ConsoleGateway {
   readonly #seating: Seating;
   readonly #servers: Server[] = [];
   readonly #sockets = new Set<Socket>();
-  /** Clients who have been told their port and have not come yet. */
+  /** Clients who were sent their port and have not come yet. */
   readonly #expected = new Map<number, Cancel>();
   readonly #visits = new KeyedRateLimit(VISITS);
   readonly #peers = new Set<ConsolePeer>();
@@ -192,7 +192,7 @@ export class ConsoleGateway {
     this.#leaving.add(leaving);
   }
 
-  /** Nobody can come back to a console connection, so after it the name and the seat are free at once. */
+  /** Nobody can come back to a console connection, so after it the name and the seat are free immediately. */
   async #sayGoodbye(peer: ConsolePeer): Promise<void> {
     const { rooms, identity } = this.#deps.core;
     const { member, session } = peer;
@@ -203,7 +203,7 @@ export class ConsoleGateway {
     if (session) await identity.release(session);
   }
 
-  /** Where losing the connection has not ended it all, leaving does; and nobody waits for the answer of one who is gone. */
+  /** Where losing the connection has not ended it all, leaving does; and nobody waits for the reply of one who is gone. */
   #leave({ room, player, connection }: Member): Promise<void> {
     const { node, clock } = this.#deps.core;
     return node.tables.use(room.table, async (host) => {

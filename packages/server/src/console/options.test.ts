@@ -1,4 +1,4 @@
-/** What a console server can be told. */
+/** The options of a console server. */
 import { findPreset, moveTiming, optionsFrom } from '@crownhead/match';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';

@@ -1,4 +1,4 @@
-/** What a console server can be told: its ports, and the rules of its tables. */
+/** The options of a console server: its ports, and the rules of its tables. */
 import {
   BOUNDS,
   DEFAULT_IDLE,
@@ -39,7 +39,7 @@ export function portsFault({ basePort, maxClients }: ConsolePorts): string | nul
   return `From base port ${basePort} on there are ports for ${most} of ${maxClients} clients only.`;
 }
 
-/** Ports as they are typed; what is left out has its default. The first fault is told in a sentence. */
+/** Ports as they are typed; what is left out has its default. The first fault is returned as a sentence. */
 export function readPorts(
   texts: Partial<Readonly<Record<keyof ConsolePorts, string>>>,
 ): Result<ConsolePorts, string> {

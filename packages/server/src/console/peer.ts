@@ -1,4 +1,4 @@
-/** One console client: what the server has for it becomes lines, and every request finds its answer. */
+/** One console client: server messages become lines, and every request gets its reply. */
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { type Asked, type ConnectionId, connectionId, type TableState } from '@crownhead/match';
@@ -162,7 +162,7 @@ export class ConsolePeer implements Peer {
     this.#end();
   }
 
-  /** Ends at once: nobody is there to hear. */
+  /** Ends without a last line. */
   cut(): void {
     this.#deps.socket.destroy();
     this.#end();

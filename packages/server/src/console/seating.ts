@@ -1,4 +1,4 @@
-/** Brings newcomers to the table of the console door, one after the other, and opens another where that is needed. */
+/** Seats newcomers at the table of the console gateway, one after the other, and opens another table where needed. */
 import type { ErrorCode, OfferedOptions, TableId } from '@crownhead/protocol';
 import type { TableAdmission } from '../table/admission.ts';
 import { KeyedMutex } from '../table/keyed-mutex.ts';
@@ -12,16 +12,16 @@ export interface SeatingDeps {
 
 export class Seating {
   readonly #deps: SeatingDeps;
-  readonly #inTurn = new KeyedMutex<'door'>();
+  readonly #mutex = new KeyedMutex<'table'>();
   #table: TableId | null = null;
 
   constructor(deps: SeatingDeps) {
     this.#deps = deps;
   }
 
-  /** First come, first seated (N6): `welcome` is told the role before anything happens at the table because of it. */
+  /** First come, first seated (N6): `welcome` gets the role before anything happens at the table because of it. */
   join(peer: ConsolePeer, at: number, welcome: (role: Role) => void): Promise<ErrorCode | null> {
-    return this.#inTurn.run('door', async () => {
+    return this.#mutex.run('table', async () => {
       const refused = await this.#enter(peer, at);
       if (refused) return refused;
       await this.seat(peer, at, welcome);
@@ -29,7 +29,7 @@ export class Seating {
     });
   }
 
-  /** Takes a free seat and is ready at once: having come is the yes (C1). */
+  /** Takes a free seat and is ready: having come is the yes (C1). */
   async seat(peer: ConsolePeer, at: number, welcome: (role: Role) => void): Promise<ErrorCode | null> {
     const send = async (type: 'seat.take' | 'ready') => {
       if (!peer.member) return GONE;

@@ -1,4 +1,4 @@
-/** The lines one client is told about its table, in order: remembers what it has been told, and knows no socket. */
+/** The lines one client is sent about its table, in order: remembers what it has sent, and knows no socket. */
 import type { PlayerId, TableState } from '@crownhead/match';
 import { announcements, turnKey } from '../table/message.ts';
 import { departure, gameLine, newsLines, requestLine, type TableUpdate } from './state-message.ts';
@@ -16,9 +16,9 @@ export class StateLines {
   #request: MoveRequest | null = null;
   /** The last of the other lines, without its time. */
   #last = '';
-  /** What everybody was told last. */
+  /** The last announcement. */
   #announced: string | null = null;
-  /** The turn whose moves were told last. */
+  /** The turn whose moves were sent last. */
   #turn: string | null = null;
 
   /** Which request an acknowledgement is about: the newest one, unless its time stamp is older than that (N14). */
@@ -49,7 +49,7 @@ export class StateLines {
     yield* this.#tellTurn(state);
   }
 
-  /** Under some rules a player is lost first, and leaves then: that is told once. */
+  /** Under some rules a player is lost first, and leaves then: that is announced once. */
   *#news(state: TableState, player: PlayerId, update: TableUpdate): Generator<string> {
     const gone = departure(state, player, update.events);
     const lines = newsLines(state, player, update, gone === this.#announced ? null : gone);

@@ -1,4 +1,4 @@
-/** What a console client is told when it comes. */
+/** What a console client is sent when it joins. */
 import { findPreset } from '@crownhead/match';
 import { describe, expect, it } from 'vitest';
 import { welcomeLine } from './state-message.ts';

@@ -1,4 +1,4 @@
-/** Takes out what telnet programs tell each other between the lines. In UTF-8 no byte is 255, so no text is lost. */
+/** Strips telnet commands from the text. In UTF-8 no byte is 255, so no text is lost. */
 
 /** Interpret As Command, and the commands that have more than one byte (RFC 854). */
 const IAC = 255;

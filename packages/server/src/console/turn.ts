@@ -1,4 +1,4 @@
-/** Whose turn it is and which moves they have (N6): said to players and spectators alike, and drawn on request. */
+/** Whose turn it is and which moves they have (N6): sent to players and spectators alike, and drawn on request. */
 import { playing, type Round, SIDE_NAMES, type TableState } from '@crownhead/match';
 import { formatMove, listMoves } from '@crownhead/rules';
 

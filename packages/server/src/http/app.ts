@@ -39,7 +39,7 @@ export interface HttpDeps {
   readonly tables: EndgameTables;
   readonly metrics: Metrics;
   readonly now: () => number;
-  /** Milliseconds from any beginning: measures how dear a question was. */
+  /** Milliseconds from any start: measures how expensive a request was. */
   readonly stopwatch: () => number;
   readonly isReady: () => { readonly ready: boolean; readonly why?: string };
   readonly reach: () => Reach & { readonly command: string };
@@ -49,7 +49,7 @@ export interface HttpDeps {
 /** A whole request must have come within this time. */
 const REQUEST_MS = 15_000;
 
-/** The referee's limit counts questions; one that takes longer than this counts for several. */
+/** The referee's limit counts requests; one that takes longer than this counts for several. */
 const MS_PER_TOKEN = 5;
 
 export function httpRoutes({
@@ -74,10 +74,10 @@ export function httpRoutes({
   return routes;
 }
 
-/** Whatever else a client offers to go on in is passed over, and it is answered in the HTTP it came with. */
+/** Offers to upgrade to anything else are ignored: the request is handled as plain HTTP. */
 const isWebSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
 
-/** What cannot even be read as HTTP gets its answer without the framework. */
+/** What cannot be parsed as HTTP gets its response without the framework. */
 function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
@@ -93,7 +93,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** A path that cannot be decoded is taken as it is written: it is nobody's, and gets the answer that such paths get. */
+/** A path that cannot be decoded is taken as it is written, so that it gets the usual 404. */
 function decodable(url = '/'): string {
   const [path = '', ...query] = url.split('?');
   return decoded(path) === null ? [path.replaceAll('%', '%25'), ...query].join('?') : url;
@@ -178,7 +178,7 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
   });
 
   registerRoutes(app, httpRoutes(deps), stopwatch, ({ limit }, request, ms) => {
-    // Under some rules a question can be a hundred times dearer than another: it counts for that many.
+    // Under some rules a request can be a hundred times as expensive as another: it counts for that many.
     const extra = Math.floor(ms / MS_PER_TOKEN);
     if (limit === 'referee' && extra > 0) limits.referee.charge(inspector.addressOf(request), now(), extra);
   });

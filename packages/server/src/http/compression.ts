@@ -1,4 +1,4 @@
-/** Files made smaller for their journey: packed when they are first asked for, and kept. */
+/** Compressed copies of files: made when they are first requested, and kept. */
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -14,7 +14,7 @@ const COMPRESS: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>>
   gzip: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
-/** The best encoding a client says it can open; `q=0` means it cannot. */
+/** The best encoding a client accepts; `q=0` means that it does not. */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding | null {
   const offers = [accepted ?? ''].flat().join(',').toLowerCase().split(',');
   const able = offers

@@ -23,7 +23,7 @@ export interface LogConfig {
   readonly stream: { write(line: string): void };
 }
 
-/** A class full of people may sit behind one address; the referee's figure keeps its dear questions to a tenth of a core. */
+/** A class full of people may sit behind one address; the referee's figure keeps its expensive requests to a tenth of a core. */
 export const DEFAULT_LIMITS: Readonly<Record<Limited, Rate>> = {
   general: { perSecond: 50, burst: 200 },
   referee: { perSecond: 20, burst: 60 },

@@ -1,10 +1,10 @@
-/** The session cookie: read from a request, written for an answer. */
+/** The session cookie: read from a request, written for a response. */
 import { SESSION_KEPT_MS } from '../store/store.ts';
 
 /** With this prefix a browser takes the cookie only over https, from this very host and for all its paths. */
 const nameOf = (https: boolean): string => (https ? '__Host-crownhead' : 'crownhead');
 
-/** The first one of that name; anything else in the header is nobody's business here. */
+/** The first one of that name; anything else in the header is ignored. */
 export function readCookie(header: string | undefined, https: boolean): string | null {
   const name = `${nameOf(https)}=`;
   const found = (header ?? '').split(';').find((part) => part.trimStart().startsWith(name));

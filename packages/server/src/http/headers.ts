@@ -1,4 +1,4 @@
-/** The headers that go with every answer, so that a browser trusts our pages with as little as possible. */
+/** The headers of every response, so that a browser trusts our pages with as little as possible. */
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** A host that can stand in a header as it is. */

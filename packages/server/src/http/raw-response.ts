@@ -1,4 +1,4 @@
-/** An answer written straight to a socket, where no framework writes it: with the headers of every other. */
+/** A response written straight to a socket, outside of the framework, with the headers of every other. */
 import { STATUS_CODES } from 'node:http';
 import { securityHeaders } from './headers.ts';
 import { problem } from './problem.ts';

@@ -1,4 +1,4 @@
-/** The referee over HTTP: its answers are those of the rules, whatever is asked. */
+/** The referee over HTTP: its results are those of the rules, for any request. */
 
 import { EndgameTables } from '@crownhead/engine';
 import { PRESETS } from '@crownhead/match';
@@ -283,7 +283,7 @@ describe('limits on the referee', () => {
     await http.close();
   });
 
-  it('[R5] count a dear question for several', async () => {
+  it('[R5] count an expensive request for several', async () => {
     const http = await limited({ stopwatch: () => performance.now() });
     const check = () =>
       http.app.inject({

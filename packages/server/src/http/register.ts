@@ -1,4 +1,4 @@
-/** Puts the table of routes into the web framework: reads what is asked by its schemas, sends what is answered. */
+/** Puts the table of routes into the web framework: reads requests by their schemas, sends responses. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as v from 'valibot';
 import { OPEN_TO_ALL, preflight } from './headers.ts';
@@ -51,7 +51,7 @@ function send(reply: FastifyReply, { status, body, headers = {} }: RouteResponse
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
-/** Methods of the same path that are no routes: told so, with what there is instead. */
+/** Other methods of the same path: 405, with those that are allowed. */
 function registerOthers(app: FastifyInstance, path: string, routes: readonly Route[]): void {
   const there = routes.map(({ method }) => method as HTTPMethods);
   if (there.includes('GET')) there.push('HEAD');
@@ -79,7 +79,7 @@ function registerOthers(app: FastifyInstance, path: string, routes: readonly Rou
   });
 }
 
-/** `onWork` hears how long a route took to make its answer, which for one that never waits is what it cost. */
+/** `onWork` is called with how long the handler took, which for one that never waits is what it cost. */
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],

@@ -63,7 +63,7 @@ export interface RouteSpec<B, Q, P> {
   readonly query?: v.GenericSchema<unknown, Q>;
   readonly params?: v.GenericSchema<unknown, P>;
   readonly replies: Readonly<Record<number, ReplySpec>>;
-  /** Codes by status, besides those that any such route may answer. */
+  /** Codes by status, besides those that any such route may return. */
   readonly refusals?: Readonly<Record<number, readonly string[]>>;
   handle(asked: RouteRequest<B, Q, P>): RouteResponse | Promise<RouteResponse>;
 }

@@ -1,4 +1,4 @@
-/** What the referee and the lists take and answer over HTTP. */
+/** What the referee and the lists take and return over HTTP. */
 import { PRESETS } from '@crownhead/match';
 import {
   fenSchema,

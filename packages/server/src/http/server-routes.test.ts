@@ -1,4 +1,4 @@
-/** The surface as a whole: every route described, every answer dressed, everything else refused clearly. */
+/** The surface as a whole: every route described, every response with its headers, everything else refused clearly. */
 
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -76,7 +76,7 @@ export function sessionRoutes(identity: Identity, inspector: RequestInspector): 
       refusals: { 401: ['no-session'] },
       handle: ({ headers }) =>
         withSession(headers, (session) => {
-          // Asked with a cookie, its time begins anew.
+          // Asked with a cookie, it lasts from now again.
           const token = headers.authorization === undefined ? inspector.tokenOf(headers) : null;
           const cookie =
             token === null ? {} : { 'set-cookie': writeCookie(token, inspector.isHttps(headers)) };

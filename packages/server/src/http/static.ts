@@ -29,14 +29,14 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A name with a hash of its content in it never changes what it means. */
 const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
 
-/** Texts get much smaller. */
+/** Texts compress well. */
 const COMPRESSIBLE = /\.(?:html|m?js|css|json|webmanifest|svg|txt|xml)$/;
 const LEAST_COMPRESSED = 1000;
 
 interface StaticFile {
   readonly file: string;
   readonly size: number;
-  /** Null for what does not get smaller. */
+  /** Null for what does not compress well. */
   readonly compressed: CompressedFile | null;
   readonly headers: Readonly<Record<string, string>>;
 }

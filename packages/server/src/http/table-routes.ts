@@ -7,7 +7,7 @@ import type { RequestInspector } from './request-inspector.ts';
 import { noSession, type Route, refuse, respond, route } from './route.ts';
 import { ownTablesReply, tableParams, tablesQuery, tablesReply } from './schemas.ts';
 
-/** Nobody has more tables than this to be told of; a person hosts ten at most. */
+/** At most this many own tables are listed; a person hosts ten at most. */
 const MOST_OWN = 20;
 const TAG = 'Tables and games';
 

@@ -76,7 +76,7 @@ describe('[N2] guests', () => {
     expect((await identity.byToken(token))?.name).toBe('Ann 3');
   });
 
-  it('who have been forgotten meanwhile are not renamed for ever', async () => {
+  it('who have been forgotten meanwhile are not renamed again and again', async () => {
     const { identity, come, store, time } = await guests();
     const { session } = await come('Ann');
     time.now += SESSION_KEPT_MS + 1;

@@ -109,7 +109,7 @@ export class Identity {
     this.#onMoved(session.player);
   }
 
-  /** Somebody who has no way back is gone: the name is free at once, instead of a day later. */
+  /** Somebody who has no way back is gone: the name is free immediately, instead of a day later. */
   async release({ player, name }: Session): Promise<void> {
     // No name has such a skeleton.
     await this.#store.renameSession(player, name, `gone:${player}`, this.#now());

@@ -1,7 +1,7 @@
 /** A token bucket for every address or player, in bounded memory. */
 import { type Rate, TokenBucket } from './token-bucket.ts';
 
-/** Far more than are ever busy at once on one node; a few megabytes. */
+/** Far more than are ever active together on one node; a few megabytes. */
 const MOST_KEYS = 20_000;
 
 export class KeyedRateLimit {

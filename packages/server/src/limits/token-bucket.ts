@@ -1,8 +1,8 @@
-/** A token bucket: so many things at once, so many a second after that. Time is an argument. */
+/** A token bucket: a burst, then so many a second. Time is an argument. */
 
 export interface Rate {
   readonly perSecond: number;
-  /** How many may come at once after a quiet time. */
+  /** How many may come together after a quiet time. */
   readonly burst: number;
 }
 

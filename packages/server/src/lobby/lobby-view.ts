@@ -7,7 +7,7 @@ import type { TableStore } from '../store/store.ts';
 type Source = Pick<TableStore, 'listings' | 'countListings'>;
 
 export class LobbyView {
-  /** Those who have had the list and are told what changes. */
+  /** Peers that have the list and are sent changes. */
   readonly watchers = new Set<Peer>();
   /** How many have asked for it, with those who still wait for the list. */
   wanted = 0;
@@ -32,7 +32,7 @@ export class LobbyView {
     peer.send({ type: 'lobby', tables: [...this.#tables], counts: this.#counts });
   }
 
-  /** One reading at a time; whoever comes meanwhile waits for the next. What has changed is told. */
+  /** One reading at a time; whoever comes meanwhile waits for the next. Changes are sent to the watchers. */
   async read(): Promise<void> {
     await this.#reading?.catch(() => undefined);
     this.#reading ??= this.#readOnce().finally(() => {

@@ -7,7 +7,7 @@ import { LobbyView } from './lobby-view.ts';
 
 /** Tables of other nodes show up within this. */
 const REREAD_MS = 1000;
-/** What happens here is shown after this; many things happen at once. */
+/** What happens here is shown after this, so that changes go out together. */
 const DELAY_MS = 100;
 /** What is listed for somebody who asks for nothing in particular. */
 const MOST_LISTED = 200;
@@ -35,7 +35,7 @@ export class Lobby {
     this.#stop = clock.every(REREAD_MS, () => this.#refresh());
   }
 
-  /** From now on this peer is told of the tables that fit; a second time replaces the first. */
+  /** Subscribes a peer to the tables that match; a second call replaces the first. */
   async watch(peer: Peer, query: LobbyQuery | undefined): Promise<void> {
     this.leave(peer);
     const key = query === undefined ? '' : keyOf(query);

@@ -1,2 +1,2 @@
-/** How often the server speaks to a client that is told nothing else: a client notices a dead line within two seconds (W10). */
+/** How often the server sends a beat to a client: a client notices a dead connection within two seconds (W10). */
 export const BEAT_MS = 1200;

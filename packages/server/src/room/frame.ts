@@ -20,7 +20,7 @@ export class EncodedMessage {
 }
 
 const FINAL_TEXT = 0x81;
-/** Longer texts tell their length in two more bytes, still longer ones in eight. */
+/** Longer texts have their length in two more bytes, still longer ones in eight. */
 const SHORT = 125;
 const MEDIUM = 0xffff;
 

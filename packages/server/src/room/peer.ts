@@ -1,4 +1,4 @@
-/** Somebody at the other end, whichever door they came through: a WebSocket, or a line of the console server. */
+/** A client, whichever gateway it came through: a WebSocket, or a line of the console server. */
 import type { ConnectionId } from '@crownhead/match';
 import type { ErrorCode, ServerMessage, ServerMessageOf, TableId } from '@crownhead/protocol';
 import type { Session } from '../store/store.ts';

@@ -34,7 +34,7 @@ export interface RequestsDeps {
   onFailure(error: unknown): void;
 }
 
-/** A client that has asked this much and not been answered waits before it asks more. */
+/** Requests of one client under way; more are refused until some of them are answered. */
 export const MOST_PENDING = 32;
 /** One peer has no more tables open than this. */
 export const MOST_OPEN = 64;

@@ -31,7 +31,7 @@ export const NEXT_REPEAT_MS = 30_000;
 /** A repeat may come this late without moving the next one. */
 const REPEAT_SLACK_MS = 2000;
 
-/** As many watchers are told by name. */
+/** At most this many watchers are listed by name. */
 const NAMES_SHOWN = 50;
 
 /** Where spectators are not wanted, only players stay, those who could still take a seat, and the host. */

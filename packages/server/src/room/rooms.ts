@@ -1,4 +1,4 @@
-/** The rooms of a node: who comes to a table, who turns away, and what the other nodes hear of it. */
+/** The rooms of a node: who opens and leaves a table, and the hints about it for other nodes. */
 import type { TableId } from '@crownhead/protocol';
 import type { ServerNode } from '../cluster/node.ts';
 import type { Hints } from '../store/hints.ts';
@@ -8,7 +8,7 @@ import type { Clock } from '../time/clock.ts';
 import type { Peer } from './peer.ts';
 import { type Member, Room, type RoomKeeper } from './room.ts';
 
-/** People come and go in crowds: the others are told after this long. */
+/** People come and go in crowds: presence is sent after this long. */
 const PRESENCE_DELAY_MS = 100;
 
 export interface RoomsDeps {
@@ -71,7 +71,7 @@ export class Rooms implements RoomKeeper {
       this.dismiss(member);
       throw error;
     }
-    // Gone again meanwhile: the store may have heard of it first.
+    // Gone again meanwhile: the store may have processed the departure first.
     if (peer.members.get(host.id) !== member) await presence.depart([connection]);
     this.#presenceChanged(host.id);
   }
@@ -126,11 +126,11 @@ export class Rooms implements RoomKeeper {
     for (const room of this.#rooms.values()) room.repeat();
     const untold = [...this.#goodbyes];
     this.#goodbyes.clear();
-    // The failure has been told; the next turn tries again.
+    // The failure has been reported; the next call tries again.
     for (const member of untold) this.#sayGoodbye(member).catch(() => undefined);
   }
 
-  /** Reads who is there and tells those who watch here. */
+  /** Reads who is present and sends it to the room. */
   refresh(table: TableId): void {
     if (this.#stale.has(table) || !this.#rooms.has(table)) return;
     this.#stale.add(table);
@@ -140,7 +140,7 @@ export class Rooms implements RoomKeeper {
     });
   }
 
-  /** Nobody is told anything any more. */
+  /** Presence is no longer sent. */
   close(): void {
     this.#closed = true;
   }

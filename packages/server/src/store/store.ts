@@ -18,9 +18,9 @@ export interface LogRow {
 
 /** What follows from a table's state for those who do not load it; replaced with every row. */
 export interface TableSummary {
-  /** When a tick is due; null when the table can wait for ever. */
+  /** When a tick is due; null when nothing is due. */
   readonly nextDue: number | null;
-  /** A computer owes a move, and until then the node that appended this row thinks about it. */
+  /** A computer has a pending task, and until then the node that appended this row works on it. */
   readonly computerDue: number | null;
   /** How the lobby shows the table (without `watching`, which is presence); null when it is closed. */
   readonly listing: Omit<TableListing, 'watching'> | null;
@@ -46,7 +46,7 @@ export interface Append extends LogRow {
   readonly games: readonly FinishedGame[];
 }
 
-/** `duplicate` is answered before `conflict`: a repeated command is known by its id, wherever the head is. */
+/** `duplicate` is returned before `conflict`: a repeated command is known by its id, wherever the head is. */
 type Appended =
   | { readonly kind: 'appended' }
   | { readonly kind: 'duplicate'; readonly row: LogRow }
@@ -95,13 +95,13 @@ export interface Heartbeat {
   readonly outages: readonly Outage[];
 }
 
-/** A node that has not been heard for this long is dead. */
+/** A node without a heartbeat for this long is dead. */
 export const NODE_LEASE_MS = 3000;
 /** A name stays in use for less than this after its session was last seen. */
 export const NAME_HELD_MS = 24 * 60 * 60 * 1000;
 /** A session not seen for this long is forgotten. */
 export const SESSION_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** Logs of closed tables are kept this long after their last event, and so are outages; finished games for ever. */
+/** Logs of closed tables are kept this long after their last event, and so are outages; finished games are never deleted. */
 export const LOG_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** Nobody asks for failed attempts older than this. */
 export const ATTEMPTS_KEPT_MS = 24 * 60 * 60 * 1000;
@@ -176,7 +176,7 @@ export interface SessionStore {
   /** False when a name with this skeleton is in use. */
   createSession(session: NewSession): Promise<boolean>;
   sessionByToken(tokenHash: string): Promise<Session | null>;
-  /** False when a name with this skeleton is in use by somebody else; the old name is free at once. */
+  /** False when a name with this skeleton is in use by somebody else; the old name is free afterwards. */
   renameSession(player: PlayerId, name: string, skeleton: string, at: number): Promise<boolean>;
   /** Seen again: keeps session and name alive; takes the name back if it is free. False when it is taken meanwhile. */
   touchSession(player: PlayerId, skeleton: string, at: number): Promise<boolean>;
@@ -201,7 +201,7 @@ export interface PresenceStore {
   /** Connections at a table, in order of arrival. */
   present(table: TableId): Promise<readonly Lease[]>;
   /**
-   * Connections of nodes last heard more than NODE_LEASE_MS ago, or whose time to retire has passed. Nothing until the
+   * Connections of nodes whose last heartbeat is more than NODE_LEASE_MS ago, or whose time to retire has passed. Nothing until the
    * nodes have been alive for NODE_LEASE_MS, so that clients have time to come back after an outage.
    */
   lapsed(now: number, limit: number): Promise<readonly Lease[]>;

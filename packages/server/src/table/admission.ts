@@ -31,7 +31,7 @@ export interface AdmissionDeps {
 
 type Wanted = Pick<ClientMessageOf<'table.create'>, 'id' | 'options' | 'password'>;
 
-/** The same wish of the same person is the same table, however often it is sent. */
+/** The same command of the same person is the same table, however often it is sent. */
 function tableFor(player: PlayerId, commandId: string): TableId {
   const digest = createHash('sha256').update(`${player}\n${commandId}`).digest();
   const letters = [...digest.subarray(0, 10)].map((byte) => (byte % 36).toString(36));

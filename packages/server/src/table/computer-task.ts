@@ -1,4 +1,4 @@
-/** What a computer at a table owes: a move, or an answer to a draw offer. */
+/** The pending task of a computer at a table: a move, or a reply to a draw offer. */
 import {
   askedOf,
   type ComputerTurn,
@@ -27,6 +27,6 @@ export function computerTask(state: TableState): ComputerTask | null {
   return { kind: 'answer-draw', player: computerPlayer(asked), game: round.number, turn: round.turn };
 }
 
-/** The same on every node, so that two answers are harmless. */
+/** The same on every node, so that two results are harmless. */
 export const taskId = (task: ComputerTask): string =>
   `${task.kind === 'move' ? 'bot' : 'bot-draw'}:${task.game}:${task.turn}`;

@@ -1,4 +1,4 @@
-/** Jobs under one key run one after the other: many at once must not slip through a check together. */
+/** Jobs under one key run one after the other, so that concurrent ones cannot pass a check together. */
 
 export class KeyedMutex<K> {
   readonly #last = new Map<K, Promise<void>>();

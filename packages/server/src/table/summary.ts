@@ -16,7 +16,7 @@ import { openingOf, type Side } from '@crownhead/rules';
 import type { FinishedGame, TableSummary } from '../store/store.ts';
 import { computerTask } from './computer-task.ts';
 
-/** A node that appended a row has this long to answer for the computer before others may. */
+/** A node that appended a row has this long to play for the computer before others may. */
 export const COMPUTER_LEASE_MS = 5000;
 
 const seatListing = (occupant: Occupant | null): TableListing['seats'][0] =>

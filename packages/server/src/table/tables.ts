@@ -31,7 +31,7 @@ export class Tables {
     return loading;
   }
 
-  /** Keeps a table in memory while the job lasts: a copy that was dropped would not hear what the next one does. */
+  /** Keeps a table in memory while the job lasts: a copy that was dropped would not get what is appended through the next one. */
   async use<T>(id: TableId, job: (host: TableHost) => Promise<T>): Promise<T> {
     this.#uses.set(id, (this.#uses.get(id) ?? 0) + 1);
     try {

@@ -1,4 +1,4 @@
-/** Who is let in at the WebSocket gateway, and how those who are not are told. */
+/** Whom the WebSocket gateway accepts, and how others are refused. */
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-/** The WebSocket door: lets clients in, hears and answers them, and notices when they are gone. */
+/** The WebSocket gateway: accepts clients, passes on their messages, and notices when they are gone. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { PlayerId } from '@crownhead/match';
@@ -40,7 +40,7 @@ export interface WebSocketGatewayDeps {
   onFailure(error: unknown): void;
 }
 
-/** Told to everybody when the server stops: come again, here or at another node, or do not. */
+/** Why the server stops: clients connect again, here or at another node, or do not. */
 export type StopReason = Extract<ByeReason, 'draining' | 'ended'>;
 
 /** 1012: service restart; 1001: going away. */
@@ -64,7 +64,7 @@ export class WebSocketGateway {
 
   constructor(deps: WebSocketGatewayDeps) {
     this.#deps = deps;
-    // A handshake that is none; the library would answer it in its own words.
+    // An invalid handshake; the library would respond without our headers.
     this.#server.on('wsClientError', (_, stream) => stream.end(rawResponse(400, 'bad-request')));
     this.#running = [
       deps.clock.every(BEAT_MS, () => this.#beat()),
@@ -89,7 +89,7 @@ export class WebSocketGateway {
     for (const socket of this.#sockets) if (socket.session?.player === player) socket.bye('moved');
   }
 
-  /** Tells everybody to connect elsewhere, their seats staying theirs, or that it is over. */
+  /** Asks every client to connect elsewhere, their seats staying theirs, or says that it is over. */
   async drain(reason: StopReason): Promise<void> {
     this.#stopping = reason;
     for (const cancel of this.#running.splice(0)) cancel();
@@ -144,11 +144,11 @@ export class WebSocketGateway {
     else socket.refuse(message.error.id, message.error.code);
   }
 
-  /** Whether something that came may be answered; nothing comes of what is too much. */
+  /** Whether a message may be handled; what is over the limit is dropped. */
   #count(socket: ClientSocket, bucket: TokenBucket): boolean {
     if (socket.ended) return false;
     if (bucket.take(this.#deps.clock.now()) === 0) return true;
-    // One warning, then the door: whoever sends this fast does not read.
+    // One warning, then the end: whoever sends this fast does not read.
     if (socket.warned) socket.bye('too-fast', 1008);
     else socket.refuse(null, 'too-fast');
     socket.warned = true;

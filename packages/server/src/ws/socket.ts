@@ -43,9 +43,9 @@ export class ClientSocket implements Peer {
   readonly members = new Map<TableId, Member>();
   session: Session | null = null;
   greeted = false;
-  /** Beats since it was last heard. */
+  /** Beats since its last message. */
   unanswered = 0;
-  /** Has been told once that it sends too fast. */
+  /** Has been warned that it sends too fast. */
   warned = false;
   readonly #socket: WebSocket;
   /** Below the WebSocket: messages are written here as whole frames. */
@@ -108,7 +108,7 @@ export class ClientSocket implements Peer {
     this.#socket.close(code, reason);
   }
 
-  /** Ends at once, without waiting for a peer that may not be listening. */
+  /** Ends without waiting for a peer that may not be listening. */
   cut(): void {
     this.#ended = true;
     this.#socket.terminate();

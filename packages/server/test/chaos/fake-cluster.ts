@@ -35,7 +35,7 @@ export interface FakeNode {
   stop(): Promise<void>;
 }
 
-/** Everybody hears what the others publish, at once. */
+/** Everybody gets what the others publish, immediately. */
 class HintBus {
   readonly #ears = new Map<Hints, Parameters<Hints['subscribe']>[0]>();
 

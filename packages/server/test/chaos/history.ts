@@ -1,4 +1,4 @@
-/** Holds what clients were told against the log: one history, nothing acknowledged is missing, nothing is told twice. */
+/** Compares what clients received with the log: one history, nothing acknowledged is missing, nothing comes twice. */
 import { isDeepStrictEqual } from 'node:util';
 import { NO_TABLE, replay, type TableState } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';

@@ -1,4 +1,4 @@
-/** Many games going on at once, and in the end what everybody was told held against the log. */
+/** Many games going on together, and in the end what everybody received compared with the log. */
 import type { OfferedOptions } from '@crownhead/protocol';
 import type { Store } from '../../src/store/store.ts';
 import { contradictions, type History, historyOf } from './history.ts';

@@ -1,4 +1,4 @@
-/** What a client was told about its table, all of it, to be held against the log. */
+/** Everything a client received about its table, to be compared with the log. */
 import { isDeepStrictEqual } from 'node:util';
 import { evolve, NO_TABLE, type TableEvent, type TableState } from '@crownhead/match';
 

@@ -21,7 +21,7 @@ import { Notebook } from './notebook.ts';
 export const SILENCE_MS = 5000;
 /** Between two tries when no node answers, or one cannot save. */
 const PAUSE_MS = 50;
-/** "No" of a node that is about the node, not about the wish. */
+/** A refusal that is about the node, not about the command. */
 const TRY_AGAIN: readonly string[] = ['unavailable', 'draining', 'too-fast', 'not-open-here', 'no-session'];
 
 type Request = Extract<ClientMessage, { id: string }>;
@@ -150,7 +150,7 @@ export class PersistentClient {
     socket?.terminate();
   }
 
-  /** Starts to count the silence anew. */
+  /** Restarts the timer of the silence. */
   #listen(): void {
     if (this.#silence) clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#elsewhere(), SILENCE_MS);

@@ -1,4 +1,4 @@
-/** Clients that are slow, on purpose or not: a server told to stop does not wait for them for ever. */
+/** Clients that are slow, on purpose or not: a server that stops does not wait for them endlessly. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -44,7 +44,7 @@ it.each([
   const stopping = server.stop().then(() => {
     stopped = true;
   });
-  // It is given its time, and not for ever.
+  // It is given its time, and no more.
   await expect.poll(() => clock.waits).toContain(LAST_REQUESTS_MS);
   await clock.advance(LAST_REQUESTS_MS - 1);
   for (let turn = 0; turn < 100; turn++) await new Promise((next) => setImmediate(next));

@@ -6,7 +6,7 @@ const BLOCK = /<!-- made: ([\w-]+) -->\n([\s\S]*?)<!-- end -->/g;
 export const readBlocks = (document: string): ReadonlyMap<string, string> =>
   new Map([...document.matchAll(BLOCK)].map(([, name, text]) => [name!, text!]));
 
-/** The document with its blocks made anew; blocks nobody makes stay as they are. */
+/** The document with its blocks generated again; blocks nobody generates stay as they are. */
 export const fillBlocks = (document: string, made: ReadonlyMap<string, string>): string =>
   document.replace(BLOCK, (whole, name: string) =>
     made.has(name) ? `<!-- made: ${name} -->\n${made.get(name)}<!-- end -->` : whole,

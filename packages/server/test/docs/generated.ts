@@ -112,8 +112,8 @@ const FLAG_WORDS: Readonly<Record<keyof ServerConfig, string>> = {
   tablesPerPerson: 'open tables one person may host',
   spectatorsPerTable: 'sockets that have one table open, on each node; its players always come in',
   messagesPerSecond: 'messages of one socket, over time',
-  consoleBasePort: 'also opens the [console door](console.md) here, and one port a client after it',
-  consoleMaxClients: 'clients of the console door',
+  consoleBasePort: 'also opens the [console gateway](console.md) here, and one port a client after it',
+  consoleMaxClients: 'clients of the console gateway',
   consoleTurnLimit: 'seconds a turn may take there; 0 for no limit',
 };
 

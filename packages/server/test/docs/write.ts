@@ -1,4 +1,4 @@
-/** Makes the generated parts of the documents anew: `npx node packages/server/test/docs/write.ts`. */
+/** Writes the generated parts of the documents again: `npx node packages/server/test/docs/write.ts`. */
 import { writeFileSync } from 'node:fs';
 import { fillBlocks } from './blocks.ts';
 import { documents, makeBlocks } from './test-documents.ts';

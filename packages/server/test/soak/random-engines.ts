@@ -1,4 +1,4 @@
-/** Computers that play any legal move at once, for tests in which playing well does not matter. */
+/** Computers that play any legal move without thinking, for tests in which playing well does not matter. */
 import { Random, type SearchRequest, type SearchResult } from '@crownhead/engine';
 import { type Move, visitMoves } from '@crownhead/rules';
 import type { EnginePool } from '../../src/computer/pool.ts';

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const COLLIDE = statement('collide', 'select collide($1) as try');
 
-test('a statement that stood in another one’s way is tried again, but not for ever', async () => {
+test('a statement that stood in another one’s way is tried again, but not endlessly', async () => {
   expect(await database.rows(COLLIDE, [2])).toEqual([{ try: 3 }]);
   await expect(database.rows(COLLIDE, [1000])).rejects.toMatchObject({
     name: 'StoreFault',

@@ -37,7 +37,7 @@ export const connectionConfig = (url: string, limits: Limits): pg.ClientConfig =
   statement_timeout: limits.statementMs,
   lock_timeout: limits.lockMs,
   idle_in_transaction_session_timeout: limits.statementMs,
-  // For a server that does not answer at all, a little later than it would itself.
+  // For a server that does not respond at all, a little later than it would itself.
   query_timeout: limits.statementMs + 1000,
   keepAlive: true,
   types,

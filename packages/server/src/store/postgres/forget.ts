@@ -5,7 +5,7 @@ import { type Database, statement } from './database.ts';
 /** Rows of one kind that go in one statement. */
 const BATCH = 500;
 
-/** Each answers how many it found; one that found a whole batch is asked again. */
+/** Each returns how many it found; one that found a whole batch runs again. */
 const BATCHED = [
   statement(
     'forget.tables',

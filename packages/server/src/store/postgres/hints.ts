@@ -14,7 +14,7 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
 const GOODBYE_MS = 1000;
 
-/** Stores in one database hear each other only if they share a schema. */
+/** Stores in one database get each other's hints only if they share a schema. */
 const WHERE = `
   select 'crownhead_' || oid as channel, pg_backend_pid() as pid
   from pg_namespace where nspname = current_schema()`;
@@ -35,7 +35,7 @@ export class PostgresHints implements Hints {
   #hangUp: () => void = () => undefined;
 
   constructor(url: string) {
-    placeOf(url); // refuses what is no URL, which would fail for ever
+    placeOf(url); // refuses what is no URL, which would fail on every attempt
     this.#url = url;
     this.#done = this.#keepListening();
   }
@@ -46,7 +46,7 @@ export class PostgresHints implements Hints {
     if (this.#sending === null) this.#timer ??= setTimeout(() => this.#flush(), BATCH_MS);
   }
 
-  /** `onLost` is called each time listening begins, the first time too: what came before was not heard. */
+  /** `onLost` is called each time listening begins, the first time too: earlier hints were missed. */
   subscribe(onHint: (hint: Hint) => void, onLost: () => void): void {
     this.#onHint.push(onHint);
     this.#onLost.push(onLost);
@@ -124,7 +124,7 @@ export class PostgresHints implements Hints {
   }
 }
 
-/** A server that does not answer any more does not say good-bye either. */
+/** A server that does not respond any more does not close the connection either. */
 async function hangUp(client: pg.Client): Promise<void> {
   await new Promise<void>((done) => {
     const timer = setTimeout(() => {

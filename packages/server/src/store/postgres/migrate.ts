@@ -1,4 +1,4 @@
-/** Brings a database to the present version, also when several nodes start at once; refuses one that is newer. */
+/** Brings a database to the present version, also when several nodes start together; refuses one that is newer. */
 import { StoreFault } from '../fault.ts';
 import { type Database, DEFAULT_LIMITS, type Limits, statement } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';

@@ -71,7 +71,7 @@ test('idle connections ended by PostgreSQL cost a fault each at most, and nothin
   expect(await store.append(row(T1, 1))).toEqual({ kind: 'appended' });
 });
 
-test('a database that is gone is a fault at once, and it works again when it is back', async () => {
+test('a database that is gone is a fault immediately, and it works again when it is back', async () => {
   const { line, store } = await viaLine();
   await store.append(row(T1, 1));
   await line.cut();
@@ -96,7 +96,7 @@ test('a database that does not answer is a fault after a while', async () => {
   expect(await store.append(row(T1, 2))).toEqual({ kind: 'appended' });
 });
 
-test('a lock that others hold for long is a fault, not a wait for ever', async () => {
+test('a lock that others hold for long is a fault, not an endless wait', async () => {
   const url = await postgres.fresh();
   const store = await open(url, { limits: { lockMs: 50 } });
   await store.append(row(T1, 1));

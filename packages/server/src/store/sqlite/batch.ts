@@ -16,7 +16,7 @@ export type Answer =
   | { readonly value: unknown }
   | { readonly fault: StoreFault['code'] | null; readonly message: string };
 
-/** Reads of a batch see the writes before them; every answer is given after the commit. */
+/** Reads of a batch see the writes before them; every result is returned after the commit. */
 export function batchRunner(db: DatabaseSync, file: string): (calls: readonly Call[]) => Answer[] {
   const methods: Calls = {
     ...logCalls(db, summarizer(db)),
@@ -63,7 +63,7 @@ export function batchRunner(db: DatabaseSync, file: string): (calls: readonly Ca
     try {
       return together(calls);
     } catch {
-      // Nothing of the batch has happened. On their own, those that can be answered are.
+      // Nothing of the batch has happened. Each call runs on its own, so that only those at fault fail.
       return calls.map(alone);
     }
   };

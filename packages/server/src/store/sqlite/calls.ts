@@ -1,4 +1,4 @@
-/** The calls of a store as the worker thread answers them: at once, with data that survives JSON. */
+/** The calls of a store as the worker thread runs them: synchronously, with data that survives JSON. */
 import type { TableId } from '@crownhead/protocol';
 import type { Store } from '../store.ts';
 
@@ -8,7 +8,7 @@ export type Calls = {
   readonly [K in Exclude<keyof Store, 'heads' | 'forget' | 'close'>]: Sync<Store[K]>;
 } & {
   readonly heads: (tables: readonly TableId[]) => readonly (readonly [TableId, number])[];
-  /** Forgets a good deal, and tells whether there is more. */
+  /** Deletes one batch, and returns whether there is more. */
   readonly forget: (now: number) => boolean;
 };
 

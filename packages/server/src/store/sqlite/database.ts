@@ -14,7 +14,7 @@ const CHECKED_BYTES = 64 * 1024 * 1024;
 const number = (db: DatabaseSync, pragma: string): number =>
   Number(Object.values(db.prepare(`pragma ${pragma}`).get() ?? {})[0]);
 
-/** One by one: Node's own way goes on for ever where a file system takes no folders. */
+/** One by one: Node's own way never returns where a file system takes no folders. */
 function makeFolder(folder: string): void {
   // A drive that is not there has no folder above it.
   if (existsSync(folder) || dirname(folder) === folder) return;

@@ -15,7 +15,7 @@ afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 const ENOUGH = 300;
 
-/** Appends to ten tables at once, for ever, and prints each row once it is acknowledged. */
+/** Appends to ten tables concurrently until it is killed, and prints each row once it is acknowledged. */
 const WRITER = `
   const { openSqlite } = await import(${JSON.stringify(new URL('./open.ts', import.meta.url))});
   const { row } = await import(${JSON.stringify(new URL('../../../test/store-contract/fixtures.ts', import.meta.url))});

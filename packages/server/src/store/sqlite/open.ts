@@ -1,4 +1,4 @@
-/** The SQLite store as the server sees it: calls of one tick travel together to the thread that answers them. */
+/** The SQLite store as the server sees it: calls of one tick travel together to the thread that runs them. */
 import { Worker } from 'node:worker_threads';
 import { StoreFault } from '../fault.ts';
 import type { Store } from '../store.ts';
@@ -11,7 +11,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Calls go out and answers come back in the same order, so neither needs a number. */
+/** Calls go out and results come back in the same order, so neither needs a number. */
 class Thread {
   readonly #worker: Worker;
   readonly #exited: Promise<void>;

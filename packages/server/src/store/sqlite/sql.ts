@@ -15,7 +15,7 @@ export function query<Row extends object>(db: DatabaseSync, sql: string): Query<
   };
 }
 
-/** A statement that writes, and answers how many rows it changed. */
+/** A statement that writes, and returns how many rows it changed. */
 export function change(db: DatabaseSync, sql: string): (...values: SQLInputValue[]) => number {
   const statement = db.prepare(sql);
   return (...values) => Number(statement.run(...values).changes);

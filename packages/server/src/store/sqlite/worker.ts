@@ -1,4 +1,4 @@
-/** The thread the SQLite store runs on: takes all that has been asked meanwhile, commits it together, answers. */
+/** The thread the SQLite store runs on: takes all calls that have come meanwhile, commits them together, returns the results. */
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { StoreFault } from '../fault.ts';
 import { batchRunner } from './batch.ts';
@@ -6,7 +6,7 @@ import type { Call } from './calls.ts';
 import { openDatabase } from './database.ts';
 import { faultOf } from './faults.ts';
 
-/** The first message to the main thread. After it, every message is a JSON text with answers, in order. */
+/** The first message to the main thread. After it, every message is a JSON text with results, in order. */
 export type Opening =
   | { readonly open: true }
   | { readonly open: false; readonly code: StoreFault['code']; readonly message: string };

@@ -1,7 +1,7 @@
 /** The limit of a turn at a console server, on the screens of those who play there; the server's clock is moved by hand. */
+import { DEFAULT_CONSOLE_OPTIONS } from '@crownhead/server/console';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, expect } from 'vitest';
-import { DEFAULT_CONSOLE_OPTIONS } from '../../server/src/console/options.ts';
 import { TestConsole } from '../../server/test/console/test-console.ts';
 import type { PtyProgram } from '../../terminal/src/pty/test-pty.ts';
 import { describeInTerminal, KEYS, test } from '../../terminal/src/pty/test-start.ts';

@@ -1,3 +1,9 @@
 /** The console server for other programs; an entry of its own, because it needs no HTTP. */
-export { consoleOptions, readPorts, readTurnLimit, withTurnLimit } from './options.ts';
+export {
+  consoleOptions,
+  DEFAULT_CONSOLE_OPTIONS,
+  readPorts,
+  readTurnLimit,
+  withTurnLimit,
+} from './options.ts';
 export { startConsoleServer } from './start.ts';

@@ -1,5 +1,5 @@
 /** What the clocks show at a moment, and when they next show something else, so that a screen can sleep until then. */
-import { playing, SEAT_HOLD_MS, type TableState, viewClock } from '@crownhead/match';
+import { playing, SEAT_HOLD_MS, type TableState, viewClock, wholeGameClock } from '@crownhead/match';
 import { type BySide, SIDES, type Side } from '@crownhead/rules';
 
 /** When a clock begins to look different, in milliseconds left. */
@@ -79,7 +79,6 @@ function idleLeft(state: TableState, now: number): number | null {
 /** `now` is the table's time. */
 export function clockFace(state: TableState, now: number, style: ClockStyle = CLOCK_STYLE): ClockFace {
   const { round } = state;
-  const timer = round?.table.timer ?? { kind: 'none' };
   const { left, running, warned } = round
     ? viewClock(round, now)
     : { left: { black: null, white: null }, running: null, warned: false };
@@ -88,7 +87,7 @@ export function clockFace(state: TableState, now: number, style: ClockStyle = CL
   const idle = idleLeft(state, now);
   const offer = state.seatOffer && Math.max(0, state.seatOffer.until - now);
 
-  const delay = timer.kind === 'clock' ? timer.delay : 0;
+  const delay = (round && wholeGameClock(round.table.timer)?.delay) ?? 0;
   const runsFrom = Math.max(now, (round?.clock.turnStartedAt ?? 0) + delay);
   const looks = [
     running === null ? null : nextLook(left[running] ?? 0, runsFrom, style),

@@ -99,7 +99,18 @@ function statusOf(event: TableEvent, before: TableState, after: TableState): Sta
       return { code: 'said', name: event.name, text: event.text };
     case 'table.closed':
       return { code: 'table-closed', why: event.why };
+    case 'table.created':
+    case 'host.changed':
+    case 'ready.changed':
+    case 'move.made':
+    case 'draw.offered':
+    case 'takeback.asked':
+    case 'seat.asked':
+    case 'table.kept':
+      return null;
     default:
+      // A newer server may have told of something else.
+      event satisfies never;
       return null;
   }
 }

@@ -1,5 +1,5 @@
 /** Whether a player of this screen is short of time, and of which. */
-import { playing } from '@crownhead/match';
+import { moveLimit, playing } from '@crownhead/match';
 import type { ClockFace } from './clock-face.ts';
 import type { Notice } from './notice.ts';
 import type { TableView } from './table.ts';
@@ -18,7 +18,7 @@ export function timeShort(view: Pick<TableView, 'state' | 'seats'>, face: ClockF
   const left = face.left[side];
   if (face.running === side && left !== null) {
     if (face.warned) return { code: 'time-short', of: 'warning', name, left: whole(left) };
-    const of = round.table.timer.kind === 'move' ? 'move' : 'clock';
+    const of = moveLimit(round.table.timer) ? 'move' : 'clock';
     if (face.urgent[side]) return { code: 'time-short', of, name, left: whole(left) };
   }
   if (face.idle === null || !face.idleUrgent) return null;

@@ -2,7 +2,7 @@
 
 import type { BySide, Side } from '@crownhead/rules';
 import type { Round } from './state.ts';
-import { type TableOptions, type Timer, warns } from './table-options.ts';
+import { type TableOptions, type Timer, warningOf, wholeGameClock } from './table-options.ts';
 import type { TurnTime } from './table-tags.ts';
 
 /** The clocks of a game as its events left them; `viewClock` says what to show. */
@@ -24,20 +24,27 @@ export interface SavedClock {
 
 /** The clocks of a game that begins, or goes on as it was saved: with `side` to move and part of its turn used. */
 export function startClock(timer: Timer, side: Side, { clocks, turnTime }: SavedClock, at: number): Clock {
-  const base = timer.kind === 'clock' ? timer.base : 0;
+  const base = wholeGameClock(timer)?.base ?? 0;
   const left = clocks ?? { black: base, white: base };
   if (turnTime === undefined) return { left, turnStartedAt: at, warnedAt: null };
   const { used: ms, warned } = turnTime;
-  if (timer.kind === 'move') {
-    return {
-      left,
-      turnStartedAt: at - ms - (warned ? timer.limit : 0),
-      warnedAt: warned ? at - ms : null,
-    };
+  switch (timer.kind) {
+    case 'none':
+      return { left, turnStartedAt: at - ms, warnedAt: null };
+    case 'move':
+      return {
+        left,
+        turnStartedAt: at - ms - (warned ? timer.limit : 0),
+        warnedAt: warned ? at - ms : null,
+      };
+    case 'clock': {
+      // What the clock of this side showed has the turn's time taken off already; a clock counts from the start of the turn.
+      const charged = Math.max(0, ms - timer.delay);
+      return { left: { ...left, [side]: left[side] + charged }, turnStartedAt: at - ms, warnedAt: null };
+    }
+    default:
+      return timer satisfies never;
   }
-  // What the clock of this side showed has the turn's time taken off already; a clock counts from the start of the turn.
-  const charged = timer.kind === 'clock' ? Math.max(0, ms - timer.delay) : 0;
-  return { left: { ...left, [side]: left[side] + charged }, turnStartedAt: at - ms, warnedAt: null };
 }
 
 /** What has been used of the present turn, to be saved; null without a timer. */
@@ -45,11 +52,24 @@ export function turnTimeAt(
   { clock, table: { timer } }: Pick<Round, 'clock' | 'table'>,
   now: number,
 ): TurnTime | null {
-  if (timer.kind === 'none') return null;
   const { turnStartedAt, warnedAt } = clock;
-  const most =
-    timer.kind === 'clock' ? Number.MAX_SAFE_INTEGER : warnedAt === null ? timer.limit : timer.warning;
+  const most = longestTurn(timer, warnedAt !== null);
+  if (most === null) return null;
   return { used: Math.min(most, Math.max(0, now - (warnedAt ?? turnStartedAt))), warned: warnedAt !== null };
+}
+
+/** How long a turn can last by the timer that runs now; null where none does. */
+function longestTurn(timer: Timer, warned: boolean): number | null {
+  switch (timer.kind) {
+    case 'none':
+      return null;
+    case 'move':
+      return warned ? timer.warning : timer.limit;
+    case 'clock':
+      return Number.MAX_SAFE_INTEGER;
+    default:
+      return timer satisfies never;
+  }
 }
 
 const used = (clock: Clock, delay: number, at: number): number =>
@@ -58,9 +78,10 @@ const used = (clock: Clock, delay: number, at: number): number =>
 /** Charges the running side and starts the next turn; `moved` earns the increment. */
 export function turnClock(clock: Clock, timer: Timer, side: Side, at: number, moved: boolean): Clock {
   const next = { ...clock, turnStartedAt: at, warnedAt: null };
-  if (timer.kind !== 'clock') return next;
-  const left = Math.max(0, clock.left[side] - used(clock, timer.delay, at));
-  return { ...next, left: { ...clock.left, [side]: left + (moved ? timer.increment : 0) } };
+  const whole = wholeGameClock(timer);
+  if (whole === null) return next;
+  const left = Math.max(0, clock.left[side] - used(clock, whole.delay, at));
+  return { ...next, left: { ...clock.left, [side]: left + (moved ? whole.increment : 0) } };
 }
 
 /** Time that nobody is charged for. */
@@ -73,14 +94,21 @@ export const shiftClock = (clock: Clock, ms: number): Clock => ({
 /** When the running timer next needs attention: the limit, or the end of the warning. Null without a timer. */
 export function clockDue(clock: Clock, table: TableOptions, side: Side): number | null {
   const { timer } = table;
-  if (timer.kind === 'none') return null;
-  if (timer.kind === 'clock') return clock.turnStartedAt + timer.delay + clock.left[side];
-  return clock.warnedAt === null ? clock.turnStartedAt + timer.limit : clock.warnedAt + timer.warning;
+  switch (timer.kind) {
+    case 'none':
+      return null;
+    case 'move':
+      return clock.warnedAt === null ? clock.turnStartedAt + timer.limit : clock.warnedAt + timer.warning;
+    case 'clock':
+      return clock.turnStartedAt + timer.delay + clock.left[side];
+    default:
+      return timer satisfies never;
+  }
 }
 
 /** Is the next thing due a warning, with more time to follow? Whole-game clocks have none. */
 export const warningDue = (clock: Clock, table: TableOptions): boolean =>
-  table.timer.kind === 'move' && warns(table.onTime) && clock.warnedAt === null;
+  warningOf(table) !== null && clock.warnedAt === null;
 
 /** The last moment at which a move is still in time. Nobody is late who has a warning coming, however late that comes. */
 export const moveDeadline = (clock: Clock, table: TableOptions, side: Side): number | null =>
@@ -105,11 +133,19 @@ export function viewClock(
   const none = { black: null, white: null };
   const at = live ? Math.max(now, clock.turnStartedAt) : clock.turnStartedAt;
   const warned = clock.warnedAt !== null;
-  if (timer.kind === 'clock') {
-    const left = Math.max(0, clock.left[side] - used(clock, timer.delay, at));
-    return { left: { ...clock.left, [side]: left }, running: live ? side : null, warned };
+  switch (timer.kind) {
+    case 'none':
+      return { left: none, running: null, warned: false };
+    case 'move': {
+      if (!live) return { left: none, running: null, warned: false };
+      const end = warned ? clock.warnedAt + timer.warning : clock.turnStartedAt + timer.limit;
+      return { left: { ...none, [side]: Math.max(0, end - at) }, running: side, warned };
+    }
+    case 'clock': {
+      const left = Math.max(0, clock.left[side] - used(clock, timer.delay, at));
+      return { left: { ...clock.left, [side]: left }, running: live ? side : null, warned };
+    }
+    default:
+      return timer satisfies never;
   }
-  if (timer.kind === 'none' || !live) return { left: none, running: null, warned: false };
-  const end = clock.warnedAt === null ? clock.turnStartedAt + timer.limit : clock.warnedAt + timer.warning;
-  return { left: { ...none, [side]: Math.max(0, end - at) }, running: side, warned };
 }

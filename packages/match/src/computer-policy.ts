@@ -5,6 +5,7 @@
 import { drawStatus, type Game, type Side } from '@crownhead/rules';
 import { viewClock } from './clock.ts';
 import type { Round } from './state.ts';
+import { moveLimit, wholeGameClock } from './table-options.ts';
 
 /** Nobody likes to wait longer for a computer. */
 const PATIENCE_MS = 1500;
@@ -27,10 +28,11 @@ export interface ComputerTime {
 /** The time of the side to move. */
 export function computerTime(round: Round, now: number): ComputerTime {
   const { timer } = round.table;
+  const clock = wholeGameClock(timer);
   const left = viewClock(round, now).left[round.game.position.turn];
   return {
-    clock: timer.kind === 'clock' ? { left: left ?? 0, increment: timer.increment } : null,
-    limit: timer.kind === 'move' ? left : null,
+    clock: clock && { left: left ?? 0, increment: clock.increment },
+    limit: moveLimit(timer) && left,
   };
 }
 

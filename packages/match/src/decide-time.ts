@@ -10,7 +10,7 @@ import type { Journal, Rule } from './journal.ts';
 import { startWhenReady } from './start.ts';
 import { isAway, playing, type Round, seatOf, sideOfSeat } from './state.ts';
 import { askSpectators, skipSpectator } from './succession.ts';
-import { consequenceOf } from './table-options.ts';
+import { consequenceOf, wholeGameClock } from './table-options.ts';
 
 type Of<T extends PlayerCommand['type']> = Extract<PlayerCommand, { type: T }>;
 
@@ -27,7 +27,8 @@ function timeOut(journal: Journal, round: Round): void {
     journal.add({ type: 'time.warned', side });
     return;
   }
-  switch (consequenceOf(round.table.onTime)) {
+  const consequence = consequenceOf(round.table.onTime);
+  switch (consequence) {
     case 'disconnect':
       finishGone(journal, side, 'time');
       break;
@@ -36,12 +37,15 @@ function timeOut(journal: Journal, round: Round): void {
       break;
     case 'pass':
       passTurn(journal, round);
+      break;
+    default:
+      consequence satisfies never;
   }
 }
 
 function passTurn(journal: Journal, round: Round): void {
   // A whole-game clock at zero has no time for another turn: there, passing is losing.
-  if (round.table.timer.kind === 'clock') finish(journal, won(opposite(round.game.position.turn), 'time'));
+  if (wholeGameClock(round.table.timer)) finish(journal, won(opposite(round.game.position.turn), 'time'));
   else if (passesInARow(round) + 1 >= 2 * PASSES_TO_ABANDON) finish(journal, voided('abandoned'));
   else {
     const ply = round.game.plies.length + 1;
@@ -75,6 +79,9 @@ function happen(journal: Journal, due: Due): void {
     case 'empty':
       if (journal.env.spectators.length > 0) journal.add({ type: 'table.kept' });
       else close(journal, 'empty');
+      break;
+    default:
+      due satisfies never;
   }
 }
 

@@ -58,6 +58,8 @@ function rule(journal: Journal, command: Command): Rule {
       return time.tick(journal);
     case 'outage':
       return time.outage(journal, command);
+    default:
+      return command satisfies never;
   }
 }
 

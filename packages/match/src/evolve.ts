@@ -208,6 +208,8 @@ function apply(state: TableState, event: TableEvent): TableState {
       return { ...state, emptySince: at };
     case 'table.closed':
       return { ...state, status: 'closed', closed: event.why, seatOffer: null };
+    default:
+      throw new Error(`an event of an unknown kind: ${JSON.stringify(event satisfies never)}`);
   }
 }
 

@@ -130,6 +130,8 @@ function turnTimeFits({ used, warned }: TurnTime, { timer, onTime }: TableOption
       return !warned && used <= timer.delay + BOUNDS.base.most;
     case 'move':
       return used <= (warned ? timer.warning : timer.limit);
+    default:
+      return timer satisfies never;
   }
 }
 

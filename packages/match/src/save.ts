@@ -21,7 +21,7 @@ import { OFFICIAL_PRESET } from './official-preset.ts';
 import { type HostOptions, hostOptionFault, optionsFrom, type Start } from './options.ts';
 import { TABLE_WORDS } from './refusal.ts';
 import type { Round } from './state.ts';
-import { SIDE_NAMES, type TableOptions } from './table-options.ts';
+import { SIDE_NAMES, type TableOptions, wholeGameClock } from './table-options.ts';
 import {
   formatTableTags,
   type PdnTableReplay,
@@ -36,7 +36,7 @@ const pdnDate = (now: number): string => new Date(now).toISOString().slice(0, 10
 
 /** Whole-game clocks as they stand. */
 function clocksAt(round: Round, now: number): BySide<number> | null {
-  if (round.table.timer.kind !== 'clock') return null;
+  if (wholeGameClock(round.table.timer) === null) return null;
   const { left } = viewClock(round, now);
   return { black: left.black ?? 0, white: left.white ?? 0 };
 }
@@ -75,7 +75,7 @@ function namesFor(given: BySide<string>, table: TableOptions): BySide<string> {
 function optionsOf(replay: PdnTableReplay): HostOptions {
   const { game, facts } = replay;
   const table = tableOf(replay);
-  const clocks = table.timer.kind === 'clock' ? facts.clocks : null;
+  const clocks = wholeGameClock(table.timer) && facts.clocks;
   const turnTime = table.timer.kind === 'none' ? null : facts.turnTime;
   const start: Start = {
     kind: 'resume',

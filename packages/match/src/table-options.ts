@@ -117,6 +117,36 @@ export const BOUNDS = {
   grace: { least: 10 * SECOND, most: 10 * MINUTE },
 } as const satisfies Record<string, Bounds>;
 
+/** The clock that each side has for the whole game; null where there is none. */
+export function wholeGameClock(timer: Timer): TimerOf<'clock'> | null {
+  switch (timer.kind) {
+    case 'none':
+    case 'move':
+      return null;
+    case 'clock':
+      return timer;
+    default:
+      return timer satisfies never;
+  }
+}
+
+/** The limit that each move has; null where there is none. */
+export function moveLimit(timer: Timer): TimerOf<'move'> | null {
+  switch (timer.kind) {
+    case 'none':
+    case 'clock':
+      return null;
+    case 'move':
+      return timer;
+    default:
+      return timer satisfies never;
+  }
+}
+
+/** The time that a player still has after the warning; null where the table does not warn. */
+export const warningOf = ({ timer, onTime }: Pick<TableOptions, 'timer' | 'onTime'>): number | null =>
+  warns(onTime) ? (moveLimit(timer)?.warning ?? null) : null;
+
 /** No limit of time. */
 export const NO_TIMER: Timer = { kind: 'none' };
 /** Five minutes a move; where the table warns, one minute more (T1). */
@@ -134,7 +164,7 @@ export function moveTiming(
   limit: number,
   warning: number | null,
 ): Pick<TableOptions, 'timer' | 'onTime'> {
-  const kept = timer.kind === 'move' ? timer.warning : MINUTE;
+  const kept = moveLimit(timer)?.warning ?? MINUTE;
   return {
     timer: { kind: 'move', limit, warning: warning ?? kept },
     onTime: withWarning(onTime, warning !== null),

@@ -3,6 +3,7 @@ import type { LocalPlayer, LocalSetup } from '@crownhead/client/local';
 import {
   DEFAULT_MOVE_TIMER,
   type HostOptions,
+  moveLimit as limitOf,
   moveTiming,
   openSaved,
   SIDE_NAMES,
@@ -46,7 +47,7 @@ export function timingFor(
   if (warning !== undefined && !/^(\d+|none)$/.test(warning))
     return err('A warning time is a whole number of seconds, or none.');
   if (moveLimit === undefined && warning === undefined) return ok(usual);
-  const kept = usual.timer.kind === 'move' ? usual.timer : DEFAULT_MOVE_TIMER;
+  const kept = limitOf(usual.timer) ?? DEFAULT_MOVE_TIMER;
   const limit = moveLimit === undefined ? kept.limit : seconds(moveLimit);
   if (warning === undefined) return ok({ timer: { ...kept, limit }, onTime: usual.onTime });
   return ok(moveTiming(usual, limit, warning === 'none' ? null : seconds(warning)));

@@ -1,5 +1,5 @@
 /** Tells what happened at the table in plain sentences. */
-import { type Round, SIDE_NAMES, type TableEvent, viewClock } from '@crownhead/match';
+import { type Round, SIDE_NAMES, type TableEvent, viewClock, warningOf } from '@crownhead/match';
 import {
   type BySide,
   describeOutcome,
@@ -58,8 +58,10 @@ export function describeEvent(event: TableEvent, round: Round): string | null {
   }
 }
 
-const warningLeft = ({ table: { timer } }: Round): string =>
-  timer.kind === 'move' ? ` ${durationWords(timer.warning)} left.` : '';
+const warningLeft = ({ table }: Round): string => {
+  const warning = warningOf(table);
+  return warning === null ? '' : ` ${durationWords(warning)} left.`;
+};
 
 /** From here on the counters are worth a line. */
 const TELL_QUIET_FROM = 10;

@@ -1,6 +1,6 @@
 /** How much time is left, in lines: told at a few moments, since nobody sees a clock run. */
 import { type TableView, yourSides } from '@crownhead/client';
-import { playing, type Round, viewClock } from '@crownhead/match';
+import { playing, type Round, viewClock, wholeGameClock } from '@crownhead/match';
 import { durationWords } from '@crownhead/rules';
 import { playerNames } from './describe.ts';
 
@@ -36,9 +36,9 @@ export function nextTimeNotice(view: TableView, now: number): TimeNotice | null 
   const whole = wholeTime(round, warned);
   const mark = MARKS.find((ms) => ms < mine && ms * 2 <= whole);
   if (mark === undefined) return null;
-  const delay = round.table.timer.kind === 'clock' ? round.table.timer.delay : 0;
-  const runsFrom = Math.max(now, round.clock.turnStartedAt + delay);
-  const of = round.table.timer.kind === 'clock' ? 'on your clock' : 'for this move';
+  const clock = wholeGameClock(round.table.timer);
+  const runsFrom = Math.max(now, round.clock.turnStartedAt + (clock?.delay ?? 0));
+  const of = clock ? 'on your clock' : 'for this move';
   return {
     at: runsFrom + mine - mark,
     text: `${playerNames(round)[side]}, ${durationWords(mark)} left ${of}.`,

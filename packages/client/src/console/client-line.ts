@@ -51,5 +51,7 @@ export function clientLine(state: TableState, command: TableCommand): Result<str
     case 'chat':
     case 'table.close':
       return err(NOT_HERE);
+    default:
+      return command satisfies never;
   }
 }

@@ -1,6 +1,6 @@
 /** One connection to a server: its tables, its lobby, and who you are there. */
 import { type PlayerId, playerId } from '@crownhead/match';
-import type { OfferedOptions, ServerMessage, ServerMessageOf, TableId } from '@crownhead/protocol';
+import type { OfferedOptions, ServerMessageOf, TableId } from '@crownhead/protocol';
 import { err, ok, type Result } from '@crownhead/rules';
 import { globalPorts, globalSocket } from '../globals.ts';
 import { Listeners } from '../listeners.ts';
@@ -11,7 +11,7 @@ import { Lobby } from './lobby.ts';
 import { RemoteTable, type TableLine } from './remote-table.ts';
 import { type Answered, type Question, Requests } from './requests.ts';
 import { ServerClock } from './server-clock.ts';
-import { refusalOf, WIRE_SETTINGS, Wire, type WireSettings } from './wire.ts';
+import { type HeardMessage, refusalOf, WIRE_SETTINGS, Wire, type WireSettings } from './wire.ts';
 
 /** Where to, as whom, and what of the world to use; that of `globals.ts` where nothing is given. */
 export interface ConnectionOptions {
@@ -58,7 +58,7 @@ export class Connection {
     const handlers = {
       up: (welcome: ServerMessageOf<'welcome'>) => this.#up(welcome),
       down: () => this.#down(),
-      heard: (message: ServerMessage) => this.#heard(message),
+      heard: (message: HeardMessage) => this.#heard(message),
       changed: () => this.#changed(),
     };
     const all = { ...WIRE_SETTINGS, ...settings };
@@ -216,7 +216,7 @@ export class Connection {
     this.#listeners.tell(this);
   }
 
-  #heard(message: ServerMessage): void {
+  #heard(message: HeardMessage): void {
     switch (message.type) {
       case 'reply':
         this.#requests.answered(message);
@@ -245,6 +245,9 @@ export class Connection {
       case 'beat':
         this.#clock.heard(message.now, this.#ports.now());
         for (const table of this.#tables.values()) table.head(message.heads[table.id] ?? 0);
+        break;
+      default:
+        message satisfies never;
     }
   }
 }

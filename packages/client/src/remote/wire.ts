@@ -37,10 +37,13 @@ export const WIRE_SETTINGS: WireSettings = {
 
 type Trying = Extract<Link, { attempt: number }>;
 
+/** What a connection is told once it stands: the wire itself deals with the rest. */
+export type HeardMessage = Exclude<ServerMessage, { type: 'welcome' | 'bye' }>;
+
 interface WireHandlers {
   up(welcome: ServerMessageOf<'welcome'>): void;
   down(): void;
-  heard(message: Exclude<ServerMessage, { type: 'welcome' | 'bye' }>): void;
+  heard(message: HeardMessage): void;
   /** The link has another status, or another try begins. */
   changed(): void;
 }

@@ -4,10 +4,11 @@ import {
   DEFAULT_IDLE,
   findPreset,
   type HostOptions,
+  moveLimit,
   NO_TIMER,
   optionsFrom,
   type TableOptions,
-  warns,
+  warningOf,
 } from '@crownhead/match';
 import type { OfferedOptions } from '@crownhead/protocol';
 import { err, ok, quotable, type Result, type RuleSet } from '@crownhead/rules';
@@ -98,7 +99,8 @@ export const withTurnLimit = (table: TableOptions, seconds: number): TableOption
 
 /** The longest a turn may take, in milliseconds; null for no limit. Told to everybody who joins (T5). */
 export function turnLimit({ idle, timer, onTime }: TableOptions): number | null {
-  const warning = timer.kind === 'move' && warns(onTime) ? timer.warning : 0;
-  const limits = [idle, timer.kind === 'move' ? timer.limit + warning : null].filter((ms) => ms !== null);
+  const move = moveLimit(timer);
+  const warning = warningOf({ timer, onTime }) ?? 0;
+  const limits = [idle, move && move.limit + warning].filter((ms) => ms !== null);
   return limits.length === 0 ? null : Math.min(...limits);
 }

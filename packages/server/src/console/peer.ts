@@ -117,8 +117,18 @@ export class ConsolePeer implements Peer {
       case 'table.shut':
         this.end(`BYE ${message.message}`);
         break;
-      default:
       // Presence, the lobby and beats are not for the console; a snapshot is shown when the client is welcomed.
+      case 'welcome':
+      case 'refusal':
+      case 'snapshot':
+      case 'presence':
+      case 'lobby':
+      case 'lobby.changed':
+      case 'beat':
+      case 'bye':
+        break;
+      default:
+        message satisfies never;
     }
   }
 

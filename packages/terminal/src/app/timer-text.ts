@@ -1,5 +1,5 @@
 /** Time limits as people write them: `none`, `5+3`, `60 s`, `60 s, then 30 s`. */
-import { moveTiming, type TableOptions, warns } from '@crownhead/match';
+import { moveLimit, moveTiming, type TableOptions, warns } from '@crownhead/match';
 import { err, ok, type Result } from '@crownhead/rules';
 
 export const TIMER_HELP =
@@ -19,13 +19,20 @@ const ms = (text: string, unit: number): number => Math.round(Number(text) * uni
 
 /** As `readTiming` reads it. */
 export function timingText({ timer, onTime }: Timing): string {
-  if (timer.kind === 'none') return 'none';
-  if (timer.kind === 'clock') {
-    const added = timer.increment === 0 ? '' : `+${timer.increment / SECOND}`;
-    return `${timer.base / MINUTE}${added}`;
+  switch (timer.kind) {
+    case 'none':
+      return 'none';
+    case 'move': {
+      const warned = warns(onTime) ? `, ${timer.warning / SECOND} s` : '';
+      return `${timer.limit / SECOND} s${warned}`;
+    }
+    case 'clock': {
+      const added = timer.increment === 0 ? '' : `+${timer.increment / SECOND}`;
+      return `${timer.base / MINUTE}${added}`;
+    }
+    default:
+      return timer satisfies never;
   }
-  const warned = warns(onTime) ? `, ${timer.warning / SECOND} s` : '';
-  return `${timer.limit / SECOND} s${warned}`;
 }
 
 type Timing = Pick<TableOptions, 'timer' | 'onTime'>;
@@ -39,7 +46,7 @@ function readClock(text: string, { timer, onTime }: Timing): Result<Timing, stri
     const limit = ms(move[1]!, SECOND);
     if (move[2] !== undefined) return ok(moveTiming({ timer, onTime }, limit, ms(move[2], SECOND)));
     return ok({
-      timer: { kind: 'move', limit, warning: timer.kind === 'move' ? timer.warning : MINUTE },
+      timer: { kind: 'move', limit, warning: moveLimit(timer)?.warning ?? MINUTE },
       onTime,
     });
   }

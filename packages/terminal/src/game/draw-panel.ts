@@ -32,10 +32,18 @@ const minutes = (ms: number): string => {
 };
 
 export function timerText(timer: Timer): string {
-  if (timer.kind === 'none') return 'no clock';
-  if (timer.kind === 'move') return `${minutes(timer.limit)} a move`;
-  const plus = timer.increment > 0 ? ` + ${timer.increment / 1000} s` : '';
-  return `${minutes(timer.base)}${plus}`;
+  switch (timer.kind) {
+    case 'none':
+      return 'no clock';
+    case 'move':
+      return `${minutes(timer.limit)} a move`;
+    case 'clock': {
+      const plus = timer.increment > 0 ? ` + ${timer.increment / 1000} s` : '';
+      return `${minutes(timer.base)}${plus}`;
+    }
+    default:
+      return timer satisfies never;
+  }
 }
 
 function factsOf({ view }: GameScreen): readonly string[] {

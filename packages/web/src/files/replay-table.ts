@@ -14,6 +14,7 @@ import {
   type TableEvent,
   type TableOptions,
   tableOf,
+  wholeGameClock,
 } from '@crownhead/match';
 import { type BySide, err, formatFen, historyOf } from '@crownhead/rules';
 
@@ -32,7 +33,7 @@ export function playOnOptions(replay: PdnTableReplay, plies: number): HostOption
   const table = tableOf(replay);
   const whole = plies === game.plies.length;
   const history = historyOf(game).slice(0, plies);
-  const clocks = whole && table.timer.kind === 'clock' ? facts.clocks : null;
+  const clocks = whole && wholeGameClock(table.timer) ? facts.clocks : null;
   const turnTime = whole && table.timer.kind !== 'none' ? facts.turnTime : null;
   const isUntouched = plies === 0 && clocks === null && turnTime === null;
   const fen = formatFen(game.start);

@@ -37,8 +37,16 @@ const rulesOf = ({ listing: { rules, options } }: LobbyEntry): string =>
 /** Milliseconds a game may take, near enough to sort by. */
 function timeRank({ listing: { options } }: LobbyEntry): number {
   const { timer } = options;
-  if (timer.kind === 'none') return Number.POSITIVE_INFINITY;
-  return timer.kind === 'clock' ? timer.base : 20 * timer.limit;
+  switch (timer.kind) {
+    case 'none':
+      return Number.POSITIVE_INFINITY;
+    case 'move':
+      return 20 * timer.limit;
+    case 'clock':
+      return timer.base;
+    default:
+      return timer satisfies never;
+  }
 }
 
 function Go({ entry }: { readonly entry: LobbyEntry }) {

@@ -6,9 +6,16 @@ import {
   type Start,
   type TableOptions,
   type Timer,
-  warns,
+  warningOf,
 } from '@crownhead/match';
-import { type BySide, parseFen, type RuleSet, type Side } from '@crownhead/rules';
+import {
+  type BySide,
+  parseFen,
+  RULE_OPTION_NAMES,
+  type RuleOption,
+  type RuleSet,
+  type Side,
+} from '@crownhead/rules';
 import type { OnlineWords } from './online-words.ts';
 
 type RuleWords = OnlineWords['rules'];
@@ -22,23 +29,34 @@ function timeWords(ms: number, words: RuleWords): string {
     : words.seconds(Math.round(ms / 1000));
 }
 
-/** What differs from the official way to move, each in a few words. */
-function differences(rules: RuleSet, words: RuleWords): readonly string[] {
-  return [
-    rules.capture === 'optional' && words.optional,
-    rules.chain === 'may-stop' && words.mayStop,
-    rules.chain === 'single' && words.single,
-    rules.crowning === 'goes-on' && words.goesOn,
-    rules.removal === 'end-of-turn' && words.endOfTurn,
-    rules.blocked === 'passes' && words.passes,
-  ].filter((text) => text !== false);
+type Said = ((words: RuleWords, sides: BySide<string>) => string) | null;
+
+/** What each value of each option is called in a list of differences; null for the official one. */
+const DIFFERENCES: { readonly [K in RuleOption]: { readonly [V in RuleSet[K]]: Said } } = {
+  capture: { mandatory: null, optional: (words) => words.optional },
+  chain: { finish: null, 'may-stop': (words) => words.mayStop, single: (words) => words.single },
+  crowning: { 'ends-turn': null, 'goes-on': (words) => words.goesOn },
+  removal: { 'at-once': null, 'end-of-turn': (words) => words.endOfTurn },
+  blocked: { loses: null, passes: (words) => words.passes },
+  first: {
+    black: null,
+    white: (words, sides) => words.whiteFirst(sides.white),
+    random: (words) => words.randomFirst,
+  },
+};
+
+/** What differs from the official rules, each in a few words; these options only. */
+function differences(
+  options: readonly RuleOption[],
+  rules: RuleSet,
+  sides: BySide<string>,
+  words: RuleWords,
+): readonly string[] {
+  const all: Readonly<Record<RuleOption, Readonly<Record<string, Said>>>> = DIFFERENCES;
+  return options.flatMap((option) => all[option][rules[option]]?.(words, sides) ?? []);
 }
 
-/** Who begins, where it is not the side that usually does. */
-function firstWords(rules: RuleSet, sides: BySide<string>, words: RuleWords): readonly string[] {
-  if (rules.first === 'random') return [words.randomFirst];
-  return rules.first === 'white' ? [words.whiteFirst(sides.white)] : [];
-}
+const MOVE_OPTIONS = RULE_OPTION_NAMES.filter((option) => option !== 'first');
 
 /** The options that rules are known by. */
 interface Played {
@@ -54,25 +72,33 @@ export function rulesLine(played: Played, sides: BySide<string>, words: RuleWord
 
 /** "Official rules", or what is different from them. */
 function ownRules(rules: RuleSet, sides: BySide<string>, words: RuleWords): string {
-  const own = differences(rules, words);
-  const first = firstWords(rules, sides, words);
+  const own = differences(MOVE_OPTIONS, rules, sides, words);
+  const first = differences(['first'], rules, sides, words);
   return own.length === 0 ? [words.official, ...first].join(', ') : words.own([...own, ...first].join(', '));
 }
 
 /** "5 min a move", "10 min + 5 s each". */
 export function timerLine(timer: Timer, words: RuleWords): string {
-  if (timer.kind === 'none') return words.noLimit;
-  if (timer.kind === 'move') return words.perMove(timeWords(timer.limit, words));
   const extra = (ms: number): string | null => (ms === 0 ? null : timeWords(ms, words));
-  return words.clock(timeWords(timer.base, words), extra(timer.increment), extra(timer.delay));
+  switch (timer.kind) {
+    case 'none':
+      return words.noLimit;
+    case 'move':
+      return words.perMove(timeWords(timer.limit, words));
+    case 'clock':
+      return words.clock(timeWords(timer.base, words), extra(timer.increment), extra(timer.delay));
+    default:
+      return timer satisfies never;
+  }
 }
 
 /** What follows when the time is up, where that is worth a word (R13). */
-function lateWords({ timer, onTime }: TableOptions, words: RuleWords): readonly string[] {
-  if (timer.kind === 'none') return [];
+function lateWords(table: TableOptions, words: RuleWords): readonly string[] {
+  if (table.timer.kind === 'none') return [];
+  const warning = warningOf(table);
   return [
-    ...(warns(onTime) && timer.kind === 'move' ? [words.warning(timeWords(timer.warning, words))] : []),
-    ...(consequenceOf(onTime) === 'pass' ? [words.latePasses] : []),
+    ...(warning === null ? [] : [words.warning(timeWords(warning, words))]),
+    ...(consequenceOf(table.onTime) === 'pass' ? [words.latePasses] : []),
   ];
 }
 
@@ -107,7 +133,7 @@ function startWords(start: Start, sides: BySide<string>, words: RuleWords): read
 
 /** What a preset's name stands for, where it is not the official way to move. */
 function presetDetails(rules: RuleSet, sides: BySide<string>, words: RuleWords): readonly string[] {
-  const details = [...differences(rules, words), ...firstWords(rules, sides, words)];
+  const details = differences(RULE_OPTION_NAMES, rules, sides, words);
   return details.length > 0 ? [capital(details.join(', '))] : [];
 }
 

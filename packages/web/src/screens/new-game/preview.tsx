@@ -1,6 +1,7 @@
 /** The board as the game will begin: who sits where, with which colours and how much time. */
 
 import { formatTime } from '@crownhead/client';
+import { moveLimit, wholeGameClock } from '@crownhead/match';
 import { opposite, type Position, parsePosition, type Side, standardStart } from '@crownhead/rules';
 import { Board } from '../../board/board.tsx';
 import { Piece } from '../../board/piece.tsx';
@@ -40,7 +41,7 @@ function Strip({ seated: { side, name, isDrawn, level }, form: { options } }: St
     isDrawn ? text.drawn(sides.black, sides.white) : sides[side],
     first && !isDrawn ? text.first : null,
   ].filter((note) => note !== null);
-  const time = timer.kind === 'none' ? null : timer.kind === 'move' ? timer.limit : timer.base;
+  const time = moveLimit(timer)?.limit ?? wholeGameClock(timer)?.base ?? null;
   return (
     <div class="preview-strip">
       <span class={isDrawn ? 'preview-disc preview-drawn' : 'preview-disc'}>

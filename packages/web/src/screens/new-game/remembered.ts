@@ -14,6 +14,8 @@ import {
   TAKEBACK_OPTIONS,
   type TableOptions,
   TIME_OPTIONS,
+  TIMER_KINDS,
+  TIMER_TIMES,
   type Timer,
 } from '@crownhead/match';
 import { DRAW_MODES, forEachRule, type RuleSet, THREE_MOVE_DECKS } from '@crownhead/rules';
@@ -33,11 +35,9 @@ const rulesFrom = (found: Fields, usual: RuleSet): RuleSet =>
   forEachRule<RuleSet>((values, option) => oneOf<string>(values, found[option], usual[option]));
 
 function timerFrom(found: Fields): Timer {
-  const { kind, limit, warning, base, increment, delay } = found;
-  if (kind === 'move') return { kind, limit: whole(limit, 0), warning: whole(warning, 0) };
-  if (kind === 'clock')
-    return { kind, base: whole(base, 0), increment: whole(increment, 0), delay: whole(delay, 0) };
-  return { kind: 'none' };
+  const kind = oneOf(TIMER_KINDS, found.kind, 'none');
+  const times = Object.keys(TIMER_TIMES[kind]).map((time) => [time, whole(found[time], 0)]);
+  return { kind, ...Object.fromEntries(times) } as Timer;
 }
 
 const drawFrom = (found: Fields, usual: DrawOptions): DrawOptions => ({

@@ -1,6 +1,6 @@
-import { OFFICIAL_PRESET, PRESETS, warns } from '@crownhead/match';
+import { OFFICIAL_PRESET, PRESETS, warningOf, warns } from '@crownhead/match';
 import { describe, expect, it } from 'vitest';
-import { QUICK_TIMES, quickTimeOf, quickTimes, warningOf } from './time-choice.ts';
+import { QUICK_TIMES, quickTimeOf, quickTimes } from './time-choice.ts';
 
 const MINUTE = 60_000;
 

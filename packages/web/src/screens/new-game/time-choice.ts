@@ -1,5 +1,5 @@
 /** The times that are often played, and which of them a table has. */
-import { moveTiming, NO_TIMER, type TableOptions, type Timer, warns } from '@crownhead/match';
+import { moveTiming, NO_TIMER, type TableOptions, type Timer, warningOf } from '@crownhead/match';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -19,10 +19,6 @@ export const QUICK_TIMES = {
 export type QuickTime = keyof typeof QUICK_TIMES;
 
 export const quickTimes = Object.keys(QUICK_TIMES) as readonly QuickTime[];
-
-/** The warning time of a table that warns; null for one that does not. */
-export const warningOf = ({ timer, onTime }: Timing): number | null =>
-  timer.kind === 'move' && warns(onTime) ? timer.warning : null;
 
 const sameTimer = (a: Timer, b: Timer): boolean => JSON.stringify(a) === JSON.stringify(b);
 

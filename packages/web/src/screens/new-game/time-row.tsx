@@ -5,13 +5,14 @@ import {
   type OptionFault,
   type StartFault,
   type TableOptions,
+  warningOf,
 } from '@crownhead/match';
 import { useState } from 'preact/hooks';
 import { Choice } from '../../ui/choice.tsx';
 import { spoken } from './duration-field.tsx';
 import { FormRow } from './form-row.tsx';
 import { formWords } from './form-words.ts';
-import { QUICK_TIMES, type QuickTime, quickTimeOf, quickTimes, warningOf } from './time-choice.ts';
+import { QUICK_TIMES, type QuickTime, quickTimeOf, quickTimes } from './time-choice.ts';
 import { TimerFields, WarningFields } from './timer-fields.tsx';
 
 interface TimeProps {
@@ -25,21 +26,21 @@ function timeSentence(table: TableOptions): string {
   const { timer: text } = formWords.value;
   const { timer, onTime } = table;
   const time = (ms: number): string => spoken(ms, text);
-  if (timer.kind === 'none') return text.says.none;
-  if (timer.kind === 'clock') {
-    const { base, increment, delay } = timer;
-    return text.says.clock(
-      time(base),
-      increment === 0 ? null : time(increment),
-      delay === 0 ? null : time(delay),
-    );
+  const unlessZero = (ms: number | null): string | null => (ms ? time(ms) : null);
+  switch (timer.kind) {
+    case 'none':
+      return text.says.none;
+    case 'move':
+      return text.says.move(
+        time(timer.limit),
+        unlessZero(warningOf(table)),
+        text.late[consequenceOf(onTime)],
+      );
+    case 'clock':
+      return text.says.clock(time(timer.base), unlessZero(timer.increment), unlessZero(timer.delay));
+    default:
+      return timer satisfies never;
   }
-  const warning = warningOf(table);
-  return text.says.move(
-    time(timer.limit),
-    warning === null ? null : time(warning),
-    text.late[consequenceOf(onTime)],
-  );
 }
 
 export function TimeRow({ value, onChange, fault }: TimeProps) {

@@ -7,12 +7,14 @@ import {
   type OptionFault,
   type StartFault,
   type TableOptions,
+  TIMER_KINDS,
   type Timer,
+  warningOf,
 } from '@crownhead/match';
 import { Choice } from '../../ui/choice.tsx';
 import { DurationField } from './duration-field.tsx';
 import { formWords } from './form-words.ts';
-import { QUICK_TIMES, warningOf } from './time-choice.ts';
+import { QUICK_TIMES } from './time-choice.ts';
 
 interface TimerProps {
   readonly table: TableOptions;
@@ -38,16 +40,29 @@ export function TimerFields(props: TimerProps) {
         label={text.kind}
         hideLabel
         value={table.timer.kind}
-        options={(['none', 'move', 'clock'] as const).map((kind) => ({
+        options={TIMER_KINDS.map((kind) => ({
           value: kind,
           label: text.kinds[kind],
         }))}
         onChange={(kind) => onChange({ timer: FIRST[kind] })}
       />
-      {table.timer.kind === 'move' && <MoveLimit {...props} limit={table.timer.limit} />}
-      {table.timer.kind === 'clock' && <ClockFields {...props} timer={table.timer} />}
+      {timesOf(props)}
     </>
   );
+}
+
+function timesOf(props: TimerProps) {
+  const { timer } = props.table;
+  switch (timer.kind) {
+    case 'none':
+      return null;
+    case 'move':
+      return <MoveLimit {...props} limit={timer.limit} />;
+    case 'clock':
+      return <ClockFields {...props} timer={timer} />;
+    default:
+      return timer satisfies never;
+  }
 }
 
 function MoveLimit({ table, limit, onChange, fault }: TimerProps & { readonly limit: number }) {

@@ -23,7 +23,7 @@ export function readDeclarations(file: string, header: string | null): readonly 
     if (name === null) continue;
     const doc = docBefore(text, comments, statement.start);
     const code = signature(text.slice(statement.start, statement.end));
-    const uses = typesUsed({ ...program, body: [statement] });
+    const uses = typesUsed(program, statement);
     join(declared, { names: [name], code, doc: doc === header ? null : doc, uses });
   }
   return declared;
@@ -51,8 +51,9 @@ function signature(text: string): string {
   return isData ? [lines[0], '  // …', lines.at(-1)].join('\n') : code;
 }
 
-/** `type Side = (typeof SIDES)[number]`, `type LinkStatus = Link['status']`: what it is made of. */
-const MADE_OF = /^type \w+ = (?:keyof typeof (\w+)$|\(typeof (\w+)\)\[|(\w+)\[)/;
+/** `type Side = (typeof SIDES)[number]`, `type LinkStatus = Link['status']`, `v.InferOutput<typeof schema>`: what it is made of. */
+const MADE_OF =
+  /^type \w+ = (?:keyof typeof (\w+)$|\(typeof (\w+)\)\[|(\w+)\[|v\.InferOutput<typeof (\w+)>$)/;
 
 /** A type made of something documented right here needs no words of its own: they stand together. */
 function join(declared: Declared[], next: Declared): void {

@@ -1,5 +1,5 @@
 /** Which types a declaration names: those a reader of it may want to look up. */
-import { type Program, Visitor } from 'oxc-parser';
+import { type Program, type Statement, Visitor } from 'oxc-parser';
 
 /** What every TypeScript program has without an import, as far as our signatures name it. */
 const OF_THE_LANGUAGE: ReadonlySet<string> = new Set([
@@ -10,8 +10,8 @@ const OF_THE_LANGUAGE: ReadonlySet<string> = new Set([
   ...['ReturnType', 'Parameters', 'Awaited', 'InstanceType'],
 ]);
 
-/** Names with a dot, as in `v.InferOutput`, belong to a package that has its own pages. */
-export function typesUsed(program: Program): readonly string[] {
+/** Names with a dot, as in `v.InferOutput`, and names imported from other packages have their own pages elsewhere. */
+export function typesUsed(program: Program, statement: Statement): readonly string[] {
   const used = new Set<string>();
   const own = new Set<string>();
   const see = (node: { readonly type: string; readonly name?: unknown } | null): void => {
@@ -25,6 +25,14 @@ export function typesUsed(program: Program): readonly string[] {
     ClassDeclaration: ({ superClass }) => see(superClass),
     TSTypeParameter: ({ name }) => own.add(name.name),
     TSMappedType: ({ key }) => own.add(key.name),
-  }).visit(program);
+  }).visit({ ...program, body: [statement] });
+  for (const name of importedFromOthers(program)) own.add(name);
   return [...used].filter((name) => !own.has(name) && !OF_THE_LANGUAGE.has(name));
 }
+
+const importedFromOthers = (program: Program): readonly string[] =>
+  program.body.flatMap((statement) => {
+    if (statement.type !== 'ImportDeclaration' || /^(\.|@crownhead\/)/.test(statement.source.value))
+      return [];
+    return statement.specifiers.map(({ local }) => local.name);
+  });

@@ -20,6 +20,8 @@ export async function compile(out: string): Promise<void> {
       declaration: true,
       declarationMap: true,
       sourceMap: true,
+      // What is marked as internal is for other files of the library.
+      stripInternal: true,
       rewriteRelativeImportExtensions: true,
       rootDir: join(ROOT, 'packages'),
       outDir: work,

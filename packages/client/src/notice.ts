@@ -185,7 +185,7 @@ function ofRound(round: Round, seen: Seen, hops: HopsMade | null): Notice {
 }
 
 /** The one notice that matters most. `hops` is the move being entered, if there is one. */
-export function standingNotice(seen: Seen, hops: HopsMade | null = null): Notice {
+export function standingNotice(seen: Omit<TableView, 'notice'>, hops: HopsMade | null = null): Notice {
   const { state, link } = seen;
   if (state.status === 'closed') return { code: 'table-closed', why: state.closed ?? 'empty' };
   if (link.status !== 'here') return seen.unsent && 'attempt' in link ? { code: 'unsent' } : ofLink(link);

@@ -125,7 +125,10 @@ export class Engine {
     return (nodes) => nodes >= most || clock() - began >= hard || shouldStop();
   }
 
-  /** The position ready to be searched, for those who weigh the moves themselves, perhaps with a table of their own. */
+  /**
+   * The position ready to be searched, for those who weigh the moves themselves, perhaps with a table of their own.
+   * @internal
+   */
   root(
     request: SearchRequest,
     stop: (nodes: number) => boolean,

@@ -2,17 +2,17 @@
 import { LEVELS, type Level } from './level-list.ts';
 import type { SearchRequest } from './search-request.ts';
 
-const WORDS = {
+/** The part of a request that makes no sense. */
+export type RequestPart = 'depth' | 'nodes' | 'ms' | 'clock' | 'lines' | 'level';
+
+const WORDS: Readonly<Record<RequestPart, string>> = {
   depth: 'The depth must be a whole number from 1.',
   nodes: 'The number of nodes must be a whole number from 1.',
   ms: 'The time for a move must be a number of milliseconds from 0.',
   clock: 'The time on a clock must be a number of milliseconds from 0.',
   lines: 'The number of lines must be a whole number from 1.',
   level: `The level must be a whole number from 1 to ${LEVELS.length}.`,
-} as const;
-
-/** The part of a request that makes no sense. */
-export type RequestPart = keyof typeof WORDS;
+};
 
 /** Thrown for a request that makes no sense: a mistake of the program that asks. */
 export class InvalidRequest extends Error {

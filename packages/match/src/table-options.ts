@@ -74,6 +74,7 @@ export type Timer =
   | { readonly kind: 'clock'; readonly base: number; readonly increment: number; readonly delay: number };
 
 export type TimerKind = Timer['kind'];
+/** A timer of one kind. */
 export type TimerOf<K extends TimerKind> = Extract<Timer, { kind: K }>;
 
 /** How a table is run: everything besides the moves. */
@@ -189,7 +190,8 @@ export type OptionFault = (typeof OPTION_FAULTS)[number];
 const within = (value: number, { least, most }: Bounds): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
-interface TimeBounds {
+/** The least and the most that a time may be, and what is wrong with one outside of them. */
+export interface TimeBounds {
   readonly bounds: Bounds;
   readonly fault: OptionFault;
 }
@@ -228,7 +230,9 @@ export function optionFault(options: TableOptions): OptionFault | null {
 
 /** All options side by side, so that each has one name and one value. */
 export type FlatTable = Omit<TableOptions, 'draw'> & DrawOptions;
+/** The options of a table side by side. */
 export const flatTable = ({ draw, ...others }: TableOptions): FlatTable => ({ ...others, ...draw });
+/** What `flatTable` made of a table, back as its options. */
 export const nestTable = ({ agreement, rule, proof, ...others }: FlatTable): TableOptions => ({
   ...others,
   draw: { agreement, rule, proof },

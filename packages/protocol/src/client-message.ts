@@ -7,6 +7,7 @@ import { hostOptionsSchema, wholeSchema } from './options.ts';
 
 const passwordSchema = v.pipe(v.string(), v.maxLength(400));
 
+/** Every message of a client; `type` tells them apart. */
 export const clientMessageSchema = v.variant('type', [
   /** The first message. Browsers are known by their cookie, other clients by a token. */
   v.object({
@@ -57,4 +58,5 @@ export const clientMessageSchema = v.variant('type', [
   v.object({ type: v.literal('beat') }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
+/** The message of one type. */
 export type ClientMessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;

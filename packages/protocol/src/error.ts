@@ -1,6 +1,7 @@
 /** Every "no" that can come back over the wire, with its sentence: the table's own and those of the gateway before it. */
 import { TABLE_REFUSALS, TABLE_WORDS, type TableRefusal } from '@crownhead/match';
 
+/** What is refused before a table is asked. */
 export const GATEWAY_ERRORS = [
   'bad-message',
   'too-large',
@@ -28,6 +29,7 @@ export const GATEWAY_ERRORS = [
   'internal',
 ] as const;
 export type GatewayError = (typeof GATEWAY_ERRORS)[number];
+/** Everything that can be refused. */
 export type ErrorCode = GatewayError | TableRefusal;
 
 const GATEWAY_WORDS: Readonly<Record<GatewayError, string>> = {
@@ -57,6 +59,7 @@ const GATEWAY_WORDS: Readonly<Record<GatewayError, string>> = {
   internal: 'Something went wrong on our side.',
 };
 
+/** A sentence for each code. */
 export const ERROR_WORDS: Readonly<Record<ErrorCode, string>> = { ...TABLE_WORDS, ...GATEWAY_WORDS };
 
 /** A code as it came over the wire; one from a newer server is still an error. */

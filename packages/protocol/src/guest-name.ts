@@ -42,6 +42,7 @@ const isReserved = (name: string): boolean =>
 /** Marks that have no letter to sit on, or pile up into the lines above. */
 const LOOSE_MARKS = /(?:^|\s)\p{M}|\p{M}{4}/u;
 
+/** What is wrong with a name; `ERROR_WORDS` has the sentences. */
 export type NameFault = 'bad-name' | 'name-mixes-scripts' | 'name-reserved';
 
 /** The name as it will be shown, or what is wrong with it. */

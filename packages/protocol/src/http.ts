@@ -13,9 +13,11 @@ export const sessionReplySchema = v.object({
 });
 export type SessionReply = v.InferOutput<typeof sessionReplySchema>;
 
+/** The code of a return link, for whoever follows it. */
 export const returnRequestSchema = v.object({ code: v.pipe(v.string(), v.maxLength(200)) });
 /** The code goes into a link; it works once, for ten minutes. */
 export const returnLinkSchema = v.object({ code: v.string(), until: v.number() });
 
+/** Anything that was refused: its code, and its sentence. */
 export const errorReplySchema = v.object({ error: v.string(), message: v.string() });
 export type ErrorReply = v.InferOutput<typeof errorReplySchema>;

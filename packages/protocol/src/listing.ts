@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { tableIdSchema } from './ids.ts';
 import { ruleSetSchema, squareSchema, tableOptionsSchema, wholeSchema } from './options.ts';
 
+/** Who has a seat, and whether they are there; null for a free one. */
 export const seatListingSchema = v.nullable(
   v.object({ name: v.string(), level: v.nullable(wholeSchema), away: v.boolean() }),
 );
@@ -33,6 +34,7 @@ const outcomeSchema = v.custom<Outcome>(
   (value) => typeof value === 'object' && value !== null && 'winner' in value && 'reason' in value,
 );
 
+/** A finished game. */
 export const gameListingSchema = v.object({
   id: v.string(),
   table: tableIdSchema,
@@ -60,6 +62,7 @@ export const ownGameSchema = v.object({
 });
 export type OwnGame = v.InferOutput<typeof ownGameSchema>;
 
+/** What somebody is asked to do at a table. */
 export const askedSchema = v.picklist(ASKED);
 
 /** A game as it stands, for those who only pass by. */

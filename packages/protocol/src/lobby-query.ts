@@ -1,22 +1,23 @@
 /** Which tables of the lobby somebody wants to see, in which order they are ranked, and how a name is searched for. */
-import { PRESETS, presetOf, type Timer } from '@crownhead/match';
+import { PRESETS, presetOf, TIMER_KINDS } from '@crownhead/match';
 import type { PresetId } from '@crownhead/rules';
 import * as v from 'valibot';
 import type { TableListing } from './listing.ts';
 import { wholeSchema } from './options.ts';
 
+/** In characters. */
 export const LONGEST_SEARCH = 40;
 /** Tables on one page of an answer to a query. */
 export const LOBBY_PAGE = 50;
 const LAST_PAGE = 999;
 
+/** Tables to sit down at, games to watch, or all of them. */
 export const LOBBY_STATES = ['all', 'free', 'playing'] as const;
 export type LobbyState = (typeof LOBBY_STATES)[number];
 
-export const TIMER_KINDS = ['none', 'move', 'clock'] as const satisfies readonly Timer['kind'][];
-
 /** A preset, or rules of a host's own. */
 export const LOBBY_RULES = [...PRESETS.map(({ id }) => id), 'own'] as const;
+/** The rules a table is found by. */
 export type LobbyRules = PresetId | 'own';
 
 /** Everything left out does not matter. */
@@ -34,19 +35,20 @@ export type LobbyQuery = v.InferOutput<typeof lobbyQuerySchema>;
 export const lobbyCountsSchema = v.object({ all: wholeSchema, free: wholeSchema, playing: wholeSchema });
 export type LobbyCounts = v.InferOutput<typeof lobbyCountsSchema>;
 
-type Seats = Pick<TableListing, 'seats' | 'playing'>;
+/** What says whether somebody can sit down. */
+export type ListedSeats = Pick<TableListing, 'seats' | 'playing'>;
 
 /** A seat that somebody could take now. */
-export const hasFreeSeat = ({ seats, playing }: Seats): boolean => !playing && seats.includes(null);
+export const hasFreeSeat = ({ seats, playing }: ListedSeats): boolean => !playing && seats.includes(null);
 
 /** What a table is counted as; `full` waits for those who sit there. */
-export const stateOfTable = (listing: Seats): 'free' | 'playing' | 'full' => {
+export const stateOfTable = (listing: ListedSeats): 'free' | 'playing' | 'full' => {
   if (listing.playing) return 'playing';
   return hasFreeSeat(listing) ? 'free' : 'full';
 };
 
 /** Tables that wait for somebody come first, those without a password before the others; then games to watch. */
-export function tableRank(listing: Seats & Pick<TableListing, 'locked' | 'spectators'>): number {
+export function tableRank(listing: ListedSeats & Pick<TableListing, 'locked' | 'spectators'>): number {
   if (hasFreeSeat(listing)) return listing.locked ? 1 : 0;
   return listing.playing && listing.spectators && !listing.locked ? 2 : 3;
 }
@@ -55,6 +57,7 @@ export function tableRank(listing: Seats & Pick<TableListing, 'locked' | 'specta
 export const compareTables = (a: TableListing, b: TableListing): number =>
   tableRank(a) - tableRank(b) || b.createdAt - a.createdAt || (a.table < b.table ? -1 : 1);
 
+/** The rules a table is found by. */
 export const rulesOfTable = ({ rules, options }: Pick<TableListing, 'rules' | 'options'>): LobbyRules =>
   presetOf({ rules, table: options })?.id ?? 'own';
 

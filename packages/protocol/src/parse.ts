@@ -7,6 +7,7 @@ import { commandIdSchema } from './ids.ts';
 import { type ServerMessage, serverMessageSchema } from './server-message.ts';
 import { LONGEST_MESSAGE } from './version.ts';
 
+/** What is wrong with a message. */
 export interface BadMessage {
   readonly code: Extract<GatewayError, 'bad-message' | 'too-large'>;
   /** The id of the message, where it had a readable one, so that the answer finds its question. */
@@ -37,6 +38,7 @@ function parse<S extends v.GenericSchema>(text: string, schema: S): Result<v.Inf
   return err({ code: 'bad-message', id: idOf(value), where: v.getDotPath(parsed.issues[0]!) });
 }
 
+/** A message of a client from its text, or what is wrong with it. */
 export function parseClientMessage(text: string): Result<ClientMessage, BadMessage> {
   if (text.length > LONGEST_MESSAGE) return err({ code: 'too-large', id: null, where: null });
   return parse(text, clientMessageSchema);

@@ -22,6 +22,7 @@ const stateMessage = {
   message: v.object({ length: wholeSchema, text: v.string() }),
 } as const;
 
+/** Why a server ends a connection. */
 export const BYE_REASONS = [
   'draining',
   /** Whoever ran the server has ended it: there is nothing to come back to. */
@@ -33,6 +34,7 @@ export const BYE_REASONS = [
   'removed',
 ] as const;
 
+/** Every message of a server; `type` tells them apart. */
 export const serverMessageSchema = v.variant('type', [
   v.object({
     type: v.literal('welcome'),
@@ -99,4 +101,5 @@ export const serverMessageSchema = v.variant('type', [
   v.object({ type: v.literal('bye'), reason: v.picklist(BYE_REASONS), message: v.string() }),
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;
+/** The message of one type. */
 export type ServerMessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;

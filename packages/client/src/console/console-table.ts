@@ -33,6 +33,7 @@ interface Pending {
 const turnOf = ({ round }: TableState): string =>
   round ? `${round.number}:${round.turn}:${round.game.outcome === null}` : '';
 
+/** A table of a console server, made from its lines, for the same screens as every other table. */
 export class ConsoleTable implements Table {
   readonly #parts: ConsoleTableDeps;
   readonly #listeners = new Listeners<TableChange>();
@@ -55,7 +56,7 @@ export class ConsoleTable implements Table {
   }
 
   /** What is known of the visit: the number and the name, once the server has let the client in. */
-  get visit(): Pick<Visit, 'id' | 'name'> {
+  get visit(): { readonly id: number | null; readonly name: string } {
     return this.#visit;
   }
 

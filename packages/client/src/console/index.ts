@@ -1,6 +1,6 @@
 /** Play at a console server: its lines as a table for screens. Sockets are brought by whoever has them. */
 export { ConsoleTable, type ConsoleTableDeps } from './console-table.ts';
-export { LineCutter } from './line-cutter.ts';
-export { playersIn } from './sentences.ts';
+export { type CutLines, LineCutter } from './line-cutter.ts';
+export { type ConsolePlayers, playersIn } from './sentences.ts';
 export { formatServerAddress, readServerAddress, type ServerAddress } from './server-address.ts';
-export { readServerLine, type ServerLine } from './server-line.ts';
+export { readServerLine, SERVER_ACTIONS, type ServerAction, type ServerLine } from './server-line.ts';

@@ -4,7 +4,7 @@
 const LONGEST_LINE = 4000;
 
 /** What a piece of text completed. */
-export interface Cut {
+export interface CutLines {
   readonly lines: readonly string[];
   /** A line has grown too long: this is no console server. */
   readonly tooLong: boolean;
@@ -14,7 +14,7 @@ export interface Cut {
 export class LineCutter {
   #rest = '';
 
-  push(text: string): Cut {
+  push(text: string): CutLines {
     const lines = (this.#rest + text).split('\n');
     this.#rest = lines.pop()!;
     const tooLong = this.#rest.length > LONGEST_LINE || lines.some((line) => line.length > LONGEST_LINE);

@@ -13,7 +13,7 @@ import {
   type TableState,
 } from '@crownhead/match';
 import { type BySide, opposite, type Side } from '@crownhead/rules';
-import { type Players, playersIn } from './sentences.ts';
+import { type ConsolePlayers, playersIn } from './sentences.ts';
 import type { LineOf } from './server-line.ts';
 
 /** Whoever reads. */
@@ -49,7 +49,7 @@ export function openTable(name: string, { role, limit }: LineOf<'welcome'>): Tab
 
 /** A game begins: both seats are taken, one of them by the reader who plays. */
 export function seatPlayers(state: TableState, name: string, { side, text }: LineOf<'game'>): TableState {
-  const { sideNames, names }: Players = playersIn(text, side) ?? {
+  const { sideNames, names }: ConsolePlayers = playersIn(text, side) ?? {
     sideNames: state.options.table.sideNames,
     names: { black: null, white: null },
   };

@@ -16,7 +16,7 @@ import {
 } from '@crownhead/rules';
 
 /** Who plays in a game, and what the sides are called there. */
-export interface Players {
+export interface ConsolePlayers {
   readonly sideNames: SideNames;
   /** Null for the reader. */
   readonly names: BySide<string | null>;
@@ -25,7 +25,7 @@ export interface Players {
 const KEYS = Object.keys(SIDE_NAMES) as readonly SideNames[];
 
 /** `You play White, Bob plays Red.`, or `Bob plays Red, Ann plays White.` for somebody who watches. */
-export function playersIn(text: string, own: Side | null): Players | null {
+export function playersIn(text: string, own: Side | null): ConsolePlayers | null {
   for (const sideNames of KEYS) {
     const sides = SIDE_NAMES[sideNames];
     if (own === null) {

@@ -3,8 +3,17 @@ import { parseTable, type TableOptions } from '@crownhead/match';
 import { type Position, parsePosition, parseRules, type RuleSet, type Side } from '@crownhead/rules';
 
 /** What a client has to do about a state message. */
-const ACTIONS = ['MOVE', 'RECHECK', 'WAIT', 'MESSAGE', 'REMATCH', 'SEAT', 'DRAW', 'TAKEBACK'] as const;
-type Action = (typeof ACTIONS)[number];
+export const SERVER_ACTIONS = [
+  'MOVE',
+  'RECHECK',
+  'WAIT',
+  'MESSAGE',
+  'REMATCH',
+  'SEAT',
+  'DRAW',
+  'TAKEBACK',
+] as const;
+export type ServerAction = (typeof SERVER_ACTIONS)[number];
 
 /** What a server can say; `text` is for people, without anything a terminal would obey. */
 export type ServerLine =
@@ -22,7 +31,7 @@ export type ServerLine =
       readonly kind: 'state';
       /** The server's time. */
       readonly at: number;
-      readonly action: Action;
+      readonly action: ServerAction;
       /** Null before the first game. */
       readonly position: Position | null;
       readonly text: string;
@@ -76,7 +85,7 @@ function readGame([game, letter = '', ...words]: readonly string[]): ServerLine 
 
 function readState([stamp, action, board, length, ...words]: readonly string[]): ServerLine {
   const at = wholeNumber(stamp);
-  const asked = ACTIONS.find((known) => known === action);
+  const asked = SERVER_ACTIONS.find((known) => known === action);
   if (at === null || asked === undefined || wholeNumber(length) === null) return UNREADABLE;
   const text = length === '0' ? '' : sentence(words);
   if (board === '-') return { kind: 'state', at, action: asked, position: null, text };
@@ -99,6 +108,7 @@ function readRules(text: string): ServerLine {
   return rules.ok && table.ok ? { kind: 'rules', rules: rules.value, table: table.value } : UNREADABLE;
 }
 
+/** What a line of the server says; `unreadable` where it is none. */
 export function readServerLine(line: string): ServerLine {
   const text = plain(line);
   const [word = '', ...rest] = text.split(' ');

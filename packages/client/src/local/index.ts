@@ -1,5 +1,12 @@
 /** Play on this device: no socket, no server, no schemas. */
 export { type ComputerPlayer, ComputerProblem, type ComputerQuestion } from './computer.ts';
-export { type LocalPorts, LocalTable, type ProofVerdict, YOU } from './local-table.ts';
+export { type LocalPorts, LocalTable, type LocalTableStart, type ProofVerdict, YOU } from './local-table.ts';
 export { type LocalPlayer, type LocalSetup, localOptions, openLocal, resumeLocal } from './open.ts';
-export { isWorthKeeping, parseSaved, SAVED_FAULTS, type SavedFault } from './saved.ts';
+export {
+  isWorthKeeping,
+  parseSaved,
+  type ReadTable,
+  SAVED_FAULTS,
+  type SavedFault,
+  type SavedTable,
+} from './saved.ts';

@@ -49,7 +49,8 @@ export interface LocalPorts {
   readonly verdict?: (position: Position) => Promise<ProofVerdict>;
 }
 
-export interface Beginning {
+/** Where a table on this device starts: a log so far, and the state that it led to. */
+export interface LocalTableStart {
   readonly name: string;
   readonly state: TableState;
   readonly seq: number;
@@ -76,7 +77,7 @@ export class LocalTable implements Table {
   #computerFailed = false;
   #computerProblem: string | null = null;
 
-  constructor(world: LocalPorts, { name, state, seq, events }: Beginning) {
+  constructor(world: LocalPorts, { name, state, seq, events }: LocalTableStart) {
     this.#world = world;
     this.#ports = world.ports;
     this.#name = name;

@@ -71,6 +71,7 @@ function replayed(events: readonly TableEvent[]): TableState | null {
   }
 }
 
+/** A saved table that could be read, with the state that its log leads to. */
 export interface ReadTable extends SavedTable {
   readonly state: TableState;
 }

@@ -22,8 +22,6 @@ const TRIES = 5;
 /** After opening a table, others that were opened in the same moments are looked for this often. */
 const LOOKS_MS = [300, 700, 1500, 3000] as const;
 
-type Sat = Result<TableId, Refused>;
-
 async function sit({ connection }: QuickPlayDeps, id: TableId): Promise<Result<Table, Refused>> {
   const opened = await connection.openTable(id);
   if (!opened.ok) return opened;
@@ -60,7 +58,7 @@ async function moveOn(parts: QuickPlayDeps, id: TableId, table: Table): Promise<
 }
 
 /** Sits down somewhere and tells where; refused only where no table can be opened either. */
-export async function quickPlay(parts: QuickPlayDeps): Promise<Sat> {
+export async function quickPlay(parts: QuickPlayDeps): Promise<Result<TableId, Refused>> {
   const { connection, preferences } = parts;
   const tables = pickTables(await parts.list(), preferences, connection.you?.name ?? null);
   const joined = await joinOne(parts, tables);

@@ -29,15 +29,20 @@ import {
 import { positionNumber } from './slice.ts';
 import { readTableFile, type StoredSlice } from './table-file.ts';
 
-/** In the order of the results' numbers. */
-export const VERDICTS = ['unknown', 'win', 'loss', 'draw'] as const;
-
 /** For the side to move, with best play by both and without the 40-move rule. */
 export interface EndgameVerdict {
-  readonly verdict: (typeof VERDICTS)[number];
+  readonly verdict: 'unknown' | 'win' | 'loss' | 'draw';
   /** Plies to the position in which the loser is to move and cannot; null for a draw or where it is not known. */
   readonly plies: number | null;
 }
+
+/** In the order of the results' numbers. */
+export const VERDICTS = [
+  'unknown',
+  'win',
+  'loss',
+  'draw',
+] as const satisfies readonly EndgameVerdict['verdict'][];
 
 type Stored = ReadonlyMap<number, StoredSlice>;
 

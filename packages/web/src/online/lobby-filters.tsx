@@ -1,4 +1,5 @@
 /** Narrows the list down: a name, what the tables are doing, their time, their rules. The server does the searching. */
+import { TIMER_KINDS } from '@crownhead/match';
 import {
   LOBBY_RULES,
   LOBBY_STATES,
@@ -6,7 +7,6 @@ import {
   type LobbyCounts,
   type LobbyQuery,
   type LobbyRules,
-  TIMER_KINDS,
 } from '@crownhead/protocol';
 import { useId } from 'preact/hooks';
 import { lobbyWords } from './lobby-words.ts';

@@ -20,6 +20,7 @@ type Sent<C> = C extends { readonly type: ServerSide }
 /** Every command of a player but what the server adds; a move has its squares by number. */
 export type TableCommand = Sent<PlayerCommand>;
 
+/** Every command of a client at a table; `type` tells them apart. */
 export const tableCommandSchema = exactly<TableCommand>()(
   v.variant('type', [
     v.object({ type: v.literal('options.set'), options: changedOptionsSchema }),

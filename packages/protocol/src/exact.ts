@@ -18,5 +18,5 @@ export const exactly =
   <T>() =>
   <S extends Schema<T>>(
     schema: S & Same<Plain<v.InferOutput<S>>, Plain<T>>,
-  ): Schema<T> & Omit<S, keyof Schema<T>> =>
+  ): Schema<T> & Omit<S, keyof v.GenericSchema> =>
     schema;

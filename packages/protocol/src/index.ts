@@ -2,6 +2,7 @@
 export * from './client-message.ts';
 export * from './command.ts';
 export * from './error.ts';
+export type { Schema } from './exact.ts';
 export * from './guest-name.ts';
 export * from './http.ts';
 export * from './ids.ts';

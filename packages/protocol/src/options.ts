@@ -31,12 +31,14 @@ import { exactly, type Schema } from './exact.ts';
 
 /** Milliseconds and counters: finite whole numbers. */
 export const wholeSchema = v.pipe(v.number(), v.safeInteger());
+/** A position as text, of any content: what it means is for the table to say. */
 export const fenSchema = v.pipe(v.string(), v.maxLength(300));
 /** The longest game ever resumed; far more than any real one. */
 const LONGEST_HISTORY = 1000;
 /** A jump of one turn can be long where pieces leave at its end. */
 const LONGEST_PATH = 40;
 
+/** A square by its number. */
 export const squareSchema: Schema<Square> = v.custom<Square>(
   (value) => typeof value === 'number' && isSquare(value),
   'A square has a number from 1 to 32.',
@@ -45,7 +47,7 @@ export const squareSchema: Schema<Square> = v.custom<Square>(
 type PicklistOf<K extends RuleOption> = v.PicklistSchema<(typeof RULE_OPTIONS)[K], undefined>;
 
 /** Every option with its values, from the one list of them. */
-export const ruleSetSchema = exactly<RuleSet>()(
+export const ruleSetSchema: Schema<RuleSet> = exactly<RuleSet>()(
   v.object(forEachRule<{ [K in RuleOption]: PicklistOf<K> }>((values) => v.picklist(values))),
 );
 
@@ -57,7 +59,8 @@ const timerSchema = exactly<Timer>()(
   ]),
 );
 
-export const tableOptionsSchema = exactly<TableOptions>()(
+/** How a table is run. */
+export const tableOptionsSchema: Schema<TableOptions> = exactly<TableOptions>()(
   v.object({
     sideNames: v.picklist(Object.keys(SIDE_NAMES) as SideNames[]),
     draw: v.object({ agreement: v.boolean(), rule: v.picklist(DRAW_MODES), proof: v.picklist(DRAW_MODES) }),
@@ -127,10 +130,12 @@ const entries = {
 
 /** Over the network nobody shares a device, so that is not for the client to say. */
 export type OfferedOptions = Omit<HostOptions, 'shared'>;
-export const hostOptionsSchema = exactly<OfferedOptions>()(v.object(entries));
+/** Everything that a host chooses. */
+export const hostOptionsSchema: Schema<OfferedOptions> = exactly<OfferedOptions>()(v.object(entries));
 
 type Optional = { [K in keyof typeof entries]: v.ExactOptionalSchema<(typeof entries)[K], undefined> };
-export const changedOptionsSchema = exactly<Partial<OfferedOptions>>()(
+/** What a host changes; the rest stays as it is. */
+export const changedOptionsSchema: Schema<Partial<OfferedOptions>> = exactly<Partial<OfferedOptions>>()(
   v.object(
     Object.fromEntries(
       Object.entries(entries).map(([key, schema]) => [key, v.exactOptional(schema)]),

@@ -17,6 +17,7 @@ import { isKnownEvent } from '../known-event.ts';
 const FORMAT = 'crownhead local table';
 const FORMAT_VERSION = 1;
 
+/** A table on this device as it is kept: its log, and when it was saved. */
 export interface SavedTable {
   readonly seq: number;
   /** Until then the clocks ran; what comes after is charged to nobody. */

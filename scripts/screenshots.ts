@@ -6,8 +6,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { DESKTOP, PHONE } from '../packages/web/e2e/browser.ts';
+import { indexedPng } from './indexed-png.ts';
 import { type Stage, withScreens } from './screens.ts';
-import { smallPng } from './small-png.ts';
 
 const DOCS = join(import.meta.dirname, '../docs/images');
 const LIGHTS = ['light', 'dark'] as const;
@@ -43,7 +43,7 @@ async function forDocs({ screens, show }: Stage): Promise<void> {
   for (const [device, options] of Object.entries(DEVICES)) {
     const shoot = (screen: string, picture: string, colorScheme: 'light' | 'dark') =>
       show(named(screen), { ...options, colorScheme }, (page) =>
-        take(page, join(DOCS, `${picture}.png`), smallPng),
+        take(page, join(DOCS, `${picture}.png`), indexedPng),
       );
     for (const light of LIGHTS) {
       await shoot('home', `home-${device}-${light}`, light);

@@ -25,6 +25,8 @@ const isOwn = (name: string): boolean => name.startsWith('@crownhead/');
 /** Under a licence that asks for more, and so only ever run as tools. */
 const TOOLS_ONLY = /^node_modules\/(axe-core|lightningcss(-[\w-]+)?)$/;
 
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
 /** Sizes are for reading: machines differ in them, and so they are left out of the comparison. */
 const withoutSizes = (page: string): string => page.replace(/\d[\d.]* [KM]B/g, '… KB');
 const someSize: Sizes = { installed: () => 1000, bundled: new Map([['preact', 1000]]) };
@@ -66,6 +68,19 @@ describe('reasons', () => {
     expect(Object.keys(REASONS.runtime).sort()).toEqual(named('runtime'));
     expect(Object.keys(REASONS.development).sort()).toEqual(named('development'));
     expect(Object.keys(HELD).sort()).toEqual(Object.keys(manifests[0]!.overrides).sort());
+  });
+
+  it('are decided for the server: ADR 8 names its dependencies, all of them and no other', () => {
+    const decision = readFileSync(join(ROOT, 'docs/adr/0008-valibot-scrypt-and-small-tools.md'), 'utf8');
+    const consequence = decision.split('**Consequence.**')[1]!;
+    const named = [...consequence.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+    const server = manifests.find(({ folder }) => folder === 'packages/server')!;
+    expect(named.sort()).toEqual(
+      Object.keys(server.dependencies)
+        .filter((name) => !isOwn(name))
+        .sort(),
+    );
+    expect(consequence).toContain(`${NUMBERS[named.length]} direct dependencies`);
   });
 
   it('are on the page, which is as it would be written now', () => {

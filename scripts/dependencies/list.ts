@@ -14,7 +14,7 @@ const RUNTIME: Readonly<Record<string, string>> = {
     'The figures for monitoring at `/metrics`, those of the process included, in the usual form.',
   uqr: 'The link to a table as a QR code, for a phone across the table. Has no dependencies of its own.',
   valibot:
-    'Checks every message at the door, in the server and in the browser. Only the parts in use end up in the web app.',
+    'Checks every message on arrival, in the server and in the browser. Only the parts in use end up in the web app.',
   ws: 'WebSocket for the server, and for the program as a client. Has no dependencies of its own.',
 };
 
@@ -27,6 +27,7 @@ const DEVELOPMENT: Readonly<Record<string, string>> = {
     'Real pseudo-terminals for the tests and the benchmark of the terminal app, without compiling.',
   '@types/node': 'Types of Node.',
   '@types/pg': 'Types of pg.',
+  '@types/pngjs': 'Types of pngjs.',
   '@types/ws': 'Types of ws.',
   '@vitest/coverage-v8': 'How much of the rules and of the table the tests run through.',
   'axe-core': 'Finds what people with a screen reader or weak eyes would stumble over, in every screen.',
@@ -38,6 +39,7 @@ const DEVELOPMENT: Readonly<Record<string, string>> = {
   node: 'The very Node that everything is written for, whatever the machine has.',
   'oxc-parser': 'Reads our sources for the check of boundaries and the reference of the libraries.',
   'playwright-core': 'Drives a real browser in tests, pictures and benchmarks.',
+  pngjs: 'Reads the screenshots of the documents, which are then written with fewer colours.',
   postject: 'Puts the bundled program into a copy of Node: the executable in one file.',
   'rapid-draughts':
     'A checkers library beside which rules and engine are measured, and an opponent for the engine.',

@@ -1,11 +1,11 @@
-import type { Side } from './side.ts';
-
 /**
  * The options that decide which moves are legal (R1, R2, R4, R5, R6, R8), as plain data.
  *
  * Three facets have one answer everywhere and so are no options: the choice among captures is free (R3), a side
  * with no pieces has lost (R7), and nobody may pass while a move is available (R15).
  */
+import type { Side } from './side.ts';
+
 export const RULE_OPTIONS = {
   /** R1: must a jump be taken when there is one? */
   capture: ['mandatory', 'optional'],

@@ -193,9 +193,13 @@ export function followChange(
   context: Context,
 ): Followed {
   const now = tableNow({ view }, context.now);
-  const told = events.length === 0 ? [] : statusMessages(before, events);
   // A server that has its own sentences is not talked over; only the time left counts on here.
-  const messages = said ? told.filter(({ code }) => code === 'idle-noticed') : told;
+  const messages = said
+    ? statusMessages(
+        view.state,
+        events.filter(({ type }) => type === 'idle.noticed'),
+      )
+    : statusMessages(before, events);
   const news = messages.filter((status) => old.place !== 'here' || isNews(status));
   const sentences = said ?? [];
   const boxes: readonly Box[] = [

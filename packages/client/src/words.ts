@@ -60,7 +60,10 @@ function attemptText(
 export function noticeText(notice: Notice, now: number, deviceNow: number = now): string {
   switch (notice.code) {
     case 'connecting':
-      return `Connecting to the server: ${attemptText(notice, deviceNow)}`;
+      // N11: that it did not work is said, and not only that it is tried again.
+      return notice.attempt > 1 && notice.problem === null
+        ? `The server cannot be reached. Trying again: ${attemptText(notice, deviceNow)}`
+        : `Connecting to the server: ${attemptText(notice, deviceNow)}`;
     case 'reconnecting':
       return notice.attempt === 0
         ? 'The connection is interrupted: the server does not answer.'

@@ -2,7 +2,7 @@
 import { noticeText } from '@crownhead/client';
 import type { Context, ScreenEvent, ScreenLogic } from '../app/screen.ts';
 import { wrap } from '../term/width.ts';
-import { charHint, drawHints, drawLogo, keyHint, LOGO_HEIGHT } from '../ui/parts.ts';
+import { charHint, drawHintsCentred, drawLogo, keyHint, LOGO_HEIGHT } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
 import { accent, alarm, BOLD, DIM } from '../ui/theme.ts';
 import { lobbyScreen } from './lobby.ts';
@@ -78,10 +78,8 @@ export const connectLogic: ScreenLogic<ConnectScreen> = {
       );
     }
     const again = lost ? [charHint('y', 'try again')] : [];
-    drawHints(sheet, { x: Math.floor(width / 2) - 14, y: height - 2, width: 60, height: 1 }, [
-      ...again,
-      keyHint('Esc', 'escape', screen.goal.kind === 'console' ? 'leave' : 'back'),
-    ]);
+    const leaving = keyHint('Esc', 'escape', screen.goal.kind === 'console' ? 'leave' : 'back');
+    drawHintsCentred(sheet, [...again, leaving]);
   },
   wakeAt: (_, { online, now }) =>
     online !== null && 'attempt' in online.link ? (Math.floor(now / 1000) + 1) * 1000 : null,

@@ -90,7 +90,9 @@ describe('connecting', () => {
     await link(app, trying(2, app.clock.now() + 3000));
     await expect(app.text).toMatchFileSnapshot(golden('connecting-80x24'));
     await app.pass(1000);
-    expect(app.text).toContain('attempt 2 of 5 in 0:02.');
+    expect(app.text).toContain('The server cannot be reached. Trying again: attempt 2 of 5 in 0:02.');
+    const hint = app.lines.at(-2)!;
+    expect(Math.abs(hint.indexOf('Esc') - (80 - hint.trim().length) / 2)).toBeLessThanOrEqual(1);
     const message = 'The server could not be reached in 5 attempts.';
     await link(app, { status: 'lost', problem: { error: 'not-connected', message } });
     expect(app.text).toContain(message);

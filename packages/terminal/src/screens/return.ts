@@ -4,7 +4,7 @@ import type { Context, ScreenLogic, Turn } from '../app/screen.ts';
 import { PLAIN } from '../term/style.ts';
 import { wrap } from '../term/width.ts';
 import { glyphs } from '../ui/glyphs.ts';
-import { drawHints, drawLogo, keyHint, LOGO_HEIGHT } from '../ui/parts.ts';
+import { drawHintsCentred, drawLogo, keyHint, LOGO_HEIGHT } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
 import { accent, alarm, BOLD, chosenRow, DIM } from '../ui/theme.ts';
 import type { ReturnScreen } from './return-question.ts';
@@ -103,6 +103,5 @@ function drawReturn(screen: ReturnScreen, sheet: Sheet, context: Context): void 
     ...(many ? [keyHint(sheet.look.ascii ? 'Arrows' : '↑ ↓', 'down', 'choose')] : []),
     keyHint('Esc', 'escape', 'not now'),
   ];
-  const x = Math.floor((width - (many ? 52 : 40)) / 2);
-  drawHints(sheet, { x, y: height - 2, width: WIDTH, height: 1 }, hints);
+  drawHintsCentred(sheet, hints);
 }

@@ -50,9 +50,11 @@ interface PlacedHint {
   readonly y: number;
 }
 
+const gapOf = ({ size }: Sheet): number => (size.width < 100 ? 2 : 3);
+
 /** Line by line; null where they do not fit. */
 function placeHints(sheet: Sheet, area: Rect, hints: readonly Hint[]): readonly PlacedHint[] | null {
-  const gap = sheet.size.width < 100 ? 2 : 3;
+  const gap = gapOf(sheet);
   const placed: PlacedHint[] = [];
   let { x, y } = area;
   for (const hint of hints) {
@@ -81,6 +83,15 @@ export function drawHints(sheet: Sheet, area: Rect, hints: readonly Hint[], stay
     const end = sheet.text(middle + 1, y, hint.label, DIM);
     if (hint.meaning) sheet.zone({ x, y, width: end - x, height: 1 }, hint.meaning);
   }
+}
+
+/** A few keys in the middle of the last line but one. */
+export function drawHintsCentred(sheet: Sheet, hints: readonly Hint[]): void {
+  const { width, height } = sheet.size;
+  const taken = hints.map(({ key, label }) => sheet.widthOf(`${key} ${label}`));
+  const whole = taken.reduce((sum, one) => sum + one, gapOf(sheet) * (hints.length - 1));
+  const x = Math.max(0, Math.floor((width - whole) / 2));
+  drawHints(sheet, { x, y: height - 2, width: width - x, height: 1 }, hints);
 }
 
 const LOGO = [

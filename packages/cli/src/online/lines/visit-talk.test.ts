@@ -118,7 +118,7 @@ describe('the way to a server', () => {
     expect(talk.start('Ann').lines).toEqual([`Connecting to ${ORIGIN} …`]);
     expect(linked(talk, trying('connecting', 1, null)).lines).toEqual([]);
     expect(linked(talk, trying('connecting', 2, NOW + 500)).lines).toEqual([
-      'Connecting to the server: attempt 2 of 5 in 0:01.',
+      'The server cannot be reached. Trying again: attempt 2 of 5 in 0:01.',
     ]);
     const problem = { error: 'not-connected', message: 'Not reached.' } as const;
     expect(linked(talk, { status: 'lost', problem }).deeds).toEqual([{ type: 'end', fault: 'Not reached.' }]);

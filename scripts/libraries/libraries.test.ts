@@ -19,7 +19,7 @@ let user: User;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'crownhead-libraries-'));
   user = await installLibraries(folder);
-}, 120_000);
+}, 300_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -32,7 +32,7 @@ withDoors('a browser, the console', (doors) => {
     eve.client.say('21-17');
     expect(await eve.hears(/ MESSAGE /)).toContain('Only a player can do that');
     await playThrough([cleo, wendy], [tom, eve], SHORT_GAME_OF_WHITE.slice(2));
-    await result(wendy, 'Player Cleo (White) is the winner!').getByText('Wendy (Red) cannot move.').waitFor();
+    await result(wendy, 'You lost').getByText('You cannot move').waitFor();
     await tom.acknowledges('Player Cleo (White) is the winner! Wendy (Red) cannot move.');
     const told = expect.stringContaining('White moves 28-24. Player White is the winner! Red cannot move.');
     for (const { client } of [cleo, eve]) expect(client.lines).toContainEqual(told);
@@ -43,12 +43,8 @@ withDoors('a browser, the console', (doors) => {
     await tom.noticed('A seat is free: would you like to play?');
     await noticed(wendy.page, 'Cleo does not want a rematch.');
     tom.program.press('y');
-    await result(wendy, 'Player Cleo (White) is the winner!')
-      .getByText('Tom is ready for another game.')
-      .waitFor();
-    await result(wendy, 'Player Cleo (White) is the winner!')
-      .getByRole('button', { name: 'Rematch' })
-      .click();
+    await result(wendy, 'You lost').getByText('Tom is ready for another game.').waitFor();
+    await result(wendy, 'You lost').getByRole('button', { name: 'Rematch' }).click();
     await playersAre(wendy, 'Tom', 'Wendy');
     await tom.noticed('Wendy is to move.');
     for (const one of [cleo, eve])
@@ -60,8 +56,8 @@ withDoors('a browser, the console', (doors) => {
     await tom.program.shows('You lose it.');
     tom.program.press('y');
     await tom.program.shows('Open tables');
-    const won = result(wendy, 'Player Wendy (White) is the winner!');
-    await won.getByText('Tom (Red) left the game.').waitFor();
+    const won = result(wendy, 'You win');
+    await won.getByText('Tom left the game').waitFor();
     await won.getByRole('button', { name: 'Rematch' }).click();
     await cleo.hears(/ SEAT /);
     expect(eve.client.lines.filter((line) => line.includes(' SEAT '))).toEqual([]);
@@ -75,9 +71,7 @@ withDoors('a browser, the console', (doors) => {
     // A console that is gone has lost; the host goes too, and nobody is left to ask.
     await playThrough([eve, wendy], [cleo], ['22-18', '11-15']);
     eve.client.drop();
-    await result(wendy, 'Player Wendy (Red) is the winner!')
-      .getByText('Eve (White) lost the connection.')
-      .waitFor();
+    await result(wendy, 'You win').getByText('Eve lost the connection').waitFor();
     cleo.client.say('QUIT');
     await cleo.client.closed;
     await wendy.page.getByRole('alertdialog').getByRole('button', { name: 'Rematch' }).click();

@@ -74,8 +74,8 @@ withDoors('a browser', (doors) => {
     await playThrough([tom, wendy], [], SHORT_GAME.slice(7));
 
     expect(await moves(wendy.page)).toEqual(SHORT_GAME);
-    const result = wendy.page.getByRole('alertdialog', { name: 'Player Wendy (Red) is the winner!' });
-    await result.getByText('Tom (White) cannot move.').waitFor();
+    const result = wendy.page.getByRole('alertdialog', { name: 'You win' });
+    await result.getByText('Tom cannot move').waitFor();
     await tom.acknowledges('Player Wendy (Red) is the winner! Tom (White) cannot move.');
 
     // Both want to play on; the sides change.
@@ -94,7 +94,7 @@ withDoors('a browser', (doors) => {
     tom.program.press('o');
     await noticed(wendy.page, 'Tom offers a draw. Do you accept?');
     await button(wendy.page, 'Accept').click();
-    await wendy.page.getByRole('alertdialog', { name: 'A draw has been reached' }).waitFor();
+    await wendy.page.getByRole('alertdialog', { name: 'Draw' }).waitFor();
     await tom.acknowledges('A draw has been reached');
   }, 120_000);
 
@@ -105,7 +105,7 @@ withDoors('a browser', (doors) => {
     await tom.program.shows('Good to see you, Theo.');
     tom.program.press('h');
     await tom.program.shows('Host a table');
-    tom.program.press(`${doors.address}\x1b[6~\r`);
+    tom.program.press(`\x1b[C\t\t${doors.address}\x1b[6~\r`);
     await tom.noticed('Waiting for another player.');
 
     const wendy = await doors.byWeb('Wilma');
@@ -117,7 +117,7 @@ withDoors('a browser', (doors) => {
 
     await button(wendy.page, 'Resign').click();
     await wendy.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    await wendy.page.getByRole('alertdialog', { name: /^Player Theo \(.*\) is the winner!$/ }).waitFor();
+    await wendy.page.getByRole('alertdialog', { name: 'You lost' }).waitFor();
     await tom.acknowledges('resigned.');
     await tom.noticed('is the winner!');
     tom.program.press('n');

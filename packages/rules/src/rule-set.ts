@@ -6,6 +6,7 @@
  */
 import type { Side } from './side.ts';
 
+/** Every rule option with its values: the one list of them. */
 export const RULE_OPTIONS = {
   /** R1: must a jump be taken when there is one? */
   capture: ['mandatory', 'optional'],

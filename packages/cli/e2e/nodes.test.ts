@@ -3,14 +3,14 @@ import { startPostgres } from '@crownhead/server/test-postgres';
 import { expect, it } from 'vitest';
 import { ServeProcess } from '../../server/test/chaos/process.ts';
 import { button, choose, moves } from '../../web/e2e/screen.ts';
-import { withDoors } from './doors.ts';
-import { FrontDoor } from './front-door.ts';
+import { withGateways } from './gateways.ts';
+import { LoadBalancer } from './load-balancer.ts';
 import { playThrough, SHORT_GAME } from './somebody.ts';
 
 let nodes: [ServeProcess, ServeProcess];
 let database = '';
 /** The browser's way leads to the first node, the terminal's to the second, and to the other one where that is dead. */
-let forTerminal: FrontDoor;
+let forTerminal: LoadBalancer;
 
 /** Two nodes on one PostgreSQL; the address is the browser's. */
 async function serveCluster() {
@@ -18,26 +18,26 @@ async function serveCluster() {
   database = postgres.url;
   nodes = await Promise.all([ServeProcess.start(database), ServeProcess.start(database)]);
   const [first, second] = nodes.map(({ port }) => port) as [number, number];
-  const forBrowser = await FrontDoor.open([first, second]);
-  forTerminal = await FrontDoor.open([second, first]);
+  const forBrowser = await LoadBalancer.open([first, second]);
+  forTerminal = await LoadBalancer.open([second, first]);
   const stop = async () => {
-    for (const door of [forBrowser, forTerminal]) door.close();
+    for (const balancer of [forBrowser, forTerminal]) balancer.close();
     await Promise.all(nodes.map((node) => node.end()));
     await postgres.stop();
   };
   return { url: forBrowser.url, basePort: 0, stop };
 }
 
-withDoors(
+withGateways(
   'a browser on one node',
-  (doors) => {
+  (gateways) => {
     it('[N9][N15][N17][V2][C2] each loses its node once, and the game goes on', async () => {
-      const wendy = await doors.byWeb('Wendy', '/online/new');
+      const wendy = await gateways.byWeb('Wendy', '/online/new');
       await choose(wendy.page, /^Red/);
       await button(wendy.page, 'Open the table').click();
       await wendy.page.getByText('Waiting for a second player…').waitFor();
       const invitation = forTerminal.url + new URL(wendy.page.url()).pathname;
-      const tom = doors.byTerminal('Tom', ['join', invitation, '--name', 'Tom']);
+      const tom = gateways.byTerminal('Tom', ['join', invitation, '--name', 'Tom']);
       await playThrough([wendy, tom], [], SHORT_GAME.slice(0, 3));
 
       // The terminal's node: its player is told, and is brought to the other one.

@@ -1,4 +1,4 @@
-/** Somebody at a table: the same commands, made and seen in the way of the door they came by. */
+/** Somebody at a table: the same commands, made and seen in the way of the gateway they came by. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { ConsoleClient } from '../../server/test/console/test-console.ts';

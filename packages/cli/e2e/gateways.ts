@@ -1,4 +1,4 @@
-/** Every way to a table, for one file of tests: a server that has all its doors open, and those who come through them. */
+/** Every way to a table, for one file of tests: a server that has all its gateways open, and those who come through them. */
 import { afterEach, beforeEach } from 'vitest';
 import { ConsoleClient, onFreePorts } from '../../server/test/console/test-console.ts';
 import { describeInTerminal, isThere, Programs } from '../../terminal/src/pty/test-start.ts';
@@ -6,7 +6,7 @@ import { arrive, type House, withApp } from '../../web/e2e/house.ts';
 import { type ServedApp, serveApp } from '../../web/e2e/server.ts';
 import { ByConsole, ByTerminal, ByWeb } from './somebody.ts';
 
-export interface Doors {
+export interface Gateways {
   readonly house: House;
   /** Of the server, as one types it. */
   readonly address: string;
@@ -16,8 +16,12 @@ export interface Doors {
   byConsole(name: string): Promise<ByConsole>;
 }
 
-/** Tests with all doors of one server; skipped, and said so, where there is no browser or no pseudo-terminal. */
-export function withDoors(name: string, tests: (doors: Doors) => void, serve = serveWithConsole): void {
+/** Tests with all gateways of one server; skipped, and said so, where there is no browser or no pseudo-terminal. */
+export function withGateways(
+  name: string,
+  tests: (gateways: Gateways) => void,
+  serve = serveWithConsole,
+): void {
   let basePort = 0;
   let programs: Programs;
   const clients: ConsoleClient[] = [];

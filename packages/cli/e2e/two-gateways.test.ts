@@ -11,7 +11,7 @@ import {
   pieces,
   press,
 } from '../../web/e2e/screen.ts';
-import { withDoors } from './doors.ts';
+import { withGateways } from './gateways.ts';
 import { type ByTerminal, type ByWeb, playThrough, SHORT_GAME } from './somebody.ts';
 
 /** Both see the time of whoever is to move: a limit of five minutes that has only just begun. */
@@ -21,18 +21,18 @@ async function sameClock({ page }: ByWeb, { program }: ByTerminal, mover: string
   await program.until(`the clock of ${mover}`, () => clock.test(program.text));
 }
 
-withDoors('a browser', (doors) => {
+withGateways('a browser', (gateways) => {
   it('[N1][N8][N9][N10][V2][C2][L5] a table of the browser: a whole game, both lost and back, refusals, the result, the rematch', async () => {
-    const wendy = await doors.byWeb('Wendy', '/online/new');
+    const wendy = await gateways.byWeb('Wendy', '/online/new');
     await choose(wendy.page, '5 min a move');
     await choose(wendy.page, /^Red/);
     await button(wendy.page, 'Open the table').click();
     await wendy.page.getByText('Waiting for a second player…').waitFor();
     const place = new URL(wendy.page.url()).pathname;
-    const invitation = doors.address + place;
+    const invitation = gateways.address + place;
 
     // Who comes to play is ready, and so is who waits.
-    let tom = doors.byTerminal('Tom', ['join', invitation, '--name', 'Tom']);
+    let tom = gateways.byTerminal('Tom', ['join', invitation, '--name', 'Tom']);
     await tom.noticed('Wendy is to move.');
 
     await sameClock(wendy, tom, 'Wendy');
@@ -56,7 +56,7 @@ withDoors('a browser', (doors) => {
     const gone = wendy.page.getByRole('alertdialog', { name: 'Player Tom has disconnected' });
     await gone.getByText(/to come back$/).waitFor();
     await tom.program.ended();
-    tom = doors.byTerminal('Tom', ['join', invitation], tom.program.home);
+    tom = gateways.byTerminal('Tom', ['join', invitation], tom.program.home);
     await tom.sees('9-13');
     await tom.noticed('Your move, Tom.');
     await expect.poll(() => announced(wendy.page).textContent(), PATIENCE).toContain('Tom is back.');
@@ -68,7 +68,7 @@ withDoors('a browser', (doors) => {
     await tom.acknowledges('Player Wendy has disconnected');
     await tom.noticed('to come back.');
     wendy.page = await wendy.context.newPage();
-    await wendy.page.goto(doors.house.url + place);
+    await wendy.page.goto(gateways.house.url + place);
     await tom.program.shows('Wendy is back.');
     await wendy.sees('13x22x31');
     await playThrough([tom, wendy], [], SHORT_GAME.slice(7));
@@ -99,16 +99,16 @@ withDoors('a browser', (doors) => {
   }, 120_000);
 
   it('[N3][N4][N8][V2][C2][R11] a table of the terminal: found in the list of the browser, played, and left to the one who stays', async () => {
-    const tom = doors.byTerminal('Theo', ['play']);
+    const tom = gateways.byTerminal('Theo', ['play']);
     await tom.program.shows('What should the other players call you?');
     tom.program.press('Theo\r');
     await tom.program.shows('Good to see you, Theo.');
     tom.program.press('h');
     await tom.program.shows('Host a table');
-    tom.program.press(`\x1b[C\t\t${doors.address}\x1b[6~\r`);
+    tom.program.press(`\x1b[C\t\t${gateways.address}\x1b[6~\r`);
     await tom.noticed('Waiting for another player.');
 
-    const wendy = await doors.byWeb('Wilma');
+    const wendy = await gateways.byWeb('Wilma');
     await wendy.page.getByRole('link', { name: 'Join: Table of Theo' }).click();
     await wendy.page.locator('.board-live').waitFor();
     await tom.program.shows('Game 1');

@@ -1,7 +1,7 @@
-/** A browser, a terminal, console clients and the computer at one table, game after game: seats go from door to door. */
+/** A browser, a terminal, console clients and the computer at one table, game after game: seats go from gateway to gateway. */
 import { expect, it } from 'vitest';
 import { announced, button, noticed, PATIENCE } from '../../web/e2e/screen.ts';
-import { withDoors } from './doors.ts';
+import { withGateways } from './gateways.ts';
 import { type ByWeb, playThrough, SHORT_GAME_OF_WHITE } from './somebody.ts';
 
 const result = ({ page }: ByWeb, name: string) => page.getByRole('alertdialog', { name });
@@ -10,19 +10,19 @@ const result = ({ page }: ByWeb, name: string) => page.getByRole('alertdialog', 
 const playersAre = ({ page }: ByWeb, ...names: readonly string[]): Promise<void> =>
   expect.poll(() => page.locator('.strip-name').allTextContents(), PATIENCE).toEqual(names);
 
-withDoors('a browser, the console', (doors) => {
+withGateways('a browser, the console', (gateways) => {
   it('[N5][N6][N7][N8][N9][N15][C1][C2][V2][L3] five games at one table, and every seat changes hands', async () => {
     // The console's table is in the lobby of all: the first two play, the others watch.
-    const cleo = await doors.byConsole('Cleo');
-    const wendy = await doors.byWeb('Wendy');
+    const cleo = await gateways.byConsole('Cleo');
+    const wendy = await gateways.byWeb('Wendy');
     await wendy.page.getByRole('link', { name: 'Join: Table of Cleo' }).click();
     expect(await cleo.hears(/^GAME/)).toBe('GAME 1 W You play White, Wendy plays Red.');
     await wendy.page.locator('.board-live').waitFor();
     const place = new URL(wendy.page.url()).pathname;
-    const invitation = doors.address + place;
-    const tom = doors.byTerminal('Tom', ['join', invitation, '--name', 'Tom']);
+    const invitation = gateways.address + place;
+    const tom = gateways.byTerminal('Tom', ['join', invitation, '--name', 'Tom']);
     await tom.noticed('Cleo is to move.');
-    const eve = await doors.byConsole('Eve');
+    const eve = await gateways.byConsole('Eve');
     expect(await eve.hears(/^GAME/)).toBe('GAME 1 - Wendy plays Red, Cleo plays White.');
 
     // Who watches sees every move and changes nothing.

@@ -18,7 +18,7 @@ async function reach(ports: readonly number[]): Promise<Socket | null> {
   return null;
 }
 
-export class FrontDoor {
+export class LoadBalancer {
   readonly url: string;
   readonly #server: Server;
 
@@ -28,7 +28,7 @@ export class FrontDoor {
   }
 
   /** The ports of the nodes, those to be tried first before the others. */
-  static async open(ports: readonly number[]): Promise<FrontDoor> {
+  static async open(ports: readonly number[]): Promise<LoadBalancer> {
     const server = createServer(async (visitor) => {
       visitor.on('error', () => undefined);
       const node = await reach(ports);
@@ -40,7 +40,7 @@ export class FrontDoor {
       }
     });
     await once(server.listen(0, HOST), 'listening');
-    return new FrontDoor(server);
+    return new LoadBalancer(server);
   }
 
   close(): void {

@@ -30,7 +30,7 @@ export const READY_MS = 10_000;
 /** Visits from one address: each of them leaves something behind in the store. */
 export const VISITS: Rate = { perSecond: 0.5, burst: 40 };
 /** Whoever has been sent away and does not go is cut off after this. */
-const FAREWELL_MS = 1000;
+const CLOSE_MS = 1000;
 const KEEP_MS = 10 * 60 * 1000;
 /** TCP asks after this much silence whether anybody is still there. */
 const KEEP_ALIVE_MS = 10_000;
@@ -131,7 +131,7 @@ export class ConsoleGateway {
     const address = addressOf({ remoteAddress: socket.remoteAddress, forwardedFor: undefined }, 0);
     if (id === null || this.#visits.take(address, clock.now()) > 0) {
       if (id !== null) this.#ids.free(id);
-      this.#farewell(socket, FULL);
+      this.#closeWith(socket, FULL);
       return;
     }
     const giveUp = clock.after(READY_MS, () => {
@@ -139,7 +139,7 @@ export class ConsoleGateway {
       this.#ids.free(id);
     });
     this.#expected.set(id, giveUp);
-    this.#farewell(socket, `ID ${id} PORT ${this.#deps.ports.basePort + id}`);
+    this.#closeWith(socket, `ID ${id} PORT ${this.#deps.ports.basePort + id}`);
   }
 
   /** At the port of one client. */
@@ -147,7 +147,7 @@ export class ConsoleGateway {
     const { core, lines, onFailure, ports } = this.#deps;
     const giveUp = this.#expected.get(id);
     if (!giveUp || this.#draining) {
-      this.#farewell(socket, `BYE Ask at port ${ports.basePort} for a port of your own.`);
+      this.#closeWith(socket, `BYE Ask at port ${ports.basePort} for a port of your own.`);
       return;
     }
     giveUp();
@@ -159,7 +159,7 @@ export class ConsoleGateway {
       socket,
       clock,
       requests,
-      farewell: (line) => this.#farewell(socket, line),
+      closeWith: (line) => this.#closeWith(socket, line),
       onEnd: () => {
         notReady();
         this.#gone(peer, conversation);
@@ -175,10 +175,10 @@ export class ConsoleGateway {
   }
 
   /** Says a last line and closes. What still comes is read, so that it cannot push the line aside. */
-  #farewell(socket: Socket, line: string): void {
+  #closeWith(socket: Socket, line: string): void {
     socket.end(`${line}\n`);
     socket.resume();
-    const cut = this.#deps.core.clock.after(FAREWELL_MS, () => socket.destroy());
+    const cut = this.#deps.core.clock.after(CLOSE_MS, () => socket.destroy());
     socket.on('close', cut);
   }
 

@@ -15,9 +15,9 @@ it('[C1] a client that does not read is cut off before much piles up', async () 
   const socket = await arrived;
   let ended = 0;
   const requests = {} as Requests;
-  const farewell = () => undefined;
+  const closeWith = () => undefined;
   const onEnd = () => ended++;
-  const peer = new ConsolePeer({ id: 1, socket, clock: new FakeClock(), requests, farewell, onEnd });
+  const peer = new ConsolePeer({ id: 1, socket, clock: new FakeClock(), requests, closeWith, onEnd });
   // More than any system buffers by itself.
   for (let line = 0; line < 200_000 && !peer.ended; line++) peer.write('x'.repeat(1000));
   expect(peer.ended).toBe(true);

@@ -36,7 +36,7 @@ export interface ConsolePeerDeps {
   readonly clock: Clock;
   readonly requests: Requests;
   /** Says this and closes; the client may be slow to go. */
-  farewell(line: string): void;
+  closeWith(line: string): void;
   /** Called once, when nothing more reaches this client. */
   onEnd(): void;
 }
@@ -168,7 +168,7 @@ export class ConsolePeer implements Peer {
   /** Last words. */
   end(line: string): void {
     if (this.#ended) return;
-    this.#deps.farewell(line);
+    this.#deps.closeWith(line);
     this.#end();
   }
 

@@ -101,7 +101,7 @@ function decodable(url = '/'): string {
 
 export function buildHttp(deps: HttpDeps): FastifyInstance {
   const { inspector, metrics, now, stopwatch, config } = deps;
-  const dress = (request: FastifyRequest, reply: FastifyReply) =>
+  const setHeaders = (request: FastifyRequest, reply: FastifyReply) =>
     reply
       .headers(securityHeaders(request.headers, inspector.isHttps(request.headers)))
       .header('x-request-id', request.id);
@@ -118,7 +118,7 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
     rewriteUrl: ({ url }) => decodable(url),
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
-      return dress(request, reply)
+      return setHeaders(request, reply)
         .code(status)
         .send(problem(codeOfStatus(status)));
     },
@@ -139,7 +139,7 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
   ) as Record<Limited, KeyedRateLimit>;
 
   app.addHook('onRequest', async (request, reply) => {
-    dress(request, reply);
+    setHeaders(request, reply);
     const { route: asked } = request.routeOptions.config;
     const limit = asked === undefined ? 'general' : asked.limit;
     const wait = limit === null ? 0 : limits[limit].take(inspector.addressOf(request), now());

@@ -29,7 +29,7 @@ export interface AdmissionDeps {
   readonly tablesPerPerson: number;
 }
 
-type Wanted = Pick<ClientMessageOf<'table.create'>, 'id' | 'options' | 'password'>;
+type NewTable = Pick<ClientMessageOf<'table.create'>, 'id' | 'options' | 'password'>;
 
 /** The same command of the same person is the same table, however often it is sent. */
 function tableFor(player: PlayerId, commandId: string): TableId {
@@ -51,13 +51,13 @@ export class TableAdmission {
     this.#deps = deps;
   }
 
-  create(session: Session, wanted: Wanted, at: number): Promise<Result<TableHost, ErrorCode>> {
-    return this.#creating.run(session.player, () => this.#create(session, wanted, at));
+  create(session: Session, newTable: NewTable, at: number): Promise<Result<TableHost, ErrorCode>> {
+    return this.#creating.run(session.player, () => this.#create(session, newTable, at));
   }
 
   async #create(
     { player, name }: Session,
-    { id, options, password }: Wanted,
+    { id, options, password }: NewTable,
     at: number,
   ): Promise<Result<TableHost, ErrorCode>> {
     const { store, tables, tablesPerPerson } = this.#deps;

@@ -15,7 +15,7 @@ import {
 } from '@crownhead/protocol';
 import { WebSocket } from 'ws';
 import type { Guest } from './guest.ts';
-import { Notebook } from './notebook.ts';
+import { ReceivedLog } from './received-log.ts';
 
 /** Nothing heard for this long: the node is taken for dead (real clients do the same). */
 export const SILENCE_MS = 5000;
@@ -35,7 +35,7 @@ interface Pending {
 
 export class PersistentClient {
   readonly who: Guest;
-  readonly notes = new Notebook();
+  readonly notes = new ReceivedLog();
   readonly byes: string[] = [];
   /** When it came to its table, the first time and each time it had lost its node. */
   readonly arrivals: number[] = [];

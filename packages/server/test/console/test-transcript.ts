@@ -7,7 +7,7 @@ import { ConsoleClient, TestConsole } from './test-console.ts';
 const BASE_PORT = 9000;
 const MAX_CLIENTS = 3;
 
-class Scribe {
+class TranscriptRecorder {
   readonly server: TestConsole;
   readonly clock: FakeClock;
   readonly #scenes = new Map<string, string[]>();
@@ -86,79 +86,89 @@ class Scribe {
   }
 }
 
-async function arrive(scribe: Scribe): Promise<readonly [ConsoleClient, ConsoleClient, ConsoleClient]> {
-  scribe.scene('console-coming');
-  await scribe.base('Ann');
-  const ann = await scribe.dial('Ann', 1);
-  await scribe.say(ann, 'READY Ann', /WAIT/);
-  scribe.scene('console-start');
-  await scribe.base('Bob');
-  const bob = await scribe.dial('Bob', 2);
-  await scribe.say(bob, 'READY Bob', /^TURN/);
-  await scribe.hear(ann, /^TURN/);
-  scribe.scene('console-watching');
-  await scribe.base('Eve');
-  const eve = await scribe.dial('Eve', 3);
-  await scribe.say(eve, 'READY', /^TURN/);
-  scribe.scene('console-full');
-  await scribe.base('Fay');
+async function arrive(
+  recorder: TranscriptRecorder,
+): Promise<readonly [ConsoleClient, ConsoleClient, ConsoleClient]> {
+  recorder.scene('console-coming');
+  await recorder.base('Ann');
+  const ann = await recorder.dial('Ann', 1);
+  await recorder.say(ann, 'READY Ann', /WAIT/);
+  recorder.scene('console-start');
+  await recorder.base('Bob');
+  const bob = await recorder.dial('Bob', 2);
+  await recorder.say(bob, 'READY Bob', /^TURN/);
+  await recorder.hear(ann, /^TURN/);
+  recorder.scene('console-watching');
+  await recorder.base('Eve');
+  const eve = await recorder.dial('Eve', 3);
+  await recorder.say(eve, 'READY', /^TURN/);
+  recorder.scene('console-full');
+  await recorder.base('Fay');
   return [ann, bob, eve];
 }
 
-async function play(scribe: Scribe, ann: ConsoleClient, bob: ConsoleClient, eve: ConsoleClient) {
-  scribe.scene('console-moves');
-  await scribe.say(ann, 'MOVE 22-18', /^TURN/);
-  await scribe.hear(bob, /^TURN/);
-  await scribe.hear(eve, /^TURN/);
-  await scribe.say(bob, '11-14', /RECHECK/);
-  await scribe.say(bob, 'F6-E5', /^TURN/);
-  await scribe.hear(ann, /^TURN/);
-  await scribe.hear(eve, /^TURN/);
-  scribe.scene('console-repeat');
-  scribe.note('Ann does not acknowledge: five seconds pass');
-  await scribe.clock.advance(6000);
-  await scribe.hear(ann, / MOVE /);
-  scribe.tell(ann, 'ACK');
-  scribe.scene('console-board');
-  await scribe.say(ann, 'BOARD', /^# .* to move/);
+async function play(
+  recorder: TranscriptRecorder,
+  ann: ConsoleClient,
+  bob: ConsoleClient,
+  eve: ConsoleClient,
+) {
+  recorder.scene('console-moves');
+  await recorder.say(ann, 'MOVE 22-18', /^TURN/);
+  await recorder.hear(bob, /^TURN/);
+  await recorder.hear(eve, /^TURN/);
+  await recorder.say(bob, '11-14', /RECHECK/);
+  await recorder.say(bob, 'F6-E5', /^TURN/);
+  await recorder.hear(ann, /^TURN/);
+  await recorder.hear(eve, /^TURN/);
+  recorder.scene('console-repeat');
+  recorder.note('Ann does not acknowledge: five seconds pass');
+  await recorder.clock.advance(6000);
+  await recorder.hear(ann, / MOVE /);
+  recorder.tell(ann, 'ACK');
+  recorder.scene('console-board');
+  await recorder.say(ann, 'BOARD', /^# .* to move/);
 }
 
-async function end(scribe: Scribe, ann: ConsoleClient, bob: ConsoleClient, eve: ConsoleClient) {
-  scribe.scene('console-rematch');
-  scribe.note('Bob’s connection breaks');
+async function end(recorder: TranscriptRecorder, ann: ConsoleClient, bob: ConsoleClient, eve: ConsoleClient) {
+  recorder.scene('console-rematch');
+  recorder.note('Bob’s connection breaks');
   bob.drop();
-  await scribe.hear(ann, /REMATCH/);
-  await scribe.hear(eve, /WAIT/);
-  await scribe.say(ann, 'YES', /WAIT/);
-  await scribe.hear(eve, /SEAT/);
-  await scribe.say(eve, 'YES', /^TURN/);
-  scribe.tell(eve, 'ACK');
-  await scribe.hear(ann, /^TURN/);
-  scribe.scene('console-not-ready');
-  await scribe.base('Fay');
-  const fay = await scribe.dial('Fay', 2);
-  scribe.note('ten seconds pass');
-  await scribe.clock.advance(READY_MS);
-  await scribe.leaves(fay);
-  scribe.scene('console-closing');
-  scribe.note('Ann quits, and Eve does not play on');
-  await scribe.say(ann, 'QUIT', /^BYE/);
-  await scribe.leaves(ann);
-  await scribe.hear(eve, /REMATCH/);
-  await scribe.say(eve, 'NO', /^BYE/);
-  await scribe.leaves(eve);
+  await recorder.hear(ann, /REMATCH/);
+  await recorder.hear(eve, /WAIT/);
+  await recorder.say(ann, 'YES', /WAIT/);
+  await recorder.hear(eve, /SEAT/);
+  await recorder.say(eve, 'YES', /^TURN/);
+  recorder.tell(eve, 'ACK');
+  await recorder.hear(ann, /^TURN/);
+  recorder.scene('console-not-ready');
+  await recorder.base('Fay');
+  const fay = await recorder.dial('Fay', 2);
+  recorder.note('ten seconds pass');
+  await recorder.clock.advance(READY_MS);
+  await recorder.leaves(fay);
+  recorder.scene('console-closing');
+  recorder.note('Ann quits, and Eve does not play on');
+  await recorder.say(ann, 'QUIT', /^BYE/);
+  await recorder.leaves(ann);
+  await recorder.hear(eve, /REMATCH/);
+  await recorder.say(eve, 'NO', /^BYE/);
+  await recorder.leaves(eve);
 }
 
 /** Every scene by its name. */
 export async function makeConsoleTranscripts(): Promise<ReadonlyMap<string, string>> {
   const clock = new FakeClock();
-  const scribe = new Scribe(await TestConsole.start({ maxClients: MAX_CLIENTS }, { clock }), clock);
+  const recorder = new TranscriptRecorder(
+    await TestConsole.start({ maxClients: MAX_CLIENTS }, { clock }),
+    clock,
+  );
   try {
-    const people = await arrive(scribe);
-    await play(scribe, ...people);
-    await end(scribe, ...people);
-    return scribe.scenes();
+    const people = await arrive(recorder);
+    await play(recorder, ...people);
+    await end(recorder, ...people);
+    return recorder.scenes();
   } finally {
-    await scribe.server.stop();
+    await recorder.server.stop();
   }
 }

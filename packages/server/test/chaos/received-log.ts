@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { evolve, NO_TABLE, type TableEvent, type TableState } from '@crownhead/match';
 
-export class Notebook {
+export class ReceivedLog {
   /** Rows by their seq. */
   readonly rows = new Map<number, readonly TableEvent[]>();
   readonly snapshots: { readonly seq: number; readonly state: TableState }[] = [];

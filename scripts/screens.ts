@@ -50,7 +50,7 @@ async function openTable(browser: Browser, url: string, name: string): Promise<P
   const { page } = await visit(browser, url);
   await page.evaluate(`localStorage.setItem('crownhead.name', '${name}')`);
   await page.goto(`${url}/online/new`);
-  await button(page, 'Open the table').click();
+  await button(page, 'Open table').click();
   await page.getByText('Waiting for a second player').first().waitFor();
   return page;
 }
@@ -67,8 +67,8 @@ async function resign(page: Page): Promise<void> {
 /** People come, play and open tables; then the screens are as they leave them. */
 async function prepare(browser: Browser, url: string): Promise<{ state: State; screens: readonly Screen[] }> {
   const playing = await openTable(browser, url, 'Marian');
-  await button(playing, 'Seat the computer').click();
-  const ready = button(playing, 'I am ready');
+  await button(playing, 'Add computer').click();
+  const ready = button(playing, 'I’m ready');
   if (await ready.isVisible()) await ready.click();
   await playing.locator('.board-live').waitFor();
   await openTable(browser, url, 'Grandpa Joe');

@@ -15,7 +15,7 @@ withGateways('a browser, the console', (gateways) => {
     // The console's table is in the lobby of all: the first two play, the others watch.
     const cleo = await gateways.byConsole('Cleo');
     const wendy = await gateways.byWeb('Wendy');
-    await wendy.page.getByRole('link', { name: 'Join: Table of Cleo' }).click();
+    await wendy.page.getByRole('link', { name: 'Join: Cleo’s table' }).click();
     expect(await cleo.hears(/^GAME/)).toBe('GAME 1 W You play White, Wendy plays Red.');
     await wendy.page.locator('.board-live').waitFor();
     const place = new URL(wendy.page.url()).pathname;
@@ -63,7 +63,7 @@ withGateways('a browser, the console', (gateways) => {
     expect(eve.client.lines.filter((line) => line.includes(' SEAT '))).toEqual([]);
     cleo.client.say('NO');
     await eve.hears(/ SEAT /);
-    await noticed(wendy.page, 'Cleo does not take the seat.');
+    await noticed(wendy.page, 'Cleo declined the seat.');
     eve.client.say('YES');
     expect(await eve.hears(/^GAME/)).toBe('GAME 3 W You play White, Wendy plays Red.');
     await playersAre(wendy, 'Eve', 'Wendy');
@@ -78,10 +78,10 @@ withGateways('a browser, the console', (gateways) => {
     await noticed(wendy.page, 'Waiting for another player.');
 
     // The computer takes the seat, and a terminal comes to watch.
-    await button(wendy.page, 'About the table').click();
+    await button(wendy.page, 'About this table').click();
     await wendy.page.getByLabel('Level').selectOption('1');
-    await button(wendy.page, 'Seat the computer').click();
-    await playersAre(wendy, 'Computer 1', 'Wendy');
+    await button(wendy.page, 'Add computer').click();
+    await playersAre(wendy, 'Computer (level 1)', 'Wendy');
     tom.program.press('\r');
     await tom.program.shows('Game 4');
     await wendy.play('22-18');
@@ -98,6 +98,6 @@ withGateways('a browser, the console', (gateways) => {
     await tom.noticed('A seat is free: would you like to play?');
     tom.program.press('y');
     await tom.program.shows('Game 5');
-    await tom.program.shows('Computer 1');
+    await tom.program.shows('Computer (level 1)');
   }, 120_000);
 });

@@ -34,7 +34,7 @@ withGateways(
     it('[N9][N15][N17][V2][C2] each loses its node once, and the game goes on', async () => {
       const wendy = await gateways.byWeb('Wendy', '/online/new');
       await choose(wendy.page, /^Red/);
-      await button(wendy.page, 'Open the table').click();
+      await button(wendy.page, 'Open table').click();
       await wendy.page.getByText('Waiting for a second player…').waitFor();
       const invitation = forTerminal.url + new URL(wendy.page.url()).pathname;
       const tom = gateways.byTerminal('Tom', ['join', invitation, '--name', 'Tom']);

@@ -16,7 +16,7 @@ import { type ByTerminal, type ByWeb, playThrough, SHORT_GAME } from './somebody
 
 /** Both see the time of whoever is to move: a limit of five minutes that has only just begun. */
 async function sameClock({ page }: ByWeb, { program }: ByTerminal, mover: string): Promise<void> {
-  await page.getByRole('timer', { name: new RegExp(`^Clock of ${mover}: [45]:`) }).waitFor();
+  await page.getByRole('timer', { name: new RegExp(`^${mover}’s clock: [45]:`) }).waitFor();
   const clock = new RegExp(`${mover} .*[45]:\\d\\d`);
   await program.until(`the clock of ${mover}`, () => clock.test(program.text));
 }
@@ -24,9 +24,9 @@ async function sameClock({ page }: ByWeb, { program }: ByTerminal, mover: string
 withGateways('a browser', (gateways) => {
   it('[N1][N8][N9][N10][V2][C2][L5] a table of the browser: a whole game, both lost and back, refusals, the result, the rematch', async () => {
     const wendy = await gateways.byWeb('Wendy', '/online/new');
-    await choose(wendy.page, '5 min a move');
+    await choose(wendy.page, '5 min/move');
     await choose(wendy.page, /^Red/);
-    await button(wendy.page, 'Open the table').click();
+    await button(wendy.page, 'Open table').click();
     await wendy.page.getByText('Waiting for a second player…').waitFor();
     const place = new URL(wendy.page.url()).pathname;
     const invitation = gateways.address + place;
@@ -54,7 +54,7 @@ withGateways('a browser', (gateways) => {
     // The terminal is gone in the middle, and back.
     tom.program.kill('SIGKILL');
     const gone = wendy.page.getByRole('alertdialog', { name: 'Player Tom has disconnected' });
-    await gone.getByText(/to come back$/).waitFor();
+    await gone.getByText(/to reconnect$/).waitFor();
     await tom.program.ended();
     tom = gateways.byTerminal('Tom', ['join', invitation], tom.program.home);
     await tom.sees('9-13');
@@ -66,7 +66,7 @@ withGateways('a browser', (gateways) => {
     // The browser too.
     await wendy.page.close();
     await tom.acknowledges('Player Wendy has disconnected');
-    await tom.noticed('to come back.');
+    await tom.noticed('to reconnect.');
     wendy.page = await wendy.context.newPage();
     await wendy.page.goto(gateways.house.url + place);
     await tom.program.shows('Wendy is back.');
@@ -102,7 +102,7 @@ withGateways('a browser', (gateways) => {
     const tom = gateways.byTerminal('Theo', ['play']);
     await tom.program.shows('What should the other players call you?');
     tom.program.press('Theo\r');
-    await tom.program.shows('Good to see you, Theo.');
+    await tom.program.shows('Welcome back, Theo.');
     tom.program.press('h');
     await tom.program.shows('Host a table');
     tom.program.press(`\x1b[C\t\t${gateways.address}\x1b[6~\r`);

@@ -71,7 +71,7 @@ describe('crownhead console-server', () => {
     const { basePort } = await start('--turn-limit', '3600', '--rules', 'timed');
     await visit(basePort);
     const ann = visit(basePort + 1, 'READY Ann\nRESIGN YES\nQUIT\n');
-    expect(await ann).toMatch(/WELCOME 1 PLAYER 3600 .*No game is being played/s);
+    expect(await ann).toMatch(/WELCOME 1 PLAYER 3600 .*No game is in progress/s);
   });
 
   it('[C1] bad values are refused in a sentence with exit code 2', async () => {

@@ -33,7 +33,7 @@ function limited(table: TableOptions, text: string | undefined): Result<TableOpt
 export async function consoleServerCommand(asked: ConsoleServerOptions): Promise<ExitCode> {
   const { host } = asked;
   // An empty one would be every address there is.
-  if (host === '') return badUsage('--host is an address of this machine, or 0.0.0.0 for all of them.');
+  if (host === '') return badUsage('--host is an address of this computer, or 0.0.0.0 for all of them.');
   const ports = readPorts(asked);
   if (!ports.ok) return badUsage(ports.error);
   const rules = tableOptionsFor(asked.rules);

@@ -45,7 +45,7 @@ describe('endgame', () => {
       'A draw: with best play neither side wins.',
       'White has won: Black cannot move.',
       'Black wins with best play, 1 ply from now.',
-      'Unknown: the endgame tables know up to 5 pieces, and here are 24.',
+      'Unknown: the endgame tables cover up to 5 pieces, and this position has 24.',
       'Unknown: the endgame tables are made for the official rules.',
     ]);
   });
@@ -155,7 +155,7 @@ describe('endgames', () => {
       child.kill('SIGINT');
     }, 5);
     expect(await ended).toBe(1);
-    expect(err).toBe('crownhead: Stopped. The same command goes on from here.\n');
+    expect(err).toBe('crownhead: Stopped. Run the same command to continue.\n');
     const again = JSON.parse((await runProgram(args)).out);
     expect(again.resumed).toBeGreaterThan(199_520);
     expect(again.resumed).toBeLessThan(again.positions);

@@ -38,7 +38,7 @@ function sentence(
   if (verdict === 'unknown') {
     if (!movesAreOfficial(rules)) return 'Unknown: the endgame tables are made for the official rules.';
     const pieces = size(position.black) + size(position.white);
-    return `Unknown: the endgame tables know up to ${plural(most, 'piece')}, and here are ${pieces}.`;
+    return `Unknown: the endgame tables cover up to ${plural(most, 'piece')}, and this position has ${pieces}.`;
   }
   const winner = NAMES[verdict === 'win' ? turn : opposite(turn)];
   const loser = NAMES[verdict === 'win' ? opposite(turn) : turn];

@@ -151,10 +151,10 @@ export async function endgamesBuildCommand(options: BuildCommandOptions): Promis
     );
   }
   if (estimate > process.availableMemory())
-    complain(`Only ${bytes(process.availableMemory())} of memory is free: this may not end well.`);
+    complain(`Only ${bytes(process.availableMemory())} of memory is free: it may run out.`);
   const built = await build(options, out);
   if (built === null) {
-    complain('Stopped. The same command goes on from here.');
+    complain('Stopped. Run the same command to continue.');
     return EXIT.no;
   }
   if (!json) await print(builtText(built, out));

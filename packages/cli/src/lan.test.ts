@@ -20,7 +20,7 @@ describe('for other devices', () => {
       '  http://10.0.0.7:8080',
     ]);
     expect(reachLines({ scope: 'machine', addresses: [] }, 'npm start -- --lan')).toEqual([
-      'Only this machine can open it. For other devices on your network: npm start -- --lan',
+      'Only this computer can open it. For other devices on your network: npm start -- --lan',
     ]);
     expect(reachLines({ scope: 'no-network', addresses: [] }, 'x')[0]).toContain(
       'not connected to a network',

@@ -22,8 +22,8 @@ export function reachLines({ scope, addresses }: Reach, command: string): readon
     case 'network':
       return ['Other devices on your network open', ...addresses.map((address) => `  http://${address}`)];
     case 'machine':
-      return [`Only this machine can open it. For other devices on your network: ${command}`];
+      return [`Only this computer can open it. For other devices on your network: ${command}`];
     case 'no-network':
-      return ['This machine is not connected to a network: nobody else can open it for now.'];
+      return ['This computer is not connected to a network: nobody else can open it for now.'];
   }
 }

@@ -15,19 +15,19 @@ function buildProgram(done: Done): Command {
     // Before the commands, which take these over when they are added.
     .exitOverride()
     .configureOutput({ outputError: (text) => complain(oneLine(text)) })
-    .description('Checkers (English/American draughts): play, open tables for others, ask about positions.')
-    .version(manifest.version, '-V, --version', 'the version')
-    .helpOption('-h, --help', 'this help')
+    .description('Checkers (English/American draughts): play, host games, analyze positions.')
+    .version(manifest.version, '-V, --version', 'show the version')
+    .helpOption('-h, --help', 'show this help')
     .commandsGroup(GROUP.more)
-    .helpCommand('help [command]', 'the help of a command')
+    .helpCommand('help [command]', 'show the help of a command')
     .addHelpText(
       'after',
-      `\nWithout a command, in a terminal, it is “crownhead play”.\n${examples('play', 'serve --open', 'check-move --fen "B:W18,23:B11,15" --move 15x22', 'perft 9')}`,
+      `\nWithout a command, in a terminal, “crownhead play” runs.\n${examples('play', 'serve --open', 'check-move --fen "B:W18,23:B11,15" --move 15x22', 'perft 9')}`,
     )
     .addHelpText('after', '\nExit codes: 0 fine, 1 the answer is “no”, “illegal” or “failed”, 2 bad usage.');
 
   const add: AddCommand = (group, name, description, parent = program) =>
-    parent.command(name).helpGroup(group).description(description).helpOption('-h, --help', 'this help');
+    parent.command(name).helpGroup(group).description(description).helpOption('-h, --help', 'show this help');
 
   playCommands(add, done);
   serverCommands(add, done);

@@ -10,7 +10,7 @@ export interface RulesOptions {
 }
 
 const OPTION_WORDS: Readonly<Record<RuleOption, string>> = {
-  capture: 'must a jump be taken when there is one?',
+  capture: 'whether a jump must be made when there is one',
   chain: 'a chain of jumps, once begun',
   crowning: 'a man that jumps onto the king row',
   removal: 'when jumped pieces leave the board',

@@ -70,7 +70,7 @@ describe('crownhead serve', () => {
 
   it.runIf(process.platform === 'linux')('[V8] says so when nothing can be written', async () => {
     const nowhere = await serve('--port', '0', '--db', '/proc/none/c.db');
-    expect(nowhere).toEqual(told(/Cannot write to \/proc\/none\/c\.db: .*; see to that, or .* --db\.\n$/));
+    expect(nowhere).toEqual(told(/Cannot write to \/proc\/none\/c\.db: .*; fix that, or .* --db\.\n$/));
   });
 
   it.skipIf(process.platform === 'win32')('[V8] says so when there is no room for a database', () => {
@@ -78,7 +78,7 @@ describe('crownhead serve', () => {
     const line = 'ulimit -f 8 && exec "$0" "$@"';
     const program = [process.execPath, bin, 'serve', '--port', '0', '--db', inFolder('full.db')];
     const { status, stderr } = spawnSync('sh', ['-c', line, ...program], { encoding: 'utf8' });
-    expect(stderr).toMatch(/^crownhead: Cannot write to .*full\.db: [^\n]+; see to that, or [^\n]+\n$/);
+    expect(stderr).toMatch(/^crownhead: Cannot write to .*full\.db: [^\n]+; fix that, or [^\n]+\n$/);
     expect(status).toBe(1);
   });
 });

@@ -14,8 +14,8 @@ const ADVICE: Readonly<Record<StoreFault['code'], string>> = {
   newer: 'update Crownhead, or choose another database with',
   damaged: 'put a backup in its place, or choose another database with',
   'in-use': 'stop that one, or choose another database with',
-  unwritable: 'see to that, or choose another place with',
-  unreachable: 'see to that, or choose another database with',
+  unwritable: 'fix that, or choose another place with',
+  unreachable: 'fix that, or choose another database with',
 };
 
 /** A flag as it has to be typed: whoever came by “npm start” has never seen the program itself. */
@@ -33,14 +33,14 @@ export function startFault(error: unknown, wanted: Wanted): string | null {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program: choose another with ${otherPort(port)}.`;
     case 'EACCES':
-      return `Port ${port} may not be used by this user: choose one above 1023 with ${otherPort(port)}.`;
+      return `Port ${port} needs more privileges: choose one above 1023 with ${otherPort(port)}.`;
     case 'EMFILE':
     case 'ENFILE':
-      return 'The system lets no more files and ports be open: choose fewer clients, or raise its limit (ulimit -n).';
+      return 'The limit of open files and ports is reached: choose fewer clients, or raise it (ulimit -n).';
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `${host} is not an address of this machine: choose another with --host.`;
+      return `${host} is not an address of this computer: choose another with --host.`;
     default:
       return null;
   }

@@ -4,8 +4,8 @@ import { FILE_FAULT_WORDS } from '@crownhead/client/files';
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'part of its path is not a folder',
-  EACCES: 'that is not allowed',
-  EPERM: 'that is not allowed',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
   EROFS: 'nothing can be written there',
   EISDIR: 'it is a folder',
   ENOSPC: 'the disk is full',

@@ -52,7 +52,7 @@ describe('notices [M5]', () => {
     table.ready(ANN);
     expect([text(table, ANN), text(table, BOB), text(table, CY)]).toEqual([
       'Waiting for Bob to be ready.',
-      'Press ready to begin.',
+      'Press Ready to start.',
       'Waiting for Bob to be ready.',
     ]);
     table.ready(BOB);
@@ -67,7 +67,7 @@ describe('notices [M5]', () => {
     table.ok({ by: BOB, type: 'rematch.decline' });
     expect([notice(table, CY).code, text(table, ANN)]).toEqual([
       'seat-offered',
-      'Cy is asked to take the free seat: 0:20 to answer.',
+      'Cy has been offered the free seat: 0:20 to answer.',
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('notices [M5]', () => {
     const table = TableDriver.playing();
     table.lose(BOB);
     table.wait(30_000);
-    expect(text(table)).toBe('Bob has disconnected and has 1:30 to come back.');
+    expect(text(table)).toBe('Bob has disconnected and has 1:30 to reconnect.');
     expect(notice(table, BOB).code).toBe('their-turn');
   });
 
@@ -93,7 +93,7 @@ describe('notices [M5]', () => {
     const table = TableDriver.playing();
     table.ok({ by: BOB, type: 'leave' });
     expect([text(table, ANN), text(table, BOB)]).toEqual([
-      'Another game? Press ready.',
+      'Another game? Press Ready.',
       'Waiting for another player.',
     ]);
     table.ok({ by: ANN, type: 'ready', ready: true });
@@ -124,7 +124,7 @@ describe('notices [M5]', () => {
     table.ok({ by: ANN, type: 'computer.seat', level: 4 });
     table.ready(ANN);
     table.move('11-15');
-    expect(notice(table)).toMatchObject({ code: 'thinking', name: 'Computer 4' });
+    expect(notice(table)).toMatchObject({ code: 'thinking', name: 'Computer (level 4)' });
     table.ok({ by: ANN, type: 'leave' });
     expect(text(table)).toBe('The game is over and the table is closed.');
   });
@@ -147,7 +147,7 @@ describe('status messages [M5]', () => {
   it('tell results, disconnections and draws, and wait to be acknowledged', () => {
     const table = TableDriver.playing();
     const lost = said(table, () => table.lose(BOB));
-    expect(statusText(lost[0]!, table.now)).toBe('Player Bob has disconnected: 2:00 to come back');
+    expect(statusText(lost[0]!, table.now)).toBe('Player Bob has disconnected: 2:00 to reconnect');
     expect(words(table, () => table.connect(BOB, 2))).toEqual(['Bob is back.']);
     table.ok({ by: ANN, type: 'draw.offer' });
     const drawn = said(table, () => table.ok({ by: BOB, type: 'draw.accept' }));

@@ -226,7 +226,7 @@ describe('[W1] one ranked prompt', () => {
     table.ok({ by: ANN, type: 'rematch.decline' });
     table.wait(5 * SECOND);
     const waits = seen(table);
-    expect(promptText(waits.saying, table.now)).toBe('Cy is asked to take the free seat: 0:15 to answer.');
+    expect(promptText(waits.saying, table.now)).toBe('Cy has been offered the free seat: 0:15 to answer.');
     expect(waits.until).toBe(table.now + 15 * SECOND);
     const asked = seen(table, { you: CY });
     expect(asked.kind).toBe('question');

@@ -1,6 +1,6 @@
 /** The English sentences for notices and status messages: the one place to translate. */
 import { type ClosedReason, type LeftReason, TABLE_WORDS } from '@crownhead/match';
-import { type BySide, describeOutcome, REFUSAL_WORDS } from '@crownhead/rules';
+import { type BySide, describeOutcome, nameWithSide, REFUSAL_WORDS } from '@crownhead/rules';
 import { formatTime } from './clock-face.ts';
 import type { RefusedTry } from './input/input.ts';
 import type { Notice } from './notice.ts';
@@ -10,12 +10,12 @@ import type { LinkError, Refused } from './table.ts';
 
 const LINK_WORDS: Readonly<Record<LinkError, string>> = {
   'not-connected': 'There is no connection to the server.',
-  'no-answer': 'The server did not answer: it is not known whether this was done.',
+  'no-answer': 'The server did not answer: this may not have been done.',
   outdated: 'The server has a newer version: please update this program.',
-  moved: 'You went on playing on another device.',
+  moved: 'You are now playing on another device.',
   removed: 'You have been removed from this server.',
   ended: 'The host has ended the game.',
-  closed: 'This table is not open here any more.',
+  closed: 'This table is no longer open here.',
 };
 
 export const linkRefusal = (error: LinkError): Refused => ({ error, message: LINK_WORDS[error] });
@@ -32,7 +32,7 @@ const CLOSED_WORDS: Readonly<Record<ClosedReason, string>> = {
   host: 'The host has closed the table.',
   empty: 'The table was closed because nobody was there.',
   'game-over': 'The game is over and the table is closed.',
-  'winner-declined': 'The winner does not play on: the table is closed.',
+  'winner-declined': 'The winner has stopped playing: the table is closed.',
 };
 
 const LEFT_WORDS: Readonly<Record<LeftReason, string>> = {
@@ -69,7 +69,7 @@ export function noticeText(notice: Notice, now: number, deviceNow: number = now)
         ? 'The connection is interrupted: the server does not answer.'
         : `The connection to the server is lost. Reconnecting: ${attemptText(notice, deviceNow)}`;
     case 'unsent':
-      return 'Not sent yet: your move goes as soon as the connection is back.';
+      return 'Not sent yet: your move will be sent when the connection is back.';
     case 'lost':
     case 'outdated':
     case 'closed':
@@ -79,9 +79,9 @@ export function noticeText(notice: Notice, now: number, deviceNow: number = now)
     case 'waiting-for-player':
       return 'Waiting for another player.';
     case 'waiting-for-host':
-      return 'Waiting for the host to begin.';
+      return 'Waiting for the host to start.';
     case 'press-ready':
-      return notice.rematch ? 'Another game? Press ready.' : 'Press ready to begin.';
+      return notice.rematch ? 'Another game? Press Ready.' : 'Press Ready to start.';
     case 'waiting-for-ready':
       return notice.until === null
         ? `Waiting for ${notice.name} to be ready.`
@@ -91,9 +91,9 @@ export function noticeText(notice: Notice, now: number, deviceNow: number = now)
         ? `${notice.name} asks for a rematch.`
         : `${notice.name} is ready for another game.`;
     case 'seat-offered':
-      return `A seat is free: would you like to play? ${span(notice.until - now)} to answer.`;
+      return `A seat is free. Would you like to play? ${span(notice.until - now)} to answer.`;
     case 'asking-spectator':
-      return `${notice.name} is asked to take the free seat: ${span(notice.until - now)} to answer.`;
+      return `${notice.name} has been offered the free seat: ${span(notice.until - now)} to answer.`;
     case 'answer-draw':
       return `${notice.name} offers a draw. Do you accept?`;
     case 'answer-takeback':
@@ -103,7 +103,7 @@ export function noticeText(notice: Notice, now: number, deviceNow: number = now)
     case 'takeback-asked':
       return `${notice.name} has asked to take a move back.`;
     case 'away':
-      return `${notice.name} has disconnected and has ${span(notice.until - now)} to come back.`;
+      return `${notice.name} has disconnected and has ${span(notice.until - now)} to reconnect.`;
     case 'time-short':
       return timeText(notice);
     case 'must-jump':
@@ -117,15 +117,13 @@ export function noticeText(notice: Notice, now: number, deviceNow: number = now)
     case 'thinking':
       return `${notice.name} is thinking.`;
     case 'planned':
-      return `Planned: ${notice.attempt.join('-')}. It is played when your turn comes.`;
+      return `Planned: ${notice.attempt.join('-')}. It will be played on your turn.`;
     case 'looking-back':
-      return notice.side === null
-        ? 'Looking back: the start of the game.'
-        : `Looking back: after move ${notice.move}.`;
+      return notice.side === null ? 'Viewing the start of the game.' : `Viewing move ${notice.move}.`;
     case 'hint-thinking':
       return 'Looking for a good move.';
     case 'computer-failed':
-      return notice.problem ?? 'The computer gives no answer.';
+      return notice.problem ?? 'The computer is not responding.';
     case 'game-over':
       return `${describeOutcome(notice.outcome, notice.names)}${notice.rematch ? ' Another game?' : ''}`;
   }
@@ -163,7 +161,7 @@ export function promptText(saying: Saying, now: number, deviceNow: number = now)
 
 /** "Red", or "Ann (Red)" where the player has a name of their own. */
 const fullNames = (names: BySide<string>, sides: BySide<string>): BySide<string> => {
-  const full = (name: string, side: string): string => (name === side ? name : `${name} (${side})`);
+  const full = (name: string, side: string): string => (name === side ? name : nameWithSide(name, side));
   return { black: full(names.black, sides.black), white: full(names.white, sides.white) };
 };
 
@@ -175,14 +173,14 @@ export function statusText(status: StatusMessage, now: number): string {
     case 'result':
       return describeOutcome(status.outcome, fullNames(status.names, status.sides));
     case 'sat-down':
-      return `${status.name} has come to play.`;
+      return `${status.name} has taken a seat.`;
     case 'came-back':
       return `${status.name} is back.`;
     case 'seat-refused':
-      return `${status.name} does not take the seat.`;
+      return `${status.name} declined the seat.`;
     case 'disconnected': {
       const { name, until } = status;
-      return `Player ${name} has disconnected${until === null ? '' : `: ${span(until - now)} to come back`}`;
+      return `Player ${name} has disconnected${until === null ? '' : `: ${span(until - now)} to reconnect`}`;
     }
     case 'left':
       return `${status.name} ${LEFT_WORDS[status.why]}.`;
@@ -195,15 +193,15 @@ export function statusText(status: StatusMessage, now: number): string {
     case 'idle-noticed':
       return `${status.name}, please move: ${span(status.left)} left.`;
     case 'draw-declined':
-      return `${status.name} declines the draw.`;
+      return `${status.name} declined the draw.`;
     case 'takeback-declined':
-      return `${status.name} does not agree to taking the move back.`;
+      return `${status.name} declined to take the move back.`;
     case 'taken-back':
-      return `${status.name} has taken a move back.`;
+      return `${status.name} took back a move.`;
     case 'options-changed':
-      return 'The host has changed the options: please be ready again.';
+      return 'The host has changed the options: please press Ready again.';
     case 'outage':
-      return `The game stood still for ${span(status.ms)}; nobody is charged for it.`;
+      return `The game was paused for ${span(status.ms)}; nobody loses time for it.`;
     case 'said':
       return `${status.name}: ${status.text}`;
     case 'table-closed':

@@ -20,12 +20,12 @@ describe('a computer in a seat', () => {
   test('[L3] is seated by the host with its level', () => {
     const table = TableDriver.open();
     expect(table.ok(seat(7, 1))).toMatchObject([
-      { type: 'computer.seated', seat: 1, level: 7, name: 'Computer 7' },
+      { type: 'computer.seated', seat: 1, level: 7, name: 'Computer (level 7)' },
     ]);
     expect(table.state.seats[1]).toEqual({
       kind: 'computer',
       player: computerPlayer(1),
-      name: 'Computer 7',
+      name: 'Computer (level 7)',
       level: 7,
     });
     expect(isComputerPlayer(computerPlayer(1))).toBe(true);
@@ -45,11 +45,14 @@ describe('a computer in a seat', () => {
     expect(TableDriver.seated().refused(seat(1, 0))).toBe('seat-taken');
   });
 
-  test.each(['Computer 3', 'computer 3'])('[L2] it is not mistaken for a person called %s', (name) => {
+  test.each([
+    'Computer (level 3)',
+    'computer (LEVEL 3)',
+  ])('[L2] it is not mistaken for a person called %s', (name) => {
     const table = TableDriver.open();
     table.ok({ by: ANN, type: 'seat.take', name, connection: null });
     table.ok(seat(3));
-    expect(table.state.seats[1]?.name).toBe('Computer 3 (2)');
+    expect(table.state.seats[1]?.name).toBe('Computer (level 3) (2)');
   });
 
   test('[L3] another engine is called by its own name, tidied; one without a name by its level', () => {
@@ -61,8 +64,8 @@ describe('a computer in a seat', () => {
     };
     expect(named(' Scan\t3.1 ')).toBe('Scan 3.1');
     expect(named('Ann')).toBe('Ann (2)');
-    expect(named('')).toBe('Computer 5');
-    expect(named('x'.repeat(25))).toBe('Computer 5');
+    expect(named('')).toBe('Computer (level 5)');
+    expect(named('x'.repeat(25))).toBe('Computer (level 5)');
   });
 
   test('[L3] it is always ready', () => {
@@ -92,7 +95,7 @@ describe('a computer in a seat', () => {
     table.start();
     table.ok({ by: ANN, type: 'resign', confirmed: true });
     expect(table.ready(ANN)).toEqual(['ready.changed', 'game.started']);
-    expect(table.round.names).toEqual({ black: 'Computer 1', white: 'Ann' });
+    expect(table.round.names).toEqual({ black: 'Computer (level 1)', white: 'Ann' });
   });
 
   test('[R12] the person who leaves loses, and the table closes', () => {
@@ -174,7 +177,10 @@ describe('computer against computer', () => {
 
   test('[L3] waits for the word of the host', () => {
     const table = two();
-    expect(table.state.seats.map((who) => who?.name)).toEqual(['Computer 2', 'Computer 2 (2)']);
+    expect(table.state.seats.map((who) => who?.name)).toEqual([
+      'Computer (level 2)',
+      'Computer (level 2) (2)',
+    ]);
     expect(table.refused({ ...READY, by: BOB } as Command)).toBe('not-seated');
     expect(table.refused({ by: ANN, type: 'ready', ready: false })).toBe('not-seated');
     expect(table.did(READY)).toEqual(['game.started']);

@@ -1,6 +1,6 @@
 /** Decisions about the table and its seats: opening, joining, leaving, getting ready, playing on. */
 
-import { LEVEL_NUMBERS, voided } from '@crownhead/rules';
+import { computerName, LEVEL_NUMBERS, voided } from '@crownhead/rules';
 import type { PlayerCommand } from './command.ts';
 import { close, closeWhenEmpty, finish, finishGone, vacateAll } from './finish.ts';
 import { adoptHost, passHost } from './host.ts';
@@ -99,7 +99,7 @@ export function seatComputer(journal: Journal, command: Of<'computer.seat'>): Ru
   if (!(LEVEL_NUMBERS as readonly number[]).includes(level)) return 'bad-level';
   const seat = freeSeat(journal.state, command.seat);
   if (typeof seat === 'string') return seat;
-  const own = tidyName(command.name ?? '') ?? `Computer ${level}`;
+  const own = tidyName(command.name ?? '') ?? computerName(level);
   const name = nameBeside(own, journal.state.seats[otherSeat(seat)]?.name);
   journal.add({ type: 'computer.seated', seat, name, level });
   startWhenReady(journal);

@@ -35,7 +35,7 @@ const OFFICIAL_TABLE: TableOptions = {
 export const OFFICIAL_PRESET = {
   id: 'official',
   name: 'Official rules',
-  description: 'Tournament rules: you must jump when you can, and finish the jump; you choose which one.',
+  description: 'Tournament rules: you must jump when you can and finish the jump; you choose which one.',
   document: null,
   rules: OFFICIAL,
   table: OFFICIAL_TABLE,

@@ -18,7 +18,7 @@ export const PRESETS = [
   preset('sandbox', {
     name: 'Free practice',
     description:
-      'Jumping is up to you and takes one piece a turn; Blue moves first; take moves back as you like.',
+      'Jumping is optional, one piece per turn; Blue moves first; take back moves freely.',
     table: {
       ...OFFICIAL_TABLE,
       sideNames: 'red-blue',
@@ -30,7 +30,7 @@ export const PRESETS = [
   }),
   preset('desktop', {
     name: 'Play to the finish',
-    description: 'You must jump, and there are no draws; five minutes a move, and running out of time loses.',
+    description: 'You must jump, and there are no draws; five minutes per move, and running out of time loses.',
     table: {
       ...OFFICIAL_TABLE,
       sideNames: 'black-white',
@@ -43,7 +43,7 @@ export const PRESETS = [
   preset('console', {
     name: 'With a referee',
     description:
-      'White moves first; nobody resigns or offers a draw: the referee calls one when neither side can win.',
+      'White moves first; no resigning or draw offers: the referee calls a draw when neither side can win.',
     table: {
       ...OFFICIAL_TABLE,
       draw: { agreement: false, rule: 'off', proof: 'auto' },
@@ -57,7 +57,7 @@ export const PRESETS = [
   preset('lobby', {
     name: 'Casual game',
     description:
-      'Jump or not, stop when you like, a new king goes on jumping; blocked or late, you miss a turn.',
+      'Jump or not, stop when you like, a new king keeps jumping; blocked or late, you miss a turn.',
     table: {
       ...OFFICIAL_TABLE,
       sideNames: 'dark-light',
@@ -73,7 +73,7 @@ export const PRESETS = [
   preset('timed', {
     name: 'Timed match',
     description:
-      'Five minutes a move, a warning, one minute more; colours are drawn; no hints, no moves taken back.',
+      'Five minutes per move, a warning, one minute more; random colors; no hints, no takebacks.',
     table: {
       ...OFFICIAL_TABLE,
       draw: { agreement: true, rule: 'off', proof: 'off' },

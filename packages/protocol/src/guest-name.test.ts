@@ -49,7 +49,7 @@ describe('guest names', () => {
     ['Greek with a Cyrillic letter', 'Σоφία', 'name-mixes-scripts'],
     ['the server', 'Computer', 'name-reserved'],
     ['the server in disguise', 'C0MPUT3R', 'name-reserved'],
-    ['a computer in its seat', 'Computer 7', 'name-reserved'],
+    ['a computer in its seat', 'Computer (level 7)', 'name-reserved'],
     ['another one in disguise', 'C0mputer #10', 'name-reserved'],
     ['the server with gaps', 'a d m i n', 'name-reserved'],
     ['the server in full width', 'ｓｅｒｖｅｒ', 'name-reserved'],

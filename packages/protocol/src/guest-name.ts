@@ -35,9 +35,9 @@ const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/
 /** Names that would pass for the server. */
 const RESERVED = new Set(['computer', 'server', 'crownhead', 'system', 'admin', 'referee'].map(nameSkeleton));
 
-/** Such as “Computer 7”, which is what a computer in a seat is called. */
+/** “Computer (level 7)” is what a computer in a seat is called. */
 const isReserved = (name: string): boolean =>
-  [name, name.replace(/\P{L}+$/u, '')].some((text) => RESERVED.has(nameSkeleton(text)));
+  [name, name.replace(/\P{L}+(?:level\P{L}*)?$/iu, '')].some((text) => RESERVED.has(nameSkeleton(text)));
 
 /** Marks that have no letter to sit on, or pile up into the lines above. */
 const LOOSE_MARKS = /(?:^|\s)\p{M}|\p{M}{4}/u;

@@ -21,3 +21,19 @@ export const levelText = (level: number): string => {
   const name = (LEVEL_NAMES as Readonly<Record<number, string>>)[level];
   return name === undefined ? `level ${level}` : `level ${level}, ${name}`;
 };
+
+/** What a computer is called at every table, unless it is given a name. */
+export const computerName = (level: number): string => `Computer (level ${level})`;
+
+/** Saved games of earlier versions have the short form, without “level”. */
+const COMPUTER_NAME = /^Computer (?:\(level )?(10|[1-9])\)?$/;
+
+/** The level of a player with such a name; null for everybody else. */
+export function computerLevel(name: string): LevelNumber | null {
+  const level = COMPUTER_NAME.exec(name)?.[1];
+  return level ? (Number(level) as LevelNumber) : null;
+}
+
+/** “Ann (Red)”, “Computer (level 3, White)”: a player with the side they play. */
+export const nameWithSide = (name: string, side: string): string =>
+  name.endsWith(')') ? `${name.slice(0, -1)}, ${side})` : `${name} (${side})`;

@@ -13,27 +13,28 @@ export const PDN_FAILURE_WORDS: Readonly<Record<PdnFailureReason, string>> = {
   'bad-fen': 'The start position of the game cannot be read.',
   'unclosed-comment': 'A comment is never closed.',
   'unclosed-variation': 'A variation is never closed.',
-  'too-long': 'The game is too long to be one.',
+  'too-long': 'This is too long to be a game.',
 };
 
 /** A sentence for each warning. */
 export const PDN_WARNING_WORDS: Readonly<Record<PdnWarningCode, string>> = {
-  'duplicate-tag': 'A tag stands twice; the first one counts.',
+  'duplicate-tag': 'A tag appears twice; the first one counts.',
   'empty-tag': 'A tag is empty.',
   'damaged-tag': 'A tag is damaged.',
-  'unknown-game-type': 'The GameType cannot be read; the game is taken to be English draughts.',
-  'stray-text': 'Text that belongs to nothing was passed over.',
+  'unknown-game-type': 'The GameType cannot be read; English draughts is assumed.',
+  'stray-text': 'Stray text was skipped.',
   'unmatched-parenthesis': 'A closing parenthesis has no opening one.',
-  'variation-without-move': 'A variation stands before any move and was passed over.',
-  'variation-too-deep': 'Variations are nested too deep; the innermost were passed over.',
-  'result-before-end': 'A result stands before the last moves.',
+  'variation-without-move': 'A variation before the first move was skipped.',
+  'variation-too-deep': 'Variations are nested too deeply; the innermost were skipped.',
+  'result-before-end': 'There is a result before the last moves.',
   'repeated-result': 'There is more than one result.',
   'no-result': 'There is no result at the end.',
   'result-differs-from-tag': 'The result at the end and the Result tag disagree.',
   'result-differs-from-board': 'The result and the final position disagree.',
-  'ambiguous-move': 'A jump could be read in several ways; one with which the game goes on was taken.',
+  'ambiguous-move': 'A jump could be read in several ways; one that fits the rest of the game was used.',
   'split-jump': 'One jump was written as several moves.',
-  'open-side-to-move': 'The start position does not say who is to move; the side that moves first was taken.',
+  'open-side-to-move':
+    'The start position does not say who is to move; the side that moves first was assumed.',
   'men-crowned': 'Men on their king row were read as kings.',
   'bad-draw-rule': 'The draw rule is not known.',
 };

@@ -18,7 +18,7 @@ export const quotable = (text: string): string => {
 
 /** Why a move was refused, for the player. */
 export const REFUSAL_WORDS: Readonly<Record<RefusalReason | 'ambiguous', string>> = {
-  unreadable: 'I cannot read that as a move. Try something like 11-15, 11x18x25 or E3-D4.',
+  unreadable: 'That is not a move. Try something like 11-15, 11x18x25 or E3-D4.',
   'no-piece': 'There is no piece on that square.',
   'not-your-piece': 'That piece belongs to the other side.',
   'not-your-turn': 'It is not your turn.',
@@ -32,7 +32,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason | 'ambiguous', string>
   'must-jump': 'You must jump: a jump is available.',
   'only-the-jumper': 'Only the piece that jumped may move on.',
   'must-finish': 'Another jump is available: the jump must be finished.',
-  'one-jump-only': 'One jump is all: here a turn takes one piece.',
+  'one-jump-only': 'Only one jump per turn is allowed here.',
   'game-over': 'The game is over.',
   ambiguous: 'More than one jump fits: name the squares in between, like 11x18x25.',
 };
@@ -48,7 +48,7 @@ export const EDIT_WORDS: Readonly<Record<EditRefusal, string>> = {
 /** What is wrong with a text that sets pieces. */
 export const SETUP_TEXT_WORDS: Readonly<Record<SetupTextError['code'], string>> = {
   ...EDIT_WORDS,
-  unreadable: 'I cannot read that as a piece on a square. Try something like A7=B, C3=WK or 12=W.',
+  unreadable: 'That is not a piece on a square. Try something like A7=B, C3=WK or 12=W.',
 };
 
 /** Why a game cannot start. */
@@ -57,7 +57,7 @@ export const START_WORDS: Readonly<Record<StartRefusal, string>> = {
   'one-sided-board': 'Only one side has pieces: place some for the other side too.',
   'too-many-pieces': 'A side has more than 12 pieces.',
   'overlapping-pieces': 'Two pieces stand on the same square.',
-  'no-side-to-move': 'It is not said which side is to move.',
+  'no-side-to-move': 'The side to move is missing.',
 };
 
 /** What is wrong with a FEN. */
@@ -78,7 +78,7 @@ export const RULE_WORDS: Readonly<Record<RuleTextError['code'], string>> = {
 export const GAME_WORDS = {
   'nothing-to-undo': 'There is no move to take back.',
   'no-draw-to-claim': 'There is no draw to claim here.',
-  'too-many-moves': 'There are too many moves to list them all: choose a piece and go jump by jump.',
+  'too-many-moves': 'There are too many moves to list: choose a piece and go jump by jump.',
 } as const;
 
 const pointedAt = (sentence: string, { column, token }: { column: number; token: string }): string =>

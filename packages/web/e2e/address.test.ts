@@ -21,10 +21,10 @@ withApp('hosting and joining by address', (house) => {
     const { page } = await house.visit('/help?address');
     const address = page.getByLabel('Address');
     await address.fill('not an address');
-    await button(page, 'Go there').click();
+    await button(page, 'Join').click();
     await page.getByText('That is no address.').waitFor();
     await address.fill('');
-    expect(await button(page, 'Go there').isDisabled()).toBe(true);
+    expect(await button(page, 'Join').isDisabled()).toBe(true);
     const { host } = new URL(house.url);
     await address.fill(`${host}/t/k3mq7xw2p9`);
     await address.press('Enter');

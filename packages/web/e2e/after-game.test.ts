@@ -36,7 +36,7 @@ withApp('after a game on one device', (house) => {
     await card(page).waitFor({ state: 'detached' });
     await expect.poll(() => count(page), PATIENCE).toBe(0);
     // The game can still be looked at.
-    await button(page, 'To the start').first().click();
+    await button(page, 'Go to start').first().click();
     await expect.poll(() => count(page), PATIENCE).toBe(2);
     await button(page, 'Back to the game').first().click();
     await expect.poll(() => count(page), PATIENCE).toBe(0);
@@ -57,7 +57,7 @@ withApp('after a game on one device', (house) => {
     const { page } = await house.visit('/');
     await startFriends(page, house.url, { fen: SHORT, rules: 'lobby' });
     await finish(page);
-    await card(page).getByRole('button', { name: 'Prepare the next game' }).click();
+    await card(page).getByRole('button', { name: 'Set up the next game' }).click();
     await page.getByRole('heading', { name: 'New game' }).waitFor();
     await page.getByText('Casual game').first().waitFor();
 
@@ -77,7 +77,7 @@ async function playedOnline(
   const { page: host } = await arrive(house, names[0], `/new/online?fen=${SHORT}`);
   await choosePreset(host, rules);
   await choose(host, /^(Black|Dark|Red)/);
-  await button(host, 'Open the table').click();
+  await button(host, 'Open table').click();
   await host.getByText('Waiting for a second player…').waitFor();
   const { page: guest } = await arrive(house, names[1], new URL(host.url()).pathname);
   await getReady(host, guest);
@@ -91,10 +91,10 @@ withServer('after a game at a server', (house) => {
   it('[W2][R17][N5] both are back in the waiting room, and press ready for the next game', async () => {
     const pages = await playedOnline(house, 'lobby', ['Ann', 'Bob']);
     for (const page of pages) {
-      await card(page).getByRole('button', { name: 'Prepare the next game' }).click();
-      await page.getByRole('heading', { name: 'Table of Ann' }).waitFor();
+      await card(page).getByRole('button', { name: 'Set up the next game' }).click();
+      await page.getByRole('heading', { name: 'Ann’s table' }).waitFor();
     }
-    for (const page of pages) await button(page, 'I am ready').click();
+    for (const page of pages) await button(page, 'I’m ready').click();
     for (const page of pages) {
       await page.locator('.board-live').waitFor();
       expect(await count(page)).toBe(2);

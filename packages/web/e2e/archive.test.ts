@@ -7,8 +7,8 @@ withServer('the archive', (house) => {
   it('[N3] a game that is over is read from its beginning, and can be played on here', async () => {
     const { page } = await arrive(house, 'Ann', '/online/new');
     await page.getByRole('radio', { name: /^Red/ }).first().check();
-    await button(page, 'Open the table').click();
-    await button(page, 'Seat the computer').click();
+    await button(page, 'Open table').click();
+    await button(page, 'Add computer').click();
     await page.locator('.board-live').waitFor();
     await press(page, 11, 15);
     await expect.poll(() => noted(page, 'can move'), PATIENCE).not.toEqual([]);
@@ -17,13 +17,13 @@ withServer('the archive', (house) => {
     await page.getByRole('alertdialog').waitFor();
 
     await page.goto(`${house.url}/watch`);
-    await page.getByRole('link', { name: 'Ann – Computer 4', exact: true }).click();
+    await page.getByRole('link', { name: 'Ann – Computer (level 4)', exact: true }).click();
     await page.getByText('Start of the game', { exact: true }).waitFor();
     expect((await pieces(page))[11]).toBe('red man');
-    await button(page, 'One move on').click();
+    await button(page, 'Next move').click();
     expect(Object.keys(await pieces(page))).toContain('15');
 
-    await button(page, 'Play on from here').click();
+    await button(page, 'Play from here').click();
     await button(page, 'Start').click();
     await expect.poll(() => page.url(), PATIENCE).toContain('/play/');
     await expect.poll(async () => (await moves(page))[0], PATIENCE).toBe('11-15');

@@ -44,12 +44,12 @@ async function clean(page: Page, screen: string): Promise<void> {
 
 const SCREENS: readonly (readonly [place: string, title: string])[] = [
   ['/', 'Checkers, the way it should feel.'],
-  ['/no/such/place', 'There is nothing at this address'],
+  ['/no/such/place', 'Page not found'],
   ['/new/computer', 'New game'],
   ['/settings', 'Settings'],
   ['/editor', 'Set up a position'],
-  ['/open', 'Open a game'],
-  ['/help', 'How to play'],
+  ['/open', 'Open a file'],
+  ['/help', 'Learn'],
   ['/watch', 'Watch'],
   ...(FULL ? [['/new/friend', 'New game'] as const] : []),
 ];
@@ -113,7 +113,7 @@ withServer('axe finds nothing wrong', (house) => {
     await movesAre(page, '11-15', '22-18');
     await clean(page, 'game');
     await button(page, 'Save').click();
-    await page.getByRole('dialog', { name: 'Save the game' }).waitFor();
+    await page.getByRole('dialog', { name: 'Save game' }).waitFor();
     if (FULL) await clean(page, 'saving');
     await page.keyboard.press('Escape');
     await button(page, 'Resign').click();
@@ -128,25 +128,25 @@ withServer('axe finds nothing wrong', (house) => {
     await page.getByLabel('Your name').waitFor();
     if (FULL) await clean(page, 'online, without a name');
     await page.getByLabel('Your name').fill('Ann');
-    await button(page, 'Come in').click();
+    await button(page, 'Continue').click();
     await page.getByText('Playing as').waitFor();
     await clean(page, 'online');
     await page.getByRole('link', { name: 'New table' }).first().click();
-    await button(page, 'Open the table').waitFor();
+    await button(page, 'Open table').waitFor();
     if (FULL) await clean(page, 'new table');
-    await button(page, 'Open the table').click();
+    await button(page, 'Open table').click();
     await page.getByText('Waiting for a second player…').waitFor();
     await clean(page, 'table');
     const { page: guest } = await house.visit(new URL(page.url()).pathname);
     await guest.getByRole('heading', { name: 'Ann invites you to play' }).waitFor();
     await clean(guest, 'invitation');
-    await button(page, 'Seat the computer').click();
+    await button(page, 'Add computer').click();
     await guest.getByLabel('Your name').fill('Eve');
     await button(guest, 'Watch').click();
     await guest.locator('.board-live').waitFor();
     await clean(guest, 'watching');
     await page.goto(`${house.url}/online`);
-    await page.getByRole('link', { name: 'Return: Table of Ann' }).waitFor();
+    await page.getByRole('link', { name: 'Return: Ann’s table' }).waitFor();
     await clean(page, 'the list of tables');
   });
 });

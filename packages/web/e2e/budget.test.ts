@@ -44,7 +44,7 @@ withApp('[V2] what it costs to begin', (house) => {
     await page.goto(house.url);
     await button(page, /^Play a friend here/).click();
     await press(page, 11);
-    await expect.poll(() => noted(page, 'a place to go'), PATIENCE).toEqual([15, 16]);
+    await expect.poll(() => noted(page, 'possible move'), PATIENCE).toEqual([15, 16]);
     // What is loaded by the move itself, as its sound and the list of moves, delays nobody's first move.
     const [script, style] = await Promise.all([loads.size('.js'), loads.size('.css')]);
     await press(page, 15);

@@ -22,7 +22,7 @@ withApp('[L3] the computer', (house) => {
       const played = (await moves(page)).length;
       await press(page, from!);
       while ((await moves(page)).length === played) {
-        const [to] = await noted(page, 'a place to go');
+        const [to] = await noted(page, 'possible move');
         if (to === undefined) break;
         await press(page, to);
       }

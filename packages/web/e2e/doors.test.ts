@@ -10,8 +10,8 @@ const DOORS: readonly (readonly [string, RegExp])[] = [
   ['Play online', /^Play online$/],
   ['Watch', /^Watch/],
   ['Set up a position', /^Set up a position$/],
-  ['Open a game', /^Open a game$/],
-  ['How to play', /^How to play$/],
+  ['Open a file', /^Open a file$/],
+  ['Learn', /^Learn$/],
   ['Settings', /^Settings$/],
 ];
 
@@ -40,9 +40,9 @@ withApp('the first screen', (house) => {
     await help.getByText('Arrow keys').waitFor();
     // Beside the game, which stays where it is.
     const beside = page.context().waitForEvent('page');
-    await help.getByRole('link', { name: 'More in “How to play”' }).click();
+    await help.getByRole('link', { name: 'More in “Learn”' }).click();
     const manual = await beside;
-    await manual.getByRole('heading', { level: 1, name: 'How to play' }).waitFor();
+    await manual.getByRole('heading', { level: 1, name: 'Learn' }).waitFor();
   });
 });
 

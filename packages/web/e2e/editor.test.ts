@@ -20,7 +20,7 @@ withApp('the position editor', (house) => {
   it('[E1][E2][E4][E7][E9] places, refuses with a reason of its own, crowns and removes', async () => {
     const { page } = await house.visit('/editor');
     await expect.poll(async () => Object.keys(await pieces(page)).length, PATIENCE).toBe(24);
-    await button(page, 'Clear the board').click();
+    await button(page, 'Clear board').click();
     await boardIs(page, {});
 
     await choose(page, 'red man');
@@ -63,7 +63,7 @@ withApp('the position editor', (house) => {
     const field = page.getByLabel('Add pieces');
     await add(page, 'B6=B, X9=W, A8=B, A7=W');
     const mistakes = page.getByRole('alert');
-    await mistakes.filter({ hasText: '“X9=W” (letter 7) cannot be read' }).waitFor();
+    await mistakes.filter({ hasText: '“X9=W” (character 7) cannot be read' }).waitFor();
     const said = await mistakes.textContent();
     expect(said).toMatch(/“A8(=B)?” .*light square/);
     expect(said).toMatch(/“A7(=W)?” .*occupied/);
@@ -98,18 +98,18 @@ withApp('the position editor', (house) => {
   it('[E5][E6] starts when both sides are there, by force from anything, and offers to with 12 and 12', async () => {
     const { page } = await house.visit('/new/friend');
     await button(page, 'Set up a position').click();
-    await button(page, 'Clear the board').click();
+    await button(page, 'Clear board').click();
     await button(page, 'Start').click();
     await says(page, 'The board is blank: place pieces for both sides first.');
     // By force: nobody can win, and so it is told.
     await button(page, 'Force start').click();
     const blank = page.getByRole('dialog', { name: 'Start anyway?' });
-    await blank.getByText('nobody can win: the game will end at once without a result').waitFor();
+    await blank.getByText('the game will end immediately without a result').waitFor();
     await blank.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('alertdialog', { name: 'No result' }).waitFor();
     await page.goto(`${house.url}/new/friend`);
     await button(page, 'Set up a position').click();
-    await button(page, 'Clear the board').click();
+    await button(page, 'Clear board').click();
     await add(page, 'E5=B');
     await button(page, 'Start').click();
     await says(page, 'Only one side has pieces: place some for the other side too.');

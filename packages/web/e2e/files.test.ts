@@ -32,10 +32,10 @@ withApp('games that are kept', (house) => {
     await chooses('picture.png', Buffer.from('\x89PNG\r\n\x1a\n\0\0 1-2 \0IHDR', 'latin1'));
     await page.getByText('No game was found in it.').waitFor();
     await chooses('damaged.pdn', gzipSync(MANY).subarray(0, 80));
-    await page.getByText('The file is compressed and damaged').waitFor();
+    await page.getByText('The compressed file is damaged').waitFor();
     const found = async (name: string): Promise<void> => {
       await page.getByRole('heading', { name, exact: true }).waitFor();
-      await page.getByLabel('Find').fill('Zoë');
+      await page.getByLabel('Search').fill('Zoë');
       await page.getByRole('link', { name: 'Player 17 – Zoë' }).waitFor();
     };
     await chooses('games', gzipSync(Buffer.from(`\ufeff${MANY}`, 'utf16le')));
@@ -54,7 +54,7 @@ withApp('games that are kept', (house) => {
     await press(page, 22, 18);
     await movesAre(page, '11-15', '22-18');
     await page.goto(house.url);
-    const unfinished = page.getByRole('region', { name: 'Your games' });
+    const unfinished = page.getByRole('region', { name: 'Games in progress' });
     await unfinished.getByText('Player 1 to move').waitFor();
     await unfinished.getByRole('link').click();
     await movesAre(page, '11-15', '22-18');
@@ -76,7 +76,7 @@ withApp('games that are kept', (house) => {
     const other = await house.visit('/open');
     await choosesFile(other.page, download.suggestedFilename(), pdn);
     await movesAre(other.page, '11-15', '22-18');
-    await button(other.page, 'Play on from here').click();
+    await button(other.page, 'Play from here').click();
     await other.page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
     await other.page.getByRole('timer').first().waitFor();
     await movesAre(other.page, '11-15', '22-18');
@@ -96,15 +96,15 @@ withApp('games that are kept', (house) => {
     const alert = page.getByRole('alert');
     for (const [name, text, says] of [
       ['picture.pdn', '\u0089PNG\r\n\u001a\n\u0000\u0000', 'No game was found in it.'],
-      ['empty.pdn', '', 'There is nothing in it.'],
+      ['empty.pdn', '', 'It is empty.'],
       ['letter.txt', 'Dear Ann, how are you?', 'No game was found in it.'],
     ] as const) {
       await choosesFile(page, name, text);
-      await alert.filter({ hasText: says }).filter({ hasText: 'Your own game is as it was.' }).waitFor();
+      await alert.filter({ hasText: says }).filter({ hasText: 'Your own game is unchanged.' }).waitFor();
     }
     await choosesFile(page, 'damaged.pdn', '[Event "x"]\n1. 11-15 22-18\n2. 15x22 1-32 *\n');
     await alert.filter({ hasText: /Game 1, move 2 \(line 3\), “1-32”: / }).waitFor();
-    await button(page, 'Show the game up to there').click();
+    await button(page, 'Show the game up to this move').click();
     await movesAre(page, '11-15', '22-18', '15x22');
 
     await page.goto(game);
@@ -123,7 +123,7 @@ withApp('games that are kept', (house) => {
     }
     await page.reload();
     await expect.poll(() => pieces(page), PATIENCE).toEqual(there);
-    await page.getByRole('link', { name: 'Edit the position' }).click();
+    await page.getByRole('link', { name: 'Edit position' }).click();
     await page.getByRole('heading', { name: 'Set up a position' }).waitFor();
     await expect.poll(() => pieces(page), PATIENCE).toEqual(there);
 
@@ -143,8 +143,8 @@ withApp('games that are kept', (house) => {
     // The first screen takes it as soon as it is quiet.
     await expect.poll(pasteAnywhere, { ...PATIENCE, interval: 500 }).toEqual(there);
 
-    await button(page, 'Play on from here').click();
-    await page.getByRole('dialog').getByRole('radio', { name: 'A friend here' }).check();
+    await button(page, 'Play from here').click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'Friend here' }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
     await expect.poll(() => page.url(), PATIENCE).toContain('/play/');
     await press(page, 18, 14);
@@ -155,13 +155,13 @@ withApp('games that are kept', (house) => {
     const { page } = await house.visit('/open');
     await paste(page, MANY);
     await page.getByText('30 games').waitFor();
-    await page.getByLabel('Find').fill('zoe');
+    await page.getByLabel('Search').fill('zoe');
     await page.getByText('1 game', { exact: true }).waitFor();
     await page.getByRole('link', { name: /Player 17 – Zoë/ }).click();
     await movesAre(page, '11-15', '22-17');
-    await button(page, 'To the start').first().click();
+    await button(page, 'Go to start').first().click();
     await expect.poll(() => pieces(page), PATIENCE).toMatchObject({ 11: 'red man' });
-    await button(page, 'One move on').first().click();
+    await button(page, 'Next move').first().click();
     await expect.poll(() => pieces(page), PATIENCE).toMatchObject({ 15: 'red man', 22: 'white man' });
     await page.getByRole('status').filter({ hasText: 'Move 1, Red: 11-15' }).waitFor();
   });

@@ -23,8 +23,8 @@ withApp('[W12] the bars', (house) => {
     expect(await current(page).textContent()).toBe('Play');
     for (const [section, heading] of [
       ['Watch', 'Watch'],
-      ['Games', 'My games'],
-      ['Learn', 'How to play'],
+      ['My games', 'My games'],
+      ['Learn', 'Learn'],
     ] as const) {
       await sections(page).getByRole('link', { name: section }).click();
       await title(page, heading);
@@ -84,7 +84,7 @@ withApp('[W12] an address that leads nowhere', (house) => {
     '/new/nobody',
   ])('%s says so, and shows the way back', async (place) => {
     const { page } = await house.visit(place);
-    await title(page, 'There is nothing at this address');
+    await title(page, 'Page not found');
     await page.getByText(place.replace(/\/$/, ''), { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await title(page, /^Checkers/);

@@ -89,22 +89,22 @@ withApp('[W14] my games on this device', (house) => {
     await seed(page, [
       { name: 'Zoë', at: '2026-02-01T12:00', winner: 'black', plies: 40, opening: 'Cross' },
       { name: 'Bob', at: '2026-03-01T12:00', winner: 'white', plies: 12, opening: 'Alma' },
-      { name: 'Computer 4', at: '2026-01-01T12:00', winner: null, plies: 61 },
+      { name: 'Computer (level 4)', at: '2026-01-01T12:00', winner: null, plies: 61 },
     ]);
     await page.reload();
     await rows(page).first().waitFor();
-    expect(await column(page, 1)).toEqual(['Bob', 'Zoë', 'Computer 4']);
+    expect(await column(page, 1)).toEqual(['Bob', 'Zoë', 'Computer (level 4)']);
     expect(await column(page, 0)).toEqual(['Lost', 'Won', 'Drawn']);
     const sorted = async (name: string): Promise<(string | undefined)[]> => {
       await page.getByRole('columnheader', { name }).getByRole('button').click();
       return column(page, 1);
     };
-    expect(await sorted('Date')).toEqual(['Computer 4', 'Zoë', 'Bob']);
-    expect(await sorted('Opponent')).toEqual(['Bob', 'Computer 4', 'Zoë']);
-    expect(await sorted('Opponent')).toEqual(['Zoë', 'Computer 4', 'Bob']);
-    expect(await sorted('Result')).toEqual(['Zoë', 'Computer 4', 'Bob']);
-    expect(await sorted('Opening')).toEqual(['Bob', 'Zoë', 'Computer 4']);
-    expect(await sorted('Moves')).toEqual(['Computer 4', 'Zoë', 'Bob']);
+    expect(await sorted('Date')).toEqual(['Computer (level 4)', 'Zoë', 'Bob']);
+    expect(await sorted('Opponent')).toEqual(['Bob', 'Computer (level 4)', 'Zoë']);
+    expect(await sorted('Opponent')).toEqual(['Zoë', 'Computer (level 4)', 'Bob']);
+    expect(await sorted('Result')).toEqual(['Zoë', 'Computer (level 4)', 'Bob']);
+    expect(await sorted('Opening')).toEqual(['Bob', 'Zoë', 'Computer (level 4)']);
+    expect(await sorted('Moves')).toEqual(['Computer (level 4)', 'Zoë', 'Bob']);
     expect(await column(page, 4)).toEqual(['31', '20', '6']);
     const header = page.getByRole('columnheader', { name: 'Moves' });
     expect(await header.getAttribute('aria-sort')).toBe('descending');
@@ -113,17 +113,17 @@ withApp('[W14] my games on this device', (house) => {
     expect(await column(page, 1)).toEqual(['Zoë']);
     await page.getByText('1 game', { exact: true }).waitFor();
     await page.getByLabel('Find an opponent').fill('nobody');
-    await page.getByText('No game against somebody of that name.').waitFor();
+    await page.getByText('No games against anyone by that name.').waitFor();
     await page.getByLabel('Find an opponent').fill('');
 
     await button(page, 'Delete the game against Bob from this device').click();
-    await expect.poll(() => column(page, 1), PATIENCE).toEqual(['Computer 4', 'Zoë']);
+    await expect.poll(() => column(page, 1), PATIENCE).toEqual(['Computer (level 4)', 'Zoë']);
     await button(page, 'Undo').click();
-    await expect.poll(() => column(page, 1), PATIENCE).toEqual(['Computer 4', 'Zoë', 'Bob']);
+    await expect.poll(() => column(page, 1), PATIENCE).toEqual(['Computer (level 4)', 'Zoë', 'Bob']);
     await button(page, 'Delete the game against Bob from this device').click();
-    await expect.poll(() => column(page, 1), PATIENCE).toEqual(['Computer 4', 'Zoë']);
+    await expect.poll(() => column(page, 1), PATIENCE).toEqual(['Computer (level 4)', 'Zoë']);
     await page.reload();
-    await expect.poll(() => column(page, 1), PATIENCE).toEqual(['Zoë', 'Computer 4']);
+    await expect.poll(() => column(page, 1), PATIENCE).toEqual(['Zoë', 'Computer (level 4)']);
 
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -131,7 +131,7 @@ withApp('[W14] my games on this device', (house) => {
     ]);
     expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d Crownhead\.pdn$/);
     const pdn = await readFile(await file.path(), 'utf8');
-    expect(pdn.match(/\[White "[^"]*"\]/g)).toEqual(['[White "Computer 4"]', '[White "Zoë"]']);
+    expect(pdn.match(/\[White "[^"]*"\]/g)).toEqual(['[White "Computer (level 4)"]', '[White "Zoë"]']);
     await page.goto(`${house.url}/open`);
     await page.getByLabel('Choose a file').setInputFiles(await file.path());
     await page.getByText('2 games').waitFor();
@@ -160,10 +160,10 @@ withServer('[W14] my games online', (house) => {
   it('those under my name are there, of private tables too, for me alone; without the server those of the device', async () => {
     const { page, context, complaints } = await arrive(house, 'Ann', '/online/new');
     await page.getByRole('radio', { name: /^Red/ }).first().check();
-    await page.getByRole('switch', { name: 'With a password' }).check();
+    await page.getByRole('switch', { name: 'Require a password' }).check();
     await page.getByLabel('Password', { exact: true }).fill('sesame');
-    await button(page, 'Open the table').click();
-    await button(page, 'Seat the computer').click();
+    await button(page, 'Open table').click();
+    await button(page, 'Add computer').click();
     await page.locator('.board-live').waitFor();
     await press(page, 11, 15);
     await expect.poll(() => noted(page, 'can move'), PATIENCE).not.toEqual([]);
@@ -172,7 +172,12 @@ withServer('[W14] my games online', (house) => {
     await page.goto(`${house.url}/games`);
     await rows(page).first().waitFor();
     const [cells] = await table(page);
-    expect([cells![0], cells![1], cells![4], cells![6]]).toEqual(['Lost', 'Computer 4', '1', 'Online']);
+    expect([cells![0], cells![1], cells![4], cells![6]]).toEqual([
+      'Lost',
+      'Computer (level 4)',
+      '1',
+      'Online',
+    ]);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       button(page, 'Save all as PDN').click(),

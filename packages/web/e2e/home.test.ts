@@ -5,8 +5,8 @@ import { arrive, withServer } from './house.ts';
 import { button, movesAre, press } from './screen.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
-const games = (page: Page) => page.getByRole('region', { name: 'Your games' });
-const waiting = (page: Page) => page.getByRole('banner').getByRole('link', { name: /your turn$/ });
+const games = (page: Page) => page.getByRole('region', { name: 'Games in progress' });
+const waiting = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Your turn/ });
 
 /** One move against a friend, and back to the first screen. */
 async function playOneMove(page: Page): Promise<void> {
@@ -22,10 +22,10 @@ async function playOneMove(page: Page): Promise<void> {
 withServer('the first screen', (house) => {
   it('[W16] asks for a name once, and the name is used at every table', async () => {
     const { page } = await house.visit('/');
-    await page.getByLabel('What shall we call you?').fill('  Ruth ');
+    await page.getByLabel('What is your name?').fill('  Ruth ');
     await button(page, 'Save').click();
     await title(page, /^Good (morning|afternoon|evening), Ruth\.$/);
-    expect(await page.getByLabel('What shall we call you?').count()).toBe(0);
+    expect(await page.getByLabel('What is your name?').count()).toBe(0);
     await page.getByRole('banner').getByRole('link', { name: 'Playing as Ruth' }).waitFor();
 
     // It can be changed, and the server is not asked about somebody it does not know yet.
@@ -53,30 +53,30 @@ withServer('the first screen', (house) => {
     await page.goto(`${house.url}/online`);
     await page.getByText('Playing as').waitFor();
     await page.goto(`${house.url}/online/new`);
-    await button(page, 'Open the table').waitFor();
+    await button(page, 'Open table').waitFor();
     expect(await page.getByLabel('Your name').count()).toBe(0);
   });
 
   it('[W16] a name that somebody else has here is asked for again, with the reason', async () => {
     await arrive(house, 'Walter');
     const { page } = await house.visit('/');
-    await page.getByLabel('What shall we call you?').fill('Walter');
+    await page.getByLabel('What is your name?').fill('Walter');
     await button(page, 'Save').click();
     await title(page, /Walter\.$/);
     await page.goto(`${house.url}/online`);
     await page.getByRole('alert').waitFor();
     await page.getByLabel('Your name').fill('Walter II');
-    await button(page, 'Come in').click();
+    await button(page, 'Continue').click();
     await page.getByRole('banner').getByRole('link', { name: 'Playing as Walter II' }).waitFor();
   });
 
   it('[W16] a name is never in the way: it can be left out for good', async () => {
     const { page } = await house.visit('/');
     await button(page, 'Not now').click();
-    expect(await page.getByLabel('What shall we call you?').count()).toBe(0);
+    expect(await page.getByLabel('What is your name?').count()).toBe(0);
     await page.reload();
     await title(page, /^Checkers/);
-    expect(await page.getByLabel('What shall we call you?').count()).toBe(0);
+    expect(await page.getByLabel('What is your name?').count()).toBe(0);
   });
 
   it('[W4] shows the games that wait for me, and the bar says how many wherever I am', async () => {
@@ -93,7 +93,7 @@ withServer('the first screen', (house) => {
     await page.getByRole('region', { name: 'In progress' }).getByText('Player 2 to move').waitFor();
     await page.goto(house.url);
     await playOneMove(page);
-    await games(page).getByText('2 wait for you').waitFor();
+    await games(page).getByText('Your turn in 2 games').waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('navigation').getByRole('link', { name: 'Play 2 your turn' }).waitFor();
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -104,15 +104,15 @@ withServer('the first screen', (house) => {
     await movesAre(page, '11-15');
     await page.goBack();
     // Put away by mistake, one comes back.
-    await games(page).getByRole('button', { name: 'Put away' }).first().click();
-    await games(page).getByText('One waits for you').waitFor();
+    await games(page).getByRole('button', { name: 'Remove' }).first().click();
+    await games(page).getByText('Your turn in 1 game').waitFor();
     await button(page, 'Undo').click();
-    await games(page).getByText('2 wait for you').waitFor();
+    await games(page).getByText('Your turn in 2 games').waitFor();
   });
 
   it('[W4] shows the tables that wait for somebody, one press away', async () => {
     const { page: host } = await arrive(house, 'Marian', '/online/new');
-    await button(host, 'Open the table').click();
+    await button(host, 'Open table').click();
     await host.getByText('Waiting for a second player…').waitFor();
     const { page } = await house.visit('/');
     const tables = page.getByRole('region', { name: 'Open tables' });

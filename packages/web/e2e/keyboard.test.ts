@@ -59,7 +59,7 @@ withApp('[M4] by keyboard alone', (house) => {
     expect(await focused(page)).toBe('Square 14, red man, can move');
     await arrowTo(page, 1);
     await page.keyboard.press('Enter');
-    await says(page, 'You must jump: the marked pieces can.');
+    await says(page, 'You must jump with one of the marked pieces.');
     await arrowTo(page, 14);
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page), PATIENCE).toBe('Square 14, red man, chosen');
@@ -67,7 +67,7 @@ withApp('[M4] by keyboard alone', (house) => {
     expect(await focused(page)).toBe('Square 23, empty, a place to go');
     await page.keyboard.press('Space');
     await movesAre(page, '14x23');
-    await says(page, 'Red: 14 to 23, takes 1 piece');
+    await says(page, 'Red: 14 to 23, captures 1 piece');
     expect(await focused(page)).toContain('Square 23, red man');
 
     await arrowTo(page, 32);
@@ -79,12 +79,12 @@ withApp('[M4] by keyboard alone', (house) => {
     await page.keyboard.press('Enter');
     await arrowTo(page, 32);
     await page.keyboard.press('Enter');
-    await says(page, 'Red: 23 to 32, takes 1 piece, crowned');
+    await says(page, 'Red: 23 to 32, captures 1 piece, crowned');
     await says(page, 'is the winner!');
 
     const card = page.getByRole('alertdialog');
     await card.waitFor();
-    await expect.poll(() => focused(page), PATIENCE).toBe('Look at the board');
+    await expect.poll(() => focused(page), PATIENCE).toBe('View board');
     await page.keyboard.press('Enter');
     await card.waitFor({ state: 'detached' });
     expect(await focused(page)).toContain('Square 32');
@@ -104,7 +104,7 @@ withApp('[M4] by keyboard alone', (house) => {
       await movesAre(page, ...WHOLE_GAME.slice(0, ply + 1));
     }
     await says(page, 'Player 1 (Red) is the winner!');
-    await expect.poll(() => focused(page), PATIENCE).toBe('Look at the board');
+    await expect.poll(() => focused(page), PATIENCE).toBe('View board');
     await tabTo(page, /^Rematch/);
     await page.keyboard.press('Enter');
     await movesAre(page);
@@ -151,7 +151,7 @@ withApp('[M4] by keyboard alone', (house) => {
     await expect.poll(() => focused(page), PATIENCE).toBe('Resign');
     await tabTo(page, /^Save/);
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Save the game' }).waitFor();
+    await page.getByRole('dialog', { name: 'Save game' }).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page), PATIENCE).toBe('Save');
   });
@@ -164,9 +164,9 @@ withServer('by keyboard at the server', (house) => {
     await tabTo(page, /^Your name/);
     await page.keyboard.type('Ann');
     for (const [next, shows] of [
-      [null, button(page, 'Open the table')],
-      [/^Open the table/, page.getByText('Waiting for a second player…')],
-      [/^Seat the computer/, page.locator('.board-live')],
+      [null, button(page, 'Open table')],
+      [/^Open table/, page.getByText('Waiting for a second player…')],
+      [/^Add computer/, page.locator('.board-live')],
     ] as const) {
       if (next) await tabTo(page, next);
       await page.keyboard.press('Enter');

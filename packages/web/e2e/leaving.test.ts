@@ -12,12 +12,12 @@ withServer('a host', (house) => {
   it('[W10][W1][W2] is told the truth about leaving; a rematch is waited for and asked for in whole sentences', async () => {
     const { page: ann } = await arrive(house, 'Konstantinopolitanskaja', '/online/new');
     await choose(ann, /^Red/);
-    await button(ann, 'Open the table').click();
+    await button(ann, 'Open table').click();
     // Alone at a table there is one way out, which says what it does.
-    await button(ann, 'Close the table').click();
+    await button(ann, 'Close table').click();
     const close = ann.getByRole('dialog', { name: 'Close this table?' });
     await close.getByRole('button', { name: 'Cancel' }).click();
-    expect(await button(ann, 'Leave the table').count()).toBe(0);
+    expect(await button(ann, 'Leave table').count()).toBe(0);
     const dialog = ann.getByRole('dialog', { name: /^Leave the/ });
     const { page: bob } = await arrive(house, 'Bob', new URL(ann.url()).pathname);
     await bob.locator('.board-live').waitFor();
@@ -29,7 +29,7 @@ withServer('a host', (house) => {
     // An answer of the game before is no news between two games.
     await button(ann, 'Offer draw').click();
     await button(bob, 'Decline').click();
-    await noticed(ann, 'Bob declines the draw.');
+    await noticed(ann, 'Bob declined the draw.');
     await button(bob, 'Resign').click();
     await bob.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await ann.getByRole('alertdialog').getByRole('button', { name: 'Rematch' }).click();
@@ -55,7 +55,7 @@ withServer('a host', (house) => {
     // The truth of it.
     await button(ann, 'Leave').click();
     await expect.poll(() => ann.url(), PATIENCE).toBe(`${house.url}/online`);
-    await button(bob, 'About the table').click();
-    await bob.getByRole('dialog', { name: 'Table of Bob' }).waitFor();
+    await button(bob, 'About this table').click();
+    await bob.getByRole('dialog', { name: 'Bob’s table' }).waitFor();
   }, 60_000);
 });

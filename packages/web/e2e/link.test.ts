@@ -28,7 +28,7 @@ async function comes(house: House, name: string, address: string): Promise<Visit
 
 /** The game is on, by itself or with a word from whoever sits here. */
 async function begins(page: Page): Promise<void> {
-  const ready = button(page, 'I am ready');
+  const ready = button(page, 'I’m ready');
   const board = page.locator('.board-live');
   await ready.or(board).first().waitFor();
   if (await ready.isVisible()) await ready.click();
@@ -93,7 +93,7 @@ const BROKEN = /The connection is/;
 withServer('an invitation', (house) => {
   it('[W11] says that only this computer can come, and the command that changes it', async () => {
     const { page } = await comes(house, 'Ann', `${house.url}/online/new`);
-    await button(page, 'Open the table').click();
+    await button(page, 'Open table').click();
     const invite = page.locator('.share-link');
     await invite.getByText('Only this computer can reach this server.').waitFor();
     // How to change that is one press away; a link that works nowhere else is not what stands out.
@@ -116,7 +116,7 @@ withServer('an invitation', (house) => {
   it('[W11][W10] with --lan has an address that another device opens; that device notices when it is offline', async () => {
     const app = kept(await serveApp(['--lan']), (one) => one.stop());
     const { page: ann } = await comes(house, 'Ann', `${app.url}/online/new`);
-    await button(ann, 'Open the table').click();
+    await button(ann, 'Open table').click();
     const invite = ann.locator('.share-link');
     await invite.waitFor();
     if ((await invite.getByText('not connected to a network').count()) > 0) {
@@ -251,7 +251,7 @@ withServer('a host who ends the game', (house) => {
     const ann = await comes(house, 'Ann', `${first.url}/online`);
     const { page } = ann;
     // The list has come: the page is connected.
-    await page.getByText('No table is open yet.').waitFor();
+    await page.getByText('No open tables yet.').waitFor();
     await first.stop('SIGTERM');
     await bar(page).getByText('Reconnecting').waitFor();
     const second = kept(await serveApp([`--port=${port}`]), (one) => one.stop());

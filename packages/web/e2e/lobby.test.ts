@@ -14,7 +14,7 @@ const path = (page: Page): string => new URL(page.url()).pathname;
 async function openTable(page: Page, preset?: PresetId): Promise<string> {
   await page.getByRole('link', { name: 'New table' }).first().click();
   if (preset) await choosePreset(page, preset);
-  await button(page, 'Open the table').click();
+  await button(page, 'Open table').click();
   await page.getByText('Waiting for a second player…').waitFor();
   return path(page);
 }
@@ -42,9 +42,9 @@ withServer('[W7] from an invitation to playing', (house) => {
     await playingBoard(bob);
 
     const { page: cora } = await arrive(house, 'Cora', '/online/new');
-    await cora.getByRole('switch', { name: 'With a password' }).check();
+    await cora.getByRole('switch', { name: 'Require a password' }).check();
     await cora.getByLabel('Password', { exact: true }).fill('sesame');
-    await button(cora, 'Open the table').click();
+    await button(cora, 'Open table').click();
     await cora.getByText('Waiting for a second player…').waitFor();
     const { page: dirk } = await house.visit(path(cora));
     await dirk.getByLabel('Your name').fill('Dirk');
@@ -60,7 +60,7 @@ withServer('[W7] from an invitation to playing', (house) => {
     const { page: eve } = await house.visit(table);
     await eve.getByLabel('Your name').fill('Anna');
     await button(eve, 'Play').click();
-    await eve.getByText('Somebody here already has that name').waitFor();
+    await eve.getByText('That name, or one that looks like it, is already in use').waitFor();
     await eve.getByLabel('Your name').fill('Eve');
     await button(eve, 'Play').click();
     await playingBoard(eve);
@@ -72,18 +72,18 @@ withServer('[W7] from an invitation to playing', (house) => {
     const { page: bob } = await house.visit(table);
     await bob.getByLabel('Your name').fill('Bert');
     await button(bob, 'Play').click();
-    await button(bob, 'I am ready').click();
+    await button(bob, 'I’m ready').click();
     await bob.getByText('Waiting for Abel to be ready…').waitFor();
     expect(await bob.locator('.board-live').count()).toBe(0);
-    await button(ann, 'I am ready').click();
+    await button(ann, 'I’m ready').click();
     await playingBoard(bob);
     await playingBoard(ann);
   });
 
   it('[W7] an address without a table says so and leads to the tables', async () => {
     const { page } = await house.visit('/t/nosuchtable');
-    await page.getByRole('heading', { name: 'There is no such table.' }).waitFor();
-    await page.getByRole('link', { name: 'To the tables' }).click();
+    await page.getByRole('heading', { name: 'This table does not exist.' }).waitFor();
+    await page.getByRole('link', { name: 'Back to tables' }).click();
     await page.getByRole('heading', { name: 'Play online' }).waitFor();
   });
 });
@@ -115,7 +115,7 @@ withServer('[W9] the list of tables', (house) => {
     await eve.getByRole('searchbox', { name: 'Host or player' }).fill('joe');
     await expect.poll(async () => (await rows(eve)).join(), PATIENCE).toMatch(/^Marian|^Joe/);
     await eve.getByRole('searchbox').fill('nobody of that name');
-    await eve.getByText('No table fits.').waitFor();
+    await eve.getByText('No matching tables.').waitFor();
     await button(eve, 'Show all tables').click();
     await expect.poll(() => rows(eve), PATIENCE).toHaveLength(3);
     await eve.getByRole('combobox', { name: 'Rules' }).selectOption('sandbox');
@@ -127,7 +127,7 @@ withServer('[W9] the list of tables', (house) => {
     await ann.context.close();
     await expect.poll(async () => (await rows(eve)).includes('Ann'), PATIENCE).toBe(false);
     // The row is the link, and joining is sitting down.
-    await eve.getByRole('link', { name: 'Join: Table of Tobias' }).click();
+    await eve.getByRole('link', { name: 'Join: Tobias’s table' }).click();
     await playingBoard(eve);
     await playingBoard(tobias.page);
   });
@@ -135,13 +135,13 @@ withServer('[W9] the list of tables', (house) => {
   it('[W9] an empty list says what to do with one button; my own table waits beside it with an invitation, and can be closed there', async () => {
     const { page: zoe } = await arrive(house, 'Zoe');
     await zoe.getByRole('radio', { name: /^Free seat/ }).check();
-    await zoe.getByText('No table fits.').waitFor();
+    await zoe.getByText('No matching tables.').waitFor();
     await openTable(zoe);
     await zoe.getByRole('link', { name: 'Back', exact: true }).click();
     await zoe.getByRole('heading', { name: 'Your table is open' }).waitFor();
     await zoe.getByText(/Waiting for a second player · 0:\d\d/).waitFor();
-    await zoe.getByText('Invite somebody').waitFor();
-    await button(zoe, 'Close the table').click();
+    await zoe.getByText('Invite someone').waitFor();
+    await button(zoe, 'Close table').click();
     await zoe.getByRole('heading', { name: 'Your table is open' }).waitFor({ state: 'detached' });
   });
 });
@@ -156,12 +156,12 @@ withServer('[W8] quick play', (house) => {
   it('[W8][W16] asks who has no name for it, and goes on', async () => {
     const { page } = await house.visit('/online', { viewport: { width: 360, height: 780 } });
     await button(page, 'Quick play').click();
-    const dialog = page.getByRole('dialog', { name: 'What shall we call you?' });
+    const dialog = page.getByRole('dialog', { name: 'What is your name?' });
     await dialog.getByLabel('Your name').fill('Nora');
-    await dialog.getByRole('button', { name: 'Come in' }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('Waiting for a second player…').waitFor();
-    await button(page, 'Close the table').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close the table' }).click();
+    await button(page, 'Close table').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close table' }).click();
     await page.getByText('The table is closed').waitFor();
   });
 
@@ -205,7 +205,7 @@ withServer('[W4] the first screen', (house) => {
   it('[W4] shows my games there with whose turn it is, tables that wait, and a game being played', async () => {
     const { page: ann, context } = await arrive(house, 'Ann', '/online/new');
     await ann.getByRole('radio', { name: /^Red/ }).first().check();
-    await button(ann, 'Open the table').click();
+    await button(ann, 'Open table').click();
     await ann.getByText('Waiting for a second player…').waitFor();
     const { page: bob } = await house.visit(path(ann));
     await bob.getByLabel('Your name').fill('Bob');
@@ -217,8 +217,8 @@ withServer('[W4] the first screen', (house) => {
     const home = await context.newPage();
     await home.goto(house.url);
     await home.getByRole('link', { name: /Bob.*Your turn/ }).waitFor();
-    await home.getByRole('link', { name: 'Join: Table of Cora' }).waitFor();
-    await home.getByRole('region', { name: 'Being played now' }).waitFor();
+    await home.getByRole('link', { name: 'Join: Cora’s table' }).waitFor();
+    await home.getByRole('region', { name: 'Live now' }).waitFor();
     await press(ann, 11, 15);
     await home.getByRole('link', { name: /Bob.*Bob to move/ }).waitFor();
     await home.getByRole('link', { name: /Bob.*Bob to move/ }).click();
@@ -230,7 +230,7 @@ withServer('[W4] the first screen', (house) => {
     await card.locator('.piece').first().waitFor();
     await eve.goto(house.url);
     await eve.getByRole('link', { name: /Watch: Ann – Bob/ }).waitFor();
-    await eve.getByRole('link', { name: 'Join: Table of Cora' }).click();
+    await eve.getByRole('link', { name: 'Join: Cora’s table' }).click();
     await eve.getByRole('heading', { name: 'Cora invites you to play' }).waitFor();
   });
 });

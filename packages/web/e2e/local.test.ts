@@ -31,14 +31,20 @@ const TRIES: readonly Try[] = [
   ['not diagonal', 'B:W18:B1', [1, 9], 'Pieces move diagonally.'],
   ['nothing to jump', 'B:W18:B1', [1, 10], 'There is no piece to jump there.', [6]],
   ['too far', 'B:W18:B1', [1, 15], 'That is too far to go in one turn.'],
-  ['unreadable', 'B:W18:B1', ['hello'], 'I cannot read that as a move. Try something like 11-15'],
+  ['unreadable', 'B:W18:B1', ['hello'], 'That is not a move. Try something like 11-15'],
   ['own piece in between', 'B:W32:B1,6', [1, 10], 'You cannot jump your own piece.', [6]],
   ['backward', 'B:W32:B1,6', [6, 2], 'Men move forward only; kings go both ways.', [2]],
   ['occupied', 'B:W6,10:B1', [1, 6], 'That square is occupied.', [6]],
-  ['a piece that must wait for a jump', 'B:W18:B14,1', [1], 'You must jump: the marked pieces can.', [14]],
-  ['a step instead of a jump', 'B:W18:B14,1', [14, 17], 'You must jump: the marked pieces can.', [14]],
-  ['a piece with no way', 'B:W32:B1,5,6', [1], 'This piece is blocked: it has no square to go to.', [5, 6]],
-  ['two ways to jump', 'B:W14,15,22,23:B10,K32', [10, 26], 'More than one jump fits: go square by square.'],
+  [
+    'a piece that must wait for a jump',
+    'B:W18:B14,1',
+    [1],
+    'You must jump with one of the marked pieces.',
+    [14],
+  ],
+  ['a step instead of a jump', 'B:W18:B14,1', [14, 17], 'You must jump with one of the marked pieces.', [14]],
+  ['a piece with no way', 'B:W32:B1,5,6', [1], 'This piece is blocked and cannot move.', [5, 6]],
+  ['two ways to jump', 'B:W14,15,22,23:B10,K32', [10, 26], 'More than one jump fits: move square by square.'],
   [
     'a jump cut short in words',
     'B:W6,14:B1',
@@ -91,10 +97,10 @@ withApp('a game of two at one device', (house) => {
     await noticed(page, 'Pieces stand on the dark squares only.');
 
     await press(page, 1);
-    expect(await noted(page, 'a place to go')).toEqual([10]);
+    expect(await noted(page, 'possible move')).toEqual([10]);
     await press(page, 10);
     await noticed(page, 'Another jump is available.');
-    expect(await noted(page, 'a place to go')).toEqual([17]);
+    expect(await noted(page, 'possible move')).toEqual([17]);
     // Jumped, and gone as it was jumped.
     expect(await pieces(page)).toEqual({ 4: 'red man', 10: 'red man', 14: 'white man' });
     await press(page, 4);
@@ -126,7 +132,7 @@ withApp('a game of two at one device', (house) => {
     const { page } = await house.visit('/');
     await startFriends(page, house.url, { fen: 'W:W31,30:B26,18,1', rules: 'sandbox' });
     await press(page, 31, 15);
-    await noticed(page, 'One jump is all: here a turn takes one piece.');
+    await noticed(page, 'Only one jump per turn is allowed here.');
     await movesAre(page);
   });
 
@@ -169,11 +175,11 @@ withApp('a game of two at one device', (house) => {
     await movesAre(page, '11-15', '22-17');
 
     await button(page, 'Move 1, Red: 11-15').click();
-    await noticed(page, 'Looking back: after move 1, Red.');
+    await noticed(page, 'Viewing move 1, Red.');
     expect(await pieces(page)).toMatchObject({ 22: 'white man', 15: 'red man' });
     await button(page, 'Back to the game').first().click();
     await noticed(page, 'Your move, Player 1.');
-    await button(page, 'Turn board').click();
+    await button(page, 'Flip board').click();
     const [first, last] = await Promise.all([square(page, 1).boundingBox(), square(page, 32).boundingBox()]);
     expect(first!.y).toBeGreaterThan(last!.y);
   });

@@ -42,7 +42,7 @@ withApp('[W15] boards and sets of pieces', (house) => {
 
   it('[R9] pieces have the colours their sides are called by, whatever is chosen', async () => {
     const { page } = await house.visit('/settings');
-    await pick(page, 'Colours of the sides', 'Black – White');
+    await pick(page, 'Colors of the sides', 'Black – White');
     await page.goto(`${house.url}/editor`);
     await page.locator('main .board').waitFor();
     expect(await colour(page, '--black-face')).toBe('#26282b');

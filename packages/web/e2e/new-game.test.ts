@@ -27,7 +27,7 @@ withApp('a new game', (house) => {
     }
     await choose(page, /^Computer/);
     await page.getByText('Official rules · you must jump').waitFor();
-    await page.getByText('The usual start').waitFor();
+    await page.getByText('Standard start').waitFor();
     const preview = page.getByRole('region', { name: 'How the game begins' });
     await page.getByRole('slider', { name: 'Level' }).fill('5');
     await choose(page, '10 min + 5');
@@ -39,10 +39,10 @@ withApp('a new game', (house) => {
     await button(page, 'Start').click();
     // The same names beside the board.
     expect(await strips(page)).toEqual([
-      expect.stringMatching(/^Computer 5\nClub player · Red/),
+      expect.stringMatching(/^Computer \(level 5\)\nClub player · Red/),
       expect.stringMatching(/^Player 1\nWhite/),
     ]);
-    await page.getByRole('timer', { name: /^Clock of Player 1: 10:00/ }).waitFor();
+    await page.getByRole('timer', { name: /^Player 1’s clock: 10:00/ }).waitFor();
   });
 
   it('[W6] what was chosen is still there when the page is loaded again', async () => {
@@ -66,7 +66,7 @@ withApp('a new game', (house) => {
     await choosePreset(page, rules);
     await choose(page, 'Other…');
     await choose(page, 'Per move');
-    await page.getByLabel('Time for a move').fill('30');
+    await page.getByLabel('Time per move').fill('30');
     await choose(page, 'A warning and more time');
     await page.getByLabel('Extra time after the warning').fill('20');
     await page
@@ -90,7 +90,7 @@ withApp('a new game', (house) => {
       await page.goto(`${house.url}/new/friend`);
       await choosePreset(page, 'lobby');
       await choose(page, 'Other…');
-      await page.getByLabel('Time for a move').fill('30');
+      await page.getByLabel('Time per move').fill('30');
       await choose(page, warning);
       await button(page, 'Start').click();
       await page.locator('.board-live').waitFor();
@@ -109,7 +109,7 @@ withApp('a new game', (house) => {
     await page.getByLabel('First player').fill('Ann');
     await choosePreset(page, 'timed');
     expect(await page.getByRole('radio', { name: 'Random' }).isChecked()).toBe(true);
-    await page.getByText('Red or White, drawn at random').first().waitFor();
+    await page.getByText('Red or White, at random').first().waitFor();
     const drawn = new Set<string>();
     // A fair draw that shows one side only in twenty games would be one in half a million.
     for (let game = 0; game < 20 && drawn.size < 2; game += 1) {
@@ -131,8 +131,8 @@ withServer('a new table', (house) => {
     // A server that is silent.
     await page.routeWebSocket(/./, () => undefined);
     await page.goto(`${house.url}/online/new`);
-    await page.getByRole('switch', { name: 'Spectators are welcome' }).waitFor();
-    expect(await button(page, 'Open the table').isEnabled()).toBe(true);
+    await page.getByRole('switch', { name: 'Allow spectators' }).waitFor();
+    expect(await button(page, 'Open table').isEnabled()).toBe(true);
     await page.goto(`${house.url}/t/abcdefgh`);
     await page.getByRole('heading', { level: 1, name: 'Table' }).waitFor();
     expect(await page.locator('.seat-unknown').count()).toBe(2);
@@ -141,7 +141,7 @@ withServer('a new table', (house) => {
   it('[W6][W9] is listed under the name of its rules, and its computer has the same name as everywhere', async () => {
     const { page: ann } = await arrive(house, 'Ann', '/online/new');
     await choosePreset(ann, 'sandbox');
-    await button(ann, 'Open the table').click();
+    await button(ann, 'Open table').click();
     await ann.getByText('Waiting for a second player…').waitFor();
     const { page: bob } = await arrive(house, 'Bob', '/online');
     await bob
@@ -149,14 +149,14 @@ withServer('a new table', (house) => {
       .getByText(/Free practice/)
       .first()
       .waitFor();
-    await button(ann, 'Seat the computer').click();
+    await button(ann, 'Add computer').click();
     await ann
       .getByText(/Family champion/)
       .first()
       .waitFor();
     // In a list, where room is short, by its level.
     await bob
-      .getByText(/Ann vs Computer, level\s4|Computer, level\s4 vs Ann/)
+      .getByText(/Ann vs Computer \(level 4\)|Computer \(level 4\) vs Ann/)
       .first()
       .waitFor();
   });

@@ -53,7 +53,7 @@ describe.skipIf(browserPath === null)('[V2] without a server', () => {
     expect(await page.evaluate('crossOriginIsolated')).toBe(true);
 
     await page.goto(app.url);
-    await page.getByRole('region', { name: 'Your games' }).getByRole('link').click();
+    await page.getByRole('region', { name: 'Games in progress' }).getByRole('link').click();
     await page.getByText('11-15').first().waitFor();
 
     for (const place of ['/settings', '/editor', '/open', '/help']) {
@@ -73,7 +73,7 @@ describe.skipIf(browserPath === null)('[V2] without a server', () => {
     await page.goto(`${app.url}/editor?fen=B:W18:B14,1`);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await press(page, 1);
-    await page.getByText('You must jump: the marked pieces can.').first().waitFor();
+    await page.getByText('You must jump with one of the marked pieces.').first().waitFor();
 
     const server = await page.evaluate("fetch('/api/v1/server').then(String, () => 'nobody')");
     expect(server).toBe('nobody');
@@ -146,7 +146,7 @@ describe.skipIf(browserPath === null)('[V2] a newer app', () => {
     await page.getByText('There is a newer version of the game.').waitFor();
     expect(asked).toBe(2);
     await page.getByRole('link', { name: 'Crownhead' }).click();
-    await page.getByRole('region', { name: 'Your games' }).getByRole('link').click();
+    await page.getByRole('region', { name: 'Games in progress' }).getByRole('link').click();
     await page.getByText('11-15').first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();

@@ -19,17 +19,17 @@ import {
 
 async function enterPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('Password').fill(password);
-  await button(page, 'Come in').click();
+  await button(page, 'Continue').click();
 }
 
 /** Opens a private table with a move timer; the host has the first side. The answer is its address. */
 async function openTable(page: Page, password: string): Promise<string> {
   await page.getByRole('link', { name: 'New table' }).first().click();
-  await choose(page, '5 min a move');
+  await choose(page, '5 min/move');
   await choose(page, /^Red/);
-  await page.getByRole('switch', { name: 'With a password' }).check();
+  await page.getByRole('switch', { name: 'Require a password' }).check();
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await button(page, 'Open the table').click();
+  await button(page, 'Open table').click();
   await page.getByText('Waiting for a second player…').waitFor();
   return new URL(page.url()).pathname;
 }
@@ -37,7 +37,7 @@ async function openTable(page: Page, password: string): Promise<string> {
 /** Any move that is offered, until there is a result; who has had enough after a hundred moves gives up. */
 async function wholeGame(house: House, host: string, guest: string): Promise<void> {
   const { page: first } = await arrive(house, host, '/online/new');
-  await button(first, 'Open the table').click();
+  await button(first, 'Open table').click();
   await first.getByText('Waiting for a second player…').waitFor();
   const { page: second } = await arrive(house, guest, new URL(first.url()).pathname);
   const pages = [first, second];
@@ -52,9 +52,9 @@ async function wholeGame(house: House, host: string, guest: string): Promise<voi
     const played = (await moves(first)).length;
     await press(mover, from);
     for (
-      let [to] = await noted(mover, 'a place to go');
+      let [to] = await noted(mover, 'possible move');
       to !== undefined;
-      [to] = await noted(mover, 'a place to go')
+      [to] = await noted(mover, 'possible move')
     ) {
       await press(mover, to);
     }
@@ -77,7 +77,7 @@ withServer('a table on the server', (house) => {
     const bobsVisit = await arrive(house, 'Bob');
     let bob = bobsVisit.page;
     await bob.getByRole('cell', { name: /Password/ }).waitFor();
-    await bob.getByRole('link', { name: 'Join: Table of Ann' }).click();
+    await bob.getByRole('link', { name: 'Join: Ann’s table' }).click();
     await enterPassword(bob, 'open');
     await bob.getByRole('alert').waitFor();
     await enterPassword(bob, 'sesame');
@@ -88,11 +88,11 @@ withServer('a table on the server', (house) => {
     await eve.getByLabel('Password').fill('sesame');
     await button(eve, 'Watch').click();
     for (const page of [ann, bob, eve]) {
-      await page.getByRole('timer', { name: /^Clock of Ann: [45]:\d\d/ }).waitFor();
+      await page.getByRole('timer', { name: /^Ann’s clock: [45]:\d\d/ }).waitFor();
     }
 
     // Nobody talks where the host did not turn that on.
-    for (const page of [ann, bob, eve]) expect(await page.getByLabel('Say something').count()).toBe(0);
+    for (const page of [ann, bob, eve]) expect(await page.getByLabel('Write a message').count()).toBe(0);
 
     await press(ann, 11, 15);
     for (const page of [ann, bob, eve]) await movesAre(page, '11-15');
@@ -110,7 +110,7 @@ withServer('a table on the server', (house) => {
     await button(bob, 'Offer draw').click();
     await noticed(ann, 'Bob offers a draw. Do you accept?');
     await button(ann, 'Decline').click();
-    await noticed(bob, 'Ann declines the draw.');
+    await noticed(bob, 'Ann declined the draw.');
     await press(bob, 22, 18);
     await movesAre(ann, '11-15', '22-18');
     await expect.poll(() => announced(ann).textContent(), PATIENCE).toContain('You must perform a jump.');
@@ -118,7 +118,7 @@ withServer('a table on the server', (house) => {
     // Gone, and back by the same address: the seat was kept.
     await bob.close();
     const gone = ann.getByRole('alertdialog', { name: 'Player Bob has disconnected' });
-    await gone.getByText(/to come back$/).waitFor();
+    await gone.getByText(/to reconnect$/).waitFor();
     await ann.keyboard.press('Enter');
     await gone.waitFor({ state: 'detached' });
     bob = await bobsVisit.context.newPage();
@@ -142,7 +142,7 @@ withServer('a table on the server', (house) => {
 
     // The seat of one who does not want to play on is offered to who came first.
     await bob.getByRole('alertdialog').getByRole('button', { name: 'No more games' }).click();
-    await noticed(eve, 'A seat is free: would you like to play?');
+    await noticed(eve, 'A seat is free. Would you like to play?');
     await button(eve, 'Play').click();
     await ann.getByRole('alertdialog').getByRole('button', { name: 'Rematch' }).click();
     for (const page of [ann, bob, eve]) await movesAre(page);
@@ -157,14 +157,14 @@ withServer('a table on the server', (house) => {
     const { page: ann, context } = await arrive(house, 'Ada');
     await ann.getByRole('link', { name: 'New table' }).first().click();
     await choosePreset(ann, 'lobby');
-    await ann.getByRole('switch', { name: 'The players may chat' }).check();
-    await button(ann, 'Open the table').click();
+    await ann.getByRole('switch', { name: 'Allow chat' }).check();
+    await button(ann, 'Open table').click();
     await ann.getByText('Waiting for a second player…').waitFor();
     const { page: bob } = await arrive(house, 'Ben', new URL(ann.url()).pathname);
-    await bob.getByLabel('Say something').fill('<b>Good luck!</b>');
+    await bob.getByLabel('Write a message').fill('<b>Good luck!</b>');
     await button(bob, 'Send').click();
     await ann.getByText('<b>Good luck!</b>').waitFor();
-    for (const page of [ann, bob]) await button(page, 'I am ready').click();
+    for (const page of [ann, bob]) await button(page, 'I’m ready').click();
     await bob.locator('.board-live').waitFor();
 
     // No line of hers holds from now on, until it does again.

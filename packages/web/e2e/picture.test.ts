@@ -134,7 +134,7 @@ withApp('[R9] the board on the screen', (house) => {
     expect((await look(page, show)).ground).toEqual(expected(START).ground);
     await startFriends(page, house.url);
     expect(await look(page, board(page))).toEqual(expected(START));
-    await page.getByRole('button', { name: 'Turn board' }).click();
+    await page.getByRole('button', { name: 'Flip board' }).click();
     expect(await look(page, board(page))).toEqual(expected(START, true));
     await page.setViewportSize({ width: 360, height: 640 });
     expect(await look(page, board(page))).toEqual(expected(START, true));

@@ -6,7 +6,7 @@ import { button, movesAre, noticed, PATIENCE, press, square } from './screen.ts'
 
 /** Whatever the page asks before a game is answered, until the game is there. */
 async function begin(...pages: readonly Page[]): Promise<void> {
-  const asks = /^(I am ready|Sit down and play|Play)$/;
+  const asks = /^(I’m ready|Sit down and play|Play)$/;
   await expect
     .poll(async () => {
       for (const page of pages) {
@@ -23,7 +23,7 @@ async function begin(...pages: readonly Page[]): Promise<void> {
 async function table(house: House, names: readonly [string, string, string?]) {
   const ann = await arrive(house, names[0], '/online/new');
   await ann.page.getByRole('radio', { name: /^Red/ }).first().check();
-  await button(ann.page, 'Open the table').click();
+  await button(ann.page, 'Open table').click();
   await expect.poll(() => ann.page.url(), PATIENCE).toMatch(/\/t\/\w+$/);
   const address = new URL(ann.page.url()).pathname;
   const bob = await arrive(house, names[1], address);
@@ -56,7 +56,7 @@ withServer('[W1] questions between people', (house) => {
     await asked.getByRole('button', { name: 'Accept' }).waitFor();
     await titled(bob, /^● Ann offers a draw\. Do you accept\? · Crownhead$/);
     await asked.getByRole('button', { name: 'Decline' }).click();
-    await noticed(ann, 'Bob declines the draw.');
+    await noticed(ann, 'Bob declined the draw.');
     await titled(bob, /^Crownhead$/);
 
     // Who watches can draw on their own board.
@@ -82,7 +82,7 @@ withServer('[W1] questions between people', (house) => {
 
     // He does not want to: who watches is asked on the card, and who waits reads whom and how long.
     await cards[1]!.getByRole('button', { name: 'No more games' }).click();
-    const seat = cards[2]!.getByRole('group', { name: /^A seat is free: would you like to play\?/ });
+    const seat = cards[2]!.getByRole('group', { name: /^A seat is free. Would you like to play\?/ });
     await seat.getByRole('button', { name: 'Play' }).waitFor();
     await noticed(ann, /^Eve is asked to take the free seat: 0:[01]\d to answer\.$/);
     await expect
@@ -104,11 +104,11 @@ withServer('[W1] questions between people', (house) => {
     await asked.getByRole('button', { name: 'Agree' }).waitFor();
     expect(await texts(bob)).toEqual(['Amy would like to take a move back. Do you agree?']);
     await asked.getByRole('button', { name: 'Decline' }).click();
-    await noticed(ann, 'Bert does not agree to taking the move back.');
+    await noticed(ann, 'Bert declined to take the move back.');
 
     await button(bob, 'Offer draw').click();
     await button(ann, 'Decline').click();
-    await noticed(ann, 'Amy declines the draw.');
+    await noticed(ann, 'Amy declined the draw.');
     await press(bob, 21, 17);
     await movesAre(ann, '11-15', '21-17');
     await button(ann, 'Offer draw').click();
@@ -178,7 +178,7 @@ withServer('[W1] questions between people', (house) => {
     await allow.waitFor();
     expect(await page.evaluate('window.asked.count')).toBe(0);
     await allow.click();
-    await page.getByText('Your browser does not allow them.').waitFor();
+    await page.getByText('Your browser blocks notifications.').waitFor();
     expect(await allow.isChecked()).toBe(false);
     await allow.click();
     await expect.poll(() => allow.isChecked(), PATIENCE).toBe(true);

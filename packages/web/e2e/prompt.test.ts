@@ -47,7 +47,7 @@ withApp('[W1] one prompt', (house) => {
     expect(await texts(page)).toEqual(['Player 1 offers a draw. Do you accept?']);
     await expect.poll(() => announced(page).textContent(), PATIENCE).toMatch(/^Player 1 offers a draw\./);
     await asked.getByRole('button', { name: 'Decline' }).click();
-    await noticed(page, 'Player 2 declines the draw.');
+    await noticed(page, 'Player 2 declined the draw.');
     await expect.poll(() => button(page, 'Accept').count(), PATIENCE).toBe(0);
   });
 
@@ -161,7 +161,7 @@ withApp('[W1] one prompt', (house) => {
       heard.push((await said.textContent())!);
     };
     await press(page, 14, 23);
-    await hear(/takes 1 piece\./);
+    await hear(/captures 1 piece\./);
     await press(page, 32, 27);
     await hear(/^White: 32 to 27\. You must perform a jump\.$/);
     await button(page, 'Offer draw').click();

@@ -38,18 +38,18 @@ withApp('[W14] a replay', (house) => {
   ])('keeps its controls where they are when a comment appears, %s', async (_, viewport) => {
     const { page } = await house.visit('/open', { viewport });
     await opens(page, game(8));
-    const buttons = ['One move on', 'Play on from here'];
+    const buttons = ['Next move', 'Play from here'];
     const places = (): Promise<string[]> => Promise.all(buttons.map((name) => place(page, name)));
     const before = await places();
     const seen = new Set<string>();
     for (let step = 0; step < 8; step += 1) {
-      await button(page, 'One move on').filter({ visible: true }).first().click();
+      await button(page, 'Next move').filter({ visible: true }).first().click();
       seen.add(await page.locator('.replay-note').innerText());
       expect(await places(), `after ${step + 1} steps`).toEqual(before);
     }
     expect([...seen].join()).toContain('A long comment');
     // Nothing is cut off.
-    const box = (await button(page, 'Play on from here').boundingBox())!;
+    const box = (await button(page, 'Play from here').boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
   });
 
@@ -67,9 +67,9 @@ withApp('[W14] a replay', (house) => {
           return top >= list.top - 1 && bottom <= list.bottom + 1;
         });
     await expect.poll(() => inView('1.'), PATIENCE).toBe(true);
-    await button(page, 'To the end').click();
+    await button(page, 'Go to end').click();
     await expect.poll(() => inView('60.'), PATIENCE).toBe(true);
-    await button(page, 'To the start').click();
+    await button(page, 'Go to start').click();
     await expect.poll(() => inView('1.'), PATIENCE).toBe(true);
   });
 

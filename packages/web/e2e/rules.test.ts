@@ -10,7 +10,7 @@ const resultSays = (page: Page, words: RegExp): Promise<void> =>
 const toMove = (page: Page): Promise<string | null> => page.locator('.strip-turn .strip-notes').textContent();
 
 withApp('rules on the screen', (house) => {
-  it('[R1][R3] where jumping is up to you a step is taken too; where it is not, any of the jumps is', async () => {
+  it('[R1][R3] where jumping is optional a step is taken too; where it is not, any of the jumps is', async () => {
     const { page } = await house.visit('/');
     await startFriends(page, house.url, { rules: 'sandbox', fen: 'B:W18,32:B14,1' });
     await press(page, 1, 6);

@@ -23,7 +23,7 @@ withServer('nothing strange gets in', (house) => {
     await movesAre(page, '11-15', '22-17');
     await page.locator('.strip-name', { hasText: '<b>Ann</b>' }).waitFor();
     await page.locator('.strip-name', { hasText: '<script>hit()</script>' }).waitFor();
-    await button(page, 'To the start').first().click();
+    await button(page, 'Go to start').first().click();
     await page.getByText(MARKUP).waitFor();
     expect(await page.locator('main :is(b, img, script, svg[onload])').count()).toBe(0);
   });
@@ -31,9 +31,9 @@ withServer('nothing strange gets in', (house) => {
   it('[N2][N4] so are the names of strangers', async () => {
     const { page: stranger } = await house.visit('/online/new');
     await stranger.getByLabel('Your name').fill(NAME);
-    await button(stranger, 'Come in').click();
+    await button(stranger, 'Continue').click();
     const { page } = await house.visit('/online');
-    await button(stranger, 'Open the table').click();
+    await button(stranger, 'Open table').click();
     await page.getByRole('row', { name: NAME }).waitFor();
     expect(await page.locator('main img').count()).toBe(0);
   });

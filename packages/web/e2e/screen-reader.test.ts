@@ -49,7 +49,7 @@ withApp('[W17] by the tree of a screen reader alone', (house) => {
     const tree = await card.ariaSnapshot();
     for (const part of [
       'paragraph: Player 2 cannot move · 11 moves',
-      'button "Look at the board"',
+      'button "View board"',
       'button "Rematch"',
       'button "Review"',
       'button "Save"',

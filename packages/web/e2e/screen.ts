@@ -37,7 +37,7 @@ export const pieces = (page: Page): Promise<Record<string, string>> =>
       ),
     );
 
-/** The squares whose label has this note: "can move", "a place to go". */
+/** The squares whose label has this note: "can move", "possible move". */
 export const noted = (page: Page, note: string): Promise<number[]> =>
   page.locator('main .board [data-square]').evaluateAll(
     (squares, wanted) =>
@@ -74,7 +74,7 @@ export const choose = (page: Page, name: string | RegExp): Promise<void> =>
 
 /** By the name that players read. */
 export async function choosePreset(page: Page, id: PresetId): Promise<void> {
-  const change = button(page, 'Change the rules');
+  const change = button(page, 'Change rules');
   await change.or(button(page, 'Done')).first().waitFor();
   if (await change.isVisible()) await change.click();
   await choose(page, new RegExp(`^${findPreset(id)!.name}`));
@@ -90,7 +90,7 @@ export const movesAre = (page: Page, ...expected: readonly string[]): Promise<vo
 /** The game begins: by sitting down, or by a press where the table asks for one. */
 export async function getReady(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
-    const ready = button(page, 'I am ready');
+    const ready = button(page, 'I’m ready');
     await page.locator('.board-live').or(ready).first().waitFor();
     if (await ready.isVisible()) await ready.click();
   }

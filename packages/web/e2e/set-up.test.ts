@@ -18,15 +18,15 @@ withApp('setting up a position', (house) => {
     await page.getByLabel('First player').fill('Ann');
     await page.getByLabel('Second player').fill('Bert');
     await choosePreset(page, 'sandbox');
-    await choose(page, '5 min a move');
-    await page.getByRole('radio', { name: 'Blue, first' }).waitFor();
+    await choose(page, '5 min/move');
+    await page.getByRole('radio', { name: 'Blue (moves first)' }).waitFor();
     await button(page, 'Set up a position').click();
 
-    const line = page.getByText('Ann against Bert', { exact: true });
+    const line = page.getByText('Ann vs Bert', { exact: true });
     await line.waitFor();
     await page.getByText('Free practice').waitFor();
     await page.getByRole('radio', { name: 'blue king' }).waitFor();
-    await button(page, 'Clear the board').click();
+    await button(page, 'Clear board').click();
     await add(page, '14=B, 1=B, 18=W, 32=W');
     // Whoever the form says moves first does.
     await expect
@@ -48,7 +48,7 @@ withApp('setting up a position', (house) => {
     await button(page, 'Start').click();
 
     await page.locator('.game .board-live').waitFor();
-    await page.getByRole('timer', { name: /^Clock of Bert: [45]:/ }).waitFor();
+    await page.getByRole('timer', { name: /^Bert’s clock: [45]:/ }).waitFor();
     const said = await strips(page);
     expect(said.find((strip) => strip.includes('Bert'))).toContain('Blue · to move');
     expect(Object.keys(await pieces(page))).toHaveLength(4);
@@ -57,7 +57,7 @@ withApp('setting up a position', (house) => {
 
   it('[W5][L3] leads from the first screen into a game with the computer, without another form', async () => {
     const { page } = await house.visit('/editor?fen=B:W18,32:B14,1');
-    await page.getByText('You against Computer, level 3 (Casual)', { exact: true }).waitFor();
+    await page.getByText('You vs Computer (level 3)', { exact: true }).waitFor();
     await button(page, 'Start').click();
     await page.locator('.game .board-live').waitFor();
     expect(Object.keys(await pieces(page))).toHaveLength(4);
@@ -69,7 +69,7 @@ withApp('setting up a position', (house) => {
     await button(page, 'Set up a position').click();
     await page.getByRole('radio', { name: 'light man' }).waitFor();
     expect(await page.getByRole('radio', { name: 'Random' }).isChecked()).toBe(true);
-    await button(page, 'Clear the board').click();
+    await button(page, 'Clear board').click();
     await add(page, '14=B, 32=W');
     await button(page, 'Start').click();
     await page.locator('.game .board-live').waitFor();
@@ -98,20 +98,17 @@ withServer('setting up a position for others', (house) => {
   it('[W5][W6][N1][N4] opens the table from the editor; a password that is missing is asked for in words', async () => {
     const { page } = await arrive(house, 'Ann', '/online/new');
     await choose(page, /^White/);
-    const open = button(page, 'Open the table');
-    await page.getByRole('switch', { name: 'With a password' }).check();
+    const open = button(page, 'Open table');
+    await page.getByRole('switch', { name: 'Require a password' }).check();
     expect(await open.isDisabled()).toBe(true);
-    await page
-      .getByText('A table with a password needs one: type it, or switch the password off.')
-      .first()
-      .waitFor();
+    await page.getByText('Enter a password, or turn off “Require a password”.').first().waitFor();
     await page.getByLabel('Password', { exact: true }).fill('sesame');
     await expect.poll(() => open.isEnabled(), PATIENCE).toBe(true);
-    await page.getByRole('switch', { name: 'With a password' }).uncheck();
+    await page.getByRole('switch', { name: 'Require a password' }).uncheck();
 
     await button(page, 'Set up a position').click();
-    await page.getByText('Ann against Your guest', { exact: true }).waitFor();
-    await button(page, 'Clear the board').click();
+    await page.getByText('Ann vs Your guest', { exact: true }).waitFor();
+    await button(page, 'Clear board').click();
     await add(page, '14=B, 1=B, 18=W, 32=W');
     await button(page, 'Start').click();
     await page.getByText('Waiting for a second player…').waitFor();

@@ -113,11 +113,11 @@ withApp('[W15] arrows and marks', (house) => {
     await rightDrag(page, 11, 15);
     await seen(page, 'arrow plain');
     const upright = (await page.locator('.sketch path').boundingBox())!;
-    await button(page, 'Turn board').click();
+    await button(page, 'Flip board').click();
     await expect
       .poll(async () => (await page.locator('.sketch path').boundingBox())!.y, PATIENCE)
       .not.toBe(upright.y);
-    await button(page, 'One move on').click();
+    await button(page, 'Next move').click();
     await seen(page);
   });
 });

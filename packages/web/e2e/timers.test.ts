@@ -17,7 +17,7 @@ async function timeless(house: House): Promise<Page> {
 
 /** The clock goes on by itself too, so the seconds may be a few less. */
 const shows = (page: Page, name: string, time: RegExp): Promise<void> =>
-  page.getByRole('timer', { name: new RegExp(`^Clock of ${name}: (${time.source})$`) }).waitFor();
+  page.getByRole('timer', { name: new RegExp(`^${name}’s clock: (${time.source})$`) }).waitFor();
 
 const resultSays = (page: Page, name: string, what: string): Promise<void> =>
   page.getByRole('alertdialog').getByText(`${name} ${what}`).waitFor();
@@ -28,12 +28,12 @@ withApp('time on the screen', (house) => {
     await choose(page, 'Other…');
     await choose(page, 'Per move');
     await choose(page, 'A warning and more time');
-    const limit = page.getByLabel('Time for a move');
+    const limit = page.getByLabel('Time per move');
     expect(await limit.inputValue()).toBe('300');
     expect(await page.getByLabel('Extra time after the warning').inputValue()).toBe('60');
     for (const wrong of ['9', '301']) {
       await limit.fill(wrong);
-      await page.getByText('The time for a move is from 10 seconds to 5 minutes.').first().waitFor();
+      await page.getByText('The time per move must be between 10 seconds and 5 minutes.').first().waitFor();
       expect(await button(page, 'Start').isEnabled()).toBe(false);
     }
     await limit.fill('10');
@@ -48,7 +48,7 @@ withApp('time on the screen', (house) => {
     await page.goto(`${house.url}/new/friend`);
     await choose(page, 'Other…');
     await choose(page, 'Whole game');
-    await page.getByLabel('Time for the game').fill('3');
+    await page.getByLabel('Time per player').fill('3');
     await page.getByLabel('Added after each move').fill('2');
     await button(page, 'Start').click();
     await shows(page, 'Player 1', /3:00/);
@@ -76,8 +76,8 @@ withApp('time on the screen', (house) => {
   });
 
   it.each([
-    ['a clock for the whole game', 'Whole game', 'Time for the game', '3', /2:12/, /2:32/],
-    ['a limit for each move', 'Per move', 'Time for a move', '60', /0:12/, null],
+    ['a clock for the whole game', 'Whole game', 'Time per player', '3', /2:12/, /2:32/],
+    ['a limit for each move', 'Per move', 'Time per move', '60', /0:12/, null],
   ] as const)('[F1] %s that is saved in the middle of a move comes back as it was', async (_, kind, label, limit, left, other) => {
     const { page } = await house.visit('/robots.txt');
     const at = (ms: number): Promise<void> => page.clock.setFixedTime(START + ms);
@@ -107,7 +107,7 @@ withApp('time on the screen', (house) => {
     await page.goto(`${house.url}/open`);
     await page.getByLabel('Or paste').fill(pdn);
     await button(page, 'Open').click();
-    await button(page, 'Play on from here').click();
+    await button(page, 'Play from here').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
     await shows(page, 'Player 2', left);
     if (other) await shows(page, 'Player 1', other);
@@ -118,7 +118,7 @@ withApp('time on the screen', (house) => {
     await page.goto(`${house.url}/new/friend`);
     await choosePreset(page, 'lobby');
     await choose(page, 'Other…');
-    await page.getByLabel('Time for a move').fill('30');
+    await page.getByLabel('Time per move').fill('30');
     await button(page, 'Start').click();
     await page.locator('.board-live').waitFor();
     await page.clock.fastForward(31 * SECOND);

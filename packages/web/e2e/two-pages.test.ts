@@ -12,12 +12,12 @@ withApp('a game of this device', (house) => {
 
     const second = await context.newPage();
     await second.goto(first.url());
-    await first.getByRole('heading', { name: 'The game goes on in another window' }).waitFor();
+    await first.getByRole('heading', { name: 'This game is open in another window' }).waitFor();
     await press(second, 23, 18);
     await movesAre(second, '11-15', '23-18');
 
-    await first.getByRole('link', { name: 'Go on here' }).click();
+    await first.getByRole('link', { name: 'Continue here' }).click();
     await movesAre(first, '11-15', '23-18');
-    await second.getByRole('heading', { name: 'The game goes on in another window' }).waitFor();
+    await second.getByRole('heading', { name: 'This game is open in another window' }).waitFor();
   });
 });

@@ -10,7 +10,7 @@ export function engineCommands(add: AddCommand, done: Done): void {
     .addOption(
       numberOption('--memory <MB>', 'memory for what has been searched (default: 64)', 'memory', 1, 4096),
     )
-    .addOption(new Option('--no-tables', 'do without the endgame tables'))
+    .addOption(new Option('--no-tables', 'do not use the endgame tables'))
     .addHelpText(
       'after',
       `\nThe protocol is described in packages/engine/HUB.md.\n${examples('engine', 'engine --level 3')}`,
@@ -32,26 +32,26 @@ export function engineCommands(add: AddCommand, done: Done): void {
         1_000_000,
       ),
     )
-    .addOption(numberOption('--time <MS>', 'milliseconds a move (default: 100)', 'time', 1, 3_600_000))
+    .addOption(numberOption('--time <MS>', 'milliseconds per move (default: 100)', 'time', 1, 3_600_000))
     .addOption(
       numberOption(
         '--nodes <N>',
-        'positions looked at a move, instead of a time or besides it',
+        'positions searched per move, instead of or in addition to a time',
         'number of nodes',
         1,
         1e12,
       ),
     )
     .addOption(
-      new Option('--openings <WHICH>', 'ballots, start, or a PDN file whose games are played on').default(
+      new Option('--openings <WHICH>', 'ballots, start, or a PDN file whose games are continued').default(
         'ballots',
       ),
     )
-    .addOption(new Option('--out <DIR>', 'keeps results and games there; the same command goes on from them'))
-    .addOption(numberOption('--concurrency <K>', 'games at a time', 'concurrency', 1, 256).default(1))
     .addOption(
-      numberOption('--memory <MB>', 'memory of each engine of our own', 'memory', 1, 4096).default(32),
+      new Option('--out <DIR>', 'saves results and games there; the same command continues from them'),
     )
+    .addOption(numberOption('--concurrency <K>', 'games at the same time', 'concurrency', 1, 256).default(1))
+    .addOption(numberOption('--memory <MB>', 'memory of each built-in engine', 'memory', 1, 4096).default(32))
     .addOption(new Option('--adjudicate', 'end a game when the endgame tables know its result'))
     .addOption(jsonOption())
     .addHelpText(

@@ -6,12 +6,12 @@ export function fileCommands(add: AddCommand, done: Done): void {
   const pdn = add(GROUP.more, 'pdn', 'Works on PDN files.')
     .helpCommand(false)
     .addHelpText('after', examples('pdn check games.pdn'));
-  add(GROUP.more, 'check', 'Replays every game and says which moves are not legal.', pdn)
+  add(GROUP.more, 'check', 'Replays every game and reports illegal moves.', pdn)
     .argument('<FILE...>', 'PDN files of any size, gzip or not; “-” reads standard input')
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      `\nThe exit code is 1 when any game is not legal, or any file cannot be read or is not PDN.\nMoves in variations that are not legal are told, and do not count against a game.\n${examples(
+      `\nThe exit code is 1 when any game is not legal, or any file cannot be read or is not PDN.\nIllegal moves in variations are reported but do not count against a game.\n${examples(
         'pdn check games.pdn',
         'pdn check *.pdn --json',
         'pdn check - < games.pdn',
@@ -26,7 +26,13 @@ export function fileCommands(add: AddCommand, done: Done): void {
     .helpCommand(false)
     .addHelpText('after', examples('endgames build --pieces 5', 'endgames verify'));
   const workersOption = (): Option =>
-    numberOption('--workers <W>', 'how many threads (default: one a processor)', 'number of workers', 1, 256);
+    numberOption(
+      '--workers <W>',
+      'how many threads (default: one per processor)',
+      'number of workers',
+      1,
+      256,
+    );
   add(GROUP.more, 'build', 'Solves every position of few pieces and checks each of them.', endgames)
     .addOption(
       numberOption('--pieces <N>', 'up to how many pieces', 'number of pieces', 2, 6).makeOptionMandatory(),
@@ -42,11 +48,11 @@ export function fileCommands(add: AddCommand, done: Done): void {
     )
     .addOption(new Option('--out <DIR>', 'where the tables go (default: the engine’s own folder)'))
     .addOption(workersOption())
-    .addOption(new Option('--no-verify', 'leave out the check of every position'))
+    .addOption(new Option('--no-verify', 'skip checking every position'))
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      `\nStopped with Ctrl-C or killed, it goes on where it was when started again.\n${examples(
+      `\nIf interrupted, it continues where it was when started again.\n${examples(
         'endgames build --pieces 5',
         'endgames build --pieces 6 --out /tmp/tables --workers 2',
       )}`,

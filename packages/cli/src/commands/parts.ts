@@ -53,17 +53,19 @@ export const warningOption = (): Option =>
   );
 
 export const nameOption = (): Option =>
-  new Option('--name <NAME>', 'what to be called (default: as last time, or asked)');
+  new Option('--name <NAME>', 'your name (default: as last time, or asked)');
 
 export const linesOption = (): Option =>
-  new Option('--lines', 'by typed lines instead of a full screen, as without a terminal');
+  new Option('--lines', 'typed lines instead of a full screen, as without a terminal');
 
 /** How the full screen looks; `look-flags.ts` reads them. */
 export const lookOptions = (): readonly Option[] => [
   new Option('--color <DEPTH>', 'colours').choices(['auto', 'none', '16', '256', 'true']).helpGroup(LOOK),
   new Option('--ascii', 'plain letters: C is a man, K a king').helpGroup(LOOK),
-  new Option('--ground <GROUND>', 'the terminal’s own colour').choices(['light', 'dark']).helpGroup(LOOK),
-  new Option('--board <SKIN>', 'the colours of the board').choices(BOARD_SKINS).helpGroup(LOOK),
+  new Option('--ground <GROUND>', 'the terminal’s background color')
+    .choices(['light', 'dark'])
+    .helpGroup(LOOK),
+  new Option('--board <SKIN>', 'the colors of the board').choices(BOARD_SKINS).helpGroup(LOOK),
   new Option('--pieces <SKIN>', 'what the pieces look like').choices(PIECE_SKINS).helpGroup(LOOK),
 ];
 

@@ -25,16 +25,15 @@ export function playCommands(add: AddCommand, done: Done): void {
     'Plays in the terminal: two people, the computer, or others over the network.',
   )
     .addOption(rulesOption())
-    .addOption(new Option('--black <NAME>', 'who plays the side on 1–12'))
-    .addOption(new Option('--white <NAME>', 'who plays the side on 21–32'))
+    .addOption(new Option('--black <NAME>', 'name of the player on 1–12'))
+    .addOption(new Option('--white <NAME>', 'name of the player on 21–32'))
     .addOption(new Option('--fen <FEN>', 'the position to start from'))
     .addOption(
-      new Option(
-        '--name <NAME>',
-        'what you are called, in the menu and against the computer (default: as last time)',
-      ),
+      new Option('--name <NAME>', 'your name, in the menu and against the computer (default: as last time)'),
     )
-    .addOption(new Option('--computer <SIDE>', 'what the computer plays').choices(['black', 'white', 'both']))
+    .addOption(
+      new Option('--computer <SIDE>', 'the side the computer plays').choices(['black', 'white', 'both']),
+    )
     .addOption(numberOption('--level <N>', 'how well it plays, 1 to 10 (default: 5)', 'level', 1, 10))
     .addOption(
       new Option(
@@ -46,7 +45,7 @@ export function playCommands(add: AddCommand, done: Done): void {
     .addOption(moveLimitOption())
     .addOption(warningOption())
     .addOption(
-      new Option('--open <FILE>', 'a saved game (PDN) to play on').conflicts([
+      new Option('--open <FILE>', 'a saved game (PDN) to continue').conflicts([
         'rules',
         'fen',
         'black',
@@ -60,7 +59,7 @@ export function playCommands(add: AddCommand, done: Done): void {
   withLook(play)
     .addHelpText(
       'after',
-      `\nWithout options it shows its menu. A game that was left is kept and offered at the next start, by lines too.\n${examples(
+      `\nWithout options it shows its menu. An unfinished game is saved and offered at the next start, also with --lines.\n${examples(
         'play',
         'play --computer white --level 3',
         'play --rules lobby --black Ann --white Bob',
@@ -75,11 +74,7 @@ export function playCommands(add: AddCommand, done: Done): void {
       done(await playCommand(options));
     });
 
-  const host = add(
-    GROUP.play,
-    'host',
-    'Opens a table on this machine for somebody on another one, and plays there.',
-  )
+  const host = add(GROUP.play, 'host', 'Hosts a table on this computer and plays there.')
     .addOption(new Option('--port <PORT>', 'where it listens; 0 picks a free one (default: 8080)'))
     .addOption(new Option('--host <ADDRESS>', 'on which address (default: 0.0.0.0, all of them)'))
     .addOption(nameOption())
@@ -87,16 +82,16 @@ export function playCommands(add: AddCommand, done: Done): void {
     .addOption(clockOption())
     .addOption(moveLimitOption())
     .addOption(warningOption())
-    .addOption(new Option('--password <WORDS>', 'only who knows it may come in'))
+    .addOption(new Option('--password <WORDS>', 'required to join'))
     .addOption(
-      new Option('--spectators <WHETHER>', 'may others watch? (default: yes)').choices(['yes', 'no']),
+      new Option('--spectators <WHETHER>', 'whether others may watch (default: yes)').choices(['yes', 'no']),
     )
-    .addOption(new Option('--db <FILE>', 'keeps tables and games there (default: they end with the program)'))
+    .addOption(new Option('--db <FILE>', 'saves tables and games there (default: they end with the program)'))
     .addOption(linesOption());
   withLook(host)
     .addHelpText(
       'after',
-      `\nIt says what the other person has to type. Where nobody can type (a service, a pipe) and without --lines it opens\nthe table for two others.\n${examples(
+      `\nIt prints what the other person has to type. Without a terminal (a service, a pipe) and without --lines, it opens\nthe table for two others.\n${examples(
         'host',
         'host --name Ann --rules lobby --clock 5+3',
         'host --port 3000 --password sesame',
@@ -107,16 +102,16 @@ export function playCommands(add: AddCommand, done: Done): void {
       done(await hostCommand(options));
     });
 
-  const join = add(GROUP.play, 'join', 'Joins somebody’s server or table, or a console server.')
+  const join = add(GROUP.play, 'join', 'Joins a server, a table or a console server.')
     .argument('[ADDRESS]', 'host, host:port (default: 8080), or the invitation that was given')
     .addOption(nameOption())
-    .addOption(new Option('--watch', 'to watch games, not to play'))
+    .addOption(new Option('--watch', 'watch games instead of playing'))
     .addOption(linesOption())
     .addOption(new Option('--console <HOST:PORT>', 'a console server instead (default port: 9000)'))
     .addOption(
       numberOption(
         '--attempts <N>',
-        'how often a console server is tried before the program gives up (default: 5)',
+        'how many times to try a console server (default: 5)',
         'number of attempts',
         1,
         100,
@@ -125,7 +120,7 @@ export function playCommands(add: AddCommand, done: Done): void {
   withLook(join)
     .addHelpText(
       'after',
-      `\nThe exit code is 1 when nobody could be reached, or the server is lost for good.\n${examples(
+      `\nThe exit code is 1 when the server cannot be reached or is lost.\n${examples(
         'join 192.168.1.5',
         'join 192.168.1.5:8080/t/k3mq7xw2p9',
         'join play.example --name Bob',

@@ -38,7 +38,7 @@ export function positionCommands(add: AddCommand, done: Done): void {
       done(await movesCommand(options));
     });
 
-  add(GROUP.position, 'check-move', 'Says whether a move is legal, and if not, why not.')
+  add(GROUP.position, 'check-move', 'Tells whether a move is legal, and if not, why.')
     .addOption(
       new Option(
         '--fen <FEN>',
@@ -98,7 +98,7 @@ export function positionCommands(add: AddCommand, done: Done): void {
       done(await perftCommand(depth, options));
     });
 
-  add(GROUP.position, 'endgame', 'Says who wins a position of few pieces, from the endgame tables.')
+  add(GROUP.position, 'endgame', 'Tells who wins a position with few pieces, from the endgame tables.')
     .addOption(fenOption())
     .addOption(positionRulesOption())
     .addOption(jsonOption())

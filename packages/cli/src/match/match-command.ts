@@ -133,6 +133,6 @@ export async function matchCommand(a: string, b: string, options: MatchOptions):
     const faults = results.filter(({ fault }) => fault !== null);
     await printJson({ a, b, openings: word, limits, total, complete, ...standing, faults });
   } else await print(matchText(report()));
-  if (!complete) complain(file ? 'Stopped. The same command goes on from here.' : 'Stopped.');
+  if (!complete) complain(file ? 'Stopped. Run the same command to continue.' : 'Stopped.');
   return complete ? EXIT.fine : EXIT.no;
 }

@@ -13,7 +13,7 @@ const signed = (n: number): string =>
 
 const eloWords = (elo: Estimate | null): string =>
   elo === null
-    ? 'Elo: not to be told from games that all ended alike'
+    ? 'Elo: unknown, all games ended alike'
     : `Elo ${signed(elo.value)} (95 %: ${signed(elo.low)} to ${signed(elo.high)})`;
 
 export const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;

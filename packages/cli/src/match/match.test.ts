@@ -114,7 +114,7 @@ describe('crownhead match', () => {
     while (!isUnderWay()) await new Promise((done) => setTimeout(done, 50));
     child.kill('SIGINT');
     expect(await ended).toBe(1);
-    expect(err).toBe('crownhead: Stopped. The same command goes on from here.\n');
+    expect(err).toBe('crownhead: Stopped. Run the same command to continue.\n');
     const games = resultsIn(dir).length;
     expect(await pdnCheck(dir)).toMatchObject({ games, legal: games });
   });

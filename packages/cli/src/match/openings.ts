@@ -25,7 +25,7 @@ async function fileOpenings(file: string): Promise<readonly Opening[]> {
     throw new Error(whyUnreadable(file, error));
   }
   reader.end().forEach(add);
-  if (openings.length === 0) throw new Error(`There are no games to go on with in ${file}.`);
+  if (openings.length === 0) throw new Error(`There are no games to continue in ${file}.`);
   return openings;
 }
 

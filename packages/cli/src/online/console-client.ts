@@ -100,7 +100,7 @@ export async function joinByLines(
     return EXIT.no;
   }
   if (answer.kind !== 'port') {
-    complain(answer.kind === 'full' ? 'Server is full.' : 'That is no console server of Crownhead.');
+    complain(answer.kind === 'full' ? 'Server is full.' : 'That is not a Crownhead console server.');
     return EXIT.no;
   }
   const socket = await dial({ host, port: answer.port });

@@ -49,7 +49,10 @@ export class ConsoleTalk {
         this.#isIn = true;
         return {
           ...NOTHING,
-          show: [line.text, ...(line.role === 'SPECTATOR' ? ['You watch: both seats are taken.'] : [])],
+          show: [
+            line.text,
+            ...(line.role === 'SPECTATOR' ? ['You are watching: both seats are taken.'] : []),
+          ],
         };
       case 'game': {
         this.#flip = line.side === 'black';
@@ -83,8 +86,7 @@ export class ConsoleTalk {
     this.#seen = `${at} ${action}`;
     if (repeated && text === '') return { ...NOTHING, say };
     const board = position ? this.#board(position, action === 'RECHECK') : [];
-    const turn =
-      action === 'MOVE' ? ['Your move, like 11-15 or e3-d4. HELP lists what else you can say.'] : [];
+    const turn = action === 'MOVE' ? ['Your move, like 11-15 or e3-d4. HELP lists the other commands.'] : [];
     return { show: [...board, ...(text === '' ? [] : [text]), ...turn], say, over: null };
   }
 

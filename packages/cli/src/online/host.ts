@@ -18,15 +18,15 @@ const inAList = (lines: readonly string[]): string => lines.map((line) => `  ${l
 /** Said where the address is of no use on another machine. */
 const ONLY_HERE: Readonly<Record<Reach['scope'], string>> = {
   network: '',
-  machine: 'Only this machine can reach it: leave --host out to let others in.\n',
-  'no-network': 'This machine is not connected to a network: nobody else can reach it for now.\n',
+  machine: 'Only this computer can reach it: leave out --host to let others in.\n',
+  'no-network': 'This computer is not connected to a network: nobody else can reach it for now.\n',
 };
 
 /** What the other person needs, in lines that can be read out. */
 function invitation({ scope, addresses }: Reach, port: number, table: string, hasWeb: boolean): string {
   const [first] = addresses;
   return [
-    `Crownhead is open on port ${port} of this machine:\n`,
+    `Crownhead is open on port ${port} of this computer:\n`,
     inAList(addresses),
     ONLY_HERE[scope],
     'The other person joins with\n',
@@ -90,7 +90,9 @@ export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
       opened: async (id, again) => {
         if (again) await print('\nThat table has closed. Here is the next one.\n');
         await tell(`/t/${id}`);
-        await print('You are not at the table yourself: --lines plays by typed lines. Ctrl-C ends it.\n');
+        await print(
+          'You are not at the table yourself: use --lines to play with typed lines. Ctrl-C ends it.\n',
+        );
       },
       failed: (why) => complain(`The table has closed, and there is no other: ${why}`),
     });

@@ -122,15 +122,15 @@ describe('in a pipe', () => {
     const [, address, port] = await host.says(
       /crownhead join (127\.0\.0\.1:(\d+)\/t\/[a-z0-9]+)\n[\s\S]*Ctrl-C/,
     );
-    expect(host.said).toMatch(`Crownhead is open on port ${port} of this machine:\n  127.0.0.1:${port}\n`);
+    expect(host.said).toMatch(`Crownhead is open on port ${port} of this computer:\n  127.0.0.1:${port}\n`);
     const joined = await runProgram(['join', address!, '--name', 'Bob'], '', OWN_CONFIG);
-    expect(joined).toMatchObject({ code: 0, err: '', out: expect.stringContaining('The table of Ann.') });
+    expect(joined).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Ann’s table.') });
     const taken = await runProgram(['host', '--host', '127.0.0.1', '--port', port!]);
     expect(taken).toMatchObject({ code: 1, out: '', err: expect.stringContaining('is taken') });
-    expect(host.said).toContain('Only this machine can reach it: leave --host out to let others in.');
+    expect(host.said).toContain('Only this computer can reach it: leave out --host to let others in.');
     // Whoever is there is told that it is over, and does not try to come back.
     const guest = new Program(['join', address!, '--name', 'Cy']);
-    await guest.says(/The table of Ann\./);
+    await guest.says(/Ann’s table\./);
     host.child.kill('SIGINT');
     expect(await host.ended()).toBe(0);
     expect(await guest.ended()).toBe(0);

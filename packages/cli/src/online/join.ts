@@ -24,17 +24,17 @@ export async function joinCommand(text: string | undefined, flags: JoinFlags): P
   if (flags.console !== undefined) {
     if (text !== undefined) return badUsage('Join one server: an address, or --console and its address.');
     if (flags.watch)
-      return badUsage('At a console server the first two play and the others watch: --watch is not for it.');
+      return badUsage(
+        '--watch does not work with a console server: the first two play and the others watch.',
+      );
     return joinConsole(flags.console, name.value, flags);
   }
-  if (flags.attempts !== undefined) return badUsage('--attempts goes with --console.');
+  if (flags.attempts !== undefined) return badUsage('--attempts needs --console.');
   if (text === undefined)
-    return badUsage('Say where: crownhead join 192.168.1.5:8080, or the invitation you were given.');
+    return badUsage('Enter an address: crownhead join 192.168.1.5:8080, or the invitation you were given.');
   const address = readAddress(text);
   if (address === null)
-    return badUsage(
-      `“${quotable(text)}” is no address: it is written like 192.168.1.5:8080 or play.example.`,
-    );
+    return badUsage(`“${quotable(text)}” is not an address: it looks like 192.168.1.5:8080 or play.example.`);
   if (flags.lines || !canRunTerminal()) {
     const { visitByLines } = await import('./lines/visit.ts');
     const { origin, table } = address;
@@ -54,7 +54,7 @@ export async function joinCommand(text: string | undefined, flags: JoinFlags): P
 async function joinConsole(text: string, name: string | undefined, flags: JoinFlags): Promise<ExitCode> {
   const place = readServerAddress(text);
   if (place === null)
-    return badUsage(`“${quotable(text)}” is no console server: it is written like 192.168.1.5:9000.`);
+    return badUsage(`“${quotable(text)}” is not a console server address: it looks like 192.168.1.5:9000.`);
   const { attempts } = flags;
   if (flags.lines || !canRunTerminal()) {
     const { joinByLines } = await import('./console-client.ts');

@@ -40,8 +40,8 @@ export async function openServer(
 
 const NOTES: Readonly<Record<Reach['scope'], string | null>> = {
   network: null,
-  machine: 'Only this machine can reach it.',
-  'no-network': 'This machine is not connected to a network: nobody else can reach it for now.',
+  machine: 'Only this computer can reach it.',
+  'no-network': 'This computer is not connected to a network: nobody else can reach it for now.',
 };
 
 /** As the app needs it. */

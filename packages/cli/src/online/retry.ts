@@ -31,4 +31,4 @@ export async function tryToReach<T>(attempt: () => Promise<T | null>, patience: 
 }
 
 export const attemptLine = (attempt: number, attempts: number, ms: number): string =>
-  `Nobody answers. Attempt ${attempt} of ${attempts} in ${ms / 1000} s.\n`;
+  `No answer. Attempt ${attempt} of ${attempts} in ${ms / 1000} s.\n`;

@@ -30,8 +30,7 @@ type Timing = Pick<TableOptions, 'timer' | 'onTime'>;
 
 function clockTiming(text: string, { onTime }: Timing): Result<Timing, string> {
   const match = /^(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?))?$/.exec(text);
-  if (!match)
-    return err('A clock is written like 5+3: five minutes, and three seconds added after each move.');
+  if (!match) return err('A clock looks like 5+3: five minutes plus three seconds per move.');
   const base = seconds(match[1]!) * 60;
   return ok({ timer: { kind: 'clock', base, increment: seconds(match[2] ?? '0'), delay: 0 }, onTime });
 }
@@ -43,9 +42,9 @@ export function timingFor(
 ): Result<Timing, string> {
   if (clock !== undefined) return clockTiming(clock, usual);
   if (moveLimit !== undefined && !/^\d+$/.test(moveLimit))
-    return err('A move limit is a whole number of seconds.');
+    return err('The move limit is a whole number of seconds.');
   if (warning !== undefined && !/^(\d+|none)$/.test(warning))
-    return err('A warning time is a whole number of seconds, or none.');
+    return err('The warning time is a whole number of seconds, or none.');
   if (moveLimit === undefined && warning === undefined) return ok(usual);
   const kept = limitOf(usual.timer) ?? DEFAULT_MOVE_TIMER;
   const limit = moveLimit === undefined ? kept.limit : seconds(moveLimit);
@@ -83,7 +82,7 @@ export async function chooseGame(
   remembered: string | null = null,
 ): Promise<Result<Chosen, string>> {
   if (asked.level !== undefined && asked.computer === undefined)
-    return err('The level is how well the computer plays: say with --computer what it plays.');
+    return err('--level needs --computer: the side the computer plays.');
   const flags = { ...asked, ...(asked.engine !== undefined && { computer: asked.computer ?? 'white' }) };
   const you = asked.name ?? (flags.computer === undefined ? null : remembered);
   const chosen =

@@ -20,10 +20,10 @@ describe('crownhead play --computer', () => {
       ['11-15', 'draw', 'undo', 'history', '9-14'],
       ...['--computer', 'white', '--level', '3'],
     );
-    expect(text).toMatch(/Red plays 11-15\.[\s\S]*Computer 3 \(White\) plays [\d-]+\./);
-    expect(text).toContain('Computer 3 (White) declines the draw.');
+    expect(text).toMatch(/Red plays 11-15\.[\s\S]*Computer \(level 3, White\) plays [\d-]+\./);
+    expect(text).toContain('Computer (level 3, White) declined the draw.');
     expect(text).toContain('Red> history\nNo moves yet.');
-    expect(text).toMatch(/Red plays 9-14\.[\s\S]*Computer 3 \(White\) plays/);
+    expect(text).toMatch(/Red plays 9-14\.[\s\S]*Computer \(level 3, White\) plays/);
   }, 60_000);
 
   test('[L3] [L5] [R10] two computers play to the end, which is a draw by rule where nobody gets on', async () => {

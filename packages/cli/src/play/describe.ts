@@ -7,6 +7,7 @@ import {
   durationWords,
   formatMove,
   isJump,
+  nameWithSide,
   opposite,
   SIDES,
   type Side,
@@ -19,7 +20,7 @@ export function playerNames(round: Round): BySide<string> {
   const sides: BySide<string> = SIDE_NAMES[round.table.sideNames];
   const isColour = (name: string): boolean => name === sides.black || name === sides.white;
   const name = (side: Side) =>
-    isColour(round.names[side]) ? sides[side] : `${round.names[side]} (${sides[side]})`;
+    isColour(round.names[side]) ? sides[side] : nameWithSide(round.names[side], sides[side]);
   return { black: name('black'), white: name('white') };
 }
 
@@ -40,19 +41,19 @@ export function describeEvent(event: TableEvent, round: Round): string | null {
         ? `${mover} cannot move and passes.`
         : `${mover} ran out of time: the turn passes.`;
     case 'time.warned':
-      return `${names[event.side]}, your time is up: the warning timer is running!${warningLeft(round)}`;
+      return `${names[event.side]}, your time is up: the warning time is running!${warningLeft(round)}`;
     case 'idle.noticed':
       return `${names[event.side]}, please move: ${durationWords(event.left)} left.`;
     case 'draw.offered':
       return `${names[event.side]} offers a draw. ${names[opposite(event.side)]}: type yes or no.`;
     case 'draw.declined':
-      return `${names[event.side]} declines the draw. ${names[opposite(event.side)]} is still to move.`;
+      return `${names[event.side]} declined the draw. ${names[opposite(event.side)]} is still to move.`;
     case 'takeback.done':
       return 'The last move is taken back.';
     case 'game.ended':
       return describeOutcome(event.outcome, names);
     case 'outage':
-      return event.ms < 1000 ? null : 'The clocks stood still while the game was left.';
+      return event.ms < 1000 ? null : 'The clocks were stopped while the game was away.';
     default:
       return null;
   }
@@ -106,7 +107,7 @@ export function describeDraws({ game, table }: Round): readonly string[] {
   const lines: string[] = [];
   if (quietMoves >= TELL_QUIET_FROM) lines.push(`Moves without progress: ${quietMoves} of ${quietLimit}.`);
   if (repetitions > 1)
-    lines.push(`This position has been seen ${repetitions === 2 ? 'twice' : `${repetitions} times`}.`);
+    lines.push(`This position has occurred ${repetitions === 2 ? 'twice' : `${repetitions} times`}.`);
   if (claim) lines.push('A draw can be claimed: type claim.');
   return lines;
 }

@@ -44,7 +44,7 @@ describe('crownhead play --engine', () => {
 
   test.each([
     ['illegal', 'Bad Engine wants to play 1-32, which is not a legal move.'],
-    ['nothing', 'Bad Engine names no move.'],
+    ['nothing', 'Bad Engine gives no move.'],
     ['dies', 'Bad Engine has ended, with code 3.'],
     ['silent', 'Bad Engine does not answer.'],
   ] as const)(
@@ -56,11 +56,11 @@ describe('crownhead play --engine', () => {
         env,
       });
       expect(code).toBe(0);
-      expect(out).toContain(`${words}\nType again to ask once more, or quit: the game is kept.`);
+      expect(out).toContain(`${words}\nType again to retry, or quit: the game is saved.`);
       expect(out).toContain('crownhead> history\n1. 11-15\n');
       const next = await runProgram(['play', '--lines'], 'yes\nhistory\n', { env });
-      expect(next.out).toContain('Red against Bad Engine (White), after 1 turn.');
-      expect(next.out).toContain('Bad Engine is not here: our own computer plays for it.');
+      expect(next.out).toContain('Red vs Bad Engine (White), after 1 turn.');
+      expect(next.out).toContain('Bad Engine is not available: the built-in engine plays instead.');
       expect(next.out).toMatch(/Bad Engine \(White\) plays \d+-\d+\.[\s\S]*1\. 11-15 \d+-\d+/);
     },
     60_000,

@@ -50,7 +50,7 @@ export class HubOpponent implements OtherEngine {
       if (move.ok) return move.value;
       throw new Error(
         text === ''
-          ? `${this.name} names no move.`
+          ? `${this.name} gives no move.`
           : `${this.name} wants to play ${shownSafely(text).slice(0, 40)}, which is not a legal move.`,
       );
     } catch (error) {

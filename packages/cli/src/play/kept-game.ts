@@ -15,7 +15,7 @@ function keptWords(text: string | null): string | null {
   const round = saved.ok && isWorthKeeping(saved.value.state) ? saved.value.state.round : null;
   if (!round) return null;
   const names = playerNames(round);
-  return `You left a game unfinished: ${names.black} against ${names.white}, after ${plural(round.game.plies.length, 'turn')}.`;
+  return `You have an unfinished game: ${names.black} vs ${names.white}, after ${plural(round.game.plies.length, 'turn')}.`;
 }
 
 /** Storage that does not let a new game replace the one that was kept before that has been decided. */

@@ -15,7 +15,7 @@ afterAll(() => {
 
 const ownConfig = () => ({ env: { XDG_CONFIG_HOME: mkdtempSync(join(folder, 'config-')) } });
 const typed = (...lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
-const AGAIN = /You left a game unfinished: Ann \(Dark\) against Bob \(Light\), after 2 turns\./;
+const AGAIN = /You have an unfinished game: Ann \(Dark\) vs Bob \(Light\), after 2 turns\./;
 
 describe('crownhead play --lines, interrupted', () => {
   test.each([
@@ -61,7 +61,7 @@ describe('crownhead play --lines, interrupted', () => {
   test('[F1] the end of the input keeps it, too; a new game replaces it with its first move', async () => {
     const own = ownConfig();
     const first = await runProgram(['play', '--lines'], typed('11-15'), own);
-    expect(first.out).toMatch(/The game is kept: the next start offers it\.\n$/);
+    expect(first.out).toMatch(/The game is saved: the next start offers it\.\n$/);
     const second = await runProgram(['play', '--lines'], typed('9-14', '22-18'), own);
     expect(second.out).toContain('after 1 turn.');
     const third = await runProgram(['play'], typed('continue', 'history'), own);
@@ -88,7 +88,7 @@ describe('time by lines', () => {
     const program = new Program(flags, { ...ownConfig(), node });
     await program.says(/Time left: Red (1:00|0:\d\d)\./);
     await program.says(/Red, 30 seconds left for this move\.\nRed, 10 seconds left for this move\./);
-    await program.says(/Red, your time is up: the warning timer is running! 20 seconds left\./);
+    await program.says(/Red, your time is up: the warning time is running! 20 seconds left\./);
     await program.says(/running! [^\n]+\nRed, 10 seconds left for this move\./);
     await program.says(/Player White is the winner! Red ran out of time\.[\s\S]*Another game\?/);
     program.tell('quit');

@@ -163,7 +163,7 @@ describe('moving', () => {
   });
 
   test.each([
-    ['hello', 'I cannot read that as a move.'],
+    ['hello', 'That is not a move.'],
     ['11-18', 'There is no piece to jump there.'],
     ['11-19', 'Pieces move diagonally.'],
     ['11-7', 'Men move forward only'],
@@ -233,7 +233,7 @@ describe('words', () => {
     const desk = new Desk();
     expect(await desk.type('accept')).toBe('There is no draw offer to answer.');
     expect(await desk.type('draw')).toBe('Red offers a draw. White: type yes or no.');
-    expect(await desk.type('decline')).toBe('White declines the draw. Red is still to move.');
+    expect(await desk.type('decline')).toBe('White declined the draw. Red is still to move.');
     expect(await desk.type('11-15', 'draw', 'accept')).toContain(
       'A draw has been reached: both sides agreed.',
     );
@@ -244,7 +244,7 @@ describe('words', () => {
 
   test('[R11] resigning asks first; anything but yes goes on', async () => {
     const desk = new Desk();
-    expect(await desk.type('resign', 'maybe')).toBe('All right, the game goes on.');
+    expect(await desk.type('resign', 'maybe')).toBe('OK, the game continues.');
     expect(await desk.type('resign', 'yes')).toContain('Player White is the winner! Red resigned.');
     expect(await new Desk(preset('console')).type('resign')).toBe('Resigning is not offered at this table.');
   });
@@ -278,8 +278,8 @@ describe('words', () => {
     const desk = new Desk();
     await desk.type('11-15');
     expect(await desk.type('new')).toContain('not saved');
-    expect(await desk.type('no')).toBe('All right, the game goes on.');
-    expect(await desk.type('quit')).toBe('Goodbye. The game is kept: the next start offers it.');
+    expect(await desk.type('no')).toBe('OK, the game continues.');
+    expect(await desk.type('quit')).toBe('Goodbye. The game is saved: the next start offers it.');
     expect(desk.game.isOver).toBe(true);
     const storage = new FakeStorage();
     storage.isFull = true;
@@ -295,12 +295,12 @@ describe('words', () => {
 describe('what is asked', () => {
   test('[R10] yes and no answer a draw offer, and say when nothing is asked', async () => {
     const desk = new Desk();
-    expect(await desk.type('no')).toBe('Nothing is asked of you now.');
+    expect(await desk.type('no')).toBe('There is nothing to answer now.');
     await desk.type('draw');
     expect(desk.game.prompt).toBe('White, yes or no> ');
-    expect(await desk.type('no')).toBe('White declines the draw. Red is still to move.');
+    expect(await desk.type('no')).toBe('White declined the draw. Red is still to move.');
     expect(await desk.type('11-15', 'draw', 'yes')).toContain('both sides agreed');
-    expect(await desk.type('no')).toBe('All right. Type new when you want another game, or quit.');
+    expect(await desk.type('no')).toBe('OK. Type new for another game, or quit.');
     expect(await desk.type('yes')).toContain('Red to move. Pieces: Red 12, White 12.');
   });
 
@@ -344,9 +344,7 @@ describe('the game that was left', () => {
     const names = { black: 'Ann', white: 'Bob' };
     await new Desk(DEFAULT_OPTIONS, { storage, names }).type('11-15', '22-18');
     const next = new Desk(preset('lobby'), { storage });
-    expect(next.welcome()).toContain(
-      'You left a game unfinished: Ann (Red) against Bob (White), after 2 turns.',
-    );
+    expect(next.welcome()).toContain('You have an unfinished game: Ann (Red) vs Bob (White), after 2 turns.');
     expect(await next.type('board', 'yes')).toContain('Ann (Red) to move.');
     expect(await next.type('history')).toBe('1. 11-15 22-18');
     await next.type('15x22');
@@ -364,7 +362,7 @@ describe('the game that was left', () => {
     const third = new Desk(DEFAULT_OPTIONS, { storage });
     expect(third.welcome()).toContain('after 1 turn.');
     expect(await third.type('no')).toContain('given up');
-    expect(await third.type('yes')).toBe('Nothing is asked of you now.');
+    expect(await third.type('yes')).toBe('There is nothing to answer now.');
     await third.type('quit');
     expect(storage.text).toBeNull();
   });
@@ -392,7 +390,7 @@ describe('the computer', () => {
     expect(await desk.type('9-13')).toBe('It is not your turn.');
     answer();
     await settled();
-    expect(desk.said).toContain('Computer 5 (White) plays');
+    expect(desk.said).toContain('Computer (level 5, White) plays');
     expect(desk.game.isWaiting).toBe(false);
   });
 
@@ -405,12 +403,12 @@ describe('the computer', () => {
       },
     };
     const desk = new Desk(DEFAULT_OPTIONS, { computer, engine: 'Scan' });
-    expect(await desk.type('11-15')).toContain('Scan has ended with code 3.\nType again to ask once more');
+    expect(await desk.type('11-15')).toContain('Scan has ended with code 3.\nType again to retry');
     expect(desk.game.prompt).toBe('crownhead> ');
     fails = false;
     expect(await desk.type('again')).toContain('Scan (White) plays');
-    expect(await desk.type('again')).toBe('Nothing is asked of the computer now.');
-    expect(await desk.type('new lobby')).toContain('Another engine knows the official moves only');
+    expect(await desk.type('again')).toBe('The computer is not being asked for a move.');
+    expect(await desk.type('new lobby')).toContain('Other engines know the official moves only');
     expect(await desk.type('new', 'yes')).toContain('Scan (White) 12');
   });
 
@@ -418,9 +416,9 @@ describe('the computer', () => {
     const storage = new FakeStorage();
     await new Desk(DEFAULT_OPTIONS, { computer: first, engine: 'Scan', storage }).type('11-15');
     const own = new Desk(DEFAULT_OPTIONS, { computer: first, storage });
-    expect(await own.type('yes')).toContain('Scan is not here: our own computer plays for it.');
+    expect(await own.type('yes')).toContain('Scan is not available: the built-in engine plays instead.');
     const again = new Desk(DEFAULT_OPTIONS, { computer: first, engine: 'Scan', storage });
-    expect(await again.type('yes')).not.toContain('is not here');
+    expect(await again.type('yes')).not.toContain('is not available');
   });
 });
 
@@ -459,7 +457,7 @@ describe('files', () => {
       expect(await desk.type('board')).toBe(before);
     }
     expect(await desk.type('open bad.pdn')).toContain('1-32');
-    expect(await desk.type('open')).toContain('Open what?');
+    expect(await desk.type('open')).toContain('Type open and');
   });
 
   test('[F2] what could not be read in a file is told, though the game can be played', async () => {
@@ -480,7 +478,7 @@ describe('files', () => {
 
   test('saving says what went wrong', async () => {
     const desk = new Desk();
-    expect(await desk.type('save')).toContain('Save where?');
+    expect(await desk.type('save')).toContain('Type save and');
     expect(await desk.type('save /forbidden/x.pdn')).toBe('/forbidden/x.pdn: access is denied.');
   });
 
@@ -494,7 +492,7 @@ describe('files', () => {
 describe('time', () => {
   test('[T3] a warning, then the game is lost on time', async () => {
     const desk = new Desk(preset('timed'));
-    expect(await desk.wait()).toBe('Red, your time is up: the warning timer is running! 1 minute left.');
+    expect(await desk.wait()).toBe('Red, your time is up: the warning time is running! 1 minute left.');
     expect(await desk.wait()).toContain('Player White is the winner! Red ran out of time.');
     expect(desk.game.isOver).toBe(true);
   });
@@ -504,7 +502,7 @@ describe('time', () => {
     const timing = timingFor({ moveLimit: '60', warning: '30' }, usual.table);
     if (!timing.ok) throw new Error(timing.error);
     const desk = new Desk({ ...usual, table: { ...usual.table, ...timing.value } });
-    expect(await desk.wait()).toContain('the warning timer is running! 30 seconds left.');
+    expect(await desk.wait()).toContain('the warning time is running! 30 seconds left.');
     expect(desk.due).toBe(30_000);
     expect(await desk.wait()).toContain('ran out of time');
   });
@@ -593,7 +591,7 @@ describe('who plays which side', () => {
 
   test('[L1] who says which side somebody plays has it so', async () => {
     expect(await open({ rules: 'timed', black: 'Ann', white: 'Bob' }, 1)).toContain('Ann (Red) to move.');
-    expect(await open({ computer: 'black', white: 'Bob' }, 0)).toContain('Computer 5 (Red) to move.');
+    expect(await open({ computer: 'black', white: 'Bob' }, 0)).toContain('Computer (level 5, Red) to move.');
     expect(await open({ computer: 'white', black: 'Ann' }, 0)).toContain('Ann (Red) to move.');
   });
 

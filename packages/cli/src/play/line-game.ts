@@ -126,7 +126,7 @@ export class LineGame {
       ...this.#picture(),
       ...(words === null
         ? []
-        : [words, 'Type yes to go on with it; your first move in this game gives it up.']),
+        : [words, 'Type yes to continue it; your first move in this game gives it up.']),
     );
   }
 
@@ -134,7 +134,7 @@ export class LineGame {
     const text = line.trim();
     const question = this.#question;
     this.#question = null;
-    if (question) return isYes(text) ? question() : this.#say('All right, the game goes on.');
+    if (question) return isYes(text) ? question() : this.#say('OK, the game continues.');
     if (text === '') return this.#acknowledge();
     const found = findWord(LINE_WORDS, text);
     return found ? found.word.run(this, found.rest) : this.#move(text);
@@ -143,7 +143,7 @@ export class LineGame {
   /** The input has ended, or the program is told to: the game is kept where that can be. */
   end(): void {
     if (this.#isOver) return;
-    if (this.#keeps()) this.#say('The game is kept: the next start offers it.');
+    if (this.#keeps()) this.#say('The game is saved: the next start offers it.');
     this.close();
   }
 
@@ -182,8 +182,8 @@ export class LineGame {
   }
 
   #sayFailed(): void {
-    const why = this.#table.computerProblem ?? 'The computer gives no answer.';
-    this.#say(why, 'Type again to ask once more, or quit: the game is kept.');
+    const why = this.#table.computerProblem ?? 'The computer is not responding.';
+    this.#say(why, 'Type again to retry, or quit: the game is saved.');
   }
 
   async #move(text: string): Promise<void> {
@@ -247,11 +247,11 @@ export class LineGame {
       case 'ready':
         return yes
           ? this.send({ type: 'ready', ready: true })
-          : this.#say('All right. Type new when you want another game, or quit.');
+          : this.#say('OK. Type new for another game, or quit.');
       case 'move':
       case 'wait':
       case 'nothing':
-        return this.#say('Nothing is asked of you now.');
+        return this.#say('There is nothing to answer now.');
     }
   }
 
@@ -263,7 +263,7 @@ export class LineGame {
 
   #refuseKept(): void {
     this.#deps.kept.giveUp();
-    this.#say('All right: the game you left is given up.');
+    this.#say('OK: the unfinished game is given up.');
   }
 
   #resume(): void {
@@ -293,23 +293,23 @@ export class LineGame {
 
   again(): void {
     if (!this.#table.computerFailed) {
-      this.#say('Nothing is asked of the computer now.');
+      this.#say('The computer is not being asked for a move.');
       return;
     }
-    this.#say('Asking once more.');
+    this.#say('Trying again.');
     this.#table.askAgain();
   }
 
   async resign(): Promise<void> {
     const refused = await this.#table.send({ type: 'resign', confirmed: false });
     if (!refused.ok && refused.error.error !== 'not-confirmed') return this.#say(refused.error.message);
-    return this.#ask('Give the game up? Type yes to resign.', () =>
+    return this.#ask('Resign this game? Type yes to resign.', () =>
       this.send({ type: 'resign', confirmed: true }),
     );
   }
 
   async save(file: string): Promise<void> {
-    if (file === '') return this.#say('Save where? Type save and a file name, like save game.pdn.');
+    if (file === '') return this.#say('Type save and a file name, like save game.pdn.');
     const written = await this.#deps.files.write(file, saveRound(this.#round, this.#deps.now()));
     if (!written.ok) return this.#say(written.error);
     this.#saved = this.#round.game;
@@ -318,12 +318,12 @@ export class LineGame {
 
   /** Opens the first game of a file; whatever is wrong with it, the present game stays as it is (F2). */
   async open(file: string): Promise<void> {
-    if (file === '') return this.#say('Open what? Type open and a file name, like open game.pdn.');
+    if (file === '') return this.#say('Type open and a file name, like open game.pdn.');
     const text = await this.#deps.files.read(file);
     if (!text.ok) return this.#say(text.error);
     const saved = openSaved(text.value);
     if (!saved.ok)
-      return this.#say(`${file} cannot be opened: ${saved.error} The present game is unchanged.`);
+      return this.#say(`${file} cannot be opened: ${saved.error} The current game is unchanged.`);
     const { options, names } = saved.value;
     const setup = { options, players: atKeyboard(names) };
     return this.#leavePresent(() => this.#replace(setup, openedLines(file, saved.value)));
@@ -347,7 +347,7 @@ export class LineGame {
   }
 
   #goodbye(): void {
-    const kept = this.#keeps() ? ' The game is kept: the next start offers it.' : '';
+    const kept = this.#keeps() ? ' The game is saved: the next start offers it.' : '';
     this.#say(`Goodbye.${kept}`);
     this.close();
   }
@@ -355,7 +355,7 @@ export class LineGame {
   #replace(setup: LocalSetup, words: readonly string[]): void {
     const table = this.#deps.open(setup);
     if (!table.ok) {
-      this.#say(`${table.error.message} The present game is unchanged.`);
+      this.#say(`${table.error.message} The current game is unchanged.`);
       return;
     }
     this.#unsubscribe();
@@ -374,7 +374,7 @@ export class LineGame {
   }
 
   #leavePresent(go: Question): void | Promise<void> {
-    return this.#isUnsaved ? this.#ask('The present game is not saved. Type yes to leave it.', go) : go();
+    return this.#isUnsaved ? this.#ask('The current game is not saved. Type yes to leave it.', go) : go();
   }
 
   #ask(words: string, yes: Question): void {

@@ -52,7 +52,7 @@ describe('crownhead play', () => {
       [['--open', damaged, '--rules', 'lobby'], 'cannot be used with'],
       [['--rules', 'nonsense'], 'There are no rules called “nonsense”'],
       [['--fen', 'nonsense'], 'A side is written B or W'],
-      [['--fen', 'B:W:B1'], 'has lost already'],
+      [['--fen', 'B:W:B1'], 'has already lost'],
       [['--clock', 'soon'], 'A clock is written like 5+3'],
       [['--move-limit', '5'], 'The move limit must be between 10 seconds and 5 minutes.'],
       [
@@ -62,7 +62,7 @@ describe('crownhead play', () => {
       [['--move-limit', '60', '--warning', 'soon'], 'A warning time is a whole number of seconds'],
       [['--warning', '301'], 'The warning limit must be between 10 seconds and 5 minutes.'],
       [['--move-limit', '301'], 'The move limit must be between 10 seconds and 5 minutes.'],
-      [['--engine', 'scan hub', '--rules', 'lobby'], 'Another engine knows the official moves only'],
+      [['--engine', 'scan hub', '--rules', 'lobby'], 'Other engines know the official moves only'],
       [['--engine', 'scan hub', '--level', '3'], 'cannot be used with'],
       [['--computer', 'white', '--name', 'x'.repeat(25)], 'A name has 1 to 24 characters.'],
       [['--clock', '5+3', '--warning', '30'], 'cannot be used with'],

@@ -66,6 +66,6 @@ test('[T1] host takes the same limits as play, and refuses what is out of range'
   expect(ran.map(({ err }) => err)).toEqual([
     'crownhead: The warning limit must be between 10 seconds and 5 minutes.\n',
     'crownhead: The warning limit must be between 10 seconds and 5 minutes.\n',
-    'crownhead: A move limit is a whole number of seconds.\n',
+    'crownhead: The move limit is a whole number of seconds.\n',
   ]);
 }, 60_000);

@@ -55,4 +55,4 @@ const isDescribed = ({ description, table }: Preset, { timer }: TableOptions): b
 export const engineFault = (rules: RuleSet): string | null =>
   movesAreOfficial(rules)
     ? null
-    : 'Another engine knows the official moves only: choose rules in which jumps must be taken and finished.';
+    : 'Other engines know the official moves only: choose rules in which jumps must be taken and finished.';

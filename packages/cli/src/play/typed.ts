@@ -50,7 +50,7 @@ export const MOVE_HELP: readonly string[] = [
 /** The move that was typed, or why it cannot be played. */
 export function readMove(round: Round, text: string): Result<Move, string> {
   const attempt = parseMoveText(text);
-  if (!attempt.ok) return err(`${TABLE_WORDS[attempt.error]} Type help to see what else you can say.`);
+  if (!attempt.ok) return err(`${TABLE_WORDS[attempt.error]} Type help for the commands.`);
   const move = resolveMove(round.game.position, round.rules, attempt.value);
   return move.ok ? move : err(whyNot(round, move.error, attempt.value));
 }

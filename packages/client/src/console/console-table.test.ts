@@ -30,13 +30,13 @@ describe('coming in', () => {
 
   it('[N2] before that, a state is only the reason why not yet', () => {
     const visit = new TestVisit();
-    visit.state('MESSAGE', '-', 'Somebody here already has that name, or one that looks like it.');
+    visit.state('MESSAGE', '-', 'That name, or one that looks like it, is already in use.');
     visit.hear('GAME 1 W You play White, Bob plays Red.');
     visit.state('MOVE', START);
     expect(visit.table.visit.id).toBeNull();
     expect(visit.view.state.round).toBeNull();
     expect(visit.changes[0]!.said).toEqual([
-      { text: 'Somebody here already has that name, or one that looks like it.', overBoard: false },
+      { text: 'That name, or one that looks like it, is already in use.', overBoard: false },
     ]);
   });
 

@@ -250,7 +250,7 @@ describe('the computer [L3]', () => {
 
   it('gives its seat to the one who watches, under a name that nobody else has', async () => {
     const world = new FakeWorld();
-    const players = { ...COMPUTERS, black: { name: 'Computer 9', level: 2 } };
+    const players = { ...COMPUTERS, black: { name: 'Computer (level 9)', level: 2 } };
     const start = { kind: 'position', fen: 'B:W18:B14', force: false } as const;
     const table = open(
       { ports: world, computer: quick },
@@ -260,7 +260,10 @@ describe('the computer [L3]', () => {
     for (const command of [{ type: 'seat.remove', seat: 0 }, { type: 'seat.take' }] as const)
       expect(await table.send(command)).toMatchObject({ ok: true });
     expect(table.view.seats).toEqual([0]);
-    expect(table.view.state.seats.map((seat) => seat?.name)).toEqual(['Computer 9 (2)', 'Computer 9']);
+    expect(table.view.state.seats.map((seat) => seat?.name)).toEqual([
+      'Computer (level 9) (2)',
+      'Computer (level 9)',
+    ]);
   });
 
   it('is stopped by taking back, and its late answer is harmless', async () => {

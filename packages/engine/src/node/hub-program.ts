@@ -19,7 +19,7 @@ export const commandWords = (text: string): string[] =>
 
 const WHY_NOT: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such program',
-  EACCES: 'it is no program, or may not be run',
+  EACCES: 'it is not a program, or may not be run',
 };
 
 const whyNot = (error: NodeJS.ErrnoException): string => WHY_NOT[error.code ?? ''] ?? error.message;
@@ -63,7 +63,7 @@ export class HubProgram {
     if (program === undefined) throw new Error('The command line of the engine is empty.');
     const started = new HubProgram(program, args);
     const late = setTimeout(() => {
-      started.fail(`${program} does not answer “hub” and “init”: it may be no engine of the Hub protocol.`);
+      started.fail(`${program} does not answer “hub” and “init”: it may not be a Hub engine.`);
       started.#kill();
     }, startingMs);
     await started.#client.start().finally(() => clearTimeout(late));

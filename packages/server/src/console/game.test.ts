@@ -384,7 +384,7 @@ describe('other rules', () => {
     expect(await bob.next(/MESSAGE/)).toContain('Player Red offers a draw');
     expect(await bob.next(/ DRAW /)).toContain('A draw is offered. ACCEPT or DECLINE');
     ann.say('DRAW');
-    expect(await ann.next(/already/)).toContain('You have offered a draw this turn already.');
+    expect(await ann.next(/already/)).toContain('You have already offered a draw this turn.');
     bob.say('DECLINE');
     expect(await ann.next(/MESSAGE.*declines/)).toContain('Player White declines the draw');
     ann.say('11-15');

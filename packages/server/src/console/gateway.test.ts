@@ -155,7 +155,7 @@ describe('a name', () => {
     await server.join('Ann');
     const client = await server.come();
     client.say('READY ann', `READY ${'x'.repeat(25)}`, 'READY Referee', 'READY Bob', 'READY Bob');
-    expect(await client.next(/^STATE/)).toMatch(/ MESSAGE - \d+ Somebody here already has that name/);
+    expect(await client.next(/^STATE/)).toMatch(/ MESSAGE - \d+ That name, or one that looks like it, is already in use/);
     expect(await client.next(/^STATE/)).toMatch(/1 to 24 characters/);
     expect(await client.next(/^STATE/)).toMatch(/reserved/);
     expect(await client.next(/^WELCOME/)).toMatch(/^WELCOME 2 PLAYER/);
@@ -168,7 +168,7 @@ describe('a name', () => {
     const client = await server.come();
     client.say('READY Ann', 'BOARD', 'READY Bob');
     await client.closed;
-    expect(client.lines.at(-2)).toContain('already has that name');
+    expect(client.lines.at(-2)).toContain('already in use');
     expect(client.lines.at(-1)).toBe('You must be ready');
   });
 
@@ -195,7 +195,7 @@ describe('a name', () => {
       // Goodbyes take their way through the store: whoever asks too early is told so and asks again.
       for (let answer = ''; !answer.startsWith('WELCOME'); ) {
         ann.say('READY Ann');
-        answer = await ann.next(/^WELCOME|already has that name/);
+        answer = await ann.next(/^WELCOME|already in use/);
       }
       leave(ann);
       await ann.closed;

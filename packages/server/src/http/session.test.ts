@@ -52,7 +52,7 @@ describe('[N2] a program without cookies', () => {
     for (const headers of [{}, bearer('x'), bearer('A'.repeat(43)), { authorization: 'Basic QTpC' }]) {
       const reply = await send('GET', '', headers as Headers);
       expect(reply.status).toBe(401);
-      expect(reply.body).toEqual({ error: 'no-session', message: 'Please tell us your name first.' });
+      expect(reply.body).toEqual({ error: 'no-session', message: 'Please enter your name first.' });
       expect(reply.headers['www-authenticate']).toBe('Bearer');
     }
   });

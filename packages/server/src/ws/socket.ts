@@ -21,11 +21,11 @@ export const BUFFER_LIMIT = 1024 * 1024;
 
 export type ByeReason = (typeof BYE_REASONS)[number];
 const BYE_WORDS: Readonly<Record<ByeReason, string>> = {
-  draining: 'This server is about to restart: please connect again.',
+  draining: 'The server is about to restart: please reconnect.',
   ended: 'The host has ended the game.',
-  moved: 'You went on playing on another device.',
-  'too-slow': 'Your connection is too slow: please connect again.',
-  silent: 'Nothing was heard from you: please connect again.',
+  moved: 'You are now playing on another device.',
+  'too-slow': 'Your connection is too slow: please reconnect.',
+  silent: 'The connection timed out: please reconnect.',
   'too-fast': 'Too many messages.',
   removed: 'You have been removed.',
 };

@@ -104,7 +104,7 @@ const FLAG_WORDS: Readonly<Record<keyof ServerConfig, string>> = {
   origins: 'origins of web pages that may connect besides its own, with commas',
   proxies: 'trusted reverse proxies in front: so many entries of `X-Forwarded-For` are believed',
   logLevel: 'silent, error, warn, info or debug',
-  engines: 'threads that think for computer players',
+  engines: 'engine threads for computer players',
   computerPace: 'milliseconds between a move and a computer’s answer at the least, so that people can follow',
   mostConnections: 'open sockets; beyond it “Server is full”',
   mostConnectionsPerAddress: 'the same for one address',

@@ -48,10 +48,10 @@ describe('frames', () => {
     const app = new TestApp();
     await app.press('1', '7');
     expect(app.text).toMatch(/‹ 7 /);
-    await app.press('down', 'w');
-    expect(app.text).toContain('‹ what is drawn ›');
+    await app.press('down', 'r');
+    expect(app.text).toContain('‹ random ›');
     await app.press('z');
-    expect(app.text).toContain('‹ what is drawn ›');
+    expect(app.text).toContain('‹ random ›');
   });
 
   test('[M7] F1 brings help everywhere, where letters are typed too, and Esc leads back', async () => {
@@ -136,7 +136,7 @@ describe('the app', () => {
     await app.press('  Zoë ', 'enter');
     expect(app.asked).toContainEqual({ type: 'config', config: app.config });
     expect(app.config.name).toBe('Zoë');
-    expect(app.text).toContain('Good to see you, Zoë.');
+    expect(app.text).toContain('Welcome back, Zoë.');
   });
 
   test('a light terminal is believed, unless the player says otherwise', async () => {

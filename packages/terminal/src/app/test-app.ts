@@ -190,7 +190,7 @@ export class TestApp {
       case 'file.write': {
         const isThere = this.files.has(command.file) && !command.replace;
         if (!isThere) this.files.set(command.file, command.text);
-        const fault = isThere ? { message: `${command.file} is there already.`, isThere } : null;
+        const fault = isThere ? { message: `${command.file} already exists.`, isThere } : null;
         return this.tell({ type: 'file.written', file: command.file, fault });
       }
       case 'file.read': {

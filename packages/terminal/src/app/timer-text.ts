@@ -3,9 +3,9 @@ import { moveLimit, moveTiming, type TableOptions, warns } from '@crownhead/matc
 import { err, ok, type Result } from '@crownhead/rules';
 
 export const TIMER_HELP =
-  'Empty: as the rules say. none. 5+3: five minutes each, three seconds a move. 60 s: for each move. 60 s, 30 s: with a warning time.';
+  'Empty: set by the rules. none: no clock. 5+3: five minutes each plus three seconds per move. 60 s: per move. 60 s, 30 s: with a warning time.';
 export const WARNING_HELP =
-  'With a limit for each move: seconds more after a warning, whatever follows then. Empty: as the rules say. none: no warning.';
+  'For a limit per move: extra seconds after a warning. Empty: set by the rules. none: no warning.';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -51,7 +51,7 @@ function readClock(text: string, { timer, onTime }: Timing): Result<Timing, stri
     });
   }
   const clock = CLOCK.exec(said);
-  if (!clock) return err('A clock is written like 5+3, a limit for each move like 60 s.');
+  if (!clock) return err('A clock looks like 5+3, a limit per move like 60 s.');
   const increment = clock[2] === undefined ? 0 : ms(clock[2], SECOND);
   return ok({ timer: { kind: 'clock', base: ms(clock[1]!, MINUTE), increment, delay: 0 }, onTime });
 }
@@ -63,7 +63,7 @@ export function readTiming(text: string, warning: string, usual: Timing): Result
   if (!timing.ok || said === '') return timing;
   const { timer } = timing.value;
   const match = WARNING.exec(said);
-  if (!match) return err('A warning time is a number of seconds, or none.');
-  if (timer.kind !== 'move') return err('A warning time goes with a limit for each move, like 60 s.');
+  if (!match) return err('The warning time is a number of seconds, or none.');
+  if (timer.kind !== 'move') return err('A warning time needs a limit per move, like 60 s.');
   return ok(moveTiming(timing.value, timer.limit, match[1] === undefined ? null : ms(match[1], SECOND)));
 }

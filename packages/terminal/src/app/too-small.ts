@@ -10,11 +10,11 @@ export const isTooSmall = ({ width, height }: Size): boolean => width < LEAST.wi
 
 export function drawTooSmall(sheet: Sheet): void {
   const { width, height } = sheet.size;
-  const words = `The window is ${width}×${height}. Crownhead needs ${LEAST.width}×${LEAST.height}: please make it larger.`;
+  const words = `The window is ${width}×${height}. Crownhead needs ${LEAST.width}×${LEAST.height}: please enlarge it.`;
   const lines = wrap(words, Math.max(1, width - 4));
   const top = Math.max(0, Math.floor((height - lines.length - 2) / 2));
   sheet.textCentred({ x: 0, width }, top, 'Crownhead', BOLD);
   for (const [i, line] of lines.entries()) sheet.textCentred({ x: 0, width }, top + 2 + i, line);
-  const calm = 'Nothing is lost meanwhile.';
+  const calm = 'Your game is safe.';
   if (top + 3 + lines.length < height) sheet.textCentred({ x: 0, width }, top + 3 + lines.length, calm, DIM);
 }

@@ -101,7 +101,7 @@ export function drawEditor(screen: EditorScreen, sheet: Sheet, context: Context)
   drawHints(sheet, { ...panel, y, height: panel.y + panel.height - y + 1 }, doing);
 }
 
-const TYPING = [keyHint('Enter', 'enter', 'place them'), keyHint('Esc', 'escape', 'forget it')];
+const TYPING = [keyHint('Enter', 'enter', 'place them'), keyHint('Esc', 'escape', 'cancel')];
 const ANSWERS = [charHint('y', 'yes'), charHint('n', 'no')];
 
 /** Below the board what is done to its squares, beside it the rest. */
@@ -117,9 +117,9 @@ function hintsFor({ look }: Context): readonly [readonly Hint[], readonly Hint[]
     keyHint('Esc', 'escape', 'menu'),
   ];
   const position = [
-    charHint('n', 'usual start'),
+    charHint('n', 'standard start'),
     charHint('c', 'clear'),
-    charHint('w', 'who moves'),
+    charHint('w', 'side to move'),
     charHint('p', 'show FEN'),
     charHint('s', 'setup complete'),
     charHint('f', 'force start'),

@@ -52,10 +52,10 @@ function changed(screen: EditorScreen, setup: Setup, said: string | null, contex
   if (screen.offered) return { screen: next };
   const offered = { ...next, offered: true };
   if (context.config.startsWhenComplete) return complete(offered, context);
-  return say(offered, 'Twelve and twelve: press s to start the game.');
+  return say(offered, 'All 24 pieces are placed: press s to start the game.');
 }
 
-const CROWNED = 'A man on its king row is a king: it was crowned.';
+const CROWNED = 'A man on its king row was crowned.';
 
 function place(screen: EditorScreen, at: Place, context: Context): EditorTurn {
   const here = { ...screen, cursor: at, blinkFrom: context.now };
@@ -109,7 +109,7 @@ function complete(screen: EditorScreen, context: Context): EditorTurn {
     : say(screen, START_WORDS[position.error]);
 }
 
-const BLANK = 'There are no pieces, so nobody can win: the game is over when it starts. Start all the same?';
+const BLANK = 'There are no pieces: the game will end immediately without a result. Start anyway?';
 
 /** E5: from any state; with a side empty it says who has lost already, and asks once. */
 function force(screen: EditorScreen, context: Context): EditorTurn {
@@ -120,7 +120,7 @@ function force(screen: EditorScreen, context: Context): EditorTurn {
   if (alreadyLost === null) return begin(screen, position, true, context);
   const name = SIDE_NAMES[presetFor(context).table.sideNames][alreadyLost];
   return {
-    screen: { ...screen, confirm: `${name} has no pieces and has lost already. Start all the same?` },
+    screen: { ...screen, confirm: `${name} has no pieces and has already lost. Start anyway?` },
   };
 }
 

@@ -58,7 +58,7 @@ const ANSWER_LABELS: Readonly<Record<AnswerLabel, string>> = {
   newGame: 'another game',
   toTable: 'another game',
   ready: 'ready',
-  noRematch: 'no more',
+  noRematch: 'no more games',
   // These have keys of their own, or there is nothing to be done.
   endTurn: '',
   askAgain: '',
@@ -71,7 +71,7 @@ const READY: TableCommand = { type: 'ready', ready: true };
 /** R17: the next game on this device is prepared in the form that this one came from, with the same players and clock. */
 const PREPARE: Action = {
   key: 'y',
-  label: 'prepare the next game',
+  label: 'set up the next game',
   run: (screen, context) => {
     const { round, seats } = screen.view.state;
     if (round === null) return { screen };
@@ -121,7 +121,7 @@ function ofGame(screen: GameScreen): readonly Action[] {
   if (shown?.mayEnd && shown.path.length > 1) actions.push(END_TURN);
   if (claimable && yourTurn) actions.push(commandAction('=', 'claim the draw', { type: 'draw.claim' }));
   if (screen.computerFailed)
-    actions.push(appAction('z', 'ask the computer again', { type: 'computer.again' }));
+    actions.push(appAction('z', 'try the computer again', { type: 'computer.again' }));
   if (place === 'here' && yourTurn && hints) actions.push(HINT);
   if (takebacks !== 'never') {
     actions.push(commandAction('u', place === 'here' ? 'undo' : 'take back', { type: 'takeback.ask' }));
@@ -147,7 +147,7 @@ const RESTART: Action = {
       ? { screen: { ...screen, confirm: 'restart' } }
       : { screen, commands: [{ type: 'table.restart' }] },
 };
-const LOOK_BACK = change('p', 'look back', (screen) => lookBy(screen, -1));
+const LOOK_BACK = change('p', 'review', (screen) => lookBy(screen, -1));
 const PREVIOUS = change('p', 'previous', (screen) => lookBy(screen, -1));
 const NEXT = change('n', 'next', (screen) => lookBy(screen, 1));
 const HINT: Action = {
@@ -171,7 +171,7 @@ export const otherPeople = ({ view: { state, you } }: Pick<GameScreen, 'view'>):
 
 const CHANGE: Action = {
   key: ',',
-  label: 'change the table',
+  label: 'change table',
   run: (screen) => ({ screen, go: { to: 'push', screen: tableForm(screen.view.state.options) } }),
 };
 
@@ -184,7 +184,7 @@ function ofTable({ view, place }: GameScreen, { config }: Context): readonly Act
   const actions: Action[] = [];
   if (state.status !== 'open' || place === 'here') return actions;
   if (seats.length === 0 && free && view.asked !== 'take-seat')
-    actions.push(commandAction('t', 'take the seat', { type: 'seat.take', ready: true }));
+    actions.push(commandAction('t', 'take seat', { type: 'seat.take', ready: true }));
   if (isHost && free && !on) {
     actions.push(
       commandAction('+', `let the computer play (${levelText(config.level)})`, {
@@ -202,11 +202,11 @@ function ofTable({ view, place }: GameScreen, { config }: Context): readonly Act
   if (!on && isReady) actions.push(commandAction('n', 'not ready yet', { type: 'ready', ready: false }));
   if (isHost && !on) {
     actions.push(CHANGE);
-    if (otherSeat({ view }) !== null) actions.push(change('w', 'send away', () => ({ confirm: 'remove' })));
-    actions.push(change('z', 'close the table', () => ({ confirm: 'close' })));
+    if (otherSeat({ view }) !== null) actions.push(change('w', 'remove', () => ({ confirm: 'remove' })));
+    actions.push(change('z', 'close table', () => ({ confirm: 'close' })));
   }
   if (state.options.chat && you !== null) {
-    actions.push(change('x', 'say something', () => ({ entry: { of: 'words', field: textField('') } })));
+    actions.push(change('x', 'chat', () => ({ entry: { of: 'words', field: textField('') } })));
   }
   return actions;
 }

@@ -39,7 +39,7 @@ function absenceText(
   const left = side && clockFace(state, now).grace[side];
   if (side === undefined || typeof left !== 'number') return statusText(status, now);
   const rest = playing(state)
-    ? `${span(left)} to come back, then ${whoWins(screen, side)}.`
+    ? `${span(left)} to reconnect, then ${whoWins(screen, side)}.`
     : `The seat is kept for ${span(left)}.`;
   return `Player ${name} has disconnected. ${rest}`;
 }
@@ -47,7 +47,7 @@ function absenceText(
 function serverText(screen: GameScreen, now: number): string {
   const { view } = screen;
   const own = ownGrace(screen, now);
-  const grace = own ? ` ${span(own.left)} left to come back, then ${whoWins(screen, own.side)}.` : '';
+  const grace = own ? ` ${span(own.left)} left to reconnect, then ${whoWins(screen, own.side)}.` : '';
   const said = noticeText(standingNotice({ ...view, unsent: false }), tableNow(screen, now), now);
   return `${said}${grace}`;
 }

@@ -6,26 +6,26 @@ import { goAway, hasMoves, otherPeople, otherSeat } from './actions.ts';
 import type { Confirm, GameScreen } from './model.ts';
 
 const WORDS: Readonly<Record<Confirm, string>> = {
-  resign: 'Give the game up? The other side wins.',
-  leave: 'Leave in the middle of the game? You lose it.',
+  resign: 'Resign this game? The other side wins.',
+  leave: 'Leave the game? You will lose it.',
   pause: 'Back to the menu?',
   unwatch: 'Stop watching this game?',
-  restart: 'Start again? The moves of this game are lost.',
-  close: 'Close the table for everybody?',
-  remove: 'Send the other player away?',
-  quit: 'Quit in the middle of the game? You lose it unless you are back in time.',
+  restart: 'Start again? The moves of this game will be lost.',
+  close: 'Close the table for everyone?',
+  remove: 'Remove the other player?',
+  quit: 'Quit during the game? You lose it unless you return in time.',
 };
 
-const KEPT = 'The game is kept: you can go on with it there.';
+const KEPT = 'The game is saved: you can continue it from there.';
 
 /** Nobody comes back to a console server. */
-const QUIT_FOR_GOOD = 'Quit in the middle of the game? You lose it.';
+const QUIT_FOR_GOOD = 'Quit during the game? You will lose it.';
 
 /** The truth about what a host's leaving does: there is nothing to come back to, for nobody. */
 function quitServerText(screen: GameScreen): string {
   const others = otherPeople(screen);
   const theirs = others.length > 0 ? ` for ${others.join(' and ')}, too` : '';
-  return `Quit? The server runs in this program: leaving ends the game${theirs}.`;
+  return `Quit? The server runs in this program: quitting ends the game${theirs}.`;
 }
 
 /** Who is sent away, and whose game is given up where two share a keyboard, must be clear. */
@@ -36,7 +36,7 @@ export function confirmText(screen: GameScreen, confirm: Confirm): string {
   const words = WORDS[confirm];
   const { round, seats } = screen.view.state;
   const other = confirm === 'remove' ? otherSeat(screen) : null;
-  if (other !== null) return `Send ${seats[other]!.name} away?`;
+  if (other !== null) return `Remove ${seats[other]!.name}?`;
   const shared = SIDES.every((side) => yourSides(screen.view).includes(side));
   return confirm === 'resign' && shared && round
     ? `${round.names[round.game.position.turn]}: ${words}`

@@ -48,8 +48,7 @@ export function drawInvitation(sheet: Sheet, { invitations }: GameScreen, area: 
 
 export function drawBoxes(sheet: Sheet, screen: GameScreen, area: Rect, now: number): void {
   const [message] = screen.boxes;
-  if (message !== undefined)
-    box(sheet, area, boxText(screen, message, now), [{ key: 'Enter', label: 'all right' }]);
+  if (message !== undefined) box(sheet, area, boxText(screen, message, now), [{ key: 'Enter', label: 'OK' }]);
   else if (screen.confirm !== null) {
     box(sheet, area, confirmText(screen, screen.confirm), [
       { key: 'y', label: 'yes' },

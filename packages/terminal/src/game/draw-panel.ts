@@ -36,7 +36,7 @@ export function timerText(timer: Timer): string {
     case 'none':
       return 'no clock';
     case 'move':
-      return `${minutes(timer.limit)} a move`;
+      return `${minutes(timer.limit)} per move`;
     case 'clock': {
       const plus = timer.increment > 0 ? ` + ${timer.increment / 1000} s` : '';
       return `${minutes(timer.base)}${plus}`;
@@ -53,7 +53,7 @@ function factsOf({ view }: GameScreen): readonly string[] {
   const facts: string[] = [];
   if (quietMoves >= 10) facts.push(`${quietMoves} of ${quietLimit} moves without progress`);
   if (repetitions > 1)
-    facts.push(`This position stands for the ${repetitions === 2 ? 'second' : 'third'} time`);
+    facts.push(`This position has occurred ${repetitions === 2 ? 'twice' : 'three times'}`);
   if (claim) facts.push('A draw can be claimed');
   return facts;
 }
@@ -93,7 +93,7 @@ const serverLine = ({ invitations }: GameScreen, { online }: Context): readonly 
 /** N5: where ready is not asked for, sitting down is enough. */
 const startsWhen = ({ options, seats }: TableState): string =>
   options.table.askReady === true || !seats.includes(null)
-    ? 'Both press ready, then the game starts.'
+    ? 'The game starts when both players are ready.'
     : 'The game starts when another player sits down.';
 
 /** Before the first game: who has come, and what is waited for. */
@@ -101,12 +101,12 @@ function drawWaiting(sheet: Sheet, screen: GameScreen, { x, y, width }: Rect, co
   const { state } = screen.view;
   const lines = [
     state.hostName === null ? 'No host' : `Host: ${state.hostName}`,
-    state.options.private ? 'Private: a password is asked' : 'Public: in the lobby',
+    state.options.private ? 'Private: password required' : 'Public: listed in the lobby',
     ...serverLine(screen, context),
     '',
     ...(state.options.table.idle === null
       ? []
-      : [`A turn may take ${minutes(state.options.table.idle)} at most.`]),
+      : [`Each turn may take at most ${minutes(state.options.table.idle)}.`]),
     startsWhen(state),
   ];
   let row = y;

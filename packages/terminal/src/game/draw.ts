@@ -142,7 +142,7 @@ function belowPrompt(screen: GameScreen, prompt: Prompt): PromptPart | null {
 }
 
 const ENTRY_LABELS = { move: 'Your move: ', command: ':', words: 'Say: ' } as const;
-const ENTRY_ENDS = { move: 'play it', command: 'do it', words: 'say it' } as const;
+const ENTRY_ENDS = { move: 'play', command: 'run', words: 'send' } as const;
 
 function drawEntry(sheet: Sheet, screen: GameScreen, layout: GameLayout): void {
   const { x, width } = layout.across;
@@ -158,13 +158,13 @@ function hintsOf(screen: GameScreen, context: Context): readonly Hint[] {
     isRare,
   }));
   if (screen.entry)
-    return [keyHint('Enter', 'enter', ENTRY_ENDS[screen.entry.of]), keyHint('Esc', 'escape', 'forget it')];
+    return [keyHint('Enter', 'enter', ENTRY_ENDS[screen.entry.of]), keyHint('Esc', 'escape', 'cancel')];
   if (screen.looking) {
     const ends = [keyHint('End', 'end', 'back to the game'), keyHint('Home', 'home', 'start')];
     return [...ends, ...chars];
   }
   const { input } = screen;
-  if (input?.premove) return [keyHint('Esc', 'escape', 'forget the plan'), ...chars];
+  if (input?.premove) return [keyHint('Esc', 'escape', 'cancel plan'), ...chars];
   if (input?.context.role !== 'mover') return chars;
   const arrows = context.look.ascii ? 'Arrows, hl' : '←→ hl';
   const chosen = input.turn !== null;

@@ -86,7 +86,7 @@ describe('moving', () => {
   test('[M1] [M2] a refused try says why and changes nothing', async () => {
     const app = await startedGame();
     const rows = [
-      ['11-16x', 'I cannot read that as a move.'],
+      ['11-16x', 'That is not a move.'],
       ['22-18', 'That piece belongs to the other side.'],
       ['11-18', 'There is no piece to jump there.'],
       ['6-9', 'That square is occupied.'],
@@ -162,9 +162,9 @@ describe('at the table', () => {
     expect(app.text).toContain('Player Red is the winner!');
     expect(app.text).toContain('White has no pieces left.');
     await app.press('x', 'right');
-    expect(app.text).toContain('Enter  all right');
+    expect(app.text).toContain('Enter  OK');
     await app.press('enter');
-    expect(app.text).not.toContain('all right');
+    expect(app.text).not.toContain('OK');
     expect(app.text).toContain('another game');
     await app.press('enter');
     expect(gameOf(app).view.state.round!.number).toBe(2);
@@ -173,7 +173,7 @@ describe('at the table', () => {
   test('[R11] resigning is asked once more', async () => {
     const app = await startedGame();
     await app.press('r');
-    expect(app.text).toContain('Give the game up?');
+    expect(app.text).toContain('Resign this game?');
     await app.press('n');
     expect(gameOf(app).view.state.round!.game.outcome).toBeNull();
     await app.press('r');
@@ -186,7 +186,7 @@ describe('at the table', () => {
     await app.press('o');
     expect(app.lines[0]).toContain('Ann offers a draw. Do you accept?');
     await app.press('n');
-    expect(app.text).toContain('declines the draw.');
+    expect(app.text).toContain('declined the draw.');
     await app.press('11-15', 'enter', 'o', 'y');
     expect(app.text).toContain('A draw has been reached');
   });
@@ -204,9 +204,9 @@ describe('at the table', () => {
     await app.press(':11-15', 'enter', '/undo', 'enter');
     expect(movesOf(app)).toEqual([]);
     await app.press(':res', 'enter');
-    expect(app.text).toContain('Give the game up?');
+    expect(app.text).toContain('Resign this game?');
     await app.press('n', ':nonsense', 'enter');
-    expect(app.text).toContain('I cannot read that as a move.');
+    expect(app.text).toContain('That is not a move.');
     await app.press(':q', 'enter');
     expect(app.asked).toContainEqual({ type: 'quit' });
   });
@@ -215,7 +215,7 @@ describe('at the table', () => {
     const app = await startedGame();
     app.files.set('game.pdn', 'dear to somebody');
     await app.press('s', 'enter');
-    expect(app.text).toContain('game.pdn is there already.');
+    expect(app.text).toContain('game.pdn already exists.');
     expect(app.files.get('game.pdn')).toBe('dear to somebody');
     await app.press('2', 'enter');
     expect(app.files.has('game.pdn2')).toBe(true);
@@ -300,7 +300,7 @@ describe('at the table', () => {
     const app = await from('B:W6:B1', { rules: 'lobby' });
     await app.press('1x10', 'enter');
     await app.press('enter');
-    expect(app.text).toContain('prepare the next game');
+    expect(app.text).toContain('set up the next game');
     await app.press('y');
     expect(app.text).toContain('Two players at this keyboard');
     expect(app.text).toContain('Dark');
@@ -328,7 +328,7 @@ describe('at the table', () => {
   test('a game that was left is not given up unasked', async () => {
     const app = new TestApp({ canContinue: true });
     await app.press('2', 'page-down', 'enter');
-    expect(app.text).toContain('You left a game unfinished');
+    expect(app.text).toContain('You have an unfinished game');
     await app.press('enter');
     expect(app.screen.kind).toBe('game');
   });
@@ -339,6 +339,6 @@ describe('at the table', () => {
       await app.press(...(i % 3 === 0 ? ['right'] : []), 'enter');
     }
     expect(gameOf(app).view.state.round!.game.outcome).not.toBeNull();
-    expect(app.text).toContain('all right');
+    expect(app.text).toContain('OK');
   });
 });

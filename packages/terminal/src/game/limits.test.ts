@@ -83,12 +83,12 @@ describe.each(PRESETS)('under $id', ({ id, table }) => {
     const gone = other(seat.driver);
     const name = gone === ANN ? 'Ann' : 'Bob';
     await seat.happens({ by: gone, type: 'connection.lose', connection: connectionOf(gone) });
-    expect(seat.app.box).toContain(`Player ${name} has disconnected. 2:00 to come back, then you win.`);
+    expect(seat.app.box).toContain(`Player ${name} has disconnected. 2:00 to reconnect, then you win.`);
     await seconds(seat, 3);
-    expect(seat.app.box).toContain('1:57 to come back');
+    expect(seat.app.box).toContain('1:57 to reconnect');
     expect(seat.app.text).toContain('away, 1:57');
     await seat.app.press('enter');
-    expect(seat.app.lines[0]).toContain(`${name} has disconnected and has 1:57 to come back.`);
+    expect(seat.app.lines[0]).toContain(`${name} has disconnected and has 1:57 to reconnect.`);
   });
 });
 
@@ -149,16 +149,16 @@ describe('limits', () => {
     expect(seat.app.text).toContain('Idle limit: 10:00 left');
   });
 
-  test('[N9] [N17] without a connection one sees the time left to come back oneself, over the board and after', async () => {
+  test('[N9] [N17] without a connection one sees the time left to reconnect oneself, over the board and after', async () => {
     const ann = await playing(ANN);
     const link: Link = {
       ...{ status: 'reconnecting', attempt: 2, attempts: 80, problem: null },
       retryAt: ann.app.clock.now() + 9000,
     };
     await ann.linked(link);
-    expect(ann.app.box).toContain('2:00 left to come back, then Bob wins.');
+    expect(ann.app.box).toContain('2:00 left to reconnect, then Bob wins.');
     await seconds(ann, 2);
-    expect(ann.app.box).toContain('1:58 left to come back, then Bob wins.');
+    expect(ann.app.box).toContain('1:58 left to reconnect, then Bob wins.');
     expect(ann.app.box).toContain('attempt 2 of 80 in 0:07.');
     await ann.app.press('enter');
     expect(ann.app.text).toContain('offline, 1:58');
@@ -172,7 +172,7 @@ describe('limits', () => {
   test('[N9] spectators read who wins then; between games how long the seat is kept', async () => {
     const eve = await playing(EVE);
     await eve.happens({ by: BOB, type: 'connection.lose', connection: connectionOf(BOB) });
-    expect(eve.app.box).toContain('2:00 to come back, then Ann wins.');
+    expect(eve.app.box).toContain('2:00 to reconnect, then Ann wins.');
     const ann = await playing(ANN);
     await ann.happens({ by: ANN, type: 'resign', confirmed: true });
     await ann.app.press('enter');
@@ -205,6 +205,6 @@ describe('limits', () => {
     await ann.app.press('enter', 'enter', 'home');
     await ann.happens({ by: ANN, type: 'ready', ready: true });
     expect(ann.app.lines[0]).toContain('0:20 to answer.');
-    expect(ann.app.text).toContain('Looking back: the start of the game.');
+    expect(ann.app.text).toContain('Viewing the start of the game.');
   });
 });

@@ -19,7 +19,7 @@ function isTaken(app: TestApp, square: number): boolean {
   return !signs.join('').includes(String(square));
 }
 
-const LOOKING = 'Looking back: after move 1.';
+const LOOKING = 'Viewing move 1.';
 const COME_BACK = 'End: back to the game.';
 
 async function afterThree(): Promise<TestApp> {
@@ -32,7 +32,7 @@ describe('looking back', () => {
   test('[L4] [M4] p and n go through the moves, Home to the start, End back; board, marks, piles and list in step', async () => {
     const app = await afterThree();
     const live = app.text;
-    expect(app.text).toContain('p look back');
+    expect(app.text).toContain('p review');
     await app.press('p');
     expect(app.lines[0]).toContain(`${LOOKING} ${COME_BACK}`);
     expect(app.text).toContain('End back to the game');
@@ -42,7 +42,7 @@ describe('looking back', () => {
     await app.press('p');
     expect([15, 18, 22].map((square) => isTaken(app, square))).toEqual([true, false, true]);
     await app.press('p', 'p', 'p');
-    expect(app.lines[0]).toContain('Looking back: the start of the game.');
+    expect(app.lines[0]).toContain('Viewing the start of the game.');
     expect([11, 15].map((square) => isTaken(app, square))).toEqual([true, false]);
     await app.press('n', 'right');
     expect([15, 18, 22].map((square) => isTaken(app, square))).toEqual([true, true, false]);
@@ -131,12 +131,12 @@ describe('looking back', () => {
     await bob.happens(move(ANN, bob.driver, 15, 22));
     expect(gameOf(bob.app).looking?.at).toBe(1);
     expect(bob.app.lines[0]).toContain(LOOKING);
-    expect(bob.app.text).toContain('Ann has played 15x22.');
+    expect(bob.app.text).toContain('Ann played 15x22.');
     await bob.app.press('p');
-    expect(bob.app.text).toContain('Ann has played 15x22.');
+    expect(bob.app.text).toContain('Ann played 15x22.');
     await bob.app.press('end');
     expect(bob.app.lines[0]).toContain('You must perform a jump');
-    expect(bob.app.text).not.toContain('Ann has played');
+    expect(bob.app.text).not.toContain('Ann played');
   });
 
   test('[M5] [R10] what comes first at the top does not hide that the position is an earlier one', async () => {
@@ -162,7 +162,7 @@ describe('looking back', () => {
     await ann.app.press('home');
     await ann.happens({ by: BOB, type: 'resign', confirmed: true });
     await ann.app.press('enter');
-    expect(ann.app.text).toContain('Looking back');
+    expect(ann.app.text).toContain('Viewing the start');
     await ann.happens({ by: ANN, type: 'ready', ready: true });
     await ann.happens({ by: BOB, type: 'ready', ready: true });
     expect(gameOf(ann.app).looking).toBeNull();
@@ -172,14 +172,14 @@ describe('looking back', () => {
     const eve = await playing(EVE);
     await eve.happens(move(ANN, eve.driver, 11, 15));
     await eve.app.press('p');
-    expect(eve.app.text).toContain('Looking back: the start of the game.');
+    expect(eve.app.text).toContain('Viewing the start of the game.');
     await eve.happens({ by: BOB, type: 'connection.lose', connection: connectionOf(BOB) });
     await eve.app.press('enter');
     expect(eve.app.lines[0]).toContain('Bob has disconnected');
-    expect(eve.app.text).toContain('Looking back: the start of the game.');
+    expect(eve.app.text).toContain('Viewing the start of the game.');
     await eve.linked(HERE);
     await eve.app.press('end');
-    expect(eve.app.text).not.toContain('Looking back');
+    expect(eve.app.text).not.toContain('Viewing the start');
   });
 
   test.each(PRESETS)('[L4] after a game under $id', async ({ id }) => {
@@ -192,10 +192,10 @@ describe('looking back', () => {
     await ann.app.press('enter', 'enter');
     if (ann.app.screen.kind !== 'game') return;
     await ann.app.press('p');
-    expect(ann.app.text).toContain('Looking back: the start of the game.');
+    expect(ann.app.text).toContain('Viewing the start of the game.');
     const { position } = gameOf(ann.app).view.state.round!.game;
     expect(pieceAt(position, first[1] as Square)).not.toBeNull();
     await ann.app.press('end');
-    expect(ann.app.text).not.toContain('Looking back');
+    expect(ann.app.text).not.toContain('Viewing the start');
   });
 });

@@ -53,5 +53,5 @@ export function missedText({ looking, view: { state } }: GameScreen): string | n
   const last = round?.game.plies.at(-1);
   if (!looking || !round || !last || round.game.plies.length <= looking.since) return null;
   const name = round.names[last.before.turn];
-  return last.kind === 'move' ? `${name} has played ${formatMove(last.move)}.` : `${name} has passed.`;
+  return last.kind === 'move' ? `${name} played ${formatMove(last.move)}.` : `${name} passed.`;
 }

@@ -21,17 +21,17 @@ describe('before a game', () => {
       driver.sit(ANN);
       const { app } = await Seat.at(driver, ANN);
       const isAsked = table.askReady === true;
-      expect(app.panel.includes('Both press ready, then the game starts.')).toBe(isAsked);
+      expect(app.panel.includes('The game starts when both players are ready.')).toBe(isAsked);
       expect(app.panel.includes('The game starts when another player sits down.')).toBe(!isAsked);
     }
     const { app } = await Seat.at(TableDriver.seated(), ANN);
-    expect(app.panel).toContain('Both press ready, then the game starts.');
+    expect(app.panel).toContain('The game starts when both players are ready.');
   });
 
   test('[N1] the host changes rules, clock and who may come; the others are told and press ready again', async () => {
     const ann = await Seat.at(TableDriver.seated(), ANN);
     await ann.app.press(',', 'down', 'down', '5+3', 'down', 'down', 'right', 'page-down', 'enter');
-    expect(ann.app.text).toContain('Which password?');
+    expect(ann.app.text).toContain('Enter a password.');
     await ann.app.press('up', 'up', 'up', 'sesame', 'page-down', 'enter');
     const [command] = ann.app.asked.splice(0);
     const clock = { kind: 'clock', base: 300_000, increment: 3000, delay: 0 };
@@ -51,7 +51,7 @@ describe('before a game', () => {
   test('[C5] every rule by itself, from what it is now; a refusal keeps the form', async () => {
     const ann = await Seat.at(TableDriver.seated({ chat: true }), ANN);
     await ann.app.press(',', 'down', 'left', 'page-down', 'enter');
-    expect(ann.app.text).toContain('Rules of your own');
+    expect(ann.app.text).toContain('Custom rules');
     await ann.app.press('right', 'page-down', 'enter');
     const [command] = ann.app.asked.splice(0);
     const { rules, table } = ann.driver.state.options;
@@ -72,7 +72,7 @@ describe('before a game', () => {
     await ann.happens({ by: ANN, type: 'ready', ready: true });
     expect(ann.app.text).toContain('n not ready yet');
     await ann.app.press('n', 'w');
-    expect(ann.app.text).toContain('Send Bob away?');
+    expect(ann.app.text).toContain('Remove Bob?');
     await ann.app.press('y');
     expect(ann.commands()).toEqual([
       { type: 'ready', ready: false },
@@ -87,7 +87,7 @@ describe('before a game', () => {
 describe('players', () => {
   test('[N5] both press ready', async () => {
     const ann = await Seat.at(TableDriver.seated(), ANN);
-    expect(ann.app.lines[0]).toContain('Press ready to begin.');
+    expect(ann.app.lines[0]).toContain('Press Ready to start.');
     expect(ann.app.text).toContain('Bob not ready');
     await ann.app.press('y');
     expect(ann.commands()).toEqual([{ type: 'ready', ready: true }]);
@@ -135,7 +135,7 @@ describe('players', () => {
     await ann.happens({ by: BOB, type: 'connection.lose', connection: connectionOf(BOB) });
     expect(ann.app.text).toContain('Player Bob has');
     await ann.app.press('enter');
-    expect(ann.app.lines[0]).toContain('Bob has disconnected and has 2:00 to come back.');
+    expect(ann.app.lines[0]).toContain('Bob has disconnected and has 2:00 to reconnect.');
     expect(ann.app.text).toContain('away, 2:00');
     await ann.app.pass(1000);
     expect(ann.app.lines[0]).toContain('1:59');
@@ -144,7 +144,7 @@ describe('players', () => {
     expect(ann.app.text).toContain('Bob is back.');
     await ann.happens({ by: BOB, type: 'connection.lose', connection: connectionOf(BOB, 2) });
     await ann.happens({ by: BOB, type: 'connection.open', connection: connectionOf(BOB, 3) });
-    expect(ann.app.text).not.toContain('all right');
+    expect(ann.app.text).not.toContain('OK');
   });
 
   test('[N9] [L5] they do not come back: the result takes the place of what was said of them', async () => {
@@ -155,7 +155,7 @@ describe('players', () => {
     expect(ann.app.text).not.toContain('to come back');
     expect(ann.app.text).toContain('Player Ann (Red) is');
     await ann.app.press('enter');
-    expect(ann.app.text).not.toContain('all right');
+    expect(ann.app.text).not.toContain('OK');
   });
 
   test('[N17] [N11] the server is gone: told at once, with each attempt, until it is back or given up', async () => {
@@ -163,10 +163,10 @@ describe('players', () => {
     const retryAt = ann.app.clock.now() + 4000;
     const link: Link = { status: 'reconnecting', attempt: 2, attempts: 80, retryAt, problem: null };
     await ann.linked(link);
-    expect(ann.app.text).toContain('all right');
+    expect(ann.app.text).toContain('OK');
     await ann.linked({ ...link, attempt: 3 });
     await ann.app.press('enter');
-    expect(ann.app.text).not.toContain('all right');
+    expect(ann.app.text).not.toContain('OK');
     expect(ann.app.lines[0]).toContain('attempt 3 of 80 in 0:04.');
     await ann.app.pass(1000);
     expect(ann.app.lines[0]).toContain('in 0:03.');
@@ -182,7 +182,7 @@ describe('players', () => {
     const ann = await playing(ANN);
     await ann.app.press('ctrl+c');
     expect(ann.commands()).toEqual([]);
-    expect(ann.app.text).toContain('Quit in the middle of');
+    expect(ann.app.text).toContain('Quit during the');
     await ann.app.press('n', 'ctrl+c', 'ctrl+c');
     expect(ann.commands()).toEqual(['quit']);
     const before = await Seat.at(TableDriver.seated(), ANN);
@@ -193,7 +193,7 @@ describe('players', () => {
   test('[R12] leaving in the middle of a game is asked once more, and loses it', async () => {
     const ann = await playing(ANN);
     await ann.app.press('m');
-    expect(ann.app.text).toContain('You lose it.');
+    expect(ann.app.text).toContain('You will lose it.');
     await ann.app.press('n', 'escape', 'y');
     expect(ann.app.asked).toEqual([{ type: 'table.close', leave: true }]);
     expect(ann.app.screen.kind).toBe('menu');
@@ -203,10 +203,10 @@ describe('players', () => {
     const bob = await playing(BOB);
     await bob.app.press('m');
     await bob.happens(move(ANN, bob.driver, 11, 15));
-    expect(bob.app.text).toContain('You lose it.');
+    expect(bob.app.text).toContain('You will lose it.');
     await bob.happens({ by: ANN, type: 'resign', confirmed: true });
     await bob.app.press('enter');
-    expect(bob.app.text).not.toContain('You lose it.');
+    expect(bob.app.text).not.toContain('You will lose it.');
   });
 
   test('[N8] another game is asked of both, and may be declined', async () => {
@@ -224,11 +224,11 @@ describe('players', () => {
     await ann.happens({ by: BOB, type: 'connection.lose', connection: connectionOf(BOB) });
     expect(ann.app.text).toContain('Bob (White) lost the');
     await ann.app.press('enter');
-    expect(ann.app.lines[0]).toContain('Another game? Press ready.');
+    expect(ann.app.lines[0]).toContain('Another game? Press Ready.');
     await ann.app.press('n');
     expect(ann.commands()).toEqual([{ type: 'rematch.decline' }]);
     await ann.happens({ by: ANN, type: 'rematch.decline' });
-    expect(ann.app.text).toContain('The winner does not play');
+    expect(ann.app.text).toContain('The winner has stopped');
   });
 
   test('a table that the host closes is left with Enter', async () => {
@@ -241,7 +241,7 @@ describe('players', () => {
 
   test('[T5] the idle limit is told on joining, and its notices pass by', async () => {
     const ann = await Seat.at(TableDriver.seated({ table: { idle: 120_000 } }), ANN);
-    expect(ann.app.panel).toContain('A turn may take 2 min at most.');
+    expect(ann.app.panel).toContain('Each turn may take at most 2 min.');
     ann.driver.start();
     const on = await Seat.at(ann.driver, ANN);
     on.driver.now += on.driver.dueIn!;
@@ -251,7 +251,7 @@ describe('players', () => {
 
   test('[N16] words are said only where the host turned that on', async () => {
     const quiet = await playing(ANN);
-    expect(quiet.app.text).not.toContain('say something');
+    expect(quiet.app.text).not.toContain('chat');
     const ann = await playing(ANN, { chat: true });
     await ann.app.press('x', 'hello', 'enter');
     expect(ann.commands()).toEqual([{ type: 'chat', text: 'hello' }]);
@@ -283,9 +283,9 @@ describe('spectators', () => {
     const eve = await Seat.at(driver, EVE);
     await eve.happens({ by: BOB, type: 'leave' });
     await eve.app.press('enter');
-    if (eve.app.text.includes('all right')) await eve.app.press('enter');
+    if (eve.app.text.includes('OK')) await eve.app.press('enter');
     await eve.happens({ by: ANN, type: 'ready', ready: true });
-    expect(eve.app.lines[0]).toContain('A seat is free: would you like to play?');
+    expect(eve.app.lines[0]).toContain('A seat is free. Would you like to play?');
     await eve.app.press('y');
     expect(eve.commands()).toEqual([{ type: 'seat.accept' }]);
   });

@@ -247,7 +247,7 @@ function told(screen: GameScreen, event: ScreenEvent, context: Context): GameTur
     }
     case 'hint': {
       if (screen.hint !== 'asked') return { screen };
-      const said = event.move ? `How about ${formatMove(event.move)}?` : 'No hint this time.';
+      const said = event.move ? `Hint: ${formatMove(event.move)}.` : 'No hint found.';
       return { screen: { ...screen, hint: event.move, said: remark(said) } };
     }
     case 'file.written':

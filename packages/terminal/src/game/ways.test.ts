@@ -175,7 +175,7 @@ describe('Escape', () => {
     expect(app.screen.kind).toBe('menu');
     const played = await startedGame();
     await played.press('11-15', 'enter', 'escape');
-    expect(played.box).toContain('Back to the menu? The game is kept');
+    expect(played.box).toContain('Back to the menu? The game is saved');
     await played.press('escape');
     expect(played.box).toBe('');
     await played.press('escape', 'n');
@@ -188,7 +188,7 @@ describe('Escape', () => {
   test('[R12] [N6] out of a game on a server it asks players and spectators', async () => {
     const ann = await playing(ANN);
     await ann.app.press('escape');
-    expect(ann.app.box).toContain('You lose it.');
+    expect(ann.app.box).toContain('You will lose it.');
     const eve = await playing(EVE);
     await eve.app.press('escape');
     expect(eve.app.box).toContain('Stop watching this game?');
@@ -201,7 +201,7 @@ describe('Escape', () => {
     const link = { attempt: 2, attempts: 80, retryAt: null, problem: null } as const;
     await ann.linked({ status: 'reconnecting', ...link });
     await ann.app.press('enter', 'escape');
-    expect(ann.app.box).toContain('You lose it.');
+    expect(ann.app.box).toContain('You will lose it.');
     const over = await playing(ANN);
     await over.happens({ by: BOB, type: 'resign', confirmed: true });
     await over.app.press('enter', 'escape');
@@ -216,7 +216,7 @@ describe('starting again', () => {
     await app.press('R');
     expect(pliesOf(app)).toBe(0);
     await app.press('15x22', 'enter', 'R');
-    expect(app.box).toContain('Start again? The moves of this game are lost.');
+    expect(app.box).toContain('Start again? The moves of this game will be lost.');
     await app.press('n');
     expect(pliesOf(app)).toBe(1);
     await app.press('R', 'y');
@@ -228,7 +228,7 @@ describe('starting again', () => {
   test('[L1] Caps Lock gives no game up; on a server there is no such key', async () => {
     const app = await startedGame();
     await app.press('r');
-    expect(app.box).toContain('Give the game up?');
+    expect(app.box).toContain('Resign this game?');
     const ann = await playing(ANN);
     await ann.happens(move(ANN, ann.driver, 11, 15));
     expect(ann.app.text).not.toContain('restart');
@@ -242,7 +242,7 @@ describe('a hint', () => {
     const app = await startedGame();
     await app.press('i');
     await app.tell({ type: 'hint', move: hint });
-    expect(app.text).toContain('How about 11-15?');
+    expect(app.text).toContain('Hint: 11-15.');
     await app.press('9-13', 'enter');
     expect([gameOf(app).hint, gameOf(app).said]).toEqual([null, null]);
     expect(app.text).not.toContain('How about');

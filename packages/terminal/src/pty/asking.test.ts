@@ -15,7 +15,7 @@ describeInTerminal('besides moving', () => {
     await play(program, ['11-15'], () => 'keys');
     program.press('r');
     await program.until('the question', () => program.box !== '');
-    expect(program.box).toBe('Bob: Give the game up? The other side wins. y yes n no');
+    expect(program.box).toBe('Bob: Resign this game? The other side wins. y yes n no');
     // Meanwhile nothing else is heard.
     program.press(`22-18${KEYS.enter}n`);
     await boxGone(program);
@@ -32,7 +32,7 @@ describeInTerminal('besides moving', () => {
     program.press('o');
     await program.shows('Ann offers a draw. Do you accept?');
     program.press('n');
-    await program.shows('declines the draw.');
+    await program.shows('declined the draw.');
     await play(program, ['11-15'], () => 'mouse');
     program.press('o');
     await program.shows('Bob offers a draw. Do you accept?');

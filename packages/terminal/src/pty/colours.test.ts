@@ -10,7 +10,7 @@ async function tour(program: PtyProgram): Promise<void> {
     program.press(keys);
     await program.shows(words);
   };
-  const back = (): Promise<void> => go(KEYS.escape, 'Good to see you, Ann.');
+  const back = (): Promise<void> => go(KEYS.escape, 'Welcome back, Ann.');
   await go('p', 'Square numbers');
   await back();
   await go('?', 'The game');
@@ -22,8 +22,8 @@ async function tour(program: PtyProgram): Promise<void> {
   await go(`Bob${KEYS.pageDown}\r`, 'Your move, Ann.');
   await go('11-16\r', 'Your move, Bob.');
   await go('1-5\r', 'That piece belongs to the other side.');
-  await go('r', 'Give the game up?');
-  await go('y', 'all right');
+  await go('r', 'Resign this game?');
+  await go('y', 'OK');
   await go('\r', 'another game');
 }
 
@@ -54,7 +54,7 @@ describeInTerminal('colours', () => {
     await program.shows('none');
     const from = program.output.length;
     program.press(`${pageDown}\r`);
-    await program.shows('Good to see you, Ann.');
+    await program.shows('Welcome back, Ann.');
     expect(colourKinds(program.output.slice(from))).toEqual([]);
   });
 });

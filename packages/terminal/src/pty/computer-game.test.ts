@@ -55,11 +55,11 @@ describeInTerminal('a game with computers', () => {
     await program.shows('Against the computer');
     const { left, down, pageDown, enter } = KEYS;
     program.press(`${left}${left}${down}${left}`);
-    await program.shows('nothing: let it play itself');
+    await program.shows('watch it play itself');
     program.press(`${pageDown}${enter}`);
     await program.until('moves of both', () => movesShown(program).length >= 2);
     // Nobody here can move for them, and leaving is not asked about.
     program.press('m');
-    await program.shows('Good to see you, Ann.');
+    await program.shows('Welcome back, Ann.');
   });
 });

@@ -168,13 +168,11 @@ describeInTerminal('a console server on a full screen', () => {
 
     // Whoever wants to leave a game is asked first; the others are told, and whoever watches is asked to play.
     bob.press(KEYS.interrupt);
-    await bob.until('the question', () => bob.box.startsWith('Quit in the middle of the game? You lose it.'));
+    await bob.until('the question', () => bob.box.startsWith('Quit during the game? You will lose it.'));
     bob.press('n');
     await bob.until('the question gone', () => bob.box === '');
     bob.press('m');
-    await bob.until('the question', () =>
-      bob.box.startsWith('Leave in the middle of the game? You lose it.'),
-    );
+    await bob.until('the question', () => bob.box.startsWith('Leave the game? You will lose it.'));
     bob.press('y');
     expect(await bob.ended()).toMatchObject({ exitCode: 0 });
     for (const program of [ann, eve]) {
@@ -183,7 +181,7 @@ describeInTerminal('a console server on a full screen', () => {
     }
     await ann.shows('y another game');
     ann.press('y');
-    await eve.shows('A seat is free: would you like to play?');
+    await eve.shows('A seat is free. Would you like to play?');
     eve.press('y');
     await eve.shows('Ann is to move.');
 
@@ -193,9 +191,7 @@ describeInTerminal('a console server on a full screen', () => {
     await acknowledges(eve, 'Player Red is the winner! White lost the connection.');
     await eve.shows('n no more');
     eve.press('n');
-    await eve.until('the end', () =>
-      eve.box.startsWith('The winner does not play on: this table is closed.'),
-    );
+    await eve.until('the end', () => eve.box.startsWith('The winner has stopped on: this table is closed.'));
     eve.press(KEYS.enter);
     expect(await eve.ended()).toMatchObject({ exitCode: 0 });
   });
@@ -255,7 +251,7 @@ describeInTerminal('a console server on a full screen', () => {
     await ann.shows('Waiting for game');
     const other = join(programs, server, 'Ann');
     await other.shows('Another name, please');
-    await other.shows('Somebody here already has that name');
+    await other.shows('That name, or one that looks like it, is already in use');
     other.press(`${KEYS.clearLine}Bea\r`);
     await other.shows('Ann is to move.');
     await ann.shows('Bea Red');

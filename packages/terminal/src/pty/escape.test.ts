@@ -42,13 +42,13 @@ describeInTerminal('a key in pieces', () => {
     program.press('11-15\r');
     await showsMoves(program, ['11-15']);
     program.press(KEYS.escape);
-    await program.until('the question', () => program.box.startsWith('Back to the menu? The game is kept'));
+    await program.until('the question', () => program.box.startsWith('Back to the menu? The game is saved'));
     program.press(KEYS.escape);
     await program.until('the board', () => program.box === '');
     program.press(KEYS.escape);
     await program.until('the question', () => program.box !== '');
     program.press('y');
-    await program.shows('go on with the game you left');
+    await program.shows('the unfinished game');
     program.press('c');
     await showsMoves(program, ['11-15']);
   }, 60_000);

@@ -43,7 +43,7 @@ describeInTerminal('a whole game', () => {
 
     // The box stays until it is acknowledged; then another game is offered, with the sides swapped.
     const byMouse = ways.includes('mouse');
-    if (byMouse) program.clickOn('all right');
+    if (byMouse) program.clickOn('OK');
     else program.press(KEYS.enter);
     await program.until('the box gone', () => program.box === '');
     expect(program.text).toContain('Another game?');

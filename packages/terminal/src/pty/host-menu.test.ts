@@ -13,7 +13,7 @@ async function hosting(programs: Programs, more = ''): Promise<PtyProgram> {
   const ann = await programs.atMenu();
   ann.press('h');
   await ann.shows('Host a table');
-  await ann.shows('on this machine');
+  await ann.shows('on this computer');
   ann.press(`${HERE}${more}${KEYS.pageDown}\r`);
   return ann;
 }
@@ -30,7 +30,7 @@ describeInTerminal('hosting from the menu', () => {
     const ann = await hosting(programs);
     const address = await invitationOf(ann);
     expect(ann.text).toContain('Others join with');
-    expect(ann.text).toContain('Only this machine can reach it.');
+    expect(ann.text).toContain('Only this computer can reach it.');
     const bob = programs.start({ args: ['join', address, '--name', 'Bob'] });
     await Promise.all([ann.shows('Game 1'), bob.shows('Game 1')]);
     const [mover, other] = ann.text.includes('Your move, Ann.') ? [ann, bob] : [bob, ann];
@@ -57,7 +57,7 @@ describeInTerminal('hosting from the menu', () => {
     ann.press('m');
     await ann.shows('end your server');
     ann.press(KEYS.escape);
-    await ann.shows('Good to see you, Ann.');
+    await ann.shows('Welcome back, Ann.');
 
     const bob = programs.start({ args: ['join', server!, '--name', 'Bob'] });
     await bob.shows('attempt 2 of 5');

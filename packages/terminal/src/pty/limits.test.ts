@@ -63,11 +63,11 @@ describeInTerminal('limits that run', () => {
     await counts(ann, /Bob has disconnected and has (\d):(\d\d) to come back/);
   }, 90_000);
 
-  test('[N9] [N17] one’s own connection is gone: the time left to come back counts', async ({ programs }) => {
+  test('[N9] [N17] one’s own connection is gone: the time left to reconnect counts', async ({ programs }) => {
     const [ann, bob] = await table(programs);
     ann.kill('SIGKILL');
-    await bob.until('the box', () => bob.box.includes('left to come back, then Ann wins.'));
-    await counts(bob, /(\d):(\d\d) left to come back/);
+    await bob.until('the box', () => bob.box.includes('left to reconnect, then Ann wins.'));
+    await counts(bob, /(\d):(\d\d) left to reconnect/);
     bob.press(KEYS.enter);
     await counts(bob, /offline, (\d):(\d\d)/);
   }, 90_000);

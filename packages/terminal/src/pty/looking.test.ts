@@ -24,28 +24,28 @@ describeInTerminal('looking back', () => {
     const program = await programs.atBoard();
     await play(program, ['11-15', '22-18', '15x22'], () => 'typed');
     program.press('p');
-    await program.shows('Looking back: after move 1. End: back to the game.');
+    await program.shows('Viewing move 1. End: back to the game.');
     await stands(program, AFTER_TWO);
     program.press('p');
     await stands(program, AFTER_ONE);
     program.press(KEYS.home);
-    await program.shows('Looking back: the start of the game.');
+    await program.shows('Viewing the start of the game.');
     await stands(program, START);
     program.press('n');
     await stands(program, AFTER_ONE);
     program.press(KEYS.end);
     await stands(program, AFTER_THREE);
-    expect(program.text).not.toContain('Looking back');
+    expect(program.text).not.toContain('Viewing the start');
     // A move comes back first and is made at the game as it stands.
     program.press('p');
-    await program.shows('Looking back');
+    await program.shows('Reviewing moves');
     program.press('25x18\r');
     await showsMoves(program, ['11-15', '22-18', '15x22', '25x18']);
-    expect(program.text).not.toContain('Looking back');
+    expect(program.text).not.toContain('Viewing the start');
     program.clickOn('11-15');
     await stands(program, AFTER_ONE);
     program.press(KEYS.escape);
-    await program.until('the game', () => !program.text.includes('Looking back'));
+    await program.until('the game', () => !program.text.includes('Reviewing moves'));
     expect(program.box).toBe('');
   }, 60_000);
 
@@ -57,12 +57,12 @@ describeInTerminal('looking back', () => {
     await program.shows('Your move, Ann.');
     // The computer takes a moment for its move.
     program.press('11-15\rp');
-    await program.shows('Looking back: the start of the game.');
+    await program.shows('Viewing the start of the game.');
     await program.shows('has played');
     await stands(program, START);
-    expect(program.text).toContain('Looking back: the start of the game.');
+    expect(program.text).toContain('Viewing the start of the game.');
     program.press(KEYS.end);
-    await program.until('the game', () => !program.text.includes('Looking back'));
+    await program.until('the game', () => !program.text.includes('Reviewing moves'));
     expect(program.text).not.toContain('has played');
   }, 60_000);
 

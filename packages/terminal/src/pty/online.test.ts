@@ -44,10 +44,10 @@ afterAll(async () => {
 async function player(programs: Programs, name: string, home?: string): Promise<PtyProgram> {
   const program = programs.start(home === undefined ? {} : { home });
   if (home === undefined) {
-    await program.shows('What should the other players call you?');
+    await program.shows('Other players see this name.');
     program.press(`${name}\r`);
   }
-  await program.shows(`Good to see you, ${name}.`);
+  await program.shows(`Welcome back, ${name}.`);
   return program;
 }
 
@@ -108,7 +108,7 @@ describeInTerminal('online', () => {
     await other.shows('to come back.');
     const back = programs.start({ home: mover.home });
     await back.shows(`${left === 'Ann' ? 'Bob' : 'Ann'} is waiting for you.`);
-    await back.until('a countdown', () => /\d:\d\d left to come back/.test(back.text));
+    await back.until('a countdown', () => /\d:\d\d left to reconnect/.test(back.text));
     const [shown] = /\d:\d\d left/.exec(back.text)!;
     await back.until('the next second', () => !back.text.includes(shown));
     back.press('\r');
@@ -130,7 +130,7 @@ describeInTerminal('online', () => {
     // Leaving is losing, and the table knows. What was lost and is back is not told any more.
     await back.until('nothing to acknowledge', () => back.box === '');
     back.press('m');
-    await back.shows('You lose it.');
+    await back.shows('You will lose it.');
     back.press('y');
     await back.shows('Open tables');
     await other.shows('left the game.');

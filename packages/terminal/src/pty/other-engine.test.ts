@@ -47,9 +47,9 @@ describeInTerminal('another engine', () => {
       args: ['play', '--computer', 'black', '--level', '1'],
       home: program.home,
     });
-    await next.shows('You left a game unfinished');
+    await next.shows('You have an unfinished game');
     next.press(`${KEYS.enter}${KEYS.enter}`);
-    await next.shows('is not here: our own computer plays for it.');
+    await next.shows('is not available: the built-in engine plays instead.');
     expect(next.text).toContain('Ann');
   }, 90_000);
 

@@ -19,14 +19,14 @@ describeInTerminal('a game by lines at the keyboard', () => {
     first.press('draw\r');
     await says(first, 'Ann (Red), yes or no> ');
     first.press('no\r');
-    await says(first, 'Ann (Red) declines the draw.');
+    await says(first, 'Ann (Red) declined the draw.');
     first.press(`22-1${KEYS.interrupt}`);
     expect((await first.ended()).exitCode).toBe(0);
-    expect(first.output).toContain('The game is kept: the next start offers it.');
+    expect(first.output).toContain('The game is saved: the next start offers it.');
 
     const { home } = first;
     const second = programs.start({ args: ['play', '--lines'], home });
-    await says(second, 'You left a game unfinished: Ann (Red) against Bob (White), after 1 turn.');
+    await says(second, 'You have an unfinished game: Ann (Red) vs Bob (White), after 1 turn.');
     second.press('yes\r');
     await says(second, 'Bob (White)> ');
     second.press('22-18\r');

@@ -11,7 +11,7 @@ const MOVES = ['11-15', '22-18', '15x22'] as const;
 
 async function save(program: PtyProgram, file: string): Promise<void> {
   program.press('s');
-  await program.shows('Save the game');
+  await program.shows('Save game');
   program.press(`${KEYS.clearLine}${file}\r`);
   await program.shows(`Saved as ${file}.`);
 }
@@ -95,11 +95,11 @@ describeInTerminal('a file that is no game', () => {
     expect(existsSync(join(first.home, 'none.pdn'))).toBe(false);
   });
 
-  test('[F2] a place that cannot be written is told, and the game goes on', async ({ programs }) => {
+  test('[F2] a place that cannot be written is told, and the game continues', async ({ programs }) => {
     const program = await programs.atBoard();
     await play(program, ['11-15'], () => 'typed');
     program.press('s');
-    await program.shows('Save the game');
+    await program.shows('Save game');
     program.press(`${KEYS.clearLine}.\r`);
     await program.shows('. cannot be written:');
     program.press(KEYS.escape);

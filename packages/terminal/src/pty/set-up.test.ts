@@ -58,8 +58,8 @@ describeInTerminal('setting up a position', () => {
     program.press('s');
     await program.shows('Only one side has pieces');
     await type(program, '18=W, X9=B, Y9=W');
-    await program.shows('I cannot read that as a piece on a square.');
-    expect(program.board.panel).toContain('(column 7: “X9=B”) I cannot read that as a piece on a square.');
+    await program.shows('That is not a piece on a square.');
+    expect(program.board.panel).toContain('(column 7: “X9=B”) That is not a piece on a square.');
     // The text is still there to be put right.
     expect(program.text).toContain('Pieces or FEN: 18=W, X9=B, Y9=W');
     await standsAs(program, 'B:W:B14');
@@ -88,7 +88,7 @@ describeInTerminal('setting up a position', () => {
     program.clickPlaces(sq(18));
     await program.shows('There is no piece on that square to remove.');
     program.press('f');
-    await program.shows('White has no pieces and has lost already. Start all the same?');
+    await program.shows('White has no pieces and has already lost. Start anyway?');
     program.press('y');
     await program.shows('Who plays this position?');
     program.press(`${KEYS.pageDown}\r`);

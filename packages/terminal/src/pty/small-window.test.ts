@@ -36,13 +36,13 @@ describeInTerminal('at 60×20', () => {
     const game = programs.start({ ...SMALL, args: ['play', '--black', 'Ann', '--white', 'Bob'] });
     const plain = programs.start({ ...SMALL, env: LOOKS.ASCII });
     await game.shows(MESSAGE);
-    expect(game.text).toContain('Nothing is lost meanwhile.');
+    expect(game.text).toContain('Your game is safe.');
     await plain.shows('The window is 60x20. Crownhead needs 80x24:');
     expect([...plain.output].every((char) => char <= '~')).toBe(true);
     await grow(game);
     expect(game.board.pieces).toEqual(piecesOf(positionOf(START, 'black')));
     plain.resize(80, 24);
-    await plain.shows('What should the other players call you?');
+    await plain.shows('Other players see this name.');
   });
 
   test('[C2] [M2] keys, clicks and pastes move nothing; the game goes on when the window grows', async ({

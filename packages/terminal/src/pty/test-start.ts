@@ -52,9 +52,9 @@ export class Programs {
   /** Past the question for the name. */
   async atMenu(options?: PtyOptions): Promise<PtyProgram> {
     const program = this.start(options);
-    await program.shows('What should the other players call you?');
+    await program.shows('Other players see this name.');
     program.press('Ann\r');
-    await program.shows('Good to see you, Ann.');
+    await program.shows('Welcome back, Ann.');
     return program;
   }
 

@@ -13,8 +13,8 @@ interface Saving {
 export const saveForm = (pdn: string): FormScreen =>
   form({
     purpose: 'save',
-    title: 'Save the game',
-    intro: 'As PDN, which other checkers programs read too. It can be opened here and played on.',
+    title: 'Save game',
+    intro: 'Saved as PDN: other checkers programs can read it, and you can open it here to continue.',
     fields: [text('file', 'File', 'game.pdn')],
     button: 'Save',
     data: { pdn, there: null } satisfies Saving,
@@ -23,8 +23,8 @@ export const saveForm = (pdn: string): FormScreen =>
 export const openForm = (): FormScreen =>
   form({
     purpose: 'open',
-    title: 'Open a game',
-    intro: 'A PDN file. The first game in it is played on where it stopped.',
+    title: 'Open a file',
+    intro: 'A PDN file. The first game in it continues where it stopped.',
     fields: [
       text('file', 'File', 'game.pdn'),
       choice(
@@ -56,7 +56,7 @@ function opened(screen: FormScreen, file: string, pdn: string, context: Context)
   });
   const said = [
     `Opened ${file}.`,
-    ...(games > 1 ? [`It has ${plural(games, 'game')}: this is the first.`] : []),
+    ...(games > 1 ? [`The file has ${plural(games, 'game')}: this is the first.`] : []),
     ...notices,
   ];
   const setup = { options, players: { black: player('black'), white: player('white') } };
@@ -69,7 +69,7 @@ export const FILE_FORMS: Readonly<Record<string, FormPurpose>> = {
   save: {
     submit(screen) {
       const file = nameOf(screen);
-      if (file === '') return { screen: { ...screen, said: 'Save where? A name like game.pdn will do.' } };
+      if (file === '') return { screen: { ...screen, said: 'Enter a file name, like game.pdn.' } };
       const { pdn, there } = screen.data as Saving;
       const write = { type: 'file.write', file, text: pdn, replace: there === file } as const;
       return { screen: { ...screen, busy: true }, commands: [write] };
@@ -87,7 +87,7 @@ export const FILE_FORMS: Readonly<Record<string, FormPurpose>> = {
   open: {
     submit(screen) {
       const file = nameOf(screen);
-      if (file === '') return { screen: { ...screen, said: 'Open what? A name like game.pdn will do.' } };
+      if (file === '') return { screen: { ...screen, said: 'Enter a file name, like game.pdn.' } };
       return { screen: { ...screen, busy: true }, commands: [{ type: 'file.read', file }] };
     },
     told(screen, event, context) {

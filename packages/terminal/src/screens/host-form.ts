@@ -42,12 +42,20 @@ const USUAL_PORT = '8080';
 const placeFields = (where: Where, { config }: Context): readonly Field[] => {
   if (where === 'connected') return [];
   const choices = [
-    { value: 'here', label: 'on this machine', note: 'Others come to your machine. It ends when you leave.' },
-    { value: 'server', label: 'on a server', note: 'A server somebody else runs.' },
+    {
+      value: 'here',
+      label: 'on this computer',
+      note: 'Others connect to your computer. It ends when you leave.',
+    },
+    { value: 'server', label: 'on a server', note: 'A server run by someone else.' },
   ];
   const scopes = [
-    { value: 'network', label: 'my network', note: 'Everybody in your network can come.' },
-    { value: 'machine', label: 'this machine only', note: 'Another terminal or a browser on this machine.' },
+    { value: 'network', label: 'my network', note: 'Everyone on your network can join.' },
+    {
+      value: 'machine',
+      label: 'this computer only',
+      note: 'Another terminal or a browser on this computer.',
+    },
   ];
   return [
     choice('where', 'Where', choices, where),
@@ -55,7 +63,7 @@ const placeFields = (where: Where, { config }: Context): readonly Field[] => {
     ...(where === 'here'
       ? [
           choice('scope', 'Open for', scopes, 'network'),
-          text('port', 'Port', USUAL_PORT, { note: 'Where it listens. 0: any free one.' }),
+          text('port', 'Port', USUAL_PORT, { note: 'The port to listen on. 0: any free port.' }),
         ]
       : [text('server', 'Server', config.server ?? '', { note: SERVER_NOTE })]),
   ];
@@ -65,7 +73,7 @@ const fieldsFor = (where: Where, context: Context): readonly Field[] => [
   ...placeFields(where, context),
   sidesField('random'),
   ...rulesFields(context.config.rules),
-  text('password', 'Password', '', { note: 'Empty: everybody may come.' }),
+  text('password', 'Password', '', { note: 'Empty: everyone can join.' }),
   yesNo('spectators', 'Spectators', true),
   yesNo('chat', 'Chat', false),
 ];
@@ -76,7 +84,7 @@ export const hostForm = (context: Context, connected: boolean): FormScreen =>
     purpose: 'host',
     title: 'Host a table',
     fields: fieldsFor(connected ? 'connected' : 'here', context),
-    button: 'Open the table',
+    button: 'Open table',
   });
 
 const whereOf = (screen: FormScreen): Where =>
@@ -195,9 +203,9 @@ export const HOST_FORMS: Readonly<Record<string, FormPurpose>> = {
       if (answerTo(screen, 'rules') === OWN_RULES) {
         const own = form({
           purpose: 'host-rules',
-          title: 'Rules of your own',
+          title: 'Custom rules',
           fields: allRulesFields(optionsFrom(OFFICIAL_PRESET)),
-          button: 'Open the table',
+          button: 'Open table',
           data: hosting,
         });
         return { screen, go: { to: 'push', screen: own } };

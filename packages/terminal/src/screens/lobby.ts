@@ -72,7 +72,7 @@ const hasGuests = ({ lobby }: LobbyScreen, me: string | null): boolean =>
       watching > 0 || seats.some((seat) => seat !== null && seat.level === null && seat.name !== me),
   );
 
-const ENDS = 'The server runs in this program: leaving ends it for everybody. Esc once more leaves.';
+const ENDS = 'The server runs in this program: leaving ends it for everyone. Press Esc again to leave.';
 
 /** A server of one's own ends with the visit: whoever has guests is told before. */
 function leave(screen: LobbyScreen, { isServer, online }: Context): Turn<LobbyScreen> {
@@ -224,7 +224,7 @@ function drawLobby(screen: LobbyScreen, sheet: Sheet, { online, now, isServer }:
         ? 'Looking for tables.'
         : screen.watch
           ? 'Nobody is playing right now.'
-          : 'No table is open yet: press g to play the first who comes, h to host one.';
+          : 'No open tables yet: press g for a quick game, h to host a table.';
     sheet.text(x + 3, 5, words, DIM);
   }
   const lost = link !== undefined && link.status !== 'here' && !('attempt' in link);

@@ -25,10 +25,10 @@ export const twoPlayersForm = ({ config }: Context, before?: Before): FormScreen
     title: 'Two players at this keyboard',
     fields: [
       text('black', 'First side', before?.names.black ?? config.name ?? '', {
-        note: 'Stands on 1–12, at the top. Empty: called by its colour.',
+        note: 'Starts on 1–12, at the top. Empty: named by its color.',
       }),
       text('white', 'Second side', before?.names.white ?? '', {
-        note: 'Stands on 21–32, at the bottom. Empty: called by its colour.',
+        note: 'Starts on 21–32, at the bottom. Empty: named by its color.',
       }),
       choice(
         'sides',
@@ -36,8 +36,8 @@ export const twoPlayersForm = ({ config }: Context, before?: Before): FormScreen
         [
           {
             value: 'usual',
-            label: 'as the rules say',
-            note: 'As written, or drawn where the rules draw colours.',
+            label: 'set by the rules',
+            note: 'As written, or random where the rules say so.',
           },
           { value: 'given', label: 'as written' },
           { value: 'drawn', label: 'drawn' },
@@ -67,13 +67,13 @@ export const computerForm = ({ config }: Context, before?: Before): FormScreen =
         [
           {
             value: 'usual',
-            label: 'as the rules say',
-            note: 'The first side (1–12), or what is drawn where the rules draw colours.',
+            label: 'set by the rules',
+            note: 'The first side (1–12), or random where the rules say so.',
           },
           { value: 'black', label: 'the first side (1–12)' },
           { value: 'white', label: 'the second side (21–32)' },
-          { value: 'drawn', label: 'what is drawn' },
-          { value: 'none', label: 'nothing: let it play itself' },
+          { value: 'drawn', label: 'random' },
+          { value: 'none', label: 'watch it play itself' },
         ],
         'usual',
       ),
@@ -147,7 +147,7 @@ function submit(screen: FormScreen, context: Context): Turn<FormScreen> {
 const ownRulesForm = (options: HostOptions, company: Company): FormScreen =>
   form({
     purpose: 'own-rules',
-    title: 'Rules of your own',
+    title: 'Custom rules',
     fields: allRulesFields(options),
     button: 'Start the game',
     data: company,

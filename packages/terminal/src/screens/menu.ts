@@ -32,17 +32,17 @@ interface Item {
 }
 
 const ITEMS: readonly Item[] = [
-  { choice: 'return', key: 'b', label: 'Go back', note: '' },
-  { choice: 'continue', key: 'c', label: 'Continue', note: 'go on with the game you left' },
+  { choice: 'return', key: 'b', label: 'Return', note: '' },
+  { choice: 'continue', key: 'c', label: 'Continue', note: 'the unfinished game' },
   { choice: 'two-players', key: '2', label: 'Two players', note: 'here, at this keyboard' },
-  { choice: 'computer', key: '1', label: 'Computer', note: 'ten levels; or let it play itself' },
-  { choice: 'quick', key: 'g', label: 'Quick play', note: 'online, with the first who comes' },
+  { choice: 'computer', key: '1', label: 'Computer', note: 'ten levels, or watch it play itself' },
+  { choice: 'quick', key: 'g', label: 'Quick play', note: 'online, against anyone' },
   { choice: 'lobby', key: 'l', label: 'Online lobby', note: 'the open tables of a server' },
-  { choice: 'host', key: 'h', label: 'Host a table', note: 'on this machine, or on a server' },
+  { choice: 'host', key: 'h', label: 'Host a table', note: 'on this computer or a server' },
   { choice: 'join', key: 'j', label: 'Join by address', note: 'a server or an invitation' },
-  { choice: 'watch', key: 'w', label: 'Watch', note: 'games being played' },
+  { choice: 'watch', key: 'w', label: 'Watch', note: 'games in progress' },
   { choice: 'set-up', key: 's', label: 'Set up a position', note: 'place pieces, then play' },
-  { choice: 'open', key: 'o', label: 'Open a game', note: 'a PDN file' },
+  { choice: 'open', key: 'o', label: 'Open a file', note: 'a PDN file' },
   { choice: 'options', key: 'p', label: 'Options', note: 'name, server, looks' },
   { choice: 'help', key: '?', label: 'Help', note: 'rules and keys' },
   { choice: 'quit', key: 'q', label: 'Quit', note: '' },
@@ -105,7 +105,7 @@ const actOf = (event: ScreenEvent): string | null => {
   return { tab: 'down', 'shift+tab': 'up' }[event.key] ?? event.key;
 };
 
-const UNKEPT = 'Your settings cannot be written down: they hold until you quit.';
+const UNKEPT = 'Your settings cannot be saved: they last until you quit.';
 const LABEL_WIDTH = 20;
 const WIDTH = 66;
 
@@ -122,7 +122,7 @@ export function drawMenu(
   const top = Math.max(1, Math.floor((height - 2 - used) / 2));
   drawLogo(sheet, top);
   const { config } = context;
-  const greeting = config.name === null ? 'Checkers in your terminal' : `Good to see you, ${config.name}.`;
+  const greeting = config.name === null ? 'Checkers in your terminal' : `Welcome back, ${config.name}.`;
   const said = screen.said ?? (context.canKeep ? null : UNKEPT);
   sheet.textCentred({ x: 0, width }, top + LOGO_HEIGHT, said ?? greeting, said ? accent(sheet.look) : DIM);
   const x = Math.max(2, Math.floor((width - WIDTH) / 2));

@@ -11,9 +11,9 @@ import { type ConnectScreen, connecting, type Goal } from './visit.ts';
 
 const KINDS = [
   { value: 'server', label: 'a server or an invitation' },
-  { value: 'console', label: 'a console server', note: 'Written like 192.168.1.5:9000, its base port.' },
+  { value: 'console', label: 'a console server', note: 'Like 192.168.1.5:9000, with its base port.' },
 ];
-const BAD_PLACE = 'A console server is written like 192.168.1.5:9000.';
+const BAD_PLACE = 'A console server address looks like 192.168.1.5:9000.';
 
 export const joinForm = ({ config }: Context, goal: 'lobby' | 'watch'): FormScreen =>
   form({
@@ -32,9 +32,9 @@ export const joinForm = ({ config }: Context, goal: 'lobby' | 'watch'): FormScre
 export const passwordForm = (id: TableId, sit: boolean, said: string | null): FormScreen =>
   form({
     purpose: 'password',
-    title: 'This table asks for a password',
+    title: 'This table requires a password',
     fields: [text('password', 'Password', '', { secret: true })],
-    button: 'Come in',
+    button: 'Continue',
     data: { id, sit },
     said,
   });
@@ -46,9 +46,9 @@ export const renameForm = (
 ): FormScreen =>
   form({
     purpose: 'rename',
-    title: said === null ? 'What should the other players call you?' : 'Another name, please',
+    title: said === null ? 'Other players see this name.' : 'Another name, please',
     fields: [text('name', 'Your name', name)],
-    button: 'Go on',
+    button: 'Continue',
     data: { origin, goal, only },
     said,
   });

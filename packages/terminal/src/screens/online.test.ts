@@ -28,7 +28,7 @@ const TABLES: readonly TableListing[] = [
     ...{ playing: true, game: 2, watching: 3 },
     seats: [
       { name: 'Cy', level: null, away: false },
-      { name: 'Computer 5', level: 5, away: false },
+      { name: 'Computer (level 5)', level: 5, away: false },
     ],
   }),
 ];
@@ -114,7 +114,7 @@ describe('connecting', () => {
   test('[N1] the address is asked where none is known, and one that cannot be read is said', async () => {
     const app = new TestApp();
     await app.press('l', 'ctrl+u', 'two words', 'enter');
-    expect(app.text).toContain('A server is written like');
+    expect(app.text).toContain('A server address looks like');
     await app.press('ctrl+u', 'localhost:9000', 'enter');
     expect(app.asked).toContainEqual({ type: 'connect', origin: 'http://localhost:9000', name: 'Ann' });
     expect(app.config.server).toBe('http://localhost:9000');
@@ -152,7 +152,7 @@ describe('lobby', () => {
     types(app);
     await app.press('enter');
     expect(app.asked.splice(0)).toEqual([{ type: 'table.open', id: 'aaaaaa1', sit: true }]);
-    await app.click('Computer 5');
+    await app.click('Computer (level 5)');
     expect(app.asked.splice(0)).toEqual([{ type: 'table.open', id: 'aaaaaa3', sit: false }]);
     await app.press('up', 'up', 'w');
     expect(app.asked.splice(0)).toEqual([{ type: 'table.open', id: 'aaaaaa1', sit: false }]);
@@ -169,12 +169,12 @@ describe('lobby', () => {
     ]);
     await app.tell({ type: 'refused', problem: { error: 'wrong-password', message: 'That is not it.' } });
     expect(app.text).toContain('That is not it.');
-    expect(app.text).toContain('Come in');
+    expect(app.text).toContain('Continue');
   });
 
   test('[N3] games only are shown to one who wants to watch', async () => {
     const app = await inLobby('w');
-    expect(app.text).toContain('Computer 5');
+    expect(app.text).toContain('Computer (level 5)');
     expect(app.text).not.toContain('Zoë');
     await app.press('a');
     expect(app.text).toContain('Zoë');
@@ -286,7 +286,7 @@ describe('hosting', () => {
     await app.tell({ type: 'lobby', lobby: { tables: [listing('aaaaaa1', 'Ann')], fresh: true } });
     await app.tell({ type: 'lobby', lobby: { tables: TABLES, fresh: true } });
     await app.press('escape');
-    expect(app.text).toContain('leaving ends it for everybody');
+    expect(app.text).toContain('leaving ends it for everyone');
     await app.press('escape');
     expect(app.screen.kind).toBe('menu');
     expect(types(app).slice(-2)).toEqual(['lobby.leave', 'disconnect']);
@@ -295,7 +295,7 @@ describe('hosting', () => {
   test('[C5] every rule can be chosen by itself', async () => {
     const app = await inLobby();
     await app.press('h', 'down', 'left', 'page-down', 'enter');
-    expect(app.text).toContain('Rules of your own');
+    expect(app.text).toContain('Custom rules');
     types(app);
     await app.press('right', 'page-down', 'enter');
     const [made] = app.asked.splice(0);
@@ -307,7 +307,7 @@ describe('[C2] join by address', () => {
   test('a console server is chosen on the same form', async () => {
     const app = new TestApp();
     await app.press('j', 'ctrl+u', 'no place', 'down', 'right', 'down', 'enter');
-    expect(app.text).toContain('A console server is written like 192.168.1.5:9000.');
+    expect(app.text).toContain('A console server address looks like 192.168.1.5:9000.');
     await app.press('up', 'up', 'ctrl+u', '127.0.0.1:9100', 'enter');
     const place = { host: '127.0.0.1', port: 9100 };
     expect(app.asked.at(-1)).toMatchObject({ type: 'console.connect', place, name: 'Ann' });
@@ -337,7 +337,7 @@ describe('[W4] quick play', () => {
   test('where no server is known its address is asked; what is chosen is remembered', async () => {
     const app = new TestApp();
     await app.press('g', 'not an address', 'page-down', 'enter');
-    expect(app.text).toContain('A server is written like');
+    expect(app.text).toContain('A server address looks like');
     await app.press('ctrl+u', 'localhost:8080', 'down', 'left', 'page-down', 'enter');
     expect(app.config.quick).toEqual({ rules: 'any', time: 'any', colour: 'any' });
     expect(app.config.server).toBe(ORIGIN);

@@ -12,9 +12,9 @@ export const nameForm = (): FormScreen =>
   form({
     purpose: 'name',
     title: 'Welcome to Crownhead',
-    intro: 'What should the other players call you? This is asked once; the options can change it.',
+    intro: 'Other players see this name. You can change it in the options.',
     fields: [text('name', 'Your name', '')],
-    button: 'Go on',
+    button: 'Continue',
   });
 
 const AUTO = 'auto';
@@ -31,16 +31,16 @@ export const optionsForm = ({ config }: Context): FormScreen =>
     fields: [
       text('name', 'Your name', config.name ?? ''),
       text('server', 'Server', config.server ?? '', {
-        note: 'Where the lobby is: an address like play.example or localhost:8080.',
+        note: 'The server with the lobby: an address like play.example or localhost:8080.',
       }),
       yesNo('numbers', 'Square numbers', config.numbers),
       yesNo('autoComplete', 'Finish clear jumps', config.autoComplete),
       yesNo('startsWhenComplete', 'Start when set up', config.startsWhenComplete),
       choice(
         'color',
-        'Colours',
+        'Colors',
         [
-          { value: AUTO, label: 'as the terminal says' },
+          { value: AUTO, label: 'like the terminal' },
           { value: 'true', label: 'all' },
           { value: '256', label: '256' },
           { value: '16', label: '16' },
@@ -52,7 +52,7 @@ export const optionsForm = ({ config }: Context): FormScreen =>
         'ascii',
         'Signs',
         [
-          { value: AUTO, label: 'as the terminal says' },
+          { value: AUTO, label: 'like the terminal' },
           { value: 'unicode', label: 'discs and lines' },
           { value: 'ascii', label: 'plain letters' },
         ],
@@ -60,9 +60,9 @@ export const optionsForm = ({ config }: Context): FormScreen =>
       ),
       choice(
         'light',
-        'Ground',
+        'Background',
         [
-          { value: AUTO, label: 'as the terminal says' },
+          { value: AUTO, label: 'like the terminal' },
           { value: 'dark', label: 'dark' },
           { value: 'light', label: 'light' },
         ],
@@ -71,7 +71,7 @@ export const optionsForm = ({ config }: Context): FormScreen =>
       choice('board', 'Board', labelled(BOARD_LABELS), config.board),
       choice('pieces', 'Pieces', labelled(PIECE_LABELS), config.pieces),
     ],
-    button: 'Keep these',
+    button: 'Save',
   });
 
 const unflag = (value: string, yes: string): boolean | null => (value === AUTO ? null : value === yes);

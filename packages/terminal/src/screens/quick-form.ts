@@ -38,7 +38,7 @@ export function quickForm({ config }: Context, connected: boolean): FormScreen {
   return form({
     purpose: 'quick',
     title: 'Quick play',
-    intro: 'You come to a table where somebody waits, or open one and play the first who comes.',
+    intro: 'Finds a matching table or opens one for you.',
     fields,
     button: 'Play',
     // Where no server is known, that is the first thing to be said.

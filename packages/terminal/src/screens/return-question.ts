@@ -25,7 +25,7 @@ export function isIdle(screen: Screen): boolean {
 /** For the menu: who waits and how long, or how many do. */
 export function returnNote({ waiting, now }: Context): string {
   const [seat] = waiting;
-  if (!seat || waiting.length > 1) return `${waiting.length} games wait for you`;
+  if (!seat || waiting.length > 1) return `${waiting.length} games are waiting for you`;
   const left = timeToReturn(seat, now);
   return `${left === null ? '' : `${left} left, `}${seat.opponent ?? 'your seat'} is waiting`;
 }

@@ -27,9 +27,9 @@ describe('[N9] a seat that is kept', () => {
     const app = await asked();
     expect(app.text).toContain('Bob is waiting for you.');
     expect(app.text).toContain('Your game against Bob on club.example:8080, after 7 moves.');
-    expect(app.text).toContain('1:43 left to come back');
+    expect(app.text).toContain('1:43 left to reconnect');
     await app.pass(4000);
-    expect(app.text).toContain('1:39 left to come back');
+    expect(app.text).toContain('1:39 left to reconnect');
     expect(app.wakeAt).toBeGreaterThan(app.clock.now());
     expect(app.wakeAt).toBeLessThanOrEqual(app.clock.now() + 1000);
   });
@@ -47,7 +47,7 @@ describe('[N9] a seat that is kept', () => {
     for (const key of ['escape', 'n', 'x', 'right']) {
       const app = await asked();
       await app.press(key);
-      expect(app.text).toContain('Good to see you, Ann.');
+      expect(app.text).toContain('Welcome back, Ann.');
       expect(app.text).toContain('1:43 left, Bob is waiting');
       await app.pass(3000);
       expect(app.text).toContain('1:40 left');
@@ -79,9 +79,9 @@ describe('[N9] a seat that is kept', () => {
   test('is over when its time is, and Enter then leads to the menu', async () => {
     const app = await asked({}, { until: 5000 });
     await app.pass(6000);
-    expect(app.text).toContain('The time to come back is over.');
+    expect(app.text).toContain('The time to reconnect is over.');
     await app.press('enter');
-    expect(app.text).toContain('Good to see you, Ann.');
+    expect(app.text).toContain('Welcome back, Ann.');
     expect(app.asked).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('[N9] a seat that is kept', () => {
     const app = new TestApp();
     await app.tell({ type: 'waiting', seats: [] });
     expect(app.text).not.toContain('waiting');
-    expect(app.text).not.toContain('Go back');
+    expect(app.text).not.toContain('Return');
   });
 
   test('of several, one is chosen', async () => {
@@ -116,7 +116,7 @@ describe('[N9] a seat that is kept', () => {
       expect(app.lines).toHaveLength(24);
       for (const line of app.lines) expect(line.trimEnd().length).toBeLessThanOrEqual(80);
       expect(app.text).toContain('Wolfeschlegelsteinhausenberger is waiting for you.');
-      expect(app.text).toContain('1:43 left to come back');
+      expect(app.text).toContain('1:43 left to reconnect');
       expect(app.text).toContain('Enter');
       await app.press('escape');
       expect(app.text).toContain('Quit');

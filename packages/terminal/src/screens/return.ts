@@ -49,8 +49,8 @@ export const returnLogic: ScreenLogic<ReturnScreen> = {
 
 function leftLine(seat: WaitingSeat, now: number): string {
   const left = timeToReturn(seat, now);
-  if (isOverdue(seat, now)) return 'The time to come back is over.';
-  return left === null ? '' : `${left} left to come back`;
+  if (isOverdue(seat, now)) return 'The time to reconnect is over.';
+  return left === null ? '' : `${left} left to reconnect`;
 }
 
 const WIDTH = 66;
@@ -99,7 +99,7 @@ function drawReturn(screen: ReturnScreen, sheet: Sheet, context: Context): void 
     if (many) drawRows(sheet, screen.at, y + 3, context);
   }
   const hints = [
-    keyHint('Enter', 'enter', 'go back to the game'),
+    keyHint('Enter', 'enter', 'return to the game'),
     ...(many ? [keyHint(sheet.look.ascii ? 'Arrows' : '↑ ↓', 'down', 'choose')] : []),
     keyHint('Esc', 'escape', 'not now'),
   ];

@@ -45,7 +45,7 @@ export const rulesFields = (rules: string, more: readonly Choice[] = [], time = 
     [
       ...more,
       ...PRESETS.map(({ id, name, description }) => ({ value: id, label: name, note: description })),
-      { value: OWN_RULES, label: 'my own', note: 'Every rule by itself: asked next.' },
+      { value: OWN_RULES, label: 'custom', note: 'You choose every rule next.' },
     ],
     rules,
   ),
@@ -69,17 +69,17 @@ const plainly = (values: readonly string[]): readonly Choice[] =>
 
 const RULE_LABELS: Readonly<Record<RuleOption, string>> = {
   capture: 'Jumping',
-  chain: 'A chain of jumps',
+  chain: 'Multiple jumps',
   crowning: 'Jump to king row',
-  removal: 'Jumped men go',
+  removal: 'Jumped pieces',
   blocked: 'No move left',
   first: 'First to move',
 };
 
 const STARTS: readonly Choice[] = [
-  { value: 'standard', label: 'the usual start' },
-  { value: 'three-move', label: 'a three-move ballot' },
-  { value: 'eleven-man', label: 'an eleven-man ballot' },
+  { value: 'standard', label: 'standard' },
+  { value: 'three-move', label: 'three-move ballot' },
+  { value: 'eleven-man', label: 'eleven-man ballot' },
 ];
 
 /** What it is now may be none of these: a position, a certain ballot. */
@@ -114,13 +114,13 @@ export function allRulesFields(options: HostOptions): readonly Field[] {
     ...timeFields(),
     choice('onTime', 'Out of time', plainly(TIME_OPTIONS), table.onTime),
     text('idle', 'Idle limit (s)', table.idle === null ? '' : `${table.idle / SECONDS}`, {
-      note: 'How long a turn may take at most, whatever the clock says. Empty: no limit.',
+      note: 'The longest a turn may take, whatever the clock. Empty: no limit.',
     }),
     yesNo('agreement', 'Draw by agreement', table.draw.agreement),
     choice('rule', 'Draw by rule', plainly(DRAW_MODES), table.draw.rule),
     choice('proof', 'Draw by proof', plainly(DRAW_MODES), table.draw.proof),
     choice('resign', 'Resigning', plainly(RESIGN_OPTIONS), table.resign),
-    yesNo('showPile', 'Show taken pieces', table.showPile),
+    yesNo('showPile', 'Captured pieces', table.showPile),
     choice('onLost', 'Connection lost', plainly(LOST_OPTIONS), table.onLost),
     text('grace', 'Time to return (s)', `${table.grace / SECONDS}`),
     choice('after', 'After the game', plainly(AFTER_OPTIONS), table.after),
@@ -178,8 +178,8 @@ export function readAllRules(
 
 const SIDE_WORDS: Readonly<Record<SideChoice, string>> = {
   random: 'drawn',
-  'host-black': 'I begin on 1–12',
-  'host-white': 'I begin on 21–32',
+  'host-black': 'I start on 1–12',
+  'host-white': 'I start on 21–32',
 };
 
 export const sidesField = (value: SideChoice): Field =>

@@ -3,7 +3,7 @@ import type { LocalSetup } from '@crownhead/client/local';
 import type { Context, Turn } from '../app/screen.ts';
 import type { FormScreen } from './form.ts';
 
-const WARNING = 'You left a game unfinished, and starting another gives it up. Enter once more to do so.';
+const WARNING = 'You have an unfinished game. Starting another gives it up: press Enter again to do so.';
 
 export function startLocal(
   screen: FormScreen,

@@ -22,25 +22,25 @@ const isYes = (screen: FormScreen, id: string): boolean => answerTo(screen, id) 
 export const tableForm = (now: HostOptions): FormScreen =>
   form({
     purpose: 'table',
-    title: 'Change the table',
+    title: 'Change table',
     intro: 'For the next game. Everybody here is told, and presses ready again.',
     fields: [
       sidesField(now.sides),
       ...rulesFields(AS_NOW, [{ value: AS_NOW, label: 'as they are', note: 'Only the clock may change.' }]),
       choice(
         'access',
-        'Who may come',
+        'Access',
         [
           { value: 'all', label: 'everybody' },
-          { value: 'password', label: 'who knows the password' },
+          { value: 'password', label: 'with the password' },
         ],
         now.private ? 'password' : 'all',
       ),
-      text('password', 'Password', '', { note: now.private ? 'Empty: the one there is.' : '' }),
+      text('password', 'Password', '', { note: now.private ? 'Empty: unchanged.' : '' }),
       yesNo('spectators', 'Spectators', now.spectators),
       yesNo('chat', 'Chat', now.chat),
     ],
-    button: 'Change it',
+    button: 'Save',
     data: now,
   });
 
@@ -92,11 +92,11 @@ interface OwnRules {
 const ownRulesForm = (data: OwnRules): FormScreen =>
   form({
     purpose: 'table-rules',
-    title: 'Rules of your own',
+    title: 'Custom rules',
     fields: allRulesFields(data.now).map((field) =>
       field.id === 'time' ? text('time', 'Clock', timingText(data.now.table)) : field,
     ),
-    button: 'Change it',
+    button: 'Save',
     data,
   });
 
@@ -116,7 +116,7 @@ export const TABLE_FORMS: Readonly<Record<string, FormPurpose>> = {
       const now = screen.data as HostOptions;
       const access = accessOf(screen);
       if (access.options.private && !now.private && access.password === null) {
-        return { screen: { ...screen, said: 'Which password? It is asked of everybody who comes.' } };
+        return { screen: { ...screen, said: 'Enter a password. Everyone who joins will need it.' } };
       }
       if (answerTo(screen, 'rules') !== OWN_RULES) return change(screen, chosenRules(screen, now), access);
       return { screen, go: { to: 'replace', screen: ownRulesForm({ now, access }) } };

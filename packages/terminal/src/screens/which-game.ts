@@ -10,19 +10,19 @@ interface Asked {
 export const whichGameForm = (setup: LocalSetup, said: string | undefined): FormScreen =>
   form({
     purpose: 'which-game',
-    title: 'You left a game unfinished',
+    title: 'You have an unfinished game',
     fields: [
       choice(
         'game',
         'Play',
         [
-          { value: 'kept', label: 'the game you left' },
-          { value: 'new', label: 'the new one', note: 'The game you left is given up.' },
+          { value: 'kept', label: 'the unfinished game' },
+          { value: 'new', label: 'the new game', note: 'The unfinished game will be given up.' },
         ],
         'kept',
       ),
     ],
-    button: 'Go on',
+    button: 'Continue',
     data: { setup, said } satisfies Asked,
   });
 

@@ -38,7 +38,7 @@ export function missingEngine({ seats }: TableState, other: string | null): stri
     !/^Computer \d+$/.test(bareName(name)) && !isNamed(other, name);
   const missing = seats.find((seat) => seat?.kind === 'computer' && isMissing(seat.name));
   return missing
-    ? `${missing.name} is not here: our own computer plays for it. Start with --engine to bring it back.`
+    ? `${missing.name} is not available: the built-in engine plays instead. Start with --engine to bring it back.`
     : null;
 }
 

@@ -101,7 +101,7 @@ describe('the kept game and the player’s files', () => {
 
   test('[F2] devices are neither read forever nor replaced by a file', async () => {
     expect(await readPlayerFile('/dev/null')).toMatchObject({ ok: false });
-    expect(writePlayerFile('/dev/null', 'x', true)?.message).toContain('it is no file');
+    expect(writePlayerFile('/dev/null', 'x', true)?.message).toContain('it is not a file');
     expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
   });
 

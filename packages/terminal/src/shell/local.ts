@@ -15,10 +15,10 @@ import type { EngineComputer } from './engine-computer.ts';
 const PACE_MS = 450;
 
 const SAVED_WORDS = {
-  'nothing-saved': 'There is no game to go on with.',
-  damaged: 'The game that was kept cannot be read any more.',
-  'newer-program': 'The game that was kept was played with a newer program.',
-  'table-closed': 'The game that was kept is over.',
+  'nothing-saved': 'There is no game to continue.',
+  damaged: 'The saved game cannot be read.',
+  'newer-program': 'The saved game was played with a newer version.',
+  'table-closed': 'The saved game is over.',
 } as const;
 
 /** Who begins and what is drawn among friends needs no secrets, whose library takes its time to load. */

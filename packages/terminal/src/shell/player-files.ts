@@ -8,8 +8,8 @@ import { writeWhole } from './write-whole.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
-  EACCES: 'it is not allowed',
-  EPERM: 'it is not allowed',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
   EISDIR: 'it is a folder',
   ENOTDIR: 'there is no such file or folder',
   ENAMETOOLONG: 'its name is too long',
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** A device or a pipe would be replaced by a file, or read forever. */
-const noFile = (there: Stats): string => (there.isDirectory() ? 'it is a folder' : 'it is no file');
+const noFile = (there: Stats): string => (there.isDirectory() ? 'it is a folder' : 'it is not a file');
 
 const why = (error: unknown): string => WORDS[(error as NodeJS.ErrnoException).code ?? ''] ?? String(error);
 
@@ -47,7 +47,7 @@ export function writePlayerFile(file: string, text: string, replace: boolean): F
     const there = statSync(playerFile(file), { throwIfNoEntry: false });
     if (there && !there.isFile()) return fault(`${file} cannot be written: ${noFile(there)}.`);
     if (there && !replace)
-      return { message: `${file} is there already. Enter once more writes over it.`, isThere: true };
+      return { message: `${file} already exists. Press Enter again to overwrite it.`, isThere: true };
     writeWhole(playerFile(file), text, SHARED);
     return null;
   } catch (error) {

@@ -19,7 +19,7 @@ export const PIECE_LABELS: Readonly<Record<PieceSkin, string>> = {
   flat: 'Flat discs',
   letters: 'Letters',
   contrast: 'High contrast',
-  'colour-safe': 'Colour-blind friendly',
+  'colour-safe': 'Color-blind friendly',
 };
 
 /** The one after, round and round. */

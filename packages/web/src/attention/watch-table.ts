@@ -18,8 +18,8 @@ export function watchTable(table: Table, address: string): () => void {
     const face = clockFace(view.state, now, { urgentBelow: 20_000, tenthsBelow: 0 });
     const prompt = promptOf({ view, face, shown: null });
     const call = callOf(prompt, view);
-    const { game } = words.value;
-    const sides = game.sides[view.state.options.table.sideNames];
+    const { game, ui } = words.value;
+    const sides = ui.sides[view.state.options.table.sideNames];
     const text = call === 'question' ? promptWords(game, prompt.saying, sides, now, Date.now()) : '';
     setCall(address, call && { call, text });
     if (face.changesAt !== null) timer = setTimeout(look, Math.max(0, face.changesAt - now));

@@ -14,8 +14,8 @@ it('says what stands on a square and what can be done with it', () => {
   expect(label(18, { movable })).toBe('Square 18, white man, can move');
   expect(label(22, { movable })).toBe('Square 22, white king');
   expect(label(5)).toBe('Square 5, red man');
-  expect(label(18, { movable, chosen: 18 as Square })).toBe('Square 18, white man, chosen');
-  expect(label(14, { targets: [14 as Square] })).toBe('Square 14, empty, a place to go');
+  expect(label(18, { movable, chosen: 18 as Square })).toBe('Square 18, white man, selected');
+  expect(label(14, { targets: [14 as Square] })).toBe('Square 14, empty, possible move');
   expect(label(18, {}, 'coordinates')).toBe('Square D4, white man');
 });
 

@@ -35,8 +35,8 @@ describe('what the editor says', () => {
       { code: 'out-of-pieces', column: 11, token: '3=B' },
     ] as const;
     expect(entryErrors({ kind: 'text-errors', errors }, en)).toEqual([
-      '“X9=W” (letter 6) cannot be read: write something like A7=B or C3=WK.',
-      '“3=B” (letter 11) is one piece too many: a side has at most 12.',
+      '“X9=W” (character 6) cannot be read: write something like A7=B or C3=WK.',
+      '“3=B” (character 11) is one piece too many: a side has at most 12.',
     ]);
     expect(
       entryErrors({ kind: 'text-errors', errors: [{ code: 'unreadable', column: 1, token: '' }] }, en),

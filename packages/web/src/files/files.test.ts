@@ -242,7 +242,7 @@ it('[F2] what was put right is told line by line, not only counted', () => {
     first(ONE.replace('1-0\n', '0-1\n').replace('[Result', '[Event "Twice"]\n[Result')),
   );
   expect(warnings.map((warning) => warningText(warning, english))).toEqual([
-    'Line 5, “Event”: A tag stands twice; the first one counts.',
+    'Line 5, “Event”: A tag appears twice; the first one counts.',
     'Line 1, “1-0”: The result at the end and the Result tag disagree.',
   ]);
 });

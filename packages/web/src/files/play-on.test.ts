@@ -39,19 +39,19 @@ describe('playing on [F1]', () => {
     const replay = gameOf('Morgan', 'Müller');
     expect(turnAfter(replay, 3)).toBe('white');
     expect(open(replay, 3, 'computer')).toEqual({
-      names: { black: 'Computer 3', white: 'Ann' },
+      names: { black: 'Computer (level 3)', white: 'Ann' },
       plies: 3,
       turn: 'white',
     });
   });
 
   it('a computer of the saved game keeps its side and level, and so does the person', () => {
-    expect(computerOf({ black: 'Computer 10', white: 'Zoe' })).toEqual({ side: 'black', level: 10 });
-    expect(open(gameOf('Computer 7', 'Zoe'), 4, 'computer').names).toEqual({
-      black: 'Computer 7',
+    expect(computerOf({ black: 'Computer (level 10)', white: 'Zoe' })).toEqual({ side: 'black', level: 10 });
+    expect(open(gameOf('Computer (level 7)', 'Zoe'), 4, 'computer').names).toEqual({
+      black: 'Computer (level 7)',
       white: 'Zoe',
     });
-    expect(computerOf({ black: 'Computer 11', white: 'Zoe' })).toBeNull();
+    expect(computerOf({ black: 'Computer (level 11)', white: 'Zoe' })).toBeNull();
   });
 
   it.each([

@@ -1,19 +1,16 @@
 /** Playing on from a move of a game that was opened. */
 import { type PdnTableReplay, sameName, tidyName } from '@crownhead/match';
-import { type BySide, SIDES, type Side } from '@crownhead/rules';
+import { type BySide, computerLevel, SIDES, type Side } from '@crownhead/rules';
 import type { GameForm, LevelNumber } from '../screens/new-game/game-form.ts';
 import { namesOf, playOnOptions } from './replay-table.ts';
 
 export type PlayOnMode = 'computer' | 'friend';
 
-/** A table calls its computers so. */
-const COMPUTER = /^Computer (10|[1-9])$/;
-
 /** The side that a computer had in the game, with its level. */
 export function computerOf(names: BySide<string>): { side: Side; level: LevelNumber } | null {
   for (const side of SIDES) {
-    const level = COMPUTER.exec(names[side])?.[1];
-    if (level) return { side, level: Number(level) as LevelNumber };
+    const level = computerLevel(names[side]);
+    if (level !== null) return { side, level };
   }
   return null;
 }

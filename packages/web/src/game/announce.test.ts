@@ -8,13 +8,15 @@ import { movesSaid } from './announce.ts';
 const event = (fact: Fact): TableEvent => ({ ...fact, v: EVENT_VERSION, at: 0 });
 const moved = (fen: string, path: readonly number[]): TableEvent =>
   event({ type: 'move.made', game: 1, ply: 1, move: findMove(at(fen), OFFICIAL, path as Square[])! });
-const sides = words.sides['red-white'];
+const sides = { black: 'Red', white: 'White' };
 
 it('tells steps, jumps and crownings', () => {
   const say = (happened: TableEvent, turn: 'black' | 'white') =>
     movesSaid(words, [happened], turn, sides, 'numbers');
   expect(say(moved('B:W32:B11', [11, 15]), 'black')).toEqual(['Red: 11 to 15']);
-  expect(say(moved('B:W14,22,31:B9', [9, 18, 25]), 'black')).toEqual(['Red: 9 to 18 to 25, takes 2 pieces']);
+  expect(say(moved('B:W14,22,31:B9', [9, 18, 25]), 'black')).toEqual([
+    'Red: 9 to 18 to 25, captures 2 pieces',
+  ]);
   expect(say(moved('W:W7,31:B12', [7, 3]), 'white')).toEqual(['White: 7 to 3, crowned']);
 });
 

@@ -5,6 +5,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
+import { shownName } from '../i18n/shown-name.ts';
 import { words } from '../i18n/words.ts';
 import { go, path } from '../router.ts';
 import { settings } from '../settings.ts';
@@ -110,7 +111,10 @@ export function GameScreen(props: GameScreenProps) {
 
   const played = model.played.value;
   const names = played?.names;
-  useGameTitle(names ? words.value.home.against(names.black, names.white) : words.value.game.title, played);
+  useGameTitle(
+    names ? words.value.home.against(shownName(names.black), shownName(names.white)) : words.value.game.title,
+    played,
+  );
   const { sideNames } = (played ?? model.view.peek().state.options).table;
   const sides = paletteFor(sideNames, settings.pieces.value);
   const bottom: Side = model.flipped.value ? 'black' : 'white';

@@ -125,7 +125,7 @@ export class GameModel {
 
   readonly round = computed(() => this.view.value.state.round);
 
-  readonly sides = computed(() => words.value.game.sides[this.round.value?.table.sideNames ?? 'red-white']);
+  readonly sides = computed(() => words.value.ui.sides[this.round.value?.table.sideNames ?? 'red-white']);
 
   /** What is fixed for a game: it stays the same object from move to move. */
   readonly played = stable(() => {

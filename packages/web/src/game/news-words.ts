@@ -1,7 +1,8 @@
 /** What happened, results, refusals of a table and all about people far away, in words: loaded when first needed. */
 import type { Notice, Refused, Saying, StatusMessage } from '@crownhead/client';
-import { type BySide, isDraw, type Outcome, type Side } from '@crownhead/rules';
+import { type BySide, isDraw, nameWithSide, type Outcome, type Side } from '@crownhead/rules';
 import type { news } from '../i18n/en/news.ts';
+import { shownName } from '../i18n/shown-name.ts';
 import type { Widen, Words } from '../i18n/words.ts';
 import { span } from './prompt-words.ts';
 import { asSentences } from './sentences.ts';
@@ -24,7 +25,10 @@ export function outcomeWords(
   const { outcome: w } = words;
   if (outcome.winner !== null) {
     const loser = names[outcome.winner === 'black' ? 'white' : 'black'];
-    return { title: w.winner(names[outcome.winner]), reason: w.wins[outcome.reason](loser) };
+    return {
+      title: w.winner(shownName(names[outcome.winner])),
+      reason: w.wins[outcome.reason](shownName(loser)),
+    };
   }
   const { reason } = outcome;
   const isVoid = !isDraw(outcome);
@@ -50,13 +54,14 @@ export function resultWords(
     return said(isDraw(outcome) ? card.drawn : noResult, reason);
   }
   if (mine !== null && mine !== winner) return said(card.youLost, card.lostBy[outcome.reason]);
-  const title = mine === null ? card.wins(names[winner]) : card.youWin;
+  const title = mine === null ? card.wins(shownName(names[winner])) : card.youWin;
   return said(title, outcomeWords(words, outcome, names).reason);
 }
 
 /** "Ann (Red)", where the player has a name of their own. */
 const fullNames = (names: BySide<string>, sides: BySide<string>): BySide<string> => {
-  const full = (name: string, side: string): string => (name === side ? name : `${name} (${side})`);
+  const full = (name: string, side: string): string =>
+    name === side ? name : nameWithSide(shownName(name), side);
   return { black: full(names.black, sides.black), white: full(names.white, sides.white) };
 };
 
@@ -72,7 +77,7 @@ export function statusWords(
   switch (status.code) {
     case 'game-started':
       return said(
-        w.gameStarted(status.names.black, status.names.white),
+        w.gameStarted(shownName(status.names.black), shownName(status.names.white)),
         status.ballot ? w.ballot(status.ballot) : '',
       );
     case 'result': {
@@ -99,11 +104,11 @@ export function statusWords(
     case 'idle-noticed':
       return said(w.idleNoticed(status.name, span(status.left)));
     case 'draw-declined':
-      return said(w.drawDeclined(status.name));
+      return said(w.drawDeclined(shownName(status.name)));
     case 'takeback-declined':
-      return said(w.takebackDeclined(status.name));
+      return said(w.takebackDeclined(shownName(status.name)));
     case 'taken-back':
-      return said(w.takenBack(status.name));
+      return said(w.takenBack(shownName(status.name)));
     case 'options-changed':
       return said(w.optionsChanged);
     case 'outage':
@@ -152,9 +157,9 @@ export function farNoticeWords(
   const { notice: w } = words;
   switch (notice.code) {
     case 'draw-offered':
-      return w.drawOffered(notice.name);
+      return w.drawOffered(shownName(notice.name));
     case 'takeback-asked':
-      return w.takebackAsked(notice.name);
+      return w.takebackAsked(shownName(notice.name));
     case 'computer-failed':
       return w.computerFailed;
     case 'connecting':

@@ -3,6 +3,7 @@ import { formatTime, yourSides } from '@crownhead/client';
 import { playing } from '@crownhead/match';
 import type { Kind, Side } from '@crownhead/rules';
 import { Piece } from '../board/piece.tsx';
+import { shownName } from '../i18n/shown-name.ts';
 import { words } from '../i18n/words.ts';
 import { levelName } from '../ui/level-name.ts';
 import type { GameModel } from './model.ts';
@@ -21,13 +22,13 @@ export function PlayerStrip({ model, side }: StripProps) {
   const on = playing(view.state);
   const seat = round?.sides[side];
   const occupant = seat === undefined ? view.state.seats[side === 'black' ? 0 : 1] : view.state.seats[seat];
-  const name = round?.names[side] ?? occupant?.name ?? game.nobody;
+  const name = shownName(round?.names[side] ?? occupant?.name ?? game.nobody);
   const sideName = model.sides.value[side];
   const turn = on?.game.position.turn === side;
   const mine = yourSides(view);
   const isYou = mine.length === 1 && mine[0] === side;
   const notes = [
-    occupant?.kind === 'computer' && occupant.name === name ? levelName(occupant.level) : null,
+    occupant?.kind === 'computer' && shownName(occupant.name) === name ? levelName(occupant.level) : null,
     name === sideName ? null : sideName,
     isYou && !turn ? game.you : null,
     turn ? (isYou ? game.yourMove : game.toMove) : null,

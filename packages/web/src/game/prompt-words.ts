@@ -1,6 +1,7 @@
 /** Prompts and refused tries in the language of the reader. Those that a game at one device seldom needs come later. */
 import { formatTime, type InputReason, type Notice, type RefusedTry, type Saying } from '@crownhead/client';
 import type { BySide } from '@crownhead/rules';
+import { shownName } from '../i18n/shown-name.ts';
 import type { Words } from '../i18n/words.ts';
 import { loadNews, news } from './news.ts';
 import type { FarNotice } from './news-words.ts';
@@ -30,9 +31,9 @@ function nearWords(
     case 'unsent':
       return w.unsent;
     case 'answer-draw':
-      return w.answerDraw(notice.name);
+      return w.answerDraw(shownName(notice.name));
     case 'answer-takeback':
-      return w.answerTakeback(notice.name);
+      return w.answerTakeback(shownName(notice.name));
     case 'must-jump':
       return w.mustJump;
     case 'time-short':
@@ -50,9 +51,9 @@ function nearWords(
     case 'your-turn':
       return w.yourTurn(notice.name);
     case 'their-turn':
-      return w.theirTurn(notice.name);
+      return w.theirTurn(shownName(notice.name));
     case 'thinking':
-      return w.thinking(notice.name);
+      return w.thinking(shownName(notice.name));
     default:
       return far(notice);
   }

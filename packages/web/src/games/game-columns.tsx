@@ -1,6 +1,7 @@
 /** The columns of a list of one's own games. */
 import { moveCount } from '@crownhead/rules';
 import type { GamesWords } from '../i18n/en/games.ts';
+import { shownName } from '../i18n/shown-name.ts';
 import type { FormWords } from '../screens/new-game/form-words.ts';
 import { settings } from '../settings.ts';
 import type { Column } from '../ui/data-table.tsx';
@@ -17,7 +18,9 @@ const BIN = 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5';
 
 function resultText(game: OwnGame, words: GamesWords): string {
   const result = resultOf(game);
-  return result === 'black' || result === 'white' ? words.wins(game.names[result]) : words.results[result];
+  return result === 'black' || result === 'white'
+    ? words.wins(shownName(game.names[result]))
+    : words.results[result];
 }
 
 /** Undefined for games archived before their rules were kept with them. */

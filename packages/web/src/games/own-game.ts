@@ -2,6 +2,7 @@
 import { sameName } from '@crownhead/match';
 import type { OwnGame as ListedGame } from '@crownhead/protocol';
 import { type BySide, isDraw, type Outcome, opposite, type Side } from '@crownhead/rules';
+import { shownName } from '../i18n/shown-name.ts';
 import { finder } from '../ui/finder.ts';
 import type { FinishedGame } from './finished.ts';
 
@@ -55,7 +56,7 @@ export function resultOf({ outcome, side }: Pick<OwnGame, 'outcome' | 'side'>): 
 
 /** Whom I played, or both where I was neither or both of them. */
 export const opponentOf = ({ names, side }: Pick<OwnGame, 'names' | 'side'>): string =>
-  side === null ? `${names.black} – ${names.white}` : names[opposite(side)];
+  side === null ? `${shownName(names.black)} – ${shownName(names.white)}` : shownName(names[opposite(side)]);
 
 export const addressOf = ({ place, id }: Pick<OwnGame, 'place' | 'id'>): string => `/games/${place}/${id}`;
 

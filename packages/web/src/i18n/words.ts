@@ -5,6 +5,7 @@
 import { effect, signal } from '@preact/signals';
 import { type Language, settings } from '../settings.ts';
 import { en } from './en/index.ts';
+import { computerWords } from './shown-name.ts';
 
 /** Texts, and functions of what is to be put into them. */
 export type Words = Widen<typeof en>;
@@ -38,4 +39,8 @@ effect(() => {
     })
     // Offline and never loaded: English is better than nothing.
     .catch(() => undefined);
+});
+
+effect(() => {
+  computerWords.value = words.value.ui.computer;
 });

@@ -24,7 +24,7 @@ describe('[W10] leaving', () => {
   test('a host hands the table to the guest, and loses the game that is on', () => {
     const table = started();
     expect(told(table, ANN).text).toBe(
-      'The game is not over: if you leave, you lose it. Bob becomes the host of this table.',
+      'The game is not over: if you leave, you lose. Bob becomes the host of this table.',
     );
     expect(table.does(ANN, { type: 'leave' }).state).toMatchObject({ host: BOB, status: 'open' });
   });
@@ -39,7 +39,7 @@ describe('[W10] leaving', () => {
   test('where a table ends with its game, leaving closes it', () => {
     const table = started(new HandTable({ table: { ...DEFAULT_OPTIONS.table, after: 'exit' } }));
     expect(told(table, BOB).text).toBe(
-      'The game is not over: if you leave, you lose it. The table will be closed.',
+      'The game is not over: if you leave, you lose. The table will be closed.',
     );
     expect(table.does(BOB, { type: 'leave' }).state.closed).toBe('game-over');
   });

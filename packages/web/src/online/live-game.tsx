@@ -6,6 +6,7 @@ import { Piece } from '../board/piece.tsx';
 import { onlineWords } from './online-words.ts';
 import './table-state.css';
 import './live-game.css';
+import { shownName } from '../i18n/shown-name.ts';
 
 export function LiveGame({ shown: { table, game } }: { readonly shown: ShownTable }) {
   const words = onlineWords.value;
@@ -17,10 +18,10 @@ export function LiveGame({ shown: { table, game } }: { readonly shown: ShownTabl
       <span class="table-state-disc">
         <Piece side={side} kind="man" />
       </span>
-      {game.names[side]}
+      {shownName(game.names[side])}
     </span>
   );
-  const title = words.watch.versus(game.names.black, game.names.white);
+  const title = words.watch.versus(shownName(game.names.black), shownName(game.names.white));
   return (
     <section class="live-game" aria-label={words.watch.live}>
       <div class="live-game-head">

@@ -11,12 +11,13 @@ import { rulesLine, timerLine } from './rules-words.ts';
 import { you } from './server-session.ts';
 import { TableState } from './table-state.tsx';
 import './lobby-tables.css';
+import { shownName } from '../i18n/shown-name.ts';
 
 /** A game is known by its players, a table that waits by its host. */
 export function titleOf({ listing: { seats, playing, host }, action }: LobbyEntry): string {
-  const { computer, versus, own } = lobbyWords.value;
+  const { versus, own } = lobbyWords.value;
   if (action === 'back' && !playing && host === you.value?.name) return own.mine;
-  const names = seats.map((seat) => seat && (seat.level === null ? seat.name : computer(seat.level)));
+  const names = seats.map((seat) => seat && shownName(seat.name));
   return playing && names[0] && names[1] ? versus(names[0], names[1]) : host;
 }
 

@@ -3,6 +3,7 @@ import { waitsForMe } from '@crownhead/client';
 import type { OwnTable } from '@crownhead/protocol';
 import { parseFen, toPosition } from '@crownhead/rules';
 import { Board } from '../board/board.tsx';
+import { shownName } from '../i18n/shown-name.ts';
 import { words as commonWords } from '../i18n/words.ts';
 import { useCountdown } from '../ui/use-countdown.ts';
 import { onlineWords } from './online-words.ts';
@@ -11,15 +12,15 @@ import { timerLine } from './rules-words.ts';
 function titleOf({ game, side, table }: OwnTable): string {
   if (!game) return onlineWords.value.table.title(table.host);
   return side === null
-    ? onlineWords.value.watch.versus(game.names.black, game.names.white)
-    : game.names[side === 'black' ? 'white' : 'black'];
+    ? onlineWords.value.watch.versus(shownName(game.names.black), shownName(game.names.white))
+    : shownName(game.names[side === 'black' ? 'white' : 'black']);
 }
 
 function chipOf({ asked, game }: OwnTable): string {
   const { home } = onlineWords.value;
   const { toMove } = commonWords.value.home;
   if (asked === 'move') return commonWords.value.home.yourTurn;
-  if (asked === 'wait' && game) return toMove(game.names[game.turn]);
+  if (asked === 'wait' && game) return toMove(shownName(game.names[game.turn]));
   return asked === 'nothing' || asked === 'wait' ? home.waiting : home.asked;
 }
 

@@ -4,11 +4,11 @@ import { nextSides, type Occupant, SEAT_HOLD_MS, SEATS, type SeatId } from '@cro
 import type { Side } from '@crownhead/rules';
 import type { ComponentChildren } from 'preact';
 import { Piece } from '../board/piece.tsx';
+import { shownName } from '../i18n/shown-name.ts';
 import { words as commonWords } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon, Lines } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { levelName } from '../ui/level-name.ts';
 import { useCountdown } from '../ui/use-countdown.ts';
 import { onlineWords } from './online-words.ts';
 import type { Scene } from './scene.ts';
@@ -106,16 +106,13 @@ export function Seats({ table, view, scene, onRemove, free }: SeatsProps) {
             ) : (
               <div class="seat-text">
                 <p class="seat-name">
-                  {occupant.kind === 'computer'
-                    ? words.computer(occupant.level, levelName(occupant.level))
-                    : occupant.name}{' '}
-                  <Marks occupant={occupant} view={view} />
+                  {shownName(occupant.name)} <Marks occupant={occupant} view={view} />
                 </p>
                 <Standing occupant={occupant} table={table} />
               </div>
             )}
             {occupant && scene.hostTools.remove.includes(seat) && (
-              <IconButton label={words.remove(occupant.name)} run={() => onRemove(seat)}>
+              <IconButton label={words.remove(shownName(occupant.name))} run={() => onRemove(seat)}>
                 <Icon name="close" />
               </IconButton>
             )}

@@ -64,18 +64,20 @@ describe('[N1] rules in plain words', () => {
       rulesLine({ rules: { ...rules, ...changes }, table: { ...table, showPile: false } }, sides, en.rules);
     expect(line({})).toBe('Official rules');
     expect(line({ first: 'white' })).toBe('Official rules, White moves first');
-    expect(line({ chain: 'single', first: 'white' })).toBe('Own rules: one jump a turn, White moves first');
+    expect(line({ chain: 'single', first: 'white' })).toBe(
+      'Custom rules: one jump per turn, White moves first',
+    );
   });
 
   test('[N1] who sits down reads what the name stands for', () => {
     const told = (id: PresetId) => tableRules(optionsFrom(findPreset(id)!), 'Ann', sides, en.rules);
-    expect(told('official').slice(0, 2)).toEqual(['Official rules', 'No time limit']);
+    expect(told('official').slice(0, 2)).toEqual(['Official rules', 'No clock']);
     expect(told('sandbox').slice(0, 2)).toEqual([
       'Free practice',
-      'Jumping is up to you, one jump a turn, White moves first',
+      'Jumping is optional, one jump per turn, White moves first',
     ]);
-    expect(told('sandbox')).toContain('Moves may be taken back without asking');
-    expect(told('timed')).toContain('Moves are not taken back');
+    expect(told('sandbox')).toContain('Moves can be taken back freely');
+    expect(told('timed')).toContain('Moves cannot be taken back');
   });
 
   test('[W5] a table with a position says who moves first as the position has it', () => {
@@ -86,15 +88,15 @@ describe('[N1] rules in plain words', () => {
         sides,
         en.rules,
       ).join('; ');
-    expect(from('sandbox', 'B:W30:B2')).toContain('from a position that was set up, Red to move');
+    expect(from('sandbox', 'B:W30:B2')).toContain('from a custom position, Red to move');
     expect(from('sandbox', 'B:W30:B2')).not.toContain('moves first');
-    expect(from('timed', 'W:W30:B2')).toContain('set up, White to move');
-    expect(from('lobby', '?:W30:B2')).toContain('first side drawn at random');
+    expect(from('timed', 'W:W30:B2')).toContain('custom position, White to move');
+    expect(from('lobby', '?:W30:B2')).toContain('random side moves first');
   });
 
   test('[T1][T4] timers', () => {
-    expect(timerLine({ kind: 'none' }, en.rules)).toBe('No time limit');
-    expect(timerLine({ kind: 'move', limit: 90_000, warning: 10_000 }, en.rules)).toBe('90 s a move');
+    expect(timerLine({ kind: 'none' }, en.rules)).toBe('No clock');
+    expect(timerLine({ kind: 'move', limit: 90_000, warning: 10_000 }, en.rules)).toBe('90 s per move');
     const clock = { kind: 'clock', base: 600_000, increment: 5000, delay: 0 } as const;
     expect(timerLine(clock, en.rules)).toBe('10 min + 5 s each');
   });
@@ -103,7 +105,7 @@ describe('[N1] rules in plain words', () => {
     const table = { ...OFFICIAL_PRESET.table, idle: 600_000 };
     const told = tableRules({ ...DEFAULT_OPTIONS, table }, 'Ann', sides, en.rules);
     expect(told).toContain('A player who does not move for 10 min loses');
-    expect(told).toContain('A player who loses the connection has 2 min to come back');
+    expect(told).toContain('2 min to reconnect');
   });
 });
 

@@ -22,17 +22,17 @@ const WORDS: readonly Word<LobbyTalk, Answer>[] = [
   {
     names: ['new'],
     usage: 'new [RULES]',
-    help: 'a table of your own, under other rules if you name them',
+    help: 'open a new table, with other rules if you name them',
     run: (_, rest) => create(rest),
   },
   {
     names: ['quick'],
     usage: 'quick [RULES]',
-    help: 'a game with the first who waits or comes',
+    help: 'quick play: a game with anyone',
     run: (_, rest) => quick(rest),
   },
-  { names: ['list', 'l'], usage: 'list', help: 'the tables as they are now', run: (lobby) => lobby.list() },
-  { names: ['help', '?', 'h'], usage: 'help', help: 'this list', run: () => say(...wordList(WORDS)) },
+  { names: ['list', 'l'], usage: 'list', help: 'list the tables', run: (lobby) => lobby.list() },
+  { names: ['help', '?', 'h'], usage: 'help', help: 'show this list', run: () => say(...wordList(WORDS)) },
   { names: ['quit', 'exit', 'q', 'leave'], usage: 'quit', help: 'end the program', run: () => GOODBYE },
 ];
 
@@ -97,9 +97,7 @@ export class LobbyTalk {
     const tables = this.#tables;
     this.#printed = tables;
     if (tables.length === 0)
-      return say(
-        this.#watch ? 'Nobody is playing right now.' : 'No table is open yet: type new for one of your own.',
-      );
+      return say(this.#watch ? 'Nobody is playing right now.' : 'No open tables yet: type new to open one.');
     return say(
       this.#watch ? 'Games to watch:' : 'Open tables:',
       table(tables.map(row), [0]),
@@ -120,7 +118,7 @@ export class LobbyTalk {
     if (listing) return act({ type: 'table.open', id: listing.table, sit });
     return say(
       count === 0
-        ? 'There is no table to go to: type new for one of your own, or list.'
+        ? 'There is no such table: type new to open one, or list.'
         : `There ${count === 1 ? 'is' : 'are'} ${plural(count, 'table')} in the list: type a number, or help.`,
     );
   }

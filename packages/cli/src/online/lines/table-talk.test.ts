@@ -15,7 +15,7 @@ describe('moves', () => {
   });
 
   test.each([
-    ['hello', 'I cannot read that as a move.'],
+    ['hello', 'That is not a move.'],
     ['11-19', 'Pieces move diagonally.'],
     ['22-18', 'That piece belongs to the other side.'],
     ['11-7', 'Men move forward only'],
@@ -33,15 +33,15 @@ describe('moves', () => {
   test('[M1] not before it is one’s turn, not by a spectator, not without a game', () => {
     expect(Typist.playing({}, BOB).type('22-18')).toEqual(said('It is not your turn.'));
     expect(Typist.playing({}, EVE).type('11-15')).toEqual(said('Only a player can do that.'));
-    expect(new Typist(TableDriver.seated()).type('11-15')).toEqual(said('No game is being played.'));
+    expect(new Typist(TableDriver.seated()).type('11-15')).toEqual(said('No game is in progress.'));
   });
 });
 
 describe('what is printed', () => {
   test('[N5] [N6] coming to a table tells whose it is, the rules, and what is asked', () => {
     const first = new Typist(TableDriver.seated()).talk.arrive().lines.join('\n');
-    expect(first).toMatch(/^The table of Ann\. Rule set: Official rules\./);
-    expect(first).toMatch(/Press ready to begin\. Type ready\.$/);
+    expect(first).toMatch(/^Ann’s table\. Rule set: Official rules\./);
+    expect(first).toMatch(/Press Ready to start\. Type ready\.$/);
     expect(Typist.playing({}, EVE).talk.arrive().lines).toContain('You are watching.');
   });
 
@@ -89,7 +89,7 @@ describe('what is printed', () => {
     const ann = Typist.playing();
     ann.talk.arrive();
     const text = ann.sees((table) => table.lose(BOB));
-    expect(text).toMatch(/^Player Bob has disconnected: \d:\d\d to come back\nBob has disconnected and has /);
+    expect(text).toMatch(/^Player Bob has disconnected: \d:\d\d to reconnect\nBob has disconnected and has /);
     expect(ann.sees((table) => table.connect(BOB, 2))).toMatch(/^Bob is back\.\nYour move, Ann\./);
   });
 
@@ -129,7 +129,7 @@ describe('words', () => {
       'Ann offers a draw. Do you accept? Type accept or decline.',
     );
     expect(bob.type('yes')).toEqual(sent({ type: 'draw.accept' }));
-    expect(bob.after({ by: BOB, type: 'draw.decline' })).toContain('Bob declines the draw.');
+    expect(bob.after({ by: BOB, type: 'draw.decline' })).toContain('Bob declined the draw.');
     bob.sees((table) => table.move('11-15'));
     expect(bob.after({ by: ANN, type: 'takeback.ask' })).toMatch(/Do you agree\? Type accept or decline\.$/);
     expect(bob.type('no')).toEqual(sent({ type: 'takeback.decline' }));
@@ -140,19 +140,19 @@ describe('words', () => {
 
   test('[R11] resigning is asked once; anything but yes goes on', () => {
     const ann = Typist.playing();
-    expect(ann.type('resign')).toEqual(said('Give the game up?'));
+    expect(ann.type('resign')).toEqual(said('Resign this game?'));
     expect(ann.talk.prompt).toBe('yes or no> ');
-    expect(ann.type('hm')).toEqual(said('the game goes on'));
+    expect(ann.type('hm')).toEqual(said('the game continues'));
     expect(ann.type('resign', 'yes')).toEqual(sent({ type: 'resign', confirmed: true }));
     expect(Typist.playing({ preset: 'console' }).type('resign')).toEqual(said('Resigning is not offered'));
     expect(Typist.playing({ preset: 'timed' }, BOB).type('resign')).toEqual(said('It is not your turn.'));
     expect(Typist.playing({}, EVE).type('resign')).toEqual(said('Only a player can do that.'));
-    expect(new Typist(TableDriver.seated()).type('resign')).toEqual(said('No game is being played.'));
+    expect(new Typist(TableDriver.seated()).type('resign')).toEqual(said('No game is in progress.'));
   });
 
   test('[R12] leaving a game is asked once, leaving a table is not', () => {
     const left = { lines: [], deeds: [{ type: 'leave' }] };
-    expect(Typist.playing().type('leave')).toEqual(said('You lose it.'));
+    expect(Typist.playing().type('leave')).toEqual(said('You will lose it.'));
     expect(Typist.playing().type('leave', 'yes')).toEqual(left);
     expect(new Typist(TableDriver.seated()).type('leave')).toEqual(left);
     expect(Typist.playing({}, EVE).type('quit')).toMatchObject({ deeds: [{ type: 'end', fault: null }] });
@@ -160,7 +160,7 @@ describe('words', () => {
 
   test('[M7] help, board, moves, history and rules are answered', () => {
     const ann = Typist.playing();
-    expect(ann.type('help').lines.join('\n')).toMatch(/11x18x25[\s\S]*resign +give the game up/);
+    expect(ann.type('help').lines.join('\n')).toMatch(/11x18x25[\s\S]*resign +resign/);
     expect(ann.type('moves')).toEqual(said('7 moves: 9-13, '));
     expect(ann.type('history')).toEqual(said('No moves yet.'));
     expect(ann.type('rules')).toEqual(said('Rule set: Official rules.'));

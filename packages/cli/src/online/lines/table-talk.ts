@@ -70,7 +70,7 @@ export class TableTalk {
     const { state, seats } = this.#view;
     const { rules, table } = state.round ?? state.options;
     return say(
-      `The table of ${state.hostName ?? 'somebody'}. ${rulesLine(rules, table)}`,
+      `${state.hostName === null ? 'A table' : `${state.hostName}’s table`}. ${rulesLine(rules, table)}`,
       ...(seats.length === 0 ? ['You are watching.'] : []),
       ...this.#standing(false),
     );
@@ -107,7 +107,7 @@ export class TableTalk {
     const text = line.trim();
     const question = this.#question;
     this.#question = null;
-    if (question) return isYes(text) ? question() : say('All right, the game goes on.');
+    if (question) return isYes(text) ? question() : say('OK, the game continues.');
     if (text === '') return say();
     const found = findWord(TYPED_WORDS, text);
     return found ? found.word.run(this, found.rest) : this.#move(text);
@@ -117,7 +117,7 @@ export class TableTalk {
   #move(text: string): Answer {
     const { state } = this.#view;
     const round = playing(state);
-    if (!round) return say(`${TABLE_WORDS['no-game']} Type help to see what you can say.`);
+    if (!round) return say(`${TABLE_WORDS['no-game']} Type help for the commands.`);
     const fault = parseMoveText(text).ok ? this.#turnFault(round) : null;
     if (fault !== null) return say(TABLE_WORDS[fault]);
     const move = readMove(round, text);
@@ -142,7 +142,7 @@ export class TableTalk {
         if (yes) return sendCommand({ type: 'ready', ready: true });
         return state.round?.table.after === 'rematch'
           ? sendCommand({ type: 'rematch.decline' })
-          : say('All right. Type leave to go.');
+          : say('OK. Type leave to leave.');
       default:
         return sendCommand({ type: yes ? 'draw.accept' : 'draw.decline' });
     }
@@ -155,7 +155,7 @@ export class TableTalk {
     const fault = this.#turnFault(round);
     if (fault === 'not-seated' || (fault !== null && resign === 'own-turn')) return say(TABLE_WORDS[fault]);
     if (resign === 'not-offered') return say(TABLE_WORDS['resigning-not-offered']);
-    return this.#ask('Give the game up? Type yes to resign.', () =>
+    return this.#ask('Resign this game? Type yes to resign.', () =>
       sendCommand({ type: 'resign', confirmed: true }),
     );
   }
@@ -166,8 +166,8 @@ export class TableTalk {
     const plays = playing(this.#view.state) !== null && this.#view.seats.length > 0 && !this.isOver;
     const others = this.#isServer ? this.#others : [];
     if (others.length > 0)
-      return this.#ask(`Leaving ends the game for ${others.join(' and ')}, too. Type yes to leave.`, go);
-    return plays ? this.#ask('Leave the game? You lose it. Type yes to leave.', go) : go();
+      return this.#ask(`Leaving also ends the game for ${others.join(' and ')}. Type yes to leave.`, go);
+    return plays ? this.#ask('Leave the game? You will lose it. Type yes to leave.', go) : go();
   }
 
   /** Those who sit here besides you. */

@@ -18,7 +18,7 @@ const asking = (
 ): TableWord => ({ names, usage: names[0], help, run: () => sendCommand(command), ...(waits && { waits }) });
 
 export const TYPED_WORDS: readonly TableWord[] = [
-  { names: ['help', '?', 'h'], usage: 'help', help: 'this list', run: (talk) => talk.help() },
+  { names: ['help', '?', 'h'], usage: 'help', help: 'show this list', run: (talk) => talk.help() },
   { names: ['board', 'b'], usage: 'board', help: 'show the board again', run: (talk) => talk.board() },
   {
     names: ['moves', 'm'],
@@ -27,41 +27,41 @@ export const TYPED_WORDS: readonly TableWord[] = [
     run: (talk) => talk.moves(),
   },
   { names: ['history'], usage: 'history', help: 'the moves so far', run: (talk) => talk.history() },
-  { names: ['flip'], usage: 'flip', help: 'turn the board round', run: (talk) => talk.flip() },
+  { names: ['flip'], usage: 'flip', help: 'flip the board', run: (talk) => talk.flip() },
   { names: ['rules'], usage: 'rules', help: 'the rules of this table', run: (talk) => talk.rules() },
-  asking(['ready'], 'the game can begin', { type: 'ready', ready: true }, true),
+  asking(['ready'], 'you are ready to play', { type: 'ready', ready: true }, true),
   asking(['rematch', 'again'], 'another game', { type: 'ready', ready: true }, true),
   {
     names: ['yes', 'y', 'accept'],
     usage: 'yes, accept',
-    help: 'to what is asked: a draw, a move back, a seat, another game',
+    help: 'answer a question: a draw, a takeback, a seat, another game',
     run: (talk) => talk.answer(true),
     waits: true,
   },
   {
     names: ['no', 'n', 'decline'],
     usage: 'no, decline',
-    help: 'the same, the other way',
+    help: 'answer no',
     run: (talk) => talk.answer(false),
     waits: true,
   },
   asking(['draw'], 'offer a draw', { type: 'draw.offer' }, true),
   asking(['claim'], 'claim a draw by rule', { type: 'draw.claim' }, true),
   asking(['undo', 'u'], 'ask to take the last move back', { type: 'takeback.ask' }),
-  { names: ['resign'], usage: 'resign', help: 'give the game up', run: (talk) => talk.resign() },
+  { names: ['resign'], usage: 'resign', help: 'resign', run: (talk) => talk.resign() },
   asking(['sit'], 'take a free seat', { type: 'seat.take', ready: true }),
   {
     names: ['computer'],
     usage: 'computer N',
-    help: 'for the host: the computer takes the free seat, level 1 to 10',
+    help: 'for the host: add the computer, level 1 to 10',
     run: (_, rest) => sendCommand({ type: 'computer.seat', level: /^\d+$/.test(rest) ? Number(rest) : 5 }),
   },
   {
     names: ['say'],
     usage: 'say WORDS',
-    help: 'to everybody here, where the host allows it',
+    help: 'chat with everyone here, if the host allows it',
     run: (_, text) => sendCommand({ type: 'chat', text }),
   },
-  { names: ['leave'], usage: 'leave', help: 'away from the table', run: (talk) => talk.leave('leave') },
+  { names: ['leave'], usage: 'leave', help: 'leave the table', run: (talk) => talk.leave('leave') },
   { names: ['quit', 'exit', 'q'], usage: 'quit', help: 'end the program', run: (talk) => talk.leave('quit') },
 ];

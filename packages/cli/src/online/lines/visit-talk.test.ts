@@ -74,8 +74,8 @@ describe('[N9] a seat that is kept', () => {
       lines: [
         'Bob is waiting for you.',
         'Your game against Bob on 127.0.0.1:8080, after 1 move.',
-        '1:35 left to come back.',
-        'Go back? Type yes, or no.',
+        '1:35 left to reconnect.',
+        'Return to it? Type yes or no.',
       ],
       deeds: [],
     });
@@ -89,7 +89,7 @@ describe('[N9] a seat that is kept', () => {
 
   test('no leads to the lobby, and anything else is asked once more', () => {
     const talk = asked();
-    expect(talk.type('perhaps')).toEqual({ lines: ['Type yes to go back to your game, or no.'], deeds: [] });
+    expect(talk.type('perhaps')).toEqual({ lines: ['Type yes to return to your game, or no.'], deeds: [] });
     expect(talk.type('no').deeds).toEqual([{ type: 'lobby.watch' }]);
   });
 
@@ -159,7 +159,7 @@ describe('the way to a server', () => {
   test('the end of the input is a goodbye, and a fault only where a name is missing', () => {
     const talk = visiting(LOBBY);
     talk.start(null);
-    expect(talk.ended().deeds).toEqual([{ type: 'end', fault: 'A name is needed: say it with --name.' }]);
+    expect(talk.ended().deeds).toEqual([{ type: 'end', fault: 'A name is needed: use --name.' }]);
     expect(atLobby([]).talk.ended()).toEqual({
       lines: ['The input has ended. Goodbye.'],
       deeds: [{ type: 'end', fault: null }],
@@ -206,10 +206,8 @@ describe('the lobby', () => {
 
   test('an empty list says so, and the first table to come is told', () => {
     const { talk, text } = atLobby([]);
-    expect(text).toBe('No table is open yet: type new for one of your own.');
-    expect(talk.type('1').lines).toEqual([
-      'There is no table to go to: type new for one of your own, or list.',
-    ]);
+    expect(text).toBe('No open tables yet: type new to open one.');
+    expect(talk.type('1').lines).toEqual(['There is no such table: type new to open one, or list.']);
     const come = { type: 'lobby', lobby: { tables: [listing('Ann')], fresh: true } } as const;
     expect(talk.told(come).lines[0]).toBe('Open tables:');
     expect(talk.told(come).lines).toEqual([]);
@@ -258,7 +256,7 @@ describe('a table', () => {
     expect(linked(talk, HERE).deeds).toEqual(opening(true));
     const table = TableDriver.seated();
     const come = talk.opened(ID, viewFor(table, BOB), () => table.now);
-    expect(come.lines.at(-1)).toBe('Press ready to begin. Type ready.');
+    expect(come.lines.at(-1)).toBe('Press Ready to start. Type ready.');
     expect(talk.changed(close(table))).toEqual({
       lines: ['The host has closed the table.', 'Goodbye.'],
       deeds: [{ type: 'end', fault: null }],

@@ -141,7 +141,7 @@ export class VisitTalk {
 
   /** Nobody types any more. */
   ended(): Answer {
-    if (this.#place.at === 'name') return fail('A name is needed: say it with --name.');
+    if (this.#place.at === 'name') return fail('A name is needed: use --name.');
     return { ...GOODBYE, lines: ['The input has ended. Goodbye.'] };
   }
 
@@ -246,15 +246,15 @@ export class VisitTalk {
     const left = timeToReturn(seat, this.#parts.now());
     return say(
       ...waitingText(seat),
-      ...(left === null ? [] : [`${left} left to come back.`]),
-      'Go back? Type yes, or no.',
+      ...(left === null ? [] : [`${left} left to reconnect.`]),
+      'Return to it? Type yes or no.',
     );
   }
 
   #answerReturn(seat: WaitingSeat, text: string): Answer {
     if (/^(y|yes|)$/i.test(text)) return this.#open({ type: 'table.open', id: seat.table, sit: true });
     if (/^(n|no)$/i.test(text)) return this.#toLobby();
-    return isGoodbye(text) ? GOODBYE : say('Type yes to go back to your game, or no.');
+    return isGoodbye(text) ? GOODBYE : say('Type yes to return to your game, or no.');
   }
 
   #arrive(): Answer {

@@ -74,7 +74,7 @@ test('[N2] [N17] a server that has restarted is told the name again, by itself',
   await ann.says(/The connection to the server is lost\./);
   await server.ended();
   await serving(at.split(':')[1]);
-  await ann.says(/This table is not open here any more\.[\s\S]*The connection is back\./);
+  await ann.says(/This table is no longer open here\.[\s\S]*The connection is back\./);
   ann.tell('new');
   await ann.says(/The connection is back\.[\s\S]*Others join with/);
   expect(ann.said).not.toMatch(/name first/);
@@ -89,14 +89,14 @@ test('[N1] [N2] [N4] a host plays by lines, too; a name and a password are asked
   const bob = joining(invitation!, 'Computer');
   await bob.says(/That name is reserved\./);
   bob.tell('Bob', 'open', 'sesame');
-  await bob.says(/This table asks for a password\.\n.*That is not the password/s);
+  await bob.says(/This table requires a password\.\n.*That is not the password/s);
   expect(bob.said).not.toContain('sesame');
   await bob.says(/(Your move, Bob|Ann is to move)\./);
   // In the middle of a game it is asked once.
   bob.tell('leave', 'no', 'leave', 'yes');
   await ann.says(/Player Ann \((Red|White)\) is the winner! Bob/);
   expect(await bob.ended()).toBe(0);
-  expect(bob.said).toMatch(/You lose it[\s\S]*the game goes on[\s\S]*Goodbye\.\n$/);
+  expect(bob.said).toMatch(/You will lose it[\s\S]*the game continues[\s\S]*Goodbye\.\n$/);
   ann.child.stdin.end();
   expect(await ann.ended()).toBe(0);
   expect(ann.said).toMatch(/The input has ended\. Goodbye\.\n$/);
@@ -115,7 +115,9 @@ test('[N9] one whose program was killed is asked at the next start whether to go
   await ann.says(/Bob has/);
 
   const back = joining(at, 'Bob', '--lines');
-  await back.says(/Ann is waiting for you\.\n.*\n\d:\d\d left to come back\.\nGo back\? Type yes, or no\.\n/);
+  await back.says(
+    /Ann is waiting for you\.\n.*\n\d:\d\d left to reconnect\.\nReturn to it\? Type yes or no\.\n/,
+  );
   back.tell('yes');
   await ann.says(/Bob is back\./);
   await back.says(/Red[\s\S]*White/);

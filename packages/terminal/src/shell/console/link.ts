@@ -24,9 +24,9 @@ export interface ConsoleLinkDeps {
   readonly ports?: Ports;
 }
 
-const STRANGER = 'That is no console server of Crownhead.';
+const STRANGER = 'That is not a Crownhead console server.';
 const FULL: Refused = { error: 'server-full', message: 'Server is full.' };
-const LOST = 'The connection to the server was lost: the game you were in is over.';
+const LOST = 'The connection to the server was lost: your game there is over.';
 
 /** Sentences that are read together. */
 const MOST_SAID = 3;

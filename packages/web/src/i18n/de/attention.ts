@@ -7,6 +7,6 @@ export const attention: Widen<typeof english> = {
   turn: 'Du bist am Zug',
   time: 'Deine Zeit läuft ab',
   notify: 'Benachrichtigungen',
-  notifyHint: 'Wenn du woanders hinschaust: dein Zug, eine Frage, ablaufende Zeit.',
-  refused: 'Dein Browser erlaubt sie nicht. In seinen Einstellungen zu dieser Seite lässt sich das ändern.',
+  notifyHint: 'Wenn dieser Tab im Hintergrund ist: dein Zug, Angebote, knappe Zeit.',
+  refused: 'Dein Browser blockiert Benachrichtigungen. Du kannst sie in seinen Einstellungen für diese Seite erlauben.',
 };

@@ -7,6 +7,6 @@ export const common: Words['common'] = {
   cancel: 'Abbrechen',
   ok: 'OK',
   close: 'Schließen',
-  notLoaded: 'Dieser Teil konnte nicht geladen werden. Besteht eine Verbindung?',
-  tryAgain: 'Noch einmal',
+  notLoaded: 'Das konnte nicht geladen werden. Bitte prüfe deine Verbindung.',
+  tryAgain: 'Erneut versuchen',
 };

@@ -3,7 +3,7 @@ import type { EditorWords } from '../en/editor.ts';
 
 export const editor: EditorWords = {
   title: 'Stellung aufbauen',
-  tools: 'Was gesetzt wird',
+  tools: 'Steine',
   eraser: 'Radierer',
   left: (side, count) => `${side}: noch ${count}`,
   board: 'Brett. Pfeiltasten bewegen, Eingabe setzt, Entf nimmt einen Stein weg.',
@@ -13,7 +13,7 @@ export const editor: EditorWords = {
   redo: 'Wiederholen',
   turnBoard: 'Brett drehen',
   toMove: 'Am Zug',
-  randomFirst: 'Wird ausgelost',
+  randomFirst: 'Zufall',
 
   play: 'Von hier aus spielen',
   change: 'Ändern',
@@ -44,7 +44,7 @@ export const editor: EditorWords = {
   shareLink: 'Teilen …',
   shareText: 'Eine Damestellung',
   copied: 'Kopiert.',
-  notCopied: 'Das Kopieren ging nicht. Bitte den Text markieren und selbst kopieren.',
+  notCopied: 'Kopieren nicht möglich. Bitte markiere den Text und kopiere ihn selbst.',
 
   keys: 'Tasten: 1–4 wählen einen Stein, 5 den Radierer; auf dem Brett Pfeile, Eingabe und Entf; Strg+Z macht rückgängig.',
   drag: 'Feld antippen setzt einen Stein. Ziehen versetzt ihn, vom Brett ziehen entfernt ihn.',
@@ -55,7 +55,7 @@ export const editor: EditorWords = {
     'out-of-pieces': 'Keine Steine mehr: Eine Seite hat höchstens 12, Damen mitgezählt.',
     'square-empty': 'Auf diesem Feld steht nichts, was man wegnehmen könnte.',
   },
-  lightRemoved: 'Auf hellen Feldern steht nie etwas.',
+  lightRemoved: 'Helle Felder sind immer leer.',
   crowned: (places, count) =>
     count === 1
       ? `Der Stein auf ${places} steht auf seiner Damenreihe: Er ist jetzt eine Dame.`
@@ -75,7 +75,7 @@ export const editor: EditorWords = {
     'one-sided-board': 'Nur eine Seite hat Steine: Bitte auch für die andere welche setzen.',
     'too-many-pieces': 'Eine Seite hat mehr als 12 Steine.',
     'overlapping-pieces': 'Zwei Steine stehen auf demselben Feld.',
-    'no-side-to-move': 'Bitte angeben, welche Seite am Zug ist.',
+    'no-side-to-move': 'Bitte wähle, welche Seite am Zug ist.',
   },
   entryErrors: {
     unreadable: 'ist nicht lesbar; gemeint ist etwas wie A7=B oder C3=WK',
@@ -94,7 +94,7 @@ export const editor: EditorWords = {
     'side-twice': 'Dieselbe Seite kommt zweimal vor.',
     'too-many-pieces': 'Eine Seite hat mehr als 12 Steine.',
     'overlapping-pieces': 'Zwei Steine stehen auf demselben Feld.',
-    'no-side-to-move': 'Es steht nicht da, welche Seite am Zug ist.',
+    'no-side-to-move': 'Es fehlt, welche Seite am Zug ist.',
   },
   pointed: (why, column, token) =>
     token === '' ? `${why} (Zeichen ${column})` : `${why} (Zeichen ${column}: „${token}“)`,

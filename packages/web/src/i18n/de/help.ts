@@ -4,5 +4,5 @@ import type { Words } from '../words.ts';
 export const help: Words['help'] = {
   open: 'Hilfe',
   what: (about) => `Was ist das? ${about}`,
-  more: 'Mehr unter „So geht’s“',
+  more: 'Mehr unter „Lernen“',
 };

@@ -2,8 +2,8 @@
 import type { ManualWords } from '../en/manual.ts';
 
 export const manual: ManualWords = {
-  title: 'So geht’s',
-  intro: 'Dame lernt man in zwei Minuten. Die kleinen Bretter sind echt: Probieren Sie die Züge darauf aus.',
+  title: 'Lernen',
+  intro: 'Dame lernt man in zwei Minuten. Die kleinen Bretter sind echt: Probiere die Züge darauf aus.',
   contents: 'Auf dieser Seite',
   again: 'Noch einmal',
   boardOf: (title) => `Kleines Brett: ${title}`,
@@ -14,17 +14,17 @@ export const manual: ManualWords = {
   lessons: {
     step: {
       title: 'Ziehen',
-      text: 'Jede Seite hat 12 Steine auf den dunklen Feldern. Sie ziehen vorwärts, schräg, ein Feld weit. Gezogen wird abwechselnd. Ein Ring zeigt, welche Steine ziehen können: Stein antippen, dann einen Punkt.',
+      text: 'Jede Seite beginnt mit 12 Steinen auf den dunklen Feldern. Sie ziehen vorwärts, schräg, ein Feld weit. Gezogen wird abwechselnd. Ein Ring zeigt, welche Steine ziehen können: Stein antippen, dann einen Punkt.',
       done: 'Das war ein Zug. Jetzt ist die andere Seite dran.',
     },
     jump: {
       title: 'Springen',
-      text: 'Steht vor Ihnen ein gegnerischer Stein und ist das Feld direkt dahinter frei, können Sie ihn überspringen: Er kommt vom Brett.',
+      text: 'Steht vor dir ein gegnerischer Stein und ist das Feld direkt dahinter frei, kannst du ihn überspringen: Er kommt vom Brett.',
       done: 'Ein Stein weniger. So gewinnt man.',
     },
     must: {
       title: 'Schlagen ist Pflicht',
-      text: 'Wer springen kann, muss springen. Versuchen Sie, einen anderen Stein zu ziehen: Sie hören, warum es nicht geht.',
+      text: 'Wer springen kann, muss springen. Versuche, einen anderen Stein zu ziehen: Du erfährst, warum es nicht geht.',
       done: 'Richtig: Der Sprung war Pflicht.',
     },
     chain: {
@@ -33,9 +33,9 @@ export const manual: ManualWords = {
       done: 'Zwei Steine in einem Zug.',
     },
     choice: {
-      title: 'Sie wählen',
-      text: 'Gibt es mehrere Sprünge, nehmen Sie den, der Ihnen gefällt. Es muss nicht der längste sein.',
-      done: 'Ihre Wahl, und eine erlaubte.',
+      title: 'Du wählst',
+      text: 'Gibt es mehrere Sprünge, nimm den, der dir gefällt. Es muss nicht der längste sein.',
+      done: 'Beides ist erlaubt.',
     },
     crown: {
       title: 'Zur Dame werden',
@@ -49,47 +49,47 @@ export const manual: ManualWords = {
     },
     win: {
       title: 'Gewinnen',
-      text: 'Sie gewinnen, wenn die andere Seite keine Steine mehr hat oder nicht mehr ziehen kann.',
+      text: 'Du gewinnst, wenn die andere Seite keine Steine mehr hat oder nicht mehr ziehen kann.',
       done: 'Gut gespielt!',
     },
   },
   draws: {
     title: 'Remis und Aufgeben',
     text: [
-      'Wenn Sie am Zug sind, können Sie Remis anbieten; die andere Seite nimmt an oder lehnt ab.',
+      'Wenn du am Zug bist, kannst du Remis anbieten; die andere Seite nimmt an oder lehnt ab.',
       'Dieselbe Stellung zum dritten Mal, oder vierzig Züge auf jeder Seite, ohne dass ein Stein zieht oder geschlagen wird: Dann kann man Remis beanspruchen.',
       'Sind nur noch wenige Steine da, wissen die Endspieltabellen, ob jemand noch gewinnen kann. Wenn nicht, ist auch das ein Remis.',
-      'Sie können aufgeben; bevor es gilt, werden Sie noch einmal gefragt.',
+      'Du kannst aufgeben; vorher wirst du noch einmal gefragt.',
     ],
   },
 
-  options: 'Hausregeln',
+  options: 'Eigene Regeln',
   optionsIntro:
-    'Nicht alle spielen gleich. Jede dieser Regeln lässt sich vor einer Partie ändern. Sehen Sie sich die Möglichkeiten an und probieren Sie sie aus.',
+    'Nicht alle spielen gleich. Jede dieser Regeln lässt sich vor einer Partie ändern. Probiere die Möglichkeiten hier aus.',
   optionsTry: {
-    capture: 'Versuchen Sie, mit einem Stein zu ziehen, der nicht springt.',
-    chain: 'Springen Sie einmal und sehen Sie, ob Sie aufhören dürfen, weiter können oder müssen.',
-    crowning: 'Springen Sie auf die hinterste Reihe: Springt die neue Dame weiter?',
+    capture: 'Versuche, mit einem Stein zu ziehen, der nicht springt.',
+    chain: 'Spring einmal und sieh, ob du aufhören darfst, weiter kannst oder musst.',
+    crowning: 'Spring auf die hinterste Reihe: Springt die neue Dame weiter?',
     removal:
-      'Springen Sie mit der Dame. Steht der Stein noch da, kann sie ihn noch einmal überspringen, wieder zurück.',
-    blocked: 'Sperren Sie den letzten Stein am rechten Rand ein: von 24 nach 19.',
+      'Spring mit der Dame. Steht der Stein noch da, kann sie ihn noch einmal überspringen, wieder zurück.',
+    blocked: 'Sperre den letzten Stein am rechten Rand ein: von 24 nach 19.',
   },
   first:
-    'Es beginnt die erste Seite, die zweite, oder das Los entscheidet. Namen und Farben der Seiten sind Geschmackssache.',
+    'Es beginnt die erste Seite, die zweite, oder eine zufällige. Namen und Farben der Seiten sind Geschmackssache.',
   tableRules: {
-    title: 'Rund um das Brett',
+    title: 'Zeit und Verbindung',
     text: [
       'Zeit: ohne Grenze, eine Grenze für jeden Zug mit Warnung, oder eine Uhr für die ganze Partie. Läuft sie ab, ist die Partie verloren, oder man setzt nur aus.',
       'Geschlagene Steine können neben dem Brett liegen bleiben.',
-      'Online kann eine verlorene Verbindung sofort verlieren, die Partie ohne Ergebnis beenden, oder es bleibt Zeit zum Wiederkommen.',
+      'Online kann eine verlorene Verbindung sofort verlieren, die Partie ohne Ergebnis beenden, oder es bleibt Zeit zum Wiederverbinden.',
     ],
   },
-  presets: 'Fertige Regeln',
-  presetsIntro: 'Ein Wort statt vieler Einzelheiten:',
+  presets: 'Regelvorlagen',
+  presetsIntro: 'Fertige Regelwerke zur Auswahl:',
 
   notation: {
-    title: 'Felder und Züge aufschreiben',
-    text: 'Die dunklen Felder haben die Nummern 1 bis 32, von oben links an. Einen Zug schreibt man 11-15, einen Sprung 22x15, mehrere Sprünge 27x18x11. Buchstaben und Zahlen gehen auch: E3-D4. In den Einstellungen wählen Sie, was auf dem Brett steht.',
+    title: 'Notation',
+    text: 'Die dunklen Felder haben die Nummern 1 bis 32, von oben links an. Einen Zug schreibt man 11-15, einen Sprung 22x15, mehrere Sprünge 27x18x11. Buchstaben und Zahlen gehen auch: E3-D4. In den Einstellungen wählst du, was auf dem Brett steht.',
     numbers: 'Nummern',
     coordinates: 'Buchstaben',
   },
@@ -113,16 +113,16 @@ export const manual: ManualWords = {
   },
   openings: {
     title: 'Eröffnungen mit Namen',
-    text: 'Seit zwei Jahrhunderten haben Spieler den ersten Zügen Namen gegeben. Wählen Sie eine, um sie zu sehen.',
+    text: 'Seit zwei Jahrhunderten haben Spieler den ersten Zügen Namen gegeben. Wähle eine, um sie zu sehen.',
     choose: 'Eröffnung',
     play: 'Von hier aus spielen',
   },
   online: {
     title: 'Online spielen',
     text: [
-      'Eröffnen Sie einen Tisch, schicken Sie den Link und drücken Sie „Bereit“, wenn Ihr Gast da ist. Ein Konto gibt es nicht: Ein Name genügt.',
+      'Eröffne einen Tisch, schick den Link und drücke „Bereit“, wenn dein Gast da ist. Du brauchst kein Konto, nur einen Namen.',
       'Ein Tisch ist öffentlich oder hat ein Passwort. Wer nach den beiden Spielern kommt, sieht zu.',
-      'Der Server ist der Schiedsrichter: Er prüft jeden Zug und führt die Uhren. Reißt Ihre Verbindung ab, kommen Sie einfach wieder; die Partie wartet so lange, wie der Tisch es erlaubt.',
+      'Der Server ist der Schiedsrichter: Er prüft jeden Zug und führt die Uhren. Reißt deine Verbindung ab, komm einfach wieder; die Partie wartet so lange, wie der Tisch es erlaubt.',
     ],
   },
   network: {
@@ -130,26 +130,26 @@ export const manual: ManualWords = {
     title: 'Im eigenen Netz',
     text: [
       'Zwei Geräte zu Hause brauchen kein Internet. Auf einem läuft der Server; gestartet wird er mit',
-      'Öffnen Sie dann seine Adresse im Browser des anderen Geräts: die Adresse dieses Rechners in Ihrem Netz, ein Doppelpunkt und der Port. Zum Beispiel',
+      'Öffne dann seine Adresse im Browser des anderen Geräts: die Adresse dieses Rechners in deinem Netz, ein Doppelpunkt und der Port. Zum Beispiel',
       'Die Adresse steht in den Netzwerkeinstellungen des Rechners; oft beginnt sie mit 192.168. Erscheint nichts, muss seine Firewall den Port zulassen. Einen anderen Port wählt man mit --port.',
     ],
   },
   files: {
-    title: 'Sichern, öffnen, aufbauen',
+    title: 'Dateien und Stellungen',
     text: [
-      'Partien auf diesem Gerät bleiben von selbst erhalten: Schließen Sie die Seite und spielen Sie später weiter.',
-      'Jede Partie lässt sich als PDN-Datei sichern, die auch andere Dameprogramme lesen. Öffnen Sie eine, fügen Sie eine ein oder ziehen Sie sie irgendwo in die App; sehen Sie sie durch und spielen Sie von jedem Zug aus weiter.',
-      'Im Editor bauen Sie jede Stellung auf, spielen von ihr aus oder verschicken sie als Link.',
+      'Partien auf diesem Gerät werden automatisch gespeichert: Schließ die Seite und spiel später weiter.',
+      'Jede Partie lässt sich als PDN-Datei speichern, die auch andere Dameprogramme lesen. Öffne eine, füge eine ein oder zieh sie irgendwo in die App; geh sie durch und spiel von jedem Zug aus weiter.',
+      'Im Editor baust du jede Stellung auf, spielst von ihr aus oder verschickst sie als Link.',
     ],
-    open: 'Partie öffnen',
+    open: 'Datei öffnen',
     editor: 'Stellung aufbauen',
   },
   privacy: {
     title: 'Was gespeichert wird',
     text: [
-      'Auf diesem Gerät: Ihre Einstellungen, Ihr Name und Ihre unbeendeten Partien. Löschen Sie im Browser die Daten dieser Seite, und sie sind weg.',
-      'Auf dem Server, nur wenn Sie online spielen: Ihr Name und die Züge Ihrer Partien. Beendete Partien öffentlicher Tische stehen in seinem Archiv.',
-      'Keine Werbung, keine Verfolgung, nichts von anderen Firmen.',
+      'Auf diesem Gerät: deine Einstellungen, dein Name und deine unbeendeten Partien. Löschst du im Browser die Daten dieser Seite, sind sie weg.',
+      'Auf dem Server, nur wenn du online spielst: dein Name und die Züge deiner Partien. Beendete Partien öffentlicher Tische stehen in seinem Archiv.',
+      'Keine Werbung, kein Tracking, nichts von anderen Firmen.',
     ],
   },
 };

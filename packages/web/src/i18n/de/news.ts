@@ -14,9 +14,9 @@ export const news: Widen<typeof english> = {
     reconnecting: (attempt, of, when) =>
       attempt === 0
         ? 'Die Verbindung ist unterbrochen: Der Server antwortet nicht.'
-        : `Die Verbindung zum Server ist weg. Neuer Versuch ${attempt} von ${of}${when ? ` in ${when}` : ''}.`,
-    waitingForPlayer: 'Es fehlt noch jemand zum Spielen.',
-    waitingForHost: 'Der Gastgeber kann beginnen.',
+        : `Die Verbindung zum Server ist unterbrochen. Neuer Versuch ${attempt} von ${of}${when ? ` in ${when}` : ''}.`,
+    waitingForPlayer: 'Warten auf einen weiteren Spieler.',
+    waitingForHost: 'Warten, bis der Gastgeber beginnt.',
     pressReady: 'Drücke „Bereit“, um zu beginnen.',
     waitingForReady: (name) => `${name} ist noch nicht bereit.`,
     waitingForAbsent: (name, time) =>
@@ -25,7 +25,7 @@ export const news: Widen<typeof english> = {
     readyAgain: (name) => `${name} ist bereit für eine weitere Partie.`,
     seatOffered: (time) => `Ein Platz ist frei: Möchtest du spielen? Noch ${time} zum Antworten.`,
     askingSpectator: (name, time) => `${name} wird der freie Platz angeboten: noch ${time} zum Antworten.`,
-    away: (name, time) => `${name} hat die Verbindung verloren und noch ${time}, um zurückzukommen.`,
+    away: (name, time) => `${name} hat die Verbindung verloren und noch ${time} zum Wiederverbinden.`,
     anotherGame: 'Noch eine Partie?',
   },
   status: {
@@ -38,7 +38,7 @@ export const news: Widen<typeof english> = {
     timeToReturn: (time) => `Noch ${time}, um zurückzukommen`,
     left: {
       left: (name) => `${name} hat den Tisch verlassen.`,
-      removed: (name) => `${name} musste auf Wunsch des Gastgebers gehen.`,
+      removed: (name) => `${name} wurde vom Gastgeber entfernt.`,
       declined: (name) => `${name} möchte keine Revanche.`,
       disconnected: (name) => `${name} hat die Verbindung verloren.`,
       idle: (name) => `${name} war zu lange weg.`,
@@ -48,16 +48,16 @@ export const news: Widen<typeof english> = {
     passedTime: (name) => `Die Zeit von ${name} ist um: Der Zug geht an die andere Seite.`,
     timeWarned: (name) => `${name} hat die Zeit überschritten: Die Warnzeit läuft!`,
     idleNoticed: (name, time) => `${name}, bitte ziehen: noch ${time}.`,
-    drawDeclined: (name) => `${name} lehnt das Remis ab.`,
-    takebackDeclined: (name) => `${name} möchte den Zug nicht zurücknehmen lassen.`,
+    drawDeclined: (name) => `${name} hat das Remis abgelehnt.`,
+    takebackDeclined: (name) => `${name} hat die Rücknahme abgelehnt.`,
     takenBack: (name) => `${name} hat einen Zug zurückgenommen.`,
     optionsChanged: 'Der Gastgeber hat die Einstellungen geändert: Bitte noch einmal „Bereit“ drücken.',
-    outage: (time) => `Die Partie stand ${time} still; das wird niemandem angerechnet.`,
+    outage: (time) => `Die Partie war ${time} unterbrochen; niemand verliert dadurch Zeit.`,
     closed: {
       host: 'Der Gastgeber hat den Tisch geschlossen.',
       empty: 'Der Tisch wurde geschlossen, weil niemand da war.',
       'game-over': 'Die Partie ist zu Ende und der Tisch geschlossen.',
-      'winner-declined': 'Wer gewonnen hat, spielt nicht weiter: Der Tisch ist geschlossen.',
+      'winner-declined': 'Der Sieger spielt nicht weiter: Der Tisch ist geschlossen.',
     },
   },
   outcome: {
@@ -110,7 +110,7 @@ export const news: Widen<typeof english> = {
     'draws-not-offered': 'An diesem Tisch wird kein Remis angeboten.',
     'already-offered': 'Du hast in diesem Zug schon Remis angeboten.',
     'no-offer': 'Es liegt kein Remisangebot vor.',
-    'no-draw-to-claim': 'Jetzt lässt sich kein Remis verlangen.',
+    'no-draw-to-claim': 'Jetzt lässt sich kein Remis beanspruchen.',
     'resigning-not-offered': 'An diesem Tisch kann man nicht aufgeben.',
     'takebacks-off': 'An diesem Tisch werden keine Züge zurückgenommen.',
     'already-asked': 'Das ist schon gefragt worden.',
@@ -119,7 +119,7 @@ export const news: Widen<typeof english> = {
     'no-game': 'Es wird gerade nicht gespielt.',
     'table-closed': 'Dieser Tisch ist geschlossen.',
     'not-connected': 'Es besteht keine Verbindung zum Server.',
-    'no-answer': 'Der Server hat nicht geantwortet: Ob es geschehen ist, weiß man nicht.',
+    'no-answer': 'Der Server hat nicht geantwortet: Vielleicht wurde es nicht ausgeführt.',
     outdated: 'Der Server hat eine neuere Version: Bitte lade die Seite neu.',
     moved: 'Du spielst auf einem anderen Gerät weiter.',
     removed: 'Du wurdest von diesem Server entfernt.',
@@ -132,7 +132,7 @@ export const news: Widen<typeof english> = {
   confirmResignText: 'Dann gewinnt die andere Seite.',
   keepPlaying: 'Weiterspielen',
   draws: {
-    quiet: (n, of) => `Ohne Fortschritt: ${n} von ${of}`,
+    quiet: (n, of) => `Züge ohne Fortschritt: ${n} von ${of}`,
     twice: 'Diese Stellung gab es schon zweimal.',
     thrice: 'Diese Stellung gab es schon dreimal.',
   },

@@ -3,7 +3,7 @@ import type { nothingHere as english } from '../en/nothing-here.ts';
 import type { Widen } from '../words.ts';
 
 export const nothingHere: Widen<typeof english> = {
-  title: 'Unter dieser Adresse gibt es nichts',
-  hint: 'Vielleicht ist der Link veraltet oder nicht vollständig.',
+  title: 'Seite nicht gefunden',
+  hint: 'Der Link ist vielleicht veraltet oder falsch geschrieben.',
   toStart: 'Zur Startseite',
 };

@@ -8,6 +8,7 @@ export const ui: Words['ui'] = {
     'red-blue': { black: 'Rot', white: 'Blau' },
     'dark-light': { black: 'Dunkel', white: 'Hell' },
   },
+  computer: (level) => `Computer (Stufe ${level})`,
   /** The computer's, from the weakest. */
   levels: {
     1: 'Erste Schritte',

@@ -4,13 +4,13 @@ import type { YourGamesWords } from '../en/your-games.ts';
 import { plural } from '../plural.ts';
 
 export const yourGames: YourGamesWords = {
-  title: 'Deine Partien',
-  wait: (count) => plural('de', count, { one: 'Eine wartet auf dich', other: '# warten auf dich' }),
+  title: 'Laufende Partien',
+  wait: (count) => plural('de', count, { one: 'In 1 Partie am Zug', other: 'In # Partien am Zug' }),
   here: 'Auf diesem Gerät',
   go: 'Weiterspielen',
   older: (count) =>
     plural('de', count, { one: 'Noch eine angefangene Partie', other: 'Noch # angefangene Partien' }),
-  forget: 'Weglegen',
-  forgotten: 'Die Partie ist weggelegt.',
+  forget: 'Entfernen',
+  forgotten: 'Partie entfernt.',
   undo: 'Rückgängig',
 };

@@ -3,6 +3,6 @@ export const attention = {
   turn: 'Your move',
   time: 'Your time is running out',
   notify: 'Notifications',
-  notifyHint: 'While you look elsewhere: your turn, a question, time that runs out.',
-  refused: 'Your browser does not allow them. Its settings for this page can change that.',
+  notifyHint: 'When this tab is in the background: your turn, offers, low time.',
+  refused: 'Your browser blocks notifications. You can allow them in its settings for this page.',
 } as const;

@@ -12,8 +12,8 @@ export const board = {
   square: (name: string) => `Square ${name}`,
   empty: 'empty',
   canMove: 'can move',
-  chosen: 'chosen',
-  target: 'a place to go',
+  chosen: 'selected',
+  target: 'possible move',
   movedLast: 'moved last',
   unsent: 'not sent yet',
   /** By the names of the sides (R9). */

@@ -5,6 +5,6 @@ export const common = {
   cancel: 'Cancel',
   ok: 'OK',
   close: 'Close',
-  notLoaded: 'This part could not be loaded. Are you online?',
+  notLoaded: 'This could not be loaded. Check your connection.',
   tryAgain: 'Try again',
 } as const;

@@ -3,15 +3,15 @@ import type { Widen } from '../words.ts';
 
 export const editor = {
   title: 'Set up a position',
-  tools: 'What to place',
+  tools: 'Pieces',
   eraser: 'Eraser',
   left: (side: string, count: number) => `${side}: ${count} left`,
   board: 'Board. Arrow keys move, Enter uses the tool, Delete removes a piece.',
   standard: 'Standard start',
-  clear: 'Clear the board',
+  clear: 'Clear board',
   undo: 'Undo',
   redo: 'Redo',
-  turnBoard: 'Turn the board',
+  turnBoard: 'Flip board',
   toMove: 'To move',
   randomFirst: 'Random',
 
@@ -19,14 +19,14 @@ export const editor = {
   change: 'Change',
   changeGame: 'Change players, rules or time',
   force: 'Force start',
-  forceHint: 'Force start begins from whatever is on the board.',
+  forceHint: 'Force start begins with whatever is on the board.',
   full: 'All 24 pieces are on the board. Start the game?',
   start: 'Start',
   startNow: 'Start the game',
   later: 'Not yet',
   lostTitle: 'Start anyway?',
-  lost: (side: string) => `${side} has no pieces and has already lost: the game will be over at once.`,
-  blank: 'There are no pieces on the board, so nobody can win: the game will end at once without a result.',
+  lost: (side: string) => `${side} has no pieces and has already lost: the game will end immediately.`,
+  blank: 'There are no pieces on the board: the game will end immediately without a result.',
 
   asText: 'Position as text',
   entry: 'Add pieces',
@@ -43,7 +43,7 @@ export const editor = {
   shareLink: 'Share…',
   shareText: 'A checkers position',
   copied: 'Copied.',
-  notCopied: 'It could not be copied. Please select the text and copy it yourself.',
+  notCopied: 'Could not copy. Please select the text and copy it yourself.',
 
   keys: 'Keys: 1–4 choose a piece, 5 the eraser; arrows, Enter and Delete on the board; Ctrl+Z undoes.',
   drag: 'Tap a square to place a piece. Drag to move it, drag it off to remove it.',
@@ -54,7 +54,7 @@ export const editor = {
     'out-of-pieces': 'Out of pieces: a side has at most 12, men and kings together.',
     'square-empty': 'There is no piece on that square to remove.',
   },
-  lightRemoved: 'Nothing ever stands on a light square.',
+  lightRemoved: 'Light squares are always empty.',
   crowned: (places: string, count: number) =>
     count === 1
       ? `The man on ${places} stands on its king row: it is a king now.`
@@ -62,10 +62,10 @@ export const editor = {
   placed: (piece: string, place: string) => `${piece} on ${place}.`,
   removed: (piece: string, place: string) => `${piece} removed from ${place}.`,
   said: {
-    standard: 'The pieces stand as at the start of a game.',
+    standard: 'The board shows the starting position.',
     cleared: 'The board is empty.',
     undone: 'Undone.',
-    redone: 'Done again.',
+    redone: 'Redone.',
     opened: 'The position is on the board.',
     added: 'The pieces are on the board.',
   },
@@ -74,18 +74,18 @@ export const editor = {
     'one-sided-board': 'Only one side has pieces: place some for the other side too.',
     'too-many-pieces': 'A side has more than 12 pieces.',
     'overlapping-pieces': 'Two pieces stand on the same square.',
-    'no-side-to-move': 'Please say which side is to move.',
+    'no-side-to-move': 'Choose which side is to move.',
   },
   entryErrors: {
     unreadable: 'cannot be read: write something like A7=B or C3=WK',
     'light-square': 'is a light square',
-    'square-occupied': 'is occupied already',
+    'square-occupied': 'is already occupied',
     'out-of-pieces': 'is one piece too many: a side has at most 12',
     'square-empty': 'is empty',
   },
   /** “X9=W” (at 11) cannot be read: … */
-  entryError: (token: string, column: number, why: string) => `“${token}” (letter ${column}) ${why}.`,
-  nothingTyped: 'Type a place, “=” and a piece first, like A7=B.',
+  entryError: (token: string, column: number, why: string) => `“${token}” (character ${column}) ${why}.`,
+  nothingTyped: 'Type a square, “=” and a piece first, like A7=B.',
   positionErrors: {
     unreadable: 'This part cannot be read; a position looks like B:W21,22,K23:B1,2.',
     'bad-side': 'A side is written B or W.',
@@ -94,10 +94,10 @@ export const editor = {
     'side-twice': 'The same side is listed twice.',
     'too-many-pieces': 'A side has more than 12 pieces.',
     'overlapping-pieces': 'Two pieces stand on the same square.',
-    'no-side-to-move': 'It does not say which side is to move.',
+    'no-side-to-move': 'The side to move is missing.',
   },
   pointed: (why: string, column: number, token: string) =>
-    token === '' ? `${why} (letter ${column})` : `${why} (letter ${column}: “${token}”)`,
+    token === '' ? `${why} (character ${column})` : `${why} (character ${column}: “${token}”)`,
   badLink: (why: string) =>
     `The position in this link cannot be shown. ${why} Here is the standard start instead.`,
 } as const;

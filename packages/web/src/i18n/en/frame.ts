@@ -1,12 +1,12 @@
 /** Words of the bars above and below every screen. */
 
 export const frame = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   sections: 'Sections',
-  to: { play: 'Play', watch: 'Watch', games: 'Games', learn: 'Learn' },
+  to: { play: 'Play', watch: 'Watch', games: 'My games', learn: 'Learn' },
   settings: 'Settings',
   language: 'Language',
-  yourTurn: 'your turn',
+  yourTurn: 'Your turn',
   noName: 'Choose a name',
   you: (name: string) => `Playing as ${name}`,
 } as const;

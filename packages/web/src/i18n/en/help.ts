@@ -2,5 +2,5 @@
 export const help = {
   open: 'Help',
   what: (about: string) => `What is this? ${about}`,
-  more: 'More in “How to play”',
+  more: 'More in “Learn”',
 } as const;

@@ -1,7 +1,7 @@
 /** Words for an address that leads nowhere. */
 
 export const nothingHere = {
-  title: 'There is nothing at this address',
-  hint: 'The link may be old, or a letter of it may be missing.',
+  title: 'Page not found',
+  hint: 'The link may be old or mistyped.',
   toStart: 'Home',
 } as const;

@@ -1,5 +1,5 @@
 /** Words of the small components, and the names of the sides. */
-import { LEVEL_NAMES } from '@crownhead/rules';
+import { computerName, LEVEL_NAMES } from '@crownhead/rules';
 
 export const ui = {
   sides: {
@@ -8,6 +8,7 @@ export const ui = {
     'red-blue': { black: 'Red', white: 'Blue' },
     'dark-light': { black: 'Dark', white: 'Light' },
   },
+  computer: computerName,
   /** The computer's, from the weakest. */
   levels: LEVEL_NAMES,
   updateReady: 'A new version is ready. Your game is kept.',

@@ -3,14 +3,14 @@ import { plural } from '../plural.ts';
 import type { Widen } from '../words.ts';
 
 export const yourGames = {
-  title: 'Your games',
-  wait: (count: number) => plural('en', count, { one: 'One waits for you', other: '# wait for you' }),
+  title: 'Games in progress',
+  wait: (count: number) => plural('en', count, { one: 'Your turn in 1 game', other: 'Your turn in # games' }),
   here: 'On this device',
   go: 'Continue',
   older: (count: number) =>
-    plural('en', count, { one: 'One more unfinished game', other: '# more unfinished games' }),
-  forget: 'Put away',
-  forgotten: 'The game has been put away.',
+    plural('en', count, { one: '1 more unfinished game', other: '# more unfinished games' }),
+  forget: 'Remove',
+  forgotten: 'Game removed.',
   undo: 'Undo',
 } as const;
 

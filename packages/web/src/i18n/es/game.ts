@@ -8,12 +8,6 @@ const left = (n: number): string => plural('es', n, { one: 'queda # segundo', ot
 
 export const game: Words['game'] = {
   title: 'Partida',
-  sides: {
-    'red-white': { black: 'Rojas', white: 'Blancas' },
-    'black-white': { black: 'Negras', white: 'Blancas' },
-    'red-blue': { black: 'Rojas', white: 'Azules' },
-    'dark-light': { black: 'Oscuras', white: 'Claras' },
-  },
   nobody: 'Asiento libre',
   you: 'tú',
   toMove: 'le toca',

@@ -35,7 +35,6 @@ export const lobby: LobbyWords = {
     rules: 'Reglas',
     action: 'Ir',
   },
-  computer: (level) => `Ordenador, nivel\u00a0${level}`,
   versus: (one, other) => `${one} contra ${other}`,
   states: {
     free: (side) => `${side}: sitio libre`,

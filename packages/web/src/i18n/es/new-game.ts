@@ -16,11 +16,9 @@ export const newGame: FormWords = {
   preview: {
     label: 'Así empieza la partida',
     you: 'Tú',
-    computer: 'Ordenador',
     guest: 'Tu invitado',
     first: 'empiezan',
     drawn: (black, white) => `${black} o ${white}, por sorteo`,
-    withLevel: (name, level, title) => `${name}, nivel ${level} (${title})`,
   },
   namesTitle: 'Nombres',
   names: ['Primer jugador', 'Segundo jugador'],

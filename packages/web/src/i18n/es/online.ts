@@ -178,7 +178,6 @@ export const online: OnlineWords = {
     ready: 'Listo',
     notReady: 'Aún no está listo',
     awayFor: (left) => `Sin conexión, ${left} para volver`,
-    computer: (level, name) => `Ordenador, nivel ${level} (${name})`,
     pressReady: 'Estoy listo',
     unready: 'Aún no estoy listo',
     start: 'Empezar la partida',

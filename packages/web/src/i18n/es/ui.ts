@@ -8,6 +8,7 @@ export const ui: Words['ui'] = {
     'red-blue': { black: 'Rojas', white: 'Azules' },
     'dark-light': { black: 'Oscuras', white: 'Claras' },
   },
+  computer: (level) => `Ordenador (nivel ${level})`,
   /** The computer's, from the weakest. */
   levels: {
     1: 'Primeros pasos',

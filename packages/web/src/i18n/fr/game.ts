@@ -8,12 +8,6 @@ const seconds = (n: number): string => plural('fr', n, { one: '# seconde', other
 
 export const game: Words['game'] = {
   title: 'Partie',
-  sides: {
-    'red-white': { black: 'Rouges', white: 'Blancs' },
-    'black-white': { black: 'Noirs', white: 'Blancs' },
-    'red-blue': { black: 'Rouges', white: 'Bleus' },
-    'dark-light': { black: 'Foncés', white: 'Clairs' },
-  },
   nobody: 'Place libre',
   you: 'vous',
   toMove: 'au trait',

@@ -35,7 +35,6 @@ export const lobby: LobbyWords = {
     rules: 'Règles',
     action: 'Y aller',
   },
-  computer: (level) => `Ordinateur, niveau\u00a0${level}`,
   versus: (one, other) => `${one} contre ${other}`,
   states: {
     free: (side) => `${side} : place libre`,

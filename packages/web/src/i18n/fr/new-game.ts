@@ -16,11 +16,9 @@ export const newGame: FormWords = {
   preview: {
     label: 'Le début de la partie',
     you: 'Vous',
-    computer: 'Ordinateur',
     guest: 'Votre invité',
     first: 'commencent',
     drawn: (black, white) => `${black} ou ${white}, au hasard`,
-    withLevel: (name, level, title) => `${name}, niveau ${level} (${title})`,
   },
   namesTitle: 'Noms',
   names: ['Premier joueur', 'Second joueur'],

@@ -177,7 +177,6 @@ export const online: OnlineWords = {
     ready: 'Prêt',
     notReady: 'Pas encore prêt',
     awayFor: (left) => `Connexion perdue, ${left} pour revenir`,
-    computer: (level, name) => `Ordinateur, niveau ${level} (${name})`,
     pressReady: 'Je suis prêt',
     unready: 'Je ne suis pas encore prêt',
     start: 'Commencer la partie',

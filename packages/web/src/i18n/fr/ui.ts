@@ -8,6 +8,7 @@ export const ui: Words['ui'] = {
     'red-blue': { black: 'Rouges', white: 'Bleus' },
     'dark-light': { black: 'Foncés', white: 'Clairs' },
   },
+  computer: (level) => `Ordinateur (niveau ${level})`,
   /** The computer's, from the weakest. */
   levels: {
     1: 'Premiers pas',

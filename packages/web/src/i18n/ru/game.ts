@@ -17,12 +17,6 @@ const left = (n: number): string =>
 
 export const game: Words['game'] = {
   title: 'Партия',
-  sides: {
-    'red-white': { black: 'Красные', white: 'Белые' },
-    'black-white': { black: 'Чёрные', white: 'Белые' },
-    'red-blue': { black: 'Красные', white: 'Синие' },
-    'dark-light': { black: 'Тёмные', white: 'Светлые' },
-  },
   nobody: 'Свободное место',
   you: 'вы',
   toMove: 'ходят',

@@ -36,7 +36,6 @@ export const lobby: LobbyWords = {
     rules: 'Правила',
     action: 'Перейти',
   },
-  computer: (level) => `Компьютер, уровень\u00a0${level}`,
   versus: (one, other) => `${one} — ${other}`,
   states: {
     free: (side) => `${side}: место свободно`,

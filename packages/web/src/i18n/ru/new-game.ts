@@ -16,11 +16,9 @@ export const newGame: FormWords = {
   preview: {
     label: 'Так начнётся партия',
     you: 'Вы',
-    computer: 'Компьютер',
     guest: 'Ваш гость',
     first: 'ходят первыми',
     drawn: (black, white) => `${black} или ${white}, по жребию`,
-    withLevel: (name, level, title) => `${name}, уровень ${level} (${title})`,
   },
   namesTitle: 'Имена',
   names: ['Первый игрок', 'Второй игрок'],

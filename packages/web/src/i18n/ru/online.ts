@@ -179,7 +179,6 @@ export const online: OnlineWords = {
     ready: 'Готов',
     notReady: 'Пока не готов',
     awayFor: (left) => `Нет связи, ещё ${left}`,
-    computer: (level, name) => `Компьютер, уровень ${level} (${name})`,
     pressReady: 'Я готов',
     unready: 'Отменить готовность',
     start: 'Начать партию',

@@ -8,6 +8,7 @@ export const ui: Words['ui'] = {
     'red-blue': { black: 'Красные', white: 'Синие' },
     'dark-light': { black: 'Тёмные', white: 'Светлые' },
   },
+  computer: (level) => `Компьютер (уровень ${level})`,
   /** The computer's, from the weakest. */
   levels: {
     1: 'Первые шаги',

@@ -15,6 +15,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { timeAgo } from './time-ago.ts';
 import './home-lists.css';
+import { shownName } from '../../i18n/shown-name.ts';
 
 const yourGamesWords = lazyWords(yourGames, {
   es: async () => (await import('../../i18n/es/your-games.ts')).yourGames,
@@ -80,7 +81,9 @@ export function YourGames({ title }: { readonly title?: string }) {
 }
 
 const titleOf = ({ mine, names }: KeptGame): string =>
-  mine === null ? words.value.home.against(names.black, names.white) : names[opposite(mine)];
+  mine === null
+    ? words.value.home.against(shownName(names.black), shownName(names.white))
+    : shownName(names[opposite(mine)]);
 
 /** The game to go on with, as large as the screen has room for; nothing where none is kept here. */
 export function GameBoard() {
@@ -132,7 +135,7 @@ function Row({ game, onForget }: RowProps) {
             </span>
           </span>
           <span class={waits ? 'home-chip home-chip-waits' : 'home-chip'}>
-            {waits && mine !== null ? home.yourTurn : home.toMove(names[turn])}
+            {waits && mine !== null ? home.yourTurn : home.toMove(shownName(names[turn]))}
           </span>
         </span>
       </a>

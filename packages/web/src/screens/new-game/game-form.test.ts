@@ -26,8 +26,10 @@ describe('from the form to a table', () => {
 
   it('[L3] a person against the computer, either colour', () => {
     const black = open({ mode: 'computer', levels: [7, 1] });
-    expect(black.names).toEqual({ black: 'Player 1', white: 'Computer 7' });
-    expect(open({ mode: 'computer', levels: [7, 1], colour: 'white' }).names.black).toBe('Computer 7');
+    expect(black.names).toEqual({ black: 'Player 1', white: 'Computer (level 7)' });
+    expect(open({ mode: 'computer', levels: [7, 1], colour: 'white' }).names.black).toBe(
+      'Computer (level 7)',
+    );
   });
 
   it('[L3] computer against computer', () => {

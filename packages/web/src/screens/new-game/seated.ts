@@ -1,6 +1,6 @@
 /** Who will sit at which side of the board, as far as the form says it. */
-import { opposite, type Side } from '@crownhead/rules';
-import { words } from '../../i18n/words.ts';
+import { computerName, opposite, type Side } from '@crownhead/rules';
+import { shownName } from '../../i18n/shown-name.ts';
 import { myName } from '../../me/my-name.ts';
 import { formWords } from './form-words.ts';
 import { type Colour, type GameForm, type LevelNumber, namesIn } from './game-form.ts';
@@ -26,10 +26,10 @@ type Player = Pick<Seated, 'name' | 'level'>;
 /** The first player and the second. */
 function playersIn(form: GameForm): readonly [Player, Player] {
   const { mode, levels } = form;
-  const { you, computer, guest } = formWords.value.preview;
+  const { you, guest } = formWords.value.preview;
   const [first, second] = namesIn(form, usualNames());
   const named = (name: string): Player => ({ name, level: null });
-  const machine = (level: LevelNumber): Player => ({ name: computer, level });
+  const machine = (level: LevelNumber): Player => ({ name: shownName(computerName(level)), level });
   switch (mode) {
     case 'friend':
       return [named(first), named(second)];
@@ -54,12 +54,8 @@ export function seatedIn(form: GameForm): { readonly top: Seated; readonly botto
   return mineBelow ? { bottom: mine, top: other } : { bottom: other, top: mine };
 }
 
-/** "You against Computer, level 3", "Ann against Bob": one line for other screens. */
+/** "You vs Computer (level 3)", "Ann vs Bob": one line for other screens. */
 export function pairing(form: GameForm): string {
-  const { preview, against } = formWords.value;
-  const { levels } = words.value.ui;
-  const [first, second] = playersIn(form).map(({ name, level }) =>
-    level === null ? name : preview.withLevel(name, level, levels[level]),
-  );
-  return against(first!, second!);
+  const [first, second] = playersIn(form);
+  return formWords.value.against(first.name, second.name);
 }

@@ -1,0 +1,13 @@
+/** Players' names as they are shown. Needs no page, so that sentences can be tested without one. */
+
+import { computerLevel, computerName } from '@crownhead/rules';
+import { signal } from '@preact/signals';
+
+/** What a computer is called in the language of the screen; `words.ts` sets it. */
+export const computerWords = signal<(level: number) => string>(computerName);
+
+/** A person's name as it is; a computer's in the language of the screen. */
+export function shownName(name: string): string {
+  const level = computerLevel(name);
+  return level === null ? name : computerWords.value(level);
+}

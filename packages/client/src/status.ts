@@ -41,6 +41,17 @@ export const needsAnswer = (status: StatusMessage): boolean => GRAVE.includes(st
 export const endsAbsence = (news: readonly StatusMessage[], name: string): boolean =>
   news.some((status) => status.code === 'result' || (status.code === 'came-back' && status.name === name));
 
+/** Events that a screen shows anyway. */
+type Silent =
+  | 'table.created'
+  | 'host.changed'
+  | 'ready.changed'
+  | 'move.made'
+  | 'draw.offered'
+  | 'takeback.asked'
+  | 'seat.asked'
+  | 'table.kept';
+
 /** What one event says; null for what a screen shows anyway. `before` is the table as it was, `after` as it is. */
 function statusOf(event: TableEvent, before: TableState, after: TableState): StatusMessage | null {
   const named = (side: Side): string => after.round?.names[side] ?? '';
@@ -99,18 +110,8 @@ function statusOf(event: TableEvent, before: TableState, after: TableState): Sta
       return { code: 'said', name: event.name, text: event.text };
     case 'table.closed':
       return { code: 'table-closed', why: event.why };
-    case 'table.created':
-    case 'host.changed':
-    case 'ready.changed':
-    case 'move.made':
-    case 'draw.offered':
-    case 'takeback.asked':
-    case 'seat.asked':
-    case 'table.kept':
-      return null;
     default:
-      // A newer server may have told of something else.
-      event satisfies never;
+      event.type satisfies Silent;
       return null;
   }
 }

@@ -66,7 +66,7 @@ function longestTurn(timer: Timer, warned: boolean): number | null {
     case 'move':
       return warned ? timer.warning : timer.limit;
     case 'clock':
-      return Number.MAX_SAFE_INTEGER;
+      return Infinity;
     default:
       return timer satisfies never;
   }
@@ -125,7 +125,7 @@ export interface ClockView {
 
 /** What to show at a moment. A stopped game shows the clocks as they were when it stopped. */
 export function viewClock(
-  { clock, table: { timer }, game }: Pick<Round, 'clock' | 'table' | 'game'>,
+  { clock, table, game }: Pick<Round, 'clock' | 'table' | 'game'>,
   now: number,
 ): ClockView {
   const side = game.position.turn;
@@ -133,19 +133,12 @@ export function viewClock(
   const none = { black: null, white: null };
   const at = live ? Math.max(now, clock.turnStartedAt) : clock.turnStartedAt;
   const warned = clock.warnedAt !== null;
-  switch (timer.kind) {
-    case 'none':
-      return { left: none, running: null, warned: false };
-    case 'move': {
-      if (!live) return { left: none, running: null, warned: false };
-      const end = warned ? clock.warnedAt + timer.warning : clock.turnStartedAt + timer.limit;
-      return { left: { ...none, [side]: Math.max(0, end - at) }, running: side, warned };
-    }
-    case 'clock': {
-      const left = Math.max(0, clock.left[side] - used(clock, timer.delay, at));
-      return { left: { ...clock.left, [side]: left }, running: live ? side : null, warned };
-    }
-    default:
-      return timer satisfies never;
+  const whole = wholeGameClock(table.timer);
+  if (whole) {
+    const left = Math.max(0, clock.left[side] - used(clock, whole.delay, at));
+    return { left: { ...clock.left, [side]: left }, running: live ? side : null, warned };
   }
+  const end = live ? clockDue(clock, table, side) : null;
+  if (end === null) return { left: none, running: null, warned: false };
+  return { left: { ...none, [side]: Math.max(0, end - at) }, running: side, warned };
 }

@@ -8,5 +8,6 @@ export const attention: Widen<typeof english> = {
   time: 'Deine Zeit läuft ab',
   notify: 'Benachrichtigungen',
   notifyHint: 'Wenn dieser Tab im Hintergrund ist: dein Zug, Angebote, knappe Zeit.',
-  refused: 'Dein Browser blockiert Benachrichtigungen. Du kannst sie in seinen Einstellungen für diese Seite erlauben.',
+  refused:
+    'Dein Browser blockiert Benachrichtigungen. Du kannst sie in seinen Einstellungen für diese Seite erlauben.',
 };

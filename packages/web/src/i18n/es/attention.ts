@@ -7,6 +7,6 @@ export const attention: Widen<typeof english> = {
   turn: 'Te toca',
   time: 'Se te acaba el tiempo',
   notify: 'Notificaciones',
-  notifyHint: 'Mientras miras otra cosa: tu turno, una pregunta, el tiempo que se acaba.',
+  notifyHint: 'Cuando esta pestaña está en segundo plano: tu turno, ofertas, poco tiempo.',
   refused: 'Tu navegador no las permite. Puedes cambiarlo en sus ajustes para esta página.',
 };

@@ -3,7 +3,7 @@ import type { EditorWords } from '../en/editor.ts';
 
 export const editor: EditorWords = {
   title: 'Preparar una posición',
-  tools: 'Pieza que se coloca',
+  tools: 'Piezas',
   eraser: 'Goma',
   left: (side, count) => `${side}: quedan ${count}`,
   board: 'Tablero. Las flechas mueven el cursor, Intro coloca la pieza, Supr la quita.',
@@ -13,7 +13,7 @@ export const editor: EditorWords = {
   redo: 'Rehacer',
   turnBoard: 'Girar el tablero',
   toMove: 'Juega',
-  randomFirst: 'Por sorteo',
+  randomFirst: 'Al azar',
 
   play: 'Jugar desde aquí',
   change: 'Cambiar',

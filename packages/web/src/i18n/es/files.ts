@@ -3,7 +3,7 @@ import type { FilesWords } from '../en/files.ts';
 import { plural } from '../plural.ts';
 
 export const files: FilesWords = {
-  title: 'Abrir una partida',
+  title: 'Abrir un archivo',
   choose: 'Elegir un archivo',
   chooseHint:
     'Un archivo PDN, con una partida o miles. También puedes soltarlo en cualquier parte de la aplicación.',
@@ -24,7 +24,7 @@ export const files: FilesWords = {
   endings: { black: '1–0', white: '0–1', draw: '½–½', void: 'sin resultado', open: 'sin terminar' },
   pasted: 'Texto pegado',
   problems: {
-    empty: 'No contiene nada.',
+    empty: 'Está vacío.',
     'too-big': 'Este archivo pasa de 100 MB; es más de lo que se puede leer aquí.',
     'no-game': 'No se ha encontrado ninguna partida. ¿Es un archivo PDN?',
     'other-games': 'Sus partidas son de otro tipo de damas, con otro tablero u otras reglas.',
@@ -104,7 +104,7 @@ export const files: FilesWords = {
   edit: 'Editar la posición',
   last: 'Al final',
   opening: (name) => `Apertura: ${name}`,
-  playOn: 'Seguir desde aquí',
+  playOn: 'Jugar desde aquí',
   overHere: 'Aquí la partida ha terminado: retrocede una jugada para seguir.',
   against: 'Contra',
   computer: 'El ordenador',
@@ -126,7 +126,7 @@ export const files: FilesWords = {
   elsewhere:
     'Está abierta en otra pestaña o ventana de este navegador. No se ha perdido nada: juega allí o sigue aquí.',
   continueHere: 'Seguir aquí',
-  noGameTitle: 'Aquí no hay partida',
+  noGameTitle: 'Partida no encontrada',
   noGame: {
     'nothing-saved': 'Esta partida ya no se guarda en este dispositivo.',
     damaged: 'Lo que se guardó de esta partida no se puede leer.',

@@ -30,7 +30,7 @@ export const games: GamesWords = {
   wins: (name) => `Gana ${name}`,
   moves: (count) => plural('es', count, { one: '# jugada', other: '# jugadas' }),
   places: { here: 'Este dispositivo', online: 'En línea' },
-  ownRules: 'Reglas propias',
+  ownRules: 'Reglas personalizadas',
   delete: (opponent) => `Borrar de este dispositivo la partida contra ${opponent}`,
   deleted: 'La partida se ha borrado de este dispositivo.',
   undo: 'Deshacer',

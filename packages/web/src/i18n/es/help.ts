@@ -4,5 +4,5 @@ import type { Words } from '../words.ts';
 export const help: Words['help'] = {
   open: 'Ayuda',
   what: (about) => `¿Qué es esto? ${about}`,
-  more: 'Más en «Cómo se juega»',
+  more: 'Más en «Aprender»',
 };

@@ -2,7 +2,7 @@
 import type { ManualWords } from '../en/manual.ts';
 
 export const manual: ManualWords = {
-  title: 'Cómo se juega',
+  title: 'Aprender',
   intro:
     'Las damas se aprenden en dos minutos. Los tableros pequeños están vivos: prueba en ellos las jugadas.',
   contents: 'En esta página',
@@ -64,7 +64,7 @@ export const manual: ManualWords = {
     ],
   },
 
-  options: 'Reglas de la casa',
+  options: 'Reglas personalizadas',
   optionsIntro:
     'No todo el mundo juega igual. Cada una de estas reglas se puede cambiar antes de una partida. Mira las opciones y pruébalas.',
   optionsTry: {
@@ -77,18 +77,18 @@ export const manual: ManualWords = {
   first:
     'Puede empezar el primer bando, el segundo, o decidirse por sorteo. Los nombres y colores de los bandos van a gusto.',
   tableRules: {
-    title: 'Alrededor del tablero',
+    title: 'Tiempo y conexión',
     text: [
       'Tiempo: sin límite, un límite por jugada con aviso, o un reloj para toda la partida. Cuando se agota se pierde, o solo se pierde el turno.',
       'Las piezas capturadas pueden quedar a la vista junto al tablero.',
       'En línea, perder la conexión puede significar perder enseguida, terminar sin resultado, o tener un tiempo para volver.',
     ],
   },
-  presets: 'Reglas preparadas',
+  presets: 'Reglas predefinidas',
   presetsIntro: 'Una palabra en vez de muchas opciones:',
 
   notation: {
-    title: 'Escribir casillas y jugadas',
+    title: 'Notación',
     text: 'Las casillas oscuras van del 1 al 32, desde arriba a la izquierda. Una jugada se escribe 11-15, un salto 22x15, varios saltos 27x18x11. También valen letras y números: E3-D4. En los ajustes eliges lo que aparece en el tablero.',
     numbers: 'Números',
     coordinates: 'Letras',
@@ -135,13 +135,13 @@ export const manual: ManualWords = {
     ],
   },
   files: {
-    title: 'Guardar, abrir, preparar',
+    title: 'Archivos y posiciones',
     text: [
       'Las partidas de este dispositivo se guardan solas: cierra la página y sigue más tarde.',
       'Cualquier partida se puede guardar como archivo PDN, que leen otros programas de damas. Abre uno, pégalo o suéltalo en cualquier parte de la aplicación, recórrelo y sigue jugando desde cualquier jugada.',
       'En el editor preparas una posición, juegas desde ella o la envías con un enlace.',
     ],
-    open: 'Abrir una partida',
+    open: 'Abrir un archivo',
     editor: 'Preparar una posición',
   },
   privacy: {

@@ -132,7 +132,7 @@ export const news: Widen<typeof english> = {
   confirmResignText: 'Gana el otro lado.',
   keepPlaying: 'Seguir jugando',
   draws: {
-    quiet: (n, of) => `Sin progreso: ${n} de ${of}`,
+    quiet: (n, of) => `Jugadas sin progreso: ${n} de ${of}`,
     twice: 'Esta posición se ha visto dos veces.',
     thrice: 'Esta posición se ha visto tres veces.',
   },

@@ -3,7 +3,7 @@ import type { nothingHere as english } from '../en/nothing-here.ts';
 import type { Widen } from '../words.ts';
 
 export const nothingHere: Widen<typeof english> = {
-  title: 'En esta dirección no hay nada',
-  hint: 'Quizá el enlace sea antiguo o le falte una letra.',
+  title: 'Página no encontrada',
+  hint: 'Quizá el enlace sea antiguo o esté mal escrito.',
   toStart: 'Ir al inicio',
 };

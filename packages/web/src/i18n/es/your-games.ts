@@ -4,8 +4,8 @@ import type { YourGamesWords } from '../en/your-games.ts';
 import { plural } from '../plural.ts';
 
 export const yourGames: YourGamesWords = {
-  title: 'Tus partidas',
-  wait: (count) => plural('es', count, { one: 'Una te espera', other: '# te esperan' }),
+  title: 'Partidas en curso',
+  wait: (count) => plural('es', count, { one: 'Te toca en 1 partida', other: 'Te toca en # partidas' }),
   here: 'En este dispositivo',
   go: 'Continuar',
   older: (count) =>

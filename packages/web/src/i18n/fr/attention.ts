@@ -7,6 +7,6 @@ export const attention: Widen<typeof english> = {
   turn: 'À vous de jouer',
   time: 'Votre temps s’épuise',
   notify: 'Notifications',
-  notifyHint: 'Quand vous regardez ailleurs : votre tour, une question, le temps qui s’épuise.',
+  notifyHint: 'Quand cet onglet est en arrière-plan : votre tour, les offres, le temps court.',
   refused: 'Votre navigateur ne les autorise pas. Ses réglages pour cette page permettent de le changer.',
 };

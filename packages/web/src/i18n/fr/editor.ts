@@ -3,7 +3,7 @@ import type { EditorWords } from '../en/editor.ts';
 
 export const editor: EditorWords = {
   title: 'Composer une position',
-  tools: 'Pièce à poser',
+  tools: 'Pièces',
   eraser: 'Gomme',
   left: (side, count) => `${side} : ${count} en réserve`,
   board: 'Damier. Les flèches déplacent le curseur, Entrée pose la pièce, Suppr la retire.',
@@ -13,7 +13,7 @@ export const editor: EditorWords = {
   redo: 'Rétablir',
   turnBoard: 'Retourner le damier',
   toMove: 'Au trait',
-  randomFirst: 'Tiré au sort',
+  randomFirst: 'Aléatoire',
 
   play: 'Jouer à partir d’ici',
   change: 'Modifier',

@@ -3,7 +3,7 @@ import type { FilesWords } from '../en/files.ts';
 import { plural } from '../plural.ts';
 
 export const files: FilesWords = {
-  title: 'Ouvrir une partie',
+  title: 'Ouvrir un fichier',
   choose: 'Choisir un fichier',
   chooseHint:
     'Un fichier PDN, avec une partie ou des milliers. Vous pouvez aussi le déposer n’importe où dans l’application.',
@@ -24,7 +24,7 @@ export const files: FilesWords = {
   endings: { black: '1–0', white: '0–1', draw: '½–½', void: 'sans résultat', open: 'inachevée' },
   pasted: 'Texte collé',
   problems: {
-    empty: 'Il n’y a rien dedans.',
+    empty: 'Il est vide.',
     'too-big': 'Ce fichier dépasse 100 Mo ; c’est plus que ce qui peut être lu ici.',
     'no-game': 'Aucune partie n’y a été trouvée. Est-ce un fichier PDN ?',
     'other-games': 'Ses parties sont d’une autre sorte de dames, avec un autre damier ou d’autres règles.',
@@ -106,7 +106,7 @@ export const files: FilesWords = {
   edit: 'Modifier la position',
   last: 'À la fin',
   opening: (name) => `Ouverture : ${name}`,
-  playOn: 'Continuer à partir d’ici',
+  playOn: 'Jouer à partir d’ici',
   overHere: 'Ici la partie est finie : revenez d’un coup pour continuer.',
   against: 'Adversaire',
   computer: 'L’ordinateur',
@@ -128,7 +128,7 @@ export const files: FilesWords = {
   elsewhere:
     'Elle est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur. Rien n’est perdu : jouez là-bas ou continuez ici.',
   continueHere: 'Continuer ici',
-  noGameTitle: 'Pas de partie ici',
+  noGameTitle: 'Partie introuvable',
   noGame: {
     'nothing-saved': 'Cette partie n’est plus conservée sur cet appareil.',
     damaged: 'Ce qui a été conservé de cette partie est illisible.',

@@ -30,7 +30,7 @@ export const games: GamesWords = {
   wins: (name) => `${name} gagne`,
   moves: (count) => plural('fr', count, { one: '# coup', other: '# coups' }),
   places: { here: 'Cet appareil', online: 'En ligne' },
-  ownRules: 'Règles maison',
+  ownRules: 'Règles personnalisées',
   delete: (opponent) => `Supprimer de cet appareil la partie contre ${opponent}`,
   deleted: 'La partie a été supprimée de cet appareil.',
   undo: 'Annuler',

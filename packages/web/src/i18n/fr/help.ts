@@ -4,5 +4,5 @@ import type { Words } from '../words.ts';
 export const help: Words['help'] = {
   open: 'Aide',
   what: (about) => `Qu’est-ce que c’est ? ${about}`,
-  more: 'Plus dans « Comment jouer »',
+  more: 'Plus dans « Apprendre »',
 };

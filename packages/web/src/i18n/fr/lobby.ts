@@ -26,7 +26,7 @@ export const lobby: LobbyWords = {
     anyTime: 'Tous les temps',
     anyRules: 'Toutes les règles',
     times: { none: 'Sans pendule', move: 'Temps par coup', clock: 'Temps par partie' },
-    ownRules: 'Règles maison',
+    ownRules: 'Règles personnalisées',
   },
   columns: {
     table: 'Table',

@@ -2,7 +2,7 @@
 import type { ManualWords } from '../en/manual.ts';
 
 export const manual: ManualWords = {
-  title: 'Comment jouer',
+  title: 'Apprendre',
   intro: 'Les dames s’apprennent en deux minutes. Les petits damiers sont vivants : essayez-y les coups.',
   contents: 'Sur cette page',
   again: 'Encore une fois',
@@ -63,7 +63,7 @@ export const manual: ManualWords = {
     ],
   },
 
-  options: 'Règles maison',
+  options: 'Règles personnalisées',
   optionsIntro:
     'Tout le monde ne joue pas pareil. Chacune de ces règles peut être changée avant une partie. Regardez les choix et essayez-les.',
   optionsTry: {
@@ -77,18 +77,18 @@ export const manual: ManualWords = {
   first:
     'C’est le premier camp qui commence, ou le second, ou le sort en décide. Noms et couleurs des camps sont affaire de goût.',
   tableRules: {
-    title: 'Autour du damier',
+    title: 'Temps et connexion',
     text: [
       'Temps : sans limite, une limite par coup avec avertissement, ou une pendule pour toute la partie. Quand il est écoulé, on perd, ou on passe seulement son tour.',
       'Les pièces prises peuvent rester visibles à côté du damier.',
       'En ligne, une connexion perdue peut faire perdre aussitôt, finir la partie sans résultat, ou laisser un temps pour revenir.',
     ],
   },
-  presets: 'Règles toutes prêtes',
+  presets: 'Modèles de règles',
   presetsIntro: 'Un mot au lieu de nombreuses options :',
 
   notation: {
-    title: 'Écrire les cases et les coups',
+    title: 'Notation',
     text: 'Les cases foncées sont numérotées de 1 à 32, en partant d’en haut à gauche. Un coup s’écrit 11-15, une prise 22x15, plusieurs prises 27x18x11. Lettres et chiffres conviennent aussi : E3-D4. Dans les réglages, vous choisissez ce qui est imprimé sur le damier.',
     numbers: 'Numéros',
     coordinates: 'Lettres',
@@ -127,7 +127,7 @@ export const manual: ManualWords = {
   },
   network: {
     byAddress: 'Inviter et rejoindre par adresse',
-    title: 'Dans votre réseau',
+    title: 'Sur votre propre réseau',
     text: [
       'Deux appareils à la maison n’ont pas besoin d’Internet. L’un d’eux fait tourner le serveur, lancé par',
       'Ouvrez ensuite son adresse dans le navigateur de l’autre : l’adresse de cet ordinateur dans votre réseau, deux-points et le port. Par exemple',
@@ -135,13 +135,13 @@ export const manual: ManualWords = {
     ],
   },
   files: {
-    title: 'Enregistrer, ouvrir, composer',
+    title: 'Fichiers et positions',
     text: [
       'Les parties sur cet appareil sont gardées d’elles-mêmes : fermez la page et reprenez plus tard.',
       'Toute partie peut être enregistrée dans un fichier PDN, que d’autres programmes de dames lisent. Ouvrez-en un, collez-le ou déposez-le n’importe où dans l’application, parcourez-le et jouez à partir de n’importe quel coup.',
       'Dans l’éditeur, vous composez une position, jouez à partir d’elle ou l’envoyez par un lien.',
     ],
-    open: 'Ouvrir une partie',
+    open: 'Ouvrir un fichier',
     editor: 'Composer une position',
   },
   privacy: {

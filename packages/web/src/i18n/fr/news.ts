@@ -131,7 +131,7 @@ export const news: Widen<typeof english> = {
   confirmResignText: 'L’autre camp gagne.',
   keepPlaying: 'Continuer',
   draws: {
-    quiet: (n, of) => `Sans progrès : ${n} sur ${of}`,
+    quiet: (n, of) => `Coups sans progrès : ${n} sur ${of}`,
     twice: 'Cette position a été vue deux fois.',
     thrice: 'Cette position a été vue trois fois.',
   },

@@ -3,7 +3,7 @@ import type { nothingHere as english } from '../en/nothing-here.ts';
 import type { Widen } from '../words.ts';
 
 export const nothingHere: Widen<typeof english> = {
-  title: 'Il n’y a rien à cette adresse',
-  hint: 'Le lien est peut-être ancien ou incomplet.',
+  title: 'Page introuvable',
+  hint: 'Le lien est peut-être ancien ou mal saisi.',
   toStart: 'Aller à l’accueil',
 };

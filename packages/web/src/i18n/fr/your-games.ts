@@ -4,8 +4,8 @@ import type { YourGamesWords } from '../en/your-games.ts';
 import { plural } from '../plural.ts';
 
 export const yourGames: YourGamesWords = {
-  title: 'Vos parties',
-  wait: (count) => plural('fr', count, { one: 'Une vous attend', other: '# vous attendent' }),
+  title: 'Parties en cours',
+  wait: (count) => plural('fr', count, { one: 'À vous dans 1 partie', other: 'À vous dans # parties' }),
   here: 'Sur cet appareil',
   go: 'Continuer',
   older: (count) =>

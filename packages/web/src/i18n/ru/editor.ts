@@ -3,7 +3,7 @@ import type { EditorWords } from '../en/editor.ts';
 
 export const editor: EditorWords = {
   title: 'Расстановка позиции',
-  tools: 'Что поставить',
+  tools: 'Шашки',
   eraser: 'Ластик',
   left: (side, count) => `${side}: осталось ${count}`,
   board: 'Доска. Стрелки двигают курсор, Enter ставит, Delete убирает шашку.',
@@ -13,7 +13,7 @@ export const editor: EditorWords = {
   redo: 'Вернуть',
   turnBoard: 'Повернуть доску',
   toMove: 'Ход',
-  randomFirst: 'По жребию',
+  randomFirst: 'Случайно',
 
   play: 'Играть отсюда',
   change: 'Изменить',

@@ -3,7 +3,7 @@ import type { FilesWords } from '../en/files.ts';
 import { plural } from '../plural.ts';
 
 export const files: FilesWords = {
-  title: 'Открыть партию',
+  title: 'Открыть файл',
   choose: 'Выбрать файл',
   chooseHint: 'Файл PDN с одной партией или тысячами. Его можно и перетащить в любое место приложения.',
   paste: 'Или вставьте партию сюда',
@@ -127,7 +127,7 @@ export const files: FilesWords = {
   elsewhere:
     'Она открыта в другой вкладке или в другом окне этого браузера. Ничего не потеряно: играйте там или продолжайте здесь.',
   continueHere: 'Продолжить здесь',
-  noGameTitle: 'Здесь нет партии',
+  noGameTitle: 'Партия не найдена',
   noGame: {
     'nothing-saved': 'Эта партия больше не хранится на этом устройстве.',
     damaged: 'Сохранённую запись этой партии не удаётся прочитать.',

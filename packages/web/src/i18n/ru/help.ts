@@ -4,5 +4,5 @@ import type { Words } from '../words.ts';
 export const help: Words['help'] = {
   open: 'Справка',
   what: (about) => `Что это? ${about}`,
-  more: 'Подробнее в «Как играть»',
+  more: 'Подробнее в разделе «Обучение»',
 };

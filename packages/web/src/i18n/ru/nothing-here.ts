@@ -3,7 +3,7 @@ import type { nothingHere as english } from '../en/nothing-here.ts';
 import type { Widen } from '../words.ts';
 
 export const nothingHere: Widen<typeof english> = {
-  title: 'По этому адресу ничего нет',
-  hint: 'Возможно, ссылка устарела или указана не полностью.',
+  title: 'Страница не найдена',
+  hint: 'Возможно, ссылка устарела или содержит ошибку.',
   toStart: 'На главную',
 };

@@ -4,8 +4,13 @@ import type { YourGamesWords } from '../en/your-games.ts';
 import { plural } from '../plural.ts';
 
 export const yourGames: YourGamesWords = {
-  title: 'Ваши партии',
-  wait: (count) => plural('ru', count, { one: '# ждёт вас', few: '# ждут вас', other: '# ждут вас' }),
+  title: 'Текущие партии',
+  wait: (count) =>
+    plural('ru', count, {
+      one: 'Ваш ход в # партии',
+      few: 'Ваш ход в # партиях',
+      other: 'Ваш ход в # партиях',
+    }),
   here: 'На этом устройстве',
   go: 'Продолжить',
   older: (count) =>

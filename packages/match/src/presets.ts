@@ -17,8 +17,7 @@ export const PRESETS = [
   OFFICIAL_PRESET,
   preset('sandbox', {
     name: 'Free practice',
-    description:
-      'Jumping is optional, one piece per turn; Blue moves first; take back moves freely.',
+    description: 'Jumping is optional, one piece per turn; Blue moves first; take back moves freely.',
     table: {
       ...OFFICIAL_TABLE,
       sideNames: 'red-blue',
@@ -30,7 +29,8 @@ export const PRESETS = [
   }),
   preset('desktop', {
     name: 'Play to the finish',
-    description: 'You must jump, and there are no draws; five minutes per move, and running out of time loses.',
+    description:
+      'You must jump, and there are no draws; five minutes per move, and running out of time loses.',
     table: {
       ...OFFICIAL_TABLE,
       sideNames: 'black-white',
@@ -72,8 +72,7 @@ export const PRESETS = [
   }),
   preset('timed', {
     name: 'Timed match',
-    description:
-      'Five minutes per move, a warning, one minute more; random colors; no hints, no takebacks.',
+    description: 'Five minutes per move, a warning, one minute more; random colors; no hints, no takebacks.',
     table: {
       ...OFFICIAL_TABLE,
       draw: { agreement: true, rule: 'off', proof: 'off' },

@@ -21,36 +21,27 @@ export interface DrawOptions {
 export const RESIGN_OPTIONS = ['own-turn', 'any-time', 'not-offered'] as const;
 export type ResignOption = (typeof RESIGN_OPTIONS)[number];
 
-/** R13: what follows when a time limit has passed; "no limit" is a timer of kind `none`. */
-export const TIME_OPTIONS = [
-  'forfeit',
-  'warning-forfeit',
-  'pass',
-  'warning-pass',
-  'disconnect',
-  'warning-disconnect',
-] as const;
-export type TimeOption = (typeof TIME_OPTIONS)[number];
-
 /** What happens in the end when time runs out, with or without a warning first. */
 export const TIME_CONSEQUENCES = ['forfeit', 'pass', 'disconnect'] as const;
 export type TimeConsequence = (typeof TIME_CONSEQUENCES)[number];
 
-const CONSEQUENCES: Readonly<Record<TimeOption, TimeConsequence>> = {
-  forfeit: 'forfeit',
-  'warning-forfeit': 'forfeit',
-  pass: 'pass',
-  'warning-pass': 'pass',
-  disconnect: 'disconnect',
-  'warning-disconnect': 'disconnect',
-};
+const WARNING = 'warning-';
+/** R13: what follows when a time limit has passed; "no limit" is a timer of kind `none`. */
+export type TimeOption = TimeConsequence | `${typeof WARNING}${TimeConsequence}`;
+/** Every one of them. */
+export const TIME_OPTIONS: readonly TimeOption[] = TIME_CONSEQUENCES.flatMap((end): TimeOption[] => [
+  end,
+  `${WARNING}${end}`,
+]);
+
 /** What happens in the end. */
-export const consequenceOf = (onTime: TimeOption): TimeConsequence => CONSEQUENCES[onTime];
+export const consequenceOf = (onTime: TimeOption): TimeConsequence =>
+  onTime.replace(WARNING, '') as TimeConsequence;
 /** Does a warning timer run before the consequence? Only limits for each move have one (T3). */
-export const warns = (onTime: TimeOption): boolean => onTime !== CONSEQUENCES[onTime];
+export const warns = (onTime: TimeOption): boolean => onTime.startsWith(WARNING);
 /** The same consequence, with or without a warning first. */
 export const withWarning = (onTime: TimeOption, on: boolean): TimeOption =>
-  on ? `warning-${CONSEQUENCES[onTime]}` : CONSEQUENCES[onTime];
+  on ? `${WARNING}${consequenceOf(onTime)}` : consequenceOf(onTime);
 
 /** R16. */
 export const LOST_OPTIONS = ['wins-at-once', 'no-result', 'grace'] as const;

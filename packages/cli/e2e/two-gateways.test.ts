@@ -100,7 +100,7 @@ withGateways('a browser', (gateways) => {
 
   it('[N3][N4][N8][V2][C2][R11] a table of the terminal: found in the list of the browser, played, and left to the one who stays', async () => {
     const tom = gateways.byTerminal('Theo', ['play']);
-    await tom.program.shows('What should the other players call you?');
+    await tom.program.shows('Other players see this name.');
     tom.program.press('Theo\r');
     await tom.program.shows('Welcome back, Theo.');
     tom.program.press('h');

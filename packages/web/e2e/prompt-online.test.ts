@@ -84,7 +84,7 @@ withServer('[W1] questions between people', (house) => {
     await cards[1]!.getByRole('button', { name: 'No more games' }).click();
     const seat = cards[2]!.getByRole('group', { name: /^A seat is free. Would you like to play\?/ });
     await seat.getByRole('button', { name: 'Play' }).waitFor();
-    await noticed(ann, /^Eve is asked to take the free seat: 0:[01]\d to answer\.$/);
+    await noticed(ann, /^Eve has been offered the free seat: 0:[01]\d to answer\.$/);
     await expect
       .poll(async () => Number(await ann.locator('.ring').textContent()), PATIENCE)
       .toBeLessThanOrEqual(20);

@@ -171,8 +171,8 @@ describe('a game', () => {
       ['22-19', 'Pieces move diagonally.'],
       ['MOVE 18-15', 'There is no piece on that square.'],
       ['9-14', 'That piece belongs to the other side.'],
-      ['MOVE', 'I cannot read that as a move.'],
-      ['11 plus 15', 'I cannot read that as a move.'],
+      ['MOVE', 'That is not a move.'],
+      ['11 plus 15', 'That is not a move.'],
       ['c3-c4', 'Pieces move diagonally.'],
       ['22-26', 'Men move forward only'],
     ] as const;

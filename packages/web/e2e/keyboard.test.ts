@@ -62,7 +62,7 @@ withApp('[M4] by keyboard alone', (house) => {
     await says(page, 'You must jump with one of the marked pieces.');
     await arrowTo(page, 14);
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page), PATIENCE).toBe('Square 14, red man, chosen');
+    await expect.poll(() => focused(page), PATIENCE).toBe('Square 14, red man, selected');
     await arrowTo(page, 23);
     expect(await focused(page)).toBe('Square 23, empty, a place to go');
     await page.keyboard.press('Space');

@@ -35,7 +35,7 @@ withApp('[W17] by the tree of a screen reader alone', (house) => {
       await expect.poll(async () => (await squares(page)).get(from), PATIENCE).toMatch(/can move/);
       await page.getByRole('main').getByText(`${side} · to move`).waitFor();
       await square(page, from).click();
-      await expect.poll(async () => (await squares(page)).get(from), PATIENCE).toMatch(/chosen/);
+      await expect.poll(async () => (await squares(page)).get(from), PATIENCE).toMatch(/selected/);
       for (const to of path) {
         await expect.poll(async () => (await squares(page)).get(to), PATIENCE).toMatch(/a place to go/);
         await square(page, to).click();

@@ -21,7 +21,12 @@ export default defineConfig({
       // Our libraries only define things: what a screen does not use of them, it does not load.
       treeshake: { moduleSideEffects: (id) => !/packages.(rules|match|client|protocol|engine).src/.test(id) },
       // All that the page and a first move need in one file: the same text in many small ones is a tenth larger when packed.
-      output: { codeSplitting: { groups: [{ name: 'app', test: /web.src.(?:app|main)\.tsx$/ }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'app', test: /web.src.(?:app|main)\.tsx$/ }] },
+        // The first file names a hundred others, and hashes are what does not pack: 36 bits are enough to tell builds apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
     },
   },
   worker: { format: 'es' },

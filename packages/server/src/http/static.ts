@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A name with a hash of its content in it never changes what it means. */
-const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
+const HASHED = /^\/assets\/.*-[\w-]{6,}\.\w+$/;
 
 /** Texts compress well. */
 const COMPRESSIBLE = /\.(?:html|m?js|css|json|webmanifest|svg|txt|xml)$/;

@@ -1,9 +1,12 @@
 /** A small question mark beside something that may need a word: a press shows the word, and where to read more (M7). */
 import { useId, useRef } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Lines } from '../ui/icon.tsx';
 import '../ui/icon-button.css';
 import './help-hint.css';
+
+const QUESTION_MARK =
+  'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9.3 9.5a2.7 2.7 0 1 1 4 2.4c-.9.5-1.3 1-1.3 2.1M12 17v.2';
 
 /** A part of `/help`: the rest of its address after `#`. */
 type HelpTopic =
@@ -56,7 +59,7 @@ export function HelpHint({ about, text, topic }: HelpHintProps) {
         aria-label={help.what(about)}
         popovertarget={id}
       >
-        <Icon name="help" />
+        <Lines d={QUESTION_MARK} />
       </button>
       <div
         ref={card}

@@ -27,7 +27,7 @@ export type TimeConsequence = (typeof TIME_CONSEQUENCES)[number];
 
 const WARNING = 'warning-';
 /** R13: what follows when a time limit has passed; "no limit" is a timer of kind `none`. */
-export type TimeOption = TimeConsequence | `${typeof WARNING}${TimeConsequence}`;
+export type TimeOption = TimeConsequence | `warning-${TimeConsequence}`;
 /** Every one of them. */
 export const TIME_OPTIONS: readonly TimeOption[] = TIME_CONSEQUENCES.flatMap((end): TimeOption[] => [
   end,

@@ -64,7 +64,7 @@ withApp('[M4] by keyboard alone', (house) => {
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page), PATIENCE).toBe('Square 14, red man, selected');
     await arrowTo(page, 23);
-    expect(await focused(page)).toBe('Square 23, empty, a place to go');
+    expect(await focused(page)).toBe('Square 23, empty, possible move');
     await page.keyboard.press('Space');
     await movesAre(page, '14x23');
     await says(page, 'Red: 14 to 23, captures 1 piece');

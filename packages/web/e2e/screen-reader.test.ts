@@ -37,7 +37,7 @@ withApp('[W17] by the tree of a screen reader alone', (house) => {
       await square(page, from).click();
       await expect.poll(async () => (await squares(page)).get(from), PATIENCE).toMatch(/selected/);
       for (const to of path) {
-        await expect.poll(async () => (await squares(page)).get(to), PATIENCE).toMatch(/a place to go/);
+        await expect.poll(async () => (await squares(page)).get(to), PATIENCE).toMatch(/possible move/);
         await square(page, to).click();
       }
       await expect.poll(() => told(page), PATIENCE).toContain(`${side}: ${from} to ${path[0]}`);

@@ -46,12 +46,19 @@ export async function buildProgram(out = join(CLI, 'dist')): Promise<readonly So
     external: isExternal,
     plugins: [addresses(out)],
     logLevel: 'warn',
+    preserveEntrySignatures: 'allow-extension',
+    // They are for the sources, where loading is worth putting off.
+    checks: { ineffectiveDynamicImport: false },
   });
   const { output } = await bundle.write({
     dir: out,
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
+    // Finding a module takes longer than reading one: what a game at the terminal stands on is one file.
+    codeSplitting: {
+      groups: [{ name: 'game', test: /packages[\\/](?:rules|match|client|terminal)[\\/]src/ }],
+    },
   });
   await bundle.close();
   const modules = new Set(output.flatMap((one) => (one.type === 'chunk' ? one.moduleIds : [])));

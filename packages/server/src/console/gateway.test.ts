@@ -155,7 +155,9 @@ describe('a name', () => {
     await server.join('Ann');
     const client = await server.come();
     client.say('READY ann', `READY ${'x'.repeat(25)}`, 'READY Referee', 'READY Bob', 'READY Bob');
-    expect(await client.next(/^STATE/)).toMatch(/ MESSAGE - \d+ That name, or one that looks like it, is already in use/);
+    expect(await client.next(/^STATE/)).toMatch(
+      / MESSAGE - \d+ That name, or one that looks like it, is already in use/,
+    );
     expect(await client.next(/^STATE/)).toMatch(/1 to 24 characters/);
     expect(await client.next(/^STATE/)).toMatch(/reserved/);
     expect(await client.next(/^WELCOME/)).toMatch(/^WELCOME 2 PLAYER/);

@@ -101,7 +101,7 @@ describe.runIf(process.platform === 'linux')('memory and processor', () => {
 
   it('[C4] of a game against the computer at its best', async () => {
     const game = ['play', '--lines', '--computer', 'white', '--level', '10'];
-    const { pid } = await startUntil(game, /\(White\) plays \d/, '11-15\n');
+    const { pid } = await startUntil(game, /White\) plays \d/, '11-15\n');
     isModest(pid, 'game against the computer');
   });
 

@@ -24,7 +24,7 @@ describeInTerminal('besides moving', () => {
     await program.shows('y  yes');
     program.clickOn('y  yes');
     await program.until('the result', () => program.box.includes('is the winner!'));
-    expect(program.box).toBe('Player Ann (Red) is the winner! Bob (White) resigned. Enter all right');
+    expect(program.box).toBe('Player Ann (Red) is the winner! Bob (White) resigned. Enter OK');
   });
 
   test('[R10] [L5] a draw is offered, declined, offered again and agreed', async ({ programs }) => {
@@ -38,7 +38,7 @@ describeInTerminal('besides moving', () => {
     await program.shows('Bob offers a draw. Do you accept?');
     program.clickOn('accept the draw');
     await program.until('the result', () => program.box !== '');
-    expect(program.box).toBe('A draw has been reached: both sides agreed. Enter all right');
+    expect(program.box).toBe('A draw has been reached: both sides agreed. Enter OK');
   });
 
   test('moves are taken back, and others played', async ({ programs }) => {
@@ -59,14 +59,14 @@ describeInTerminal('besides moving', () => {
   test('[L3] a hint is given, shown on the board, and can be followed', async ({ programs }) => {
     const program = await programs.atBoard(['--fen', 'B:W18,26,32:B14']);
     program.press('i');
-    await program.shows('How about 14x23x30?');
+    await program.shows('Hint: 14x23x30.');
     const borders = [23, 30, 24].map((square) =>
       program.board.cellsOf(square as Square).every((row) => row[0]!.char !== ' '),
     );
     expect(borders).toEqual([true, true, false]);
     program.press('14x23x30\r');
     await showsMoves(program, ['14x23x30']);
-    expect(program.text).not.toContain('How about');
+    expect(program.text).not.toContain('Hint: ');
   });
 });
 

@@ -17,7 +17,7 @@ describeInTerminal('a game with computers', () => {
     await program.shows('Your move, Bob.');
     program.press('18-15\r');
     await showsMoves(program, ['18-15', '11x18']);
-    expect(program.box).toMatch(/^Player .+ \(Red\) is the winner! Bob \(White\) has no pieces left\./);
+    expect(program.box).toMatch(/^Player .+, Red\) is the winner! Bob \(White\) has no pieces left\./);
     program.press(KEYS.enter);
     await program.until('the box gone', () => program.box === '');
     program.press('y');
@@ -31,7 +31,7 @@ describeInTerminal('a game with computers', () => {
     await program.shows('You must perform a jump');
     program.press(KEYS.enter + KEYS.enter);
     await showsMoves(program, ['14x23', '26x19']);
-    expect(program.box).toMatch(/^Player Bob \(White\) is the winner! .+ \(Red\) has no pieces left\./);
+    expect(program.box).toMatch(/^Player Bob \(White\) is the winner! .+, Red\) has no pieces left\./);
   });
 
   test.concurrent('[L3] [L5] two computers play to the end, and one who watches may have another game', async ({

@@ -191,7 +191,9 @@ describeInTerminal('a console server on a full screen', () => {
     await acknowledges(eve, 'Player Red is the winner! White lost the connection.');
     await eve.shows('n no more');
     eve.press('n');
-    await eve.until('the end', () => eve.box.startsWith('The winner has stopped on: this table is closed.'));
+    await eve.until('the end', () =>
+      eve.box.startsWith('The winner does not play on: this table is closed.'),
+    );
     eve.press(KEYS.enter);
     expect(await eve.ended()).toMatchObject({ exitCode: 0 });
   });
@@ -242,7 +244,7 @@ describeInTerminal('a console server on a full screen', () => {
     await atGame(programs, server);
     const cy = join(programs, server, 'Cy');
     expect(await cy.ended()).toMatchObject({ exitCode: 1 });
-    expect(cy.output).toMatch(/crownhead: Server is full\.\r\n$/);
+    expect(cy.output).toMatch(/crownhead: Server is full\.?\r\n$/);
   });
 
   test('[N2] a name that is taken is asked for again', { timeout: PATIENCE_MS }, async ({ programs }) => {
@@ -280,7 +282,7 @@ describeInTerminal('a console server on a full screen', () => {
       // Nobody comes back to a console server: whoever goes loses at once, where the rules know a loser.
       const other = mover === ann ? bob : ann;
       mover.press('m');
-      await mover.until('the question', () => mover.box.startsWith('Leave in the middle'));
+      await mover.until('the question', () => mover.box.startsWith('Leave the game?'));
       mover.press('y');
       await mover.ended();
       await other.until('who has gone', () => /^Player \w+ has disconnected/.test(other.box));

@@ -24,8 +24,8 @@ const PLAYED: readonly Played[] = [
 ];
 
 const RESULTS = {
-  blocked: 'Player Ann (Red) is the winner! Bob (White) cannot move. Enter all right',
-  taken: 'Player Bob (White) is the winner! Ann (Red) has no pieces left. Enter all right',
+  blocked: 'Player Ann (Red) is the winner! Bob (White) cannot move. Enter OK',
+  taken: 'Player Bob (White) is the winner! Ann (Red) has no pieces left. Enter OK',
 } as const;
 
 const isPlain = (text: string): boolean => [...text].every((char) => char <= '~');

@@ -38,7 +38,9 @@ describeInTerminal('hosting from the menu', () => {
     await other.shows('11-15');
 
     ann.press(KEYS.interrupt);
-    await ann.until('the truth about leaving', () => ann.box.includes('leaving ends the game for Bob, too.'));
+    await ann.until('the truth about leaving', () =>
+      ann.box.includes('quitting ends the game for Bob, too.'),
+    );
     ann.press('y');
     expect(await ann.ended()).toMatchObject({ exitCode: 0 });
     await bob.shows('The host has ended the game.');
@@ -52,7 +54,7 @@ describeInTerminal('hosting from the menu', () => {
     const ann = await hosting(programs, more);
     const address = await invitationOf(ann);
     expect(ann.text).toContain('5 min + 3 s');
-    expect(ann.text).toContain('Private: a password is');
+    expect(ann.text).toContain('Private: password required');
     const [server] = address.split('/');
     ann.press('m');
     await ann.shows('end your server');

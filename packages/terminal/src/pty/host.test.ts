@@ -34,7 +34,9 @@ describeInTerminal('from terminal to terminal', () => {
     await Promise.all([ann.shows('Game 1'), bob.shows('Game 1')]);
 
     ann.press('\x03');
-    await ann.until('the truth about leaving', () => ann.box.includes('leaving ends the game for Bob, too.'));
+    await ann.until('the truth about leaving', () =>
+      ann.box.includes('quitting ends the game for Bob, too.'),
+    );
     ann.press('y');
     expect(await ann.ended()).toMatchObject({ exitCode: 0 });
     expect(ann.output).toContain(GIVEN_BACK);
@@ -65,7 +67,7 @@ describeInTerminal('from terminal to terminal', () => {
     const bob = joining(programs, address, 'Bob');
     const eve = joining(programs, address.split('/')[0]!, 'Eve');
     await eve.shows('Open tables');
-    await bob.shows('asks for a password');
+    await bob.shows('requires a password');
     bob.press('sesame\r');
     await bob.shows('Game 1');
   }, 60_000);

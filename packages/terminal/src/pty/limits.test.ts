@@ -56,11 +56,11 @@ describeInTerminal('limits that run', () => {
     const [ann, bob] = await table(programs);
     bob.kill('SIGKILL');
     await ann.until('the box', () => ann.box.startsWith('Player Bob has disconnected.'));
-    expect(ann.box).toContain('to come back, then you win.');
-    await counts(ann, /(\d):(\d\d) to come back, then you win/);
+    expect(ann.box).toContain('to reconnect, then you win.');
+    await counts(ann, /(\d):(\d\d) to reconnect, then you win/);
     await counts(ann, /away, (\d):(\d\d)/);
     ann.press(KEYS.enter);
-    await counts(ann, /Bob has disconnected and has (\d):(\d\d) to come back/);
+    await counts(ann, /Bob has disconnected and has (\d):(\d\d) to reconnect/);
   }, 90_000);
 
   test('[N9] [N17] one’s own connection is gone: the time left to reconnect counts', async ({ programs }) => {

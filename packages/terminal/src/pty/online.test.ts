@@ -105,7 +105,7 @@ describeInTerminal('online', () => {
     mover.kill('SIGKILL');
     await other.shows(`Player ${left} has`);
     other.press('\r');
-    await other.shows('to come back.');
+    await other.shows('to reconnect.');
     const back = programs.start({ home: mover.home });
     await back.shows(`${left === 'Ann' ? 'Bob' : 'Ann'} is waiting for you.`);
     await back.until('a countdown', () => /\d:\d\d left to reconnect/.test(back.text));
@@ -169,12 +169,12 @@ describeInTerminal('online', () => {
     zoe.press('h');
     await zoe.shows('Host a table');
     zoe.press(`${KEYS.right}\t\t${address}\t\t\t\t\tsesame\x1b[6~\r`);
-    await zoe.shows('Private: a password is');
+    await zoe.shows('Private: password required');
     const bob = await player(programs, 'Max');
     await lobby(bob, 'Zoe');
     await goTo(bob, 'Zoe');
     bob.press('\r');
-    await bob.until('the question', () => bob.text.includes('asks for a password'));
+    await bob.until('the question', () => bob.text.includes('requires a password'));
     bob.press('wrong\r');
     await bob.shows('That is not the password of this table.');
     bob.press('\x15sesame\r');

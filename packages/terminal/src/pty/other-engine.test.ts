@@ -77,7 +77,7 @@ describeInTerminal('another engine', () => {
 describeInTerminal('limits on the screen', () => {
   test('[T1] [T3] --warning gives the warning time, and out of range is refused', async ({ programs }) => {
     const program = await programs.atBoard(['--warning', '30']);
-    await program.shows('5 min a move');
+    await program.shows('5 min per move');
     const refused = programs.start({ args: ['play', '--move-limit', '60', '--warning', '9'] });
     expect((await refused.ended()).exitCode).toBe(2);
     expect(refused.output).toContain('The warning limit must be between 10 seconds and 5 minutes.');

@@ -47,6 +47,6 @@ describeInTerminal('a game by lines at the keyboard', () => {
     await says(program, 'Ann (Red)> ');
     program.press('11-15\r9-13\r');
     await says(program, 'It is not your turn.');
-    await says(program, /Computer 10 \(White\) plays \d+-\d+\.[\s\S]*Ann \(Red\)> /);
+    await says(program, /Computer \(level 10, White\) plays \d+-\d+\.[\s\S]*Ann \(Red\)> /);
   }, 90_000);
 });

@@ -41,7 +41,7 @@ describeInTerminal('a saved game', () => {
     const second = await programs.atMenu({ home: first.home });
     await askFor(second, 'ours.pdn');
     // The other game was not finished, and is not given up unasked.
-    await second.shows('Enter once more to do so.');
+    await second.shows('Enter again to do so.');
     second.press(KEYS.enter);
     await showsMoves(second, MOVES);
     await second.shows('Opened ours.pdn.');

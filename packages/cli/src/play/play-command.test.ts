@@ -66,7 +66,7 @@ describe('crownhead play', () => {
       [['--engine', 'scan hub', '--level', '3'], 'cannot be used with'],
       [['--computer', 'white', '--name', 'x'.repeat(25)], 'A name has 1 to 24 characters.'],
       [['--clock', '5+3', '--warning', '30'], 'cannot be used with'],
-      [['--level', '3'], 'say with --computer what it plays'],
+      [['--level', '3'], '--level needs --computer'],
       [['--black', 'Ann', '--white', 'ann'], 'already has that name'],
     ] as const;
     for (const [flags, words] of rows) {

@@ -40,7 +40,7 @@ withGateways('a browser, the console', (gateways) => {
     // The winner has had enough: who came first of those who watch is asked, and all the others know it.
     await cleo.hears(/ REMATCH /);
     cleo.client.say('NO');
-    await tom.noticed('A seat is free: would you like to play?');
+    await tom.noticed('A seat is free. Would you like to play?');
     await noticed(wendy.page, 'Cleo does not want a rematch.');
     tom.program.press('y');
     await result(wendy, 'You lost').getByText('Tom is ready for another game.').waitFor();
@@ -95,7 +95,7 @@ withGateways('a browser, the console', (gateways) => {
       .getByRole('button', { name: 'Leave' })
       .click();
     await tom.acknowledges('Wendy (White) left the game.');
-    await tom.noticed('A seat is free: would you like to play?');
+    await tom.noticed('A seat is free. Would you like to play?');
     tom.program.press('y');
     await tom.program.shows('Game 5');
     await tom.program.shows('Computer (level 1)');

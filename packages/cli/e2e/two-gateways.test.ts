@@ -109,7 +109,7 @@ withGateways('a browser', (gateways) => {
     await tom.noticed('Waiting for another player.');
 
     const wendy = await gateways.byWeb('Wilma');
-    await wendy.page.getByRole('link', { name: 'Join: Table of Theo' }).click();
+    await wendy.page.getByRole('link', { name: 'Join: Theo’s table' }).click();
     await wendy.page.locator('.board-live').waitFor();
     await tom.program.shows('Game 1');
     const [first, second] = tom.notice.includes('Your move, Theo.') ? [tom, wendy] : [wendy, tom];

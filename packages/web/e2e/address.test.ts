@@ -11,7 +11,7 @@ withApp('hosting and joining by address', (house) => {
     await page.getByRole('heading', { name: 'Host and join by address', level: 1 }).waitFor();
     for (const command of ['crownhead serve --lan', 'crownhead host', 'crownhead join 192.168.1.20:8080'])
       await page.getByText(command, { exact: true }).waitFor();
-    await page.getByText('it cannot be the server').waitFor();
+    await page.getByText('cannot host one').waitFor();
     await page.goto(`${house.url}/help#network`);
     await page.getByRole('link', { name: 'Host and join by address' }).click();
     await page.getByRole('heading', { name: 'Join by address', level: 2 }).waitFor();
@@ -22,7 +22,7 @@ withApp('hosting and joining by address', (house) => {
     const address = page.getByLabel('Address');
     await address.fill('not an address');
     await button(page, 'Join').click();
-    await page.getByText('That is no address.').waitFor();
+    await page.getByText('That is not an address.').waitFor();
     await address.fill('');
     expect(await button(page, 'Join').isDisabled()).toBe(true);
     const { host } = new URL(house.url);

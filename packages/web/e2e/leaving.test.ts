@@ -23,7 +23,7 @@ withServer('a host', (house) => {
     await bob.locator('.board-live').waitFor();
 
     await button(ann, 'Leave').click();
-    await dialog.getByText('if you leave, you lose it. Bob becomes the host of this table.').waitFor();
+    await dialog.getByText('if you leave, you lose. Bob becomes the host of this table.').waitFor();
     await dialog.getByRole('button', { name: 'Stay' }).click();
 
     // An answer of the game before is no news between two games.

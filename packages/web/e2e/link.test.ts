@@ -88,7 +88,7 @@ async function saidInTwoSeconds(page: Page, cut: () => unknown): Promise<string>
   );
 }
 
-const BROKEN = /The connection is/;
+const BROKEN = /Connection interrupted|Reconnecting/;
 
 withServer('an invitation', (house) => {
   it('[W11] says that only this computer can come, and the command that changes it', async () => {

@@ -35,7 +35,7 @@ withApp('a new game', (house) => {
     await expect
       .poll(() => preview.locator('.preview-strip').allInnerTexts(), PATIENCE)
       .toEqual(['Computer\nClub player · Red · moves first\n10:00', 'You\nWhite\n10:00']);
-    await page.getByText('10 min each, 5 s more for every move.').waitFor();
+    await page.getByText('10 min each plus 5 s per move.').waitFor();
     await button(page, 'Start').click();
     // The same names beside the board.
     expect(await strips(page)).toEqual([

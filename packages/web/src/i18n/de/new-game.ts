@@ -167,7 +167,7 @@ export const newGame: FormWords = {
     says: {
       none: 'Denk nach, so lange du magst.',
       clock: (base, increment, delay) =>
-        `${base} für jeden${increment ? `plus ${increment} pro Zug` : ''}${delay ? `, mit ${delay} Verzögerung pro Zug` : ''}.`,
+        `${base} für jeden${increment ? ` plus ${increment} pro Zug` : ''}${delay ? `, mit ${delay} Verzögerung pro Zug` : ''}.`,
       move: (limit, warning, late) =>
         `${limit} für jeden Zug${warning ? `, dann eine Warnung und ${warning} mehr` : ''}; danach ${late}.`,
     },

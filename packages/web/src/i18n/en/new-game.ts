@@ -167,7 +167,7 @@ export const newGame = {
     says: {
       none: 'Think as long as you like.',
       clock: (base: string, increment: string | null, delay: string | null) =>
-        `${base} each${increment ? `plus ${increment} per move` : ''}${delay ? `, with a delay of ${delay} per move` : ''}.`,
+        `${base} each${increment ? ` plus ${increment} per move` : ''}${delay ? `, with a delay of ${delay} per move` : ''}.`,
       move: (limit: string, warning: string | null, late: string) =>
         `${limit} per move${warning ? `, then a warning and ${warning} more` : ''}; after that ${late}.`,
     },

@@ -53,7 +53,7 @@ withGateways('a browser, the console', (gateways) => {
     // One leaves in the middle: the one who stays is asked first, then those who watch, in their order.
     await playThrough([wendy, tom], [cleo, eve], ['22-18', '11-15']);
     tom.program.press('m');
-    await tom.program.shows('You lose it.');
+    await tom.program.shows('You will lose it.');
     tom.program.press('y');
     await tom.program.shows('Open tables');
     const won = result(wendy, 'You win');

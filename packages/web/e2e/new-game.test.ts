@@ -34,7 +34,7 @@ withApp('a new game', (house) => {
     await choose(page, 'White');
     await expect
       .poll(() => preview.locator('.preview-strip').allInnerTexts(), PATIENCE)
-      .toEqual(['Computer\nClub player · Red · moves first\n10:00', 'You\nWhite\n10:00']);
+      .toEqual(['Computer (level 5)\nClub player · Red · moves first\n10:00', 'You\nWhite\n10:00']);
     await page.getByText('10 min each plus 5 s per move.').waitFor();
     await button(page, 'Start').click();
     // The same names beside the board.

@@ -8,7 +8,7 @@ withServer('the archive', (house) => {
     const { page } = await arrive(house, 'Ann', '/online/new');
     await page.getByRole('radio', { name: /^Red/ }).first().check();
     await button(page, 'Open table').click();
-    await button(page, 'Add computer').click();
+    await button(page, 'Add computer').first().click();
     await page.locator('.board-live').waitFor();
     await press(page, 11, 15);
     await expect.poll(() => noted(page, 'can move'), PATIENCE).not.toEqual([]);

@@ -163,7 +163,7 @@ withServer('[W14] my games online', (house) => {
     await page.getByRole('switch', { name: 'Require a password' }).check();
     await page.getByLabel('Password', { exact: true }).fill('sesame');
     await button(page, 'Open table').click();
-    await button(page, 'Add computer').click();
+    await button(page, 'Add computer').first().click();
     await page.locator('.board-live').waitFor();
     await press(page, 11, 15);
     await expect.poll(() => noted(page, 'can move'), PATIENCE).not.toEqual([]);

@@ -70,7 +70,7 @@ withApp('a new game', (house) => {
     await choose(page, 'A warning and more time');
     await page.getByLabel('Extra time after the warning').fill('20');
     await page
-      .getByText(/^30 s for each move, then a warning and 20 s more; after that the game is lost\.$/)
+      .getByText(/^30 s per move, then a warning and 20 s more; after that the game is lost\.$/)
       .waitFor();
     await button(page, 'Start').click();
     await page.locator('.board-live').waitFor();
@@ -108,7 +108,7 @@ withApp('a new game', (house) => {
     const { page } = await house.visit('/new/friend');
     await page.getByLabel('First player').fill('Ann');
     await choosePreset(page, 'timed');
-    expect(await page.getByRole('radio', { name: 'Random' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Random', exact: true }).isChecked()).toBe(true);
     await page.getByText('Red or White, at random').first().waitFor();
     const drawn = new Set<string>();
     // A fair draw that shows one side only in twenty games would be one in half a million.
@@ -149,7 +149,7 @@ withServer('a new table', (house) => {
       .getByText(/Free practice/)
       .first()
       .waitFor();
-    await button(ann, 'Add computer').click();
+    await button(ann, 'Add computer').first().click();
     await ann
       .getByText(/Family champion/)
       .first()

@@ -6,6 +6,7 @@ import { inputContext, startInput } from '../input/input.ts';
 import { showInput } from '../input/show.ts';
 import { promptOf } from '../prompt.ts';
 import { promptText } from '../words.ts';
+import { SERVER_ACTIONS } from './server-line.ts';
 import { START, TestVisit } from './test-visit.ts';
 
 /** What a screen does with a table. */
@@ -30,17 +31,7 @@ const FENS = [
   ':::::',
   'W:W1:B1',
 ] as const;
-const ACTIONS = [
-  'MOVE',
-  'RECHECK',
-  'WAIT',
-  'MESSAGE',
-  'REMATCH',
-  'SEAT',
-  'DRAW',
-  'TAKEBACK',
-  'EXPLODE',
-] as const;
+const ACTIONS = [...SERVER_ACTIONS, 'EXPLODE'] as const;
 const TEXTS = [
   '',
   'Player White is the winner! Red has no pieces left.',

@@ -54,13 +54,13 @@ export interface BoardProps {
   readonly label: string;
   /** Black at the bottom. */
   readonly flipped?: boolean;
-  /** As chosen in the settings unless said. */
+  /** Defaults to what the settings say. */
   readonly marks?: Marks;
   readonly sideNames?: SideNames;
   readonly highlights?: Highlights;
   /** How the last moved piece went, so that it travels along these squares. */
   readonly trail?: readonly Square[];
-  /** When what it jumped leaves the board (R5); as it is jumped unless said. */
+  /** When jumped pieces leave the board (R5); by default as they are jumped. */
   readonly removal?: RuleSet['removal'];
   readonly nudge?: Nudge | null;
   /** A click, a tap, Enter or Space; light squares too. */

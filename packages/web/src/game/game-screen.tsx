@@ -69,9 +69,9 @@ export interface GameScreenProps {
   readonly hint?: FindHint | undefined;
   readonly onSave?: (() => void) | undefined;
   readonly onShare?: (() => void) | undefined;
-  /** Goes away from the table; home unless said; it asks first where that loses the game. */
+  /** Leaves the table, by default for home; asks first where leaving loses the game. */
   readonly onLeave?: (() => void) | undefined;
-  /** To where the next game is prepared; where one leaves to unless said. */
+  /** Goes to where the next game is prepared; defaults to `onLeave`. */
   readonly onTable?: (() => void) | undefined;
   /** From a game that is over to another opponent. */
   readonly onNewOpponent?: (() => void) | undefined;

@@ -37,7 +37,7 @@ describe('from the form to a table', () => {
     expect(seats.map((seat) => seat?.kind === 'computer' && seat.level)).toEqual([2, 9]);
   });
 
-  it('[R8] sides by lot are left to the table', () => {
+  it('[R8] random sides are drawn by the table', () => {
     expect(setupOf(form({ colour: 'random' }), USUAL).drawSides).toBe(true);
     expect(setupOf(form({ colour: 'white' }), USUAL).drawSides).toBe(false);
   });

@@ -23,7 +23,7 @@ export function LiveGame({ shown: { table, game } }: { readonly shown: ShownTabl
   );
   const title = words.watch.versus(shownName(game.names.black), shownName(game.names.white));
   return (
-    <section class="live-game" aria-label={words.watch.live}>
+    <section class="home-shown" aria-label={words.watch.live}>
       <div class="live-game-head">
         <span class="live-game-dot" />
         <b>{words.home.live}</b>
@@ -34,7 +34,7 @@ export function LiveGame({ shown: { table, game } }: { readonly shown: ShownTabl
           {words.lobby.watch}
         </a>
       </div>
-      <div class="live-game-board">
+      <div class="home-shown-board">
         <Board position={position.value} label={title} marks="none" flipped={false} />
       </div>
     </section>

@@ -94,12 +94,12 @@ export function GameBoard() {
   if (!game || !position?.ok) return null;
   const title = titleOf(game);
   return (
-    <a class="home-game" href={`/play/${game.id}`}>
+    <a class="home-shown home-game" href={`/play/${game.id}`}>
       <span class="home-game-head">
         <b>{title}</b>
         <span>{yourGamesWords.value.go}</span>
       </span>
-      <span class="home-game-board" aria-hidden="true">
+      <span class="home-shown-board" aria-hidden="true">
         <Board position={position.value} label={title} marks="none" flipped={game.mine === 'black'} />
       </span>
     </a>

@@ -206,7 +206,7 @@ describe('[V8] the README', () => {
         /^crownhead join 192\.168\.1\.5:8080$/,
         async (command) => {
           const guest = start(command.replace('192.168.1.5:8080', invitation), 'Bob\n');
-          await guest.says(/Connecting to[\s\S]*The table of/);
+          await guest.says(/Connecting to[\s\S]*’s table\./);
         },
       ],
       [

@@ -83,7 +83,7 @@ describe('the executable', () => {
     expect(pdn).toMatchObject({ code: 0, err: '', out: 'game.pdn: 1 game, legal\n' });
     expect(ending).toMatchObject({ code: 0, out: expect.stringContaining('24') });
     expect(engine).toMatchObject({ code: 0, out: expect.stringMatching(/^id name=Crownhead/) });
-    expect(game.out).toMatch(/\(White\) plays \d/);
+    expect(game.out).toMatch(/, White\) plays \d/);
   });
 
   it('[V6] serves the web app, and keeps its games in a file', async () => {

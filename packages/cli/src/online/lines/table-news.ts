@@ -41,7 +41,7 @@ export const positionKey = ({ number, game }: Round): string =>
 function howTo({ asked, state }: TableView): string {
   switch (asked) {
     case 'ready':
-      if (state.round === null) return state.seats.includes(null) ? '' : ' Type ready.';
+      if (state.round === null) return state.seats.includes(null) ? '' : ' Type ready to start.';
       return ' Type rematch, or no.';
     case 'answer-draw':
     case 'answer-takeback':
@@ -59,11 +59,12 @@ function howTo({ asked, state }: TableView): string {
 export function noticeLine(view: TableView, now: number, toldResult: boolean): string {
   const { saying } = promptOf({ view, face: clockFace(view.state, now), shown: null });
   const notice = saying.from === 'notice' ? saying.notice : view.notice;
-  const repeats = notice.code === 'game-over' && toldResult;
-  const words = repeats
+  // There is no button to press here: what to type says it.
+  const typed = notice.code === 'press-ready' || (notice.code === 'game-over' && toldResult);
+  const words = typed
     ? notice.rematch
       ? 'Another game?'
       : ''
     : promptText(saying, now, now - view.clockOffset);
-  return `${words}${howTo(view)}`;
+  return `${words}${howTo(view)}`.trimStart();
 }

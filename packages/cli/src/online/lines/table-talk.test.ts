@@ -41,7 +41,7 @@ describe('what is printed', () => {
   test('[N5] [N6] coming to a table tells whose it is, the rules, and what is asked', () => {
     const first = new Typist(TableDriver.seated()).talk.arrive().lines.join('\n');
     expect(first).toMatch(/^Ann’s table\. Rule set: Official rules\./);
-    expect(first).toMatch(/Press Ready to start\. Type ready\.$/);
+    expect(first).toMatch(/\nType ready to start\.$/);
     expect(Typist.playing({}, EVE).talk.arrive().lines).toContain('You are watching.');
   });
 

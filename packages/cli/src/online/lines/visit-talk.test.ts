@@ -256,7 +256,7 @@ describe('a table', () => {
     expect(linked(talk, HERE).deeds).toEqual(opening(true));
     const table = TableDriver.seated();
     const come = talk.opened(ID, viewFor(table, BOB), () => table.now);
-    expect(come.lines.at(-1)).toBe('Press Ready to start. Type ready.');
+    expect(come.lines.at(-1)).toBe('Type ready to start.');
     expect(talk.changed(close(table))).toEqual({
       lines: ['The host has closed the table.', 'Goodbye.'],
       deeds: [{ type: 'end', fault: null }],

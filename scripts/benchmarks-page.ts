@@ -37,7 +37,7 @@ function heads({ contestants }: Report): readonly Standing[] {
   return withGoal.length > 0 ? withGoal : contestants.filter(({ against }) => against !== null).slice(0, 1);
 }
 
-const glance = (benches: readonly Report[]): string =>
+const overview = (benches: readonly Report[]): string =>
   [
     '| | | measured | beside | goal |',
     '| --- | --- | ---: | --- | --- |',
@@ -83,7 +83,7 @@ terminal, each beside a peer or a baseline in the same run. Measured on ${cores}
 ${load.toFixed(1)} when it began. Machines differ and are rarely quiet: the ratios mean more than the figures. The red lines in the plots
 are the slowest and the quickest round, the grey bars are peers and baselines. \`crownhead bench\` exits with 1 when a goal is not met.
 
-${glance(benches)}
+${overview(benches)}
 ${left.map(({ name, why }) => `\nNot measured: ${name}, because ${why}.\n`).join('')}
 ${benches.map(section).join('\n')}`;
 }

@@ -29,7 +29,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['R15', 'No passing while there is a move', 'rules'],
   ['R16', 'A lost connection: the other wins, no result, or a grace time', MATCH],
   ['R17', 'After the result: clear, rematch, lobby, or the end', MATCH],
-  ['M1', 'Every refused move has its own reason', 'rules `explain`; every door'],
+  ['M1', 'Every refused move has its own reason', 'rules `explain`; every front end'],
   ['M2', 'A refused move changes nothing', 'match; client input'],
   ['M3', 'Movable pieces, destinations and next jumps are shown', 'client input; web; terminal'],
   ['M4', 'Moves by drag, click, keys and text', 'client input; web; terminal'],

@@ -1,6 +1,7 @@
 /** docs/requirements.md: every requirement, where it lives, and the tests that show it, nearest to a person first. */
-import type { Carrier } from './requirement-carriers.ts';
+
 import { REQUIREMENTS, type Requirement } from './requirement-list.ts';
+import type { RequirementTest } from './requirement-tests.ts';
 
 const GROUPS: Readonly<Record<string, string>> = {
   R: 'Rules and rule options',
@@ -16,7 +17,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 
 /** Where a test stands, from what a person sees to what only a programmer does. */
-const DOORS: readonly (readonly [string, RegExp])[] = [
+const FRONT_ENDS: readonly (readonly [string, RegExp])[] = [
   ['browser', /^packages\/web\/e2e\//],
   ['programs', /^packages\/cli\/e2e\//],
   ['terminal', /^packages\/terminal\/src\/pty\//],
@@ -33,21 +34,24 @@ const inCell = (text: string): string =>
 const linkTo = (text: string, file: string): string => `[${inCell(text)}](../${file})`;
 
 /** What reads as a sentence before what a table fills in, and what is about this alone before what is about much. */
-const clearness = ({ name, ids }: Carrier): number => (/[%$]/.test(name) || name === '' ? 100 : 0) + ids;
+const clearness = ({ name, ids }: RequirementTest): number =>
+  (/[%$]/.test(name) || name === '' ? 100 : 0) + ids;
 
-/** One for each door, nearest first; where there is no door, the clearest test there is. */
-function named(tests: readonly Carrier[]): readonly { readonly door: string; readonly test: Carrier }[] {
+/** One for each front end, nearest first; where there is none, the clearest test there is. */
+function named(
+  tests: readonly RequirementTest[],
+): readonly { readonly frontEnd: string; readonly test: RequirementTest }[] {
   const clearest = tests.toSorted((a, b) => clearness(a) - clearness(b));
-  const found = DOORS.flatMap(([door, fits]) => {
+  const found = FRONT_ENDS.flatMap(([frontEnd, fits]) => {
     const test = clearest.find(({ file }) => fits.test(file));
-    return test ? [{ door, test }] : [];
+    return test ? [{ frontEnd, test }] : [];
   });
   if (found.length > 0) return found.slice(0, NAMED);
-  return clearest.slice(0, 1).map((test) => ({ door: /^packages\/(\w+)/.exec(test.file)![1]!, test }));
+  return clearest.slice(0, 1).map((test) => ({ frontEnd: /^packages\/(\w+)/.exec(test.file)![1]!, test }));
 }
 
 /** Files only: how many tests there are in each changes with every test that is written. */
-function folded(tests: readonly Carrier[]): string {
+function folded(tests: readonly RequirementTest[]): string {
   const files = [...new Set(tests.map(({ file }) => file))];
   if (files.length === 0) return '';
   const links = files.map((file) => {
@@ -61,15 +65,17 @@ function folded(tests: readonly Carrier[]): string {
   return `<details><summary>${summary}</summary>${links.join('<br>')}</details>`;
 }
 
-function row({ id, words, where }: Requirement, found: readonly Carrier[]): string {
-  const tests = found.filter((carrier) => carrier.id === id);
+function row({ id, words, where }: Requirement, found: readonly RequirementTest[]): string {
+  const tests = found.filter((test) => test.id === id);
   const shown = named(tests);
   const rest = tests.filter(({ file }) => !shown.some(({ test }) => test.file === file));
-  const lines = shown.map(({ door, test }) => `${door}: ${linkTo(test.name || test.file, test.file)}`);
+  const lines = shown.map(
+    ({ frontEnd, test }) => `${frontEnd}: ${linkTo(test.name || test.file, test.file)}`,
+  );
   return `| ${id} | ${words} | ${where} | ${lines.join('<br>')}${folded(rest)} |`;
 }
 
-export function requirementsPage(found: readonly Carrier[]): string {
+export function requirementsPage(found: readonly RequirementTest[]): string {
   const sections = Object.entries(GROUPS).map(([letter, title]) => {
     const rows = REQUIREMENTS.filter(({ id }) => id.startsWith(letter));
     const head = '| id | what | where | shown by |\n| --- | --- | --- | --- |';

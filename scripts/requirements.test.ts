@@ -3,21 +3,21 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { carriers, judge } from './requirement-carriers.ts';
 import { REQUIREMENTS } from './requirement-list.ts';
 import { requirementsPage } from './requirement-page.ts';
+import { requirementFaults, requirementTests } from './requirement-tests.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 describe('requirements', () => {
-  const found = carriers(ROOT);
+  const found = requirementTests(ROOT);
 
   it('have a test each', () => {
-    expect(judge(found).untested).toEqual([]);
+    expect(requirementFaults(found).untested).toEqual([]);
   });
 
   it('exist, where a test carries their id', () => {
-    expect(judge(found).unknown).toEqual([]);
+    expect(requirementFaults(found).unknown).toEqual([]);
   });
 
   it('are on a page that is as it would be written now', () => {
@@ -56,20 +56,24 @@ describe('this check', () => {
   const every = REQUIREMENTS.map(({ id }) => `[${id}]`).join(' ');
 
   it('is content where every id is carried', () => {
-    const found = carriers(project({ 'packages/a/src/all.test.ts': `it('${every} works', () => {});` }));
-    expect(judge(found)).toEqual({ untested: [], unknown: [] });
+    const found = requirementTests(
+      project({ 'packages/a/src/all.test.ts': `it('${every} works', () => {});` }),
+    );
+    expect(requirementFaults(found)).toEqual({ untested: [], unknown: [] });
   });
 
   it('names an id that nobody carries', () => {
     const root = project({
       'packages/a/src/most.test.ts': `it('${every.replace('[N8] ', '')} works', () => {});`,
     });
-    expect(judge(carriers(root)).untested).toEqual(['N8']);
+    expect(requirementFaults(requirementTests(root)).untested).toEqual(['N8']);
   });
 
   it('names a test with an id that is none', () => {
     const root = project({ 'scripts/one.test.ts': `describe('[R99] nonsense', () => {});` });
-    expect(judge(carriers(root)).unknown).toEqual(['[R99] nonsense (scripts/one.test.ts)']);
+    expect(requirementFaults(requirementTests(root)).unknown).toEqual([
+      '[R99] nonsense (scripts/one.test.ts)',
+    ]);
   });
 
   it('does not count what never runs, nor words that are no name of a test', () => {
@@ -82,7 +86,7 @@ describe('this check', () => {
         it('[R6] counts', () => { expect(words).toBe('x'); });`,
       'packages/a/src/one.ts': `it('[R7] stands in no test file', () => {});`,
     });
-    expect(carriers(root).map(({ id }) => id)).toEqual(['R6']);
+    expect(requirementTests(root).map(({ id }) => id)).toEqual(['R6']);
   });
 
   it('reads names in tables, in templates, in wrappers, and several ids in one', () => {
@@ -92,7 +96,7 @@ describe('this check', () => {
         it.skipIf(process.platform === 'win32')(\`[R3] in a template\`, () => {});
         withApp('[R4] of our own', () => { it('is fine', () => {}); });`,
     });
-    expect(carriers(root)).toEqual([
+    expect(requirementTests(root)).toEqual([
       { id: 'R1', file: 'packages/a/e2e/one.test.ts', name: '%s', ids: 2 },
       { id: 'R2', file: 'packages/a/e2e/one.test.ts', name: '%s', ids: 2 },
       { id: 'R3', file: 'packages/a/e2e/one.test.ts', name: 'in a template', ids: 1 },
@@ -105,7 +109,7 @@ describe('this check', () => {
       'packages/rules/src/one.test.ts': `it('[R1] deep | down', () => {});`,
       'packages/web/e2e/two.test.ts': `it('[R1] %s', () => {}); it('[R1][R2] much', () => {}); it('[R1] in a browser', () => {});`,
     });
-    expect(requirementsPage(carriers(root))).toContain(
+    expect(requirementsPage(requirementTests(root))).toContain(
       '| browser: [in a browser](../packages/web/e2e/two.test.ts)' +
         '<details><summary>1 more file</summary>[rules/one](../packages/rules/src/one.test.ts)</details> |',
     );

@@ -24,7 +24,7 @@ interface Screen {
   readonly act?: (page: Page) => Promise<void>;
 }
 
-export interface Stage {
+export interface ScreenStage {
   readonly screens: readonly Screen[];
   /** Opens a screen, shows it to `look`, and leaves. */
   show(screen: Screen, options: BrowserContextOptions, look: (page: Page) => Promise<void>): Promise<void>;
@@ -101,7 +101,7 @@ async function prepare(browser: Browser, url: string): Promise<{ state: State; s
 }
 
 /** With a server and a browser that end when the work is done. */
-export async function withScreens(work: (stage: Stage) => Promise<void>): Promise<void> {
+export async function withScreens(work: (stage: ScreenStage) => Promise<void>): Promise<void> {
   const app = await serveApp();
   const browser = await launch();
   try {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { DESKTOP, PHONE } from '../packages/web/e2e/browser.ts';
 import { indexedPng } from './indexed-png.ts';
-import { type Stage, withScreens } from './screens.ts';
+import { type ScreenStage, withScreens } from './screens.ts';
 
 const DOCS = join(import.meta.dirname, '../docs/images');
 const LIGHTS = ['light', 'dark'] as const;
@@ -38,7 +38,7 @@ async function take(page: Page, file: string, pack = (picture: Buffer): Buffer =
 }
 
 /** Those that the documents show, by name of the screen and of the picture. */
-async function forDocs({ screens, show }: Stage): Promise<void> {
+async function forDocs({ screens, show }: ScreenStage): Promise<void> {
   const named = (name: string) => screens.find((screen) => screen.name === name)!;
   for (const [device, options] of Object.entries(DEVICES)) {
     const shoot = (screen: string, picture: string, colorScheme: 'light' | 'dark') =>
@@ -56,7 +56,7 @@ async function forDocs({ screens, show }: Stage): Promise<void> {
 
 const everyScreen =
   (folder: string, names: readonly string[]) =>
-  async ({ screens, show }: Stage): Promise<void> => {
+  async ({ screens, show }: ScreenStage): Promise<void> => {
     for (const screen of screens.filter(({ name }) => names.length === 0 || names.includes(name))) {
       for (const [size, options] of Object.entries(SIZES)) {
         for (const light of LIGHTS) {

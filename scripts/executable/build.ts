@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { bundleProgram, ROOT } from './bundle.ts';
 import { makeExecutable } from './inject.ts';
-import type { Cargo } from './unpack.ts';
+import type { BundledFiles } from './unpack.ts';
 
 const NAME = process.platform === 'win32' ? 'crownhead.exe' : 'crownhead';
 
@@ -39,7 +39,7 @@ function filesIn(folder: string): string[] {
 }
 
 /** The name says what is in it: other contents never meet the files of these. */
-function cargoOf(folder: string, files: readonly string[]): Cargo {
+function bundledFilesOf(folder: string, files: readonly string[]): BundledFiles {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'packages/cli/package.json'), 'utf8'));
   const contents = createHash('sha256');
   const sizes: Record<string, number> = {};
@@ -59,15 +59,21 @@ export async function buildExecutable(folder: string): Promise<string> {
   const [out, madeOf] = [join(folder, NAME), join(folder, `.${NAME}-made-of`)];
   const work = mkdtempSync(join(folder, 'work-'));
   try {
-    const [program, main, cargo] = ['program', 'loader.cjs', 'cargo.json'].map((name) => join(work, name));
+    const [program, main, bundled] = ['program', 'loader.cjs', 'bundled-files.json'].map((name) =>
+      join(work, name),
+    );
     await bundleProgram(program!);
     await bundleLoader(main!);
     const files = filesIn(program!);
-    writeFileSync(cargo!, JSON.stringify(cargoOf(program!, files)));
-    const contents = [process.version, readIfThere(main!), readIfThere(cargo!)].join('\n');
+    writeFileSync(bundled!, JSON.stringify(bundledFilesOf(program!, files)));
+    const contents = [process.version, readIfThere(main!), readIfThere(bundled!)].join('\n');
     if (existsSync(out) && readIfThere(madeOf) === contents) return out;
     const assets = Object.fromEntries(files.map((file) => [file, join(program!, file)]));
-    makeExecutable(join(work, NAME), { main: main!, assets: { ...assets, 'cargo.json': cargo! } }, work);
+    makeExecutable(
+      join(work, NAME),
+      { main: main!, assets: { ...assets, 'bundled-files.json': bundled! } },
+      work,
+    );
     renameSync(join(work, NAME), out);
     writeFileSync(madeOf, contents);
     return out;

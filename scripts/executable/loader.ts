@@ -7,9 +7,9 @@ import { createRequire, enableCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getAsset, getRawAsset } from 'node:sea';
-import { type Cargo, cacheFolder, unpack } from './unpack.ts';
+import { type BundledFiles, cacheFolder, unpack } from './unpack.ts';
 
-const cargo: Cargo = JSON.parse(getAsset('cargo.json', 'utf8'));
+const bundled: BundledFiles = JSON.parse(getAsset('bundled-files.json', 'utf8'));
 
 /** A home that cannot be written, such as a service may have, is no reason not to run. */
 function forThisRun(): string {
@@ -21,9 +21,9 @@ function forThisRun(): string {
 function programFolder(): string {
   const cache = join(cacheFolder(process.platform, process.env), 'crownhead');
   try {
-    return unpack(cache, cargo, getRawAsset);
+    return unpack(cache, bundled, getRawAsset);
   } catch {
-    return unpack(forThisRun(), cargo, getRawAsset);
+    return unpack(forThisRun(), bundled, getRawAsset);
   }
 }
 
@@ -32,7 +32,7 @@ function run(): void {
   try {
     folder = programFolder();
   } catch (error) {
-    const bytes = Object.values(cargo.sizes).reduce((sum, size) => sum + size, 0);
+    const bytes = Object.values(bundled.sizes).reduce((sum, size) => sum + size, 0);
     const room = `${Math.ceil(bytes / 1_000_000)} MB in a folder for caches or temporary files`;
     console.error(`crownhead: It needs ${room} to run, and cannot write there: ${(error as Error).message}.`);
     process.exitCode = 1;

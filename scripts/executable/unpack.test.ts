@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Cargo, cacheFolder, unpack } from './unpack.ts';
+import { type BundledFiles, cacheFolder, unpack } from './unpack.ts';
 
 const FILES: Readonly<Record<string, string>> = { 'start.mjs': 'go()', 'web/index.html': '<p>hello' };
-const CARGO: Cargo = { name: '1.0.0-abc', sizes: { 'start.mjs': 4, 'web/index.html': 8 } };
+const BUNDLED: BundledFiles = { name: '1.0.0-abc', sizes: { 'start.mjs': 4, 'web/index.html': 8 } };
 
 let parent: string;
 let reads: string[];
@@ -24,30 +24,30 @@ const isThere = (place: string) => {
   for (const [file, text] of Object.entries(FILES)) {
     expect(readFileSync(join(place, file), 'utf8')).toBe(text);
   }
-  expect(readdirSync(parent)).toEqual([CARGO.name]);
+  expect(readdirSync(parent)).toEqual([BUNDLED.name]);
 };
 
 it('[V6] is written once', () => {
-  const place = unpack(parent, CARGO, read);
+  const place = unpack(parent, BUNDLED, read);
   isThere(place);
-  expect(unpack(parent, CARGO, read)).toBe(place);
+  expect(unpack(parent, BUNDLED, read)).toBe(place);
   expect(reads).toEqual(Object.keys(FILES));
 });
 
 it('[V6] is made whole again', () => {
-  const place = unpack(parent, CARGO, read);
+  const place = unpack(parent, BUNDLED, read);
   rmSync(join(place, 'web'), { recursive: true });
-  isThere(unpack(parent, CARGO, read));
+  isThere(unpack(parent, BUNDLED, read));
   writeFileSync(join(place, 'start.mjs'), 'g');
-  isThere(unpack(parent, CARGO, read));
+  isThere(unpack(parent, BUNDLED, read));
 });
 
 it('[V6] is what another process has made meanwhile', () => {
   let first = true;
-  const place = unpack(parent, CARGO, (file) => {
+  const place = unpack(parent, BUNDLED, (file) => {
     if (first) {
       first = false;
-      unpack(parent, CARGO, read);
+      unpack(parent, BUNDLED, read);
     }
     return read(file);
   });
@@ -58,14 +58,14 @@ it('[V6] leaves nothing behind where it cannot be written', () => {
   const full = () => {
     throw new Error('no space left');
   };
-  expect(() => unpack(parent, CARGO, full)).toThrow('no space left');
+  expect(() => unpack(parent, BUNDLED, full)).toThrow('no space left');
   expect(readdirSync(parent)).toEqual([]);
   writeFileSync(join(parent, 'file'), '');
-  expect(() => unpack(join(parent, 'file/deep'), CARGO, read)).toThrow();
+  expect(() => unpack(join(parent, 'file/deep'), BUNDLED, read)).toThrow();
 });
 
 it.runIf(process.platform === 'linux')('[V6] ends where a file system takes no folders', () => {
-  expect(() => unpack('/proc/none/deep/er', CARGO, read)).toThrow('ENOENT');
+  expect(() => unpack('/proc/none/deep/er', BUNDLED, read)).toThrow('ENOENT');
 });
 
 it('[V6][C4] lies where the system keeps such things', () => {

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** What it carries: a name for exactly these files, and how long each of them is. */
-export interface Cargo {
+export interface BundledFiles {
   readonly name: string;
   readonly sizes: Readonly<Record<string, number>>;
 }
@@ -21,7 +21,7 @@ export function cacheFolder(platform: NodeJS.Platform, environment: Environment,
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? -1;
 
 /** Somebody may have tidied up in between. */
-const isWhole = (folder: string, { sizes }: Cargo): boolean =>
+const isWhole = (folder: string, { sizes }: BundledFiles): boolean =>
   Object.entries(sizes).every(([file, size]) => sizeOf(join(folder, file)) === size);
 
 /** One by one: Node's own way goes on forever where a file system takes no folders. */
@@ -34,7 +34,7 @@ function makeFolder(folder: string): void {
 
 type Read = (file: string) => ArrayBuffer;
 
-function write(folder: string, { sizes }: Cargo, read: Read): void {
+function write(folder: string, { sizes }: BundledFiles, read: Read): void {
   for (const file of Object.keys(sizes)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), new Uint8Array(read(file)));
@@ -42,28 +42,28 @@ function write(folder: string, { sizes }: Cargo, read: Read): void {
 }
 
 /** Puts a finished folder in its place; another process may do the same at this moment. */
-function moveInto(place: string, finished: string, cargo: Cargo): void {
+function moveInto(place: string, finished: string, bundled: BundledFiles): void {
   try {
     renameSync(finished, place);
   } catch (error) {
-    if (isWhole(place, cargo)) return;
+    if (isWhole(place, bundled)) return;
     const broken = `${finished}-broken`;
     renameSync(place, broken);
     rmSync(broken, { recursive: true, force: true });
     renameSync(finished, place);
-    if (!isWhole(place, cargo)) throw error;
+    if (!isWhole(place, bundled)) throw error;
   }
 }
 
 /** The folder with all the files in it; they are written only where they are not there yet. */
-export function unpack(parent: string, cargo: Cargo, read: Read): string {
-  const place = join(parent, cargo.name);
-  if (isWhole(place, cargo)) return place;
+export function unpack(parent: string, bundled: BundledFiles, read: Read): string {
+  const place = join(parent, bundled.name);
+  if (isWhole(place, bundled)) return place;
   makeFolder(parent);
   const finished = mkdtempSync(`${place}-`);
   try {
-    write(finished, cargo, read);
-    moveInto(place, finished, cargo);
+    write(finished, bundled, read);
+    moveInto(place, finished, bundled);
   } finally {
     rmSync(finished, { recursive: true, force: true });
   }

@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest';
 import { announced, button, noticed, PATIENCE } from '../../web/e2e/screen.ts';
 import { withGateways } from './gateways.ts';
-import { type ByWeb, playThrough, SHORT_GAME_OF_WHITE } from './somebody.ts';
+import { playThrough, SHORT_GAME_OF_WHITE, type WebParticipant } from './participants.ts';
 
-const result = ({ page }: ByWeb, name: string) => page.getByRole('alertdialog', { name });
+const result = ({ page }: WebParticipant, name: string) => page.getByRole('alertdialog', { name });
 
 /** Who sits at the top and who at the bottom of the board. */
-const playersAre = ({ page }: ByWeb, ...names: readonly string[]): Promise<void> =>
+const playersAre = ({ page }: WebParticipant, ...names: readonly string[]): Promise<void> =>
   expect.poll(() => page.locator('.strip-name').allTextContents(), PATIENCE).toEqual(names);
 
 withGateways('a browser, the console', (gateways) => {

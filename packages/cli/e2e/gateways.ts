@@ -2,18 +2,18 @@
 import { afterEach, beforeEach } from 'vitest';
 import { ConsoleClient, onFreePorts } from '../../server/test/console/test-console.ts';
 import { describeInTerminal, isThere, Programs } from '../../terminal/src/pty/test-start.ts';
-import { arrive, type House, withApp } from '../../web/e2e/house.ts';
+import { type AppFixture, visitAs, withApp } from '../../web/e2e/app-fixture.ts';
 import { type ServedApp, serveApp } from '../../web/e2e/server.ts';
-import { ByConsole, ByTerminal, ByWeb } from './somebody.ts';
+import { ConsoleParticipant, TerminalParticipant, WebParticipant } from './participants.ts';
 
 export interface Gateways {
-  readonly house: House;
+  readonly app: AppFixture;
   /** Of the server, as one types it. */
   readonly address: string;
-  byWeb(name: string, place?: string): Promise<ByWeb>;
+  byWeb(name: string, place?: string): Promise<WebParticipant>;
   /** The program with these arguments; in the home of an earlier visit it is the same player. */
-  byTerminal(name: string, args: readonly string[], home?: string): ByTerminal;
-  byConsole(name: string): Promise<ByConsole>;
+  byTerminal(name: string, args: readonly string[], home?: string): TerminalParticipant;
+  byConsole(name: string): Promise<ConsoleParticipant>;
 }
 
 /** Tests with all gateways of one server; skipped, and said so, where there is no browser or no pseudo-terminal. */
@@ -32,7 +32,7 @@ export function withGateways(
   };
   withApp(
     name,
-    (house) => {
+    (app) => {
       const title = isThere ? 'and a terminal' : 'and a terminal (SKIPPED: no pseudo-terminal)';
       describeInTerminal(title, () => {
         beforeEach(() => {
@@ -43,16 +43,19 @@ export function withGateways(
           for (const client of clients.splice(0)) client.drop();
         });
         tests({
-          house,
+          app,
           get address() {
-            return house.url.replace(/^http:\/\//, '');
+            return app.url.replace(/^http:\/\//, '');
           },
           async byWeb(who, place) {
-            const { page, context } = await arrive(house, who, place);
-            return new ByWeb(who, page, context);
+            const { page, context } = await visitAs(app, who, place);
+            return new WebParticipant(who, page, context);
           },
           byTerminal(who, args, home) {
-            return new ByTerminal(who, programs.start({ args, ...(home !== undefined && { home }) }));
+            return new TerminalParticipant(
+              who,
+              programs.start({ args, ...(home !== undefined && { home }) }),
+            );
           },
           async byConsole(who) {
             const [line = ''] = await ConsoleClient.hear(basePort);
@@ -60,7 +63,7 @@ export function withGateways(
             clients.push(client);
             client.say(`READY ${who}`);
             await client.next(/^WELCOME/);
-            return new ByConsole(who, client);
+            return new ConsoleParticipant(who, client);
           },
         });
       });

@@ -5,7 +5,7 @@ import { ServeProcess } from '../../server/test/chaos/process.ts';
 import { button, choose, moves } from '../../web/e2e/screen.ts';
 import { withGateways } from './gateways.ts';
 import { LoadBalancer } from './load-balancer.ts';
-import { playThrough, SHORT_GAME } from './somebody.ts';
+import { playThrough, SHORT_GAME } from './participants.ts';
 
 let nodes: [ServeProcess, ServeProcess];
 let database = '';

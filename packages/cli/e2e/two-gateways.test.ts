@@ -12,10 +12,14 @@ import {
   press,
 } from '../../web/e2e/screen.ts';
 import { withGateways } from './gateways.ts';
-import { type ByTerminal, type ByWeb, playThrough, SHORT_GAME } from './somebody.ts';
+import { playThrough, SHORT_GAME, type TerminalParticipant, type WebParticipant } from './participants.ts';
 
 /** Both see the time of whoever is to move: a limit of five minutes that has only just begun. */
-async function sameClock({ page }: ByWeb, { program }: ByTerminal, mover: string): Promise<void> {
+async function sameClock(
+  { page }: WebParticipant,
+  { program }: TerminalParticipant,
+  mover: string,
+): Promise<void> {
   await page.getByRole('timer', { name: new RegExp(`^${mover}’s clock: [45]:`) }).waitFor();
   const clock = new RegExp(`${mover} .*[45]:\\d\\d`);
   await program.until(`the clock of ${mover}`, () => clock.test(program.text));
@@ -68,7 +72,7 @@ withGateways('a browser', (gateways) => {
     await tom.acknowledges('Player Wendy has disconnected');
     await tom.noticed('to reconnect.');
     wendy.page = await wendy.context.newPage();
-    await wendy.page.goto(gateways.house.url + place);
+    await wendy.page.goto(gateways.app.url + place);
     await tom.program.shows('Wendy is back.');
     await wendy.sees('13x22x31');
     await playThrough([tom, wendy], [], SHORT_GAME.slice(7));

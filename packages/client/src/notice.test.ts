@@ -1,6 +1,6 @@
 /** Notices and status messages: the right one at the right moment, and a sentence for each. */
 import { EVENT_TYPES, type PlayerId, playerId } from '@crownhead/match';
-import { ANN, BOB, CY, Dice, nextCommand, spectatorsOf, TableDriver } from '@crownhead/testkit';
+import { ANN, BOB, CY, nextCommand, SeededChoices, spectatorsOf, TableDriver } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Notice, standingNotice } from './notice.ts';
 import { endsAbsence, needsAnswer, type StatusCode, statusMessages } from './status.ts';
@@ -190,12 +190,12 @@ describe('status messages [M5]', () => {
     const notices = new Set<string>();
     const types = new Set<string>();
     for (let seed = 1; seed <= 60; seed += 1) {
-      const dice = new Dice(seed);
+      const random = new SeededChoices(seed);
       const table = TableDriver.open({ chat: true });
       for (let i = 0; i < 120 && table.state.status === 'open'; i += 1) {
         const before = table.state;
         const from = table.log.length;
-        table.send(nextCommand(table, dice));
+        table.send(nextCommand(table, random));
         const events = table.log.slice(from);
         for (const { type } of events) types.add(type);
         for (const status of statusMessages(before, events)) {

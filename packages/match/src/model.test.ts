@@ -8,7 +8,7 @@ import {
   VOID_REASONS,
   WIN_REASONS,
 } from '@crownhead/rules';
-import { Dice, FULL, nextCommand, TableDriver } from '@crownhead/testkit';
+import { FULL, nextCommand, SeededChoices, TableDriver } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { viewClock } from './clock.ts';
@@ -175,7 +175,7 @@ function playTable(seeds: readonly number[], seen: Seen): void {
 function playCommands(table: TableDriver, seeds: readonly number[], seen: Seen, commands: Command[]): void {
   let afterClosing = 0;
   for (const seed of seeds) {
-    const command = nextCommand(table, new Dice(seed));
+    const command = nextCommand(table, new SeededChoices(seed));
     commands.push(command);
     const before = table.state;
     const decision = table.send(command);

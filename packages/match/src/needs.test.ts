@@ -1,5 +1,5 @@
 /** A decision is the same without what it does not need, whatever happens at a table. */
-import { Dice, nextCommand, TableDriver } from '@crownhead/testkit';
+import { nextCommand, SeededChoices, TableDriver } from '@crownhead/testkit';
 import { expect, it } from 'vitest';
 import type { Command, Env } from './command.ts';
 import { decide } from './decide.ts';
@@ -22,10 +22,10 @@ function decisions(table: TableDriver, command: Command) {
 it('[N7][N8] who watches, and what the tables say, is needed by no decision that does not ask for it', () => {
   const asked = new Set<string>();
   for (let seed = 1; seed <= TABLES; seed++) {
-    const dice = new Dice(seed);
+    const random = new SeededChoices(seed);
     const table = new TableDriver();
     for (let i = 0; i < COMMANDS; i++) {
-      const command = nextCommand(table, dice);
+      const command = nextCommand(table, random);
       const [needed, whole] = decisions(table, command);
       expect(needed, JSON.stringify(command)).toEqual(whole);
       if (needsSpectators(table.state, command)) asked.add(command.type);

@@ -51,7 +51,7 @@ const WATCHERS = [CY, DEE, EVE, BOB, ANN] as const;
 const EVERYBODY = [...PEOPLE, computerPlayer(0), computerPlayer(1)] as const;
 
 /** A stream of choices from one number. */
-export class Dice {
+export class SeededChoices {
   #state: number;
 
   constructor(seed: number) {
@@ -123,113 +123,124 @@ const STARTS: readonly Start[] = [
   { kind: 'resume', fen: 'B:WK32:BK1', history: [{ kind: 'pass', reason: 'blocked' }], clocks: null },
 ];
 
-const aStart = (dice: Dice): Start =>
-  dice.oneIn(3) ? dice.pick(STARTS) : { kind: 'position', fen: dice.pick(BOARDS), force: dice.oneIn(2) };
+const aStart = (random: SeededChoices): Start =>
+  random.oneIn(3)
+    ? random.pick(STARTS)
+    : { kind: 'position', fen: random.pick(BOARDS), force: random.oneIn(2) };
 
-function someRules(dice: Dice): Partial<RuleSet> {
-  const option = dice.pick(Object.keys(RULE_OPTIONS) as RuleOption[]);
-  return { [option]: dice.pick<string>(RULE_OPTIONS[option]) };
+function someRules(random: SeededChoices): Partial<RuleSet> {
+  const option = random.pick(Object.keys(RULE_OPTIONS) as RuleOption[]);
+  return { [option]: random.pick<string>(RULE_OPTIONS[option]) };
 }
 
-const aTable = (dice: Dice): Partial<TableOptions> => ({
-  draw: { agreement: !dice.oneIn(3), rule: dice.pick(DRAW_MODES), proof: dice.pick(DRAW_MODES) },
-  resign: dice.pick(RESIGN_OPTIONS),
-  timer: dice.pick(TIMERS),
-  onTime: dice.pick(TIME_OPTIONS),
-  idle: dice.pick([null, null, 30_000, 400_000, 1]),
-  onLost: dice.pick(LOST_OPTIONS),
-  grace: dice.pick([10_000, 60_000, 10_000, 60_000, 600_001]),
-  takebacks: dice.pick(TAKEBACK_OPTIONS),
-  after: dice.pick([...AFTER_OPTIONS, 'rematch', 'rematch'] as const),
+const aTable = (random: SeededChoices): Partial<TableOptions> => ({
+  draw: { agreement: !random.oneIn(3), rule: random.pick(DRAW_MODES), proof: random.pick(DRAW_MODES) },
+  resign: random.pick(RESIGN_OPTIONS),
+  timer: random.pick(TIMERS),
+  onTime: random.pick(TIME_OPTIONS),
+  idle: random.pick([null, null, 30_000, 400_000, 1]),
+  onLost: random.pick(LOST_OPTIONS),
+  grace: random.pick([10_000, 60_000, 10_000, 60_000, 600_001]),
+  takebacks: random.pick(TAKEBACK_OPTIONS),
+  after: random.pick([...AFTER_OPTIONS, 'rematch', 'rematch'] as const),
 });
 
-const someOptions = (dice: Dice): HostOptions =>
+const someOptions = (random: SeededChoices): HostOptions =>
   optionsWith({
-    preset: dice.pick(PRESETS).id,
-    rules: dice.oneIn(2) ? someRules(dice) : {},
-    table: dice.oneIn(4) ? {} : aTable(dice),
-    sides: dice.pick(['random', 'host-black', 'host-white'] as const),
-    start: aStart(dice),
-    spectators: !dice.oneIn(4),
-    chat: dice.oneIn(2),
-    shared: dice.oneIn(10),
+    preset: random.pick(PRESETS).id,
+    rules: random.oneIn(2) ? someRules(random) : {},
+    table: random.oneIn(4) ? {} : aTable(random),
+    sides: random.pick(['random', 'host-black', 'host-white'] as const),
+    start: aStart(random),
+    spectators: !random.oneIn(4),
+    chat: random.oneIn(2),
+    shared: random.oneIn(10),
   });
 
 /** End-of-turn removal can offer very many moves: the first ones will do. */
 const MOVES_ENOUGH = 30;
 
-function someLegalPath(state: TableState, dice: Dice): Attempt {
+function someLegalPath(state: TableState, random: SeededChoices): Attempt {
   const { position, rules } = playing(state)!.game;
   const moves: Move[] = [];
   visitMoves(position, rules, (move) => moves.push(move) < MOVES_ENOUGH);
-  return squaresOfMove(dice.pick(moves));
+  return squaresOfMove(random.pick(moves));
 }
 
-const nonsensePath = (dice: Dice): Attempt =>
-  Array.from({ length: dice.below(4) }, () => (dice.oneIn(5) ? 'A2' : dice.pick(SQUARES)));
+const nonsensePath = (random: SeededChoices): Attempt =>
+  Array.from({ length: random.below(4) }, () => (random.oneIn(5) ? 'A2' : random.pick(SQUARES)));
 
-function aMove(state: TableState, by: PlayerId, dice: Dice): PlayerCommand {
+function aMove(state: TableState, by: PlayerId, random: SeededChoices): PlayerCommand {
   const round = playing(state);
-  const game = (round?.number ?? 1) + (dice.oneIn(20) ? 1 : 0);
-  const ply = (round?.game.plies.length ?? 0) + (dice.oneIn(20) ? 0 : 1);
+  const game = (round?.number ?? 1) + (random.oneIn(20) ? 1 : 0);
+  const ply = (round?.game.plies.length ?? 0) + (random.oneIn(20) ? 0 : 1);
   return {
     by,
     type: 'move',
     game,
     ply,
-    path: round && !dice.oneIn(8) ? someLegalPath(state, dice) : nonsensePath(dice),
+    path: round && !random.oneIn(8) ? someLegalPath(state, random) : nonsensePath(random),
   };
 }
 
-const seatTake = (by: PlayerId, dice: Dice): PlayerCommand => ({
+const seatTake = (by: PlayerId, random: SeededChoices): PlayerCommand => ({
   by,
   type: 'seat.take',
-  name: dice.oneIn(10) ? dice.pick(['', 'Ann', 'Computer 1']) : nameOf(by),
-  connection: dice.oneIn(8) ? null : connectionOf(by),
-  ...(dice.oneIn(4) ? { seat: dice.pick([0, 1] as const) } : {}),
+  name: random.oneIn(10) ? random.pick(['', 'Ann', 'Computer 1']) : nameOf(by),
+  connection: random.oneIn(8) ? null : connectionOf(by),
+  ...(random.oneIn(4) ? { seat: random.pick([0, 1] as const) } : {}),
 });
 
 /** Every command there is, with what it needs. */
 const COMMANDS: {
-  readonly [T in PlayerCommand['type']]: (by: PlayerId, dice: Dice, state: TableState) => PlayerCommand;
+  readonly [T in PlayerCommand['type']]: (
+    by: PlayerId,
+    random: SeededChoices,
+    state: TableState,
+  ) => PlayerCommand;
 } = {
-  'table.create': (by, dice) => ({ by, type: 'table.create', name: nameOf(by), options: someOptions(dice) }),
-  'options.set': (by, dice) => {
-    const { rules, table, sides, start, chat } = someOptions(dice);
+  'table.create': (by, random) => ({
+    by,
+    type: 'table.create',
+    name: nameOf(by),
+    options: someOptions(random),
+  }),
+  'options.set': (by, random) => {
+    const { rules, table, sides, start, chat } = someOptions(random);
     return {
       by,
       type: 'options.set',
-      options: dice.pick([{ rules }, { table }, { sides }, { start }, { chat }, { rules, table }]),
+      options: random.pick([{ rules }, { table }, { sides }, { start }, { chat }, { rules, table }]),
     };
   },
   'seat.take': seatTake,
-  'computer.seat': (by, dice) => ({ by, type: 'computer.seat', level: dice.below(11) }),
-  'seat.remove': (by, dice) => ({ by, type: 'seat.remove', seat: dice.pick([0, 1] as const) }),
+  'computer.seat': (by, random) => ({ by, type: 'computer.seat', level: random.below(11) }),
+  'seat.remove': (by, random) => ({ by, type: 'seat.remove', seat: random.pick([0, 1] as const) }),
   leave: (by) => ({ by, type: 'leave' }),
-  ready: (by, dice) => ({ by, type: 'ready', ready: !dice.oneIn(4) }),
+  ready: (by, random) => ({ by, type: 'ready', ready: !random.oneIn(4) }),
   'rematch.decline': (by) => ({ by, type: 'rematch.decline' }),
   'seat.accept': (by) => ({ by, type: 'seat.accept', connection: connectionOf(by) }),
   'seat.decline': (by) => ({ by, type: 'seat.decline' }),
-  move: (by, dice, state) => aMove(state, by, dice),
+  move: (by, random, state) => aMove(state, by, random),
   'draw.offer': (by) => ({ by, type: 'draw.offer' }),
   'draw.accept': (by) => ({ by, type: 'draw.accept' }),
   'draw.decline': (by) => ({ by, type: 'draw.decline' }),
   'draw.claim': (by) => ({ by, type: 'draw.claim' }),
-  resign: (by, dice) => ({ by, type: 'resign', confirmed: !dice.oneIn(3) }),
+  resign: (by, random) => ({ by, type: 'resign', confirmed: !random.oneIn(3) }),
   'takeback.ask': (by) => ({ by, type: 'takeback.ask' }),
   'takeback.accept': (by) => ({ by, type: 'takeback.accept' }),
   'takeback.decline': (by) => ({ by, type: 'takeback.decline' }),
-  chat: (by, dice) => ({ by, type: 'chat', text: dice.pick(['hello', 'good game', '']) }),
+  chat: (by, random) => ({ by, type: 'chat', text: random.pick(['hello', 'good game', '']) }),
   'table.close': (by) => ({ by, type: 'table.close' }),
-  'connection.open': (by, dice) => ({
+  'connection.open': (by, random) => ({
     by,
     type: 'connection.open',
-    connection: connectionOf(by, 1 + dice.below(3)),
+    connection: connectionOf(by, 1 + random.below(3)),
   }),
-  'connection.lose': (by, dice) => ({
+  'connection.lose': (by, random) => ({
     by,
     type: 'connection.lose',
-    connection: connectionOf(by, 1 + dice.below(3)),
+    connection: connectionOf(by, 1 + random.below(3)),
   }),
 };
 const COMMAND_TYPES = Object.keys(COMMANDS) as PlayerCommand['type'][];
@@ -242,11 +253,11 @@ function concerned(state: TableState): readonly PlayerId[] {
   return waitedFor.length > 0 && state.seats.every((occupant) => occupant !== null) ? waitedFor : EVERYBODY;
 }
 
-function anyCommand(state: TableState, dice: Dice): Command {
-  const type = dice.pick(COMMAND_TYPES);
-  if (RARE.includes(type) && !dice.oneIn(6)) return anyCommand(state, dice);
-  const by = dice.pick(dice.oneIn(2) ? EVERYBODY : concerned(state));
-  return COMMANDS[type](by, dice, state);
+function anyCommand(state: TableState, random: SeededChoices): Command {
+  const type = random.pick(COMMAND_TYPES);
+  if (RARE.includes(type) && !random.oneIn(6)) return anyCommand(state, random);
+  const by = random.pick(random.oneIn(2) ? EVERYBODY : concerned(state));
+  return COMMANDS[type](by, random, state);
 }
 
 const EXPECTED: { readonly [A in Asked]: readonly PlayerCommand['type'][] } = {
@@ -260,42 +271,42 @@ const EXPECTED: { readonly [A in Asked]: readonly PlayerCommand['type'][] } = {
 };
 
 /** Somebody does what they are asked to do. */
-function expectedCommand(state: TableState, dice: Dice): Command {
-  const by = dice.pick(concerned(state));
-  return COMMANDS[dice.pick(EXPECTED[askedOf(state, by)])](by, dice, state);
+function expectedCommand(state: TableState, random: SeededChoices): Command {
+  const by = random.pick(concerned(state));
+  return COMMANDS[random.pick(EXPECTED[askedOf(state, by)])](by, random, state);
 }
 
-function systemCommand(table: TableDriver, dice: Dice): Command {
-  if (dice.oneIn(3)) return { type: 'draw.declare' };
-  if (dice.oneIn(2)) return { type: 'tick' };
-  table.wait(dice.pick([0, 1000, 1_000_000]));
+function systemCommand(table: TableDriver, random: SeededChoices): Command {
+  if (random.oneIn(3)) return { type: 'draw.declare' };
+  if (random.oneIn(2)) return { type: 'tick' };
+  table.wait(random.pick([0, 1000, 1_000_000]));
   return {
     type: 'outage',
-    from: table.now - dice.pick([0, 900, 900_000]),
-    to: table.now + dice.pick([-50, 0, 50]),
+    from: table.now - random.pick([0, 900, 900_000]),
+    to: table.now + random.pick([-50, 0, 50]),
   };
 }
 
-function shuffleSpectators(table: TableDriver, dice: Dice): void {
-  const from = dice.below(WATCHERS.length);
-  const order = [...WATCHERS.slice(from), ...WATCHERS.slice(0, from)].slice(0, dice.below(4));
+function shuffleSpectators(table: TableDriver, random: SeededChoices): void {
+  const from = random.below(WATCHERS.length);
+  const order = [...WATCHERS.slice(from), ...WATCHERS.slice(0, from)].slice(0, random.below(4));
   table.spectators = spectatorsOf(...order);
 }
 
-/** The next thing that happens; also moves the time, the people who watch, and the dice of the table. */
-export function nextCommand(table: TableDriver, dice: Dice): Command {
-  table.random = dice.bits();
-  table.verdict = dice.pick(['unknown', 'unknown', 'win', 'loss', 'draw'] as const);
-  if (dice.oneIn(12)) shuffleSpectators(table, dice);
-  table.wait(dice.pick([0, 0, 0, 1, 200, 2000, -50]));
-  const kind = dice.below(24);
+/** The next thing that happens; also moves the time, the people who watch, and the random of the table. */
+export function nextCommand(table: TableDriver, random: SeededChoices): Command {
+  table.random = random.bits();
+  table.verdict = random.pick(['unknown', 'unknown', 'win', 'loss', 'draw'] as const);
+  if (random.oneIn(12)) shuffleSpectators(table, random);
+  table.wait(random.pick([0, 0, 0, 1, 200, 2000, -50]));
+  const kind = random.below(24);
   const due = nextDeadline(table.state);
   if (kind < 2 && due !== null) {
-    table.now = Math.max(table.now, due + dice.pick([0, 0, 1, 250, 70_000]));
+    table.now = Math.max(table.now, due + random.pick([0, 0, 1, 250, 70_000]));
     return { type: 'tick' };
   }
-  if (kind < 3) return systemCommand(table, dice);
+  if (kind < 3) return systemCommand(table, random);
   return kind < 9 && table.state.status === 'open'
-    ? anyCommand(table.state, dice)
-    : expectedCommand(table.state, dice);
+    ? anyCommand(table.state, random)
+    : expectedCommand(table.state, random);
 }

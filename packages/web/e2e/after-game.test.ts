@@ -1,7 +1,7 @@
 /** What follows a result, as the rule set has it (R17): an emptied board, a rematch, the waiting room, the end. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { arrive, type House, withApp, withServer } from './house.ts';
+import { type AppFixture, visitAs, withApp, withServer } from './app-fixture.ts';
 import {
   button,
   choose,
@@ -26,10 +26,10 @@ async function finish(page: Page): Promise<void> {
 
 const count = async (page: Page): Promise<number> => Object.keys(await pieces(page)).length;
 
-withApp('after a game on one device', (house) => {
+withApp('after a game on one device', (app) => {
   it('[W2][R17] an emptied board that is ready to start', async () => {
-    const { page } = await house.visit('/');
-    await startFriends(page, house.url, { fen: SHORT, rules: 'desktop' });
+    const { page } = await app.visit('/');
+    await startFriends(page, app.url, { fen: SHORT, rules: 'desktop' });
     await finish(page);
     expect(await count(page)).toBe(1);
     await page.keyboard.press('Enter');
@@ -46,40 +46,40 @@ withApp('after a game on one device', (house) => {
   });
 
   it('[W2][R17] the next game at once', async () => {
-    const { page } = await house.visit('/');
-    await startFriends(page, house.url, { fen: SHORT, rules: 'official' });
+    const { page } = await app.visit('/');
+    await startFriends(page, app.url, { fen: SHORT, rules: 'official' });
     await finish(page);
     await card(page).getByRole('button', { name: 'Rematch' }).click();
     await expect.poll(() => count(page), PATIENCE).toBe(2);
   });
 
   it('[W2][R17] the form with the same players and rules, or the first screen', async () => {
-    const { page } = await house.visit('/');
-    await startFriends(page, house.url, { fen: SHORT, rules: 'lobby' });
+    const { page } = await app.visit('/');
+    await startFriends(page, app.url, { fen: SHORT, rules: 'lobby' });
     await finish(page);
     await card(page).getByRole('button', { name: 'Set up the next game' }).click();
     await page.getByRole('heading', { name: 'New game' }).waitFor();
     await page.getByText('Casual game').first().waitFor();
 
-    await startFriends(page, house.url, { fen: SHORT, rules: 'timed' });
+    await startFriends(page, app.url, { fen: SHORT, rules: 'timed' });
     await finish(page);
     await card(page).getByRole('button', { name: 'Home' }).click();
-    await expect.poll(() => page.url(), PATIENCE).toBe(`${house.url}/`);
+    await expect.poll(() => page.url(), PATIENCE).toBe(`${app.url}/`);
   });
 });
 
 /** Two people at a table with this rule set, whose first game is over. */
 async function playedOnline(
-  house: House,
+  app: AppFixture,
   rules: Parameters<typeof choosePreset>[1],
   names: readonly [string, string],
 ): Promise<readonly [Page, Page]> {
-  const { page: host } = await arrive(house, names[0], `/new/online?fen=${SHORT}`);
+  const { page: host } = await visitAs(app, names[0], `/new/online?fen=${SHORT}`);
   await choosePreset(host, rules);
   await choose(host, /^(Black|Dark|Red)/);
   await button(host, 'Open table').click();
   await host.getByText('Waiting for a second player…').waitFor();
-  const { page: guest } = await arrive(house, names[1], new URL(host.url()).pathname);
+  const { page: guest } = await visitAs(app, names[1], new URL(host.url()).pathname);
   await getReady(host, guest);
   await host.locator('.board-live').waitFor();
   await finish(host);
@@ -87,9 +87,9 @@ async function playedOnline(
   return [host, guest];
 }
 
-withServer('after a game at a server', (house) => {
+withServer('after a game at a server', (app) => {
   it('[W2][R17][N5] both are back in the waiting room, and press ready for the next game', async () => {
-    const pages = await playedOnline(house, 'lobby', ['Ann', 'Bob']);
+    const pages = await playedOnline(app, 'lobby', ['Ann', 'Bob']);
     for (const page of pages) {
       await card(page).getByRole('button', { name: 'Set up the next game' }).click();
       await page.getByRole('heading', { name: 'Ann’s table' }).waitFor();
@@ -102,7 +102,7 @@ withServer('after a game at a server', (house) => {
   });
 
   it('[W2][R17] the emptied board waits for both', async () => {
-    const pages = await playedOnline(house, 'desktop', ['Cleo', 'Dan']);
+    const pages = await playedOnline(app, 'desktop', ['Cleo', 'Dan']);
     for (const page of pages) {
       await page.keyboard.press('Escape');
       await expect.poll(() => count(page), PATIENCE).toBe(0);
@@ -112,7 +112,7 @@ withServer('after a game at a server', (house) => {
   });
 
   it('[W2][W8][R17] the table is closed, and one press looks for a new opponent', async () => {
-    const [host, guest] = await playedOnline(house, 'timed', ['Eve', 'Finn']);
+    const [host, guest] = await playedOnline(app, 'timed', ['Eve', 'Finn']);
     const before = host.url();
     await card(host).locator('.button-main', { hasText: 'New opponent' }).click();
     await host.getByText('Waiting for a second player…').waitFor();
@@ -124,7 +124,7 @@ withServer('after a game at a server', (house) => {
   });
 
   it('[W8] who leaves an opponent for a new one is not brought back to the same table', async () => {
-    const [host, guest] = await playedOnline(house, 'official', ['Gil', 'Hal']);
+    const [host, guest] = await playedOnline(app, 'official', ['Gil', 'Hal']);
     const before = host.url();
     await card(guest).getByRole('button', { name: 'New opponent' }).click();
     await guest.getByText('Waiting for a second player…').waitFor();

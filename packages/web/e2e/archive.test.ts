@@ -1,11 +1,11 @@
 /** Games that are over: found on the server, gone through move by move, and played on from any of them. */
 import { expect, it } from 'vitest';
-import { arrive, withServer } from './house.ts';
+import { visitAs, withServer } from './app-fixture.ts';
 import { button, moves, noted, PATIENCE, pieces, press } from './screen.ts';
 
-withServer('the archive', (house) => {
+withServer('the archive', (app) => {
   it('[N3] a game that is over is read from its beginning, and can be played on here', async () => {
-    const { page } = await arrive(house, 'Ann', '/online/new');
+    const { page } = await visitAs(app, 'Ann', '/online/new');
     await page.getByRole('radio', { name: /^Red/ }).first().check();
     await button(page, 'Open table').click();
     await button(page, 'Add computer').first().click();
@@ -16,7 +16,7 @@ withServer('the archive', (house) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('alertdialog').waitFor();
 
-    await page.goto(`${house.url}/watch`);
+    await page.goto(`${app.url}/watch`);
     await page.getByRole('link', { name: 'Ann – Computer (level 4)', exact: true }).click();
     await page.getByText('Start of the game', { exact: true }).waitFor();
     expect((await pieces(page))[11]).toBe('red man');

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { withServer } from './app-fixture.ts';
 import { FULL } from './browser.ts';
-import { withServer } from './house.ts';
 import { button, movesAre, press, startFriends } from './screen.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -67,9 +67,9 @@ const FINISHED = {
   pdn: '[Result "0-1"]\n{A first word.} 1. 11-15 22-18 2. 15x22 25x18 0-1',
 };
 
-withServer('axe finds nothing wrong', (house) => {
+withServer('axe finds nothing wrong', (app) => {
   it('though it would', async () => {
-    const { page } = await house.visit('/settings');
+    const { page } = await app.visit('/settings');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => {
       const picture = document.createElement('img');
@@ -85,16 +85,16 @@ withServer('axe finds nothing wrong', (house) => {
   });
 
   it('with the screens that need nobody else', async () => {
-    const { page } = await house.visit('/');
+    const { page } = await app.visit('/');
     for (const [place, title] of SCREENS) {
-      await page.goto(house.url + place);
+      await page.goto(app.url + place);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       await clean(page, place);
     }
   });
 
   it('with my games and a replay', async () => {
-    const { page } = await house.visit('/games');
+    const { page } = await app.visit('/games');
     await page.evaluate((game) => {
       localStorage.setItem('crownhead.finished.a-1', game);
     }, JSON.stringify(FINISHED));
@@ -107,8 +107,8 @@ withServer('axe finds nothing wrong', (house) => {
   });
 
   it('with a game, its questions and its result', async () => {
-    const { page } = await house.visit('/');
-    await startFriends(page, house.url, { rules: 'timed' });
+    const { page } = await app.visit('/');
+    await startFriends(page, app.url, { rules: 'timed' });
     await press(page, 11, 15, 22, 18);
     await movesAre(page, '11-15', '22-18');
     await clean(page, 'game');
@@ -124,7 +124,7 @@ withServer('axe finds nothing wrong', (house) => {
   });
 
   it('with a table on the server', async () => {
-    const { page } = await house.visit('/online');
+    const { page } = await app.visit('/online');
     await page.getByLabel('Your name').waitFor();
     if (FULL) await clean(page, 'online, without a name');
     await page.getByLabel('Your name').fill('Ann');
@@ -137,7 +137,7 @@ withServer('axe finds nothing wrong', (house) => {
     await button(page, 'Open table').click();
     await page.getByText('Waiting for a second player…').waitFor();
     await clean(page, 'table');
-    const { page: guest } = await house.visit(new URL(page.url()).pathname);
+    const { page: guest } = await app.visit(new URL(page.url()).pathname);
     await guest.getByRole('heading', { name: 'Ann invites you to play' }).waitFor();
     await clean(guest, 'invitation');
     await button(page, 'Add computer').first().click();
@@ -145,7 +145,7 @@ withServer('axe finds nothing wrong', (house) => {
     await button(guest, 'Watch').click();
     await guest.locator('.board-live').waitFor();
     await clean(guest, 'watching');
-    await page.goto(`${house.url}/online`);
+    await page.goto(`${app.url}/online`);
     await page.getByRole('link', { name: 'Return: Ann’s table' }).waitFor();
     await clean(page, 'the list of tables');
   });

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp } from './house.ts';
+import { withApp } from './app-fixture.ts';
 import { button, movesAre, noted, PATIENCE, press } from './screen.ts';
 
 /** JavaScript from the cold start to the first local move, in bytes of gzip. */
@@ -37,11 +37,11 @@ function watchLoads(page: Page): {
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-withApp('[V2] what it costs to begin', (house) => {
+withApp('[V2] what it costs to begin', (app) => {
   it('is at most 65 KB, 60 of them JavaScript, from a cold start to the first move against a friend, in two taps', async () => {
-    const { page } = await house.visit('/robots.txt');
+    const { page } = await app.visit('/robots.txt');
     const loads = watchLoads(page);
-    await page.goto(house.url);
+    await page.goto(app.url);
     await button(page, /^Play a friend here/).click();
     await press(page, 11);
     await expect.poll(() => noted(page, 'possible move'), PATIENCE).toEqual([15, 16]);
@@ -57,14 +57,14 @@ withApp('[V2] what it costs to begin', (house) => {
     expect(loads.paths().filter((path) => LATER.test(path))).toEqual([]);
 
     // Who goes on to the computer and the lobby loads more than that, and it is counted.
-    await page.goto(`${house.url}/new/computer`);
+    await page.goto(`${app.url}/new/computer`);
     await button(page, 'Start').click();
     await press(page, 11, 15);
     await page
       .getByText(/^2[1-4]-\d\d$/)
       .first()
       .waitFor();
-    await page.goto(`${house.url}/online`);
+    await page.goto(`${app.url}/online`);
     await page.getByLabel('Your name').waitFor();
     expect(loads.paths().filter((path) => LATER.test(path)).length).toBeGreaterThanOrEqual(2);
     expect(await loads.size('.js')).toBeGreaterThan(MOST_SCRIPT);

@@ -1,13 +1,13 @@
 /** The computer as an opponent, and two computers to watch. */
 import { expect, it } from 'vitest';
-import { withApp } from './house.ts';
+import { withApp } from './app-fixture.ts';
 import { announced, button, choose, moves, noted, PATIENCE, pieces, press } from './screen.ts';
 
-withApp('[L3] the computer', (house) => {
+withApp('[L3] the computer', (app) => {
   it('[L5] plays a game of the lowest level to its end, with legal moves only', async () => {
     // Three kings against one man: short for anybody who takes what is offered.
     const fen = 'B:W21:BK14,K15,K22';
-    const { page } = await house.visit(`/new/computer?fen=${fen}`);
+    const { page } = await app.visit(`/new/computer?fen=${fen}`);
     await page.getByRole('slider', { name: 'Level' }).fill('1');
     await choose(page, /^Red/);
     await button(page, 'Start').click();
@@ -31,7 +31,7 @@ withApp('[L3] the computer', (house) => {
   }, 90_000);
 
   it('plays itself while one watches, and every move is told', async () => {
-    const { page } = await house.visit('/new/computer');
+    const { page } = await app.visit('/new/computer');
     await button(page, 'Watch two computers instead').click();
     await button(page, 'Start').click();
     await expect.poll(async () => (await moves(page)).length, PATIENCE).toBeGreaterThanOrEqual(4);

@@ -1,7 +1,7 @@
 /** Setting up a position by hand, by text and by link; every refusal; and the ways into a game. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp } from './house.ts';
+import { withApp } from './app-fixture.ts';
 import { button, choose, openText, PATIENCE, pieces, press, pressCell, square } from './screen.ts';
 
 const says = (page: Page, text: string | RegExp): Promise<void> =>
@@ -16,9 +16,9 @@ async function add(page: Page, text: string): Promise<void> {
   await button(page, 'Add').click();
 }
 
-withApp('the position editor', (house) => {
+withApp('the position editor', (app) => {
   it('[E1][E2][E4][E7][E9] places, refuses with a reason of its own, crowns and removes', async () => {
-    const { page } = await house.visit('/editor');
+    const { page } = await app.visit('/editor');
     await expect.poll(async () => Object.keys(await pieces(page)).length, PATIENCE).toBe(24);
     await button(page, 'Clear board').click();
     await boardIs(page, {});
@@ -54,7 +54,7 @@ withApp('the position editor', (house) => {
   });
 
   it('[E3][E4][E8] reads pieces and positions as text, points at mistakes, and gives a link away', async () => {
-    const { page } = await house.visit('/editor?fen=B:W:B');
+    const { page } = await app.visit('/editor?fen=B:W:B');
     await boardIs(page, {});
     await add(page, 'A7=B, C3=WK, 12=W');
     // A7 is square 5, C3 is 22.
@@ -87,16 +87,16 @@ withApp('the position editor', (house) => {
       .toBe(true);
 
     const link = await page.getByLabel('Link to this position').inputValue();
-    expect(link).toBe(`${house.url}/editor?fen=W:W${link.includes('WK18') ? 'K18,21' : '21,K18'}:B1`);
+    expect(link).toBe(`${app.url}/editor?fen=W:W${link.includes('WK18') ? 'K18,21' : '21,K18'}:B1`);
     await expect.poll(() => page.url(), PATIENCE).toBe(link);
-    const { page: friend } = await house.visit(link.slice(house.url.length));
+    const { page: friend } = await app.visit(link.slice(app.url.length));
     await boardIs(friend, position);
-    const { page: lost } = await house.visit('/editor?fen=nonsense');
+    const { page: lost } = await app.visit('/editor?fen=nonsense');
     await says(lost, 'The position in this link cannot be shown.');
   });
 
   it('[E5][E6] starts when both sides are there, by force from anything, and offers to with 12 and 12', async () => {
-    const { page } = await house.visit('/new/friend');
+    const { page } = await app.visit('/new/friend');
     await button(page, 'Set up a position').click();
     await button(page, 'Clear board').click();
     await button(page, 'Start').click();
@@ -107,7 +107,7 @@ withApp('the position editor', (house) => {
     await blank.getByText('the game will end immediately without a result').waitFor();
     await blank.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('alertdialog', { name: 'No result' }).waitFor();
-    await page.goto(`${house.url}/new/friend`);
+    await page.goto(`${app.url}/new/friend`);
     await button(page, 'Set up a position').click();
     await button(page, 'Clear board').click();
     await add(page, 'E5=B');
@@ -125,15 +125,15 @@ withApp('the position editor', (house) => {
 
     // The last of 24 pieces: starting is offered.
     const men = 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11';
-    await page.goto(`${house.url}/editor?fen=${men}`);
+    await page.goto(`${app.url}/editor?fen=${men}`);
     await choose(page, 'red man');
     await press(page, 12);
     await page.getByText('All 24 pieces are on the board. Start the game?').waitFor();
     await button(page, 'Not yet').click();
     await press(page, 12);
-    await page.goto(`${house.url}/settings`);
+    await page.goto(`${app.url}/settings`);
     await page.getByRole('switch', { name: 'Start automatically' }).check();
-    await page.goto(`${house.url}/editor?fen=${men}`);
+    await page.goto(`${app.url}/editor?fen=${men}`);
     await choose(page, 'red man');
     await press(page, 12);
     await page.locator('.game .board-live').waitFor();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp } from './house.ts';
+import { withApp } from './app-fixture.ts';
 import { button, movesAre, noted, PATIENCE, pieces, press, startFriends } from './screen.ts';
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
@@ -24,9 +24,9 @@ const MANY = Array.from(
     `[Event "Club"]\n[Black "Player ${i}"]\n[White "${i === 17 ? 'Zoë' : `Other ${i}`}"]\n[Result "*"]\n1. 11-15 22-17 *\n`,
 ).join('\n');
 
-withApp('games that are kept', (house) => {
+withApp('games that are kept', (app) => {
   it('[F2] a gzip file and one in an old encoding are opened by what is in them; a picture is no game', async () => {
-    const { page } = await house.visit('/open');
+    const { page } = await app.visit('/open');
     const chooses = (name: string, buffer: Buffer): Promise<void> =>
       page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
     await chooses('picture.png', Buffer.from('\x89PNG\r\n\x1a\n\0\0 1-2 \0IHDR', 'latin1'));
@@ -45,15 +45,15 @@ withApp('games that are kept', (house) => {
   });
 
   it('[F1] a game goes on after a reload and from the first screen', async () => {
-    const { page } = await house.visit('/');
-    await startFriends(page, house.url);
+    const { page } = await app.visit('/');
+    await startFriends(page, app.url);
     await press(page, 11, 15);
     await movesAre(page, '11-15');
     await page.reload();
     await movesAre(page, '11-15');
     await press(page, 22, 18);
     await movesAre(page, '11-15', '22-18');
-    await page.goto(house.url);
+    await page.goto(app.url);
     const unfinished = page.getByRole('region', { name: 'Games in progress' });
     await unfinished.getByText('Player 1 to move').waitFor();
     await unfinished.getByRole('link').click();
@@ -62,8 +62,8 @@ withApp('games that are kept', (house) => {
   });
 
   it('[F1][F3] saves to a file with rules, clocks and moves, and plays on from it', async () => {
-    const { page } = await house.visit('/');
-    await startFriends(page, house.url, { rules: 'timed' });
+    const { page } = await app.visit('/');
+    await startFriends(page, app.url, { rules: 'timed' });
     await press(page, 11, 15, 22, 18);
     await movesAre(page, '11-15', '22-18');
     await button(page, 'Save').click();
@@ -73,7 +73,7 @@ withApp('games that are kept', (house) => {
     expect(pdn).toContain('[Black "Player 1"]');
     expect(pdn).toMatch(/1\. 11-15 .*22-18/s);
 
-    const other = await house.visit('/open');
+    const other = await app.visit('/open');
     await choosesFile(other.page, download.suggestedFilename(), pdn);
     await movesAre(other.page, '11-15', '22-18');
     await button(other.page, 'Play from here').click();
@@ -85,14 +85,14 @@ withApp('games that are kept', (house) => {
   });
 
   it('[F2][F3] explains what cannot be read, and leaves the game alone', async () => {
-    const { page } = await house.visit('/');
-    await startFriends(page, house.url);
+    const { page } = await app.visit('/');
+    await startFriends(page, app.url);
     await press(page, 11, 15);
     await movesAre(page, '11-15');
     const board = await pieces(page);
     const game = page.url();
 
-    await page.goto(`${house.url}/open`);
+    await page.goto(`${app.url}/open`);
     const alert = page.getByRole('alert');
     for (const [name, text, says] of [
       ['picture.pdn', '\u0089PNG\r\n\u001a\n\u0000\u0000', 'No game was found in it.'],
@@ -113,10 +113,10 @@ withApp('games that are kept', (house) => {
   });
 
   it('[F1][W14] a position that is pasted, dropped or typed is a position: to look at, to play on from, to edit', async () => {
-    const { page } = await house.visit('/open');
+    const { page } = await app.visit('/open');
     const there = { 1: 'red man', 18: 'white king' };
     for (const text of ['W:WK18:B1', '  w:wk18:b1.\n', '[FEN "W:WK18:B1"]', 'FEN: W:WK18:B1']) {
-      await page.goto(`${house.url}/open`);
+      await page.goto(`${app.url}/open`);
       await paste(page, text);
       await expect.poll(() => pieces(page), PATIENCE).toEqual(there);
       await page.getByText('Position', { exact: true }).waitFor();
@@ -128,10 +128,10 @@ withApp('games that are kept', (house) => {
     await expect.poll(() => pieces(page), PATIENCE).toEqual(there);
 
     // From a file, and by pasting anywhere.
-    await page.goto(`${house.url}/open`);
+    await page.goto(`${app.url}/open`);
     await choosesFile(page, 'ending.fen', 'B:W32:B1\n');
     await expect.poll(() => pieces(page), PATIENCE).toEqual({ 1: 'red man', 32: 'white man' });
-    await page.goto(house.url);
+    await page.goto(app.url);
     const pasteAnywhere = async (): Promise<Record<string, string>> => {
       await page.evaluate((fen) => {
         const clipboardData = new DataTransfer();
@@ -152,7 +152,7 @@ withApp('games that are kept', (house) => {
   });
 
   it('[F1][F3] lists the games of a file, finds one, and goes through it', async () => {
-    const { page } = await house.visit('/open');
+    const { page } = await app.visit('/open');
     await paste(page, MANY);
     await page.getByText('30 games').waitFor();
     await page.getByLabel('Search').fill('zoe');

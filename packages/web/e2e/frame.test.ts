@@ -1,8 +1,8 @@
 /** What stands around every screen: the bars, the way to every section, and addresses that lead nowhere. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { withApp } from './app-fixture.ts';
 import { PHONE } from './browser.ts';
-import { withApp } from './house.ts';
 import { PATIENCE, startFriends } from './screen.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -16,9 +16,9 @@ const heights = (page: Page): Promise<number[]> =>
     .locator('.top, .tabs')
     .evaluateAll((bars) => bars.map((one) => Math.round(one.getBoundingClientRect().height)));
 
-withApp('[W12] the bars', (house) => {
+withApp('[W12] the bars', (app) => {
   it('stand above every screen of a desk, and mark the section one is in', async () => {
-    const { page } = await house.visit('/');
+    const { page } = await app.visit('/');
     expect(await heights(page)).toEqual([56, 0]);
     expect(await current(page).textContent()).toBe('Play');
     for (const [section, heading] of [
@@ -43,8 +43,8 @@ withApp('[W12] the bars', (house) => {
   });
 
   it('make room for a game, and say whose it is', async () => {
-    const { page } = await house.visit('/');
-    await startFriends(page, house.url);
+    const { page } = await app.visit('/');
+    await startFriends(page, app.url);
     expect(await heights(page)).toEqual([48]);
     await bar(page).getByText('Player 1 – Player 2 · Official rules').waitFor();
     await bar(page).getByRole('link', { name: 'Crownhead' }).click();
@@ -53,7 +53,7 @@ withApp('[W12] the bars', (house) => {
   });
 
   it('are below the screens of a phone too, under the thumb, and leave a game alone', async () => {
-    const { page } = await house.visit('/', { viewport: PHONE, hasTouch: true, isMobile: true });
+    const { page } = await app.visit('/', { viewport: PHONE, hasTouch: true, isMobile: true });
     const tabs = await sections(page).getByRole('link').all();
     for (const tab of tabs) {
       const { width, height } = (await tab.boundingBox())!;
@@ -62,12 +62,12 @@ withApp('[W12] the bars', (house) => {
     await tabs[1]!.tap();
     await title(page, 'Watch');
     expect(await current(page).textContent()).toBe('Watch');
-    await startFriends(page, house.url);
+    await startFriends(page, app.url);
     expect(await heights(page)).toEqual([0]);
   });
 
   it('can be skipped by the keyboard', async () => {
-    const { page } = await house.visit('/settings');
+    const { page } = await app.visit('/settings');
     await title(page, 'Settings');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ withApp('[W12] the bars', (house) => {
   });
 });
 
-withApp('[W12] an address that leads nowhere', (house) => {
+withApp('[W12] an address that leads nowhere', (app) => {
   it.each([
     '/no/such/place',
     '/t',
@@ -83,7 +83,7 @@ withApp('[W12] an address that leads nowhere', (house) => {
     '/100%',
     '/new/nobody',
   ])('%s says so, and shows the way back', async (place) => {
-    const { page } = await house.visit(place);
+    const { page } = await app.visit(place);
     await title(page, 'Page not found');
     await page.getByText(place.replace(/\/$/, ''), { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Home', exact: true }).click();
@@ -91,9 +91,9 @@ withApp('[W12] an address that leads nowhere', (house) => {
   });
 });
 
-withApp('[W12] a button that is only a drawing', (house) => {
+withApp('[W12] a button that is only a drawing', (app) => {
   it('tells its name under the pointer and under the keyboard, within the window', async () => {
-    const { page } = await house.visit('/settings');
+    const { page } = await app.visit('/settings');
     await title(page, 'Settings');
     const tip = page.locator('.tooltip');
     // What shows it comes after the first paint.

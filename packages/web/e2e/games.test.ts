@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { visitAs, withApp, withServer } from './app-fixture.ts';
 import { PHONE } from './browser.ts';
-import { arrive, withApp, withServer } from './house.ts';
 import { button, movesAre, noted, PATIENCE, press, startFriends } from './screen.ts';
 
 const rows = (page: Page): Locator => page.locator('.data-table tbody tr');
@@ -51,19 +51,19 @@ const seed = (page: Page, games: readonly Seed[]): Promise<void> =>
     }
   }, games as Seed[]);
 
-withApp('[W14] my games on this device', (house) => {
+withApp('[W14] my games on this device', (app) => {
   it('a finished game is listed with result, date, opening and moves, and the row opens it', async () => {
-    const { page } = await house.visit('/games');
+    const { page } = await app.visit('/games');
     await page.getByText('Your finished games will be listed here.').waitFor();
-    await startFriends(page, house.url);
+    await startFriends(page, app.url);
     await press(page, 11, 15, 23, 18, 8, 11);
     await movesAre(page, '11-15', '23-18', '8-11');
     await resign(page);
     // One in which nobody moved is none.
-    await startFriends(page, house.url);
+    await startFriends(page, app.url);
     await resign(page);
 
-    await page.goto(`${house.url}/games`);
+    await page.goto(`${app.url}/games`);
     await rows(page).first().waitFor();
     const [cells, ...others] = await table(page);
     expect(others).toEqual([]);
@@ -85,7 +85,7 @@ withApp('[W14] my games on this device', (house) => {
   });
 
   it('can be sorted by each column, searched by opponent, deleted and brought back, and saved as one file', async () => {
-    const { page } = await house.visit('/games');
+    const { page } = await app.visit('/games');
     await seed(page, [
       { name: 'Zoë', at: '2026-02-01T12:00', winner: 'black', plies: 40, opening: 'Cross' },
       { name: 'Bob', at: '2026-03-01T12:00', winner: 'white', plies: 12, opening: 'Alma' },
@@ -132,13 +132,13 @@ withApp('[W14] my games on this device', (house) => {
     expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d Crownhead\.pdn$/);
     const pdn = await readFile(await file.path(), 'utf8');
     expect(pdn.match(/\[White "[^"]*"\]/g)).toEqual(['[White "Computer (level 4)"]', '[White "Zoë"]']);
-    await page.goto(`${house.url}/open`);
+    await page.goto(`${app.url}/open`);
     await page.getByLabel('Choose a file').setInputFiles(await file.path());
     await page.getByText('2 games').waitFor();
   });
 
   it('on a phone a game is a row of two lines, without anything beside the screen', async () => {
-    const { page } = await house.visit('/games', { viewport: PHONE });
+    const { page } = await app.visit('/games', { viewport: PHONE });
     await seed(page, [{ name: 'Zoë', at: '2026-02-01T12:00', winner: 'black', plies: 40, opening: 'Cross' }]);
     await page.reload();
     await rows(page).first().waitFor();
@@ -156,9 +156,9 @@ withApp('[W14] my games on this device', (house) => {
   });
 });
 
-withServer('[W14] my games online', (house) => {
+withServer('[W14] my games online', (app) => {
   it('those under my name are there, of private tables too, for me alone; without the server those of the device', async () => {
-    const { page, context, complaints } = await arrive(house, 'Ann', '/online/new');
+    const { page, context, complaints } = await visitAs(app, 'Ann', '/online/new');
     await page.getByRole('radio', { name: /^Red/ }).first().check();
     await page.getByRole('switch', { name: 'Require a password' }).check();
     await page.getByLabel('Password', { exact: true }).fill('sesame');
@@ -169,7 +169,7 @@ withServer('[W14] my games online', (house) => {
     await expect.poll(() => noted(page, 'can move'), PATIENCE).not.toEqual([]);
     await resign(page);
 
-    await page.goto(`${house.url}/games`);
+    await page.goto(`${app.url}/games`);
     await rows(page).first().waitFor();
     const [cells] = await table(page);
     expect([cells![0], cells![1], cells![4], cells![6]]).toEqual([
@@ -187,13 +187,13 @@ withServer('[W14] my games online', (house) => {
     await expect.poll(() => page.url(), PATIENCE).toContain('/games/online/');
     await expect.poll(() => page.locator('.moves-list button').first().innerText(), PATIENCE).toBe('11-15');
 
-    const stranger = await arrive(house, 'Eve');
-    await stranger.page.goto(`${house.url}/games`);
+    const stranger = await visitAs(app, 'Eve');
+    await stranger.page.goto(`${app.url}/games`);
     await stranger.page.getByText('Your finished games will be listed here.').waitFor();
 
     await seed(page, [{ name: 'Zoë', at: '2026-02-01T12:00', winner: 'black', plies: 40 }]);
     await context.route('**/api/session/games*', (route) => route.abort());
-    await page.goto(`${house.url}/games`);
+    await page.goto(`${app.url}/games`);
     await page.getByText('The server cannot be reached').waitFor();
     expect(await column(page, 1)).toEqual(['Zoë']);
     // The browser's own word for it.

@@ -1,7 +1,7 @@
 /** The first screen: my name, the games that wait for me, the ways to play. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { arrive, withServer } from './house.ts';
+import { visitAs, withServer } from './app-fixture.ts';
 import { button, movesAre, press } from './screen.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -19,9 +19,9 @@ async function playOneMove(page: Page): Promise<void> {
   await title(page, /./);
 }
 
-withServer('the first screen', (house) => {
+withServer('the first screen', (app) => {
   it('[W16] asks for a name once, and the name is used at every table', async () => {
-    const { page } = await house.visit('/');
+    const { page } = await app.visit('/');
     await page.getByLabel('What is your name?').fill('  Ruth ');
     await button(page, 'Save').click();
     await title(page, /^Good (morning|afternoon|evening), Ruth\.$/);
@@ -31,7 +31,7 @@ withServer('the first screen', (house) => {
     // It can be changed, and the server is not asked about somebody it does not know yet.
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    await page.goto(`${house.url}/settings`);
+    await page.goto(`${app.url}/settings`);
     for (const name of ['Ruthie', 'Ruth']) {
       await page.getByLabel('Your name').fill(name);
       await page.keyboard.press('Enter');
@@ -41,7 +41,7 @@ withServer('the first screen', (house) => {
         .waitFor();
     }
     for (const place of ['/games', '/']) {
-      await page.goto(house.url + place, { waitUntil: 'networkidle' });
+      await page.goto(app.url + place, { waitUntil: 'networkidle' });
       await title(page, /./);
     }
     expect(complaints).toEqual([]);
@@ -50,20 +50,20 @@ withServer('the first screen', (house) => {
     await page.getByRole('banner').getByText('Ruth – Player 2').waitFor();
 
     // Online nobody asks again, and the server knows her by it.
-    await page.goto(`${house.url}/online`);
+    await page.goto(`${app.url}/online`);
     await page.getByText('Playing as').waitFor();
-    await page.goto(`${house.url}/online/new`);
+    await page.goto(`${app.url}/online/new`);
     await button(page, 'Open table').waitFor();
     expect(await page.getByLabel('Your name').count()).toBe(0);
   });
 
   it('[W16] a name that somebody else has here is asked for again, with the reason', async () => {
-    await arrive(house, 'Walter');
-    const { page } = await house.visit('/');
+    await visitAs(app, 'Walter');
+    const { page } = await app.visit('/');
     await page.getByLabel('What is your name?').fill('Walter');
     await button(page, 'Save').click();
     await title(page, /Walter\.$/);
-    await page.goto(`${house.url}/online`);
+    await page.goto(`${app.url}/online`);
     await page.getByRole('alert').waitFor();
     await page.getByLabel('Your name').fill('Walter II');
     await button(page, 'Continue').click();
@@ -71,7 +71,7 @@ withServer('the first screen', (house) => {
   });
 
   it('[W16] a name is never in the way: it can be left out for good', async () => {
-    const { page } = await house.visit('/');
+    const { page } = await app.visit('/');
     await button(page, 'Not now').click();
     expect(await page.getByLabel('What is your name?').count()).toBe(0);
     await page.reload();
@@ -80,7 +80,7 @@ withServer('the first screen', (house) => {
   });
 
   it('[W4] shows the games that wait for me, and the bar says how many wherever I am', async () => {
-    const { page } = await house.visit('/');
+    const { page } = await app.visit('/');
     // What is empty is not there.
     expect(await games(page).count()).toBe(0);
     expect(await waiting(page).count()).toBe(0);
@@ -89,15 +89,15 @@ withServer('the first screen', (house) => {
     await games(page).getByText('On this device · move 1 · now').waitFor();
     // The board beside the ways to play is that game's, one press away; the list of games has it too.
     await page.getByRole('link', { name: /^Player 1 – Player 2.*Continue$/ }).waitFor();
-    await page.goto(`${house.url}/games`);
+    await page.goto(`${app.url}/games`);
     await page.getByRole('region', { name: 'In progress' }).getByText('Player 2 to move').waitFor();
-    await page.goto(house.url);
+    await page.goto(app.url);
     await playOneMove(page);
     await games(page).getByText('Your turn in 2 games').waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('navigation').getByRole('link', { name: 'Play 2 your turn' }).waitFor();
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`${house.url}/settings`);
+    await page.goto(`${app.url}/settings`);
     await waiting(page).getByText('2').waitFor();
     await waiting(page).click();
     await games(page).getByRole('link').first().click();
@@ -111,10 +111,10 @@ withServer('the first screen', (house) => {
   });
 
   it('[W4] shows the tables that wait for somebody, one press away', async () => {
-    const { page: host } = await arrive(house, 'Marian', '/online/new');
+    const { page: host } = await visitAs(app, 'Marian', '/online/new');
     await button(host, 'Open table').click();
     await host.getByText('Waiting for a second player…').waitFor();
-    const { page } = await house.visit('/');
+    const { page } = await app.visit('/');
     const tables = page.getByRole('region', { name: 'Open tables' });
     await tables.getByRole('link', { name: /Marian/ }).click();
     await page.waitForURL(/\/t\//);

@@ -1,7 +1,7 @@
 /** Without a mouse: a whole game by Tab, arrows and Enter, told to those who listen, and the focus is never lost. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp, withServer } from './house.ts';
+import { withApp, withServer } from './app-fixture.ts';
 import { announced, button, movesAre, PATIENCE, squaresOf, WHOLE_GAME } from './screen.ts';
 
 /** What has the keyboard: never the empty page. */
@@ -39,9 +39,9 @@ async function arrowTo(page: Page, to: number): Promise<void> {
 const says = (page: Page, text: string): Promise<void> =>
   expect.poll(() => announced(page).textContent(), PATIENCE).toContain(text);
 
-withApp('[M4] by keyboard alone', (house) => {
+withApp('[M4] by keyboard alone', (app) => {
   it('[L5][M3][M5] a game from the first screen to its result, told as it goes', async () => {
-    const { page } = await house.visit('/editor?fen=B:W18,32:B14,1');
+    const { page } = await app.visit('/editor?fen=B:W18,32:B14,1');
     await tabTo(page, /^Change players, rules or time/);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.title(), PATIENCE).toContain('Crownhead');
@@ -91,7 +91,7 @@ withApp('[M4] by keyboard alone', (house) => {
   });
 
   it('[W17][L5] a whole game from the first screen to its result, and on to the rematch', async () => {
-    const { page } = await house.visit('/');
+    const { page } = await app.visit('/');
     await tabTo(page, /^Play a friend here/);
     await page.keyboard.press('Enter');
     await page.locator('.board-live').waitFor();
@@ -118,7 +118,7 @@ withApp('[M4] by keyboard alone', (house) => {
   }, 120_000);
 
   it('the focus is never lost by an action that takes its own button away', async () => {
-    const { page } = await house.visit('/');
+    const { page } = await app.visit('/');
     await tabTo(page, /^Play a friend here/);
     await page.keyboard.press('Enter');
     await page.locator('.board-live').waitFor();
@@ -157,9 +157,9 @@ withApp('[M4] by keyboard alone', (house) => {
   });
 });
 
-withServer('by keyboard at the server', (house) => {
+withServer('by keyboard at the server', (app) => {
   it('[M4][W7] from the name to the first move, the focus is somewhere all the way', async () => {
-    const { page } = await house.visit('/online/new');
+    const { page } = await app.visit('/online/new');
     await page.getByLabel('Your name').waitFor();
     await tabTo(page, /^Your name/);
     await page.keyboard.type('Ann');

@@ -1,16 +1,16 @@
 /** What a host is told before leaving, and what is read between two games. */
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { arrive, withServer } from './house.ts';
+import { visitAs, withServer } from './app-fixture.ts';
 import { button, choose, noticed, PATIENCE } from './screen.ts';
 
 /** All of it is seen: nothing is cut off. */
 const isWhole = (text: Locator): Promise<boolean> =>
   text.evaluate((one) => one.scrollHeight <= one.clientHeight + 1);
 
-withServer('a host', (house) => {
+withServer('a host', (app) => {
   it('[W10][W1][W2] is told the truth about leaving; a rematch is waited for and asked for in whole sentences', async () => {
-    const { page: ann } = await arrive(house, 'Konstantinopolitanskaja', '/online/new');
+    const { page: ann } = await visitAs(app, 'Konstantinopolitanskaja', '/online/new');
     await choose(ann, /^Red/);
     await button(ann, 'Open table').click();
     // Alone at a table there is one way out, which says what it does.
@@ -19,7 +19,7 @@ withServer('a host', (house) => {
     await close.getByRole('button', { name: 'Cancel' }).click();
     expect(await button(ann, 'Leave table').count()).toBe(0);
     const dialog = ann.getByRole('dialog', { name: /^Leave the/ });
-    const { page: bob } = await arrive(house, 'Bob', new URL(ann.url()).pathname);
+    const { page: bob } = await visitAs(app, 'Bob', new URL(ann.url()).pathname);
     await bob.locator('.board-live').waitFor();
 
     await button(ann, 'Leave').click();
@@ -54,7 +54,7 @@ withServer('a host', (house) => {
 
     // The truth of it.
     await button(ann, 'Leave').click();
-    await expect.poll(() => ann.url(), PATIENCE).toBe(`${house.url}/online`);
+    await expect.poll(() => ann.url(), PATIENCE).toBe(`${app.url}/online`);
     await button(bob, 'About this table').click();
     await bob.getByRole('dialog', { name: 'Bob’s table' }).waitFor();
   }, 60_000);

@@ -1,10 +1,10 @@
 /** Between this device and the others: addresses that others can reach, a line that breaks, a host who ends the game. */
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
+import { type AppFixture, withServer } from './app-fixture.ts';
 import type { Visitor } from './browser.ts';
-import { type House, withServer } from './house.ts';
 import { Opponent } from './opponent.ts';
-import { QuietLine } from './quiet-line.ts';
+import { PausableProxy } from './pausable-proxy.ts';
 import { button, movesAre, PATIENCE, press, square } from './screen.ts';
 import { hostApp, serveApp } from './server.ts';
 
@@ -18,9 +18,9 @@ const kept = <T>(thing: T, end: (thing: T) => unknown): T => {
 };
 
 /** Somebody with a name at a table, by its address; `?sit` is what pressing "Join" adds. */
-async function comes(house: House, name: string, address: string): Promise<Visitor> {
+async function comes(app: AppFixture, name: string, address: string): Promise<Visitor> {
   const { origin } = new URL(address);
-  const visitor = await house.visit('/help');
+  const visitor = await app.visit('/help');
   await visitor.context.request.post(`${origin}/api/session`, { data: { name }, headers: { origin } });
   await visitor.page.goto(address);
   return visitor;
@@ -36,9 +36,9 @@ async function begins(page: Page): Promise<void> {
 }
 
 /** Ann in the browser against Bob, she to move. */
-async function game(house: House, names: readonly [string, string], origin = house.url) {
-  const bob = kept(await Opponent.hosts(house.url, names[1]), (one) => one.close());
-  const ann = await comes(house, names[0], `${origin}/t/${bob.id}?sit`);
+async function game(app: AppFixture, names: readonly [string, string], origin = app.url) {
+  const bob = kept(await Opponent.hosts(app.url, names[1]), (one) => one.close());
+  const ann = await comes(app, names[0], `${origin}/t/${bob.id}?sit`);
   await begins(ann.page);
   return { bob, ...ann };
 }
@@ -90,9 +90,9 @@ async function saidInTwoSeconds(page: Page, cut: () => unknown): Promise<string>
 
 const BROKEN = /Connection interrupted|Reconnecting/;
 
-withServer('an invitation', (house) => {
+withServer('an invitation', (app) => {
   it('[W11] says that only this computer can come, and the command that changes it', async () => {
-    const { page } = await comes(house, 'Ann', `${house.url}/online/new`);
+    const { page } = await comes(app, 'Ann', `${app.url}/online/new`);
     await button(page, 'Open table').click();
     const invite = page.locator('.share-link');
     await invite.getByText('Only this computer can reach this server.').waitFor();
@@ -108,14 +108,14 @@ withServer('an invitation', (house) => {
     expect(await link.innerText()).toBe(page.url().replace('http://', ''));
     // A code that leads nowhere is not offered to be scanned.
     expect(await page.getByRole('img', { name: 'QR code of the link' }).count()).toBe(0);
-    await page.goto(`${house.url}/online`);
+    await page.goto(`${app.url}/online`);
     await page.getByText('On your own network').click();
     await page.locator('.lan-note').getByText('npm start -- --lan', { exact: true }).waitFor();
   });
 
   it('[W11][W10] with --lan has an address that another device opens; that device notices when it is offline', async () => {
-    const app = kept(await serveApp(['--lan']), (one) => one.stop());
-    const { page: ann } = await comes(house, 'Ann', `${app.url}/online/new`);
+    const served = kept(await serveApp(['--lan']), (one) => one.stop());
+    const { page: ann } = await comes(app, 'Ann', `${served.url}/online/new`);
     await button(ann, 'Open table').click();
     const invite = ann.locator('.share-link');
     await invite.waitFor();
@@ -128,7 +128,7 @@ withServer('an invitation', (house) => {
     expect(new URL(link).pathname).toBe(new URL(ann.url()).pathname);
     await ann.getByRole('img', { name: 'QR code of the link' }).waitFor();
 
-    const guest = await comes(house, 'Bob', link);
+    const guest = await comes(app, 'Bob', link);
     const { page: bob, context } = guest;
     await bob.getByText('Ann').first().waitFor();
     expect(await saidInTwoSeconds(bob, () => context.setOffline(true))).toMatch(BROKEN);
@@ -145,10 +145,10 @@ withServer('an invitation', (house) => {
   });
 });
 
-withServer('a broken line', (house) => {
+withServer('a broken line', (app) => {
   it('[W10] that has fallen silent is seen within two seconds, and so is its return', async () => {
-    const line = kept(await QuietLine.to(house.url), (one) => one.close());
-    const { page } = await game(house, ['Ann', 'Bob'], line.url);
+    const line = kept(await PausableProxy.to(app.url), (one) => one.close());
+    const { page } = await game(app, ['Ann', 'Bob'], line.url);
     await press(page, 11, 15);
     await movesAre(page, '11-15');
     const cut = (): void => {
@@ -168,7 +168,7 @@ withServer('a broken line', (house) => {
   });
 
   it('[W10] by a browser that is offline is seen within two seconds', async () => {
-    const cy = await game(house, ['Cy', 'Dee']);
+    const cy = await game(app, ['Cy', 'Dee']);
     const { page, context } = cy;
     expect(await saidInTwoSeconds(page, () => context.setOffline(true))).toMatch(BROKEN);
     for (const size of SIZES) {
@@ -183,10 +183,10 @@ withServer('a broken line', (house) => {
   });
 });
 
-withServer('a move made without a connection', (house) => {
+withServer('a move made without a connection', (app) => {
   it('[W10] is kept, marked on the board and in words, and sent when the line is back', async () => {
-    const line = kept(await QuietLine.to(house.url), (one) => one.close());
-    const ann = await game(house, ['Ann', 'Bob'], line.url);
+    const line = kept(await PausableProxy.to(app.url), (one) => one.close());
+    const ann = await game(app, ['Ann', 'Bob'], line.url);
     const { page, bob } = ann;
     line.quiet = true;
     await bar(page).getByText(BROKEN).first().waitFor();
@@ -204,8 +204,8 @@ withServer('a move made without a connection', (house) => {
   });
 
   it('[W10] is taken back with the reason where the game was over by then', async () => {
-    const line = kept(await QuietLine.to(house.url), (one) => one.close());
-    const cy = await game(house, ['Cy', 'Dee'], line.url);
+    const line = kept(await PausableProxy.to(app.url), (one) => one.close());
+    const cy = await game(app, ['Cy', 'Dee'], line.url);
     const { page, bob: dee } = cy;
     line.quiet = true;
     await bar(page).getByText(BROKEN).first().waitFor();
@@ -222,16 +222,16 @@ withServer('a move made without a connection', (house) => {
   });
 });
 
-withServer('a host who ends the game', (house) => {
+withServer('a host who ends the game', (app) => {
   it('[W10] has ended it for the guest, who reads so at once, tries nothing, and can play on alone', async () => {
-    const app = await hostApp();
-    const bob = kept(await Opponent.joins(app.url, 'Bob'), (one) => one.close());
-    const ann = await comes(house, 'Ann', `${app.url}?sit`);
+    const served = await hostApp();
+    const bob = kept(await Opponent.joins(served.url, 'Bob'), (one) => one.close());
+    const ann = await comes(app, 'Ann', `${served.url}?sit`);
     const { page } = ann;
     await begins(page);
     // What a game without the server needs is fetched while it is there.
     await page.waitForLoadState('networkidle');
-    await app.stop('SIGINT');
+    await served.stop('SIGINT');
     await bar(page).getByText('The host has ended the game.').waitFor();
     expect(await bar(page).textContent()).not.toContain('attempt');
     expect(bob.table.view.link).toMatchObject({ status: 'lost', problem: { error: 'ended' } });
@@ -248,7 +248,7 @@ withServer('a host who ends the game', (house) => {
   it('[W10] restarting a server is no end: guests come back', async () => {
     const first = await serveApp();
     const { port } = new URL(first.url);
-    const ann = await comes(house, 'Ann', `${first.url}/online`);
+    const ann = await comes(app, 'Ann', `${first.url}/online`);
     const { page } = ann;
     // The list has come: the page is connected.
     await page.getByText('No open tables yet.').waitFor();

@@ -2,7 +2,7 @@
 import type { PresetId } from '@crownhead/rules';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { arrive, withServer } from './house.ts';
+import { visitAs, withServer } from './app-fixture.ts';
 import { button, choosePreset, PATIENCE, press } from './screen.ts';
 
 const playingBoard = (page: Page): Promise<void> => page.locator('.board-live').waitFor();
@@ -19,11 +19,11 @@ async function openTable(page: Page, preset?: PresetId): Promise<string> {
   return path(page);
 }
 
-withServer('[W7] from an invitation to playing', (house) => {
+withServer('[W7] from an invitation to playing', (app) => {
   it('[W7] a stranger opens the link, types a name and presses Play, and the game is on: host and guest press nothing else', async () => {
-    const { page: ann } = await arrive(house, 'Ann');
+    const { page: ann } = await visitAs(app, 'Ann');
     const table = await openTable(ann);
-    const { page: bob } = await house.visit(table);
+    const { page: bob } = await app.visit(table);
     await bob.getByRole('heading', { name: 'Ann invites you to play' }).waitFor();
     await bob.getByLabel('Your name').fill('Bob');
     await button(bob, 'Play').click();
@@ -34,19 +34,19 @@ withServer('[W7] from an invitation to playing', (house) => {
   });
 
   it('[W7] somebody with a name presses Play once; a table with a password asks for it on the same screen', async () => {
-    const { page: ann } = await arrive(house, 'Ada');
+    const { page: ann } = await visitAs(app, 'Ada');
     const table = await openTable(ann);
-    const { page: bob } = await arrive(house, 'Ben');
-    await bob.goto(house.url + table);
+    const { page: bob } = await visitAs(app, 'Ben');
+    await bob.goto(app.url + table);
     await button(bob, 'Play').click();
     await playingBoard(bob);
 
-    const { page: cora } = await arrive(house, 'Cora', '/online/new');
+    const { page: cora } = await visitAs(app, 'Cora', '/online/new');
     await cora.getByRole('switch', { name: 'Require a password' }).check();
     await cora.getByLabel('Password', { exact: true }).fill('sesame');
     await button(cora, 'Open table').click();
     await cora.getByText('Waiting for a second player…').waitFor();
-    const { page: dirk } = await house.visit(path(cora));
+    const { page: dirk } = await app.visit(path(cora));
     await dirk.getByLabel('Your name').fill('Dirk');
     await dirk.getByLabel('Password').fill('sesame');
     await button(dirk, 'Play').click();
@@ -55,9 +55,9 @@ withServer('[W7] from an invitation to playing', (house) => {
   });
 
   it('[W7] a name that is taken is said at the field, and nothing is lost: another one and Play', async () => {
-    const { page: ann } = await arrive(house, 'Anna');
+    const { page: ann } = await visitAs(app, 'Anna');
     const table = await openTable(ann);
-    const { page: eve } = await house.visit(table);
+    const { page: eve } = await app.visit(table);
     await eve.getByLabel('Your name').fill('Anna');
     await button(eve, 'Play').click();
     await eve.getByText('That name, or one that looks like it, is already in use').waitFor();
@@ -67,9 +67,9 @@ withServer('[W7] from an invitation to playing', (house) => {
   });
 
   it('[N5][W7] where the rules want it, both press ready, and see who has', async () => {
-    const { page: ann } = await arrive(house, 'Abel');
+    const { page: ann } = await visitAs(app, 'Abel');
     const table = await openTable(ann, 'lobby');
-    const { page: bob } = await house.visit(table);
+    const { page: bob } = await app.visit(table);
     await bob.getByLabel('Your name').fill('Bert');
     await button(bob, 'Play').click();
     await button(bob, 'I’m ready').click();
@@ -81,27 +81,27 @@ withServer('[W7] from an invitation to playing', (house) => {
   });
 
   it('[W7] an address without a table says so and leads to the tables', async () => {
-    const { page } = await house.visit('/t/nosuchtable');
+    const { page } = await app.visit('/t/nosuchtable');
     await page.getByRole('heading', { name: 'This table does not exist.' }).waitFor();
     await page.getByRole('link', { name: 'Back to tables' }).click();
     await page.getByRole('heading', { name: 'Play online' }).waitFor();
   });
 });
 
-withServer('[W9] the list of tables', (house) => {
+withServer('[W9] the list of tables', (app) => {
   it('[W9] ranks tables that wait first, is searched and filtered with counts, and drops a table whose host has gone', async () => {
-    const marian = await arrive(house, 'Marian');
+    const marian = await visitAs(app, 'Marian');
     const table = await openTable(marian.page);
-    const joe = await house.visit(table);
+    const joe = await app.visit(table);
     await joe.page.getByLabel('Your name').fill('Joe');
     await button(joe.page, 'Play').click();
     await playingBoard(joe.page);
-    const tobias = await arrive(house, 'Tobias');
+    const tobias = await visitAs(app, 'Tobias');
     await openTable(tobias.page, 'sandbox');
-    const ann = await arrive(house, 'Ann');
+    const ann = await visitAs(app, 'Ann');
     await openTable(ann.page);
 
-    const { page: eve } = await arrive(house, 'Eve');
+    const { page: eve } = await visitAs(app, 'Eve');
     await expect.poll(() => rows(eve), PATIENCE).toHaveLength(3);
     const first = (await rows(eve)).map((text) => text.replace('Marian vs JoeMarian', 'Marian vs Joe'));
     expect(first.slice(0, 2)).toEqual(['Ann', 'Tobias']);
@@ -133,7 +133,7 @@ withServer('[W9] the list of tables', (house) => {
   });
 
   it('[W9] an empty list says what to do with one button; my own table waits beside it with an invitation, and can be closed there', async () => {
-    const { page: zoe } = await arrive(house, 'Zoe');
+    const { page: zoe } = await visitAs(app, 'Zoe');
     await zoe.getByRole('radio', { name: /^Free seat/ }).check();
     await zoe.getByText('No matching tables.').waitFor();
     await openTable(zoe);
@@ -152,9 +152,9 @@ async function playQuickly(page: Page): Promise<void> {
   await button(page, 'Quick play').click();
 }
 
-withServer('[W8] quick play', (house) => {
+withServer('[W8] quick play', (app) => {
   it('[W8][W16] asks who has no name for it, and goes on', async () => {
-    const { page } = await house.visit('/online', { viewport: { width: 360, height: 780 } });
+    const { page } = await app.visit('/online', { viewport: { width: 360, height: 780 } });
     await button(page, 'Quick play').click();
     const dialog = page.getByRole('dialog', { name: 'What is your name?' });
     await dialog.getByLabel('Your name').fill('Nora');
@@ -166,10 +166,10 @@ withServer('[W8] quick play', (house) => {
   });
 
   it('[W8] opens a table where none waits, and the next one who presses is playing there', async () => {
-    const { page: ann } = await arrive(house, 'Ann');
+    const { page: ann } = await visitAs(app, 'Ann');
     await playQuickly(ann);
     await ann.getByText('Waiting for a second player…').waitFor();
-    const { page: bob } = await arrive(house, 'Bob');
+    const { page: bob } = await visitAs(app, 'Bob');
     await playQuickly(bob);
     await playingBoard(bob);
     await playingBoard(ann);
@@ -177,7 +177,7 @@ withServer('[W8] quick play', (house) => {
   });
 
   it('[W8] two who press at the same time meet', async () => {
-    const [cora, dirk] = [await arrive(house, 'Cora'), await arrive(house, 'Dirk')];
+    const [cora, dirk] = [await visitAs(app, 'Cora'), await visitAs(app, 'Dirk')];
     for (const { page } of [cora, dirk]) await page.getByText('Playing as').waitFor();
     await Promise.all([cora, dirk].map(({ page }) => button(page, 'Quick play').click()));
     for (const { page } of [cora, dirk]) await playingBoard(page);
@@ -185,10 +185,10 @@ withServer('[W8] quick play', (house) => {
   });
 
   it('[W8] goes by my preferences, which are remembered: another time is another table', async () => {
-    const { page: eve } = await arrive(house, 'Eve');
+    const { page: eve } = await visitAs(app, 'Eve');
     await playQuickly(eve);
     await eve.getByText('Waiting for a second player…').waitFor();
-    const { page: finn } = await arrive(house, 'Finn');
+    const { page: finn } = await visitAs(app, 'Finn');
     await button(finn, 'Change').click();
     await finn.getByRole('dialog').getByRole('combobox', { name: 'Time' }).selectOption('10+5');
     await button(finn, 'Done').click();
@@ -201,21 +201,21 @@ withServer('[W8] quick play', (house) => {
   });
 });
 
-withServer('[W4] the first screen', (house) => {
+withServer('[W4] the first screen', (app) => {
   it('[W4] shows my games there with whose turn it is, tables that wait, and a game being played', async () => {
-    const { page: ann, context } = await arrive(house, 'Ann', '/online/new');
+    const { page: ann, context } = await visitAs(app, 'Ann', '/online/new');
     await ann.getByRole('radio', { name: /^Red/ }).first().check();
     await button(ann, 'Open table').click();
     await ann.getByText('Waiting for a second player…').waitFor();
-    const { page: bob } = await house.visit(path(ann));
+    const { page: bob } = await app.visit(path(ann));
     await bob.getByLabel('Your name').fill('Bob');
     await button(bob, 'Play').click();
     await playingBoard(ann);
-    const cora = await arrive(house, 'Cora');
+    const cora = await visitAs(app, 'Cora');
     await openTable(cora.page);
 
     const home = await context.newPage();
-    await home.goto(house.url);
+    await home.goto(app.url);
     await home.getByRole('link', { name: /Bob.*Your turn/ }).waitFor();
     await home.getByRole('link', { name: 'Join: Cora’s table' }).waitFor();
     await home.getByRole('region', { name: 'Live now' }).waitFor();
@@ -225,10 +225,10 @@ withServer('[W4] the first screen', (house) => {
     await playingBoard(home);
 
     // A stranger sees the game and the open table, too, and on the page for it the board as it stands.
-    const { page: eve } = await house.visit('/watch');
+    const { page: eve } = await app.visit('/watch');
     const card = eve.getByRole('link', { name: 'Watch: Ann vs Bob' });
     await card.locator('.piece').first().waitFor();
-    await eve.goto(house.url);
+    await eve.goto(app.url);
     await eve.getByRole('link', { name: /Watch: Ann – Bob/ }).waitFor();
     await eve.getByRole('link', { name: 'Join: Cora’s table' }).click();
     await eve.getByRole('heading', { name: 'Cora invites you to play' }).waitFor();

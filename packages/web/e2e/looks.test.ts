@@ -1,7 +1,7 @@
 /** Board, pieces and colours of the sides: chosen apart, kept, and never against the names of a table's sides. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp } from './house.ts';
+import { withApp } from './app-fixture.ts';
 import { PATIENCE, startFriends } from './screen.ts';
 
 const pick = (page: Page, group: string, name: string): Promise<void> =>
@@ -15,9 +15,9 @@ const colour = (page: Page, name: string): Promise<string> =>
 const set = (page: Page): Promise<string | null> =>
   page.locator('main .board .piece').first().getAttribute('data-pieces');
 
-withApp('[W15] boards and sets of pieces', (house) => {
+withApp('[W15] boards and sets of pieces', (app) => {
   it('are chosen independently, previewed together, in force at once and kept', async () => {
-    const { page } = await house.visit('/settings');
+    const { page } = await app.visit('/settings');
     await pick(page, 'Board', 'Wood');
     await pick(page, 'Pieces', 'Flat');
     // Each preview shows its own choice together with the others that are made.
@@ -31,34 +31,34 @@ withApp('[W15] boards and sets of pieces', (house) => {
       ),
     ).toEqual(['turned', 'flat', 'wood', 'contrast', 'colour-safe'].map((name) => ['wood', name]));
 
-    await startFriends(page, house.url);
+    await startFriends(page, app.url);
     expect(await set(page)).toBe('flat');
     expect(await colour(page, '--square-dark')).toBe('#7a4a27');
     expect(await colour(page, '--black-face')).toBe('#b8322a');
-    await page.goto(`${house.url}/settings`);
+    await page.goto(`${app.url}/settings`);
     await pick(page, 'Board', 'Tournament');
     expect(await page.getByRole('radio', { name: 'Flat', exact: true }).isChecked()).toBe(true);
   });
 
   it('[R9] pieces have the colours their sides are called by, whatever is chosen', async () => {
-    const { page } = await house.visit('/settings');
+    const { page } = await app.visit('/settings');
     await pick(page, 'Colors of the sides', 'Black – White');
-    await page.goto(`${house.url}/editor`);
+    await page.goto(`${app.url}/editor`);
     await page.locator('main .board').waitFor();
     expect(await colour(page, '--black-face')).toBe('#26282b');
-    await startFriends(page, house.url, { rules: 'sandbox' });
+    await startFriends(page, app.url, { rules: 'sandbox' });
     // Red and Blue.
     expect(await colour(page, '--white-face')).toBe('#2e63c7');
     expect(await colour(page, '--square-dark')).toBe('#3f6b4a');
   });
 
   it('somebody who had chosen high contrast before still has it', async () => {
-    const { page } = await house.visit('/');
+    const { page } = await app.visit('/');
     await page.evaluate(() => {
       localStorage.clear();
       localStorage.setItem('crownhead.theme', 'contrast');
     });
-    await startFriends(page, house.url);
+    await startFriends(page, app.url);
     expect(await set(page)).toBe('contrast');
     await expect.poll(() => colour(page, '--square-dark'), PATIENCE).toMatch(/^#000/);
     expect(await colour(page, '--black-rim')).toMatch(/^#fff/);

@@ -1,7 +1,7 @@
 /** Screens that were left leave nothing behind in the page: neither elements nor listeners, which would hold all the rest. */
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp } from './house.ts';
+import { withApp } from './app-fixture.ts';
 import { button, movesAre, PATIENCE, press } from './screen.ts';
 
 /** The app keeps some things once; after so many rounds it has them all. */
@@ -18,21 +18,21 @@ async function kept(debug: CDPSession): Promise<{ readonly nodes: number; readon
 
 /** A game that goes on, the editor and the manual, and home from each of them. */
 async function walk(page: Page): Promise<void> {
-  for (const [door, there] of [
+  for (const [link, there] of [
     ['/play/', '.board-live'],
     ['/editor', 'main .board'],
     ['/help', 'main .board'],
   ] as const) {
-    await page.locator(`main a[href^="${door}"]`).first().click();
+    await page.locator(`main a[href^="${link}"]`).first().click();
     await page.locator(there).first().waitFor();
     await page.goBack();
     await button(page, /^Play a friend here/).waitFor();
   }
 }
 
-withApp('a page that is open for long', (house) => {
+withApp('a page that is open for long', (app) => {
   it('[V4] keeps nothing of the screens that were left', async () => {
-    const { page, context } = await house.visit('/');
+    const { page, context } = await app.visit('/');
     await button(page, /^Play a friend here/).click();
     await page.locator('.board-live').waitFor();
     await press(page, 11, 15);

@@ -1,7 +1,7 @@
 /** The form before a game: it says what will happen, and that happens, under every rule set. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { arrive, type House, withApp, withServer } from './house.ts';
+import { type AppFixture, visitAs, withApp, withServer } from './app-fixture.ts';
 import { button, choose, choosePreset, noticed, PATIENCE, press } from './screen.ts';
 
 const SECOND = 1000;
@@ -13,15 +13,15 @@ const strips = async (page: Page): Promise<string[]> => {
 };
 
 /** Somebody whose clock the test can turn forward. */
-async function timeless(house: House): Promise<Page> {
-  const { page } = await house.visit('/robots.txt');
+async function timeless(app: AppFixture): Promise<Page> {
+  const { page } = await app.visit('/robots.txt');
   await page.clock.install({ time: START });
   return page;
 }
 
-withApp('a new game', (house) => {
+withApp('a new game', (app) => {
   it('[W6][L1] opponent, time and Start; rules and start in one line each; the board shows who sits where', async () => {
-    const { page } = await house.visit('/new');
+    const { page } = await app.visit('/new');
     for (const opponent of ['Online', 'Computer', 'Friend here']) {
       await page.getByRole('radio', { name: opponent }).first().waitFor();
     }
@@ -46,7 +46,7 @@ withApp('a new game', (house) => {
   });
 
   it('[W6] what was chosen is still there when the page is loaded again', async () => {
-    const { page } = await house.visit('/new/computer');
+    const { page } = await app.visit('/new/computer');
     await page.getByRole('slider', { name: 'Level' }).fill('9');
     await choosePreset(page, 'console');
     await page.reload();
@@ -61,8 +61,8 @@ withApp('a new game', (house) => {
     'console',
     'timed',
   ] as const)('[T1][T3][R13] %s: a warning before the time is over, where one was asked for', async (rules) => {
-    const page = await timeless(house);
-    await page.goto(`${house.url}/new/friend`);
+    const page = await timeless(app);
+    await page.goto(`${app.url}/new/friend`);
     await choosePreset(page, rules);
     await choose(page, 'Other…');
     await choose(page, 'Per move');
@@ -85,9 +85,9 @@ withApp('a new game', (house) => {
   });
 
   it('[T1][T3][R13] where a late turn passes, it passes after the warning; without one, at the limit', async () => {
-    const page = await timeless(house);
+    const page = await timeless(app);
     for (const warning of ['A warning and more time', 'No warning']) {
-      await page.goto(`${house.url}/new/friend`);
+      await page.goto(`${app.url}/new/friend`);
       await choosePreset(page, 'lobby');
       await choose(page, 'Other…');
       await page.getByLabel('Time per move').fill('30');
@@ -105,7 +105,7 @@ withApp('a new game', (house) => {
   });
 
   it('[R8][W6] a timed match draws the colours on one device too, and offers neither hint nor take-back', async () => {
-    const { page } = await house.visit('/new/friend');
+    const { page } = await app.visit('/new/friend');
     await page.getByLabel('First player').fill('Ann');
     await choosePreset(page, 'timed');
     expect(await page.getByRole('radio', { name: 'Random', exact: true }).isChecked()).toBe(true);
@@ -113,7 +113,7 @@ withApp('a new game', (house) => {
     const drawn = new Set<string>();
     // A fair draw that shows one side only in twenty games would be one in half a million.
     for (let game = 0; game < 20 && drawn.size < 2; game += 1) {
-      if (game > 0) await page.goto(`${house.url}/new/friend`);
+      if (game > 0) await page.goto(`${app.url}/new/friend`);
       await button(page, 'Start').click();
       const ann = (await strips(page)).find((strip) => strip.startsWith('Ann'))!;
       drawn.add(ann.split('\n')[1]!.split(' ')[0]!);
@@ -125,25 +125,25 @@ withApp('a new game', (house) => {
   });
 });
 
-withServer('a new table', (house) => {
+withServer('a new table', (app) => {
   it('[W6] is there as a whole before the server has answered, with a button that can be pressed', async () => {
-    const { page } = await house.visit('/robots.txt');
+    const { page } = await app.visit('/robots.txt');
     // A server that is silent.
     await page.routeWebSocket(/./, () => undefined);
-    await page.goto(`${house.url}/online/new`);
+    await page.goto(`${app.url}/online/new`);
     await page.getByRole('switch', { name: 'Allow spectators' }).waitFor();
     expect(await button(page, 'Open table').isEnabled()).toBe(true);
-    await page.goto(`${house.url}/t/abcdefgh`);
+    await page.goto(`${app.url}/t/abcdefgh`);
     await page.getByRole('heading', { level: 1, name: 'Table' }).waitFor();
     expect(await page.locator('.seat-unknown').count()).toBe(2);
   });
 
   it('[W6][W9] is listed under the name of its rules, and its computer has the same name as everywhere', async () => {
-    const { page: ann } = await arrive(house, 'Ann', '/online/new');
+    const { page: ann } = await visitAs(app, 'Ann', '/online/new');
     await choosePreset(ann, 'sandbox');
     await button(ann, 'Open table').click();
     await ann.getByText('Waiting for a second player…').waitFor();
-    const { page: bob } = await arrive(house, 'Bob', '/online');
+    const { page: bob } = await visitAs(app, 'Bob', '/online');
     await bob
       .locator('tbody')
       .getByText(/Free practice/)

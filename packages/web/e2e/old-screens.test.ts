@@ -1,7 +1,7 @@
 /** On the screens the old papers asked for, 800×600 at least and 1024×768 ideally: a game without scrolling. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp } from './house.ts';
+import { withApp } from './app-fixture.ts';
 import { button, movesAre, press, startFriends } from './screen.ts';
 
 const MINIMUM = { width: 800, height: 600 } as const;
@@ -25,13 +25,13 @@ const scrolls = (page: Page): Promise<boolean> =>
     return scrollWidth > innerWidth || scrollHeight > innerHeight;
   });
 
-withApp('[C4] on an old screen', (house) => {
+withApp('[C4] on an old screen', (app) => {
   it.each([
     MINIMUM,
     IDEAL,
   ])('$width×$height: the whole board and every action, nothing to scroll', async (viewport) => {
-    const { page } = await house.visit('/', { viewport });
-    await startFriends(page, house.url, { rules: 'timed' });
+    const { page } = await app.visit('/', { viewport });
+    await startFriends(page, app.url, { rules: 'timed' });
     await press(page, 11, 15, 22, 18, 15, 22);
     await movesAre(page, '11-15', '22-18', '15x22');
     expect(await cutOff(page)).toEqual([]);
@@ -46,9 +46,9 @@ withApp('[C4] on an old screen', (house) => {
   });
 
   it('and no other screen is wider', async () => {
-    const { page } = await house.visit('/', { viewport: MINIMUM });
+    const { page } = await app.visit('/', { viewport: MINIMUM });
     for (const place of ['/', '/new/friend', '/new/computer', '/settings', '/editor', '/online', '/help']) {
-      await page.goto(house.url + place);
+      await page.goto(app.url + place);
       await page.getByRole('heading', { level: 1 }).waitFor();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect({ place, wide }).toEqual({ place, wide: false });

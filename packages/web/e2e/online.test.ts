@@ -1,8 +1,8 @@
 /** Two players and a spectator, each with a browser of their own, at a table of the real server. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { type AppFixture, visitAs, withServer } from './app-fixture.ts';
 import { FULL } from './browser.ts';
-import { arrive, type House, withServer } from './house.ts';
 import {
   announced,
   button,
@@ -35,11 +35,11 @@ async function openTable(page: Page, password: string): Promise<string> {
 }
 
 /** Any move that is offered, until there is a result; who has had enough after a hundred moves gives up. */
-async function wholeGame(house: House, host: string, guest: string): Promise<void> {
-  const { page: first } = await arrive(house, host, '/online/new');
+async function wholeGame(app: AppFixture, host: string, guest: string): Promise<void> {
+  const { page: first } = await visitAs(app, host, '/online/new');
   await button(first, 'Open table').click();
   await first.getByText('Waiting for a second player…').waitFor();
-  const { page: second } = await arrive(house, guest, new URL(first.url()).pathname);
+  const { page: second } = await visitAs(app, guest, new URL(first.url()).pathname);
   const pages = [first, second];
   const over = (page: Page) => page.getByRole('alertdialog').isVisible();
   for (let turn = 0; turn < 200 && !(await over(first)); turn += 1) {
@@ -68,13 +68,13 @@ async function wholeGame(house: House, host: string, guest: string): Promise<voi
   expect(await moves(first)).toEqual(await moves(second));
 }
 
-withServer('a table on the server', (house) => {
+withServer('a table on the server', (app) => {
   it('[N4][N6][N8][N9][N10][N16][T1][R10][L5] two play a private game while a third watches, and the third takes a seat', async () => {
-    const { page: ann } = await arrive(house, 'Ann');
+    const { page: ann } = await visitAs(app, 'Ann');
     const table = await openTable(ann, 'sesame');
 
     // By the list, with the password.
-    const bobsVisit = await arrive(house, 'Bob');
+    const bobsVisit = await visitAs(app, 'Bob');
     let bob = bobsVisit.page;
     await bob.getByRole('cell', { name: /Password/ }).waitFor();
     await bob.getByRole('link', { name: 'Join: Ann’s table' }).click();
@@ -83,7 +83,7 @@ withServer('a table on the server', (house) => {
     await enterPassword(bob, 'sesame');
     await bob.locator('.board-live').waitFor();
     // By the link.
-    const { page: eve } = await house.visit(table);
+    const { page: eve } = await app.visit(table);
     await eve.getByLabel('Your name').fill('Eve');
     await eve.getByLabel('Password').fill('sesame');
     await button(eve, 'Watch').click();
@@ -122,7 +122,7 @@ withServer('a table on the server', (house) => {
     await ann.keyboard.press('Enter');
     await gone.waitFor({ state: 'detached' });
     bob = await bobsVisit.context.newPage();
-    await bob.goto(house.url + table);
+    await bob.goto(app.url + table);
     await movesAre(bob, '11-15', '22-18');
     await expect.poll(() => announced(ann).textContent(), PATIENCE).toContain('Bob is back.');
 
@@ -154,13 +154,13 @@ withServer('a table on the server', (house) => {
   }, 120_000);
 
   it('[N5][N9][N11][N16][N17][R12][R16] talk where the host allows it, a line that breaks, and a table that is left for good', async () => {
-    const { page: ann, context } = await arrive(house, 'Ada');
+    const { page: ann, context } = await visitAs(app, 'Ada');
     await ann.getByRole('link', { name: 'New table' }).first().click();
     await choosePreset(ann, 'lobby');
     await ann.getByRole('switch', { name: 'Allow chat' }).check();
     await button(ann, 'Open table').click();
     await ann.getByText('Waiting for a second player…').waitFor();
-    const { page: bob } = await arrive(house, 'Ben', new URL(ann.url()).pathname);
+    const { page: bob } = await visitAs(app, 'Ben', new URL(ann.url()).pathname);
     await bob.getByLabel('Write a message').fill('<b>Good luck!</b>');
     await button(bob, 'Send').click();
     await ann.getByText('<b>Good luck!</b>').waitFor();
@@ -198,7 +198,7 @@ withServer('a table on the server', (house) => {
   it.runIf(FULL)(
     '[N10][N15] two whole games at once, move by move, to their ends',
     async () => {
-      await Promise.all([wholeGame(house, 'Cora', 'Carl'), wholeGame(house, 'Dora', 'Dirk')]);
+      await Promise.all([wholeGame(app, 'Cora', 'Carl'), wholeGame(app, 'Dora', 'Dirk')]);
     },
     600_000,
   );

@@ -1,8 +1,8 @@
 /** On phones: the whole board in view, nothing to scroll while playing, targets for thumbs. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { type AppFixture, withApp } from './app-fixture.ts';
 import { PHONE } from './browser.ts';
-import { type House, withApp } from './house.ts';
 import { button, movesAre, press, square, startFriends } from './screen.ts';
 
 const THUMB = 44;
@@ -43,9 +43,9 @@ async function boardInView(page: Page): Promise<void> {
   expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
 }
 
-async function playable(house: House, viewport: { width: number; height: number }): Promise<Page> {
-  const { page } = await house.visit('/', { ...thumbs, viewport });
-  await startFriends(page, house.url, { rules: 'timed' });
+async function playable(app: AppFixture, viewport: { width: number; height: number }): Promise<Page> {
+  const { page } = await app.visit('/', { ...thumbs, viewport });
+  await startFriends(page, app.url, { rules: 'timed' });
   await square(page, 11).tap();
   await square(page, 15).tap();
   await boardInView(page);
@@ -54,10 +54,10 @@ async function playable(house: House, viewport: { width: number; height: number 
   return page;
 }
 
-withApp('[L4] on a phone', (house) => {
+withApp('[L4] on a phone', (app) => {
   it('a game is all in view, upright: turn, clock, pile, actions within reach of a thumb', async () => {
     for (const viewport of [SMALL, PHONE]) {
-      const page = await playable(house, viewport);
+      const page = await playable(app, viewport);
       await page.getByRole('timer').first().waitFor();
       // As wide as the screen.
       const { width } = (await page.locator('main .board').boundingBox())!;
@@ -78,7 +78,7 @@ withApp('[L4] on a phone', (house) => {
   });
 
   it('and on its side', async () => {
-    const page = await playable(house, ON_ITS_SIDE);
+    const page = await playable(app, ON_ITS_SIDE);
     await press(page, 22, 18);
     const { height } = (await page.locator('main .board').boundingBox())!;
     expect(height).toBeGreaterThan(ON_ITS_SIDE.height * 0.75);
@@ -88,7 +88,7 @@ withApp('[L4] on a phone', (house) => {
   });
 
   it('no screen is wider than the smallest phone', async () => {
-    const { page } = await house.visit('/', { ...thumbs, viewport: SMALL });
+    const { page } = await app.visit('/', { ...thumbs, viewport: SMALL });
     for (const place of [
       '/',
       '/new/friend',
@@ -100,12 +100,12 @@ withApp('[L4] on a phone', (house) => {
       '/watch',
       '/help',
     ]) {
-      await page.goto(house.url + place);
+      await page.goto(app.url + place);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect({ place, x: (await fits(page)).x }).toEqual({ place, x: true });
       expect({ place, small: await small(page, 'header') }).toEqual({ place, small: [] });
     }
-    await page.goto(house.url);
+    await page.goto(app.url);
     await button(page, /^Play a friend here/).tap();
     await square(page, 11).tap();
     await square(page, 15).tap();

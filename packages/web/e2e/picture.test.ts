@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { columnOf, parseFen, pieceAt, rowOf, SQUARES } from '@crownhead/rules';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { type AppFixture, withApp } from './app-fixture.ts';
 import { FULL } from './browser.ts';
 import { contrast, distance } from './colour.ts';
-import { type House, withApp } from './house.ts';
 import { type BoardSeen, coloursOf, difference, look, type Seen } from './picture.ts';
 import { startFriends } from './screen.ts';
 
@@ -53,8 +53,8 @@ function expected(fen: string, flipped = false): BoardSeen {
 const board = (page: Page): Locator => page.locator('main .board');
 
 /** A board without marks, of one size on every screen. */
-async function plainBoard(house: House, fen: string, colorScheme: 'light' | 'dark'): Promise<Page> {
-  const { page } = await house.visit(`/editor?fen=${fen}`, { colorScheme });
+async function plainBoard(app: AppFixture, fen: string, colorScheme: 'light' | 'dark'): Promise<Page> {
+  const { page } = await app.visit(`/editor?fen=${fen}`, { colorScheme });
   await page.evaluate(() => localStorage.setItem('crownhead.marks', 'none'));
   await page.reload();
   await large(page);
@@ -80,10 +80,10 @@ async function choose(page: Page, theme: string, set: string): Promise<void> {
   await large(page);
 }
 
-withApp('[R9] the board on the screen', (house) => {
+withApp('[R9] the board on the screen', (app) => {
   it('has every piece where it stands and every square in its colour, light and dark', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await plainBoard(house, FEN, colorScheme);
+      const page = await plainBoard(app, FEN, colorScheme);
       expect(await look(page, board(page))).toEqual(expected(FEN));
       // Pieces on light squares, one column beside where they belong, do not go unnoticed.
       await page.locator('main .board-pieces').evaluate((layer) => {
@@ -97,7 +97,7 @@ withApp('[R9] the board on the screen', (house) => {
   });
 
   it('[W15] whatever board and set of pieces are chosen', async () => {
-    const page = await plainBoard(house, FEN, 'light');
+    const page = await plainBoard(app, FEN, 'light');
     for (const theme of BOARDS) {
       for (const set of FULL || theme === 'tournament'
         ? SETS
@@ -109,7 +109,7 @@ withApp('[R9] the board on the screen', (house) => {
   });
 
   it('[W15] pieces stand out from the squares and from each other, in every set on every board', async () => {
-    const page = await plainBoard(house, FEN, 'light');
+    const page = await plainBoard(app, FEN, 'light');
     await choose(page, 'wood', 'contrast');
     const all = await Promise.all(
       BOARDS.flatMap((theme) =>
@@ -129,10 +129,10 @@ withApp('[R9] the board on the screen', (house) => {
   });
 
   it('the same in a game, turned too, on a phone, and on the first screen', async () => {
-    const { page } = await house.visit('/', { colorScheme: 'dark' });
+    const { page } = await app.visit('/', { colorScheme: 'dark' });
     const show = page.locator('.home-show .board');
     expect((await look(page, show)).ground).toEqual(expected(START).ground);
-    await startFriends(page, house.url);
+    await startFriends(page, app.url);
     expect(await look(page, board(page))).toEqual(expected(START));
     await page.getByRole('button', { name: 'Flip board' }).click();
     expect(await look(page, board(page))).toEqual(expected(START, true));
@@ -142,7 +142,7 @@ withApp('[R9] the board on the screen', (house) => {
 
   it('looks as it looked before', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await plainBoard(house, FEN, colorScheme);
+      const page = await plainBoard(app, FEN, colorScheme);
       const now = await board(page).screenshot();
       if (MAKE) writeFileSync(BASELINE, now);
       expect(await difference(page, readFileSync(BASELINE), now)).toBeLessThan(TOLERANCE);
@@ -150,7 +150,7 @@ withApp('[R9] the board on the screen', (house) => {
     const before = readFileSync(BASELINE);
     // One piece more, or a man for a king, is more than the tolerance.
     for (const other of [FEN.replace('B1,', 'B1,2,'), FEN.replace('K22', '22')]) {
-      const page = await plainBoard(house, other, 'light');
+      const page = await plainBoard(app, other, 'light');
       expect(await difference(page, before, await board(page).screenshot())).toBeGreaterThan(TOLERANCE);
     }
   });

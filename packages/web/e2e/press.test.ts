@@ -1,15 +1,15 @@
 /** What a press changes in the page: the less it is, the sooner it is painted. Counted, since times depend on the machine. */
 import { expect, it } from 'vitest';
-import { withApp } from './house.ts';
+import { withApp } from './app-fixture.ts';
 import { button, movesAre, press } from './screen.ts';
 
 /** The pieces that could move lose their ring, those of the other side get one, the moved one travels. */
 const MOST_SQUARES = 24;
 const MOST_PIECES = 18;
 
-withApp('[W18] a press on the board', (house) => {
+withApp('[W18] a press on the board', (app) => {
   it('draws the squares and pieces that look different, and no others', async () => {
-    const { page } = await house.visit('/');
+    const { page } = await app.visit('/');
     await button(page, /^Play a friend here/).click();
     await press(page, 11);
     await page.evaluate(() => {

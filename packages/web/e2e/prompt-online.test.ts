@@ -1,7 +1,7 @@
 /** Questions between people at a table of the server: seen at once, on the card where that is open, and from other tabs. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { arrive, type House, withServer } from './house.ts';
+import { type AppFixture, visitAs, withServer } from './app-fixture.ts';
 import { button, movesAre, noticed, PATIENCE, press, square } from './screen.ts';
 
 /** Whatever the page asks before a game is answered, until the game is there. */
@@ -20,15 +20,15 @@ async function begin(...pages: readonly Page[]): Promise<void> {
 }
 
 /** A table with a host, who has the first side, a guest, and perhaps somebody who watches. */
-async function table(house: House, names: readonly [string, string, string?]) {
-  const ann = await arrive(house, names[0], '/online/new');
+async function table(app: AppFixture, names: readonly [string, string, string?]) {
+  const ann = await visitAs(app, names[0], '/online/new');
   await ann.page.getByRole('radio', { name: /^Red/ }).first().check();
   await button(ann.page, 'Open table').click();
   await expect.poll(() => ann.page.url(), PATIENCE).toMatch(/\/t\/\w+$/);
   const address = new URL(ann.page.url()).pathname;
-  const bob = await arrive(house, names[1], address);
+  const bob = await visitAs(app, names[1], address);
   await begin(ann.page, bob.page);
-  const eve = names[2] === undefined ? null : await arrive(house, names[2], address);
+  const eve = names[2] === undefined ? null : await visitAs(app, names[2], address);
   await eve?.page.locator('.board-live').waitFor();
   return { ann: ann.page, bob: bob.page, eve: eve?.page ?? null, address };
 }
@@ -41,9 +41,9 @@ const texts = (page: Page): Promise<string[]> => page.locator('.prompt-text').al
 const titled = (page: Page, title: RegExp): Promise<void> =>
   expect.poll(() => page.title(), PATIENCE).toMatch(title);
 
-withServer('[W1] questions between people', (house) => {
+withServer('[W1] questions between people', (app) => {
   it('[W2][W3][W15][N8] a plan hides no question; a rematch is asked for on the card, and so is a free seat; title and icon tell', async () => {
-    const { ann, bob, eve } = await table(house, ['Ann', 'Bob', 'Eve']);
+    const { ann, bob, eve } = await table(app, ['Ann', 'Bob', 'Eve']);
     await titled(ann, /^● Your move · Crownhead$/);
     await expect.poll(() => icon(ann), PATIENCE).toMatch(/^data:image\/svg/);
     expect([await bob.title(), await icon(bob)]).toEqual(['Crownhead', expect.stringMatching(/icon\.svg$/)]);
@@ -94,7 +94,7 @@ withServer('[W1] questions between people', (house) => {
   }, 120_000);
 
   it('[M5][N8] a refused try hides no question to take back; news of a declined draw is gone when a draw is reached', async () => {
-    const { ann, bob } = await table(house, ['Amy', 'Bert']);
+    const { ann, bob } = await table(app, ['Amy', 'Bert']);
     await press(ann, 11, 15);
     await movesAre(bob, '11-15');
     await press(bob, 22, 15);
@@ -118,7 +118,7 @@ withServer('[W1] questions between people', (house) => {
   }, 120_000);
 
   it('[W3] a table in the background calls too, by the title, by a word that covers no square, and by a notification', async () => {
-    const { ann, bob } = await table(house, ['Ada', 'Ben']);
+    const { ann, bob } = await table(app, ['Ada', 'Ben']);
     await ann.evaluate(() => {
       localStorage.setItem('crownhead.notify', 'on');
     });
@@ -160,7 +160,7 @@ withServer('[W1] questions between people', (house) => {
   }, 120_000);
 
   it('[W3] notifications are asked for by a press only, and a refusal is told', async () => {
-    const { page } = await house.visit('/robots.txt');
+    const { page } = await app.visit('/robots.txt');
     await page.addInitScript(() => {
       const asked = { count: 0 };
       const Told = {
@@ -173,7 +173,7 @@ withServer('[W1] questions between people', (house) => {
       };
       Object.assign(window, { Notification: Told, asked });
     });
-    await page.goto(`${house.url}/settings`);
+    await page.goto(`${app.url}/settings`);
     const allow = page.getByRole('switch', { name: 'Notifications' });
     await allow.waitFor();
     expect(await page.evaluate('window.asked.count')).toBe(0);

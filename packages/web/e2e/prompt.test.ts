@@ -1,8 +1,8 @@
 /** The one prompt beside the board: a question with its own words and buttons at the strip of who asks, and nothing over it. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { type AppFixture, withApp } from './app-fixture.ts';
 import { DESKTOP, PHONE } from './browser.ts';
-import { type House, withApp } from './house.ts';
 import {
   announced,
   button,
@@ -30,17 +30,17 @@ async function box(locator: Locator) {
 }
 
 /** Two at one device, and the first side has tried what cannot be done. */
-async function afterRefusal(house: House): Promise<Page> {
-  const { page } = await house.visit('/');
-  await startFriends(page, house.url);
+async function afterRefusal(app: AppFixture): Promise<Page> {
+  const { page } = await app.visit('/');
+  await startFriends(page, app.url);
   await press(page, 11, 18);
   await noticed(page, 'There is no piece to jump there.');
   return page;
 }
 
-withApp('[W1] one prompt', (house) => {
+withApp('[W1] one prompt', (app) => {
   it('[M5] after a refused try a draw is asked for with its own words above its own buttons, not those of the refusal', async () => {
-    const page = await afterRefusal(house);
+    const page = await afterRefusal(app);
     await button(page, 'Offer draw').click();
     const asked = question(page, 'Player 1 offers a draw. Do you accept?');
     await asked.getByRole('button', { name: 'Accept' }).waitFor();
@@ -52,9 +52,9 @@ withApp('[W1] one prompt', (house) => {
   });
 
   it('[T3] a refused try does not hide that the warning time runs, from its first second until the game is lost', async () => {
-    const { page } = await house.visit('/robots.txt');
+    const { page } = await app.visit('/robots.txt');
     await page.clock.install({ time: Date.UTC(2026, 0, 1, 12) });
-    await startFriends(page, house.url, { rules: 'timed' });
+    await startFriends(page, app.url, { rules: 'timed' });
     await press(page, 11, 18);
     await noticed(page, 'There is no piece to jump there.');
     await page.clock.fastForward(5 * MINUTE + SECOND);
@@ -74,9 +74,9 @@ withApp('[W1] one prompt', (house) => {
   });
 
   it('[W3] time that runs short is told in its last twenty seconds', async () => {
-    const { page } = await house.visit('/robots.txt');
+    const { page } = await app.visit('/robots.txt');
     await page.clock.install({ time: Date.UTC(2026, 0, 1, 12) });
-    await startFriends(page, house.url, { rules: 'timed' });
+    await startFriends(page, app.url, { rules: 'timed' });
     await page.clock.fastForward(4 * MINUTE + 43 * SECOND);
     await noticed(page, /^1\d seconds left for this move\.$/);
     await press(page, 11, 15);
@@ -84,7 +84,7 @@ withApp('[W1] one prompt', (house) => {
     await noticed(page, /^Your move, /);
 
     // Against the computer the tab says it too.
-    await page.goto(`${house.url}/new/computer`);
+    await page.goto(`${app.url}/new/computer`);
     await choosePreset(page, 'timed');
     await page.getByRole('group', { name: 'You play' }).getByRole('radio').first().check();
     await button(page, 'Start').click();
@@ -95,8 +95,8 @@ withApp('[W1] one prompt', (house) => {
 
   it('[L4] it stands between the strip of who asks and the board, whichever side that is, and the board never jumps', async () => {
     for (const viewport of [PHONE, DESKTOP]) {
-      const { page } = await house.visit('/', { viewport });
-      await startFriends(page, house.url);
+      const { page } = await app.visit('/', { viewport });
+      await startFriends(page, app.url);
       const board = page.locator('main .board');
       const before = await box(board);
       for (const [side, move] of [
@@ -124,8 +124,8 @@ withApp('[W1] one prompt', (house) => {
   });
 
   it('[W13] an upright tablet shows the moves, and on a large window board and text have grown', async () => {
-    const { page } = await house.visit('/', { viewport: { width: 820, height: 1180 } });
-    await startFriends(page, house.url);
+    const { page } = await app.visit('/', { viewport: { width: 820, height: 1180 } });
+    await startFriends(page, app.url);
     await press(page, 11, 15);
     await movesAre(page, '11-15');
     const list = await box(page.locator('.moves'));
@@ -152,8 +152,8 @@ withApp('[W1] one prompt', (house) => {
   });
 
   it('[M5] what is told to those who listen is made of sentences', async () => {
-    const { page } = await house.visit('/');
-    await startFriends(page, house.url, { fen: 'B:W18,32:B14,1' });
+    const { page } = await app.visit('/');
+    await startFriends(page, app.url, { fen: 'B:W18,32:B14,1' });
     const said = announced(page);
     const heard: string[] = [];
     const hear = async (pattern: RegExp): Promise<void> => {
@@ -172,8 +172,8 @@ withApp('[W1] one prompt', (house) => {
   });
 
   it('[W2] the result tells moves as the list counts them, and a close button leads back to the board', async () => {
-    const { page } = await house.visit('/');
-    await startFriends(page, house.url);
+    const { page } = await app.visit('/');
+    await startFriends(page, app.url);
     for (const move of [
       [11, 15],
       [23, 18],
@@ -198,11 +198,11 @@ withApp('[W1] one prompt', (house) => {
   });
 
   it('[T1] a page reloaded in time trouble is silent in the console', async () => {
-    const { page } = await house.visit('/robots.txt');
+    const { page } = await app.visit('/robots.txt');
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(message.text()));
     await page.clock.install({ time: Date.UTC(2026, 0, 1, 12) });
-    await startFriends(page, house.url, { rules: 'timed' });
+    await startFriends(page, app.url, { rules: 'timed' });
     await press(page, 11, 15);
     await page.clock.fastForward(4 * MINUTE + 30 * SECOND);
     await page.reload();

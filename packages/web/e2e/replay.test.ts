@@ -1,8 +1,8 @@
 /** Going through a game: nothing moves but the pieces, and the list begins at the beginning. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { withApp } from './app-fixture.ts';
 import { PHONE } from './browser.ts';
-import { withApp } from './house.ts';
 import { button, PATIENCE } from './screen.ts';
 
 const LONG_NOTE =
@@ -30,13 +30,13 @@ const place = async (page: Page, name: string): Promise<string> => {
   return [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
 };
 
-withApp('[W14] a replay', (house) => {
+withApp('[W14] a replay', (app) => {
   it.each([
     ['beside the board', { width: 1280, height: 800 }],
     ['on a tablet', { width: 820, height: 1180 }],
     ['on a phone', PHONE],
   ])('keeps its controls where they are when a comment appears, %s', async (_, viewport) => {
-    const { page } = await house.visit('/open', { viewport });
+    const { page } = await app.visit('/open', { viewport });
     await opens(page, game(8));
     const buttons = ['Next move', 'Play from here'];
     const places = (): Promise<string[]> => Promise.all(buttons.map((name) => place(page, name)));
@@ -54,7 +54,7 @@ withApp('[W14] a replay', (house) => {
   });
 
   it('of a finished game begins with the list at its first move, and the list follows', async () => {
-    const { page } = await house.visit('/open', { viewport: { width: 1280, height: 800 } });
+    const { page } = await app.visit('/open', { viewport: { width: 1280, height: 800 } });
     await opens(page, game(60));
     await page.getByText('Start of the game', { exact: true }).waitFor();
     const inView = (text: string): Promise<boolean> =>
@@ -74,7 +74,7 @@ withApp('[W14] a replay', (house) => {
   });
 
   it('“moves” are those that are numbered, in every list', async () => {
-    const { page } = await house.visit('/open');
+    const { page } = await app.visit('/open');
     const pdn = '[Black "Ann"]\n[White "Bob"]\n[Result "*"]\n1. 11-15 22-18 2. 15x22 *\n';
     await page.getByLabel('Or paste').fill(`${pdn}\n${pdn}`);
     await button(page, 'Open').click();

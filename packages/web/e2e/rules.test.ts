@@ -1,7 +1,7 @@
 /** What each rule option does on the screen: the same presses, another outcome. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp } from './house.ts';
+import { withApp } from './app-fixture.ts';
 import { button, movesAre, noticed, PATIENCE, pieces, press, square, startFriends } from './screen.ts';
 
 const resultSays = (page: Page, words: RegExp): Promise<void> =>
@@ -9,15 +9,15 @@ const resultSays = (page: Page, words: RegExp): Promise<void> =>
 
 const toMove = (page: Page): Promise<string | null> => page.locator('.strip-turn .strip-notes').textContent();
 
-withApp('rules on the screen', (house) => {
+withApp('rules on the screen', (app) => {
   it('[R1][R3] where jumping is optional a step is taken too; where it is not, any of the jumps is', async () => {
-    const { page } = await house.visit('/');
-    await startFriends(page, house.url, { rules: 'sandbox', fen: 'B:W18,32:B14,1' });
+    const { page } = await app.visit('/');
+    await startFriends(page, app.url, { rules: 'sandbox', fen: 'B:W18,32:B14,1' });
     await press(page, 1, 6);
     await movesAre(page, '1-6');
 
     // Two pieces could be had from 1, one from 3.
-    await startFriends(page, house.url, { rules: 'official', fen: 'B:W6,8,14,32:B1,3,20' });
+    await startFriends(page, app.url, { rules: 'official', fen: 'B:W6,8,14,32:B1,3,20' });
     await press(page, 20);
     await noticed(page, 'You must jump');
     await press(page, 3, 12);
@@ -25,26 +25,26 @@ withApp('rules on the screen', (house) => {
   });
 
   it('[R4] a man that jumps onto the far row stays there as a king, or jumps on', async () => {
-    const { page } = await house.visit('/');
+    const { page } = await app.visit('/');
     const fen = 'B:W25,26,32:B23,12';
-    await startFriends(page, house.url, { rules: 'official', fen });
+    await startFriends(page, app.url, { rules: 'official', fen });
     await press(page, 23, 30);
     await movesAre(page, '23x30');
     expect(await pieces(page)).toMatchObject({ 30: 'red king', 12: 'red man' });
 
-    await startFriends(page, house.url, { rules: 'lobby', fen });
+    await startFriends(page, app.url, { rules: 'lobby', fen });
     await press(page, 23, 30, 21);
     await button(page, 'End turn').click();
     await movesAre(page, '23x30x21');
   });
 
   it('[R6][R14] a side that cannot move loses or misses its turn; what was taken is shown', async () => {
-    const { page } = await house.visit('/');
-    await startFriends(page, house.url, { rules: 'official', fen: 'B:W13:B3,6,9' });
+    const { page } = await app.visit('/');
+    await startFriends(page, app.url, { rules: 'official', fen: 'B:W13:B3,6,9' });
     await press(page, 3, 8);
     await resultSays(page, /cannot move · /);
 
-    await startFriends(page, house.url, { rules: 'lobby', fen: 'B:W13,7:B3,6,9' });
+    await startFriends(page, app.url, { rules: 'lobby', fen: 'B:W13,7:B3,6,9' });
     await page.getByLabel('Captured by Dark: 0 pieces').waitFor({ state: 'attached' });
     await press(page, 3, 10);
     await noticed(page, /cannot move and passes\./);
@@ -53,16 +53,16 @@ withApp('rules on the screen', (house) => {
   });
 
   it('[R7] who has lost the last piece has lost', async () => {
-    const { page } = await house.visit('/');
-    await startFriends(page, house.url, { fen: 'B:W18:B14' });
+    const { page } = await app.visit('/');
+    await startFriends(page, app.url, { fen: 'B:W18:B14' });
     await press(page, 14, 23);
     await resultSays(page, /has no pieces left · 1 move$/);
   });
 
   it('[M6] a king looks different from a man', async () => {
-    const { page } = await house.visit('/');
+    const { page } = await app.visit('/');
     const looks = async (fen: string): Promise<Buffer> => {
-      await startFriends(page, house.url, { fen });
+      await startFriends(page, app.url, { fen });
       return square(page, 14).screenshot();
     };
     const [man, king, again] = [
@@ -75,14 +75,14 @@ withApp('rules on the screen', (house) => {
   });
 
   it('[R8][R9] the rules say who begins, and what the sides are called', async () => {
-    const { page } = await house.visit('/');
+    const { page } = await app.visit('/');
     for (const [rules, side] of [
       ['official', 'Red'],
       ['sandbox', 'Blue'],
       ['desktop', 'Black'],
       ['console', 'White'],
     ] as const) {
-      await startFriends(page, house.url, { rules });
+      await startFriends(page, app.url, { rules });
       await expect.poll(() => toMove(page), PATIENCE).toBe(`${side} · to move`);
     }
   });

@@ -1,22 +1,22 @@
 /** What others write is text, and the page lets in nothing that is not ours. */
 import { expect, it } from 'vitest';
-import { withServer } from './house.ts';
+import { withServer } from './app-fixture.ts';
 import { button, movesAre, noticed } from './screen.ts';
 
 /** Would be a heading, and would leave a mark. */
 const MARKUP = '<h1>x<img src=x onerror=hit()>';
 const NAME = '<img src=x onerror=hit()>'.slice(0, 24);
 
-withServer('nothing strange gets in', (house) => {
+withServer('nothing strange gets in', (app) => {
   it('[F2][L2] names and files are text, whatever is written in them', async () => {
-    const { page } = await house.visit('/new/friend');
+    const { page } = await app.visit('/new/friend');
     await page.getByLabel('First player').fill(NAME);
     await button(page, 'Start').click();
     await page.locator('.strip-name', { hasText: NAME }).waitFor();
     await noticed(page, NAME);
     expect(await page.locator('main img').count()).toBe(0);
 
-    await page.goto(`${house.url}/open`);
+    await page.goto(`${app.url}/open`);
     const pdn = `[Event "${MARKUP}"]\n[Black "<b>Ann</b>"]\n[White "<script>hit()</script>"]\n{${MARKUP}} 1. 11-15 {<svg onload=hit()>} 22-17 *`;
     await page.getByLabel('Or paste a game here').fill(pdn);
     await button(page, 'Open').click();
@@ -29,17 +29,17 @@ withServer('nothing strange gets in', (house) => {
   });
 
   it('[N2][N4] so are the names of strangers', async () => {
-    const { page: stranger } = await house.visit('/online/new');
+    const { page: stranger } = await app.visit('/online/new');
     await stranger.getByLabel('Your name').fill(NAME);
     await button(stranger, 'Continue').click();
-    const { page } = await house.visit('/online');
+    const { page } = await app.visit('/online');
     await button(stranger, 'Open table').click();
     await page.getByRole('row', { name: NAME }).waitFor();
     expect(await page.locator('main img').count()).toBe(0);
   });
 
   it('the page lets in no script, style or picture but its own, and is alone with its threads', async () => {
-    const { page, complaints } = await house.visit('/');
+    const { page, complaints } = await app.visit('/');
     const { headers } = await page.evaluate(async () => {
       const answer = await fetch('/');
       return { headers: Object.fromEntries(answer.headers) };

@@ -1,7 +1,7 @@
 /** By what a screen reader gets: roles, names and what is told. Nothing else is looked at or pressed. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp } from './house.ts';
+import { withApp } from './app-fixture.ts';
 import { PATIENCE, squaresOf, WHOLE_GAME } from './screen.ts';
 
 /** `button "Square 11, red man, can move"`: what the tree says of the squares, by number. */
@@ -23,9 +23,9 @@ const told = (page: Page): Promise<string> =>
     .textContent()
     .then((text) => text ?? '');
 
-withApp('[W17] by the tree of a screen reader alone', (house) => {
+withApp('[W17] by the tree of a screen reader alone', (app) => {
   it('[M3][M5][L5] a whole game from the first screen to its result, and on to the rematch', async () => {
-    const { page } = await house.visit('/');
+    const { page } = await app.visit('/');
     await page.getByRole('button', { name: /^Play a friend here/ }).click();
     await expect.poll(async () => (await squares(page)).size, PATIENCE).toBe(32);
     for (const [ply, move] of WHOLE_GAME.entries()) {
@@ -63,7 +63,7 @@ withApp('[W17] by the tree of a screen reader alone', (house) => {
   }, 120_000);
 
   it('[W1][M5] a question is told when it comes, and its text and answers are one group', async () => {
-    const { page } = await house.visit('/');
+    const { page } = await app.visit('/');
     await page.getByRole('button', { name: /^Play a friend here/ }).click();
     await page.getByRole('button', { name: 'Offer draw' }).click();
     const text = 'Player 1 offers a draw. Do you accept?';

@@ -1,7 +1,7 @@
 /** Setting up a position is part of preparing a game: what was chosen before is kept, and Start starts. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { arrive, withApp, withServer } from './house.ts';
+import { visitAs, withApp, withServer } from './app-fixture.ts';
 import { button, choose, choosePreset, getReady, openText, PATIENCE, pieces, press } from './screen.ts';
 
 const strips = (page: Page): Promise<string[]> => page.locator('.strip').allInnerTexts();
@@ -12,9 +12,9 @@ async function add(page: Page, text: string): Promise<void> {
   await button(page, 'Add').click();
 }
 
-withApp('setting up a position', (house) => {
+withApp('setting up a position', (app) => {
   it('[W5][E1][R8][R9] keeps players, rules and time, speaks with the names of its sides, and starts the game itself', async () => {
-    const { page } = await house.visit('/new/friend');
+    const { page } = await app.visit('/new/friend');
     await page.getByLabel('First player').fill('Ann');
     await page.getByLabel('Second player').fill('Bert');
     await choosePreset(page, 'sandbox');
@@ -56,7 +56,7 @@ withApp('setting up a position', (house) => {
   });
 
   it('[W5][L3] leads from the first screen into a game with the computer, without another form', async () => {
-    const { page } = await house.visit('/editor?fen=B:W18,32:B14,1');
+    const { page } = await app.visit('/editor?fen=B:W18,32:B14,1');
     await page.getByText('You vs Computer (level 3)', { exact: true }).waitFor();
     await button(page, 'Start').click();
     await page.locator('.game .board-live').waitFor();
@@ -64,7 +64,7 @@ withApp('setting up a position', (house) => {
   });
 
   it('[W5][R8] leaves the first move to chance where the rules do', async () => {
-    const { page } = await house.visit('/new/friend');
+    const { page } = await app.visit('/new/friend');
     await choosePreset(page, 'lobby');
     await button(page, 'Set up a position').click();
     await page.getByRole('radio', { name: 'light man' }).waitFor();
@@ -76,7 +76,7 @@ withApp('setting up a position', (house) => {
   });
 
   it('[E3][E8] shows coordinates while pieces are typed, and reads a pasted position as one', async () => {
-    const { page } = await house.visit('/editor?fen=B:W:B');
+    const { page } = await app.visit('/editor?fen=B:W:B');
     const marks = page.locator('main .board-file').getByText('A', { exact: true });
     expect(await marks.count()).toBe(0);
     await openText(page);
@@ -94,9 +94,9 @@ withApp('setting up a position', (house) => {
   });
 });
 
-withServer('setting up a position for others', (house) => {
+withServer('setting up a position for others', (app) => {
   it('[W5][W6][N1][N4] opens the table from the editor; a password that is missing is asked for in words', async () => {
-    const { page } = await arrive(house, 'Ann', '/online/new');
+    const { page } = await visitAs(app, 'Ann', '/online/new');
     await choose(page, /^White/);
     const open = button(page, 'Open table');
     await page.getByRole('switch', { name: 'Require a password' }).check();
@@ -113,7 +113,7 @@ withServer('setting up a position for others', (house) => {
     await button(page, 'Start').click();
     await page.getByText('Waiting for a second player…').waitFor();
 
-    const { page: bob } = await arrive(house, 'Bob', new URL(page.url()).pathname);
+    const { page: bob } = await visitAs(app, 'Bob', new URL(page.url()).pathname);
     await getReady(page, bob);
     await bob.locator('.board-live').waitFor();
     expect(Object.keys(await pieces(bob))).toHaveLength(4);

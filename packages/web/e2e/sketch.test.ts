@@ -1,7 +1,7 @@
 /** Arrows and marks on the board: drawn with the right button or by keys, gone with a click or a move. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp } from './house.ts';
+import { withApp } from './app-fixture.ts';
 import { button, movesAre, PATIENCE, press, square, startFriends } from './screen.ts';
 
 /** "arrow plain", "mark strong": what is drawn now. */
@@ -40,10 +40,10 @@ const menuAt = (page: Page, selector: string): Promise<boolean> =>
       return element.dispatchEvent(event);
     });
 
-withApp('[W15] arrows and marks', (house) => {
+withApp('[W15] arrows and marks', (app) => {
   it('a right drag draws an arrow, a right click marks, keys give colours, a click or a move removes them', async () => {
-    const { page } = await house.visit('/');
-    await startFriends(page, house.url);
+    const { page } = await app.visit('/');
+    await startFriends(page, app.url);
     await rightDrag(page, 11, 15);
     await seen(page, 'arrow plain');
     const arrow = (await page.locator('.sketch path').boundingBox())!;
@@ -74,18 +74,18 @@ withApp('[W15] arrows and marks', (house) => {
   });
 
   it('the menu of the browser stays where it was, beside the board', async () => {
-    const { page } = await house.visit('/');
-    await startFriends(page, house.url);
+    const { page } = await app.visit('/');
+    await startFriends(page, app.url);
     expect(await menuAt(page, '[data-square="18"]')).toBe(false);
     expect(await menuAt(page, '.game-actions')).toBe(true);
-    await page.goto(`${house.url}/settings`);
+    await page.goto(`${app.url}/settings`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await menuAt(page, 'main')).toBe(true);
   });
 
   it('by keys too, and what is drawn is told', async () => {
-    const { page } = await house.visit('/');
-    await startFriends(page, house.url);
+    const { page } = await app.visit('/');
+    await startFriends(page, app.url);
     const told = page.locator('.board [aria-live]');
     await square(page, 18).focus();
     await page.keyboard.press('m');
@@ -106,7 +106,7 @@ withApp('[W15] arrows and marks', (house) => {
   });
 
   it('in a replay they go with the next step, and turn with the board', async () => {
-    const { page } = await house.visit('/open');
+    const { page } = await app.visit('/open');
     await page.getByLabel('Or paste').fill('[Result "1-0"]\n1. 11-15 22-18 1-0');
     await button(page, 'Open').click();
     await page.locator('.board-live').waitFor();

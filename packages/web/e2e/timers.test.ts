@@ -1,7 +1,7 @@
 /** Timers on the screen, with the page's clock turned forward: warnings, notices, clocks, and what happens at their end. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { type House, withApp } from './house.ts';
+import { type AppFixture, withApp } from './app-fixture.ts';
 import { button, choose, choosePreset, movesAre, noticed, press, startFriends } from './screen.ts';
 
 const SECOND = 1000;
@@ -9,8 +9,8 @@ const MINUTE = 60 * SECOND;
 const START = Date.UTC(2026, 0, 1, 12);
 
 /** Somebody whose clock the test can turn forward. */
-async function timeless(house: House): Promise<Page> {
-  const { page } = await house.visit('/robots.txt');
+async function timeless(app: AppFixture): Promise<Page> {
+  const { page } = await app.visit('/robots.txt');
   await page.clock.install({ time: START });
   return page;
 }
@@ -22,9 +22,9 @@ const shows = (page: Page, name: string, time: RegExp): Promise<void> =>
 const resultSays = (page: Page, name: string, what: string): Promise<void> =>
   page.getByRole('alertdialog').getByText(`${name} ${what}`).waitFor();
 
-withApp('time on the screen', (house) => {
+withApp('time on the screen', (app) => {
   it('[T1] limits have their defaults, and are refused out of range', async () => {
-    const { page } = await house.visit('/new/friend');
+    const { page } = await app.visit('/new/friend');
     await choose(page, 'Other…');
     await choose(page, 'Per move');
     await choose(page, 'A warning and more time');
@@ -41,11 +41,11 @@ withApp('time on the screen', (house) => {
   });
 
   it('[T4] a clock of three minutes loses what a move takes and earns two seconds', async () => {
-    const { page } = await house.visit('/robots.txt');
+    const { page } = await app.visit('/robots.txt');
     // Time stands still but for the steps it is told to make: so the seconds are exact.
     const at = (ms: number): Promise<void> => page.clock.setFixedTime(START + ms);
     await at(0);
-    await page.goto(`${house.url}/new/friend`);
+    await page.goto(`${app.url}/new/friend`);
     await choose(page, 'Other…');
     await choose(page, 'Whole game');
     await page.getByLabel('Time per player').fill('3');
@@ -60,8 +60,8 @@ withApp('time on the screen', (house) => {
   });
 
   it('[T3][T6][R13] the clock runs through a whole chain; late, there is a warning and more time, then the game is lost', async () => {
-    const page = await timeless(house);
-    await startFriends(page, house.url, { rules: 'timed', fen: 'B:W6,14,31,32:B1,12' });
+    const page = await timeless(app);
+    await startFriends(page, app.url, { rules: 'timed', fen: 'B:W6,14,31,32:B1,12' });
     await press(page, 1, 10);
     await page.clock.fastForward(4 * MINUTE);
     await noticed(page, 'Another jump is available');
@@ -79,10 +79,10 @@ withApp('time on the screen', (house) => {
     ['a clock for the whole game', 'Whole game', 'Time per player', '3', /2:12/, /2:32/],
     ['a limit for each move', 'Per move', 'Time per move', '60', /0:12/, null],
   ] as const)('[F1] %s that is saved in the middle of a move comes back as it was', async (_, kind, label, limit, left, other) => {
-    const { page } = await house.visit('/robots.txt');
+    const { page } = await app.visit('/robots.txt');
     const at = (ms: number): Promise<void> => page.clock.setFixedTime(START + ms);
     await at(0);
-    await page.goto(`${house.url}/new/friend`);
+    await page.goto(`${app.url}/new/friend`);
     await choose(page, 'Other…');
     await choose(page, kind);
     await page.getByLabel(label).fill(limit);
@@ -99,12 +99,12 @@ withApp('time on the screen', (house) => {
     await button(page, 'Close').first().click();
 
     // Closed, and opened again much later: nothing is charged for the time between.
-    await page.goto(`${house.url}/robots.txt`);
+    await page.goto(`${app.url}/robots.txt`);
     await at(60 * MINUTE);
     await page.goBack();
     await shows(page, 'Player 2', left);
 
-    await page.goto(`${house.url}/open`);
+    await page.goto(`${app.url}/open`);
     await page.getByLabel('Or paste').fill(pdn);
     await button(page, 'Open').click();
     await button(page, 'Play from here').click();
@@ -114,8 +114,8 @@ withApp('time on the screen', (house) => {
   });
 
   it('[R13] where the rules say so, a turn that takes too long passes', async () => {
-    const page = await timeless(house);
-    await page.goto(`${house.url}/new/friend`);
+    const page = await timeless(app);
+    await page.goto(`${app.url}/new/friend`);
     await choosePreset(page, 'lobby');
     await choose(page, 'Other…');
     await page.getByLabel('Time per move').fill('30');
@@ -126,8 +126,8 @@ withApp('time on the screen', (house) => {
   });
 
   it('[T5] who does nothing is told five minutes, one minute and half a minute before the end, and loses', async () => {
-    const page = await timeless(house);
-    await startFriends(page, house.url, { rules: 'console' });
+    const page = await timeless(app);
+    await startFriends(page, app.url, { rules: 'console' });
     for (const [passes, left] of [
       [5 * MINUTE, /5:00/],
       [4 * MINUTE, /1:00|0:[45]\d/],

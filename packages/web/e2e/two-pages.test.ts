@@ -1,12 +1,12 @@
 /** One game open in two tabs of one browser. */
 import { it } from 'vitest';
-import { withApp } from './house.ts';
+import { withApp } from './app-fixture.ts';
 import { movesAre, press, startFriends } from './screen.ts';
 
-withApp('a game of this device', (house) => {
+withApp('a game of this device', (app) => {
   it('[F1] goes on in the tab that opened it last; the other says so, and can have it back with all its moves', async () => {
-    const { page: first, context } = await house.visit('/');
-    await startFriends(first, house.url);
+    const { page: first, context } = await app.visit('/');
+    await startFriends(first, app.url);
     await press(first, 11, 15);
     await movesAre(first, '11-15');
 

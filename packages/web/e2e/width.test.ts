@@ -1,7 +1,7 @@
 /** Pages use the width there is: they grow with a large window, and nothing overlaps or sticks out of a small one. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp } from './house.ts';
+import { withApp } from './app-fixture.ts';
 import { press, startFriends } from './screen.ts';
 
 const PLACES = [
@@ -61,31 +61,31 @@ const clashes = (page: Page): Promise<string[]> =>
     return found;
   });
 
-withApp('[W13] the width there is', (house) => {
+withApp('[W13] the width there is', (app) => {
   it.each([
     ['200 % zoom', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
     ['a phone of 360 px', { viewport: { width: 360, height: 780 } }],
     ['a tablet upright', { viewport: { width: 820, height: 1180 } }],
     ['a large screen', { viewport: { width: 2560, height: 1440 } }],
   ] as const)('%s: on every screen nothing overlaps and nothing scrolls sideways', async (_, options) => {
-    const { page } = await house.visit('/', options);
+    const { page } = await app.visit('/', options);
     // With everything the bars have to show.
     await page.evaluate("localStorage.setItem('crownhead.name', 'Bartholomew Featherstone')");
-    await startFriends(page, house.url);
+    await startFriends(page, app.url);
     await press(page, 11, 15);
     await page.locator('[data-square="15"][aria-label*="moved last"]').waitFor();
     for (const place of PLACES) {
-      await page.goto(house.url + place);
+      await page.goto(app.url + place);
       await ready(page);
       expect({ place, clashes: await clashes(page) }).toEqual({ place, clashes: [] });
     }
-    await startFriends(page, house.url);
+    await startFriends(page, app.url);
     expect(await clashes(page)).toEqual([]);
   });
 
   it('text, spaces and boards grow with a large window', async () => {
     const seen = async (width: number, height: number) => {
-      const { page } = await house.visit('/', { viewport: { width, height } });
+      const { page } = await app.visit('/', { viewport: { width, height } });
       await ready(page);
       const home = await page.evaluate(() => {
         const size = (what: string) => document.querySelector(what)!.getBoundingClientRect();
@@ -96,7 +96,7 @@ withApp('[W13] the width there is', (house) => {
           show: size('.demo').width,
         };
       });
-      await startFriends(page, house.url);
+      await startFriends(page, app.url);
       const board = (await page.locator('main .board').boundingBox())!;
       return { ...home, board: board.height / height };
     };

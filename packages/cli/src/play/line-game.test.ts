@@ -43,7 +43,7 @@ class FakeStorage implements Storage {
   }
 }
 
-interface Room {
+interface TestSessionOptions {
   readonly options?: HostOptions;
   readonly names?: BySide<string>;
   readonly storage?: FakeStorage;
@@ -52,16 +52,16 @@ interface Room {
   readonly random?: number;
 }
 
-class Desk {
+class TestSession {
   readonly clock = new FakeClock(1_700_000_000_000);
   readonly disk = new Map<string, string>();
   readonly storage: FakeStorage;
   readonly game: LineGame;
   #said: string[] = [];
 
-  constructor(options: HostOptions = DEFAULT_OPTIONS, room: Room = {}) {
-    const { names = SIDE_NAMES[options.table.sideNames], storage = new FakeStorage(), random = 0 } = room;
-    const { computer, engine } = room;
+  constructor(options: HostOptions = DEFAULT_OPTIONS, more: TestSessionOptions = {}) {
+    const { names = SIDE_NAMES[options.table.sideNames], storage = new FakeStorage(), random = 0 } = more;
+    const { computer, engine } = more;
     this.storage = storage;
     const files: Files = {
       read: async (file): Promise<Result<string, string>> => {
@@ -148,18 +148,18 @@ const from = (fen: string): Partial<HostOptions> => ({ start: { kind: 'position'
 
 describe('moving', () => {
   test('[L1] the first words show the board, the rules and what to type', () => {
-    const desk = new Desk();
-    const text = desk.welcome();
+    const session = new TestSession();
+    const text = session.welcome();
     expect(text).toContain('11r');
     expect(text).toContain('Rule set: Official rules.');
     expect(text).toContain('Red to move. Pieces: Red 12, White 12.');
-    expect(desk.game.prompt).toBe('Red> ');
+    expect(session.game.prompt).toBe('Red> ');
   });
 
   test.each(['11-15', '11 15', '11x15', 'f6-e5', 'F6 E5', ' 11 - 15 '])('[M4] %j is a move', async (text) => {
-    const desk = new Desk();
-    expect(await desk.type(text)).toContain('Red plays 11-15.');
-    expect(desk.game.prompt).toBe('White> ');
+    const session = new TestSession();
+    expect(await session.type(text)).toContain('Red plays 11-15.');
+    expect(session.game.prompt).toBe('White> ');
   });
 
   test.each([
@@ -170,123 +170,127 @@ describe('moving', () => {
     ['22-18', 'That piece belongs to the other side.'],
     ['11-8', 'Men move forward only'],
   ])('[M1] [M2] %j is refused with its reason and the turn stays', async (text, words) => {
-    const desk = new Desk();
-    expect(await desk.type(text)).toContain(words);
-    expect(desk.game.prompt).toBe('Red> ');
-    expect(await desk.type('history')).toBe('No moves yet.');
+    const session = new TestSession();
+    expect(await session.type(text)).toContain(words);
+    expect(session.game.prompt).toBe('Red> ');
+    expect(await session.type('history')).toBe('No moves yet.');
   });
 
   test('[M5] a jump that must be taken is pointed out', async () => {
-    const desk = new Desk();
-    expect(await desk.type('11-15', '22-18', '12-16')).toBe(
+    const session = new TestSession();
+    expect(await session.type('11-15', '22-18', '12-16')).toBe(
       'You must jump: a jump is available. You can play 15x22.',
     );
   });
 
   test('[R2] an unfinished jump is completed for the player', async () => {
-    const chain = new Desk(preset('official', from('B:W18,26,5:B15')));
+    const chain = new TestSession(preset('official', from('B:W18,26,5:B15')));
     expect(await chain.type('15x22')).toContain('You can play 15x22x31.');
     expect(await chain.type('15x31')).toContain('Red plays 15x22x31, taking 2 pieces and is crowned.');
   });
 
   test('[M8] where a chain may stop, typing its first part ends the turn', async () => {
-    const desk = new Desk(preset('lobby', from('B:W18,26,5:B15')));
-    expect(await desk.type('15x22')).toContain('Dark plays 15x22, taking 1 piece.');
+    const session = new TestSession(preset('lobby', from('B:W18,26,5:B15')));
+    expect(await session.type('15x22')).toContain('Dark plays 15x22, taking 1 piece.');
   });
 
   test('an ambiguous jump asks for the squares in between', async () => {
-    const desk = new Desk(preset('official', from('B:W7,8,15,16,32:B3')));
-    expect(await desk.type('3x19')).toContain('You can play 3x10x19, 3x12x19.');
+    const session = new TestSession(preset('official', from('B:W7,8,15,16,32:B3')));
+    expect(await session.type('3x19')).toContain('You can play 3x10x19, 3x12x19.');
   });
 
   test('[R6] a blocked side passes where the rules say so', async () => {
-    const desk = new Desk(preset('lobby', from('B:W32:B1,23,27,28')));
-    expect(await desk.type('1-5')).toContain('Light cannot move and passes.');
-    expect(desk.game.prompt).toBe('Dark> ');
+    const session = new TestSession(preset('lobby', from('B:W32:B1,23,27,28')));
+    expect(await session.type('1-5')).toContain('Light cannot move and passes.');
+    expect(session.game.prompt).toBe('Dark> ');
   });
 });
 
 describe('words', () => {
   test('[M7] help lists every word, and each does something', async () => {
-    const desk = new Desk();
-    const help = await desk.type('help');
+    const session = new TestSession();
+    const help = await session.type('help');
     for (const word of ['moves', 'undo', 'save FILE', 'open FILE', 'new [RULES]', 'quit'])
       expect(help).toContain(word);
-    expect(await desk.type('moves')).toBe('7 moves: 9-13, 9-14, 10-14, 10-15, 11-15, 11-16, 12-16');
-    expect(await desk.type('rules')).toContain('Official');
-    expect(await desk.type('')).toBe('');
+    expect(await session.type('moves')).toBe('7 moves: 9-13, 9-14, 10-14, 10-15, 11-15, 11-16, 12-16');
+    expect(await session.type('rules')).toContain('Official');
+    expect(await session.type('')).toBe('');
   });
 
   test('flip turns the board round', async () => {
-    const rows = (await new Desk().type('flip')).split('\n').filter((line) => line.includes('│'));
+    const rows = (await new TestSession().type('flip')).split('\n').filter((line) => line.includes('│'));
     expect(rows[0]).toContain('32w');
   });
 
   test('undo takes back one move at a time, and says when there is none', async () => {
-    const desk = new Desk();
-    expect(await desk.type('11-15', '22-18', 'undo')).toContain('The last move is taken back.');
-    expect(desk.game.prompt).toBe('White> ');
-    expect(await desk.type('undo', 'undo')).toBe('There is no move of yours to take back.');
+    const session = new TestSession();
+    expect(await session.type('11-15', '22-18', 'undo')).toContain('The last move is taken back.');
+    expect(session.game.prompt).toBe('White> ');
+    expect(await session.type('undo', 'undo')).toBe('There is no move of yours to take back.');
   });
 
   test('[R10] a draw is offered, declined and accepted', async () => {
-    const desk = new Desk();
-    expect(await desk.type('accept')).toBe('There is no draw offer to answer.');
-    expect(await desk.type('draw')).toBe('Red offers a draw. White: type yes or no.');
-    expect(await desk.type('decline')).toBe('White declined the draw. Red is still to move.');
-    expect(await desk.type('11-15', 'draw', 'accept')).toContain(
+    const session = new TestSession();
+    expect(await session.type('accept')).toBe('There is no draw offer to answer.');
+    expect(await session.type('draw')).toBe('Red offers a draw. White: type yes or no.');
+    expect(await session.type('decline')).toBe('White declined the draw. Red is still to move.');
+    expect(await session.type('11-15', 'draw', 'accept')).toContain(
       'A draw has been reached: both sides agreed.',
     );
-    expect(desk.game.prompt).toBe('crownhead> ');
-    expect(await desk.type('22-18')).toContain('The game is over. Type new');
-    expect(await desk.type('moves')).toBe('The game is over.');
+    expect(session.game.prompt).toBe('crownhead> ');
+    expect(await session.type('22-18')).toContain('The game is over. Type new');
+    expect(await session.type('moves')).toBe('The game is over.');
   });
 
   test('[R11] resigning asks first; anything but yes goes on', async () => {
-    const desk = new Desk();
-    expect(await desk.type('resign', 'maybe')).toBe('OK, the game continues.');
-    expect(await desk.type('resign', 'yes')).toContain('Player White is the winner! Red resigned.');
-    expect(await new Desk(preset('console')).type('resign')).toBe('Resigning is not offered at this table.');
+    const session = new TestSession();
+    expect(await session.type('resign', 'maybe')).toBe('OK, the game continues.');
+    expect(await session.type('resign', 'yes')).toContain('Player White is the winner! Red resigned.');
+    expect(await new TestSession(preset('console')).type('resign')).toBe(
+      'Resigning is not offered at this table.',
+    );
   });
 
   test('[L5] the end is told with its reason, and new starts another game with sides swapped', async () => {
-    const desk = new Desk(preset('official', from('B:W18:B15')), { names: { black: 'Ann', white: 'Bob' } });
-    expect(await desk.type('15x22')).toContain(
+    const session = new TestSession(preset('official', from('B:W18:B15')), {
+      names: { black: 'Ann', white: 'Bob' },
+    });
+    expect(await session.type('15x22')).toContain(
       'Player Ann (Red) is the winner! Bob (White) has no pieces left.',
     );
-    expect(await desk.type('new')).toContain('Bob (Red) to move.');
+    expect(await session.type('new')).toContain('Bob (Red) to move.');
   });
 
   test('[L2] in a rematch those without a name of their own are called by their new colour', async () => {
-    const nobody = new Desk();
+    const nobody = new TestSession();
     expect(await nobody.type('resign', 'yes', 'new')).toContain('Red to move. Pieces: Red 12, White 12.');
-    const ann = new Desk(DEFAULT_OPTIONS, { names: { black: 'Ann', white: 'White' } });
+    const ann = new TestSession(DEFAULT_OPTIONS, { names: { black: 'Ann', white: 'White' } });
     expect(await ann.type('resign', 'yes', 'new')).toContain('Pieces: Red 12, Ann (White) 12.');
     expect(await ann.type('resign', 'yes', 'new')).toContain('Pieces: Ann (Red) 12, White 12.');
   });
 
   test('[R8] [R9] new with a rule preset changes rules, names and who begins', async () => {
-    const desk = new Desk();
-    expect(await desk.type('new sandbox')).toContain('Blue to move.');
-    expect(await desk.type('new nonsense')).toContain('There are no rules called “nonsense”.');
-    expect(await desk.type('new official capture=optional')).toContain(
+    const session = new TestSession();
+    expect(await session.type('new sandbox')).toContain('Blue to move.');
+    expect(await session.type('new nonsense')).toContain('There are no rules called “nonsense”.');
+    expect(await session.type('new official capture=optional')).toContain(
       'Rule set: official capture=optional.',
     );
   });
 
   test('a game that would be replaced is asked about; quitting keeps it, and asks where it cannot', async () => {
-    const desk = new Desk();
-    await desk.type('11-15');
-    expect(await desk.type('new')).toContain('not saved');
-    expect(await desk.type('no')).toBe('OK, the game continues.');
-    expect(await desk.type('quit')).toBe('Goodbye. The game is saved: the next start offers it.');
-    expect(desk.game.isOver).toBe(true);
+    const session = new TestSession();
+    await session.type('11-15');
+    expect(await session.type('new')).toContain('not saved');
+    expect(await session.type('no')).toBe('OK, the game continues.');
+    expect(await session.type('quit')).toBe('Goodbye. The game is saved: the next start offers it.');
+    expect(session.game.isOver).toBe(true);
     const storage = new FakeStorage();
     storage.isFull = true;
-    const full = new Desk(DEFAULT_OPTIONS, { storage });
+    const full = new TestSession(DEFAULT_OPTIONS, { storage });
     expect(await full.type('11-15', 'quit')).toContain('not saved');
     expect(await full.type('yes')).toBe('Goodbye.');
-    const untouched = new Desk();
+    const untouched = new TestSession();
     expect(await untouched.type('quit')).toBe('Goodbye.');
     expect(untouched.storage.text).toBeNull();
   });
@@ -294,14 +298,14 @@ describe('words', () => {
 
 describe('what is asked', () => {
   test('[R10] yes and no answer a draw offer, and say when nothing is asked', async () => {
-    const desk = new Desk();
-    expect(await desk.type('no')).toBe('There is nothing to answer now.');
-    await desk.type('draw');
-    expect(desk.game.prompt).toBe('White, yes or no> ');
-    expect(await desk.type('no')).toBe('White declined the draw. Red is still to move.');
-    expect(await desk.type('11-15', 'draw', 'yes')).toContain('both sides agreed');
-    expect(await desk.type('no')).toBe('OK. Type new for another game, or quit.');
-    expect(await desk.type('yes')).toContain('Red to move. Pieces: Red 12, White 12.');
+    const session = new TestSession();
+    expect(await session.type('no')).toBe('There is nothing to answer now.');
+    await session.type('draw');
+    expect(session.game.prompt).toBe('White, yes or no> ');
+    expect(await session.type('no')).toBe('White declined the draw. Red is still to move.');
+    expect(await session.type('11-15', 'draw', 'yes')).toContain('both sides agreed');
+    expect(await session.type('no')).toBe('OK. Type new for another game, or quit.');
+    expect(await session.type('yes')).toContain('Red to move. Pieces: Red 12, White 12.');
   });
 
   test.each([
@@ -311,30 +315,30 @@ describe('what is asked', () => {
     ['desktop', 'Press Enter to clear the board'],
     ['lobby', 'Type yes for another game, new RULES for other rules'],
   ])('[R17] %s to the end of the game and into the next one', async (id, words) => {
-    const desk = new Desk(preset(id, from('B:W18:B15')));
-    const end = await desk.type('15x22');
+    const session = new TestSession(preset(id, from('B:W18:B15')));
+    const end = await session.type('15x22');
     expect(end).toContain('is the winner!');
     expect(end).toContain(words);
-    expect(desk.game.prompt).toBe('crownhead> ');
-    expect(await desk.type('yes')).toContain('to move.');
-    expect(desk.game.view.state.round?.number).toBe(2);
+    expect(session.game.prompt).toBe('crownhead> ');
+    expect(await session.type('yes')).toContain('to move.');
+    expect(session.game.view.state.round?.number).toBe(2);
   });
 
   test('[R17] where the rules clear the board, Enter does', async () => {
-    const desk = new Desk(preset('desktop', from('B:W18:B15')));
-    await desk.type('15x22');
-    const cleared = await desk.type('');
+    const session = new TestSession(preset('desktop', from('B:W18:B15')));
+    await session.type('15x22');
+    const cleared = await session.type('');
     expect(cleared).toContain('The board is cleared.');
     expect(cleared).not.toMatch(/22[bB]/);
-    expect(await desk.type('board')).toBe(cleared);
-    expect(await desk.type('yes')).toMatch(/15b/);
+    expect(await session.type('board')).toBe(cleared);
+    expect(await session.type('yes')).toMatch(/15b/);
   });
 
   test.each(['timed', '004'])('[R17] under %s the program ends with the game', async (word) => {
-    const desk = new Desk(preset(word, from('B:W18:B15')));
-    expect(await desk.type('15x22')).toContain('is the winner!');
-    expect(desk.game.isOver).toBe(true);
-    expect(desk.storage.text).toBeNull();
+    const session = new TestSession(preset(word, from('B:W18:B15')));
+    expect(await session.type('15x22')).toContain('is the winner!');
+    expect(session.game.isOver).toBe(true);
+    expect(session.storage.text).toBeNull();
   });
 });
 
@@ -342,24 +346,24 @@ describe('the game that was left', () => {
   test('[F1] is offered at the next start, and gone on with by yes', async () => {
     const storage = new FakeStorage();
     const names = { black: 'Ann', white: 'Bob' };
-    await new Desk(DEFAULT_OPTIONS, { storage, names }).type('11-15', '22-18');
-    const next = new Desk(preset('lobby'), { storage });
+    await new TestSession(DEFAULT_OPTIONS, { storage, names }).type('11-15', '22-18');
+    const next = new TestSession(preset('lobby'), { storage });
     expect(next.welcome()).toContain('You have an unfinished game: Ann (Red) vs Bob (White), after 2 turns.');
     expect(await next.type('board', 'yes')).toContain('Ann (Red) to move.');
     expect(await next.type('history')).toBe('1. 11-15 22-18');
     await next.type('15x22');
-    expect(new Desk(DEFAULT_OPTIONS, { storage }).welcome()).toContain('after 3 turns.');
+    expect(new TestSession(DEFAULT_OPTIONS, { storage }).welcome()).toContain('after 3 turns.');
   });
 
   test('[F1] gives way to a new game with its first move, or by no', async () => {
     const storage = new FakeStorage();
-    await new Desk(DEFAULT_OPTIONS, { storage }).type('11-15', '22-18', 'quit');
-    const asked = new Desk(DEFAULT_OPTIONS, { storage });
+    await new TestSession(DEFAULT_OPTIONS, { storage }).type('11-15', '22-18', 'quit');
+    const asked = new TestSession(DEFAULT_OPTIONS, { storage });
     await asked.type('help', '11-19', 'quit');
-    const next = new Desk(DEFAULT_OPTIONS, { storage });
+    const next = new TestSession(DEFAULT_OPTIONS, { storage });
     expect(next.welcome()).toContain('after 2 turns.');
     await next.type('9-13');
-    const third = new Desk(DEFAULT_OPTIONS, { storage });
+    const third = new TestSession(DEFAULT_OPTIONS, { storage });
     expect(third.welcome()).toContain('after 1 turn.');
     expect(await third.type('no')).toContain('given up');
     expect(await third.type('yes')).toBe('There is nothing to answer now.');
@@ -370,9 +374,9 @@ describe('the game that was left', () => {
   test('[F1] a damaged one is passed over, and a game that is over is not offered', async () => {
     const storage = new FakeStorage();
     storage.text = '{"format":"nonsense"}';
-    expect(new Desk(DEFAULT_OPTIONS, { storage }).welcome()).not.toContain('unfinished');
-    await new Desk(DEFAULT_OPTIONS, { storage }).type('11-15', 'resign', 'yes', 'quit');
-    expect(new Desk(DEFAULT_OPTIONS, { storage }).welcome()).not.toContain('unfinished');
+    expect(new TestSession(DEFAULT_OPTIONS, { storage }).welcome()).not.toContain('unfinished');
+    await new TestSession(DEFAULT_OPTIONS, { storage }).type('11-15', 'resign', 'yes', 'quit');
+    expect(new TestSession(DEFAULT_OPTIONS, { storage }).welcome()).not.toContain('unfinished');
   });
 });
 
@@ -384,14 +388,14 @@ describe('the computer', () => {
     const slow: ComputerPlayer = {
       move: ({ game }) => new Promise((done) => (answer = () => done(legalMoves(game.position)[0]!))),
     };
-    const desk = new Desk(DEFAULT_OPTIONS, { computer: slow });
-    await desk.type('11-15');
-    expect([desk.game.isWaiting, desk.game.prompt]).toEqual([true, '']);
-    expect(await desk.type('9-13')).toBe('It is not your turn.');
+    const session = new TestSession(DEFAULT_OPTIONS, { computer: slow });
+    await session.type('11-15');
+    expect([session.game.isWaiting, session.game.prompt]).toEqual([true, '']);
+    expect(await session.type('9-13')).toBe('It is not your turn.');
     answer();
     await settled();
-    expect(desk.said).toContain('Computer (level 5, White) plays');
-    expect(desk.game.isWaiting).toBe(false);
+    expect(session.said).toContain('Computer (level 5, White) plays');
+    expect(session.game.isWaiting).toBe(false);
   });
 
   test('[L3] that fails says why, and can be asked again', async () => {
@@ -402,22 +406,22 @@ describe('the computer', () => {
         return first.move(question);
       },
     };
-    const desk = new Desk(DEFAULT_OPTIONS, { computer, engine: 'Scan' });
-    expect(await desk.type('11-15')).toContain('Scan has ended with code 3.\nType again to retry');
-    expect(desk.game.prompt).toBe('crownhead> ');
+    const session = new TestSession(DEFAULT_OPTIONS, { computer, engine: 'Scan' });
+    expect(await session.type('11-15')).toContain('Scan has ended with code 3.\nType again to retry');
+    expect(session.game.prompt).toBe('crownhead> ');
     fails = false;
-    expect(await desk.type('again')).toContain('Scan (White) plays');
-    expect(await desk.type('again')).toBe('The computer is not being asked for a move.');
-    expect(await desk.type('new lobby')).toContain('Other engines know the official moves only');
-    expect(await desk.type('new', 'yes')).toContain('Scan (White) 12');
+    expect(await session.type('again')).toContain('Scan (White) plays');
+    expect(await session.type('again')).toBe('The computer is not being asked for a move.');
+    expect(await session.type('new lobby')).toContain('Other engines know the official moves only');
+    expect(await session.type('new', 'yes')).toContain('Scan (White) 12');
   });
 
   test('[L3] of another engine that is not there any more is told of', async () => {
     const storage = new FakeStorage();
-    await new Desk(DEFAULT_OPTIONS, { computer: first, engine: 'Scan', storage }).type('11-15');
-    const own = new Desk(DEFAULT_OPTIONS, { computer: first, storage });
+    await new TestSession(DEFAULT_OPTIONS, { computer: first, engine: 'Scan', storage }).type('11-15');
+    const own = new TestSession(DEFAULT_OPTIONS, { computer: first, storage });
     expect(await own.type('yes')).toContain('Scan is not available: the built-in engine plays instead.');
-    const again = new Desk(DEFAULT_OPTIONS, { computer: first, engine: 'Scan', storage });
+    const again = new TestSession(DEFAULT_OPTIONS, { computer: first, engine: 'Scan', storage });
     expect(await again.type('yes')).not.toContain('is not available');
   });
 });
@@ -426,15 +430,15 @@ describe('files', () => {
   test('[F1] a saved game goes on with its rules, names, clocks and history', async () => {
     const timer = { kind: 'clock', base: 60_000, increment: 0, delay: 0 } as const;
     const lobby = preset('lobby');
-    const desk = new Desk(
+    const session = new TestSession(
       { ...lobby, table: { ...lobby.table, timer } },
       { names: { black: 'Ann', white: 'Bob' } },
     );
-    await desk.clock.advance(10_000);
-    await desk.type('11-15');
-    expect(await desk.type('save game.pdn')).toBe('Saved as game.pdn.');
-    const other = new Desk();
-    other.disk.set('game.pdn', desk.disk.get('game.pdn')!);
+    await session.clock.advance(10_000);
+    await session.type('11-15');
+    expect(await session.type('save game.pdn')).toBe('Saved as game.pdn.');
+    const other = new TestSession();
+    other.disk.set('game.pdn', session.disk.get('game.pdn')!);
     expect(await other.type('open game.pdn')).toContain('Bob (Light) to move.');
     expect(await other.type('history')).toBe('1. 11-15');
     expect(await other.type('rules')).toContain('Casual game');
@@ -444,67 +448,67 @@ describe('files', () => {
   });
 
   test('[F2] a missing, foreign or damaged file leaves the game alone', async () => {
-    const desk = new Desk();
-    desk.disk.set('empty.pdn', '');
-    desk.disk.set('prose.txt', 'Dear reader, this is no game.');
-    desk.disk.set('polish.pdn', '[GameType "20"]\n1. 32-28 19-23 *');
-    desk.disk.set('bad.pdn', '1. 11-15 22-18 2. 1-32 *');
-    desk.disk.set('over.pdn', '[FEN "B:W18:B15"]\n1. 15x22 1-0');
-    await desk.type('11-15');
-    const before = await desk.type('board');
+    const session = new TestSession();
+    session.disk.set('empty.pdn', '');
+    session.disk.set('prose.txt', 'Dear reader, this is no game.');
+    session.disk.set('polish.pdn', '[GameType "20"]\n1. 32-28 19-23 *');
+    session.disk.set('bad.pdn', '1. 11-15 22-18 2. 1-32 *');
+    session.disk.set('over.pdn', '[FEN "B:W18:B15"]\n1. 15x22 1-0');
+    await session.type('11-15');
+    const before = await session.type('board');
     for (const file of ['none.pdn', 'empty.pdn', 'prose.txt', 'polish.pdn', 'bad.pdn', 'over.pdn']) {
-      expect(await desk.type(`open ${file}`), file).toContain(file);
-      expect(await desk.type('board')).toBe(before);
+      expect(await session.type(`open ${file}`), file).toContain(file);
+      expect(await session.type('board')).toBe(before);
     }
-    expect(await desk.type('open bad.pdn')).toContain('1-32');
-    expect(await desk.type('open')).toContain('Type open and');
+    expect(await session.type('open bad.pdn')).toContain('1-32');
+    expect(await session.type('open')).toContain('Type open and');
   });
 
   test('[F2] what could not be read in a file is told, though the game can be played', async () => {
-    const desk = new Desk();
-    desk.disk.set('odd.pdn', '[TableOptions "timer=sundial"]\n[Clocks "noon"]\n1. 11-15 *');
-    const said = await desk.type('open odd.pdn');
+    const session = new TestSession();
+    session.disk.set('odd.pdn', '[TableOptions "timer=sundial"]\n[Clocks "noon"]\n1. 11-15 *');
+    const said = await session.type('open odd.pdn');
     expect(said).toContain('The table options cannot be read.\nThe clocks cannot be read.');
     expect(said).toContain('White to move.');
   });
 
   test('opening over an unsaved game asks first, and tells of further games', async () => {
-    const desk = new Desk();
-    desk.disk.set('two.pdn', '1. 11-15 *\n\n[Event "b"]\n1. 9-14 *');
-    await desk.type('12-16');
-    expect(await desk.type('open two.pdn')).toContain('not saved');
-    expect(await desk.type('yes')).toContain('The file has 2 games: this is the first.');
+    const session = new TestSession();
+    session.disk.set('two.pdn', '1. 11-15 *\n\n[Event "b"]\n1. 9-14 *');
+    await session.type('12-16');
+    expect(await session.type('open two.pdn')).toContain('not saved');
+    expect(await session.type('yes')).toContain('The file has 2 games: this is the first.');
   });
 
   test('saving says what went wrong', async () => {
-    const desk = new Desk();
-    expect(await desk.type('save')).toContain('Type save and');
-    expect(await desk.type('save /forbidden/x.pdn')).toBe('/forbidden/x.pdn: access is denied.');
+    const session = new TestSession();
+    expect(await session.type('save')).toContain('Type save and');
+    expect(await session.type('save /forbidden/x.pdn')).toBe('/forbidden/x.pdn: access is denied.');
   });
 
   test('after an undo the saved file is no longer the game', async () => {
-    const desk = new Desk();
-    await desk.type('11-15', '22-18', 'save a.pdn', 'undo');
-    expect(await desk.type('new')).toContain('not saved');
+    const session = new TestSession();
+    await session.type('11-15', '22-18', 'save a.pdn', 'undo');
+    expect(await session.type('new')).toContain('not saved');
   });
 });
 
 describe('time', () => {
   test('[T3] a warning, then the game is lost on time', async () => {
-    const desk = new Desk(preset('timed'));
-    expect(await desk.wait()).toBe('Red, your time is up: the warning time is running! 1 minute left.');
-    expect(await desk.wait()).toContain('Player White is the winner! Red ran out of time.');
-    expect(desk.game.isOver).toBe(true);
+    const session = new TestSession(preset('timed'));
+    expect(await session.wait()).toBe('Red, your time is up: the warning time is running! 1 minute left.');
+    expect(await session.wait()).toContain('Player White is the winner! Red ran out of time.');
+    expect(session.game.isOver).toBe(true);
   });
 
   test.each(PRESETS)('[T3] [W6] --warning acts under $id', async ({ id }) => {
     const usual = preset(id);
     const timing = timingFor({ moveLimit: '60', warning: '30' }, usual.table);
     if (!timing.ok) throw new Error(timing.error);
-    const desk = new Desk({ ...usual, table: { ...usual.table, ...timing.value } });
-    expect(await desk.wait()).toContain('the warning time is running! 30 seconds left.');
-    expect(desk.due).toBe(30_000);
-    expect(await desk.wait()).toContain('ran out of time');
+    const session = new TestSession({ ...usual, table: { ...usual.table, ...timing.value } });
+    expect(await session.wait()).toContain('the warning time is running! 30 seconds left.');
+    expect(session.due).toBe(30_000);
+    expect(await session.wait()).toContain('ran out of time');
   });
 
   test('[T1] limits are 5 minutes and 1 minute unless given', () => {
@@ -525,8 +529,8 @@ describe('time', () => {
   });
 
   test('[R13] [T5] the turn passes, or notices are given before the end', async () => {
-    expect(await new Desk(preset('lobby')).wait()).toContain('ran out of time: the turn passes.');
-    const idle = new Desk(preset('console'));
+    expect(await new TestSession(preset('lobby')).wait()).toContain('ran out of time: the turn passes.');
+    const idle = new TestSession(preset('console'));
     expect(await idle.wait()).toBe('White, please move: 5 minutes left.');
     expect(await idle.wait()).toBe('White, please move: 1 minute left.');
     expect(await idle.wait()).toBe('White, please move: 30 seconds left.');
@@ -534,12 +538,12 @@ describe('time', () => {
   });
 
   test('[L4] time that runs out is told at a minute, at half of it and at ten seconds', async () => {
-    const desk = new Desk(preset('timed'));
+    const session = new TestSession(preset('timed'));
     const told: string[] = [];
     for (;;) {
-      const notice = nextTimeNotice(desk.game.view, desk.clock.now());
+      const notice = nextTimeNotice(session.game.view, session.clock.now());
       if (!notice) break;
-      await desk.clock.advance(notice.at - desk.clock.now());
+      await session.clock.advance(notice.at - session.clock.now());
       told.push(notice.text);
     }
     expect(told).toEqual(
@@ -547,16 +551,19 @@ describe('time', () => {
     );
     const quick = timingFor({ moveLimit: '15' }, DEFAULT_OPTIONS.table);
     if (!quick.ok) throw new Error(quick.error);
-    const short = new Desk({ ...DEFAULT_OPTIONS, table: { ...DEFAULT_OPTIONS.table, ...quick.value } });
+    const short = new TestSession({
+      ...DEFAULT_OPTIONS,
+      table: { ...DEFAULT_OPTIONS.table, ...quick.value },
+    });
     expect(nextTimeNotice(short.game.view, short.clock.now())).toBeNull();
-    expect(nextTimeNotice(new Desk().game.view, 0)).toBeNull();
+    expect(nextTimeNotice(new TestSession().game.view, 0)).toBeNull();
   });
 
   test('[R10] the draw counters are shown and a claim is offered', async () => {
-    const desk = new Desk(preset('official', from('B:WK32:BK1')));
-    for (let i = 0; i < 2; i++) await desk.type('1-5', '32-28', '5-1', '28-32');
-    expect(await desk.type('board')).toContain('A draw can be claimed: type claim.');
-    expect(await desk.type('claim')).toContain('the same position for the third time');
+    const session = new TestSession(preset('official', from('B:WK32:BK1')));
+    for (let i = 0; i < 2; i++) await session.type('1-5', '32-28', '5-1', '28-32');
+    expect(await session.type('board')).toContain('A draw can be claimed: type claim.');
+    expect(await session.type('claim')).toContain('the same position for the third time');
   });
 });
 

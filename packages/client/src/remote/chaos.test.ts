@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type HostOptions, playerId, playing, type TableState } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
 import { legalMoves } from '@crownhead/rules';
-import { Dice, optionsWith, runs } from '@crownhead/testkit';
+import { optionsWith, runs, SeededChoices } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { FakeWorld } from '../fakes.ts';
@@ -54,29 +54,29 @@ function command(player: Player, command: Parameters<Table['send']>[0]): void {
 }
 
 /** Whoever is asked does something, though not twice before the first is answered. */
-function act(player: Player, dice: Dice): void {
+function act(player: Player, random: SeededChoices): void {
   const { view } = player.table;
   if (player.waiting > 1 || view.link.status === 'lost') return;
   if (view.asked === 'ready') command(player, { type: 'ready', ready: true });
   if (view.asked === 'answer-draw') command(player, { type: 'draw.decline' });
   if (view.asked === 'answer-takeback')
-    command(player, { type: dice.oneIn(2) ? 'takeback.accept' : 'takeback.decline' });
+    command(player, { type: random.oneIn(2) ? 'takeback.accept' : 'takeback.decline' });
   if (view.asked !== 'move') return;
   const moves = legalMoves(playing(view.state)!.game.position);
-  if (dice.oneIn(12)) command(player, { type: 'takeback.ask' });
-  if (dice.oneIn(12)) command(player, { type: 'draw.offer' });
-  else command(player, moveCommand(view.state, dice.pick(moves))!);
+  if (random.oneIn(12)) command(player, { type: 'takeback.ask' });
+  if (random.oneIn(12)) command(player, { type: 'draw.offer' });
+  else command(player, moveCommand(view.state, random.pick(moves))!);
 }
 
-type Mischief = (server: FakeServer, dice: Dice) => void;
+type Disturbance = (server: FakeServer, random: SeededChoices) => void;
 
-const someSocket = (server: FakeServer, dice: Dice) => dice.pick([...server.sockets]);
+const someSocket = (server: FakeServer, random: SeededChoices) => random.pick([...server.sockets]);
 
-const MISCHIEF: readonly Mischief[] = [
-  (server, dice) => server.sockets.size > 0 && server.cut(someSocket(server, dice)),
+const DISTURBANCES: readonly Disturbance[] = [
+  (server, random) => server.sockets.size > 0 && server.cut(someSocket(server, random)),
   (server) => server.cutAll(),
-  (server, dice) => {
-    const socket = server.sockets.size > 0 ? someSocket(server, dice) : null;
+  (server, random) => {
+    const socket = server.sockets.size > 0 ? someSocket(server, random) : null;
     if (socket) socket.mute = true;
   },
   (server) => {
@@ -87,20 +87,20 @@ const MISCHIEF: readonly Mischief[] = [
     server.up = true;
   },
   // Messages to clients are lost or come twice; the order within a socket stays.
-  (server, dice) => {
-    server.copies = ({ type }) => (type === 'update' || type === 'reply' ? dice.pick([0, 1, 1, 2]) : 1);
+  (server, random) => {
+    server.copies = ({ type }) => (type === 'update' || type === 'reply' ? random.pick([0, 1, 1, 2]) : 1);
   },
   (server) => {
     server.copies = () => 1;
   },
-  (server, dice) => {
-    server.latency = dice.pick([1, 10, 100, 900]);
+  (server, random) => {
+    server.latency = random.pick([1, 10, 100, 900]);
   },
-  (server, dice) => {
-    server.mostRows = dice.pick([0, 2, 50]);
+  (server, random) => {
+    server.mostRows = random.pick([0, 2, 50]);
   },
-  (server, dice) => {
-    server.ignores = ({ type }) => type === 'command' && dice.oneIn(2);
+  (server, random) => {
+    server.ignores = ({ type }) => type === 'command' && random.oneIn(2);
   },
 ];
 
@@ -128,9 +128,9 @@ it('[N9][N11][N14][N17] mirrors agree with the server in the end, and every comm
   let broken = 0;
   const property = fc.asyncProperty(
     fc.nat(),
-    fc.array(fc.nat({ max: MISCHIEF.length * 3 }), { minLength: 20, maxLength: 80 }),
+    fc.array(fc.nat({ max: DISTURBANCES.length * 3 }), { minLength: 20, maxLength: 80 }),
     async (seed, steps) => {
-      const dice = new Dice(seed);
+      const random = new SeededChoices(seed);
       const { world, server, id, players } = await start(seed + 1);
       for (const player of players) {
         player.table.subscribe(({ view, events }) => {
@@ -142,9 +142,9 @@ it('[N9][N11][N14][N17] mirrors agree with the server in the end, and every comm
         });
       }
       for (const step of steps) {
-        MISCHIEF[step]?.(server, dice);
-        for (const player of players) act(player, dice);
-        await world.pass(dice.pick([5, 50, 300, 3000]));
+        DISTURBANCES[step]?.(server, random);
+        for (const player of players) act(player, random);
+        await world.pass(random.pick([5, 50, 300, 3000]));
       }
       heal(server);
       for (const { connection } of players) connection.retryNow();

@@ -31,7 +31,7 @@ function check(line: string): void {
 }
 
 /** The same numbers for the same seed. */
-function dice(seed: number): (sides: number) => number {
+function random(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -69,7 +69,7 @@ async function comesIn(name: string, clock: FakeClock): Promise<ConsoleClient> {
 it.each([1, 2])('[C1][N6][N8] random visits, %i', async (seed) => {
   const clock = new FakeClock();
   server = await TestConsole.start({ maxClients: MOST }, { clock });
-  const roll = dice(seed);
+  const roll = random(seed);
   const all: ConsoleClient[] = [];
   for (let step = 0; step < STEPS; step++) {
     const here = all.filter(({ socket }) => !socket.closed && !socket.destroyed);

@@ -5,12 +5,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../../src/server.ts';
 import { connectionConfig, DEFAULT_LIMITS } from '../../src/store/postgres/database.ts';
 import { schemaOf, startPostgres, type TestPostgres } from '../postgres/test-postgres.ts';
-import { type Line, lineTo } from '../postgres/test-proxy.ts';
+import { lineTo, type ProxyLine } from '../postgres/test-proxy.ts';
 import type { TestClient } from '../test-client.ts';
 import { playMove, startGame, startTestServer } from '../test-server.ts';
 
 let postgres: TestPostgres;
-let line: Line;
+let line: ProxyLine;
 const servers: RunningServer[] = [];
 const clients: TestClient[] = [];
 

@@ -47,17 +47,17 @@ const ODD_TEXTS = [
 ] as const;
 
 /** Puts something where it does not belong, once; keys like `__proto__` are written as text, since objects have them already. */
-function bend(value: unknown, dice: SeededRandom): unknown {
-  if (typeof value !== 'object' || value === null || dice.chance(0.2)) return dice.pick(ODD_VALUES);
+function bend(value: unknown, random: SeededRandom): unknown {
+  if (typeof value !== 'object' || value === null || random.chance(0.2)) return random.pick(ODD_VALUES);
   const entries = Object.entries(value);
-  const i = dice.below(entries.length + 1);
-  if (Array.isArray(value)) return value.map((part, j) => (j === i ? bend(part, dice) : part));
-  if (i === entries.length || dice.chance(0.2)) {
-    const text = JSON.stringify(value).replace(/^\{/, `{"${dice.pick(ODD_KEYS)}":{"polluted":true},`);
+  const i = random.below(entries.length + 1);
+  if (Array.isArray(value)) return value.map((part, j) => (j === i ? bend(part, random) : part));
+  if (i === entries.length || random.chance(0.2)) {
+    const text = JSON.stringify(value).replace(/^\{/, `{"${random.pick(ODD_KEYS)}":{"polluted":true},`);
     return new Raw(text.replace(',}', '}'));
   }
-  if (dice.chance(0.2)) entries.splice(i, 1);
-  else entries[i] = [entries[i]![0], bend(entries[i]![1], dice)];
+  if (random.chance(0.2)) entries.splice(i, 1);
+  else entries[i] = [entries[i]![0], bend(entries[i]![1], random)];
   return Object.fromEntries(entries);
 }
 
@@ -77,30 +77,30 @@ function textOf(value: unknown): string {
   return `{${parts.join(',')}}`;
 }
 
-const nested = (dice: SeededRandom): string => {
-  const depth = 1 + dice.below(9000);
-  const [open, close] = dice.pick([
+const nested = (random: SeededRandom): string => {
+  const depth = 1 + random.below(9000);
+  const [open, close] = random.pick([
     ['[', ']'],
     ['{"a":', '}'],
     ['{"options":', '}'],
   ] as const);
-  const inside = dice.chance(0.5) ? `0${close.repeat(depth)}` : '';
+  const inside = random.chance(0.5) ? `0${close.repeat(depth)}` : '';
   return `{"type":"table.create","id":"deep","options":${open.repeat(depth)}${inside}${inside ? '}' : ''}`;
 };
 
 /** Most of these fit; the server hangs up on the one in a hundred that does not. */
-const swollen = (dice: SeededRandom): string => {
-  const size = dice.chance(0.01) ? LONGEST_MESSAGE + 1 : LONGEST_MESSAGE - 200;
+const swollen = (random: SeededRandom): string => {
+  const size = random.chance(0.01) ? LONGEST_MESSAGE + 1 : LONGEST_MESSAGE - 200;
   return `{"type":"lobby.leave","id":"big","more":"${'x'.repeat(size)}"}`;
 };
 
 /** One frame: text, or bytes for a binary one. */
-export function frame(dice: SeededRandom, targets: Targets): string | Buffer {
-  const roll = dice.below(100);
-  if (roll < 55) return JSON.stringify(randomCommand(dice, targets));
-  if (roll < 85) return textOf(bend(randomCommand(dice, targets), dice));
-  if (roll < 90) return JSON.stringify(randomCommand(dice, targets)).slice(0, dice.below(80));
-  if (roll < 94) return dice.pick(ODD_TEXTS);
-  if (roll < 96) return dice.bytes(dice.below(300));
-  return roll < 98 ? nested(dice) : swollen(dice);
+export function frame(random: SeededRandom, targets: Targets): string | Buffer {
+  const roll = random.below(100);
+  if (roll < 55) return JSON.stringify(randomCommand(random, targets));
+  if (roll < 85) return textOf(bend(randomCommand(random, targets), random));
+  if (roll < 90) return JSON.stringify(randomCommand(random, targets)).slice(0, random.below(80));
+  if (roll < 94) return random.pick(ODD_TEXTS);
+  if (roll < 96) return random.bytes(random.below(300));
+  return roll < 98 ? nested(random) : swollen(random);
 }

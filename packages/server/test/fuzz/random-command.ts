@@ -19,44 +19,44 @@ const NUMBERS = [0, 1, 2, 3, -1, 7, 40, 2 ** 31, Number.MAX_SAFE_INTEGER, Number
 const CROWDED = 'W:WK1,K2,K3,K4,K9,K10,K11,K12,K17,K18,K19,K20:BK5,K6,K7,K8,K13,K14,K15,K16,K21,K22,K23,K24';
 const FENS = ['', 'W:W1:B32', 'B:W21:B', CROWDED, `${'W:'.repeat(90)}W1`, 'B:WK32:BK1,5'] as const;
 
-const anId = (dice: SeededRandom, { stolenIds }: Targets): string =>
-  dice.chance(0.2) && stolenIds.length > 0 ? dice.pick(stolenIds) : `x${dice.below(1e9).toString(36)}`;
+const anId = (random: SeededRandom, { stolenIds }: Targets): string =>
+  random.chance(0.2) && stolenIds.length > 0 ? random.pick(stolenIds) : `x${random.below(1e9).toString(36)}`;
 
-const aTable = (dice: SeededRandom, { victims, own }: Targets): string => {
-  if (dice.chance(0.6)) return dice.pick(victims);
-  return own.length > 0 && dice.chance(0.9)
-    ? dice.pick(own)
-    : `t${dice.below(1e9).toString(36).padEnd(6, '0')}`;
+const aTable = (random: SeededRandom, { victims, own }: Targets): string => {
+  if (random.chance(0.6)) return random.pick(victims);
+  return own.length > 0 && random.chance(0.9)
+    ? random.pick(own)
+    : `t${random.below(1e9).toString(36).padEnd(6, '0')}`;
 };
 
-function options(dice: SeededRandom): OfferedOptions {
-  const { rules, table } = dice.pick(PRESETS);
-  const start = dice.chance(0.3)
-    ? ({ kind: 'position', fen: dice.pick(FENS), force: dice.chance(0.5) } as const)
+function options(random: SeededRandom): OfferedOptions {
+  const { rules, table } = random.pick(PRESETS);
+  const start = random.chance(0.3)
+    ? ({ kind: 'position', fen: random.pick(FENS), force: random.chance(0.5) } as const)
     : ({ kind: 'standard' } as const);
-  return offered({ rules, table, start, private: dice.chance(0.2), chat: dice.chance(0.5) });
+  return offered({ rules, table, start, private: random.chance(0.2), chat: random.chance(0.5) });
 }
 
 /** Every command there is, well formed. */
 const COMMANDS: {
-  readonly [T in TableCommand['type']]: (dice: SeededRandom) => Extract<TableCommand, { type: T }>;
+  readonly [T in TableCommand['type']]: (random: SeededRandom) => Extract<TableCommand, { type: T }>;
 } = {
-  'options.set': (dice) => ({ type: 'options.set', options: options(dice) }),
-  'seat.take': (dice) =>
-    dice.chance(0.5) ? { type: 'seat.take' } : { type: 'seat.take', seat: dice.pick([0, 1]) },
-  'computer.seat': (dice) => ({ type: 'computer.seat', level: dice.pick([1, 1, 1, ...NUMBERS]) }),
-  'seat.remove': (dice) => ({ type: 'seat.remove', seat: dice.pick([0, 1]) }),
-  ready: (dice) => ({ type: 'ready', ready: dice.chance(0.7) }),
-  resign: (dice) => ({ type: 'resign', confirmed: dice.chance(0.5) }),
-  chat: (dice) => ({
+  'options.set': (random) => ({ type: 'options.set', options: options(random) }),
+  'seat.take': (random) =>
+    random.chance(0.5) ? { type: 'seat.take' } : { type: 'seat.take', seat: random.pick([0, 1]) },
+  'computer.seat': (random) => ({ type: 'computer.seat', level: random.pick([1, 1, 1, ...NUMBERS]) }),
+  'seat.remove': (random) => ({ type: 'seat.remove', seat: random.pick([0, 1]) }),
+  ready: (random) => ({ type: 'ready', ready: random.chance(0.7) }),
+  resign: (random) => ({ type: 'resign', confirmed: random.chance(0.5) }),
+  chat: (random) => ({
     type: 'chat',
-    text: dice.pick(['', 'hello', '\u202Eolleh', '\u0000', 'x'.repeat(1200)]),
+    text: random.pick(['', 'hello', '\u202Eolleh', '\u0000', 'x'.repeat(1200)]),
   }),
-  move: (dice) => ({
+  move: (random) => ({
     type: 'move',
-    game: dice.pick([1, 1, ...NUMBERS]),
-    ply: dice.pick(NUMBERS),
-    path: Array.from({ length: 1 + dice.below(dice.chance(0.1) ? 41 : 3) }, () => dice.pick(SQUARES)),
+    game: random.pick([1, 1, ...NUMBERS]),
+    ply: random.pick(NUMBERS),
+    path: Array.from({ length: 1 + random.below(random.chance(0.1) ? 41 : 3) }, () => random.pick(SQUARES)),
   }),
   leave: () => ({ type: 'leave' }),
   'rematch.decline': () => ({ type: 'rematch.decline' }),
@@ -85,36 +85,36 @@ const COMMON = [
   'move',
 ] as const;
 
-const command = (dice: SeededRandom): TableCommand =>
-  COMMANDS[dice.pick(dice.chance(0.9) ? COMMON : COMMAND_TYPES)](dice);
+const command = (random: SeededRandom): TableCommand =>
+  COMMANDS[random.pick(random.chance(0.9) ? COMMON : COMMAND_TYPES)](random);
 
 /** A message that can be read, whether or not it may be obeyed. */
-export function randomCommand(dice: SeededRandom, targets: Targets): Record<string, unknown> {
-  const id = anId(dice, targets);
-  const table = aTable(dice, targets);
-  switch (dice.below(12)) {
+export function randomCommand(random: SeededRandom, targets: Targets): Record<string, unknown> {
+  const id = anId(random, targets);
+  const table = aTable(random, targets);
+  switch (random.below(12)) {
     case 0:
       return {
         type: 'table.create',
         id,
-        options: options(dice),
-        ...(dice.chance(0.02) && { password: 'pw' }),
+        options: options(random),
+        ...(random.chance(0.02) && { password: 'pw' }),
       };
     case 1:
     case 2:
     case 3:
-      return { type: 'table.open', id, table, ...(dice.chance(0.5) && { seen: dice.pick(NUMBERS) }) };
+      return { type: 'table.open', id, table, ...(random.chance(0.5) && { seen: random.pick(NUMBERS) }) };
     case 4:
       return { type: 'table.shut', id, table };
     case 5:
       // Passwords take the server some time on purpose, so there are few of them.
-      if (dice.chance(0.9)) return { type: 'ack', table, seq: dice.pick(NUMBERS) };
-      return { type: dice.pick(['table.password', 'table.open']), id, table, password: 'guess' };
+      if (random.chance(0.9)) return { type: 'ack', table, seq: random.pick(NUMBERS) };
+      return { type: random.pick(['table.password', 'table.open']), id, table, password: 'guess' };
     case 6:
-      return { type: dice.pick(['lobby.watch', 'lobby.leave']), id };
+      return { type: random.pick(['lobby.watch', 'lobby.leave']), id };
     case 7:
-      return dice.chance(0.5) ? { type: 'beat' } : { type: 'hello', protocol: 1, token: 'x'.repeat(43) };
+      return random.chance(0.5) ? { type: 'beat' } : { type: 'hello', protocol: 1, token: 'x'.repeat(43) };
     default:
-      return { type: 'command', id, table, seen: dice.pick(NUMBERS), command: command(dice) };
+      return { type: 'command', id, table, seen: random.pick(NUMBERS), command: command(random) };
   }
 }

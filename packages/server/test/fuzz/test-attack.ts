@@ -80,24 +80,24 @@ class Crowd {
   readonly answers: Record<string, number> = {};
   readonly unanswered: string[] = [];
   readonly #url: string;
-  readonly #dice: SeededRandom;
+  readonly #random: SeededRandom;
   readonly #targets: Targets;
   readonly #tokens: readonly string[];
   readonly #members: Intruder[] = [];
 
-  constructor(url: string, dice: SeededRandom, targets: Targets, tokens: readonly string[]) {
+  constructor(url: string, random: SeededRandom, targets: Targets, tokens: readonly string[]) {
     this.#url = url;
-    this.#dice = dice;
+    this.#random = random;
     this.#targets = targets;
     this.#tokens = tokens;
   }
 
   async attack(frames: number): Promise<void> {
     for (let i = 0; i < frames; i++) {
-      const place = this.#dice.below(CROWD);
+      const place = this.#random.below(CROWD);
       const member = await this.#at(place);
-      member.send(frame(this.#dice, this.#targets));
-      if (this.#dice.chance(0.005)) this.#vanish(member);
+      member.send(frame(this.#random, this.#targets));
+      if (this.#random.chance(0.005)) this.#vanish(member);
     }
     await this.settle();
   }
@@ -120,9 +120,9 @@ class Crowd {
   async #at(place: number): Promise<Intruder> {
     const there = this.#members[place];
     if (there?.alive) return there;
-    const token = this.#dice.chance(0.8)
-      ? this.#dice.pick(this.#tokens)
-      : this.#dice.pick([null, 'no-such-token']);
+    const token = this.#random.chance(0.8)
+      ? this.#random.pick(this.#tokens)
+      : this.#random.pick([null, 'no-such-token']);
     const member = await Intruder.enter(this.#url, token);
     member.onAnswer = ({ type, error, table }) => {
       const kind = error ?? type;
@@ -144,7 +144,7 @@ class Crowd {
   /** Asks for something and is gone before the answer. */
   #vanish(member: Intruder): void {
     const { victims, own } = this.#targets;
-    const table = this.#dice.pick([...victims, ...own]);
+    const table = this.#random.pick([...victims, ...own]);
     member.send(JSON.stringify({ type: 'table.open', id: 'gone', table }));
     member.send(
       JSON.stringify({ type: 'command', id: 'gone', table, seen: 0, command: { type: 'seat.take' } }),
@@ -173,7 +173,7 @@ export async function attack(frames: number, seed: number): Promise<AttackReport
     Array.from({ length: 12 }, (_, i) => TestClient.join(server.url, `Spy ${String.fromCharCode(75 + i)}`)),
   );
   for (const spy of spies) await spy.close();
-  const dice = new SeededRandom(seed);
+  const random = new SeededRandom(seed);
   const targets: Targets = {
     victims: games.map(({ table }) => table),
     stolenIds: [...STOLEN, ...before.flat().map(({ commandId }) => commandId)],
@@ -181,7 +181,7 @@ export async function attack(frames: number, seed: number): Promise<AttackReport
   };
   const crowd = new Crowd(
     server.url,
-    dice,
+    random,
     targets,
     spies.map(({ token }) => token),
   );
@@ -191,7 +191,7 @@ export async function attack(frames: number, seed: number): Promise<AttackReport
 
   for (let sent = 0; sent < frames; sent += ROUND) {
     await crowd.attack(ROUND);
-    if (sent % (ROUND * 4) === 0) await breakFrames(server.port, dice.bytes(dice.below(64)));
+    if (sent % (ROUND * 4) === 0) await breakFrames(server.port, random.bytes(random.below(64)));
     await clock.advance(500);
     await Promise.all(players.map((player) => player.request({ type: 'lobby.leave' })));
     for (const player of players) player.messages.length = 0;

@@ -1,7 +1,7 @@
 /** A line to a database that tests can cut, or let go silent, and mend again. */
 import { connect, createServer, type Socket } from 'node:net';
 
-export interface Line {
+export interface ProxyLine {
   /** The database's URL by way of this line. */
   readonly url: string;
   /** Nobody is there any more: connections break, new ones are refused. */
@@ -12,7 +12,7 @@ export interface Line {
   end(): Promise<void>;
 }
 
-export async function lineTo(target: string): Promise<Line> {
+export async function lineTo(target: string): Promise<ProxyLine> {
   const there = new URL(target);
   const sockets = new Set<Socket>();
   let silent = false;

@@ -24,7 +24,7 @@ function groundOf(board: BoardOnScreen, place: Coordinate): string {
   const isBright = board
     .cellsOf(place)
     .flat()
-    .every(({ worn }) => worn.reverse);
+    .every(({ style }) => style.reverse);
   return isBright ? 'light' : 'dark';
 }
 

@@ -99,7 +99,9 @@ export class BoardOnScreen {
   /** Every colour that is seen on a place, but those of letters and lines. */
   coloursOf(place: Coordinate | Square): readonly Rgb[] {
     const whole = this.cellsOf(place).flat();
-    const seen = whole.flatMap(({ char, worn }) => (BLOCKS.includes(char) ? [worn.fg, worn.bg] : [worn.bg]));
+    const seen = whole.flatMap(({ char, style }) =>
+      BLOCKS.includes(char) ? [style.fg, style.bg] : [style.bg],
+    );
     return [...seen, ...this.#halvesOf(place)].filter((colour) => colour !== null).map(rgbOf);
   }
 
@@ -108,7 +110,7 @@ export class BoardOnScreen {
     const { x, y, height } = this.#corner(place);
     const row = (at: number): readonly Cell[] => this.#screen.cells[at]!.slice(x, x + this.#width);
     const half = (cells: readonly Cell[], inUpper: boolean) =>
-      cells.map(({ char, worn }) => (inUpper && char === '▀' ? worn.fg : worn.bg));
+      cells.map(({ char, style }) => (inUpper && char === '▀' ? style.fg : style.bg));
     if (height * 2 === this.halves) return [];
     const isUpper = this.#topOf(place) % 2 === 0;
     return isUpper ? half(row(y + height), true) : half(row(y - 1), false);
@@ -147,7 +149,7 @@ export class BoardOnScreen {
     const letter = LETTER.exec(this.signsOf(square));
     if (letter) return `${letter[1] === '(' ? 'black' : 'white'} ${letter[2] === 'K' ? 'king' : 'man'}`;
     // With sixteen colours there are letters only.
-    if (this.cellsOf(square)[0]![0]!.worn.bg?.kind === '16') return null;
+    if (this.cellsOf(square)[0]![0]!.style.bg?.kind === '16') return null;
     const colours = this.coloursOf(square);
     const side = colours.some(isBrightRed) ? 'black' : colours.some(isPaleFace) ? 'white' : null;
     return side && `${side} ${this.#isCrowned(square, CROWNS[side]) ? 'king' : 'man'}`;
@@ -159,8 +161,8 @@ export class BoardOnScreen {
     const inner = this.cellsOf(square)
       .slice(1, -1)
       .flatMap((row) => row.slice(1, -1));
-    const colours = inner.flatMap(({ char, worn }) =>
-      BLOCKS.includes(char) ? [worn.fg, worn.bg] : [worn.bg],
+    const colours = inner.flatMap(({ char, style }) =>
+      BLOCKS.includes(char) ? [style.fg, style.bg] : [style.bg],
     );
     return colours.some((colour) => colour !== null && crowns.includes(rgbOf(colour).join()));
   }

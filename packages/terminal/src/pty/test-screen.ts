@@ -1,14 +1,14 @@
 /** What a terminal shows after all that was written to it: enough of one for what we write. */
-import { dress, UNDRESSED, type Worn } from './test-sgr.ts';
+import { applySgr, type CellStyle, NO_STYLE } from './test-sgr.ts';
 
 type Modes = Map<string, boolean>;
 
 export interface Cell {
   readonly char: string;
-  readonly worn: Worn;
+  readonly style: CellStyle;
 }
 
-const EMPTY: Cell = { char: ' ', worn: UNDRESSED };
+const EMPTY: Cell = { char: ' ', style: NO_STYLE };
 
 export class ScreenReader {
   #columns: number;
@@ -16,7 +16,7 @@ export class ScreenReader {
   #cells: Cell[][];
   #x = 0;
   #y = 0;
-  #worn = UNDRESSED;
+  #style = NO_STYLE;
   #rest = '';
   /** Private modes by number: 1049 is the other screen, 25 the cursor. */
   readonly modes: Modes = new Map();
@@ -70,7 +70,7 @@ export class ScreenReader {
     else if (char === '\n') this.#y += 1;
     else if (char >= ' ') {
       const row = this.#cells[this.#y];
-      if (row && this.#x < this.#columns) row[this.#x] = { char, worn: this.#worn };
+      if (row && this.#x < this.#columns) row[this.#x] = { char, style: this.#style };
       this.#x += 1;
     }
     return char.length;
@@ -91,7 +91,7 @@ export class ScreenReader {
     const [whole, mark, parameters, final] = match;
     const numbers = parameters!.split(';').map((part) => (part === '' ? 1 : Number(part)));
     if (mark === '?') this.modes.set(parameters!, final === 'h');
-    else if (final === 'm') this.#worn = dress(this.#worn, parameters!);
+    else if (final === 'm') this.#style = applySgr(this.#style, parameters!);
     else if (final === 'H') {
       this.#y = numbers[0]! - 1;
       this.#x = (numbers[1] ?? 1) - 1;

@@ -1,12 +1,12 @@
-/** Colours and attributes as a terminal is told them, read back: what each cell wears, and which kinds of colour were used. */
+/** Colours and attributes as a terminal receives them, read back: the style of each cell, and which kinds of colour were used. */
 
-/** Of the sixteen, of the 256, or any; as the terminal was told. */
+/** Of the sixteen, of the 256, or any. */
 export type Colour =
   | { readonly kind: '16' | '256'; readonly number: number }
   | { readonly kind: 'true'; readonly rgb: Rgb };
 export type Rgb = readonly [number, number, number];
 
-export interface Worn {
+export interface CellStyle {
   readonly fg: Colour | null;
   readonly bg: Colour | null;
   readonly bold: boolean;
@@ -15,7 +15,7 @@ export interface Worn {
   readonly reverse: boolean;
 }
 
-export const UNDRESSED: Worn = {
+export const NO_STYLE: CellStyle = {
   fg: null,
   bg: null,
   bold: false,
@@ -24,8 +24,8 @@ export const UNDRESSED: Worn = {
   reverse: false,
 };
 
-const ATTRIBUTES: Readonly<Record<number, Partial<Worn>>> = {
-  0: UNDRESSED,
+const ATTRIBUTES: Readonly<Record<number, Partial<CellStyle>>> = {
+  0: NO_STYLE,
   1: { bold: true },
   2: { dim: true },
   4: { underline: true },
@@ -33,7 +33,7 @@ const ATTRIBUTES: Readonly<Record<number, Partial<Worn>>> = {
 };
 
 /** 30–37 and 90–97; 40–47 and 100–107 for the ground. */
-function ofSixteen(code: number): Partial<Worn> | null {
+function ofSixteen(code: number): Partial<CellStyle> | null {
   const bright = code >= 90;
   const number = (code % 10) + (bright ? 8 : 0);
   if (code % 10 > 7) return null;
@@ -52,9 +52,9 @@ function extended(codes: number[]): Colour | null {
 }
 
 /** The look after `\x1b[…m`; nothing is passed over, so a sequence that no terminal knows is a failure. */
-export function dress(worn: Worn, parameters: string): Worn {
+export function applySgr(style: CellStyle, parameters: string): CellStyle {
   const codes = parameters.split(';').map(Number);
-  let next = worn;
+  let next = style;
   while (codes.length > 0) {
     const code = codes.shift()!;
     const colour = code === 38 || code === 48 ? extended(codes) : null;
@@ -71,7 +71,7 @@ const SGR = new RegExp(`${'\\x1b'}\\[([\\d;]*)m`, 'g');
 export function colourKinds(output: string): readonly string[] {
   const kinds = new Set<string>();
   for (const [, parameters] of output.matchAll(SGR)) {
-    const { fg, bg } = dress(UNDRESSED, parameters!);
+    const { fg, bg } = applySgr(NO_STYLE, parameters!);
     for (const colour of [fg, bg]) if (colour) kinds.add(colour.kind);
   }
   return [...kinds];

@@ -11,7 +11,7 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-interface Telling extends Lasting {
+interface MessageReceived extends Lasting {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }
@@ -33,7 +33,7 @@ interface World {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'message', listener: (event: Telling) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageReceived) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: Pressed) => void): void;
 }
 const world = self as unknown as World;

@@ -1,7 +1,7 @@
 import { tableId } from '@crownhead/protocol';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { schemaOf, startPostgres, type TestPostgres } from '../../../test/postgres/test-postgres.ts';
-import { type Line, lineTo } from '../../../test/postgres/test-proxy.ts';
+import { lineTo, type ProxyLine } from '../../../test/postgres/test-proxy.ts';
 import type { Hint } from '../hints.ts';
 import { PostgresHints } from './hints.ts';
 
@@ -101,7 +101,7 @@ test('after PostgreSQL ended the connection, listening begins again and says so'
   expect(await b.heard.next()).toEqual(hint('again1', 4));
 });
 
-async function cutLine(): Promise<Line> {
+async function cutLine(): Promise<ProxyLine> {
   const line = await lineTo(await postgres.fresh());
   ends.push(() => line.end());
   return line;

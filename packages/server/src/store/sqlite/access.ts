@@ -4,9 +4,9 @@ import type { AccessStore } from '../store.ts';
 import type { Calls } from './calls.ts';
 import { change, query } from './sql.ts';
 
-type DoorCalls = Pick<Calls, keyof AccessStore>;
+type AccessCalls = Pick<Calls, keyof AccessStore>;
 
-export function accessCalls(db: DatabaseSync): DoorCalls {
+export function accessCalls(db: DatabaseSync): AccessCalls {
   const setPassword = change(
     db,
     `insert into passwords (table_id, hash) values (?, ?)

@@ -89,7 +89,7 @@ export const files: FilesWords = {
     'ambiguous-move':
       'Un salto se podía leer de varias maneras; se ha tomado una con la que la partida sigue.',
     'split-jump': 'Un salto estaba escrito como varias jugadas.',
-    'open-side-to-move': 'La posición inicial no dice a quién le toca; se ha tomado el bando que empieza.',
+    'open-side-to-move': 'La posición inicial no random a quién le toca; se ha tomado el bando que empieza.',
     'men-crowned': 'Los peones en su fila de coronación se han leído como damas.',
     'bad-side-names': 'Los nombres de los bandos no son conocidos.',
     'bad-draw-rule': 'La regla de tablas no es conocida.',

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 const HOST = '127.0.0.1';
 
-export class QuietLine {
+export class PausableProxy {
   readonly url: string;
   readonly #server: Server;
   readonly #sockets: Set<Socket>;
@@ -16,7 +16,7 @@ export class QuietLine {
     this.url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
   }
 
-  static async to(url: string): Promise<QuietLine> {
+  static async to(url: string): Promise<PausableProxy> {
     const sockets = new Set<Socket>();
     const server = createServer((near) => {
       const far = connect(Number(new URL(url).port), HOST);
@@ -34,7 +34,7 @@ export class QuietLine {
       if (line.#quiet) for (const one of [near, far]) one.pause();
     });
     await once(server.listen(0, HOST), 'listening');
-    const line = new QuietLine(server, sockets);
+    const line = new PausableProxy(server, sockets);
     return line;
   }
 

@@ -9,7 +9,7 @@ const ID = /\[([A-Z]\d{1,2})\]/g;
 /** A test that never runs shows nothing; one that is skipped on some machines still runs on others. */
 const NEVER_RUNS = /\.(skip|todo)$/;
 
-export interface Carrier {
+export interface RequirementTest {
   readonly id: string;
   /** Relative to the root, with forward slashes. */
   readonly file: string;
@@ -35,7 +35,7 @@ function namesIn(file: string, text: string): readonly string[] {
 }
 
 /** In the order of files and of tests in them. */
-export function carriers(root: string): readonly Carrier[] {
+export function requirementTests(root: string): readonly RequirementTest[] {
   const files = TESTS.flatMap((pattern) => globSync(pattern, { cwd: root }));
   return files
     .map((path) => path.replaceAll('\\', '/'))
@@ -50,7 +50,7 @@ export function carriers(root: string): readonly Carrier[] {
 }
 
 /** Ids without a test, and tests with an id that is none. */
-export function judge(found: readonly Carrier[]): {
+export function requirementFaults(found: readonly RequirementTest[]): {
   readonly untested: readonly string[];
   readonly unknown: readonly string[];
 } {

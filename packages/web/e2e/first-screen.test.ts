@@ -1,11 +1,11 @@
 /** The first screen leads everywhere, help is at hand, and a server that is full says so. */
 import { it } from 'vitest';
-import { arrive, withApp } from './house.ts';
+import { visitAs, withApp } from './app-fixture.ts';
 import { button, startFriends } from './screen.ts';
 import { serveApp } from './server.ts';
 
 /** What is pressed on the first screen, and the title of what it leads to. */
-const DOORS: readonly (readonly [string, RegExp])[] = [
+const LINKS: readonly (readonly [string, RegExp])[] = [
   ['Play the computer', /^New game$/],
   ['Play online', /^Play online$/],
   ['Watch', /^Watch/],
@@ -15,12 +15,12 @@ const DOORS: readonly (readonly [string, RegExp])[] = [
   ['Settings', /^Settings$/],
 ];
 
-withApp('the first screen', (house) => {
+withApp('the first screen', (app) => {
   it('[L1][N3] leads to two players, the computer, the network, watching, setting up, opening, help and options', async () => {
-    const { page } = await house.visit('/');
-    for (const [door, title] of DOORS) {
+    const { page } = await app.visit('/');
+    for (const [link, title] of LINKS) {
       await page
-        .getByRole('link', { name: new RegExp(`^${door}`) })
+        .getByRole('link', { name: new RegExp(`^${link}`) })
         .first()
         .click();
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -32,8 +32,8 @@ withApp('the first screen', (house) => {
   });
 
   it('[M7] help lies over a game: its own rules, its keys, and the way to the whole manual', async () => {
-    const { page } = await house.visit('/');
-    await startFriends(page, house.url, { rules: 'lobby' });
+    const { page } = await app.visit('/');
+    await startFriends(page, app.url, { rules: 'lobby' });
     await button(page, 'Help').click();
     const help = page.getByRole('dialog');
     await help.getByText('Stop after any jump').waitFor();
@@ -48,12 +48,12 @@ withApp('the first screen', (house) => {
 
 withApp(
   'a full server',
-  (house) => {
+  (app) => {
     it('[N12] says so to whoever comes next', async () => {
-      const { page: ann } = await arrive(house, 'Ann');
+      const { page: ann } = await visitAs(app, 'Ann');
       // With a name comes another connection: the one there is must be hers again.
       await ann.getByText('Playing as').waitFor();
-      const { page: bob } = await house.visit('/online');
+      const { page: bob } = await app.visit('/online');
       await bob.getByText(/^Server is full\. Connecting to the server: attempt \d of 5/).waitFor();
     });
   },

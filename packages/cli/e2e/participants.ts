@@ -5,7 +5,7 @@ import type { ConsoleClient } from '../../server/test/console/test-console.ts';
 import type { PtyProgram } from '../../terminal/src/pty/test-pty.ts';
 import { moves, noted, PATIENCE, press } from '../../web/e2e/screen.ts';
 
-export interface Somebody {
+export interface Participant {
   readonly name: string;
   /** Enters a move, written like 11-15 or 13x22x31. */
   play(move: string): Promise<void>;
@@ -13,7 +13,7 @@ export interface Somebody {
   sees(move: string): Promise<void>;
 }
 
-export class ByWeb implements Somebody {
+export class WebParticipant implements Participant {
   readonly name: string;
   page: Page;
   readonly context: BrowserContext;
@@ -36,7 +36,7 @@ export class ByWeb implements Somebody {
   }
 }
 
-export class ByTerminal implements Somebody {
+export class TerminalParticipant implements Participant {
   readonly name: string;
   readonly program: PtyProgram;
 
@@ -76,7 +76,7 @@ export class ByTerminal implements Somebody {
   }
 }
 
-export class ByConsole implements Somebody {
+export class ConsoleParticipant implements Participant {
   readonly name: string;
   readonly client: ConsoleClient;
 
@@ -112,8 +112,8 @@ export class ByConsole implements Somebody {
 
 /** A whole game: two play in turn, and everybody sees every move before the next. */
 export async function playThrough(
-  players: readonly [first: Somebody, second: Somebody],
-  watchers: readonly Somebody[],
+  players: readonly [first: Participant, second: Participant],
+  watchers: readonly Participant[],
   game: readonly string[],
 ): Promise<void> {
   for (const [ply, move] of game.entries()) {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { browserPath, sharedBrowser, type Visitor, visit } from './browser.ts';
 import { type ServedApp, serveApp, sharedApp } from './server.ts';
 
-export interface House {
+export interface AppFixture {
   readonly url: string;
   /** Somebody comes to a place of the app, with a browser profile of their own. */
   visit(place: string, options?: BrowserContextOptions): Promise<Visitor>;
@@ -13,8 +13,8 @@ export interface House {
 const START_MS = 60_000;
 
 /** Somebody comes with a name; to a table they come to play, or to watch where both seats are taken. */
-export async function arrive(house: House, name: string, place = '/online'): Promise<Visitor> {
-  const visitor = await house.visit(place);
+export async function visitAs(app: AppFixture, name: string, place = '/online'): Promise<Visitor> {
+  const visitor = await app.visit(place);
   await visitor.page.getByLabel('Your name').fill(name);
   await visitor.page.locator('form .button-main').click();
   return visitor;
@@ -23,16 +23,16 @@ export async function arrive(house: House, name: string, place = '/online'): Pro
 /** Tests with the app in a real browser; where there is none they are skipped, and say why. */
 export function withApp(
   name: string,
-  tests: (house: House) => void,
+  tests: (app: AppFixture) => void,
   serve: () => Promise<ServedApp> = sharedApp,
 ): void {
   const title = browserPath === null ? `${name} (SKIPPED: no browser found)` : name;
   describe.skipIf(browserPath === null)(title, () => {
-    let app: ServedApp;
+    let served: ServedApp;
     let browser: Browser;
     const visitors: Visitor[] = [];
     beforeAll(async () => {
-      [app, browser] = await Promise.all([serve(), sharedBrowser()]);
+      [served, browser] = await Promise.all([serve(), sharedBrowser()]);
     }, START_MS);
     afterEach(async () => {
       const complaints = visitors.flatMap((visitor) => visitor.complaints);
@@ -40,15 +40,15 @@ export function withApp(
       expect(complaints).toEqual([]);
     });
     afterAll(async () => {
-      await app?.stop();
+      await served?.stop();
     }, START_MS);
     tests({
       get url() {
-        return app.url;
+        return served.url;
       },
       async visit(place, options = {}) {
         // Without a service worker nothing is fetched behind the test's back.
-        const visitor = await visit(browser, app.url + place, { serviceWorkers: 'block', ...options });
+        const visitor = await visit(browser, served.url + place, { serviceWorkers: 'block', ...options });
         visitors.push(visitor);
         return visitor;
       },
@@ -57,5 +57,5 @@ export function withApp(
 }
 
 /** For people who meet at the server: on the one that all files share they would find others of the same name. */
-export const withServer = (name: string, tests: (house: House) => void): void =>
+export const withServer = (name: string, tests: (app: AppFixture) => void): void =>
   withApp(name, tests, serveApp);

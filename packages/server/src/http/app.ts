@@ -141,7 +141,7 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply);
     const { route: asked } = request.routeOptions.config;
-    const limit = asked === undefined ? 'general' : asked.limit;
+    const limit = asked === undefined ? 'files' : asked.limit;
     const wait = limit === null ? 0 : limits[limit].take(inspector.addressOf(request), now());
     if (wait > 0) {
       if (asked?.open) reply.headers(OPEN_TO_ALL);

@@ -3,7 +3,7 @@ import type { LogLevel } from '../config.ts';
 import type { Rate } from '../limits/token-bucket.ts';
 
 /** What is counted together for one address. */
-export const LIMITED = ['general', 'referee', 'session', 'return'] as const;
+export const LIMITED = ['general', 'files', 'referee', 'session', 'return'] as const;
 export type Limited = (typeof LIMITED)[number];
 
 export interface HttpConfig {
@@ -23,9 +23,13 @@ export interface LogConfig {
   readonly stream: { write(line: string): void };
 }
 
-/** A class full of people may sit behind one address; the referee's figure keeps its expensive requests to a tenth of a core. */
+/**
+ * A class full of people may sit behind one address, and each of them fetches some two hundred files of the web app on the
+ * first visit; the referee's figure keeps its expensive requests to a tenth of a core.
+ */
 export const DEFAULT_LIMITS: Readonly<Record<Limited, Rate>> = {
   general: { perSecond: 50, burst: 200 },
+  files: { perSecond: 200, burst: 6000 },
   referee: { perSecond: 20, burst: 60 },
   session: { perSecond: 0.5, burst: 40 },
   return: { perSecond: 0.1, burst: 10 },

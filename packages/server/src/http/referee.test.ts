@@ -255,7 +255,10 @@ describe('limits on the referee', () => {
   const rate = { perSecond: 1, burst: 2 };
   const limited = (deps: Parameters<typeof testHttp>[1] = {}) =>
     testHttp(
-      { trustedProxies: 1, limits: { general: rate, referee: rate, session: rate, return: rate } },
+      {
+        trustedProxies: 1,
+        limits: { general: rate, files: rate, referee: rate, session: rate, return: rate },
+      },
       deps,
     );
   const question = (http: TestHttp, forwarded: string, payload: object = { fen: 'W:W18:B14' }) =>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestHttp, testHttp } from '../../test/http/test-http.ts';
+import { DEFAULT_LIMITS } from './config.ts';
 
 /** Long enough to be worth compressing. */
 const LONG = 'export const words = 1;\n'.repeat(200);
@@ -121,6 +122,16 @@ describe('[V2] the web app', () => {
       expect(reply.body, url).not.toContain('secret');
       expect([400, 404], url).toContain(reply.statusCode);
     }
+  });
+
+  it('comes whole to several people behind one address who open it at the same time', async () => {
+    const classroom = await testHttp({ webRoot: join(folder, 'web'), limits: DEFAULT_LIMITS });
+    const fetched = async (url: string) => (await classroom.app.inject({ url })).statusCode;
+    const files = Array.from({ length: 400 }, () => '/assets/plain.css');
+    expect(new Set(await Promise.all(files.map(fetched)))).toEqual(new Set([200]));
+    // Whoever fetches the files takes nothing from the rest of the interface.
+    expect(await fetched('/api/tables')).toBe(200);
+    await classroom.close();
   });
 
   it('does not start from a folder without a page', async () => {

@@ -23,7 +23,13 @@ export interface TestHttp {
 
 /** Nobody is refused for being quick, unless a test is about that. */
 const UNLIMITED = { perSecond: 1e6, burst: 1e6 };
-const NO_LIMITS = { general: UNLIMITED, referee: UNLIMITED, session: UNLIMITED, return: UNLIMITED };
+const NO_LIMITS = {
+  general: UNLIMITED,
+  files: UNLIMITED,
+  referee: UNLIMITED,
+  session: UNLIMITED,
+  return: UNLIMITED,
+};
 
 export async function testHttp(
   change: Partial<HttpConfig> = {},

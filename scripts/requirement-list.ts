@@ -120,6 +120,12 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'A press is painted about as quickly as by a board that does nothing else',
     '`crownhead bench web`',
   ],
+  [
+    'O1',
+    'A database of every released version is brought up to date, and nothing in it is lost',
+    'server store',
+  ],
+  ['O2', 'A node of the version before goes on beside a newer one', 'server store'],
 ];
 
 export const REQUIREMENTS: readonly Requirement[] = ROWS.map(([id, words, where]) => ({ id, words, where }));

@@ -1,7 +1,8 @@
 /** Brings a database to the present version, also when several nodes start together; refuses one that is newer. */
 import { StoreFault } from '../fault.ts';
+import { MIGRATIONS, stepsAfter } from '../migrations/index.ts';
+import type { Migration } from '../migrations/migration.ts';
 import { type Database, DEFAULT_LIMITS, type Limits, statement } from './database.ts';
-import { MIGRATIONS } from './migrations.ts';
 
 /** Any number that is always the same: it keeps other programs' advisory locks apart from ours. */
 const LOCK_CLASS = 1_668_443_000;
@@ -12,7 +13,10 @@ export const PATIENT_LIMITS: Limits = { ...DEFAULT_LIMITS, statementMs: 60_000, 
 const LOOK = statement('schema.look', `select to_regclass('crownhead_schema') is not null as present`);
 const VERSION = 'select version from crownhead_schema';
 
-export async function migrate(database: Database, migrations: readonly string[] = MIGRATIONS): Promise<void> {
+export async function migrate(
+  database: Database,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
   if ((await currentVersion(database)) === migrations.length) return;
   await database.transaction(async (client) => {
     const { rows: schemas } = await client.query<{ oid: number }>(
@@ -25,13 +29,7 @@ export async function migrate(database: Database, migrations: readonly string[] 
     await client.query('create table if not exists crownhead_schema (version integer not null)');
     const { rows } = await client.query<{ version: number }>(VERSION);
     const version = rows[0]?.version ?? 0;
-    if (version > migrations.length) {
-      throw new StoreFault(
-        'newer',
-        `${database.place} was written by a newer Crownhead (version ${version}, this one knows ${migrations.length}).`,
-      );
-    }
-    for (const step of migrations.slice(version)) await client.query(step);
+    for (const step of stepsAfter(version, 'postgres', database.place, migrations)) await client.query(step);
     await client.query('delete from crownhead_schema');
     await client.query('insert into crownhead_schema (version) values ($1)', [migrations.length]);
   });

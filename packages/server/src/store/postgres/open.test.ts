@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schemaOf, startPostgres, type TestPostgres } from '../../../test/postgres/test-postgres.ts';
 import { row, T1 } from '../../../test/store-contract/fixtures.ts';
 import type { StoreFault } from '../fault.ts';
+import { MIGRATIONS } from '../migrations/index.ts';
 import { NODE_LEASE_MS } from '../store.ts';
 import { Database, DEFAULT_LIMITS } from './database.ts';
 import { migrate } from './migrate.ts';
-import { MIGRATIONS } from './migrations.ts';
 import { openPostgres } from './open.ts';
 
 let postgres: TestPostgres;
@@ -39,10 +39,11 @@ describe('bringing the tables to the present version', () => {
     const url = await postgres.fresh();
     const database = new Database(url, 2, DEFAULT_LIMITS);
     try {
-      const steps = ['create table one ()', 'create table two ()'];
+      const step = (postgres: string) => ({ sqlite: '', postgres });
+      const steps = [step('create table one ()'), step('create table two ()')];
       await migrate(database, steps.slice(0, 1));
       await migrate(database, steps);
-      await expect(migrate(database, [...steps, 'create table three (); select 1/0'])).rejects.toThrow(
+      await expect(migrate(database, [...steps, step('create table three (); select 1/0')])).rejects.toThrow(
         'zero',
       );
       const tables = await postgres.query<{ tablename: string }>(
@@ -84,7 +85,7 @@ describe('bringing the tables to the present version', () => {
     await postgres.query(`update ${schema}.crownhead_schema set version = 99`);
     const { code, message } = await faultOf(url);
     expect(code).toBe('newer');
-    expect(message).toMatch(/newer Crownhead \(version 99, this one knows \d+\)/);
+    expect(message).toMatch(/newer Crownhead \(version 99 of its layout, known are \d+\)/);
     expect(await postgres.query(`select version from ${schema}.crownhead_schema`)).toEqual([{ version: 99 }]);
   });
 

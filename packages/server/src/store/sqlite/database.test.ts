@@ -16,10 +16,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { row, T1 } from '../../../test/store-contract/fixtures.ts';
 import type { StoreFault } from '../fault.ts';
+import { MIGRATIONS } from '../migrations/index.ts';
 import { batchRunner } from './batch.ts';
-import { openDatabase } from './database.ts';
+import { APPLICATION_ID, openDatabase } from './database.ts';
 import { faultOf } from './faults.ts';
-import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'crownhead-sqlite-'));
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
@@ -83,7 +83,7 @@ describe('a database file', () => {
   it('[W14] of an older version learns whose its games are', () => {
     const file = newFile();
     const old = new DatabaseSync(file);
-    old.exec(MIGRATIONS[0]!);
+    old.exec(MIGRATIONS[0]!.sqlite);
     old.exec(`pragma user_version = 1; pragma application_id = ${APPLICATION_ID}`);
     old.exec(
       `insert into games (id, ended_at, listing, pdn, private, players)

@@ -2,10 +2,11 @@
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StoreFault } from '../fault.ts';
+import { MIGRATIONS, stepsAfter } from '../migrations/index.ts';
 import { damaged, faultOf } from './faults.ts';
-import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 
+/** Written into the file, so that another program's database is not taken for ours. Spells "Crwn". */
+export const APPLICATION_ID = 0x4372776e;
 export const IN_MEMORY = ':memory:';
 
 /** Files up to this size are read through when they are opened; that takes less than a second. */
@@ -55,13 +56,7 @@ function migrate(db: DatabaseSync, file: string): void {
   if (!isEmpty && number(db, 'application_id') !== APPLICATION_ID) {
     throw damaged(file, 'it belongs to another program');
   }
-  if (version > MIGRATIONS.length) {
-    throw new StoreFault(
-      'newer',
-      `${file} was written by a newer Crownhead (version ${version} of its layout, known are ${MIGRATIONS.length}).`,
-    );
-  }
-  for (const step of MIGRATIONS.slice(version)) db.exec(step);
+  for (const step of stepsAfter(version, 'sqlite', file)) db.exec(step);
   db.exec(`pragma user_version = ${MIGRATIONS.length}; pragma application_id = ${APPLICATION_ID}`);
   db.exec('commit');
 }

@@ -63,6 +63,29 @@ function noMore({ state, asked }: TableView): readonly Answer[] {
 /** What this player can say about the next game: no, where that can be said, and yes. */
 export const nextAnswers = (view: TableView): readonly Answer[] => [...noMore(view), ...nextGame(view)];
 
+/** Notices without an answer. */
+type Unanswered =
+  | 'connecting'
+  | 'reconnecting'
+  | 'lost'
+  | 'outdated'
+  | 'closed'
+  | 'unsent'
+  | 'table-closed'
+  | 'away'
+  | 'must-jump'
+  | 'your-turn'
+  | 'their-turn'
+  | 'thinking'
+  | 'planned'
+  | 'hint-thinking'
+  | 'draw-offered'
+  | 'takeback-asked'
+  | 'waiting-for-player'
+  | 'waiting-for-host'
+  | 'waiting-for-ready'
+  | 'asking-spectator';
+
 /** `standing` is what stands behind a time warning: its answers are still there. */
 export function answersTo(notice: Notice, standing: Notice, view: TableView): readonly Answer[] {
   switch (notice.code) {
@@ -88,6 +111,7 @@ export function answersTo(notice: Notice, standing: Notice, view: TableView): re
     case 'time-short':
       return standing.code === 'another-jump' && standing.mayEnd ? [END_TURN] : [];
     default:
+      notice.code satisfies Unanswered;
       return [];
   }
 }

@@ -101,6 +101,22 @@ const isMine = (view: TableView, side: Side): boolean => yourSides(view).include
 const sideNamed = ({ names }: Round, name: string): Side | null =>
   names.black === name ? 'black' : names.white === name ? 'white' : null;
 
+/** Notices that concern no side. */
+type NoSide =
+  | 'connecting'
+  | 'reconnecting'
+  | 'lost'
+  | 'outdated'
+  | 'closed'
+  | 'unsent'
+  | 'seat-offered'
+  | 'table-closed'
+  | 'looking-back'
+  | 'press-ready'
+  | 'waiting-for-player'
+  | 'waiting-for-host'
+  | 'asking-spectator';
+
 function sideOf(notice: Notice, view: TableView): Side | null {
   const { round } = view.state;
   if (!round) return null;
@@ -131,6 +147,7 @@ function sideOf(notice: Notice, view: TableView): Side | null {
     case 'game-over':
       return notice.outcome.winner;
     default:
+      notice.code satisfies NoSide;
       return null;
   }
 }

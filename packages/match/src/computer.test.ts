@@ -181,7 +181,7 @@ describe('computer against computer', () => {
       'Computer (level 2)',
       'Computer (level 2) (2)',
     ]);
-    expect(table.refused({ ...READY, by: BOB } as Command)).toBe('not-seated');
+    expect(table.refused({ ...READY, by: BOB })).toBe('not-seated');
     expect(table.refused({ by: ANN, type: 'ready', ready: false })).toBe('not-seated');
     expect(table.did(READY)).toEqual(['game.started']);
     table.move('11-15', '23-19');

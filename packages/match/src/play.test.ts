@@ -67,8 +67,7 @@ describe('a move', () => {
 });
 
 describe('who may move', () => {
-  const by = (table: TableDriver, player: typeof ANN): Command =>
-    ({ ...table.moving('11-15'), by: player }) as Command;
+  const by = (table: TableDriver, player: typeof ANN) => ({ ...table.moving('11-15'), by: player });
 
   test('[M1] not the other side', () => {
     const table = TableDriver.playing();
@@ -78,7 +77,7 @@ describe('who may move', () => {
   test('[N6] not a spectator', () => {
     const table = TableDriver.playing();
     expect(table.refused(by(table, CY))).toBe('not-seated');
-    expect(table.refused({ ...by(table, CY), ply: 9 } as Command)).toBe('not-seated');
+    expect(table.refused({ ...by(table, CY), ply: 9 })).toBe('not-seated');
   });
 
   test.each<Command>([
@@ -125,7 +124,7 @@ describe('who may move', () => {
   ])('[N10] %s is stale', (_, change) => {
     const table = TableDriver.playing();
     table.move('11-15');
-    expect(table.refused({ ...table.moving('23-19'), ...change } as Command)).toBe('stale-move');
+    expect(table.refused({ ...table.moving('23-19'), ...change })).toBe('stale-move');
   });
 
   test('[N10] a repeated move of the last game does not touch the next', () => {

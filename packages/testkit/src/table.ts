@@ -198,7 +198,7 @@ export class TableDriver {
   }
 
   /** A move as a command of the side to move. */
-  moving(text: string): Command {
+  moving(text: string): Extract<Command, { type: 'move' }> {
     const path = parseMoveText(text);
     if (!path.ok) throw new Error(`unreadable: ${text}`);
     const { number: game, game: played } = this.round;

@@ -24,6 +24,25 @@ export function playerNames(round: Round): BySide<string> {
   return { black: name('black'), white: name('white') };
 }
 
+/** Events that need no words of their own in a game by lines. */
+type Silent =
+  | 'table.created'
+  | 'options.changed'
+  | 'seat.taken'
+  | 'computer.seated'
+  | 'seat.left'
+  | 'host.changed'
+  | 'ready.changed'
+  | 'takeback.asked'
+  | 'takeback.declined'
+  | 'connection.opened'
+  | 'connection.closed'
+  | 'seat.asked'
+  | 'seat.refused'
+  | 'chat.said'
+  | 'table.kept'
+  | 'table.closed';
+
 /** The sentence for an event, or null for what needs no words here. `round` is the one after the event. */
 export function describeEvent(event: TableEvent, round: Round): string | null {
   const names = playerNames(round);
@@ -55,6 +74,7 @@ export function describeEvent(event: TableEvent, round: Round): string | null {
     case 'outage':
       return event.ms < 1000 ? null : 'The clocks were stopped while the game was away.';
     default:
+      event.type satisfies Silent;
       return null;
   }
 }

@@ -60,8 +60,18 @@ function pointers(
     case 'game-over':
     case 'unreadable':
       return [];
-    default:
+    case 'ambiguous':
+    case 'light-square':
+    case 'man-backward':
+    case 'no-piece':
+    case 'not-diagonal':
+    case 'not-your-piece':
+    case 'one-jump-only':
+    case 'square-occupied':
+    case 'too-far':
       return square === null ? [] : [square];
+    default:
+      return reason satisfies never;
   }
 }
 

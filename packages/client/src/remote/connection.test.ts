@@ -464,13 +464,13 @@ describe('commands', () => {
     const sent = sendMove(mover, '11-15');
     await world.pass(100);
     const command = server.heard.findLast((message) => message.type === 'command')!;
-    const refusal = {
+    const refusal: ServerMessage = {
       type: 'refusal',
       id: 'id' in command ? command.id : null,
       error: 'unavailable',
       message: 'Later.',
     };
-    server.say(socketOf(mover), refusal as ServerMessage);
+    server.say(socketOf(mover), refusal);
     server.ignores = () => false;
     await world.pass(6000);
     expect((await sent).ok).toBe(true);

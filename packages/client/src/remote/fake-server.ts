@@ -233,10 +233,16 @@ export class FakeServer {
         if (typeof row === 'string') return refusal(message.id, row);
         return { type: 'reply', id: message.id, ok: true, seq: row.seq };
       }
-      default:
-        if (message.type === 'table.shut') socket.open.delete(message.table);
-        if (message.type === 'lobby.leave') socket.inLobby = false;
+      case 'table.shut':
+        socket.open.delete(message.table);
         return { type: 'reply', id: message.id, ok: true };
+      case 'lobby.leave':
+        socket.inLobby = false;
+        return { type: 'reply', id: message.id, ok: true };
+      case 'table.password':
+        return { type: 'reply', id: message.id, ok: true };
+      default:
+        return message satisfies never;
     }
   }
 

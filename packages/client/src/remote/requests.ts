@@ -60,7 +60,7 @@ export class Requests {
   /** `done` is called once, at once where a promise would be late: the next message may depend on the answer. */
   ask(question: Question, { lasting = false, group = null }: Asking, done: (answer: Answered) => void): void {
     this.#count += 1;
-    const message = { ...question, id: `${this.#prefix}.${this.#count}` } as Message;
+    const message = { ...question, id: `${this.#prefix}.${this.#count}` };
     if (JSON.stringify(message).length > LONGEST_MESSAGE) {
       done(err({ error: 'too-large', message: ERROR_WORDS['too-large'] }));
       return;

@@ -209,7 +209,8 @@ export class Conversation {
   /** YES or NO to whatever is asked. */
   #reply(yes: boolean, at: number): Promise<void> | void {
     const state = this.#peer.state!;
-    switch (askedOf(state, this.#peer.session!.player)) {
+    const asked = askedOf(state, this.#peer.session!.player);
+    switch (asked) {
       case 'take-seat':
         return this.#command({ type: yes ? 'seat.accept' : 'seat.decline' }, at);
       case 'ready':
@@ -223,8 +224,12 @@ export class Conversation {
         return this.#command({ type: yes ? 'draw.accept' : 'draw.decline' }, at);
       case 'answer-takeback':
         return this.#command({ type: yes ? 'takeback.accept' : 'takeback.decline' }, at);
-      default:
+      case 'move':
+      case 'wait':
+      case 'nothing':
         return this.#note(WORDS.nothingAsked);
+      default:
+        return asked satisfies never;
     }
   }
 

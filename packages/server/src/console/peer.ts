@@ -94,7 +94,7 @@ export class ConsolePeer implements Peer {
     const id = `c${++this.#asked}`;
     return new Promise((resolve) => {
       this.#asking.set(id, resolve);
-      this.#deps.requests.handle(this, { ...request, id } as ClientMessage, at);
+      this.#deps.requests.handle(this, { ...request, id }, at);
     });
   }
 

@@ -24,6 +24,27 @@ const sideName = (state: TableState, side: Side): string =>
 
 export const disconnectedText = (sideName: string): string => `Player ${sideName} has disconnected`;
 
+/** Events that clients show by themselves. */
+type Silent =
+  | 'table.created'
+  | 'options.changed'
+  | 'seat.taken'
+  | 'computer.seated'
+  | 'seat.left'
+  | 'host.changed'
+  | 'ready.changed'
+  | 'game.started'
+  | 'move.made'
+  | 'turn.passed'
+  | 'takeback.declined'
+  | 'takeback.done'
+  | 'connection.opened'
+  | 'outage'
+  | 'seat.asked'
+  | 'seat.refused'
+  | 'chat.said'
+  | 'table.kept';
+
 /** M5: what happened that everybody should read. */
 function announcement(state: TableState, event: TableEvent): string | null {
   switch (event.type) {
@@ -49,6 +70,7 @@ function announcement(state: TableState, event: TableEvent): string | null {
     case 'table.closed':
       return 'This table is closed';
     default:
+      event.type satisfies Silent;
       return null;
   }
 }

@@ -103,7 +103,7 @@ export class PersistentClient {
   #request(message: Unnumbered<Request>): Promise<{ seq: number; table: TableId | null }> {
     const id = `${this.who.player}-${this.#next++}`;
     return new Promise((done, failed) => {
-      const pending = { message: { ...message, id } as Request, done, failed };
+      const pending = { message: { ...message, id }, done, failed };
       this.#pending.set(id, pending);
       this.#send(pending.message);
     });

@@ -1,6 +1,6 @@
 /** Frames nobody in their right mind would send: cut, bent, nested, swollen and mistyped. */
 import { LONGEST_MESSAGE } from '@crownhead/protocol';
-import { randomCommand, type Targets } from './random-command.ts';
+import { randomMessage, type Targets } from './random-message.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 const ODD_VALUES = [
@@ -97,9 +97,9 @@ const swollen = (random: SeededRandom): string => {
 /** One frame: text, or bytes for a binary one. */
 export function frame(random: SeededRandom, targets: Targets): string | Buffer {
   const roll = random.below(100);
-  if (roll < 55) return JSON.stringify(randomCommand(random, targets));
-  if (roll < 85) return textOf(bend(randomCommand(random, targets), random));
-  if (roll < 90) return JSON.stringify(randomCommand(random, targets)).slice(0, random.below(80));
+  if (roll < 55) return JSON.stringify(randomMessage(random, targets));
+  if (roll < 85) return textOf(bend(randomMessage(random, targets), random));
+  if (roll < 90) return JSON.stringify(randomMessage(random, targets)).slice(0, random.below(80));
   if (roll < 94) return random.pick(ODD_TEXTS);
   if (roll < 96) return random.bytes(random.below(300));
   return roll < 98 ? nested(random) : swollen(random);

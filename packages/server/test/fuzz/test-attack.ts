@@ -11,7 +11,7 @@ import { TestClient } from '../test-client.ts';
 import { createTable, offered, playMove, sit, startGame, startTestServer } from '../test-server.ts';
 import { frame } from './hostile.ts';
 import { breakFrames, Intruder } from './intruder.ts';
-import type { Targets } from './random-command.ts';
+import type { Targets } from './random-message.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 export interface AttackReport {
@@ -83,7 +83,8 @@ class Crowd {
   readonly #random: SeededRandom;
   readonly #targets: Targets;
   readonly #tokens: readonly string[];
-  readonly #members: Intruder[] = [];
+  /** By their place, some of which may stay empty. */
+  readonly #members = new Map<number, Intruder>();
 
   constructor(url: string, random: SeededRandom, targets: Targets, tokens: readonly string[]) {
     this.#url = url;
@@ -107,18 +108,18 @@ class Crowd {
     const tooLate = new Promise<void>((resolve) => {
       late = setTimeout(resolve, ANSWER_WITHIN_MS);
     });
-    await Promise.race([Promise.all(this.#members.map((member) => member.paid())), tooLate]);
+    await Promise.race([Promise.all([...this.#members.values()].map((member) => member.paid())), tooLate]);
     clearTimeout(late);
-    for (const member of this.#members) if (member.alive) this.unanswered.push(...member.pending);
+    for (const member of this.#members.values()) if (member.alive) this.unanswered.push(...member.pending);
   }
 
   leave(): void {
-    for (const member of this.#members) member.drop();
+    for (const member of this.#members.values()) member.drop();
   }
 
   /** Some have a session, some say hello with a wrong one, some do not say hello at all. */
   async #at(place: number): Promise<Intruder> {
-    const there = this.#members[place];
+    const there = this.#members.get(place);
     if (there?.alive) return there;
     const token = this.#random.chance(0.8)
       ? this.#random.pick(this.#tokens)
@@ -132,7 +133,7 @@ class Crowd {
       own.push(table);
       if (own.length > 50) own.shift();
     };
-    this.#members[place] = member;
+    this.#members.set(place, member);
     // Whoever has a table open gets as far as the decider.
     const { victims, own } = this.#targets;
     for (const table of [victims[0]!, ...own.slice(-2)]) {

@@ -37,7 +37,7 @@ export class HandTable {
   }
 
   does(by: PlayerId, command: CommandOf): this {
-    return this.run({ ...command, by } as Command);
+    return this.run({ ...command, by });
   }
 
   run(command: Command): this {

@@ -4,6 +4,31 @@ import { isJump } from '@crownhead/rules';
 
 export type Sound = 'move' | 'capture' | 'crown' | 'low-time' | 'result';
 
+/** Events without a sound. */
+type Silent =
+  | 'table.created'
+  | 'options.changed'
+  | 'seat.taken'
+  | 'computer.seated'
+  | 'seat.left'
+  | 'host.changed'
+  | 'ready.changed'
+  | 'game.started'
+  | 'turn.passed'
+  | 'idle.noticed'
+  | 'draw.offered'
+  | 'draw.declined'
+  | 'takeback.asked'
+  | 'takeback.declined'
+  | 'connection.opened'
+  | 'connection.closed'
+  | 'outage'
+  | 'seat.asked'
+  | 'seat.refused'
+  | 'chat.said'
+  | 'table.kept'
+  | 'table.closed';
+
 function soundOfEvent(event: TableEvent): Sound | null {
   switch (event.type) {
     case 'move.made':
@@ -15,6 +40,7 @@ function soundOfEvent(event: TableEvent): Sound | null {
     case 'takeback.done':
       return 'move';
     default:
+      event.type satisfies Silent;
       return null;
   }
 }

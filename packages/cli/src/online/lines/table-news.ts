@@ -50,8 +50,11 @@ function howTo({ asked, state }: TableView): string {
       return ' Type yes or no.';
     case 'move':
       return playing(state)?.game.plies.length ? '' : ' Type a move, like 11-15, or help.';
-    default:
+    case 'wait':
+    case 'nothing':
       return '';
+    default:
+      return asked satisfies never;
   }
 }
 

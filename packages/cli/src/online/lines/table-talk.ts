@@ -143,8 +143,14 @@ export class TableTalk {
         return state.round?.table.after === 'rematch'
           ? sendCommand({ type: 'rematch.decline' })
           : say('OK. Type leave to leave.');
-      default:
+      // Where no draw is offered, the server says so.
+      case 'answer-draw':
+      case 'move':
+      case 'wait':
+      case 'nothing':
         return sendCommand({ type: yes ? 'draw.accept' : 'draw.decline' });
+      default:
+        return asked satisfies never;
     }
   }
 

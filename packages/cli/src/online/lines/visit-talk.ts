@@ -77,8 +77,11 @@ export class VisitTalk {
         return place.talk.prompt;
       case 'return':
         return 'crownhead> ';
-      default:
+      case 'name':
+      case 'password':
         return `${place.at}> `;
+      default:
+        return place satisfies never;
     }
   }
 
@@ -136,6 +139,8 @@ export class VisitTalk {
         return this.#went(place.talk.type(line));
       case 'way':
         return isGoodbye(line) ? GOODBYE : say();
+      default:
+        return place satisfies never;
     }
   }
 
@@ -157,8 +162,17 @@ export class VisitTalk {
         return this.#refused(event.problem);
       case 'table.refused':
         return say(event.problem.message);
-      default:
+      case 'table.opened':
+      case 'table.changed':
+      case 'visit.restarted':
+      case 'hint':
+      case 'file.read':
+      case 'file.written':
+      case 'server':
+      case 'waiting':
         return say();
+      default:
+        return event satisfies never;
     }
   }
 

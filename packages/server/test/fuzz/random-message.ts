@@ -1,6 +1,13 @@
 /** Well-formed messages an intruder may send: to tables of others, to its own, with ids old and new. */
 import { PRESETS } from '@crownhead/match';
-import type { OfferedOptions, TableCommand } from '@crownhead/protocol';
+import {
+  type ClientMessage,
+  type ClientMessageOf,
+  type OfferedOptions,
+  type TableCommand,
+  type TableId,
+  tableId,
+} from '@crownhead/protocol';
 import { SQUARES } from '@crownhead/rules';
 import { offered } from '../test-server.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -22,11 +29,10 @@ const FENS = ['', 'W:W1:B32', 'B:W21:B', CROWDED, `${'W:'.repeat(90)}W1`, 'B:WK3
 const anId = (random: SeededRandom, { stolenIds }: Targets): string =>
   random.chance(0.2) && stolenIds.length > 0 ? random.pick(stolenIds) : `x${random.below(1e9).toString(36)}`;
 
-const aTable = (random: SeededRandom, { victims, own }: Targets): string => {
-  if (random.chance(0.6)) return random.pick(victims);
-  return own.length > 0 && random.chance(0.9)
-    ? random.pick(own)
-    : `t${random.below(1e9).toString(36).padEnd(6, '0')}`;
+const aTable = (random: SeededRandom, { victims, own }: Targets): TableId => {
+  if (random.chance(0.6)) return tableId(random.pick(victims));
+  const isOwn = own.length > 0 && random.chance(0.9);
+  return tableId(isOwn ? random.pick(own) : `t${random.below(1e9).toString(36).padEnd(6, '0')}`);
 };
 
 function options(random: SeededRandom): OfferedOptions {
@@ -88,33 +94,65 @@ const COMMON = [
 const command = (random: SeededRandom): TableCommand =>
   COMMANDS[random.pick(random.chance(0.9) ? COMMON : COMMAND_TYPES)](random);
 
+/** Every message there is, well formed; whether it may be obeyed is another matter. */
+const MESSAGES: {
+  readonly [T in ClientMessage['type']]: (random: SeededRandom, targets: Targets) => ClientMessageOf<T>;
+} = {
+  hello: () => ({ type: 'hello', protocol: 1, token: 'x'.repeat(43) }),
+  'lobby.watch': (random, targets) => ({ type: 'lobby.watch', id: anId(random, targets) }),
+  'lobby.leave': (random, targets) => ({ type: 'lobby.leave', id: anId(random, targets) }),
+  'table.create': (random, targets) => ({
+    type: 'table.create',
+    id: anId(random, targets),
+    options: options(random),
+    ...(random.chance(0.02) && { password: 'pw' }),
+  }),
+  'table.open': (random, targets) => ({
+    type: 'table.open',
+    id: anId(random, targets),
+    table: aTable(random, targets),
+    ...(random.chance(0.5) && { seen: random.pick(NUMBERS) }),
+    ...(random.chance(0.02) && { password: 'guess' }),
+  }),
+  'table.shut': (random, targets) => ({
+    type: 'table.shut',
+    id: anId(random, targets),
+    table: aTable(random, targets),
+  }),
+  'table.password': (random, targets) => ({
+    type: 'table.password',
+    id: anId(random, targets),
+    table: aTable(random, targets),
+    password: 'guess',
+  }),
+  command: (random, targets) => ({
+    type: 'command',
+    id: anId(random, targets),
+    table: aTable(random, targets),
+    seen: random.pick(NUMBERS),
+    command: command(random),
+  }),
+  ack: (random, targets) => ({ type: 'ack', table: aTable(random, targets), seq: random.pick(NUMBERS) }),
+  beat: () => ({ type: 'beat' }),
+};
+
+/** How often each comes. Passwords take the server some time on purpose, so there are few of them. */
+const SHARES: Readonly<Record<ClientMessage['type'], number>> = {
+  hello: 10,
+  'lobby.watch': 10,
+  'lobby.leave': 10,
+  'table.create': 20,
+  'table.open': 60,
+  'table.shut': 20,
+  'table.password': 1,
+  command: 80,
+  ack: 18,
+  beat: 10,
+};
+const MESSAGE_TYPES = (Object.keys(SHARES) as (keyof typeof SHARES)[]).flatMap((type) =>
+  Array<typeof type>(SHARES[type]).fill(type),
+);
+
 /** A message that can be read, whether or not it may be obeyed. */
-export function randomCommand(random: SeededRandom, targets: Targets): Record<string, unknown> {
-  const id = anId(random, targets);
-  const table = aTable(random, targets);
-  switch (random.below(12)) {
-    case 0:
-      return {
-        type: 'table.create',
-        id,
-        options: options(random),
-        ...(random.chance(0.02) && { password: 'pw' }),
-      };
-    case 1:
-    case 2:
-    case 3:
-      return { type: 'table.open', id, table, ...(random.chance(0.5) && { seen: random.pick(NUMBERS) }) };
-    case 4:
-      return { type: 'table.shut', id, table };
-    case 5:
-      // Passwords take the server some time on purpose, so there are few of them.
-      if (random.chance(0.9)) return { type: 'ack', table, seq: random.pick(NUMBERS) };
-      return { type: random.pick(['table.password', 'table.open']), id, table, password: 'guess' };
-    case 6:
-      return { type: random.pick(['lobby.watch', 'lobby.leave']), id };
-    case 7:
-      return random.chance(0.5) ? { type: 'beat' } : { type: 'hello', protocol: 1, token: 'x'.repeat(43) };
-    default:
-      return { type: 'command', id, table, seen: random.pick(NUMBERS), command: command(random) };
-  }
-}
+export const randomMessage = (random: SeededRandom, targets: Targets): ClientMessage =>
+  MESSAGES[random.pick(MESSAGE_TYPES)](random, targets);

@@ -43,6 +43,6 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['board'],
     ['game', 'attention'],
     ['local', 'online', 'editor', 'files', 'games', 'help', 'screens', 'frame', 'me'],
-    ['app.tsx', 'main.tsx', 'later.ts'],
+    ['app.tsx', 'main.tsx', 'background-tasks.ts'],
   ],
 };

@@ -3,7 +3,7 @@ import { answerCheck, type Failure, formatMove, type RuleSet, readPosition } fro
 import { type Answer, answerLines, failed } from './answer-lines.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { badUsage, print, printJson } from './output.ts';
-import { readRules } from './question.ts';
+import { readRules } from './read-rules.ts';
 
 export interface CheckMoveOptions {
   readonly fen: string;

@@ -10,10 +10,10 @@ import {
   withTurnLimit,
 } from '@crownhead/server/console';
 import { EXIT, type ExitCode } from './exit-code.ts';
-import { badUsage, complain } from './output.ts';
+import { badUsage, printError } from './output.ts';
 import { tableOptionsFor } from './play/rules-choice.ts';
 import { startFault } from './start-fault.ts';
-import { toldToStop } from './told-to-stop.ts';
+import { stopSignal } from './stop-signal.ts';
 
 export interface ConsoleServerOptions {
   readonly host: string;
@@ -41,7 +41,7 @@ export async function consoleServerCommand(asked: ConsoleServerOptions): Promise
   const table = limited(rules.value.table, asked.turnLimit);
   if (!table.ok) return badUsage(table.error);
 
-  const stop = toldToStop();
+  const stop = stopSignal();
   const { basePort, maxClients } = ports.value;
   const options = consoleOptions({ ...rules.value, table: table.value });
   let server: Awaited<ReturnType<typeof startConsoleServer>>;
@@ -50,7 +50,7 @@ export async function consoleServerCommand(asked: ConsoleServerOptions): Promise
   } catch (error) {
     const sentence = startFault(error, { host, port: basePort, otherPort: () => '--base-port' });
     if (sentence === null) throw error;
-    complain(sentence);
+    printError(sentence);
     return EXIT.no;
   }
   process.stdout.write(`Crownhead console is at ${host} port ${basePort}, for ${maxClients} clients\n`);

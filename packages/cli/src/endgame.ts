@@ -15,8 +15,8 @@ import {
 } from '@crownhead/rules';
 import { type Answer, answerLines, failed } from './answer-lines.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
-import { badUsage, complain, print, printJson } from './output.ts';
-import { readRules } from './question.ts';
+import { badUsage, print, printError, printJson } from './output.ts';
+import { readRules } from './read-rules.ts';
 import { plural } from './words.ts';
 
 export interface EndgameOptions {
@@ -69,7 +69,7 @@ function tablesOrComplaint(): EndgameTables | null {
   try {
     return openTables();
   } catch (error) {
-    complain(`The endgame tables cannot be used: ${(error as Error).message}.`);
+    printError(`The endgame tables cannot be used: ${(error as Error).message}.`);
     return null;
   }
 }

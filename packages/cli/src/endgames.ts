@@ -11,7 +11,7 @@ import {
   verifyTables,
 } from '@crownhead/engine/node';
 import { EXIT, type ExitCode } from './exit-code.ts';
-import { complain, print, printJson } from './output.ts';
+import { print, printError, printJson } from './output.ts';
 import { startProgress } from './progress.ts';
 import { progressBar } from './progress-bar.ts';
 import { compact, duration, plural, table, thousands } from './words.ts';
@@ -151,16 +151,16 @@ export async function endgamesBuildCommand(options: BuildCommandOptions): Promis
     );
   }
   if (estimate > process.availableMemory())
-    complain(`Only ${bytes(process.availableMemory())} of memory is free: it may run out.`);
+    printError(`Only ${bytes(process.availableMemory())} of memory is free: it may run out.`);
   const built = await build(options, out);
   if (built === null) {
-    complain('Stopped. Run the same command to continue.');
+    printError('Stopped. Run the same command to continue.');
     return EXIT.no;
   }
   if (!json) await print(builtText(built, out));
   const checked = options.verify ? await verify(out, workers) : null;
   if (options.verify && checked === null) {
-    complain('Stopped. The tables are built; “crownhead endgames verify” checks them.');
+    printError('Stopped. The tables are built; “crownhead endgames verify” checks them.');
     return EXIT.no;
   }
   if (json) {
@@ -176,7 +176,7 @@ export async function endgamesVerifyCommand({ dir, workers, json }: VerifyComman
   const folder = resolve(dir ?? (process.env[TABLES_VARIABLE] || OWN_TABLES));
   const checked = await verify(folder, workers);
   if (checked === null) {
-    complain('Stopped before every position was checked.');
+    printError('Stopped before every position was checked.');
     return EXIT.no;
   }
   await (json ? printJson(flat(checked)) : print(verifiedText(checked)));

@@ -8,13 +8,13 @@ import { playCommands } from './commands/play.ts';
 import { positionCommands } from './commands/positions.ts';
 import { serverCommands } from './commands/servers.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
-import { complain, watchOutput } from './output.ts';
+import { printError, watchOutput } from './output.ts';
 
 function buildProgram(done: Done): Command {
   const program = new Command('crownhead')
     // Before the commands, which take these over when they are added.
     .exitOverride()
-    .configureOutput({ outputError: (text) => complain(oneLine(text)) })
+    .configureOutput({ outputError: (text) => printError(oneLine(text)) })
     .description('Checkers (English/American draughts): play, host games, analyze positions.')
     .version(manifest.version, '-V, --version', 'show the version')
     .helpOption('-h, --help', 'show this help')
@@ -61,7 +61,7 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
-    complain(error instanceof Error ? error.message : String(error));
+    printError(error instanceof Error ? error.message : String(error));
     return EXIT.no;
   }
 }

@@ -12,8 +12,8 @@ import {
 } from '@crownhead/rules';
 import { type Answer, answerLines, failed } from './answer-lines.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
-import { badUsage, complain, print, printJson } from './output.ts';
-import { readRules } from './question.ts';
+import { badUsage, print, printError, printJson } from './output.ts';
+import { readRules } from './read-rules.ts';
 import { plural, table } from './words.ts';
 
 export interface MovesOptions {
@@ -64,7 +64,7 @@ export async function movesCommand(options: MovesOptions): Promise<ExitCode> {
   const listed = answerMoves(position.value, rules.value);
   if (!listed.ok) {
     if (options.json) await printJson(listed.error);
-    else complain(listed.error.message);
+    else printError(listed.error.message);
     return EXIT.no;
   }
   await (options.json ? printJson(listed.value) : print(describe(position.value, rules.value, listed.value)));

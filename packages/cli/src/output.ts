@@ -9,19 +9,19 @@ export async function print(text: string): Promise<void> {
 
 export const printJson = (value: object): Promise<void> => print(`${JSON.stringify(value)}\n`);
 
-export function complain(message: string): void {
+export function printError(message: string): void {
   process.stderr.write(`crownhead: ${message}\n`);
 }
 
 /** For a question that cannot be answered as it was put. */
 export function badUsage(message: string): ExitCode {
-  complain(message);
+  printError(message);
   return EXIT.usage;
 }
 
 /** For what cannot be done, with the code that says whose fault it is. */
 export function refuse({ message, code }: { readonly message: string; readonly code: ExitCode }): ExitCode {
-  complain(message);
+  printError(message);
   return code;
 }
 
@@ -30,7 +30,7 @@ export function watchOutput(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(EXIT.fine);
-      if (stream === process.stdout) complain(`The answer cannot be written: ${error.message}.`);
+      if (stream === process.stdout) printError(`The answer cannot be written: ${error.message}.`);
       process.exit(EXIT.no);
     });
   }

@@ -13,7 +13,7 @@ import {
   replayVariations,
 } from '@crownhead/rules';
 import { EXIT, type ExitCode } from './exit-code.ts';
-import { complain, print, printJson } from './output.ts';
+import { print, printError, printJson } from './output.ts';
 import { pdnCheckText } from './pdn-check-text.ts';
 import { startProgress } from './progress.ts';
 import { whyUnreadable } from './unreadable.ts';
@@ -170,7 +170,7 @@ export async function pdnCheckCommand(
     const checked = await checkFile(file);
     if ('error' in checked) {
       code = EXIT.no;
-      complain(checked.message);
+      printError(checked.message);
       if (json) await printJson({ file, ...NOTHING, ...checked });
       continue;
     }

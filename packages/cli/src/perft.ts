@@ -11,7 +11,7 @@ import {
 import { type Answer, answerLines, failed } from './answer-lines.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { badUsage, print, printJson } from './output.ts';
-import { readRules } from './question.ts';
+import { readRules } from './read-rules.ts';
 import { compact, table, thousands } from './words.ts';
 
 export interface PerftOptions {

@@ -5,9 +5,9 @@ import { WEB_ROOT } from '@crownhead/web';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { lanCommand, reachLines } from './lan.ts';
 import { openBrowser } from './open-browser.ts';
-import { complain } from './output.ts';
+import { printError } from './output.ts';
 import { startFault, typed } from './start-fault.ts';
-import { isByHand, toldToStop } from './told-to-stop.ts';
+import { isByHand, stopSignal } from './stop-signal.ts';
 
 export type ServeOptions = ConfigText & { readonly open?: true; readonly lan?: true };
 
@@ -17,11 +17,11 @@ const LAN = { host: '0.0.0.0' } as const;
 export async function serveCommand({ open, lan, ...flags }: ServeOptions): Promise<ExitCode> {
   const config = readConfig({ ...flags, ...(lan && LAN) }, process.env);
   if (!config.ok) {
-    complain(config.error);
+    printError(config.error);
     return EXIT.usage;
   }
   const { host, port, proxies, consoleBasePort } = config.value;
-  const stop = toldToStop();
+  const stop = stopSignal();
   const command = lanCommand(config.value);
   let server: RunningServer;
   try {
@@ -35,7 +35,7 @@ export async function serveCommand({ open, lan, ...flags }: ServeOptions): Promi
     const otherPlace = typed('--db', 'other.db');
     const sentence = startFault(error, { host, port, otherPort, otherPlace });
     if (sentence === null) throw error;
-    complain(sentence);
+    printError(sentence);
     return EXIT.no;
   }
   // Behind a proxy people come by its address, not by ours.

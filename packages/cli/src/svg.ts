@@ -8,8 +8,8 @@ import {
   type SvgOptions,
 } from '@crownhead/rules';
 import { EXIT, type ExitCode } from './exit-code.ts';
-import { badUsage, complain, print } from './output.ts';
-import { readRules } from './question.ts';
+import { badUsage, print, printError } from './output.ts';
+import { readRules } from './read-rules.ts';
 
 export interface SvgCommandOptions extends Pick<SvgOptions, 'flip' | 'labels' | 'size' | 'title'> {
   readonly fen?: string;
@@ -33,7 +33,7 @@ export async function svgCommand({
   }
   const move = readMove(position.value, rules.value, text);
   if (!move.ok) {
-    complain(`${text.trim()} is not legal. ${REFUSAL_WORDS[move.error]}`);
+    printError(`${text.trim()} is not legal. ${REFUSAL_WORDS[move.error]}`);
     return EXIT.no;
   }
   const after = applyMove(position.value, move.value);

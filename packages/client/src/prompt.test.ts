@@ -6,19 +6,26 @@ import { clockFace } from './clock-face.ts';
 import { inputContext, startInput } from './input/input.ts';
 import { showInput } from './input/show.ts';
 import { stepInput } from './input/step.ts';
-import { firstOf, type Passing, PROMPT_KINDS, type Prompt, type PromptKind, promptOf } from './prompt.ts';
+import {
+  firstOf,
+  PROMPT_KINDS,
+  type Prompt,
+  type PromptKind,
+  promptOf,
+  type TransientMessage,
+} from './prompt.ts';
 import type { Link } from './table.ts';
 import { viewOf } from './view.ts';
 import { promptText } from './words.ts';
 
 const SECOND = 1000;
 const LOST: Link = { status: 'reconnecting', attempt: 1, attempts: 5, retryAt: null, problem: null };
-const DECLINED: Passing = { kind: 'status', status: { code: 'draw-declined', name: 'Ann' } };
+const DECLINED: TransientMessage = { kind: 'status', status: { code: 'draw-declined', name: 'Ann' } };
 
 interface Seen {
   readonly you?: typeof ANN;
   readonly link?: Link;
-  readonly passing?: Passing | null;
+  readonly transient?: TransientMessage | null;
   readonly tries?: string;
   readonly lookAt?: number | null;
   readonly computerFailed?: boolean;
@@ -26,7 +33,14 @@ interface Seen {
 
 /** What a player reads at a table. */
 function seen(table: TableDriver, how: Seen = {}): Prompt {
-  const { you = BOB, link = { status: 'here' }, passing = null, tries, lookAt = null, computerFailed } = how;
+  const {
+    you = BOB,
+    link = { status: 'here' },
+    transient = null,
+    tries,
+    lookAt = null,
+    computerFailed,
+  } = how;
   const view = viewOf({
     state: table.state,
     you,
@@ -43,7 +57,7 @@ function seen(table: TableDriver, how: Seen = {}): Prompt {
     view,
     face: clockFace(table.state, table.now),
     shown: tried && showInput(tried),
-    passing,
+    transient,
     lookAt,
     computerFailed: computerFailed ?? false,
   });
@@ -64,7 +78,7 @@ function bobsTurn(kinds: readonly PromptKind[]): Prompt {
   if (has('result') && has('question')) table.ready(ANN);
   return seen(table, {
     ...(has('link') ? { link: LOST } : {}),
-    ...(has('event') ? { passing: DECLINED } : {}),
+    ...(has('event') ? { transient: DECLINED } : {}),
     ...(has('refusal') ? { tries: '24-15' } : {}),
   });
 }
@@ -115,20 +129,20 @@ describe('[W1] one ranked prompt', () => {
     ['link', /connection to the server is lost/, null],
   ] as const)('%s is told at the strip it concerns', (kind, text, side) => {
     const prompt = bobsTurn([kind]);
-    expect(promptText(prompt.saying, 0)).toMatch(text);
+    expect(promptText(prompt.message, 0)).toMatch(text);
     expect(prompt.side).toBe(side);
   });
 
   it('a refused try is told to who made it, at their strip', () => {
     const { also } = bobsTurn(['refusal']);
     expect(also).toMatchObject({ kind: 'refusal', side: 'white' });
-    expect(promptText(also!.saying, 0)).not.toBe('');
+    expect(promptText(also!.message, 0)).not.toBe('');
   });
 
   it('a planned move hides no question', () => {
     const table = TableDriver.playing();
     expect(seen(table, { tries: '22-18' })).toMatchObject({ kind: 'turn', side: 'white' });
-    expect(promptText(seen(table, { tries: '22-18' }).saying, 0)).toMatch(/^Planned: 22-18\./);
+    expect(promptText(seen(table, { tries: '22-18' }).message, 0)).toMatch(/^Planned: 22-18\./);
     table.ok({ by: ANN, type: 'draw.offer' });
     expect(seen(table, { tries: '22-18' })).toMatchObject({ kind: 'question', side: 'black' });
   });
@@ -151,7 +165,7 @@ describe('[W1] one ranked prompt', () => {
     const prompt = () => promptOf({ view: view(), face: clockFace(table.state, table.now), shown });
     expect(prompt().answers.map(({ label }) => label)).toEqual(['endTurn']);
     table.ok({ by: ANN, type: 'draw.offer' });
-    expect(promptText(prompt().saying, 0)).toBe('Another jump is available, or end your turn');
+    expect(promptText(prompt().message, 0)).toBe('Another jump is available, or end your turn');
   });
 
   it('time that runs out leaves a compulsory jump to be read, and an end of the turn to be pressed', () => {
@@ -162,7 +176,7 @@ describe('[W1] one ranked prompt', () => {
     table.wait(45 * SECOND);
     const prompt = seen(table, { you: ANN });
     expect(prompt.kind).toBe('time');
-    expect(promptText(prompt.also!.saying, 0)).toBe('You must perform a jump');
+    expect(promptText(prompt.also!.message, 0)).toBe('You must perform a jump');
     expect(seen(table).kind).toBe('turn');
   });
 
@@ -171,9 +185,9 @@ describe('[W1] one ranked prompt', () => {
     const table = TableDriver.playing({ table: { timer, onTime: 'warning-forfeit' } });
     table.tick();
     for (const left of [30, 29, 2]) {
-      const prompt = seen(table, { you: ANN, tries: '11-18', passing: DECLINED });
+      const prompt = seen(table, { you: ANN, tries: '11-18', transient: DECLINED });
       expect(prompt.kind).toBe('time');
-      expect(promptText(prompt.saying, 0)).toBe(
+      expect(promptText(prompt.message, 0)).toBe(
         `Your time is up: the warning time is running! ${left} seconds left.`,
       );
       expect(seen(table).kind).toBe('turn');
@@ -185,9 +199,9 @@ describe('[W1] one ranked prompt', () => {
     const table = TableDriver.playing();
     table.move('11-15');
     table.ok({ by: BOB, type: 'resign', confirmed: true });
-    expect(seen(table, { passing: DECLINED })).toMatchObject({ kind: 'result', also: null });
+    expect(seen(table, { transient: DECLINED })).toMatchObject({ kind: 'result', also: null });
     const back = seen(table, { lookAt: 1 });
-    expect(back.saying).toMatchObject({ notice: { code: 'looking-back', move: 1, side: 'black' } });
+    expect(back.message).toMatchObject({ notice: { code: 'looking-back', move: 1, side: 'black' } });
     expect(back.answers.map(({ label }) => label)).toEqual(['backToGame']);
   });
 
@@ -198,9 +212,9 @@ describe('[W1] one ranked prompt', () => {
     table.ready(ANN);
     const asked = seen(table);
     expect(asked).toMatchObject({ kind: 'question', side: 'black' });
-    expect(promptText(asked.saying, table.now)).toBe('Ann asks for a rematch.');
+    expect(promptText(asked.message, table.now)).toBe('Ann asks for a rematch.');
     expect(asked.answers.map(({ label }) => label)).toEqual(['noRematch', 'rematch']);
-    expect(promptText(seen(table, { you: ANN }).saying, 0)).toBe('Waiting for Bob to be ready.');
+    expect(promptText(seen(table, { you: ANN }).message, 0)).toBe('Waiting for Bob to be ready.');
   });
 
   it('[W2] who waits for somebody who is away reads how long the seat is kept', () => {
@@ -211,7 +225,7 @@ describe('[W1] one ranked prompt', () => {
     table.lose(BOB);
     table.wait(10 * SECOND);
     const waits = seen(table, { you: ANN });
-    expect(promptText(waits.saying, table.now)).toBe(
+    expect(promptText(waits.message, table.now)).toBe(
       'Waiting for Bob, who has disconnected: the seat is kept for 0:50.',
     );
     expect(waits.until).toBe(table.now + 50 * SECOND);
@@ -226,7 +240,7 @@ describe('[W1] one ranked prompt', () => {
     table.ok({ by: ANN, type: 'rematch.decline' });
     table.wait(5 * SECOND);
     const waits = seen(table);
-    expect(promptText(waits.saying, table.now)).toBe('Cy has been offered the free seat: 0:15 to answer.');
+    expect(promptText(waits.message, table.now)).toBe('Cy has been offered the free seat: 0:15 to answer.');
     expect(waits.until).toBe(table.now + 15 * SECOND);
     const asked = seen(table, { you: CY });
     expect(asked.kind).toBe('question');
@@ -240,12 +254,12 @@ describe('[W1] one ranked prompt', () => {
     table.ok({ by: ANN, type: 'resign', confirmed: true });
     table.ok({ by: ANN, type: 'rematch.decline' });
     table.ok({ by: CY, type: 'seat.accept', connection: connectionId('c-cy') });
-    expect(promptText(seen(table).saying, table.now)).toBe('Cy is ready for another game.');
+    expect(promptText(seen(table).message, table.now)).toBe('Cy is ready for another game.');
   });
 
   it('a computer that gives no answer is a question, at its own strip', () => {
     const table = TableDriver.playing();
-    const prompt = seen(table, { computerFailed: true, passing: DECLINED });
+    const prompt = seen(table, { computerFailed: true, transient: DECLINED });
     expect(prompt).toMatchObject({ kind: 'question', side: 'black', also: null });
     expect(prompt.answers[0]).toMatchObject({ label: 'askAgain', act: { what: 'ask-again' } });
   });
@@ -253,8 +267,8 @@ describe('[W1] one ranked prompt', () => {
   it('what happened is told at the strip of who did it', () => {
     const table = TableDriver.playing();
     expect(playing(table.state)).not.toBeNull();
-    expect(seen(table, { passing: DECLINED }).also).toMatchObject({ kind: 'event', side: 'black' });
-    const no: Passing = { kind: 'refused', refused: { error: 'already-offered', message: 'No.' } };
-    expect(seen(table, { passing: no }).also).toMatchObject({ kind: 'refusal' });
+    expect(seen(table, { transient: DECLINED }).also).toMatchObject({ kind: 'event', side: 'black' });
+    const no: TransientMessage = { kind: 'refused', refused: { error: 'already-offered', message: 'No.' } };
+    expect(seen(table, { transient: no }).also).toMatchObject({ kind: 'refusal' });
   });
 });

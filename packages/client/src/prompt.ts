@@ -20,21 +20,21 @@ export const PROMPT_KINDS = ['link', 'question', 'result', 'time', 'turn', 'even
 export type PromptKind = (typeof PROMPT_KINDS)[number];
 
 /** What passes by for a few seconds; a `remark` is the screen's own words. */
-export type Passing =
+export type TransientMessage =
   | { readonly kind: 'status'; readonly status: StatusMessage }
   | { readonly kind: 'refused'; readonly refused: Refused }
   | { readonly kind: 'remark'; readonly text: string };
 
 /** What a prompt says; `promptText` has the sentences. */
-export type Saying =
+export type PromptMessage =
   | { readonly from: 'notice'; readonly notice: Notice }
-  | { readonly from: 'passing'; readonly passing: Passing }
+  | { readonly from: 'transient'; readonly transient: TransientMessage }
   | { readonly from: 'try'; readonly tried: RefusedTry };
 
 /** One thing to be told, with the answers to it. */
 export interface PromptPart {
   readonly kind: PromptKind;
-  readonly saying: Saying;
+  readonly message: PromptMessage;
   /** At whose strip it is shown; null where it concerns no player. */
   readonly side: Side | null;
   /** A countdown runs until then, in the table's time. */
@@ -53,7 +53,7 @@ export interface PromptScene {
   readonly face: ClockFace;
   /** The move being entered. */
   readonly shown: InputView | null;
-  readonly passing?: Passing | null;
+  readonly transient?: TransientMessage | null;
   /** How many plies of the game are shown; null for all of them. */
   readonly lookAt?: number | null;
   readonly computerFailed?: boolean;
@@ -152,13 +152,13 @@ function sideOf(notice: Notice, view: TableView): Side | null {
   }
 }
 
-type NoticePart = PromptPart & { readonly saying: Saying & { readonly from: 'notice' } };
+type NoticePart = PromptPart & { readonly message: PromptMessage & { readonly from: 'notice' } };
 
 function noticed(notice: Notice, view: TableView): NoticePart {
   const until = 'until' in notice ? notice.until : null;
   return {
     kind: KIND_OF[notice.code],
-    saying: { from: 'notice', notice },
+    message: { from: 'notice', notice },
     side: sideOf(notice, view),
     until,
   };
@@ -196,10 +196,15 @@ function statusSide(status: StatusMessage, view: TableView): Side | null {
   return view.state.round && 'name' in status ? sideNamed(view.state.round, status.name) : null;
 }
 
-function passingPart(passing: Passing, view: TableView): PromptPart {
-  const isRefusal = passing.kind === 'refused';
-  const side = passing.kind === 'status' ? statusSide(passing.status, view) : null;
-  return { kind: isRefusal ? 'refusal' : 'event', saying: { from: 'passing', passing }, side, until: null };
+function transientPart(transient: TransientMessage, view: TableView): PromptPart {
+  const isRefusal = transient.kind === 'refused';
+  const side = transient.kind === 'status' ? statusSide(transient.status, view) : null;
+  return {
+    kind: isRefusal ? 'refusal' : 'event',
+    message: { from: 'transient', transient },
+    side,
+    until: null,
+  };
 }
 
 /** A try is told to whoever made it. */
@@ -207,14 +212,14 @@ function tryPart(tried: RefusedTry, view: TableView): PromptPart {
   const turn = playing(view.state)?.game.position.turn;
   const mine = yourSides(view);
   const side = turn !== undefined && mine.includes(turn) ? turn : (mine[0] ?? null);
-  return { kind: 'refusal', saying: { from: 'try', tried }, side, until: null };
+  return { kind: 'refusal', message: { from: 'try', tried }, side, until: null };
 }
 
 /** News of the time that a time warning tells already. */
-const isOfTime = ({ saying }: PromptPart): boolean =>
-  saying.from === 'passing' &&
-  saying.passing.kind === 'status' &&
-  (saying.passing.status.code === 'time-warned' || saying.passing.status.code === 'idle-noticed');
+const isOfTime = ({ message }: PromptPart): boolean =>
+  message.from === 'transient' &&
+  message.transient.kind === 'status' &&
+  (message.transient.status.code === 'time-warned' || message.transient.status.code === 'idle-noticed');
 
 /** What must be read before a move is made, also while time runs out. */
 const MATTERS: readonly NoticeCode[] = ['must-jump', 'another-jump'];
@@ -225,7 +230,7 @@ export const firstOf = <T extends Pick<PromptPart, 'kind'>>(a: T, b: T): T =>
 
 /** The one prompt there is now. */
 export function promptOf(scene: PromptScene): Prompt {
-  const { view, face, shown, passing, computerFailed, computerProblem } = scene;
+  const { view, face, shown, transient, computerFailed, computerProblem } = scene;
   const notice = ofTurn(scene, standing(scene));
   const parts = [noticed(notice, view)];
   if (computerFailed && playing(view.state)) {
@@ -235,12 +240,12 @@ export function promptOf(scene: PromptScene): Prompt {
   const short = timeShort(view, face);
   if (short) parts.push(noticed(short, view));
   const small: PromptPart[] = [];
-  const news = passing && passingPart(passing, view);
+  const news = transient && transientPart(transient, view);
   if (news && !(short && isOfTime(news))) small.push(news);
   if (shown?.refused) small.push(tryPart(shown.refused, view));
   const first = parts.reduce(firstOf);
   const leavesRoom = first.kind === 'turn' || first.kind === 'time';
   const turn = first.kind === 'time' && MATTERS.includes(notice.code) ? noticed(notice, view) : null;
   const also = leavesRoom ? (small.length > 0 ? small.reduce(firstOf) : turn) : null;
-  return { ...first, answers: answersTo(first.saying.notice, notice, view), also };
+  return { ...first, answers: answersTo(first.message.notice, notice, view), also };
 }

@@ -9,9 +9,9 @@ const seatsOf = (state: TableState, you: PlayerId | null): readonly SeatId[] =>
   SEATS.filter((seat) => you !== null && state.seats[seat]?.player === you);
 
 /** Everything else follows from these. */
-export type Known = Omit<TableView, 'seats' | 'asked' | 'notice'>;
+export type ViewInputs = Omit<TableView, 'seats' | 'asked' | 'notice'>;
 
-export function viewOf(known: Known): TableView {
+export function viewOf(known: ViewInputs): TableView {
   const { state, you } = known;
   const seats = seatsOf(state, you);
   const asked = you === null ? 'wait' : askedOf(state, you);

@@ -4,7 +4,7 @@ import { type BySide, describeOutcome, nameWithSide, REFUSAL_WORDS } from '@crow
 import { formatTime } from './clock-face.ts';
 import type { RefusedTry } from './input/input.ts';
 import type { Notice } from './notice.ts';
-import type { Saying } from './prompt.ts';
+import type { PromptMessage } from './prompt.ts';
 import type { StatusMessage } from './status.ts';
 import type { LinkError, Refused } from './table.ts';
 
@@ -151,12 +151,12 @@ const tryText = ({ reason }: RefusedTry): string =>
   reason === 'not-seated' ? TABLE_WORDS['not-seated'] : REFUSAL_WORDS[reason];
 
 /** The sentence of a prompt; `now` and `deviceNow` as in `noticeText`. */
-export function promptText(saying: Saying, now: number, deviceNow: number = now): string {
-  if (saying.from === 'notice') return noticeText(saying.notice, now, deviceNow);
-  if (saying.from === 'try') return tryText(saying.tried);
-  const { passing } = saying;
-  if (passing.kind === 'remark') return passing.text;
-  return passing.kind === 'status' ? statusText(passing.status, now) : passing.refused.message;
+export function promptText(message: PromptMessage, now: number, deviceNow: number = now): string {
+  if (message.from === 'notice') return noticeText(message.notice, now, deviceNow);
+  if (message.from === 'try') return tryText(message.tried);
+  const { transient } = message;
+  if (transient.kind === 'remark') return transient.text;
+  return transient.kind === 'status' ? statusText(transient.status, now) : transient.refused.message;
 }
 
 /** "Red", or "Ann (Red)" where the player has a name of their own. */

@@ -23,5 +23,5 @@ render(
   root,
 );
 keepFocus(root);
-whenQuiet(() => void import('./later.ts').catch(() => undefined));
+whenQuiet(() => void import('./background-tasks.ts').catch(() => undefined));
 awaitInstallOffer();

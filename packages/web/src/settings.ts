@@ -81,7 +81,7 @@ export const settings = {
 } as const;
 
 /** Without travel of pieces, by choice or because the system asks for it. */
-export const stillness = (): boolean =>
+export const isMotionReduced = (): boolean =>
   settings.motion.value === 'none' ||
   (settings.motion.value === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches);
 

@@ -19,7 +19,7 @@ import {
 import { openTables } from '@crownhead/engine/node';
 import { OFFICIAL } from '@crownhead/rules';
 import { EXIT, type ExitCode } from '../exit-code.ts';
-import { badUsage, complain, print, printJson } from '../output.ts';
+import { badUsage, print, printError, printJson } from '../output.ts';
 import { startProgress } from '../progress.ts';
 import { progressBar } from '../progress-bar.ts';
 import { thousands } from '../words.ts';
@@ -133,6 +133,6 @@ export async function matchCommand(a: string, b: string, options: MatchOptions):
     const faults = results.filter(({ fault }) => fault !== null);
     await printJson({ a, b, openings: word, limits, total, complete, ...standing, faults });
   } else await print(matchText(report()));
-  if (!complete) complain(file ? 'Stopped. Run the same command to continue.' : 'Stopped.');
+  if (!complete) printError(file ? 'Stopped. Run the same command to continue.' : 'Stopped.');
   return complete ? EXIT.fine : EXIT.no;
 }

@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline';
 import type { ServerAddress } from '@crownhead/client/console';
 import { askForPort, dial, type LineSocket } from '@crownhead/terminal/console';
 import { EXIT, type ExitCode } from '../exit-code.ts';
-import { complain, print } from '../output.ts';
+import { print, printError } from '../output.ts';
 import { ConsoleTalk } from './console-talk.ts';
-import { attemptLine, tryToReach, usualPatience } from './retry.ts';
+import { attemptLine, defaultRetryPolicy, tryToReach } from './retry.ts';
 
 /** Until the connection ends; who ended it, and how, makes no difference. */
 async function* linesOf(socket: LineSocket): AsyncGenerator<string> {
@@ -71,7 +71,7 @@ async function talk(socket: LineSocket, name: string | undefined): Promise<ExitC
   say(name === undefined ? 'READY' : `READY ${name}`);
   let over: 'fine' | 'refused' | null = null;
   for await (const line of linesOf(socket)) {
-    const heard = talking.hear(line);
+    const heard = talking.receive(line);
     for (const answer of heard.say) say(answer);
     if (heard.show.length > 0) await print(`${heard.show.join('\n')}\n`);
     over = heard.over;
@@ -82,7 +82,7 @@ async function talk(socket: LineSocket, name: string | undefined): Promise<ExitC
   typed.close();
   process.stdin.destroy();
   socket.close();
-  if (over === null) complain('The connection to the server is lost.');
+  if (over === null) printError('The connection to the server is lost.');
   return over === 'fine' ? EXIT.fine : EXIT.no;
 }
 
@@ -93,19 +93,19 @@ export async function joinByLines(
 ): Promise<ExitCode> {
   const { host, port } = place;
   await print(`Connecting to ${host} port ${port} …\n`);
-  const patience = usualPatience((...next) => void print(attemptLine(...next)), attempts);
-  const answer = await tryToReach(() => askForPort(place), patience);
+  const policy = defaultRetryPolicy((...next) => void print(attemptLine(...next)), attempts);
+  const answer = await tryToReach(() => askForPort(place), policy);
   if (answer === null) {
-    complain(`The server at ${host} port ${port} could not be reached in ${patience.attempts} attempts.`);
+    printError(`The server at ${host} port ${port} could not be reached in ${policy.attempts} attempts.`);
     return EXIT.no;
   }
   if (answer.kind !== 'port') {
-    complain(answer.kind === 'full' ? 'Server is full.' : 'That is not a Crownhead console server.');
+    printError(answer.kind === 'full' ? 'Server is full.' : 'That is not a Crownhead console server.');
     return EXIT.no;
   }
   const socket = await dial({ host, port: answer.port });
   if (socket === null) {
-    complain('The connection to the server is lost.');
+    printError('The connection to the server is lost.');
     return EXIT.no;
   }
   return talk(socket, name);

@@ -6,14 +6,14 @@ import { type BySide, boardText, formatFen, formatRules, type Position } from '@
 
 type LineOf<K extends ServerLine['kind']> = Extract<ServerLine, { kind: K }>;
 
-export interface Heard {
+export interface TalkOutput {
   readonly show: readonly string[];
   readonly say: readonly string[];
   /** The server has ended it, and how. */
   readonly over: 'fine' | 'refused' | null;
 }
 
-const NOTHING: Heard = { show: [], say: [], over: null };
+const NOTHING: TalkOutput = { show: [], say: [], over: null };
 const ASKING: readonly string[] = ['MOVE', 'RECHECK', 'REMATCH', 'SEAT', 'DRAW', 'TAKEBACK'];
 
 /** “Ann (White) is to move: 21-17, 22-17.” */
@@ -39,7 +39,7 @@ export class ConsoleTalk {
     this.#asked = false;
   }
 
-  hear(text: string): Heard {
+  receive(text: string): TalkOutput {
     const line = readServerLine(text);
     switch (line.kind) {
       case 'remark':
@@ -79,7 +79,7 @@ export class ConsoleTalk {
     }
   }
 
-  #state({ at, action, position, text }: LineOf<'state'>): Heard {
+  #state({ at, action, position, text }: LineOf<'state'>): TalkOutput {
     if (action !== 'MESSAGE') this.#asked = ASKING.includes(action);
     const say = action === 'MOVE' ? [`ACK ${at}`] : [];
     const repeated = this.#seen === `${at} ${action}`;

@@ -3,8 +3,8 @@ import { type ConfigText, type Reach, readConfig } from '@crownhead/server';
 import { canRunTerminal, runTerminal } from '@crownhead/terminal';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { type LookFlags, lookOf } from '../look-flags.ts';
-import { badUsage, complain, print } from '../output.ts';
-import { toldToStop } from '../told-to-stop.ts';
+import { badUsage, print, printError } from '../output.ts';
+import { stopSignal } from '../stop-signal.ts';
 import { hostedTable, readName, type TableFlags } from './host-options.ts';
 import { keepTableOpen } from './open-table.ts';
 import { OWN_CONFIG, openServer, openServerFor, ownServer } from './own-server.ts';
@@ -49,10 +49,10 @@ export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
   // In a pipe there may be nobody: whoever is there says so.
   const byLines = !onScreen && (flags.lines === true || process.stdin.isTTY === true);
   // Those at the table have their own way with signals.
-  const stop = onScreen || byLines ? null : toldToStop();
+  const stop = onScreen || byLines ? null : stopSignal();
   const opened = await openServer(config.value, '--port, or --port 0 for any free one');
   if (!opened.ok) {
-    complain(opened.error);
+    printError(opened.error);
     return EXIT.no;
   }
   const { server, hasWeb } = opened.value;
@@ -94,10 +94,10 @@ export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
           'You are not at the table yourself: use --lines to play with typed lines. Ctrl-C ends it.\n',
         );
       },
-      failed: (why) => complain(`The table has closed, and there is no other: ${why}`),
+      failed: (why) => printError(`The table has closed, and there is no other: ${why}`),
     });
     if (!kept.ok) {
-      complain(kept.error);
+      printError(kept.error);
       return EXIT.no;
     }
     await stop;

@@ -1,4 +1,4 @@
-/** The small parts of hosting and joining: addresses, patience, and what a console server's lines become. */
+/** The small parts of hosting and joining: addresses, retries, and what a console server's lines become. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { askForPort } from '@crownhead/terminal/console';
@@ -37,25 +37,25 @@ describe('the table of a host', () => {
   });
 });
 
-describe('patience', () => {
+describe('retries', () => {
   it('[N11] tries a set number of times, with longer and longer waits', async () => {
     const waits: number[] = [];
-    const told: string[] = [];
-    const patience = {
+    const reported: string[] = [];
+    const policy = {
       attempts: 4,
       firstDelay: 500,
       wait: async (ms: number) => void waits.push(ms),
-      told: (attempt: number, attempts: number) => void told.push(`${attempt}/${attempts}`),
+      onRetry: (attempt: number, attempts: number) => void reported.push(`${attempt}/${attempts}`),
     };
     let tries = 0;
-    expect(await tryToReach(async () => (++tries > 9 ? 'there' : null), patience)).toBeNull();
-    expect({ tries, waits, told }).toEqual({
+    expect(await tryToReach(async () => (++tries > 9 ? 'there' : null), policy)).toBeNull();
+    expect({ tries, waits, reported }).toEqual({
       tries: 4,
       waits: [500, 1000, 2000],
-      told: ['2/4', '3/4', '4/4'],
+      reported: ['2/4', '3/4', '4/4'],
     });
     tries = 7;
-    expect(await tryToReach(async () => (++tries > 9 ? 'there' : null), patience)).toBe('there');
+    expect(await tryToReach(async () => (++tries > 9 ? 'there' : null), policy)).toBe('there');
   });
 });
 
@@ -91,53 +91,55 @@ const START = 'W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,1
 describe('what a console server says', () => {
   const entered = (side: 'W' | 'B'): ConsoleTalk => {
     const talk = new ConsoleTalk();
-    expect(talk.hear('# Say READY, or READY and your name, within 10 seconds.').show).toEqual([]);
-    expect(talk.hear('WELCOME 1 PLAYER 600 You are Ann.').show).toEqual(['You are Ann.']);
-    talk.hear(`GAME 1 ${side} You play ${side === 'W' ? 'White, Bob plays Red' : 'Red, Bob plays White'}.`);
+    expect(talk.receive('# Say READY, or READY and your name, within 10 seconds.').show).toEqual([]);
+    expect(talk.receive('WELCOME 1 PLAYER 600 You are Ann.').show).toEqual(['You are Ann.']);
+    talk.receive(
+      `GAME 1 ${side} You play ${side === 'W' ? 'White, Bob plays Red' : 'Red, Bob plays White'}.`,
+    );
     return talk;
   };
 
   it('[C1] a request for a move is shown with the board and acknowledged, and once more when repeated', () => {
     const talk = entered('W');
-    const first = talk.hear(`STATE 17 MOVE ${START} 0`);
+    const first = talk.receive(`STATE 17 MOVE ${START} 0`);
     expect(first.say).toEqual(['ACK 17']);
     expect(first.show[2]).toBe(' 8 |      r       r       r       r | 8');
     expect(talk.asked).toBe(true);
-    expect(talk.hear(`STATE 17 MOVE ${START} 0`)).toEqual({ show: [], say: ['ACK 17'], over: null });
+    expect(talk.receive(`STATE 17 MOVE ${START} 0`)).toEqual({ show: [], say: ['ACK 17'], over: null });
   });
 
   it('[C1] the board is turned for whoever plays the other side, plain ASCII, and drawn when it changes', () => {
     const talk = entered('B');
-    const { show } = talk.hear(`STATE 17 WAIT ${START} 0`);
+    const { show } = talk.receive(`STATE 17 WAIT ${START} 0`);
     expect(show[2]).toBe(' 1 |      w       w       w       w | 1');
     expect(show.join('')).toMatch(/^[\x20-\x7e]*$/);
-    expect(talk.hear(`STATE 18 MESSAGE ${START} 5 Hello`).show).toEqual(['Hello']);
+    expect(talk.receive(`STATE 18 MESSAGE ${START} 5 Hello`).show).toEqual(['Hello']);
     expect(talk.asked).toBe(false);
-    expect(talk.hear(`STATE 19 RECHECK ${START} 3 No.`).show).toHaveLength(13);
+    expect(talk.receive(`STATE 19 RECHECK ${START} 3 No.`).show).toHaveLength(13);
     expect(talk.asked).toBe(true);
   });
 
   it('[C1] a message leaves open what was asked', () => {
     const talk = entered('W');
-    talk.hear(`STATE 17 MOVE ${START} 0`);
-    talk.hear(`STATE 18 MESSAGE ${START} 5 Hello`);
+    talk.receive(`STATE 17 MOVE ${START} 0`);
+    talk.receive(`STATE 18 MESSAGE ${START} 5 Hello`);
     expect(talk.asked).toBe(true);
     talk.answered();
     expect(talk.asked).toBe(false);
   });
 
   it('[C1] refusals before coming in end it, and so does BYE', () => {
-    expect(new ConsoleTalk().hear('You must be ready')).toEqual({
+    expect(new ConsoleTalk().receive('You must be ready')).toEqual({
       show: ['You must be ready'],
       say: [],
       over: 'refused',
     });
-    expect(new ConsoleTalk().hear('BYE Ask at port 9000.')).toMatchObject({ over: 'refused' });
-    expect(entered('W').hear('BYE See you.')).toMatchObject({ show: ['See you.'], over: 'fine' });
+    expect(new ConsoleTalk().receive('BYE Ask at port 9000.')).toMatchObject({ over: 'refused' });
+    expect(entered('W').receive('BYE See you.')).toMatchObject({ show: ['See you.'], over: 'fine' });
   });
 
   it('nothing a terminal would obey is shown', () => {
-    const { show } = entered('W').hear('# \x1b[2Jgone\u202e');
+    const { show } = entered('W').receive('# \x1b[2Jgone\u202e');
     expect(show.join('')).not.toMatch(/\p{Cc}|\p{Cf}/u);
   });
 });

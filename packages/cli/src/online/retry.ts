@@ -1,31 +1,37 @@
-/** Trying to reach a server a set number of times, told in lines (N11). */
+/** Trying to reach a server a set number of times, onRetry in lines (N11). */
 import { WIRE_SETTINGS } from '@crownhead/client/remote';
 
-export interface Patience {
+export interface RetryPolicy {
   readonly attempts: number;
   /** In milliseconds; doubled each time. */
   readonly firstDelay: number;
   wait(ms: number): Promise<void>;
   /** Before each try but the first, and how long until then. */
-  told(attempt: number, attempts: number, ms: number): void;
+  onRetry(attempt: number, attempts: number, ms: number): void;
 }
 
-/** As patient as all our clients. */
-export const usualPatience = (told: Patience['told'], attempts = WIRE_SETTINGS.attempts): Patience => ({
+/** As all our clients do. */
+export const defaultRetryPolicy = (
+  onRetry: RetryPolicy['onRetry'],
+  attempts = WIRE_SETTINGS.attempts,
+): RetryPolicy => ({
   attempts,
   firstDelay: WIRE_SETTINGS.firstDelay,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  told,
+  onRetry,
 });
 
 /** `attempt` returns null when nobody was there; so does this, after the last one. */
-export async function tryToReach<T>(attempt: () => Promise<T | null>, patience: Patience): Promise<T | null> {
-  const { attempts, firstDelay, wait, told } = patience;
+export async function tryToReach<T>(
+  attempt: () => Promise<T | null>,
+  policy: RetryPolicy,
+): Promise<T | null> {
+  const { attempts, firstDelay, wait, onRetry } = policy;
   for (let n = 1; ; n += 1) {
     const reached = await attempt();
     if (reached !== null || n === attempts) return reached;
     const delay = firstDelay * 2 ** (n - 1);
-    told(n + 1, attempts, delay);
+    onRetry(n + 1, attempts, delay);
     await wait(delay);
   }
 }

@@ -1,14 +1,14 @@
 /** `crownhead play` by typed lines: wires the game to keyboard or pipe, screen, clock and disk. */
 import { AppFiles, configFolder, loadLocal } from '@crownhead/terminal';
 import { EXIT, type ExitCode } from '../exit-code.ts';
-import { complain, refuse } from '../output.ts';
+import { printError, refuse } from '../output.ts';
+import { DISK_FILES } from './disk-files.ts';
 import { KeptGame } from './kept-game.ts';
 import { LineGame } from './line-game.ts';
 import { LineSession } from './line-session.ts';
 import { signsFor } from './plain-signs.ts';
 import type { PlayFlags } from './play-command.ts';
 import { prepareGame } from './prepared-game.ts';
-import { FILES } from './world.ts';
 
 /** Lines wait to be read: no move has to be shown for a while. */
 const NO_PACE = 0;
@@ -24,7 +24,7 @@ export async function playByLines(flags: PlayFlags): Promise<ExitCode> {
   const session = new LineSession(signsFor(flags.ascii));
   const game = LineGame.start(
     {
-      files: FILES,
+      files: DISK_FILES,
       kept,
       now: () => Date.now(),
       open: (wanted) => beginLocal(wanted, kept, computer, NO_PACE),
@@ -35,7 +35,7 @@ export async function playByLines(flags: PlayFlags): Promise<ExitCode> {
     setup,
   );
   if (!game.ok) {
-    complain(game.error.message);
+    printError(game.error.message);
     return EXIT.usage;
   }
   try {

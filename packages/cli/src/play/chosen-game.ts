@@ -98,7 +98,10 @@ async function openedGame(
   name: string | undefined,
 ): Promise<Result<Chosen, string>> {
   // Files and the words about them are loaded only where there is one.
-  const [{ FILES }, { openedLines }] = await Promise.all([import('./world.ts'), import('./line-game.ts')]);
+  const [{ DISK_FILES: FILES }, { openedLines }] = await Promise.all([
+    import('./disk-files.ts'),
+    import('./line-game.ts'),
+  ]);
   const text = await FILES.read(file);
   if (!text.ok) return text;
   const saved = openSaved(text.value);

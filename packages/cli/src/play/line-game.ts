@@ -52,7 +52,7 @@ export const openedLines = (file: string, { games, notices }: OpenedGame): reado
 ];
 
 /** Asked once more before it is done: the next line must be "yes". */
-type Question = () => void | Promise<void>;
+type OnYes = () => void | Promise<void>;
 
 const engineIn = ({ black, white }: BySide<LocalPlayer>): string | undefined => black.engine ?? white.engine;
 
@@ -63,7 +63,7 @@ export class LineGame {
   #table: LocalTable;
   #unsubscribe: () => void;
   #flip = false;
-  #question: Question | null = null;
+  #question: OnYes | null = null;
   /** The game as the last save or the opened file has it. */
   #saved: Game;
   #resultSeen = false;
@@ -373,11 +373,11 @@ export class LineGame {
     this.#resultSeen = false;
   }
 
-  #leavePresent(go: Question): void | Promise<void> {
+  #leavePresent(go: OnYes): void | Promise<void> {
     return this.#isUnsaved ? this.#ask('The current game is not saved. Type yes to leave it.', go) : go();
   }
 
-  #ask(words: string, yes: Question): void {
+  #ask(words: string, yes: OnYes): void {
     this.#question = yes;
     this.#say(words);
   }

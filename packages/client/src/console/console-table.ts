@@ -10,7 +10,7 @@ import { linkRefusal } from '../words.ts';
 import { clientLine } from './client-line.ts';
 import { YOU } from './seats.ts';
 import { readServerLine } from './server-line.ts';
-import { hearLine, startVisit, type Visit } from './visit.ts';
+import { applyLine, startVisit, type Visit } from './visit.ts';
 
 /** What a console table needs of the world. */
 export interface ConsoleTableDeps {
@@ -103,13 +103,13 @@ export class ConsoleTable implements Table {
       const line = readServerLine(text);
       if (line.kind === 'welcome') this.#isSpectator = line.role === 'SPECTATOR';
       if (line.kind === 'state') this.#setOffset(line.at);
-      const heard = hearLine(this.#visit, line);
-      this.#visit = heard.visit;
-      events.push(...heard.events);
-      said.push(...heard.said);
-      for (const reply of heard.replies) this.#parts.say(reply);
-      refused = heard.refused ?? refused;
-      bye = heard.bye;
+      const outcome = applyLine(this.#visit, line);
+      this.#visit = outcome.visit;
+      events.push(...outcome.events);
+      said.push(...outcome.said);
+      for (const reply of outcome.replies) this.#parts.say(reply);
+      refused = outcome.refused ?? refused;
+      bye = outcome.bye;
       if (bye !== null) break;
     }
     this.#seq += 1;

@@ -17,7 +17,7 @@ function look({ view, table }: TestVisit): string {
   const face = clockFace(view.state, table.now());
   const prompt = promptOf({ view, face, shown });
   const { round } = view.state;
-  return [promptText(prompt.saying, table.now()), round?.names.black, round?.names.white].join(' ');
+  return [promptText(prompt.message, table.now()), round?.names.black, round?.names.white].join(' ');
 }
 
 const FENS = [

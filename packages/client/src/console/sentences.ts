@@ -70,7 +70,7 @@ export type Happened =
     }
   | { readonly type: 'idle.noticed'; readonly side: Side; readonly left: number };
 
-const DEEDS = [
+const HAPPENINGS = [
   ['draw.offered', /^offers a draw/],
   ['draw.declined', /^declines the draw/],
   ['takeback.asked', /^would like to take a move back/],
@@ -90,8 +90,8 @@ export function happenedIn(text: string, sides: BySide<string>): Happened | null
       const unit = left[2] === 'minute' ? 60_000 : 1000;
       return { type: 'idle.noticed', side, left: Number(left[1]) * unit };
     }
-    const deed = DEEDS.find(([, pattern]) => pattern.test(words));
-    if (deed) return { type: deed[0], side };
+    const found = HAPPENINGS.find(([, pattern]) => pattern.test(words));
+    if (found) return { type: found[0], side };
   }
   return null;
 }

@@ -4,7 +4,7 @@
  */
 import { NO_TABLE, type TableEvent, type TableState } from '@crownhead/match';
 import type { Sentence } from '../table.ts';
-import { Hearing } from './hearing.ts';
+import { LineInterpreter } from './line-interpreter.ts';
 import type { LineOf, ServerLine } from './server-line.ts';
 
 /** What is known after the lines so far. */
@@ -18,7 +18,7 @@ export interface Visit {
 }
 
 /** What a line led to. */
-export interface Heard {
+export interface LineOutcome {
   readonly visit: Visit;
   readonly events: readonly TableEvent[];
   readonly said: readonly Sentence[];
@@ -33,8 +33,8 @@ export interface Heard {
 export const startVisit = (name: string): Visit => ({ id: null, name, state: NO_TABLE, begins: null });
 
 /** Takes a line; the visit it comes from stays as it was. */
-export function hearLine(visit: Visit, line: ServerLine): Heard {
-  const hearing = new Hearing(visit);
+export function applyLine(visit: Visit, line: ServerLine): LineOutcome {
+  const hearing = new LineInterpreter(visit);
   switch (line.kind) {
     case 'welcome':
       hearing.welcome(line);

@@ -16,7 +16,7 @@ import { type Game, type Move, type Side, squaresOfMove } from '@crownhead/rules
 import type { Ports } from '../ports.ts';
 
 /** What a computer is asked: a move in this game, or whether a draw is welcome. */
-export interface ComputerQuestion extends ComputerTime {
+export interface ComputerRequest extends ComputerTime {
   readonly game: Game;
   readonly level: number;
   /** The side it plays. */
@@ -32,9 +32,9 @@ export interface ComputerQuestion extends ComputerTime {
 /** Whoever plays for the computer: an engine in a worker, or a test. */
 export interface ComputerPlayer {
   /** A stale or late answer is harmless; null is "I cannot". */
-  move(question: ComputerQuestion): Promise<Move | null>;
+  move(question: ComputerRequest): Promise<Move | null>;
   /** Would a draw be welcome now? Without this no offer is accepted. */
-  wantsDraw?(question: ComputerQuestion): Promise<boolean>;
+  wantsDraw?(question: ComputerRequest): Promise<boolean>;
 }
 
 /** Why a computer cannot play, in a sentence for people. */
@@ -109,9 +109,9 @@ export class Computers {
 
   #question(
     round: Round,
-    { level, name, side }: Pick<ComputerQuestion, 'level' | 'name' | 'side'>,
-    onStop: ComputerQuestion['onStop'],
-  ): ComputerQuestion {
+    { level, name, side }: Pick<ComputerRequest, 'level' | 'name' | 'side'>,
+    onStop: ComputerRequest['onStop'],
+  ): ComputerRequest {
     return {
       game: round.game,
       level,
@@ -137,7 +137,7 @@ export class Computers {
     return { key: `move:${game}:${turn}`, answer, wait: this.#pace };
   }
 
-  async #claims(round: Round, question: ComputerQuestion): Promise<boolean> {
+  async #claims(round: Round, question: ComputerRequest): Promise<boolean> {
     if (!canClaimDraw(round.game)) return false;
     return (await this.#computer.wantsDraw?.(question)) ?? false;
   }
@@ -159,6 +159,6 @@ export class Computers {
 interface PendingTask {
   /** The same for the same debt only. */
   readonly key: string;
-  readonly answer: (onStop: ComputerQuestion['onStop']) => Promise<Command | null>;
+  readonly answer: (onStop: ComputerRequest['onStop']) => Promise<Command | null>;
   readonly wait: number;
 }

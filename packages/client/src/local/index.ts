@@ -1,5 +1,9 @@
 /** Play on this device: no socket, no server, no schemas. */
-export { type ComputerPlayer, ComputerProblem, type ComputerQuestion } from './computer.ts';
+export {
+  type ComputerPlayer,
+  ComputerProblem,
+  type ComputerRequest as ComputerQuestion,
+} from './computer.ts';
 export { type LocalPorts, LocalTable, type LocalTableStart, type ProofVerdict, YOU } from './local-table.ts';
 export { type LocalPlayer, type LocalSetup, localOptions, openLocal, resumeLocal } from './open.ts';
 export {

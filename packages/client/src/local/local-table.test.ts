@@ -18,7 +18,7 @@ import { at, rulesWith } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { FakeStorage, FakeWorld, settled } from '../fakes.ts';
 import { moveCommand } from '../view.ts';
-import type { ComputerPlayer, ComputerQuestion } from './computer.ts';
+import type { ComputerPlayer, ComputerRequest } from './computer.ts';
 import type { LocalPorts, LocalTable } from './local-table.ts';
 import { type LocalSetup, openLocal, resumeLocal } from './open.ts';
 import { parseSaved } from './saved.ts';
@@ -58,9 +58,8 @@ async function move(table: LocalTable, ...texts: string[]): Promise<void> {
 
 /** Answers when told to. */
 class SlowComputer implements ComputerPlayer {
-  readonly asked: { question: ComputerQuestion; answer: (move: Move | null) => void; stopped: boolean }[] =
-    [];
-  move(question: ComputerQuestion): Promise<Move | null> {
+  readonly asked: { question: ComputerRequest; answer: (move: Move | null) => void; stopped: boolean }[] = [];
+  move(question: ComputerRequest): Promise<Move | null> {
     return new Promise((answer) => {
       const entry = { question, answer, stopped: false };
       question.onStop(() => {

@@ -9,9 +9,9 @@ import type { Link, Refused, Table } from '../table.ts';
 import { linkRefusal } from '../words.ts';
 import { Lobby } from './lobby.ts';
 import { RemoteTable, type TableLine } from './remote-table.ts';
-import { type Answered, type Question, Requests } from './requests.ts';
+import { type Answered, type OutgoingRequest, Requests } from './requests.ts';
 import { ServerClock } from './server-clock.ts';
-import { type HeardMessage, refusalOf, WIRE_SETTINGS, Wire, type WireSettings } from './wire.ts';
+import { type ReceivedMessage, refusalOf, WIRE_SETTINGS, Wire, type WireSettings } from './wire.ts';
 
 /** Where to, as whom, and what of the world to use; that of `globals.ts` where nothing is given. */
 export interface ConnectionOptions {
@@ -58,7 +58,7 @@ export class Connection {
     const handlers = {
       up: (welcome: ServerMessageOf<'welcome'>) => this.#up(welcome),
       down: () => this.#down(),
-      heard: (message: HeardMessage) => this.#heard(message),
+      onMessage: (message: ReceivedMessage) => this.#receive(message),
       changed: () => this.#changed(),
     };
     const all = { ...WIRE_SETTINGS, ...settings };
@@ -154,7 +154,7 @@ export class Connection {
     return link.status === 'here' || 'attempt' in link ? null : link.problem;
   }
 
-  #ask(question: Question, group: string | null = null): Promise<Answered> {
+  #ask(question: OutgoingRequest, group: string | null = null): Promise<Answered> {
     const refusal = this.#refusal;
     if (refusal) return Promise.resolve(err(refusal));
     return new Promise((resolve) => {
@@ -163,7 +163,7 @@ export class Connection {
   }
 
   /** Where the answer is what the server sends from then on. */
-  #tell(question: Question): void {
+  #tell(question: OutgoingRequest): void {
     if (this.#wire.isUp) this.#requests.ask(question, {}, () => undefined);
   }
 
@@ -216,7 +216,7 @@ export class Connection {
     this.#listeners.tell(this);
   }
 
-  #heard(message: HeardMessage): void {
+  #receive(message: ReceivedMessage): void {
     switch (message.type) {
       case 'reply':
         this.#requests.answered(message);

@@ -8,7 +8,7 @@ import { refusalOf } from './wire.ts';
 
 type Message = Extract<ClientMessage, { id: string }>;
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
-export type Question = WithoutId<Message>;
+export type OutgoingRequest = WithoutId<Message>;
 export type Answered = Result<ServerMessageOf<'reply'>, Refused>;
 
 interface Asking {
@@ -58,7 +58,11 @@ export class Requests {
   }
 
   /** `done` is called once, at once where a promise would be late: the next message may depend on the answer. */
-  ask(question: Question, { lasting = false, group = null }: Asking, done: (answer: Answered) => void): void {
+  ask(
+    question: OutgoingRequest,
+    { lasting = false, group = null }: Asking,
+    done: (answer: Answered) => void,
+  ): void {
     this.#count += 1;
     const message = { ...question, id: `${this.#prefix}.${this.#count}` };
     if (JSON.stringify(message).length > LONGEST_MESSAGE) {

@@ -38,12 +38,12 @@ export const WIRE_SETTINGS: WireSettings = {
 type Trying = Extract<Link, { attempt: number }>;
 
 /** What a connection is told once it stands: the wire itself deals with the rest. */
-export type HeardMessage = Exclude<ServerMessage, { type: 'welcome' | 'bye' }>;
+export type ReceivedMessage = Exclude<ServerMessage, { type: 'welcome' | 'bye' }>;
 
 interface WireHandlers {
   up(welcome: ServerMessageOf<'welcome'>): void;
   down(): void;
-  heard(message: HeardMessage): void;
+  onMessage(message: ReceivedMessage): void;
   /** The link has another status, or another try begins. */
   changed(): void;
 }
@@ -197,7 +197,7 @@ export class Wire {
     else if (value.type === 'refusal' && value.id === null) this.#refused(value);
     else if (this.isUp) {
       if (value.type === 'beat') this.send({ type: 'beat' });
-      this.#parts.handlers.heard(value);
+      this.#parts.handlers.onMessage(value);
     }
   }
 

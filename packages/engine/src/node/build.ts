@@ -9,8 +9,8 @@ import { positionCount } from '../endgame/slice.ts';
 import { type SliceFile, type TableKind, tableFileName, writeTableFile } from '../endgame/table-file.ts';
 import { newValues, type SliceValues } from '../endgame/values.ts';
 import type { BuildAnswer, BuildTask } from './build-worker.ts';
-import { every } from './every.ts';
 import { writeReadme } from './tables-readme.ts';
+import { withProgress } from './with-progress.ts';
 import { WorkFolder } from './work-folder.ts';
 import { WorkerPool } from './worker-pool.ts';
 
@@ -115,7 +115,7 @@ class Build {
     const before = this.#pool.done;
     const tell = () => this.#tell('solve', done + ((this.#pool.done - before) / planned) * positions);
     const next = new Int32Array(new SharedArrayBuffer(4));
-    await every(tell, async () => {
+    await withProgress(tell, async () => {
       for (let group = 0; group + 1 < starts.length; group++) {
         next[0] = 0;
         const [from, to] = [starts[group]!, starts[group + 1]!];
@@ -134,7 +134,7 @@ class Build {
     const sizes = sum(this.values.map(({ slice }) => slice.size));
     const before = this.#pool.done;
     const tell = () => this.#tell('pack', ((this.#pool.done - before) / sizes) * this.total);
-    const answers = await every(tell, () =>
+    const answers = await withProgress(tell, () =>
       this.#pool.map(order.map((i) => ({ kind: 'pack', values: this.values[i]! }))),
     );
     const packed: PackedSlice[] = new Array(order.length);

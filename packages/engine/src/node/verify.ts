@@ -4,9 +4,9 @@ import { type Material, materialKey, materialsOf } from '../endgame/material.ts'
 import { positionCount, sliceOf } from '../endgame/slice.ts';
 import { type Counts, readTableFile } from '../endgame/table-file.ts';
 import { EndgameTables } from '../endgame/tables.ts';
-import { every } from './every.ts';
 import { readTablesFolder } from './tables-folder.ts';
 import type { VerifyTask } from './verify-worker.ts';
+import { withProgress } from './with-progress.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 /** Which folder, and how many threads may work on it. */
@@ -56,7 +56,7 @@ export async function verifyTables({
   const stop = (): void => void pool.close();
   signal?.addEventListener('abort', stop);
   try {
-    const checked = await every(
+    const checked = await withProgress(
       () => onProgress?.(pool.done, positions),
       () => pool.map(tasks),
     );

@@ -136,7 +136,7 @@ function ownServer(app: App, event: Extract<ShellEvent, { type: 'server' }>): Ap
   return { app: withContext(app, { isServer: false }), commands: [{ type: 'server.close' }] };
 }
 
-export function updateTold(app: App, event: ShellEvent): AppStep {
+export function updateFromShell(app: App, event: ShellEvent): AppStep {
   if (event.type === 'visit.restarted')
     return { app: { ...app, screens: [app.screens[0]!, event.screen] }, commands: [] };
   if (event.type === 'table.opened') return openTable(app, event);

@@ -13,8 +13,8 @@ import {
   type AppStep,
   drawApp,
   startApp,
+  updateFromShell,
   updateInput,
-  updateTold,
   wakeAt,
   withContext,
 } from './app.ts';
@@ -131,7 +131,7 @@ export class TestApp {
   }
 
   async tell(event: ShellEvent): Promise<void> {
-    await this.#step(updateTold(this.#now(), event));
+    await this.#step(updateFromShell(this.#now(), event));
   }
 
   async pass(ms: number): Promise<void> {

@@ -31,7 +31,7 @@ export function drawCovered(sheet: Sheet, screen: GameScreen, { now }: Context):
   const isAlarm = urgent.length > 0 || face.idleUrgent;
   const end = sheet.size.width - EDGE;
   sheet.textRight(end, 0, limits, isAlarm ? alarm(sheet.look) : BOLD);
-  const prompt = promptText(promptFor(screen, now).saying, at, now);
+  const prompt = promptText(promptFor(screen, now).message, at, now);
   const room = end - EDGE - (limits === '' ? 0 : sheet.widthOf(limits) + BETWEEN.length);
   sheet.text(EDGE, 0, prompt, BOLD, room);
 }

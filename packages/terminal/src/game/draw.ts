@@ -5,9 +5,9 @@ import {
   isCleared,
   type Prompt,
   type PromptKind,
+  type PromptMessage,
   type PromptPart,
   promptText,
-  type Saying,
   showInput,
 } from '@crownhead/client';
 import { playing } from '@crownhead/match';
@@ -110,9 +110,9 @@ function drawNotice(sheet: Sheet, screen: GameScreen, layout: GameLayout, now: n
   const prompt = promptFor(screen, now);
   const { x, y, width, height } = layout.notice;
   const styles = { alarm: alarm(sheet.look), bold: BOLD, accent: accent(sheet.look) };
-  const linesOf = ({ saying }: PromptPart): readonly string[] => {
-    const text = promptText(saying, tableNow(screen, now), now);
-    return wrap(isLookingBack(saying) ? `${text} ${COME_BACK}` : text, width);
+  const linesOf = ({ message }: PromptPart): readonly string[] => {
+    const text = promptText(message, tableNow(screen, now), now);
+    return wrap(isLookingBack(message) ? `${text} ${COME_BACK}` : text, width);
   };
   const rows = height > 1 ? [y, y + 1] : [y, layout.entryY];
   const draw = ({ kind }: PromptPart, text: string, at: { x: number; y: number }): void =>
@@ -131,14 +131,14 @@ function drawNotice(sheet: Sheet, screen: GameScreen, layout: GameLayout, now: n
 
 const COME_BACK = 'End: back to the game.';
 
-const isLookingBack = (saying: Saying): boolean =>
-  saying.from === 'notice' && saying.notice.code === 'looking-back';
+const isLookingBack = (message: PromptMessage): boolean =>
+  message.from === 'notice' && message.notice.code === 'looking-back';
 
 /** Where something else comes first, it is said below that the board shows an earlier position. */
 function belowPrompt(screen: GameScreen, prompt: Prompt): PromptPart | null {
-  if (screen.looking === null || isLookingBack(prompt.saying)) return prompt.also;
-  const saying: Saying = { from: 'notice', notice: lookingNotice(screen) };
-  return { kind: 'event', saying, side: null, until: null };
+  if (screen.looking === null || isLookingBack(prompt.message)) return prompt.also;
+  const message: PromptMessage = { from: 'notice', notice: lookingNotice(screen) };
+  return { kind: 'event', message, side: null, until: null };
 }
 
 const ENTRY_LABELS = { move: 'Your move: ', command: ':', words: 'Say: ' } as const;

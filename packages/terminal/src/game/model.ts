@@ -6,7 +6,6 @@ import {
   inputContext,
   type MoveInput,
   needsAnswer,
-  type Passing,
   type StatusMessage,
   showInput,
   startInput,
@@ -14,6 +13,7 @@ import {
   statusText,
   type TableChange,
   type TableView,
+  type TransientMessage,
   yourSides,
 } from '@crownhead/client';
 import type { Move, Place, Square } from '@crownhead/rules';
@@ -57,7 +57,7 @@ export interface GameScreen extends Screen {
   /** Status messages over the board, each until Enter (M5). */
   readonly boxes: readonly Box[];
   /** What passes by: a refusal, an answer. Stays until the next thing. */
-  readonly said: Passing | null;
+  readonly said: TransientMessage | null;
   /** What people have said at the table, the newest last. */
   readonly talk: readonly string[];
   readonly entry: Entry | null;
@@ -110,7 +110,7 @@ export function placeCursor(input: MoveInput): MoveInput {
 }
 
 /** The screen's own words, to be read in passing. */
-export const remark = (text: string): Passing => ({ kind: 'remark', text });
+export const remark = (text: string): TransientMessage => ({ kind: 'remark', text });
 
 export function openGame(
   { view, place, said, invitations = [] }: Extract<ShellEvent, { type: 'table.opened' }>,
@@ -207,7 +207,7 @@ export function followChange(
     ...sentences.filter(({ overBoard }) => overBoard).map(({ text }): Box => ({ kind: 'text', text })),
   ];
   const sentence = sentences.findLast(({ overBoard }) => !overBoard);
-  const passing = news.filter((status) => !needsAnswer(status) && status.code !== 'said').at(-1);
+  const transient = news.filter((status) => !needsAnswer(status) && status.code !== 'said').at(-1);
   const words = news.flatMap((status) => (status.code === 'said' ? [statusText(status, now)] : []));
   // What was said about a position goes with it, a hint before all.
   const moved = turnOf(old.view) !== turnOf(view);
@@ -233,8 +233,8 @@ export function followChange(
     ),
     said: sentence
       ? remark(sentence.text)
-      : passing
-        ? { kind: 'status', status: passing }
+      : transient
+        ? { kind: 'status', status: transient }
         : moved
           ? null
           : old.said,

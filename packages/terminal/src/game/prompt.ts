@@ -1,10 +1,17 @@
 /** The prompt of a game in the terminal: the one that every screen shows, from what this one knows. */
-import { type ClockFace, clockFace, type Passing, type Prompt, promptOf, showInput } from '@crownhead/client';
+import {
+  type ClockFace,
+  clockFace,
+  type Prompt,
+  promptOf,
+  showInput,
+  type TransientMessage,
+} from '@crownhead/client';
 import { missedText } from './looking.ts';
 import { type GameScreen, remark, tableNow } from './model.ts';
 
 /** What passes by; the time that an idle notice tells runs on. */
-function passingOf(screen: GameScreen, { idle }: ClockFace): Passing | null {
+function transientOf(screen: GameScreen, { idle }: ClockFace): TransientMessage | null {
   const missed = missedText(screen);
   if (missed !== null) return remark(missed);
   const { said } = screen;
@@ -20,7 +27,7 @@ export function promptFor(screen: GameScreen, now: number): Prompt {
     view,
     face,
     shown: input && showInput(input),
-    passing: passingOf(screen, face),
+    transient: transientOf(screen, face),
     lookAt: looking?.at ?? null,
     computerFailed,
     computerProblem,

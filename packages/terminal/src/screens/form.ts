@@ -80,10 +80,10 @@ export const yesNo = (id: string, label: string, value: boolean): Field =>
     value ? 'yes' : 'no',
   );
 
-export type FormParts = Pick<FormScreen, 'purpose' | 'title' | 'fields' | 'button'> &
+export type FormSpec = Pick<FormScreen, 'purpose' | 'title' | 'fields' | 'button'> &
   Partial<Pick<FormScreen, 'intro' | 'data' | 'at' | 'said' | 'direct'>>;
 
-export const form = (parts: FormParts): FormScreen => ({
+export const form = (parts: FormSpec): FormScreen => ({
   kind: 'form',
   intro: '',
   at: 0,

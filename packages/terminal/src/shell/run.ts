@@ -12,7 +12,7 @@ import type { Config } from './config.ts';
 import { AppFiles, configFolder } from './files.ts';
 import type { OpenServer } from './own-server.ts';
 import type { Session } from './session.ts';
-import { type Beginning, beginsAtOnce, type Start } from './start.ts';
+import { type InitialScreens, type Start, startsImmediately } from './start.ts';
 
 export interface TerminalOptions {
   /** Where to begin; the menu when left out. */
@@ -53,9 +53,9 @@ function firstFrame(terminal: Terminal, { kind }: Start, context: Context): void
 }
 
 /** Where something is asked before there is a game, that needs the other screens. */
-async function askedFirst(start: Start, context: Context): Promise<Beginning> {
-  const [{ beginning }, { loadScreens }] = await Promise.all([
-    import('./beginning.ts'),
+async function askedFirst(start: Start, context: Context): Promise<InitialScreens> {
+  const [{ initialScreens: beginning }, { loadScreens }] = await Promise.all([
+    import('./initial-screens.ts'),
     import('../app/logic.ts'),
   ]);
   await loadScreens();
@@ -120,7 +120,7 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
   });
   try {
     const { Session: Made } = await import('./session.ts');
-    const atOnce = beginsAtOnce(start, context);
+    const atOnce = startsImmediately(start, context);
     const { screens, commands } = atOnce ?? (await askedFirst(start, context));
     session = new Made({
       terminal,

@@ -7,8 +7,8 @@ import {
   type AppStep,
   drawApp,
   startApp,
+  updateFromShell,
   updateInput,
-  updateTold,
   wakeAt,
   withContext,
 } from '../app/app.ts';
@@ -128,7 +128,7 @@ export class Session {
   }
 
   tell(event: ShellEvent): void {
-    this.#step((app) => updateTold(app, event));
+    this.#step((app) => updateFromShell(app, event));
     this.show();
   }
 

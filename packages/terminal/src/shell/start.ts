@@ -40,13 +40,13 @@ export type Start =
       readonly attempts?: number;
     };
 
-export interface Beginning {
+export interface InitialScreens {
   readonly screens: readonly Screen[];
   readonly commands: readonly AppCommand[];
 }
 
 /** A game that nothing has to be asked for; null for everything else. */
-export function beginsAtOnce(start: Start, { canContinue }: Context): Beginning | null {
+export function startsImmediately(start: Start, { canContinue }: Context): InitialScreens | null {
   if (start.kind !== 'local' || canContinue) return null;
   const { setup, said } = start;
   return { screens: [], commands: [{ type: 'table.local', setup, ...(said !== undefined && { said }) }] };

@@ -3,8 +3,8 @@ import { clockFace, promptOf, type Table } from '@crownhead/client';
 import { loadNews } from '../game/news.ts';
 import { promptWords } from '../game/prompt-words.ts';
 import { words } from '../i18n/words.ts';
-import { setCall } from './attention.ts';
-import { callOf } from './call-of.ts';
+import { setAttention } from './attention.ts';
+import { attentionReason } from './attention-reason.ts';
 
 /** Until the answer is called. */
 export function watchTable(table: Table, address: string): () => void {
@@ -17,11 +17,11 @@ export function watchTable(table: Table, address: string): () => void {
     const now = table.now();
     const face = clockFace(view.state, now, { urgentBelow: 20_000, tenthsBelow: 0 });
     const prompt = promptOf({ view, face, shown: null });
-    const call = callOf(prompt, view);
+    const reason = attentionReason(prompt, view);
     const { game, ui } = words.value;
     const sides = ui.sides[view.state.options.table.sideNames];
-    const text = call === 'question' ? promptWords(game, prompt.saying, sides, now, Date.now()) : '';
-    setCall(address, call && { call, text });
+    const text = reason === 'question' ? promptWords(game, prompt.message, sides, now, Date.now()) : '';
+    setAttention(address, reason && { reason, text });
     if (face.changesAt !== null) timer = setTimeout(look, Math.max(0, face.changesAt - now));
   };
   const stop = table.subscribe(look);
@@ -32,6 +32,6 @@ export function watchTable(table: Table, address: string): () => void {
     isWatched = false;
     stop();
     clearTimeout(timer);
-    setCall(address, null);
+    setAttention(address, null);
   };
 }

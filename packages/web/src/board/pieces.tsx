@@ -2,7 +2,7 @@
 import type { Board as Pieces, RuleSet, Side, Square } from '@crownhead/rules';
 import type { RefObject } from 'preact';
 import { useImperativeHandle, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
-import { stillness } from '../settings.ts';
+import { isMotionReduced } from '../settings.ts';
 import type { Highlights, Nudge } from './highlights.ts';
 import { perform, pulse, restAt, type Stage, settle, shake } from './motion.ts';
 import { Piece } from './piece.tsx';
@@ -98,7 +98,7 @@ export function PieceLayer(props: PieceLayerProps) {
     now.dropped = null;
     const stage: Stage = {
       flipped,
-      still: stillness(),
+      still: isMotionReduced(),
       element: (id) => elements.get(id),
       dropped,
       edgeOf: (side: Side) => ((side === 'white') === flipped ? 'top' : 'bottom'),
@@ -118,7 +118,7 @@ export function PieceLayer(props: PieceLayerProps) {
     if (!nudge) return;
     const sprite = kept.current.spriteOn(nudge.shake);
     const element = sprite && elements.get(sprite.id);
-    if (element) shake(element, stillness());
+    if (element) shake(element, isMotionReduced());
     for (const square of nudge.pulse) {
       const target = props.squareElement(square);
       if (target) pulse(target);

@@ -8,17 +8,17 @@ import { editor as en } from '../i18n/en/editor.ts';
 import { editor as es } from '../i18n/es/editor.ts';
 import { editor as fr } from '../i18n/fr/editor.ts';
 import { editor as ru } from '../i18n/ru/editor.ts';
-import type { Said } from './editor.ts';
+import type { EditorNews } from './editor.ts';
 import { editorMessage, entryErrors, faultText, type Speech } from './editor-message.ts';
 
 const sq = (n: number): Square => n as Square;
 const speech: Speech = { words: en, board, sideNames: 'red-white', marks: 'numbers' };
-const say = (said: Said, more: Partial<Speech> = {}): string =>
+const say = (said: EditorNews, more: Partial<Speech> = {}): string =>
   editorMessage(said, { ...speech, ...more })?.text ?? '';
 
 describe('what the editor says', () => {
   it('places and pieces are named as they are on the screen', () => {
-    const placed: Said = { kind: 'placed', piece: { side: 'black', kind: 'king' }, square: sq(18) };
+    const placed: EditorNews = { kind: 'placed', piece: { side: 'black', kind: 'king' }, square: sq(18) };
     expect(say(placed)).toBe('Red king on 18.');
     expect(say(placed, { marks: 'coordinates', sideNames: 'dark-light' })).toBe('Dark king on D4.');
     expect(say(placed, { words: de, board: deBoard })).toContain('18');

@@ -95,5 +95,5 @@ function Entrance({
 }) {
   const online = useOnlineParts(isOnline);
   if (!isOnline) return <>{children}</>;
-  return online && <online.Doorway>{children}</online.Doorway>;
+  return online && <online.RequiresName>{children}</online.RequiresName>;
 }

@@ -26,7 +26,7 @@ function pointAt(form: HTMLFormElement, column: number, token: string): void {
   input.setSelectionRange(column - 1, column - 1 + token.length);
 }
 
-function copyAndTell(text: string): void {
+function copyWithToast(text: string): void {
   const { copied, notCopied } = editorWords.value;
   void copyText(text).then((done) => toast(done ? copied : notCopied));
 }
@@ -121,7 +121,7 @@ export function FenEntry({ editor, act }: TextPanelProps) {
         spellcheck={false}
       />
       {typed === null || typed === fen ? (
-        <Button onClick={() => copyAndTell(fen)}>{words.copyFen}</Button>
+        <Button onClick={() => copyWithToast(fen)}>{words.copyFen}</Button>
       ) : (
         <Button type="submit">{words.use}</Button>
       )}
@@ -142,7 +142,7 @@ export function SharePosition({ editor }: Pick<TextPanelProps, 'editor'>) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div class="editor-buttons">
-        <Button onClick={() => copyAndTell(url)}>{words.copyLink}</Button>
+        <Button onClick={() => copyWithToast(url)}>{words.copyLink}</Button>
         {canShare() && (
           <Button onClick={() => void share({ title: words.shareText, text: words.shareText, url })}>
             {words.shareLink}

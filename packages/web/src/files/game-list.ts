@@ -8,7 +8,7 @@ import {
   type Side,
   tagValue,
 } from '@crownhead/rules';
-import { finder } from '../ui/finder.ts';
+import { textMatcher } from '../ui/text-matcher.ts';
 
 /** How it ended, whatever side begins by the file's own rules. */
 type Ending = Side | 'draw' | 'void' | 'open';
@@ -58,7 +58,7 @@ export function list(game: PdnGame): Listed {
 /** Those in which every word of the search occurs: names, event, date or number. */
 export function search(games: readonly Listed[], text: string): readonly Listed[] {
   if (text.trim() === '') return games;
-  const fits = finder(text);
+  const fits = textMatcher(text);
   return games.filter(({ black, white, event, date, number }) =>
     fits(`${black} ${white} ${event} ${date} #${number}`),
   );

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { gameRules, gameTitle, nameRules } from '../game/game-title.ts';
 import { words } from '../i18n/words.ts';
 import { myName } from '../me/my-name.ts';
-import { lookHere, waiting } from '../me/waiting.ts';
+import { countWaiting, waiting } from '../me/waiting.ts';
 import { path } from '../router.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconLink } from '../ui/icon-button.tsx';
@@ -79,7 +79,7 @@ export function TabBar() {
 /** What waits for me, and the way there. */
 function Waiting() {
   const here = path();
-  useEffect(lookHere, [here]);
+  useEffect(countWaiting, [here]);
   const all = allWaiting();
   if (all === 0) return null;
   return (

@@ -15,10 +15,10 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { clearedView, liveView, nudgeOf, pastView } from './board-view.ts';
 import { useGameTitle } from './game-title.ts';
-import { type FindHint, GameModel, type Retries } from './model.ts';
+import { type FindHint, GameModel, type RetryableComputer } from './model.ts';
 import { MovesPlace } from './moves-place.tsx';
 import { PlayerStrip } from './player-strip.tsx';
-import { inLane, PromptBox, type Ways } from './prompt-box.tsx';
+import { inLane, type PromptActions, PromptBox } from './prompt-box.tsx';
 import { isCardOpen, isOnCard, StatusPlace } from './status-place.tsx';
 import '../ui/base.css';
 import './game-screen.css';
@@ -43,7 +43,7 @@ function useCalls(table: Table): void {
   }, [table]);
 }
 
-interface LaneProps extends Ways {
+interface LaneProps extends PromptActions {
   readonly model: GameModel;
   readonly side: Side;
   /** What concerns no player stands at the strip of whoever looks. */
@@ -64,7 +64,7 @@ function PromptLane({ model, side, own, ...ways }: LaneProps) {
 export interface GameScreenProps {
   readonly table: Table;
   /** A computer on this device, which may give no answer. */
-  readonly computer?: Retries | undefined;
+  readonly computer?: RetryableComputer | undefined;
   /** A good move for the side to move; no hints without it. */
   readonly hint?: FindHint | undefined;
   readonly onSave?: (() => void) | undefined;

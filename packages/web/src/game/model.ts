@@ -10,7 +10,6 @@ import {
   type MoveInput,
   moveCommand,
   needsAnswer,
-  type Passing,
   type Prompt,
   promptOf,
   type StatusMessage,
@@ -22,6 +21,7 @@ import {
   type Table,
   type TableChange,
   type TableView,
+  type TransientMessage,
   takeBackSent,
   yourSides,
 } from '@crownhead/client';
@@ -34,7 +34,7 @@ import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { type Sound, soundsOf } from '../sound/sound-of.ts';
 import { movesSaid, moveWords } from './announce.ts';
-import { late } from './late.ts';
+import { followAfterPaint } from './follow-after-paint.ts';
 import { type News, withNews } from './news.ts';
 import { promptWords, triedWords } from './prompt-words.ts';
 import { asSentences } from './sentences.ts';
@@ -43,7 +43,7 @@ import { stable } from './stable.ts';
 export type FindHint = (game: Game) => Promise<Move | null>;
 
 /** A computer that gave no answer can be asked again. */
-export interface Retries {
+export interface RetryableComputer {
   readonly computerFailed: boolean;
   askAgain(): void;
 }
@@ -69,24 +69,24 @@ export class GameModel {
   /** How many plies of the game are shown; null for all, as it is now. */
   readonly lookAt = signal<number | null>(null);
   readonly messages = signal<readonly StatusMessage[]>([]);
-  readonly passing = signal<Passing | null>(null);
+  readonly transient = signal<TransientMessage | null>(null);
   /** What was last told to those who listen. */
   readonly said = signal('');
   readonly hint = signal<Move | 'thinking' | null>(null);
   readonly #flippedByHand = signal<boolean | null>(null);
-  readonly #computer: Retries | undefined;
+  readonly #computer: RetryableComputer | undefined;
   readonly #stop: () => void;
   #clockTimer: ReturnType<typeof setTimeout> | undefined;
-  #passingTimer: ReturnType<typeof setTimeout> | undefined;
+  #transientTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: Table, computer?: Retries) {
+  constructor(table: Table, computer?: RetryableComputer) {
     this.table = table;
     this.#computer = computer;
     this.view = signal<TableView>(table.view);
     const context = inputContext(table.view);
     this.input = signal<MoveInput | null>(context && startInput(context));
     this.face = signal<ClockFace>(clockFace(table.view.state, table.now()));
-    this.beside = late(
+    this.beside = followAfterPaint(
       computed(() => ({ view: this.view.value, prompt: this.prompt.value, face: this.face.value })),
     );
     this.#stop = table.subscribe((change) => this.#follow(change));
@@ -114,7 +114,7 @@ export class GameModel {
       view: this.view.value,
       face: this.face.value,
       shown: this.shown.value,
-      passing: this.passing.value,
+      transient: this.transient.value,
       lookAt: this.lookAt.value,
       computerFailed: this.#computer?.computerFailed ?? false,
       hintThinking: this.hint.value === 'thinking',
@@ -184,12 +184,12 @@ export class GameModel {
   close(): void {
     this.#stop();
     clearTimeout(this.#clockTimer);
-    clearTimeout(this.#passingTimer);
+    clearTimeout(this.#transientTimer);
   }
 
   #take({ input, move }: Step, before: MoveInput): void {
     batch(() => {
-      this.passing.value = null;
+      this.transient.value = null;
       if (input.turn !== before.turn) this.hint.value = null;
       // Before sending: the answer may come at once.
       this.input.value = input;
@@ -250,11 +250,11 @@ export class GameModel {
     );
     this.messages.value = [...stillTrue, ...grave];
     // What passed by in a game is old news when it is over.
-    if (isResult) this.passing.value = null;
+    if (isResult) this.transient.value = null;
     if (light) this.#pass({ kind: 'status', status: light });
     const turn = before.round?.game.position.turn ?? 'black';
     const moved = movesSaid(words.value.game, events, turn, this.sides.value, settings.marks.value);
-    // Your turn needs no saying when the move of the other side was just told, but a compulsory jump does.
+    // Your turn needs no message when the move of the other side was just told, but a compulsory jump does.
     const must =
       view.notice.code === 'must-jump' && events.length > 0 ? [words.value.game.notice.mustJump] : [];
     const tell = (told: readonly string[]): void => {
@@ -274,10 +274,10 @@ export class GameModel {
 
   /** A question is told when it comes, not each time its seconds pass. */
   #newQuestion(before: Prompt): readonly string[] {
-    const { kind, saying, answers } = this.prompt.peek();
+    const { kind, message, answers } = this.prompt.peek();
     const isOld = before.kind === kind && JSON.stringify(before.answers) === JSON.stringify(answers);
     if (kind !== 'question' || isOld) return [];
-    return [promptWords(words.value.game, saying, this.sides.value, this.table.now(), Date.now())];
+    return [promptWords(words.value.game, message, this.sides.value, this.table.now(), Date.now())];
   }
 
   /** The same words twice are two things said. */
@@ -285,11 +285,11 @@ export class GameModel {
     this.said.value = this.said.value === text ? `${text}\u00a0` : text;
   }
 
-  #pass(passing: Passing): void {
-    clearTimeout(this.#passingTimer);
-    this.passing.value = passing;
-    this.#passingTimer = setTimeout(() => {
-      if (this.passing.value === passing) this.passing.value = null;
+  #pass(transient: TransientMessage): void {
+    clearTimeout(this.#transientTimer);
+    this.transient.value = transient;
+    this.#transientTimer = setTimeout(() => {
+      if (this.transient.value === transient) this.transient.value = null;
     }, PASSES_AFTER);
   }
 

@@ -2,7 +2,7 @@
 import { news } from '../i18n/en/news.ts';
 import { lazyWords } from '../i18n/lazy-words.ts';
 
-import { farNoticeWords, passingWords, resultWords, statusWords } from './news-words.ts';
+import { farNoticeWords, resultWords, statusWords, transientWords } from './news-words.ts';
 
 const newsWords = lazyWords(news, {
   es: async () => (await import('../i18n/es/news.ts')).news,
@@ -11,4 +11,4 @@ const newsWords = lazyWords(news, {
   ru: async () => (await import('../i18n/ru/news.ts')).news,
 });
 
-export const newsText = { newsWords, farNoticeWords, passingWords, resultWords, statusWords } as const;
+export const newsText = { newsWords, farNoticeWords, transientWords, resultWords, statusWords } as const;

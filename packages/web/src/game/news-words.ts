@@ -1,5 +1,5 @@
 /** What happened, results, refusals of a table and all about people far away, in words: loaded when first needed. */
-import type { Notice, Refused, Saying, StatusMessage } from '@crownhead/client';
+import type { Notice, PromptMessage, Refused, StatusMessage } from '@crownhead/client';
 import { type BySide, isDraw, nameWithSide, type Outcome, type Side } from '@crownhead/rules';
 import type { news } from '../i18n/en/news.ts';
 import { shownName } from '../i18n/shown-name.ts';
@@ -200,14 +200,14 @@ export function farNoticeWords(
 }
 
 /** What passed by. */
-export function passingWords(
+export function transientWords(
   words: NewsWords,
   game: GameWords,
-  passing: Exclude<Extract<Saying, { from: 'passing' }>['passing'], { kind: 'remark' }>,
+  transient: Exclude<Extract<PromptMessage, { from: 'transient' }>['transient'], { kind: 'remark' }>,
   sides: BySide<string>,
   now: number,
 ): string {
-  if (passing.kind === 'refused') return refusalWords(words, game, passing.refused);
-  const { title, text } = statusWords(words, passing.status, sides, now);
+  if (transient.kind === 'refused') return refusalWords(words, game, transient.refused);
+  const { title, text } = statusWords(words, transient.status, sides, now);
   return asSentences([title, text]);
 }

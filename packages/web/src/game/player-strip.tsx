@@ -6,8 +6,8 @@ import { Piece } from '../board/piece.tsx';
 import { shownName } from '../i18n/shown-name.ts';
 import { words } from '../i18n/words.ts';
 import { levelName } from '../ui/level-name.ts';
+import { capturedPieces, capturedSide } from './captured-pieces.ts';
 import type { GameModel } from './model.ts';
-import { pileOf, piles } from './piles.ts';
 import './player-strip.css';
 
 interface StripProps {
@@ -46,7 +46,7 @@ export function PlayerStrip({ model, side }: StripProps) {
           {round?.table.showPile && (
             <Pile
               side={side}
-              kinds={piles(round.game, model.lookAt.value ?? undefined)[side]}
+              kinds={capturedPieces(round.game, model.lookAt.value ?? undefined)[side]}
               name={sideName}
             />
           )}
@@ -68,7 +68,7 @@ function Pile({ side, kinds, name }: { side: Side; kinds: readonly Kind[]; name:
     >
       {kinds.map((kind, i) => (
         <span key={i} class="strip-taken">
-          <Piece side={pileOf(side)} kind={kind} />
+          <Piece side={capturedSide(side)} kind={kind} />
         </span>
       ))}
     </span>

@@ -6,19 +6,19 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import type { CountdownRing } from './countdown-ring.tsx';
-import type { GameModel, Retries } from './model.ts';
+import type { GameModel, RetryableComputer } from './model.ts';
 import { promptWords } from './prompt-words.ts';
 import './prompt-box.css';
 
 /** What only the screen around a prompt can do. */
-export interface Ways {
-  readonly computer?: Retries | undefined;
+export interface PromptActions {
+  readonly computer?: RetryableComputer | undefined;
   readonly onHome: () => void;
   /** To where the next game is prepared. */
   readonly onTable?: (() => void) | undefined;
 }
 
-interface BoxProps extends Ways {
+interface BoxProps extends PromptActions {
   readonly model: GameModel;
   readonly prompt: Prompt;
 }
@@ -29,27 +29,27 @@ export function inLane(prompt: Prompt, isPlaying: boolean): Prompt {
   return { ...prompt.also, answers: prompt.answers, also: null };
 }
 
-function textOf(model: GameModel, { saying }: PromptPart): string {
+function textOf(model: GameModel, { message }: PromptPart): string {
   // Times go on with the clocks.
   void model.face.value;
-  return promptWords(words.value.game, saying, model.sides.value, model.table.now(), Date.now());
+  return promptWords(words.value.game, message, model.sides.value, model.table.now(), Date.now());
 }
 
 export function answer(
   model: GameModel,
   { act }: Answer,
-  { computer, onHome, onTable = onHome }: Ways,
+  { computer, onHome, onTable = onHome }: PromptActions,
 ): void {
   if (act.type === 'send') void model.send(act.command);
   else if (act.type === 'input') model.do(act.event);
   else {
-    const deeds = {
+    const actions = {
       'ask-again': () => computer?.askAgain(),
       'back-to-game': () => model.lookBack(Infinity),
       home: onHome,
       'to-table': onTable,
     };
-    deeds[act.what]();
+    actions[act.what]();
   }
 }
 

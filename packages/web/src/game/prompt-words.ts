@@ -1,5 +1,11 @@
 /** Prompts and refused tries in the language of the reader. Those that a game at one device seldom needs come later. */
-import { formatTime, type InputReason, type Notice, type RefusedTry, type Saying } from '@crownhead/client';
+import {
+  formatTime,
+  type InputReason,
+  type Notice,
+  type PromptMessage,
+  type RefusedTry,
+} from '@crownhead/client';
 import type { BySide } from '@crownhead/rules';
 import { shownName } from '../i18n/shown-name.ts';
 import type { Words } from '../i18n/words.ts';
@@ -65,7 +71,7 @@ function nearWords(
  */
 export function promptWords(
   words: GameWords,
-  saying: Saying,
+  message: PromptMessage,
   sides: BySide<string>,
   now: number,
   deviceNow: number,
@@ -75,15 +81,17 @@ export function promptWords(
     void loadNews();
     return '';
   };
-  if (saying.from === 'try') return triedWords(words, saying.tried);
-  if (saying.from === 'notice') {
-    return nearWords(words, saying.notice, sides, (notice) =>
+  if (message.from === 'try') return triedWords(words, message.tried);
+  if (message.from === 'notice') {
+    return nearWords(words, message.notice, sides, (notice) =>
       later(({ farNoticeWords, newsWords }) =>
         farNoticeWords(newsWords.value, words, notice, now, deviceNow),
       ),
     );
   }
-  const { passing } = saying;
-  if (passing.kind === 'remark') return passing.text;
-  return later(({ passingWords, newsWords }) => passingWords(newsWords.value, words, passing, sides, now));
+  const { transient } = message;
+  if (transient.kind === 'remark') return transient.text;
+  return later(({ transientWords, newsWords }) =>
+    transientWords(newsWords.value, words, transient, sides, now),
+  );
 }

@@ -95,8 +95,8 @@ function textOf(model: GameModel, status: StatusMessage): { readonly title: stri
 function CardPrompt({ model, onHome, onTable }: CardProps) {
   const prompt = model.prompt.value;
   if (!isOnCard(prompt) || prompt.kind === 'result') return null;
-  const { saying } = prompt;
-  const isRematch = saying.from === 'notice' && saying.notice.code === 'rematch-asked';
+  const { message } = prompt;
+  const isRematch = message.from === 'notice' && message.notice.code === 'rematch-asked';
   return (
     <div class="card-prompt">
       <PromptBox

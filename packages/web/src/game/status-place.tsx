@@ -15,10 +15,10 @@ export const isCardOpen = (model: GameModel): boolean =>
   model.messages.value.length > 0 && card.value !== null;
 
 /** The result, and what is asked or waited for, is read on the card while that is open. */
-export function isOnCard({ kind, saying }: PromptPart): boolean {
+export function isOnCard({ kind, message }: PromptPart): boolean {
   if (kind === 'question' || kind === 'result') return true;
-  if (saying.from !== 'notice') return false;
-  const { code } = saying.notice;
+  if (message.from !== 'notice') return false;
+  const { code } = message.notice;
   return code === 'waiting-for-ready' || code === 'waiting-for-player' || code === 'asking-spectator';
 }
 

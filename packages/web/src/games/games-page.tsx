@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Piece } from '../board/piece.tsx';
 import { gamesFileName, PDN_TYPE } from '../files/file-name.ts';
 import { deviceKeys } from '../local/kept-games.ts';
-import { knownAs } from '../me/known-as.ts';
 import { myName } from '../me/my-name.ts';
+import { registeredName } from '../me/registered-name.ts';
 import { YourGames } from '../screens/home/your-games.tsx';
 import { formWords } from '../screens/new-game/form-words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -24,7 +24,8 @@ import { addressOf, byOpponent, localGame, type OwnGame, onlineGame } from './ow
 import './games.css';
 
 /** Whoever never had a name here has no games at the server. */
-const askServer = async (pdn: 'yes' | 'no') => (knownAs.peek() === '' ? [] : ownGames(globalFetch, pdn));
+const askServer = async (pdn: 'yes' | 'no') =>
+  registeredName.peek() === '' ? [] : ownGames(globalFetch, pdn);
 
 /** Undefined while the server is asked, null where it does not answer. */
 function useOnlineGames(): readonly OwnGame[] | null | undefined {

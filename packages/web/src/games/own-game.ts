@@ -3,7 +3,7 @@ import { sameName } from '@crownhead/match';
 import type { OwnGame as ListedGame } from '@crownhead/protocol';
 import { type BySide, isDraw, type Outcome, opposite, type Side } from '@crownhead/rules';
 import { shownName } from '../i18n/shown-name.ts';
-import { finder } from '../ui/finder.ts';
+import { textMatcher } from '../ui/text-matcher.ts';
 import type { FinishedGame } from './finished.ts';
 
 export interface OwnGame {
@@ -62,6 +62,6 @@ export const addressOf = ({ place, id }: Pick<OwnGame, 'place' | 'id'>): string 
 
 /** Games against somebody whose name has every word of the search in it. */
 export function byOpponent(games: readonly OwnGame[], text: string): readonly OwnGame[] {
-  const fits = finder(text);
+  const fits = textMatcher(text);
   return games.filter((game) => fits(opponentOf(game)));
 }

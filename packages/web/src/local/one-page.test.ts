@@ -1,7 +1,7 @@
 import type { Storage } from '@crownhead/client';
 import { expect, it } from 'vitest';
 import { GAME_KEY } from './kept-games.ts';
-import { isTakenOver, lend } from './one-page.ts';
+import { isTakenOver, revocable } from './one-page.ts';
 
 it('[F1] a page that has let go writes nothing over the game of the other page', () => {
   let text: string | null = 'old';
@@ -14,20 +14,20 @@ it('[F1] a page that has let go writes nothing over the game of the other page',
       text = null;
     },
   };
-  const lent = lend(storage);
-  lent.write('mine');
-  expect(lent.read()).toBe('mine');
+  const own = revocable(storage);
+  own.write('mine');
+  expect(own.read()).toBe('mine');
   storage.write('theirs');
-  lent.letGo();
-  lent.write('mine again');
-  lent.clear();
+  own.revoke();
+  own.write('mine again');
+  own.clear();
   expect(text).toBe('theirs');
 });
 
 const at = (time: number): string => JSON.stringify({ at: time });
 
 it('[F1] only a later word on the same game takes it over', () => {
-  const storage = lend({ read: () => null, write: () => undefined, clear: () => undefined });
+  const storage = revocable({ read: () => null, write: () => undefined, clear: () => undefined });
   const game = { id: 'a', storage };
   expect(isTakenOver({ key: `${GAME_KEY}a`, newValue: at(1) }, game)).toBe(true);
   storage.write(at(5));

@@ -2,14 +2,14 @@
 import type { Storage } from '@crownhead/client';
 import { GAME_KEY } from './kept-games.ts';
 
-export interface LentStorage extends Storage {
+export interface RevocableStorage extends Storage {
   /** When this page last kept the game. */
   readonly keptAt: number;
   /** From here on nothing is written over what another page keeps there. */
-  letGo(): void;
+  revoke(): void;
 }
 
-export function lend(storage: Storage): LentStorage {
+export function revocable(storage: Storage): RevocableStorage {
   let ours = true;
   let last: string | null = null;
   return {
@@ -23,7 +23,7 @@ export function lend(storage: Storage): LentStorage {
       storage.write(text);
     },
     clear: () => ours && storage.clear(),
-    letGo: () => {
+    revoke: () => {
       ours = false;
     },
   };
@@ -40,7 +40,7 @@ function timeOf(text: string | null): number {
 
 interface OpenGame {
   readonly id: string;
-  readonly storage: Pick<LentStorage, 'keptAt'>;
+  readonly storage: Pick<RevocableStorage, 'keptAt'>;
 }
 
 /**

@@ -12,7 +12,7 @@ import { ok, type Result } from '@crownhead/rules';
 import { go } from '../router.ts';
 import { computer, verdict } from './computer.ts';
 import { deviceKeys, GAME_KEY, makeRoom } from './kept-games.ts';
-import { isTakenOver, type LentStorage, lend } from './one-page.ts';
+import { isTakenOver, type RevocableStorage, revocable } from './one-page.ts';
 
 /** A computer's move is shown this long after the last one at the earliest, so that the eye can follow. */
 const PACE_MS = 700;
@@ -20,14 +20,14 @@ const PACE_MS = 700;
 interface LocalSession {
   readonly id: string;
   readonly table: LocalTable;
-  readonly storage: LentStorage;
+  readonly storage: RevocableStorage;
 }
 
 let session: LocalSession | null = null;
 
-const storageOf = (id: string): LentStorage => lend(globalStorage(GAME_KEY + id));
+const storageOf = (id: string): RevocableStorage => revocable(globalStorage(GAME_KEY + id));
 
-const worldOf = (storage: LentStorage): LocalPorts => ({
+const worldOf = (storage: RevocableStorage): LocalPorts => ({
   ports: globalPorts,
   computer,
   verdict,
@@ -91,7 +91,7 @@ function saveLocal(): void {
 
 addEventListener('storage', (event) => {
   if (!session || !isTakenOver(event, session)) return;
-  session.storage.letGo();
+  session.storage.revoke();
   go(notHere(session.id, 'elsewhere'), 'replace');
 });
 addEventListener('pagehide', saveLocal);

@@ -2,7 +2,7 @@
 import { effect, type Signal, signal } from '@preact/signals';
 
 /** Storage may be forbidden or full: then it lasts as long as the page. */
-export function kept(key: string): Signal<string> {
+export function storedText(key: string): Signal<string> {
   const read = (): string => {
     try {
       return localStorage.getItem(key) ?? '';
@@ -28,7 +28,7 @@ export function kept(key: string): Signal<string> {
 }
 
 /** Empty for somebody who has given none. */
-export const myName = kept('crownhead.name');
+export const myName = storedText('crownhead.name');
 
 /** `no` for somebody who would rather not be asked. */
-export const askForName = kept('crownhead.ask-name');
+export const askForName = storedText('crownhead.ask-name');

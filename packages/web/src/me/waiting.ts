@@ -5,6 +5,6 @@ import { deviceKeys, unfinishedGames } from '../local/kept-games.ts';
 export const waiting = signal(0);
 
 /** They change only where they are played, so it is enough to look after that. */
-export function lookHere(): void {
+export function countWaiting(): void {
   waiting.value = unfinishedGames(deviceKeys()).filter(({ waits }) => waits).length;
 }

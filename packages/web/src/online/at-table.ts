@@ -4,14 +4,14 @@ import type { TableId } from '@crownhead/protocol';
 import type { Question } from './ask-dialog.tsx';
 import type { ChatLine } from './chat-log.ts';
 import { onlineWords } from './online-words.ts';
-import type { Scene } from './scene.ts';
 import { sendCommand } from './sending.ts';
+import type { TableSituation } from './table-situation.ts';
 
 export interface AtTable {
   readonly id: TableId;
   readonly table: Table;
   readonly view: TableView;
-  readonly scene: Scene;
+  readonly situation: TableSituation;
   readonly said: readonly ChatLine[];
   /** Before what cannot be undone. */
   readonly ask: (question: Question) => void;

@@ -6,13 +6,13 @@ import { go, path } from '../router.ts';
 import { toast } from '../ui/toast.tsx';
 import { onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
-import { connection, kept, leaveSoon } from './server-session.ts';
+import { connection, disconnectSoon, heldTables } from './server-session.ts';
 
 const CALLS: readonly string[] = ['move', 'answer-draw', 'answer-takeback'];
 
 function release(id: TableId): void {
-  kept.delete(id);
-  leaveSoon();
+  heldTables.delete(id);
+  disconnectSoon();
 }
 
 /** Whoever ran the server has ended it: no seat is kept there. */
@@ -29,7 +29,7 @@ export function keepInBackground(id: TableId, table: Table): void {
   const address = `/t/${id}`;
   const line = connection.peek();
   let { asked } = table.view;
-  kept.add(id);
+  heldTables.add(id);
   // Title, icon and notifications call from here, too.
   let calls: (() => void) | null = null;
   let isKept = true;
@@ -66,7 +66,7 @@ export function keepInBackground(id: TableId, table: Table): void {
 effect(() => {
   const line = connection.value;
   if (!line) return;
-  for (const id of kept) {
+  for (const id of heldTables) {
     void line.openTable(id).then((opened) => (opened.ok ? keepInBackground(id, opened.value) : release(id)));
   }
 });

@@ -3,7 +3,7 @@ import { globalFetch, waitsForMe } from '@crownhead/client';
 import { findTables, lookAtTable, ownTables } from '@crownhead/client/remote';
 import type { LobbyCounts, OwnTable, ShownTable, TableListing } from '@crownhead/protocol';
 import { computed, signal } from '@preact/signals';
-import { knownAs } from '../me/known-as.ts';
+import { registeredName } from '../me/registered-name.ts';
 import '../screens/home/home-lists.css';
 import './home-online.css';
 import { LiveGame } from './live-game.tsx';
@@ -37,12 +37,12 @@ const open = computed(() => {
 
 /** Somebody the server does not know has no tables there. */
 async function askMine(): Promise<void> {
-  if (knownAs.peek() === '') {
+  if (registeredName.peek() === '') {
     mine.value = [];
     return;
   }
   const found = await ownTables(SOURCE);
-  if (found === null) knownAs.value = '';
+  if (found === null) registeredName.value = '';
   mine.value = found?.tables ?? [];
   if (found) ahead.value = found.now - Date.now();
 }

@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Menu } from '../ui/field.tsx';
 import { levelName } from '../ui/level-name.ts';
 import { onlineWords } from './online-words.ts';
-import type { Scene } from './scene.ts';
 import { sendCommand } from './sending.ts';
+import type { TableSituation } from './table-situation.ts';
 import './host-tools.css';
 
 const LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
@@ -16,7 +16,7 @@ type Level = (typeof LEVELS)[number];
 interface HostToolsProps {
   readonly id: TableId;
   readonly table: Table;
-  readonly tools: Scene['hostTools'];
+  readonly tools: TableSituation['hostTools'];
   readonly onClose: () => void;
   /** The computer sits: with a host who is ready, the game is on. */
   readonly onSeated?: (() => void) | undefined;

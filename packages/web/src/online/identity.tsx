@@ -30,7 +30,7 @@ export function Identity() {
   }
   const close = (): void => setAsking(null);
   return (
-    <div class="door-name">
+    <div class="own-name">
       <p>
         {words.name.youAre} <strong>{known.name}</strong>
       </p>

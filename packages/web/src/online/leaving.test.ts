@@ -3,7 +3,7 @@ import { DEFAULT_OPTIONS } from '@crownhead/match';
 import { describe, expect, test } from 'vitest';
 import { online as en } from '../i18n/en/online.ts';
 import { leavingText, tableAfter } from './leaving.ts';
-import { sceneOf } from './scene.ts';
+import { situationOf } from './table-situation.ts';
 import { ANN, BOB, EVE, HandTable } from './test-tables.ts';
 
 const started = (table = new HandTable()): HandTable => table.sits(ANN).sits(BOB).ready(ANN, BOB);
@@ -11,7 +11,10 @@ const started = (table = new HandTable()): HandTable => table.sits(ANN).sits(BOB
 const told = (table: HandTable, who: typeof ANN) => {
   const { spectators } = table;
   const seen = { ...table.seen(who), spectators, watching: spectators.length };
-  return { after: tableAfter(seen, sceneOf(seen)), text: leavingText(seen, sceneOf(seen), en.leaving) };
+  return {
+    after: tableAfter(seen, situationOf(seen)),
+    text: leavingText(seen, situationOf(seen), en.leaving),
+  };
 };
 
 describe('[W10] leaving', () => {

@@ -1,7 +1,7 @@
 /** What leaving a table does, so that it can be told before: to the game, and to those who stay. */
 import type { TableView } from '@crownhead/client';
 import type { OnlineWords } from './online-words.ts';
-import { type Scene, watchers } from './scene.ts';
+import { type TableSituation, watchers } from './table-situation.ts';
 
 /** What becomes of the table. */
 export type TableAfter =
@@ -10,13 +10,13 @@ export type TableAfter =
 
 type Seen = Pick<TableView, 'state' | 'you' | 'spectators' | 'watching'>;
 
-export function tableAfter(view: Seen, scene: Scene): TableAfter {
+export function tableAfter(view: Seen, situation: TableSituation): TableAfter {
   const { seats, round } = view.state;
-  if (scene.leaving === 'loses' && round?.table.after === 'exit') return { code: 'closes' };
-  if (!scene.isHost) return { code: 'stays' };
+  if (situation.leaving === 'loses' && round?.table.after === 'exit') return { code: 'closes' };
+  if (!situation.isHost) return { code: 'stays' };
   const heir = seats.find((occupant) => occupant?.kind === 'person' && occupant.player !== view.you);
   if (heir) return { code: 'passes', name: heir.name };
-  const others = watchers(view).count - (scene.mine === null ? 1 : 0);
+  const others = watchers(view).count - (situation.mine === null ? 1 : 0);
   return { code: others > 0 ? 'without-host' : 'closes' };
 }
 
@@ -34,7 +34,7 @@ function afterWords(after: TableAfter, words: OnlineWords['leaving']): string {
 }
 
 /** Empty where leaving does nothing worth a question. */
-export function leavingText(view: Seen, scene: Scene, words: OnlineWords['leaving']): string {
-  const lost = scene.leaving === 'loses' ? words.loses : '';
-  return [lost, afterWords(tableAfter(view, scene), words)].filter(Boolean).join(' ');
+export function leavingText(view: Seen, situation: TableSituation, words: OnlineWords['leaving']): string {
+  const lost = situation.leaving === 'loses' ? words.loses : '';
+  return [lost, afterWords(tableAfter(view, situation), words)].filter(Boolean).join(' ');
 }

@@ -18,7 +18,7 @@ import { onlineWords } from './online-words.ts';
 import { OwnTableCard } from './own-table-card.tsx';
 import { QuickPlayLine } from './quick-play-line.tsx';
 import { refusalText } from './refusal-text.ts';
-import { connection, kept, link, whoWeAre, you } from './server-session.ts';
+import { connection, heldTables, identityFromServer, link, you } from './server-session.ts';
 import { useLobby } from './use-lobby.ts';
 import { playQuickly } from './use-quick-play.ts';
 import './lobby-page.css';
@@ -31,7 +31,7 @@ function QuickPlayButton() {
   const close = (): void => setAsking(false);
   const play = async (): Promise<void> => {
     setBusy(true);
-    if ((await whoWeAre()) === null) {
+    if ((await identityFromServer()) === null) {
       setBusy(false);
       setAsking(true);
       return;
@@ -123,7 +123,7 @@ export default function LobbyPage() {
   const words = onlineWords.value;
   const [query, setQuery] = useState<LobbyQuery>({});
   const { tables, counts, fresh, known } = useLobby(query);
-  const visitor = { name: you.value?.name ?? null, tables: kept };
+  const visitor = { name: you.value?.name ?? null, tables: heldTables };
   const entries = lobbyEntries(tables, visitor);
   const game = gameWaiting(tables, visitor);
   const waiting = tableWaiting(tables, visitor);

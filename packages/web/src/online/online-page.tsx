@@ -5,12 +5,12 @@ import { Page, type PageProps, Section } from '../ui/page.tsx';
 import { LinkBar } from './link-bar.tsx';
 import { NameForm } from './name-form.tsx';
 import { onlineWords } from './online-words.ts';
-import { comeIn, renewSession, you } from './server-session.ts';
+import { holdConnection, renewSession, you } from './server-session.ts';
 import './online.css';
 
 /** Connects as long as the app is open, from the first online screen on. */
 export function useServerSession(): void {
-  useEffect(comeIn, []);
+  useEffect(holdConnection, []);
   const known = you.value != null;
   useEffect(() => {
     if (known) renewSession();

@@ -4,15 +4,15 @@ import { err, ok, type Result } from '@crownhead/rules';
 import { hostNames } from './host-names.ts';
 import { onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
-import { comeIn, connection, whoWeAre } from './server-session.ts';
+import { connection, holdConnection, identityFromServer } from './server-session.ts';
 
 /** The place of the table, where its host sits down; or a sentence why there is none. */
 export async function openTable(
   { shared: _, ...options }: HostOptions,
   password: string | null,
 ): Promise<Result<string, string>> {
-  const leave = comeIn();
-  const me = await whoWeAre();
+  const leave = holdConnection();
+  const me = await identityFromServer();
   leave();
   const current = connection.peek();
   if (!current || me === undefined) return err(onlineWords.value.link.lost);

@@ -5,7 +5,7 @@ import { isTrouble, LinkBar } from './link-bar.tsx';
 import { link } from './server-session.ts';
 import './over-bar.css';
 import { useCountdown } from '../ui/use-countdown.ts';
-import { myGraceEnd } from './scene.ts';
+import { myGraceEnd } from './table-situation.ts';
 
 interface OverBarProps {
   readonly table: Table;

@@ -2,7 +2,7 @@
 import type { TableView } from '@crownhead/client';
 import { onlineWords } from './online-words.ts';
 import './people.css';
-import { watchers } from './scene.ts';
+import { watchers } from './table-situation.ts';
 
 export function People({ view }: { readonly view: TableView }) {
   const words = onlineWords.value.table;

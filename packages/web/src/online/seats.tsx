@@ -11,14 +11,14 @@ import { Icon, Lines } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useCountdown } from '../ui/use-countdown.ts';
 import { onlineWords } from './online-words.ts';
-import type { Scene } from './scene.ts';
 import { sendCommand } from './sending.ts';
+import type { TableSituation } from './table-situation.ts';
 import './seats.css';
 
 interface SeatsProps {
   readonly table: Table;
   readonly view: TableView;
-  readonly scene: Scene;
+  readonly situation: TableSituation;
   readonly onRemove: (seat: SeatId) => void;
   /** What can be done about a free seat. */
   readonly free?: ComponentChildren;
@@ -80,7 +80,7 @@ function Avatar({ occupant, side }: AvatarProps) {
   );
 }
 
-export function Seats({ table, view, scene, onRemove, free }: SeatsProps) {
+export function Seats({ table, view, situation, onRemove, free }: SeatsProps) {
   const words = onlineWords.value.table;
   const { seats } = view.state;
   const sides = nextSides(view.state);
@@ -97,7 +97,7 @@ export function Seats({ table, view, scene, onRemove, free }: SeatsProps) {
               <div class="seat-text">
                 <p class="seat-name">{words.free}</p>
                 {free}
-                {scene.ask === 'sit' && hasChoice && (
+                {situation.ask === 'sit' && hasChoice && (
                   <Button onClick={() => sendCommand(table, { type: 'seat.take', seat, ready: true })}>
                     {words.sit}
                   </Button>
@@ -111,7 +111,7 @@ export function Seats({ table, view, scene, onRemove, free }: SeatsProps) {
                 <Standing occupant={occupant} table={table} />
               </div>
             )}
-            {occupant && scene.hostTools.remove.includes(seat) && (
+            {occupant && situation.hostTools.remove.includes(seat) && (
               <IconButton label={words.remove(shownName(occupant.name))} run={() => onRemove(seat)}>
                 <Icon name="close" />
               </IconButton>

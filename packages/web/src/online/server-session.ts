@@ -4,8 +4,8 @@ import { Connection, Sessions, socketUrl, type You } from '@crownhead/client/rem
 import type { TableId } from '@crownhead/protocol';
 import type { Result } from '@crownhead/rules';
 import { effect, signal } from '@preact/signals';
-import { knownAs } from '../me/known-as.ts';
 import { myName } from '../me/my-name.ts';
+import { registeredName } from '../me/registered-name.ts';
 import { onOutdated } from '../pwa/updates.ts';
 import { toast } from '../ui/toast.tsx';
 import { onlineWords } from './online-words.ts';
@@ -25,7 +25,7 @@ export const link = signal<Link>(CONNECTING);
 export const you = signal<You | null | undefined>(undefined);
 
 /** Who we are, once the server has said; undefined where it cannot be reached. */
-export const whoWeAre = (): Promise<You | null | undefined> =>
+export const identityFromServer = (): Promise<You | null | undefined> =>
   new Promise((resolve) => {
     const stop = effect(() => {
       const known = you.value;
@@ -88,9 +88,9 @@ function follow(current: Connection): void {
     ) {
       you.value = current.you;
     }
-    knownAs.value = current.you?.name ?? '';
+    registeredName.value = current.you?.name ?? '';
     // Who has a session, but no name on this device yet, has one now.
-    if (myName.peek() === '') myName.value = knownAs.peek();
+    if (myName.peek() === '') myName.value = registeredName.peek();
   };
   current.subscribe(look);
   look();
@@ -104,24 +104,24 @@ let screens = 0;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /** Tables whose seats are kept while their player looks at other screens. */
-export const kept = new Set<TableId>();
+export const heldTables = new Set<TableId>();
 
 /** A screen that needs the server connects, unless we are connected; the answer is for when it goes. */
-export function comeIn(): () => void {
+export function holdConnection(): () => void {
   screens += 1;
   clearTimeout(leaving);
   if (!connection.peek()) connect();
   return () => {
     screens -= 1;
-    leaveSoon();
+    disconnectSoon();
   };
 }
 
 /** Nobody looks and no seat is kept: the line can go, after a while. */
-export function leaveSoon(): void {
+export function disconnectSoon(): void {
   clearTimeout(leaving);
   leaving = setTimeout(() => {
-    if (screens > 0 || kept.size > 0) return;
+    if (screens > 0 || heldTables.size > 0) return;
     connection.peek()?.close();
     connection.value = null;
     link.value = CONNECTING;

@@ -3,13 +3,13 @@ import type { Table } from '@crownhead/client';
 import { asksReady } from '@crownhead/match';
 import { Button } from '../ui/button.tsx';
 import { type OnlineWords, onlineWords } from './online-words.ts';
-import type { Scene, TableWait } from './scene.ts';
 import { sendCommand } from './sending.ts';
+import type { TableSituation, TableWait } from './table-situation.ts';
 import './table-action.css';
 
 interface TableActionProps {
   readonly table: Table;
-  readonly scene: Scene;
+  readonly situation: TableSituation;
 }
 
 function waitText(wait: TableWait, words: OnlineWords['table']): string {
@@ -18,15 +18,15 @@ function waitText(wait: TableWait, words: OnlineWords['table']): string {
   return wait?.code === 'ready' ? words.waitReady(wait.name) : '';
 }
 
-export function TableAction({ table, scene }: TableActionProps) {
+export function TableAction({ table, situation }: TableActionProps) {
   const words = onlineWords.value.table;
-  const { ask } = scene;
+  const { ask } = situation;
   const ready = (yes: boolean): void => void sendCommand(table, { type: 'ready', ready: yes });
-  const waiting = ask === 'sit' ? '' : waitText(scene.wait, words);
+  const waiting = ask === 'sit' ? '' : waitText(situation.wait, words);
 
   return (
     <div class="table-action">
-      {scene.isRemoved && (
+      {situation.isRemoved && (
         <p class="table-action-text" role="alert">
           {words.removed}
         </p>

@@ -11,15 +11,15 @@ import { HostTools } from './host-tools.tsx';
 import { onlineWords } from './online-words.ts';
 import { People } from './people.tsx';
 import { tableRules } from './rules-words.ts';
-import { watchers } from './scene.ts';
 import { sendCommand } from './sending.ts';
 import { ShareLink } from './share-link.tsx';
+import { watchers } from './table-situation.ts';
 import './table-aside.css';
 
 /** What the game screen does not ask itself: sitting down, thinking better of it. */
-function BetweenGames({ table, scene }: Pick<AtTable, 'table' | 'scene'>) {
+function BetweenGames({ table, situation }: Pick<AtTable, 'table' | 'situation'>) {
   const words = onlineWords.value;
-  const { ask, stage } = scene;
+  const { ask, stage } = situation;
   if (stage === 'closed') {
     return (
       <ButtonLink look="main" href="/online">
@@ -53,7 +53,7 @@ function useUnread(said: readonly ChatLine[], open: boolean): number {
 }
 
 export function TableAside(here: AtTable) {
-  const { id, table, view, scene, said } = here;
+  const { id, table, view, situation, said } = here;
   const words = onlineWords.value;
   const [open, setOpen] = useState<'people' | 'chat' | 'table' | null>(null);
   const close = (): void => setOpen(null);
@@ -71,7 +71,7 @@ export function TableAside(here: AtTable) {
 
   return (
     <div class="table-aside">
-      <BetweenGames table={table} scene={scene} />
+      <BetweenGames table={table} situation={situation} />
       {options.spectators && (
         <Button look="quiet" aria-label={words.table.spectators(watching)} onClick={() => setOpen('people')}>
           <Icon name="eye" />
@@ -96,7 +96,7 @@ export function TableAside(here: AtTable) {
         <People view={view} />
       </Dialog>
       <Dialog open={open === 'chat'} title={words.chat.title} onClose={close} actions={done}>
-        <Chat table={table} said={said} maySpeak={scene.maySpeak} />
+        <Chat table={table} said={said} maySpeak={situation.maySpeak} />
       </Dialog>
       <Dialog
         open={open === 'table'}
@@ -109,12 +109,12 @@ export function TableAside(here: AtTable) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {scene.stage !== 'closed' && <ShareLink path={addressOf(id)} title={words.invite.title} />}
-        {scene.hostTools.close && (
+        {situation.stage !== 'closed' && <ShareLink path={addressOf(id)} title={words.invite.title} />}
+        {situation.hostTools.close && (
           <HostTools
             id={id}
             table={table}
-            tools={scene.hostTools}
+            tools={situation.hostTools}
             onSeated={close}
             onClose={() => {
               close();

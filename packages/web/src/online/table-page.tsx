@@ -19,10 +19,10 @@ import { OptionsPage } from './options-page.tsx';
 import { OverBar } from './over-bar.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { refusalText } from './refusal-text.ts';
-import { type Scene, sceneOf } from './scene.ts';
 import { sendCommand } from './sending.ts';
 import { you } from './server-session.ts';
 import { TableAside } from './table-aside.tsx';
+import { situationOf, type TableSituation } from './table-situation.ts';
 import { playQuickly } from './use-quick-play.ts';
 import { useVisit } from './use-visit.ts';
 import { RoomPlaceholder, WaitingRoom } from './waiting-room.tsx';
@@ -46,11 +46,11 @@ void loadNews();
 const ID = /^[a-z0-9]{6,32}$/;
 
 /** "To sit down" is part of the address of those who pressed join; it is done once. */
-function useSitting(table: Table, scene: Scene, address: string): void {
+function useSitting(table: Table, situation: TableSituation, address: string): void {
   useEffect(() => {
     if (!new URL(place.peek(), location.origin).searchParams.has('sit')) return;
     go(address, 'replace');
-    if (scene.ask === 'sit') void sendCommand(table, { type: 'seat.take', ready: true });
+    if (situation.ask === 'sit') void sendCommand(table, { type: 'seat.take', ready: true });
   }, [table]);
 }
 
@@ -63,20 +63,20 @@ interface OpenTableProps {
 }
 
 /** Who has a seat gives it up; a host hands the table on. */
-async function giveUpSeat(table: Table, scene: Scene): Promise<void> {
-  if (scene.leaving !== 'goes' || (scene.isHost && scene.stage !== 'closed')) {
+async function giveUpSeat(table: Table, situation: TableSituation): Promise<void> {
+  if (situation.leaving !== 'goes' || (situation.isHost && situation.stage !== 'closed')) {
     await sendCommand(table, { type: 'leave' });
   }
 }
 
-async function leaveTable(table: Table, scene: Scene): Promise<void> {
-  await giveUpSeat(table, scene);
+async function leaveTable(table: Table, situation: TableSituation): Promise<void> {
+  await giveUpSeat(table, situation);
   go('/online');
 }
 
 /** A game with somebody else, as quick play finds them; where it finds nobody the list of tables is shown. */
-async function playAnother(id: TableId, table: Table, scene: Scene): Promise<void> {
-  await giveUpSeat(table, scene);
+async function playAnother(id: TableId, table: Table, situation: TableSituation): Promise<void> {
+  await giveUpSeat(table, situation);
   const played = await playQuickly(id);
   if (played?.ok) return;
   if (played) toast(refusalText(played.error, onlineWords.value));
@@ -88,32 +88,32 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
   const [question, ask] = useState<Question | null>(null);
   /** The game from which this player has gone back to the waiting room (R17, N5). */
   const [over, setOver] = useState<number | null>(null);
-  const scene = sceneOf(view);
-  useSitting(table, scene, `/t/${id}`);
+  const situation = situationOf(view);
+  useSitting(table, situation, `/t/${id}`);
   useEffect(() => void prepareToPlayAlone(), []);
-  const leave = (): void => void leaveTable(table, scene);
+  const leave = (): void => void leaveTable(table, situation);
   /** Asked where it does something to the game or to the table. */
   const askToLeave = (): void => {
     const { askGame, askTable, leave: yes, stay } = words.leaving;
-    const text = leavingText(view, scene, words.leaving);
-    const title = scene.leaving === 'loses' ? askGame : askTable;
+    const text = leavingText(view, situation, words.leaving);
+    const title = situation.leaving === 'loses' ? askGame : askTable;
     if (text === '') leave();
     else ask({ title, text, yes, no: stay, act: leave });
   };
-  const here = { id, table, view, scene, said, ask };
+  const here = { id, table, view, situation, said, ask };
   const host = view.state.hostName ?? '';
   const dialog = <AskDialog question={question} onClose={() => ask(null)} />;
 
-  if (options && scene.hostTools.options) return <OptionsPage id={id} table={table} view={view} />;
+  if (options && situation.hostTools.options) return <OptionsPage id={id} table={table} view={view} />;
   const { round } = view.state;
-  const isBack = scene.stage === 'after' && round?.number === over;
+  const isBack = situation.stage === 'after' && round?.number === over;
   if (round !== null && !isBack) {
     return (
       <>
         <GameScreen
           table={table}
-          onLeave={scene.stage === 'game' ? askToLeave : leave}
-          onNewOpponent={() => void playAnother(id, table, scene)}
+          onLeave={situation.stage === 'game' ? askToLeave : leave}
+          onNewOpponent={() => void playAnother(id, table, situation)}
           onTable={() => setOver(round.number)}
           onSave={() => void import('../files/save-dialog.tsx').then(({ showSave }) => showSave(table))}
           aside={
@@ -129,7 +129,7 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
   }
   return (
     <OnlinePage title={words.table.title(host)} back="/online" wide>
-      {scene.stage === 'closed' ? (
+      {situation.stage === 'closed' ? (
         <Section title={words.closed.title}>
           <p class="online-text">{words.closed[view.state.closed ?? 'empty']}</p>
           <ToLobby />
@@ -152,14 +152,14 @@ function ToLobby() {
   );
 }
 
-interface DoorProps {
+interface TableEntryProps {
   readonly id: TableId;
   readonly options: boolean;
   /** Given with the name, before the table was opened. */
   readonly password: string | null;
 }
 
-function Door({ id, options, password }: DoorProps) {
+function TableEntry({ id, options, password }: TableEntryProps) {
   const words = onlineWords.value;
   const { visit, tryPassword } = useVisit(id, password);
   const shut =
@@ -210,7 +210,7 @@ export default function TablePage({ rest }: { readonly rest: string }) {
   const table = tableId(id);
   if (you.value === null) return <Invited id={table} onPassword={setPassword} />;
   return (
-    <Door
+    <TableEntry
       key={`${id} ${you.value?.player ?? ''}`}
       id={table}
       options={more === 'options'}

@@ -56,10 +56,10 @@ export function AccessRows({ options, password, hasPassword = false, onChange, o
 }
 
 /** Its children are for those who are connected and have a name: the others are asked for it. What is pressed before that is known waits for it. */
-export function Doorway({ children }: { readonly children?: ComponentChildren }) {
+export function RequiresName({ children }: { readonly children?: ComponentChildren }) {
   useServerSession();
   return (
-    <div class="doorway">
+    <div class="requires-name">
       <LinkBar />
       {you.value === null ? <NameForm /> : children}
     </div>

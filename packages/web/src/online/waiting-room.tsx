@@ -10,11 +10,11 @@ import { onlineWords } from './online-words.ts';
 import { People } from './people.tsx';
 import { useReach } from './reach.ts';
 import { tableFacts } from './rules-words.ts';
-import { watchers } from './scene.ts';
 import { Seats } from './seats.tsx';
 import { sendCommand } from './sending.ts';
 import { ShareLink } from './share-link.tsx';
 import { TableAction } from './table-action.tsx';
+import { watchers } from './table-situation.ts';
 import './waiting-room.css';
 
 /** What is known by name with its name, the rest in sentences. */
@@ -66,7 +66,7 @@ interface WaitingRoomProps extends AtTable {
 }
 
 export function WaitingRoom(here: WaitingRoomProps) {
-  const { id, table, view, scene, said, ask, onLeave } = here;
+  const { id, table, view, situation, said, ask, onLeave } = here;
   const words = onlineWords.value;
   const reach = useReach();
   const { options, hostName, seats } = view.state;
@@ -78,7 +78,7 @@ export function WaitingRoom(here: WaitingRoomProps) {
   const watching = watchers(view).count;
   // A host with nobody to leave the table to closes it.
   const others = seats.filter((seat) => seat?.kind === 'person' && seat.player !== view.you);
-  const isAlone = scene.hostTools.close && others.length === 0 && watching === 0;
+  const isAlone = situation.hostTools.close && others.length === 0 && watching === 0;
   const sides = commonWords.value.ui.sides[options.table.sideNames];
 
   return (
@@ -88,8 +88,8 @@ export function WaitingRoom(here: WaitingRoomProps) {
           <Seats
             table={table}
             view={view}
-            scene={scene}
-            free={scene.hostTools.computer && <SeatComputer table={table} />}
+            situation={situation}
+            free={situation.hostTools.computer && <SeatComputer table={table} />}
             onRemove={(seat) =>
               ask({
                 title: words.table.removeAsk(seats[seat]?.name ?? ''),
@@ -99,9 +99,9 @@ export function WaitingRoom(here: WaitingRoomProps) {
               })
             }
           />
-          <TableAction table={table} scene={scene} />
+          <TableAction table={table} situation={situation} />
         </Section>
-        {seats.includes(null) && !scene.isRemoved && (
+        {seats.includes(null) && !situation.isRemoved && (
           <Section title={words.invite.title}>
             {notes.length > 0 && <p class="online-soft">{notes.join(' ')}</p>}
             <ShareLink path={addressOf(id)} title={words.table.title(host)} />
@@ -112,19 +112,19 @@ export function WaitingRoom(here: WaitingRoomProps) {
         <Section title={words.table.rules}>
           <RoomRules facts={tableFacts(options, host, sides, words.rules)} />
         </Section>
-        {scene.hostTools.options && (
+        {situation.hostTools.options && (
           <Section title={words.table.hostTools}>
             <HostTools
               id={id}
               table={table}
-              tools={{ ...scene.hostTools, computer: false }}
+              tools={{ ...situation.hostTools, computer: false }}
               onClose={() => askToClose(here)}
             />
           </Section>
         )}
         {options.chat && (
           <Section title={words.chat.title}>
-            <Chat table={table} said={said} maySpeak={scene.maySpeak} />
+            <Chat table={table} said={said} maySpeak={situation.maySpeak} />
           </Section>
         )}
         {watching > 0 && (
@@ -134,7 +134,7 @@ export function WaitingRoom(here: WaitingRoomProps) {
         )}
         {!isAlone && (
           <Button look="quiet" onClick={onLeave}>
-            {scene.mine === null ? words.table.toLobby : words.table.leave}
+            {situation.mine === null ? words.table.toLobby : words.table.leave}
           </Button>
         )}
       </div>

@@ -13,7 +13,7 @@ import { LobbyTables } from './lobby-tables.tsx';
 import { OnlinePage } from './online-page.tsx';
 import { type OnlineWords, onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
-import { connection, kept, you } from './server-session.ts';
+import { connection, heldTables, you } from './server-session.ts';
 import { useLobby } from './use-lobby.ts';
 import { WatchCards } from './watch-cards.tsx';
 import './watch-page.css';
@@ -24,7 +24,7 @@ const MOST_CARDS = 8;
 function Live() {
   const words = onlineWords.value;
   const { tables, known } = useLobby(PLAYING);
-  const entries = lobbyEntries(tables, { name: you.value?.name ?? null, tables: kept });
+  const entries = lobbyEntries(tables, { name: you.value?.name ?? null, tables: heldTables });
   const now = connection.value?.now() ?? Date.now();
   // Those one may look at with their boards, as many as can be looked at; the rest as a list.
   const cards = entries.filter(({ action }) => action !== null).slice(0, MOST_CARDS);

@@ -45,14 +45,14 @@ function soundOfEvent(event: TableEvent): Sound | null {
   }
 }
 
-export interface Heard {
+export interface SoundCue {
   readonly sound: Sound;
   /** How many times: once for each piece a jump takes. */
   readonly times: number;
 }
 
-export function soundsOf(events: readonly TableEvent[]): readonly Heard[] {
-  return events.flatMap((event): Heard[] => {
+export function soundsOf(events: readonly TableEvent[]): readonly SoundCue[] {
+  return events.flatMap((event): SoundCue[] => {
     const sound = soundOfEvent(event);
     if (sound === null) return [];
     const times = sound === 'capture' && event.type === 'move.made' ? event.move.captured.length : 1;

@@ -4,7 +4,7 @@ import type { Sound } from './sound-of.ts';
 
 let audio: AudioContext | null = null;
 
-interface Knock {
+interface Tone {
   /** Seconds from now. */
   readonly at: number;
   /** The pitch of the wood, in hertz. */
@@ -15,7 +15,7 @@ interface Knock {
 }
 
 /** Wood has two tones that are no octave, and a short click where the disc meets it. */
-function knock(context: AudioContext, out: AudioNode, { at, pitch, loud, length }: Knock): void {
+function playTone(context: AudioContext, out: AudioNode, { at, pitch, loud, length }: Tone): void {
   const start = context.currentTime + at;
   for (const [part, share] of [
     [1, 1],
@@ -57,7 +57,7 @@ function click(context: AudioContext, out: AudioNode, start: number, loud: numbe
 }
 
 /** Two pieces one after the other where one jumps, a rising pair for a crown, a falling one for the end. */
-const KNOCKS: Readonly<Record<Sound, readonly Knock[]>> = {
+const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   move: [{ at: 0, pitch: 310, loud: 0.4, length: 0.09 }],
   capture: [
     { at: 0, pitch: 290, loud: 0.4, length: 0.08 },
@@ -95,7 +95,7 @@ export function play(sound: Sound, times = 1): void {
     out.gain.value = 0.7;
     out.connect(audio.destination);
     for (let i = 0; i < times; i += 1) {
-      for (const one of KNOCKS[sound]) knock(audio, out, { ...one, at: one.at + i * BETWEEN });
+      for (const one of TONES[sound]) playTone(audio, out, { ...one, at: one.at + i * BETWEEN });
     }
   } catch {
     audio = null;

@@ -2,7 +2,7 @@
 import type { TableCommand } from '@crownhead/protocol';
 import type { OnlineCommand } from '@crownhead/terminal';
 
-export type Deed =
+export type Effect =
   | Exclude<OnlineCommand, { type: 'disconnect' | 'retry' }>
   /** A command at the table. */
   | { readonly type: 'send'; readonly command: TableCommand }
@@ -13,13 +13,13 @@ export type Deed =
 
 export interface Answer {
   readonly lines: readonly string[];
-  readonly deeds: readonly Deed[];
+  readonly effects: readonly Effect[];
 }
 
-export const say = (...lines: readonly string[]): Answer => ({ lines, deeds: [] });
+export const say = (...lines: readonly string[]): Answer => ({ lines, effects: [] });
 
-export const act = (...deeds: readonly Deed[]): Answer => ({ lines: [], deeds });
+export const withEffects = (...effects: readonly Effect[]): Answer => ({ lines: [], effects });
 
-export const sendCommand = (command: TableCommand): Answer => act({ type: 'send', command });
+export const sendCommand = (command: TableCommand): Answer => withEffects({ type: 'send', command });
 
-export const GOODBYE: Answer = { lines: ['Goodbye.'], deeds: [{ type: 'end', fault: null }] };
+export const GOODBYE: Answer = { lines: ['Goodbye.'], effects: [{ type: 'end', fault: null }] };

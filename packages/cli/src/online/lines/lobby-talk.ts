@@ -9,7 +9,7 @@ import { rulesName } from '../../play/rules-choice.ts';
 import { findWord, type Word, wordList } from '../../play/typed.ts';
 import { plural, table } from '../../words.ts';
 import { hostedTable } from '../host-options.ts';
-import { type Answer, act, GOODBYE, say } from './answer.ts';
+import { type Answer, GOODBYE, say, withEffects } from './answer.ts';
 
 const WORDS: readonly Word<LobbyTalk, Answer>[] = [
   { names: [], usage: 'N', help: 'go to the table with this number', run: () => say() },
@@ -39,12 +39,12 @@ const WORDS: readonly Word<LobbyTalk, Answer>[] = [
 function quick(rules: string): Answer {
   const preset = rules === '' ? OFFICIAL_PRESET : findPreset(rules);
   if (!preset) return say(`There are no rules called “${quotable(rules)}”: see crownhead rules.`);
-  return act({ type: 'quick-play', preferences: readPreferences({ rules: preset.id }) });
+  return withEffects({ type: 'quick-play', preferences: readPreferences({ rules: preset.id }) });
 }
 
 function create(rules: string): Answer {
   const options = hostedTable(rules === '' ? {} : { rules });
-  return options.ok ? act({ type: 'table.create', options: options.value }) : say(options.error);
+  return options.ok ? withEffects({ type: 'table.create', options: options.value }) : say(options.error);
 }
 
 const row = (listing: TableListing, i: number): readonly string[] => [
@@ -115,7 +115,7 @@ export class LobbyTalk {
   open(text: string, sit: boolean): Answer {
     const count = this.#printed?.length ?? 0;
     const listing = /^\d+$/.test(text) ? this.#printed?.[Number(text) - 1] : undefined;
-    if (listing) return act({ type: 'table.open', id: listing.table, sit });
+    if (listing) return withEffects({ type: 'table.open', id: listing.table, sit });
     return say(
       count === 0
         ? 'There is no such table: type new to open one, or list.'

@@ -60,14 +60,14 @@ function howTo({ asked, state }: TableView): string {
 
 /** What comes first now, in one line. A result that was told already is not told again. */
 export function noticeLine(view: TableView, now: number, toldResult: boolean): string {
-  const { saying } = promptOf({ view, face: clockFace(view.state, now), shown: null });
-  const notice = saying.from === 'notice' ? saying.notice : view.notice;
+  const { message } = promptOf({ view, face: clockFace(view.state, now), shown: null });
+  const notice = message.from === 'notice' ? message.notice : view.notice;
   // There is no button to press here: what to type says it.
   const typed = notice.code === 'press-ready' || (notice.code === 'game-over' && toldResult);
   const words = typed
     ? notice.rematch
       ? 'Another game?'
       : ''
-    : promptText(saying, now, now - view.clockOffset);
+    : promptText(message, now, now - view.clockOffset);
   return `${words}${howTo(view)}`.trimStart();
 }

@@ -4,8 +4,8 @@ import { ANN, BOB, EVE, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { Typist, viewFor } from './test-view.ts';
 
-const sent = (command: object) => ({ lines: [], deeds: [{ type: 'send', command }] });
-const said = (words: string) => ({ lines: [expect.stringContaining(words)], deeds: [] });
+const sent = (command: object) => ({ lines: [], effects: [{ type: 'send', command }] });
+const said = (words: string) => ({ lines: [expect.stringContaining(words)], effects: [] });
 
 const BROKEN: Link = { status: 'reconnecting', attempt: 1, attempts: 80, retryAt: 1, problem: null };
 
@@ -151,11 +151,11 @@ describe('words', () => {
   });
 
   test('[R12] leaving a game is asked once, leaving a table is not', () => {
-    const left = { lines: [], deeds: [{ type: 'leave' }] };
+    const left = { lines: [], effects: [{ type: 'leave' }] };
     expect(Typist.playing().type('leave')).toEqual(said('You will lose it.'));
     expect(Typist.playing().type('leave', 'yes')).toEqual(left);
     expect(new Typist(TableDriver.seated()).type('leave')).toEqual(left);
-    expect(Typist.playing({}, EVE).type('quit')).toMatchObject({ deeds: [{ type: 'end', fault: null }] });
+    expect(Typist.playing({}, EVE).type('quit')).toMatchObject({ effects: [{ type: 'end', fault: null }] });
   });
 
   test('[M7] help, board, moves, history and rules are answered', () => {
@@ -167,7 +167,7 @@ describe('words', () => {
     const board = ann.type('board').lines.join('\n');
     expect(board).toContain(' 1 │      32w');
     expect(ann.type('flip').lines.join('\n')).toContain(' 8 │       1r');
-    expect(ann.type('')).toEqual({ lines: [], deeds: [] });
+    expect(ann.type('')).toEqual({ lines: [], effects: [] });
   });
 });
 

@@ -5,7 +5,7 @@ import { parseMoveText, SIDES } from '@crownhead/rules';
 import { historyText } from '../../play/history-text.ts';
 import { rulesLine } from '../../play/rules-choice.ts';
 import { findWord, isYes, MOVE_HELP, movesLine, readMove, wordList } from '../../play/typed.ts';
-import { type Answer, act, GOODBYE, say, sendCommand } from './answer.ts';
+import { type Answer, GOODBYE, say, sendCommand, withEffects } from './answer.ts';
 import { newsLines, noticeLine, positionKey, positionLines } from './table-news.ts';
 import { TYPED_WORDS } from './table-words.ts';
 
@@ -168,7 +168,7 @@ export class TableTalk {
 
   /** R12: whoever leaves a game loses it, so that is asked once. */
   leave(how: 'leave' | 'quit'): Answer {
-    const go = (): Answer => (how === 'leave' ? act({ type: 'leave' }) : GOODBYE);
+    const go = (): Answer => (how === 'leave' ? withEffects({ type: 'leave' }) : GOODBYE);
     const plays = playing(this.#view.state) !== null && this.#view.seats.length > 0 && !this.isOver;
     const others = this.#isServer ? this.#others : [];
     if (others.length > 0)

@@ -34,7 +34,7 @@ export class Typist {
 
   /** What is answered to the last of these lines. */
   type(...lines: readonly string[]): Answer {
-    let answer: Answer = { lines: [], deeds: [] };
+    let answer: Answer = { lines: [], effects: [] };
     for (const line of lines) answer = this.talk.type(line);
     return answer;
   }

@@ -36,7 +36,7 @@ const listing = (host: string, changes: Partial<TableListing> = {}): TableListin
 function atLobby(tables: readonly TableListing[], watch = false) {
   const talk = visiting({ kind: 'lobby', watch });
   talk.start('Ann');
-  expect(linked(talk, HERE).deeds).toEqual([{ type: 'lobby.watch' }]);
+  expect(linked(talk, HERE).effects).toEqual([{ type: 'lobby.watch' }]);
   const { lines } = talk.told({ type: 'lobby', lobby: { tables, fresh: true } });
   return { talk, text: lines.join('\n') };
 }
@@ -51,8 +51,8 @@ describe('[W4] quick play', () => {
     const command = (rules: string) => [
       { type: 'quick-play', preferences: { rules, time: 'any', colour: 'any' } },
     ];
-    expect(asked('quick').deeds).toEqual(command('official'));
-    expect(asked('quick lobby').deeds).toEqual(command('lobby'));
+    expect(asked('quick').effects).toEqual(command('official'));
+    expect(asked('quick lobby').effects).toEqual(command('lobby'));
     expect(asked('quick nonsense').lines).toEqual([
       'There are no rules called “nonsense”: see crownhead rules.',
     ]);
@@ -77,27 +77,27 @@ describe('[N9] a seat that is kept', () => {
         '1:35 left to reconnect.',
         'Return to it? Type yes or no.',
       ],
-      deeds: [],
+      effects: [],
     });
     expect(talk.prompt).toBe('crownhead> ');
     return talk;
   }
 
   test('is gone back to with yes, or Enter alone', () => {
-    for (const line of ['yes', 'Y', '']) expect(asked().type(line).deeds).toEqual(opening(true));
+    for (const line of ['yes', 'Y', '']) expect(asked().type(line).effects).toEqual(opening(true));
   });
 
   test('no leads to the lobby, and anything else is asked once more', () => {
     const talk = asked();
-    expect(talk.type('perhaps')).toEqual({ lines: ['Type yes to return to your game, or no.'], deeds: [] });
-    expect(talk.type('no').deeds).toEqual([{ type: 'lobby.watch' }]);
+    expect(talk.type('perhaps')).toEqual({ lines: ['Type yes to return to your game, or no.'], effects: [] });
+    expect(talk.type('no').effects).toEqual([{ type: 'lobby.watch' }]);
   });
 
   test('whoever was invited to a table goes there', () => {
     const talk = visiting(INVITED);
     talk.start('Ann');
     talk.kept([SEAT]);
-    expect(linked(talk, HERE).deeds).toEqual(opening(true));
+    expect(linked(talk, HERE).effects).toEqual(opening(true));
   });
 });
 
@@ -108,9 +108,9 @@ describe('the way to a server', () => {
     expect(talk.prompt).toBe('name> ');
     expect(talk.type('').lines).toEqual(['A name has 1 to 24 characters.']);
     expect(talk.type('Computer').lines).toEqual(['That name is reserved.']);
-    expect(talk.type(' Ann ').deeds).toEqual([{ type: 'connect', origin: ORIGIN, name: 'Ann' }]);
+    expect(talk.type(' Ann ').effects).toEqual([{ type: 'connect', origin: ORIGIN, name: 'Ann' }]);
     expect(talk.told(refusal('name-in-use', 'Taken.')).lines).toEqual(['Taken.']);
-    expect(talk.type('Anna').deeds).toMatchObject([{ type: 'connect', name: 'Anna' }]);
+    expect(talk.type('Anna').effects).toMatchObject([{ type: 'connect', name: 'Anna' }]);
   });
 
   test('[N11] attempts are told as they are waited for; after the last one it ends with the reason', () => {
@@ -121,13 +121,15 @@ describe('the way to a server', () => {
       'The server cannot be reached. Trying again: attempt 2 of 5 in 0:01.',
     ]);
     const problem = { error: 'not-connected', message: 'Not reached.' } as const;
-    expect(linked(talk, { status: 'lost', problem }).deeds).toEqual([{ type: 'end', fault: 'Not reached.' }]);
+    expect(linked(talk, { status: 'lost', problem }).effects).toEqual([
+      { type: 'end', fault: 'Not reached.' },
+    ]);
   });
 
   test('[N12] a server that refuses says why, and that is the end', () => {
     const talk = visiting(LOBBY);
     talk.start('Ann');
-    expect(talk.told(refusal('server-full', 'Server is full')).deeds).toEqual([
+    expect(talk.told(refusal('server-full', 'Server is full')).effects).toEqual([
       { type: 'end', fault: 'Server is full' },
     ]);
   });
@@ -153,16 +155,16 @@ describe('the way to a server', () => {
     const talk = visiting(LOBBY);
     talk.start('Ann');
     expect([talk.takes('1'), talk.takes('quit'), talk.isAsking]).toEqual([false, true, false]);
-    expect(talk.type('quit').deeds).toEqual([{ type: 'end', fault: null }]);
+    expect(talk.type('quit').effects).toEqual([{ type: 'end', fault: null }]);
   });
 
   test('the end of the input is a goodbye, and a fault only where a name is missing', () => {
     const talk = visiting(LOBBY);
     talk.start(null);
-    expect(talk.ended().deeds).toEqual([{ type: 'end', fault: 'A name is needed: use --name.' }]);
+    expect(talk.ended().effects).toEqual([{ type: 'end', fault: 'A name is needed: use --name.' }]);
     expect(atLobby([]).talk.ended()).toEqual({
       lines: ['The input has ended. Goodbye.'],
-      deeds: [{ type: 'end', fault: null }],
+      effects: [{ type: 'end', fault: null }],
     });
   });
 });
@@ -188,8 +190,8 @@ describe('the lobby', () => {
     ],
     ['new lobby', [{ type: 'table.create', options: expect.objectContaining({ rules }) }]],
     ['quit', [{ type: 'end', fault: null }]],
-  ])('[N3] %j is done', (line, deeds) => {
-    expect(atLobby([listing('Ann')]).talk.type(line).deeds).toEqual(deeds);
+  ])('[N3] %j is done', (line, effects) => {
+    expect(atLobby([listing('Ann')]).talk.type(line).effects).toEqual(effects);
   });
 
   test.each([
@@ -200,7 +202,7 @@ describe('the lobby', () => {
     ['list', 'Open tables:'],
   ])('%j is answered', (line, words) => {
     const answer = atLobby([listing('Ann')]).talk.type(line);
-    expect(answer.deeds).toEqual([]);
+    expect(answer.effects).toEqual([]);
     expect(answer.lines.join('\n')).toContain(words);
   });
 
@@ -216,7 +218,7 @@ describe('the lobby', () => {
   test('[N6] whoever came to watch sees games, and takes no seat', () => {
     const { talk, text } = atLobby([listing('Ann'), listing('Bob', full)], true);
     expect(text).toMatch(/^Games to watch:\n {2}1 {2}Bob/);
-    expect(talk.type('1').deeds).toEqual(opening(false));
+    expect(talk.type('1').effects).toEqual(opening(false));
     expect(atLobby([], true).text).toBe('Nobody is playing right now.');
   });
 
@@ -225,21 +227,21 @@ describe('the lobby', () => {
     talk.type('1');
     expect(talk.told(refusal('password-needed', 'Password?')).lines).toEqual(['Password?']);
     expect([talk.prompt, talk.isSecret]).toEqual(['password> ', true]);
-    expect(talk.type('sesame').deeds).toEqual(opening(true, { password: 'sesame' }));
+    expect(talk.type('sesame').effects).toEqual(opening(true, { password: 'sesame' }));
     talk.told(refusal('wrong-password', 'Wrong.'));
     expect(talk.isSecret).toBe(true);
     const later = { type: 'lobby', lobby: { tables: [listing('Bob')], fresh: true } } as const;
-    expect(talk.told(later)).toEqual({ lines: [], deeds: [] });
+    expect(talk.told(later)).toEqual({ lines: [], effects: [] });
     const back = talk.type('');
-    expect([back.deeds, back.lines.join('\n')]).toEqual([[], expect.stringContaining('1  Bob')]);
+    expect([back.effects, back.lines.join('\n')]).toEqual([[], expect.stringContaining('1  Bob')]);
     expect([talk.prompt, talk.isSecret]).toEqual(['crownhead> ', false]);
   });
 
   test('a table that is gone is said, and the lobby stays', () => {
     const { talk } = atLobby([listing('Ann')]);
     talk.type('1');
-    expect(talk.told(refusal('no-table', 'Gone.'))).toEqual({ lines: ['Gone.'], deeds: [] });
-    expect(talk.type('1').deeds).toEqual(opening(true));
+    expect(talk.told(refusal('no-table', 'Gone.'))).toEqual({ lines: ['Gone.'], effects: [] });
+    expect(talk.type('1').effects).toEqual(opening(true));
   });
 });
 
@@ -253,20 +255,20 @@ describe('a table', () => {
   test('[N1] an invitation leads to its table, and the program ends with it', () => {
     const talk = visiting(INVITED);
     talk.start('Bob');
-    expect(linked(talk, HERE).deeds).toEqual(opening(true));
+    expect(linked(talk, HERE).effects).toEqual(opening(true));
     const table = TableDriver.seated();
     const come = talk.opened(ID, viewFor(table, BOB), () => table.now);
     expect(come.lines.at(-1)).toBe('Type ready to start.');
     expect(talk.changed(close(table))).toEqual({
       lines: ['The host has closed the table.', 'Goodbye.'],
-      deeds: [{ type: 'end', fault: null }],
+      effects: [{ type: 'end', fault: null }],
     });
   });
 
   test('[N1] a host is told what others type', () => {
     const talk = visiting({ kind: 'host', options: {} as never, password: 'sesame' });
     talk.start('Ann');
-    expect(linked(talk, HERE).deeds).toEqual([{ type: 'table.create', options: {}, password: 'sesame' }]);
+    expect(linked(talk, HERE).effects).toEqual([{ type: 'table.create', options: {}, password: 'sesame' }]);
     const table = TableDriver.open();
     table.sit(ANN);
     const { lines } = talk.opened(ID, viewFor(table, ANN), () => table.now);
@@ -280,11 +282,11 @@ describe('a table', () => {
     talk.opened(ID, viewFor(table, BOB), () => table.now);
     expect(talk.changed(close(table))).toEqual({
       lines: ['The host has closed the table.'],
-      deeds: [{ type: 'leave' }, { type: 'lobby.watch' }],
+      effects: [{ type: 'leave' }, { type: 'lobby.watch' }],
     });
     const other = TableDriver.seated();
     talk.opened(ID, viewFor(other, BOB), () => other.now);
-    expect(talk.type('leave').deeds).toEqual([{ type: 'leave' }, { type: 'lobby.watch' }]);
+    expect(talk.type('leave').effects).toEqual([{ type: 'leave' }, { type: 'lobby.watch' }]);
     expect(talk.takes('1')).toBe(false);
   });
 
@@ -292,7 +294,7 @@ describe('a table', () => {
     const talk = visiting(INVITED);
     talk.start('Bob');
     linked(talk, HERE);
-    expect(talk.told(refusal('no-table', 'Gone.')).deeds).toEqual([{ type: 'end', fault: 'Gone.' }]);
+    expect(talk.told(refusal('no-table', 'Gone.')).effects).toEqual([{ type: 'end', fault: 'Gone.' }]);
   });
 
   test('[N10] what the table refuses is said', () => {

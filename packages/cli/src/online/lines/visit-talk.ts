@@ -10,7 +10,7 @@ import {
 } from '@crownhead/client';
 import { ERROR_WORDS, guestName, type OfferedOptions, type TableId } from '@crownhead/protocol';
 import type { ShellEvent } from '@crownhead/terminal';
-import { type Answer, act, type Deed, GOODBYE, say } from './answer.ts';
+import { type Answer, type Effect, GOODBYE, say, withEffects } from './answer.ts';
 import { LobbyTalk } from './lobby-talk.ts';
 import { TableTalk } from './table-talk.ts';
 
@@ -29,7 +29,7 @@ export interface VisitDeps {
   invitation(id: TableId): string;
 }
 
-type Opening = Extract<Deed, { type: 'table.open' }>;
+type Opening = Extract<Effect, { type: 'table.open' }>;
 
 type Place =
   | { readonly at: 'name' | 'way' | 'lobby' }
@@ -48,7 +48,7 @@ const isNews = ({ status, attempt }: { readonly status: string; readonly attempt
 
 const isGoodbye = (line: string): boolean => /^(q|quit|exit)$/i.test(line.trim());
 
-const fail = (fault: string): Answer => act({ type: 'end', fault });
+const fail = (fault: string): Answer => withEffects({ type: 'end', fault });
 
 export class VisitTalk {
   readonly #parts: VisitDeps;
@@ -117,7 +117,7 @@ export class VisitTalk {
   #connect(name: string): Answer {
     this.#place = { at: 'way' };
     const { origin } = this.#parts;
-    return { lines: [`Connecting to ${origin} …`], deeds: [{ type: 'connect', origin, name }] };
+    return { lines: [`Connecting to ${origin} …`], effects: [{ type: 'connect', origin, name }] };
   }
 
   type(line: string): Answer {
@@ -185,31 +185,31 @@ export class VisitTalk {
     const { lines } = talk.arrive();
     return {
       lines: waits ? [this.#parts.invitation(id), ...lines] : lines,
-      deeds: [{ type: 'lobby.leave' }],
+      effects: [{ type: 'lobby.leave' }],
     };
   }
 
   changed(change: TableChange): Answer {
     const place = this.#place;
     if (place.at !== 'table') return say();
-    const { lines, deeds } = place.talk.changed(change);
-    if (!place.talk.isOver) return { lines, deeds };
+    const { lines, effects } = place.talk.changed(change);
+    if (!place.talk.isOver) return { lines, effects };
     const away = this.#away();
-    return { lines: [...lines, ...away.lines], deeds: [...deeds, ...away.deeds] };
+    return { lines: [...lines, ...away.lines], effects: [...effects, ...away.effects] };
   }
 
   #open(opening: Opening): Answer {
     this.#opening = opening;
     this.#place = { at: 'way' };
-    return act(opening);
+    return withEffects(opening);
   }
 
   /** Where an answer of the lobby or the table leads. */
   #went(answer: Answer): Answer {
-    for (const deed of answer.deeds) {
-      if (deed.type === 'table.open') return this.#open(deed);
-      if (deed.type === 'table.create' || deed.type === 'quick-play') this.#place = { at: 'way' };
-      if (deed.type === 'leave') return this.#away();
+    for (const effect of answer.effects) {
+      if (effect.type === 'table.open') return this.#open(effect);
+      if (effect.type === 'table.create' || effect.type === 'quick-play') this.#place = { at: 'way' };
+      if (effect.type === 'leave') return this.#away();
     }
     return answer;
   }
@@ -226,7 +226,7 @@ export class VisitTalk {
     if (this.#parts.goal.kind !== 'lobby') return GOODBYE;
     this.#place = { at: 'lobby' };
     this.#lobby.forget();
-    return act({ type: 'leave' }, { type: 'lobby.watch' });
+    return withEffects({ type: 'leave' }, { type: 'lobby.watch' });
   }
 
   /** N11, N17: attempts are told as they are waited for, and the last one ends the visit. */
@@ -241,7 +241,9 @@ export class VisitTalk {
       if (link.status === 'closed') return say();
       const { error, message } = link.problem;
       // Not the fault of whoever came to play.
-      return error === 'ended' ? { lines: [message], deeds: [{ type: 'end', fault: null }] } : fail(message);
+      return error === 'ended'
+        ? { lines: [message], effects: [{ type: 'end', fault: null }] }
+        : fail(message);
     }
     this.#isBroken ||= link.status === 'reconnecting';
     const isSilent = link.attempt === 0;
@@ -251,7 +253,7 @@ export class VisitTalk {
 
   #toLobby(): Answer {
     this.#place = { at: 'lobby' };
-    return act({ type: 'lobby.watch' });
+    return withEffects({ type: 'lobby.watch' });
   }
 
   /** N9: who waits, where, and how long. */
@@ -281,7 +283,7 @@ export class VisitTalk {
         return this.#open({ type: 'table.open', id: goal.id, sit: !goal.watch });
       case 'host': {
         const { kind: _, ...table } = goal;
-        return act({ type: 'table.create', ...table });
+        return withEffects({ type: 'table.create', ...table });
       }
     }
   }

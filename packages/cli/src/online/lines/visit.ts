@@ -4,11 +4,11 @@ import type { Table, TableView } from '@crownhead/client';
 import type { TableCommand, TableId } from '@crownhead/protocol';
 import { AppFiles, configFolder, keptSeats, loadOnline, type OnlineLink, passKey } from '@crownhead/terminal';
 import { EXIT, type ExitCode } from '../../exit-code.ts';
-import { complain, print } from '../../output.ts';
+import { print, printError } from '../../output.ts';
 import { signsFor } from '../../play/plain-signs.ts';
 import { shownSafely } from '../../play/typed.ts';
-import { toldToStop } from '../../told-to-stop.ts';
-import { type Answer, type Deed, GOODBYE } from './answer.ts';
+import { stopSignal } from '../../stop-signal.ts';
+import { type Answer, type Effect, GOODBYE } from './answer.ts';
 import { Echo } from './echo.ts';
 import { type Goal, VisitTalk } from './visit-talk.ts';
 
@@ -89,7 +89,7 @@ class LineVisit {
     });
     // At a keyboard Ctrl-C comes as a key.
     this.#lines.on('SIGINT', () => this.#happened(GOODBYE));
-    void toldToStop().then(() => this.#happened(GOODBYE));
+    void stopSignal().then(() => this.#happened(GOODBYE));
     const Made = await loadOnline();
     this.#online = new Made({
       tell: (event) => this.#happened(this.#talk.told(event)),
@@ -109,7 +109,7 @@ class LineVisit {
     this.#lines.close();
     process.stdin.destroy();
     if (fault === null) return EXIT.fine;
-    complain(fault);
+    printError(fault);
     return EXIT.no;
   }
 
@@ -143,7 +143,7 @@ class LineVisit {
     void this.#do(answer).then(() => this.#work());
   }
 
-  async #do({ lines, deeds }: Answer): Promise<void> {
+  async #do({ lines, effects }: Answer): Promise<void> {
     if (this.#isOver) return;
     if (lines.length > 0) {
       // Not behind what is being typed.
@@ -151,7 +151,7 @@ class LineVisit {
       this.#hasPrompt = false;
       await print(this.#signs(`${fresh}${lines.map((line) => `${line}\n`).join('')}`));
     }
-    for (const deed of deeds) await this.#perform(deed);
+    for (const effect of effects) await this.#perform(effect);
     this.#prompt();
   }
 
@@ -170,26 +170,26 @@ class LineVisit {
     this.#lines.prompt(true);
   }
 
-  async #perform(deed: Deed): Promise<void> {
-    switch (deed.type) {
+  async #perform(effect: Effect): Promise<void> {
+    switch (effect.type) {
       case 'end':
         this.#isOver = true;
         await this.#leave();
-        this.#over.resolve(deed.fault);
+        this.#over.resolve(effect.fault);
         break;
       case 'leave':
         await this.#leave();
         break;
       case 'send':
-        if (this.#table) await this.#send(this.#table, deed.command);
+        if (this.#table) await this.#send(this.#table, effect.command);
         break;
       case 'connect':
-        this.#remember(deed.name);
-        await this.#lookForSeats(deed.name);
-        this.#online?.do(deed);
+        this.#remember(effect.name);
+        await this.#lookForSeats(effect.name);
+        this.#online?.do(effect);
         break;
       default:
-        this.#online?.do(deed);
+        this.#online?.do(effect);
     }
   }
 

@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { words } from '../../i18n/words.ts';
-import { stillness } from '../../settings.ts';
+import { isMotionReduced } from '../../settings.ts';
 import { Lines } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import './demo-board.css';
-import { demoScenes } from './demo-game.ts';
+import { demoSteps } from './demo-game.ts';
 
-const SCENES = demoScenes();
+const SCENES = demoSteps();
 /** The opening moves are quiet, so it begins where things begin to happen. */
 const FIRST = 8;
 const STEP_MS = 1200;
@@ -16,7 +16,7 @@ const END_MS = 4000;
 
 export function DemoBoard() {
   const { home } = words.value;
-  const [plays, setPlays] = useState(() => !stillness());
+  const [plays, setPlays] = useState(() => !isMotionReduced());
   // Where nothing moves, a king about to jump four says most.
   const [at, setAt] = useState(plays ? FIRST : SCENES.length - 2);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { yourGames } from '../../i18n/en/your-games.ts';
 import { lazyWords } from '../../i18n/lazy-words.ts';
 import { words } from '../../i18n/words.ts';
 import { deviceKeys, forgetGame, type KeptGame, unfinishedGames } from '../../local/kept-games.ts';
-import { lookHere, waiting } from '../../me/waiting.ts';
+import { countWaiting, waiting } from '../../me/waiting.ts';
 import { place } from '../../router.ts';
 import { settings } from '../../settings.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -39,7 +39,7 @@ export function YourGames({ title }: { readonly title?: string }) {
   const [all, setAll] = useState(false);
   const look = (): void => {
     setGames(inOrder(unfinishedGames(deviceKeys())));
-    lookHere();
+    countWaiting();
   };
   const { hash } = new URL(place.value, location.origin);
   useEffect(() => {

@@ -110,7 +110,7 @@ function NewGameForm({ rest }: { readonly rest: string }) {
           )}
         </form>
         <StartBox form={form} wrong={wrong} isMissing={fault === 'no-password'}>
-          {online ? <online.Doorway>{button}</online.Doorway> : button}
+          {online ? <online.RequiresName>{button}</online.RequiresName> : button}
         </StartBox>
       </div>
     </Page>

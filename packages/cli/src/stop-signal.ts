@@ -9,7 +9,7 @@ type StopSignal = (typeof SIGNALS)[number];
 export const isByHand = (signal: StopSignal): boolean => signal !== 'SIGTERM';
 
 /** Resolves at the first signal; the second one does not wait for anybody. */
-export function toldToStop(): Promise<StopSignal> {
+export function stopSignal(): Promise<StopSignal> {
   return new Promise((resolve) => {
     let told = false;
     for (const signal of SIGNALS) {

@@ -2,7 +2,7 @@
 import { type BySide, type Game, type Kind, opposite, pieceAt, type Side } from '@crownhead/rules';
 
 /** By the side that took them, in the first so many plies. */
-export function piles(game: Game, plies = game.plies.length): BySide<readonly Kind[]> {
+export function capturedPieces(game: Game, plies = game.plies.length): BySide<readonly Kind[]> {
   const taken: Record<Side, Kind[]> = { black: [], white: [] };
   for (const ply of game.plies.slice(0, plies)) {
     if (ply.kind !== 'move') continue;
@@ -15,4 +15,4 @@ export function piles(game: Game, plies = game.plies.length): BySide<readonly Ki
 }
 
 /** Whose pieces lie in a side's pile. */
-export const pileOf = (side: Side): Side => opposite(side);
+export const capturedSide = (side: Side): Side => opposite(side);

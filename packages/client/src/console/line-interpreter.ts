@@ -17,7 +17,7 @@ import { boardChange } from './board-change.ts';
 import * as seats from './seats.ts';
 import { closedIn, type Happened, happenedIn, isGameStatus, nameIn, newsIn, outcomeIn } from './sentences.ts';
 import type { LineOf } from './server-line.ts';
-import type { Heard, Visit } from './visit.ts';
+import type { LineOutcome, Visit } from './visit.ts';
 
 type StateLine = LineOf<'state'>;
 
@@ -31,7 +31,7 @@ const IS_OVER = /^Waiting for/;
 const WENT_AWAY: readonly string[] = ['left', 'disconnected', 'idle'];
 
 /** Collects what one line leads to. */
-export class Hearing {
+export class LineInterpreter {
   #name: string;
   #id: number | null;
   #state: TableState;
@@ -49,7 +49,7 @@ export class Hearing {
     this.#begins = begins;
   }
 
-  result(): Heard {
+  result(): LineOutcome {
     return {
       visit: { id: this.#id, name: this.#name, state: this.#state, begins: this.#begins },
       events: this.#events,

@@ -21,7 +21,7 @@ async function writeWhole(file: string, text: string): Promise<void> {
   }
 }
 
-export const FILES: Files = {
+export const DISK_FILES: Files = {
   read: async (file) => {
     try {
       const text = await pdnText(createReadStream(file), MOST_TEXT);

@@ -4,14 +4,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { FILES } from './world.ts';
+import { DISK_FILES } from './disk-files.ts';
 
 let folder: string;
 let file: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'crownhead-world-'));
   file = join(folder, 'game.pdn');
-  expect(await FILES.write(file, 'the first game')).toEqual({ ok: true, value: null });
+  expect(await DISK_FILES.write(file, 'the first game')).toEqual({ ok: true, value: null });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -21,13 +21,13 @@ const onlyHolds = (text: string) => {
 };
 
 it('[F1] a saved game takes the place of the one before', async () => {
-  await FILES.write(file, 'another');
+  await DISK_FILES.write(file, 'another');
   onlyHolds('another');
 });
 
 it('[F1] a place that cannot be written is told in a sentence', async () => {
   const tell = async (place: string) => {
-    const told = await FILES.write(place, 'x');
+    const told = await DISK_FILES.write(place, 'x');
     return told.ok ? 'written' : told.error.replace(place, '…');
   };
   expect(await tell(folder)).toBe('… cannot be written: it is a folder.');
@@ -41,7 +41,7 @@ it('[F1] a place that cannot be written is told in a sentence', async () => {
 it.skipIf(process.platform === 'win32')(
   '[F1] a disk without room costs the new game, not the old one',
   () => {
-    const world = new URL('./world.ts', import.meta.url);
+    const world = new URL('./disk-files.ts', import.meta.url);
     const code = `import(process.argv[1]).then(({ FILES }) => FILES.write(process.argv[2], 'x'.repeat(9000)).then(({ ok }) => console.log(ok)))`;
     const command = ['ulimit -f 1 && exec "$0" "$@"', process.execPath, '-e', code, world.href, file];
     const { stdout, stderr } = spawnSync('sh', ['-c', ...command], { encoding: 'utf8' });

@@ -1,7 +1,7 @@
 /** What the page of a table shows to whom, from the first guest to the last. */
 import { connectionId } from '@crownhead/match';
 import { describe, expect, test } from 'vitest';
-import { myGraceEnd, sceneOf, watchers } from './scene.ts';
+import { myGraceEnd, situationOf, watchers } from './table-situation.ts';
 import { ANN, BOB, EVE, HandTable } from './test-tables.ts';
 
 const started = (): HandTable => new HandTable().sits(ANN).sits(BOB).ready(ANN, BOB);
@@ -15,72 +15,82 @@ const twoComputers = (): HandTable =>
 describe('before the game', () => {
   test('[N1] a guest is asked to sit down, one without a name is asked nothing', () => {
     const table = new HandTable().sits(ANN);
-    expect(sceneOf(table.seen(BOB))).toMatchObject({
+    expect(situationOf(table.seen(BOB))).toMatchObject({
       stage: 'before',
       mine: null,
       ask: 'sit',
       leaving: 'goes',
     });
-    expect(sceneOf(table.seen(null)).ask).toBe(null);
+    expect(situationOf(table.seen(null)).ask).toBe(null);
   });
 
   test('[N5] both are asked to be ready, and wait for each other', () => {
     const table = new HandTable().sits(ANN).sits(BOB);
-    expect(sceneOf(table.seen(ANN))).toMatchObject({ ask: 'ready', wait: { code: 'ready', name: 'Bob' } });
+    expect(situationOf(table.seen(ANN))).toMatchObject({
+      ask: 'ready',
+      wait: { code: 'ready', name: 'Bob' },
+    });
     table.ready(ANN);
-    expect(sceneOf(table.seen(ANN))).toMatchObject({ ask: 'unready', wait: { code: 'ready', name: 'Bob' } });
-    expect(sceneOf(table.seen(BOB))).toMatchObject({ ask: 'ready', wait: null });
+    expect(situationOf(table.seen(ANN))).toMatchObject({
+      ask: 'unready',
+      wait: { code: 'ready', name: 'Bob' },
+    });
+    expect(situationOf(table.seen(BOB))).toMatchObject({ ask: 'ready', wait: null });
   });
 
   test('[N6] with both seats taken a third can only wait and see', () => {
     const table = new HandTable().sits(ANN).sits(BOB);
-    expect(sceneOf(table.seen(EVE))).toMatchObject({ ask: null, leaving: 'goes', maySpeak: false });
+    expect(situationOf(table.seen(EVE))).toMatchObject({ ask: null, leaving: 'goes', maySpeak: false });
   });
 
   test('the host alone has tools, and may seat a computer only where there is room', () => {
     const table = new HandTable().sits(ANN);
-    expect(sceneOf(table.seen(ANN)).hostTools).toEqual({
+    expect(situationOf(table.seen(ANN)).hostTools).toEqual({
       options: true,
       computer: true,
       close: true,
       remove: [],
     });
     table.sits(BOB);
-    expect(sceneOf(table.seen(ANN)).hostTools).toMatchObject({ computer: false, remove: [1] });
-    expect(sceneOf(table.seen(BOB)).hostTools).toMatchObject({ options: false, close: false, remove: [] });
+    expect(situationOf(table.seen(ANN)).hostTools).toMatchObject({ computer: false, remove: [1] });
+    expect(situationOf(table.seen(BOB)).hostTools).toMatchObject({
+      options: false,
+      close: false,
+      remove: [],
+    });
   });
 
   test('one who was removed is not asked to sit down again', () => {
     const table = new HandTable().sits(ANN).sits(BOB).does(ANN, { type: 'seat.remove', seat: 1 });
-    expect(sceneOf(table.seen(BOB))).toMatchObject({ ask: null, isRemoved: true });
-    expect(sceneOf(table.seen(EVE))).toMatchObject({ ask: 'sit', isRemoved: false });
+    expect(situationOf(table.seen(BOB))).toMatchObject({ ask: null, isRemoved: true });
+    expect(situationOf(table.seen(EVE))).toMatchObject({ ask: 'sit', isRemoved: false });
   });
 
   test('two computers wait for the word of the host', () => {
     const table = twoComputers();
-    expect(sceneOf(table.seen(ANN))).toMatchObject({ ask: 'start', wait: null });
-    expect(sceneOf(table.seen(EVE))).toMatchObject({ ask: null, wait: { code: 'host' } });
+    expect(situationOf(table.seen(ANN))).toMatchObject({ ask: 'start', wait: null });
+    expect(situationOf(table.seen(EVE))).toMatchObject({ ask: null, wait: { code: 'host' } });
   });
 });
 
 describe('during the game', () => {
   test('[R12] leaving means losing for a player and nothing for a spectator', () => {
     const table = started();
-    expect(sceneOf(table.seen(BOB))).toMatchObject({ stage: 'game', ask: null, leaving: 'loses' });
-    expect(sceneOf(table.seen(EVE)).leaving).toBe('goes');
+    expect(situationOf(table.seen(BOB))).toMatchObject({ stage: 'game', ask: null, leaving: 'loses' });
+    expect(situationOf(table.seen(EVE)).leaving).toBe('goes');
   });
 
   test('[T2] the host changes nothing now', () => {
-    expect(sceneOf(started().seen(ANN)).hostTools).toMatchObject({ options: false, close: false });
+    expect(situationOf(started().seen(ANN)).hostTools).toMatchObject({ options: false, close: false });
   });
 
   test('[L3] the host can end a game of two computers', () => {
     const table = twoComputers().ready(ANN);
-    expect(sceneOf(table.seen(ANN))).toMatchObject({
+    expect(situationOf(table.seen(ANN))).toMatchObject({
       stage: 'game',
       hostTools: { options: false, computer: false, close: true, remove: [] },
     });
-    expect(sceneOf(table.seen(EVE)).hostTools.close).toBe(false);
+    expect(situationOf(table.seen(EVE)).hostTools.close).toBe(false);
   });
 
   test('[N9] my own budget is what is left of it, and only where there is one', () => {
@@ -107,8 +117,8 @@ describe('during the game', () => {
 
 describe('after the game', () => {
   test('[N8] both are asked for a rematch and may decline', () => {
-    const scene = sceneOf(ended().seen(ANN));
-    expect(scene).toMatchObject({
+    const situation = situationOf(ended().seen(ANN));
+    expect(situation).toMatchObject({
       stage: 'after',
       ask: 'rematch',
       mayDecline: true,
@@ -119,25 +129,25 @@ describe('after the game', () => {
   test('[N8] the first spectator is asked, the others are told who', () => {
     const table = ended().watch(EVE).ready(ANN).does(BOB, { type: 'rematch.decline' });
     const until = table.now + 20_000;
-    expect(sceneOf(table.seen(EVE))).toMatchObject({ ask: 'take-seat', wait: null });
-    expect(sceneOf(table.seen(ANN))).toMatchObject({
+    expect(situationOf(table.seen(EVE))).toMatchObject({ ask: 'take-seat', wait: null });
+    expect(situationOf(table.seen(ANN))).toMatchObject({
       ask: 'unready',
       wait: { code: 'spectator', name: 'Eve', until },
     });
     // The seat is not for somebody else meanwhile.
-    expect(sceneOf(table.seen(BOB)).ask).toBe(null);
+    expect(situationOf(table.seen(BOB)).ask).toBe(null);
   });
 
   test('[N8] with nobody to ask the seat waits for a newcomer', () => {
     const table = ended().ready(ANN).does(BOB, { type: 'rematch.decline' });
-    expect(sceneOf(table.seen(ANN))).toMatchObject({ ask: 'unready', wait: { code: 'player' } });
-    expect(sceneOf(table.seen(EVE)).ask).toBe('sit');
+    expect(situationOf(table.seen(ANN))).toMatchObject({ ask: 'unready', wait: { code: 'player' } });
+    expect(situationOf(table.seen(EVE)).ask).toBe('sit');
   });
 
   test('[N8] a table closed by its winner asks nothing any more', () => {
     const table = started().does(BOB, { type: 'leave' }).does(ANN, { type: 'rematch.decline' });
     expect(table.state.closed).toBe('winner-declined');
-    expect(sceneOf(table.seen(ANN))).toMatchObject({
+    expect(situationOf(table.seen(ANN))).toMatchObject({
       stage: 'closed',
       ask: null,
       wait: null,
@@ -148,10 +158,10 @@ describe('after the game', () => {
 });
 
 test('[N16] only players speak, and only where the host turned chat on', () => {
-  expect(sceneOf(new HandTable().sits(ANN).seen(ANN)).maySpeak).toBe(false);
+  expect(situationOf(new HandTable().sits(ANN).seen(ANN)).maySpeak).toBe(false);
   const talkative = new HandTable({ chat: true }).sits(ANN);
-  expect(sceneOf(talkative.seen(ANN)).maySpeak).toBe(true);
-  expect(sceneOf(talkative.seen(EVE)).maySpeak).toBe(false);
+  expect(situationOf(talkative.seen(ANN)).maySpeak).toBe(true);
+  expect(situationOf(talkative.seen(EVE)).maySpeak).toBe(false);
 });
 
 test('[N6] who has sat down since does not watch any more', () => {

@@ -2,7 +2,7 @@
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether a text has every word of the search in it. */
-export function finder(search: string): (text: string) => boolean {
+export function textMatcher(search: string): (text: string) => boolean {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return (text) => {
     const all = plain(text);

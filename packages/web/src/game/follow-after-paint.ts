@@ -2,7 +2,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { afterPaint } from '../after-paint.ts';
 
-export function late<T>(source: ReadonlySignal<T>): ReadonlySignal<T> {
+export function followAfterPaint<T>(source: ReadonlySignal<T>): ReadonlySignal<T> {
   const follower = signal(source.peek());
   let isDue = false;
   effect(() => {

@@ -8,7 +8,7 @@ import { joinForm, renameForm } from '../screens/online-forms.ts';
 import { nameForm } from '../screens/own-forms.ts';
 import { connecting, type Goal } from '../screens/visit.ts';
 import { whichGameForm } from '../screens/which-game.ts';
-import { type Beginning, beginsAtOnce, type Start } from './start.ts';
+import { type InitialScreens, type Start, startsImmediately } from './start.ts';
 
 /** Where a visit to a server leads. */
 function goalOf(start: Extract<Start, { kind: 'join' | 'host' }>, table: TableId | null): Goal {
@@ -19,7 +19,7 @@ function goalOf(start: Extract<Start, { kind: 'join' | 'host' }>, table: TableId
 }
 
 /** Connects; one without a name is asked for it first. */
-function visiting(origin: string, goal: Goal, name: string | undefined, context: Context): Beginning {
+function visiting(origin: string, goal: Goal, name: string | undefined, context: Context): InitialScreens {
   const config = { ...context.config, name: name ?? context.config.name };
   const visit = connecting(origin, goal, { ...context, config }, true);
   return config.name === null
@@ -28,7 +28,7 @@ function visiting(origin: string, goal: Goal, name: string | undefined, context:
 }
 
 /** The name is asked on the first start (N2), unless a game begins that has names already. */
-export function beginning(start: Start, context: Context): Beginning {
+export function initialScreens(start: Start, context: Context): InitialScreens {
   const { config } = context;
   const name = config.name === null ? [nameForm()] : [];
   switch (start.kind) {
@@ -36,7 +36,7 @@ export function beginning(start: Start, context: Context): Beginning {
       return { screens: name, commands: [] };
     case 'local': {
       const { setup, said } = start;
-      return beginsAtOnce(start, context) ?? { screens: [whichGameForm(setup, said)], commands: [] };
+      return startsImmediately(start, context) ?? { screens: [whichGameForm(setup, said)], commands: [] };
     }
     case 'join':
     case 'host': {

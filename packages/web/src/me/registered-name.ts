@@ -1,4 +1,4 @@
 /** The name by which the server knows this device; empty where it does not. Its cookie cannot be read by a script. */
-import { kept } from './my-name.ts';
+import { storedText } from './my-name.ts';
 
-export const knownAs = kept('crownhead.known');
+export const registeredName = storedText('crownhead.known');

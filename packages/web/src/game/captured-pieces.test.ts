@@ -1,7 +1,7 @@
 import { newGame, play } from '@crownhead/rules';
 import { at } from '@crownhead/testkit';
 import { expect, it } from 'vitest';
-import { piles } from './piles.ts';
+import { capturedPieces } from './captured-pieces.ts';
 
 it('[R14] keeps what each side has taken, kings as kings', () => {
   let game = newGame({ start: at('B:W14,K22,27,32:B9,12,24') });
@@ -13,8 +13,8 @@ it('[R14] keeps what each side has taken, kings as kings', () => {
     if (!next.ok) throw new Error(next.error);
     game = next.value;
   }
-  expect(piles(game)).toEqual({ black: ['man', 'king'], white: ['man'] });
+  expect(capturedPieces(game)).toEqual({ black: ['man', 'king'], white: ['man'] });
   // Looking back, as they were then.
-  expect(piles(game, 1)).toEqual({ black: ['man', 'king'], white: [] });
-  expect(piles(game, 0)).toEqual({ black: [], white: [] });
+  expect(capturedPieces(game, 1)).toEqual({ black: ['man', 'king'], white: [] });
+  expect(capturedPieces(game, 0)).toEqual({ black: [], white: [] });
 });

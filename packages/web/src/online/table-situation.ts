@@ -25,7 +25,7 @@ export type TableWait =
   | { readonly code: 'spectator'; readonly name: string; readonly until: number }
   | null;
 
-export interface Scene {
+export interface TableSituation {
   readonly stage: Stage;
   readonly mine: SeatId | null;
   readonly isHost: boolean;
@@ -47,7 +47,7 @@ export interface Scene {
   readonly leaving: 'loses' | 'gives-up-seat' | 'goes';
 }
 
-const NO_TOOLS: Scene['hostTools'] = { options: false, computer: false, close: false, remove: [] };
+const NO_TOOLS: TableSituation['hostTools'] = { options: false, computer: false, close: false, remove: [] };
 
 function stageOf(state: TableState): Stage {
   if (state.status !== 'open') return 'closed';
@@ -86,14 +86,18 @@ function waitOf(state: TableState, you: PlayerId | null, ask: TableAsk, stage: S
   return ask === null && onlyComputers(state) ? { code: 'host' } : null;
 }
 
-function toolsOf(state: TableState, you: PlayerId | null, stage: Stage): Scene['hostTools'] {
+function toolsOf(state: TableState, you: PlayerId | null, stage: Stage): TableSituation['hostTools'] {
   if (you === null || state.host !== you || stage === 'closed') return NO_TOOLS;
   if (stage === 'game') return { ...NO_TOOLS, close: onlyComputers(state) };
   const others = SEATS.filter((seat) => state.seats[seat] !== null && state.seats[seat]?.player !== you);
   return { options: true, computer: freeSeats(state).length > 0, close: true, remove: others };
 }
 
-export function sceneOf({ state, you, seats }: Pick<TableView, 'state' | 'you' | 'seats'>): Scene {
+export function situationOf({
+  state,
+  you,
+  seats,
+}: Pick<TableView, 'state' | 'you' | 'seats'>): TableSituation {
   const stage = stageOf(state);
   const mine = seats[0] ?? null;
   const ask = askOf(state, you, mine, stage);

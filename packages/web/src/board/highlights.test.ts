@@ -1,13 +1,13 @@
 import type { Square } from '@crownhead/rules';
 import { at } from '@crownhead/testkit';
 import { expect, it } from 'vitest';
-import { board as german } from '../i18n/de/board.ts';
-import { board as words } from '../i18n/en/board.ts';
+import { de } from '../i18n/de/index.ts';
+import { en } from '../i18n/en/index.ts';
 import { type Highlights, squareLabel } from './highlights.ts';
 
 const board = at('W:W18,K22:B5');
 const label = (square: number, highlights: Highlights = {}, marks: 'numbers' | 'coordinates' = 'numbers') =>
-  squareLabel(words, { board, square: square as Square, marks, sideNames: 'red-white', highlights });
+  squareLabel(en.board, { board, square: square as Square, marks, sideNames: 'red-white', highlights });
 
 it('says what stands on a square and what can be done with it', () => {
   const movable = [18 as Square];
@@ -21,6 +21,6 @@ it('says what stands on a square and what can be done with it', () => {
 
 it('[R9] calls the pieces by the names of their sides, in every language', () => {
   const labelled = { board, square: 5 as Square, marks: 'numbers', highlights: {} } as const;
-  expect(squareLabel(words, { ...labelled, sideNames: 'dark-light' })).toBe('Square 5, dark man');
-  expect(squareLabel(german, { ...labelled, sideNames: 'red-white' })).toBe('Feld 5, roter Stein');
+  expect(squareLabel(en.board, { ...labelled, sideNames: 'dark-light' })).toBe('Square 5, dark man');
+  expect(squareLabel(de.board, { ...labelled, sideNames: 'red-white' })).toBe('Feld 5, roter Stein');
 });

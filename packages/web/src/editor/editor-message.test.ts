@@ -1,10 +1,10 @@
 /** Every code of the editor has a sentence in every language, with what it is about in it. */
 import { EDIT_REFUSALS, FEN_FAULTS, SETUP_FAULTS, type Square } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
-import { board as deBoard } from '../i18n/de/board.ts';
 import { editor as de } from '../i18n/de/editor.ts';
-import { board } from '../i18n/en/board.ts';
+import { de as german } from '../i18n/de/index.ts';
 import { editor as en } from '../i18n/en/editor.ts';
+import { en as english } from '../i18n/en/index.ts';
 import { editor as es } from '../i18n/es/editor.ts';
 import { editor as fr } from '../i18n/fr/editor.ts';
 import { editor as ru } from '../i18n/ru/editor.ts';
@@ -12,7 +12,7 @@ import type { EditorNews } from './editor.ts';
 import { editorMessage, entryErrors, faultText, type Speech } from './editor-message.ts';
 
 const sq = (n: number): Square => n as Square;
-const speech: Speech = { words: en, board, sideNames: 'red-white', marks: 'numbers' };
+const speech: Speech = { words: en, board: english.board, sideNames: 'red-white', marks: 'numbers' };
 const say = (said: EditorNews, more: Partial<Speech> = {}): string =>
   editorMessage(said, { ...speech, ...more })?.text ?? '';
 
@@ -21,7 +21,7 @@ describe('what the editor says', () => {
     const placed: EditorNews = { kind: 'placed', piece: { side: 'black', kind: 'king' }, square: sq(18) };
     expect(say(placed)).toBe('Red king on 18.');
     expect(say(placed, { marks: 'coordinates', sideNames: 'dark-light' })).toBe('Dark king on D4.');
-    expect(say(placed, { words: de, board: deBoard })).toContain('18');
+    expect(say(placed, { words: de, board: german.board })).toContain('18');
   });
 
   it('[E7] crowned men are named by their squares, one or several, typed either way', () => {

@@ -1,4 +1,4 @@
-/** The sections of the app, as the bars list them: a new one is a line here and a word in `i18n/<language>/frame.ts`. */
+/** The sections of the app, as the bars list them: a new one is a line here and a word in `i18n/<language>/index.ts`. */
 import type { IconName } from '../ui/icon.tsx';
 
 export const SECTION_IDS = ['play', 'watch', 'games', 'learn'] as const;

@@ -1,4 +1,4 @@
-/** A dictionary that comes with the screen that needs it, in the language of the reader: long texts cost others nothing. */
+/** A dictionary in the language of the reader; one that comes with its screen costs others nothing. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Language, settings } from '../settings.ts';
 import type { Widen } from './words.ts';
@@ -18,6 +18,7 @@ export function lazyWords<T>(english: T, translations: Translations<T>): Readonl
       .then((loaded) => {
         if (settings.language.value === language) words.value = loaded;
       })
+      // Offline and never loaded: English is better than nothing.
       .catch(() => undefined);
   });
   return words;

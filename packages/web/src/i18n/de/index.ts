@@ -1,11 +1,120 @@
 /** German. */
 import type { Words } from '../words.ts';
-import { board } from './board.ts';
-import { common } from './common.ts';
-import { frame } from './frame.ts';
 import { game } from './game.ts';
-import { help } from './help.ts';
-import { home } from './home.ts';
-import { ui } from './ui.ts';
+
+const red = { man: 'roter Stein', king: 'rote Dame' };
+const white = { man: 'weißer Stein', king: 'weiße Dame' };
+const black = { man: 'schwarzer Stein', king: 'schwarze Dame' };
+const blue = { man: 'blauer Stein', king: 'blaue Dame' };
+const dark = { man: 'dunkler Stein', king: 'dunkle Dame' };
+const light = { man: 'heller Stein', king: 'helle Dame' };
+
+/** Words of the board: squares, pieces and what can be done with them. */
+const board: Words['board'] = {
+  label: 'Brett',
+  square: (name) => `Feld ${name}`,
+  empty: 'leer',
+  canMove: 'kann ziehen',
+  chosen: 'gewählt',
+  target: 'mögliches Ziel',
+  movedLast: 'zuletzt gezogen',
+  unsent: 'noch nicht gesendet',
+  pieces: {
+    'red-white': { black: red, white },
+    'black-white': { black: black, white },
+    'red-blue': { black: red, white: blue },
+    'dark-light': { black: dark, white: light },
+  },
+};
+
+/** Words used on many screens. */
+const common: Words['common'] = {
+  appName: 'Crownhead',
+  back: 'Zurück',
+  cancel: 'Abbrechen',
+  ok: 'OK',
+  close: 'Schließen',
+  notLoaded: 'Das konnte nicht geladen werden. Bitte prüfe deine Verbindung.',
+  tryAgain: 'Erneut versuchen',
+};
+
+/** Words of the bars above and below every screen. */
+const frame: Words['frame'] = {
+  skip: 'Zum Inhalt springen',
+  sections: 'Bereiche',
+  to: { play: 'Spielen', watch: 'Zuschauen', games: 'Meine Partien', learn: 'Lernen' },
+  settings: 'Einstellungen',
+  language: 'Sprache',
+  yourTurn: 'Am Zug',
+  noName: 'Namen wählen',
+  you: (name) => `Du spielst als ${name}`,
+};
+
+/** Words of the small help buttons. */
+const help: Words['help'] = {
+  open: 'Hilfe',
+  what: (about) => `Was ist das? ${about}`,
+  more: 'Mehr unter „Lernen“',
+};
+
+/** Words of the first screen. */
+const home: Words['home'] = {
+  tagline: 'Dame, wie sie sich anfühlen soll.',
+  greeting: {
+    morning: (name) => `Guten Morgen, ${name}.`,
+    day: (name) => `Guten Tag, ${name}.`,
+    evening: (name) => `Guten Abend, ${name}.`,
+  },
+  friend: 'Zu zweit hier spielen',
+  friendHint: 'Zwei Leute, ein Gerät.',
+  options: 'Optionen',
+  change: 'Optionen: Namen, Regeln und Zeit',
+  computer: 'Gegen den Computer',
+  computerHint: 'Zehn Stufen, von den ersten Schritten bis zur vollen Stärke.',
+  online: 'Online spielen',
+  onlineHint: 'Sofort gegen andere spielen. Ohne Konto.',
+  rest: 'Mehr',
+  setUp: 'Stellung aufbauen',
+  open: 'Datei öffnen',
+  help: 'Lernen',
+  nameAsk: 'Wie heißt du?',
+  nameSave: 'Speichern',
+  nameLater: 'Nicht jetzt',
+  move: (number) => `Zug ${number}`,
+  yourTurn: 'Du bist am Zug',
+  against: (one, other) => `${one} – ${other}`,
+  toMove: (name) => `${name} ist am Zug`,
+  playerOne: 'Spieler 1',
+  playerTwo: 'Spieler 2',
+  show: 'Ein paar Beispielzüge',
+  pause: 'Anhalten',
+  playOn: 'Weiter',
+};
+
+/** Words of the small components, and the names of the sides. */
+const ui: Words['ui'] = {
+  sides: {
+    'red-white': { black: 'Rot', white: 'Weiß' },
+    'black-white': { black: 'Schwarz', white: 'Weiß' },
+    'red-blue': { black: 'Rot', white: 'Blau' },
+    'dark-light': { black: 'Dunkel', white: 'Hell' },
+  },
+  computer: (level) => `Computer (Stufe ${level})`,
+  /** The computer's, from the weakest. */
+  levels: {
+    1: 'Erste Schritte',
+    2: 'Anfänger',
+    3: 'Hobbyspieler',
+    4: 'Familienmeister',
+    5: 'Vereinsspieler',
+    6: 'Starker Vereinsspieler',
+    7: 'Experte',
+    8: 'Meister',
+    9: 'Großmeister',
+    10: 'Volle Stärke',
+  },
+  updateReady: 'Eine neue Version ist da. Dein Spiel bleibt erhalten.',
+  updateNow: 'Aktualisieren',
+};
 
 export const de: Words = { board, common, frame, game, help, home, ui };

@@ -1,10 +1,110 @@
 /** The English dictionary, whose shape all others have. */
-import { board } from './board.ts';
-import { common } from './common.ts';
-import { frame } from './frame.ts';
+import { computerName, LEVEL_NAMES } from '@crownhead/rules';
 import { game } from './game.ts';
-import { help } from './help.ts';
-import { home } from './home.ts';
-import { ui } from './ui.ts';
+
+const red = { man: 'red man', king: 'red king' };
+const white = { man: 'white man', king: 'white king' };
+const black = { man: 'black man', king: 'black king' };
+const blue = { man: 'blue man', king: 'blue king' };
+const dark = { man: 'dark man', king: 'dark king' };
+const light = { man: 'light man', king: 'light king' };
+
+/** Words of the board: squares, pieces and what can be done with them. */
+const board = {
+  label: 'Board',
+  square: (name: string) => `Square ${name}`,
+  empty: 'empty',
+  canMove: 'can move',
+  chosen: 'selected',
+  target: 'possible move',
+  movedLast: 'moved last',
+  unsent: 'not sent yet',
+  /** By the names of the sides (R9). */
+  pieces: {
+    'red-white': { black: red, white },
+    'black-white': { black: black, white },
+    'red-blue': { black: red, white: blue },
+    'dark-light': { black: dark, white: light },
+  },
+} as const;
+
+/** Words used on many screens. */
+const common = {
+  appName: 'Crownhead',
+  back: 'Back',
+  cancel: 'Cancel',
+  ok: 'OK',
+  close: 'Close',
+  notLoaded: 'This could not be loaded. Check your connection.',
+  tryAgain: 'Try again',
+} as const;
+
+/** Words of the bars above and below every screen. */
+const frame = {
+  skip: 'Skip to content',
+  sections: 'Sections',
+  to: { play: 'Play', watch: 'Watch', games: 'My games', learn: 'Learn' },
+  settings: 'Settings',
+  language: 'Language',
+  yourTurn: 'Your turn',
+  noName: 'Choose a name',
+  you: (name: string) => `Playing as ${name}`,
+} as const;
+
+/** Words of the small help buttons. */
+const help = {
+  open: 'Help',
+  what: (about: string) => `What is this? ${about}`,
+  more: 'More in “Learn”',
+} as const;
+
+/** Words of the first screen. */
+const home = {
+  tagline: 'Checkers, the way it should feel.',
+  greeting: {
+    morning: (name: string) => `Good morning, ${name}.`,
+    day: (name: string) => `Good afternoon, ${name}.`,
+    evening: (name: string) => `Good evening, ${name}.`,
+  },
+  friend: 'Play a friend here',
+  friendHint: 'Two people, one device.',
+  options: 'Options',
+  change: 'Options: names, rules and time',
+  computer: 'Play the computer',
+  computerHint: 'Ten levels, from first steps to full strength.',
+  online: 'Play online',
+  onlineHint: 'Play someone now. No account needed.',
+  rest: 'More',
+  setUp: 'Set up a position',
+  open: 'Open a file',
+  help: 'Learn',
+  nameAsk: 'What is your name?',
+  nameSave: 'Save',
+  nameLater: 'Not now',
+  move: (number: number) => `move ${number}`,
+  yourTurn: 'Your turn',
+  against: (one: string, other: string) => `${one} – ${other}`,
+  toMove: (name: string) => `${name} to move`,
+  playerOne: 'Player 1',
+  playerTwo: 'Player 2',
+  show: 'A few sample moves',
+  pause: 'Pause',
+  playOn: 'Play',
+} as const;
+
+/** Words of the small components, and the names of the sides. */
+const ui = {
+  sides: {
+    'red-white': { black: 'Red', white: 'White' },
+    'black-white': { black: 'Black', white: 'White' },
+    'red-blue': { black: 'Red', white: 'Blue' },
+    'dark-light': { black: 'Dark', white: 'Light' },
+  },
+  computer: computerName,
+  /** The computer's, from the weakest. */
+  levels: LEVEL_NAMES,
+  updateReady: 'A new version is ready. Your game is kept.',
+  updateNow: 'Update',
+} as const;
 
 export const en = { board, common, frame, game, help, home, ui } as const;

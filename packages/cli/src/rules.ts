@@ -1,6 +1,13 @@
 /** `crownhead rules`: the presets and the options that `--rules` accepts. */
 import { PRESETS, type Preset } from '@crownhead/match';
-import { formatRules, OFFICIAL, RULE_OPTIONS, type RuleOption, sameRules } from '@crownhead/rules';
+import {
+  formatRules,
+  OFFICIAL,
+  RULE_OPTION_NAMES,
+  RULE_OPTIONS,
+  type RuleOption,
+  sameRules,
+} from '@crownhead/rules';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { print, printJson } from './output.ts';
 import { table } from './words.ts';
@@ -42,7 +49,7 @@ export async function rulesCommand({ json }: RulesOptions): Promise<ExitCode> {
     await printJson({ presets, options: RULE_OPTIONS });
     return EXIT.fine;
   }
-  const options = (Object.keys(RULE_OPTIONS) as RuleOption[]).map((option) => [
+  const options = RULE_OPTION_NAMES.map((option) => [
     option,
     // The official value first: it is the one that holds when an option is not named.
     [OFFICIAL[option], ...RULE_OPTIONS[option].filter((value) => value !== OFFICIAL[option])].join(' | '),

@@ -25,8 +25,8 @@ import {
   type Attempt,
   DRAW_MODES,
   type Move,
+  RULE_OPTION_NAMES,
   RULE_OPTIONS,
-  type RuleOption,
   type RuleSet,
   SQUARES,
   squaresOfMove,
@@ -129,7 +129,7 @@ const aStart = (random: SeededChoices): Start =>
     : { kind: 'position', fen: random.pick(BOARDS), force: random.oneIn(2) };
 
 function someRules(random: SeededChoices): Partial<RuleSet> {
-  const option = random.pick(Object.keys(RULE_OPTIONS) as RuleOption[]);
+  const option = random.pick(RULE_OPTION_NAMES);
   return { [option]: random.pick<string>(RULE_OPTIONS[option]) };
 }
 

@@ -2,12 +2,12 @@
 import { render } from 'preact';
 import './theme/tokens.css';
 import './theme/board-themes.css';
+import { whenQuiet } from './after-paint.ts';
 import { App } from './app.tsx';
 import { awaitInstallOffer } from './pwa/install.ts';
 import { settings } from './settings.ts';
 import { keepFocus } from './ui/kept-focus.ts';
 import { Toasts } from './ui/toast.tsx';
-import { whenQuiet } from './when-quiet.ts';
 
 // There before the first picture, where they are chosen.
 if (settings.board.value !== 'tournament' || settings.pieces.value !== 'turned') {

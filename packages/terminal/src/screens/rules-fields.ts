@@ -22,6 +22,7 @@ import {
   err,
   ok,
   type Result,
+  RULE_OPTION_NAMES,
   RULE_OPTIONS,
   type RuleOption,
   type RuleSet,
@@ -98,7 +99,7 @@ const SECONDS = 1000;
 export function allRulesFields(options: HostOptions): readonly Field[] {
   const { rules, table } = options;
   return [
-    ...(Object.keys(RULE_OPTIONS) as RuleOption[]).map((option) =>
+    ...RULE_OPTION_NAMES.map((option) =>
       choice(option, RULE_LABELS[option], plainly(RULE_OPTIONS[option]), rules[option]),
     ),
     choice('start', 'Opening', startsFrom(options.start), options.start.kind),
@@ -142,7 +143,7 @@ export function readAllRules(
   usual: HostOptions = optionsFrom(OFFICIAL_PRESET),
 ): Result<HostOptions, string> {
   const rules = Object.fromEntries(
-    (Object.keys(RULE_OPTIONS) as RuleOption[]).map((option) => [option, answerTo(screen, option)]),
+    RULE_OPTION_NAMES.map((option) => [option, answerTo(screen, option)]),
   ) as unknown as RuleSet;
   const onTime = answerTo(screen, 'onTime') as HostOptions['table']['onTime'];
   const timing = timingIn(screen, { ...usual.table, onTime });

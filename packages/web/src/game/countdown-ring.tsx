@@ -1,6 +1,6 @@
 /** Seconds that run down, in a ring that empties with them. */
 import { useRef } from 'preact/hooks';
-import { useCountdown } from '../ui/use-countdown.ts';
+import { useCountdown } from '../ui/countdown.ts';
 import './countdown-ring.css';
 
 interface RingProps {

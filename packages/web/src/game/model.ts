@@ -34,11 +34,10 @@ import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { type Sound, soundsOf } from '../sound/sound-of.ts';
 import { movesSaid, moveWords } from './announce.ts';
-import { followAfterPaint } from './follow-after-paint.ts';
+import { followAfterPaint, stable } from './derived-signals.ts';
 import { type News, withNews } from './news.ts';
 import { promptWords, triedWords } from './prompt-words.ts';
 import { asSentences } from './sentences.ts';
-import { stable } from './stable.ts';
 
 export type FindHint = (game: Game) => Promise<Move | null>;
 

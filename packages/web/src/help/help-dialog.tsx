@@ -1,6 +1,6 @@
 /** Help over a game (M7): the rules of this table, the keys, and the way to the whole manual, without leaving the board. */
 import type { SideNames } from '@crownhead/match';
-import { RULE_OPTIONS, type RuleOption, type RuleSet } from '@crownhead/rules';
+import { RULE_OPTION_NAMES, type RuleOption, type RuleSet } from '@crownhead/rules';
 import { useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { formWords } from '../screens/new-game/form-words.ts';
@@ -42,7 +42,7 @@ function HelpDialog({ rules, sideNames }: HelpDialogProps) {
         {form.rulesTitle}
       </h3>
       <dl class="help-dialog-list">
-        {(Object.keys(RULE_OPTIONS) as RuleOption[]).map((option) => (
+        {RULE_OPTION_NAMES.map((option) => (
           <div key={option}>
             <dt>{form.rules[option].label}</dt>
             <dd>{chosen(option)}</dd>

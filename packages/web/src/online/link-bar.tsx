@@ -3,7 +3,7 @@ import type { Link } from '@crownhead/client';
 import { words as commonWords } from '../i18n/words.ts';
 import { updateApp } from '../pwa/updates.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { useCountdown } from '../ui/use-countdown.ts';
+import { useCountdown } from '../ui/countdown.ts';
 import { type OnlineWords, onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
 import { connection, link, retry } from './server-session.ts';

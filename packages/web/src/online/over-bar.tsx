@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { isTrouble, LinkBar } from './link-bar.tsx';
 import { link } from './server-session.ts';
 import './over-bar.css';
-import { useCountdown } from '../ui/use-countdown.ts';
+import { useCountdown } from '../ui/countdown.ts';
 import { myGraceEnd } from './table-situation.ts';
 
 interface OverBarProps {

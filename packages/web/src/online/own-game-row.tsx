@@ -5,7 +5,7 @@ import { parseFen, toPosition } from '@crownhead/rules';
 import { Board } from '../board/board.tsx';
 import { shownName } from '../i18n/shown-name.ts';
 import { words as commonWords } from '../i18n/words.ts';
-import { useCountdown } from '../ui/use-countdown.ts';
+import { useCountdown } from '../ui/countdown.ts';
 import { onlineWords } from './online-words.ts';
 import { timerLine } from './rules-words.ts';
 

@@ -1,14 +1,39 @@
 /** A link to give to somebody: to copy, to share with another app, to scan; at an address that their device can reach (W11). */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { Menu } from '../ui/field.tsx';
 import { canShare, copyText, share } from '../ui/share.ts';
 import { onlineWords } from './online-words.ts';
-import { QrCode } from './qr-code.tsx';
 import { useReach } from './reach.ts';
 import { ReachNote } from './reach-note.tsx';
 import './share-link.css';
+import { encode } from 'uqr';
+
+interface QrCodeProps {
+  readonly text: string;
+  readonly label: string;
+}
+
+/** One drawn path. */
+function QrCode({ text, label }: QrCodeProps) {
+  const { size, drawing } = useMemo(() => {
+    const { size, data } = encode(text, { ecc: 'M', border: 2 });
+    const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+    return { size, drawing: squares.join('') };
+  }, [text]);
+  return (
+    <svg
+      class="qr-code"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shape-rendering="crispEdges"
+    >
+      <path d={drawing} />
+    </svg>
+  );
+}
 
 const COPIED_MS = 2500;
 

@@ -1,12 +1,38 @@
 /** The rules in one line; under "Change" by one word, and one by one. */
 import { type HostOptions, hostOptionFault, PRESETS, presetOf } from '@crownhead/match';
-import type { PresetId } from '@crownhead/rules';
+import { type PresetId, RULE_OPTION_NAMES, RULE_OPTIONS } from '@crownhead/rules';
 import { useId, useState } from 'preact/hooks';
+import { words } from '../../i18n/words.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { FormLine } from './form-row.tsx';
 import { formWords } from './form-words.ts';
-import { RuleOptions } from './rule-options.tsx';
+import { fitStart } from './preset-choice.ts';
 import { TableOptionsForm } from './table-options.tsx';
+
+interface RuleProps {
+  readonly value: HostOptions;
+  readonly onChange: (value: HostOptions) => void;
+}
+
+/** The options that decide which moves are legal, one by one (R1, R2, R4, R5, R6, R8). */
+function RuleOptions({ value, onChange }: RuleProps) {
+  const text = formWords.value.rules;
+  const sides = words.value.ui.sides[value.table.sideNames];
+  return RULE_OPTION_NAMES.map((option) => {
+    const { label, about, ...labels } = { ...text[option], ...(option === 'first' ? sides : {}) };
+    const named: Readonly<Record<string, string>> = labels;
+    return (
+      <Choice
+        key={option}
+        label={label}
+        hint={about}
+        value={value.rules[option]}
+        options={RULE_OPTIONS[option].map((choice) => ({ value: choice, label: named[choice] }))}
+        onChange={(choice) => onChange(fitStart({ ...value, rules: { ...value.rules, [option]: choice } }))}
+      />
+    );
+  });
+}
 
 interface PresetProps {
   readonly value: HostOptions;

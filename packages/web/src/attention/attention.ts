@@ -3,8 +3,47 @@ import { effect, signal } from '@preact/signals';
 import { words } from '../i18n/words.ts';
 import { ATTENTION_REASONS, type AttentionReason } from './attention-reason.ts';
 import { attentionWords } from './attention-words.ts';
-import { showIcon } from './icon.ts';
 import { notify } from './notify.ts';
+
+const PLAIN = '/icon.svg';
+
+/** Icons have no tokens: these are seen on light and on dark tabs. */
+const COLOURS: Readonly<Record<AttentionReason, string>> = {
+  turn: '#2fae5f',
+  question: '#f0b429',
+  time: '#e02d1b',
+};
+
+let drawing: Promise<string> | null = null;
+let shown: AttentionReason | null = null;
+
+const drawn = (plain: string, reason: AttentionReason): string =>
+  plain.replace(
+    '</svg>',
+    `<circle cx="96" cy="96" r="30" fill="${COLOURS[reason]}" stroke="#fff" stroke-width="8"/></svg>`,
+  );
+
+function put(href: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link) link.href = href;
+}
+
+/** A dot on the icon of the tab, in the colour of what is called for. Without the drawing, the title still tells. */
+function showIcon(reason: AttentionReason | null): void {
+  if (reason === shown) return;
+  shown = reason;
+  if (reason === null) {
+    put(PLAIN);
+    return;
+  }
+  drawing ??= fetch(PLAIN).then((answer) => answer.text());
+  drawing.then(
+    (plain) => shown === reason && put(`data:image/svg+xml,${encodeURIComponent(drawn(plain, reason))}`),
+    () => {
+      drawing = null;
+    },
+  );
+}
 
 interface TableAttention {
   readonly reason: AttentionReason;

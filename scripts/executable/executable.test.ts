@@ -102,7 +102,7 @@ describe('the executable', () => {
 
   it('[V6] hosts, and speaks to consoles', async () => {
     const host = start('host', '--port', '0', '--host', '127.0.0.1');
-    expect(await firstLine(host)).toMatch(/^Crownhead is open on port \d+ of this machine:$/);
+    expect(await firstLine(host)).toMatch(/^Crownhead is open on port \d+ of this computer:$/);
     const basePort = await startConsole();
     const joined = await run(['join', '--console', `127.0.0.1:${basePort}`, '--name', 'Ann'], 'quit\n');
     expect(joined).toMatchObject({ code: 0, out: expect.stringContaining('Ann') });

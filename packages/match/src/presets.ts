@@ -17,7 +17,7 @@ export const PRESETS = [
   OFFICIAL_PRESET,
   preset('sandbox', {
     name: 'Free practice',
-    description: 'Jumping is optional, one piece per turn; Blue moves first; take back moves freely.',
+    description: 'Jumping is optional, one piece per turn; moves can be taken back freely.',
     table: {
       ...OFFICIAL_TABLE,
       sideNames: 'red-blue',
@@ -42,8 +42,7 @@ export const PRESETS = [
   }),
   preset('console', {
     name: 'With a referee',
-    description:
-      'White moves first; no resigning or draw offers: the referee calls a draw when neither side can win.',
+    description: 'No resigning and no draw offers: the referee calls a draw when neither side can win.',
     table: {
       ...OFFICIAL_TABLE,
       draw: { agreement: false, rule: 'off', proof: 'auto' },

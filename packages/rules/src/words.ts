@@ -98,7 +98,7 @@ const WIN_WORDS: Readonly<Record<WinReason | 'adjudicated', (loser: string) => s
   time: (loser) => `${loser} ran out of time`,
   idle: (loser) => `${loser} was away too long`,
   disconnected: (loser) => `${loser} lost the connection`,
-  adjudicated: () => 'by decision',
+  adjudicated: () => 'by adjudication',
 };
 
 const NO_WINNER_WORDS: Readonly<Record<DrawReason | VoidReason, string>> = {
@@ -107,7 +107,7 @@ const NO_WINNER_WORDS: Readonly<Record<DrawReason | VoidReason, string>> = {
   'forty-move': 'A draw has been reached: forty moves each without progress.',
   proof: 'A draw has been reached: neither side can force a win.',
   'both-blocked': 'A draw has been reached: neither side can move.',
-  adjudicated: 'A draw has been reached: by decision.',
+  adjudicated: 'A draw has been reached: by adjudication.',
   'connection-error': 'The connection was lost: the game ends without a result.',
   abandoned: 'The game was abandoned without a result.',
   'blank-board': 'There are no pieces on the board: the game ends without a result.',

@@ -109,12 +109,12 @@ withApp('[W14] my games on this device', (app) => {
     const header = page.getByRole('columnheader', { name: 'Moves' });
     expect(await header.getAttribute('aria-sort')).toBe('descending');
 
-    await page.getByLabel('Find an opponent').fill('zoe');
+    await page.getByLabel('Search by opponent').fill('zoe');
     expect(await column(page, 1)).toEqual(['Zoë']);
     await page.getByText('1 game', { exact: true }).waitFor();
-    await page.getByLabel('Find an opponent').fill('nobody');
+    await page.getByLabel('Search by opponent').fill('nobody');
     await page.getByText('No games against anyone by that name.').waitFor();
-    await page.getByLabel('Find an opponent').fill('');
+    await page.getByLabel('Search by opponent').fill('');
 
     await button(page, 'Delete the game against Bob from this device').click();
     await expect.poll(() => column(page, 1), PATIENCE).toEqual(['Computer (level 4)', 'Zoë']);

@@ -3,13 +3,15 @@ import { Option } from 'commander';
 import { type AddCommand, type Done, examples, GROUP, jsonOption, numberOption } from './parts.ts';
 
 export function engineCommands(add: AddCommand, done: Done): void {
-  add(GROUP.more, 'engine', 'The engine for other programs: Hub protocol on standard input and output.')
+  add(
+    GROUP.more,
+    'engine',
+    'Runs the engine for other programs, with the Hub protocol on standard input and output.',
+  )
     .addOption(
       numberOption('--level <N>', 'its strength, 1 to 10 (default: 10, the strongest)', 'level', 1, 10),
     )
-    .addOption(
-      numberOption('--memory <MB>', 'memory for what has been searched (default: 64)', 'memory', 1, 4096),
-    )
+    .addOption(numberOption('--memory <MB>', 'memory for the hash table (default: 64)', 'memory', 1, 4096))
     .addOption(new Option('--no-tables', 'do not use the endgame tables'))
     .addHelpText(
       'after',
@@ -20,13 +22,13 @@ export function engineCommands(add: AddCommand, done: Done): void {
       done(await engineCommand(options));
     });
 
-  add(GROUP.more, 'match', 'Lets two engines play each other, every opening from both sides.')
+  add(GROUP.more, 'match', 'Plays a match between two engines, each opening from both sides.')
     .argument('<A>', 'level:1 to level:10, engine, random, rapid-draughts, or "hub:COMMAND LINE"')
-    .argument('<B>', 'the other one')
+    .argument('<B>', 'the opponent, given in the same way')
     .addOption(
       numberOption(
         '--games <N>',
-        'how many games (default: every opening twice)',
+        'the number of games (default: every opening twice)',
         'number of games',
         1,
         1_000_000,
@@ -48,9 +50,11 @@ export function engineCommands(add: AddCommand, done: Done): void {
       ),
     )
     .addOption(
-      new Option('--out <DIR>', 'saves results and games there; the same command continues from them'),
+      new Option('--out <DIR>', 'save results and games there; the same command continues from them'),
     )
-    .addOption(numberOption('--concurrency <K>', 'games at the same time', 'concurrency', 1, 256).default(1))
+    .addOption(
+      numberOption('--concurrency <K>', 'games played at the same time', 'concurrency', 1, 256).default(1),
+    )
     .addOption(numberOption('--memory <MB>', 'memory of each built-in engine', 'memory', 1, 4096).default(32))
     .addOption(new Option('--adjudicate', 'end a game when the endgame tables know its result'))
     .addOption(jsonOption())
@@ -78,14 +82,14 @@ export function engineCommands(add: AddCommand, done: Done): void {
   add(
     GROUP.more,
     'bench',
-    'Runs the benchmarks; the exit code is 1 when a goal is not met, or when one asked for by name cannot be run here.',
+    'Runs the benchmarks; the exit code is 1 if a goal is missed, or if a benchmark asked for by name cannot run here.',
   )
     .argument(
       '[NAME]',
       'rules, engine, server, web or terminal, or one of theirs: rules.perft, rules.pdn, engine.search, server.moves, web.paint, web.ready, web.move, terminal.start (default: all)',
     )
-    .addOption(numberOption('--rounds <N>', 'how many rounds', 'number of rounds', 1, 1000).default(5))
-    .addOption(new Option('--pdn <FILE>', 'an archive for rules.pdn to read (default: made-up games)'))
+    .addOption(numberOption('--rounds <N>', 'the number of rounds', 'number of rounds', 1, 1000).default(5))
+    .addOption(new Option('--pdn <FILE>', 'an archive for rules.pdn to read (default: generated games)'))
     .addOption(jsonOption())
     .addHelpText(
       'after',

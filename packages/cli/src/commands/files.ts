@@ -11,7 +11,7 @@ export function fileCommands(add: AddCommand, done: Done): void {
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      `\nThe exit code is 1 when any game is not legal, or any file cannot be read or is not PDN.\nIllegal moves in variations are reported but do not count against a game.\n${examples(
+      `\nThe exit code is 1 if a game has an illegal move, or a file cannot be read or is not PDN.\nIllegal moves in variations are reported but do not count against a game.\n${examples(
         'pdn check games.pdn',
         'pdn check *.pdn --json',
         'pdn check - < games.pdn',
@@ -22,37 +22,37 @@ export function fileCommands(add: AddCommand, done: Done): void {
       done(await pdnCheckCommand(files, options));
     });
 
-  const endgames = add(GROUP.more, 'endgames', 'Makes and checks the endgame tables.')
+  const endgames = add(GROUP.more, 'endgames', 'Builds and verifies the endgame tables.')
     .helpCommand(false)
     .addHelpText('after', examples('endgames build --pieces 5', 'endgames verify'));
   const workersOption = (): Option =>
     numberOption(
       '--workers <W>',
-      'how many threads (default: one per processor)',
+      'the number of threads (default: one per processor)',
       'number of workers',
       1,
       256,
     );
-  add(GROUP.more, 'build', 'Solves every position of few pieces and checks each of them.', endgames)
+  add(GROUP.more, 'build', 'Solves every position with few pieces and verifies each of them.', endgames)
     .addOption(
-      numberOption('--pieces <N>', 'up to how many pieces', 'number of pieces', 2, 6).makeOptionMandatory(),
+      numberOption('--pieces <N>', 'the most pieces', 'number of pieces', 2, 6).makeOptionMandatory(),
     )
     .addOption(
       numberOption(
         '--distances <N>',
-        'with plies to the end for up to how many pieces',
+        'the most pieces for which the plies to the end are stored too',
         'number of pieces',
         2,
         5,
       ).default(4),
     )
-    .addOption(new Option('--out <DIR>', 'where the tables go (default: the engine’s own folder)'))
+    .addOption(new Option('--out <DIR>', 'the folder for the tables (default: the engine’s own)'))
     .addOption(workersOption())
-    .addOption(new Option('--no-verify', 'skip checking every position'))
+    .addOption(new Option('--no-verify', 'do not verify the positions'))
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      `\nIf interrupted, it continues where it was when started again.\n${examples(
+      `\nIf interrupted, run it again to continue where it stopped.\n${examples(
         'endgames build --pieces 5',
         'endgames build --pieces 6 --out /tmp/tables --workers 2',
       )}`,
@@ -64,7 +64,7 @@ export function fileCommands(add: AddCommand, done: Done): void {
   add(
     GROUP.more,
     'verify',
-    'Checks that every position has the best value its moves lead to; the exit code is 1 when one has not.',
+    'Verifies that every position has the best value its moves lead to; the exit code is 1 if one does not.',
     endgames,
   )
     .addOption(new Option('--dir <DIR>', 'the folder of the tables (default: the engine’s own)'))

@@ -38,29 +38,28 @@ export const rulesOption = (): Option =>
   new Option('--rules <PRESET>', 'the rules, as “crownhead rules” lists them (default: official)');
 
 export const clockOption = (): Option =>
-  new Option('--clock <MIN+SEC>', 'a clock for each: minutes, and seconds added after each move').conflicts([
-    'moveLimit',
-    'warning',
-  ]);
+  new Option(
+    '--clock <MIN+SEC>',
+    'a clock for each player: minutes, and seconds added after each move',
+  ).conflicts(['moveLimit', 'warning']);
 
 export const moveLimitOption = (): Option =>
-  new Option('--move-limit <SECONDS>', 'how long a move may take, 10 to 300 (default with --warning: 300)');
+  new Option('--move-limit <SECONDS>', 'the time per move, 10 to 300 (default with --warning: 300)');
 
 export const warningOption = (): Option =>
-  new Option(
-    '--warning <SECONDS>',
-    'how much longer it may take after a warning, 10 to 300; “none” for no warning',
-  );
+  new Option('--warning <SECONDS>', 'extra time after a warning, 10 to 300; “none” for no warning');
 
 export const nameOption = (): Option =>
-  new Option('--name <NAME>', 'your name (default: as last time, or asked)');
+  new Option('--name <NAME>', 'your name (default: the last one used, or asked)');
 
 export const linesOption = (): Option =>
-  new Option('--lines', 'typed lines instead of a full screen, as without a terminal');
+  new Option('--lines', 'type lines instead of using the full screen (the default without a terminal)');
 
 /** How the full screen looks; `look-flags.ts` reads them. */
 export const lookOptions = (): readonly Option[] => [
-  new Option('--color <DEPTH>', 'colours').choices(['auto', 'none', '16', '256', 'true']).helpGroup(LOOK),
+  new Option('--color <DEPTH>', 'how many colors to use')
+    .choices(['auto', 'none', '16', '256', 'true'])
+    .helpGroup(LOOK),
   new Option('--ascii', 'plain letters: C is a man, K a king').helpGroup(LOOK),
   new Option('--ground <GROUND>', 'the terminal’s background color')
     .choices(['light', 'dark'])
@@ -72,13 +71,12 @@ export const lookOptions = (): readonly Option[] => [
 export const fenOption = (): Option =>
   new Option(
     '--fen <FEN>',
-    'the position (default: the start of a game); “-” reads one a line from standard input and answers a JSON line each',
+    'the position (default: the start of a game); “-” reads one per line from standard input and prints one JSON line for each',
   ).helpGroup(POSITIONS);
 
 export const positionRulesOption = (): Option => rulesOption().helpGroup(POSITIONS);
 
-export const jsonOption = (): Option =>
-  new Option('--json', 'answer in JSON, for programs').helpGroup(OUTPUT);
+export const jsonOption = (): Option => new Option('--json', 'print JSON, for programs').helpGroup(OUTPUT);
 
 export const examples = (...lines: string[]): string =>
   `\nExamples:\n${lines.map((line) => `  $ crownhead ${line}`).join('\n')}`;

@@ -25,11 +25,14 @@ export function playCommands(add: AddCommand, done: Done): void {
     'Plays in the terminal: two people, the computer, or others over the network.',
   )
     .addOption(rulesOption())
-    .addOption(new Option('--black <NAME>', 'name of the player on 1–12'))
-    .addOption(new Option('--white <NAME>', 'name of the player on 21–32'))
+    .addOption(new Option('--black <NAME>', 'name of the player on squares 1–12'))
+    .addOption(new Option('--white <NAME>', 'name of the player on squares 21–32'))
     .addOption(new Option('--fen <FEN>', 'the position to start from'))
     .addOption(
-      new Option('--name <NAME>', 'your name, in the menu and against the computer (default: as last time)'),
+      new Option(
+        '--name <NAME>',
+        'your name, in the menu and against the computer (default: the last one used)',
+      ),
     )
     .addOption(
       new Option('--computer <SIDE>', 'the side the computer plays').choices(['black', 'white', 'both']),
@@ -38,7 +41,7 @@ export function playCommands(add: AddCommand, done: Done): void {
     .addOption(
       new Option(
         '--engine <COMMAND>',
-        'another engine plays for the computer: its command line, in quotes; it must speak the Hub protocol (default side: white)',
+        'the command line, in quotes, of another engine to play for the computer, by the Hub protocol (default side: white)',
       ).conflicts('level'),
     )
     .addOption(clockOption())
@@ -75,18 +78,20 @@ export function playCommands(add: AddCommand, done: Done): void {
     });
 
   const host = add(GROUP.play, 'host', 'Hosts a table on this computer and plays there.')
-    .addOption(new Option('--port <PORT>', 'where it listens; 0 picks a free one (default: 8080)'))
-    .addOption(new Option('--host <ADDRESS>', 'on which address (default: 0.0.0.0, all of them)'))
+    .addOption(new Option('--port <PORT>', 'the port to listen on; 0 picks a free one (default: 8080)'))
+    .addOption(new Option('--host <ADDRESS>', 'the address to listen on (default: 0.0.0.0, all of them)'))
     .addOption(nameOption())
     .addOption(rulesOption())
     .addOption(clockOption())
     .addOption(moveLimitOption())
     .addOption(warningOption())
-    .addOption(new Option('--password <WORDS>', 'required to join'))
+    .addOption(new Option('--password <WORDS>', 'the password required to join'))
     .addOption(
       new Option('--spectators <WHETHER>', 'whether others may watch (default: yes)').choices(['yes', 'no']),
     )
-    .addOption(new Option('--db <FILE>', 'saves tables and games there (default: they end with the program)'))
+    .addOption(
+      new Option('--db <FILE>', 'a file to store tables and games in (default: they end with the program)'),
+    )
     .addOption(linesOption());
   withLook(host)
     .addHelpText(
@@ -103,9 +108,9 @@ export function playCommands(add: AddCommand, done: Done): void {
     });
 
   const join = add(GROUP.play, 'join', 'Joins a server, a table or a console server.')
-    .argument('[ADDRESS]', 'host, host:port (default: 8080), or the invitation that was given')
+    .argument('[ADDRESS]', 'host, host:port (default: 8080), or the invitation you were given')
     .addOption(nameOption())
-    .addOption(new Option('--watch', 'watch games instead of playing'))
+    .addOption(new Option('--watch', 'watch instead of playing'))
     .addOption(linesOption())
     .addOption(new Option('--console <HOST:PORT>', 'a console server instead (default port: 9000)'))
     .addOption(

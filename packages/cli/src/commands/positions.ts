@@ -38,11 +38,11 @@ export function positionCommands(add: AddCommand, done: Done): void {
       done(await movesCommand(options));
     });
 
-  add(GROUP.position, 'check-move', 'Tells whether a move is legal, and if not, why.')
+  add(GROUP.position, 'check-move', 'Checks whether a move is legal and, if not, says why.')
     .addOption(
       new Option(
         '--fen <FEN>',
-        'the position; “-” reads lines of a position, a tab and a move from standard input and answers a JSON line each',
+        'the position; “-” reads lines of a position, a tab and a move from standard input and prints one JSON line for each',
       )
         .makeOptionMandatory()
         .helpGroup(POSITIONS),
@@ -64,9 +64,9 @@ export function positionCommands(add: AddCommand, done: Done): void {
 
   add(GROUP.position, 'svg', 'Draws a position as an SVG picture.')
     .addOption(new Option('--fen <FEN>', 'the position (default: the start of a game)').helpGroup(POSITIONS))
-    .addOption(new Option('--move <TEXT>', 'a move to play first; its way is shown').helpGroup(POSITIONS))
+    .addOption(new Option('--move <TEXT>', 'a move to play first; its path is shown').helpGroup(POSITIONS))
     .addOption(positionRulesOption())
-    .addOption(new Option('--flip', 'turned round, as Black sees it').helpGroup(OUTPUT))
+    .addOption(new Option('--flip', 'flip the board, as Black sees it').helpGroup(OUTPUT))
     .addOption(
       new Option('--labels <LABELS>', 'numbers on the squares, coordinates on the frame')
         .choices(SVG_LABELS)
@@ -74,9 +74,9 @@ export function positionCommands(add: AddCommand, done: Done): void {
         .helpGroup(OUTPUT),
     )
     .addOption(
-      numberOption('--size <PIXELS>', 'how wide and high', 'size', 50, 10_000).default(480).helpGroup(OUTPUT),
+      numberOption('--size <PIXELS>', 'width and height', 'size', 50, 10_000).default(480).helpGroup(OUTPUT),
     )
-    .addOption(new Option('--title <TEXT>', 'what screen readers say first').helpGroup(OUTPUT))
+    .addOption(new Option('--title <TEXT>', 'the title, for screen readers').helpGroup(OUTPUT))
     .addHelpText(
       'after',
       examples('svg > start.svg', 'svg --fen "W:W18,K3:B11,15" --flip --labels coordinates > position.svg'),
@@ -86,11 +86,11 @@ export function positionCommands(add: AddCommand, done: Done): void {
       done(await svgCommand(options));
     });
 
-  add(GROUP.position, 'perft', 'Counts the lines of play of a length: the test of a move generator.')
-    .argument('<DEPTH>', 'how many plies', wholeNumber('depth', 0, DEEPEST))
+  add(GROUP.position, 'perft', 'Counts the lines of play to a depth, to test the move generator.')
+    .argument('<DEPTH>', 'the number of plies', wholeNumber('depth', 0, DEEPEST))
     .addOption(fenOption())
     .addOption(positionRulesOption())
-    .addOption(new Option('--divide', 'also count by first move').helpGroup(OUTPUT))
+    .addOption(new Option('--divide', 'also count for each first move').helpGroup(OUTPUT))
     .addOption(jsonOption())
     .addHelpText('after', examples('perft 9', 'perft 6 --divide', 'perft 4 --fen - < positions.txt'))
     .action(async (depth, options) => {
@@ -98,7 +98,7 @@ export function positionCommands(add: AddCommand, done: Done): void {
       done(await perftCommand(depth, options));
     });
 
-  add(GROUP.position, 'endgame', 'Tells who wins a position with few pieces, from the endgame tables.')
+  add(GROUP.position, 'endgame', 'Looks up who wins a position with few pieces in the endgame tables.')
     .addOption(fenOption())
     .addOption(positionRulesOption())
     .addOption(jsonOption())

@@ -1,13 +1,18 @@
-/** The commands that open doors for others. */
+/** The commands that run a server. */
 import { Option } from 'commander';
 import { type AddCommand, type Done, examples, GROUP } from './parts.ts';
 
 export function serverCommands(add: AddCommand, done: Done): void {
   add(GROUP.play, 'serve', 'Runs the server: tables for everyone who connects, on one computer or many.')
-    .addOption(new Option('--port <PORT>', 'where it listens; 0 picks a free one (default: 8080)'))
-    .addOption(new Option('--host <ADDRESS>', 'on which address; 0.0.0.0 for all (default: 127.0.0.1)'))
+    .addOption(new Option('--port <PORT>', 'the port to listen on; 0 picks a free one (default: 8080)'))
     .addOption(
-      new Option('--lan', 'let other devices on your network in, and say at which address').conflicts('host'),
+      new Option('--host <ADDRESS>', 'the address to listen on; 0.0.0.0 for all (default: 127.0.0.1)'),
+    )
+    .addOption(
+      new Option(
+        '--lan',
+        'let other devices on your network connect, and print the address for them',
+      ).conflicts('host'),
     )
     .addOption(
       new Option(
@@ -15,20 +20,20 @@ export function serverCommands(add: AddCommand, done: Done): void {
         'where tables and games are stored: a file, or a postgres:// URL that several servers share (default: crownhead.db)',
       ),
     )
-    .addOption(new Option('--open', 'open it in the browser, if there is one'))
-    .addOption(new Option('--origins <LIST>', 'web pages of these origins may connect too, with commas'))
-    .addOption(new Option('--proxies <N>', 'how many trusted proxies stand in front (default: 0)'))
+    .addOption(new Option('--open', 'open the web app in the browser'))
+    .addOption(new Option('--origins <LIST>', 'other web origins that may connect, separated by commas'))
+    .addOption(new Option('--proxies <N>', 'the number of trusted proxies in front (default: 0)'))
     .addOption(new Option('--engines <N>', 'engine threads for computer players'))
     .addOption(new Option('--computer-pace <MS>', 'the minimum time for a computer’s move (default: 700)'))
     .addOption(new Option('--log-level <LEVEL>', 'silent, error, warn, info or debug (default: info)'))
-    .addOption(new Option('--most-connections <N>', 'the most connections'))
-    .addOption(new Option('--most-connections-per-address <N>', 'the same for one address'))
-    .addOption(new Option('--most-tables <N>', 'the most connections'))
-    .addOption(new Option('--tables-per-person <N>', 'tables one person may have open'))
-    .addOption(new Option('--spectators-per-table <N>', 'how many may watch one table'))
-    .addOption(new Option('--messages-per-second <N>', 'how much one client may send (default: 20)'))
-    .addOption(new Option('--console-base-port <PORT>', 'also opens a console server'))
-    .addOption(new Option('--console-max-clients <N>', 'clients of the console server (default: 5)'))
+    .addOption(new Option('--most-connections <N>', 'the most connections at a time'))
+    .addOption(new Option('--most-connections-per-address <N>', 'the most connections from one address'))
+    .addOption(new Option('--most-tables <N>', 'the most open tables'))
+    .addOption(new Option('--tables-per-person <N>', 'the most open tables of one person'))
+    .addOption(new Option('--spectators-per-table <N>', 'the most spectators at one table'))
+    .addOption(new Option('--messages-per-second <N>', 'the most messages one client may send (default: 20)'))
+    .addOption(new Option('--console-base-port <PORT>', 'also run a console server, from this port on'))
+    .addOption(new Option('--console-max-clients <N>', 'the most clients of the console server (default: 5)'))
     .addOption(
       new Option(
         '--console-turn-limit <SECONDS>',
@@ -53,11 +58,13 @@ export function serverCommands(add: AddCommand, done: Done): void {
     .addOption(
       new Option(
         '--base-port <PORT>',
-        'where clients connect first; each gets a port after it (default: 9000)',
+        'the port clients connect to first; each is then given a port of its own (default: 9000)',
       ),
     )
-    .addOption(new Option('--max-clients <N>', 'two players and the spectators (default: 5)'))
-    .addOption(new Option('--host <ADDRESS>', 'on which address; 0.0.0.0 for all').default('127.0.0.1'))
+    .addOption(new Option('--max-clients <N>', 'two players plus spectators (default: 5)'))
+    .addOption(
+      new Option('--host <ADDRESS>', 'the address to listen on; 0.0.0.0 for all').default('127.0.0.1'),
+    )
     .addOption(new Option('--turn-limit <SECONDS>', 'how long a turn may take; 0 for no limit'))
     .addOption(
       new Option('--rules <PRESET>', 'the rules, as “crownhead rules” lists them').default('console'),

@@ -13,15 +13,15 @@ export const address: AddressWords = {
   joinTerminal: 'Oder im Terminal:',
   hostTitle: 'Auf dem eigenen Rechner hosten',
   hostText:
-    'Ein Browser kann mitspielen, aber nicht selbst der Server sein: Dafür läuft auf einem Rechner in deinem Netz das Programm Crownhead. Es zeigt die Adresse für die anderen an.',
+    'Ein Browser kann beitreten, aber nicht hosten. Starte dafür das Programm Crownhead auf einem Rechner in deinem Netz. Es zeigt die Adresse für die anderen an.',
   serve: 'Der Server mit dieser Web-App, für alle Geräte in deinem Netz:',
   hostCommand: 'Ein Tisch im Terminal; Gäste können auch per Browser beitreten:',
   menu: 'Ohne Kommandozeile: Programm starten und „Host a table“ wählen.',
   consoleTitle: 'Konsolenserver',
   consoleText:
-    'Server, die reine Textzeilen über TCP sprechen, sind für das Terminal da: Ein Browser erreicht sie nicht.',
+    'Konsolenserver nutzen einfachen Text über TCP. Browser erreichen sie nicht: Nimm das Terminal.',
   notes: [
-    'Ohne --lan kann nur der Rechner selbst den Server öffnen.',
+    'Ohne --lan ist der Server nur auf diesem Rechner erreichbar.',
     'Erreichen ihn die anderen nicht, muss die Firewall dieses Rechners den Port durchlassen; mit --port wählst du einen anderen.',
     'Im eigenen Netz wird unverschlüsselt übertragen. Im Internet gehört der Server hinter HTTPS.',
   ],

@@ -13,7 +13,7 @@ export const files: FilesWords = {
   reading: (percent) => `Wird gelesen … ${percent} %`,
   stop: 'Anhalten',
   games: (count) => plural('de', count, { one: '# Partie', other: '# Partien' }),
-  capped: (count) => `Die Datei enthält mehr; dies sind die ersten ${count}.`,
+  capped: (count) => `Die Datei enthält weitere Partien; dies sind die ersten ${count}.`,
   find: 'Suchen',
   findHint: 'Name, Turnier, Datum oder #Nummer',
   none: 'Keine passenden Partien.',

@@ -1,9 +1,9 @@
-/** Words of "How to play". */
+/** Words of the Learn page. */
 import type { ManualWords } from '../en/manual.ts';
 
 export const manual: ManualWords = {
   title: 'Lernen',
-  intro: 'Dame lernt man in zwei Minuten. Die kleinen Bretter sind echt: Probiere die Züge darauf aus.',
+  intro: 'Dame lernt man in zwei Minuten. Auf den kleinen Brettern kannst du ziehen: Probier es aus.',
   contents: 'Auf dieser Seite',
   again: 'Noch einmal',
   boardOf: (title) => `Kleines Brett: ${title}`,
@@ -68,20 +68,20 @@ export const manual: ManualWords = {
     'Nicht alle spielen gleich. Jede dieser Regeln lässt sich vor einer Partie ändern. Probiere die Möglichkeiten hier aus.',
   optionsTry: {
     capture: 'Versuche, mit einem Stein zu ziehen, der nicht springt.',
-    chain: 'Spring einmal und sieh, ob du aufhören darfst, weiter kannst oder musst.',
+    chain: 'Spring einmal und sieh, ob du aufhören darfst oder weiterspringen kannst oder musst.',
     crowning: 'Spring auf die hinterste Reihe: Springt die neue Dame weiter?',
     removal:
-      'Spring mit der Dame. Steht der Stein noch da, kann sie ihn noch einmal überspringen, wieder zurück.',
+      'Spring mit der Dame. Steht der Stein noch da, kann sie auf dem Rückweg noch einmal über ihn springen.',
     blocked: 'Sperre den letzten Stein am rechten Rand ein: von 24 nach 19.',
   },
   first:
-    'Es beginnt die erste Seite, die zweite, oder eine zufällige. Namen und Farben der Seiten sind Geschmackssache.',
+    'Es beginnt die erste Seite, die zweite oder eine zufällige. Namen und Farben der Seiten wählst du selbst.',
   tableRules: {
     title: 'Zeit und Verbindung',
     text: [
-      'Zeit: ohne Grenze, eine Grenze für jeden Zug mit Warnung, oder eine Uhr für die ganze Partie. Läuft sie ab, ist die Partie verloren, oder man setzt nur aus.',
-      'Geschlagene Steine können neben dem Brett liegen bleiben.',
-      'Online kann eine verlorene Verbindung sofort verlieren, die Partie ohne Ergebnis beenden, oder es bleibt Zeit zum Wiederverbinden.',
+      'Zeit: unbegrenzt, ein Limit pro Zug mit Warnung oder eine Uhr für die ganze Partie. Ist sie abgelaufen, verlierst du oder setzt nur aus.',
+      'Geschlagene Steine können neben dem Brett angezeigt werden.',
+      'Wer online die Verbindung verliert, verliert je nach Einstellung sofort, beendet die Partie ohne Ergebnis oder hat Zeit zum Wiederverbinden.',
     ],
   },
   presets: 'Regelvorlagen',
@@ -100,7 +100,7 @@ export const manual: ManualWords = {
       ['Pfeiltasten', 'von Feld zu Feld; außerhalb des Bretts durch die gespielten Züge'],
       ['Eingabe, Leertaste', 'einen Stein wählen, dann sein Ziel'],
       ['Rücktaste', 'in einem unfertigen Zug einen Sprung zurücknehmen'],
-      ['Esc', 'den Stein loslassen'],
+      ['Esc', 'die Auswahl aufheben'],
       ['M', 'das Feld markieren; mit Umschalt, Strg oder Alt in einer anderen Farbe'],
       ['A', 'ein Pfeil: auf dem Feld, wo er beginnt, und auf dem, wo er endet'],
       [
@@ -113,7 +113,7 @@ export const manual: ManualWords = {
   },
   openings: {
     title: 'Eröffnungen mit Namen',
-    text: 'Seit zwei Jahrhunderten haben Spieler den ersten Zügen Namen gegeben. Wähle eine, um sie zu sehen.',
+    text: 'Seit zwei Jahrhunderten geben Spieler den ersten Zügen Namen. Wähle eine, um sie zu sehen.',
     choose: 'Eröffnung',
     play: 'Von hier aus spielen',
   },

@@ -8,7 +8,7 @@ export const presets: PresetWords = {
   },
   sandbox: {
     name: 'Freies Üben',
-    about: 'Schlagen ist freiwillig, ein Stein pro Zug; Blau beginnt; Züge darfst du jederzeit zurücknehmen.',
+    about: 'Schlagen ist freiwillig, ein Stein pro Zug; Züge darfst du jederzeit zurücknehmen.',
   },
   desktop: {
     name: 'Bis zur Entscheidung',
@@ -16,16 +16,16 @@ export const presets: PresetWords = {
   },
   console: {
     name: 'Mit Schiedsrichter',
-    about:
-      'Weiß beginnt; niemand gibt auf oder bietet Remis an: Kann keiner mehr gewinnen, entscheidet der Schiedsrichter.',
+    about: 'Kein Aufgeben, keine Remisangebote: Kann keiner mehr gewinnen, erklärt der Schiedsrichter Remis.',
   },
   lobby: {
     name: 'Lockere Partie',
-    about: 'Schlagen nach Belieben, eine neue Dame schlägt weiter; blockiert oder zu spät, setzt man aus.',
+    about:
+      'Schlagen nach Belieben, eine neue Dame schlägt weiter; wer blockiert ist oder zu lange braucht, setzt aus.',
   },
   timed: {
     name: 'Partie auf Zeit',
     about:
-      'Fünf Minuten pro Zug, eine Warnung, eine Minute mehr; Farben werden ausgelost; keine Tipps, keine Rücknahme.',
+      'Fünf Minuten pro Zug, eine Warnung, dann noch eine Minute; Farben zufällig; keine Tipps, keine Rücknahme.',
   },
 };

@@ -7,7 +7,7 @@ export const games = {
   list: 'Finished games',
   running: 'In progress',
   finished: 'Finished',
-  find: 'Find an opponent',
+  find: 'Search by opponent',
   count: (count: number) => plural('en', count, { one: '# game', other: '# games' }),
   none: 'No games against anyone by that name.',
   empty: 'Your finished games will be listed here.',

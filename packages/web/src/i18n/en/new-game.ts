@@ -78,7 +78,7 @@ export const newGame = {
     },
     removal: {
       label: 'Jumped pieces leave the board',
-      about: 'If it is at the end of the turn, a king may jump the same piece twice.',
+      about: 'If they stay until the turn ends, a king may jump the same piece twice.',
       'at-once': 'As they are jumped',
       'end-of-turn': 'At the end of the turn',
     },

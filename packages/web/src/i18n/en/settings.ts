@@ -39,7 +39,7 @@ export const settingsText = {
   try: 'Listen',
   language: 'Language',
   editor: 'Position editor',
-  startWhenFull: 'Start automatically with all 24 pieces placed',
+  startWhenFull: 'Start automatically once all 24 pieces are placed',
   startWhenFullHint: 'Otherwise you are asked.',
   app: 'App',
   install: 'Install Crownhead on this device',

@@ -2,27 +2,27 @@
 import type { AddressWords } from '../en/address.ts';
 
 export const address: AddressWords = {
-  title: 'Invitar y unirse por dirección',
-  lead: 'Para jugar en una sala, en casa o en el club sin el servidor de nadie más.',
+  title: 'Alojar y unirse por dirección',
+  lead: 'Para jugar en una sala, en casa o en el club, sin servidores ajenos.',
   joinTitle: 'Unirse por dirección',
-  joinText: 'Escribe la dirección que te han dado: la de un servidor o la de una mesa.',
+  joinText: 'Escribe la dirección de un servidor o de una mesa.',
   address: 'Dirección',
   hint: 'Por ejemplo 192.168.1.20:8080, o una invitación que termina en /t/…',
-  go: 'Ir allí',
+  go: 'Unirse',
   bad: 'Eso no es una dirección. Se escribe como 192.168.1.20:8080 o play.example.',
-  joinTerminal: 'En un terminal es lo mismo con',
-  hostTitle: 'Invitar desde tu ordenador',
+  joinTerminal: 'O en un terminal:',
+  hostTitle: 'Alojar en tu ordenador',
   hostText:
-    'Un navegador puede unirse, pero no puede ser el servidor: para eso hace falta el programa Crownhead en un ordenador de tu red. Él muestra la dirección que escriben los demás.',
+    'Un navegador puede unirse a una partida, pero no alojarla. Para eso, ejecuta el programa Crownhead en un ordenador de tu red. Muestra la dirección para los demás.',
   serve: 'El servidor con esta aplicación web, para todos los dispositivos de tu red:',
-  hostCommand: 'Una mesa en el terminal, contigo en ella; los invitados pueden venir con un navegador:',
-  menu: 'Sin línea de órdenes: abre el programa y elige «Host a table».',
+  hostCommand: 'Una mesa en el terminal; los invitados pueden unirse desde un navegador:',
+  menu: 'Sin línea de comandos: abre el programa y elige «Host a table».',
   consoleTitle: 'Servidores de consola',
   consoleText:
-    'Los servidores que hablan líneas de texto por TCP son para el terminal: un navegador no puede llegar a ellos.',
+    'Los servidores de consola usan texto sin formato por TCP. Un navegador no puede conectarse a ellos: usa el terminal.',
   notes: [
-    'Sin --lan solo el propio ordenador puede abrir el servidor.',
-    'Si los demás no llegan, el cortafuegos de ese ordenador debe permitir el puerto; con --port se elige otro.',
-    'En tu propia red los datos no van cifrados. Para internet, pon el servidor detrás de HTTPS.',
+    'Sin --lan, el servidor solo es accesible desde ese ordenador.',
+    'Si los demás no pueden conectarse, permite el puerto en el cortafuegos de ese ordenador. Con --port eliges otro.',
+    'En tu propia red los datos no van cifrados. En internet, pon el servidor detrás de HTTPS.',
   ],
 };

@@ -94,7 +94,7 @@ export const editor: EditorWords = {
     'side-twice': 'El mismo bando aparece dos veces.',
     'too-many-pieces': 'Un bando tiene más de 12 piezas.',
     'overlapping-pieces': 'Hay dos piezas en la misma casilla.',
-    'no-side-to-move': 'No random qué bando juega.',
+    'no-side-to-move': 'No dice qué bando juega.',
   },
   pointed: (why, column, token) =>
     token === '' ? `${why} (carácter ${column})` : `${why} (carácter ${column}: «${token}»)`,

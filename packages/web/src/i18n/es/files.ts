@@ -25,11 +25,11 @@ export const files: FilesWords = {
   pasted: 'Texto pegado',
   problems: {
     empty: 'Está vacío.',
-    'too-big': 'Este archivo pasa de 100 MB; es más de lo que se puede leer aquí.',
+    'too-big': 'Este archivo es demasiado grande: el límite es de 100 MB.',
     'no-game': 'No se ha encontrado ninguna partida. ¿Es un archivo PDN?',
     'other-games': 'Sus partidas son de otro tipo de damas, con otro tablero u otras reglas.',
     'not-readable': 'No se ha podido leer el archivo. Quizá se ha movido, o la aplicación no tiene permiso.',
-    damaged: 'El archivo está comprimido y dañado: no se puede descomprimir.',
+    damaged: 'El archivo comprimido está dañado y no se puede descomprimir.',
   },
   untouched: 'Tu propia partida sigue igual.',
   gone: 'Este archivo ya no está abierto. Ábrelo de nuevo.',
@@ -89,7 +89,7 @@ export const files: FilesWords = {
     'ambiguous-move':
       'Un salto se podía leer de varias maneras; se ha tomado una con la que la partida sigue.',
     'split-jump': 'Un salto estaba escrito como varias jugadas.',
-    'open-side-to-move': 'La posición inicial no random a quién le toca; se ha tomado el bando que empieza.',
+    'open-side-to-move': 'La posición inicial no dice a quién le toca; se ha tomado el bando que empieza.',
     'men-crowned': 'Los peones en su fila de coronación se han leído como damas.',
     'bad-side-names': 'Los nombres de los bandos no son conocidos.',
     'bad-draw-rule': 'La regla de tablas no es conocida.',
@@ -109,7 +109,7 @@ export const files: FilesWords = {
   against: 'Contra',
   computer: 'El ordenador',
   friend: 'Alguien aquí',
-  yourSide: (side) => `Juegas con ${side}, que tienen el turno.`,
+  yourSide: (side) => `Juegas con ${side}. Te toca.`,
   start: 'Empezar',
 
   save: 'Guardar la partida',
@@ -122,14 +122,14 @@ export const files: FilesWords = {
   notCopied: 'No se ha podido copiar. Selecciona el texto y cópialo tú.',
   notShared: 'No se ha podido compartir.',
   shareTitle: (black, white) => `Damas: ${black} – ${white}`,
-  elsewhereTitle: 'La partida sigue en otra ventana',
+  elsewhereTitle: 'Esta partida está abierta en otra ventana',
   elsewhere:
     'Está abierta en otra pestaña o ventana de este navegador. No se ha perdido nada: juega allí o sigue aquí.',
   continueHere: 'Seguir aquí',
   noGameTitle: 'Partida no encontrada',
   noGame: {
-    'nothing-saved': 'Esta partida ya no se guarda en este dispositivo.',
-    damaged: 'Lo que se guardó de esta partida no se puede leer.',
+    'nothing-saved': 'Esta partida ya no está en este dispositivo.',
+    damaged: 'La partida guardada no se puede leer.',
     'newer-program':
       'Esta partida la guardó una versión más nueva de la aplicación. Actualiza y prueba otra vez.',
     'table-closed': 'Esta partida ha terminado y su mesa está cerrada.',
@@ -137,5 +137,5 @@ export const files: FilesWords = {
   unreadable: 'Esta partida no se puede mostrar.',
   loading: 'Cargando…',
   toHome: 'Ir al inicio',
-  arrived: 'Ha llegado una partida. Estás en una mesa: ¿abrirla y dejar la mesa?',
+  arrived: '¿Abrir esta partida? Estás en una mesa y la dejarías.',
 };

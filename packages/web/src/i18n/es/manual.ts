@@ -1,10 +1,10 @@
-/** Words of "How to play". */
+/** Words of the Learn page. */
 import type { ManualWords } from '../en/manual.ts';
 
 export const manual: ManualWords = {
   title: 'Aprender',
   intro:
-    'Las damas se aprenden en dos minutos. Los tableros pequeños están vivos: prueba en ellos las jugadas.',
+    'Las damas se aprenden en dos minutos. Los tableros pequeños son interactivos: prueba en ellos las jugadas.',
   contents: 'En esta página',
   again: 'Otra vez',
   boardOf: (title) => `Tablero pequeño: ${title}`,
@@ -25,7 +25,7 @@ export const manual: ManualWords = {
     },
     must: {
       title: 'Saltar es obligatorio',
-      text: 'Si puedes saltar, tienes que hacerlo. Intenta mover otra pieza y se te dirá por qué no.',
+      text: 'Si puedes saltar, tienes que hacerlo. Intenta mover otra pieza y verás por qué no se puede.',
       done: 'Correcto: había que saltar.',
     },
     chain: {
@@ -36,7 +36,7 @@ export const manual: ManualWords = {
     choice: {
       title: 'Tú eliges',
       text: 'Si hay varios saltos, haz el que prefieras. No tiene que ser el más largo.',
-      done: 'Tu elección, y es legal.',
+      done: 'Las dos opciones son legales.',
     },
     crown: {
       title: 'Coronar',
@@ -59,33 +59,33 @@ export const manual: ManualWords = {
     text: [
       'En tu turno puedes ofrecer tablas; el otro bando acepta o rechaza.',
       'La misma posición por tercera vez, o cuarenta jugadas por bando sin mover un peón ni capturar: se pueden reclamar tablas.',
-      'Cuando quedan pocas piezas, las tablas de finales saben si alguien puede aún forzar la victoria. Si no, también es empate.',
-      'Puedes abandonar; se te pregunta una vez más antes de que cuente.',
+      'Cuando quedan pocas piezas, las tablas de finales saben si alguien puede aún forzar la victoria. Si no, también son tablas.',
+      'Puedes abandonar; se te pide confirmación.',
     ],
   },
 
   options: 'Reglas personalizadas',
   optionsIntro:
-    'No todo el mundo juega igual. Cada una de estas reglas se puede cambiar antes de una partida. Mira las opciones y pruébalas.',
+    'No todo el mundo juega igual. Cada una de estas reglas se puede cambiar antes de una partida. Prueba aquí las opciones.',
   optionsTry: {
     capture: 'Intenta mover una pieza que no salta.',
-    chain: 'Salta una vez y mira si puedes parar, seguir, o si estás obligado.',
+    chain: 'Salta una vez y mira si puedes parar o seguir, o si estás obligado a seguir.',
     crowning: 'Salta a la última fila y mira si la nueva dama sigue saltando.',
-    removal: 'Salta con la dama. Si la pieza sigue ahí, la dama puede saltarla una vez más, de vuelta.',
+    removal: 'Salta con la dama. Si la pieza sigue ahí, la dama puede saltarla otra vez al volver.',
     blocked: 'Encierra la última pieza en el borde derecho: de 24 a 19.',
   },
   first:
-    'Puede empezar el primer bando, el segundo, o decidirse por sorteo. Los nombres y colores de los bandos van a gusto.',
+    'Puede empezar el primer bando, el segundo o uno al azar. Los nombres y colores de los bandos los eliges tú.',
   tableRules: {
     title: 'Tiempo y conexión',
     text: [
-      'Tiempo: sin límite, un límite por jugada con aviso, o un reloj para toda la partida. Cuando se agota se pierde, o solo se pierde el turno.',
-      'Las piezas capturadas pueden quedar a la vista junto al tablero.',
-      'En línea, perder la conexión puede significar perder enseguida, terminar sin resultado, o tener un tiempo para volver.',
+      'Tiempo: sin límite, un límite por jugada con aviso, o un reloj para toda la partida. Cuando se agota, pierdes la partida o solo el turno.',
+      'Las piezas capturadas se pueden mostrar junto al tablero.',
+      'En línea, perder la conexión puede significar perder de inmediato, terminar la partida sin resultado o tener un tiempo para reconectarse.',
     ],
   },
   presets: 'Reglas predefinidas',
-  presetsIntro: 'Una palabra en vez de muchas opciones:',
+  presetsIntro: 'Elige un conjunto de reglas por su nombre:',
 
   notation: {
     title: 'Notación',
@@ -100,7 +100,7 @@ export const manual: ManualWords = {
       ['Flechas', 'de casilla en casilla; fuera del tablero, por las jugadas hechas'],
       ['Intro, Espacio', 'elegir una pieza y después adónde va'],
       ['Retroceso', 'deshacer un salto de una jugada sin terminar'],
-      ['Esc', 'soltar la pieza'],
+      ['Esc', 'deseleccionar la pieza'],
       ['M', 'marcar la casilla; con Mayús, Ctrl o Alt, de otro color'],
       ['A', 'una flecha: en la casilla donde empieza y en la que termina'],
       [
@@ -120,13 +120,13 @@ export const manual: ManualWords = {
   online: {
     title: 'Jugar en línea',
     text: [
-      'Abre una mesa, envía el enlace y pulsa «listo» cuando llegue tu invitado. No hay cuentas: basta un nombre.',
-      'Una mesa puede ser pública o tener contraseña. Quien llega después de los dos jugadores, mira.',
+      'Abre una mesa, envía el enlace y pulsa «Listo» cuando llegue tu invitado. No necesitas cuenta: basta un nombre.',
+      'Una mesa puede ser pública o tener contraseña. Quien llega después de los dos jugadores mira la partida.',
       'El servidor es el árbitro: comprueba cada jugada y lleva los relojes. Si se corta tu conexión, vuelve sin más; la partida espera lo que la mesa permita.',
     ],
   },
   network: {
-    byAddress: 'Invitar y unirse por dirección',
+    byAddress: 'Alojar y unirse por dirección',
     title: 'En tu propia red',
     text: [
       'Dos dispositivos en casa no necesitan internet. Uno hace de servidor; se inicia con',
@@ -137,7 +137,7 @@ export const manual: ManualWords = {
   files: {
     title: 'Archivos y posiciones',
     text: [
-      'Las partidas de este dispositivo se guardan solas: cierra la página y sigue más tarde.',
+      'Las partidas de este dispositivo se guardan automáticamente: cierra la página y sigue más tarde.',
       'Cualquier partida se puede guardar como archivo PDN, que leen otros programas de damas. Abre uno, pégalo o suéltalo en cualquier parte de la aplicación, recórrelo y sigue jugando desde cualquier jugada.',
       'En el editor preparas una posición, juegas desde ella o la envías con un enlace.',
     ],
@@ -147,9 +147,9 @@ export const manual: ManualWords = {
   privacy: {
     title: 'Qué se guarda',
     text: [
-      'En este dispositivo: tus ajustes, tu nombre y tus partidas sin terminar. Borra los datos de esta página en el navegador y desaparecen.',
+      'En este dispositivo: tus ajustes, tu nombre y tus partidas sin terminar. Si borras los datos de esta página en el navegador, se eliminan.',
       'En el servidor, solo si juegas en línea: tu nombre y las jugadas de tus partidas. Las partidas terminadas de mesas públicas quedan en su archivo.',
-      'Sin publicidad, sin rastreo, nada de otras empresas.',
+      'Sin publicidad, sin rastreo, sin servicios de terceros.',
     ],
   },
 };

@@ -284,7 +284,7 @@ export const online: OnlineWords = {
     versus: (black, white) => `${black} – ${white}`,
   },
   lan: {
-    byAddress: 'Invitar y unirse por dirección',
+    byAddress: 'Alojar y unirse por dirección',
     title: 'En tu propia red',
     how: 'Dos dispositivos en la misma casa no necesitan internet: uno ejecuta el servidor y el otro abre su dirección.',
     give: 'El otro dispositivo abre:',

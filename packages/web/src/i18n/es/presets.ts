@@ -8,7 +8,7 @@ export const presets: PresetWords = {
   },
   sandbox: {
     name: 'Práctica libre',
-    about: 'Comer es voluntario y solo una pieza por turno; empiezan las azules; puedes deshacer jugadas.',
+    about: 'Comer es voluntario y solo una pieza por turno; puedes deshacer jugadas cuando quieras.',
   },
   desktop: {
     name: 'Hasta el final',
@@ -16,15 +16,16 @@ export const presets: PresetWords = {
   },
   console: {
     name: 'Con árbitro',
-    about: 'Empiezan las blancas; nadie abandona ni ofrece tablas: las da el árbitro si nadie puede ganar.',
+    about: 'Nadie abandona ni ofrece tablas: las declara el árbitro si nadie puede ganar.',
   },
   lobby: {
     name: 'Partida informal',
-    about: 'Come o no, para cuando quieras, la dama nueva sigue comiendo; bloqueado o tarde, pierdes turno.',
+    about:
+      'Comer es voluntario, paras cuando quieras, la dama nueva sigue; bloqueado o tarde, pierdes el turno.',
   },
   timed: {
     name: 'Partida con tiempo',
     about:
-      'Cinco minutos por jugada, un aviso y un minuto más; colores por sorteo; sin pistas ni jugadas deshechas.',
+      'Cinco minutos por jugada, un aviso y un minuto más; colores al azar; sin pistas y sin deshacer jugadas.',
   },
 };

@@ -1,9 +1,9 @@
-/** Words of "How to play". */
+/** Words of the Learn page. */
 import type { ManualWords } from '../en/manual.ts';
 
 export const manual: ManualWords = {
   title: 'Apprendre',
-  intro: 'Les dames s’apprennent en deux minutes. Les petits damiers sont vivants : essayez-y les coups.',
+  intro: 'Les dames s’apprennent en deux minutes. Les petits damiers sont interactifs : essayez-y les coups.',
   contents: 'Sur cette page',
   again: 'Encore une fois',
   boardOf: (title) => `Petit damier : ${title}`,
@@ -24,7 +24,7 @@ export const manual: ManualWords = {
     },
     must: {
       title: 'La prise est obligatoire',
-      text: 'Si vous pouvez prendre, vous devez prendre. Essayez de jouer une autre pièce : on vous dira pourquoi c’est refusé.',
+      text: 'Si vous pouvez prendre, vous devez prendre. Essayez de jouer une autre pièce : vous verrez pourquoi c’est refusé.',
       done: 'Exact : il fallait prendre.',
     },
     chain: {
@@ -35,7 +35,7 @@ export const manual: ManualWords = {
     choice: {
       title: 'À vous de choisir',
       text: 'S’il y a plusieurs prises, faites celle qui vous plaît. Ce n’est pas forcément la plus longue.',
-      done: 'Votre choix, et il est permis.',
+      done: 'Les deux choix sont permis.',
     },
     crown: {
       title: 'Devenir dame',
@@ -58,38 +58,37 @@ export const manual: ManualWords = {
     text: [
       'À votre tour, vous pouvez proposer la nulle ; l’autre camp accepte ou refuse.',
       'La même position pour la troisième fois, ou quarante coups de chaque côté sans mouvement de pion ni prise : la nulle peut être réclamée.',
-      'Quand il reste peu de pièces, les tables de finales savent si quelqu’un peut encore forcer le gain. Sinon, c’est nul aussi.',
-      'Vous pouvez abandonner ; une question vous est posée avant que cela compte.',
+      'Quand il reste peu de pièces, les tables de finales savent si quelqu’un peut encore forcer le gain. Sinon, la partie est nulle aussi.',
+      'Vous pouvez abandonner ; une confirmation vous est demandée.',
     ],
   },
 
   options: 'Règles personnalisées',
   optionsIntro:
-    'Tout le monde ne joue pas pareil. Chacune de ces règles peut être changée avant une partie. Regardez les choix et essayez-les.',
+    'Tout le monde ne joue pas de la même façon. Chacune de ces règles peut être modifiée avant une partie. Essayez les choix ici.',
   optionsTry: {
     capture: 'Essayez de jouer une pièce qui ne prend pas.',
-    chain: 'Prenez une fois, et voyez si vous pouvez vous arrêter, continuer, ou si vous le devez.',
+    chain: 'Prenez une fois, et voyez si vous pouvez vous arrêter ou continuer, ou si vous devez continuer.',
     crowning: 'Prenez jusqu’à la dernière rangée : la nouvelle dame continue-t-elle ?',
-    removal:
-      'Prenez avec la dame. Si la pièce est encore là, la dame peut la sauter une fois de plus, en revenant.',
+    removal: 'Prenez avec la dame. Si la pièce est encore là, la dame peut la sauter de nouveau en revenant.',
     blocked: 'Bloquez la dernière pièce au bord droit : de 24 à 19.',
   },
   first:
-    'C’est le premier camp qui commence, ou le second, ou le sort en décide. Noms et couleurs des camps sont affaire de goût.',
+    'Le premier camp commence, ou le second, ou l’un des deux au hasard. Vous choisissez les noms et les couleurs des camps.',
   tableRules: {
     title: 'Temps et connexion',
     text: [
-      'Temps : sans limite, une limite par coup avec avertissement, ou une pendule pour toute la partie. Quand il est écoulé, on perd, ou on passe seulement son tour.',
-      'Les pièces prises peuvent rester visibles à côté du damier.',
-      'En ligne, une connexion perdue peut faire perdre aussitôt, finir la partie sans résultat, ou laisser un temps pour revenir.',
+      'Temps : sans limite, une limite par coup avec avertissement, ou une pendule pour toute la partie. Quand il est écoulé, vous perdez, ou vous passez seulement votre tour.',
+      'Les pièces prises peuvent être affichées à côté du damier.',
+      'En ligne, une déconnexion peut faire perdre immédiatement, terminer la partie sans résultat ou laisser un délai pour se reconnecter.',
     ],
   },
   presets: 'Modèles de règles',
-  presetsIntro: 'Un mot au lieu de nombreuses options :',
+  presetsIntro: 'Choisissez un ensemble de règles par son nom :',
 
   notation: {
     title: 'Notation',
-    text: 'Les cases foncées sont numérotées de 1 à 32, en partant d’en haut à gauche. Un coup s’écrit 11-15, une prise 22x15, plusieurs prises 27x18x11. Lettres et chiffres conviennent aussi : E3-D4. Dans les réglages, vous choisissez ce qui est imprimé sur le damier.',
+    text: 'Les cases foncées sont numérotées de 1 à 32, en partant d’en haut à gauche. Un coup s’écrit 11-15, une prise 22x15, plusieurs prises 27x18x11. Lettres et chiffres fonctionnent aussi : E3-D4. Dans les réglages, vous choisissez ce qui s’affiche sur le damier.',
     numbers: 'Numéros',
     coordinates: 'Lettres',
   },
@@ -100,7 +99,7 @@ export const manual: ManualWords = {
       ['Flèches', 'd’une case à l’autre ; hors du damier, à travers les coups joués'],
       ['Entrée, Espace', 'choisir une pièce, puis sa case d’arrivée'],
       ['Retour arrière', 'reprendre un saut d’un coup inachevé'],
-      ['Échap', 'lâcher la pièce'],
+      ['Échap', 'désélectionner la pièce'],
       ['M', 'marquer la case ; avec Maj, Ctrl ou Alt, d’une autre couleur'],
       ['A', 'une flèche : sur la case de départ, puis sur celle d’arrivée'],
       [
@@ -120,13 +119,13 @@ export const manual: ManualWords = {
   online: {
     title: 'Jouer en ligne',
     text: [
-      'Ouvrez une table, envoyez le lien, et dites que vous êtes prêt quand votre invité est là. Pas de compte : un nom suffit.',
+      'Ouvrez une table, envoyez le lien, et appuyez sur « Prêt » quand votre invité est là. Pas besoin de compte : un nom suffit.',
       'Une table est publique ou protégée par un mot de passe. Ceux qui arrivent après les deux joueurs regardent.',
       'Le serveur est l’arbitre : il vérifie chaque coup et tient les pendules. Si votre connexion se coupe, revenez simplement ; la partie attend aussi longtemps que la table le permet.',
     ],
   },
   network: {
-    byAddress: 'Inviter et rejoindre par adresse',
+    byAddress: 'Héberger et rejoindre par adresse',
     title: 'Sur votre propre réseau',
     text: [
       'Deux appareils à la maison n’ont pas besoin d’Internet. L’un d’eux fait tourner le serveur, lancé par',
@@ -137,7 +136,7 @@ export const manual: ManualWords = {
   files: {
     title: 'Fichiers et positions',
     text: [
-      'Les parties sur cet appareil sont gardées d’elles-mêmes : fermez la page et reprenez plus tard.',
+      'Les parties sur cet appareil sont enregistrées automatiquement : fermez la page et reprenez plus tard.',
       'Toute partie peut être enregistrée dans un fichier PDN, que d’autres programmes de dames lisent. Ouvrez-en un, collez-le ou déposez-le n’importe où dans l’application, parcourez-le et jouez à partir de n’importe quel coup.',
       'Dans l’éditeur, vous composez une position, jouez à partir d’elle ou l’envoyez par un lien.',
     ],
@@ -147,9 +146,9 @@ export const manual: ManualWords = {
   privacy: {
     title: 'Ce qui est conservé',
     text: [
-      'Sur cet appareil : vos réglages, votre nom et vos parties inachevées. Effacez les données de cette page dans le navigateur, et tout disparaît.',
+      'Sur cet appareil : vos réglages, votre nom et vos parties inachevées. Effacer les données de cette page dans le navigateur les supprime.',
       'Sur le serveur, seulement si vous jouez en ligne : votre nom et les coups de vos parties. Les parties terminées des tables publiques figurent dans ses archives.',
-      'Pas de publicité, pas de pistage, rien d’autres entreprises.',
+      'Pas de publicité, pas de pistage, aucun service tiers.',
     ],
   },
 };

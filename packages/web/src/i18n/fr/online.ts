@@ -285,7 +285,7 @@ export const online: OnlineWords = {
     versus: (black, white) => `${black} – ${white}`,
   },
   lan: {
-    byAddress: 'Inviter et rejoindre par adresse',
+    byAddress: 'Héberger et rejoindre par adresse',
     title: 'Sur votre propre réseau',
     how: 'Deux appareils dans une même maison n’ont pas besoin d’internet : l’un fait tourner le serveur, l’autre ouvre son adresse.',
     give: 'L’autre appareil ouvre :',

@@ -8,7 +8,7 @@ export const newGame: FormWords = {
   open: 'Tisch eröffnen',
   opponent: 'Gegner',
   opponents: {
-    online: { name: 'Online', about: 'Wer gerade wartet, oder Freunde per Link' },
+    online: { name: 'Online', about: 'Wer gerade wartet, oder ein Freund per Link' },
     computer: { name: 'Computer', about: 'Zehn Stufen, auch ohne Netz' },
     friend: { name: 'Zu zweit hier', about: 'Zwei Personen, ein Gerät' },
   },
@@ -61,12 +61,12 @@ export const newGame: FormWords = {
       label: 'Schlagen',
       about: 'Darf man etwas anderes ziehen, wenn man schlagen könnte?',
       mandatory: 'Schlagen ist Pflicht',
-      optional: 'Wie man will',
+      optional: 'Freiwillig',
     },
     chain: {
       label: 'Mehrere Sprünge hintereinander',
       about: 'Wenn derselbe Stein noch einmal schlagen kann.',
-      finish: 'Alle zu Ende',
+      finish: 'Alle ausführen',
       'may-stop': 'Nach jedem Sprung aufhören',
       single: 'Ein Sprung pro Zug',
     },
@@ -78,7 +78,7 @@ export const newGame: FormWords = {
     },
     removal: {
       label: 'Geschlagene Steine verlassen das Brett',
-      about: 'Am Ende des Zuges: Dann darf eine Dame denselben Stein zweimal überspringen.',
+      about: 'Bleiben sie bis zum Ende des Zuges, darf eine Dame denselben Stein zweimal überspringen.',
       'at-once': 'Sofort beim Sprung',
       'end-of-turn': 'Am Ende des Zuges',
     },
@@ -90,15 +90,15 @@ export const newGame: FormWords = {
     },
     first: {
       label: 'Wer beginnt',
-      about: 'In der ersten Partie und in jeder weiteren.',
-      random: 'Wird ausgelost',
+      about: 'In jeder Partie.',
+      random: 'Zufall',
     },
   },
   table: {
     sideNames: { label: 'Namen der Seiten', about: 'Die erste steht auf den Feldern 1 bis 12.' },
     agreement: {
       label: 'Remis nach Vereinbarung',
-      about: 'Am eigenen Zug angeboten, vom anderen angenommen oder abgelehnt.',
+      about: 'Wer am Zug ist, bietet an; die andere Seite nimmt an oder lehnt ab.',
     },
     drawRule: {
       label: 'Remis nach Regel',
@@ -106,44 +106,44 @@ export const newGame: FormWords = {
     },
     proof: {
       label: 'Remis nach Beweis',
-      about: 'Wenige Steine, und keiner kann den Sieg erzwingen: Die Endspieltabellen wissen es.',
+      about: 'Bei wenigen Steinen, wenn laut Endspieltabellen keine Seite den Gewinn erzwingen kann.',
     },
-    drawModes: { off: 'Nie', claim: 'Wenn es jemand verlangt', auto: 'Automatisch' },
+    drawModes: { off: 'Nie', claim: 'Wenn jemand es beansprucht', auto: 'Automatisch' },
     resign: {
       label: 'Aufgeben',
-      about: 'Vorher wird noch einmal gefragt.',
+      about: 'Du wirst um Bestätigung gebeten.',
       'own-turn': 'Am eigenen Zug',
       'any-time': 'Jederzeit',
       'not-offered': 'Nicht möglich',
     },
     onTime: {
       label: 'Wenn die Zeit um ist',
-      about: 'Bei einem zu langen Zug oder einer leeren Uhr. Die Warnung steht bei der Zeit.',
+      about: 'Bei einem zu langen Zug oder abgelaufener Uhr. Die Warnung stellst du bei der Zeit ein.',
       forfeit: 'Die Partie ist verloren',
       pass: 'Der Zug verfällt',
-      disconnect: 'Vom Tisch gewiesen und verloren',
+      disconnect: 'Entfernt, Partie verloren',
     },
     idle: {
-      label: 'Grenze fürs Nichtstun',
-      about: 'Wer am Zug so lange nichts tut, verliert.',
+      label: 'Limit für Untätigkeit',
+      about: 'Wer am Zug ist und so lange nichts tut, verliert.',
       field: 'Wie lange',
     },
-    showPile: { label: 'Geschlagene Steine zeigen', about: 'Den Stapel jeder Seite neben dem Brett.' },
+    showPile: { label: 'Geschlagene Steine zeigen', about: 'Für jede Seite, neben dem Brett.' },
     onLost: {
       label: 'Verbindung verloren',
-      about: 'Was geschieht, wenn ein Spieler weg ist.',
+      about: 'Was geschieht, wenn ein Spieler die Verbindung verliert.',
       'wins-at-once': 'Der andere gewinnt sofort',
       'no-result': 'Die Partie endet ohne Ergebnis',
-      grace: 'Zeit zum Wiederkommen, dann verloren',
+      grace: 'Zeit zum Wiederverbinden, dann verloren',
     },
-    grace: { label: 'Zeit zum Wiederkommen', about: 'Für alle Abwesenheiten einer Partie zusammen.' },
+    grace: { label: 'Zeit zum Wiederverbinden', about: 'Insgesamt, für alle Unterbrechungen einer Partie.' },
     after: {
       label: 'Nach der Partie',
       about: 'Was angeboten wird, wenn das Ergebnis feststeht.',
-      clear: 'Ein Brett, bereit zum Start',
+      clear: 'Ein leeres Brett, bereit zum Start',
       rematch: 'Eine Revanche',
       lobby: 'Zurück an den Tisch',
-      exit: 'Nichts: Es ist vorbei',
+      exit: 'Nichts',
     },
     takebacks: {
       label: 'Züge zurücknehmen',
@@ -152,7 +152,7 @@ export const newGame: FormWords = {
       asked: 'Wenn der andere zustimmt',
       never: 'Nie',
     },
-    hints: { label: 'Tipps', about: 'Der Computer zeigt auf Wunsch einen guten Zug.' },
+    hints: { label: 'Tipps', about: 'Der Computer schlägt auf Wunsch einen Zug vor.' },
   },
   timer: {
     title: 'Zeit',
@@ -165,7 +165,7 @@ export const newGame: FormWords = {
       other: 'Andere …',
     },
     says: {
-      none: 'Denk nach, so lange du magst.',
+      none: 'Denk nach, solange du magst.',
       clock: (base, increment, delay) =>
         `${base} für jeden${increment ? ` plus ${increment} pro Zug` : ''}${delay ? `, mit ${delay} Verzögerung pro Zug` : ''}.`,
       move: (limit, warning, late) =>
@@ -192,7 +192,7 @@ export const newGame: FormWords = {
     hours: (count) => `${count} h`,
   },
   begin: {
-    title: 'Beginn',
+    title: 'Beginnen mit',
     label: 'Art der Eröffnung',
     says: {
       standard: 'Grundstellung',
@@ -207,7 +207,7 @@ export const newGame: FormWords = {
     'three-move': 'Drei Züge',
     'eleven-man': 'Elf Steine',
     'three-move-about': 'Die ersten drei Züge werden wie im Turnier ausgelost.',
-    'eleven-man-about': 'Jede Seite verliert einen Stein und hat einen Zug gemacht, ausgelost.',
+    'eleven-man-about': 'Jede Seite verliert einen Stein und macht einen Zug, beides ausgelost.',
     deck: 'Stapel',
     decks: {
       144: '144 Eröffnungen fürs Spiel am Brett',
@@ -225,7 +225,7 @@ export const newGame: FormWords = {
     'warning-limit-out-of-range': 'Die Zeit nach der Warnung muss zwischen 10 Sekunden und 5 Minuten liegen.',
     'clock-out-of-range': 'Die Zeit pro Spieler muss zwischen 10 Sekunden und 24 Stunden liegen.',
     'increment-out-of-range': 'Zugabe oder Verzögerung pro Zug sind höchstens 5 Minuten.',
-    'idle-limit-out-of-range': 'Das Limit ohne Zug muss zwischen 30 Sekunden und 24 Stunden liegen.',
+    'idle-limit-out-of-range': 'Das Limit für Untätigkeit muss zwischen 30 Sekunden und 24 Stunden liegen.',
     'grace-out-of-range': 'Die Zeit zum Wiederverbinden muss zwischen 10 Sekunden und 10 Minuten liegen.',
     'bad-start-position': 'Die Anfangsstellung ist nicht lesbar.',
     'blank-start': 'Auf dem Brett stehen keine Steine, also könnte niemand gewinnen.',
@@ -233,6 +233,6 @@ export const newGame: FormWords = {
     'no-such-ballot': 'Diese Eröffnung gibt es in diesem Stapel nicht.',
     'bad-history': 'Die gespeicherte Partie kann nicht fortgesetzt werden: Züge oder Uhren passen nicht.',
     'ballot-needs-official-rules':
-      'Auslosungen gibt es für die offiziellen Regeln, wenn die erste Seite beginnt.',
+      'Ausgeloste Eröffnungen gibt es nur mit den offiziellen Regeln, wenn die erste Seite beginnt.',
   },
 };

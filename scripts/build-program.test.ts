@@ -1,6 +1,6 @@
 /** The built program runs, and is taken only while its sources are what it was built from. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -20,6 +20,9 @@ function put(file: string, text: string): string {
   return path;
 }
 
+const importsOf = (text: string): readonly string[] =>
+  [...text.matchAll(/^(?:import|export) (?:.* from )?"(.+)";$/gm)].map(([, name]) => name!);
+
 test('[V6] what is built answers as the sources do, from the same tables', async () => {
   // As deep as packages/cli/dist, beside it: modules name other files by where they are.
   const out = mkdtempSync(join(ROOT, 'packages/cli/.tmp-built-'));
@@ -32,6 +35,13 @@ test('[V6] what is built answers as the sources do, from the same tables', async
     );
     const asked = ['endgame', '--fen', 'W:WK10,K11:BK32', '--json'];
     expect(run(join(folder, 'start.mjs'), ...asked)).toBe(run(BIN, ...asked));
+    const texts = new Map(readdirSync(out).map((file) => [file, readFileSync(join(out, file), 'utf8')]));
+    const board = [...texts.values()].find((text) => text.includes('function drawBoard('))!;
+    // Nothing of servers is loaded for a board, and nothing of the board for another command.
+    expect(importsOf(board).filter((name) => !name.startsWith('./'))).toEqual([]);
+    expect(importsOf(texts.get('main.mjs')!).filter((name) => texts.get(name.slice(2)) === board)).toEqual(
+      [],
+    );
   } finally {
     rmSync(out, { recursive: true, force: true });
   }

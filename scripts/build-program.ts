@@ -26,6 +26,31 @@ const addresses = (out: string): Plugin => ({
   },
 });
 
+/**
+ * Node's own modules are asked for instead of imported: an import goes through the loader and makes a list of all that a
+ * module exports, for which Node loads more of itself.
+ */
+const nodeModulesAsked: Plugin = {
+  name: 'node-modules-asked',
+  renderChunk: (code) =>
+    code.replace(/^import (.+) from "(node:[\w/]+)";$/gm, (_line, names: string, id: string) =>
+      names.startsWith('{')
+        ? `const ${names.replaceAll(' as ', ': ')} = process.getBuiltinModule("${id}");`
+        : `const ${names.replace('* as ', '')} = process.getBuiltinModule("${id}");`,
+    ),
+};
+
+const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** Other signs are written as escapes, since plain ones are read sooner and take half the room. */
+const plainText: Plugin = {
+  name: 'plain-text',
+  generateBundle(_options, bundle) {
+    for (const one of Object.values(bundle))
+      if (one.type === 'chunk') one.code = one.code.replace(/[^\0-\x7f]/g, escaped);
+  },
+};
+
 /** Other people's packages stay where they are, but for the one that every start needs. */
 const isExternal = (id: string): boolean =>
   !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@crownhead/') && id !== 'commander';
@@ -38,13 +63,41 @@ export function sourceOf(file: string, root = ROOT): Source {
   return [slashes(relative(root, file)), size, Math.trunc(mtimeMs)];
 }
 
+/** What a game at the terminal loads by itself before its board is there. */
+const BOARD = [
+  'cli/src/play/play-command.ts',
+  'cli/src/play/prepared-game.ts',
+  'cli/src/play/full-screen.ts',
+  'terminal/src/index.ts',
+  'terminal/src/shell/session.ts',
+  'terminal/src/app/logic.ts',
+].map((file) => join(ROOT, 'packages', file));
+
+const MAIN = join(CLI, 'src/main.ts');
+
+/** What is loaded only when it is asked for. */
+const laterLeftOut: Plugin = {
+  name: 'later-left-out',
+  resolveId: (id, _importer, { kind }) => (kind === 'dynamic-import' ? { id, external: true } : null),
+};
+
+/** The modules whose code these need to be loaded, found out by bundling them without what they load later. */
+async function neededBy(input: string[]): Promise<ReadonlySet<string>> {
+  const bundle = await rolldown({ input, platform: 'node', external: isExternal, plugins: [laterLeftOut] });
+  const { output } = await bundle.generate({ format: 'esm' });
+  await bundle.close();
+  const rendered = output.flatMap((one) => (one.type === 'chunk' ? Object.entries(one.modules) : []));
+  return new Set(rendered.flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])));
+}
+
 export async function buildProgram(out = join(CLI, 'dist')): Promise<readonly Source[]> {
   rmSync(out, { recursive: true, force: true });
+  const [forMain, forBoard] = await Promise.all([neededBy([MAIN]), neededBy(BOARD)]);
   const bundle = await rolldown({
-    input: { main: join(CLI, 'src/main.ts') },
+    input: { main: MAIN },
     platform: 'node',
     external: isExternal,
-    plugins: [addresses(out)],
+    plugins: [addresses(out), nodeModulesAsked, plainText],
     logLevel: 'warn',
     preserveEntrySignatures: 'allow-extension',
     // They are for the sources, where loading is worth putting off.
@@ -55,9 +108,11 @@ export async function buildProgram(out = join(CLI, 'dist')): Promise<readonly So
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
-    // Finding a module takes longer than reading one: what a game at the terminal stands on is one file.
+    comments: false,
+    // Finding a module takes longer than reading one: what a board at the terminal stands on is one file, and nothing else is in it.
     codeSplitting: {
-      groups: [{ name: 'game', test: /packages[\\/](?:rules|match|client|terminal)[\\/]src/ }],
+      includeDependenciesRecursively: false,
+      groups: [{ name: 'board', test: (id) => forBoard.has(id) && !forMain.has(id) }],
     },
   });
   await bundle.close();

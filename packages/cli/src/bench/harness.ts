@@ -104,7 +104,7 @@ async function turn({ run }: Contestant, { clock, turnMs }: Timing): Promise<num
   return (units / ms) * 1000;
 }
 
-function spreadOf(values: readonly number[]): Spread {
+export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const median = sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;

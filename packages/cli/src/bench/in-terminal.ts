@@ -1,5 +1,5 @@
 /** Programs in a pseudo-terminal for the benchmark: how soon they show something, what they write and take afterwards. */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -31,6 +31,12 @@ export interface Shown {
   readonly words: string;
 }
 
+interface Started {
+  readonly ms: number;
+  /** What its threads have run of that: the same however busy the machine is. Null where the system does not tell. */
+  readonly processorMs: number | null;
+}
+
 const PATIENCE_MS = 20_000;
 const WARM_MS = 1500;
 const SIZE = { cols: 80, rows: 24 } as const;
@@ -45,11 +51,11 @@ export class InTerminal {
     this.#folder = folder;
   }
 
-  /** Milliseconds from its start until the words are written. */
-  async showing({ args, words }: Shown): Promise<number> {
-    const { ms, end } = await this.#start(args, words);
+  /** From its start until the words are written. */
+  async showing({ args, words }: Shown): Promise<Started> {
+    const { ms, processorMs, end } = await this.#start(args, words);
     await end();
-    return ms;
+    return { ms, processorMs };
   }
 
   /** Lets it end by itself, so that what it has compiled is kept for the next start. */
@@ -97,7 +103,7 @@ export class InTerminal {
     let bytes = 0;
     let tail = '';
     const gone = new Promise<void>((resolve) => program.onExit(resolve));
-    const shown = new Promise<number>((resolve, reject) => {
+    const shown = new Promise<Started>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`${args[0]} shows no “${words}”.`)), PATIENCE_MS);
       program.onData((text) => {
         bytes += Buffer.byteLength(text);
@@ -105,18 +111,18 @@ export class InTerminal {
         tail += text;
         if (!tail.includes(words)) return;
         clearTimeout(timer);
-        resolve(performance.now() - started);
+        resolve({ ms: performance.now() - started, processorMs: processorMs(program.pid) });
       });
     });
     const end = async (signal: NodeJS.Signals = 'SIGKILL') => {
       program.kill(signal);
       await gone;
     };
-    const ms = await shown.catch(async (error) => {
+    const times = await shown.catch(async (error) => {
       await end();
       throw error;
     });
-    return { ms, pid: program.pid, written: () => bytes, end };
+    return { ...times, pid: program.pid, written: () => bytes, end };
   }
 }
 
@@ -134,4 +140,17 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 function peakMegabytes(pid: number): number {
   const kibibytes = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return (Number(kibibytes) * 1024) / 1e6;
+}
+
+/** As Linux tells. */
+function processorMs(pid: number): number | null {
+  const tasks = `/proc/${pid}/task`;
+  try {
+    const spent = readdirSync(tasks).map((task) =>
+      Number.parseInt(readFileSync(`${tasks}/${task}/schedstat`, 'utf8'), 10),
+    );
+    return spent.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6;
+  } catch {
+    return null;
+  }
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Bench, Contestant, NotHere } from './harness.ts';
+import { type Bench, type Contestant, type NotHere, spreadOf } from './harness.ts';
 import { InTerminal, loadPty, type Shown } from './in-terminal.ts';
 
 /** In milliseconds: what feels like at once. */
@@ -60,14 +60,25 @@ const FORM_NOTE = existsSync(BUILT)
   ? 'Crownhead as `npm run build` leaves it.'
   : 'Crownhead from its sources: after `npm run build` it starts sooner and takes less memory.';
 
+/** What the starts took of a processor, which does not depend on what else the machine does. */
+const processorNotes = (spent: ReadonlyMap<string, readonly number[]>): readonly string[] =>
+  [...spent].map(
+    ([name, times]) => `${name}: ${spreadOf(times).median.toFixed(0)} ms of processor time until it is seen.`,
+  );
+
 export const startBench = (): Promise<Bench | NotHere> => inTerminal(prepareStart);
 
 async function prepareStart(terminal: InTerminal): Promise<Bench> {
   const blessed = isInstalled('neo-blessed');
+  const processor = new Map<string, number[]>();
   const starting = (name: string, shown: Shown, more: Partial<Contestant> = {}): Contestant => ({
     name,
     // Its end is not waited for by anybody.
-    run: async () => ({ units: 1, ms: await terminal.showing(shown) }),
+    run: async () => {
+      const { ms, processorMs } = await terminal.showing(shown);
+      if (processorMs !== null) processor.set(name, [...(processor.get(name) ?? []), processorMs]);
+      return { units: 1, ms };
+    },
     ...more,
   });
   const idle = async (name: string, shown: Shown): Promise<string> => {
@@ -95,7 +106,7 @@ async function prepareStart(terminal: InTerminal): Promise<Bench> {
       starting('bare Node', BARE),
     ],
     absent: absentees(blessed),
-    notes,
+    notes: () => [...notes, ...processorNotes(processor)],
   };
 }
 

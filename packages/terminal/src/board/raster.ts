@@ -32,6 +32,11 @@ function apart(a: Ink, b: Ink): number {
   return one.reduce((sum, part, i) => sum + (part - other[i]!) ** 2, 0);
 }
 
+interface Cell {
+  readonly char: string;
+  readonly style: Style;
+}
+
 interface Split {
   readonly char: string;
   readonly fg: Ink;
@@ -50,6 +55,13 @@ function splitBy(quarters: readonly Ink[], mask: number, mix: typeof mixInks): S
 function split(quarters: readonly Ink[], mix: typeof mixInks): Split {
   const whole = mix(quarters);
   if (quarters.every((ink) => apart(ink, whole) < SAME)) return { char: ' ', fg: whole, bg: whole };
+  const last = quarters[3]!;
+  const others = quarters.filter(({ rgb }) => rgb !== last.rgb);
+  // Two inks divide the cell by themselves.
+  if (others.every(({ rgb }) => rgb === others[0]!.rgb)) {
+    const mask = quarters.reduce((bits, { rgb }, i) => bits | (+(rgb !== last.rgb) << i), 0);
+    return { char: BLOCKS[mask]!, fg: others[0]!, bg: last };
+  }
   let best = splitBy(quarters, 1, mix);
   for (let mask = 2; mask <= 7; mask += 1) {
     const next = splitBy(quarters, mask, mix);
@@ -59,7 +71,7 @@ function split(quarters: readonly Ink[], mix: typeof mixInks): Split {
 }
 
 /** Without colours: bright quarters are shown in the colour of text, on a light terminal the others are. */
-function brightCell(quarters: readonly Ink[], light: boolean): { char: string; style: Style } {
+function brightCell(quarters: readonly Ink[], light: boolean): Cell {
   const mask = quarters.reduce((bits, ink, i) => bits | (+(ink.ansi > 0 !== light) << i), 0);
   return mask === 15
     ? { char: ' ', style: styleOf({ reverse: true }) }
@@ -108,12 +120,19 @@ export class Raster {
   }
 
   show(canvas: Canvas, at: { readonly x: number; readonly y: number }, look: Look): void {
+    // Most cells are of one ink: those are not worked out one by one.
+    const whole = new Map<Ink, Cell>();
+    const cellOf = (quarters: readonly Ink[]): Cell => {
+      const [ink] = quarters;
+      if (!quarters.every((other) => other === ink)) return cellIn(quarters, look);
+      const known = whole.get(ink!) ?? cellIn(quarters, look);
+      whole.set(ink!, known);
+      return known;
+    };
     for (let row = 0; row < this.height; row += 1) {
       for (let column = 0; column < this.width; column += 1) {
-        const quarters = this.#cell(column, row);
-        const { char, style } =
-          look.depth === 'none' ? brightCell(quarters, look.light) : colouredCell(quarters, look);
-        canvas.put(at.x + column, at.y + row, char, style);
+        const { char, style } = cellOf(this.#cell(column, row));
+        canvas.set(at.x + column, at.y + row, char, style);
       }
     }
   }
@@ -121,11 +140,15 @@ export class Raster {
   #cell(column: number, row: number): readonly Ink[] {
     const at = row * 2 * this.#columns + column * 2;
     const below = at + this.#columns;
-    return [at, at + 1, below, below + 1].map((i) => this.#quarters[i]!);
+    const quarters = this.#quarters;
+    return [quarters[at]!, quarters[at + 1]!, quarters[below]!, quarters[below + 1]!];
   }
 }
 
-function colouredCell(quarters: readonly Ink[], { depth }: Look): { char: string; style: Style } {
+function colouredCell(quarters: readonly Ink[], { depth }: Look): Cell {
   const { char, fg, bg } = splitOf(quarters, depth === 'true');
   return { char, style: char === ' ' ? styleOf({ bg }) : styleOf({ fg, bg }) };
 }
+
+const cellIn = (quarters: readonly Ink[], look: Look): Cell =>
+  look.depth === 'none' ? brightCell(quarters, look.light) : colouredCell(quarters, look);

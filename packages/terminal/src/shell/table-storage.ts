@@ -83,7 +83,8 @@ export class TableStorage {
 
 function readText(file: string): string | null {
   try {
-    return readFileSync(file, 'utf8');
+    // Most are missing, and an error takes its time.
+    return existsSync(file) ? readFileSync(file, 'utf8') : null;
   } catch {
     return null;
   }

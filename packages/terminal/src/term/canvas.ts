@@ -38,9 +38,10 @@ export class Canvas {
     let column = x;
     for (const { text: glyph, width } of glyphsOf(text)) {
       if (width === 0) continue;
-      if (column >= 0 && column + width <= this.width && y >= 0 && y < this.height) {
-        this.#set(column, y, glyph, style);
-        if (width === 2) this.#set(column + 1, y, '', style);
+      // A wide sign is not cut in half.
+      if (column + width <= this.width && column >= 0) {
+        this.set(column, y, glyph, style);
+        if (width === 2) this.set(column + 1, y, '', style);
       }
       column += width;
     }
@@ -74,8 +75,9 @@ export class Canvas {
     return lines.join('\n');
   }
 
-  /** Writing over half of a wide sign leaves nothing of the other half. */
-  #set(x: number, y: number, char: string, style: Style): void {
+  /** One sign of one column. Writing over half of a wide sign leaves nothing of the other half. */
+  set(x: number, y: number, char: string, style: Style): void {
+    if (x < 0 || x >= this.width || y < 0 || y >= this.height) return;
     const at = y * this.width + x;
     if (this.chars[at] === '' && char !== '' && x > 0) this.chars[at - 1] = ' ';
     if (x + 1 < this.width && this.chars[at + 1] === '') this.chars[at + 1] = ' ';

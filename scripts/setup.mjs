@@ -14,7 +14,7 @@ const OLDEST_NPM = 7;
 /** What is installed takes so much, in megabytes; npm keeps a part of it once more, in its own folder. */
 const NEEDED = 500;
 
-/** What npm, its scripts and the file system call the trouble, and what it means to whoever is waiting. */
+/** The errors of npm, its scripts and the file system, and what they mean to the user. */
 const SENTENCES = [
   [
     /\b(ENOSPC|EDQUOT)\b|no space left/i,

@@ -1,4 +1,4 @@
-/** What an executable carries is there whole, whoever tidied up, broke off or came at the same time. */
+/** What an executable carries is there whole, after a cleanup, an interruption or another process. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

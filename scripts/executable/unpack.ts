@@ -1,9 +1,9 @@
-/** Where an executable keeps the files it carries, and how they get there: whole, or not at all. */
+/** Where an executable unpacks its bundled files, and how: all of them, or none. */
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What it carries: a name for exactly these files, and how long each of them is. */
+/** The bundled files: a name for exactly this set, and the size of each. */
 export interface BundledFiles {
   readonly name: string;
   readonly sizes: Readonly<Record<string, number>>;

@@ -41,7 +41,7 @@ function keepWhatIsCompiled() {
   if (kept) process.env.NODE_COMPILE_CACHE ??= process.getBuiltinModule('node:path').dirname(kept);
 }
 
-/** Whoever kills the process they started must not leave its other half running, on its port for example. */
+/** Killing the process that was started must not leave its other half running, on its port for example. */
 function followParent() {
   delete process.env[HANDED_OVER];
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
@@ -64,7 +64,7 @@ async function handOver() {
     env: { ...process.env, [HANDED_OVER]: '1' },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) {
-    // A terminal sends its Ctrl-C to both processes by itself: once is enough.
+    // A terminal sends its Ctrl-C to both processes already: once is enough.
     process.on(signal, () => (signal === 'SIGINT' && isatty(0) ? undefined : child.kill(signal)));
   }
   child.on('error', (error) => {

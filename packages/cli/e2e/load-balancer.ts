@@ -1,4 +1,4 @@
-/** One address for several nodes, as a load balancer gives them: whoever comes is brought to the first one that answers. */
+/** One address for several nodes, as a load balancer gives them: each client goes to the first one that answers. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';

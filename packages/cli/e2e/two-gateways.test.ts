@@ -14,7 +14,7 @@ import {
 import { withGateways } from './gateways.ts';
 import { playThrough, SHORT_GAME, type TerminalParticipant, type WebParticipant } from './participants.ts';
 
-/** Both see the time of whoever is to move: a limit of five minutes that has only just begun. */
+/** Both see the time of the side to move: a limit of five minutes that has only just begun. */
 async function sameClock(
   { page }: WebParticipant,
   { program }: TerminalParticipant,
@@ -41,7 +41,7 @@ withGateways('a browser', (gateways) => {
 
     await sameClock(wendy, tom, 'Wendy');
 
-    // A move that is not legal is told to who tried it, and to nobody else.
+    // An illegal move is reported to the player who tried it, and to nobody else.
     const before = await pieces(wendy.page);
     await press(wendy.page, 11, 18);
     await noticed(wendy.page, /too far|no piece to jump/);

@@ -58,7 +58,7 @@ export async function benchCommand(
     if (!options.json) await print(`\n${reportText(report)}`);
   }
   if (options.json) await printJson({ machine, benches: reports, left });
-  // Who asks for one by its name wants it; who asks for all of them takes those there are.
+  // A benchmark asked for by name must run; of all of them, those that can run are enough.
   return benchExit(reports, name !== undefined && left.length > 0);
 }
 

@@ -1,4 +1,4 @@
-/** What the program's exit code says to whoever started it. */
+/** What the program's exit code means. */
 export const EXIT = {
   fine: 0,
   /** The answer is "no", "illegal" or "failed". */

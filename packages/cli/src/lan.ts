@@ -7,7 +7,7 @@ const STARTED_BY: Readonly<Record<string, string>> = {
   npx: 'npx crownhead serve',
 };
 
-/** The command that starts this server for the whole network, as whoever started it would type it. */
+/** The command that starts this server for the whole network, as it would be typed here. */
 export function lanCommand(
   { port }: Pick<ServerConfig, 'port'>,
   environment: Readonly<Record<string, string | undefined>> = process.env,

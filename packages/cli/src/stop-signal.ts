@@ -1,11 +1,11 @@
-/** How a program that serves is told to stop. */
+/** The signals that stop a running server. */
 import { EXIT } from './exit-code.ts';
 
 /** SIGHUP: its terminal was closed. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 type StopSignal = (typeof SIGNALS)[number];
 
-/** Ctrl-C or a closed terminal is a person who has had enough; SIGTERM is how services are stopped and restarted. */
+/** Ctrl-C or a closed terminal is a person; SIGTERM is how services are stopped and restarted. */
 export const isByHand = (signal: StopSignal): boolean => signal !== 'SIGTERM';
 
 /** Resolves at the first signal; the second one does not wait for anybody. */

@@ -24,7 +24,7 @@ const isNearby = (host: string): boolean =>
 
 const hasPort = (said: string): boolean => /^(\[.*\]|[^:/]+):\d/.test(said);
 
-/** Where `crownhead host` and `crownhead serve` listen unless they are told otherwise. */
+/** Where `crownhead host` and `crownhead serve` listen by default. */
 const USUAL_PORT = '8080';
 
 /** As people type it: `localhost:8080`, `192.168.1.5`, `https://play.example`, `play.example/t/abc123`; null when it is none. */

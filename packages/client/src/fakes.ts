@@ -1,4 +1,4 @@
-/** A world for tests: time that stands still until it is told to go on, chance from a seed, a storage to look at. */
+/** A world for tests: time that only moves when advanced, randomness from a seed, a storage to look at. */
 import type { Ports, Storage } from './ports.ts';
 
 interface Alarm {

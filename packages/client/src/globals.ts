@@ -25,7 +25,7 @@ interface Globals {
 
 const world = globalThis as unknown as Globals;
 
-/** Timers cannot be set further ahead; whoever waits longer looks again then. */
+/** Timers cannot be set further ahead; longer waits are renewed then. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** The time, timers and random source of this runtime. */

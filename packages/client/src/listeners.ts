@@ -1,4 +1,4 @@
-/** Those who want to be told. What happens while they are being told is told afterwards, so that all hear it in order. */
+/** Subscribers. What happens during a notification is delivered after it, so that all receive it in order. */
 export class Listeners<T> {
   readonly #listeners = new Set<(value: T) => void>();
   readonly #waiting: T[] = [];

@@ -1,4 +1,4 @@
-/** The one prompt: for every two things that could be said at once, which is told, and what of the other is still seen. */
+/** The one prompt: for every two things that could be said together, which one is shown, and what of the other remains. */
 import { connectionId, playing } from '@crownhead/match';
 import { ANN, BOB, CY, spectatorsOf, TableDriver } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';

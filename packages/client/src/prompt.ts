@@ -175,7 +175,7 @@ function standing({ view, shown, lookAt }: PromptScene): Notice {
   if (outcome && notice.code === 'table-closed' && notice.why === 'game-over')
     return { code: 'game-over', outcome, names: round.names, rematch: false };
   const isPast = lookAt !== null && lookAt !== undefined;
-  // Whoever looks back after a game has seen its result.
+  // Looking back after a game means its result has been seen.
   const yields = (KIND_OF[notice.code] === 'turn' && !isCounting(notice)) || notice.code === 'game-over';
   if (!isPast || !yields) return notice;
   const side = round?.game.plies[lookAt - 1]?.before.turn ?? null;
@@ -207,7 +207,7 @@ function transientPart(transient: TransientMessage, view: TableView): PromptPart
   };
 }
 
-/** A try is told to whoever made it. */
+/** A refused try is shown to the player who made it. */
 function tryPart(tried: RefusedTry, view: TableView): PromptPart {
   const turn = playing(view.state)?.game.position.turn;
   const mine = yourSides(view);

@@ -37,7 +37,7 @@ const GRAVE: readonly StatusCode[] = ['result', 'disconnected', 'table-closed'];
 /** Does it sit over the board until it is acknowledged with Enter? The others pass by. */
 export const needsAnswer = (status: StatusMessage): boolean => GRAVE.includes(status.code);
 
-/** Is what was told of somebody's absence over with this news? Whoever is back is not away, and a result says why it came. */
+/** Is what was told of somebody's absence over with this news? A player who is back is not away, and a result says why it came. */
 export const endsAbsence = (news: readonly StatusMessage[], name: string): boolean =>
   news.some((status) => status.code === 'result' || (status.code === 'came-back' && status.name === name));
 
@@ -74,7 +74,7 @@ function statusOf(event: TableEvent, before: TableState, after: TableState): Sta
       const occupant = after.seats[event.seat];
       if (occupant?.kind !== 'person' || occupant.lostAt === null) return null;
       const round = playing(after);
-      // Where nobody can come back, the result follows at once and says why.
+      // Where nobody can come back, the result follows immediately and says why.
       if (round && round.table.onLost !== 'grace') return null;
       const side = round?.sides.black === event.seat ? 'black' : 'white';
       return {

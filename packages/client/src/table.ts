@@ -88,7 +88,7 @@ export interface Table {
   readonly view: TableView;
   /** The table's time, by which clocks and deadlines count. */
   now(): number;
-  /** Calls at each change, not at once; the answer stops it. */
+  /** Calls back at each change, not immediately; returns a function that stops it. */
   subscribe(listener: (change: TableChange) => void): () => void;
   /** Never rejects, and resolves once. */
   send(command: TableCommand): Promise<Sent>;

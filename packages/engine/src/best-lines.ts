@@ -1,4 +1,4 @@
-/** The best line found from each ply on (a triangular table), as boards: own, other and kings of whoever moved. */
+/** The best line found from each ply on (a triangular table), as boards: own, other and kings of the side that moved. */
 import type { Ply } from './score.ts';
 
 const WORDS = 3;

@@ -1,4 +1,4 @@
-/** Whole sets of pieces moved at once: steps up and down the board, and the board turned round. */
+/** Whole sets of pieces moved in one operation: steps up and down the board, and the board turned round. */
 import { asSet, mirrorSet } from '@crownhead/rules';
 
 const EVEN_NOT_RIGHT = 0x07070707;

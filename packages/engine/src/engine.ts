@@ -179,7 +179,7 @@ function bestOfRest(search: RootSearch, candidates: Candidate[], depth: Depth, r
   }
 }
 
-/** A candidate that beats the best so far goes to the front at once, so that stopping in between loses nothing. */
+/** A candidate that beats the best so far goes to the front immediately, so that stopping in between loses nothing. */
 function scan(
   search: RootSearch,
   candidates: Candidate[],

@@ -51,7 +51,7 @@ const lookUp = (sums: Int32Array, set: number): number =>
 
 const NOTHING: Weight = [0, 0];
 
-/** What the men in a strip of two rows are worth by themselves, and as a back row: see `weights.ts`. */
+/** What the men in a strip of two rows are worth on their own, and as a back row: see `weights.ts`. */
 function menOfStrip({ manOn, backRow }: Weights, row: number, pattern: number): number {
   let sum = 0;
   let downBack = 0;

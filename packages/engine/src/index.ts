@@ -21,7 +21,7 @@ export { BENCH_KINDS, type BenchKind } from './bench-positions.ts';
 export { Random, seedAt } from './random.ts';
 export { benchPositions, nodesToDepth, SIGNATURE_DEPTH, searchSignature } from './signature.ts';
 
-// Also by themselves
+// Also on their own
 
 export * from './endgame/index.ts';
 export * from './hub/index.ts';

@@ -1,4 +1,4 @@
-/** Questions that no search could answer, or ever end: refused at the door instead of guessed at. */
+/** Requests that no search could answer, or ever finish: rejected up front instead of guessed at. */
 import { LEVELS, type Level } from './level-list.ts';
 import type { SearchRequest } from './search-request.ts';
 

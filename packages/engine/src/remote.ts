@@ -130,7 +130,7 @@ export class RemoteEngine {
     for (const { message } of this.#waiting.values()) this.#port.post(message);
   }
 
-  /** Ends a search that cannot be told to stop. Nothing happens unless whoever runs the worker can replace it. */
+  /** Ends a search that cannot be told to stop. Nothing happens unless the owner of the worker can replace it. */
   protected replaceWorker(): void {}
 
   /** Without shared memory: what was found so far is the answer, and the worker gives way to another. */

@@ -1,4 +1,4 @@
-/** Scores: one small place that owns their bounds, and how they are told to people. */
+/** Scores: one small place that owns their bounds, and how they are shown to people. */
 import { DRAW, LOSS, NO_DISTANCE, pliesOf, resultOf, WIN } from './endgame/result.ts';
 
 /**
@@ -61,7 +61,7 @@ function tableWin(score: Score, plies: number): Score {
 }
 
 /**
- * A line as it is told: its score, and what that means. `known` is what the endgame tables say of it (see `inPlies`). They
+ * A line as it is reported: its score, and what that means. `known` is what the endgame tables say of it (see `inPlies`). They
  * count no moves and no repetitions, so a win is only told where the search does not see it slip away by one of these.
  */
 export function verdictOf(score: Score, known: number): ScoredVerdict {

@@ -31,7 +31,7 @@ export const requestFor = (position: Position, limits: Limits, rules: RuleSet = 
   lines: 1,
 });
 
-/** The request of whoever is to move in a game. */
+/** The request for the side to move in a game. */
 export function requestOf(game: Game, limits: Limits): SearchRequest {
   const { plies, position, rules } = game;
   const quiet = plies.at(-1)?.quiet ?? 0;

@@ -188,7 +188,7 @@ function material(
   return best;
 }
 
-/** Is the balance at least this, for whoever has just moved, after so many plies? */
+/** Is the balance at least this, for the side that has just moved, after so many plies? */
 const holds = (position: Position, plies: number, least: number): boolean => {
   const { turn, kings } = position;
   const value = -material(

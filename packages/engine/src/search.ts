@@ -75,11 +75,11 @@ export interface Root {
   readonly other: number;
   readonly kings: number;
   readonly down: boolean;
-  /** Boards before this one since the last capture or man move, newest last: own, other, kings of whoever was to move. */
+  /** Boards before this one since the last capture or man move, newest last: own, other, kings of the side to move. */
   readonly history: Int32Array;
 }
 
-/** A board after a move, seen by whoever moved. */
+/** A board after a move, seen by the side that moved. */
 export interface MoveBoard {
   readonly own: number;
   readonly other: number;
@@ -90,7 +90,7 @@ const sideOf = (down: boolean): Side => (down ? 'black' : 'white');
 
 export class Search {
   nodes = 0;
-  /** Asked now and then; true ends the search at once. */
+  /** Polled at intervals; true ends the search immediately. */
   shouldStop: (nodes: number) => boolean = () => false;
   stopped = false;
   readonly #table: Transpositions;
@@ -148,7 +148,7 @@ export class Search {
     return -this.#node(-beta, -alpha, depth - 1, 1) | 0;
   }
 
-  /** The boards of the best line found after that move: own, other and kings of whoever moved, by turns. */
+  /** The boards of the best line found after that move: own, other and kings of the side that moved, in turn. */
   lineAfterMove(): Int32Array {
     return this.#lines.from(1);
   }
@@ -160,7 +160,7 @@ export class Search {
     this.#boards[at + 2] = kings;
   }
 
-  /** Goes from this ply to the next, by the move to this board of whoever moves. */
+  /** Goes from this ply to the next, by the move that leads to this board. */
   #enter(ply: Ply, after: number, left: number, kingsAfter: number): void {
     const place = this.#rootAt + ply;
     const at = place * WORDS_PER_PLY;

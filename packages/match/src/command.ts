@@ -1,4 +1,4 @@
-/** What can be asked of a table. A command is refused or becomes events; it changes nothing by itself. */
+/** What can be asked of a table. A command is refused or becomes events; it changes nothing on its own. */
 import type { Attempt } from '@crownhead/rules';
 import type { ConnectionId, PlayerId, SeatId } from './ids.ts';
 import type { HostOptions } from './options.ts';

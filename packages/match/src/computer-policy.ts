@@ -1,6 +1,6 @@
 /**
  * How a computer at a table behaves, whichever program runs it: how long it thinks, and what it says to a draw. It claims a
- * draw that it welcomes, but offers none and never resigns: whoever plays against it may play to the end.
+ * draw that it welcomes, but offers none and never resigns: its opponent may play to the end.
  */
 import { drawStatus, type Game, type Side } from '@crownhead/rules';
 import { viewClock } from './clock.ts';
@@ -36,7 +36,7 @@ export function computerTime(round: Round, now: number): ComputerTime {
   };
 }
 
-/** How long to think, as engines are told: half of a limit stays in reserve. */
+/** How long to think, in the form engines take: half of a limit stays in reserve. */
 export function thinkingTime({ clock, limit }: ComputerTime): {
   readonly ms: number;
   readonly clock?: NonNullable<ComputerTime['clock']>;

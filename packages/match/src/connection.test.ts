@@ -1,4 +1,4 @@
-/** Lost connections: what follows at once, how long somebody may be away, and how they come back. */
+/** Lost connections: what follows immediately, how long somebody may be away, and how they come back. */
 
 import {
   ANN,

@@ -13,7 +13,7 @@ export const EMPTY_TABLE_MS = 50_000;
 /** T5: notices this long before the idle limit, those that fit; where none does, one when half of it has passed. */
 export const IDLE_NOTICES_MS = [300_000, 60_000, 30_000] as const;
 
-/** Something that happens by itself at a time. */
+/** Something that happens at a time, without a command. */
 export type Due = { readonly at: number } & (
   | { readonly kind: 'clock' }
   | { readonly kind: 'idle-notice'; readonly left: number }

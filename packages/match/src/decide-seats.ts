@@ -87,7 +87,7 @@ export function takeSeat(journal: Journal, command: Of<'seat.take'>): Rule {
   journal.add({ type: 'seat.taken', seat, player, name: name!, connection, ready });
   adoptHost(journal);
   startWhenReady(journal);
-  // Whoever was asked for the other seat and took this one leaves that to the next.
+  // A spectator who was offered the other seat and took this one leaves that one to the next.
   askSpectators(journal);
   return null;
 }

@@ -25,7 +25,7 @@ function computersOutcome(state: TableState, game: Game): Outcome | null {
   return reason && drawn(reason);
 }
 
-/** Whatever the new position decides by itself: a result, or the pass of a blocked side. */
+/** Whatever follows from the new position alone: a result, or the pass of a blocked side. */
 export function settleRound(journal: Journal): void {
   const round = playing(journal.state)!;
   const outcome = naturalOutcome(round.game) ?? computersOutcome(journal.state, round.game);

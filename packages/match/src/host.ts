@@ -8,7 +8,7 @@ export function passHost(journal: Journal): void {
   journal.add({ type: 'host.changed', host: next?.player ?? null, name: next?.name ?? null });
 }
 
-/** Whoever sits down at a table without a host becomes it. */
+/** A player who sits down at a table without a host becomes its host. */
 export function adoptHost(journal: Journal): void {
   if (journal.state.host === null) passHost(journal);
 }

@@ -7,7 +7,7 @@ export type PlayerId = string & { readonly [playerBrand]: true };
 /** One of the connections of a player, who may have several. */
 export type ConnectionId = string & { readonly [connectionBrand]: true };
 
-/** Takes a text as a player's id; whoever makes ids sees to it that each is given once. */
+/** Takes a text as a player's id; the code that makes ids ensures that each is unique. */
 export const playerId = (text: string): PlayerId => text as PlayerId;
 /** Takes a text as the id of a connection. */
 export const connectionId = (text: string): ConnectionId => text as ConnectionId;

@@ -1,4 +1,4 @@
-/** What `decide` has to be told besides the state, so that whoever runs a table looks up only what a command needs. */
+/** What `decide` needs besides the state, so that the code that runs a table looks up only what a command needs. */
 import type { Command } from './command.ts';
 import { playing, type TableState } from './state.ts';
 import { rematchAsked } from './succession.ts';

@@ -1,4 +1,4 @@
-/** Moves at a table: whose, which, when, and what a position decides by itself. */
+/** Moves at a table: whose, which, when, and what follows from a position alone. */
 
 import { formatFen } from '@crownhead/rules';
 import { ANN, BOB, CY, type OptionChanges, spectatorsOf, squares, TableDriver } from '@crownhead/testkit';

@@ -8,7 +8,7 @@ import type { Round, TableState } from './state.ts';
 export function startRound(state: TableState, event: Extract<TableEvent, { type: 'game.started' }>): Round {
   const { rules, sides, at } = event;
   const table = completeTable(event.table, state.options.table);
-  // What the position decides by itself comes as events of its own.
+  // What follows from the position comes as events of its own.
   const bare = bareGame({ rules, drawRule: table.draw.rule, start: positionOf(event.fen) });
   const black = state.seats[sides.black]!;
   const white = state.seats[sides.white]!;

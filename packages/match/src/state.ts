@@ -27,7 +27,7 @@ export interface Computer {
   readonly name: string;
   readonly level: number;
 }
-/** Whoever sits in a seat. */
+/** The person or computer in a seat. */
 export type Occupant = Person | Computer;
 /** Something each seat has one of. */
 export type BySeat<T> = readonly [T, T];

@@ -86,7 +86,7 @@ export interface TableOptions {
   readonly takebacks: TakebackOption;
   /** May a player on this device ask the computer for a good move? */
   readonly hints: boolean;
-  /** N5: both press ready before a game. Left out or false: whoever sits down to play is ready by that. */
+  /** N5: both press ready before a game. Left out or false: sitting down to play counts as ready. */
   readonly askReady?: boolean;
 }
 

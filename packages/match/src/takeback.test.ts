@@ -1,4 +1,4 @@
-/** Taking moves back: by consent between two people, at once on a shared device and against a computer. */
+/** Taking moves back: by consent between two people, freely on a shared device and against a computer. */
 
 import { START, samePosition } from '@crownhead/rules';
 import { ANN, BOB, CY, type OptionChanges, TableDriver } from '@crownhead/testkit';

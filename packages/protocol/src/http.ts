@@ -13,7 +13,7 @@ export const sessionReplySchema = v.object({
 });
 export type SessionReply = v.InferOutput<typeof sessionReplySchema>;
 
-/** The code of a return link, for whoever follows it. */
+/** The code of a return link, sent when it is followed. */
 export const returnRequestSchema = v.object({ code: v.pipe(v.string(), v.maxLength(200)) });
 /** The code goes into a link; it works once, for ten minutes. */
 export const returnLinkSchema = v.object({ code: v.string(), until: v.number() });

@@ -25,7 +25,7 @@ const stateMessage = {
 /** Why a server ends a connection. */
 export const BYE_REASONS = [
   'draining',
-  /** Whoever ran the server has ended it: there is nothing to come back to. */
+  /** The host has ended the server: there is nothing to come back to. */
   'ended',
   'moved',
   'too-slow',

@@ -128,7 +128,7 @@ function standing(game: Game): Standing {
   };
 }
 
-/** Plays a game from its start; a blocked side passes by itself where the rules say so (R6). */
+/** Plays a game from its start; a blocked side passes automatically where the rules say so (R6). */
 export function answerGame(start: Position, rules: RuleSet, moves: readonly string[]): GameAnswer {
   let game = newGame({ rules, start });
   for (const [i, text] of moves.entries()) {

@@ -10,7 +10,7 @@ import { OFFICIAL, type RuleSet, type SettledRules } from './rule-set.ts';
 import type { Side } from './side.ts';
 import { has } from './square-set.ts';
 
-/** How a draw by rule or by proof comes about: never, when a player claims it, or by itself (R10). */
+/** How a draw by rule or by proof comes about: never, when a player claims it, or automatically (R10). */
 export const DRAW_MODES = ['off', 'claim', 'auto'] as const;
 export type DrawMode = (typeof DRAW_MODES)[number];
 
@@ -35,7 +35,7 @@ export type Ply = PlyAction & {
  */
 export interface Game {
   readonly rules: RuleSet;
-  /** Draws by rule: not at all, on claim, or by themselves (R10). */
+  /** Draws by rule: never, on claim, or automatically (R10). */
   readonly drawRule: DrawMode;
   readonly start: Position;
   readonly plies: readonly Ply[];
@@ -133,7 +133,7 @@ export const addTurn = (game: Game, action: PlyAction): Game =>
 export const mustPass = (game: Game): boolean =>
   game.outcome === null && game.rules.blocked === 'passes' && !hasMove(game.position, game.rules);
 
-/** What the position by itself decides: a win or draw on the board, or a draw by rule where that needs no claim. */
+/** What follows from the position alone: a win or draw on the board, or a draw by rule where that needs no claim. */
 export function naturalOutcome(game: Game): Outcome | null {
   const onBoard = boardOutcome(game.position, game.rules);
   if (onBoard || game.drawRule !== 'auto') return onBoard;

@@ -38,7 +38,7 @@ export const forEachRule = <R extends { readonly [K in RuleOption]: unknown }>(
 /** Rules that name the side which moves first, rather than leaving it to a draw. */
 export type SettledRules = RuleSet & { readonly first: Side };
 
-/** The side that moves first: as the rules have it, or the one that whoever starts the game has drawn. */
+/** The side that moves first: as the rules have it, or the one drawn by the caller that starts the game. */
 export const firstSide = (rules: RuleSet, drawn: Side): Side =>
   rules.first === 'random' ? drawn : rules.first;
 
@@ -56,6 +56,6 @@ export const OFFICIAL: SettledRules = {
 export const sameRules = (a: RuleSet, b: RuleSet): boolean =>
   RULE_OPTION_NAMES.every((option) => a[option] === b[option]);
 
-/** True when the legal moves and the endings are the official ones, whoever moves first: endgame tables apply. */
+/** True when the legal moves and the endings are the official ones, whichever side moves first: endgame tables apply. */
 export const movesAreOfficial = (rules: RuleSet): boolean =>
   sameRules({ ...rules, first: OFFICIAL.first }, OFFICIAL);

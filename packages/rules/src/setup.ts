@@ -74,7 +74,7 @@ export function removePiece(setup: Setup, place: Square | Coordinate): Result<Se
   });
 }
 
-/** With 12 and 12 placed the game can start by itself (E6). */
+/** With 12 and 12 placed the game can start automatically (E6). */
 export const isComplete = (setup: Setup): boolean => SIDES.every((side) => piecesLeft(setup, side) === 0);
 
 /** Why a game cannot start from a setup; `START_WORDS` has the sentences. */

@@ -1,4 +1,4 @@
-/** Which addresses other devices are told, and in which order. */
+/** Which addresses are shown for other devices, and in which order. */
 import { describe, expect, it } from 'vitest';
 import { isLoopback, nearestTo, reachOf } from './addresses.ts';
 

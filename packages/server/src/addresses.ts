@@ -27,11 +27,11 @@ const withPort = (host: string, port: number): string => {
   return `${isIPv6(name) ? `[${name}]` : name}:${port}`;
 };
 
-/** Adapters of virtual machines, containers and tunnels: others in the house cannot use their addresses. */
+/** Adapters of virtual machines, containers and tunnels: other devices on the network cannot use their addresses. */
 const VIRTUAL =
   /^(docker|br-|veth|virbr|vmnet|vboxnet|vethernet|podman|cni|lxc|tun|tap|utun|wg|zt|tailscale)/i;
 
-/** The smaller, the likelier that another device in the house can use it: private IPv4 of a real adapter before all. */
+/** The smaller, the likelier that another device on the network can use it: private IPv4 of a real adapter before all. */
 function rankOf(name: string, address: string): number {
   const kinds = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./, /^(?!169\.254\.)\d+\./, /^169\.254\./];
   const kind = kinds.findIndex((pattern) => pattern.test(address));

@@ -30,7 +30,7 @@ export interface RunningServer {
   /** For everybody else. */
   readonly reach: Reach;
   /**
-   * Finishes what is under way and ends; nothing is lost. Clients are told to connect again, here or at another node,
+   * Finishes what is under way and ends; nothing is lost. Clients are asked to connect again, here or at another node,
    * unless the reason is that it is over.
    */
   stop(reason?: StopReason): Promise<void>;

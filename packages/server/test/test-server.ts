@@ -80,7 +80,7 @@ export async function startGame(
   return { table, black, white };
 }
 
-/** Plays some legal move for whoever this client is; which one depends on `choice` alone. */
+/** Plays some legal move for this client; which one depends on `choice` alone. */
 export async function playMove(client: TestClient, table: TableId, choice = 0) {
   const { game, number } = client.state(table).round!;
   const moves = legalMoves(game.position);

@@ -205,7 +205,7 @@ export class TableDriver {
     return { by: this.mover, type: 'move', game, ply: played.plies.length + 1, path: path.value };
   }
 
-  /** Plays moves, whoever's they are; returns the kinds of events of the last one. */
+  /** Plays moves of either side; returns the kinds of events of the last one. */
   move(...texts: string[]): readonly EventType[] {
     let types: readonly EventType[] = [];
     for (const text of texts) types = this.did(this.moving(text));

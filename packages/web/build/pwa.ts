@@ -25,7 +25,7 @@ const TABLES_PATH = `tables/${hashOf(tables.map(({ bytes }) => bytes))}/`;
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } };
 
-/** A chunk, what it imports at once, and their styles. */
+/** A chunk, its static imports, and their styles. */
 function closure(bundle: Bundle, name: string, found: Set<string>): void {
   const chunk = bundle[name] as Chunk | undefined;
   if (found.has(name) || chunk?.type !== 'chunk') return;

@@ -1,4 +1,4 @@
-/** A browser and a server for tests. After each test everybody who came is gone, and nothing may have gone wrong. */
+/** A browser and a server for tests. After each test all visitors are closed, and nothing may have gone wrong. */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { browserPath, sharedBrowser, type Visitor, visit } from './browser.ts';
@@ -6,13 +6,13 @@ import { type ServedApp, serveApp, sharedApp } from './server.ts';
 
 export interface AppFixture {
   readonly url: string;
-  /** Somebody comes to a place of the app, with a browser profile of their own. */
+  /** Opens a page of the app in a browser profile of its own. */
   visit(place: string, options?: BrowserContextOptions): Promise<Visitor>;
 }
 
 const START_MS = 60_000;
 
-/** Somebody comes with a name; to a table they come to play, or to watch where both seats are taken. */
+/** Opens a page and gives a name; at a table the visitor plays, or watches where both seats are taken. */
 export async function visitAs(app: AppFixture, name: string, place = '/online'): Promise<Visitor> {
   const visitor = await app.visit(place);
   await visitor.page.getByLabel('Your name').fill(name);

@@ -101,7 +101,7 @@ withApp('the position editor', (app) => {
     await button(page, 'Clear board').click();
     await button(page, 'Start').click();
     await says(page, 'The board is blank: place pieces for both sides first.');
-    // By force: nobody can win, and so it is told.
+    // By force: nobody can win, and the screen says so.
     await button(page, 'Force start').click();
     const blank = page.getByRole('dialog', { name: 'Start anyway?' });
     await blank.getByText('the game will end immediately without a result').waitFor();

@@ -1,4 +1,4 @@
-/** Keeping games: by itself, into a file, out of a file, a paste; what is damaged is explained and costs nothing. */
+/** Keeping games: automatically, into a file, out of a file, a paste; what is damaged is explained and costs nothing. */
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-/** What a host is told before leaving, and what is read between two games. */
+/** What a host reads before leaving, and between two games. */
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visitAs, withServer } from './app-fixture.ts';

@@ -26,7 +26,7 @@ async function comes(app: AppFixture, name: string, address: string): Promise<Vi
   return visitor;
 }
 
-/** The game is on, by itself or with a word from whoever sits here. */
+/** The game is on, automatically or after Ready. */
 async function begins(page: Page): Promise<void> {
   const ready = button(page, 'I’m ready');
   const board = page.locator('.board-live');

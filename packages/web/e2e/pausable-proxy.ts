@@ -1,4 +1,4 @@
-/** A line to a server that can fall silent without anybody being told, as when somebody carries a phone out of the house. */
+/** A proxy that can stop passing data without closing, as when a phone leaves the network. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 

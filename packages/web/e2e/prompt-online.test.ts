@@ -1,4 +1,4 @@
-/** Questions between people at a table of the server: seen at once, on the card where that is open, and from other tabs. */
+/** Questions between people at a table of the server: seen immediately, on the card where that is open, and from other tabs. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type AppFixture, visitAs, withServer } from './app-fixture.ts';

@@ -1,4 +1,4 @@
-/** By what a screen reader gets: roles, names and what is told. Nothing else is looked at or pressed. */
+/** By what a screen reader gets: roles, names and announcements. Nothing else is looked at or pressed. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withApp } from './app-fixture.ts';

@@ -25,7 +25,7 @@ async function startProgram(args: readonly string[], first: RegExp) {
     complaint += text;
     process.stderr.write(text);
   });
-  // One that ends at once has said why.
+  // One that exits immediately has said why.
   const ended = once(child, 'close').then(() => null);
   let said = '';
   for (let found = first.exec(said); ; found = first.exec(said)) {

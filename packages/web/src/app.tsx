@@ -51,7 +51,7 @@ const fits = ({ at }: Pick<Route, 'at'>, here: string): boolean =>
 
 type Loaded = { readonly at: string; readonly screen: Screen | 'failed' };
 
-/** A screen that is here is shown at once; until another has come, the old one stays, so that nothing flashes. */
+/** A loaded screen is shown immediately; while another loads, the old one stays, so that nothing flashes. */
 function useScreen(route: Route, tries: number): Loaded | null {
   const { at, screen, load } = route;
   const [loaded, setLoaded] = useState<Loaded | null>(null);

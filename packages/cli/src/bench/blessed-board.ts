@@ -48,5 +48,5 @@ put(39, 5, 'No moves yet.', { fg: 'grey' });
 put(3, 22, '← → piece   Enter choose   f flip   m menu   Ctrl+C quit', { fg: 'grey' });
 screen.key(['C-c'], () => process.exit(0));
 screen.render();
-// Killed programs keep nothing by themselves.
+// A killed program keeps nothing.
 setTimeout(() => module.flushCompileCache(), 500);

@@ -58,7 +58,7 @@ export class InTerminal {
     return { ms, processorMs };
   }
 
-  /** Lets it end by itself, so that what it has compiled is kept for the next start. */
+  /** Lets it exit normally, so that its compile cache is kept for the next start. */
   async warming({ args, words }: Shown): Promise<void> {
     const { end } = await this.#start(args, words);
     await pause(WARM_MS);

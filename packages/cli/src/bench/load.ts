@@ -37,9 +37,9 @@ export class Load {
     const start = performance.now();
     let given = 0;
     for (let passed = 0; passed < ms; passed = performance.now() - start) {
-      const owed = Math.floor((passed / 1000) * perSecond) - given;
-      given += owed;
-      this.#permits += owed;
+      const due = Math.floor((passed / 1000) * perSecond) - given;
+      given += due;
+      this.#permits += due;
       this.#go();
       await new Promise((resolve) => setTimeout(resolve, 1));
     }

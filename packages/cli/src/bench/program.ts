@@ -12,7 +12,7 @@ export async function start(args: readonly string[]): Promise<Program> {
   // Handed over to, it ends when we do.
   const env = { ...process.env, CROWNHEAD_HANDED_OVER: '1' };
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env });
-  // One that ends at once has said why.
+  // One that exits immediately has said why.
   const ended = once(child, 'exit').then(() => ['it ended']);
   const [line] = await Promise.race([once(child.stdout!, 'data'), ended]);
   const url = /http:\S+/.exec(String(line))?.[0];

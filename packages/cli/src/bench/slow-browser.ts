@@ -137,7 +137,7 @@ export class Visit {
       `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(document.querySelector(${selector}).getBoundingClientRect())`,
     );
     const mouse = { x, y, button: 'left', buttons: 1, clickCount: 1 };
-    // Both at once: the way from here to the browser must not lie between them.
+    // Both together: a round trip to the browser must not lie between them.
     await Promise.all(
       ['mousePressed', 'mouseReleased'].map((type) =>
         this.#session.send('Input.dispatchMouseEvent', { type, ...mouse }),

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { type Bench, type Contestant, type NotHere, spreadOf } from './harness.ts';
 import { InTerminal, loadPty, type Shown } from './in-terminal.ts';
 
-/** In milliseconds: what feels like at once. */
+/** In milliseconds: what feels immediate. */
 const GOAL = 150;
 /** In megabytes, for a client. */
 const MEMORY_GOAL = 80;

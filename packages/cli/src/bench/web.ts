@@ -17,7 +17,7 @@ const CLI = fileURLToPath(new URL('../../bin/crownhead.mjs', import.meta.url));
 const [OURS, PEER, PLAIN] = ['Crownhead', 'cm-chessboard', 'plain page'] as const;
 type Name = typeof OURS | typeof PEER | typeof PLAIN;
 
-/** What people feel as at once, on a processor as slow as that. */
+/** What feels immediate, on a processor as slow as that. */
 const MOST = { paint: 1000, ready: 2500, move: 100 } as const;
 
 /** As quick as the peer: a move may take 1.3 times as long as on a board that does nothing else. */

@@ -128,7 +128,7 @@ describe('in a pipe', () => {
     const taken = await runProgram(['host', '--host', '127.0.0.1', '--port', port!]);
     expect(taken).toMatchObject({ code: 1, out: '', err: expect.stringContaining('is taken') });
     expect(host.said).toContain('Only this computer can reach it: leave out --host to let others in.');
-    // Whoever is there is told that it is over, and does not try to come back.
+    // Those who are there learn that it is over, and do not try to come back.
     const guest = new Program(['join', address!, '--name', 'Cy']);
     await guest.says(/Ann’s table\./);
     host.child.kill('SIGINT');

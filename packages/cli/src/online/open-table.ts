@@ -39,7 +39,7 @@ export async function keepTableOpen(
   const failed = (why: string): void => {
     if (!isEnded) told.failed(why);
   };
-  /** The lobby offers a table whose host is there, so we stay at it; whoever plays there next is not us. */
+  /** The lobby offers a table whose host is there, so we stay at it; the next player there is somebody else. */
   const attend = async (id: TableId, again: boolean): Promise<void> => {
     await told.opened(id, again);
     const opened = await connection.openTable(id, password);

@@ -13,7 +13,7 @@ import type { OpenServer, OwnServer } from '@crownhead/terminal';
 import { WEB_ROOT } from '@crownhead/web';
 import { startFault } from '../start-fault.ts';
 
-/** Everybody in the house may come, nothing is kept, and the log would spoil the screen. */
+/** Open to the local network, nothing is stored, and a log would spoil the screen. */
 export const OWN_CONFIG: ConfigText = { host: '0.0.0.0', db: ':memory:', logLevel: 'silent' };
 
 export interface OpenedServer {

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { type RunOptions, startProgram } from '../run-program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-online-'));
-/** Names and passes of the tests are not those of whoever runs them. */
+/** Names and passes of the tests are kept apart from those of the machine's user. */
 export const OWN_CONFIG = { env: { XDG_CONFIG_HOME: folder } };
 
 const started: Program[] = [];
 
-/** A program that is told things and waited for. */
+/** A program that tests type into and wait for. */
 export class Program {
   readonly child: ChildProcessWithoutNullStreams;
   said = '';

@@ -57,7 +57,7 @@ const USUAL_LEVEL = 5;
 /** Who sits at the computer's other side, where somebody does; the first of two people. */
 const yourSide = (computer: PlayFlags['computer']): Side => (computer === 'black' ? 'white' : 'black');
 
-/** `names` are those the game has by itself, `you` what whoever started the program is called. */
+/** `names` are those of the game, `you` the name of the person who started the program. */
 function playersFor(
   { computer, level = USUAL_LEVEL, black, white }: PlayFlags,
   names: BySide<string>,

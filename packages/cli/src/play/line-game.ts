@@ -40,7 +40,7 @@ export interface LineDeps {
   resume(): Opened;
   /** Why a game goes on without the engine it was begun with. */
   missingEngine(state: TableState, engine: string | null): string | null;
-  /** Prints lines, also what happens by itself. */
+  /** Prints lines, also for what happens without input. */
   show(lines: readonly string[]): void;
 }
 

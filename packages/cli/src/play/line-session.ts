@@ -10,7 +10,7 @@ import { shownSafely } from './typed.ts';
 const SIGNALS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 type Signal = keyof typeof SIGNALS;
 
-/** Timers cannot be set further ahead; whoever waits longer looks again then. */
+/** Timers cannot be set further ahead; longer waits are renewed then. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 export class LineSession {
@@ -72,7 +72,7 @@ export class LineSession {
     this.#hasPrompt = false;
     const text = this.#signs(`${fresh}${lines.join('\n')}\n`);
     this.#printing = this.#printing.then(() => print(text));
-    // Only when everything is told that belongs together.
+    // Only when everything that belongs together has been printed.
     queueMicrotask(() => void this.#work());
   }
 
@@ -120,7 +120,7 @@ export class LineSession {
     this.#lines?.prompt(true);
   }
 
-  /** The game is kept; whoever sent a signal does not wait. */
+  /** The game is kept; after a signal nothing waits. */
   #stopped(signal: Signal): void {
     this.#game?.end();
     void this.#printing.finally(() => process.exit(128 + SIGNALS[signal]));

@@ -1,4 +1,4 @@
-/** Lines in plain signs: for a terminal that has no others, and for whoever asks for them. */
+/** Lines in plain signs: for terminals that have no others, and on request. */
 import { type Look, lookOf, plainText } from '@crownhead/terminal';
 
 type Environment = Parameters<typeof lookOf>[0];

@@ -51,7 +51,7 @@ export function rulesLine(rules: RuleSet, table: TableOptions): string {
 const isDescribed = ({ description, table }: Preset, { timer }: TableOptions): boolean =>
   !/\bminutes?\b/.test(description) || JSON.stringify(table.timer) === JSON.stringify(timer);
 
-/** Other engines are told positions and moves, but no rules: why one cannot play under these; null where it can. */
+/** Other engines get positions and moves, but no rules: why one cannot play under these; null where it can. */
 export const engineFault = (rules: RuleSet): string | null =>
   movesAreOfficial(rules)
     ? null

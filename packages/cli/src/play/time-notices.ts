@@ -5,7 +5,7 @@ import { durationWords } from '@crownhead/rules';
 import { playerNames } from './describe.ts';
 
 const SECOND = 1000;
-/** Milliseconds left at which it is told, as far as they are in the second half of the time. */
+/** Milliseconds left at which it is announced, as far as they are in the second half of the time. */
 const MARKS = [60 * SECOND, 30 * SECOND, 10 * SECOND];
 
 export interface TimeNotice {

@@ -77,7 +77,7 @@ export class ConsoleTable implements Table {
     const line = clientLine(state, command);
     if (!line.ok) return Promise.resolve(line);
     this.#parts.say(line.value);
-    // The protocol has no answer to anything but a move: what comes of it is told, or refused in a message.
+    // The protocol has no answer to anything but a move: its result is announced, or refused in a message.
     return command.type === 'move' ? this.#taken() : Promise.resolve(ok(this.#seq));
   }
 

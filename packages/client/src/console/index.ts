@@ -1,4 +1,4 @@
-/** Play at a console server: its lines as a table for screens. Sockets are brought by whoever has them. */
+/** Play at a console server: its lines as a table for screens. The caller brings the sockets. */
 export { ConsoleTable, type ConsoleTableDeps } from './console-table.ts';
 export { type CutLines, LineCutter } from './line-cutter.ts';
 export { type ConsolePlayers, playersIn } from './sentences.ts';

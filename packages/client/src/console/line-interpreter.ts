@@ -240,7 +240,7 @@ export class LineInterpreter {
   #news({ action, text }: StateLine): void {
     // Questions are put by the screen, in its own words and with the keys for the answers.
     if (action === 'REMATCH' || action === 'SEAT' || action === 'DRAW' || action === 'TAKEBACK') return;
-    // The reason of a refused move goes to whoever sent it.
+    // The reason of a refused move goes to its sender.
     if (action === 'RECHECK' || NOT_UNDERSTOOD.test(text)) return;
     const news = newsIn(text);
     this.#tell(news, isGameStatus(news));

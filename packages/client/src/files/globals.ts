@@ -45,7 +45,7 @@ export async function* globalGunzip(pieces: AsyncIterable<Uint8Array>): AsyncGen
       }
       await writer.close();
     } catch (error) {
-      // Whoever reads is told.
+      // The reader gets the error.
       await writer.abort(error).catch(() => undefined);
     }
   };

@@ -43,7 +43,7 @@ export interface InputContext {
 export interface InputSettings {
   /** The board is drawn with Black at the bottom: the arrow keys follow what is seen. */
   readonly flipped: boolean;
-  /** A jump that has begun and can go on in only one way finishes by itself. */
+  /** A jump that has begun and can go on in only one way finishes automatically. */
   readonly autoComplete: boolean;
   /** One who waits may enter a move to be played when the turn comes. */
   readonly premoves: boolean;

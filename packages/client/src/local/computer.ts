@@ -29,7 +29,7 @@ export interface ComputerRequest extends ComputerTime {
   onStop(run: () => void): void;
 }
 
-/** Whoever plays for the computer: an engine in a worker, or a test. */
+/** The computer player: an engine in a worker, or a test's. */
 export interface ComputerPlayer {
   /** A stale or late answer is harmless; null is "I cannot". */
   move(question: ComputerRequest): Promise<Move | null>;
@@ -45,7 +45,7 @@ export class ComputerProblem extends Error {
 /** What the seats need of their table. */
 export interface ComputerHost {
   act(command: Command): boolean;
-  /** The computer that owes this does not answer, or answers nonsense; `problem` is its own sentence about it. */
+  /** The computer whose turn it is does not answer, or answers nonsense; `problem` is its own sentence about it. */
   failed(problem: string | null): void;
 }
 
@@ -64,13 +64,13 @@ export class Computers {
     this.#host = host;
   }
 
-  /** Asks for what is owed now; an answer to anything else is not wanted any more. */
+  /** Requests what is pending now; answers to anything else are dropped. */
   follow(state: TableState): void {
     const round = playing(state);
-    const owed = round && (this.#drawAnswer(state, round) ?? this.#turn(state, round));
-    if (owed && this.#asked?.key === owed.key) return;
+    const pendingTask = round && (this.#drawAnswer(state, round) ?? this.#turn(state, round));
+    if (pendingTask && this.#asked?.key === pendingTask.key) return;
     this.stop();
-    if (owed) this.#ask(owed);
+    if (pendingTask) this.#ask(pendingTask);
   }
 
   stop(): void {
@@ -90,7 +90,7 @@ export class Computers {
     const earliest = this.#ports.now() + wait;
     let problem: string | null = null;
     const done = (command: Command | null): void => {
-      // A table that takes the command asks for the next thing by itself.
+      // A table that takes the command asks for the next thing.
       if (this.#asked === mine && (command === null || !this.#host.act(command))) this.#host.failed(problem);
     };
     const answered = (command: Command | null): void => {
@@ -124,9 +124,9 @@ export class Computers {
   }
 
   #turn(state: TableState, round: Round): PendingTask | null {
-    const owed = computerTurn(state);
-    if (!owed) return null;
-    const { seat, player: by, level, game, ply, turn } = owed;
+    const pendingTask = computerTurn(state);
+    if (!pendingTask) return null;
+    const { seat, player: by, level, game, ply, turn } = pendingTask;
     const side = round.game.position.turn;
     const answer: PendingTask['answer'] = async (onStop) => {
       const question = this.#question(round, { level, side, name: state.seats[seat]?.name ?? '' }, onStop);

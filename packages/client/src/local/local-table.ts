@@ -28,7 +28,7 @@ import { linkRefusal } from '../words.ts';
 import { type ComputerPlayer, Computers } from './computer.ts';
 import { formatSaved, shorten } from './saved.ts';
 
-/** Whoever sits at this device. */
+/** The player or players at this device. */
 export const YOU: PlayerId = playerId('you');
 
 /** What endgame tables can say. */
@@ -184,7 +184,7 @@ export class LocalTable implements Table {
     return ok(this.#seq);
   }
 
-  /** Sees to everything that has to happen next by itself. */
+  /** Runs everything that has to happen next without a command. */
   #follow(): void {
     this.#cancelTick?.();
     const due = nextDeadline(this.#state);

@@ -32,7 +32,7 @@ export interface LocalSetup {
 
 const SEAT = { black: 0, white: 1 } as const;
 
-/** Sides are told by the seat of the host, who is the first person there is. */
+/** Sides follow from the seat of the host, who is the first person there is. */
 export function localOptions({ options, players, drawSides = false }: LocalSetup): HostOptions {
   const hostIsWhite = players.black.level !== null && players.white.level === null;
   const sides = drawSides ? 'random' : hostIsWhite ? 'host-white' : 'host-black';
@@ -91,7 +91,7 @@ export function resumeLocal(world: LocalPorts): Result<LocalTable, SavedFault> {
   const now = Math.max(world.ports.now(), at);
   const env: Env = { now, random: 0, spectators: [], verdict: 'unknown' };
   const pause = decide(state, { type: 'outage', from: at, to: now }, env);
-  // No time has passed when a page is back at once.
+  // A page that is back immediately has lost no time.
   if (!pause.ok) return ok(new LocalTable(world, { name, state, seq, events }));
   const resumed = {
     state: pause.value.reduce(evolve, state),

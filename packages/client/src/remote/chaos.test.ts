@@ -17,7 +17,7 @@ const NAMES = ['ann', 'bob', 'cy'] as const;
 interface Player {
   readonly connection: Connection;
   readonly table: Table;
-  /** Wishes not answered yet. */
+  /** Commands not answered yet. */
   waiting: number;
   readonly answers: Sent[];
 }

@@ -46,7 +46,7 @@ export class Connection {
   #you: You | null = null;
   #server: string | null = null;
 
-  /** Connects at once. */
+  /** Connects immediately. */
   constructor({ url, token, ports = globalPorts, openSocket = globalSocket, settings }: ConnectionOptions) {
     this.#ports = ports;
     this.#requests = new Requests({
@@ -89,7 +89,7 @@ export class Connection {
     return this.#listeners.add(listener);
   }
 
-  /** Tries again at once: after `lost`, or when the device is back online. */
+  /** Tries again immediately: after `lost`, or when the device is back online. */
   retryNow(): void {
     this.#wire.retryNow();
   }

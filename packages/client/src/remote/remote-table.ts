@@ -232,7 +232,7 @@ export class RemoteTable implements Table {
     this.#line.requests.ask({ type: 'table.shut', table: this.id }, {}, () => undefined);
   }
 
-  /** Open and with a state: whoever waited for the table has it. */
+  /** Open and with a state: callers that waited for the table have it. */
   #settle(): void {
     if (!this.#isOpen || !this.#hasState || this.#link.status === 'closed') return;
     this.#link = HERE;

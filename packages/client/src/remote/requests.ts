@@ -14,7 +14,7 @@ export type Answered = Result<ServerMessageOf<'reply'>, Refused>;
 interface Asking {
   /** The table that must be open before this can be asked; null for none. */
   readonly group?: string | null;
-  /** Asked again on the next socket; the others are asked again by whoever wants to know. */
+  /** Asked again on the next socket; the others are repeated by their callers. */
   readonly lasting?: boolean;
 }
 
@@ -57,7 +57,7 @@ export class Requests {
     this.#prefix = `${word()}.${word()}`;
   }
 
-  /** `done` is called once, at once where a promise would be late: the next message may depend on the answer. */
+  /** `done` is called once, and synchronously, since a promise would be late: the next message may depend on the answer. */
   ask(
     question: OutgoingRequest,
     { lasting = false, group = null }: Asking,

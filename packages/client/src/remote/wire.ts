@@ -37,7 +37,7 @@ export const WIRE_SETTINGS: WireSettings = {
 
 type Trying = Extract<Link, { attempt: number }>;
 
-/** What a connection is told once it stands: the wire itself deals with the rest. */
+/** What a connection receives once it is open: the wire itself handles the rest. */
 export type ReceivedMessage = Exclude<ServerMessage, { type: 'welcome' | 'bye' }>;
 
 interface WireHandlers {
@@ -125,7 +125,7 @@ export class Wire {
 
   /** Ends for good, or until the player asks for another try. */
   end(status: 'lost' | 'outdated' | 'closed', problem: Refused): void {
-    // Before anybody is told: nobody may bring back what is closed.
+    // Before anyone is notified: a closed wire must not be reopened.
     this.#link = { status, problem };
     if (this.#cut()) this.#parts.handlers.changed();
   }
@@ -154,7 +154,7 @@ export class Wire {
     };
     const { url, token, openSocket } = this.#parts;
     this.#setLink(this.#trying(null));
-    // Whoever was told may have ended it.
+    // A listener may have ended it.
     if (generation !== this.#generation) return;
     this.#listen();
     const hello = {
@@ -201,7 +201,7 @@ export class Wire {
     }
   }
 
-  /** False where whoever was told has ended it. */
+  /** False where a listener has ended it. */
   #resume(): boolean {
     const generation = this.#generation;
     this.#interrupted = false;
@@ -215,7 +215,7 @@ export class Wire {
       return;
     }
     this.#upSince = this.#parts.ports.now();
-    // Coming back is counted by itself.
+    // Reconnections are counted separately.
     if (!this.#wasUp) this.#attempt = 0;
     this.#wasUp = true;
     this.#problem = null;
@@ -250,7 +250,7 @@ export class Wire {
       return;
     }
     const ms = this.#delay();
-    // Before it is told: whoever hears of it may end the waiting.
+    // Before the notification: a listener may end the waiting.
     this.#cancelWait = ports.after(ms, () => this.#try());
     this.#setLink(this.#trying(ports.now() + ms));
   }

@@ -44,6 +44,6 @@ export function buildMemory(size: BuildSize, workers: number): number {
     const solvers = Math.min(workers, Math.ceil(plans)) * BlockSolver.memory(pair.own, isExact);
     solving = Math.max(solving, plans * 8 + solvers);
   }
-  // Memory that is free again is not given back at once, so solving counts while packing.
+  // Memory that is free again is not given back immediately, so solving counts while packing.
   return PROGRAM + workers * THREAD + values + solving + workers * packing + packed;
 }

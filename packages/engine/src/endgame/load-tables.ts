@@ -8,7 +8,7 @@ export const TABLE_FILES: readonly string[] = [
   ...[2, 3, 4].map((pieces) => tableFileName('distances', pieces)),
 ];
 
-/** All of them at once, through whatever fetches a file by its name. */
+/** All of them, through a function that fetches a file by its name. */
 export async function loadTables(fetchBytes: (name: string) => Promise<Uint8Array>): Promise<EndgameTables> {
   return new EndgameTables(await Promise.all(TABLE_FILES.map(fetchBytes)));
 }

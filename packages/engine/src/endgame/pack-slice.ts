@@ -40,7 +40,7 @@ export function packSlice(values: SliceValues, onMen: () => void): PackedSlice {
       if (value === WIN) longest = Math.max(longest, plies);
       const ownKings = walk.places.own[place]!;
       const otherKings = walk.places.other[place]!;
-      // Whoever asks about a position with a capture searches it out: its value is not needed.
+      // Positions with a capture are searched instead of looked up: their value is not needed.
       const quiet =
         jumperBits(walk.ownMen | ownKings, walk.otherMen | otherKings, ownKings | otherKings, 'black') === 0;
       put(quiet ? value : 0, plies);

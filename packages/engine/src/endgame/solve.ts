@@ -171,7 +171,7 @@ export class BlockSolver {
     const blackKings = this.#places.own[place]!;
     const whiteKings = this.#places.other[place]!;
     const empty = ~(men | blackKings | whiteKings);
-    // Whoever is not to move here made the last step: take it back with each of their kings.
+    // The side not to move here made the last step: take it back with each of its kings.
     const movers = whiteMoves ? blackKings : whiteKings;
     const still = whiteMoves ? 0 : rankUpAround(blackKings, men) * otherKingSets;
     for (let kings = movers; kings !== 0; kings &= kings - 1) {

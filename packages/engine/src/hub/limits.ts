@@ -41,7 +41,7 @@ export function readHubLimits(args: ReadonlyMap<string, string>, before: Limits)
   return ok(limits);
 }
 
-/** The other way, for whoever drives a Hub program. */
+/** The other way, for a program that drives a Hub engine. */
 export function hubLevel({ depth, nodes, ms, clock }: Limits): Record<string, number> {
   return {
     ...(depth === undefined ? {} : { depth }),

@@ -199,7 +199,7 @@ export class HubServer {
       if (this.#thinking === thinking) this.#host.send(formatInfo(result));
     });
     this.#thinking = thinking;
-    // Every go has one done, so that whoever waits for it never waits in vain.
+    // Every go has one done, so that no client waits in vain.
     const done = (moves: Parameters<typeof formatDone>[0]) => {
       if (this.#thinking !== thinking) return;
       this.#thinking = null;
@@ -241,7 +241,7 @@ export class HubServer {
   }
 }
 
-/** Draws by rule are for whoever runs the game to say; here they would only make positions unplayable. */
+/** Draws by rule are declared by the program that runs the game; here they would only make positions unplayable. */
 const gameAt = (start: Position): Game => newGame({ start, drawRule: 'off' });
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

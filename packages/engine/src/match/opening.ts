@@ -44,6 +44,6 @@ export const ballotOpenings = (deck: ThreeMoveDeck = '156'): readonly Opening[] 
     return matchOpening(game, `ballot ${number}${name === null ? '' : `, ${name}`}`);
   });
 
-/** The game of an opening, ready to be played on; draws by rule come by themselves. */
+/** The game of an opening, ready to be played on; draws by rule are automatic. */
 export const openGame = ({ start, moves }: Opening): Game =>
   moves.reduce(playMove, newGame({ start, drawRule: 'auto' }));

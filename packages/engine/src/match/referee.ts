@@ -68,7 +68,7 @@ export interface Played {
 
 /** Three times its time and a second: more is no accident. */
 const graceOf = (ms: number): number => ms * 3 + 1000;
-/** For whoever has no limit of time, so that nobody waits forever. */
+/** For a player without a time limit, so that no match hangs. */
 const LONGEST_MS = 120_000;
 
 /** PDN knows no better words for these. */

@@ -12,7 +12,7 @@ export interface MatchRun extends GameRules {
   /** A failure to start ends the match: it would only happen again. */
   readonly start: (seat: Contestant) => Promise<Player>;
   readonly onPlayed: (played: Played) => void;
-  /** Stops at once; games under way are lost. */
+  /** Stops immediately; games in progress are lost. */
   readonly signal?: AbortSignal;
 }
 
@@ -31,7 +31,7 @@ class Board {
     const players: ByContestant<Player> = { a: await this.#player('a'), b: await this.#player('b') };
     this.#run.signal?.throwIfAborted();
     const played = await playGame(scheduled, players, this.#run);
-    // Whoever failed may be in any state.
+    // A player that failed may be in any state.
     if (played.fault) await this.#close(played.fault.seat);
     return played;
   }

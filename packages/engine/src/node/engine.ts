@@ -43,7 +43,7 @@ export class ThreadEngine extends RemoteEngine {
       worker.on('error', gone);
       worker.on('exit', () => gone(new Error('The engine has ended.')));
     });
-    // Whoever does not wait for it hears of a failure when asking.
+    // A caller that does not wait for it sees the failure at its first request.
     this.ready.catch(() => undefined);
   }
 

@@ -6,7 +6,7 @@ const loaded = new Map<string, EndgameTables>();
 
 /**
  * The engine's own tables, or those of the folder given or named in CROWNHEAD_TABLES. Throws where they cannot be read or
- * where there are none: whoever asks for tables would otherwise do without and never know.
+ * where there are none: otherwise the caller would do without them and never know.
  */
 export function openTables(folder: string = process.env[TABLES_VARIABLE] || OWN_TABLES): EndgameTables {
   const before = loaded.get(folder);

@@ -1,9 +1,9 @@
-/** Tells how work is getting on while it is under way. */
+/** Reports progress while some work runs. */
 const PROGRESS_MS = 100;
 
-/** Calls `tell` now and then for as long as some work takes. */
-export async function withProgress<T>(tell: () => void, work: () => Promise<T>): Promise<T> {
-  const timer = setInterval(tell, PROGRESS_MS);
+/** Calls `report` at intervals until the work is done. */
+export async function withProgress<T>(report: () => void, work: () => Promise<T>): Promise<T> {
+  const timer = setInterval(report, PROGRESS_MS);
   try {
     return await work();
   } finally {

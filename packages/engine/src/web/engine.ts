@@ -12,7 +12,7 @@ export interface WebSettings {
   readonly warn?: (message: string) => void;
 }
 
-/** What a worker is told first. */
+/** The first message to a worker. */
 export interface WebStart {
   readonly megabytes: number;
   readonly tables: Readonly<Record<string, string>> | null;

@@ -150,7 +150,7 @@ export class ServerNode {
     for (const host of this.tables.loaded()) if (!host.idle) await host.settle();
   }
 
-  /** Players of nodes that are gone: their connections are lost, whoever notices first. */
+  /** Players of nodes that are gone: their connections are lost, whichever node notices first. */
   async #reportLapsed(): Promise<void> {
     const { store, hints, onPresence } = this.#deps;
     await this.#heart.ensureHealthy();

@@ -1,4 +1,4 @@
-/** The console gateway beside the others: one table, whoever comes through which gateway. */
+/** The console gateway beside the others: one table, through any gateway. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

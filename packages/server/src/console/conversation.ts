@@ -32,7 +32,7 @@ export interface ConversationDeps {
   onFailure(error: unknown): void;
 }
 
-/** C1: sent to whoever does anything else first, or nothing. */
+/** C1: sent to a client that does anything else first, or nothing. */
 export const NOT_READY = 'You must be ready';
 const GOODBYE = 'BYE See you.';
 
@@ -95,7 +95,7 @@ export class Conversation {
     if (this.#peer.ended || this.#leaving) return;
     const at = this.#deps.clock.now();
     if (this.#isTooFast(at)) {
-      // One warning, then the end: whoever sends this fast does not read. Lines before it are handled first.
+      // One warning, then the end: a client that sends this fast does not read. Lines before it are handled first.
       if (this.#warned) this.#leave(`BYE ${WORDS.tooFast}.`);
       else this.#then(() => this.#note(WORDS.tooFast));
       this.#warned = true;
@@ -215,7 +215,7 @@ export class Conversation {
         return this.#command({ type: yes ? 'seat.accept' : 'seat.decline' }, at);
       case 'ready':
         if (yes) return this.#command({ type: 'ready', ready: true }, at);
-        // Where the rules know no rematch, whoever does not go on gets up.
+        // Where the rules know no rematch, a player who does not go on gives up the seat.
         return this.#command(
           { type: state.round?.table.after === 'rematch' ? 'rematch.decline' : 'leave' },
           at,

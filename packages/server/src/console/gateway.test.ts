@@ -194,7 +194,7 @@ describe('a name', () => {
     const leaving = [(client: ConsoleClient) => client.say('QUIT'), (client: ConsoleClient) => client.drop()];
     for (const leave of [...leaving, ...leaving]) {
       const ann = await server.come();
-      // Goodbyes take their way through the store: whoever asks too early is told so and asks again.
+      // Disconnections go through the store: a client that connects too early is refused and tries again.
       for (let answer = ''; !answer.startsWith('WELCOME'); ) {
         ann.say('READY Ann');
         answer = await ann.next(/^WELCOME|already in use/);

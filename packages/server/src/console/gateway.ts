@@ -29,7 +29,7 @@ export interface ConsoleGatewayDeps {
 export const READY_MS = 10_000;
 /** Visits from one address: each of them leaves something behind in the store. */
 export const VISITS: Rate = { perSecond: 0.5, burst: 40 };
-/** Whoever has been sent away and does not go is cut off after this. */
+/** A client that has been dismissed and stays connected is cut off after this. */
 const CLOSE_MS = 1000;
 const KEEP_MS = 10 * 60 * 1000;
 /** TCP asks after this much silence whether anybody is still there. */
@@ -91,7 +91,7 @@ export class ConsoleGateway {
     await this.#deps.core.requests.finished();
   }
 
-  /** After a drain: whoever is still there is cut off, and the ports are free. */
+  /** After a drain: remaining clients are cut off, and the ports are free. */
   async close(): Promise<void> {
     this.#stopKeeping();
     const closed = this.#servers.map((server) => new Promise((resolve) => server.close(resolve)));

@@ -58,7 +58,7 @@ export function readPorts(
   return fault === null ? ok(ports) : err(fault);
 }
 
-/** Whoever comes first has the first move; where that is drawn, so are the sides. After each game they change. */
+/** The first client to join has the first move; where that is drawn, so are the sides. After each game they change. */
 const SIDES_BY_FIRST: Readonly<Record<RuleSet['first'], HostOptions['sides']>> = {
   black: 'host-black',
   white: 'host-white',
@@ -97,7 +97,7 @@ export const withTurnLimit = (table: TableOptions, seconds: number): TableOption
   idle: seconds === 0 ? null : seconds * SECOND,
 });
 
-/** The longest a turn may take, in milliseconds; null for no limit. Told to everybody who joins (T5). */
+/** The longest a turn may take, in milliseconds; null for no limit. Sent to everybody who joins (T5). */
 export function turnLimit({ idle, timer, onTime }: TableOptions): number | null {
   const move = moveLimit(timer);
   const warning = warningOf({ timer, onTime }) ?? 0;

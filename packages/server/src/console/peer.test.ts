@@ -18,7 +18,7 @@ it('[C1] a client that does not read is cut off before much piles up', async () 
   const closeWith = () => undefined;
   const onEnd = () => ended++;
   const peer = new ConsolePeer({ id: 1, socket, clock: new FakeClock(), requests, closeWith, onEnd });
-  // More than any system buffers by itself.
+  // More than any system buffers.
   for (let line = 0; line < 200_000 && !peer.ended; line++) peer.write('x'.repeat(1000));
   expect(peer.ended).toBe(true);
   expect(ended).toBe(1);

@@ -76,7 +76,7 @@ export class StateLines {
     return repeated;
   }
 
-  /** N6: once for every turn, whoever is to move. */
+  /** N6: once for every turn, whichever side is to move. */
   *#tellTurn(state: TableState): Generator<string> {
     const turn = turnKey(state);
     const line = turn === this.#turn ? null : turnLine(state);

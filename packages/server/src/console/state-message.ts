@@ -64,7 +64,7 @@ function limitWords(table: TableOptions, limit: number): string {
 
 const seconds = (ms: number): number => Math.round(ms / 1000);
 
-/** T5: everybody is told how long a turn may take. */
+/** T5: everybody learns how long a turn may take. */
 export function welcomeLine(id: number, role: Role, name: string, table: TableOptions): string {
   const limit = turnLimit(table);
   const words = limit === null ? 'A turn has no time limit.' : limitWords(table, limit);
@@ -140,7 +140,7 @@ export function newsLines(
   if (round && events.some(({ type }) => type === 'game.started')) lines.push(gameLine(state, round, player));
   if (gone !== null) lines.push(stateLine(state, 'MESSAGE', at, gone));
   const text = announcements(state, events);
-  // The move that ends a game is told with the result: a question follows.
+  // The move that ends a game is sent with the result: a question follows.
   if (text !== '') lines.push(stateLine(state, 'MESSAGE', at, sentences(lastTurn(state, events), text)));
   return lines;
 }
@@ -175,6 +175,6 @@ const LEFT_WORDS: Partial<Readonly<Record<LeftReason, string>>> = {
 export function visitEnds(state: TableState, player: PlayerId, events: readonly TableEvent[]): string | null {
   if (state.status === 'closed') return CLOSED_WORDS[state.closed ?? 'empty'];
   const left = events.find((event) => event.type === 'seat.left' && event.player === player);
-  // T5: whoever is away too long is disconnected, where the rules have it so; running out of time may also just lose.
+  // T5: a player away too long is disconnected, where the rules have it so; running out of time may also just lose.
   return left?.type === 'seat.left' ? (LEFT_WORDS[left.why] ?? null) : null;
 }

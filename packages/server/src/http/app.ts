@@ -162,7 +162,7 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
     const route = asked?.path ?? request.routeOptions.url ?? 'none';
     const ms = reply.elapsedTime;
     metrics.httpSeconds.observe({ method, route, status }, ms / 1000);
-    // Addresses inside the web app may hold what is only for whoever has the link.
+    // Addresses inside the web app may hold what is only for those who have the link.
     const path = asked === undefined ? route : request.url.split('?')[0];
     request.log.info({ method, path, status, ms: Math.round(ms) }, 'answered');
   });

@@ -1,4 +1,4 @@
-/** What whoever runs the server decides about its HTTP surface. */
+/** What the operator decides about the HTTP surface. */
 import type { LogLevel } from '../config.ts';
 import type { Rate } from '../limits/token-bucket.ts';
 
@@ -10,7 +10,7 @@ export interface HttpConfig {
   readonly version: string;
   /** Origins of the web app besides the host a request came to, such as `https://play.example`. */
   readonly publicOrigins: readonly string[];
-  /** How many proxies in front of this server are trusted to tell who asks and whether by https; 0 for none. */
+  /** How many proxies in front of this server are trusted to report the client's address and https; 0 for none. */
   readonly trustedProxies: number;
   readonly limits: Readonly<Record<Limited, Rate>>;
   /** The folder with the built web app, if there is one. */

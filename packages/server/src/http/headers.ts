@@ -31,7 +31,7 @@ export const securityHeaders = (headers: IncomingHttpHeaders, https: boolean): R
   ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
 });
 
-/** For what anybody's page may ask: nothing here depends on who asks, and no cookie is looked at. */
+/** For what anybody's page may ask: nothing here depends on the client, and no cookie is read. */
 export const OPEN_TO_ALL = { 'access-control-allow-origin': '*' } as const;
 
 export const preflight = (methods: string): Record<string, string> => ({

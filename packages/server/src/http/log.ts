@@ -5,7 +5,7 @@ import type { LogConfig } from './config.ts';
 /** Nothing writes these on purpose; should anything ever log a request or a body whole, they are still left out. */
 const SECRETS = ['cookie', 'authorization', 'set-cookie', 'token', 'password'];
 const PLACES = ['', 'headers', 'body', 'req.headers', 'res.headers', 'req.body', '*'];
-/** A code that brings a session to another device; the code of an error is what whoever reads the log looks for. */
+/** A code that brings a session to another device; the code of an error is what a reader of the log looks for. */
 const RETURN_CODES = ['body.code', 'req.body.code'];
 
 const secretPaths = SECRETS.flatMap((secret) =>

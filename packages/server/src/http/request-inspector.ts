@@ -1,4 +1,4 @@
-/** What the headers of a request say about who asks, from where and over what: the same for HTTP and WebSocket. */
+/** What the headers of a request say about the client, its address and its connection: the same for HTTP and WebSocket. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isLoopback } from '../addresses.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -32,7 +32,7 @@ export class RequestInspector {
     this.#proxies = trustedProxies;
   }
 
-  /** Did the browser come by https, whoever ended the encryption for us? */
+  /** Did the browser connect over https, wherever the encryption ended? */
   isHttps(headers: IncomingHttpHeaders): boolean {
     const proto = [headers['x-forwarded-proto'] ?? ''].flat().join(',').split(',').at(-1)!.trim();
     if (this.#proxies > 0 && proto === 'https') return true;
@@ -63,7 +63,7 @@ export class RequestInspector {
     return isLoopback(remoteAddress ?? '') && isLoopback(name);
   }
 
-  /** A token sent on purpose counts before the cookie that a browser sends by itself. */
+  /** A token sent on purpose counts before the cookie that a browser sends automatically. */
   tokenOf(headers: IncomingHttpHeaders): string | null {
     if (headers.authorization !== undefined) return BEARER.exec(headers.authorization)?.[1] ?? null;
     return readCookie(headers.cookie, this.isHttps(headers));

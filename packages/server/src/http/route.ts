@@ -11,7 +11,7 @@ export interface RouteRequest<B, Q, P> {
   readonly query: Q;
   readonly params: P;
   readonly headers: IncomingHttpHeaders;
-  /** Of whoever opened the connection: a client, or a proxy. */
+  /** The address that opened the connection: a client's, or a proxy's. */
   readonly remoteAddress: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Open tables over HTTP: the lobby, one table in passing, and those of the player who asks. */
+/** Open tables over HTTP: the lobby, one table without joining it, and the caller's own. */
 import type { TableState } from '@crownhead/match';
 import { shownTableSchema, type TableId } from '@crownhead/protocol';
 import type { TableStore } from '../store/store.ts';

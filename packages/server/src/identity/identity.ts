@@ -21,7 +21,7 @@ export interface IdentityDeps {
   readonly onMoved: (player: PlayerId) => void;
 }
 
-/** A session with the secret that proves it, known only to whoever gets it now. */
+/** A session with the secret that proves it, known only to the client that receives it now. */
 export interface Begun {
   readonly session: Session;
   readonly token: string;

@@ -32,7 +32,7 @@ export class LobbyView {
     peer.send({ type: 'lobby', tables: [...this.#tables], counts: this.#counts });
   }
 
-  /** One reading at a time; whoever comes meanwhile waits for the next. Changes are sent to the watchers. */
+  /** One reading at a time; calls that come meanwhile wait for the next. Changes are sent to the watchers. */
   async read(): Promise<void> {
     await this.#reading?.catch(() => undefined);
     this.#reading ??= this.#readOnce().finally(() => {

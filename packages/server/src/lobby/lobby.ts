@@ -9,7 +9,7 @@ import { LobbyView } from './lobby-view.ts';
 const REREAD_MS = 1000;
 /** What happens here is shown after this, so that changes go out together. */
 const DELAY_MS = 100;
-/** What is listed for somebody who asks for nothing in particular. */
+/** What is listed without a query. */
 const MOST_LISTED = 200;
 /** However many different queries are being watched, this many are read again in one turn: the others wait for the next. */
 export const READS_A_TURN = 10;

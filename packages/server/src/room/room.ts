@@ -40,7 +40,7 @@ export function mayWatch({ options, seats, host, seatOffer, status }: TableState
   return seats.some((occupant) => occupant === null || occupant.player === player);
 }
 
-/** Whoever keeps the rooms of a node. */
+/** The owner of the rooms of a node. */
 export interface RoomKeeper {
   now(): number;
   /** A player's seat does not know this connection of theirs. */

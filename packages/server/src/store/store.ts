@@ -150,7 +150,7 @@ export interface TableStore {
    */
   listings(query: LobbyQuery, limit: number): Promise<readonly TableListing[]>;
   countListings(query: LobbyQuery): Promise<LobbyCounts>;
-  /** One table, whoever is there; null where it is not open. */
+  /** One table, with or without people; null where it is not open. */
   listing(table: TableId): Promise<TableListing | null>;
   /** Where this player has a seat or is the host, newest first. */
   tablesOf(player: PlayerId, limit: number): Promise<readonly TableId[]>;

@@ -102,7 +102,7 @@ export class TableAdmission {
     return null;
   }
 
-  /** Whoever is there when a table is locked need not give a password to come back. */
+  /** Those present when a table is locked need no password to come back. */
   async admitPresent(table: TableId): Promise<void> {
     const { store } = this.#deps;
     for (const { player } of await store.present(table)) await store.grant(table, player);

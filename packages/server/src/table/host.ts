@@ -1,5 +1,5 @@
 /**
- * One table in the memory of one node: a cached copy of its log. No node owns a table: whoever appends first wins,
+ * One table in the memory of one node: a cached copy of its log. No node owns a table: the first to append wins,
  * the others read on and decide again. Commands run one at a time; a refusal is given only at the confirmed head.
  */
 import {
@@ -193,7 +193,7 @@ export class TableHost {
     return { ...decide(state, command, env), seq };
   }
 
-  /** In the order they came, each once; players in their seats are no spectators, nor is whoever is just being lost. */
+  /** In the order they came, each once; players in their seats are no spectators, nor are those being disconnected. */
   async #spectators(command: Command): Promise<readonly Spectator[]> {
     const lost = command.type === 'connection.lose' ? command.connection : null;
     const present = (await this.#deps.store.present(this.id)).filter(({ connection }) => connection !== lost);

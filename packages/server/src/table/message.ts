@@ -24,7 +24,7 @@ const sideName = (state: TableState, side: Side): string =>
 
 export const disconnectedText = (sideName: string): string => `Player ${sideName} has disconnected`;
 
-/** Events that clients show by themselves. */
+/** Events that clients show without a sentence from the server. */
 type Silent =
   | 'table.created'
   | 'options.changed'
@@ -75,7 +75,7 @@ function announcement(state: TableState, event: TableEvent): string | null {
   }
 }
 
-/** The sentences are the same for all; only the mover is told to jump. */
+/** The sentences are the same for all; only the mover is reminded to jump. */
 export function announcements(state: TableState, events: readonly TableEvent[]): string {
   const text = events.flatMap((event) => announcement(state, event) ?? []).join('. ');
   // Results bring a full stop of their own.

@@ -98,7 +98,7 @@ export class WebSocketGateway {
     await this.#deps.requests.finished();
   }
 
-  /** After a drain: whoever is still there is cut off. */
+  /** After a drain: remaining clients are cut off. */
   close(): void {
     for (const socket of this.#sockets) socket.cut();
     this.#server.close();
@@ -114,7 +114,7 @@ export class WebSocketGateway {
     };
     const who = { address: addressOf(request), identify };
     const socket = new ClientSocket(raw, request.socket, who, meter);
-    // First of all: whoever is turned away may still send something unreadable.
+    // First of all: a client that is turned away may still send something unreadable.
     raw.on('error', () => socket.cut());
     const sharing = this.#perAddress.get(socket.address) ?? 0;
     if (this.#stopping) {
@@ -148,7 +148,7 @@ export class WebSocketGateway {
   #count(socket: ClientSocket, bucket: TokenBucket): boolean {
     if (socket.ended) return false;
     if (bucket.take(this.#deps.clock.now()) === 0) return true;
-    // One warning, then the end: whoever sends this fast does not read.
+    // One warning, then the end: a client that sends this fast does not read.
     if (socket.warned) socket.bye('too-fast', 1008);
     else socket.refuse(null, 'too-fast');
     socket.warned = true;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterEach(async () => {
-  // What is stuck fails at once and is not waited for.
+  // What is stuck fails immediately and is not waited for.
   await postgres.query('rollback');
   await line.end();
   await Promise.all(clients.splice(0).map((client) => client.close()));

@@ -1,4 +1,4 @@
-/** A disk that fills up in the middle of games: nobody is told what is not saved, and everything goes on when there is room. */
+/** A disk that fills up in the middle of games: nothing unsaved is acknowledged, and everything continues when there is space. */
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { ERROR_WORDS } from '@crownhead/protocol';

@@ -9,7 +9,7 @@ import type { History } from './history.ts';
 import { OneServer } from './one-server.ts';
 
 const GAMES = FULL ? 200 : 30;
-/** Killed and started again at once, this often, before the long outage. */
+/** Killed and restarted immediately, this often, before the long outage. */
 const QUICK_KILLS = FULL ? 5 : 1;
 const BASE_MS = 600_000;
 /** Between what a process does and what this one notices, with both cores busy. */

@@ -1,5 +1,5 @@
 /**
- * A client that comes back by itself, to any node that answers, and repeats under the same id whatever was not answered.
+ * A client that reconnects automatically, to any node that answers, and repeats under the same id whatever was not answered.
  * It writes down all it was told, so that this can be held against the log.
  */
 import type { TableState } from '@crownhead/match';

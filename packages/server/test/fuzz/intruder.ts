@@ -8,7 +8,7 @@ const ID = /^[\w:.-]{1,64}$/;
 const WITHOUT_ID: readonly unknown[] = ['hello', 'ack', 'beat'];
 
 /** The id under which a frame must be answered, if it has one: found without the server's own parser. */
-function idOwed(frame: string | Buffer): string | null {
+function idToAnswer(frame: string | Buffer): string | null {
   if (typeof frame !== 'string') return null;
   let value: unknown;
   try {
@@ -50,7 +50,7 @@ export class Intruder {
 
   send(frame: string | Buffer): void {
     if (!this.alive) return;
-    const id = idOwed(frame);
+    const id = idToAnswer(frame);
     if (id !== null) this.#pending.set(id, (this.#pending.get(id) ?? 0) + 1);
     this.#socket.send(frame);
   }

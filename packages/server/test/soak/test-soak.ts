@@ -142,7 +142,7 @@ export async function soak(games: number, measureEvery: number): Promise<SoakRep
     await pass(ONE_MINUTE);
     await measure(played);
   }
-  // Tables that nobody came back to close by themselves after ten minutes.
+  // Tables that nobody came back to close after ten minutes.
   await pass(12 * ONE_MINUTE);
   const openAtEnd = await store.openTables();
   await measure(games);

@@ -78,7 +78,7 @@ function toAll(app: App, event: ShellEvent): AppStep {
   return { app: current, commands };
 }
 
-/** Ends the program at once, except that somebody may be waited for in a game. */
+/** Ends the program immediately, unless others wait in a game. */
 function interrupt(app: App): AppStep {
   const asks = app.screens.at(-1)!.kind === 'game' && !isTooSmall(app.context.size);
   return asks ? onTop(app, { type: 'key', key: 'ctrl+c' }) : { app, commands: [{ type: 'quit' }] };
@@ -121,14 +121,14 @@ function openTable(app: App, opened: Extract<ShellEvent, { type: 'table.opened' 
   return { app: { ...app, context, screens: [...ground, openGame(opened, context)] }, commands: [] };
 }
 
-/** Whoever has a seat to go back to is asked once, where nothing else has begun; the menu has it in any case. */
+/** A player with a seat to go back to is asked once, where nothing else has begun; the menu has it in any case. */
 function offerReturn({ app, commands }: AppStep): AppStep {
   const asks = app.unasked && app.context.waiting.length > 0 && isIdle(app.screens.at(-1)!);
   if (!asks) return { app, commands };
   return { app: { ...app, unasked: false, screens: [...app.screens, returnScreen()] }, commands };
 }
 
-/** Whoever asked for the server may have gone elsewhere before it was there: then nobody needs it. */
+/** The user may have left before the server was up: then nobody needs it. */
 function ownServer(app: App, event: Extract<ShellEvent, { type: 'server' }>): AppStep {
   const isServer = event.server !== null;
   const step = toAll(withContext(app, { isServer }), event);
@@ -172,7 +172,7 @@ export function drawApp(app: App): Sheet {
   return sheet;
 }
 
-/** When the app next looks different by itself. */
+/** When the app next changes without input. */
 export function wakeAt(app: App): number | null {
   const { context, screens } = app;
   if (isTooSmall(context.size)) return null;

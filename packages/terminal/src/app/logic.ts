@@ -1,4 +1,4 @@
-/** Which code runs which screen: menu and game are there at once, so that a board is seen early; the others are loaded. */
+/** Which code runs which screen: menu and game are loaded with the program, so that a board is seen early; the others on demand. */
 import { drawGame, gameWakes } from '../game/draw.ts';
 import type { GameScreen } from '../game/model.ts';
 import { updateGame } from '../game/update.ts';

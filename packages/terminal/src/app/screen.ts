@@ -1,4 +1,4 @@
-/** What every screen is made of: what it is told, what it returns, and what it asks the shell to do. */
+/** What every screen is made of: what it receives, what it returns, and what it asks the shell to do. */
 
 import type { Link, Refused, TableChange, TableView, WaitingSeat } from '@crownhead/client';
 import type { ServerAddress } from '@crownhead/client/console';
@@ -167,6 +167,6 @@ export interface Turn<S> {
 export interface ScreenLogic<S> {
   update(screen: S, event: ScreenEvent, context: Context): Turn<S>;
   draw(screen: S, sheet: Sheet, context: Context): void;
-  /** When it next looks different by itself, in this device's time. */
+  /** When it next changes without input, in this device's time. */
   wakeAt?(screen: S, context: Context): number | null;
 }

@@ -44,7 +44,7 @@ function undo(screen: EditorScreen): EditorTurn {
   return { screen: { ...screen, setup, past, said: null, offered: isComplete(setup) } };
 }
 
-/** The board has changed; with twelve and twelve it starts by itself or offers to (E6). */
+/** The board has changed; with twelve and twelve it starts automatically or offers to (E6). */
 function changed(screen: EditorScreen, setup: Setup, said: string | null, context: Context): EditorTurn {
   const past = [screen.setup, ...screen.past].slice(0, MOST_PAST);
   const next = { ...screen, setup, past, said };

@@ -102,8 +102,8 @@ function asked(screen: GameScreen, now: number): readonly Action[] {
     return command ? [commandAction(answer.main ? 'y' : 'n', label, command)] : [];
   });
   // A console server asks whether to play again under all rules, and has to be told.
-  const owesNo = screen.place === 'console' && view.asked === 'ready' && actions.length === 1;
-  return owesNo
+  const canOnlyDecline = screen.place === 'console' && view.asked === 'ready' && actions.length === 1;
+  return canOnlyDecline
     ? [...actions, commandAction('n', ANSWER_LABELS.noRematch, { type: 'rematch.decline' })]
     : actions;
 }

@@ -58,7 +58,7 @@ function factsOf({ view }: GameScreen): readonly string[] {
   return facts;
 }
 
-/** Moves as numbered pairs, whoever began. */
+/** Moves as numbered pairs, whichever side began. */
 function movePairs(round: Round): readonly (readonly [string, string])[] {
   const texts = round.game.plies.map((ply) => (ply.kind === 'move' ? formatMove(ply.move) : 'passes'));
   const pairs: [string, string][] = [];
@@ -128,7 +128,7 @@ const WHOLE_SECONDS = { urgentBelow: 0, tenthsBelow: 0 } as const;
 
 export const idleText = (left: number): string => `Idle limit: ${formatTime(left, WHOLE_SECONDS)} left`;
 
-/** L4, T5: how long whoever is to move may still think; where a computer is, what the limit is. */
+/** L4, T5: how long the side to move may still think; where a computer is, what the limit is. */
 function drawIdle(sheet: Sheet, screen: GameScreen, face: ClockFace, { x, y, width }: Rect): boolean {
   const limit = playing(screen.view.state)?.table.idle ?? null;
   if (limit === null) return false;

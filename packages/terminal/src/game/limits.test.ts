@@ -1,4 +1,4 @@
-/** Every limit that runs is on the screen and counts by itself, under every set of rules. */
+/** Every limit that runs is on the screen and counts down live, under every set of rules. */
 
 import type { Link } from '@crownhead/client';
 import { PRESETS, type Timer } from '@crownhead/match';
@@ -19,7 +19,7 @@ import { HERE, move, playing, Seat } from './test-seat.ts';
 const MOVE: Timer = { kind: 'move', limit: 120_000, warning: 60_000 };
 const CLOCK: Timer = { kind: 'clock', base: 300_000, increment: 3000, delay: 0 };
 
-/** Time goes on without anything being pressed: the screen wakes by itself each second. */
+/** Time goes on without anything being pressed: the screen wakes each second. */
 async function seconds(seat: Seat, count: number): Promise<void> {
   for (let i = 0; i < count; i += 1) {
     expect(seat.app.wakeAt).not.toBeNull();
@@ -29,7 +29,7 @@ async function seconds(seat: Seat, count: number): Promise<void> {
   }
 }
 
-/** Whoever is to move under these rules. */
+/** The side to move under these rules. */
 const mover = (driver: TableDriver) => driver.round.players[driver.round.game.position.turn];
 const other = (driver: TableDriver) => (mover(driver) === ANN ? BOB : ANN);
 const at = (changes: OptionChanges, who: (driver: TableDriver) => typeof ANN = mover): Promise<Seat> => {

@@ -73,11 +73,11 @@ export interface GameScreen extends Screen {
   readonly computerFailed: boolean;
   /** Why, where it said so. */
   readonly computerProblem: string | null;
-  /** The chosen piece is shown from here on, so that it is seen at once after each key. */
+  /** The chosen piece is shown from here on, so that it is seen immediately after each key. */
   readonly blinkFrom: number;
 }
 
-/** Whoever plays only the side at the top looks at the board from there. */
+/** A player of the top side alone sees the board from there. */
 export function isFlipped({ view, turned }: Pick<GameScreen, 'view' | 'turned'>): boolean {
   const sides = yourSides(view);
   return (sides.length === 1 && sides[0] === 'black') !== turned;
@@ -156,13 +156,13 @@ const MOST_BOXES = 10;
 /** More than fits on any screen. */
 const MOST_TALK = 40;
 
-/** A line that is only silent for a moment is told in the notice alone. */
+/** A connection that is only silent for a moment is reported in the notice alone. */
 const isLost = ({ link }: TableView): boolean =>
   'attempt' in link ? link.attempt > 0 : link.status === 'lost' || link.status === 'outdated';
 
 const SERVER_LOST: Box = { kind: 'server' };
 
-/** N17: told at once, over the board; gone when the server is back. A host who has ended it is told instead (W10). */
+/** N17: shown immediately, over the board; gone when the server is back. That the host has ended it is shown instead (W10). */
 function withLink(boxes: readonly Box[], before: TableView, view: TableView): readonly Box[] {
   const others = boxes.filter((box) => box !== SERVER_LOST);
   if (!isLost(view)) return others;
@@ -243,7 +243,7 @@ export function followChange(
     looking: keepLooking(old.looking, old.view, view),
     held: moved ? null : old.held,
     lostAt: view.link.status === 'here' ? null : (old.lostAt ?? context.now),
-    // A question stays under the fingers of whoever is about to answer, as long as it makes sense.
+    // A question stays in place for a person about to answer, as long as it makes sense.
     confirm: begun || ended ? null : old.confirm,
     computerFailed,
     blinkFrom: fresh ? context.now : old.blinkFrom,

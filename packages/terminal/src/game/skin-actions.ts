@@ -1,4 +1,4 @@
-/** Keys that change how board and pieces look, at once and from now on. */
+/** Keys that change how board and pieces look, immediately and from now on. */
 import type { Context, Turn } from '../app/screen.ts';
 import type { Config } from '../shell/config.ts';
 import { BOARD_LABELS, BOARD_SKINS, nextOf, PIECE_LABELS, PIECE_SKINS } from '../term/skin-names.ts';

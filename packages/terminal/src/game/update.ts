@@ -58,7 +58,7 @@ const ARROWS: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = {
   'shift+right': 'right',
 };
 
-/** Whoever keeps others waiting is asked once: the same keys copy text elsewhere. */
+/** Leaving while others wait is confirmed once: the same keys copy text in other programs. */
 function interrupt(screen: GameScreen): GameTurn {
   const { place, confirm, isServer } = screen;
   const isMissed = plays(screen) || (isServer && otherPeople(screen).length > 0);

@@ -45,7 +45,7 @@ export class PtyProgram {
   #waiting: (() => void)[] = [];
   /** A key is on its way in pieces: an answer comes after its end. */
   #isMidKey = false;
-  #owed = 0;
+  #pendingAnswers = 0;
 
   constructor(
     pty: Pty,
@@ -77,7 +77,7 @@ export class PtyProgram {
     this.#process.onData((text) => {
       this.output += text;
       this.#screen.write(text);
-      if (this.#answers) this.#owed += text.split(STATUS_QUERY).length - 1;
+      if (this.#answers) this.#pendingAnswers += text.split(STATUS_QUERY).length - 1;
       this.#answer();
       this.#wake();
     });
@@ -131,9 +131,9 @@ export class PtyProgram {
   }
 
   #answer(): void {
-    if (this.#isMidKey || this.#owed === 0 || this.exit !== null) return;
-    this.press(STATUS_ANSWER.repeat(this.#owed));
-    this.#owed = 0;
+    if (this.#isMidKey || this.#pendingAnswers === 0 || this.exit !== null) return;
+    this.press(STATUS_ANSWER.repeat(this.#pendingAnswers));
+    this.#pendingAnswers = 0;
   }
 
   /** A click where this text stands. */

@@ -53,7 +53,7 @@ export const connectLogic: ScreenLogic<ConnectScreen> = {
       if (screen.goal.kind === 'console') return { screen, commands: [{ type: 'quit' }] };
       return { screen, go: { to: 'back' }, commands: [{ type: 'disconnect' }] };
     }
-    // A console server is tried as often as was said, by itself.
+    // A console server is retried automatically, as often as configured.
     if (event.type === 'char' && event.char.toLowerCase() === 'y' && screen.goal.kind !== 'console')
       return { screen, commands: [{ type: 'retry' }] };
     return { screen };

@@ -42,7 +42,7 @@ export interface FormScreen extends Screen {
   readonly busy: boolean;
   /** Was told that a game left unfinished will be given up. */
   readonly warned: boolean;
-  /** Enter in a text does it at once: the other fields are rarely needed. */
+  /** Enter in a text submits immediately: the other fields are rarely needed. */
   readonly direct: boolean;
   /** What the purpose needs besides the fields. */
   readonly data: unknown;

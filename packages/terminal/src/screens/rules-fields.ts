@@ -1,4 +1,4 @@
-/** The fields of rules: a preset and a clock, or every option by itself (C5, sections R and T). */
+/** The fields of rules: a preset and a clock, or every option on its own (C5, sections R and T). */
 import {
   AFTER_OPTIONS,
   findPreset,

@@ -9,15 +9,15 @@ export interface Config {
   /** Passes by name and server: who one is there. Secrets, so the file is for its owner alone. */
   readonly tokens: Readonly<Record<string, string>>;
   readonly numbers: boolean;
-  /** A jump that can go on in only one way finishes by itself. */
+  /** A jump that can go on in only one way finishes automatically. */
   readonly autoComplete: boolean;
-  /** E6: twelve a side on the board start the game by themselves, or it is offered. */
+  /** E6: twelve a side on the board start the game automatically, or it is offered. */
   readonly startsWhenComplete: boolean;
   readonly rules: string;
   readonly level: number;
   /** What quick play looks for, as it was kept; read by those who need it. */
   readonly quick: unknown;
-  /** What the terminal is told to be; null for what it says itself. */
+  /** What the terminal is configured as; null for what it reports itself. */
   readonly ascii: boolean | null;
   readonly color: Depth | null;
   readonly light: boolean | null;

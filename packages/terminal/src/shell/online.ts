@@ -207,7 +207,7 @@ export class OnlineLink {
     if (id !== null) await this.#open(id, undefined, true);
   }
 
-  /** Whoever has left meanwhile is not brought back; who has moved on to an older table comes to that one. */
+  /** A player who has left meanwhile is not brought back; one who moved on to an older table comes to that one. */
   async #quickPlay(preferences: QuickPreferences): Promise<void> {
     const connection = this.#connection;
     if (!connection) return;
@@ -228,7 +228,7 @@ export class OnlineLink {
     if (visit === this.#visit) this.#accepted(sat);
   }
 
-  /** Whoever comes to play takes a free seat; whoever finds none watches. */
+  /** A visitor who came to play takes a free seat, or watches where there is none. */
   async #open(id: TableId, password: string | undefined, sit: boolean): Promise<void> {
     const table = this.#accepted(await this.#connection?.openTable(id, password));
     if (table === null) return;

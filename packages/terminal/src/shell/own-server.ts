@@ -1,4 +1,4 @@
-/** A server in this program, for a table that others come to: whoever wires the program together can open one. */
+/** A server in this program, for a table that others come to: the program that wires everything can open one. */
 import type { Result } from '@crownhead/rules';
 
 export interface OwnServer {

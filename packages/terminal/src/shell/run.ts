@@ -1,4 +1,4 @@
-/** Starts the app: takes the terminal, shows the first frame at once, then loads the rest; gives everything back at the end. */
+/** Starts the app: takes the terminal, shows the first frame immediately, then loads the rest; gives everything back at the end. */
 import type { Context, Screen } from '../app/screen.ts';
 import { drawTooSmall, isTooSmall } from '../app/too-small.ts';
 import { drawMenu, menuScreen } from '../screens/menu.ts';
@@ -43,7 +43,7 @@ const DOING: Readonly<Record<Start['kind'], string>> = {
 
 /** The menu, or the logo and what is being done: there before anybody notices, while the rest is loaded. */
 function firstFrame(terminal: Terminal, { kind }: Start, context: Context): void {
-  // A board that comes at once needs no logo that only flashes before it.
+  // A board that comes immediately needs no logo flashing before it.
   if (kind === 'local' && !context.canContinue) return;
   const sheet = new Sheet(context.size, context.look);
   if (isTooSmall(context.size)) drawTooSmall(sheet);
@@ -139,10 +139,10 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
     session.start(commands);
     await (await import('../app/logic.ts')).loadScreens();
     terminal.listen({ input: (inputs) => session?.input(inputs), resized });
-    // Whoever has said what the ground is need not be asked.
+    // A background that was configured is not queried.
     if (flags.light === undefined && config.light === null) terminal.askBackground();
     if (early.length > 0) session.input(early);
-    // Whoever hosts, or has asked for a game here, is not to be led elsewhere.
+    // A host, or a player who asked for a game here, is not redirected.
     if (start.kind === 'menu' || start.kind === 'join')
       void session.lookForSeats((start.kind === 'join' && start.name) || config.name);
     failure = await over;
@@ -166,7 +166,7 @@ interface Watched {
   ending(): Promise<void>;
 }
 
-/** Whoever has sent a signal does not wait longer. */
+/** After a signal nothing waits longer. */
 const ENDING_MS = 1000;
 
 /** Whatever ends the process, the terminal is given back first and the game is kept. */

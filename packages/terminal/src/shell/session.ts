@@ -44,7 +44,7 @@ export interface SessionDeps {
   suspend(): void;
 }
 
-/** By then whoever knows the keys has pressed the first ones. */
+/** By then a player who knows the keys has pressed the first ones. */
 const CALM_MS = 300;
 /** Timers cannot be set further ahead. */
 const LONGEST_WAIT = 2 ** 31 - 1;
@@ -142,7 +142,7 @@ export class Session {
     if (!this.#over && this.#table === null) this.tell({ type: 'waiting', seats });
   }
 
-  /** Draws what there is now, and sleeps until it looks different by itself. */
+  /** Draws what there is now, and sleeps until the screen changes. */
   show(): void {
     if (this.#over) return;
     this.#app = withContext(this.#app, { now: Date.now() });
@@ -362,7 +362,7 @@ export class Session {
   async #hint(): Promise<void> {
     const game = this.#table?.view.state.round?.game;
     const move = game ? await this.#computer.hint(game).catch(() => null) : null;
-    // A hint for a position that is gone is told to nobody: the screen has forgotten it with the move.
+    // A hint for an earlier position is dropped: the screen forgot it with the move.
     if (this.#table?.view.state.round?.game === game) this.tell({ type: 'hint', move });
   }
 
@@ -377,7 +377,7 @@ export class Session {
     this.#app = withContext(this.#app, { canKeep });
     const tastes = tastesOf(config);
     if (tastes === this.#tastes) return;
-    // Settings apply at once.
+    // Settings apply immediately.
     this.#tastes = tastes;
     const look = this.#parts.lookFor(config);
     this.#app = withContext(this.#app, { look });

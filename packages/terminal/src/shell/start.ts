@@ -1,4 +1,4 @@
-/** Where the app begins: the menu, a game at once, a file, or a server. Light, since a board may be all there is to show. */
+/** Where the app begins: the menu, a game, a file, or a server. Light, since a board may be all there is to show. */
 import type { ServerAddress } from '@crownhead/client/console';
 import type { LocalSetup } from '@crownhead/client/local';
 import type { OfferedOptions } from '@crownhead/protocol';

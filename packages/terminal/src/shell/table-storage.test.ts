@@ -1,4 +1,4 @@
-/** The kept game, with one program and with several at once. */
+/** The kept game, with one program and with several at a time. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from './write-whole.ts';
 
-/** More at once on one machine are not kept. */
+/** More than these at a time are not kept. */
 const SLOTS = 9;
 
 function isRunning(pid: number): boolean {

@@ -19,7 +19,7 @@ const ROWS: readonly (readonly [string, readonly Input[]])[] = [
   ['aé漢👑', [char('a'), char('é'), char('漢'), char('👑')]],
   ['\x1bx\x1b\x7f', [key('alt+x'), key('alt+backspace')]],
   ['\x1b\x1b[A', [key('escape'), key('up')]],
-  // The terminal's answer to a query is told by itself, not as a key.
+  // The terminal's answer to a query is reported as such, not as a key.
   ['\x1b\x1b[0na\x1b[0n', [key('escape'), char('a')]],
   ['\x1b[\x1bO\x1b[A', [key('alt+['), key('alt+O'), key('up')]],
   ['\x1b[200~11-15\nquit\x1b[A\x1b[201~z', [{ type: 'paste', text: '11-15\nquit\x1b[A' }, char('z')]],

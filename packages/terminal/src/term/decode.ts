@@ -20,7 +20,7 @@ export class Decoder {
   #afterEscape = false;
   #answers = 0;
 
-  /** What has come may be a key by itself or the beginning of more: what comes next decides, or `flush`. */
+  /** What has arrived may be a whole key or the beginning of more: what comes next decides, or `flush`. */
   get isUndecided(): boolean {
     return !this.isPasting && (this.#rest === ESC || MAY_BE_KEYS.includes(this.#rest));
   }
@@ -43,7 +43,7 @@ export class Decoder {
     return this.#read();
   }
 
-  /** No more has come: an escape by itself is the key, a paste is over. What a terminal began to tell is waited for. */
+  /** Nothing more has arrived: a lone escape is the key, a paste is over. An answer that a terminal began is waited for. */
   flush(): readonly Input[] {
     if (this.#pasted !== null) return [this.#endPaste(this.#rest, '')];
     if (this.#rest === ESC) {

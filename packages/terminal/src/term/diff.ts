@@ -2,7 +2,7 @@
 import type { Canvas } from './canvas.ts';
 import type { Style } from './style.ts';
 
-/** A terminal that knows it shows all of it at once, so that nothing flickers; others ignore it. */
+/** Terminals that support it show everything in one step, without flicker; others ignore it. */
 const BEGIN = '\x1b[?2026h';
 const END = '\x1b[?2026l';
 /** Unchanged cells between changed ones are cheaper to repeat than to jump over. */

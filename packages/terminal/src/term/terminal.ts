@@ -88,7 +88,7 @@ export class Terminal {
     this.#output.write(STATUS_QUERY);
   }
 
-  /** Gives the screen back. Written at once, since there may be no later. */
+  /** Restores the screen. Written synchronously, since the process may be ending. */
   readonly close = (): void => {
     if (!this.#open) return;
     this.#open = false;

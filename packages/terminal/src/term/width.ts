@@ -5,7 +5,7 @@ const WIDE =
   /^[\u1100-\u115f\u231a\u231b\u2329\u232a\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{16fe0}-\u{18aff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f2ff}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|^.\ufe0f/u;
 /** Marks that sit on the letter before, and signs that show nothing. */
 const NOTHING = /^[\p{M}\p{Cf}\p{Cc}]/u;
-/** One column each, and seen at once: letters of Europe, our punctuation, arrows, lines, blocks and pieces. */
+/** One column each, by a quick test: letters of Europe, our punctuation, arrows, lines, blocks and pieces. */
 const SIMPLE =
   /^[\x20-\x7e\xa1-\xac\xae-\u024f\u2010-\u2027\u2039\u203a\u2190-\u2193\u2500-\u259f\u25cb\u25cf\u2654-\u265f]*$/;
 

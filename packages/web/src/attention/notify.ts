@@ -1,4 +1,4 @@
-/** Notifications of the system, for those who allowed them and look elsewhere. */
+/** Notifications of the system, for those who allowed them and have the tab in the background. */
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 

@@ -4,7 +4,7 @@ import { formatFen, parseFen, type Setup, standardSetup } from '@crownhead/rules
 import { firstToMove } from '../screens/new-game/first-to-move.ts';
 import type { GameForm } from '../screens/new-game/game-form.ts';
 
-/** What stands on the board when the editor opens: the form's position, or the usual start with whoever moves first. */
+/** What stands on the board when the editor opens: the form's position, or the standard start with the side that moves first. */
 export function setupFor({ options }: GameForm): Setup {
   const first = firstToMove(options);
   const turn = first === 'random' ? null : first;

@@ -46,7 +46,7 @@ function useCalls(table: Table): void {
 interface LaneProps extends PromptActions {
   readonly model: GameModel;
   readonly side: Side;
-  /** What concerns no player stands at the strip of whoever looks. */
+  /** What concerns neither side is shown at the viewer's own strip. */
   readonly own: boolean;
 }
 

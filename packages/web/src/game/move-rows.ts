@@ -18,7 +18,7 @@ export interface MoveRow {
 const textOf = (ply: Ply, notation: Notation): string | null =>
   ply.kind === 'move' ? formatMove(ply.move, notation) : null;
 
-/** Whoever begins stands in the first column. */
+/** The side that begins is in the first column. */
 export function moveRows(game: Game, notation: Notation): readonly MoveRow[] {
   const cells = game.plies.map((ply, i): MoveCell => {
     return { ply: i + 1, side: ply.before.turn, text: textOf(ply, notation) };

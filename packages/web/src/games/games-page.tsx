@@ -23,7 +23,7 @@ import { ownGames } from './own-archive.ts';
 import { addressOf, byOpponent, localGame, type OwnGame, onlineGame } from './own-game.ts';
 import './games.css';
 
-/** Whoever never had a name here has no games at the server. */
+/** Without a name on this server there are no games there. */
 const askServer = async (pdn: 'yes' | 'no') =>
   registeredName.peek() === '' ? [] : ownGames(globalFetch, pdn);
 

@@ -21,7 +21,7 @@ interface LiveBoardProps {
   readonly done?: string;
 }
 
-/** Whoever reads moves both sides. */
+/** The reader moves both sides. */
 const inputOf = (game: Game): MoveInput =>
   startInput({
     position: game.position,

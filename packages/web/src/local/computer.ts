@@ -1,4 +1,4 @@
-/** Whoever plays for the computer, gives hints and knows endings: an engine that is loaded when it is first asked. */
+/** The computer player, hints and endgame verdicts: an engine that is loaded when it is first needed. */
 import type { ComputerPlayer, ProofVerdict } from '@crownhead/client/local';
 import type { Game, Move, Position } from '@crownhead/rules';
 
@@ -13,7 +13,7 @@ export const computer: ComputerPlayer = {
 export const verdict = async (position: Position): Promise<ProofVerdict> =>
   (await thinking()).endgameVerdict(position);
 
-/** A good move for whoever is to move; null when there is none, or no engine. */
+/** A good move for the side to move; null when there is none, or no engine. */
 export async function hint(game: Game): Promise<Move | null> {
   try {
     return await (await thinking()).bestMove(game);

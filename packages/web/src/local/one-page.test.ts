@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { GAME_KEY } from './kept-games.ts';
 import { isTakenOver, revocable } from './one-page.ts';
 
-it('[F1] a page that has let go writes nothing over the game of the other page', () => {
+it('[F1] a page whose storage was revoked writes nothing over the game of the other page', () => {
   let text: string | null = 'old';
   const storage: Storage = {
     read: () => text,

@@ -15,7 +15,7 @@ function release(id: TableId): void {
   disconnectSoon();
 }
 
-/** Whoever ran the server has ended it: no seat is kept there. */
+/** The host has ended the server: no seat is kept there. */
 const endOf = ({ link }: TableView): Refused | null =>
   link.status === 'lost' && link.problem.error === 'ended' ? link.problem : null;
 

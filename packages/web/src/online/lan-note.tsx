@@ -1,4 +1,4 @@
-/** Playing in one house without the internet (N1): the same program, at an address of one's own network. */
+/** Playing on a local network without the internet (N1): the same program, at an address of one's own network. */
 import { onlineWords } from './online-words.ts';
 import { useReach } from './reach.ts';
 import { ReachSteps } from './reach-note.tsx';

@@ -27,7 +27,7 @@ type Ended = Extract<Link, { status: 'lost' | 'outdated' | 'closed' }>;
 
 /** Not the line is broken: somebody went on elsewhere, or was sent away. */
 const wasSentAway = ({ problem }: Ended): boolean => problem.error === 'moved' || problem.error === 'removed';
-/** Whoever ran the server has ended it. */
+/** The host has ended the server. */
 const wasEnded = ({ problem }: Ended): boolean => problem.error === 'ended';
 
 /** From this try on it may take long: there are other things to do here. */

@@ -23,7 +23,7 @@ import { useLobby } from './use-lobby.ts';
 import { playQuickly } from './use-quick-play.ts';
 import './lobby-page.css';
 
-/** One button for those who just want to play; whoever has no name yet is asked for it first. */
+/** One button for those who just want to play; visitors without a name are asked for one first. */
 function QuickPlayButton() {
   const words = lobbyWords.value.quick;
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** The door of a private table (N4). */
+/** The password of a private table (N4). */
 import { useState } from 'preact/hooks';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';

@@ -1,4 +1,4 @@
-/** A table by its address (`/t/:id`): the door, the waiting room, the game, and what comes after. */
+/** A table by its address (`/t/:id`): name and password, the waiting room, the game, and what comes after. */
 import type { Table, TableView } from '@crownhead/client';
 import { type TableId, tableId } from '@crownhead/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -35,7 +35,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../sound/sounds.ts'),
 ];
 
-/** A page from a host in the same house has no service worker that could keep it all. */
+/** A page from a host on the local network has no service worker that could keep it all. */
 async function prepareToPlayAlone(): Promise<void> {
   for (const load of PARTS) await load().catch(() => undefined);
 }

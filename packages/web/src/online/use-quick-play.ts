@@ -24,7 +24,7 @@ export function setPreferences(change: Partial<QuickPreferences>): void {
   storage.write(JSON.stringify(preferences.peek()));
 }
 
-/** Whoever has gone elsewhere meanwhile is not brought back. */
+/** A player who has left meanwhile is not brought back. */
 function arrive(table: string, before: string | null): void {
   if (before === null || path() === before) go(`/t/${table}`);
 }

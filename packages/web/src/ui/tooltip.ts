@@ -22,7 +22,7 @@ function show(button: Element): void {
   if (!text || !button.isConnected) return;
   tip = document.createElement('div');
   tip.className = 'tooltip';
-  // Whoever listens has heard it with the button.
+  // A screen reader has already read it with the button.
   tip.setAttribute('aria-hidden', 'true');
   tip.textContent = text;
   // A dialog lies over everything that is not in it.

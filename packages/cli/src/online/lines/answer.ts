@@ -6,7 +6,7 @@ export type Effect =
   | Exclude<OnlineCommand, { type: 'disconnect' | 'retry' }>
   /** A command at the table. */
   | { readonly type: 'send'; readonly command: TableCommand }
-  /** Away from the table; whoever sits there gives up the seat. */
+  /** Away from the table; a player there gives up the seat. */
   | { readonly type: 'leave' }
   /** The program is to end; with a fault where it could not do what it was started for. */
   | { readonly type: 'end'; readonly fault: string | null };

@@ -9,7 +9,7 @@ import { type Answer, GOODBYE, say, sendCommand, withEffects } from './answer.ts
 import { newsLines, noticeLine, positionKey, positionLines } from './table-news.ts';
 import { TYPED_WORDS } from './table-words.ts';
 
-/** How things stand with the server is told by whoever keeps the connection. */
+/** The state of the connection is reported by the code that keeps it. */
 const OF_THE_LINK: readonly string[] = ['connecting', 'reconnecting', 'lost', 'outdated'];
 
 export class TableTalk {
@@ -91,7 +91,7 @@ export class TableTalk {
     const code = JSON.stringify([notice, this.#view.asked]);
     const news = code !== this.#noticed;
     this.#noticed = OF_THE_LINK.includes(notice.code) ? '' : code;
-    // The closing of a table is told as news.
+    // The closing of a table is reported as news.
     const silent = OF_THE_LINK.includes(notice.code) || notice.code === 'table-closed';
     const line = news && !silent ? noticeLine(this.#view, this.#now(), toldResult) : '';
     return line === '' ? lines : [...lines, line];
@@ -166,7 +166,7 @@ export class TableTalk {
     );
   }
 
-  /** R12: whoever leaves a game loses it, so that is asked once. */
+  /** R12: leaving a game loses it, so it is confirmed once. */
   leave(how: 'leave' | 'quit'): Answer {
     const go = (): Answer => (how === 'leave' ? withEffects({ type: 'leave' }) : GOODBYE);
     const plays = playing(this.#view.state) !== null && this.#view.seats.length > 0 && !this.isOver;

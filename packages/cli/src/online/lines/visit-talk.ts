@@ -109,7 +109,7 @@ export class VisitTalk {
     return name === null ? say('What is your name?') : this.#connect(name);
   }
 
-  /** Seats that this server keeps for whoever comes, told before they arrive. */
+  /** Seats that this server keeps for the player, known before they connect. */
   kept(seats: readonly WaitingSeat[]): void {
     this.#kept = seats[0] ?? null;
   }
@@ -214,14 +214,14 @@ export class VisitTalk {
     return answer;
   }
 
-  /** Before the door of a table one has not left the lobby. */
+  /** Asked for a table's password, one has not left the lobby. */
   #notIn(): Answer {
     if (this.#parts.goal.kind !== 'lobby') return GOODBYE;
     this.#place = { at: 'lobby' };
     return this.#lobby.list();
   }
 
-  /** Whoever came for one table has seen it; others find the list again. */
+  /** A visit to one table is over; others see the list again. */
   #away(): Answer {
     if (this.#parts.goal.kind !== 'lobby') return GOODBYE;
     this.#place = { at: 'lobby' };
@@ -229,7 +229,7 @@ export class VisitTalk {
     return withEffects({ type: 'leave' }, { type: 'lobby.watch' });
   }
 
-  /** N11, N17: attempts are told as they are waited for, and the last one ends the visit. */
+  /** N11, N17: attempts are reported as they are waited for, and the last one ends the visit. */
   #linked(link: Link): Answer {
     if (link.status === 'here') {
       if (!this.#arrived) return this.#arrive();
@@ -240,7 +240,7 @@ export class VisitTalk {
     if (!('attempt' in link)) {
       if (link.status === 'closed') return say();
       const { error, message } = link.problem;
-      // Not the fault of whoever came to play.
+      // Not the player's fault.
       return error === 'ended'
         ? { lines: [message], effects: [{ type: 'end', fault: null }] }
         : fail(message);

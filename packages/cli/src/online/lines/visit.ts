@@ -23,7 +23,7 @@ export interface Visit {
   invitation?(id: TableId): string;
 }
 
-/** Resolves when this holds of the table, at once where it does already. */
+/** Resolves when this holds of the table, immediately where it already does. */
 const until = (table: Table, holds: (view: TableView) => boolean): Promise<void> =>
   new Promise((resolve) => {
     if (holds(table.view)) return resolve();
@@ -53,7 +53,7 @@ class LineVisit {
   /** Until the visit has begun, what is typed waits. */
   #working = true;
   #isOver = false;
-  /** Wishes at the table. */
+  /** Commands sent at the table. */
   #unanswered = 0;
   #online: OnlineLink | null = null;
   #table: Table | null = null;
@@ -119,7 +119,7 @@ class LineVisit {
     this.#working = true;
     while (!this.#isOver) {
       const [line] = this.#queue;
-      // To a person at least the reason is told at once why something cannot be done now.
+      // A person sees immediately why something cannot be done now.
       const answers = this.#person && this.#talk.prompt !== '';
       if (line !== undefined && (answers || this.#talk.takes(line, this.#unanswered > 0))) {
         this.#queue.shift();
@@ -138,7 +138,7 @@ class LineVisit {
     await print(`${this.#talk.prompt}${this.#talk.isSecret ? '…' : shownSafely(line)}\n`);
   }
 
-  /** Something happened by itself, perhaps while somebody types. */
+  /** Something happened, perhaps while somebody types. */
   #happened(answer: Answer): void {
     void this.#do(answer).then(() => this.#work());
   }
@@ -208,7 +208,7 @@ class LineVisit {
     void answered.then(() => this.#work());
   }
 
-  /** Only where the lobby is next: whoever was invited to a table goes there. */
+  /** Only where the lobby is next: an invitation leads to its table. */
   async #lookForSeats(name: string): Promise<void> {
     const { origin, goal } = this.#visit;
     const token = this.#files.readConfig().tokens[passKey(name, origin)];
@@ -236,7 +236,7 @@ class LineVisit {
     if (!table) return;
     const { seats, state, link } = table.view;
     if (seats.length > 0 && state.status === 'open' && link.status === 'here')
-      // Where the connection breaks in this moment, the table finds out by itself.
+      // Where the connection breaks in this moment, the table notices.
       await Promise.race([
         table.send({ type: 'leave' }),
         until(table, (view) => view.link.status !== 'here'),

@@ -29,7 +29,7 @@ export const parseHints = (text: string): Hint[] =>
 /** Hints that wait to be sent; a later one of a table takes the place of an earlier one. */
 export class HintBatch {
   readonly #heads = new Map<TableId, number>();
-  /** Apart from the heads, because whoever receives a head looks at nothing else. */
+  /** Apart from the heads, because the receiver of a head looks at nothing else. */
   readonly #presence = new Set<TableId>();
 
   add({ table, seq }: Hint): void {

@@ -1,4 +1,4 @@
-/** What an error of SQLite or of the file system means for whoever runs the server. */
+/** What an error of SQLite or of the file system means for the operator. */
 import { StoreFault } from '../fault.ts';
 
 /** Result codes of SQLite, without their extensions. */

@@ -12,7 +12,7 @@ const FAREWELL_MS = 1000;
 interface LineHandlers {
   /** Lines that came together. */
   heard(lines: readonly string[]): void;
-  /** Called once, whoever ended it. */
+  /** Called once, whichever side ended it. */
   closed(): void;
 }
 

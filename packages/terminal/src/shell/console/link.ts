@@ -19,7 +19,7 @@ export interface ConsoleLinkDeps {
   opened(table: ConsoleTable, said: string | null): void;
   /** The table is lost, and the server has let us in again: back to waiting for a game, on this screen. */
   restarted(screen: ConnectScreen): void;
-  /** Ends the program; the reason is told where it was started. */
+  /** Ends the program; the reason is printed where it was started. */
   quit(said: string | null): void;
   readonly ports?: Ports;
 }
@@ -58,7 +58,7 @@ export class ConsoleLink {
     void this.#reach(1, 'connecting');
   }
 
-  /** Leaves: the server is told, so that the others know that it was meant. */
+  /** Leaves and says so to the server, so that the others know it was intended. */
   close(): void {
     this.#try += 1;
     this.#cancel?.();

@@ -33,7 +33,7 @@ describe('a remembered form', () => {
     expect(again({ ...DEFAULT_FORM, options: { ...DEFAULT_OPTIONS, start } })).toEqual(DEFAULT_FORM);
   });
 
-  it('[W5] but a draft keeps its position and its door', () => {
+  it('[W5] but a draft keeps its position and its access options', () => {
     const start = { kind: 'position', fen: 'B:W32:B1', force: false } as const;
     const draft: GameForm = {
       ...DEFAULT_FORM,

@@ -114,5 +114,5 @@ function parse(text: string | null, isDraft: boolean): GameForm {
 
 export const parseForm = (text: string | null): GameForm => parse(text, false);
 
-/** A form that somebody is still filling in: its position and its door stay as they are. */
+/** A form that somebody is still filling in: its position and its access options stay as they are. */
 export const parseDraft = (text: string | null): GameForm => parse(text, true);

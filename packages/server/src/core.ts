@@ -86,21 +86,27 @@ async function endgamesIfThere(onFailure: (error: unknown) => void): Promise<End
 const MEASURE_MS = 1000;
 const REPEAT_MS = 1000;
 
-export async function startCore(
-  config: ServerConfig,
-  deps: CoreDeps,
-  { onMoved, onFailure }: CoreEvents,
-): Promise<Core> {
+type CoreParts = Awaited<ReturnType<typeof openParts>>;
+
+/** What the tables stand on. */
+async function openParts(config: ServerConfig, deps: CoreDeps, { onMoved, onFailure }: CoreEvents) {
   const clock = deps.clock ?? new SystemClock();
-  const now = () => clock.now();
   const metrics = new Metrics();
   const { store: plain, hints, shared } = deps.opened ?? (await openStore(config));
   const store = measuredStore(plain, metrics);
-  const identity = new Identity({ store, now, onMoved });
+  const identity = new Identity({ store, now: () => clock.now(), onMoved });
   const endgames = await endgamesIfThere(onFailure);
   const engines = measuredEngines(deps.engines ?? new ThreadEnginePool(config.engines), metrics);
   const computers = new Computers({ engines, clock, pace: config.computerPace, onFailure });
   const lobby = new Lobby(store, clock, onFailure);
+  return { clock, metrics, store, hints, shared, identity, endgames, engines, computers, lobby };
+}
+
+/** The node that runs tables and the rooms of those who are at them: each tells the other what changed. */
+function openRooms(
+  { clock, metrics, store, hints, shared, endgames, computers, lobby }: CoreParts,
+  onFailure: CoreEvents['onFailure'],
+): { readonly node: ServerNode; readonly rooms: Rooms } {
   const node = new ServerNode({
     name: nodeName(),
     store,
@@ -123,14 +129,23 @@ export async function startCore(
     onResync: () => metrics.resyncs.inc(),
     onPresence: () => lobby.changed(),
   });
+  return { node, rooms };
+}
+
+export async function startCore(config: ServerConfig, deps: CoreDeps, events: CoreEvents): Promise<Core> {
+  const { onFailure } = events;
+  const parts = await openParts(config, deps, events);
+  const { clock, metrics, store, hints, shared, identity, endgames, engines, computers, lobby } = parts;
+  const { node, rooms } = openRooms(parts, onFailure);
   const { mostTables, tablesPerPerson, spectatorsPerTable } = config;
+  const now = () => clock.now();
   const admission = new TableAdmission({ store, tables: node.tables, now, mostTables, tablesPerPerson });
   const requests = new Requests({
     node,
     store,
     rooms,
     lobby,
-    admission: admission,
+    admission,
     serverVersion: VERSION,
     spectatorsPerTable,
     shared,
@@ -165,17 +180,5 @@ export async function startCore(
       if (shared) await host.catchUp();
       return host.state;
     });
-  return {
-    clock,
-    store,
-    metrics,
-    identity,
-    endgames,
-    node,
-    rooms,
-    admission: admission,
-    requests,
-    stateOf,
-    stop,
-  };
+  return { clock, store, metrics, identity, endgames, node, rooms, admission, requests, stateOf, stop };
 }

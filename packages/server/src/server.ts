@@ -91,25 +91,34 @@ function openWebSocketGateway(
 
 const portOf = (app: FastifyInstance | null): number => (app?.server.address() as AddressInfo).port;
 
+const httpConfigOf = (config: ServerConfig, deps: ServerDeps): HttpConfig => ({
+  version: VERSION,
+  publicOrigins: config.origins,
+  trustedProxies: config.proxies,
+  limits: deps.httpLimits ?? DEFAULT_LIMITS,
+  webRoot: deps.webRoot ?? null,
+  log: { level: config.logLevel, stream: deps.log ?? process.stderr },
+});
+
+/** Before there is a log, failures go to the console. */
+const failuresLoggedBy = (appOf: () => FastifyInstance | null): ((error: unknown) => void) =>
+  new Failures(
+    (err, times) => {
+      const app = appOf();
+      if (app) app.log.error({ err, times }, String(err));
+      else console.error(String(err));
+    },
+    () => performance.now(),
+  ).note;
+
 export async function startServer(config: ServerConfig, deps: ServerDeps = {}): Promise<RunningServer> {
   let app: FastifyInstance | null = null;
   let consoleGateway: ConsoleGateway | null = null;
   let stopping = false;
-  // Before there is a log, failures go to the console.
-  const { note: onFailure } = new Failures(
-    (err, times) => (app ? app.log.error({ err, times }, String(err)) : console.error(String(err))),
-    () => performance.now(),
-  );
+  const onFailure = failuresLoggedBy(() => app);
   const core = await startCore(config, deps, { onMoved: (player) => gateway.dismiss(player), onFailure });
   const { store, identity, metrics, clock, endgames } = core;
-  const httpConfig: HttpConfig = {
-    version: VERSION,
-    publicOrigins: config.origins,
-    trustedProxies: config.proxies,
-    limits: deps.httpLimits ?? DEFAULT_LIMITS,
-    webRoot: deps.webRoot ?? null,
-    log: { level: config.logLevel, stream: deps.log ?? process.stderr },
-  };
+  const httpConfig = httpConfigOf(config, deps);
   const inspector = new RequestInspector(identity, httpConfig);
   try {
     app = buildHttp({

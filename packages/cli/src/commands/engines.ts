@@ -2,7 +2,7 @@
 import { Option } from 'commander';
 import { type AddCommand, type Done, examples, GROUP, jsonOption, numberOption } from './parts.ts';
 
-export function engineCommands(add: AddCommand, done: Done): void {
+function addEngine(add: AddCommand, done: Done): void {
   add(
     GROUP.more,
     'engine',
@@ -21,7 +21,9 @@ export function engineCommands(add: AddCommand, done: Done): void {
       const { engineCommand } = await import('../engine.ts');
       done(await engineCommand(options));
     });
+}
 
+function addMatch(add: AddCommand, done: Done): void {
   add(GROUP.more, 'match', 'Plays a match between two engines, each opening from both sides.')
     .argument('<A>', 'level:1 to level:10, engine, random, rapid-draughts, or "hub:COMMAND LINE"')
     .argument('<B>', 'the opponent, given in the same way')
@@ -70,7 +72,9 @@ export function engineCommands(add: AddCommand, done: Done): void {
       const { matchCommand } = await import('../match/match-command.ts');
       done(await matchCommand(a, b, options));
     });
+}
 
+function addRules(add: AddCommand, done: Done): void {
   add(GROUP.more, 'rules', 'Lists the rule presets and options.')
     .addOption(jsonOption())
     .addHelpText('after', examples('rules', 'moves --rules "official capture=optional"'))
@@ -78,7 +82,9 @@ export function engineCommands(add: AddCommand, done: Done): void {
       const { rulesCommand } = await import('../rules.ts');
       done(await rulesCommand(options));
     });
+}
 
+function addBench(add: AddCommand, done: Done): void {
   add(
     GROUP.more,
     'bench',
@@ -104,4 +110,11 @@ export function engineCommands(add: AddCommand, done: Done): void {
       const { benchCommand } = await import('../bench.ts');
       done(await benchCommand(name, options));
     });
+}
+
+export function engineCommands(add: AddCommand, done: Done): void {
+  addEngine(add, done);
+  addMatch(add, done);
+  addRules(add, done);
+  addBench(add, done);
 }

@@ -2,7 +2,7 @@
 import { Option } from 'commander';
 import { type AddCommand, type Done, examples, GROUP, jsonOption, numberOption } from './parts.ts';
 
-export function fileCommands(add: AddCommand, done: Done): void {
+function addPdn(add: AddCommand, done: Done): void {
   const pdn = add(GROUP.more, 'pdn', 'Works on PDN files.')
     .helpCommand(false)
     .addHelpText('after', examples('pdn check games.pdn'));
@@ -21,7 +21,9 @@ export function fileCommands(add: AddCommand, done: Done): void {
       const { pdnCheckCommand } = await import('../pdn-check.ts');
       done(await pdnCheckCommand(files, options));
     });
+}
 
+function addEndgames(add: AddCommand, done: Done): void {
   const endgames = add(GROUP.more, 'endgames', 'Builds and verifies the endgame tables.')
     .helpCommand(false)
     .addHelpText('after', examples('endgames build --pieces 5', 'endgames verify'));
@@ -75,4 +77,9 @@ export function fileCommands(add: AddCommand, done: Done): void {
       const { endgamesVerifyCommand } = await import('../endgames.ts');
       done(await endgamesVerifyCommand(options));
     });
+}
+
+export function fileCommands(add: AddCommand, done: Done): void {
+  addPdn(add, done);
+  addEndgames(add, done);
 }

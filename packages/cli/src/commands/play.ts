@@ -18,7 +18,7 @@ import {
 const withLook = (command: Command): Command =>
   lookOptions().reduce((built, option) => built.addOption(option), command);
 
-export function playCommands(add: AddCommand, done: Done): void {
+function addPlay(add: AddCommand, done: Done): void {
   const play = add(
     GROUP.play,
     'play',
@@ -76,7 +76,9 @@ export function playCommands(add: AddCommand, done: Done): void {
       const { playCommand } = await import('../play/play-command.ts');
       done(await playCommand(options));
     });
+}
 
+function addHost(add: AddCommand, done: Done): void {
   const host = add(GROUP.play, 'host', 'Hosts a table on this computer and plays there.')
     .addOption(new Option('--port <PORT>', 'the port to listen on; 0 picks a free one (default: 8080)'))
     .addOption(new Option('--host <ADDRESS>', 'the address to listen on (default: 0.0.0.0, all of them)'))
@@ -106,7 +108,9 @@ export function playCommands(add: AddCommand, done: Done): void {
       const { hostCommand } = await import('../online/host.ts');
       done(await hostCommand(options));
     });
+}
 
+function addJoin(add: AddCommand, done: Done): void {
   const join = add(GROUP.play, 'join', 'Joins a server, a table or a console server.')
     .argument('[ADDRESS]', 'host, host:port (default: 8080), or the invitation you were given')
     .addOption(nameOption())
@@ -137,4 +141,10 @@ export function playCommands(add: AddCommand, done: Done): void {
       const { joinCommand } = await import('../online/join.ts');
       done(await joinCommand(address, options));
     });
+}
+
+export function playCommands(add: AddCommand, done: Done): void {
+  addPlay(add, done);
+  addHost(add, done);
+  addJoin(add, done);
 }

@@ -20,7 +20,7 @@ const SVG_LABELS = ['numbers', 'coordinates', 'both', 'none'] as const;
 /** Deeper than anybody can wait for, shallow enough for the stack. */
 const DEEPEST = 99;
 
-export function positionCommands(add: AddCommand, done: Done): void {
+function addMoves(add: AddCommand, done: Done): void {
   add(GROUP.position, 'moves', 'Lists the legal moves of a position.')
     .addOption(fenOption())
     .addOption(positionRulesOption())
@@ -37,7 +37,9 @@ export function positionCommands(add: AddCommand, done: Done): void {
       const { movesCommand } = await import('../moves.ts');
       done(await movesCommand(options));
     });
+}
 
+function addCheckMove(add: AddCommand, done: Done): void {
   add(GROUP.position, 'check-move', 'Checks whether a move is legal and, if not, says why.')
     .addOption(
       new Option(
@@ -61,7 +63,9 @@ export function positionCommands(add: AddCommand, done: Done): void {
       const { checkMoveCommand } = await import('../check-move.ts');
       done(await checkMoveCommand(options));
     });
+}
 
+function addSvg(add: AddCommand, done: Done): void {
   add(GROUP.position, 'svg', 'Draws a position as an SVG picture.')
     .addOption(new Option('--fen <FEN>', 'the position (default: the start of a game)').helpGroup(POSITIONS))
     .addOption(new Option('--move <TEXT>', 'a move to play first; its path is shown').helpGroup(POSITIONS))
@@ -85,7 +89,9 @@ export function positionCommands(add: AddCommand, done: Done): void {
       const { svgCommand } = await import('../svg.ts');
       done(await svgCommand(options));
     });
+}
 
+function addPerft(add: AddCommand, done: Done): void {
   add(GROUP.position, 'perft', 'Counts the lines of play to a depth, to test the move generator.')
     .argument('<DEPTH>', 'the number of plies', wholeNumber('depth', 0, DEEPEST))
     .addOption(fenOption())
@@ -97,7 +103,9 @@ export function positionCommands(add: AddCommand, done: Done): void {
       const { perftCommand } = await import('../perft.ts');
       done(await perftCommand(depth, options));
     });
+}
 
+function addEndgame(add: AddCommand, done: Done): void {
   add(GROUP.position, 'endgame', 'Looks up who wins a position with few pieces in the endgame tables.')
     .addOption(fenOption())
     .addOption(positionRulesOption())
@@ -114,4 +122,12 @@ export function positionCommands(add: AddCommand, done: Done): void {
       const { endgameCommand } = await import('../endgame.ts');
       done(await endgameCommand(options));
     });
+}
+
+export function positionCommands(add: AddCommand, done: Done): void {
+  addMoves(add, done);
+  addCheckMove(add, done);
+  addSvg(add, done);
+  addPerft(add, done);
+  addEndgame(add, done);
 }

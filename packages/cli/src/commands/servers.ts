@@ -2,7 +2,7 @@
 import { Option } from 'commander';
 import { type AddCommand, type Done, examples, GROUP } from './parts.ts';
 
-export function serverCommands(add: AddCommand, done: Done): void {
+function addServe(add: AddCommand, done: Done): void {
   add(GROUP.play, 'serve', 'Runs the server: tables for everyone who connects, on one computer or many.')
     .addOption(new Option('--port <PORT>', 'the port to listen on; 0 picks a free one (default: 8080)'))
     .addOption(
@@ -53,7 +53,9 @@ export function serverCommands(add: AddCommand, done: Done): void {
       const { serveCommand } = await import('../serve.ts');
       done(await serveCommand(options));
     });
+}
 
+function addConsoleServer(add: AddCommand, done: Done): void {
   add(GROUP.play, 'console-server', 'A table over plain TCP lines, for simple clients and for nc.')
     .addOption(
       new Option(
@@ -80,4 +82,9 @@ export function serverCommands(add: AddCommand, done: Done): void {
       const { consoleServerCommand } = await import('../console-server.ts');
       done(await consoleServerCommand(options));
     });
+}
+
+export function serverCommands(add: AddCommand, done: Done): void {
+  addServe(add, done);
+  addConsoleServer(add, done);
 }

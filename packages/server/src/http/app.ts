@@ -99,14 +99,22 @@ function decodable(url = '/'): string {
   return decoded(path) === null ? [path.replaceAll('%', '%25'), ...query].join('?') : url;
 }
 
-export function buildHttp(deps: HttpDeps): FastifyInstance {
-  const { inspector, metrics, now, stopwatch, config } = deps;
-  const setHeaders = (request: FastifyRequest, reply: FastifyReply) =>
-    reply
-      .headers(securityHeaders(request.headers, inspector.isHttps(request.headers)))
-      .header('x-request-id', request.id);
+type Limits = Readonly<Record<Limited, KeyedRateLimit>>;
 
-  const app = Fastify({
+const limitsOf = ({ limits }: HttpConfig): Limits =>
+  Object.fromEntries(LIMITED.map((name) => [name, new KeyedRateLimit(limits[name])])) as Record<
+    Limited,
+    KeyedRateLimit
+  >;
+
+/** What every response carries. */
+const setHeaders = (inspector: RequestInspector, request: FastifyRequest, reply: FastifyReply) =>
+  reply
+    .headers(securityHeaders(request.headers, inspector.isHttps(request.headers)))
+    .header('x-request-id', request.id);
+
+const bareApp = ({ inspector, config }: HttpDeps): FastifyInstance =>
+  Fastify({
     bodyLimit: LONGEST_BODY,
     requestTimeout: REQUEST_MS,
     http: { shouldUpgradeCallback: isWebSocket },
@@ -118,7 +126,7 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
     rewriteUrl: ({ url }) => decodable(url),
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
-      return setHeaders(request, reply)
+      return setHeaders(inspector, request, reply)
         .code(status)
         .send(problem(codeOfStatus(status)));
     },
@@ -126,6 +134,8 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
     logger: loggerOptions(config.log),
   });
 
+/** Bodies are JSON or nothing. */
+function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const readJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -133,13 +143,12 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
     if (body === '') done(null, undefined);
     else readJson(request, body as string, done);
   });
+}
 
-  const limits = Object.fromEntries(
-    LIMITED.map((name) => [name, new KeyedRateLimit(config.limits[name])]),
-  ) as Record<Limited, KeyedRateLimit>;
-
+/** Refuses what comes too fast, and changes that a foreign page asks for. */
+function guardRequests(app: FastifyInstance, { inspector, now }: HttpDeps, limits: Limits): void {
   app.addHook('onRequest', async (request, reply) => {
-    setHeaders(request, reply);
+    setHeaders(inspector, request, reply);
     const { route: asked } = request.routeOptions.config;
     const limit = asked === undefined ? 'files' : asked.limit;
     const wait = limit === null ? 0 : limits[limit].take(inspector.addressOf(request), now());
@@ -154,21 +163,24 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
     if (foreign && !inspector.originAllowed(request.headers))
       return reply.code(403).send(problem('foreign-origin'));
   });
+}
 
+function recordResponses(app: FastifyInstance, { httpSeconds }: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const status = reply.statusCode;
     const { route: asked } = request.routeOptions.config;
     const route = asked?.path ?? request.routeOptions.url ?? 'none';
     const ms = reply.elapsedTime;
-    metrics.httpSeconds.observe({ method, route, status }, ms / 1000);
+    httpSeconds.observe({ method, route, status }, ms / 1000);
     // Addresses inside the web app may hold what is only for those who have the link.
     const path = asked === undefined ? route : request.url.split('?')[0];
     request.log.info({ method, path, status, ms: Math.round(ms) }, 'answered');
   });
+}
 
+function answerFaults(app: FastifyInstance): void {
   app.setNotFoundHandler((_, reply) => reply.code(404).send(problem('not-found')));
-
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const fault = error instanceof StoreFault;
     const status = fault ? 503 : (error.statusCode ?? 500);
@@ -176,7 +188,16 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
     if (request.routeOptions.config.route?.open) reply.headers(OPEN_TO_ALL);
     return reply.code(status).send(problem(codeOfStatus(status)));
   });
+}
 
+export function buildHttp(deps: HttpDeps): FastifyInstance {
+  const { inspector, metrics, now, stopwatch, config } = deps;
+  const app = bareApp(deps);
+  const limits = limitsOf(config);
+  acceptJson(app);
+  guardRequests(app, deps, limits);
+  recordResponses(app, metrics);
+  answerFaults(app);
   registerRoutes(app, httpRoutes(deps), stopwatch, ({ limit }, request, ms) => {
     // Under some rules a request can be a hundred times as expensive as another: it counts for that many.
     const extra = Math.floor(ms / MS_PER_TOKEN);

@@ -38,7 +38,7 @@ const ownGame =
     ...(withPdn ? { pdn } : {}),
   });
 
-export const archiveRoutes = (store: ArchiveStore, inspector: RequestInspector): readonly Route[] => [
+const publicGames = (store: ArchiveStore): Route =>
   route({
     method: 'GET',
     path: '/api/games',
@@ -55,7 +55,9 @@ export const archiveRoutes = (store: ArchiveStore, inspector: RequestInspector):
       });
       return respond(200, page(found, limit));
     },
-  }),
+  });
+
+const ownGames = (store: ArchiveStore, inspector: RequestInspector): Route =>
   route({
     method: 'GET',
     path: '/api/session/games',
@@ -76,7 +78,9 @@ export const archiveRoutes = (store: ArchiveStore, inspector: RequestInspector):
       });
       return respond(200, page(found.map(ownGame(session, pdn === 'yes')), limit));
     },
-  }),
+  });
+
+const gameAsPdn = (store: ArchiveStore, inspector: RequestInspector): Route =>
   route({
     method: 'GET',
     path: '/api/games/{id}.pdn',
@@ -101,5 +105,10 @@ export const archiveRoutes = (store: ArchiveStore, inspector: RequestInspector):
         'content-disposition': `attachment; filename="crownhead-${id}.pdn"`,
       });
     },
-  }),
+  });
+
+export const archiveRoutes = (store: ArchiveStore, inspector: RequestInspector): readonly Route[] => [
+  publicGames(store),
+  ownGames(store, inspector),
+  gameAsPdn(store, inspector),
 ];

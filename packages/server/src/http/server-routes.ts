@@ -25,109 +25,117 @@ const CSS = 'text/css; charset=utf-8';
 
 const get = { method: 'GET', tag: 'Server' } as const;
 
-export function serverRoutes({
-  version,
-  inspector,
-  metrics,
-  isReady,
-  reach,
-  routes,
-}: ServerRoutesDeps): readonly Route[] {
-  let document: object | undefined;
-  return [
-    route({
-      ...get,
-      path: '/healthz',
-      limit: null,
-      summary: 'Is the process alive?',
-      example: '{origin}/healthz',
-      replies: {
-        200: { description: 'Yes.', content: v.object({ status: v.literal('ok'), version: v.string() }) },
-      },
-      handle: () => respond(200, { status: 'ok', version }),
-    }),
-    route({
-      ...get,
-      path: '/readyz',
-      limit: null,
-      summary: 'May it be sent players?',
-      replies: {
-        200: { description: 'Yes.', content: v.object({ ready: v.literal(true) }) },
-        503: { description: 'Not now, and why.', content: errorReplySchema },
-      },
-      handle: () => {
-        const { ready, why } = isReady();
-        return ready ? respond(200, { ready: true }) : refuse(503, 'not-ready', why);
-      },
-    }),
-    route({
-      ...get,
-      path: '/api/reach',
-      limit: 'general',
-      summary: 'Under which addresses do other devices reach this server?',
-      description:
-        'For the invitation of a host whose browser is on the same machine, at an address that means nothing elsewhere. To anybody else the scope is `unknown` and no address is told: theirs is the one they came by.',
-      replies: {
-        200: {
-          description:
-            'Origins, the likeliest first, and the command that opens a server on `machine` to others.',
-          content: v.object({
-            scope: v.picklist(['network', 'machine', 'no-network', 'unknown']),
-            origins: v.array(v.string()),
-            command: v.nullable(v.string()),
-          }),
-        },
-      },
-      handle: (asked) => {
-        const fresh = { 'cache-control': 'no-store' };
-        if (!inspector.isLocal(asked))
-          return respond(200, { scope: 'unknown', origins: [], command: null }, fresh);
-        const { scope, addresses, command } = reach();
-        const origins = addresses.map((address) => `http://${address}`);
-        return respond(200, { scope, origins, command: scope === 'machine' ? command : null }, fresh);
-      },
-    }),
-    route({
-      ...get,
-      path: '/metrics',
-      limit: 'general',
-      summary: 'Counters and measurements for Prometheus',
-      replies: { 200: { description: 'The text format.', content: metrics.registry.contentType } },
-      handle: async () =>
-        respond(200, await metrics.registry.metrics(), { 'content-type': metrics.registry.contentType }),
-    }),
-    route({
-      ...get,
-      path: '/api/openapi.json',
-      limit: 'general',
-      open: true,
-      summary: 'This interface as an OpenAPI 3.1 document',
-      example: '{origin}/api/openapi.json',
-      replies: { 200: { description: 'The document.', content: v.looseObject({ openapi: v.string() }) } },
-      handle: () => {
-        document ??= openApi(routes(), version);
-        return respond(200, document, { 'cache-control': 'no-cache' });
-      },
-    }),
-    route({
-      ...get,
-      path: '/api',
-      limit: 'general',
-      summary: 'This interface as a page to read',
-      replies: { 200: { description: 'The page.', content: HTML } },
-      handle: ({ headers }) =>
-        respond(200, apiPage(routes(), headers.host, inspector.isHttps(headers)), {
-          'content-type': HTML,
-          'cache-control': 'no-cache',
+const health = ({ version }: ServerRoutesDeps): Route =>
+  route({
+    ...get,
+    path: '/healthz',
+    limit: null,
+    summary: 'Is the process alive?',
+    example: '{origin}/healthz',
+    replies: {
+      200: { description: 'Yes.', content: v.object({ status: v.literal('ok'), version: v.string() }) },
+    },
+    handle: () => respond(200, { status: 'ok', version }),
+  });
+
+const readiness = ({ isReady }: ServerRoutesDeps): Route =>
+  route({
+    ...get,
+    path: '/readyz',
+    limit: null,
+    summary: 'May it be sent players?',
+    replies: {
+      200: { description: 'Yes.', content: v.object({ ready: v.literal(true) }) },
+      503: { description: 'Not now, and why.', content: errorReplySchema },
+    },
+    handle: () => {
+      const { ready, why } = isReady();
+      return ready ? respond(200, { ready: true }) : refuse(503, 'not-ready', why);
+    },
+  });
+
+const reachability = ({ inspector, reach }: ServerRoutesDeps): Route =>
+  route({
+    ...get,
+    path: '/api/reach',
+    limit: 'general',
+    summary: 'Under which addresses do other devices reach this server?',
+    description:
+      'For the invitation of a host whose browser is on the same machine, at an address that means nothing elsewhere. To anybody else the scope is `unknown` and no address is told: theirs is the one they came by.',
+    replies: {
+      200: {
+        description:
+          'Origins, the likeliest first, and the command that opens a server on `machine` to others.',
+        content: v.object({
+          scope: v.picklist(['network', 'machine', 'no-network', 'unknown']),
+          origins: v.array(v.string()),
+          command: v.nullable(v.string()),
         }),
-    }),
-    route({
-      ...get,
-      path: '/api/style.css',
-      limit: 'general',
-      summary: 'The style of that page',
-      replies: { 200: { description: 'The style.', content: CSS } },
-      handle: () => respond(200, STYLE, { 'content-type': CSS, 'cache-control': 'no-cache' }),
-    }),
-  ];
+      },
+    },
+    handle: (asked) => {
+      const fresh = { 'cache-control': 'no-store' };
+      if (!inspector.isLocal(asked))
+        return respond(200, { scope: 'unknown', origins: [], command: null }, fresh);
+      const { scope, addresses, command } = reach();
+      const origins = addresses.map((address) => `http://${address}`);
+      return respond(200, { scope, origins, command: scope === 'machine' ? command : null }, fresh);
+    },
+  });
+
+const measurements = ({ metrics }: ServerRoutesDeps): Route =>
+  route({
+    ...get,
+    path: '/metrics',
+    limit: 'general',
+    summary: 'Counters and measurements for Prometheus',
+    replies: { 200: { description: 'The text format.', content: metrics.registry.contentType } },
+    handle: async () =>
+      respond(200, await metrics.registry.metrics(), { 'content-type': metrics.registry.contentType }),
+  });
+
+function openApiDocument({ version, routes }: ServerRoutesDeps): Route {
+  let document: object | undefined;
+  return route({
+    ...get,
+    path: '/api/openapi.json',
+    limit: 'general',
+    open: true,
+    summary: 'This interface as an OpenAPI 3.1 document',
+    example: '{origin}/api/openapi.json',
+    replies: { 200: { description: 'The document.', content: v.looseObject({ openapi: v.string() }) } },
+    handle: () => {
+      document ??= openApi(routes(), version);
+      return respond(200, document, { 'cache-control': 'no-cache' });
+    },
+  });
 }
+
+const apiDescription = ({ inspector, routes }: ServerRoutesDeps): Route =>
+  route({
+    ...get,
+    path: '/api',
+    limit: 'general',
+    summary: 'This interface as a page to read',
+    replies: { 200: { description: 'The page.', content: HTML } },
+    handle: ({ headers }) =>
+      respond(200, apiPage(routes(), headers.host, inspector.isHttps(headers)), {
+        'content-type': HTML,
+        'cache-control': 'no-cache',
+      }),
+  });
+
+const pageStyle = (): Route =>
+  route({
+    ...get,
+    path: '/api/style.css',
+    limit: 'general',
+    summary: 'The style of that page',
+    replies: { 200: { description: 'The style.', content: CSS } },
+    handle: () => respond(200, STYLE, { 'content-type': CSS, 'cache-control': 'no-cache' }),
+  });
+
+export const serverRoutes = (deps: ServerRoutesDeps): readonly Route[] =>
+  [health, readiness, reachability, measurements, openApiDocument, apiDescription, pageStyle].map((make) =>
+    make(deps),
+  );

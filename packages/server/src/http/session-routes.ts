@@ -23,120 +23,142 @@ const NAME_REFUSALS = {
 const refuseName = (code: NameRefusal): RouteResponse => refuse(code === 'name-in-use' ? 409 : 400, code);
 const sessionReply = ({ player, name }: Session): SessionReply => ({ player, name });
 
+interface SessionDeps {
+  readonly identity: Identity;
+  readonly inspector: RequestInspector;
+}
+
+/** A browser names its origin whenever it sends something; a program does not. */
+const given = (
+  inspector: RequestInspector,
+  status: number,
+  { session, token }: Begun,
+  headers: IncomingHttpHeaders,
+): RouteResponse =>
+  headers.origin === undefined
+    ? respond(status, { ...sessionReply(session), token })
+    : respond(status, sessionReply(session), {
+        'set-cookie': writeCookie(token, inspector.isHttps(headers)),
+      });
+
+async function withSession(
+  inspector: RequestInspector,
+  headers: IncomingHttpHeaders,
+  then: (session: Session) => RouteResponse | Promise<RouteResponse>,
+): Promise<RouteResponse> {
+  const session = await inspector.sessionOf(headers);
+  return session === null ? noSession() : then(session);
+}
+
+const reply = (description: string) => ({ description, content: sessionReplySchema });
+
+const enter = ({ identity, inspector }: SessionDeps): Route =>
+  route({
+    method: 'POST',
+    path: '/api/session',
+    tag: TAG,
+    summary: 'Come in as a guest',
+    description:
+      'A browser gets a cookie, any other client a token to send as “Authorization: Bearer TOKEN”. Who has a session already keeps it under the new name.',
+    example: `-H 'content-type: application/json' -d '{"name":"Ann"}' {origin}/api/session`,
+    limit: 'session',
+    body: sessionRequestSchema,
+    replies: { 200: reply('The session there was, renamed.'), 201: reply('A new session.') },
+    refusals: NAME_REFUSALS,
+    handle: async ({ body: { name }, headers }) => {
+      const before = await inspector.sessionOf(headers);
+      if (before !== null) {
+        const renamed = await identity.rename(before, name);
+        return renamed.ok ? respond(200, sessionReply(renamed.value)) : refuseName(renamed.error);
+      }
+      const begun = await identity.begin(name);
+      return begun.ok ? given(inspector, 201, begun.value, headers) : refuseName(begun.error);
+    },
+  });
+
+const whoAmI = ({ inspector }: SessionDeps): Route =>
+  route({
+    method: 'GET',
+    path: '/api/session',
+    tag: TAG,
+    summary: 'Who am I?',
+    example: `-H 'authorization: Bearer TOKEN' {origin}/api/session`,
+    limit: 'general',
+    replies: { 200: reply('The session.') },
+    refusals: { 401: ['no-session'] },
+    handle: ({ headers }) =>
+      withSession(inspector, headers, (session) => {
+        // Asked with a cookie, it lasts from now again.
+        const token = headers.authorization === undefined ? inspector.tokenOf(headers) : null;
+        const cookie = token === null ? {} : { 'set-cookie': writeCookie(token, inspector.isHttps(headers)) };
+        return respond(200, sessionReply(session), cookie);
+      }),
+  });
+
+const rename = ({ identity, inspector }: SessionDeps): Route =>
+  route({
+    method: 'PUT',
+    path: '/api/session',
+    tag: TAG,
+    summary: 'Take another name',
+    limit: 'session',
+    body: sessionRequestSchema,
+    replies: { 200: reply('The session under its new name.') },
+    refusals: { ...NAME_REFUSALS, 401: ['no-session'] },
+    handle: ({ body: { name }, headers }) =>
+      withSession(inspector, headers, async (session) => {
+        const renamed = await identity.rename(session, name);
+        return renamed.ok ? respond(200, sessionReply(renamed.value)) : refuseName(renamed.error);
+      }),
+  });
+
+const logOut = ({ identity, inspector }: SessionDeps): Route =>
+  route({
+    method: 'DELETE',
+    path: '/api/session',
+    tag: TAG,
+    summary: 'Log out, on every device',
+    limit: 'session',
+    replies: { 204: { description: 'There is no session any more.', content: null } },
+    handle: async ({ headers }) => {
+      const session = await inspector.sessionOf(headers);
+      if (session !== null) await identity.end(session);
+      return respond(204, null, { 'set-cookie': clearCookie(inspector.isHttps(headers)) });
+    },
+  });
+
+const linkDevice = ({ identity, inspector }: SessionDeps): Route =>
+  route({
+    method: 'POST',
+    path: '/api/session/link',
+    tag: TAG,
+    summary: 'A code that brings this session to another device',
+    description: 'It works once, for ten minutes.',
+    limit: 'session',
+    replies: { 201: { description: 'The code, and until when it works.', content: returnLinkSchema } },
+    refusals: { 401: ['no-session'] },
+    handle: ({ headers }) =>
+      withSession(inspector, headers, async (session) => respond(201, await identity.link(session))),
+  });
+
+const returnWithCode = ({ identity, inspector }: SessionDeps): Route =>
+  route({
+    method: 'POST',
+    path: '/api/session/return',
+    tag: TAG,
+    summary: 'Come back with such a code',
+    description: 'The session goes on here and ends everywhere else.',
+    limit: 'return',
+    body: returnRequestSchema,
+    replies: { 200: reply('The session.') },
+    refusals: { 400: ['bad-return-code'] },
+    handle: async ({ body: { code }, headers }) => {
+      const begun = await identity.redeem(code);
+      return begun.ok ? given(inspector, 200, begun.value, headers) : refuse(400, begun.error);
+    },
+  });
+
 export function sessionRoutes(identity: Identity, inspector: RequestInspector): readonly Route[] {
-  /** A browser names its origin whenever it sends something; a program does not. */
-  const given = (status: number, { session, token }: Begun, headers: IncomingHttpHeaders): RouteResponse =>
-    headers.origin === undefined
-      ? respond(status, { ...sessionReply(session), token })
-      : respond(status, sessionReply(session), {
-          'set-cookie': writeCookie(token, inspector.isHttps(headers)),
-        });
-
-  const withSession = async (
-    headers: IncomingHttpHeaders,
-    then: (session: Session) => RouteResponse | Promise<RouteResponse>,
-  ): Promise<RouteResponse> => {
-    const session = await inspector.sessionOf(headers);
-    return session === null ? noSession() : then(session);
-  };
-
-  const reply = (description: string) => ({ description, content: sessionReplySchema });
-
-  return [
-    route({
-      method: 'POST',
-      path: '/api/session',
-      tag: TAG,
-      summary: 'Come in as a guest',
-      description:
-        'A browser gets a cookie, any other client a token to send as “Authorization: Bearer TOKEN”. Who has a session already keeps it under the new name.',
-      example: `-H 'content-type: application/json' -d '{"name":"Ann"}' {origin}/api/session`,
-      limit: 'session',
-      body: sessionRequestSchema,
-      replies: { 200: reply('The session there was, renamed.'), 201: reply('A new session.') },
-      refusals: NAME_REFUSALS,
-      handle: async ({ body: { name }, headers }) => {
-        const before = await inspector.sessionOf(headers);
-        if (before !== null) {
-          const renamed = await identity.rename(before, name);
-          return renamed.ok ? respond(200, sessionReply(renamed.value)) : refuseName(renamed.error);
-        }
-        const begun = await identity.begin(name);
-        return begun.ok ? given(201, begun.value, headers) : refuseName(begun.error);
-      },
-    }),
-    route({
-      method: 'GET',
-      path: '/api/session',
-      tag: TAG,
-      summary: 'Who am I?',
-      example: `-H 'authorization: Bearer TOKEN' {origin}/api/session`,
-      limit: 'general',
-      replies: { 200: reply('The session.') },
-      refusals: { 401: ['no-session'] },
-      handle: ({ headers }) =>
-        withSession(headers, (session) => {
-          // Asked with a cookie, it lasts from now again.
-          const token = headers.authorization === undefined ? inspector.tokenOf(headers) : null;
-          const cookie =
-            token === null ? {} : { 'set-cookie': writeCookie(token, inspector.isHttps(headers)) };
-          return respond(200, sessionReply(session), cookie);
-        }),
-    }),
-    route({
-      method: 'PUT',
-      path: '/api/session',
-      tag: TAG,
-      summary: 'Take another name',
-      limit: 'session',
-      body: sessionRequestSchema,
-      replies: { 200: reply('The session under its new name.') },
-      refusals: { ...NAME_REFUSALS, 401: ['no-session'] },
-      handle: ({ body: { name }, headers }) =>
-        withSession(headers, async (session) => {
-          const renamed = await identity.rename(session, name);
-          return renamed.ok ? respond(200, sessionReply(renamed.value)) : refuseName(renamed.error);
-        }),
-    }),
-    route({
-      method: 'DELETE',
-      path: '/api/session',
-      tag: TAG,
-      summary: 'Log out, on every device',
-      limit: 'session',
-      replies: { 204: { description: 'There is no session any more.', content: null } },
-      handle: async ({ headers }) => {
-        const session = await inspector.sessionOf(headers);
-        if (session !== null) await identity.end(session);
-        return respond(204, null, { 'set-cookie': clearCookie(inspector.isHttps(headers)) });
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/session/link',
-      tag: TAG,
-      summary: 'A code that brings this session to another device',
-      description: 'It works once, for ten minutes.',
-      limit: 'session',
-      replies: { 201: { description: 'The code, and until when it works.', content: returnLinkSchema } },
-      refusals: { 401: ['no-session'] },
-      handle: ({ headers }) =>
-        withSession(headers, async (session) => respond(201, await identity.link(session))),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/session/return',
-      tag: TAG,
-      summary: 'Come back with such a code',
-      description: 'The session goes on here and ends everywhere else.',
-      limit: 'return',
-      body: returnRequestSchema,
-      replies: { 200: reply('The session.') },
-      refusals: { 400: ['bad-return-code'] },
-      handle: async ({ body: { code }, headers }) => {
-        const begun = await identity.redeem(code);
-        return begun.ok ? given(200, begun.value, headers) : refuse(400, begun.error);
-      },
-    }),
-  ];
+  const deps = { identity, inspector };
+  return [enter, whoAmI, rename, logOut, linkDevice, returnWithCode].map((make) => make(deps));
 }

@@ -19,7 +19,7 @@ describeInTerminal('by lines', () => {
     bob.press('barley\r');
     await says(bob, 'That is not the password of this table.');
     bob.press('sesame\r');
-    await says(bob, 'Press Ready to start.');
+    await says(bob, 'Type ready to start.');
     bob.press(`help me${KEYS.clearLine}11-15\r`);
     await says(bob, 'No game is in progress.');
     bob.press(`${KEYS.up}${KEYS.up}${KEYS.up}quit\r`);

@@ -131,93 +131,105 @@ function choiceBeginning(field: Extract<Field, { kind: 'choice' }>, char: string
   return found ? { ...field, value: found.value } : field;
 }
 
-export const formLogic = (purposes: Readonly<Record<string, FormPurpose>>): ScreenLogic<FormScreen> => {
-  const purposeOf = ({ purpose }: FormScreen): FormPurpose => {
-    const found = purposes[purpose];
-    if (!found) throw new Error(`no form is called ${purpose}`);
-    return found;
-  };
-
-  const chosen = (screen: FormScreen, field: Field, context: Context): Turn<FormScreen> => {
-    const next = withField(screen, field);
-    return { screen: purposeOf(screen).arrange?.(next, context) ?? next };
-  };
-
-  const turned = (screen: FormScreen, by: number, context: Context): Turn<FormScreen> => {
-    const field = screen.fields[screen.at];
-    return field?.kind === 'choice' ? chosen(screen, turnChoice(field, by), context) : { screen };
-  };
-
-  /** Once: pressed again while an answer is waited for, it does nothing. */
-  const submit = (screen: FormScreen, context: Context): Turn<FormScreen> =>
-    screen.busy ? { screen } : purposeOf(screen).submit(screen, context);
-
-  const enter = (screen: FormScreen, context: Context): Turn<FormScreen> => {
-    const last = screen.fields.length;
-    // One text and nothing else: Enter means it.
-    const direct = (last === 1 || screen.direct) && screen.fields[screen.at]?.kind === 'text';
-    if (screen.at >= last || direct) return submit(screen, context);
-    return { screen: { ...screen, at: screen.at + 1 } };
-  };
-
-  const key = (screen: FormScreen, name: string, context: Context): Turn<FormScreen> | null => {
-    const rows = screen.fields.length + 1;
-    switch (name) {
-      case 'escape':
-        return purposeOf(screen).leave?.(screen, context) ?? { screen, go: { to: 'back' } };
-      case 'up':
-      case 'shift+tab':
-        return { screen: { ...screen, at: (screen.at + rows - 1) % rows } };
-      case 'down':
-      case 'tab':
-        return { screen: { ...screen, at: (screen.at + 1) % rows } };
-      case 'page-down':
-        return { screen: { ...screen, at: rows - 1 } };
-      case 'page-up':
-        return { screen: { ...screen, at: 0 } };
-      case 'enter':
-        return enter(screen, context);
-      default:
-        return null;
-    }
-  };
-
-  return {
-    update(screen, event, context) {
-      const field = screen.fields[screen.at];
-      if (event.type === 'key') {
-        const moved = key(screen, event.key, context);
-        if (moved) return moved;
-        if (field?.kind === 'choice' && (event.key === 'left' || event.key === 'right')) {
-          return turned(screen, event.key === 'left' ? -1 : 1, context);
-        }
-      }
-      if (event.type === 'char' && event.char === ' ' && field?.kind === 'choice')
-        return turned(screen, 1, context);
-      if (event.type === 'char' && field?.kind === 'choice')
-        return chosen(screen, choiceBeginning(field, event.char), context);
-      if (event.type === 'wheel')
-        return { screen: { ...screen, at: clamp(screen.at + event.by, screen.fields.length) } };
-      if (event.type === 'pick') {
-        const there = { ...screen, at: event.index };
-        if (event.index === screen.fields.length) return submit(there, context);
-        return screen.at === event.index ? turned(there, 1, context) : { screen: there };
-      }
-      if (event.type === 'key' || event.type === 'char' || event.type === 'paste') {
-        const edited = field?.kind === 'text' ? editField(field.field, event) : null;
-        return {
-          screen: edited && field?.kind === 'text' ? withField(screen, { ...field, field: edited }) : screen,
-        };
-      }
-      if (event.type === 'square' || event.type === 'drag' || event.type === 'drop') return { screen };
-      const told = purposeOf(screen).told?.(screen, event, context);
-      if (told) return told;
-      if (event.type === 'refused')
-        return { screen: { ...screen, busy: false, said: event.problem.message } };
-      return { screen };
-    },
-    draw: drawForm,
-  };
+const chosen = (
+  purpose: FormPurpose,
+  screen: FormScreen,
+  field: Field,
+  context: Context,
+): Turn<FormScreen> => {
+  const next = withField(screen, field);
+  return { screen: purpose.arrange?.(next, context) ?? next };
 };
+
+const turned = (purpose: FormPurpose, screen: FormScreen, by: number, context: Context): Turn<FormScreen> => {
+  const field = screen.fields[screen.at];
+  return field?.kind === 'choice' ? chosen(purpose, screen, turnChoice(field, by), context) : { screen };
+};
+
+/** Once: pressed again while an answer is waited for, it does nothing. */
+const submit = (purpose: FormPurpose, screen: FormScreen, context: Context): Turn<FormScreen> =>
+  screen.busy ? { screen } : purpose.submit(screen, context);
+
+const enter = (purpose: FormPurpose, screen: FormScreen, context: Context): Turn<FormScreen> => {
+  const last = screen.fields.length;
+  // One text and nothing else: Enter means it.
+  const direct = (last === 1 || screen.direct) && screen.fields[screen.at]?.kind === 'text';
+  if (screen.at >= last || direct) return submit(purpose, screen, context);
+  return { screen: { ...screen, at: screen.at + 1 } };
+};
+
+const key = (
+  purpose: FormPurpose,
+  screen: FormScreen,
+  name: string,
+  context: Context,
+): Turn<FormScreen> | null => {
+  const rows = screen.fields.length + 1;
+  switch (name) {
+    case 'escape':
+      return purpose.leave?.(screen, context) ?? { screen, go: { to: 'back' } };
+    case 'up':
+    case 'shift+tab':
+      return { screen: { ...screen, at: (screen.at + rows - 1) % rows } };
+    case 'down':
+    case 'tab':
+      return { screen: { ...screen, at: (screen.at + 1) % rows } };
+    case 'page-down':
+      return { screen: { ...screen, at: rows - 1 } };
+    case 'page-up':
+      return { screen: { ...screen, at: 0 } };
+    case 'enter':
+      return enter(purpose, screen, context);
+    default:
+      return null;
+  }
+};
+
+function updateForm(
+  purpose: FormPurpose,
+  screen: FormScreen,
+  event: ScreenEvent,
+  context: Context,
+): Turn<FormScreen> {
+  const field = screen.fields[screen.at];
+  if (event.type === 'key') {
+    const moved = key(purpose, screen, event.key, context);
+    if (moved) return moved;
+    if (field?.kind === 'choice' && (event.key === 'left' || event.key === 'right')) {
+      return turned(purpose, screen, event.key === 'left' ? -1 : 1, context);
+    }
+  }
+  if (event.type === 'char' && event.char === ' ' && field?.kind === 'choice')
+    return turned(purpose, screen, 1, context);
+  if (event.type === 'char' && field?.kind === 'choice')
+    return chosen(purpose, screen, choiceBeginning(field, event.char), context);
+  if (event.type === 'wheel')
+    return { screen: { ...screen, at: clamp(screen.at + event.by, screen.fields.length) } };
+  if (event.type === 'pick') {
+    const there = { ...screen, at: event.index };
+    if (event.index === screen.fields.length) return submit(purpose, there, context);
+    return screen.at === event.index ? turned(purpose, there, 1, context) : { screen: there };
+  }
+  if (event.type === 'key' || event.type === 'char' || event.type === 'paste') {
+    const edited = field?.kind === 'text' ? editField(field.field, event) : null;
+    return {
+      screen: edited && field?.kind === 'text' ? withField(screen, { ...field, field: edited }) : screen,
+    };
+  }
+  if (event.type === 'square' || event.type === 'drag' || event.type === 'drop') return { screen };
+  const told = purpose.told?.(screen, event, context);
+  if (told) return told;
+  if (event.type === 'refused') return { screen: { ...screen, busy: false, said: event.problem.message } };
+  return { screen };
+}
+
+export const formLogic = (purposes: Readonly<Record<string, FormPurpose>>): ScreenLogic<FormScreen> => ({
+  update(screen, event, context) {
+    const purpose = purposes[screen.purpose];
+    if (!purpose) throw new Error(`no form is called ${screen.purpose}`);
+    return updateForm(purpose, screen, event, context);
+  },
+  draw: drawForm,
+});
 
 const clamp = (n: number, most: number): number => Math.min(most, Math.max(0, n));

@@ -68,13 +68,10 @@ const skinsOf = ({ board, pieces }: LookFlags): Partial<Config> => ({
   ...(pieces && { pieces }),
 });
 
-/** Resolves with the exit code when the player has left. */
-export async function runTerminal(options: TerminalOptions = {}): Promise<number> {
-  const { start = { kind: 'menu' }, flags = {}, env = process.env } = options;
-  const streams = options.streams ?? { input: process.stdin, output: process.stdout };
-  const files = new AppFiles(configFolder(env));
-  const config = files.readConfig(skinsOf(flags));
-  const lookFor = ({ color, ascii, light, board, pieces }: Config): Look =>
+/** As the flags say, else as it is configured, else as the terminal says. */
+const lookFrom =
+  (env: NodeJS.ProcessEnv, flags: LookFlags) =>
+  ({ color, ascii, light, board, pieces }: Config): Look =>
     lookOf(env, {
       color: flags.color ?? color ?? undefined,
       ascii: flags.ascii ?? ascii ?? undefined,
@@ -82,25 +79,27 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
       board,
       pieces,
     });
+
+const firstContext = (
+  known: Pick<Context, 'size' | 'look' | 'config' | 'isServer' | 'canContinue'>,
+): Context => ({ ...known, now: Date.now(), online: null, waiting: [], canKeep: true, draft: null });
+
+/** Resolves with the exit code when the player has left. */
+export async function runTerminal(options: TerminalOptions = {}): Promise<number> {
+  const { start = { kind: 'menu' }, flags = {}, env = process.env } = options;
+  const streams = options.streams ?? { input: process.stdin, output: process.stdout };
+  const files = new AppFiles(configFolder(env));
+  const config = files.readConfig(skinsOf(flags));
+  const lookFor = lookFrom(env, flags);
   const look = lookFor(config);
   const terminal = new Terminal(streams, look.depth);
   terminal.open();
   // Whether it answers is known before the first key is pressed.
   terminal.askStatus();
   const own = start.kind === 'host' ? (start.own ?? null) : null;
-  const context: Context = {
-    size: terminal.size,
-    now: Date.now(),
-    look,
-    config,
-    online: null,
-    // Only one's own server has other addresses for others.
-    isServer: own !== null,
-    waiting: [],
-    canContinue: files.hasTable,
-    canKeep: true,
-    draft: null,
-  };
+  // Only one's own server has other addresses for others.
+  const isServer = own !== null;
+  const context = firstContext({ size: terminal.size, look, config, isServer, canContinue: files.hasTable });
   firstFrame(terminal, start, context);
 
   // Nothing typed before the rest is loaded is lost.

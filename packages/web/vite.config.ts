@@ -1,10 +1,11 @@
 /** Builds the web app: plain modules, no inline script, everything hashed but the page and the service worker. */
 import { defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
 import { pwa } from './build/pwa.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [pwa()],
+  plugins: [pwa(), compress()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',

@@ -7,6 +7,7 @@ interface WebAddress {
   port: string;
   readonly origin: string;
   readonly pathname: string;
+  readonly hash: string;
 }
 /** Every runtime has it; the types of none are needed here. */
 declare const URL: new (text: string) => WebAddress;
@@ -16,7 +17,16 @@ export interface Address {
   readonly origin: string;
   /** Where the address is an invitation to one table. */
   readonly table: TableId | null;
+  /** The secret of an invitation to a private table. */
+  readonly invitation: string | null;
 }
+
+/** The path of a table, to be sent to somebody; with the secret of its invitation it lets in without a password. */
+export const tablePath = (table: TableId, invitation?: string | null): string =>
+  `/t/${table}${invitation ? `#${invitation}` : ''}`;
+
+/** The secret behind the `#` of an invitation; null where there is none. */
+export const invitationIn = (hash: string): string | null => /^#([\w-]{16,100})$/.exec(hash)?.[1] ?? null;
 
 /** Machines nearby speak plain HTTP; anything with a name in the world is asked securely unless it says otherwise. */
 const isNearby = (host: string): boolean =>
@@ -27,7 +37,7 @@ const hasPort = (said: string): boolean => /^(\[.*\]|[^:/]+):\d/.test(said);
 /** Where `crownhead host` and `crownhead serve` listen by default. */
 const USUAL_PORT = '8080';
 
-/** As people type it: `localhost:8080`, `192.168.1.5`, `https://play.example`, `play.example/t/abc123`; null when it is none. */
+/** As people type it: `localhost:8080`, `192.168.1.5`, `https://play.example`, `play.example/t/abc123#secret`; null when it is none. */
 export function readAddress(text: string): Address | null {
   const said = text.trim();
   if (said === '' || /\s/.test(said)) return null;
@@ -42,7 +52,8 @@ export function readAddress(text: string): Address | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   if (!isWhole && url.protocol === 'http:' && !hasPort(said)) url.port = USUAL_PORT;
   const table = /\/t(?:able)?\/([a-z0-9]{6,32})\/?$/.exec(url.pathname)?.[1] ?? null;
-  return { origin: url.origin, table: table as TableId | null };
+  const invitation = table === null ? null : invitationIn(url.hash);
+  return { origin: url.origin, table: table as TableId | null, invitation };
 }
 
 /** Of the server alone. */

@@ -55,6 +55,8 @@ export interface TableView {
   /** Those known by name; `watching` counts all. */
   readonly spectators: readonly Spectator[];
   readonly watching: number;
+  /** The secret of the table's invitation link, where it is private; see `tablePath`. */
+  readonly invitation?: string | null;
   readonly asked: Asked;
   /** What to show at the top until something replaces it (M5). */
   readonly notice: Notice;

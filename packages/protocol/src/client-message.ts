@@ -6,6 +6,7 @@ import { lobbyQuerySchema } from './lobby-query.ts';
 import { hostOptionsSchema, wholeSchema } from './options.ts';
 
 const passwordSchema = v.pipe(v.string(), v.maxLength(400));
+const invitationSchema = v.pipe(v.string(), v.maxLength(100));
 
 /** Every message of a client; `type` tells them apart. */
 export const clientMessageSchema = v.variant('type', [
@@ -35,6 +36,8 @@ export const clientMessageSchema = v.variant('type', [
     table: tableIdSchema,
     seen: v.optional(wholeSchema),
     password: v.optional(passwordSchema),
+    /** The secret of an invitation link, which lets in instead of the password. */
+    invitation: v.exactOptional(invitationSchema),
   }),
   /** Turns away from a table; a player's seat is then without a connection, not given up. */
   v.object({ type: v.literal('table.shut'), id: commandIdSchema, table: tableIdSchema }),

@@ -97,5 +97,7 @@ export const ownTableSchema = v.object({
   until: v.nullable(wholeSchema),
   /** Their connection to the table is gone and the seat is kept for them. Left out by servers before it was told. */
   away: v.exactOptional(v.boolean()),
+  /** The secret of the invitation link of a private table. */
+  invitation: v.exactOptional(v.string()),
 });
 export type OwnTable = v.InferOutput<typeof ownTableSchema>;

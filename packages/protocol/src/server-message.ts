@@ -52,6 +52,8 @@ export const serverMessageSchema = v.variant('type', [
     ok: v.literal(true),
     table: v.optional(tableIdSchema),
     seq: v.optional(wholeSchema),
+    /** To those who are let in at a private table: the secret of its invitation link. */
+    invitation: v.exactOptional(v.string()),
   }),
   /** A refused move comes with the last valid board and asks again (N10). */
   v.object({

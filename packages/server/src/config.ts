@@ -31,6 +31,7 @@ export interface ServerConfig {
   readonly mostConnectionsPerAddress: number;
   readonly mostTables: number;
   readonly tablesPerPerson: number;
+  readonly tablesPerAddress: number;
   readonly spectatorsPerTable: number;
   /** Of one client, on average; bursts of three seconds' worth are allowed. */
   readonly messagesPerSecond: number;
@@ -58,6 +59,7 @@ export const CONFIG_VARIABLES: Readonly<Record<keyof ServerConfig, string>> = {
   mostConnectionsPerAddress: 'CROWNHEAD_MOST_CONNECTIONS_PER_ADDRESS',
   mostTables: 'CROWNHEAD_MOST_TABLES',
   tablesPerPerson: 'CROWNHEAD_TABLES_PER_PERSON',
+  tablesPerAddress: 'CROWNHEAD_TABLES_PER_ADDRESS',
   spectatorsPerTable: 'CROWNHEAD_SPECTATORS_PER_TABLE',
   messagesPerSecond: 'CROWNHEAD_MESSAGES_PER_SECOND',
   consoleBasePort: 'CROWNHEAD_CONSOLE_BASE_PORT',
@@ -78,6 +80,8 @@ export const DEFAULT_CONFIG: ServerConfig = {
   mostConnectionsPerAddress: 200,
   mostTables: 20_000,
   tablesPerPerson: 10,
+  // A class full of people may sit behind one address.
+  tablesPerAddress: 30,
   spectatorsPerTable: 1000,
   // A hasty player is far below it.
   messagesPerSecond: 20,
@@ -101,6 +105,7 @@ const BOUNDS: Readonly<Record<NumberKey, readonly [least: number, most: number]>
   mostConnectionsPerAddress: [1, 1_000_000],
   mostTables: [1, 100_000_000],
   tablesPerPerson: [1, 1000],
+  tablesPerAddress: [1, 100_000],
   spectatorsPerTable: [1, 1_000_000],
   messagesPerSecond: [1, 1_000_000],
   consoleBasePort: CONSOLE_BOUNDS.basePort,

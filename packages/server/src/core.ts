@@ -137,9 +137,10 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
   const parts = await openParts(config, deps, events);
   const { clock, metrics, store, hints, shared, identity, endgames, engines, computers, lobby } = parts;
   const { node, rooms } = openRooms(parts, onFailure);
-  const { mostTables, tablesPerPerson, spectatorsPerTable } = config;
+  const { mostTables, tablesPerPerson, tablesPerAddress, spectatorsPerTable } = config;
+  const limits = { mostTables, tablesPerPerson, tablesPerAddress };
   const now = () => clock.now();
-  const admission = new TableAdmission({ store, tables: node.tables, now, mostTables, tablesPerPerson });
+  const admission = new TableAdmission({ store, tables: node.tables, now, ...limits });
   const requests = new Requests({
     node,
     store,

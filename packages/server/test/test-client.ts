@@ -36,27 +36,36 @@ export class TestClient {
   /** Acknowledges move requests and answers beats, as real clients do. */
   polite = true;
   readonly #url: string;
+  readonly #headers: Readonly<Record<string, string>>;
   #socket: WebSocket | null = null;
   #waiting = new Set<Waiting>();
   #next = 1;
 
-  private constructor(url: string, name: string, token: string, player: string) {
+  private constructor(
+    url: string,
+    name: string,
+    token: string,
+    player: string,
+    headers: Readonly<Record<string, string>>,
+  ) {
     this.#url = url;
+    this.#headers = headers;
     this.name = name;
     this.token = token;
     this.player = player;
   }
 
-  /** A new guest, connected and greeted. */
-  static async join(url: string, name: string): Promise<TestClient> {
+  /** A new guest, connected and greeted; `address` is where they come from, for a server behind one proxy. */
+  static async join(url: string, name: string, address?: string): Promise<TestClient> {
+    const from: Record<string, string> = address === undefined ? {} : { 'x-forwarded-for': address };
     const response = await fetch(new URL('/api/session', url), {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...from },
       body: JSON.stringify({ name }),
     });
     const body = (await response.json()) as { player: string; token: string; message?: string };
     if (response.status !== 201) throw new Error(`no session for ${name}: ${body.message}`);
-    const client = new TestClient(url, name, body.token, body.player);
+    const client = new TestClient(url, name, body.token, body.player, from);
     await client.connect();
     return client;
   }
@@ -67,7 +76,9 @@ export class TestClient {
 
   /** `url` when this client is to come back through another node. */
   async connect(url: string = this.#url): Promise<void> {
-    const socket = new WebSocket(new URL('/api/socket', url.replace(/^http/, 'ws')));
+    const socket = new WebSocket(new URL('/api/socket', url.replace(/^http/, 'ws')), {
+      headers: this.#headers,
+    });
     this.#socket = socket;
     socket.on('message', (data) => this.#receive(socket, data.toString()));
     socket.on(
@@ -99,7 +110,10 @@ export class TestClient {
     return `${this.name.replace(/\W/g, '')}-${this.#next++}`;
   }
 
-  open(table: TableId, more: { seen?: number; password?: string } = {}): Promise<Answer> {
+  open(
+    table: TableId,
+    more: { seen?: number; password?: string; invitation?: string } = {},
+  ): Promise<Answer> {
     return this.request({ type: 'table.open', table, ...more });
   }
 

@@ -72,6 +72,15 @@ withServer('a table on the server', (app) => {
   it('[N4][N6][N8][N9][N10][N16][T1][R10][L5] two play a private game while a third watches, and the third takes a seat', async () => {
     const { page: ann } = await visitAs(app, 'Ann');
     const table = await openTable(ann, 'sesame');
+    await ann.getByText('This link lets them in without the password.').waitFor();
+    const link = new URL((await ann.locator('.share-link-url').getAttribute('href'))!);
+    const invitation = link.pathname + link.hash;
+    expect(invitation).toMatch(new RegExp(`^${table}#[\\w-]{22}$`));
+    // An old or mistyped one asks for the password instead.
+    const { page: cleo } = await visitAs(app, 'Cleo', `${table}#0123456789abcdefghijkl`);
+    await cleo.getByText('This invitation is no longer valid').waitFor();
+    await cleo.getByLabel('Password').waitFor();
+    await cleo.close();
 
     // By the list, with the password.
     const bobsVisit = await visitAs(app, 'Bob');
@@ -82,10 +91,10 @@ withServer('a table on the server', (app) => {
     await bob.getByRole('alert').waitFor();
     await enterPassword(bob, 'sesame');
     await bob.locator('.board-live').waitFor();
-    // By the link.
-    const { page: eve } = await app.visit(table);
+    // By the link of the invitation, which nobody has to know the password for.
+    const { page: eve } = await app.visit(invitation);
     await eve.getByLabel('Your name').fill('Eve');
-    await eve.getByLabel('Password').fill('sesame');
+    expect(await eve.getByLabel('Password').count()).toBe(0);
     await button(eve, 'Watch').click();
     for (const page of [ann, bob, eve]) {
       await page.getByRole('timer', { name: /^Ann’s clock: [45]:\d\d/ }).waitFor();

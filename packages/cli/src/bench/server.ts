@@ -26,6 +26,7 @@ const UNLIMITED = [
   '--most-connections-per-address=1000000',
   '--messages-per-second=1000000',
   '--tables-per-person=1000',
+  '--tables-per-address=100000',
   '--log-level=error',
 ] as const;
 

@@ -30,6 +30,7 @@ function addServe(add: AddCommand, done: Done): void {
     .addOption(new Option('--most-connections-per-address <N>', 'the most connections from one address'))
     .addOption(new Option('--most-tables <N>', 'the most open tables'))
     .addOption(new Option('--tables-per-person <N>', 'the most open tables of one person'))
+    .addOption(new Option('--tables-per-address <N>', 'the most open tables from one address'))
     .addOption(new Option('--spectators-per-table <N>', 'the most spectators at one table'))
     .addOption(new Option('--messages-per-second <N>', 'the most messages one client may send (default: 20)'))
     .addOption(new Option('--console-base-port <PORT>', 'also run a console server, from this port on'))

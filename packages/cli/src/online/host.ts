@@ -68,7 +68,7 @@ export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
         goal: { kind: 'host', ...table },
         name: name.value,
         ascii: flags.ascii,
-        invitation: (id) => invite(`/t/${id}`).trimEnd(),
+        invitation: (path) => invite(path).trimEnd(),
       });
     }
     if (stop === null) {
@@ -87,9 +87,9 @@ export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
         : EXIT.no;
     }
     const kept = await keepTableOpen(url, name.value, table, {
-      opened: async (id, again) => {
+      opened: async (path, again) => {
         if (again) await print('\nThat table has closed. Here is the next one.\n');
-        await tell(`/t/${id}`);
+        await tell(path);
         await print(
           'You are not at the table yourself: use --lines to play with typed lines. Ctrl-C ends it.\n',
         );

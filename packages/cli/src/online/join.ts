@@ -37,10 +37,12 @@ export async function joinCommand(text: string | undefined, flags: JoinFlags): P
     return badUsage(`“${quotable(text)}” is not an address: it looks like 192.168.1.5:8080 or play.example.`);
   if (flags.lines || !canRunTerminal()) {
     const { visitByLines } = await import('./lines/visit.ts');
-    const { origin, table } = address;
+    const { origin, table, invitation } = address;
     const watch = flags.watch === true;
     const goal =
-      table === null ? ({ kind: 'lobby', watch } as const) : ({ kind: 'table', id: table, watch } as const);
+      table === null
+        ? ({ kind: 'lobby', watch } as const)
+        : ({ kind: 'table', id: table, ...(invitation && { invitation }), watch } as const);
     return visitByLines({ origin, goal, name: name.value, ascii: flags.ascii });
   }
   const watch = flags.watch ? { watch: true } : {};

@@ -30,7 +30,7 @@ async function guest(name: string, id: TableId, password: string | undefined): P
   await sessions.create(name);
   const connection = new Connection({ url: socketUrl(server.url), token: sessions.token! });
   ends.push(() => connection.close());
-  const opened = await connection.openTable(id, password);
+  const opened = await connection.openTable(id, password === undefined ? {} : { password });
   if (!opened.ok) throw new Error(opened.error.message);
   const sat = await opened.value.send({ type: 'seat.take', ready: true });
   if (!sat.ok) throw new Error(sat.error.message);
@@ -45,7 +45,7 @@ it.each([
   server = await startServer(CONFIG, { clock });
   const options = hostedTable({ rules: 'timed', ...flags });
   if (!options.ok) throw new Error(options.error);
-  const told: [id: string, again: boolean][] = [];
+  const told: [path: string, again: boolean][] = [];
   let wake = () => {};
   const another = new Promise<void>((resolve) => {
     wake = resolve;
@@ -64,8 +64,13 @@ it.each([
   );
   if (!stop.ok) throw new Error(stop.error);
   ends.push(stop.value);
-  const first = tableId(told[0]![0]);
-  expect(told).toEqual([[first, false]]);
+  const [, id, invitation] = /^\/t\/([a-z0-9]+)(?:#([\w-]{22}))?$/.exec(told[0]![0])!;
+  const first = tableId(id!);
+  expect([told.length, told[0]![1], invitation === undefined]).toEqual([
+    1,
+    false,
+    flags.password === undefined,
+  ]);
   // In small steps, so that beats are answered on the way.
   for (let at = 0; at <= EMPTY_TABLE_MS + 10 * SECOND; at += 2 * SECOND) {
     await clock.advance(2 * SECOND);
@@ -76,5 +81,5 @@ it.each([
   await bob.send({ type: 'leave' });
   await another;
   expect(told).toEqual([told[0], [expect.any(String), true]]);
-  expect(told[1]![0]).not.toBe(first);
+  expect(told[1]![0]).not.toBe(told[0]![0]);
 }, 60_000);

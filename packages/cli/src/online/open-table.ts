@@ -1,5 +1,6 @@
 /** A table on our own server while nobody here can sit at it: opened for others, and again when it has closed. */
 import { hostname } from 'node:os';
+import { tablePath } from '@crownhead/client';
 import { Connection, Sessions, socketUrl } from '@crownhead/client/remote';
 import { tidyName } from '@crownhead/match';
 import type { OfferedOptions, TableId } from '@crownhead/protocol';
@@ -12,7 +13,7 @@ interface Offered {
 
 export interface TableListener {
   /** `again`: the one before it has closed, because nobody was there or those who were are done. */
-  opened(id: TableId, again: boolean): Promise<void>;
+  opened(path: string, again: boolean): Promise<void>;
   /** It has closed and there will be no other. */
   failed(why: string): void;
 }
@@ -41,10 +42,10 @@ export async function keepTableOpen(
   };
   /** The lobby offers a table whose host is there, so we stay at it; the next player there is somebody else. */
   const attend = async (id: TableId, again: boolean): Promise<void> => {
-    await told.opened(id, again);
-    const opened = await connection.openTable(id, password);
+    const opened = await connection.openTable(id, password === undefined ? {} : { password });
     if (!opened.ok) return failed(opened.error.message);
     const table = opened.value;
+    await told.opened(tablePath(id, table.view.invitation), again);
     const stop = table.subscribe(({ view }) => {
       if (view.asked === 'take-seat') void table.send({ type: 'seat.decline' });
       if (view.state.status === 'open' || view.link.status !== 'here') return;

@@ -8,7 +8,7 @@ import type { OpenSocket, Ports } from '../ports.ts';
 import type { Link, Refused, Table } from '../table.ts';
 import { linkRefusal } from '../words.ts';
 import { Lobby } from './lobby.ts';
-import { RemoteTable, type TableLine } from './remote-table.ts';
+import { RemoteTable, type TableLine, type TableSecrets } from './remote-table.ts';
 import { type Answered, type OutgoingRequest, Requests } from './requests.ts';
 import { ServerClock } from './server-clock.ts';
 import { type ReceivedMessage, refusalOf, WIRE_SETTINGS, Wire, type WireSettings } from './wire.ts';
@@ -115,12 +115,12 @@ export class Connection {
     return table === undefined ? err(linkRefusal('no-answer')) : ok(table);
   }
 
-  /** Comes to a table, to play or to watch. One that is open already is the same table. */
-  openTable(id: TableId, password?: string): Promise<Result<Table, Refused>> {
+  /** Comes to a table, to play or to watch, with what a private one asks for. One that is open already is the same table. */
+  openTable(id: TableId, secrets: TableSecrets = {}): Promise<Result<Table, Refused>> {
     const known = this.#tables.get(id);
     if (known) return known.opened;
     if (this.#refusal) return Promise.resolve(err(this.#refusal));
-    const table = new RemoteTable(this.#line, id, password);
+    const table = new RemoteTable(this.#line, id, secrets);
     this.#tables.set(id, table);
     if (this.#wire.isUp) table.up();
     return table.opened;
@@ -129,7 +129,9 @@ export class Connection {
   /** Changes the password of a table that you host. */
   async setPassword(table: TableId, password: string): Promise<Result<null, Refused>> {
     const reply = await this.#ask({ type: 'table.password', table, password }, table);
-    return reply.ok ? ok(null) : reply;
+    if (!reply.ok) return reply;
+    this.#tables.get(table)?.invite(reply.value.invitation);
+    return ok(null);
   }
 
   /** The one list of tables; close it when nobody looks any more. */

@@ -32,12 +32,18 @@ export interface TableLine {
   knows(table: TableId): boolean;
 }
 
+/** What lets somebody in at a private table: its password, or the secret of an invitation link. */
+export interface TableSecrets {
+  readonly password?: string;
+  readonly invitation?: string;
+}
+
 const HERE: Link = { status: 'here' };
 
 export class RemoteTable implements Table {
   readonly id: TableId;
   readonly #line: TableLine;
-  readonly #password: string | undefined;
+  readonly #secrets: TableSecrets;
   readonly #listeners = new Listeners<TableChange>();
   readonly #opened = Promise.withResolvers<Result<RemoteTable, Refused>>();
   #state: TableState = NO_TABLE;
@@ -51,12 +57,13 @@ export class RemoteTable implements Table {
   #hasState = false;
   /** Moves the server has not answered. */
   #moves = 0;
+  #invitation: string | null = null;
   #view: TableView;
 
-  constructor(line: TableLine, id: TableId, password: string | undefined) {
+  constructor(line: TableLine, id: TableId, secrets: TableSecrets) {
     this.#line = line;
     this.id = id;
-    this.#password = password;
+    this.#secrets = secrets;
     this.#link = line.link;
     this.#view = this.#look();
   }
@@ -180,6 +187,12 @@ export class RemoteTable implements Table {
     this.#tell([], this.#state);
   }
 
+  /** With another password there is another invitation. */
+  invite(invitation: string | undefined): void {
+    this.#invitation = invitation ?? null;
+    this.#tell([], this.#state);
+  }
+
   /** The server has closed the table for us. */
   shut(problem: Refused): void {
     this.#isOpen = false;
@@ -204,8 +217,7 @@ export class RemoteTable implements Table {
   #open(): void {
     this.#asking = true;
     const seen = this.#hasState ? { seen: this.#seq } : {};
-    const password = this.#password === undefined ? {} : { password: this.#password };
-    const question = { type: 'table.open', table: this.id, ...seen, ...password } as const;
+    const question = { type: 'table.open', table: this.id, ...seen, ...this.#secrets } as const;
     this.#line.requests.ask(question, {}, (answer) => {
       this.#asking = false;
       if (this.#link.status === 'closed') {
@@ -217,6 +229,7 @@ export class RemoteTable implements Table {
       if (!answer.ok && answer.error.error !== 'not-connected') this.#end(this.#whyNot(answer.error));
       if (!answer.ok) return;
       this.#isOpen = true;
+      this.#invitation = answer.value.invitation ?? null;
       this.#line.requests.release(this.id);
       this.#settle();
       this.#tell([], this.#state);
@@ -256,6 +269,7 @@ export class RemoteTable implements Table {
       unsent: this.#moves > 0 && this.#link.status !== 'here',
       spectators: this.#spectators,
       watching: this.#watching,
+      invitation: this.#invitation,
       clockOffset: this.#line.clockOffset,
     });
   }

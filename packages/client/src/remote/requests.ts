@@ -41,7 +41,7 @@ const REPEAT_MS = 5000;
 const TRIES_ON_A_SOCKET = 3;
 const TRIES = 10;
 /** Nothing is decided yet: the same question may have another answer in a moment. */
-const FOR_NOW: readonly string[] = ['too-fast', 'unavailable', 'draining'];
+const FOR_NOW: readonly string[] = ['too-fast', 'busy', 'unavailable', 'draining'];
 
 export class Requests {
   readonly #parts: RequestsDeps;

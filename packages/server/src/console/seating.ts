@@ -53,6 +53,7 @@ export class Seating {
     if (this.#table && (await this.#open(peer, this.#table, at)) === null) return null;
     const made = await this.#deps.admission.create(
       peer.session!,
+      peer.address,
       { id: 'console', options: this.#deps.options },
       at,
     );

@@ -162,7 +162,7 @@ describe('[F3] a game as a file', () => {
 describe('a store that fails', () => {
   const failing = (error: Error) => {
     const fail = () => Promise.reject(error);
-    const tables = { listings: fail, countListings: fail, listing: fail, tablesOf: fail };
+    const tables = { listings: fail, countListings: fail, listing: fail, tablesOf: fail, invitation: fail };
     return testHttp({}, { store: { ...tables, games: fail, gamesOf: fail, game: fail, granted: fail } });
   };
 

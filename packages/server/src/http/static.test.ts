@@ -1,8 +1,10 @@
 /** The web app as files: cached well, never anything from outside its folder. */
+import { pbkdf2 } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestHttp, testHttp } from '../../test/http/test-http.ts';
 import { DEFAULT_LIMITS } from './config.ts';
@@ -23,6 +25,10 @@ beforeAll(async () => {
   writeFileSync(join(root, 'assets', 'index-Bx3_f9Qz.js'), 'run()');
   writeFileSync(join(root, 'assets', 'plain.css'), 'a{}');
   writeFileSync(join(root, 'long.js'), LONG);
+  // As the build does.
+  writeFileSync(join(root, 'long.js.br'), brotliCompressSync(LONG));
+  writeFileSync(join(root, 'long.js.gz'), gzipSync(LONG));
+  writeFileSync(join(root, 'alone.gz'), 'of its own');
   symlinkSync(join(folder, 'secret.txt'), join(root, 'link.txt'));
   http = await testHttp({ webRoot: root });
 });
@@ -79,6 +85,30 @@ describe('[V2] the web app', () => {
       expect(reply.headers['content-encoding']).toBeUndefined();
       expect(reply.body).toBe(LONG);
     }
+  });
+
+  it('lists no compressed copy as a file of its own', async () => {
+    for (const url of ['/long.js.br', '/long.js.gz']) expect((await get(url)).statusCode).toBe(404);
+    expect((await get('/alone.gz')).body).toBe('of its own');
+  });
+
+  it('needs neither the disk nor a thread once it is there, however often it is asked for', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'crownhead-gone-'));
+    writeFileSync(join(root, 'index.html'), LONG);
+    writeFileSync(join(root, 'index.html.br'), brotliCompressSync(LONG));
+    const gone = await testHttp({ webRoot: root });
+    rmSync(root, { recursive: true });
+    // Every thread of the pool is busy for long.
+    const hashing = Array.from({ length: 8 }, () => promisify(pbkdf2)('a', 'b', 400_000, 32, 'sha512'));
+    let hashed = 0;
+    for (const each of hashing) void each.then(() => (hashed += 1));
+    for (const encoding of ['br', 'identity']) {
+      const page = await gone.app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+      expect(page.statusCode).toBe(200);
+    }
+    expect(hashed).toBe(0);
+    await Promise.all(hashing);
+    await gone.close();
   });
 
   it('tells about a file without sending it', async () => {

@@ -1,9 +1,12 @@
-/** The built web app as files. The folder is listed once, so nothing outside the list can ever be asked for. */
+/**
+ * The built web app as files, read into memory once: nothing outside the folder can ever be asked for, and a request needs
+ * neither the disk nor the threads that hash passwords.
+ */
 import { createHash } from 'node:crypto';
-import { createReadStream, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CompressedFile, chooseEncoding } from './compression.ts';
+import { chooseEncoding, ENCODINGS, ENDING, type Encoding } from './compression.ts';
 import { problem } from './problem.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -29,35 +32,45 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A name with a hash of its content in it never changes what it means. */
 const HASHED = /^\/assets\/.*-[\w-]{6,}\.\w+$/;
 
-/** Texts compress well. */
-const COMPRESSIBLE = /\.(?:html|m?js|css|json|webmanifest|svg|txt|xml)$/;
-const LEAST_COMPRESSED = 1000;
-
 interface StaticFile {
-  readonly file: string;
-  readonly size: number;
-  /** Null for what does not compress well. */
-  readonly compressed: CompressedFile | null;
+  readonly bytes: Buffer;
+  /** As the build compressed it. */
+  readonly compressed: Readonly<Partial<Record<Encoding, Buffer>>>;
+  readonly encodings: readonly Encoding[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function readFolder(root: string): ReadonlyMap<string, StaticFile> {
-  const files = new Map<string, StaticFile>();
+/** Everything under its path; links are left out, since they could lead anywhere. */
+function readContents(root: string): ReadonlyMap<string, Buffer> {
+  const contents = new Map<string, Buffer>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    // Links are left out: they could lead anywhere.
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(root, file).split(sep).join('/')}`;
-    const content = readFileSync(file);
+    contents.set(`/${relative(root, file).split(sep).join('/')}`, readFileSync(file));
+  }
+  return contents;
+}
+
+function readFolder(root: string): ReadonlyMap<string, StaticFile> {
+  const contents = readContents(root);
+  const isCopy = (path: string): boolean =>
+    Object.values(ENDING).some(
+      (ending) => path.endsWith(ending) && contents.has(path.slice(0, -ending.length)),
+    );
+  const files = new Map<string, StaticFile>();
+  for (const [path, bytes] of contents) {
+    if (isCopy(path)) continue;
+    const encodings = ENCODINGS.filter((encoding) => contents.has(path + ENDING[encoding]));
     files.set(path, {
-      file,
-      size: content.length,
-      compressed:
-        COMPRESSIBLE.test(file) && content.length > LEAST_COMPRESSED ? new CompressedFile(file) : null,
+      bytes,
+      compressed: Object.fromEntries(
+        encodings.map((encoding) => [encoding, contents.get(path + ENDING[encoding])!]),
+      ),
+      encodings,
       headers: {
-        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+        'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
         'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-        etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+        etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       },
     });
   }
@@ -70,20 +83,20 @@ const pathOf = (url: string): string => decodeURIComponent(url.split('?')[0]!);
 const isAppAddress = (path: string): boolean =>
   !path.slice(path.lastIndexOf('/')).includes('.') && !/^\/api(?:\/|$)/.test(path);
 
-async function send(request: FastifyRequest, reply: FastifyReply, found: StaticFile) {
-  const { file, size, headers, compressed } = found;
-  const encoding = compressed && chooseEncoding(request.headers['accept-encoding']);
+function send(request: FastifyRequest, reply: FastifyReply, found: StaticFile) {
+  const { bytes, headers, compressed, encodings } = found;
+  const encoding = chooseEncoding(request.headers['accept-encoding'], encodings);
   const etag = encoding ? headers.etag!.replace(/"$/, `-${encoding}"`) : headers.etag!;
-  reply.headers({ ...headers, etag, ...(compressed && { vary: 'accept-encoding' }) });
+  reply.headers({ ...headers, etag, ...(encodings.length > 0 && { vary: 'accept-encoding' }) });
   const known = [request.headers['if-none-match'] ?? '']
     .flat()
     .join(',')
     .replaceAll('W/', '')
     .split(/\s*,\s*/);
   if (known.includes(etag)) return reply.code(304).send();
-  if (!encoding) return reply.header('content-length', size).send(createReadStream(file));
-  const bytes = await compressed.bytes(encoding);
-  return reply.headers({ 'content-encoding': encoding, 'content-length': bytes.length }).send(bytes);
+  const body = encoding ? compressed[encoding]! : bytes;
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.header('content-length', body.length).send(body);
 }
 
 /** Serves the folder under every address that no route has. */

@@ -1,7 +1,7 @@
 /** Open tables over HTTP: the lobby, one table without joining it, and the caller's own. */
 import type { TableState } from '@crownhead/match';
 import { shownTableSchema, type TableId } from '@crownhead/protocol';
-import type { TableStore } from '../store/store.ts';
+import type { AccessStore, TableStore } from '../store/store.ts';
 import { ownTable, shownTable } from '../table/shown-table.ts';
 import type { RequestInspector } from './request-inspector.ts';
 import { noSession, type Route, refuse, respond, route } from './route.ts';
@@ -12,7 +12,8 @@ const MOST_OWN = 20;
 const TAG = 'Tables and games';
 
 export interface TableRoutesDeps {
-  readonly store: Pick<TableStore, 'listings' | 'countListings' | 'listing' | 'tablesOf'>;
+  readonly store: Pick<TableStore, 'listings' | 'countListings' | 'listing' | 'tablesOf'> &
+    Pick<AccessStore, 'invitation'>;
   readonly inspector: RequestInspector;
   /** A table as it stands now, on whichever node it changed last. */
   readonly stateOf: (table: TableId) => Promise<TableState>;
@@ -68,7 +69,10 @@ export const tableRoutes = ({ store, inspector, stateOf, now }: TableRoutesDeps)
       const tables = await Promise.all(
         ids.map(async (id) => {
           const listing = await store.listing(id);
-          return listing && ownTable(listing, await stateOf(id), player, now());
+          const own = listing && ownTable(listing, await stateOf(id), player, now());
+          if (!own?.table.locked) return own;
+          const invitation = await store.invitation(id);
+          return invitation === null ? own : { ...own, invitation };
         }),
       );
       return respond(200, { now: now(), tables: tables.filter((table) => table !== null) });

@@ -18,12 +18,16 @@ function network(address: string): string {
   return `${bare.join(':')}::/64`;
 }
 
+/** Some proxies add the port: `192.0.2.7:4711`, `[2001:db8::1]:4711`. */
+function withoutPort(text: string): string {
+  const bare = text.replace(/^"(.*)"$/, '$1');
+  const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(bare)?.[1];
+  return bracketed ?? /^([\d.]+):\d{1,5}$/.exec(bare)?.[1] ?? bare;
+}
+
 /** IPv4 as it is, also when written as IPv6; IPv6 by its network; anything else is one unknown crowd. */
 function limitKey(text: string): string {
-  const address = text
-    .trim()
-    .toLowerCase()
-    .replace(/^\[|\]$|%.*$/g, '');
+  const address = withoutPort(text.trim().toLowerCase()).replace(/%.*$/, '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
   if (mapped !== undefined && isIPv4(mapped)) return mapped;
   if (isIPv4(address)) return address;

@@ -75,6 +75,24 @@ describe('the address that counts', () => {
   });
 });
 
+describe('the address behind a proxy that adds ports', () => {
+  it.each([
+    ['192.0.2.7:4711', '192.0.2.7'],
+    ['"192.0.2.7:4711"', '192.0.2.7'],
+    ['[2001:db8::1]:4711', '2001:db8:0:0::/64'],
+    ['[2001:db8::1]', '2001:db8:0:0::/64'],
+    ['"[2001:db8::1]:4711"', '2001:db8:0:0::/64'],
+    ['[::ffff:192.0.2.7]:80', '192.0.2.7'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['192.0.2.7:port', 'unknown'],
+    ['192.0.2.7:', 'unknown'],
+    ['[192.0.2.7', 'unknown'],
+    [':4711', 'unknown'],
+  ])('%s counts as %s', (entry, counted) => {
+    expect(addressOf({ remoteAddress: '10.0.0.1', forwardedFor: `1.1.1.1, ${entry}` }, 1)).toBe(counted);
+  });
+});
+
 describe('limits by address', () => {
   it('keeps a bucket each, and forgets the one not seen for longest', () => {
     const limit = new KeyedRateLimit({ perSecond: 1, burst: 1 }, 2);

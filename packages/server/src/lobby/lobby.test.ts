@@ -10,7 +10,8 @@ import {
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TestClient } from '../../test/test-client.ts';
-import { createTable, offered, startGame, startTestServer } from '../../test/test-server.ts';
+import { createTable, offered, sit, startGame, startTestServer } from '../../test/test-server.ts';
+import { DEFAULT_CONFIG } from '../config.ts';
 import type { Peer } from '../room/peer.ts';
 import type { RunningServer } from '../server.ts';
 import type { Clock } from '../time/clock.ts';
@@ -129,6 +130,28 @@ describe('the lobby', () => {
     await createTable(ann);
     await createTable(bob);
     expect(hosts(await changed)).toEqual(['Bob']);
+  });
+
+  it('[W9] cannot be filled from one address: honest tables stay on the list, and the flood is told why it ends', async () => {
+    server = await startTestServer({ proxies: 1, tablesPerAddress: DEFAULT_CONFIG.tablesPerAddress });
+    const ann = await TestClient.join(server.url, 'Ann', '192.0.2.7');
+    clients.push(ann);
+    await createTable(ann);
+    const refused: string[] = [];
+    for (let i = 0; i < 23; i++) {
+      const guest = await TestClient.join(server.url, `Guest ${i}`, `203.0.113.9:${1000 + i}`);
+      clients.push(guest);
+      const opened = Array.from({ length: DEFAULT_CONFIG.tablesPerPerson }, async () => {
+        const made = await guest.request({ type: 'table.create', options: offered() });
+        if (made.type === 'refusal') refused.push(made.error);
+        else await sit(guest, tableId(made.table!));
+      });
+      await Promise.all(opened);
+    }
+    const { tables, counts } = await get<Listed>('/api/tables');
+    expect(tables.map(({ host }) => host)).toContain('Ann');
+    expect(counts.all).toBe(DEFAULT_CONFIG.tablesPerAddress + 1);
+    expect(new Set(refused)).toEqual(new Set(['too-many-tables-here']));
   });
 
   it('[W9] refuses what is too long, unknown or out of bounds, over the socket and over HTTP', async () => {

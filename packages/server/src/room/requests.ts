@@ -145,7 +145,7 @@ export class Requests {
 
   async #create(peer: Peer, message: ClientMessageOf<'table.create'>, at: number): Promise<Refused> {
     if (!peer.session) return 'no-session';
-    const made = await this.#deps.admission.create(peer.session, message, at);
+    const made = await this.#deps.admission.create(peer.session, peer.address, message, at);
     if (!made.ok) return made.error;
     peer.send({ type: 'reply', id: message.id, ok: true, table: made.value.id, seq: made.value.seq });
     return null;
@@ -166,7 +166,7 @@ export class Requests {
   ): Promise<Refused> {
     await this.#bringUp(host);
     if (host.state.status === 'none') return 'no-table';
-    const refused = await this.#deps.admission.admit(player, peer.address, host, message.password);
+    const refused = await this.#deps.admission.admit(player, peer.address, host, message);
     if (refused) return refused;
     if (!mayWatch(host.state, player)) return 'no-spectators';
     const crowd = this.#deps.rooms.room(host.id)?.size ?? 0;
@@ -174,7 +174,15 @@ export class Requests {
     if (!known && crowd >= this.#deps.spectatorsPerTable) return 'table-full';
     if (peer.ended) return null;
     await this.#deps.rooms.enter(peer, host, message.seen);
-    peer.send({ type: 'reply', id: message.id, ok: true, table: host.id, seq: host.seq });
+    const invitation = await this.#deps.admission.invitation(host);
+    peer.send({
+      type: 'reply',
+      id: message.id,
+      ok: true,
+      table: host.id,
+      seq: host.seq,
+      ...(invitation !== null && { invitation }),
+    });
     return null;
   }
 
@@ -197,9 +205,11 @@ export class Requests {
     if (!member) return 'not-open-here';
     const { player, room } = member;
     if (room.host.state.host !== player) return 'not-the-host';
-    const refused = await this.#deps.admission.setPassword(player, message.table, message.password);
-    if (!refused) peer.send({ type: 'reply', id: message.id, ok: true });
-    return refused;
+    const { table, password } = message;
+    const set = await this.#deps.admission.setPassword(player, peer.address, table, password);
+    if (!set.ok) return set.error;
+    peer.send({ type: 'reply', id: message.id, ok: true, invitation: set.value });
+    return null;
   }
 
   async #command(peer: Peer, message: ClientMessageOf<'command'>, at: number): Promise<Refused> {

@@ -44,6 +44,8 @@ export interface Append extends LogRow {
   readonly summary: TableSummary;
   /** Games that ended with this row. */
   readonly games: readonly FinishedGame[];
+  /** With the row that opens a table: the address it was created from, kept while the table is open. */
+  readonly origin?: string;
 }
 
 /** `duplicate` is returned before `conflict`: a repeated command is known by its id, wherever the head is. */
@@ -125,6 +127,8 @@ export interface LogStore {
   /** Kept only if newer than the one there is. */
   saveSnapshot(table: TableId, snapshot: Snapshot): Promise<void>;
   snapshot(table: TableId): Promise<Snapshot | null>;
+  /** Bytes of all events in the log; 0 for no table. */
+  logBytes(table: TableId): Promise<number>;
 }
 
 /** What follows from the logs: deadlines and the archive. */
@@ -156,12 +160,16 @@ export interface TableStore {
   tablesOf(player: PlayerId, limit: number): Promise<readonly TableId[]>;
   openTables(): Promise<number>;
   openTablesOf(host: PlayerId): Promise<number>;
+  openTablesFrom(origin: string): Promise<number>;
 }
 
 /** Who may come in at which table. */
 export interface AccessStore {
-  setPassword(table: TableId, hash: string): Promise<void>;
+  /** `invitation` is the secret of the table's link: with another password there is another link. */
+  setPassword(table: TableId, hash: string, invitation: string): Promise<void>;
   password(table: TableId): Promise<string | null>;
+  /** Null where there is no password, or one from before there were invitations. */
+  invitation(table: TableId): Promise<string | null>;
   /** This player has given the password, or is known here otherwise. */
   grant(table: TableId, player: PlayerId): Promise<void>;
   granted(table: TableId, player: PlayerId): Promise<boolean>;

@@ -4,19 +4,24 @@ import { type PlayerId, seatOf } from '@crownhead/match';
 import { type ClientMessageOf, type ErrorCode, type TableId, tableId } from '@crownhead/protocol';
 import { err, ok, type Result } from '@crownhead/rules';
 import { checkPassword, hashPassword } from '../identity/password.ts';
+import { newInvitation, sameSecret } from '../identity/secret.ts';
+import { FairQueue } from '../limits/fair-queue.ts';
 import { KeyedRateLimit } from '../limits/keyed-rate-limit.ts';
 import type { Session, Store } from '../store/store.ts';
 import type { TableHost } from './host.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
 import type { Tables } from './tables.ts';
 
-/** Wrong passwords for one table within the window: from one address, and from all. */
-export const GUESSES_PER_ADDRESS = 5;
-export const GUESSES_PER_TABLE = 50;
+/** Wrong passwords for one table within the window: by one person, and from one address, which a class may share. */
+export const GUESSES_PER_PERSON = 5;
+export const GUESSES_PER_ADDRESS = 20;
 export const GUESS_WINDOW_MS = 10 * 60 * 1000;
 
 /** A password is hashed slowly on purpose, so nobody sets them without end. */
 export const PASSWORDS_OF_ONE = { perSecond: 0.2, burst: 20 } as const;
+
+/** Hashes at a time, of the four threads that also do other work, and how many may wait for them. */
+export const HASHING = { atOnce: 2, waiting: 200, waitingPerKey: 20 } as const;
 
 const COUNT_EVERY_MS = 5000;
 const FAR_FROM_FULL = 0.9;
@@ -27,7 +32,11 @@ export interface AdmissionDeps {
   now(): number;
   readonly mostTables: number;
   readonly tablesPerPerson: number;
+  readonly tablesPerAddress: number;
 }
+
+/** What lets somebody in at a private table. */
+type TableSecrets = Pick<ClientMessageOf<'table.open'>, 'password' | 'invitation'>;
 
 type NewTable = Pick<ClientMessageOf<'table.create'>, 'id' | 'options' | 'password'>;
 
@@ -38,11 +47,19 @@ function tableFor(player: PlayerId, commandId: string): TableId {
   return tableId(letters.join(''));
 }
 
+/** Wrong guesses count for who made them and for their address, never for the table: nobody can lock it for others. */
+const guessLimits = (id: TableId, player: PlayerId, address: string) =>
+  [
+    [`guess:${id}:${player}`, GUESSES_PER_PERSON],
+    [`guess:${id}:${address}`, GUESSES_PER_ADDRESS],
+  ] as const;
+
 export class TableAdmission {
   readonly #deps: AdmissionDeps;
-  readonly #guessing = new KeyedMutex<TableId>();
-  readonly #creating = new KeyedMutex<PlayerId>();
+  /** By address and by player. */
+  readonly #creating = new KeyedMutex<string>();
   readonly #passwordsSet = new KeyedRateLimit(PASSWORDS_OF_ONE);
+  readonly #hashing = new FairQueue(HASHING);
   /** Open tables on all nodes when they were last counted, and those opened here since. */
   #open = 0;
   #countAgainAt = 0;
@@ -51,36 +68,59 @@ export class TableAdmission {
     this.#deps = deps;
   }
 
-  create(session: Session, newTable: NewTable, at: number): Promise<Result<TableHost, ErrorCode>> {
-    return this.#creating.run(session.player, () => this.#create(session, newTable, at));
+  async create(
+    session: Session,
+    address: string,
+    newTable: NewTable,
+    at: number,
+  ): Promise<Result<TableHost, ErrorCode>> {
+    const { options, password, id } = newTable;
+    const { player } = session;
+    if (options.private && password === undefined) return err('password-needed');
+    const host = await this.#deps.tables.get(tableFor(player, id));
+    const isNew = host.seq === 0;
+    const refused = isNew ? await this.#whyNoTable(player, address) : null;
+    if (refused) return err(refused);
+    const hash = isNew && password !== undefined ? await this.#hash(player, address, password) : null;
+    if (hash && !hash.ok) return hash;
+    // One at a time for an address and for a person, so that many sent together cannot pass the counts.
+    return this.#creating.run(address, () =>
+      this.#creating.run(player, () => this.#create(session, address, host, newTable, hash?.value, at)),
+    );
   }
 
   async #create(
     { player, name }: Session,
-    { id, options, password }: NewTable,
+    address: string,
+    host: TableHost,
+    { id, options }: NewTable,
+    hash: string | undefined,
     at: number,
   ): Promise<Result<TableHost, ErrorCode>> {
-    const { store, tables, tablesPerPerson } = this.#deps;
-    if (options.private && password === undefined) return err('password-needed');
-    const table = tableFor(player, id);
-    const host = await tables.get(table);
     if (host.seq === 0) {
-      if (await this.#isFull()) return err('server-full');
-      if ((await store.openTablesOf(player)) >= tablesPerPerson) return err('too-many-tables');
-      // Before the table, so that there is no moment in which anybody could come in.
-      const refused = password === undefined ? null : await this.setPassword(player, table, password);
+      const refused = await this.#whyNoTable(player, address);
       if (refused) return err(refused);
+      // Before the table, so that there is no moment in which anybody could come in.
+      if (hash !== undefined) await this.#deps.store.setPassword(host.id, hash, newInvitation());
     }
     const answer = await host.submit({
       actor: player,
       commandId: id,
       at,
       seen: 0,
+      origin: address,
       command: { type: 'table.create', by: player, name, options: { ...options, shared: false } },
     });
     if (!answer.ok) return err(answer.error);
     this.#open++;
     return ok(host);
+  }
+
+  async #whyNoTable(player: PlayerId, address: string): Promise<ErrorCode | null> {
+    const { store, tablesPerPerson, tablesPerAddress } = this.#deps;
+    if (await this.#isFull()) return 'server-full';
+    if ((await store.openTablesOf(player)) >= tablesPerPerson) return 'too-many-tables';
+    return (await store.openTablesFrom(address)) >= tablesPerAddress ? 'too-many-tables-here' : null;
   }
 
   /** Counting many tables takes its time: far from the limit, a number that is a little old will do. */
@@ -94,12 +134,28 @@ export class TableAdmission {
     return this.#open >= mostTables;
   }
 
-  async setPassword(player: PlayerId, table: TableId, password: string): Promise<ErrorCode | null> {
-    if (this.#passwordsSet.take(player, this.#deps.now()) > 0) return 'too-fast';
-    const hash = await hashPassword(password);
-    if (!hash.ok) return hash.error;
-    await this.#deps.store.setPassword(table, hash.value);
-    return null;
+  /** With another password there is another invitation, which is returned. */
+  async setPassword(
+    player: PlayerId,
+    address: string,
+    table: TableId,
+    password: string,
+  ): Promise<Result<string, ErrorCode>> {
+    const hash = await this.#hash(player, address, password);
+    if (!hash.ok) return hash;
+    const invitation = newInvitation();
+    await this.#deps.store.setPassword(table, hash.value, invitation);
+    return ok(invitation);
+  }
+
+  async #hash(player: PlayerId, address: string, password: string): Promise<Result<string, ErrorCode>> {
+    if (this.#passwordsSet.take(player, this.#deps.now()) > 0) return err('too-fast');
+    return (await this.#hashing.run(address, () => hashPassword(password))) ?? err('busy');
+  }
+
+  /** For those who are let in: they may pass it on. Null where everybody may come. */
+  async invitation({ id, state }: Pick<TableHost, 'id' | 'state'>): Promise<string | null> {
+    return state.options.private ? this.#deps.store.invitation(id) : null;
   }
 
   /** Those present when a table is locked need no password to come back. */
@@ -113,7 +169,7 @@ export class TableAdmission {
     player: PlayerId,
     address: string,
     { id, state }: TableHost,
-    password: string | undefined,
+    { password, invitation }: TableSecrets,
   ): Promise<ErrorCode | null> {
     if (!state.options.private) return null;
     const { store } = this.#deps;
@@ -123,27 +179,39 @@ export class TableAdmission {
       await store.grant(id, player);
       return null;
     }
-    if (password === undefined) return 'password-needed';
-    return this.#guessing.run(id, () => this.#guess(id, player, address, password));
+    // A link lets in however often anybody has guessed the password: its secret cannot be guessed.
+    if (invitation !== undefined && (await this.#isInvited(id, invitation))) {
+      await store.grant(id, player);
+      return null;
+    }
+    if (password === undefined) return invitation === undefined ? 'password-needed' : 'bad-invitation';
+    if (await this.#hasGuessedTooOften(id, player, address)) return 'too-many-attempts';
+    return this.#hashing.run(address, () => this.#guess(id, player, address, password)) ?? 'busy';
+  }
+
+  async #isInvited(id: TableId, invitation: string): Promise<boolean> {
+    const secret = await this.#deps.store.invitation(id);
+    return secret !== null && sameSecret(secret, invitation);
+  }
+
+  async #hasGuessedTooOften(id: TableId, player: PlayerId, address: string): Promise<boolean> {
+    const since = this.#deps.now() - GUESS_WINDOW_MS;
+    const counts = guessLimits(id, player, address).map(
+      async ([key, most]) => (await this.#deps.store.attempts(key, since)) >= most,
+    );
+    return (await Promise.all(counts)).includes(true);
   }
 
   async #guess(id: TableId, player: PlayerId, address: string, password: string): Promise<ErrorCode | null> {
     const { store } = this.#deps;
-    const now = this.#deps.now();
-    const since = now - GUESS_WINDOW_MS;
-    const limits = [
-      [`guess:${id}:${address}`, GUESSES_PER_ADDRESS],
-      [`guess:${id}`, GUESSES_PER_TABLE],
-    ] as const;
-    for (const [key, most] of limits) {
-      if ((await store.attempts(key, since)) >= most) return 'too-many-attempts';
-    }
+    // Once more, since others may have guessed while this one waited.
+    if (await this.#hasGuessedTooOften(id, player, address)) return 'too-many-attempts';
     const hash = await store.password(id);
     if (hash !== null && (await checkPassword(password, hash))) {
       await store.grant(id, player);
       return null;
     }
-    for (const [key] of limits) await store.noteAttempt(key, now);
+    for (const [key] of guessLimits(id, player, address)) await store.noteAttempt(key, this.#deps.now());
     return 'wrong-password';
   }
 }

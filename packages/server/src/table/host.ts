@@ -44,6 +44,8 @@ export interface CommandEnvelope {
   /** The last seq its sender knows. */
   readonly seen: number;
   readonly command: Command;
+  /** The address that opens the table with this command. */
+  readonly origin?: string;
 }
 
 export type CommandResult =
@@ -204,13 +206,14 @@ export class TableHost {
 
   /** The row that holds this command now, or null when another node was first and the decision is void. */
   async #append(envelope: CommandEnvelope, events: readonly TableEvent[]): Promise<LogRow | null> {
-    const { actor, commandId } = envelope;
+    const { actor, commandId, origin } = envelope;
     const row: LogRow = { table: this.id, seq: this.#seq + 1, actor, commandId, events };
     const state = replay(this.#state, events);
     const appended = await this.#deps.store.append({
       ...row,
       summary: summaryOf(this.id, state, this.#deps.now()),
       games: gamesEnded(this.id, state, events),
+      ...(origin !== undefined && { origin }),
     });
     if (appended.kind === 'conflict') {
       await this.#readOn();

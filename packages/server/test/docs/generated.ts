@@ -14,7 +14,8 @@ import { NODE_LEASE_MS } from '../../src/store/store.ts';
 import {
   GUESS_WINDOW_MS,
   GUESSES_PER_ADDRESS,
-  GUESSES_PER_TABLE,
+  GUESSES_PER_PERSON,
+  HASHING,
   PASSWORDS_OF_ONE,
 } from '../../src/table/admission.ts';
 import { RECENT_ROWS } from '../../src/table/host.ts';
@@ -51,6 +52,7 @@ const wireLimits = (): string =>
       ['requests without an answer yet', `${MOST_PENDING}`, '`too-fast`'],
       ['tables open over one socket', `${MOST_OPEN}`, '`too-many-tables`'],
       ['tables hosted by one person', `${DEFAULT_CONFIG.tablesPerPerson}`, '`too-many-tables`'],
+      ['tables opened from one address', `${DEFAULT_CONFIG.tablesPerAddress}`, '`too-many-tables-here`'],
       [
         'sockets at a table, on one node',
         `${DEFAULT_CONFIG.spectatorsPerTable}`,
@@ -58,8 +60,13 @@ const wireLimits = (): string =>
       ],
       [
         'wrong passwords for a table',
-        `${GUESSES_PER_ADDRESS} from an address, ${GUESSES_PER_TABLE} from all, in ${seconds(GUESS_WINDOW_MS)}`,
+        `${GUESSES_PER_PERSON} of one person, ${GUESSES_PER_ADDRESS} from an address, in ${seconds(GUESS_WINDOW_MS)}`,
         '`too-many-attempts`',
+      ],
+      [
+        'passwords being checked or set',
+        `${HASHING.atOnce} at a time, ${HASHING.waitingPerKey} of an address and ${HASHING.waiting} of all waiting`,
+        '`busy`',
       ],
       [
         'passwords set by one person',
@@ -110,6 +117,7 @@ const FLAG_WORDS: Readonly<Record<keyof ServerConfig, string>> = {
   mostConnectionsPerAddress: 'the same for one address',
   mostTables: 'open tables',
   tablesPerPerson: 'open tables one person may host',
+  tablesPerAddress: 'open tables that were opened from one address',
   spectatorsPerTable: 'sockets that have one table open, on each node; its players always come in',
   messagesPerSecond: 'messages of one socket, over time',
   consoleBasePort: 'also opens the [console gateway](console.md) here, and one port a client after it',

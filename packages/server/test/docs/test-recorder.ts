@@ -209,7 +209,9 @@ export class Recorder {
   }
 
   #tidy(line: string): string {
-    let tidy = line.replace(/"server": "[^"]*"/, '"server": "x.y.z"');
+    let tidy = line
+      .replace(/"server": "[^"]*"/, '"server": "x.y.z"')
+      .replace(/"invitation": "[\w-]{22}"/, '"invitation": "secret-of-the-link"');
     for (const [secret, name] of this.#names) tidy = tidy.replaceAll(secret, name);
     return tidy;
   }

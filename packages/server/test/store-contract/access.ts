@@ -4,13 +4,14 @@ import { ANN, BEN, type Case, T1, T2 } from './fixtures.ts';
 
 export const accessCases: readonly Case[] = [
   [
-    'a table has the last password it was given',
+    'a table has the last password it was given, and the secret of its link',
     async ({ store }) => {
       assert.equal(await store.password(T1), null);
-      await store.setPassword(T1, 'hash one');
-      await store.setPassword(T1, 'hash two');
+      await store.setPassword(T1, 'hash one', 'link one');
+      await store.setPassword(T1, 'hash two', 'link two');
       assert.equal(await store.password(T1), 'hash two');
       assert.equal(await store.password(T2), null);
+      assert.deepEqual([await store.invitation(T1), await store.invitation(T2)], ['link two', null]);
     },
   ],
   [

@@ -16,7 +16,7 @@ export const forgetCases: readonly Case[] = [
       await store.append(row(T2, 1, { events: [said('still open', 100)] }));
       for (const table of [T1, T2]) {
         await store.saveSnapshot(table, { seq: 1, state: NO_TABLE });
-        await store.setPassword(table, 'hash');
+        await store.setPassword(table, 'hash', 'link');
         await store.grant(table, ANN);
       }
       await store.forget(100 + LOG_KEPT_MS);

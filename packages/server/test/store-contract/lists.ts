@@ -65,6 +65,24 @@ export const listCases: readonly Case[] = [
     },
   ],
   [
+    'open tables are counted by the address they were created from, until they close',
+    async ({ store }) => {
+      await store.append(row(T1, 1, { origin: '192.0.2.1' }));
+      await store.append(row(T2, 1, { origin: '192.0.2.1' }));
+      await store.append(row(T3, 1, { origin: '2001:db8:0:0::/64' }));
+      await store.append(row(T1, 2));
+      const counts = async () => [
+        await store.openTablesFrom('192.0.2.1'),
+        await store.openTablesFrom('2001:db8:0:0::/64'),
+        await store.openTablesFrom('unknown'),
+      ];
+      assert.deepEqual(await counts(), [2, 1, 0]);
+      await store.append(row(T1, 3, { summary: { listing: null } }));
+      await store.append(row(T1, 4, { summary: { listing: null } }));
+      assert.deepEqual(await counts(), [1, 1, 0]);
+    },
+  ],
+  [
     'a watcher with two connections counts once, and those in a seat do not count',
     async ({ store }) => {
       await store.append(row(T1, 1, { summary: { seated: [ANN, BEN] } }));

@@ -18,6 +18,18 @@ export const logCases: readonly Case[] = [
     },
   ],
   [
+    'the log knows how many bytes its events take, whatever was refused',
+    async ({ store }) => {
+      const rows = [row(T1, 1), row(T1, 2, { events: [said('ä♔')] })];
+      for (const each of rows) await store.append(each);
+      await store.append(row(T1, 2, { commandId: 'late' }));
+      await store.append(row(T1, 2));
+      const bytes = rows.map(({ events }) => Buffer.byteLength(JSON.stringify(events)));
+      assert.equal(await store.logBytes(T1), bytes[0]! + bytes[1]!);
+      assert.equal(await store.logBytes(T2), 0);
+    },
+  ],
+  [
     'events keep every character',
     async ({ store }) => {
       const odd = row(T1, 1, {

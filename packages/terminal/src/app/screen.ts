@@ -147,7 +147,14 @@ export type AppCommand =
   | { readonly type: 'table.create'; readonly options: OfferedOptions; readonly password?: string }
   /** Joins a table that waits, or opens one. */
   | { readonly type: 'quick-play'; readonly preferences: QuickPreferences }
-  | { readonly type: 'table.open'; readonly id: TableId; readonly password?: string; readonly sit: boolean };
+  | {
+      readonly type: 'table.open';
+      readonly id: TableId;
+      readonly password?: string;
+      /** The secret of an invitation. */
+      readonly invitation?: string;
+      readonly sit: boolean;
+    };
 
 /** Every screen that there is has its kind; the rest is its own. */
 export interface Screen {

@@ -23,7 +23,16 @@ describe('addresses', () => {
     [' [::1]:8081 ', 'http://[::1]:8081', null],
     ['[::1]', 'http://[::1]:8080', null],
   ])('[N1] %s', (text, origin, table) => {
-    expect(readAddress(text)).toEqual({ origin, table });
+    expect(readAddress(text)).toEqual({ origin, table, invitation: null });
+  });
+
+  test.each([
+    ['club/t/abc12345#abcdefghijklmnop_-1234', 'abcdefghijklmnop_-1234'],
+    ['https://play.example/t/abc12345#abcdefghijklmnopqrstuv', 'abcdefghijklmnopqrstuv'],
+    ['club/t/abc12345#short', null],
+    ['club#abcdefghijklmnopqrstuv', null],
+  ])('[N4] %s carries the secret of an invitation: %s', (text, invitation) => {
+    expect(readAddress(text)?.invitation).toBe(invitation);
   });
 
   test.each(['', 'two words', 'ftp://x', 'http://', '//'])('%j is none', (text) => {

@@ -27,7 +27,10 @@ export interface LobbyScreen extends Screen {
 }
 
 function errand(goal: Goal): readonly AppCommand[] {
-  if (goal.kind === 'table') return [{ type: 'table.open', id: goal.id, sit: true }];
+  if (goal.kind === 'table') {
+    const { id, invitation } = goal;
+    return [{ type: 'table.open', id, ...(invitation && { invitation }), sit: true }];
+  }
   if (goal.kind === 'quick') return [{ type: 'quick-play', preferences: goal.preferences }];
   if (goal.kind !== 'host') return [];
   const { options, password } = goal;
@@ -81,7 +84,7 @@ function leave(screen: LobbyScreen, { isServer, online }: Context): Turn<LobbySc
   return { screen, go: { to: 'home' }, commands: [{ type: 'lobby.leave' }, { type: 'disconnect' }] };
 }
 
-const PASSWORD_ERRORS: readonly string[] = ['password-needed', 'wrong-password'];
+const PASSWORD_ERRORS: readonly string[] = ['password-needed', 'wrong-password', 'bad-invitation'];
 
 export const lobbyLogic: ScreenLogic<LobbyScreen> = {
   update(screen, event, context) {

@@ -67,7 +67,7 @@ function join(screen: FormScreen, context: Context): Turn<FormScreen> {
   const goal: Goal =
     address.table === null
       ? { kind: screen.purpose as 'lobby' | 'watch' }
-      : { kind: 'table', id: address.table };
+      : { kind: 'table', id: address.table, ...(address.invitation && { invitation: address.invitation }) };
   return { screen, ...connecting(address.origin, goal, context) };
 }
 

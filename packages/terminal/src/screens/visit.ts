@@ -9,7 +9,7 @@ export type Goal =
   | { readonly kind: 'lobby' }
   | { readonly kind: 'watch' }
   | { readonly kind: 'host'; readonly options: OfferedOptions; readonly password: string | null }
-  | { readonly kind: 'table'; readonly id: TableId }
+  | { readonly kind: 'table'; readonly id: TableId; readonly invitation?: string }
   | { readonly kind: 'quick'; readonly preferences: QuickPreferences }
   /** A console server has one table and no lobby; `attempts` is how often it is tried to reach it. */
   | { readonly kind: 'console'; readonly place: ServerAddress; readonly attempts?: number };

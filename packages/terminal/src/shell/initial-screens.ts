@@ -1,8 +1,7 @@
 /** The screens the app begins with, and what is done first. */
 
-import { readAddress } from '@crownhead/client';
+import { type Address, readAddress } from '@crownhead/client';
 import { formatServerAddress } from '@crownhead/client/console';
-import type { TableId } from '@crownhead/protocol';
 import type { Context } from '../app/screen.ts';
 import { joinForm, renameForm } from '../screens/online-forms.ts';
 import { nameForm } from '../screens/own-forms.ts';
@@ -11,10 +10,13 @@ import { whichGameForm } from '../screens/which-game.ts';
 import { type InitialScreens, type Start, startsImmediately } from './start.ts';
 
 /** Where a visit to a server leads. */
-function goalOf(start: Extract<Start, { kind: 'join' | 'host' }>, table: TableId | null): Goal {
+function goalOf(
+  start: Extract<Start, { kind: 'join' | 'host' }>,
+  { table, invitation }: Pick<Address, 'table' | 'invitation'>,
+): Goal {
   if (start.kind === 'host')
     return { kind: 'host', options: start.options, password: start.password ?? null };
-  if (table !== null) return { kind: 'table', id: table };
+  if (table !== null) return { kind: 'table', id: table, ...(invitation && { invitation }) };
   return { kind: start.watch ? 'watch' : 'lobby' };
 }
 
@@ -42,7 +44,7 @@ export function initialScreens(start: Start, context: Context): InitialScreens {
     case 'host': {
       const address = readAddress(start.address);
       if (address === null) return { screens: [joinForm(context, 'lobby'), ...name], commands: [] };
-      return visiting(address.origin, goalOf(start, address.table), start.name, context);
+      return visiting(address.origin, goalOf(start, address), start.name, context);
     }
     case 'console': {
       const { kind, place, attempts } = start;

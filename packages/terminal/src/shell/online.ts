@@ -8,6 +8,7 @@ import {
   quickPlay,
   Sessions,
   socketUrl,
+  type TableSecrets,
   WIRE_SETTINGS,
 } from '@crownhead/client/remote';
 import type { TableId } from '@crownhead/protocol';
@@ -83,7 +84,7 @@ export class OnlineLink {
         void this.#quickPlay(command.preferences);
         break;
       case 'table.open':
-        void this.#open(command.id, command.password, command.sit);
+        void this.#open(command.id, command, command.sit);
     }
   }
 
@@ -204,7 +205,7 @@ export class OnlineLink {
   async #create({ options, password }: Extract<OnlineCommand, { type: 'table.create' }>): Promise<void> {
     const made = await this.#connection?.createTable(options, password);
     const id = this.#accepted(made);
-    if (id !== null) await this.#open(id, undefined, true);
+    if (id !== null) await this.#open(id, {}, true);
   }
 
   /** A player who has left meanwhile is not brought back; one who moved on to an older table comes to that one. */
@@ -222,15 +223,20 @@ export class OnlineLink {
       arrived: (id) => {
         if (visit !== this.#visit || (at !== null && at !== this.#tableId)) return;
         at = id;
-        void this.#open(id, undefined, false);
+        void this.#open(id, {}, false);
       },
     });
     if (visit === this.#visit) this.#accepted(sat);
   }
 
   /** A visitor who came to play takes a free seat, or watches where there is none. */
-  async #open(id: TableId, password: string | undefined, sit: boolean): Promise<void> {
-    const table = this.#accepted(await this.#connection?.openTable(id, password));
+  async #open(id: TableId, { password, invitation }: TableSecrets, sit: boolean): Promise<void> {
+    const table = this.#accepted(
+      await this.#connection?.openTable(id, {
+        ...(password !== undefined && { password }),
+        ...(invitation !== undefined && { invitation }),
+      }),
+    );
     if (table === null) return;
     const { seats, state } = table.view;
     if (sit && seats.length === 0 && state.seats.includes(null))

@@ -1,5 +1,5 @@
 /** The app running: feeds it what happens, does what it asks, shows what it draws. */
-import type { Table } from '@crownhead/client';
+import { type Table, tablePath } from '@crownhead/client';
 import { isWorthKeeping, type LocalTable } from '@crownhead/client/local';
 import type { TableCommand, TableId } from '@crownhead/protocol';
 import {
@@ -81,7 +81,10 @@ export class Session {
     return new Made({
       tell: (event) => this.tell(event),
       opened: (table, id) =>
-        this.#open(table, 'online', { invitations: this.#inviteTo(id), said: this.#own?.note ?? null }),
+        this.#open(table, 'online', {
+          invitations: this.#inviteTo(id, table.view.invitation),
+          said: this.#own?.note ?? null,
+        }),
       tokenFor: (name, origin) => this.#app.context.config.tokens[passKey(name, origin)],
       keepToken: (name, origin, token) => this.#keepToken(passKey(name, origin), token),
     });
@@ -265,10 +268,10 @@ export class Session {
     this.#local = opened.value;
   }
 
-  #inviteTo(id: TableId): readonly string[] {
+  #inviteTo(id: TableId, invitation: string | null | undefined): readonly string[] {
     const origin = this.#app.context.online?.origin ?? '';
     const addresses = this.#own?.addresses ?? [origin.replace(/^http:\/\//, '')];
-    return addresses.map((address) => `${address}/t/${id}`);
+    return addresses.map((address) => `${address}${tablePath(id, invitation)}`);
   }
 
   #open(

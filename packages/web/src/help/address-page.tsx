@@ -1,5 +1,5 @@
 /** Hosting and joining by address (N1): where to type one, which commands there are, and what a browser cannot do. */
-import { readAddress } from '@crownhead/client';
+import { readAddress, tablePath } from '@crownhead/client';
 import { useState } from 'preact/hooks';
 import { address } from '../i18n/en/address.ts';
 import { lazyWords } from '../i18n/lazy-words.ts';
@@ -37,8 +37,9 @@ function JoinForm() {
   const goThere = (): void => {
     const address = readAddress(typed);
     setBad(address === null);
-    if (address)
-      location.assign(`${address.origin}/${address.table === null ? 'online' : `t/${address.table}`}`);
+    if (!address) return;
+    const { origin, table, invitation } = address;
+    location.assign(`${origin}${table === null ? '/online' : tablePath(table, invitation)}`);
   };
   return (
     <form

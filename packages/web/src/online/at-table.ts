@@ -17,9 +17,6 @@ export interface AtTable {
   readonly ask: (question: Question) => void;
 }
 
-/** The path of a table, to be sent to somebody. */
-export const addressOf = (id: TableId): string => `/t/${id}`;
-
 export function askToClose({ table, ask }: Pick<AtTable, 'table' | 'ask'>): void {
   const { closeAsk, closeHint, close } = onlineWords.value.table;
   ask({

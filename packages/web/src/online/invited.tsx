@@ -56,10 +56,12 @@ function Facts({ table }: { readonly table: TableListing }) {
 
 interface InvitedProps {
   readonly id: TableId;
+  /** Their link lets them in, so that nobody asks for a password. */
+  readonly isInvited: boolean;
   readonly onPassword: (password: string) => void;
 }
 
-export function Invited({ id, onPassword }: InvitedProps) {
+export function Invited({ id, isInvited, onPassword }: InvitedProps) {
   const words = onlineWords.value;
   const { invited } = lobbyWords.value;
   const shown = useTable(id);
@@ -87,7 +89,12 @@ export function Invited({ id, onPassword }: InvitedProps) {
   return (
     <OnlinePage title={title(table.host)}>
       <Facts table={table} />
-      <Answer table={table} isFree={isFree} onPassword={onPassword} />
+      <Answer
+        table={table}
+        isFree={isFree}
+        asksPassword={table.locked && !isInvited}
+        onPassword={onPassword}
+      />
     </OnlinePage>
   );
 }
@@ -95,9 +102,10 @@ export function Invited({ id, onPassword }: InvitedProps) {
 interface AnswerProps extends Pick<InvitedProps, 'onPassword'> {
   readonly table: TableListing;
   readonly isFree: boolean;
+  readonly asksPassword: boolean;
 }
 
-function Answer({ table, isFree, onPassword }: AnswerProps) {
+function Answer({ table, isFree, asksPassword, onPassword }: AnswerProps) {
   const { invited } = lobbyWords.value;
   const choice = useNameChoice();
   const [password, setPassword] = useState('');
@@ -105,18 +113,18 @@ function Answer({ table, isFree, onPassword }: AnswerProps) {
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (choice.busy) return;
-    if (table.locked) onPassword(password);
+    if (asksPassword) onPassword(password);
     // Done when the table has opened, once.
     const { submitter } = event as SubmitEvent;
     if (isFree && submitter?.id !== 'invited-watch') go(`/t/${table.table}?sit`, 'replace');
     await choice.take();
   };
 
-  const isUnready = choice.busy || choice.name.trim() === '' || (table.locked && password === '');
+  const isUnready = choice.busy || choice.name.trim() === '' || (asksPassword && password === '');
   return (
     <form class="online-form" onSubmit={submit}>
       <NameField choice={choice} autofocus />
-      {table.locked && (
+      {asksPassword && (
         <Field
           type="password"
           label={invited.password}

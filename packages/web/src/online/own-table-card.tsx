@@ -1,10 +1,10 @@
 /** My table that waits for somebody: how long it has, the invitation, and the way to close it. */
 
-import { formatTime } from '@crownhead/client';
+import { formatTime, globalFetch, tablePath } from '@crownhead/client';
+import { ownTables } from '@crownhead/client/remote';
 import type { TableListing } from '@crownhead/protocol';
-import { useEffect, useReducer } from 'preact/hooks';
+import { useEffect, useReducer, useState } from 'preact/hooks';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { addressOf } from './at-table.ts';
 import { lobbyWords } from './lobby-words.ts';
 import { onlineWords } from './online-words.ts';
 import { sendCommand } from './sending.ts';
@@ -37,7 +37,25 @@ async function closeTable({ table }: TableListing): Promise<void> {
   if (opened?.ok) await sendCommand(opened.value, { type: 'table.close' });
 }
 
+/** The secret of the link to my private table; null for others, and until the server has told it. */
+function useInvitation({ table, locked }: TableListing): string | null {
+  const [invitation, setInvitation] = useState<string | null>(null);
+  useEffect(() => {
+    if (!locked) return;
+    let wanted = true;
+    void ownTables({ origin: '', fetch: globalFetch }).then((own) => {
+      const mine = own?.tables.find((each) => each.table.table === table);
+      if (wanted) setInvitation(mine?.invitation ?? null);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [table, locked]);
+  return invitation;
+}
+
 export function OwnTableCard({ listing }: { readonly listing: TableListing }) {
+  const invitation = useInvitation(listing);
   const words = lobbyWords.value.own;
   const { invite, table } = onlineWords.value;
   return (
@@ -51,7 +69,7 @@ export function OwnTableCard({ listing }: { readonly listing: TableListing }) {
       </div>
       <div class="own-table-body">
         <h3>{invite.title}</h3>
-        <ShareLink path={addressOf(listing.table)} title={table.title(listing.host)} />
+        <ShareLink path={tablePath(listing.table, invitation)} title={table.title(listing.host)} />
         <div class="own-table-ways">
           <ButtonLink href={`/t/${listing.table}`}>{words.go}</ButtonLink>
           <Button look="danger" onClick={() => closeTable(listing)}>

@@ -1,10 +1,11 @@
 /** Beside the board: what is asked between games, who watches, talk, and everything else about the table. */
+import { tablePath } from '@crownhead/client';
 import { useEffect, useState } from 'preact/hooks';
 import { words as commonWords } from '../i18n/words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { type AtTable, addressOf, askToClose } from './at-table.ts';
+import { type AtTable, askToClose } from './at-table.ts';
 import { Chat } from './chat.tsx';
 import type { ChatLine } from './chat-log.ts';
 import { HostTools } from './host-tools.tsx';
@@ -109,7 +110,9 @@ export function TableAside(here: AtTable) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {situation.stage !== 'closed' && <ShareLink path={addressOf(id)} title={words.invite.title} />}
+        {situation.stage !== 'closed' && (
+          <ShareLink path={tablePath(id, view.invitation)} title={words.invite.title} />
+        )}
         {situation.hostTools.close && (
           <HostTools
             id={id}

@@ -1,7 +1,7 @@
 /** A table by its address (`/t/:id`): name and password, the waiting room, the game, and what comes after. */
-import type { Table, TableView } from '@crownhead/client';
+import { invitationIn, type Table, type TableView } from '@crownhead/client';
 import { type TableId, tableId } from '@crownhead/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GameScreen } from '../game/game-screen.tsx';
 import { loadNews } from '../game/news.ts';
 import { go, place } from '../router.ts';
@@ -152,16 +152,25 @@ function ToLobby() {
   );
 }
 
+/** The secret of the link by which somebody came to this table, kept while the address goes on to say other things. */
+function useInvitation(id: string): string | null {
+  const secret = useMemo(() => ({ value: null as string | null }), [id]);
+  secret.value = invitationIn(new URL(place.value, location.origin).hash) ?? secret.value;
+  return secret.value;
+}
+
 interface TableEntryProps {
   readonly id: TableId;
   readonly options: boolean;
   /** Given with the name, before the table was opened. */
   readonly password: string | null;
+  /** The secret of the link they came by. */
+  readonly invitation: string | null;
 }
 
-function TableEntry({ id, options, password }: TableEntryProps) {
+function TableEntry({ id, options, password, invitation }: TableEntryProps) {
   const words = onlineWords.value;
-  const { visit, tryPassword } = useVisit(id, password);
+  const { visit, tryPassword } = useVisit(id, password, invitation);
   const shut =
     visit.status === 'open' && visit.view.link.status === 'closed' ? visit.view.link.problem : null;
   if (visit.status === 'open' && !shut) return <OpenTable id={id} {...visit} options={options} />;
@@ -196,6 +205,7 @@ export default function TablePage({ rest }: { readonly rest: string }) {
   const words = onlineWords.value;
   const [password, setPassword] = useState<string | null>(null);
   const [id = '', more] = rest.split('/');
+  const invitation = useInvitation(id);
   // Another screen is on its way while this one is still shown.
   if (rest === '') return null;
   if (!ID.test(id)) {
@@ -208,13 +218,15 @@ export default function TablePage({ rest }: { readonly rest: string }) {
     );
   }
   const table = tableId(id);
-  if (you.value === null) return <Invited id={table} onPassword={setPassword} />;
+  if (you.value === null)
+    return <Invited id={table} isInvited={invitation !== null} onPassword={setPassword} />;
   return (
     <TableEntry
       key={`${id} ${you.value?.player ?? ''}`}
       id={table}
       options={more === 'options'}
       password={password}
+      invitation={invitation}
     />
   );
 }

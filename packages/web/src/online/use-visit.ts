@@ -1,5 +1,6 @@
 /** Coming to a table by its address: opening it, the password where it has one, what was said there, going again. */
 import type { Refused, Table, TableView } from '@crownhead/client';
+import type { TableSecrets } from '@crownhead/client/remote';
 import type { TableId } from '@crownhead/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { keepInBackground } from './background-tables.ts';
@@ -18,7 +19,12 @@ export type Visit =
       readonly said: readonly ChatLine[];
     };
 
-const PASSWORD_ERRORS: readonly string[] = ['wrong-password', 'too-many-attempts', 'bad-password'];
+const PASSWORD_ERRORS: readonly string[] = [
+  'wrong-password',
+  'too-many-attempts',
+  'bad-password',
+  'bad-invitation',
+];
 
 function afterRefusal(problem: Refused): Visit {
   if (problem.error === 'password-needed') return { status: 'password', wrong: null };
@@ -26,10 +32,16 @@ function afterRefusal(problem: Refused): Visit {
   return { status: 'refused', problem };
 }
 
+const secretsOf = (password: string | undefined, invitation: string | null): TableSecrets => ({
+  ...(password !== undefined && { password }),
+  ...(invitation !== null && { invitation }),
+});
+
 /** `tryPassword` opens the table once more. */
 export function useVisit(
   id: TableId,
   given: string | null,
+  invitation: string | null,
 ): {
   readonly visit: Visit;
   readonly tryPassword: (password: string) => void;
@@ -46,7 +58,7 @@ export function useVisit(
     let here = true;
     let stop: (() => void) | undefined;
     let opened: Table | undefined;
-    void current.openTable(id, password?.text).then((answer) => {
+    void current.openTable(id, secretsOf(password?.text, invitation)).then((answer) => {
       if (!here) {
         if (answer.ok) keepInBackground(id, answer.value);
         return;

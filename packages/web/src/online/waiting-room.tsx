@@ -1,8 +1,9 @@
 /** A table before its game: seats, ready, invitation, rules, and what the host may do. */
+import { tablePath } from '@crownhead/client';
 import { words as commonWords } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/page.tsx';
-import { type AtTable, addressOf, askToClose } from './at-table.ts';
+import { type AtTable, askToClose } from './at-table.ts';
 import { Chat } from './chat.tsx';
 import { HostTools, SeatComputer } from './host-tools.tsx';
 import { lobbyWords } from './lobby-words.ts';
@@ -73,7 +74,7 @@ export function WaitingRoom(here: WaitingRoomProps) {
   const host = hostName ?? '';
   const notes = [
     ...(reach?.scope === 'network' ? [words.invite.how] : []),
-    ...(options.private ? [words.invite.private] : []),
+    ...(options.private ? [view.invitation ? words.invite.admits : words.invite.private] : []),
   ];
   const watching = watchers(view).count;
   // A host with nobody to leave the table to closes it.
@@ -104,7 +105,7 @@ export function WaitingRoom(here: WaitingRoomProps) {
         {seats.includes(null) && !situation.isRemoved && (
           <Section title={words.invite.title}>
             {notes.length > 0 && <p class="online-soft">{notes.join(' ')}</p>}
-            <ShareLink path={addressOf(id)} title={words.table.title(host)} />
+            <ShareLink path={tablePath(id, view.invitation)} title={words.table.title(host)} />
           </Section>
         )}
       </div>

@@ -272,7 +272,7 @@ describe('a table', () => {
     const table = TableDriver.open();
     table.sit(ANN);
     const { lines } = talk.opened(ID, viewFor(table, ANN), () => table.now);
-    expect([lines[0], lines.at(-1)]).toEqual([`Come to ${ID}.`, 'Waiting for another player.']);
+    expect([lines[0], lines.at(-1)]).toEqual([`Come to /t/${ID}.`, 'Waiting for another player.']);
   });
 
   test('[R17] from a table of the lobby one comes back to the lobby, when it closes or one leaves', () => {

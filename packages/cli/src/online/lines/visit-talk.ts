@@ -4,6 +4,7 @@ import {
   noticeText,
   type TableChange,
   type TableView,
+  tablePath,
   timeToReturn,
   type WaitingSeat,
   waitingText,
@@ -17,7 +18,12 @@ import { TableTalk } from './table-talk.ts';
 /** What one goes there for. */
 export type Goal =
   | { readonly kind: 'lobby'; readonly watch: boolean }
-  | { readonly kind: 'table'; readonly id: TableId; readonly watch: boolean }
+  | {
+      readonly kind: 'table';
+      readonly id: TableId;
+      readonly invitation?: string;
+      readonly watch: boolean;
+    }
   | { readonly kind: 'host'; readonly options: OfferedOptions; readonly password?: string };
 
 export interface VisitDeps {
@@ -25,8 +31,8 @@ export interface VisitDeps {
   readonly goal: Goal;
   /** This device's time. */
   now(): number;
-  /** What others have to type to come to this table. */
-  invitation(id: TableId): string;
+  /** What others have to type to come to this table; `path` is the table's. */
+  invitation(path: string): string;
 }
 
 type Opening = Extract<Effect, { type: 'table.open' }>;
@@ -40,7 +46,7 @@ type Place =
 
 /** These are asked for again. */
 const NAME_ERRORS: readonly string[] = ['name-in-use', 'bad-name', 'name-mixes-scripts', 'name-reserved'];
-const PASSWORD_ERRORS: readonly string[] = ['password-needed', 'wrong-password'];
+const PASSWORD_ERRORS: readonly string[] = ['password-needed', 'wrong-password', 'bad-invitation'];
 
 /** Coming back is tried for some ten minutes: in lines not every try of them is news. */
 const isNews = ({ status, attempt }: { readonly status: string; readonly attempt: number }): boolean =>
@@ -184,7 +190,7 @@ export class VisitTalk {
     const waits = view.seats.length > 0 && view.state.seats.includes(null);
     const { lines } = talk.arrive();
     return {
-      lines: waits ? [this.#parts.invitation(id), ...lines] : lines,
+      lines: waits ? [this.#parts.invitation(tablePath(id, view.invitation)), ...lines] : lines,
       effects: [{ type: 'lobby.leave' }],
     };
   }
@@ -280,7 +286,12 @@ export class VisitTalk {
       case 'lobby':
         return this.#kept ? this.#askReturn(this.#kept) : this.#toLobby();
       case 'table':
-        return this.#open({ type: 'table.open', id: goal.id, sit: !goal.watch });
+        return this.#open({
+          type: 'table.open',
+          id: goal.id,
+          ...(goal.invitation && { invitation: goal.invitation }),
+          sit: !goal.watch,
+        });
       case 'host': {
         const { kind: _, ...table } = goal;
         return withEffects({ type: 'table.create', ...table });

@@ -80,18 +80,22 @@ test('[N2] [N17] a server that has restarted is told the name again, by itself',
   expect(ann.said).not.toMatch(/name first/);
 });
 
-test('[N1] [N2] [N4] a host plays by lines, too; a name and a password are asked for; leaving loses', {
+test('[N1] [N2] [N4] a host plays by lines, too; a name and a password are asked for, unless one has the link; leaving loses', {
   timeout: PATIENCE,
 }, async () => {
   const flags = ['--port', '0', '--host', '127.0.0.1', '--password', 'sesame', '--name', 'Ann', '--lines'];
   const ann = new Program(['host', ...flags]);
-  const [, invitation] = await ann.says(/crownhead join (\S+\/t\/\w+)\n/);
-  const bob = joining(invitation!, 'Computer');
+  const [, address, secret] = await ann.says(/crownhead join (\S+\/t\/\w+)#([\w-]{22})\n/);
+  const bob = joining(address!, 'Computer');
   await bob.says(/That name is reserved\./);
   bob.tell('Bob', 'open', 'sesame');
   await bob.says(/This table requires a password\.\n.*That is not the password/s);
   expect(bob.said).not.toContain('sesame');
   await bob.says(/(Your move, Bob|Ann is to move)\./);
+  // The link of the invitation lets in without it.
+  const eve = joining(`${address}#${secret}`, 'Eve', '--watch');
+  await eve.says(/(Bob|Ann) is to move\./);
+  expect(eve.said).not.toMatch(/password/);
   // In the middle of a game it is asked once.
   bob.tell('leave', 'no', 'leave', 'yes');
   await ann.says(/Player Ann \((Red|White)\) is the winner! Bob/);

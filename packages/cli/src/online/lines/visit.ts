@@ -20,7 +20,7 @@ export interface Visit {
   /** Plain letters only; as the terminal says where it is left out. */
   readonly ascii?: true | undefined;
   /** What others have to type; this address and the table's where it is left out. */
-  invitation?(id: TableId): string;
+  invitation?(path: string): string;
 }
 
 /** Resolves when this holds of the table, immediately where it already does. */
@@ -67,7 +67,7 @@ class LineVisit {
       origin: visit.origin,
       goal: visit.goal,
       now: () => Date.now(),
-      invitation: visit.invitation ?? ((id) => `Others join with\n  crownhead join ${here}/t/${id}`),
+      invitation: visit.invitation ?? ((path) => `Others join with\n  crownhead join ${here}${path}`),
     });
   }
 

@@ -4,9 +4,12 @@ import { type Database, statement } from './database.ts';
 
 const SET_PASSWORD = statement(
   'password.set',
-  'insert into passwords (table_id, hash) values ($1, $2) on conflict (table_id) do update set hash = excluded.hash',
+  `
+  insert into passwords (table_id, hash, invitation) values ($1, $2, $3)
+  on conflict (table_id) do update set hash = excluded.hash, invitation = excluded.invitation`,
 );
 const PASSWORD = statement('password', 'select hash from passwords where table_id = $1');
+const INVITATION = statement('invitation', 'select invitation from passwords where table_id = $1');
 
 const GRANT = statement(
   'grant',
@@ -29,10 +32,12 @@ const ATTEMPTS = statement(
 
 export function accessMethods(database: Database): AccessStore {
   return {
-    async setPassword(table, hash) {
-      await database.rows(SET_PASSWORD, [table, hash]);
+    async setPassword(table, hash, invitation) {
+      await database.rows(SET_PASSWORD, [table, hash, invitation]);
     },
     password: async (table) => (await database.first<{ hash: string }>(PASSWORD, [table]))?.hash ?? null,
+    invitation: async (table) =>
+      (await database.first<{ invitation: string | null }>(INVITATION, [table]))?.invitation ?? null,
     async grant(table, player) {
       await database.rows(GRANT, [table, player]);
     },

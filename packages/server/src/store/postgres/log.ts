@@ -22,9 +22,10 @@ const APPEND = statement(
   ), summary as (
     insert into tables
       (table_id, head, next_due, computer_due, listing, created_at, host, seated, last_at,
-        present, rank, stage, timer, preset, names, seat0, seat1)
+        present, rank, stage, timer, preset, names, seat0, seat1, origin, log_bytes)
     select table_id, seq, $6::bigint, $7::bigint, $8::text, $9::bigint, $10::text, $11::text[], $12::bigint,
-      $19::boolean, $20::integer, $21::text, $22::text, $23::text, $24::text, $25::text, $26::text
+      $19::boolean, $20::integer, $21::text, $22::text, $23::text, $24::text, $25::text, $26::text,
+      case when $8::text is null then null else $27::text end, octet_length($5::text)
     from entry
     on conflict (table_id) do update set
       head = excluded.head,
@@ -42,7 +43,9 @@ const APPEND = statement(
       preset = excluded.preset,
       names = excluded.names,
       seat0 = excluded.seat0,
-      seat1 = excluded.seat1
+      seat1 = excluded.seat1,
+      origin = case when excluded.listing is null then null else coalesce(excluded.origin, tables.origin) end,
+      log_bytes = tables.log_bytes + excluded.log_bytes
   ), finished as (
     insert into games (id, ended_at, private, listing, pdn, players)
     select game.*
@@ -80,6 +83,7 @@ const SAVE_SNAPSHOT = statement(
   where snapshots.seq < excluded.seq`,
 );
 const SNAPSHOT = statement('snapshot', 'select seq, state from snapshots where table_id = $1');
+const LOG_BYTES = statement('log.bytes', 'select log_bytes from tables where table_id = $1');
 
 interface StoredRow {
   readonly seq: number;
@@ -96,7 +100,16 @@ const logRow = (table: TableId, row: StoredRow): LogRow => ({
   events: JSON.parse(row.events) as TableEvent[],
 });
 
-const appendValues = ({ table, seq, actor, commandId, events, summary, games }: Append): unknown[] => [
+const appendValues = ({
+  table,
+  seq,
+  actor,
+  commandId,
+  events,
+  summary,
+  games,
+  origin,
+}: Append): unknown[] => [
   table,
   seq,
   actor,
@@ -116,6 +129,7 @@ const appendValues = ({ table, seq, actor, commandId, events, summary, games }: 
   games.map(({ pdn }) => pdn),
   games.map(({ players }) => JSON.stringify(players)),
   ...foundByValues(lobbyColumns(summary)),
+  origin ?? null,
 ];
 
 const foundByValues = ({ present, rank, stage, timer, preset, names, seat0, seat1 }: LobbyColumns) =>
@@ -159,5 +173,8 @@ export function logMethods(database: Database): LogStore {
       const row = await database.first<{ seq: number; state: string }>(SNAPSHOT, [table]);
       return row && { seq: row.seq, state: JSON.parse(row.state) as Snapshot['state'] };
     },
+
+    logBytes: async (table) =>
+      (await database.first<{ log_bytes: number }>(LOG_BYTES, [table]))?.log_bytes ?? 0,
   };
 }

@@ -52,6 +52,7 @@ const OPEN_TABLES_OF = statement(
   'open.of',
   'select count(*) as n from tables where listing is not null and host = $1',
 );
+const OPEN_TABLES_FROM = statement('open.from', 'select count(*) as n from tables where origin = $1');
 
 interface Shown {
   readonly listing: string;
@@ -90,5 +91,6 @@ export function tableMethods(database: Database): TableStore {
     },
     openTables: () => count(OPEN_TABLES, []),
     openTablesOf: (host) => count(OPEN_TABLES_OF, [host]),
+    openTablesFrom: (origin) => count(OPEN_TABLES_FROM, [origin]),
   };
 }

@@ -27,16 +27,18 @@ const LATEST = { endedAt: Number.MAX_SAFE_INTEGER, id: '' };
 /** Games without a move were archived once. */
 const HAS_MOVES = "json_extract(listing, '$.plies') > 0";
 
-/** Writes what follows from an appended row. */
-export function summarizer(db: DatabaseSync): (row: Append) => void {
+/** Writes what follows from an appended row. A closed table no longer has an address it came from. */
+export function summarizer(db: DatabaseSync): (row: Append, eventBytes: number) => void {
   const replace = change(
     db,
     `insert into tables (table_id, changed_at, next_due, computer_due, listing, created_at, host, seated,
-       present, rank, stage, timer, preset, names, seat0, seat1)
-     values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
+       present, rank, stage, timer, preset, names, seat0, seat1, origin, log_bytes)
+     values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16,
+       case when ?6 is null then null else ?17 end, ?18)
      on conflict (table_id) do update set changed_at = max(changed_at, ?2), next_due = ?3, computer_due = ?4,
        listing = ?5, created_at = ?6, host = ?7, seated = ?8, present = ?9, rank = ?10, stage = ?11, timer = ?12,
-       preset = ?13, names = ?14, seat0 = ?15, seat1 = ?16`,
+       preset = ?13, names = ?14, seat0 = ?15, seat1 = ?16,
+       origin = case when ?6 is null then null else coalesce(?17, origin) end, log_bytes = log_bytes + ?18`,
   );
   const archive = change(
     db,
@@ -47,7 +49,7 @@ export function summarizer(db: DatabaseSync): (row: Append) => void {
     db,
     'insert or ignore into game_players (player, ended_at, id) values (?, ?, ?)',
   );
-  return ({ table, events, summary, games }) => {
+  return ({ table, events, summary, games, origin }, eventBytes) => {
     const { nextDue, computerDue, listing, host, seated } = summary;
     const text = listing && JSON.stringify(listing);
     const createdAt = listing?.createdAt ?? null;
@@ -69,6 +71,8 @@ export function summarizer(db: DatabaseSync): (row: Append) => void {
       names,
       seat0,
       seat1,
+      origin ?? null,
+      eventBytes,
     );
     for (const { listing: game, pdn, private: hidden, players } of games) {
       const text = JSON.stringify(game);

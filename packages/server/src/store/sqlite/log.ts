@@ -25,7 +25,7 @@ const toRow = (table: TableId, { seq, actor, commandId, events }: StoredRow): Lo
 });
 
 /** `summarize` writes what follows from a row that was appended. */
-export function logCalls(db: DatabaseSync, summarize: (row: Append) => void): LogCalls {
+export function logCalls(db: DatabaseSync, summarize: (row: Append, eventBytes: number) => void): LogCalls {
   // Nothing is inserted where the row does not follow the head or the command is known: which of the two it was is
   // asked only then, since it is rare.
   const insert = change(
@@ -53,6 +53,7 @@ export function logCalls(db: DatabaseSync, summarize: (row: Append) => void): Lo
     db,
     'select seq, state from snapshots where table_id = ?',
   );
+  const bytes = query<{ bytes: number }>(db, 'select log_bytes as bytes from tables where table_id = ?');
   const known = (table: TableId, actor: string, commandId: string): LogRow | null => {
     const row = byCommand.first(table, actor, commandId);
     return row && toRow(table, row);
@@ -61,11 +62,12 @@ export function logCalls(db: DatabaseSync, summarize: (row: Append) => void): Lo
   return {
     append: (row) => {
       const { table, seq, actor, commandId, events } = row;
-      if (insert(table, seq, actor, commandId, JSON.stringify(events)) === 0) {
+      const text = JSON.stringify(events);
+      if (insert(table, seq, actor, commandId, text) === 0) {
         const stored = known(table, actor, commandId);
         return stored ? { kind: 'duplicate', row: stored } : { kind: 'conflict' };
       }
-      summarize(row);
+      summarize(row, Buffer.byteLength(text));
       return { kind: 'appended' };
     },
     read: (table, seq) => after.all(table, seq).map((row) => toRow(table, row)),
@@ -85,5 +87,6 @@ export function logCalls(db: DatabaseSync, summarize: (row: Append) => void): Lo
       const row = snapshot.first(table);
       return row && { seq: row.seq, state: JSON.parse(row.state) };
     },
+    logBytes: (table) => bytes.first(table)?.bytes ?? 0,
   };
 }

@@ -73,7 +73,7 @@ describe('the SQLite store', () => {
 
   it('tells a bug from a fault, and goes on after either', async () => {
     const store = await openSqlite(':memory:');
-    await expect(store.setPassword(T1, null as never)).rejects.toThrow(/NOT NULL/);
+    await expect(store.setPassword(T1, null as never, 'link')).rejects.toThrow(/NOT NULL/);
     expect(await store.openTables()).toBe(0);
     await store.close();
   });

@@ -55,6 +55,7 @@ export function tableCalls(db: DatabaseSync): TableCalls {
     db,
     'select count(*) as n from tables where host = ? and created_at is not null',
   );
+  const openFrom = query<{ n: number }>(db, 'select count(*) as n from tables where origin = ?');
 
   return {
     listings: (wanted, limit) =>
@@ -67,5 +68,6 @@ export function tableCalls(db: DatabaseSync): TableCalls {
     tablesOf: (player, limit) => of.all(player, limit).map(({ table }) => table),
     openTables: () => open.first()?.n ?? 0,
     openTablesOf: (host) => openOf.first(host)?.n ?? 0,
+    openTablesFrom: (origin) => openFrom.first(origin)?.n ?? 0,
   };
 }

@@ -8,6 +8,11 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'server-full': 'Der Server ist voll',
   'table-full': 'Dieser Tisch ist voll.',
   'too-many-tables': 'Du hast die Höchstzahl offener Tische erreicht.',
+  'too-many-tables-here':
+    'Von deinem Netzwerk aus sind zu viele Tische offen: Setz dich an einen davon oder schließe einen.',
+  'table-worn-out':
+    'Dieser Tisch ist schon sehr lange in Gebrauch: Spielt diese Partie zu Ende und öffnet dann einen neuen Tisch.',
+  'saved-game-too-long': 'Diese gespeicherte Partie ist zu lang, um sie an einem Tisch fortzusetzen.',
   'too-fast': 'Zu viele Nachrichten: bitte einen Moment warten.',
   'too-large': 'Diese Nachricht ist zu lang.',
   draining: 'Der Server startet gleich neu: bitte noch einmal verbinden.',
@@ -25,6 +30,8 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'password-needed': 'Dieser Tisch verlangt ein Passwort.',
   'wrong-password': 'Das ist nicht das Passwort dieses Tisches.',
   'too-many-attempts': 'Zu viele falsche Passwörter: bitte später noch einmal versuchen.',
+  'bad-invitation': 'Diese Einladung gilt nicht mehr: Bitte um eine neue oder gib das Passwort ein.',
+  busy: 'Der Server ist gerade ausgelastet: bitte gleich noch einmal versuchen.',
   'bad-password': 'Ein Passwort hat 1 bis 100 Zeichen.',
   'no-spectators': 'An diesem Tisch gibt es keine Zuschauer.',
   'no-table': 'Diesen Tisch gibt es nicht.',
@@ -220,6 +227,7 @@ export const online: OnlineWords = {
     title: 'Jemanden einladen',
     how: 'Schick diesen Link oder lass den Code scannen.',
     private: 'Dort wird nach dem Passwort gefragt.',
+    admits: 'Mit diesem Link braucht man kein Passwort.',
     link: 'Link',
     address: 'Adresse',
     addressHint: 'Öffnet sich der Link auf dem anderen Gerät nicht, probiere eine andere Adresse.',

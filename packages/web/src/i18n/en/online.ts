@@ -7,6 +7,9 @@ export type OnlineRefusal =
   | 'server-full'
   | 'table-full'
   | 'too-many-tables'
+  | 'too-many-tables-here'
+  | 'table-worn-out'
+  | 'saved-game-too-long'
   | 'too-fast'
   | 'too-large'
   | 'draining'
@@ -24,6 +27,8 @@ export type OnlineRefusal =
   | 'password-needed'
   | 'wrong-password'
   | 'too-many-attempts'
+  | 'bad-invitation'
+  | 'busy'
   | 'bad-password'
   | 'no-spectators'
   | 'no-table'
@@ -216,6 +221,7 @@ export const online = {
     title: 'Invite someone',
     how: 'Send this link, or let them scan the code.',
     private: 'They will be asked for the password.',
+    admits: 'This link lets them in without the password.',
     link: 'Link',
     address: 'Address',
     addressHint: 'If the link does not open on the other device, try another address.',

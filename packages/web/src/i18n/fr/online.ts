@@ -8,6 +8,11 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'server-full': 'Le serveur est plein',
   'table-full': 'Cette table est pleine.',
   'too-many-tables': 'Vous avez atteint le nombre maximal de tables ouvertes.',
+  'too-many-tables-here':
+    'Trop de tables sont ouvertes depuis votre réseau : rejoignez-en une ou fermez-en une.',
+  'table-worn-out':
+    'Cette table sert depuis très longtemps : terminez cette partie, puis ouvrez une nouvelle table.',
+  'saved-game-too-long': 'Cette partie enregistrée est trop longue pour être poursuivie à une table.',
   'too-fast': 'Trop de messages : patientez un instant.',
   'too-large': 'Ce message est trop long.',
   draining: 'Le serveur va redémarrer : reconnectez-vous dans un instant.',
@@ -26,6 +31,9 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'password-needed': 'Cette table demande un mot de passe.',
   'wrong-password': 'Ce n’est pas le mot de passe de cette table.',
   'too-many-attempts': 'Trop de mots de passe erronés : réessayez plus tard.',
+  'bad-invitation':
+    'Cette invitation n’est plus valable : demandez-en une autre ou saisissez le mot de passe.',
+  busy: 'Le serveur est occupé : réessayez dans un instant.',
   'bad-password': 'Un mot de passe compte de 1 à 100 caractères.',
   'no-spectators': 'Cette table n’admet pas de spectateurs.',
   'no-table': 'Cette table n’existe pas.',
@@ -219,6 +227,7 @@ export const online: OnlineWords = {
     title: 'Inviter quelqu’un',
     how: 'Envoyez ce lien, ou faites scanner le code.',
     private: 'Le mot de passe sera demandé.',
+    admits: 'Ce lien permet d’entrer sans mot de passe.',
     link: 'Lien',
     address: 'Adresse',
     addressHint: 'Si le lien ne s’ouvre pas sur l’autre appareil, essayez une autre adresse.',

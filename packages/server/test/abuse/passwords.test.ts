@@ -1,0 +1,105 @@
+/** Passwords under attack: guessing locks nobody out, and hashing holds nothing else up. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as inFolder } from 'node:path';
+import type { ServerMessageOf } from '@crownhead/protocol';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../../src/server.ts';
+import { HASHING } from '../../src/table/admission.ts';
+import { TestClient } from '../test-client.ts';
+import { createTable, offered, startTestServer } from '../test-server.ts';
+
+let server: RunningServer;
+const clients: TestClient[] = [];
+const join = async (name: string, address: string): Promise<TestClient> => {
+  const client = await TestClient.join(server.url, name, address);
+  clients.push(client);
+  return client;
+};
+
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.close()));
+  await server.stop();
+});
+
+const GUESSER = '203.0.113.9';
+
+describe('guessing a password', () => {
+  it('[N4] never keeps out who knows it, nor who has the link, even from the address that guesses', async () => {
+    server = await startTestServer({ proxies: 1 });
+    const ann = await join('Ann', '192.0.2.1');
+    const table = await createTable(ann, offered({ private: true }), 'swordfish');
+    const { invitation } = (await ann.open(table)) as ServerMessageOf<'reply'>;
+    expect(invitation).toMatch(/^[\w-]{22}$/);
+
+    const answers: string[] = [];
+    for (let i = 0; i < 12; i++) {
+      // Half of them from one address, half from many.
+      const guest = await join(`Guest ${i}`, i % 2 ? GUESSER : `198.51.100.${i}`);
+      for (let guess = 0; guess < 6; guess++) {
+        const answer = await guest.open(table, { password: `no ${guess}` });
+        answers.push(answer.type === 'refusal' ? answer.error : 'in');
+      }
+    }
+    expect(answers.filter((answer) => answer === 'wrong-password').length).toBe(6 * 5 + 20);
+    expect(new Set(answers)).toEqual(new Set(['wrong-password', 'too-many-attempts']));
+
+    const bob = await join('Bob', '192.0.2.2');
+    expect(await bob.open(table, { password: 'swordfish' })).toMatchObject({ type: 'reply', invitation });
+    const cleo = await join('Cleo', GUESSER);
+    expect(await cleo.open(table, { invitation: invitation! })).toMatchObject({ type: 'reply' });
+  }, 60_000);
+
+  it('[N4] a link is good until the password changes, a wrong one says so, and the password still works with it', async () => {
+    server = await startTestServer();
+    const ann = await join('Ann', '192.0.2.1');
+    const table = await createTable(ann, offered({ private: true }), 'swordfish');
+    const { invitation: first } = (await ann.open(table)) as ServerMessageOf<'reply'>;
+    const set = await ann.request({ type: 'table.password', table, password: 'haddock' });
+    const { invitation: second } = set as ServerMessageOf<'reply'>;
+    expect(second).toMatch(/^[\w-]{22}$/);
+    expect(second).not.toBe(first);
+    const bob = await join('Bob', '192.0.2.2');
+    for (const invitation of [first!, '', second!.slice(1)])
+      expect(await bob.open(table, { invitation })).toMatchObject({ error: 'bad-invitation' });
+    expect(await bob.open(table, { invitation: first!, password: 'haddock' })).toMatchObject({
+      type: 'reply',
+      invitation: second,
+    });
+    // To the others of a table that anybody may enter there is nothing to tell.
+    const open = await createTable(ann);
+    expect(await bob.open(open)).not.toHaveProperty('invitation');
+  });
+});
+
+describe('many passwords at once', () => {
+  it('[N4] hold up neither files nor other people: a few are hashed, the others are told to wait', async () => {
+    const folder = mkdtempSync(inFolder(tmpdir(), 'crownhead-abuse-'));
+    try {
+      writeFileSync(inFolder(folder, 'index.html'), `<!doctype html>${'<p>Hello</p>'.repeat(5000)}`);
+      server = await startTestServer({ proxies: 1, tablesPerPerson: 1000 }, { webRoot: folder });
+      const guests = await Promise.all(Array.from({ length: 12 }, (_, i) => join(`Guest ${i}`, GUESSER)));
+      const ann = await join('Ann', '192.0.2.1');
+      let hashed = 0;
+      let busy = 0;
+      const flood = guests.flatMap((guest) =>
+        Array.from({ length: 20 }, async () => {
+          const options = offered({ private: true });
+          const made = await guest.request({ type: 'table.create', options, password: 'swordfish' });
+          if (made.type === 'refusal' && made.error === 'busy') busy += 1;
+          else hashed += 1;
+        }),
+      );
+      const page = await fetch(server.url, { headers: { 'accept-encoding': 'br, gzip' } });
+      expect((await page.text()).length).toBeGreaterThan(50_000);
+      expect(hashed).toBeLessThan(HASHING.waitingPerKey);
+      // Somebody else has the next turn, not the last.
+      await createTable(ann, offered({ private: true }), 'swordfish');
+      expect(hashed).toBeLessThan(HASHING.waitingPerKey);
+      await Promise.all(flood);
+      expect([hashed + busy, busy > 200]).toEqual([240, true]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }, 60_000);
+});

@@ -33,7 +33,7 @@ describe('a batch', () => {
   });
 
   it('is not spoiled by a call that fails', () => {
-    const impossible: Call = ['setPassword', [T1, null]];
+    const impossible: Call = ['setPassword', [T1, null, 'link']];
     expect(run([append(T1, 1), impossible, append(T2, 1), append(T2, 1, { commandId: 'x' })])).toEqual([
       appended,
       { fault: null, message: expect.stringContaining('NOT NULL') },

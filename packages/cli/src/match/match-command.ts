@@ -66,6 +66,30 @@ function tableAdjudicator(): Adjudicator {
   return (position) => tables.verdict(position, OFFICIAL).verdict;
 }
 
+/** Ctrl-C ends the match after the games being played. */
+function stopBySignal(): { readonly signal: AbortSignal; readonly unwatch: () => void } {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const unwatch = (): void => {
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
+  };
+  return { signal: controller.signal, unwatch };
+}
+
+async function printReport(
+  report: MatchReport,
+  complete: boolean,
+  json: MatchOptions['json'],
+): Promise<void> {
+  if (!json) return print(matchText(report));
+  const { results, standing, ...match } = report;
+  const faults = results.filter(({ fault }) => fault !== null);
+  await printJson({ ...match, complete, ...standing, faults });
+}
+
 export async function matchCommand(a: string, b: string, options: MatchOptions): Promise<ExitCode> {
   const [playerA, playerB] = [findContestant(a), findContestant(b)];
   if (!playerA.ok) return badUsage(playerA.error);
@@ -91,10 +115,7 @@ export async function matchCommand(a: string, b: string, options: MatchOptions):
     standing: matchStanding(tallyOf(results)),
   });
 
-  const controller = new AbortController();
-  const stop = () => controller.abort();
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  const { signal, unwatch } = stopBySignal();
   const progress = startProgress();
   const began = performance.now();
   const before = results.length;
@@ -119,20 +140,15 @@ export async function matchCommand(a: string, b: string, options: MatchOptions):
   try {
     show();
     complete = await runMatch({
-      ...{ games, concurrency, limits, timer, start, onPlayed, signal: controller.signal },
+      ...{ games, concurrency, limits, timer, start, onPlayed, signal },
       ...(adjudicate ? { adjudicate: tableAdjudicator() } : {}),
     });
   } finally {
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
+    unwatch();
     progress.clear();
     file?.close();
   }
-  const { standing, total } = report();
-  if (json) {
-    const faults = results.filter(({ fault }) => fault !== null);
-    await printJson({ a, b, openings: word, limits, total, complete, ...standing, faults });
-  } else await print(matchText(report()));
+  await printReport(report(), complete, json);
   if (!complete) printError(file ? 'Stopped. Run the same command to continue.' : 'Stopped.');
   return complete ? EXIT.fine : EXIT.no;
 }

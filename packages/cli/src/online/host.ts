@@ -1,4 +1,5 @@
 /** `crownhead host`: a server on this machine with a table on it, and its host at that table, on a full screen or by typed lines (N1). */
+import type { OfferedOptions } from '@crownhead/protocol';
 import { type ConfigText, type Reach, readConfig } from '@crownhead/server';
 import { canRunTerminal, runTerminal } from '@crownhead/terminal';
 import { EXIT, type ExitCode } from '../exit-code.ts';
@@ -7,7 +8,7 @@ import { badUsage, print, printError } from '../output.ts';
 import { stopSignal } from '../stop-signal.ts';
 import { hostedTable, readName, type TableFlags } from './host-options.ts';
 import { keepTableOpen } from './open-table.ts';
-import { OWN_CONFIG, openServer, openServerFor, ownServer } from './own-server.ts';
+import { type OpenedServer, OWN_CONFIG, openServer, openServerFor, ownServer } from './own-server.ts';
 
 export type HostFlags = TableFlags &
   LookFlags &
@@ -35,6 +36,63 @@ function invitation({ scope, addresses }: Reach, port: number, table: string, ha
   ].join('');
 }
 
+interface Hosted {
+  readonly opened: OpenedServer;
+  readonly name: string | undefined;
+  readonly table: { readonly options: OfferedOptions; readonly password?: string };
+  readonly flags: HostFlags;
+}
+
+const invite = ({ opened: { server, hasWeb } }: Hosted, table: string): string =>
+  invitation(server.reach, server.port, table, hasWeb);
+
+async function hostByLines(hosted: Hosted): Promise<ExitCode> {
+  const { visitByLines } = await import('./lines/visit.ts');
+  return visitByLines({
+    origin: hosted.opened.server.url,
+    goal: { kind: 'host', ...hosted.table },
+    name: hosted.name,
+    ascii: hosted.flags.ascii,
+    invitation: (path) => invite(hosted, path).trimEnd(),
+  });
+}
+
+async function hostOnScreen(hosted: Hosted): Promise<ExitCode> {
+  const { opened, name, table, flags } = hosted;
+  // Still there to be read when the app has given the screen back.
+  await print(invite(hosted, ''));
+  const start = {
+    kind: 'host',
+    address: new URL(opened.server.url).host,
+    own: ownServer(opened),
+    ...table,
+    ...(name === undefined ? {} : { name }),
+  } as const;
+  const code = await runTerminal({ start, flags: lookOf(flags), openServer: openServerFor });
+  return code === 0 ? EXIT.fine : EXIT.no;
+}
+
+/** Until the program is told to stop. */
+async function hostForOthers(hosted: Hosted, stop: Promise<unknown>): Promise<ExitCode> {
+  const kept = await keepTableOpen(hosted.opened.server.url, hosted.name, hosted.table, {
+    opened: async (path, again) => {
+      if (again) await print('\nThat table has closed. Here is the next one.\n');
+      await print(invite(hosted, path));
+      await print(
+        'You are not at the table yourself: use --lines to play with typed lines. Ctrl-C ends it.\n',
+      );
+    },
+    failed: (why) => printError(`The table has closed, and there is no other: ${why}`),
+  });
+  if (!kept.ok) {
+    printError(kept.error);
+    return EXIT.no;
+  }
+  await stop;
+  kept.value();
+  return EXIT.fine;
+}
+
 export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
   const { host, port, db, password } = flags;
   const given = { ...OWN_CONFIG, ...(host && { host }), ...(port && { port }), ...(db && { db }) };
@@ -55,56 +113,17 @@ export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
     printError(opened.error);
     return EXIT.no;
   }
-  const { server, hasWeb } = opened.value;
-  const { url, reach } = server;
-  const invite = (table: string) => invitation(reach, server.port, table, hasWeb);
-  const tell = (table: string) => print(invite(table));
-  const table = { options: options.value, ...(password !== undefined && { password }) };
+  const hosted: Hosted = {
+    opened: opened.value,
+    name: name.value,
+    table: { options: options.value, ...(password !== undefined && { password }) },
+    flags,
+  };
   try {
-    if (byLines) {
-      const { visitByLines } = await import('./lines/visit.ts');
-      return await visitByLines({
-        origin: url,
-        goal: { kind: 'host', ...table },
-        name: name.value,
-        ascii: flags.ascii,
-        invitation: (path) => invite(path).trimEnd(),
-      });
-    }
-    if (stop === null) {
-      // Still there to be read when the app has given the screen back.
-      await tell('');
-      const called = name.value === undefined ? {} : { name: name.value };
-      const start = {
-        kind: 'host',
-        address: new URL(url).host,
-        own: ownServer(opened.value),
-        ...table,
-        ...called,
-      } as const;
-      return (await runTerminal({ start, flags: lookOf(flags), openServer: openServerFor })) === 0
-        ? EXIT.fine
-        : EXIT.no;
-    }
-    const kept = await keepTableOpen(url, name.value, table, {
-      opened: async (path, again) => {
-        if (again) await print('\nThat table has closed. Here is the next one.\n');
-        await tell(path);
-        await print(
-          'You are not at the table yourself: use --lines to play with typed lines. Ctrl-C ends it.\n',
-        );
-      },
-      failed: (why) => printError(`The table has closed, and there is no other: ${why}`),
-    });
-    if (!kept.ok) {
-      printError(kept.error);
-      return EXIT.no;
-    }
-    await stop;
-    kept.value();
-    return EXIT.fine;
+    if (byLines) return await hostByLines(hosted);
+    return await (stop === null ? hostOnScreen(hosted) : hostForOthers(hosted, stop));
   } finally {
     // Nobody is left to come back to.
-    await server.stop('ended');
+    await opened.value.server.stop('ended');
   }
 }

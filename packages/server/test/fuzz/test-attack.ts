@@ -154,6 +154,15 @@ class Crowd {
   }
 }
 
+/** Sessions for the intruders. */
+async function spyTokens(url: string): Promise<readonly string[]> {
+  const spies = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => TestClient.join(url, `Spy ${String.fromCharCode(75 + i)}`)),
+  );
+  for (const spy of spies) await spy.close();
+  return spies.map(({ token }) => token);
+}
+
 export async function attack(frames: number, seed: number): Promise<AttackReport> {
   const began = performance.now();
   const clock = new FakeClock();
@@ -170,22 +179,14 @@ export async function attack(frames: number, seed: number): Promise<AttackReport
   );
   const games = await startVictims(server.url);
   const before = await logsOf(store, games);
-  const spies = await Promise.all(
-    Array.from({ length: 12 }, (_, i) => TestClient.join(server.url, `Spy ${String.fromCharCode(75 + i)}`)),
-  );
-  for (const spy of spies) await spy.close();
+  const tokens = await spyTokens(server.url);
   const random = new SeededRandom(seed);
   const targets: Targets = {
     victims: games.map(({ table }) => table),
     stolenIds: [...STOLEN, ...before.flat().map(({ commandId }) => commandId)],
     own: [],
   };
-  const crowd = new Crowd(
-    server.url,
-    random,
-    targets,
-    spies.map(({ token }) => token),
-  );
+  const crowd = new Crowd(server.url, random, targets, tokens);
   const players = games.flatMap(({ black, white }) => [black, white]);
   const memory: Reading[] = [];
   const measured = Math.max(ROUND, Math.floor(frames / 10 / ROUND) * ROUND);

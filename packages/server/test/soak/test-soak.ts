@@ -103,6 +103,16 @@ async function isSound(store: Store, { id, plies }: GameListing): Promise<boolea
   return failure === null && warnings.length === 0 && game.plies.length === plies;
 }
 
+async function checkArchive(store: Store): Promise<Pick<SoakReport, 'archived' | 'unsound'>> {
+  const unsound: string[] = [];
+  let count = 0;
+  for await (const listing of archived(store)) {
+    count++;
+    if (!(await isSound(store, listing))) unsound.push(listing.id);
+  }
+  return { archived: count, unsound };
+}
+
 export async function soak(games: number, measureEvery: number): Promise<SoakReport> {
   const began = performance.now();
   const clock = new FakeClock();
@@ -147,26 +157,12 @@ export async function soak(games: number, measureEvery: number): Promise<SoakRep
   const openAtEnd = await store.openTables();
   await measure(games);
 
-  const unsound: string[] = [];
-  let inArchive = 0;
-  for await (const listing of archived(store)) {
-    inArchive++;
-    if (!(await isSound(store, listing))) unsound.push(listing.id);
-  }
+  const checked = await checkArchive(store);
   await Promise.all(hosts.map((host) => host.close()));
   await server.stop();
   rmSync(folder, { recursive: true });
   const seconds = Math.round((performance.now() - began) / 100) / 10;
   const { thought } = engines;
-  return {
-    games,
-    moves: archive.moves,
-    thought,
-    seconds,
-    archived: inArchive,
-    unsound,
-    openAtEnd,
-    mostLoaded,
-    memory,
-  };
+  const { moves } = archive;
+  return { games, moves, thought, seconds, ...checked, openAtEnd, mostLoaded, memory };
 }

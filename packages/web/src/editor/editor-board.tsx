@@ -23,17 +23,21 @@ const focused = (): Square | null => {
   return square ? (Number(square) as Square) : null;
 };
 
-export function EditorBoard({ editor, flipped, sideNames, marks, nudge, act }: EditorBoardProps) {
+/** Pieces are dragged, and the tool paints; `cutOff` lets go without doing anything. */
+function useDrag({ editor, act }: Pick<EditorBoardProps, 'editor' | 'act'>): {
+  readonly drag: DragHandlers;
+  readonly cutOff: () => void;
+} {
   /** The piece in hand, or a stroke of the tool. */
   const held = useRef<Square | 'stroke' | null>(null);
-  const cutOff = useRef(false);
+  const isCutOff = useRef(false);
   const latest = useRef(editor);
   latest.current = editor;
 
   const drag: DragHandlers = {
     canGrab: () => true,
     grab: (place) => {
-      cutOff.current = false;
+      isCutOff.current = false;
       const { setup, tool } = latest.current;
       const piece = typeof place === 'number' && tool !== 'eraser' ? pieceAt(setup, place) : null;
       held.current = piece ? (place as Square) : 'stroke';
@@ -45,21 +49,28 @@ export function EditorBoard({ editor, flipped, sideNames, marks, nudge, act }: E
     drop: (place: Place | null) => {
       const from = held.current;
       held.current = null;
-      if (typeof from === 'number' && !cutOff.current) act({ type: 'drag', from, to: place });
+      if (typeof from === 'number' && !isCutOff.current) act({ type: 'drag', from, to: place });
       if (from === 'stroke') act({ type: 'lift' });
     },
   };
+  return {
+    drag,
+    cutOff: () => {
+      isCutOff.current = true;
+    },
+  };
+}
 
+export function EditorBoard({ editor, flipped, sideNames, marks, nudge, act }: EditorBoardProps) {
+  const { drag, cutOff } = useDrag({ editor, act });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the squares inside, which are buttons
     <div
       class="editor-board"
       onKeyDownCapture={(event) => {
-        if (event.key === 'Escape') cutOff.current = true;
+        if (event.key === 'Escape') cutOff();
       }}
-      onPointerCancelCapture={() => {
-        cutOff.current = true;
-      }}
+      onPointerCancelCapture={cutOff}
       onKeyDown={(event) => {
         const square = focused();
         if (square === null || (event.key !== 'Delete' && event.key !== 'Backspace')) return;

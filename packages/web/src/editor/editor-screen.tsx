@@ -71,20 +71,10 @@ function useAddress(setup: Setup, link: { current: string }): void {
   }, [setup]);
 }
 
-export default function EditorScreen() {
-  const text = editorWords.value;
-  const [form] = useState(formForEditor);
-  const { sideNames } = form.options.table;
+/** The position under construction, begun again by every link that is followed inside the app. */
+function useEditor(form: GameForm) {
   const [opened, setOpened] = useState(() => fromLink(searchOf(address.value), form));
   const [editor, setEditor] = useState(opened.editor);
-  const [flipped, setFlipped] = useState(false);
-  const [typing, setTyping] = useState(false);
-  const { busy, problem: failed, start: begin, forget } = useStarting();
-  const [wrong, setWrong] = useState<string | null>(null);
-  const problem = wrong ?? failed;
-  const boardBox = useRef<HTMLDivElement>(null);
-
-  // Another link, followed inside the app.
   const link = useRef(address.value);
   useEffect(() => {
     if (link.current === address.value) return;
@@ -93,6 +83,123 @@ export default function EditorScreen() {
     setOpened(next);
     setEditor(next.editor);
   }, [address.value]);
+  const step = (event: EditorEvent): void => {
+    if (event.type !== 'not-started') setOpened((before) => ({ ...before, badLink: null }));
+    setEditor((before) => stepEditor(before, event));
+  };
+  return { editor, badLink: opened.badLink, link, step };
+}
+
+type Act = (event: EditorEvent) => void;
+
+/** Tools by their numbers, undo and redo. */
+function useKeys(act: Act): void {
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => {
+      if (isTyping(event.target) || document.querySelector('dialog[open]') || event.altKey) return;
+      const letter = event.key.toLowerCase();
+      const tool = TOOLS[Number(event.key) - 1];
+      if ((event.ctrlKey || event.metaKey) && (letter === 'z' || letter === 'y')) {
+        event.preventDefault();
+        act({ type: letter === 'y' || event.shiftKey ? 'redo' : 'undo' });
+      } else if (tool && !event.ctrlKey && !event.metaKey) act({ type: 'tool', tool });
+    };
+    addEventListener('keydown', key);
+    return () => removeEventListener('keydown', key);
+  }, []);
+}
+
+interface OfferProps {
+  readonly busy: boolean;
+  readonly onStart: () => void;
+  readonly act: Act;
+}
+
+/** All pieces are on the board. */
+function StartOffer({ busy, onStart, act }: OfferProps) {
+  const text = editorWords.value;
+  return (
+    <div class="editor-offer">
+      <p>{text.full}</p>
+      <div class="editor-buttons">
+        <Button look="main" disabled={busy} onClick={onStart}>
+          {text.startNow}
+        </Button>
+        <Button onClick={() => act({ type: 'later' })}>{text.later}</Button>
+      </div>
+    </div>
+  );
+}
+
+interface BoardToolsProps {
+  readonly editor: Editor;
+  readonly act: Act;
+  readonly onFlip: () => void;
+}
+
+function BoardTools({ editor, act, onFlip }: BoardToolsProps) {
+  const text = editorWords.value;
+  return (
+    <div class="editor-buttons editor-board-tools">
+      <Button onClick={() => act({ type: 'standard' })}>{text.standard}</Button>
+      <Button onClick={() => act({ type: 'clear' })}>{text.clear}</Button>
+      <span class="editor-icons">
+        <IconButton label={text.undo} off={editor.past.length === 0} run={() => act({ type: 'undo' })}>
+          <GameIcon name="undo" />
+        </IconButton>
+        <IconButton
+          class="editor-redo"
+          label={text.redo}
+          off={editor.future.length === 0}
+          run={() => act({ type: 'redo' })}
+        >
+          <GameIcon name="undo" />
+        </IconButton>
+        <IconButton label={text.turnBoard} run={onFlip}>
+          <GameIcon name="flip" />
+        </IconButton>
+      </span>
+    </div>
+  );
+}
+
+interface SideToMoveProps {
+  readonly editor: Editor;
+  readonly form: GameForm;
+  readonly act: Act;
+}
+
+function SideToMove({ editor, form, act }: SideToMoveProps) {
+  const text = editorWords.value;
+  const { table, rules } = form.options;
+  const sides = words.value.ui.sides[table.sideNames];
+  return (
+    <Choice
+      label={text.toMove}
+      value={editor.setup.turn ?? 'random'}
+      onChange={(side) => act({ type: 'turn', side: side === 'random' ? null : side })}
+      options={[
+        { value: 'black', label: <SideFace side="black" label={sides.black} /> },
+        { value: 'white', label: <SideFace side="white" label={sides.white} /> },
+        ...(rules.first === 'random' || editor.setup.turn === null
+          ? [{ value: 'random' as const, label: text.randomFirst }]
+          : []),
+      ]}
+    />
+  );
+}
+
+export default function EditorScreen() {
+  const text = editorWords.value;
+  const [form] = useState(formForEditor);
+  const { sideNames } = form.options.table;
+  const { editor, badLink: linkFault, link, step } = useEditor(form);
+  const [flipped, setFlipped] = useState(false);
+  const [typing, setTyping] = useState(false);
+  const { busy, problem: failed, start: begin, forget } = useStarting();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const problem = wrong ?? failed;
+  const boardBox = useRef<HTMLDivElement>(null);
 
   const play = (fen: string, force: boolean): void => {
     const game = withPosition(form, fen, force);
@@ -107,8 +214,7 @@ export default function EditorScreen() {
   const act = (event: EditorEvent): void => {
     setWrong(null);
     forget();
-    if (event.type !== 'not-started') setOpened((before) => ({ ...before, badLink: null }));
-    setEditor((before) => stepEditor(before, event));
+    step(event);
   };
   const start = (setup: Setup): void => {
     const starting = complete(setup);
@@ -122,19 +228,7 @@ export default function EditorScreen() {
   }, [byItself]);
   useAddress(editor.setup, link);
 
-  useEffect(() => {
-    const key = (event: KeyboardEvent): void => {
-      if (isTyping(event.target) || document.querySelector('dialog[open]') || event.altKey) return;
-      const letter = event.key.toLowerCase();
-      const tool = TOOLS[Number(event.key) - 1];
-      if ((event.ctrlKey || event.metaKey) && (letter === 'z' || letter === 'y')) {
-        event.preventDefault();
-        act({ type: letter === 'y' || event.shiftKey ? 'redo' : 'undo' });
-      } else if (tool && !event.ctrlKey && !event.metaKey) act({ type: 'tool', tool });
-    };
-    addEventListener('keydown', key);
-    return () => removeEventListener('keydown', key);
-  }, []);
+  useKeys(act);
 
   const placeAt = (x: number, y: number): Place | null => {
     const box = boardBox.current?.querySelector('.board')?.getBoundingClientRect();
@@ -146,7 +240,7 @@ export default function EditorScreen() {
   // Who types "A7=B" looks for A7 on the board.
   const marks = typing ? 'coordinates' : settings.marks.value;
   const speech = { words: text, board: words.value.board, sideNames, marks };
-  const badLink = opened.badLink && text.badLink(faultText(opened.badLink, text));
+  const badLink = linkFault && text.badLink(faultText(linkFault, text));
   const told = editorMessage(editor.said, speech);
   const shown = problem ?? badLink ?? (told?.tone === 'heard' ? null : told?.text);
   const refused = problem !== null || Boolean(badLink) || told?.tone === 'refused';
@@ -174,53 +268,9 @@ export default function EditorScreen() {
               placeAt={placeAt}
               onDrop={(piece, place) => act({ type: 'drop', piece, place })}
             />
-            {offers && (
-              <div class="editor-offer">
-                <p>{text.full}</p>
-                <div class="editor-buttons">
-                  <Button look="main" disabled={busy} onClick={() => start(editor.setup)}>
-                    {text.startNow}
-                  </Button>
-                  <Button onClick={() => act({ type: 'later' })}>{text.later}</Button>
-                </div>
-              </div>
-            )}
-            <div class="editor-buttons editor-board-tools">
-              <Button onClick={() => act({ type: 'standard' })}>{text.standard}</Button>
-              <Button onClick={() => act({ type: 'clear' })}>{text.clear}</Button>
-              <span class="editor-icons">
-                <IconButton
-                  label={text.undo}
-                  off={editor.past.length === 0}
-                  run={() => act({ type: 'undo' })}
-                >
-                  <GameIcon name="undo" />
-                </IconButton>
-                <IconButton
-                  class="editor-redo"
-                  label={text.redo}
-                  off={editor.future.length === 0}
-                  run={() => act({ type: 'redo' })}
-                >
-                  <GameIcon name="undo" />
-                </IconButton>
-                <IconButton label={text.turnBoard} run={() => setFlipped(!flipped)}>
-                  <GameIcon name="flip" />
-                </IconButton>
-              </span>
-            </div>
-            <Choice
-              label={text.toMove}
-              value={editor.setup.turn ?? 'random'}
-              onChange={(side) => act({ type: 'turn', side: side === 'random' ? null : side })}
-              options={[
-                { value: 'black', label: <SideFace side="black" label={sides.black} /> },
-                { value: 'white', label: <SideFace side="white" label={sides.white} /> },
-                ...(form.options.rules.first === 'random' || editor.setup.turn === null
-                  ? [{ value: 'random' as const, label: text.randomFirst }]
-                  : []),
-              ]}
-            />
+            {offers && <StartOffer busy={busy} onStart={() => start(editor.setup)} act={act} />}
+            <BoardTools editor={editor} act={act} onFlip={() => setFlipped(!flipped)} />
+            <SideToMove editor={editor} form={form} act={act} />
           </Section>
           <StartPanel
             form={form}

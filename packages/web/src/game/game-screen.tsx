@@ -96,6 +96,14 @@ const tall = watched('(max-aspect-ratio: 12/25), (min-width: 600px) and (max-asp
 
 const goHome = (): void => go('/');
 
+function useKeys(model: GameModel): void {
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => keyDown(model, event);
+    addEventListener('keydown', key);
+    return () => removeEventListener('keydown', key);
+  }, [model]);
+}
+
 export function GameScreen(props: GameScreenProps) {
   const { table, hint, onSave, onShare, onLeave = goHome, onTable, onNewOpponent } = props;
   const { aside, computer } = props;
@@ -103,11 +111,7 @@ export function GameScreen(props: GameScreenProps) {
   const model = useMemo(() => new GameModel(table, computer), [table]);
   useEffect(() => () => model.close(), [model]);
   useCalls(table);
-  useEffect(() => {
-    const key = (event: KeyboardEvent): void => keyDown(model, event);
-    addEventListener('keydown', key);
-    return () => removeEventListener('keydown', key);
-  }, [model]);
+  useKeys(model);
 
   const played = model.played.value;
   const names = played?.names;

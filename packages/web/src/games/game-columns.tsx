@@ -30,87 +30,87 @@ function rulesText({ preset }: OwnGame, { words, presets }: ColumnsProps): strin
   return known ? presets[preset as keyof typeof presets].name : words.ownRules;
 }
 
-export function gameColumns(props: ColumnsProps): readonly Column<OwnGame>[] {
-  const { words, onDelete } = props;
-  const { language } = settings;
-  const alphabet = new Intl.Collator(language.value);
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
-  const moment = new Intl.DateTimeFormat(language.value, { dateStyle: 'full', timeStyle: 'short' });
+type GameColumn = Column<OwnGame>;
+
+const resultColumn = (words: GamesWords): GameColumn => ({
+  id: 'result',
+  title: words.columns.result,
+  narrow: 'end',
+  cell: (game) => <span class={`games-result games-${resultOf(game)}`}>{resultText(game, words)}</span>,
+  compare: (a, b) => RESULTS.indexOf(resultOf(a)) - RESULTS.indexOf(resultOf(b)),
+});
+
+function dateColumn(words: GamesWords, language: string): GameColumn {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
+  return {
+    id: 'date',
+    title: words.columns.date,
+    narrow: 'second',
+    descends: true,
+    cell: ({ endedAt }) => (
+      <time class="games-date" dateTime={new Date(endedAt).toISOString()} title={moment.format(endedAt)}>
+        {date.format(endedAt)}
+      </time>
+    ),
+    compare: (a, b) => a.endedAt - b.endedAt,
+  };
+}
+
+const movesColumn = (words: GamesWords): GameColumn => ({
+  id: 'moves',
+  title: words.columns.moves,
+  narrow: 'second',
+  numeric: true,
+  descends: true,
+  cell: ({ plies }) => (
+    <>
+      <span class="data-table-in-columns">{moveCount(plies)}</span>
+      <span class="data-table-in-lines">{words.moves(moveCount(plies))}</span>
+    </>
+  ),
+  compare: (a, b) => a.plies - b.plies,
+});
+
+const actionsColumn = ({ words, onDelete }: ColumnsProps): GameColumn => ({
+  id: 'actions',
+  title: words.columns.actions,
+  narrow: 'action',
+  cell: (game) =>
+    game.place === 'here' && (
+      <IconButton label={words.delete(opponentOf(game))} run={() => onDelete(game)}>
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={BIN} />
+        </svg>
+      </IconButton>
+    ),
+});
+
+export function gameColumns(props: ColumnsProps): readonly GameColumn[] {
+  const { words } = props;
+  const language = settings.language.value;
+  const alphabet = new Intl.Collator(language);
   /** Games without one come last. */
   const byText = (text: (game: OwnGame) => string) => (a: OwnGame, b: OwnGame) =>
     Number(text(a) === '') - Number(text(b) === '') || alphabet.compare(text(a), text(b));
-  const opening = (game: OwnGame): string => game.opening ?? '';
-  const rules = (game: OwnGame): string => rulesText(game, props);
-  const place = (game: OwnGame): string => words.places[game.place];
+  const textColumn = (
+    id: 'opponent' | 'opening' | 'rules' | 'place',
+    text: (game: OwnGame) => string,
+    narrow: GameColumn['narrow'],
+  ): GameColumn => ({ id, title: words.columns[id], narrow, cell: text, compare: byText(text) });
   return [
-    {
-      id: 'result',
-      title: words.columns.result,
-      narrow: 'end',
-      cell: (game) => <span class={`games-result games-${resultOf(game)}`}>{resultText(game, words)}</span>,
-      compare: (a, b) => RESULTS.indexOf(resultOf(a)) - RESULTS.indexOf(resultOf(b)),
-    },
-    {
-      id: 'opponent',
-      title: words.columns.opponent,
-      narrow: 'title',
-      cell: opponentOf,
-      compare: byText(opponentOf),
-    },
-    {
-      id: 'date',
-      title: words.columns.date,
-      narrow: 'second',
-      descends: true,
-      cell: ({ endedAt }) => (
-        <time class="games-date" dateTime={new Date(endedAt).toISOString()} title={moment.format(endedAt)}>
-          {date.format(endedAt)}
-        </time>
-      ),
-      compare: (a, b) => a.endedAt - b.endedAt,
-    },
-    {
-      id: 'opening',
-      title: words.columns.opening,
-      narrow: 'second',
-      cell: opening,
-      compare: byText(opening),
-    },
-    {
-      id: 'moves',
-      title: words.columns.moves,
-      narrow: 'second',
-      numeric: true,
-      descends: true,
-      cell: ({ plies }) => (
-        <>
-          <span class="data-table-in-columns">{moveCount(plies)}</span>
-          <span class="data-table-in-lines">{words.moves(moveCount(plies))}</span>
-        </>
-      ),
-      compare: (a, b) => a.plies - b.plies,
-    },
-    { id: 'rules', title: words.columns.rules, narrow: 'none', cell: rules, compare: byText(rules) },
-    {
-      id: 'place',
-      title: words.columns.place,
-      // In a row of two lines only what is not usual.
-      narrow: (game) => (game.place === 'here' ? 'none' : 'second'),
-      cell: place,
-      compare: byText(place),
-    },
-    {
-      id: 'actions',
-      title: words.columns.actions,
-      narrow: 'action',
-      cell: (game) =>
-        game.place === 'here' && (
-          <IconButton label={words.delete(opponentOf(game))} run={() => onDelete(game)}>
-            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path d={BIN} />
-            </svg>
-          </IconButton>
-        ),
-    },
+    resultColumn(words),
+    textColumn('opponent', opponentOf, 'title'),
+    dateColumn(words, language),
+    textColumn('opening', ({ opening }) => opening ?? '', 'second'),
+    movesColumn(words),
+    textColumn('rules', (game) => rulesText(game, props), 'none'),
+    // In a row of two lines only what is not usual.
+    textColumn(
+      'place',
+      ({ place }) => words.places[place],
+      ({ place }) => (place === 'here' ? 'none' : 'second'),
+    ),
+    actionsColumn(props),
   ];
 }

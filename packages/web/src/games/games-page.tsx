@@ -51,6 +51,49 @@ async function saveAll(): Promise<void> {
   toast(gamesWords.value.saved(here.length + online.length));
 }
 
+interface ToolsProps {
+  readonly wanted: string;
+  readonly onWanted: (text: string) => void;
+  /** How many are listed. */
+  readonly count: number;
+}
+
+function GamesTools({ wanted, onWanted, count }: ToolsProps) {
+  const words = gamesWords.value;
+  return (
+    <div class="games-tools">
+      <Field label={words.find} type="search" value={wanted} onChange={onWanted} autocomplete="off" />
+      <p class="games-count" role="status">
+        {words.count(count)}
+      </p>
+      <ButtonLink href="/open" look="quiet">
+        {words.open}
+      </ButtonLink>
+      <Button onClick={() => void saveAll()}>{words.saveAll}</Button>
+    </div>
+  );
+}
+
+/** In place of the list, before the first game. */
+function NoGames() {
+  const words = gamesWords.value;
+  return (
+    <div class="games-empty">
+      <p class="games-pieces" aria-hidden="true">
+        <Piece side="black" kind="king" />
+        <Piece side="white" kind="king" />
+      </p>
+      <p>{words.empty}</p>
+      <ButtonLink href="/new" look="main">
+        {words.play}
+      </ButtonLink>
+      <ButtonLink href="/open" look="quiet">
+        {words.open}
+      </ButtonLink>
+    </div>
+  );
+}
+
 export default function GamesPage() {
   const words = gamesWords.value;
   const online = useOnlineGames();
@@ -84,18 +127,7 @@ export default function GamesPage() {
         </p>
       )}
       {(all.length > 0 || online !== undefined) && <h2 class="games-title">{words.finished}</h2>}
-      {all.length > 0 && (
-        <div class="games-tools">
-          <Field label={words.find} type="search" value={wanted} onChange={setWanted} autocomplete="off" />
-          <p class="games-count" role="status">
-            {words.count(found.length)}
-          </p>
-          <ButtonLink href="/open" look="quiet">
-            {words.open}
-          </ButtonLink>
-          <Button onClick={() => void saveAll()}>{words.saveAll}</Button>
-        </div>
-      )}
+      {all.length > 0 && <GamesTools wanted={wanted} onWanted={setWanted} count={found.length} />}
       {all.length > 0 && (
         <DataTable
           label={words.list}
@@ -107,21 +139,7 @@ export default function GamesPage() {
         />
       )}
       {all.length > 0 && found.length === 0 && <p>{words.none}</p>}
-      {all.length === 0 && online !== undefined && (
-        <div class="games-empty">
-          <p class="games-pieces" aria-hidden="true">
-            <Piece side="black" kind="king" />
-            <Piece side="white" kind="king" />
-          </p>
-          <p>{words.empty}</p>
-          <ButtonLink href="/new" look="main">
-            {words.play}
-          </ButtonLink>
-          <ButtonLink href="/open" look="quiet">
-            {words.open}
-          </ButtonLink>
-        </div>
-      )}
+      {all.length === 0 && online !== undefined && <NoGames />}
     </Page>
   );
 }

@@ -87,6 +87,93 @@ export default function HelpScreen() {
   return searchParams.has('address') ? <AddressPage /> : <Manual />;
 }
 
+function RulesPart() {
+  const text = manualWords.value;
+  return (
+    <Part id="rules" title={text.rules}>
+      <div class="help-lessons">
+        {LESSON_IDS.map((id) => (
+          <LessonCard key={id} id={id} />
+        ))}
+        <article class="help-card" id="draws" tabIndex={-1}>
+          <h3 class="help-card-title">{text.draws.title}</h3>
+          <Paragraphs text={text.draws.text} />
+        </article>
+      </div>
+    </Part>
+  );
+}
+
+function OptionsPart() {
+  const text = manualWords.value;
+  return (
+    <Part id="options" title={text.options}>
+      <p>{text.optionsIntro}</p>
+      <div class="help-lessons">
+        {SHOWN_OPTIONS.map((option) => (
+          <OptionCard key={option} option={option} />
+        ))}
+        <article class="help-card">
+          <h3 class="help-card-title">{text.tableRules.title}</h3>
+          <p>{text.first}</p>
+          <Paragraphs text={text.tableRules.text} />
+        </article>
+      </div>
+    </Part>
+  );
+}
+
+function PresetsPart() {
+  const text = manualWords.value;
+  return (
+    <Part id="presets" title={text.presets}>
+      <p>{text.presetsIntro}</p>
+      <dl class="help-list">
+        {PRESETS.map(({ id }) => (
+          <div key={id}>
+            <dt>{formWords.value.presets[id].name}</dt>
+            <dd>{formWords.value.presets[id].about}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+function KeysPart() {
+  const text = manualWords.value;
+  return (
+    <Part id="keys" title={text.keys.title}>
+      <dl class="help-list help-keys">
+        {text.keys.rows.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+function NetworkPart() {
+  const text = manualWords.value;
+  return (
+    <Part id="network" title={text.network.title}>
+      <p>{text.network.text[0]}</p>
+      <pre class="help-code">{SERVE}</pre>
+      <p>{text.network.text[1]}</p>
+      <pre class="help-code">{ADDRESS}</pre>
+      <p>{text.network.text[2]}</p>
+      <p class="help-links">
+        <ButtonLink href="/help?address">{text.network.byAddress}</ButtonLink>
+      </p>
+    </Part>
+  );
+}
+
 function Manual() {
   const text = manualWords.value;
   useAnchor();
@@ -114,68 +201,16 @@ function Manual() {
           ))}
         </nav>
         <div class="help-parts">
-          <Part id="rules" title={text.rules}>
-            <div class="help-lessons">
-              {LESSON_IDS.map((id) => (
-                <LessonCard key={id} id={id} />
-              ))}
-              <article class="help-card" id="draws" tabIndex={-1}>
-                <h3 class="help-card-title">{text.draws.title}</h3>
-                <Paragraphs text={text.draws.text} />
-              </article>
-            </div>
-          </Part>
-          <Part id="options" title={text.options}>
-            <p>{text.optionsIntro}</p>
-            <div class="help-lessons">
-              {SHOWN_OPTIONS.map((option) => (
-                <OptionCard key={option} option={option} />
-              ))}
-              <article class="help-card">
-                <h3 class="help-card-title">{text.tableRules.title}</h3>
-                <p>{text.first}</p>
-                <Paragraphs text={text.tableRules.text} />
-              </article>
-            </div>
-          </Part>
-          <Part id="presets" title={text.presets}>
-            <p>{text.presetsIntro}</p>
-            <dl class="help-list">
-              {PRESETS.map(({ id }) => (
-                <div key={id}>
-                  <dt>{formWords.value.presets[id].name}</dt>
-                  <dd>{formWords.value.presets[id].about}</dd>
-                </div>
-              ))}
-            </dl>
-          </Part>
+          <RulesPart />
+          <OptionsPart />
+          <PresetsPart />
           <NotationPart />
-          <Part id="keys" title={text.keys.title}>
-            <dl class="help-list help-keys">
-              {text.keys.rows.map(([key, meaning]) => (
-                <div key={key}>
-                  <dt>
-                    <kbd>{key}</kbd>
-                  </dt>
-                  <dd>{meaning}</dd>
-                </div>
-              ))}
-            </dl>
-          </Part>
+          <KeysPart />
           <OpeningsPart />
           <Part id="online" title={text.online.title}>
             <Paragraphs text={text.online.text} />
           </Part>
-          <Part id="network" title={text.network.title}>
-            <p>{text.network.text[0]}</p>
-            <pre class="help-code">{SERVE}</pre>
-            <p>{text.network.text[1]}</p>
-            <pre class="help-code">{ADDRESS}</pre>
-            <p>{text.network.text[2]}</p>
-            <p class="help-links">
-              <ButtonLink href="/help?address">{text.network.byAddress}</ButtonLink>
-            </p>
-          </Part>
+          <NetworkPart />
           <Part id="files" title={text.files.title}>
             <Paragraphs text={text.files.text} />
             <p class="help-links">

@@ -34,10 +34,8 @@ const inputOf = (game: Game): MoveInput =>
     turn: game.plies.length,
   });
 
-export function LiveBoard({ label, start, task, done }: LiveBoardProps) {
-  const { game: gameWords, ui } = words.value;
-  const text = manualWords.value;
-  const sideNames = settings.sides.value;
+/** The game on the board and the move being entered. */
+function useLiveGame(start: Game) {
   const [game, setGame] = useState(start);
   const [input, setInput] = useState(() => inputOf(start));
   const latest = useRef(input);
@@ -54,7 +52,14 @@ export function LiveBoard({ label, start, task, done }: LiveBoardProps) {
     if (step.move) show(playMove(game, step.move));
     else setInput(step.input);
   };
+  return { game, input, show, act };
+}
 
+export function LiveBoard({ label, start, task, done }: LiveBoardProps) {
+  const { game: gameWords, ui } = words.value;
+  const text = manualWords.value;
+  const sideNames = settings.sides.value;
+  const { game, input, show, act } = useLiveGame(start);
   const shown = showInput(input);
   const nudge = useMemo(() => nudgeOf(shown), [shown.refused]);
   const view = liveView(game, shown, 'mover', null);

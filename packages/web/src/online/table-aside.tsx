@@ -53,22 +53,58 @@ function useUnread(said: readonly ChatLine[], open: boolean): number {
   return open ? 0 : Math.max(0, said.length - seen);
 }
 
+interface AboutProps {
+  readonly here: AtTable;
+  readonly onDone: () => void;
+}
+
+/** Its rules, its link, and what the host can do. */
+function AboutTable({ here, onDone }: AboutProps) {
+  const { id, table, view, situation } = here;
+  const words = onlineWords.value;
+  const { options, hostName } = view.state;
+  const sides = commonWords.value.ui.sides[options.table.sideNames];
+  const rules = tableRules(options, hostName ?? '', sides, words.rules);
+  return (
+    <>
+      <ul class="table-aside-rules">
+        {rules.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {situation.stage !== 'closed' && (
+        <ShareLink path={tablePath(id, view.invitation)} title={words.invite.title} />
+      )}
+      {situation.hostTools.close && (
+        <HostTools
+          id={id}
+          table={table}
+          tools={situation.hostTools}
+          onSeated={onDone}
+          onClose={() => {
+            onDone();
+            askToClose(here);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
 export function TableAside(here: AtTable) {
-  const { id, table, view, situation, said } = here;
+  const { table, view, situation, said } = here;
   const words = onlineWords.value;
   const [open, setOpen] = useState<'people' | 'chat' | 'table' | null>(null);
   const close = (): void => setOpen(null);
   const unread = useUnread(said, open === 'chat');
   const { options, hostName } = view.state;
   const watching = watchers(view).count;
-  const sides = commonWords.value.ui.sides[options.table.sideNames];
   // Read from the top, not from the first field.
   const done = (
     <Button onClick={close} autofocus>
       {commonWords.value.common.close}
     </Button>
   );
-  const rules = tableRules(options, hostName ?? '', sides, words.rules);
 
   return (
     <div class="table-aside">
@@ -105,26 +141,7 @@ export function TableAside(here: AtTable) {
         onClose={close}
         actions={done}
       >
-        <ul class="table-aside-rules">
-          {rules.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        {situation.stage !== 'closed' && (
-          <ShareLink path={tablePath(id, view.invitation)} title={words.invite.title} />
-        )}
-        {situation.hostTools.close && (
-          <HostTools
-            id={id}
-            table={table}
-            tools={situation.hostTools}
-            onSeated={close}
-            onClose={() => {
-              close();
-              askToClose(here);
-            }}
-          />
-        )}
+        <AboutTable here={here} onDone={close} />
       </Dialog>
     </div>
   );

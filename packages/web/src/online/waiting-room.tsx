@@ -66,8 +66,52 @@ interface WaitingRoomProps extends AtTable {
   readonly onLeave: () => void;
 }
 
+/** Beside the seats: the rules, the tools of the host, the talk, those who watch, and the way out. */
+function RoomSide(here: WaitingRoomProps) {
+  const { id, table, view, situation, said, onLeave } = here;
+  const words = onlineWords.value;
+  const { options, hostName, seats } = view.state;
+  const watching = watchers(view).count;
+  // A host with nobody to leave the table to closes it.
+  const others = seats.filter((seat) => seat?.kind === 'person' && seat.player !== view.you);
+  const isAlone = situation.hostTools.close && others.length === 0 && watching === 0;
+  const sides = commonWords.value.ui.sides[options.table.sideNames];
+  return (
+    <div class="room-side">
+      <Section title={words.table.rules}>
+        <RoomRules facts={tableFacts(options, hostName ?? '', sides, words.rules)} />
+      </Section>
+      {situation.hostTools.options && (
+        <Section title={words.table.hostTools}>
+          <HostTools
+            id={id}
+            table={table}
+            tools={{ ...situation.hostTools, computer: false }}
+            onClose={() => askToClose(here)}
+          />
+        </Section>
+      )}
+      {options.chat && (
+        <Section title={words.chat.title}>
+          <Chat table={table} said={said} maySpeak={situation.maySpeak} />
+        </Section>
+      )}
+      {watching > 0 && (
+        <Section title={words.table.spectators(watching)}>
+          <People view={view} />
+        </Section>
+      )}
+      {!isAlone && (
+        <Button look="quiet" onClick={onLeave}>
+          {situation.mine === null ? words.table.toLobby : words.table.leave}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 export function WaitingRoom(here: WaitingRoomProps) {
-  const { id, table, view, situation, said, ask, onLeave } = here;
+  const { id, table, view, situation, ask } = here;
   const words = onlineWords.value;
   const reach = useReach();
   const { options, hostName, seats } = view.state;
@@ -76,12 +120,6 @@ export function WaitingRoom(here: WaitingRoomProps) {
     ...(reach?.scope === 'network' ? [words.invite.how] : []),
     ...(options.private ? [view.invitation ? words.invite.admits : words.invite.private] : []),
   ];
-  const watching = watchers(view).count;
-  // A host with nobody to leave the table to closes it.
-  const others = seats.filter((seat) => seat?.kind === 'person' && seat.player !== view.you);
-  const isAlone = situation.hostTools.close && others.length === 0 && watching === 0;
-  const sides = commonWords.value.ui.sides[options.table.sideNames];
-
   return (
     <div class="room">
       <div class="room-main">
@@ -109,36 +147,7 @@ export function WaitingRoom(here: WaitingRoomProps) {
           </Section>
         )}
       </div>
-      <div class="room-side">
-        <Section title={words.table.rules}>
-          <RoomRules facts={tableFacts(options, host, sides, words.rules)} />
-        </Section>
-        {situation.hostTools.options && (
-          <Section title={words.table.hostTools}>
-            <HostTools
-              id={id}
-              table={table}
-              tools={{ ...situation.hostTools, computer: false }}
-              onClose={() => askToClose(here)}
-            />
-          </Section>
-        )}
-        {options.chat && (
-          <Section title={words.chat.title}>
-            <Chat table={table} said={said} maySpeak={situation.maySpeak} />
-          </Section>
-        )}
-        {watching > 0 && (
-          <Section title={words.table.spectators(watching)}>
-            <People view={view} />
-          </Section>
-        )}
-        {!isAlone && (
-          <Button look="quiet" onClick={onLeave}>
-            {situation.mine === null ? words.table.toLobby : words.table.leave}
-          </Button>
-        )}
-      </div>
+      <RoomSide {...here} />
     </div>
   );
 }

@@ -44,6 +44,97 @@ function OptionMenu<T extends string>({ text, choices, value, onChange }: Option
   return <Menu {...named(text)} value={value} options={options} onChange={onChange} />;
 }
 
+interface DrawProps {
+  readonly value: TableOptions['draw'];
+  readonly onChange: (value: TableOptions['draw']) => void;
+}
+
+function DrawOptions({ value, onChange }: DrawProps) {
+  const { table: text } = formWords.value;
+  const set = (changes: Partial<TableOptions['draw']>) => onChange({ ...value, ...changes });
+  return (
+    <>
+      <Switch
+        {...named(text.agreement)}
+        checked={value.agreement}
+        onChange={(agreement) => set({ agreement })}
+      />
+      <OptionMenu
+        text={{ ...text.drawRule, ...text.drawModes }}
+        choices={DRAW_MODES}
+        value={value.rule}
+        onChange={(rule) => set({ rule })}
+      />
+      <OptionMenu
+        text={{ ...text.proof, ...text.drawModes }}
+        choices={DRAW_MODES}
+        value={value.proof}
+        onChange={(proof) => set({ proof })}
+      />
+    </>
+  );
+}
+
+interface IdleProps {
+  readonly value: TableOptions['idle'];
+  readonly error: string | null;
+  readonly onChange: (value: TableOptions['idle']) => void;
+}
+
+function IdleOptions({ value, error, onChange }: IdleProps) {
+  const { table: text } = formWords.value;
+  return (
+    <>
+      <Switch
+        {...named(text.idle)}
+        checked={value !== null}
+        onChange={(on) => onChange(on ? DEFAULT_IDLE : null)}
+      />
+      {value !== null && (
+        <DurationField
+          label={text.idle.field}
+          value={value}
+          unit="minutes"
+          bounds={BOUNDS.idle}
+          error={error}
+          onChange={onChange}
+        />
+      )}
+    </>
+  );
+}
+
+interface LostProps {
+  readonly table: TableOptions;
+  readonly error: string | null;
+  readonly onChange: (changes: Partial<TableOptions>) => void;
+}
+
+/** What a lost connection leads to. */
+function LostOptions({ table, error, onChange }: LostProps) {
+  const { table: text } = formWords.value;
+  return (
+    <>
+      <OptionMenu
+        text={text.onLost}
+        choices={LOST_OPTIONS}
+        value={table.onLost}
+        onChange={(onLost) => onChange({ onLost })}
+      />
+      {table.onLost === 'grace' && (
+        <DurationField
+          label={text.grace.label}
+          value={table.grace}
+          unit="seconds"
+          bounds={BOUNDS.grace}
+          error={error}
+          onChange={(grace) => onChange({ grace })}
+        />
+      )}
+    </>
+  );
+}
+
 interface TableProps {
   readonly value: HostOptions;
   readonly onChange: (value: HostOptions) => void;
@@ -56,7 +147,6 @@ export function TableOptionsForm({ value, onChange, place, fault }: TableProps) 
   const { table } = value;
   const { sides } = words.value.ui;
   const set = (changes: Partial<TableOptions>) => onChange({ ...value, table: { ...table, ...changes } });
-  const draw = (changes: Partial<TableOptions['draw']>) => set({ draw: { ...table.draw, ...changes } });
   const says = (code: OptionFault) => (fault === code ? faults[code] : null);
   return (
     <>
@@ -70,23 +160,7 @@ export function TableOptionsForm({ value, onChange, place, fault }: TableProps) 
         }))}
         onChange={(sideNames) => set({ sideNames })}
       />
-      <Switch
-        {...named(text.agreement)}
-        checked={table.draw.agreement}
-        onChange={(agreement) => draw({ agreement })}
-      />
-      <OptionMenu
-        text={{ ...text.drawRule, ...text.drawModes }}
-        choices={DRAW_MODES}
-        value={table.draw.rule}
-        onChange={(rule) => draw({ rule })}
-      />
-      <OptionMenu
-        text={{ ...text.proof, ...text.drawModes }}
-        choices={DRAW_MODES}
-        value={table.draw.proof}
-        onChange={(proof) => draw({ proof })}
-      />
+      <DrawOptions value={table.draw} onChange={(draw) => set({ draw })} />
       <OptionMenu
         text={text.resign}
         choices={RESIGN_OPTIONS}
@@ -99,40 +173,13 @@ export function TableOptionsForm({ value, onChange, place, fault }: TableProps) 
         value={consequenceOf(table.onTime)}
         onChange={(consequence) => set({ onTime: withWarning(consequence, warns(table.onTime)) })}
       />
-      <Switch
-        {...named(text.idle)}
-        checked={table.idle !== null}
-        onChange={(on) => set({ idle: on ? DEFAULT_IDLE : null })}
+      <IdleOptions
+        value={table.idle}
+        error={says('idle-limit-out-of-range')}
+        onChange={(idle) => set({ idle })}
       />
-      {table.idle !== null && (
-        <DurationField
-          label={text.idle.field}
-          value={table.idle}
-          unit="minutes"
-          bounds={BOUNDS.idle}
-          error={says('idle-limit-out-of-range')}
-          onChange={(idle) => set({ idle })}
-        />
-      )}
       <Switch {...named(text.showPile)} checked={table.showPile} onChange={(showPile) => set({ showPile })} />
-      {place === 'online' && (
-        <OptionMenu
-          text={text.onLost}
-          choices={LOST_OPTIONS}
-          value={table.onLost}
-          onChange={(onLost) => set({ onLost })}
-        />
-      )}
-      {place === 'online' && table.onLost === 'grace' && (
-        <DurationField
-          label={text.grace.label}
-          value={table.grace}
-          unit="seconds"
-          bounds={BOUNDS.grace}
-          error={says('grace-out-of-range')}
-          onChange={(grace) => set({ grace })}
-        />
-      )}
+      {place === 'online' && <LostOptions table={table} error={says('grace-out-of-range')} onChange={set} />}
       <OptionMenu
         text={text.after}
         choices={AFTER_OPTIONS}

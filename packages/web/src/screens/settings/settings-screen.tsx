@@ -37,6 +37,40 @@ function NotifySwitch() {
   );
 }
 
+function LookSettings() {
+  const text = settingsWords.value;
+  return (
+    <Section title={text.look}>
+      <SettingChoice label={text.mode} setting={settings.mode} choices={MODES} labels={text.modes} />
+      <SettingChoice label={text.motion} setting={settings.motion} choices={MOTIONS} labels={text.motions} />
+      <OnOff label={text.sound} hint={text.soundHint} setting={settings.sound}>
+        {settings.sound.value === 'on' && (
+          <Button look="quiet" onClick={() => play('capture')}>
+            {text.try}
+          </Button>
+        )}
+      </OnOff>
+      <NotifySwitch />
+    </Section>
+  );
+}
+
+/** Where the browser offers to install the app. */
+function InstallOffer() {
+  const text = settingsWords.value;
+  if (!installOffer.value) return null;
+  return (
+    <Section title={text.app}>
+      <p class="settings-text">{text.installHint}</p>
+      <p class="settings-text">
+        <Button aria-label={text.install} onClick={() => void installOffer.value?.prompt()}>
+          {text.installNow}
+        </Button>
+      </p>
+    </Section>
+  );
+}
+
 export default function SettingsScreen() {
   const text = settingsWords.value;
   return (
@@ -54,23 +88,7 @@ export default function SettingsScreen() {
               }}
             />
           </Section>
-          <Section title={text.look}>
-            <SettingChoice label={text.mode} setting={settings.mode} choices={MODES} labels={text.modes} />
-            <SettingChoice
-              label={text.motion}
-              setting={settings.motion}
-              choices={MOTIONS}
-              labels={text.motions}
-            />
-            <OnOff label={text.sound} hint={text.soundHint} setting={settings.sound}>
-              {settings.sound.value === 'on' && (
-                <Button look="quiet" onClick={() => play('capture')}>
-                  {text.try}
-                </Button>
-              )}
-            </OnOff>
-            <NotifySwitch />
-          </Section>
+          <LookSettings />
         </div>
         <div class="settings-column">
           <Section title={text.theme}>
@@ -89,16 +107,7 @@ export default function SettingsScreen() {
               setting={settings.startWhenFull}
             />
           </Section>
-          {installOffer.value && (
-            <Section title={text.app}>
-              <p class="settings-text">{text.installHint}</p>
-              <p class="settings-text">
-                <Button aria-label={text.install} onClick={() => void installOffer.value?.prompt()}>
-                  {text.installNow}
-                </Button>
-              </p>
-            </Section>
-          )}
+          <InstallOffer />
         </div>
       </div>
     </Page>

@@ -63,7 +63,7 @@ export function sourceOf(file: string, root = ROOT): Source {
   return [slashes(relative(root, file)), size, Math.trunc(mtimeMs)];
 }
 
-/** What a game at the terminal loads by itself before its board is there. */
+/** What a game at the terminal loads before its board is there. */
 const BOARD = [
   'cli/src/play/play-command.ts',
   'cli/src/play/prepared-game.ts',

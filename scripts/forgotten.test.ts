@@ -37,7 +37,7 @@ const NOTICED: Readonly<Record<string, readonly string[]>> = {
   'a message of the server': ['client/src/remote/connection', 'server/src/console/peer'],
 };
 
-test.runIf(FULL)('[V2] whoever forgets a part is told by the compiler', { timeout: 1_800_000 }, () => {
+test.runIf(FULL)('[V2] a forgotten part is found by the compiler', { timeout: 1_800_000 }, () => {
   for (const { name, places } of forgottenPlaces()) {
     for (const file of NOTICED[name] ?? ['nothing is expected']) {
       expect(

@@ -16,7 +16,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['R2', 'A chain of jumps is finished, may stop, or is a single jump', RULES],
   ['R3', 'The choice among captures is free', 'rules'],
   ['R4', 'A man jumping onto the king row ends its turn, or goes on as a king', RULES],
-  ['R5', 'Jumped pieces leave at once or at the end of the turn', RULES],
+  ['R5', 'Jumped pieces leave immediately or at the end of the turn', RULES],
   ['R6', 'A blocked side loses or passes', RULES],
   ['R7', 'A side without pieces has lost', 'rules'],
   ['R8', 'Who moves first: either side, or drawn', RULES],

@@ -4,7 +4,7 @@
  * Plain JavaScript, because an older Node must be able to read it far enough to hand over to the pinned one.
  */
 
-// Nothing is imported here: a Node that runs the program gives its own modules at once, which takes half the time.
+// Nothing is imported here: a Node that runs the program has its own modules loaded already, which takes half the time.
 const OLDEST = 24;
 /** Set for the process that was handed over to, so that a wrong pinned Node cannot hand over forever. */
 const HANDED_OVER = 'CROWNHEAD_HANDED_OVER';

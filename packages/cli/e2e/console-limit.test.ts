@@ -22,7 +22,7 @@ async function acknowledges(program: PtyProgram, box: string): Promise<void> {
 }
 
 describeInTerminal('the limit of a turn at a console server', () => {
-  test('[T5] [L4] [M5] [N8] counts on both screens, is told before its end, and whoever lets it pass has lost and leaves', {
+  test('[T5] [L4] [M5] [N8] counts down on both screens, is announced before its end, and a player who lets it pass loses and leaves', {
     timeout: PATIENCE_MS,
   }, async ({ programs }) => {
     const clock = new FakeClock();

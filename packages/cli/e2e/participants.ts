@@ -85,7 +85,7 @@ export class ConsoleParticipant implements Participant {
     this.client = client;
   }
 
-  /** The request for it comes with the other's last move, so whoever has seen that may answer. */
+  /** The request for it comes with the other's last move, so a player who has seen it may answer. */
   async play(move: string): Promise<void> {
     this.client.say(move);
   }
@@ -99,7 +99,7 @@ export class ConsoleParticipant implements Participant {
     return new Promise((found, failed) => {
       const inVain = () => {
         const said = this.client.lines.slice(-8).join('\n');
-        failed(new Error(`${this.name} waited in vain for ${wanted}; the server said:\n${said}`));
+        failed(new Error(`${this.name} timed out waiting for ${wanted}; the server said:\n${said}`));
       };
       const timer = setTimeout(inVain, PATIENCE.timeout);
       this.client

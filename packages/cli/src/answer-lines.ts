@@ -1,4 +1,4 @@
-/** The `--fen -` mode: one question a line on standard input, one JSON line each in answer, in order. */
+/** The `--fen -` mode: reads one question per line from standard input and prints one JSON line for each, in order. */
 import type { Failure } from '@crownhead/rules';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { LONGEST_LINE, lineBatches } from './lines.ts';

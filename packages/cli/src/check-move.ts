@@ -1,4 +1,4 @@
-/** `crownhead check-move`: is a move legal, and what stands on the board after it? */
+/** `crownhead check-move`: is a move legal, and what does the board look like after it? */
 import { answerCheck, type Failure, formatMove, type RuleSet, readPosition } from '@crownhead/rules';
 import { type Answer, answerLines, failed } from './answer-lines.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';

@@ -1,4 +1,4 @@
-/** `crownhead console-server`: a table over plain TCP lines (C1), until it is told to stop. */
+/** `crownhead console-server`: a table over plain TCP lines (C1), until stopped. */
 
 import type { TableOptions } from '@crownhead/match';
 import { err, ok, type Result } from '@crownhead/rules';

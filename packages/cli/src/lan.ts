@@ -1,4 +1,4 @@
-/** What a server says about who can reach it, and how that is changed. */
+/** What a server says about who can reach it, and how to change that. */
 import { DEFAULT_CONFIG, type Reach, type ServerConfig } from '@crownhead/server';
 
 /** By the name of the npm script that started us, where one did. */

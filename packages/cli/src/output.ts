@@ -1,4 +1,4 @@
-/** Writing answers and complaints: answers to standard output, complaints to standard error in one sentence. */
+/** Prints results to standard output, and errors to standard error in one sentence. */
 import { once } from 'node:events';
 import { EXIT, type ExitCode } from './exit-code.ts';
 

@@ -1,4 +1,4 @@
-/** What `crownhead pdn check` tells people about one file. */
+/** What `crownhead pdn check` prints about one file. */
 import { PDN_FAILURE_WORDS, quotable } from '@crownhead/rules';
 import type { Checked, Failure } from './pdn-check.ts';
 import { plural, thousands } from './words.ts';

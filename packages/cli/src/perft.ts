@@ -1,4 +1,4 @@
-/** `crownhead perft`: counts the lines of play of a length. */
+/** `crownhead perft`: counts the lines of play to a depth. */
 import {
   divide,
   formatFen,

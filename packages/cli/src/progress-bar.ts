@@ -1,4 +1,4 @@
-/** How far long work is, as a bar with the time it will still take. */
+/** How far long work has come, as a bar with the time remaining. */
 import { compact, duration } from './words.ts';
 
 export interface Work {

@@ -1,4 +1,4 @@
-/** A line of progress that overwrites itself, shown only to a person watching and gone at the end. */
+/** A progress line that overwrites itself, shown only on a terminal and removed at the end. */
 
 export interface Progress {
   show(text: string): void;

@@ -1,4 +1,4 @@
-/** Reads the rules the commands are asked to go by. */
+/** Reads the `--rules` of a command. */
 import { err, type Failure, parseRules, quotable, type Result, type RuleSet } from '@crownhead/rules';
 
 export function readRules(text = 'official'): Result<RuleSet, Failure> {

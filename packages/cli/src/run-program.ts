@@ -1,4 +1,4 @@
-/** Runs the real program for the tests, as a user would start it, and collects what it says. */
+/** Runs the real program for the tests, as a user would start it, and collects its output. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -99,7 +99,7 @@ describe('the sentence', () => {
     expect(startFault(new TypeError('x is not a function'), wanted)).toBeNull();
   });
 
-  it('[V8] shows the whole command to whoever came by “npm start”', () => {
+  it('[V8] shows the whole command after “npm start”', () => {
     expect(typed('--port', '8081', { npm_lifecycle_event: 'crownhead' })).toBe('“npm start -- --port 8081”');
     expect(typed('--port', '8081', { npm_lifecycle_event: 'npx' })).toBe('--port');
     expect(typed('--port', '8081', {})).toBe('--port');

@@ -1,4 +1,4 @@
-/** `crownhead serve`: the server, until it is told to stop. */
+/** `crownhead serve`: the server, until stopped. */
 import { existsSync } from 'node:fs';
 import { type ConfigText, isPostgres, type RunningServer, readConfig, startServer } from '@crownhead/server';
 import { WEB_ROOT } from '@crownhead/web';

@@ -1,4 +1,4 @@
-/** The sentences for what commonly keeps a server from starting, each with what to do about it. */
+/** The sentences for common reasons why a server does not start, each with what to do about it. */
 import { StoreFault } from '@crownhead/server/store-fault';
 
 export interface Wanted {
@@ -18,7 +18,7 @@ const ADVICE: Readonly<Record<StoreFault['code'], string>> = {
   unreachable: 'fix that, or choose another database with',
 };
 
-/** A flag as it has to be typed: whoever came by “npm start” has never seen the program itself. */
+/** A flag as it has to be typed: after “npm start” the program itself has not been seen. */
 export const typed = (flag: string, value: string, environment = process.env): string =>
   environment.npm_lifecycle_event === 'crownhead' ? `“npm start -- ${flag} ${value}”` : flag;
 

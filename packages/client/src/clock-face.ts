@@ -64,7 +64,7 @@ function graceLeft(state: TableState, side: Side, now: number): number | null {
   const { round } = state;
   const occupant = round && state.seats[round.sides[side]];
   if (!round || occupant?.kind !== 'person' || occupant.lostAt === null) return null;
-  // Between games the seat is kept, under whoever's name the side was.
+  // Between games the seat is kept, under the name the side had.
   const grace = playing(state) ? round.grace[side] : SEAT_HOLD_MS;
   return Math.max(0, occupant.lostAt + grace - now);
 }

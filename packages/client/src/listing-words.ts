@@ -1,4 +1,4 @@
-/** The tables of a lobby in words, for screens of letters. */
+/** The tables of a lobby in words, for text screens. */
 import type { TableListing } from '@crownhead/protocol';
 
 /** Who sits there. */

@@ -26,7 +26,7 @@ it.each([
   table.close();
 });
 
-it('[R17][N5] at a table of a server whoever is asked goes back to the waiting room, and nobody else is asked', async () => {
+it('[R17][N5] at a table of a server the player who is asked goes back to the waiting room, and nobody else is asked', async () => {
   const table = game('lobby');
   await table.send({ type: 'resign', confirmed: true });
   const { asked, state } = table.view;

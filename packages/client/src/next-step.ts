@@ -3,7 +3,7 @@ import type { Round } from '@crownhead/match';
 import type { TableView } from './table.ts';
 
 /**
- * Another game at once, by its name; the table, where the next one is prepared: the waiting room, or on one device the form;
+ * Another game immediately, by its name; the table, where the next one is prepared: the waiting room, or on one device the form;
  * or the end. Null where nothing is asked of this player.
  */
 export type NextStep = 'rematch' | 'newGame' | 'ready' | 'toTable' | 'home' | null;

@@ -1,4 +1,4 @@
-/** What stands to be said about a table until something replaces it (M5): codes with what they are about, no sentences. */
+/** What is shown about a table until something replaces it (M5): codes with what they are about, no sentences. */
 import {
   type ClosedReason,
   onlyComputers,

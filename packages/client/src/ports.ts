@@ -1,4 +1,4 @@
-/** What the package needs of the world. Small and structural, so that a browser, a worker, Node and a test can bring it. */
+/** What the package needs from its environment. Small and structural, so that a browser, a worker, Node and a test can provide it. */
 
 /** Calls it off; harmless when it is too late. */
 export type Cancel = () => void;

@@ -1,4 +1,4 @@
-/** What happened that a player should be told (M5): codes with what they are about, from events, no sentences. */
+/** What happened that a player should know (M5): codes with what they are about, from events, no sentences. */
 import {
   type ClosedReason,
   evolve,

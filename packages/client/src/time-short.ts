@@ -1,4 +1,4 @@
-/** Whether a player of this screen is short of time, and of which. */
+/** Whether a player of this screen is short of time, and on which limit. */
 import { moveLimit, playing } from '@crownhead/match';
 import type { ClockFace } from './clock-face.ts';
 import type { Notice } from './notice.ts';

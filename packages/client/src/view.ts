@@ -1,4 +1,4 @@
-/** Builds what a screen sees of a table from what is known of it. */
+/** Builds what a screen sees of a table. */
 import { askedOf, type PlayerId, playing, SEATS, type SeatId, type TableState } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
 import { type Move, SIDES, type Side, squaresOfMove } from '@crownhead/rules';

@@ -1,4 +1,4 @@
-/** Tables of one's own that wait: for something to be done there, or for one to come back. */
+/** One's own tables that wait for something to be done, or for one to come back. */
 import type { OwnTable, TableId } from '@crownhead/protocol';
 import { opposite, type Side } from '@crownhead/rules';
 import { formatTime } from './clock-face.ts';

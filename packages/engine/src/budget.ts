@@ -1,4 +1,4 @@
-/** How much time a move may take, from a move limit or from a clock. */
+/** How much time a move may take, from a move limit or a clock. */
 import type { Limits } from './search-request.ts';
 
 export interface Budget {

@@ -137,7 +137,7 @@ describe('the verdict on a line', () => {
         seen.add(
           `${verdict.kind}${'plies' in verdict && verdict.plies === null ? '?' : ''} ${first.captured.length > 0}`,
         );
-        // Whoever reads the score alone is told the same.
+        // The score alone says the same.
         const proved = verdict.kind === 'draw' ? score === 0 : Math.abs(score) > PROVED;
         expect(proved, formatFen(position)).toBe(true);
       }

@@ -1,4 +1,4 @@
-/** Everything the engine offers but what needs Node, which is in `@crownhead/engine/node`. */
+/** Everything the engine offers except what needs Node, which is in `@crownhead/engine/node`. */
 
 // Searching
 

@@ -52,7 +52,7 @@ describe('a request that makes no sense', () => {
     expect(posted).toEqual([]);
   });
 
-  it('[L3] is not one with no time left: that is answered at once', () => {
+  it('[L3] is not one with no time left: that is answered immediately', () => {
     const { lines } = engine.search(requestFor(START, { ms: 0, clock: { left: 0, increment: 0 }, nodes: 1 }));
     expect(lines[0]!.moves.length).toBeGreaterThan(0);
   });

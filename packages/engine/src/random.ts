@@ -1,4 +1,4 @@
-/** Random numbers that are the same for the same seed, so that every move of a level can be played again. */
+/** Random numbers from a seed, so that every move of a level can be reproduced. */
 import type { Position } from '@crownhead/rules';
 
 /** The seed of one move of a game: another position gives other slips, the same one the same. */

@@ -1,4 +1,4 @@
-/** Men that nobody can stop any more. A king comes back from anywhere: against one there is no such man. */
+/** Men that cannot be stopped any more. A king comes back from anywhere: against one there is no such man. */
 import { above, below } from './board-bits.ts';
 
 /** For each square, the squares from which somebody could get in the way of a man going on from there. */

@@ -1,4 +1,4 @@
-/** Scores: one small place that owns their bounds, and how they are shown to people. */
+/** Scores: their bounds, and how they are shown to people. */
 import { DRAW, LOSS, NO_DISTANCE, pliesOf, resultOf, WIN } from './endgame/result.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** What the engine is asked: a position with what led to it, the rules, and how long it may think. */
+/** What the engine is asked: a position with its history, the rules, and how long it may think. */
 import { type Game, OFFICIAL, type Position, type RuleSet } from '@crownhead/rules';
 
 /** Whatever is set ends the search, whichever comes first; with nothing set only `stop` does. */

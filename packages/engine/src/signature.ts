@@ -1,4 +1,4 @@
-/** The search signature: the nodes visited to a fixed depth on fixed positions. It changes when the search does, or never. */
+/** The search signature: the nodes visited to a fixed depth on fixed positions. It changes only when the search does. */
 import { type Position, positionOf } from '@crownhead/rules';
 import { BENCH_KINDS, BENCH_POSITIONS, type BenchKind } from './bench-positions.ts';
 import { Engine } from './engine.ts';

@@ -36,7 +36,7 @@ const LOOSE_MOVES = 7;
 const LOPSIDED = 150;
 /** How often a move is played anyhow later on, so that positions come up which nobody would choose. */
 const SLIPS = 0.015;
-/** Without progress for so many plies a position is like the one before, and kept no more. */
+/** Without progress for so many plies a position is like the one before, and is not kept. */
 const STALE = 12;
 /** So many plies in a row without progress, and nobody ahead: a draw. */
 const CALM_PLIES = 24;

@@ -214,7 +214,7 @@ describe('computer against computer', () => {
     expect(table.lastRound.game.outcome).toEqual({ winner: null, reason: 'abandoned' });
   });
 
-  test('[L3] ends at once when the host goes and nobody watches', () => {
+  test('[L3] ends immediately when the host goes and nobody watches', () => {
     const table = two();
     table.ok(READY);
     table.spectators = [];

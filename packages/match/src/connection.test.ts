@@ -20,7 +20,7 @@ const lossy = (onLost: LostOption, changes: OptionChanges = {}): TableDriver =>
   TableDriver.playing({ ...changes, table: { onLost, grace: GRACE, ...changes.table } });
 
 describe('a lost connection', () => {
-  test('[R16] the other side wins at once', () => {
+  test('[R16] the other side wins immediately', () => {
     const table = lossy('wins-at-once');
     expect(table.lose(BOB)).toEqual(['connection.closed', 'game.ended', 'seat.left']);
     expect(table.lastRound.game.outcome).toEqual({ winner: 'black', reason: 'disconnected' });
@@ -43,7 +43,7 @@ describe('a lost connection', () => {
     expect(table.lastRound.grace).toEqual({ black: GRACE, white: 0 });
   });
 
-  test('[N9] whoever comes back in time plays on', () => {
+  test('[N9] a player back in time plays on', () => {
     const table = lossy('grace');
     table.lose(ANN);
     table.wait(GRACE - 1).connect(ANN, 2);
@@ -102,7 +102,7 @@ describe('a lost connection', () => {
     expect(table.lastRound.grace).toEqual({ black: 1000, white: 0 });
   });
 
-  test('[R16] whoever is away can still run out of time', () => {
+  test('[R16] a disconnected player can still run out of time', () => {
     const table = lossy('grace', {
       table: { timer: { kind: 'clock', base: 20_000, increment: 0, delay: 0 } },
     });
@@ -194,7 +194,7 @@ describe('between games', () => {
     expect(table.log.at(-1)).toMatchObject({ player: BOB, why: 'disconnected' });
   });
 
-  test('[N9] whoever is back keeps it', () => {
+  test('[N9] a player who is back keeps it', () => {
     const table = TableDriver.seated();
     table.lose(BOB);
     table.wait(59_999).connect(BOB, 2);
@@ -210,7 +210,7 @@ describe('between games', () => {
     expect(playing(table.state)).toBeNull();
   });
 
-  test('[W7] whoever said ready, went and is back need not say it again', () => {
+  test('[W7] a player who said ready, left and is back need not say it again', () => {
     const table = TableDriver.seated();
     table.ready(BOB);
     table.lose(BOB);

@@ -1,4 +1,4 @@
-/** Decisions that time and connections bring about. */
+/** Decisions caused by time and connections. */
 
 import { opposite, voided, won } from '@crownhead/rules';
 import { warningDue } from './clock.ts';

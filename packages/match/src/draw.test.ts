@@ -130,7 +130,7 @@ describe('by rule', () => {
     expect(table.lastRound.game.outcome).toEqual({ winner: null, reason: 'repetition' });
   });
 
-  test('[R10] by itself', () => {
+  test('[R10] automatically', () => {
     const table = drawing({ rule: 'auto' }, KINGS);
     repeat(table);
     table.move('1-6', '32-27', '6-1');
@@ -195,7 +195,7 @@ describe('by proof', () => {
     expect(table.refused(claim(ANN))).toBe('no-draw-to-claim');
   });
 
-  test('[R10] whoever moves first', () => {
+  test('[R10] whichever side moves first', () => {
     expect(wantsProof(drawing({ proof: 'auto' }, { rules: { first: 'white' } }).state)).toBe(true);
   });
 

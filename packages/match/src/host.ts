@@ -1,4 +1,4 @@
-/** The host: the one whose name a table is known by, and who hands it on when leaving. */
+/** The host: the player a table is named after, who passes it on when leaving. */
 import type { Journal } from './journal.ts';
 
 /** The other person at the table takes over; with nobody else there, the next to sit down does. */

@@ -1,4 +1,4 @@
-/** Who and what is named at a table: players, connections, seats. */
+/** The ids at a table: players, connections, seats. */
 declare const playerBrand: unique symbol;
 declare const connectionBrand: unique symbol;
 

@@ -85,7 +85,7 @@ function checkState(state: TableState): void {
   );
   must(
     state.removed.every((player) => seatOf(state, player) === null),
-    'whoever was sent away is away',
+    'a removed player is away',
   );
   if (state.status === 'open') {
     must((state.emptySince === null) === somebodyPresent(state), 'a table is empty when nobody is there');

@@ -1,4 +1,4 @@
-/** Names people give themselves and words they say, made safe to show. */
+/** Names and chat that people enter, made safe to show. */
 const LONGEST_NAME = 24;
 const LONGEST_WORDS = 300;
 

@@ -1,4 +1,4 @@
-/** The official rules with the usual table: the default game. Apart from the other presets, so that a screen can begin without them. */
+/** The official rules with the usual table: the default game. Separate from the other presets, so that a screen can start without them. */
 import { OFFICIAL, type PresetId, type RulePreset } from '@crownhead/rules';
 import { DEFAULT_GRACE, NO_TIMER, type TableOptions } from './table-options.ts';
 

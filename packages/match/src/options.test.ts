@@ -98,7 +98,7 @@ describe('changing them', () => {
     expect(TableDriver.seated().refused({ by: ANN, type: 'options.set', options: {} })).toBe('already-so');
   });
 
-  test('[N5] whoever was ready for something else is asked again', () => {
+  test('[N5] a player who was ready for something else is asked again', () => {
     const table = TableDriver.seated();
     table.ready(BOB);
     table.ok({ by: ANN, type: 'options.set', options: { chat: true } });

@@ -1,4 +1,4 @@
-/** Which preset a set of options is, so that every screen calls the same table by the same name. */
+/** Which preset a set of options is, so that every screen uses the same name for a table. */
 import { sameRules } from '@crownhead/rules';
 import type { Preset } from './official-preset.ts';
 import { PRESETS } from './presets.ts';

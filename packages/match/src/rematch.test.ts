@@ -118,7 +118,7 @@ describe('one declines and people watch', () => {
     expect(table.dueIn).toBe(SEAT_OFFER_MS);
   });
 
-  test('[N8] a yes is also ready: with the other ready the game starts at once', () => {
+  test('[N8] a yes is also ready: with the other ready the game starts immediately', () => {
     const table = resigned([CY]);
     table.ready(ANN);
     table.ok(decline(BOB));
@@ -152,7 +152,7 @@ describe('one declines and people watch', () => {
     expect(table.dueIn).toBeNull();
   });
 
-  test('[N7][N8] nobody waits for one who has gone: the next is asked at once', () => {
+  test('[N7][N8] nobody waits for a spectator who has gone: the next is asked immediately', () => {
     const table = resigned([CY, DEE]);
     table.ok(decline(BOB));
     // Cy has the table open elsewhere too, and then nowhere.
@@ -196,7 +196,7 @@ describe('one declines and people watch', () => {
     expect(table.ready(EVE)).toContain('game.started');
   });
 
-  test('[N8] whoever said no can think again, like any newcomer', () => {
+  test('[N8] a spectator who said no can change their mind', () => {
     const table = resigned([CY]);
     table.ok(decline(BOB));
     table.ok(no(CY));
@@ -305,7 +305,7 @@ describe('both decline and people watch', () => {
     expect(table.ready(EVE)).toContain('game.started');
   });
 
-  test('[N8] whoever is asked and takes the other seat leaves the first to the next', () => {
+  test('[N8] a spectator who is asked and takes the other seat leaves the first to the next', () => {
     const table = resigned([CY, DEE]);
     table.ok(decline(BOB));
     table.ok(decline(ANN));
@@ -358,7 +358,7 @@ describe('after a disconnection', () => {
   test.each([
     ['declines', decline(ANN)],
     ['leaves', leave(ANN)],
-  ])('[N8] the winner %s: the table closes, whoever watches', (_, command) => {
+  ])('[N8] the winner %s: the table closes, spectators or not', (_, command) => {
     const table = abandoned([CY, DEE, EVE]);
     expect(table.did(command)).toEqual(['table.closed']);
     expect(table.state).toMatchObject({ status: 'closed', closed: 'winner-declined', seatOffer: null });
@@ -390,7 +390,7 @@ describe('after a disconnection', () => {
   });
 
   describe.each(['forfeit', 'resigned'])('[N8] but not after a loss at the board: %s', (end) => {
-    test.each([ANN, BOB])('whoever declines, spectators are asked at once: %s', (by) => {
+    test.each([ANN, BOB])('either player declines: spectators are asked immediately: %s', (by) => {
       const timer = { kind: 'move', limit: 10_000, warning: 10_000 } as const;
       const table = TableDriver.playing({ table: { timer, onTime: 'forfeit' } });
       table.spectators = spectatorsOf(CY);
@@ -408,7 +408,7 @@ describe('after a disconnection', () => {
     expect(table.state.status).toBe('open');
   });
 
-  test('[N8] whoever later sits in the winner’s seat is not the winner', () => {
+  test('[N8] a player who later takes the winner’s seat is not the winner', () => {
     const table = abandoned([]);
     table.ok(take(EVE));
     table.ok(decline(ANN));

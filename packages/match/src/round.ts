@@ -1,4 +1,4 @@
-/** What facts make of the game at a table: its start, its turns, time away. */
+/** What facts mean for the game at a table: its start, its turns, time away. */
 import { addTurn, bareGame, type Game, gameBefore, positionOf, type Side } from '@crownhead/rules';
 import { startClock, turnClock } from './clock.ts';
 import type { TableEvent } from './event.ts';

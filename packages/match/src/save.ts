@@ -1,4 +1,4 @@
-/** A table's game as a PDN file, and a PDN file as the options that let it go on (F1, F2). */
+/** A table's game as a PDN file, and a PDN file as the options that continue it (F1, F2). */
 import {
   type BySide,
   describeOutcome,

@@ -233,7 +233,7 @@ describe('the host', () => {
     table.sit(CY);
   });
 
-  test('[N1] [L1] whoever shares a device is removed from both seats', () => {
+  test('[N1] [L1] a person who shares a device is removed from both seats', () => {
     const table = TableDriver.open({ shared: true });
     table.ok(take('bob', 'Bob'));
     table.ok(take('bob', 'Cy'));
@@ -356,7 +356,7 @@ describe('an empty table', () => {
     expect(table.pass(60_000).at(-1) ?? events.at(-1)).toBe('table.closed');
   });
 
-  test('[W9] whoever comes back in time finds the game going on', () => {
+  test('[W9] a player back in time finds the game going on', () => {
     const table = TableDriver.playing({ table: { grace: 300_000 } });
     table.lose(ANN);
     table.lose(BOB);

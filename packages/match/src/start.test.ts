@@ -181,7 +181,7 @@ describe('positions', () => {
     expect(formatFen(table.round.game.position)).toBe('B:W18:B14');
   });
 
-  test('[R6] a position that is over when it begins ends at once', () => {
+  test('[R6] a position that is over when it begins ends immediately', () => {
     const table = TableDriver.seated({ start: { kind: 'position', fen: 'W:W29:B22,25', force: false } });
     table.ready(ANN);
     expect(table.ready(BOB)).toEqual(['ready.changed', 'game.started', 'game.ended']);
@@ -223,7 +223,7 @@ describe('positions', () => {
     }
   });
 
-  test.each(PRESETS)('[W5] whoever the position says moves first does, under $id', ({ id }) => {
+  test.each(PRESETS)('[W5] the side that the position names moves first, under $id', ({ id }) => {
     for (const [fen, turn] of [
       ['B:W30,31:B1,2', 'black'],
       ['W:W30,31:B1,2', 'white'],
@@ -359,7 +359,7 @@ describe('a saved game', () => {
     open.ok({ by: ANN, type: 'options.set', options: { start: resume([blockedPass]) } });
   });
 
-  test('[F1] where draws come by themselves, a drawn game cannot go on', () => {
+  test('[F1] where draws are automatic, a drawn game cannot go on', () => {
     const kings = 'B:WK32:BK1';
     const table = TableDriver.shared({ start: { kind: 'position', fen: kings, force: false } });
     const round = ['1-6', '32-27', '6-1', '27-32'];

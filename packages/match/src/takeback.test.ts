@@ -138,7 +138,7 @@ describe('by consent', () => {
   });
 });
 
-describe('at once', () => {
+describe('without asking', () => {
   test('[L1] on a shared device: one move after the other', () => {
     const table = TableDriver.shared();
     table.move('11-15', '23-19', '8-11');

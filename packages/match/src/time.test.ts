@@ -19,7 +19,7 @@ describe('the move limit has passed', () => {
     table.wait(1e9).move('11-15');
   });
 
-  test('[R13] forfeit at once', () => {
+  test('[R13] forfeit immediately', () => {
     const table = timed('forfeit');
     expect(table.dueIn).toBe(LIMIT);
     expect(table.tick()).toEqual(['game.ended']);
@@ -57,7 +57,7 @@ describe('the move limit has passed', () => {
     table.wait(WARNING).move('11-15');
   });
 
-  test('[T3] whoever has not been warned yet is not too late', () => {
+  test('[T3] a player who has not been warned yet is not too late', () => {
     const table = timed('warning-forfeit');
     table.wait(LIMIT + WARNING + 5).move('11-15');
   });
@@ -177,7 +177,7 @@ describe('passing without end', () => {
     expect(table.lastRound.game.outcome?.reason).toBe('abandoned');
   });
 
-  test('[R10] where draws by rule come by themselves, repetition comes first', () => {
+  test('[R10] where draws by rule are automatic, repetition comes first', () => {
     const table = timed('pass', { table: { draw: { agreement: false, rule: 'auto', proof: 'off' } } });
     expect(table.pass(100 * LIMIT)).toEqual([...Array(4).fill('turn.passed'), 'game.ended']);
     expect(table.lastRound.game.outcome?.reason).toBe('repetition');

@@ -1,4 +1,4 @@
-/** The table commands a client may send. Whose they are and over which connection is for the server to add. */
+/** The table commands a client may send. The server adds the player and the connection. */
 import { type PlayerCommand, SEATS } from '@crownhead/match';
 import type { Square } from '@crownhead/rules';
 import * as v from 'valibot';

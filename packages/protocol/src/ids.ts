@@ -1,4 +1,4 @@
-/** Names of things that travel: tables, commands, games. */
+/** The ids of tables, commands and games in messages. */
 import * as v from 'valibot';
 
 declare const tableBrand: unique symbol;

@@ -1,4 +1,4 @@
-/** What a list tells of a table and of a finished game. */
+/** What a list shows of a table and of a finished game. */
 import { ASKED, SIDE_NAMES, type SideNames } from '@crownhead/match';
 import { type Outcome, SIDES } from '@crownhead/rules';
 import * as v from 'valibot';

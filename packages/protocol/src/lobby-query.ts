@@ -1,4 +1,4 @@
-/** Which tables of the lobby somebody wants to see, in which order they are ranked, and how a name is searched for. */
+/** Which tables of the lobby are shown, how they are ranked, and how a name is searched for. */
 import { PRESETS, presetOf, TIMER_KINDS } from '@crownhead/match';
 import type { PresetId } from '@crownhead/rules';
 import * as v from 'valibot';

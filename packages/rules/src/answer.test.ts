@@ -88,7 +88,7 @@ describe('[V1] answers of the referee', () => {
     expect(stopped.moves?.length).toBeGreaterThan(0);
   });
 
-  it('[R6] a blocked side passes by itself', () => {
+  it('[R6] a blocked side passes automatically', () => {
     const blocked = answerGame(position('B:W25,30:B21', lobby), lobby, []);
     expect(blocked).toMatchObject({ legal: true, fen: 'W:W25,30:B21', result: null });
     expect(answerGame(position('B:W25,30:B21'), OFFICIAL, ['21-25'])).toMatchObject({

@@ -1,4 +1,4 @@
-/** Drawn openings: the three-move ballots and the eleven-man ballots, made from their facts when first asked for. */
+/** Ballots: the three-move and the eleven-man ones, built from their data on first use. */
 import {
   ELEVEN_MAN_BLACK,
   ELEVEN_MAN_LOST,

@@ -1,4 +1,4 @@
-/** A game as one object that changes as it is played: the usual things in one call each, on top of the pure functions. */
+/** A game as one mutable object: the usual things in one call each, on top of the pure functions. */
 import { type FenError, formatFen, parsePosition } from './fen.ts';
 import {
   claimDraw,

@@ -254,7 +254,7 @@ const REFUSED: readonly Row[] = [
   },
   {
     reason: 'game-over',
-    why: 'whoever asks',
+    why: 'on request',
     fen: 'W:W22:B1',
     attempt: [],
     context: { outcome: drawn('agreed'), player: 'black' },

@@ -1,4 +1,4 @@
-/** FEN: a position as one line of text, `B:W21,22,K23:B1,K2`, read forgivingly and written one way only. */
+/** FEN: a position as one line of text, `B:W21,22,K23:B1,K2`, read leniently and written one way only. */
 import { type Board, type Position, type Setup, type SetupFault, toPosition } from './position.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Side } from './side.ts';

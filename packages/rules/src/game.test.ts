@@ -174,7 +174,7 @@ describe('endings', () => {
 });
 
 describe('passes', () => {
-  it('[R6] a blocked side passes by itself, before the first move too', () => {
+  it('[R6] a blocked side passes automatically, before the first move too', () => {
     const game = gameOf('W:W5:B1', { rules: PASSES });
     expect(game.plies).toMatchObject([{ kind: 'pass', reason: 'blocked', quiet: 1 }]);
     expect(formatFen(game.position)).toBe('B:W5:B1');
@@ -223,7 +223,7 @@ describe('threefold repetition', () => {
     expect(claimed.ok && claimed.value.outcome).toEqual(drawn('repetition'));
   });
 
-  it('[R10] by itself', () => {
+  it('[R10] automatically', () => {
     const game = played(gameOf(KINGS, { drawRule: 'auto' }), ...SHUFFLE, ...SHUFFLE.slice(0, 3));
     expect(game.outcome).toBeNull();
     expect(played(game, '25-29').outcome).toEqual(drawn('repetition'));
@@ -281,7 +281,7 @@ describe('the 40-move rule', () => {
     expect(claimed.ok && claimed.value.outcome).toEqual(drawn('forty-move'));
   });
 
-  it('[R10] by itself, or not at all', () => {
+  it('[R10] automatically, or never', () => {
     expect(wander(gameOf(FEN, { drawRule: 'auto' }), PLIES - 1).outcome).toBeNull();
     expect(wander(gameOf(FEN, { drawRule: 'auto' }), PLIES).outcome).toEqual(drawn('forty-move'));
     expect(claimDraw(wander(gameOf(FEN, { drawRule: 'off' }), PLIES)).ok).toBe(false);

@@ -1,4 +1,4 @@
-/** What stands beside one ply of a game: marks, comments, the clock, variations. */
+/** What is noted beside one ply of a game: marks, comments, the clock, variations. */
 import { parseClock } from './pdn-clock.ts';
 import type { PdnLine, PdnMove } from './pdn-game.ts';
 

@@ -72,7 +72,7 @@ describe('[F2] failures name game, ply, token, reason and line', () => {
       { game: 4, ply: 1, token: '9-9', reason: 'not-diagonal', line: 4 },
     ]);
     expect(replays.map(pliesOf)).toEqual(['11-15 23-19', '9-14 22-18', '12-16', '']);
-    // Whoever won, it was not in this position.
+    // Whichever side won, it was not in this position.
     expect(replays[1]?.game.outcome).toBeNull();
   });
 
@@ -180,7 +180,7 @@ describe('[L5] outcomes', () => {
     expect(codesOf(replayed)).toEqual(['result-differs-from-board']);
   });
 
-  test('draws by rule come by themselves where the file says so', () => {
+  test('draws by rule are automatic where the file says so', () => {
     const shuffle = '[FEN "B:WK32:BK1"]\n1. 1-5 32-28 2. 5-1 28-32 3. 1-5 32-28 4. 5-1 28-32 *';
     expect(replay(shuffle).game.outcome).toBeNull();
     expect(replay(`[DrawRule "auto"]\n${shuffle}`).game.outcome).toEqual({

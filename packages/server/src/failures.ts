@@ -1,4 +1,4 @@
-/** Failures of background work, on their way to the log: one that goes on is reported now and then, with a count. */
+/** Failures of background work for the log: one that persists is reported at intervals, with a count. */
 
 /** A database out of reach fails many times a second. */
 const AGAIN_MS = 10_000;

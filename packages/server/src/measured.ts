@@ -1,4 +1,4 @@
-/** The store and the engines with a stopwatch beside them. */
+/** The store and the engines with their durations measured. */
 import type { EnginePool } from './computer/pool.ts';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/store.ts';

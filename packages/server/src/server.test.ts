@@ -142,7 +142,7 @@ describe('a table on a server', () => {
     expect(bob.mirrors.size).toBe(0);
   });
 
-  it('[N4] whoever gave the password once comes back without it', async () => {
+  it('[N4] a player who gave the password once comes back without it', async () => {
     server = await startTestServer();
     const ann = await join('Ann');
     const bob = await join('Bob');

@@ -145,7 +145,7 @@ export class TestClient {
     return this.state(table);
   }
 
-  /** Leaves the socket open and looks at it no more, as in a second tab; whoever gets it ends it. */
+  /** Leaves the socket open and unread, as in a second tab; the caller ends it. */
   detach(): WebSocket {
     const socket = this.#socket!;
     this.#socket = null;

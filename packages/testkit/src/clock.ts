@@ -1,4 +1,4 @@
-/** Time that stands still until a test moves it. */
+/** Time that only moves when a test advances it. */
 
 interface Timer {
   at: number;

@@ -45,7 +45,7 @@ withApp('after a game on one device', (app) => {
     await movesAre(page);
   });
 
-  it('[W2][R17] the next game at once', async () => {
+  it('[W2][R17] the next game immediately', async () => {
     const { page } = await app.visit('/');
     await startFriends(page, app.url, { fen: SHORT, rules: 'official' });
     await finish(page);
@@ -117,7 +117,7 @@ withServer('after a game at a server', (app) => {
     await card(host).locator('.button-main', { hasText: 'New opponent' }).click();
     await host.getByText('Waiting for a second player…').waitFor();
     expect(host.url()).not.toBe(before);
-    // Whoever is looking as well is found.
+    // Another player who is looking is found.
     await card(guest).locator('.button-main', { hasText: 'New opponent' }).click();
     for (const page of [host, guest]) await page.locator('.board-live').waitFor();
     expect(guest.url()).toBe(host.url());

@@ -49,7 +49,7 @@ withApp('the first screen', (app) => {
 withApp(
   'a full server',
   (app) => {
-    it('[N12] says so to whoever comes next', async () => {
+    it('[N12] says so to the next visitor', async () => {
       const { page: ann } = await visitAs(app, 'Ann');
       // With a name comes another connection: the one there is must be hers again.
       await ann.getByText('Playing as').waitFor();

@@ -135,7 +135,7 @@ withServer('an invitation', (app) => {
     await context.setOffline(false);
     await bar(bob).waitFor({ state: 'detached' });
     forgiveUnreachable(guest);
-    // Whoever came by a name that others can use sends it on.
+    // A visitor who came by a name that others can use passes it on.
     expect(
       await bob
         .locator('.share-link')
@@ -223,7 +223,7 @@ withServer('a move made without a connection', (app) => {
 });
 
 withServer('a host who ends the game', (app) => {
-  it('[W10] has ended it for the guest, who reads so at once, tries nothing, and can play on alone', async () => {
+  it('[W10] has ended it for the guest, who reads so immediately, retries nothing, and can play on alone', async () => {
     const served = await hostApp();
     const bob = kept(await Opponent.joins(served.url, 'Bob'), (one) => one.close());
     const ann = await comes(app, 'Ann', `${served.url}?sit`);

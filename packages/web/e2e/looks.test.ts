@@ -16,7 +16,7 @@ const set = (page: Page): Promise<string | null> =>
   page.locator('main .board .piece').first().getAttribute('data-pieces');
 
 withApp('[W15] boards and sets of pieces', (app) => {
-  it('are chosen independently, previewed together, in force at once and kept', async () => {
+  it('are chosen independently, previewed together, applied immediately and kept', async () => {
     const { page } = await app.visit('/settings');
     await pick(page, 'Board', 'Wood');
     await pick(page, 'Pieces', 'Flat');

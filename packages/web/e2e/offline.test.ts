@@ -49,7 +49,7 @@ describe.skipIf(browserPath === null)('[V2] without a server', () => {
 
     await page.reload();
     await page.getByText('11-15').first().waitFor();
-    // What the engine needs to be stopped at once.
+    // What the engine needs to be stopped immediately.
     expect(await page.evaluate('crossOriginIsolated')).toBe(true);
 
     await page.goto(app.url);
@@ -127,7 +127,7 @@ describe.skipIf(browserPath === null)('[V2] a newer app', () => {
     await context.close();
   });
 
-  it('comes by itself when the server no longer understands the old one, once, and the game is kept', async () => {
+  it('comes automatically when the server no longer understands the old one, once, and the game is kept', async () => {
     const { port } = server.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}`;
     const { page, context, complaints } = await visit(browser, url);

@@ -35,7 +35,7 @@ export class Opponent {
     return new Opponent(connection, table, id);
   }
 
-  /** At a table of their own, where whoever comes has the first move. */
+  /** At a table of their own, where the guest has the first move. */
   static hosts(origin: string, name: string): Promise<Opponent> {
     const { shared: _, ...options } = { ...optionsFrom(OFFICIAL_PRESET), sides: 'host-white' } as const;
     return Opponent.#at(origin, name, async (connection) =>

@@ -69,7 +69,7 @@ withServer('[W1] questions between people', (app) => {
     await movesAre(eve!, '11-15', '22-18');
     await eve!.locator('.sketch > *').waitFor({ state: 'detached' });
 
-    // The result; who asks for a rematch is seen on the other's card at once.
+    // The result; a request for a rematch appears on the other's card immediately.
     await button(ann, 'Resign').click();
     await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     const cards = [ann, bob, eve!].map((page) => page.getByRole('alertdialog'));

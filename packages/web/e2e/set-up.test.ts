@@ -28,7 +28,7 @@ withApp('setting up a position', (app) => {
     await page.getByRole('radio', { name: 'blue king' }).waitFor();
     await button(page, 'Clear board').click();
     await add(page, '14=B, 1=B, 18=W, 32=W');
-    // Whoever the form says moves first does.
+    // The side that the form names moves first.
     await expect
       .poll(() => page.getByRole('radio', { name: 'Blue', exact: true }).isChecked(), PATIENCE)
       .toBe(true);

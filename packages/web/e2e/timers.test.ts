@@ -15,7 +15,7 @@ async function timeless(app: AppFixture): Promise<Page> {
   return page;
 }
 
-/** The clock goes on by itself too, so the seconds may be a few less. */
+/** The clock keeps running, so the seconds may be a few less. */
 const shows = (page: Page, name: string, time: RegExp): Promise<void> =>
   page.getByRole('timer', { name: new RegExp(`^${name}’s clock: (${time.source})$`) }).waitFor();
 

@@ -1,4 +1,4 @@
-/** When work is done that nobody waits for. */
+/** Runs work that nobody waits for after the next paint, or when idle. */
 import { myName } from './me/my-name.ts';
 
 /** When the next frame is on the screen; a page that is hidden paints none. */

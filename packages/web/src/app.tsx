@@ -1,4 +1,4 @@
-/** One screen for each place; those that are not needed for a first move load when they are visited. */
+/** One screen for each path; those not needed for a first move are loaded when visited. */
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import './app.css';

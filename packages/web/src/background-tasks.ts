@@ -1,4 +1,4 @@
-/** What the app does beside the screens, begun when nobody waits for anything else. */
+/** What the app does beside the screens, started when the page is idle. */
 import { effect } from '@preact/signals';
 import { watchArrivals } from './files/arrivals.ts';
 import { startNews } from './frame/server-news.ts';

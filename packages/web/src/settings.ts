@@ -1,4 +1,4 @@
-/** What a person has chosen, kept on this device and in force at once. */
+/** What a person has chosen, kept on this device and applied immediately. */
 import { SIDE_NAMES, type SideNames } from '@crownhead/match';
 import { effect, type Signal, signal } from '@preact/signals';
 import { paletteFor } from './theme/palette.ts';
@@ -76,7 +76,7 @@ export const settings = {
   /** Notifications of the system; the browser has to allow them, too. */
   notify: kept('notify', ON_OFF, 'off'),
   language: kept('language', LANGUAGES, browserLanguage()),
-  /** The editor starts a game by itself when all 24 pieces are placed (E6). */
+  /** The editor starts a game automatically when all 24 pieces are placed (E6). */
   startWhenFull: kept('start-when-full', ON_OFF, 'off'),
 } as const;
 

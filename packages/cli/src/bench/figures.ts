@@ -1,4 +1,4 @@
-/** How the figures of a benchmark are written: so many a second, or how long or how large one is; ratios and goals. */
+/** How the figures of a benchmark are written: rates, durations, sizes, ratios and goals. */
 import { compact } from '../words.ts';
 import type { Form, Standing } from './harness.ts';
 

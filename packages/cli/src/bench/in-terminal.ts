@@ -1,4 +1,4 @@
-/** Programs in a pseudo-terminal for the benchmark: how soon they show something, what they write and take afterwards. */
+/** Programs in a pseudo-terminal for the benchmark: how soon they show something, what they write, and the memory they use. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

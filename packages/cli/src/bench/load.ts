@@ -1,4 +1,4 @@
-/** Hands out permission to move to the players of a benchmark: as fast as moves are taken, or so many a second. */
+/** Grants the players of a benchmark permission to move: as fast as moves are made, or at a fixed rate. */
 
 export class Load {
   /** From sending a move to its acknowledgement, in milliseconds. */

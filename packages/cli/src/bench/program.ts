@@ -1,4 +1,4 @@
-/** Programs that a benchmark starts beside itself: servers that tell their address on their first line. */
+/** Programs that a benchmark starts: servers that print their address on their first line. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 

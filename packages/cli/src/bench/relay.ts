@@ -1,4 +1,4 @@
-/** The baseline of the server benchmark, as a program of its own: hands every message on, with neither rules nor disk. */
+/** The baseline of the server benchmark, a separate program: forwards every message, with neither rules nor disk. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';

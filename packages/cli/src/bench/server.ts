@@ -1,4 +1,4 @@
-/** Benchmarks of the server: moves saved, acknowledged and told to everybody, beside a relay that only hands them on. */
+/** Benchmarks of the server: moves saved, acknowledged and broadcast, beside a relay that only forwards them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

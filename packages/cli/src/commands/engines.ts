@@ -1,4 +1,4 @@
-/** The commands for engines, for rules and for how quick everything is. */
+/** The commands for engines, rules and benchmarks. */
 import { Option } from 'commander';
 import { type AddCommand, type Done, examples, GROUP, jsonOption, numberOption } from './parts.ts';
 

@@ -1,4 +1,4 @@
-/** `crownhead match`: engines play each other, every opening from both sides, and what follows from the results. */
+/** `crownhead match`: a match between two engines, every opening from both sides, and its statistics. */
 import { setTimeout as later } from 'node:timers/promises';
 import {
   type Adjudicator,

@@ -1,4 +1,4 @@
-/** What `crownhead match` tells people. */
+/** What `crownhead match` prints for people. */
 import type { Estimate, GameResult, Limits, MatchStanding } from '@crownhead/engine';
 import { plural, thousands } from '../words.ts';
 

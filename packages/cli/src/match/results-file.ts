@@ -1,4 +1,4 @@
-/** The files of a match: its results line by line, and every game as PDN. A match stopped at any moment can go on. */
+/** The files of a match: its results line by line, and every game as PDN. A match stopped at any moment can be continued. */
 import {
   closeSync,
   existsSync,

@@ -1,4 +1,4 @@
-/** What a console server says, for people: its lines in, what to show and what to answer out. Knows no socket. */
+/** What a console server says, for people: takes its lines, returns what to show and what to answer. Knows no socket. */
 
 import { playersIn, readServerLine, type ServerLine } from '@crownhead/client/console';
 import { formatTable, SIDE_NAMES } from '@crownhead/match';

@@ -104,7 +104,7 @@ export async function hostCommand(flags: HostFlags): Promise<ExitCode> {
   if (!name.ok) return badUsage(name.error);
 
   const onScreen = !flags.lines && canRunTerminal();
-  // In a pipe there may be nobody: whoever is there says so.
+  // In a pipe there may be nobody: a person says so.
   const byLines = !onScreen && (flags.lines === true || process.stdin.isTTY === true);
   // Those at the table have their own way with signals.
   const stop = onScreen || byLines ? null : stopSignal();

@@ -108,7 +108,7 @@ describe('what a console server says', () => {
     expect(talk.receive(`STATE 17 MOVE ${START} 0`)).toEqual({ show: [], say: ['ACK 17'], over: null });
   });
 
-  it('[C1] the board is turned for whoever plays the other side, plain ASCII, and drawn when it changes', () => {
+  it('[C1] the board is turned for the player of the other side, plain ASCII, and drawn when it changes', () => {
     const talk = entered('B');
     const { show } = talk.receive(`STATE 17 WAIT ${START} 0`);
     expect(show[2]).toBe(' 1 |      w       w       w       w | 1');

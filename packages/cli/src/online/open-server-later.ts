@@ -1,4 +1,4 @@
-/** Opens a server from the menu: its code is loaded when that is asked for, since a board needs none of it. */
+/** Opens a server from the menu: its code is loaded on demand, since a board needs none of it. */
 import type { OpenServer } from '@crownhead/terminal';
 
 export const openServerLater: OpenServer = async (command) =>

@@ -1,4 +1,4 @@
-/** A table on our own server while nobody here can sit at it: opened for others, and again when it has closed. */
+/** A table on our own server that nobody here sits at: opened for others, and reopened when it has closed. */
 import { hostname } from 'node:os';
 import { tablePath } from '@crownhead/client';
 import { Connection, Sessions, socketUrl } from '@crownhead/client/remote';

@@ -1,4 +1,4 @@
-/** Trying to reach a server a set number of times, onRetry in lines (N11). */
+/** Retries a connection to a server a set number of times, and reports each attempt (N11). */
 import { WIRE_SETTINGS } from '@crownhead/client/remote';
 
 export interface RetryPolicy {

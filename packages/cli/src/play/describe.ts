@@ -1,4 +1,4 @@
-/** Tells what happened at the table in plain sentences. */
+/** Describes what happened at the table in plain sentences. */
 import { type Round, SIDE_NAMES, type TableEvent, viewClock, warningOf } from '@crownhead/match';
 import {
   type BySide,

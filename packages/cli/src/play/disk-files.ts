@@ -1,4 +1,4 @@
-/** The files of a game by lines. */
+/** Reads and writes the files of a game by typed lines. */
 import { createReadStream } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { FILE_FAULT_WORDS, pdnText } from '@crownhead/client/files';

@@ -1,4 +1,4 @@
-/** An engine of the Hub protocol as the opponent in a game on this machine. One that fails is started again when asked again. */
+/** A Hub engine as the opponent in a game on this machine. One that fails is restarted at the next request. */
 import { ComputerProblem, type ComputerQuestion } from '@crownhead/client/local';
 import { readHubMove } from '@crownhead/engine';
 import { HubProgram } from '@crownhead/engine/node';

@@ -1,4 +1,4 @@
-/** The game that was left unfinished: it stays where it is kept until somebody goes on with it or plays another one. */
+/** The unfinished game: it is kept until it is continued or another one is played. */
 import type { Storage } from '@crownhead/client';
 import { isWorthKeeping, parseSaved } from '@crownhead/client/local';
 import { plural } from '../words.ts';

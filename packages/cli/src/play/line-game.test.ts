@@ -383,7 +383,7 @@ describe('the game that was left', () => {
 describe('the computer', () => {
   const first: ComputerPlayer = { move: async ({ game }) => legalMoves(game.position)[0]! };
 
-  test('[L3] answers by itself; meanwhile it is not your turn', async () => {
+  test('[L3] answers automatically; meanwhile it is not your turn', async () => {
     let answer: () => void = () => undefined;
     const slow: ComputerPlayer = {
       move: ({ game }) => new Promise((done) => (answer = () => done(legalMoves(game.position)[0]!))),

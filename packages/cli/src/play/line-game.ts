@@ -1,4 +1,4 @@
-/** The game by typed lines: takes one line, and tells what is to be printed. Table, screen, disk and time are passed in. */
+/** The game by typed lines: takes one line, returns what to print. Table, screen, disk and time are passed in. */
 import { isCleared, moveCommand, type Refused, type TableChange, type TableView } from '@crownhead/client';
 import { isWorthKeeping, type LocalPlayer, type LocalSetup, type LocalTable } from '@crownhead/client/local';
 import {

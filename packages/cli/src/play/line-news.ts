@@ -1,4 +1,4 @@
-/** What happened at a table on this machine, and how it stands, in lines. */
+/** What happened at a table on this machine, and its present state, in lines. */
 import { nextStep, type TableChange, type TableView } from '@crownhead/client';
 import { evolve, type Round, SIDE_NAMES, type TableEvent } from '@crownhead/match';
 import { boardText, EMPTY_SET } from '@crownhead/rules';

@@ -1,4 +1,4 @@
-/** Keyboard or pipe, and screen, of a game by lines: what is typed goes to the game, what it tells is printed. */
+/** Keyboard or pipe, and screen, of a game by lines: typed lines go to the game, its output is printed. */
 import { createInterface, type Interface } from 'node:readline';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { print } from '../output.ts';

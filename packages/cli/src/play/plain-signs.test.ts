@@ -10,7 +10,7 @@ test.each([
   ['a terminal with plain letters only', undefined, true, { LC_ALL: 'C' }, PLAIN],
   ['a terminal with all letters', undefined, true, { LANG: 'de_DE.UTF-8' }, LINES],
   ['a pipe, whatever the terminal would have', undefined, false, { LC_ALL: 'C' }, LINES],
-  ['whoever asks for them, in a pipe too', true, false, { LANG: 'de_DE.UTF-8' }, PLAIN],
+  ['on request, in a pipe too', true, false, { LANG: 'de_DE.UTF-8' }, PLAIN],
 ] as const)('[C4] %s', (_, asked, isScreen, env, expected) => {
   expect(signsFor(asked, isScreen, env)(LINES)).toBe(expected);
 });

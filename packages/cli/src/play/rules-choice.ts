@@ -1,4 +1,4 @@
-/** Choosing rules by a word or two, and saying in a line which ones are in force. */
+/** Choosing rules by a word or two, and describing them in a line. */
 import {
   findPreset,
   type HostOptions,

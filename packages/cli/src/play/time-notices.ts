@@ -1,4 +1,4 @@
-/** How much time is left, in lines: told at a few moments, since nobody sees a clock run. */
+/** How much time is left, in lines: announced at a few moments, since no clock is visible. */
 import { type TableView, yourSides } from '@crownhead/client';
 import { playing, type Round, viewClock, wholeGameClock } from '@crownhead/match';
 import { durationWords } from '@crownhead/rules';

@@ -1,4 +1,4 @@
-/** A command of a player, as the line that says it to a console server. */
+/** A player's command as the line for a console server. */
 import { playing, type TableState } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
 import { err, explain, formatMove, ok, REFUSAL_WORDS, type Result, type Square } from '@crownhead/rules';

@@ -1,4 +1,4 @@
-/** Cuts what a console server sends into lines; no server can make us keep more than one of them. */
+/** Splits what a console server sends into lines, keeping at most one in memory. */
 
 /** In characters. The longest line of our own server has some 500. */
 const LONGEST_LINE = 4000;

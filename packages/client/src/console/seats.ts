@@ -1,4 +1,4 @@
-/** Who sits where at a console table. The server tells players and sides only when a game begins; the rest follows from what it asks. */
+/** The seats of a console table. The server names players and sides only when a game begins; the rest follows from what it asks. */
 import {
   findPreset,
   type HostOptions,
@@ -16,7 +16,7 @@ import { type BySide, opposite, type Side } from '@crownhead/rules';
 import { type ConsolePlayers, playersIn } from './sentences.ts';
 import type { LineOf } from './server-line.ts';
 
-/** Whoever reads. */
+/** The local player. */
 export const YOU: PlayerId = playerId('you');
 const OTHERS: BySide<PlayerId> = { black: playerId('black'), white: playerId('white') };
 

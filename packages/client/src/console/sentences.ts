@@ -1,4 +1,4 @@
-/** What the sentences of a console server tell a program: who plays, how a game ended, what was offered, what time is left. */
+/** What a program can read from the sentences of a console server: who plays, how a game ended, what was offered, what time is left. */
 import { type ClosedReason, SIDE_NAMES, type SideNames, tidyName } from '@crownhead/match';
 import {
   type BySide,
@@ -109,7 +109,7 @@ export const isGameStatus = (text: string): boolean => GAME_STATUS.test(text);
 
 /** The screen shows the move on its board and in its list. */
 const MOVED = /^\S+ moves \d{1,2}(?:[-x]\d{1,2})+(?:\. |\.?$)/;
-/** The screen says this by itself, for as long as it is true. */
+/** The screen shows this anyway, for as long as it is true. */
 const SHOWN: readonly string[] = [
   'You must perform a jump',
   'Another jump is available',

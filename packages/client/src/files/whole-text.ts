@@ -1,4 +1,4 @@
-/** A PDN file as one text, for those who show it: never more than they can hold. */
+/** A PDN file as one text, up to a limit. */
 import { err, ok, type Result } from '@crownhead/rules';
 import { type Bytes, decodePdn } from './decode.ts';
 

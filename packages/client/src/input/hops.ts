@@ -1,4 +1,4 @@
-/** Walks along a turn for input: the squares further on, and the end of a jump that is the only one. */
+/** Walks along a turn for input: the next squares, and the end of a jump where there is only one. */
 import {
   type Hop,
   hop,

@@ -295,7 +295,7 @@ describe('reasons and where to look [M1]', () => {
     expect(reasonOf(fen, OFFICIAL, ...events)).toEqual({ reason, squares });
   });
 
-  it('[M1] in a jump another piece is refused alike by click and by drag, whoever owns it', () => {
+  it('[M1] in a jump another piece is refused alike by click and by drag, whichever side owns it', () => {
     const start = play(startInput(contextOf(at('B:W6,14,31:B1,4'))), press(sq(1)), press(sq(10))).input;
     for (const square of [4, 14, 31].map(sq)) {
       const { refused: byClick } = play(start, press(square)).input;
@@ -394,7 +394,7 @@ describe('hop by hop', () => {
     expect([first(1, false), first(-1, false), first(1, true), first(-1, true)]).toEqual([1, 3, 3, 1]);
   });
 
-  it('finishes a jump that has one way left by itself where that is wanted, or when asked to', () => {
+  it('finishes a jump that has one way left automatically where that is wanted, or when asked to', () => {
     const eager = startInput(jump, { ...INPUT_SETTINGS, autoComplete: true });
     expect(play(eager, press(sq(1)), press(sq(10))).moves.map((move) => formatMove(move))).toEqual([
       '1x10x17',

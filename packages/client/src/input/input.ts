@@ -1,4 +1,4 @@
-/** Entering a move: what is chosen so far, what may come next, and what a player can do. Values only; nothing happens here. */
+/** Entering a move: what is chosen so far, what may come next, and what a player can do. Values only, no effects. */
 import { playing } from '@crownhead/match';
 import {
   type Attempt,

@@ -1,4 +1,4 @@
-/** Choosing a piece and going hop by hop: what a mover's presses mean. One who watches can choose too, only to look. */
+/** Choosing a piece and going hop by hop: what a mover's presses mean. A spectator can choose too, only to look. */
 import {
   type Attempt,
   beginTurn,

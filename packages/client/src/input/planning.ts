@@ -1,4 +1,4 @@
-/** Planned moves: entered while the other side thinks, tried when the turn comes, dropped if they are not legal then. */
+/** Planned moves: entered while the other side thinks, played on the turn, dropped if they are not legal then. */
 import { type Attempt, has, type Place, parseMoveText, resolveMove, type Square } from '@crownhead/rules';
 import type { InputContext, MoveInput, Step } from './input.ts';
 import { handOver, refuse, still } from './moving.ts';

@@ -1,4 +1,4 @@
-/** The move input itself: takes what a player does, returns the new state and, when one is complete, the move to send. */
+/** The move input itself: takes what a player does, returns the new state and, when it is complete, the move to send. */
 import { type Place, parseMoveText, readMove, walk } from '@crownhead/rules';
 import type { InputContext, InputEvent, InputSettings, MoveInput, Step } from './input.ts';
 import { startInput } from './input.ts';

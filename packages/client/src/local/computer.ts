@@ -1,4 +1,4 @@
-/** The computers at a local table: asks for the moves they owe and their answers to offers, and forgets stale ones. */
+/** The computers at a local table: requests their moves and their answers to offers, and drops stale ones. */
 import {
   askedOf,
   type Command,

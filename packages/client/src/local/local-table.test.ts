@@ -70,7 +70,7 @@ class SlowComputer implements ComputerPlayer {
   }
 }
 
-/** Any legal move, at once. */
+/** Any legal move, immediately. */
 const quick: ComputerPlayer = {
   move: async ({ game, random }) => {
     const moves = listMoves(game.position, game.rules);
@@ -115,7 +115,7 @@ describe('two people on one device', () => {
     expect(table.view).toBe(before);
   });
 
-  it('takes moves back one by one, whoever made them', async () => {
+  it('takes moves back one by one, of either side', async () => {
     const table = open({ ports: new FakeWorld() });
     await move(table, '11-15', '22-18');
     await table.send({ type: 'takeback.ask' });
@@ -177,7 +177,7 @@ describe('two people on one device', () => {
 });
 
 describe('clocks', () => {
-  it('[R13] run out by themselves', async () => {
+  it('[R13] run out without input', async () => {
     const world = new FakeWorld();
     const table = open({ ports: world }, { options: at60() });
     await world.pass(59_999);

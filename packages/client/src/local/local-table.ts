@@ -1,4 +1,4 @@
-/** A table on this device: the same decider a server runs, with time, chance and a computer player passed in. */
+/** A table on this device: the decider that a server runs, with time, randomness and a computer player passed in. */
 import {
   type Command,
   decide,

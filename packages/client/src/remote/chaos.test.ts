@@ -53,7 +53,7 @@ function command(player: Player, command: Parameters<Table['send']>[0]): void {
   });
 }
 
-/** Whoever is asked does something, though not twice before the first is answered. */
+/** A player who is asked does something, though not twice before the first is answered. */
 function act(player: Player, random: SeededChoices): void {
   const { view } = player.table;
   if (player.waiting > 1 || view.link.status === 'lost') return;

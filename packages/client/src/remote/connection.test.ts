@@ -173,7 +173,7 @@ describe('connecting', () => {
     ['a try has failed', (link: Link) => 'attempt' in link && link.retryAt !== null],
     ['another try begins', (link: Link) => 'attempt' in link && link.attempt === 2 && link.retryAt === null],
     ['it is here', (link: Link) => link.status === 'here'],
-  ])('closed by whoever hears that %s, it stays closed', async (_, isMoment) => {
+  ])('closed by a listener to %s, it stays closed', async (_, isMoment) => {
     const { world, server, connect } = scene();
     server.up = false;
     const connection = connect();
@@ -185,7 +185,7 @@ describe('connecting', () => {
     expect(world.waiting).toBe(1); // the server's own heartbeat
   });
 
-  it('closed by whoever hears that the list of tables is old, it stays closed', async () => {
+  it('closed by a listener to a stale list of tables, it stays closed', async () => {
     const { world, server, connect } = scene();
     const connection = connect();
     const lobby = connection.watchLobby();
@@ -196,7 +196,7 @@ describe('connecting', () => {
     expect([connection.link.status, server.sockets.size]).toEqual(['closed', 0]);
   });
 
-  it('tried again by whoever hears that it is being closed, it stays closed', async () => {
+  it('tried again by a listener to its closing, it stays closed', async () => {
     const { world, server, connect } = scene();
     const connection = connect();
     const lobby = connection.watchLobby();
@@ -207,7 +207,7 @@ describe('connecting', () => {
     expect([connection.link.status, server.sockets.size]).toEqual(['closed', 0]);
   });
 
-  it('tried again at once by whoever hears of a break, it is tried once', async () => {
+  it('retried immediately by a listener to a break, it is tried once', async () => {
     const { world, server, connect } = scene();
     const connection = connect();
     await world.pass(100);
@@ -314,7 +314,7 @@ describe('breaks', () => {
     expect([...seen].filter((status) => status !== 'here')).toEqual([]);
   });
 
-  it('[W10] a device that says it is offline is believed until the server is heard; back online, it tries at once', async () => {
+  it('[W10] a device that says it is offline is believed until the server is heard; back online, it tries immediately', async () => {
     const { world, connections, mover, socketOf } = await playing();
     const connection = connections.find(({ you }) => you?.player === mover.view.you)!;
     connection.offline();
@@ -532,7 +532,7 @@ describe('the mirror', () => {
       table: id,
       seq,
     });
-    // Whoever is asked for nothing says nothing.
+    // A client that is asked for nothing sends nothing.
     server.say(socketOf(mover), { ...again, asked: 'wait' });
     await world.pass(30);
     expect(acks()).toBe(before + 1);

@@ -1,4 +1,4 @@
-/** Quick play: which waiting table somebody is to join, and the table to open where there is none. Pure. */
+/** Quick play: which waiting table to join, and the table to open where there is none. Pure. */
 import {
   findPreset,
   type HostOptions,
@@ -69,7 +69,7 @@ function colourFits({ seats, sides }: TableListing, colour: QuickPreferences['co
   return Boolean(sides) && seats.some((seat, i) => seat === null && sides![i] === colour);
 }
 
-/** Whoever waits there is a person: a table with nobody in a seat is for two who come together. */
+/** A person waits there: a table with empty seats is for two who come together. */
 const somebodyWaits = ({ seats }: TableListing): boolean =>
   seats.some((seat) => seat !== null && seat.level === null && !seat.away);
 

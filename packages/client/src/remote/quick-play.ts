@@ -1,4 +1,4 @@
-/** Quick play at a server: joins a table that waits, or opens one; two who press at the same time meet. */
+/** Quick play at a server: joins a waiting table, or opens one; two players who press at the same time meet. */
 import type { TableId, TableListing } from '@crownhead/protocol';
 import { ok, type Result } from '@crownhead/rules';
 import type { Refused, Table } from '../table.ts';

@@ -1,4 +1,4 @@
-/** A table on a server, mirrored here: every row of its log is applied in order, and what is missed is asked for. */
+/** A table on a server, mirrored here: every row of its log is applied in order, and missing rows are requested. */
 import {
   NO_TABLE,
   playerId,
@@ -236,7 +236,7 @@ export class RemoteTable implements Table {
     });
   }
 
-  /** A server that knows us no more has restarted: the table is gone with the name, and that is what concerns us here. */
+  /** A server that no longer knows us has restarted: the table is gone with the name, which is what matters here. */
   #whyNot(problem: Refused): Refused {
     return this.#hasState && problem.error === 'no-session' ? linkRefusal('closed') : problem;
   }

@@ -1,4 +1,4 @@
-/** Questions to the server: each is answered once, and repeated under the same id until it is. */
+/** Requests to the server: each is answered once, and repeated under the same id until it is. */
 import { type ClientMessage, ERROR_WORDS, LONGEST_MESSAGE, type ServerMessageOf } from '@crownhead/protocol';
 import { err, ok, type Result } from '@crownhead/rules';
 import type { Cancel, Ports } from '../ports.ts';

@@ -1,4 +1,4 @@
-/** How far the server's clock is ahead of this device's, learnt from what it says the time is. */
+/** How far the server's clock is ahead of this device's, estimated from its messages. */
 
 /** The more samples, the likelier one of them travelled fast; the fewer, the sooner a changed clock is noticed. */
 const SAMPLES = 8;

@@ -1,4 +1,4 @@
-/** Who you are at a server, over HTTP: a guest with a name, which can be taken along to another device. */
+/** Your identity at a server, over HTTP: a guest with a name, which can be moved to another device. */
 import type { SessionReply } from '@crownhead/protocol';
 import { err, ok, type Result } from '@crownhead/rules';
 import { globalFetch } from '../globals.ts';

@@ -1,4 +1,4 @@
-/** The line to a server: connects, greets, notices silence, and comes back after every break for as long as it makes sense. */
+/** The socket to a server: connects, says hello, detects silence, and reconnects after every break for as long as it makes sense. */
 import {
   type ClientMessage,
   isErrorCode,
@@ -237,7 +237,7 @@ export class Wire {
     else this.#broken();
   }
 
-  /** The socket is no more; another will be tried, unless there were enough of them. */
+  /** The socket is gone; another is tried, up to the limit of attempts. */
   #broken(): void {
     const { ports, settings } = this.#parts;
     const settled = this.#upSince !== null && ports.now() - this.#upSince >= SETTLED_MS;

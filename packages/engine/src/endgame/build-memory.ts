@@ -1,4 +1,4 @@
-/** How much memory a build takes, so that it can be said before it starts. */
+/** How much memory a build takes, so that it can be reported before it starts. */
 import { pieceCount } from './material.ts';
 import { isTwin, type Pair, pairsOf, slicesOf } from './plan.ts';
 import { menPlacements } from './slice.ts';

@@ -1,4 +1,4 @@
-/** What is thrown for a table file that is not sound: it never answers wrongly instead. */
+/** The error for a corrupt table file: it never gives a wrong answer instead. */
 export class DamagedTable extends Error {
   constructor(what: string) {
     super(`an endgame table is damaged: ${what}`);

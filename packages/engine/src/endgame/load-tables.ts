@@ -1,4 +1,4 @@
-/** Brings the tables that come with the engine to a program without files, such as a page in a browser. */
+/** Loads the engine's tables in a program without files, such as a page in a browser. */
 import { tableFileName } from './table-file.ts';
 import { EndgameTables } from './tables.ts';
 

@@ -1,4 +1,4 @@
-/** A slice of a table file in use: blocks are unpacked when they are first asked about, and kept. */
+/** A slice of a table file in use: blocks are unpacked on first access, and kept. */
 import { BLOCK, BLOCK_BITS, Unpacker } from './codec.ts';
 import { DamagedTable } from './damaged-table.ts';
 import { materialKey } from './material.ts';

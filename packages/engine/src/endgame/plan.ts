@@ -1,4 +1,4 @@
-/** The order of the work: which slices, and inside a pair of them which men configurations, can be solved side by side. */
+/** The order of the work: which slices, and which men configurations inside a pair of them, can be solved in parallel. */
 import { turned } from '../board-bits.ts';
 import { codeOf, type Material, materialsOf, swapped } from './material.ts';
 import { bitsOf, subsetsOf } from './ranking.ts';

@@ -117,7 +117,7 @@ describe('verdicts', () => {
     expect(ask(START)).toEqual({ verdict: 'unknown', plies: null });
   });
 
-  it('[R10] under rules with other moves nothing is known; whoever moves first does not matter', () => {
+  it('[R10] under rules with other moves nothing is known; which side moves first does not matter', () => {
     const position = at('B:WK18,K22:BK1');
     for (const { rules } of Object.values(RULE_PRESETS)) {
       const isOfficial = rules.capture === 'mandatory';

@@ -1,4 +1,4 @@
-/** One `go` of the Hub protocol, from the request to the answer: think, ponder until told, or analyse until stopped. */
+/** One `go` of the Hub protocol, from the request to the answer: think, ponder until released, or analyse until stopped. */
 import type { Move } from '@crownhead/rules';
 import type { SearchResult } from '../engine.ts';
 import { LEVELS } from '../level-list.ts';

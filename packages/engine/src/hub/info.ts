@@ -1,4 +1,4 @@
-/** What the engine tells while it thinks, as Hub lines. */
+/** What the engine reports while it thinks, as Hub lines. */
 import type { Move } from '@crownhead/rules';
 import type { SearchResult } from '../engine.ts';
 import { formatHubLine } from './line.ts';

@@ -214,7 +214,7 @@ describe('the Hub protocol', () => {
     expect(sent).toEqual([]);
     expect(await say('stop')).toEqual(['done move=9-13']);
     expect(asked).toHaveLength(3);
-    // A hit and then a stop: the answer at once.
+    // A hit and then a stop: the answer comes immediately.
     await say('go ponder', 'ponder-hit', 'stop');
     asked[3]!.answer();
     await settle();

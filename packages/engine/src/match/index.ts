@@ -1,4 +1,4 @@
-/** Matches between engines: openings, games refereed, results and what they are worth. */
+/** Matches between engines: openings, refereed games, results and their statistics. */
 export { type ByContestant, CONTESTANTS, type Contestant } from './contestant.ts';
 export { gamePdn, type MatchFacts } from './game-pdn.ts';
 export { BARE_START, ballotOpenings, matchOpening, type Opening } from './opening.ts';

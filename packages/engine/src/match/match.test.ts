@@ -214,7 +214,7 @@ describe('a match', () => {
     expect(new Set(results).size).toBe(1);
   });
 
-  it('restarts whoever failed, and closes everybody at the end', async () => {
+  it('restarts a player that failed, and closes all at the end', async () => {
     const started: ReturnType<typeof player>[] = [];
     const one = run(schedule, {
       start: async (seat) => {
@@ -237,7 +237,7 @@ describe('a match', () => {
     await expect(runMatch(run(schedule, { start, concurrency: 2 }))).rejects.toThrow('no such program');
   });
 
-  it('stops at once, without counting the games under way', async () => {
+  it('stops immediately, without counting the games in progress', async () => {
     const controller = new AbortController();
     let fail: (error: Error) => void = () => undefined;
     const one = run(schedule, {

@@ -1,4 +1,4 @@
-/** Plays one game of a match and sees to it that both keep to the rules and to their time. */
+/** Plays one game of a match and enforces the rules and the time limits. */
 import {
   drawn,
   endGame,

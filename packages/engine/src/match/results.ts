@@ -1,4 +1,4 @@
-/** The results of a match as lines of JSON: what was agreed, then a line for each game, so that a match can go on later. */
+/** The results of a match as lines of JSON: the conditions, then a line for each game, so that a match can be continued. */
 import { err, type Outcome, ok, type Result } from '@crownhead/rules';
 import type { Limits } from '../search-request.ts';
 import { type ByContestant, CONTESTANTS, type Contestant } from './contestant.ts';

@@ -1,4 +1,4 @@
-/** What the results of a match say about strength: points, Elo with error bars, and how sure it is who is better. */
+/** What the results of a match say about strength: points, Elo with error bars, and the likelihood of superiority. */
 
 /** Games by their result for one of the two. */
 export interface Tally {

@@ -1,4 +1,4 @@
-/** The folder of a build under way: every finished pair is kept in it, so that a build can be taken up again. */
+/** The folder of a build in progress: every finished pair is kept in it, so that a build can be resumed. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** A few worker threads that do tasks; when one of them fails, all are stopped and the work with them. */
+/** A few worker threads that run tasks; when one fails, all are stopped. */
 import { availableParallelism } from 'node:os';
 import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
 

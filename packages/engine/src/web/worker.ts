@@ -1,4 +1,4 @@
-/** The Web Worker of the engine: begins when told how, then answers like the engine everywhere else. */
+/** The Web Worker of the engine: starts with its first message, then answers like the engine everywhere else. */
 import { loadTables } from '../endgame/load-tables.ts';
 import type { EndgameTables } from '../endgame/tables.ts';
 import { Engine } from '../engine.ts';

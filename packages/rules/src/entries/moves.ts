@@ -1,4 +1,4 @@
-/** Legal moves, turns walked hop by hop, and why something is no move. */
+/** Legal moves, turns walked hop by hop, and why something is not a move. */
 export * from '../explain.ts';
 export {
   applyMove,

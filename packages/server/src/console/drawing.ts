@@ -22,7 +22,7 @@ export const HELP: readonly string[] = [
   'DRAW, CLAIM   offer a draw, claim one, where the rules have it',
   'RESIGN YES    give the game up, where the rules have it',
   'SIT           take a free seat',
-  'BOARD         the board and the moves of whoever is to move',
+  'BOARD         the board and the moves of the side to move',
   'RULES         the rules of this table, in one line for programs',
   'QUIT          leave; in a game that loses it',
 ];

@@ -1,4 +1,4 @@
-/** The numbers clients go by, from 1 to the most there may be; the smallest free one is given out first (C1). */
+/** The numbers of clients, from 1 to the limit; the smallest free one is assigned first (C1). */
 
 export class Ids {
   readonly #most: number;

@@ -1,4 +1,4 @@
-/** Cuts what arrives into lines: halves wait for the rest, and nobody can make us keep more than one line. */
+/** Splits what arrives into lines: a partial line waits for the rest, and at most one is kept in memory. */
 import { TelnetFilter } from './telnet.ts';
 
 /** In bytes, without its end. */

@@ -1,4 +1,4 @@
-/** The console server on its own: a core that keeps nothing, and the console gateway in front of it. */
+/** The console server on its own: a core without storage, and the console gateway in front of it. */
 import type { OfferedOptions } from '@crownhead/protocol';
 import { DEFAULT_CONFIG } from '../config.ts';
 import { type CoreDeps, startCore } from '../core.ts';

@@ -1,4 +1,4 @@
-/** Which of the compressed copies that the build wrote beside a file is sent to whom. */
+/** Which of the compressed copies that the build wrote beside a file is sent to which client. */
 
 /** The best first. */
 export const ENCODINGS = ['br', 'gzip'] as const;

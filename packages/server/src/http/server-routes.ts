@@ -1,4 +1,4 @@
-/** What the people who run or use the server ask of it: is it well, how busy is it, what can it do? */
+/** What operators and users ask of the server: its health, its load, its features. */
 import { errorReplySchema } from '@crownhead/protocol';
 import * as v from 'valibot';
 import type { Reach } from '../addresses.ts';

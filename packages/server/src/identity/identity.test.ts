@@ -117,7 +117,7 @@ describe('[N2] guests', () => {
     expect(moved).toEqual([]);
   });
 
-  it('are logged out everywhere at once', async () => {
+  it('are logged out everywhere immediately', async () => {
     const { identity, come, moved } = await guests();
     const { session, token } = await come('Ann');
     const { code } = await identity.link(session);

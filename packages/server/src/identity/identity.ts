@@ -1,4 +1,4 @@
-/** Guests: who somebody is from one visit to the next. A secret token says it; a name goes with it. */
+/** Guests: the identity of a person from one visit to the next. A secret token proves it; a name goes with it. */
 import type { PlayerId } from '@crownhead/match';
 import { guestName, type NameFault, nameSkeleton } from '@crownhead/protocol';
 import { err, ok, type Result } from '@crownhead/rules';
@@ -70,7 +70,7 @@ export class Identity {
   }
 
   /**
-   * Somebody is still here: call it now and then for those who stay connected. Who was away so long that somebody else
+   * Somebody is still here: call it at intervals for those who stay connected. Who was away so long that somebody else
    * has the name now gets a number behind it.
    */
   async keep(session: Session): Promise<Session> {

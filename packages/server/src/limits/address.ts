@@ -1,4 +1,4 @@
-/** Whose request is this? The address that counts for limits, in front of or behind proxies. */
+/** The client address that counts for limits, in front of or behind proxies. */
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** Where a request says it comes from. */

@@ -206,7 +206,7 @@ describe('the lobby', () => {
   });
 });
 
-describe('one table in passing', () => {
+describe('one table without joining it', () => {
   it('[W7] [W4] shows its host, its rules and a public game to anybody, without a name', async () => {
     server = await startTestServer();
     const { table, black, white } = await startGame(server.url, ['Ann', 'Bob']);

@@ -1,4 +1,4 @@
-/** Those on this node who have a table open: every row of its log goes to each of them, as a state message (N13). */
+/** The clients on this node that have a table open: every row of its log goes to each of them, as a state message (N13). */
 import { type Asked, type ConnectionId, type PlayerId, seatOf, type TableState } from '@crownhead/match';
 import { ERROR_WORDS, type TableId } from '@crownhead/protocol';
 import type { Lease, LogRow } from '../store/store.ts';

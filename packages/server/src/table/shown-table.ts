@@ -1,4 +1,4 @@
-/** A table for those who are not at it: what anybody may see in passing, and what its own people are asked. */
+/** A table for those who are not at it: what anybody may see, and what its own players are asked. */
 import {
   askedOf,
   dueFor,

@@ -13,7 +13,7 @@ afterEach(() => one.end());
 
 test('[N17] SIGTERM: clients are told, what was acknowledged is there, and the next process goes on', async () => {
   const server = await one.start();
-  // Whoever were taken for lost would lose the game.
+  // A player taken for disconnected would lose the game.
   const options = offered({
     sides: 'host-black',
     table: { ...OFFICIAL_PRESET.table, onLost: 'wins-at-once' },

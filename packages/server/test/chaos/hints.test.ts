@@ -29,7 +29,7 @@ describe('what happens on another node', () => {
     return { table, white, heard, hasHeard: () => heard(white.state(table)) };
   }
 
-  it('is heard at once through hints', async () => {
+  it('arrives immediately through hints', async () => {
     const { table, white, heard } = await blackMoved({ hints: true, heads: false });
     // No time passes.
     await white.until(table, heard);

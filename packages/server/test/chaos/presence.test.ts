@@ -79,7 +79,7 @@ describe('a node dies', () => {
     expect(await cluster.store.present(table)).toHaveLength(2);
   });
 
-  it('[N9] whoever comes back to another node in time was never away', async () => {
+  it('[N9] a player back at another node in time was never away', async () => {
     const { a, b, table, black, white } = await oldNodes(WINS_AT_ONCE);
     a.kill();
     await comeBack(black, b, table);
@@ -91,7 +91,7 @@ describe('a node dies', () => {
     expect(await playMove(black, table)).toMatchObject({ type: 'reply' });
   });
 
-  it('[R16] whoever does not loses at once where the table says so', async () => {
+  it('[R16] a player who is not loses immediately where the table says so', async () => {
     const { a, table, black, white } = await oldNodes(WINS_AT_ONCE);
     a.kill();
     black.drop();
@@ -159,7 +159,7 @@ describe('a node taken for dead', () => {
     return game;
   }
 
-  it('[N9] brings its players back by itself', async () => {
+  it('[N9] brings its players back automatically', async () => {
     const { table, black, white } = await pauseAndResume();
     expect(lostAt(white.state(table))).toBeNull();
     expect(await playMove(black, table)).toMatchObject({ type: 'reply' });
@@ -301,7 +301,7 @@ describe('a spectator who was asked for a seat', () => {
     return { a, table, black, eve, fay };
   }
 
-  it('[N7][N8] and goes keeps nobody waiting: the next is asked at once', async () => {
+  it('[N7][N8] and goes keeps nobody waiting: the next is asked immediately', async () => {
     const { table, eve, fay } = await eveIsAsked();
     eve.drop();
     await fay.until(table, ({ seatOffer }) => seatOffer?.name === 'Fay');

@@ -49,7 +49,7 @@ export class ServeProcess {
     this.#child.kill('SIGKILL');
   }
 
-  /** As when whoever runs it wants it to end. */
+  /** As when the operator stops it. */
   terminate(): void {
     this.#child.kill('SIGTERM');
   }

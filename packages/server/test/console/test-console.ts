@@ -7,7 +7,7 @@ import { type RunningConsole, startConsoleServer } from '../../src/console/start
 import type { CoreDeps } from '../../src/core.ts';
 
 const HOST = '127.0.0.1';
-/** Below what the system gives out by itself. */
+/** Below the ports that the system assigns. */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
 const TRIES = 50;

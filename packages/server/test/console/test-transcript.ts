@@ -62,7 +62,7 @@ class TranscriptRecorder {
     this.#write(client);
   }
 
-  /** Whoever is disconnected has heard everything. */
+  /** A disconnected client has received everything. */
   async leaves(client: ConsoleClient): Promise<void> {
     await client.closed;
     this.#write(client);

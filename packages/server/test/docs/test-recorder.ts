@@ -138,7 +138,7 @@ export class Recorder {
   async drop(person: Person): Promise<void> {
     this.#scene.push(`# ${person.name}’s connection breaks`);
     person.drop();
-    // The server notices in its own time: whoever comes in after that came later.
+    // The server notices in its own time: clients that connect after that came later.
     const witness = new Person('');
     await witness.dial(this.#server.url);
     await witness.sync();

@@ -60,7 +60,7 @@ function slow<M extends 'append' | 'granted'>(method: M) {
   };
 }
 
-/** Drops the connection and lets the server notice: whoever comes in again came after that. */
+/** Drops the connection and lets the server notice: a new connection came after that. */
 async function vanish(client: TestClient): Promise<void> {
   client.drop();
   await client.connect();
@@ -172,7 +172,7 @@ describe('a client that wants too much', () => {
   });
 });
 
-it('whoever says hello as two people at once stays one of them', async () => {
+it('a client that says hello as two people stays one of them', async () => {
   await start();
   const ann = await join('Ann');
   const bob = await join('Bob');

@@ -59,7 +59,7 @@ async function startVictims(url: string): Promise<Game[]> {
   return games;
 }
 
-/** So many moves by whoever is to move. */
+/** So many moves by the side to move. */
 async function playOn({ table, black, white }: Game, plies: number): Promise<number> {
   for (let i = 0; i < plies; i++) {
     const { round } = black.state(table);
@@ -134,7 +134,7 @@ class Crowd {
       if (own.length > 50) own.shift();
     };
     this.#members.set(place, member);
-    // Whoever has a table open gets as far as the decider.
+    // A client with an open table gets as far as the decider.
     const { victims, own } = this.#targets;
     for (const table of [victims[0]!, ...own.slice(-2)]) {
       member.send(JSON.stringify({ type: 'table.open', id: `in-${table}`, table }));

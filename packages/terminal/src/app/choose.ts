@@ -1,4 +1,4 @@
-/** Where the menu leads. */
+/** Where the entries of the menu lead. */
 import { findPreset, OFFICIAL_PRESET } from '@crownhead/match';
 import { clearSetup, firstSide, type Setup } from '@crownhead/rules';
 import { editorScreen } from '../editor/model.ts';

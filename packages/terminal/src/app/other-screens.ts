@@ -1,4 +1,4 @@
-/** All screens but the menu and the game, which are there before them. */
+/** All screens except the menu and the game, loaded after them. */
 import { drawEditor, editorWakes } from '../editor/draw.ts';
 import type { EditorScreen } from '../editor/model.ts';
 import { updateEditor } from '../editor/update.ts';

@@ -1,4 +1,4 @@
-/** A game on this machine to be begun once more. */
+/** A game on this machine to be started over. */
 import type { LocalPlayer, LocalSetup } from '@crownhead/client/local';
 import type { TableState } from '@crownhead/match';
 import type { Side } from '@crownhead/rules';

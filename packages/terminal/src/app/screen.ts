@@ -85,7 +85,7 @@ export type ShellEvent =
   | { readonly type: 'file.written'; readonly file: string; readonly fault: FileFault | null }
   | { readonly type: 'online'; readonly online: Online | null }
   | { readonly type: 'lobby'; readonly lobby: LobbyView }
-  /** The server in this program has been opened, for this table; or it is no more. */
+  /** The server in this program has been opened, for this table; or it is closed. */
   | {
       readonly type: 'server';
       readonly server: { readonly origin: string; readonly goal: HostGoal } | null;

@@ -1,4 +1,4 @@
-/** A window below the least size: says so, and how far it has to grow. */
+/** A window below the minimum size: says so, and how much it has to grow. */
 import type { Size } from '../term/canvas.ts';
 import { wrap } from '../term/width.ts';
 import type { Sheet } from '../ui/sheet.ts';

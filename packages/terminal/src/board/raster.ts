@@ -57,7 +57,7 @@ function split(quarters: readonly Ink[], mix: typeof mixInks): Split {
   if (quarters.every((ink) => apart(ink, whole) < SAME)) return { char: ' ', fg: whole, bg: whole };
   const last = quarters[3]!;
   const others = quarters.filter(({ rgb }) => rgb !== last.rgb);
-  // Two inks divide the cell by themselves.
+  // Two inks divide the cell already.
   if (others.every(({ rgb }) => rgb === others[0]!.rgb)) {
     const mask = quarters.reduce((bits, { rgb }, i) => bits | (+(rgb !== last.rgb) << i), 0);
     return { char: BLOCKS[mask]!, fg: others[0]!, bg: last };

@@ -143,7 +143,7 @@ describe('starting', () => {
 
   const ALMOST = 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11';
 
-  test('[E6] with twelve and twelve a start is offered, or happens by itself', async () => {
+  test('[E6] with twelve and twelve a start is offered, or happens automatically', async () => {
     const app = await typed(ALMOST);
     await app.press('t', '12=B', 'enter');
     expect(app.text).toContain('All 24 pieces are placed');

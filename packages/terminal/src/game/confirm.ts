@@ -1,4 +1,4 @@
-/** What is asked once more before it is done: the question, and what a yes does. */
+/** Actions that need a confirmation: the question, and what a yes does. */
 import { yourSides } from '@crownhead/client';
 import { SIDES } from '@crownhead/rules';
 import type { ScreenEvent, Turn } from '../app/screen.ts';

@@ -1,4 +1,4 @@
-/** Boxes over the board: status messages acknowledged with Enter (M5), and what is asked once more. */
+/** Boxes over the board: status messages acknowledged with Enter (M5), and confirmations. */
 import type { Rect } from '../term/canvas.ts';
 import { wrap } from '../term/width.ts';
 import { drawBox } from '../ui/parts.ts';

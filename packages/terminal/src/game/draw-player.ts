@@ -1,4 +1,4 @@
-/** A player, on their own side of the board: name, whose turn it is, their clock, and what they have taken. */
+/** A player, at their own side of the board: name, whose turn it is, their clock, and captured pieces. */
 import { type ClockFace, formatTime } from '@crownhead/client';
 import { playing, SIDE_NAMES } from '@crownhead/match';
 import { type Kind, opposite, pieceAt, type Side } from '@crownhead/rules';

@@ -42,7 +42,7 @@ describe('moving', () => {
     expect(movesOf(app)).toEqual(['10-15']);
   });
 
-  test('[C3] the chosen one blinks, at once after each key, and nothing else makes the screen change', async () => {
+  test('[C3] the chosen one blinks, immediately after each key, and nothing else makes the screen change', async () => {
     const app = await startedGame();
     const first = app.text;
     await app.pass(499);

@@ -1,4 +1,4 @@
-/** A game on the screen as a value: the table as it is known, the move being entered, and what is to be read first. */
+/** A game on the screen as a value: the table as it is known, the move being entered, and messages to read first. */
 import {
   endsAbsence,
   followTable,
@@ -109,7 +109,7 @@ export function placeCursor(input: MoveInput): MoveInput {
   return stays ? input : { ...input, cursor: choices[0] ?? null };
 }
 
-/** The screen's own words, to be read in passing. */
+/** A short message of the screen itself. */
 export const remark = (text: string): TransientMessage => ({ kind: 'remark', text });
 
 export function openGame(

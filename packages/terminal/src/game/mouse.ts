@@ -1,4 +1,4 @@
-/** The mouse on the board: a click chooses and goes, a piece can be dragged to where it is to go. */
+/** The mouse on the board: a click chooses or moves, a piece can be dragged to its destination. */
 import { type InputEvent, type MoveInput, showInput, stepInput } from '@crownhead/client';
 import type { Place } from '@crownhead/rules';
 import type { GameScreen } from './model.ts';

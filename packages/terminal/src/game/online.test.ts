@@ -48,7 +48,7 @@ describe('before a game', () => {
     expect(ann.driver.state.options).toMatchObject({ ...command.options, shared: false });
   });
 
-  test('[C5] every rule by itself, from what it is now; a refusal keeps the form', async () => {
+  test('[C5] every rule on its own, from what it is now; a refusal keeps the form', async () => {
     const ann = await Seat.at(TableDriver.seated({ chat: true }), ANN);
     await ann.app.press(',', 'down', 'left', 'page-down', 'enter');
     expect(ann.app.text).toContain('Custom rules');
@@ -158,7 +158,7 @@ describe('players', () => {
     expect(ann.app.text).not.toContain('OK');
   });
 
-  test('[N17] [N11] the server is gone: told at once, with each attempt, until it is back or given up', async () => {
+  test('[N17] [N11] the server is gone: reported immediately, with each attempt, until it is back or given up', async () => {
     const ann = await playing(ANN);
     const retryAt = ann.app.clock.now() + 4000;
     const link: Link = { status: 'reconnecting', attempt: 2, attempts: 80, retryAt, problem: null };

@@ -1,4 +1,4 @@
-/** What happens at a game's screen when something is done or told. */
+/** How a game's screen reacts to input and to events. */
 import {
   type CursorEvent,
   type InputEvent,

@@ -238,7 +238,7 @@ describe('starting again', () => {
 describe('a hint', () => {
   const hint: Move = { from: 11 as Square, path: [15 as Square], captured: [], crowned: false };
 
-  test('[L3] leaves with the move, on the board and in words, whoever makes which one', async () => {
+  test('[L3] leaves with the move, on the board and in words, whichever side moves', async () => {
     const app = await startedGame();
     await app.press('i');
     await app.tell({ type: 'hint', move: hint });

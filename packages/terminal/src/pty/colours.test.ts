@@ -45,7 +45,7 @@ describeInTerminal('colours', () => {
     expect(colourKinds(program.output)).toEqual(kinds);
   });
 
-  test('change at once when other ones are asked for', async ({ programs }) => {
+  test('change immediately when other ones are chosen', async ({ programs }) => {
     const program = await programs.atMenu();
     program.press('p');
     await program.shows('Square numbers');

@@ -166,7 +166,7 @@ describeInTerminal('a console server on a full screen', () => {
     await Promise.all([ann, bob, eve].map((program) => program.shows('Game 2')));
     expect(ann.text).toContain('Ann Red');
 
-    // Whoever wants to leave a game is asked first; the others are told, and whoever watches is asked to play.
+    // Leaving a game is confirmed first; the others are notified, and spectators are asked to play.
     bob.press(KEYS.interrupt);
     await bob.until('the question', () => bob.box.startsWith('Quit during the game? You will lose it.'));
     bob.press('n');
@@ -279,7 +279,7 @@ describeInTerminal('a console server on a full screen', () => {
       if (rules.first !== 'random') expect(isBlack).toBe(rules.first === 'black');
       expect(ann.text + bob.text).toContain(SIDE_NAMES[table.sideNames].black);
 
-      // Nobody comes back to a console server: whoever goes loses at once, where the rules know a loser.
+      // Nobody comes back to a console server: a player who leaves loses immediately, where the rules know a loser.
       const other = mover === ann ? bob : ann;
       mover.press('m');
       await mover.until('the question', () => mover.box.startsWith('Leave the game?'));

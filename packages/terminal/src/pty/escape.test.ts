@@ -35,7 +35,7 @@ describeInTerminal('a key in pieces', () => {
     await showsMoves(program, ['10-14']);
   }, 60_000);
 
-  test.concurrent('[M4] [R12] an Escape by itself asks before it leaves, and the game is kept', async ({
+  test.concurrent('[M4] [R12] a lone Escape asks before it leaves, and the game is kept', async ({
     programs,
   }) => {
     const program = await programs.atBoard();

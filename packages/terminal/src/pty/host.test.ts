@@ -83,9 +83,7 @@ describeInTerminal('from terminal to terminal', () => {
     expect([...colourKinds(bob.output)]).toEqual(['16']);
   }, 60_000);
 
-  test.concurrent('[N11] one that cannot connect retries, closes by itself and says why', async ({
-    programs,
-  }) => {
+  test.concurrent('[N11] one that cannot connect retries, closes and says why', async ({ programs }) => {
     const bob = joining(programs, '127.0.0.1:1', 'Bob');
     await bob.shows('attempt 2 of 5');
     expect(await bob.ended()).toMatchObject({ exitCode: 1 });

@@ -10,14 +10,14 @@ const secondsOf = ({ text, box }: PtyProgram, pattern: RegExp): number => {
   return seconds === undefined ? Number.NaN : Number(minutes) * 60 + Number(seconds);
 };
 
-/** It is there, and two seconds later it shows less, by itself. */
+/** It is there, and two seconds later it shows less. */
 async function counts(program: PtyProgram, pattern: RegExp): Promise<void> {
   await program.until(`${pattern}`, () => !Number.isNaN(secondsOf(program, pattern)));
   const from = secondsOf(program, pattern);
   await program.until(`${pattern} to count down`, () => secondsOf(program, pattern) <= from - 2);
 }
 
-/** Of whoever is to move. */
+/** Of the side to move. */
 const AT_NAME = /› .* (\d+):(\d\d)$/m;
 const IDLE = /Idle limit: (\d+):(\d\d) left/;
 

@@ -100,7 +100,7 @@ describeInTerminal('online', () => {
     eve.press('22-18\r');
     await eve.shows('Only a player can do that.');
 
-    // One player vanishes; the other is told at once, and when they are back.
+    // One player vanishes; the other learns it immediately, and when they are back.
     const left = mover === ann ? 'Ann' : 'Bob';
     mover.kill('SIGKILL');
     await other.shows(`Player ${left} has`);

@@ -178,7 +178,7 @@ export class PtyProgram {
     while (this.#screen.isMidFrame || !isSo()) {
       if (this.exit !== null) end = Math.min(end, performance.now() + AFTER_END_MS);
       const left = end - performance.now();
-      if (left <= 0) throw new Error(`waited in vain for ${what}; the screen says:\n${this.text}`);
+      if (left <= 0) throw new Error(`timed out waiting for ${what}; the screen says:\n${this.text}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, Math.min(left, 500));
         this.#waiting.push(() => {

@@ -25,7 +25,7 @@ const LINES: readonly Line[] = [
   {
     text: 'You capture an enemy piece by jumping over it to the empty square behind it. If you can jump, you must, and you must finish the jump. You choose which jump to make.',
   },
-  { text: 'A man that reaches the far row becomes a king. Whoever has no pieces or no move left has lost.' },
+  { text: 'A man that reaches the far row becomes a king. A side with no pieces or no move left has lost.' },
   {
     text: 'You can choose other rules for a new game: optional jumping, stopping mid-jump, clocks, draws.',
   },

@@ -278,7 +278,7 @@ describe('hosting', () => {
     expect(app.screen.kind).toBe('menu');
   });
 
-  test('[W10] whoever leaves a server of their own with guests at its tables is told that it ends', async () => {
+  test('[W10] a host who leaves a server with guests at its tables is warned that it ends', async () => {
     const app = new TestApp();
     await app.press('h', 'page-down', 'enter');
     await app.tell(OPENED);
@@ -292,7 +292,7 @@ describe('hosting', () => {
     expect(types(app).slice(-2)).toEqual(['lobby.leave', 'disconnect']);
   });
 
-  test('[C5] every rule can be chosen by itself', async () => {
+  test('[C5] every rule can be chosen on its own', async () => {
     const app = await inLobby();
     await app.press('h', 'down', 'left', 'page-down', 'enter');
     expect(app.text).toContain('Custom rules');

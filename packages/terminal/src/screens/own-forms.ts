@@ -1,4 +1,4 @@
-/** Forms about oneself: the name, asked once (N2), and the options. */
+/** Forms about the user: the name, asked once (N2), and the options. */
 
 import { readOrigin } from '@crownhead/client';
 import { TABLE_WORDS, tidyName } from '@crownhead/match';

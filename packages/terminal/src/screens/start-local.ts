@@ -1,4 +1,4 @@
-/** Begins a local game from a form; one that was left unfinished is given up only when that has been said. */
+/** Starts a local game from a form; an unfinished one is given up only after a confirmation. */
 import type { LocalSetup } from '@crownhead/client/local';
 import type { Context, Turn } from '../app/screen.ts';
 import type { FormScreen } from './form.ts';

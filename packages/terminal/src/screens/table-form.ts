@@ -1,4 +1,4 @@
-/** The host changes the table between games: rules, clock, sides, who may come. */
+/** The host changes the table between games: rules, clock, sides, access. */
 import { findPreset, type HostOptions, type SideChoice } from '@crownhead/match';
 import type { OfferedOptions } from '@crownhead/protocol';
 import { ok, type Result } from '@crownhead/rules';

@@ -1,4 +1,4 @@
-/** A visit to a server: what one goes there for, and how it begins. */
+/** A visit to a server: its goal, and how it begins. */
 import type { ServerAddress } from '@crownhead/client/console';
 import type { QuickPreferences } from '@crownhead/client/remote';
 import type { OfferedOptions, TableId } from '@crownhead/protocol';

@@ -1,4 +1,4 @@
-/** A game was asked for at the start while another was left unfinished: which one is it to be? */
+/** A game was requested at the start while another is unfinished: which one to play? */
 import type { LocalSetup } from '@crownhead/client/local';
 import { answerTo, choice, type FormPurpose, type FormScreen, form } from './form.ts';
 

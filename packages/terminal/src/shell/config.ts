@@ -1,4 +1,4 @@
-/** What the app remembers between starts: one's name, the server, passes to servers, and tastes. */
+/** What the app remembers between starts: the user's name, the server, passes to servers, and preferences. */
 import type { Depth } from '../term/sgr.ts';
 import { BOARD_SKINS, type BoardSkin, PIECE_SKINS, type PieceSkin } from '../term/skin-names.ts';
 

@@ -29,7 +29,7 @@ test('[F1] two programs keep each their own game', () => {
   expect([ann.hasTable, bob.hasTable]).toEqual([false, true]);
 });
 
-test('[F1] what was left can be gone on with by whoever comes next, also after a crash', () => {
+test('[F1] a game that was left can be continued by the next program, also after a crash', () => {
   const left = new TableStorage(folder, theirs);
   left.write('a game');
   left.release();

@@ -1,4 +1,4 @@
-/** Where the local game is kept while it is played. Programs that run at the same time keep each their own. */
+/** Where the local game is kept while it is played. Programs that run at the same time keep one each. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from './write-whole.ts';

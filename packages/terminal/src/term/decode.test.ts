@@ -90,7 +90,7 @@ describe('decoder', () => {
     );
   });
 
-  test('[M4] an escape by itself is the key, once nothing more has come', () => {
+  test('[M4] a lone escape is the key, once nothing more has come', () => {
     const decoder = new Decoder();
     expect(decoder.push(bytes('\x1b'))).toEqual([]);
     expect(decoder.isUndecided).toBe(true);

@@ -1,4 +1,4 @@
-/** Bytes from a terminal as what somebody did: keys, text, pastes, the mouse. Sequences may arrive in any pieces. */
+/** Decodes bytes from a terminal into keys, text, pastes and mouse events. Sequences may arrive in any pieces. */
 import { StringDecoder } from 'node:string_decoder';
 import { ESC, escaped, type Input, plain, STRING_SIGNS } from './sequences.ts';
 

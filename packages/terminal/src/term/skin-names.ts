@@ -1,4 +1,4 @@
-/** The skins there are for the board and for the pieces, each chosen apart. Light, since settings and flags name them. */
+/** The skins for the board and for the pieces, chosen independently. Light, since settings and flags name them. */
 
 export const BOARD_SKINS = ['crimson', 'tournament', 'slate', 'wood', 'contrast'] as const;
 export type BoardSkin = (typeof BOARD_SKINS)[number];

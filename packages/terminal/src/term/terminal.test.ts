@@ -79,7 +79,7 @@ test('after others have had it, everything is redrawn', () => {
   closeSync(fd);
 });
 
-test('whoever has hung up is not written to', () => {
+test('a closed terminal is not written to', () => {
   const { terminal } = made();
   terminal.open();
   closeSync(fd);

@@ -1,4 +1,4 @@
-/** Signs for lines and marks, and what stands for them where only plain ones can be shown. */
+/** Characters for lines and marks, and their plain substitutes. */
 import type { Look } from '../term/look.ts';
 
 interface Frame {

@@ -1,4 +1,4 @@
-/** Parts that several screens are put together from: frames, hints, the logo. */
+/** Components that several screens share: frames, hints, the logo. */
 import type { Rect } from '../term/canvas.ts';
 import { PLAIN, type Style, styleOf } from '../term/style.ts';
 import { glyphs } from './glyphs.ts';

@@ -5,7 +5,7 @@ import { type Prompt, type TableView, yourSides } from '@crownhead/client';
 export const ATTENTION_REASONS = ['time', 'question', 'turn'] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
-/** Two people at one device are both there; whoever watches is only asked to take a seat. */
+/** Two people at one device are both there; spectators are only asked to take a seat. */
 export function attentionReason({ kind, message }: Prompt, view: TableView): AttentionReason | null {
   const sides = yourSides(view);
   if (sides.length === 2 || view.link.status !== 'here') return null;

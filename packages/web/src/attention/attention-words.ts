@@ -1,4 +1,4 @@
-/** The words of calls and of what allows them, which come when they are needed. */
+/** The words of attention and its settings, loaded when needed. */
 import { attention } from '../i18n/en/attention.ts';
 import { lazyWords } from '../i18n/lazy-words.ts';
 

@@ -1,4 +1,4 @@
-/** Calls of tables reach a player who looks at another tab: by the title, by the icon, and by a notification if allowed. */
+/** Brings tables to the attention of a player in another tab: by the title, the icon, and a notification if allowed. */
 import { effect, signal } from '@preact/signals';
 import { words } from '../i18n/words.ts';
 import { ATTENTION_REASONS, type AttentionReason } from './attention-reason.ts';
@@ -54,7 +54,7 @@ interface TableAttention {
 /** By the address of their table. */
 const calls = signal<ReadonlyMap<string, TableAttention>>(new Map());
 
-/** A table calls, or calls no more. */
+/** A table needs attention, or no longer does. */
 export function setAttention(address: string, next: TableAttention | null): void {
   const before = calls.peek().get(address) ?? null;
   if (before?.reason === next?.reason && before?.text === next?.text) return;

@@ -1,4 +1,4 @@
-/** Watches a table for its player: looks again whenever something happens there or its clocks look different. */
+/** Watches a table for its player: checks again whenever something happens there or its clocks change. */
 import { clockFace, promptOf, type Table } from '@crownhead/client';
 import { loadNews } from '../game/news.ts';
 import { promptWords } from '../game/prompt-words.ts';

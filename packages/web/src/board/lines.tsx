@@ -1,4 +1,4 @@
-/** Lines over the board: the way of a jump, a planned move, a hint. Drawn in squares, so that they fit every size. */
+/** Lines over the board: the path of a jump, a planned move, a hint. Drawn in squares, so that they fit every size. */
 import type { Place } from '@crownhead/rules';
 import { cellOf, EDGE } from './geometry.ts';
 import type { Highlights } from './highlights.ts';

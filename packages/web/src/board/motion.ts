@@ -1,4 +1,4 @@
-/** Lets pieces travel: steps, hops with a slight arc, captured ones on their way to the pile, crowning. */
+/** Animates pieces: steps, hops with a slight arc, captures on their way off the board, crowning. */
 import type { Side, Square } from '@crownhead/rules';
 import { cellOf } from './geometry.ts';
 import type { Change, Gone, Travel } from './travel.ts';

@@ -1,4 +1,4 @@
-/** Hands out the node of the last drawing where nothing about it has changed: Preact then leaves that part of the page alone. */
+/** Returns the node of the last render where nothing about it has changed: Preact then skips that part of the page. */
 import type { VNode } from 'preact';
 
 interface Drawn {

@@ -11,7 +11,7 @@ describe('the game that the editor is for', () => {
     ['official', 'black'],
     ['sandbox', 'white'],
     ['lobby', null],
-  ] as const)('[W5][R8] %s: whoever the rules say moves first is to move', (id, turn) => {
+  ] as const)('[W5][R8] %s: the side that moves first by the rules is to move', (id, turn) => {
     expect(setupFor(under(id))).toEqual({ ...standardSetup(), turn });
   });
 

@@ -1,4 +1,4 @@
-/** From the editor into a game: who plays is known, so it starts; when the setup is complete, by force, or by itself (E5, E6). */
+/** From the editor into a game: who plays is known, so it starts; when the setup is complete, by force, or automatically (E5, E6). */
 import { presetOf } from '@crownhead/match';
 import type { Setup, Side } from '@crownhead/rules';
 import type { ComponentChildren } from 'preact';

@@ -1,4 +1,4 @@
-/** Games that are brought to the app from outside: dropped anywhere, or pasted where nothing is being typed. */
+/** Games that come from outside: dropped anywhere, or pasted where nothing is being typed. */
 import './arrivals.css';
 
 const taking = () => import('./import-drop.ts');

@@ -1,4 +1,4 @@
-/** Opens what was brought to the app from outside; it comes when something is brought. */
+/** Opens what was dropped or pasted; loaded when that first happens. */
 import { go, path } from '../router.ts';
 import { toast } from '../ui/toast.tsx';
 import { looksLikeGame } from './arrivals-text.ts';

@@ -1,4 +1,4 @@
-/** From a text somebody brought to a game that can be looked at, or to what is wrong with it (F2). */
+/** From a text to a game that can be viewed, or to what is wrong with it (F2). */
 import { type PdnTableReplay, replayTablePdn } from '@crownhead/match';
 import {
   err,

@@ -1,4 +1,4 @@
-/** Reads the games of a text in pieces, so that the page stays alive while a big file is read. */
+/** Reads the games of a text in pieces, so that the page stays responsive while a big file is read. */
 import { type PdnGame, PdnReader } from '@crownhead/rules';
 
 /** So many are shown; nobody scrolls through more. */

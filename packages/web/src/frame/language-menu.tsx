@@ -1,4 +1,4 @@
-/** The language, in reach from every screen. */
+/** The language menu, on every screen. */
 import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
 import { words } from '../i18n/words.ts';
 import { LANGUAGES, type Language, settings } from '../settings.ts';

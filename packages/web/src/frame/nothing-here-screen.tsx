@@ -1,4 +1,4 @@
-/** An address that leads nowhere says so. */
+/** The screen for an unknown address. */
 
 import { nothingHere } from '../i18n/en/nothing-here.ts';
 import { lazyWords } from '../i18n/lazy-words.ts';

@@ -1,4 +1,4 @@
-/** Asks the server what the bars and the first screen show of it, while they are seen. */
+/** Polls the server for what the bars and the first screen show of it, while they are visible. */
 import { computed, effect, signal } from '@preact/signals';
 import { gameTitle } from '../game/game-title.ts';
 import { myName } from '../me/my-name.ts';

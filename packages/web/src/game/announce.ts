@@ -1,4 +1,4 @@
-/** Moves as they are told to those who listen: who, from where to where, what was taken, whether it was crowned. */
+/** Moves as screen readers announce them: who, from where to where, what was captured, whether it was crowned. */
 import type { TableEvent } from '@crownhead/match';
 import { type BySide, isJump, type Move, type Side, squaresOfMove } from '@crownhead/rules';
 import { type Marks, squareName } from '../board/highlights.ts';

@@ -1,4 +1,4 @@
-/** Seconds that run down, in a ring that empties with them. */
+/** A countdown of seconds, in a ring that empties with them. */
 import { useRef } from 'preact/hooks';
 import { useCountdown } from '../ui/countdown.ts';
 import './countdown-ring.css';

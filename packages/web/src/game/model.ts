@@ -190,7 +190,7 @@ export class GameModel {
     batch(() => {
       this.transient.value = null;
       if (input.turn !== before.turn) this.hint.value = null;
-      // Before sending: the answer may come at once.
+      // Before sending: the answer may come immediately.
       this.input.value = input;
       if (input.refused && input.refused !== before.refused) {
         this.#say(triedWords(words.value.game, input.refused));

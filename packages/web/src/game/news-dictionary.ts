@@ -1,4 +1,4 @@
-/** Everything that the words of news take, in the language of the reader: loaded as one. */
+/** Everything that the words of news need, in the reader's language: loaded as one. */
 import { news } from '../i18n/en/news.ts';
 import { lazyWords } from '../i18n/lazy-words.ts';
 

@@ -1,4 +1,4 @@
-/** What happened, results, refusals of a table and all about people far away, in words: loaded when first needed. */
+/** What happened, results, refusals of a table and everything about remote players, in words: loaded when first needed. */
 import type { Notice, PromptMessage, Refused, StatusMessage } from '@crownhead/client';
 import { type BySide, isDraw, nameWithSide, type Outcome, type Side } from '@crownhead/rules';
 import type { news } from '../i18n/en/news.ts';

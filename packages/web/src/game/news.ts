@@ -1,4 +1,4 @@
-/** The words of news, once they are here. */
+/** The words of news, once they are loaded. */
 import { signal } from '@preact/signals';
 
 export type News = typeof import('./news-dictionary.ts').newsText;

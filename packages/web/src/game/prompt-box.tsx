@@ -1,4 +1,4 @@
-/** A prompt as it is seen: the text left, the answers right, in the colour of its kind. */
+/** A prompt on screen: the text left, the answers right, in the colour of its kind. */
 import type { Answer, Prompt, PromptPart } from '@crownhead/client';
 import { signal } from '@preact/signals';
 import type { ComponentProps, RefObject } from 'preact';

@@ -1,4 +1,4 @@
-/** Things said one after the other, as sentences: each ends once. */
+/** Joins texts into sentences: each ends once. */
 
 const ENDS = /[.!?…][)”»“]?$/;
 

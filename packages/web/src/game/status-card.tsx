@@ -1,4 +1,4 @@
-/** What sits over the board until it is acknowledged with Enter (M5): a lost connection, a closed table, the result. */
+/** The card over the board until it is acknowledged with Enter (M5): a lost connection, a closed table, the result. */
 import { type Answer, type NextStep, nextAnswers, type StatusMessage, yourSides } from '@crownhead/client';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Where a status message sits over the board; the card itself comes when there is first something to say. */
+/** The place of the status card over the board; the card itself is loaded when it is first needed. */
 
 import type { PromptPart, StatusMessage } from '@crownhead/client';
 import { type Signal, signal } from '@preact/signals';

@@ -1,4 +1,4 @@
-/** Through the moves of a game: to the start, back, on, to the end. */
+/** Buttons to step through the moves of a game: start, back, forward, end. */
 import { Lines } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { GameModel } from './model.ts';

@@ -1,4 +1,4 @@
-/** A small question mark beside something that may need a word: a press shows the word, and where to read more (M7). */
+/** A small question mark beside something that may need explaining: a press shows a sentence, and where to read more (M7). */
 import { useId, useRef } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { Lines } from '../ui/icon.tsx';

@@ -1,4 +1,4 @@
-/** How to play: `/help`, each part under its own address (`/help#king`). */
+/** Learn: `/help`, each part under its own address (`/help#king`). */
 import { PRESETS } from '@crownhead/match';
 import { NAMED_OPENINGS, positionOf, type RuleSet } from '@crownhead/rules';
 import type { ComponentChildren } from 'preact';

@@ -1,4 +1,4 @@
-/** The lessons of "how to play": a small position for each rule, the rules it is tried under, and when it is done. */
+/** The lessons of the Learn page: a small position for each rule, the rules it is tried under, and when it is done. */
 import {
   type Game,
   newGame,

@@ -1,4 +1,4 @@
-/** The place of a local game: `/play/<id>`. */
+/** The screen of a local game: `/play/<id>`. */
 import { useEffect, useMemo } from 'preact/hooks';
 import { GameScreen } from '../game/game-screen.tsx';
 import { go } from '../router.ts';

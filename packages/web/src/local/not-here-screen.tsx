@@ -1,4 +1,4 @@
-/** `/not-here/<id>?why=…`: a game of this device that cannot be shown, or that another page went on with. */
+/** `/not-here/<id>?why=…`: a game of this device that cannot be shown, or that another page has taken over. */
 import type { SavedFault } from '@crownhead/client/local';
 import '../frame/nothing-here.css';
 import { filesWords } from '../files/files-words.ts';

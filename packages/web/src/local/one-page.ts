@@ -1,4 +1,4 @@
-/** A game kept on this device is played on one page of it: a second page that goes on with it takes it over. */
+/** A game kept on this device is played on one page at a time: a second page that continues it takes it over. */
 import type { Storage } from '@crownhead/client';
 import { GAME_KEY } from './kept-games.ts';
 

@@ -1,4 +1,4 @@
-/** The local table of this page: begun here, kept after every change, found again by its address. */
+/** The local table of this page: started here, saved after every change, found again by its address. */
 import { globalPorts, globalStorage, type Refused } from '@crownhead/client';
 import {
   type LocalPorts,

@@ -1,4 +1,4 @@
-/** What every part of a table's page knows, and what several of them do. */
+/** What every part of a table's page shares. */
 import type { Table, TableView } from '@crownhead/client';
 import type { TableId } from '@crownhead/protocol';
 import type { Question } from './ask-dialog.tsx';

@@ -1,4 +1,4 @@
-/** Tables whose player looks at another screen: a seat is kept, and a word comes when something is asked of its player. */
+/** Tables whose player is on another screen: the seat is kept, and a message appears when something is asked of the player. */
 import type { Refused, Table, TableView } from '@crownhead/client';
 import type { TableId } from '@crownhead/protocol';
 import { effect } from '@preact/signals';

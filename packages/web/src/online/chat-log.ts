@@ -1,4 +1,4 @@
-/** What was said at a table while we were there: chat is told, not kept in the table's state. */
+/** What was said at a table while we were there: chat is broadcast, not kept in the table's state. */
 import type { TableEvent } from '@crownhead/match';
 
 export interface ChatLine {

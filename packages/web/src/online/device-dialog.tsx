@@ -1,4 +1,4 @@
-/** Takes a player along to another device: a link that works once, its code in the fragment, which no server log sees. */
+/** Moves a player to another device: a link that works once, its code in the fragment, which no server log sees. */
 import type { ReturnLink } from '@crownhead/client/remote';
 import { useEffect, useState } from 'preact/hooks';
 import { words as commonWords } from '../i18n/words.ts';

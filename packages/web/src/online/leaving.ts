@@ -1,4 +1,4 @@
-/** What leaving a table does, so that it can be told before: to the game, and to those who stay. */
+/** What leaving a table does to the game and to those who stay, so that it can be said before. */
 import type { TableView } from '@crownhead/client';
 import type { OnlineWords } from './online-words.ts';
 import { type TableSituation, watchers } from './table-situation.ts';

@@ -1,4 +1,4 @@
-/** How the connection is, when it is not as it should be (N9, N11, N12, N17): which try this is, when the next comes. */
+/** The state of the connection when something is wrong (N9, N11, N12, N17): which attempt this is, when the next one comes. */
 import type { Link } from '@crownhead/client';
 import { words as commonWords } from '../i18n/words.ts';
 import { updateApp } from '../pwa/updates.ts';

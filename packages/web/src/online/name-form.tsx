@@ -1,4 +1,4 @@
-/** Asks for a name, once (N2), or for another one; a refusal stands kindly below the field. */
+/** Asks for a name, once (N2), or for another one; a refusal is shown below the field. */
 import { Button } from '../ui/button.tsx';
 import { NameField, useNameChoice } from './name-field.tsx';
 import { onlineWords } from './online-words.ts';

@@ -1,4 +1,4 @@
-/** Our place at the server this page comes from: one connection for the whole app, and who we are there. */
+/** The session with the server this page comes from: one connection for the whole app, and our identity there. */
 import type { Link, Refused } from '@crownhead/client';
 import { Connection, Sessions, socketUrl, type You } from '@crownhead/client/remote';
 import type { TableId } from '@crownhead/protocol';
@@ -60,7 +60,7 @@ function comeAsMe(): boolean {
   return true;
 }
 
-// Whoever changes their name on this device has the new one here too, or is told why not.
+// A name changed on this device applies here too, or the screen says why not.
 effect(() => {
   const name = myName.value;
   const known = you.value;

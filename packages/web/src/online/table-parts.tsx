@@ -1,4 +1,4 @@
-/** What a table on the server adds to a form: who may come, and the way in to the server. */
+/** What a table on the server adds to a form: access, and the connection to the server. */
 import type { HostOptions } from '@crownhead/match';
 import type { ComponentChildren } from 'preact';
 import { FormRow } from '../screens/new-game/form-row.tsx';

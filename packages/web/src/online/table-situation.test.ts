@@ -107,7 +107,7 @@ describe('during the game', () => {
     expect(myGraceEnd(table.seen(BOB), table.now)).toBe(table.now + grace - 30_000);
   });
 
-  test('[R16] where a lost connection loses at once there is nothing to count', () => {
+  test('[R16] where a lost connection loses immediately there is nothing to count', () => {
     const { options } = new HandTable().state;
     const strict = { ...options.table, onLost: 'wins-at-once' } as const;
     const table = new HandTable({ table: strict }).sits(ANN).sits(BOB).ready(ANN, BOB);

@@ -1,4 +1,4 @@
-/** What the page of a table shows: which part of its life it is in, what is asked of me, what I may do. */
+/** What the page of a table shows: which phase it is in, what is asked of me, what I may do. */
 import type { TableView } from '@crownhead/client';
 import {
   onlyComputers,
@@ -12,7 +12,7 @@ import {
   type TableState,
 } from '@crownhead/match';
 
-/** Before the first game, during a game, after one, and when the table is no more. */
+/** Before the first game, during a game, after one, and when the table is closed. */
 type Stage = 'before' | 'game' | 'after' | 'closed';
 
 /** The one thing I am asked; `rematch` is ready after a game, `start` a host's word for two computers. */
@@ -116,7 +116,7 @@ export function situationOf({
   };
 }
 
-/** Those who watch. The server tells now and then who is there: somebody may have sat down since. */
+/** The spectators. The server lists them at intervals: one may have taken a seat since. */
 export function watchers({
   state,
   spectators,

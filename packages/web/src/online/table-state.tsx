@@ -1,4 +1,4 @@
-/** How it stands at a table, by disc and words: which colour is free, since when a game is on. */
+/** The state of a table, by disc and words: which colour is free, how long a game has been running. */
 import type { TableListing } from '@crownhead/protocol';
 import { SIDES, type Side } from '@crownhead/rules';
 import { Piece } from '../board/piece.tsx';

@@ -1,4 +1,4 @@
-/** Coming to a table by its address: opening it, the password where it has one, what was said there, going again. */
+/** Visiting a table by its address: opening it, its password, what was said there, leaving. */
 import type { Refused, Table, TableView } from '@crownhead/client';
 import type { TableSecrets } from '@crownhead/client/remote';
 import type { TableId } from '@crownhead/protocol';

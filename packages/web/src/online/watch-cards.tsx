@@ -17,7 +17,7 @@ const SOURCE = { origin: '', fetch: globalFetch };
 
 type Boards = Readonly<Record<TableId, ShownTable | null>>;
 
-/** Looks at each of them now and then, while somebody looks here. */
+/** Refreshes each of them at intervals, while the page is visible. */
 function useBoards(ids: readonly TableId[]): Boards {
   const [boards, setBoards] = useState<Boards>({});
   useEffect(() => {

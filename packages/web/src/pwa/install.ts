@@ -1,4 +1,4 @@
-/** The browser's offer to install the app, kept until somebody wants it. */
+/** The browser's offer to install the app, kept until it is wanted. */
 import { signal } from '@preact/signals';
 
 /** Not in the page's types: only some browsers have it. */

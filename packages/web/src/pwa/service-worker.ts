@@ -1,4 +1,4 @@
-/** The service worker: the app starts and plays without a server, and a newer app takes over when it is told to. */
+/** The service worker: the app starts and plays without a server, and a newer app takes over on request. */
 import { type AppFiles, cacheName, isHashed, planFor, staleCaches } from './cache-plan.ts';
 
 /** Put in by the build. */

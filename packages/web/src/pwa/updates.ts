@@ -1,6 +1,6 @@
 /**
- * Registers the service worker and changes over to a newer app without losing a game: out of sight by itself, otherwise by a
- * gentle word, and at once when the server no longer understands this one.
+ * Registers the service worker and switches to a newer app without losing a game: automatically in the background, otherwise after a
+ * notice, and immediately when the server no longer understands this one.
  */
 import { words } from '../i18n/words.ts';
 import { path } from '../router.ts';
@@ -100,7 +100,7 @@ function lastUpdate(): number | null {
   }
 }
 
-/** The server does not understand this app any more: it updates by itself, once. */
+/** The server does not understand this app any more: it updates automatically, once. */
 export function onOutdated(): void {
   if (mayUpdateAgain(Date.now(), lastUpdate())) void updateApp();
 }

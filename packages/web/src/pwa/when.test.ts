@@ -10,7 +10,7 @@ it.each(['/new', '/new/computer', '/editor', '/t/abc', '/online/new', '/open'])(
   expect(mayReload(path, true)).toBe(false);
 });
 
-it('asks for a newer app now and then', () => {
+it('asks for a newer app at intervals', () => {
   expect(mayAsk(10_000_000, 0)).toBe(true);
   expect(mayAsk(10_000_000, 9_999_000)).toBe(false);
 });

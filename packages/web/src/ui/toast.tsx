@@ -1,4 +1,4 @@
-/** A short message at the bottom of the screen that goes away by itself; one at a time, and read out. */
+/** A short message at the bottom of the screen that goes away after a while; one at a time, and read out. */
 import { signal } from '@preact/signals';
 import type { ToastCard } from './toast-card.tsx';
 

@@ -1,4 +1,4 @@
-/** What a visit to a server by typed lines returns: lines to print, and things to do. */
+/** What a visit to a server by typed lines returns: lines to print, and effects. */
 import type { TableCommand } from '@crownhead/protocol';
 import type { OnlineCommand } from '@crownhead/terminal';
 

@@ -1,4 +1,4 @@
-/** What the keyboard shows of what is typed at it: everything, but no password. */
+/** What the terminal echoes of typed input: everything except passwords. */
 import { Writable } from 'node:stream';
 import type { WriteStream } from 'node:tty';
 

@@ -1,4 +1,4 @@
-/** A table on a server in lines: what happened there, the position, and what stands to be done. */
+/** A table on a server in lines: what happened there, the position, and what to do next. */
 import {
   clockFace,
   promptOf,

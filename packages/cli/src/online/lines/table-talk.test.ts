@@ -179,7 +179,7 @@ describe('in a pipe', () => {
     ['board', true],
     ['leave', true],
     ['resign', true],
-  ])('%j waits for one’s turn: taken at once is %j', (line, taken) => {
+  ])('%j waits for one’s turn: taken immediately is %j', (line, taken) => {
     expect(Typist.playing({}, BOB).talk.takes(line)).toBe(taken);
     expect(Typist.playing().talk.takes(line)).toBe(true);
   });

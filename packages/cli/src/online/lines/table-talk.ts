@@ -1,4 +1,4 @@
-/** Somebody at a table on a server by typed lines: takes a line or a change of the table, returns what to print and do. */
+/** A player at a table on a server by typed lines: takes a line or a change of the table, returns what to print and do. */
 import { formatTime, moveCommand, type TableChange, type TableView, yourSides } from '@crownhead/client';
 import { playing, type Round, SIDE_NAMES, TABLE_WORDS, viewClock } from '@crownhead/match';
 import { parseMoveText, SIDES } from '@crownhead/rules';
@@ -60,7 +60,7 @@ export class TableTalk {
     return word !== undefined && !word.waits;
   }
 
-  /** Somebody who types no more is missed now, or never, or is gone already. */
+  /** After the end of the input: the player is missed now, never, or is gone already. */
   get isAsking(): boolean {
     const { asked, seats, state, link } = this.#view;
     return asked !== 'wait' || seats.length === 0 || playing(state) === null || link.status !== 'here';

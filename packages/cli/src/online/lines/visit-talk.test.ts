@@ -93,7 +93,7 @@ describe('[N9] a seat that is kept', () => {
     expect(talk.type('no').effects).toEqual([{ type: 'lobby.watch' }]);
   });
 
-  test('whoever was invited to a table goes there', () => {
+  test('an invitation to a table leads there', () => {
     const talk = visiting(INVITED);
     talk.start('Ann');
     talk.kept([SEAT]);
@@ -215,7 +215,7 @@ describe('the lobby', () => {
     expect(talk.told(come).lines).toEqual([]);
   });
 
-  test('[N6] whoever came to watch sees games, and takes no seat', () => {
+  test('[N6] a spectator sees games, and takes no seat', () => {
     const { talk, text } = atLobby([listing('Ann'), listing('Bob', full)], true);
     expect(text).toMatch(/^Games to watch:\n {2}1 {2}Bob/);
     expect(talk.type('1').effects).toEqual(opening(false));

@@ -1,4 +1,4 @@
-/** A visit to a server by typed lines: a name, the way there, the lobby, a password, the table. No input or output of its own. */
+/** A visit to a server by typed lines: name, connection, lobby, password, table. No input or output of its own. */
 import {
   type Link,
   noticeText,
@@ -104,7 +104,7 @@ export class VisitTalk {
     return place.at !== 'lobby' || this.#lobby.isShown || isGoodbye(line);
   }
 
-  /** Is it time to go for one who types no more? */
+  /** Is it time to leave, after the end of the input? */
   get isAsking(): boolean {
     const place = this.#place;
     return place.at === 'table' ? place.talk.isAsking : this.takes('');

@@ -63,7 +63,7 @@ test('[N1] [N6] [N8] [N17] [W7] two play to a resignation while a third watches;
   expect(await Promise.all([ann, bob, eve].map((one) => one.ended()))).toEqual([0, 0, 0]);
 });
 
-test('[N2] [N17] a server that has restarted is told the name again, by itself', {
+test('[N2] [N17] a server that has restarted gets the name again automatically', {
   timeout: PATIENCE,
 }, async () => {
   const { server, at } = await serving();

@@ -34,7 +34,7 @@ test('[N9] connections ended in the middle of an append: a fault, then the same 
   const url = await postgres.fresh();
   const store = await open(url);
   await store.append(row(T1, 1));
-  // Whoever holds the row of the table makes the append wait.
+  // A lock on the row of the table makes the append wait.
   await postgres.query('begin');
   await postgres.query(`select from ${schemaOf(url)}.tables where table_id = $1 for update`, [T1]);
   const asked = store.append(row(T1, 2)).catch((error: unknown) => error);

@@ -1,2 +1,2 @@
-/** The way to a console server, for those who show it otherwise. */
+/** The connection to a console server, for programs with a display of their own. */
 export { askForPort, dial, type LineSocket, type PortAnswer } from './dial.ts';

@@ -1,4 +1,4 @@
-/** Words for calling a player who looks elsewhere. */
+/** Words for a player whose tab is in the background. */
 export const attention = {
   turn: 'Your move',
   time: 'Your time is running out',

@@ -1,4 +1,4 @@
-/** A small board that plays by itself, so that everybody sees what this is about. It can be stopped, and stays still where motion is unwelcome. */
+/** A small board that plays sample moves, so that everybody sees what this is about. It can be paused, and stays still under reduced motion. */
 import { useEffect, useState } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { words } from '../../i18n/words.ts';

@@ -1,4 +1,4 @@
-/** The first screen: a board that lives, the ways to play, what waits for me. */
+/** The first screen: a board with sample moves, the ways to play, and games that wait for me. */
 import { useEffect, useState } from 'preact/hooks';
 import { homeOnline } from '../../frame/home-online.ts';
 import { words } from '../../i18n/words.ts';

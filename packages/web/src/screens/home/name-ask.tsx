@@ -1,4 +1,4 @@
-/** Asks for a name, once; who would rather not gives none, and plays all the same. */
+/** Asks for a name, once; it can be declined. */
 import { tidyName } from '@crownhead/match';
 import { useState } from 'preact/hooks';
 import { words } from '../../i18n/words.ts';

@@ -1,4 +1,4 @@
-/** What a table on the server adds to the form: who may come, and the connection. It is loaded with the form, and not waited for. */
+/** What a table on the server adds to the form: access, and the connection. Loaded with the form, without waiting for it. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 

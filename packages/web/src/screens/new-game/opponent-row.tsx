@@ -1,4 +1,4 @@
-/** Against whom: three tiles. Who wants to watch two computers says so where the side is chosen. */
+/** The opponent: three tiles. Watching two computers is offered where the side is chosen. */
 import { Choice } from '../../ui/choice.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { FormRow } from './form-row.tsx';

@@ -286,10 +286,13 @@ describe('the end of a game', () => {
     expect(visit.said).toEqual([{ text, overBoard: true }]);
   });
 
-  it('[M5] somebody who has disconnected is told over the board, and the game goes on', () => {
+  it.each([
+    'has disconnected',
+    'has left the game',
+  ])('[M5] somebody who %s is told over the board, and the game goes on', (gone) => {
     const visit = TestVisit.atGame('W');
-    visit.state('MESSAGE', START, 'Player White has disconnected');
-    expect(visit.said).toEqual([{ text: 'Player White has disconnected', overBoard: true }]);
+    visit.state('MESSAGE', START, `Player White ${gone}`);
+    expect(visit.said).toEqual([{ text: `Player White ${gone}`, overBoard: true }]);
     expect(visit.isOn).toBe(true);
   });
 

@@ -104,7 +104,8 @@ export function closedIn(text: string, hasPlayed: boolean): ClosedReason {
 }
 
 /** M5: what is about the game itself lies over the board until it is acknowledged; the rest stands above it. */
-const GAME_STATUS = /is the winner|has disconnected|draw has been reached|without a result|table is closed/i;
+const GAME_STATUS =
+  /is the winner|has disconnected|has left the game|draw has been reached|without a result|table is closed/i;
 export const isGameStatus = (text: string): boolean => GAME_STATUS.test(text);
 
 /** The screen shows the move on its board and in its list. */

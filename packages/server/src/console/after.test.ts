@@ -184,15 +184,25 @@ describe('after a game', () => {
 
 describe('a player who goes', () => {
   it.each([
-    ['pulls the cable', (client: ConsoleClient) => client.drop(), 'Red lost the connection.'],
-    ['hangs up', (client: ConsoleClient) => client.socket.end(), 'Red lost the connection.'],
-    ['quits', (client: ConsoleClient) => client.say('QUIT'), 'Red left the game.'],
-  ] as const)('[M5][N9][R16] %s: all are told who has disconnected and who has won, and the winner is asked first', async (_, go, why) => {
+    [
+      'pulls the cable',
+      (client: ConsoleClient) => client.drop(),
+      'has disconnected',
+      'Red lost the connection.',
+    ],
+    [
+      'hangs up',
+      (client: ConsoleClient) => client.socket.end(),
+      'has disconnected',
+      'Red lost the connection.',
+    ],
+    ['quits', (client: ConsoleClient) => client.say('QUIT'), 'has left the game', 'Red left the game.'],
+  ] as const)('[M5][N9][R16] %s: all are told who has gone and who has won, and the winner is asked first', async (_, go, gone, why) => {
     const [eve, fay] = await begin({}, 'Eve', 'Fay');
     go(bob!);
     await bob!.closed;
     for (const client of [ann!, eve!, fay!]) {
-      expect(await client.next(/MESSAGE/)).toMatch(/ 27 Player Red has disconnected$/);
+      expect(await client.next(/MESSAGE/)).toMatch(new RegExp(` ${11 + gone.length} Player Red ${gone}$`));
       expect(await client.next(/MESSAGE/)).toContain(`Player White is the winner! ${why}`);
     }
     await ann!.next(/REMATCH/);

@@ -49,10 +49,9 @@ export class StateLines {
     yield* this.#tellTurn(state);
   }
 
-  /** Under some rules a player is lost first, and leaves then: that is announced once. */
   *#news(state: TableState, player: PlayerId, update: TableUpdate): Generator<string> {
-    const gone = departure(state, player, update.events);
-    const lines = newsLines(state, player, update, gone === this.#announced ? null : gone);
+    const gone = departure(state, player, update.events, this.#announced);
+    const lines = newsLines(state, player, update, gone);
     const text = announcements(state, update.events);
     if (text !== '') this.#announced = text;
     yield* lines.filter((line) => !this.#isRepeated(line));

@@ -114,18 +114,23 @@ export interface TableUpdate {
   readonly text: string;
 }
 
-/** M5: a player whose going has ended the game; null where that was told before, or the reader is the one. */
+/** M5: a player whose going has ended the game; null where that was announced before, or the reader is the one. */
 export function departure(
   { round }: TableState,
   player: PlayerId,
   events: readonly TableEvent[],
+  announced: string | null,
 ): string | null {
   const ended = events.some(({ type }) => type === 'game.ended');
   const left = events.find((event) => event.type === 'seat.left');
   if (!round || !ended || left?.type !== 'seat.left' || left.player === player) return null;
   // Time to come back has run out: the connection was lost earlier.
   if (left.why === 'disconnected' && !events.some(({ type }) => type === 'connection.closed')) return null;
-  return disconnectedText(sideName(round, round.sides.black === left.seat ? 'black' : 'white'));
+  const name = sideName(round, round.sides.black === left.seat ? 'black' : 'white');
+  const disconnected = disconnectedText(name);
+  // Under some rules a player is lost first, and leaves then.
+  if (announced === disconnected) return null;
+  return left.why === 'left' ? `Player ${name} has left the game` : disconnected;
 }
 
 /** What happened: a new game, who has gone, and what everybody should read. */

@@ -4,7 +4,7 @@ import type { Canvas, Rect } from '../term/canvas.ts';
 import type { Look } from '../term/look.ts';
 import { type Ink, styleOf } from '../term/style.ts';
 import { type Area, type BoardGeometry, middleRow, wholeCells } from './geometry.ts';
-import { drawBorder, drawLines, inkOfMark, type Mark } from './marks.ts';
+import { drawBorder, drawCorners, drawLines, inkOfMark, type Mark } from './marks.ts';
 import type { Raster } from './raster.ts';
 import { pieceShape, type Shape, SMALL } from './shape.ts';
 import type { PieceInks, Skin } from './skins.ts';
@@ -74,8 +74,10 @@ export function paintSquare(raster: Raster, area: Area, square: SquareLook, skin
     const turned = skin.form === 'turned';
     paintShape(raster, area, pieceShape({ ...area, smooth }, piece.kind === 'king', inks, ground, turned));
   }
-  if (square.mark && !hasLetter)
+  if (hasLetter) return;
+  if (square.mark)
     drawBorder(raster, area, square.mark, inkOfMark(square.mark, skin.marks, square.square !== null));
+  else if (square.last) drawCorners(raster, area, skin.marks.cursor);
 }
 
 const BRACKETS: BySide<readonly [string, string]> = { black: ['(', ')'], white: ['[', ']'] };

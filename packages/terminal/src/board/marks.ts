@@ -38,17 +38,34 @@ const BORDER: Readonly<Record<Mark, (x: number, y: number, size: number) => bool
 
 /** Drawn in quarters: half a row above and below, a quarter or half a column at the sides. */
 export function drawBorder(raster: Raster, area: Area, mark: Mark, ink: Ink): void {
-  const { x, width, top, halves } = area;
-  const left = x * 2;
-  const across = width * 2;
+  const { width, halves } = area;
   const side = halves > 6 ? 2 : 1;
-  const size = 2 * Math.floor(width / 6);
+  const size = cornerOf(width);
+  paintBorder(raster, area, ink, (x, y) => (x < side || y < 1) && BORDER[mark](x, y, size));
+}
+
+/** What the last move touched: dots in its corners. */
+export function drawCorners(raster: Raster, area: Area, ink: Ink): void {
+  const size = cornerOf(area.width);
+  paintBorder(raster, area, ink, (x, y) => x < size && y < 1);
+}
+
+/** How far a corner reaches, in quarters. */
+const cornerOf = (width: number): number => 2 * Math.floor(width / 6);
+
+/** `isInk` is asked with the distances from the nearest corner. */
+function paintBorder(
+  raster: Raster,
+  { x, width, top, halves }: Area,
+  ink: Ink,
+  isInk: (x: number, y: number) => boolean,
+): void {
+  const across = width * 2;
   for (let row = 0; row < halves; row += 1) {
     for (let column = 0; column < across; column += 1) {
       const fromSide = Math.min(column, across - 1 - column);
       const fromEnd = Math.min(row, halves - 1 - row);
-      if (fromSide >= side && fromEnd >= 1) continue;
-      if (BORDER[mark](fromSide, fromEnd, size)) raster.set(left + column, top + row, ink);
+      if (isInk(fromSide, fromEnd)) raster.set(x * 2 + column, top + row, ink);
     }
   }
 }

@@ -176,7 +176,7 @@ describeInTerminal('a console server on a full screen', () => {
     bob.press('y');
     expect(await bob.ended()).toMatchObject({ exitCode: 0 });
     for (const program of [ann, eve]) {
-      await acknowledges(program, 'Player White has disconnected');
+      await acknowledges(program, 'Player White has left the game');
       await acknowledges(program, 'Player Red is the winner! White left the game.');
     }
     await ann.shows('y another game');
@@ -285,7 +285,7 @@ describeInTerminal('a console server on a full screen', () => {
       await mover.until('the question', () => mover.box.startsWith('Leave the game?'));
       mover.press('y');
       await mover.ended();
-      await other.until('who has gone', () => /^Player \w+ has disconnected/.test(other.box));
+      await other.until('who has gone', () => /^Player \w+ has left the game/.test(other.box));
       other.press(KEYS.enter);
       await other.until('the result', () => /is the winner!|without a result/.test(other.box));
     },

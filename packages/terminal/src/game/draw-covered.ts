@@ -1,5 +1,5 @@
 /** A game under another screen: whose turn it is and every limit that runs stay in view, on one line above it (L4). */
-import { clockFace, promptText } from '@crownhead/client';
+import { clockFace } from '@crownhead/client';
 import { SIDES, type Side } from '@crownhead/rules';
 import type { Context } from '../app/screen.ts';
 import { cut } from '../term/width.ts';
@@ -9,7 +9,7 @@ import { alarm, BOLD } from '../ui/theme.ts';
 import { idleText } from './draw-panel.ts';
 import { clockText, isUrgent } from './draw-player.ts';
 import { type GameScreen, tableNow } from './model.ts';
-import { promptFor } from './prompt.ts';
+import { promptFor, promptSentence } from './prompt.ts';
 
 const BETWEEN = '   ';
 const MOST_NAME = 12;
@@ -31,7 +31,7 @@ export function drawCovered(sheet: Sheet, screen: GameScreen, { now }: Context):
   const isAlarm = urgent.length > 0 || face.idleUrgent;
   const end = sheet.size.width - EDGE;
   sheet.textRight(end, 0, limits, isAlarm ? alarm(sheet.look) : BOLD);
-  const prompt = promptText(promptFor(screen, now).message, at, now);
+  const prompt = promptSentence(screen, promptFor(screen, now).message, now);
   const room = end - EDGE - (limits === '' ? 0 : sheet.widthOf(limits) + BETWEEN.length);
   sheet.text(EDGE, 0, prompt, BOLD, room);
 }

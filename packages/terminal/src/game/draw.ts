@@ -7,7 +7,6 @@ import {
   type PromptKind,
   type PromptMessage,
   type PromptPart,
-  promptText,
   showInput,
 } from '@crownhead/client';
 import { playing } from '@crownhead/match';
@@ -27,7 +26,7 @@ import { drawPanel } from './draw-panel.ts';
 import { type GameLayout, layoutGame } from './layout.ts';
 import { lookingNotice, positionAt } from './looking.ts';
 import { type GameScreen, isFlipped, tableNow } from './model.ts';
-import { promptFor } from './prompt.ts';
+import { promptFor, promptSentence } from './prompt.ts';
 
 const BLINK_MS = 500;
 
@@ -110,10 +109,8 @@ function drawNotice(sheet: Sheet, screen: GameScreen, layout: GameLayout, now: n
   const prompt = promptFor(screen, now);
   const { x, y, width, height } = layout.notice;
   const styles = { alarm: alarm(sheet.look), bold: BOLD, accent: accent(sheet.look) };
-  const linesOf = ({ message }: PromptPart): readonly string[] => {
-    const text = promptText(message, tableNow(screen, now), now);
-    return wrap(isLookingBack(message) ? `${text} ${COME_BACK}` : text, width);
-  };
+  const linesOf = ({ message }: PromptPart): readonly string[] =>
+    wrap(promptSentence(screen, message, now), width);
   const rows = height > 1 ? [y, y + 1] : [y, layout.entryY];
   const draw = ({ kind }: PromptPart, text: string, at: { x: number; y: number }): void =>
     void sheet.text(at.x, at.y, text, styles[KIND_STYLES[kind]]);
@@ -128,8 +125,6 @@ function drawNotice(sheet: Sheet, screen: GameScreen, layout: GameLayout, now: n
   draw(below, also[0]!, fitsBeside ? { x: x + beside, y } : { x, y: rows[1]! });
   return height === 1 && !fitsBeside;
 }
-
-const COME_BACK = 'End: back to the game.';
 
 const isLookingBack = (message: PromptMessage): boolean =>
   message.from === 'notice' && message.notice.code === 'looking-back';

@@ -87,7 +87,7 @@ describe('before a game', () => {
 describe('players', () => {
   test('[N5] both press ready', async () => {
     const ann = await Seat.at(TableDriver.seated(), ANN);
-    expect(ann.app.lines[0]).toContain('Press Ready to start.');
+    expect(ann.app.lines[0]).toContain('Press y when you are ready.');
     expect(ann.app.text).toContain('Bob not ready');
     await ann.app.press('y');
     expect(ann.commands()).toEqual([{ type: 'ready', ready: true }]);
@@ -224,7 +224,7 @@ describe('players', () => {
     await ann.happens({ by: BOB, type: 'connection.lose', connection: connectionOf(BOB) });
     expect(ann.app.text).toContain('Bob (White) lost the');
     await ann.app.press('enter');
-    expect(ann.app.lines[0]).toContain('Another game? Press Ready.');
+    expect(ann.app.lines[0]).toContain('Another game? Press y.');
     await ann.app.press('n');
     expect(ann.commands()).toEqual([{ type: 'rematch.decline' }]);
     await ann.happens({ by: ANN, type: 'rematch.decline' });

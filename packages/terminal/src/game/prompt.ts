@@ -3,7 +3,9 @@ import {
   type ClockFace,
   clockFace,
   type Prompt,
+  type PromptMessage,
   promptOf,
+  promptText,
   showInput,
   type TransientMessage,
 } from '@crownhead/client';
@@ -33,4 +35,16 @@ export function promptFor(screen: GameScreen, now: number): Prompt {
     computerProblem,
     hintThinking: hint === 'asked',
   });
+}
+
+const COME_BACK = 'End: back to the game.';
+
+/** The sentence of a prompt. There are no buttons here: keys are named instead. `now` is this device's time. */
+export function promptSentence(screen: GameScreen, message: PromptMessage, now: number): string {
+  const text = promptText(message, tableNow(screen, now), now);
+  if (message.from !== 'notice') return text;
+  const { notice } = message;
+  if (notice.code === 'press-ready')
+    return notice.rematch ? 'Another game? Press y.' : 'Press y when you are ready.';
+  return notice.code === 'looking-back' ? `${text} ${COME_BACK}` : text;
 }

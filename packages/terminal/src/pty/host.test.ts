@@ -27,7 +27,7 @@ describeInTerminal('from terminal to terminal', () => {
     expect(ann.text).toContain('crownhead join');
     expect(ann.text).toContain('5 min + 3 s');
     const bob = joining(programs, address, 'Bob');
-    await bob.shows('Press Ready to start.');
+    await bob.shows('Press y when you are ready.');
     expect(bob.text).toContain('Host: Ann');
     ann.press('y');
     bob.press('y');

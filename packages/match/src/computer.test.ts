@@ -52,7 +52,7 @@ describe('a computer in a seat', () => {
     const table = TableDriver.open();
     table.ok({ by: ANN, type: 'seat.take', name, connection: null });
     table.ok(seat(3));
-    expect(table.state.seats[1]?.name).toBe('Computer (level 3) (2)');
+    expect(table.state.seats[1]?.name).toBe('Computer 2 (level 3)');
   });
 
   test('[L3] another engine is called by its own name, tidied; one without a name by its level', () => {
@@ -177,10 +177,7 @@ describe('computer against computer', () => {
 
   test('[L3] waits for the word of the host', () => {
     const table = two();
-    expect(table.state.seats.map((who) => who?.name)).toEqual([
-      'Computer (level 2)',
-      'Computer (level 2) (2)',
-    ]);
+    expect(table.state.seats.map((who) => who?.name)).toEqual(['Computer (level 2)', 'Computer 2 (level 2)']);
     expect(table.refused({ ...READY, by: BOB })).toBe('not-seated');
     expect(table.refused({ by: ANN, type: 'ready', ready: false })).toBe('not-seated');
     expect(table.did(READY)).toEqual(['game.started']);

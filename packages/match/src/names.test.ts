@@ -66,6 +66,8 @@ test.each<[string, string | undefined, string]>([
   ['Ann', 'Bob', 'Ann'],
   ['Ann', 'ann', 'Ann (2)'],
   ['Ann (2)', 'Ann (2)', 'Ann (2) (2)'],
+  ['Computer (level 10)', 'Computer (level 10)', 'Computer 2 (level 10)'],
+  ['Computer (level 1, level 1)', 'Computer (level 1, level 1)', 'Computer (level 1, l (2)'],
   ['x'.repeat(24), 'X'.repeat(24), `${'x'.repeat(20)} (2)`],
   [`${'x'.repeat(20)} (2)`, `${'x'.repeat(20)} (2)`, `${'x'.repeat(20)} (3)`],
 ])('[L2] %s beside %s is shown as %s', (name, other, shown) => {

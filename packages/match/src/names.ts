@@ -19,13 +19,19 @@ export const tidyChat = (text: string): string | null => tidy(text, LONGEST_WORD
 export const sameName = (a: string, b: string): boolean =>
   a.normalize('NFKC').toLowerCase() === b.normalize('NFKC').toLowerCase();
 
-/** A name for somebody who was not asked for one: their own, or with a number where the other player has it. */
-export function nameBeside(name: string, other: string | undefined): string {
-  const numbered = (n: number): string =>
-    `${[...name]
-      .slice(0, LONGEST_NAME - 4)
-      .join('')
-      .trimEnd()} (${n})`;
-  const names = [name, numbered(2), numbered(3)];
-  return names.find((candidate) => other === undefined || !sameName(candidate, other))!;
+/** “Computer” and “(level 3)”: a number goes before what explains a name. */
+const EXPLAINED = /^(.+) (\(\D.*\))$/;
+
+function numbered(name: string, n: number): string {
+  const [, start, explained] = EXPLAINED.exec(name) ?? [];
+  const both = `${start} ${n} ${explained}`;
+  if (explained !== undefined && [...both].length <= LONGEST_NAME) return both;
+  const cut = [...name].slice(0, LONGEST_NAME - 4).join('');
+  return `${cut.trimEnd()} (${n})`;
 }
+
+/** A name for somebody who was not asked for one: their own, or with a number where the other player has it. */
+export const nameBeside = (name: string, other: string | undefined): string =>
+  [name, numbered(name, 2), numbered(name, 3)].find(
+    (candidate) => other === undefined || !sameName(candidate, other),
+  )!;

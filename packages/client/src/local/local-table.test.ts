@@ -260,7 +260,7 @@ describe('the computer [L3]', () => {
       expect(await table.send(command)).toMatchObject({ ok: true });
     expect(table.view.seats).toEqual([0]);
     expect(table.view.state.seats.map((seat) => seat?.name)).toEqual([
-      'Computer (level 9) (2)',
+      'Computer 2 (level 9)',
       'Computer (level 9)',
     ]);
   });

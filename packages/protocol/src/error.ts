@@ -19,6 +19,7 @@ export const GATEWAY_ERRORS = [
   'foreign-origin',
   'name-in-use',
   'name-mixes-scripts',
+  'name-looks-latin',
   'name-reserved',
   'bad-return-code',
   'password-needed',
@@ -54,7 +55,9 @@ const GATEWAY_WORDS: Readonly<Record<GatewayError, string>> = {
   'foreign-origin': 'This page does not belong to this server.',
   'name-in-use': 'That name, or one that looks like it, is already in use.',
   'name-mixes-scripts': 'A name must use one alphabet.',
-  'name-reserved': 'That name is reserved.',
+  'name-looks-latin':
+    'Every letter of this name looks like a Latin one: write it in Latin letters, or add an initial that does not.',
+  'name-reserved': 'That name is reserved: please choose another one.',
   'bad-return-code': 'This link is no longer valid.',
   'password-needed': 'This table requires a password.',
   'wrong-password': 'That is not the password of this table.',

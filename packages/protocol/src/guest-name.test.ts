@@ -29,6 +29,13 @@ describe('guest names', () => {
     ['สุพรรณี่', 'สุพรรณี่'],
     ['क्ष्म्यैं', 'क्ष्म्यैं'],
     ['Serverina 7', 'Serverina 7'],
+    ['Модест', 'Модест'],
+    ['Сара П.', 'Сара П.'],
+    ['Вова Ж', 'Вова Ж'],
+    ['Άννα', 'Άννα'],
+    ['Νίκος', 'Νίκος'],
+    ['Modesty', 'Modesty'],
+    ['Սուրեն', 'Սուրեն'],
     ['constructor', 'constructor'],
     ['__proto__', '__proto__'],
   ])('%j is shown as %j', (text, name) => {
@@ -57,8 +64,35 @@ describe('guest names', () => {
     ['the server in another alphabet', 'ѕуѕтем', 'name-reserved'],
     ['the server in bold', '𝐀𝐝𝐦𝐢𝐧', 'name-reserved'],
     ['the server behind what cannot be seen', '\u200Badmin\u202E', 'name-reserved'],
+    ['a moderator', 'Moderator', 'name-reserved'],
+    ['a moderator by name', 'Moderator Joe', 'name-reserved'],
+    ['a moderator in one word', 'xXmoderatorXx', 'name-reserved'],
+    ['a moderator in short', '[mod] Ann', 'name-reserved'],
+    ['the team', 'Crownhead Team', 'name-reserved'],
+    ['the team in one word', 'TeamCr0wnhead', 'name-reserved'],
+    ['the support', 'Support 24', 'name-reserved'],
+    ['the staff with a number', 'Staff7', 'name-reserved'],
+    ['the server in Cherokee', 'ᎪᎠᎷᎥN', 'name-mixes-scripts'],
+    ['a moderator in small capitals', 'ᴍᴏᴅᴇʀᴀᴛᴏʀ', 'name-reserved'],
+    ['a name all in Cyrillic that looks all Latin', 'Сосо', 'name-looks-latin'],
+    ['another one', 'раураӏ', 'name-looks-latin'],
+    ['capitals that look Latin', 'ВОВА', 'name-looks-latin'],
+    ['Greek that looks Latin', 'ΝΙΚΟ', 'name-looks-latin'],
+    ['Cherokee that looks Latin', 'ᏢᎪᏢᎪ', 'name-looks-latin'],
+    ['Lisu that looks Latin', 'ꓑꓳꓑꓰ', 'name-looks-latin'],
+    ['what looks Latin, with a number', 'Сара 7', 'name-looks-latin'],
   ])('%s is refused', (_, text, fault) => {
     expect(shown(text)).toBe(`(${fault})`);
+  });
+
+  it('keeps what a server reserves besides: a word of a name, and long ones anywhere', () => {
+    const reserved = ['Tina', 'Springfield Club'];
+    const fault = (text: string) => {
+      const name = guestName(text, reserved);
+      return name.ok ? null : name.error;
+    };
+    expect(['T1na', 'Tina B.', 'The Springfield Club!'].map(fault)).toEqual(Array(3).fill('name-reserved'));
+    expect(['Martina', 'Springfield', 'Ann'].map(fault)).toEqual([null, null, null]);
   });
 
   it('does not rearrange the text around it', () => {
@@ -85,6 +119,11 @@ describe('guest names', () => {
     ['Michael', 'Ｍichael'],
     ['ﬁona', 'fiona'],
     ['Łukasz', 'lukasz'],
+    ['Pope', 'ꓑꓳꓑꓰ'],
+    ['Mark', 'ᎷᎪᏒᏦ'],
+    ['Ann', 'ᴀɴɴ'],
+    ['Gina', 'ɡina'],
+    ['coco', 'сосо'],
   ])('%s and %s look alike', (a, b) => {
     expect(nameSkeleton(a)).toBe(nameSkeleton(b));
   });

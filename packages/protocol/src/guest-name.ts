@@ -1,22 +1,7 @@
-/** Names of guests: safe to show, in one alphabet, and not to be mistaken for another's. */
+/** Names of guests: safe to show, in one alphabet, and not to be mistaken for another's or for those who run the server. */
 import { tidyName } from '@crownhead/match';
 import { err, ok, type Result } from '@crownhead/rules';
-
-/** Letters of other alphabets, digits and signs that look like Latin letters; i, l and 1 are all one stroke. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  ...pairs('авекмнорстухіјѕԁһӏԛԝ', 'abekmhopctyxljsdhlqw'),
-  ...pairs('αβεηικνορτυχω', 'abenlkvoptuxw'),
-  ...pairs('01358|!$@i', 'olesbllsal'),
-  ı: 'l',
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-};
-
-function pairs(from: string, to: string): Record<string, string> {
-  const target = [...to];
-  return Object.fromEntries([...from].map((letter, i) => [letter, target[i]!]));
-}
+import { LOOK_ALIKES, looksLatin } from './look-alikes.ts';
 
 /** Two names with the same skeleton look alike to a person: case, accents, spaces and look-alike letters aside. */
 export function nameSkeleton(name: string): string {
@@ -30,25 +15,64 @@ export function nameSkeleton(name: string): string {
   return folded === '' ? bare.replace(/\s/gu, '') : folded;
 }
 
-const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u] as const;
+const SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+  /\p{Script=Coptic}/u,
+  /\p{Script=Lisu}/u,
+] as const;
 
-/** Names that would pass for the server. */
-const RESERVED = new Set(['computer', 'server', 'crownhead', 'system', 'admin', 'referee'].map(nameSkeleton));
+/** Names that would pass for the server, or for those who run it. */
+const RESERVED = [
+  'computer',
+  'server',
+  'crownhead',
+  'system',
+  'admin',
+  'administrator',
+  'moderator',
+  'mod',
+  'referee',
+  'operator',
+  'official',
+  'staff',
+  'support',
+] as const;
 
-/** “Computer (level 7)” is what a computer in a seat is called. */
-const isReserved = (name: string): boolean =>
-  [name, name.replace(/\P{L}+(?:level\P{L}*)?$/iu, '')].some((text) => RESERVED.has(nameSkeleton(text)));
+/** Names of this length are refused wherever they occur in another; shorter ones as a word of it. */
+const LONG = 9;
+
+/** Signs that stand for letters are part of a word. */
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}|!$@]+/u;
+
+/** Of “Admin 7” and “admin7”, the word; “Computer (level 7)” is what a computer in a seat is called. */
+const wordsOf = (name: string): readonly string[] =>
+  name.split(BETWEEN_WORDS).flatMap((word) => [word, word.replace(/\p{N}+$/u, '')]);
+
+function isReserved(name: string, more: readonly string[]): boolean {
+  const whole = nameSkeleton(name);
+  const parts = new Set([whole, ...wordsOf(name).map(nameSkeleton)]);
+  return [...RESERVED, ...more].some((text) => {
+    const reserved = nameSkeleton(text);
+    return parts.has(reserved) || (reserved.length >= LONG && whole.includes(reserved));
+  });
+}
 
 /** Marks that have no letter to sit on, or pile up into the lines above. */
 const LOOSE_MARKS = /(?:^|\s)\p{M}|\p{M}{4}/u;
 
 /** What is wrong with a name; `ERROR_WORDS` has the sentences. */
-export type NameFault = 'bad-name' | 'name-mixes-scripts' | 'name-reserved';
+export const NAME_FAULTS = ['bad-name', 'name-mixes-scripts', 'name-looks-latin', 'name-reserved'] as const;
+export type NameFault = (typeof NAME_FAULTS)[number];
 
-/** The name as it will be shown, or what is wrong with it. */
-export function guestName(text: string): Result<string, NameFault> {
+/** The name as it will be shown, or what is wrong with it. `reserved` are names that a server keeps besides the usual ones. */
+export function guestName(text: string, reserved: readonly string[] = []): Result<string, NameFault> {
   const name = tidyName(text);
   if (name === null || LOOSE_MARKS.test(name)) return err('bad-name');
   if (SCRIPTS.filter((script) => script.test(name)).length > 1) return err('name-mixes-scripts');
-  return isReserved(name) ? err('name-reserved') : ok(name);
+  if (isReserved(name, reserved)) return err('name-reserved');
+  return looksLatin(name) ? err('name-looks-latin') : ok(name);
 }

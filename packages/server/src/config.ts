@@ -27,6 +27,8 @@ export interface ServerConfig {
   readonly engines: number;
   /** The least time between a move and a computer's reply, in milliseconds, so that people can follow. */
   readonly computerPace: number;
+  /** Names that guests may not take, besides those that would pass for the server or its staff. */
+  readonly reservedNames: readonly string[];
   readonly mostConnections: number;
   readonly mostConnectionsPerAddress: number;
   readonly mostTables: number;
@@ -55,6 +57,7 @@ export const CONFIG_VARIABLES: Readonly<Record<keyof ServerConfig, string>> = {
   logLevel: 'CROWNHEAD_LOG',
   engines: 'CROWNHEAD_ENGINES',
   computerPace: 'CROWNHEAD_COMPUTER_PACE',
+  reservedNames: 'CROWNHEAD_RESERVED_NAMES',
   mostConnections: 'CROWNHEAD_MOST_CONNECTIONS',
   mostConnectionsPerAddress: 'CROWNHEAD_MOST_CONNECTIONS_PER_ADDRESS',
   mostTables: 'CROWNHEAD_MOST_TABLES',
@@ -76,6 +79,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   logLevel: 'info',
   engines: Math.max(1, availableParallelism() - 1),
   computerPace: 700,
+  reservedNames: [],
   mostConnections: 10_000,
   mostConnectionsPerAddress: 200,
   mostTables: 20_000,
@@ -131,6 +135,13 @@ function readOrigins(text: string): Result<readonly string[], string> {
     : err(`${nameOf('origins')} lists origins like https://example.org, not “${bad}”.`);
 }
 
+function readNames(text: string): Result<readonly string[], string> {
+  const names = text.split(',').map((name) => name.trim());
+  return names.includes('')
+    ? err(`${nameOf('reservedNames')} lists names with commas, none empty.`)
+    : ok(names);
+}
+
 function readDb(text: string): Result<string, string> {
   if (text.trim() === '') return err(`${nameOf('db')} is a file name or a postgres:// URL.`);
   const isUrl = /^[a-z]+:\/\//i.test(text);
@@ -142,6 +153,7 @@ function readDb(text: string): Result<string, string> {
 
 function readSetting(key: keyof ServerConfig, text: string): Result<unknown, string> {
   if (key === 'origins') return readOrigins(text);
+  if (key === 'reservedNames') return readNames(text);
   if (key === 'db') return readDb(text);
   if (key === 'host')
     return text.trim() === '' ? err(`${nameOf(key)} is an address or a name.`) : ok(text.trim());

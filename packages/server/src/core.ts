@@ -94,7 +94,7 @@ async function openParts(config: ServerConfig, deps: CoreDeps, { onMoved, onFail
   const metrics = new Metrics();
   const { store: plain, hints, shared } = deps.opened ?? (await openStore(config));
   const store = measuredStore(plain, metrics);
-  const identity = new Identity({ store, now: () => clock.now(), onMoved });
+  const identity = new Identity({ store, now: () => clock.now(), reserved: config.reservedNames, onMoved });
   const endgames = await endgamesIfThere(onFailure);
   const engines = measuredEngines(deps.engines ?? new ThreadEnginePool(config.engines), metrics);
   const computers = new Computers({ engines, clock, pace: config.computerPace, onFailure });

@@ -26,6 +26,7 @@ function addServe(add: AddCommand, done: Done): void {
     .addOption(new Option('--engines <N>', 'engine threads for computer players'))
     .addOption(new Option('--computer-pace <MS>', 'the minimum time for a computer’s move (default: 700)'))
     .addOption(new Option('--log-level <LEVEL>', 'silent, error, warn, info or debug (default: info)'))
+    .addOption(new Option('--reserved-names <NAMES>', 'names that guests may not take, with commas'))
     .addOption(new Option('--most-connections <N>', 'the most connections at a time'))
     .addOption(new Option('--most-connections-per-address <N>', 'the most connections from one address'))
     .addOption(new Option('--most-tables <N>', 'the most open tables'))

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import {
   type ErrorCode,
+  NAME_FAULTS,
   returnLinkSchema,
   returnRequestSchema,
   type SessionReply,
@@ -16,7 +17,7 @@ import { noSession, type Route, type RouteResponse, refuse, respond, route } fro
 
 const TAG = 'Session';
 const NAME_REFUSALS = {
-  400: ['bad-name', 'name-mixes-scripts', 'name-reserved'],
+  400: NAME_FAULTS,
   409: ['name-in-use'],
 } as const satisfies Record<number, readonly (NameRefusal & ErrorCode)[]>;
 

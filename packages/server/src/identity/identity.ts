@@ -17,6 +17,8 @@ const MOST_NAMESAKES = 99;
 export interface IdentityDeps {
   readonly store: SessionStore;
   readonly now: () => number;
+  /** Names that nobody may take here, besides the usual ones. */
+  readonly reserved?: readonly string[];
   /** All tokens of this player have ended but for a new one: connections opened with the old ones are to be closed. */
   readonly onMoved: (player: PlayerId) => void;
 }
@@ -33,16 +35,18 @@ export class Identity {
   readonly #store: SessionStore;
   readonly #now: () => number;
   readonly #onMoved: (player: PlayerId) => void;
+  readonly #reserved: readonly string[];
   readonly #touched = new Map<PlayerId, number>();
 
-  constructor({ store, now, onMoved }: IdentityDeps) {
+  constructor({ store, now, reserved = [], onMoved }: IdentityDeps) {
     this.#store = store;
     this.#now = now;
     this.#onMoved = onMoved;
+    this.#reserved = reserved;
   }
 
   async begin(text: string): Promise<Result<Begun, NameRefusal>> {
-    const name = guestName(text);
+    const name = guestName(text, this.#reserved);
     if (!name.ok) return name;
     const token = newToken();
     const session: Session = { player: newPlayer(), name: name.value };
@@ -56,7 +60,7 @@ export class Identity {
   }
 
   async rename({ player }: Session, text: string): Promise<Result<Session, NameRefusal>> {
-    const name = guestName(text);
+    const name = guestName(text, this.#reserved);
     if (!name.ok) return name;
     const session: Session = { player, name: name.value };
     return (await this.#take(session)) ? ok(session) : err('name-in-use');

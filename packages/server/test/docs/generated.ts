@@ -113,6 +113,8 @@ const FLAG_WORDS: Readonly<Record<keyof ServerConfig, string>> = {
   logLevel: 'silent, error, warn, info or debug',
   engines: 'engine threads for computer players',
   computerPace: 'milliseconds between a move and a computer’s answer at the least, so that people can follow',
+  reservedNames:
+    'names that guests may not take, with commas, besides those that would pass for the server or its staff',
   mostConnections: 'open sockets; beyond it “Server is full”',
   mostConnectionsPerAddress: 'the same for one address',
   mostTables: 'open tables',

@@ -1,5 +1,6 @@
 /** The start screen of a visit to a server (C2): the logo, and what is being done, until there is something to see. */
 import { noticeText } from '@crownhead/client';
+import type { ErrorCode } from '@crownhead/protocol';
 import type { Context, ScreenEvent, ScreenLogic } from '../app/screen.ts';
 import { wrap } from '../term/width.ts';
 import { charHint, drawHintsCentred, drawLogo, keyHint, LOGO_HEIGHT } from '../ui/parts.ts';
@@ -10,7 +11,13 @@ import { renameForm } from './online-forms.ts';
 import type { ConnectScreen } from './visit.ts';
 
 /** Refused names are asked for again; everything else leaves the visit. */
-const NAME_ERRORS: readonly string[] = ['name-in-use', 'bad-name', 'name-mixes-scripts', 'name-reserved'];
+const NAME_ERRORS: readonly string[] = [
+  'name-in-use',
+  'bad-name',
+  'name-mixes-scripts',
+  'name-looks-latin',
+  'name-reserved',
+] satisfies readonly ErrorCode[];
 
 /** What makes going on pointless. */
 function failureOf(event: ScreenEvent): string | null {

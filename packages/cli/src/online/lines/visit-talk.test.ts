@@ -107,7 +107,7 @@ describe('the way to a server', () => {
     expect(talk.start(null).lines).toEqual(['What is your name?']);
     expect(talk.prompt).toBe('name> ');
     expect(talk.type('').lines).toEqual(['A name has 1 to 24 characters.']);
-    expect(talk.type('Computer').lines).toEqual(['That name is reserved.']);
+    expect(talk.type('Computer').lines).toEqual(['That name is reserved: please choose another one.']);
     expect(talk.type(' Ann ').effects).toEqual([{ type: 'connect', origin: ORIGIN, name: 'Ann' }]);
     expect(talk.told(refusal('name-in-use', 'Taken.')).lines).toEqual(['Taken.']);
     expect(talk.type('Anna').effects).toMatchObject([{ type: 'connect', name: 'Anna' }]);

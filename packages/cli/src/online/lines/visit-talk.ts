@@ -9,7 +9,7 @@ import {
   type WaitingSeat,
   waitingText,
 } from '@crownhead/client';
-import { ERROR_WORDS, guestName, type OfferedOptions, type TableId } from '@crownhead/protocol';
+import { ERROR_WORDS, guestName, NAME_FAULTS, type OfferedOptions, type TableId } from '@crownhead/protocol';
 import type { ShellEvent } from '@crownhead/terminal';
 import { type Answer, type Effect, GOODBYE, say, withEffects } from './answer.ts';
 import { LobbyTalk } from './lobby-talk.ts';
@@ -45,7 +45,7 @@ type Place =
   | { readonly at: 'table'; readonly talk: TableTalk };
 
 /** These are asked for again. */
-const NAME_ERRORS: readonly string[] = ['name-in-use', 'bad-name', 'name-mixes-scripts', 'name-reserved'];
+const NAME_ERRORS: readonly string[] = ['name-in-use', ...NAME_FAULTS];
 const PASSWORD_ERRORS: readonly string[] = ['password-needed', 'wrong-password', 'bad-invitation'];
 
 /** Coming back is tried for some ten minutes: in lines not every try of them is news. */

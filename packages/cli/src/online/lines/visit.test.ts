@@ -87,7 +87,7 @@ test('[N1] [N2] [N4] a host plays by lines, too; a name and a password are asked
   const ann = new Program(['host', ...flags]);
   const [, address, secret] = await ann.says(/crownhead join (\S+\/t\/\w+)#([\w-]{22})\n/);
   const bob = joining(address!, 'Computer');
-  await bob.says(/That name is reserved\./);
+  await bob.says(/That name is reserved: please choose another one\./);
   bob.tell('Bob', 'open', 'sesame');
   await bob.says(/This table requires a password\.\n.*That is not the password/s);
   expect(bob.said).not.toContain('sesame');

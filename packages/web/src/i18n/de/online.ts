@@ -25,7 +25,9 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'name-in-use': 'Dieser oder ein sehr ähnlicher Name ist schon vergeben.',
   'name-taken': 'Am Tisch hat schon jemand diesen Namen.',
   'name-mixes-scripts': 'Ein Name darf nur ein Alphabet verwenden.',
-  'name-reserved': 'Dieser Name ist reserviert.',
+  'name-looks-latin':
+    'Jeder Buchstabe dieses Namens sieht wie ein lateinischer aus: Schreib ihn lateinisch oder füge einen Buchstaben hinzu, an dem man das Alphabet erkennt.',
+  'name-reserved': 'Dieser Name ist reserviert: Bitte wähle einen anderen.',
   'bad-return-code': 'Dieser Link gilt nicht mehr.',
   'password-needed': 'Dieser Tisch verlangt ein Passwort.',
   'wrong-password': 'Das ist nicht das Passwort dieses Tisches.',

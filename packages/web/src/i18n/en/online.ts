@@ -22,6 +22,7 @@ export type OnlineRefusal =
   | 'name-in-use'
   | 'name-taken'
   | 'name-mixes-scripts'
+  | 'name-looks-latin'
   | 'name-reserved'
   | 'bad-return-code'
   | 'password-needed'

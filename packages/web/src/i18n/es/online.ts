@@ -23,7 +23,9 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'name-in-use': 'Ese nombre, o uno muy parecido, ya está en uso.',
   'name-taken': 'En la mesa ya hay alguien con ese nombre.',
   'name-mixes-scripts': 'Un nombre se escribe en un solo alfabeto.',
-  'name-reserved': 'Ese nombre está reservado.',
+  'name-looks-latin':
+    'Todas las letras de este nombre parecen latinas: escríbelo en letras latinas o añade una inicial que muestre el alfabeto.',
+  'name-reserved': 'Ese nombre está reservado: elige otro, por favor.',
   'bad-return-code': 'Este enlace ya no es válido.',
   'password-needed': 'Esta mesa pide una contraseña.',
   'wrong-password': 'Esa no es la contraseña de esta mesa.',

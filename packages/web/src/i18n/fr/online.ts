@@ -26,7 +26,9 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'name-in-use': 'Ce nom, ou un nom très proche, est déjà pris.',
   'name-taken': 'Quelqu’un à cette table porte déjà ce nom.',
   'name-mixes-scripts': 'Un nom s’écrit dans un seul alphabet.',
-  'name-reserved': 'Ce nom est réservé.',
+  'name-looks-latin':
+    'Toutes les lettres de ce nom ressemblent à des lettres latines : écrivez-le en lettres latines ou ajoutez une initiale qui montre l’alphabet.',
+  'name-reserved': 'Ce nom est réservé : choisissez-en un autre.',
   'bad-return-code': 'Ce lien n’est plus valable.',
   'password-needed': 'Cette table demande un mot de passe.',
   'wrong-password': 'Ce n’est pas le mot de passe de cette table.',

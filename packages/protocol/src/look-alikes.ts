@@ -1,0 +1,45 @@
+/** Letters that look like Latin ones: what makes two names look the same to a person. */
+
+function pairs(from: string, to: string): Record<string, string> {
+  const target = [...to];
+  return Object.fromEntries([...from].map((letter, i) => [letter.toLowerCase(), target[i]!]));
+}
+
+/** Alphabets whose capitals were made like the Latin ones, or that hardly anybody writes names in but to deceive. */
+const WHOLLY_ALIKE: Readonly<Record<string, string>> = {
+  // Cherokee, Lisu, Coptic.
+  ...pairs('ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏴ', 'drtlyajewmhyghzbrwsvslcpkdb'),
+  ...pairs('ꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ', 'bpddtgkjczfmnlsrvhwxyaelou'),
+  ...pairs('ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬ', 'abehlkmnopctyx'),
+};
+
+/** Letters of other alphabets, digits and signs, in lower case; i, l and 1 are all one stroke. */
+export const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ...WHOLLY_ALIKE,
+  ...pairs('авекмнорстухіјѕԁһӏԛԝѵүԍь', 'abekmhopctyxljsdhlqwvygb'),
+  ...pairs('αβεηικνορτυχωγϲμζ', 'abenlkvoptuxwycuz'),
+  ...pairs('օսհոցզյ', 'ouhngqj'),
+  // Small capitals, and letters of phonetic writing.
+  ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghljklmnoprstuvwyz'),
+  ...pairs('ɑɡɩȷʋ', 'aglju'),
+  ...pairs('01358|!$@i', 'olesbllsal'),
+  ı: 'l',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+};
+
+/** Cyrillic and Greek letters that nobody can tell from Latin ones, in the case in which that is so. */
+const INDISTINGUISHABLE: ReadonlySet<string> = new Set([
+  ...'АВЕКМНОРСТУХІЈЅҺԌԚԜҮѴӀаеорсухіјѕԁһӏԛԝѵү',
+  ...'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧικνορυχ',
+]);
+
+/** A name in another alphabet of which every letter looks like a Latin one: it can only be read as what it is not. */
+export function looksLatin(name: string): boolean {
+  const letters = [...name.normalize('NFKD').replace(/\P{L}/gu, '')];
+  return (
+    letters.length > 0 &&
+    letters.every((letter) => INDISTINGUISHABLE.has(letter) || letter.toLowerCase() in WHOLLY_ALIKE)
+  );
+}

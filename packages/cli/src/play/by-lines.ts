@@ -35,6 +35,7 @@ export async function playByLines(flags: PlayFlags): Promise<ExitCode> {
     setup,
   );
   if (!game.ok) {
+    await session.close();
     printError(game.error.message);
     return EXIT.usage;
   }

@@ -42,7 +42,7 @@ it.skipIf(process.platform === 'win32')(
   '[F1] a disk without room costs the new game, not the old one',
   () => {
     const world = new URL('./disk-files.ts', import.meta.url);
-    const code = `import(process.argv[1]).then(({ FILES }) => FILES.write(process.argv[2], 'x'.repeat(9000)).then(({ ok }) => console.log(ok)))`;
+    const code = `import(process.argv[1]).then(({ DISK_FILES }) => DISK_FILES.write(process.argv[2], 'x'.repeat(9000)).then(({ ok }) => console.log(ok)))`;
     const command = ['ulimit -f 1 && exec "$0" "$@"', process.execPath, '-e', code, world.href, file];
     const { stdout, stderr } = spawnSync('sh', ['-c', ...command], { encoding: 'utf8' });
     expect({ stdout, stderr }).toEqual({ stdout: 'false\n', stderr: '' });

@@ -1,15 +1,13 @@
 /** `crownhead join` and `crownhead host` by typed lines: wires a visit to the keyboard or pipe, the screen and the server. */
-import { createInterface } from 'node:readline';
 import type { Table, TableView } from '@crownhead/client';
 import type { TableCommand, TableId } from '@crownhead/protocol';
 import { AppFiles, configFolder, keptSeats, loadOnline, type OnlineLink, passKey } from '@crownhead/terminal';
 import { EXIT, type ExitCode } from '../../exit-code.ts';
-import { print, printError } from '../../output.ts';
+import { printError } from '../../output.ts';
+import { LineInput } from '../../play/line-input.ts';
 import { signsFor } from '../../play/plain-signs.ts';
-import { shownSafely } from '../../play/typed.ts';
 import { stopSignal } from '../../stop-signal.ts';
 import { type Answer, type Effect, GOODBYE } from './answer.ts';
-import { Echo } from './echo.ts';
 import { type Goal, VisitTalk } from './visit-talk.ts';
 
 export interface Visit {
@@ -38,18 +36,8 @@ class LineVisit {
   readonly #visit: Visit;
   readonly #talk: VisitTalk;
   readonly #files = new AppFiles(configFolder(process.env));
-  readonly #person = process.stdin.isTTY === true;
-  readonly #signs: ReturnType<typeof signsFor>;
-  readonly #echo = new Echo(process.stdout);
-  readonly #lines = createInterface({
-    input: process.stdin,
-    ...(this.#person ? { output: this.#echo, terminal: process.stdout.isTTY === true } : {}),
-  });
-  readonly #queue: string[] = [];
+  readonly #input: LineInput;
   readonly #over = Promise.withResolvers<string | null>();
-  #noMore = false;
-  /** The cursor stands behind a prompt. */
-  #hasPrompt = false;
   /** Until the visit has begun, what is typed waits. */
   #working = true;
   #isOver = false;
@@ -61,7 +49,10 @@ class LineVisit {
 
   constructor(visit: Visit) {
     this.#visit = visit;
-    this.#signs = signsFor(visit.ascii);
+    this.#input = new LineInput(signsFor(visit.ascii), {
+      changed: () => void this.#work(),
+      interrupted: () => this.#happened(GOODBYE),
+    });
     const here = visit.origin.replace(/^http:\/\//, '');
     this.#talk = new VisitTalk({
       origin: visit.origin,
@@ -73,22 +64,6 @@ class LineVisit {
 
   async run(): Promise<ExitCode> {
     const config = this.#files.readConfig();
-    this.#lines.on('line', (line) => {
-      this.#hasPrompt = false;
-      this.#echo.lineTyped();
-      this.#queue.push(line);
-      void this.#work();
-    });
-    this.#lines.on('close', () => {
-      this.#noMore = true;
-      void this.#work();
-    });
-    // A password is not to come back with the arrow keys.
-    this.#lines.on('history', (history) => {
-      if (this.#echo.isHidden) history.shift();
-    });
-    // At a keyboard Ctrl-C comes as a key.
-    this.#lines.on('SIGINT', () => this.#happened(GOODBYE));
     void stopSignal().then(() => this.#happened(GOODBYE));
     const Made = await loadOnline();
     this.#online = new Made({
@@ -106,8 +81,7 @@ class LineVisit {
     const fault = await this.#over.promise;
     this.#unsubscribe?.();
     this.#online.close();
-    this.#lines.close();
-    process.stdin.destroy();
+    await this.#input.close();
     if (fault === null) return EXIT.fine;
     printError(fault);
     return EXIT.no;
@@ -117,25 +91,19 @@ class LineVisit {
   async #work(): Promise<void> {
     if (this.#working) return;
     this.#working = true;
+    const input = this.#input;
     while (!this.#isOver) {
-      const [line] = this.#queue;
+      const { next } = input;
       // A person sees immediately why something cannot be done now.
-      const answers = this.#person && this.#talk.prompt !== '';
-      if (line !== undefined && (answers || this.#talk.takes(line, this.#unanswered > 0))) {
-        this.#queue.shift();
-        await this.#record(line);
-        await this.#do(this.#talk.type(line));
-      } else if (this.#noMore && line === undefined && (this.#person || this.#talk.isAsking)) {
+      const answers = input.isPerson && this.#talk.prompt !== '';
+      if (next !== undefined && (answers || this.#talk.takes(next, this.#unanswered > 0))) {
+        input.take(this.#talk.prompt, this.#talk.isSecret);
+        await this.#do(this.#talk.type(next));
+      } else if (input.isDone && (input.isPerson || this.#talk.isAsking)) {
         await this.#do(this.#talk.ended());
       } else break;
     }
     this.#working = false;
-  }
-
-  /** Without a keyboard nobody has seen what was typed, so the record shows it. */
-  async #record(line: string): Promise<void> {
-    if (this.#person) return;
-    await print(`${this.#talk.prompt}${this.#talk.isSecret ? '…' : shownSafely(line)}\n`);
   }
 
   /** Something happened, perhaps while somebody types. */
@@ -145,29 +113,9 @@ class LineVisit {
 
   async #do({ lines, effects }: Answer): Promise<void> {
     if (this.#isOver) return;
-    if (lines.length > 0) {
-      // Not behind what is being typed.
-      const fresh = this.#hasPrompt ? '\n' : '';
-      this.#hasPrompt = false;
-      await print(this.#signs(`${fresh}${lines.map((line) => `${line}\n`).join('')}`));
-    }
+    if (lines.length > 0) await this.#input.print(lines);
     for (const effect of effects) await this.#perform(effect);
-    this.#prompt();
-  }
-
-  /** Once after each line, typed or printed; what has been typed of the next one is shown again. */
-  #prompt(): void {
-    const prompt = this.#signs(this.#talk.prompt);
-    if (!this.#person || this.#isOver || this.#hasPrompt || prompt === '') return;
-    this.#hasPrompt = true;
-    if (this.#talk.isSecret) {
-      this.#echo.hideAfter(prompt);
-      return;
-    }
-    // Not before: another try at a password may be on its way.
-    this.#echo.show();
-    this.#lines.setPrompt(prompt);
-    this.#lines.prompt(true);
+    if (!this.#isOver) this.#input.prompt(this.#talk.prompt, this.#talk.isSecret);
   }
 
   async #perform(effect: Effect): Promise<void> {

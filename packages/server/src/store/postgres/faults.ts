@@ -25,6 +25,10 @@ const BY_STATE: readonly (readonly [prefix: string, code: FaultCode, words: stri
   ['XX', 'damaged', 'has damaged data'],
 ];
 
+/** Another server may do what this one cannot: it is gone, or has become a standby. */
+export const isLost = (fault: unknown): boolean =>
+  fault instanceof StoreFault && (fault.code === 'unreachable' || fault.code === 'unwritable');
+
 /** Two writes stood in each other's way and this one was rolled back whole: it may simply be tried again. */
 export const isCollision = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
@@ -47,10 +51,11 @@ function driverWords(error: unknown): string {
 }
 
 /** Where the store is, without user and password; refuses what is no PostgreSQL URL. */
-export function placeOf(url: string): string {
+export function placeOf(urls: readonly string[]): string {
   try {
-    const { host, port, database } = new pg.Client({ connectionString: url });
-    return `PostgreSQL at ${host}:${port}/${database ?? ''}`;
+    const clients = urls.map((url) => new pg.Client({ connectionString: url }));
+    const hosts = clients.map(({ host, port }) => `${host}:${port}`);
+    return `PostgreSQL at ${hosts.join(', ')}/${clients[0]?.database ?? ''}`;
   } catch {
     // The reason would repeat the URL.
     throw new StoreFault('unreachable', 'This is not the URL of a PostgreSQL database.');

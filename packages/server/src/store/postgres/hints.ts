@@ -1,18 +1,21 @@
 /**
  * Hints by LISTEN and NOTIFY, on a connection of their own: in the transaction of an append they would cost a lock that
  * all writers share. Those of a few milliseconds go together. A lost connection is opened again for as long as it takes.
+ * A pooler passes no notifications on: behind one, nodes read what they watch again and again instead.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Hint, Hints } from '../hints.ts';
 import { connectionConfig, DEFAULT_LIMITS } from './database.ts';
-import { placeOf } from './faults.ts';
 import { formatHints, HintBatch, parseHints } from './hint-text.ts';
+import { type ChosenServer, Servers } from './servers.ts';
 
 const BATCH_MS = 5;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
 const GOODBYE_MS = 1000;
+/** Where there are no notifications, others are seen after this long at the most. */
+const POLL_MS = 200;
 
 /** Stores in one database get each other's hints only if they share a schema. */
 const WHERE = `
@@ -21,7 +24,7 @@ const WHERE = `
 const NOTIFY = { name: 'notify', text: 'select pg_notify($1, text) from unnest($2::text[]) as text' };
 
 export class PostgresHints implements Hints {
-  readonly #url: string;
+  readonly #servers: Servers;
   readonly #batch = new HintBatch();
   readonly #closed = new AbortController();
   readonly #done: Promise<void>;
@@ -35,8 +38,7 @@ export class PostgresHints implements Hints {
   #hangUp: () => void = () => undefined;
 
   constructor(url: string) {
-    placeOf(url); // refuses what is no URL, which would fail on every attempt
-    this.#url = url;
+    this.#servers = new Servers(url);
     this.#done = this.#keepListening();
   }
 
@@ -82,16 +84,37 @@ export class PostgresHints implements Hints {
     while (!this.#closed.signal.aborted) {
       if (await this.#listen()) pause = FIRST_PAUSE_MS;
       // Not all nodes at the same moment.
-      await delay(pause * (0.5 + Math.random()), null, { signal: this.#closed.signal }).catch(
-        () => undefined,
-      );
+      await this.#pause(pause * (0.5 + Math.random()));
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
     }
   }
 
+  async #pause(ms: number): Promise<void> {
+    await delay(ms, null, { signal: this.#closed.signal }).catch(() => undefined);
+  }
+
   /** Listens until the connection is lost or the hints are closed; true when it listened at all. */
   async #listen(): Promise<boolean> {
-    const client = new pg.Client(connectionConfig(this.#url, DEFAULT_LIMITS));
+    const server = await this.#servers.choose().catch(() => null);
+    if (!server) return false;
+    if (server.pooled) {
+      await this.#poll();
+      return true;
+    }
+    const listened = await this.#listenTo(server);
+    await this.#servers.giveUp(server);
+    return listened;
+  }
+
+  async #poll(): Promise<void> {
+    while (!this.#closed.signal.aborted) {
+      for (const onLost of this.#onLost) onLost();
+      await this.#pause(POLL_MS);
+    }
+  }
+
+  async #listenTo(server: ChosenServer): Promise<boolean> {
+    const client = new pg.Client(connectionConfig(server, DEFAULT_LIMITS));
     const lost = new Promise<void>((resolve) => {
       this.#hangUp = resolve;
       client.on('error', () => resolve());

@@ -126,6 +126,11 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'server store',
   ],
   ['O2', 'A node of the version before goes on beside a newer one', 'server store'],
+  [
+    'O20',
+    'A standby that takes over is found: no acknowledged move is lost, games go on in 10 s',
+    'server store',
+  ],
 ];
 
 export const REQUIREMENTS: readonly Requirement[] = ROWS.map(([id, words, where]) => ({ id, words, where }));

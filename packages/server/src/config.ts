@@ -8,6 +8,7 @@ import {
   readTurnLimit,
   USUAL_TURN_LIMIT,
 } from './console/options.ts';
+import { hostUrls } from './store/postgres/host-urls.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -148,7 +149,12 @@ function readDb(text: string): Result<string, string> {
   // The URL may hold a password, so it is not quoted.
   if (isUrl && !/^postgres(ql)?:\/\//.test(text))
     return err(`${nameOf('db')} can only be a postgres:// URL or a file.`);
-  return isUrl && !URL.canParse(text) ? err(`${nameOf('db')} is not a readable URL.`) : ok(text);
+  try {
+    const readable = !isUrl || hostUrls(text).every((url) => URL.canParse(url));
+    return readable ? ok(text) : err(`${nameOf('db')} is not a readable URL.`);
+  } catch (fault) {
+    return err((fault as Error).message);
+  }
 }
 
 function readSetting(key: keyof ServerConfig, text: string): Result<unknown, string> {

@@ -1,5 +1,4 @@
 /** Three nodes on one PostgreSQL, one killed, one frozen and one drained: no move is lost, no table has two histories, all play on. */
-import { playing } from '@crownhead/match';
 import { FULL } from '@crownhead/testkit';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../../src/store/postgres/open.ts';
@@ -34,17 +33,6 @@ async function allBack(clients: readonly PersistentClient[], since: number): Pro
   return Math.max(...clients.map((client) => back(client)! - since));
 }
 
-/** How long after `since` the slowest game had two more moves, one of each player. */
-async function allPlayOn(since: number): Promise<number> {
-  const { players } = games;
-  const moved = (player: (typeof players)[0]) => player.movedAt.find((at) => at > since);
-  const over = ({ client }: (typeof players)[0]) => playing(client.state) === null;
-  await Promise.all(
-    players.map((player) => player.client.when(() => moved(player) !== undefined || over(player))),
-  );
-  return Math.max(...players.map((player) => (moved(player) ?? since) - since));
-}
-
 test('[N15] one node killed, one frozen, one drained: every client goes on, with one history', async () => {
   const db = postgres.url;
   nodes.push(...(await Promise.all([0, 1, 2].map(() => ServeProcess.start(db)))));
@@ -60,7 +48,7 @@ test('[N15] one node killed, one frozen, one drained: every client goes on, with
   nodes[0]!.kill();
   const killed = performance.now();
   const backAfterKill = await allBack(orphans, killed);
-  const onAfterKill = await allPlayOn(killed);
+  const onAfterKill = await games.playOn(killed);
   expect(backAfterKill).toBeLessThan(GO_ON_MS * MARGIN);
   expect(onAfterKill).toBeLessThan(GO_ON_MS * MARGIN);
 
@@ -69,7 +57,7 @@ test('[N15] one node killed, one frozen, one drained: every client goes on, with
   nodes[1]!.freeze();
   const frozen = performance.now();
   const backAfterFreeze = await allBack(stranded, frozen);
-  const onAfterFreeze = await allPlayOn(frozen);
+  const onAfterFreeze = await games.playOn(frozen);
   expect(backAfterFreeze).toBeLessThan(SILENCE_MS + GO_ON_MS * MARGIN);
   expect(onAfterFreeze).toBeLessThan(SILENCE_MS + GO_ON_MS * MARGIN);
 

@@ -89,7 +89,9 @@ test('[N15] a node that freezes with a lock in its hands loses the lock', async 
   const { table, black, white, schema, url, moveElsewhere } = await gameOnTwoNodes();
   await moveElsewhere();
   // As a node would, only with less patience so that nobody has to wait for this test.
-  const frozen = new pg.Client(connectionConfig({ url, pooled: false }, { ...DEFAULT_LIMITS, statementMs: 500 }));
+  const frozen = new pg.Client(
+    connectionConfig({ url, pooled: false }, { ...DEFAULT_LIMITS, statementMs: 500 }),
+  );
   frozen.on('error', () => undefined);
   const cutOff = new Promise<void>((done) => frozen.on('end', () => done()));
   await frozen.connect();

@@ -26,13 +26,6 @@ async function newcomer(): Promise<{ status: number; text: string }> {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** How often players were told that nothing can be saved. */
-async function timesRefused(): Promise<number> {
-  const metrics = await (await fetch(new URL('/metrics', one.process.url))).text();
-  const [, count] = /^crownhead_commands_refused_total\{code="unavailable"\} (\d+)$/m.exec(metrics) ?? [];
-  return Number(count ?? 0);
-}
-
 test.runIf(process.platform === 'linux')(
   '[N15][N17] a full disk: nothing acknowledged is lost, people are told, and games go on when there is room',
   async () => {
@@ -45,7 +38,7 @@ test.runIf(process.platform === 'linux')(
     const heard = await newcomer();
     expect(heard.status).toBe(503);
     expect(heard.text).toContain(ERROR_WORDS.unavailable);
-    while ((await timesRefused()) < GAMES);
+    while ((await one.process.timesUnavailable()) < GAMES);
 
     limitFiles(pid, 'unlimited');
     await games.goOn(10);

@@ -1,4 +1,5 @@
 /** Many games going on together, and in the end what everybody received compared with the log. */
+import { playing } from '@crownhead/match';
 import type { OfferedOptions } from '@crownhead/protocol';
 import type { Store } from '../../src/store/store.ts';
 import { contradictions, type History, historyOf } from './history.ts';
@@ -32,6 +33,17 @@ export class LiveGames {
   async goOn(plies: number): Promise<void> {
     const before = this.#matches.map((match) => match.plies());
     await Promise.all(this.#matches.map((match, i) => match.reach(before[i]! + plies)));
+  }
+
+  /** Resolves when every player has moved after `since`, or their game is over: with how long the slowest took. */
+  async playOn(since: number): Promise<number> {
+    const { players } = this;
+    const moved = (player: (typeof players)[0]) => player.movedAt.find((at) => at > since);
+    const over = ({ client }: (typeof players)[0]) => playing(client.state) === null;
+    await Promise.all(
+      players.map((player) => player.client.when(() => moved(player) !== undefined || over(player))),
+    );
+    return Math.max(...players.map((player) => (moved(player) ?? since) - since));
   }
 
   /** Nobody moves any more. */

@@ -44,6 +44,13 @@ export class ServeProcess {
     return this.#child.pid!;
   }
 
+  /** How often players were told that nothing can be saved. */
+  async timesUnavailable(): Promise<number> {
+    const metrics = await (await fetch(new URL('/metrics', this.url))).text();
+    const [, count] = /^crownhead_commands_refused_total\{code="unavailable"\} (\d+)$/m.exec(metrics) ?? [];
+    return Number(count ?? 0);
+  }
+
   /** As when its machine loses power. */
   kill(): void {
     this.#child.kill('SIGKILL');

@@ -27,11 +27,14 @@ write('sqlite.sql', dumpSqlite(file));
 const TIMES = 4;
 const asked: string[] = [];
 const times = new Map<string, number>();
-const { query } = pg.Pool.prototype as { query: (...args: never[]) => unknown };
-pg.Pool.prototype.query = function (this: pg.Pool, ...args: never[]) {
-  const { text, values } = args[0] as unknown as { text: string; values: unknown[] };
-  times.set(text, (times.get(text) ?? 0) + 1);
-  if (times.get(text)! <= TIMES) asked.push(JSON.stringify({ text, values }));
+const { query } = pg.Client.prototype as { query: (...args: never[]) => unknown };
+pg.Client.prototype.query = function (this: pg.Client, ...args: never[]) {
+  const { text, values } = args[0] as unknown as { text?: string; values?: unknown[] };
+  // Those of transactions and of listening are plain texts.
+  if (text && values) {
+    times.set(text, (times.get(text) ?? 0) + 1);
+    if (times.get(text)! <= TIMES) asked.push(JSON.stringify({ text, values }));
+  }
   return query.apply(this, args);
 } as never;
 

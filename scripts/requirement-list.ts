@@ -131,6 +131,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'A standby that takes over is found: no acknowledged move is lost, games go on in 10 s',
     'server store',
   ],
+  ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 
 export const REQUIREMENTS: readonly Requirement[] = ROWS.map(([id, words, where]) => ({ id, words, where }));

@@ -119,6 +119,7 @@ function openRooms(
     onFailure,
     onAppended: () => lobby.changed(),
     onPresence: (table) => rooms.refresh(table),
+    onPresenceUnknown: () => rooms.refreshAll(),
   });
   const rooms: Rooms = new Rooms({
     node,

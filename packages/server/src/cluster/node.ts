@@ -44,6 +44,8 @@ export interface NodeDeps {
   onAppended(row: LogRow, host: TableHost): void;
   /** Another node says that people have come to or gone from a table. */
   onPresence(table: TableId): void;
+  /** People may have come to or gone from any table. */
+  onPresenceUnknown(): Promise<void>;
 }
 
 export class ServerNode {
@@ -94,7 +96,10 @@ export class ServerNode {
     this.#startedAt = clock.now();
     hints.subscribe(
       (hint) => this.#follow(hint),
-      () => this.#guard(() => this.#readHeads()),
+      () => {
+        this.#guard(() => this.#readHeads());
+        this.#guard(this.#deps.onPresenceUnknown);
+      },
     );
     const every = (ms: number, job: () => Promise<void>) =>
       this.#running.push(clock.every(ms, () => this.#guard(job)));

@@ -10,6 +10,8 @@ import { type Member, Room, type RoomKeeper } from './room.ts';
 
 /** People come and go in crowds: presence is sent after this long. */
 const PRESENCE_DELAY_MS = 100;
+/** Presence at all tables is read at most this often. */
+const READ_ALL_MS = 1000;
 
 export interface RoomsDeps {
   readonly node: ServerNode;
@@ -30,6 +32,7 @@ export class Rooms implements RoomKeeper {
   /** Members who are gone, until the store knows it. */
   readonly #goodbyes = new Set<Member>();
   #closed = false;
+  #readAllAt = 0;
 
   constructor(deps: RoomsDeps) {
     this.#deps = deps;
@@ -138,6 +141,16 @@ export class Rooms implements RoomKeeper {
       this.#stale.delete(table);
       this.#show(table).catch(this.#deps.onFailure);
     });
+  }
+
+  /** The same for every room, when it is unknown which have changed. */
+  async refreshAll(): Promise<void> {
+    const now = this.now();
+    if (this.#closed || this.#rooms.size === 0 || now - this.#readAllAt < READ_ALL_MS) return;
+    this.#readAllAt = now;
+    const leases = await this.#deps.store.presentAt([...this.#rooms.keys()]);
+    const at = Map.groupBy(leases, ({ table }) => table);
+    for (const [table, room] of this.#rooms) room.showPresence(at.get(table) ?? []);
   }
 
   /** Presence is no longer sent. */

@@ -208,6 +208,8 @@ export interface PresenceStore {
   disconnect(connections: readonly ConnectionId[]): Promise<void>;
   /** Connections at a table, in order of arrival. */
   present(table: TableId): Promise<readonly Lease[]>;
+  /** The same for many tables together. */
+  presentAt(tables: readonly TableId[]): Promise<readonly Lease[]>;
   /**
    * Connections of nodes whose last heartbeat is more than NODE_LEASE_MS ago, or whose time to retire has passed. Nothing until the
    * nodes have been alive for NODE_LEASE_MS, so that clients have time to come back after an outage.

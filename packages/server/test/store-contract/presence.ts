@@ -23,6 +23,9 @@ export const presenceCases: readonly Case[] = [
       await store.disconnect([]);
       assert.deepEqual(await store.present(T1), [{ ...second, arrived: 40 }]);
       assert.equal((await store.present(T2)).length, 1);
+      const both = await store.presentAt([T1, T2]);
+      assert.deepEqual(both.map(({ connection }) => connection).sort(), ['b', 'd']);
+      assert.deepEqual(await store.presentAt([]), []);
     },
   ],
   [

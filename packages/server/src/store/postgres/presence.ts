@@ -67,6 +67,11 @@ const PRESENT = statement(
   `select ${LEASE} from connections where table_id = $1 order by arrived, number`,
 );
 
+const PRESENT_AT = statement(
+  'present.many',
+  `select ${LEASE} from connections where table_id = any($1::text[]) order by arrived, number`,
+);
+
 /** While nobody knows whether the nodes are alive, or they have only just come back, nobody is lost. */
 const LAPSED = statement(
   'lapsed',
@@ -100,6 +105,7 @@ export function presenceMethods(database: Database, clock: StoreClock): Presence
       await database.rows(DISCONNECT, [connections]);
     },
     present: (table) => database.rows<Lease>(PRESENT, [table]),
+    presentAt: (tables) => database.rows<Lease>(PRESENT_AT, [tables]),
     lapsed: (now, limit) => database.rows<Lease>(LAPSED, [now, limit]),
   };
 }

@@ -39,6 +39,7 @@ export const READS: ReadonlySet<Method> = new Set<Method>([
   'attempts',
   'sessionByToken',
   'present',
+  'presentAt',
   'lapsed',
 ]);
 

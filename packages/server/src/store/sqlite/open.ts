@@ -129,6 +129,7 @@ function storeOn(thread: Thread): Store {
     connect: ask('connect'),
     disconnect: ask('disconnect'),
     present: ask('present'),
+    presentAt: ask('presentAt'),
     lapsed: ask('lapsed'),
     forget: async (now) => {
       while (await thread.call('forget', now));

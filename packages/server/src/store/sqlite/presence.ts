@@ -70,6 +70,7 @@ export function presenceCalls(db: DatabaseSync): PresenceCalls {
       for (const connection of connections) disconnect(connection);
     },
     present: (table) => present.all(table),
+    presentAt: (tables) => tables.flatMap((table) => present.all(table)),
     lapsed: (now, limit) => lapsed.all(now, limit),
   };
 }

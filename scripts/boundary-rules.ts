@@ -31,6 +31,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['time', 'limits', 'store'],
     ['identity'],
     ['table'],
+    ['admin'],
     ['computer'],
     ['cluster'],
     ['room', 'lobby'],

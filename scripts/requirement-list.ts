@@ -127,6 +127,23 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ],
   ['O2', 'A node of the version before goes on beside a newer one', 'server store'],
   [
+    'O3',
+    'Tables, people and connections are looked up and dealt with by role, and it is written down',
+    'server admin; `crownhead admin`',
+  ],
+  [
+    'O4',
+    'Bans by person, name, address or network, with an end, on every node within seconds',
+    'server admin',
+  ],
+  ['O5', 'Mutes, reports and announcements, as those concerned see them', 'server admin; web; terminal'],
+  ['O6', 'A person’s data handed out or erased; games stay under a neutral name', 'server admin'],
+  [
+    'O7',
+    'An owner by a one-time link, roles, a token on the machine, secrets renewed',
+    'server admin; `crownhead serve`',
+  ],
+  [
     'O20',
     'A standby that takes over is found: no acknowledged move is lost, games go on in 10 s',
     'server store',

@@ -1,6 +1,6 @@
 /** A table as a screen sees it. Whether it is on this device or on a server makes no difference to the screen. */
 import type { Asked, PlayerId, SeatId, Spectator, TableEvent, TableState } from '@crownhead/match';
-import type { ErrorCode, TableCommand } from '@crownhead/protocol';
+import type { ErrorCode, Restricted, TableCommand } from '@crownhead/protocol';
 import type { Result } from '@crownhead/rules';
 import type { Notice } from './notice.ts';
 
@@ -21,6 +21,8 @@ export interface Refused {
   readonly error: ErrorCode | LinkError;
   /** For people. */
   readonly message: string;
+  /** What keeps them out or silent, and until when. */
+  readonly restriction?: Restricted;
 }
 
 /** How the screen is connected to its table. */

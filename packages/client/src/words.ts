@@ -33,6 +33,7 @@ const CLOSED_WORDS: Readonly<Record<ClosedReason, string>> = {
   empty: 'The table was closed because nobody was there.',
   'game-over': 'The game is over and the table is closed.',
   'winner-declined': 'The winner has stopped playing: the table is closed.',
+  moderator: 'A moderator has closed the table.',
 };
 
 const LEFT_WORDS: Readonly<Record<LeftReason, string>> = {

@@ -52,7 +52,10 @@ export type SystemCommand =
   /** The endgame tables prove the present position a draw: see `wantsProof`. */
   | { readonly type: 'draw.declare' }
   /** No node was alive between the two times. */
-  | { readonly type: 'outage'; readonly from: number; readonly to: number };
+  | { readonly type: 'outage'; readonly from: number; readonly to: number }
+  /** Whoever operates the server ends the game without a result, or closes the table with it. */
+  | { readonly type: 'game.stop' }
+  | { readonly type: 'table.stop' };
 
 /** Everything `decide` can be asked. */
 export type Command = PlayerCommand | SystemCommand;

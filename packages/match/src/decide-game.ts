@@ -1,5 +1,5 @@
 /** Decisions inside a game: moves, draws, resigning, taking back. */
-import { drawn, drawStatus, explain, movesAreOfficial, opposite, type Side, won } from '@crownhead/rules';
+import { drawn, drawStatus, explain, movesAreOfficial, opposite, type Side, voided, won } from '@crownhead/rules';
 import { moveDeadline } from './clock.ts';
 import type { PlayerCommand } from './command.ts';
 import { finish, finishDrawn, settleRound } from './finish.ts';
@@ -112,6 +112,12 @@ export function resign(journal: Journal, command: Of<'resign'>): Rule {
   if (round.table.resign === 'own-turn' && side !== turn) return 'not-your-turn';
   if (!command.confirmed) return 'not-confirmed';
   finish(journal, won(opposite(side), 'resigned'));
+  return null;
+}
+
+export function stop(journal: Journal): Rule {
+  if (!playing(journal.state)) return 'no-game';
+  finish(journal, voided('abandoned'));
   return null;
 }
 

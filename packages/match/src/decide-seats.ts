@@ -225,3 +225,8 @@ export function closeTable(journal: Journal, command: Of<'table.close'>): Rule {
   close(journal, 'host');
   return null;
 }
+
+export function stopTable(journal: Journal): Rule {
+  close(journal, 'moderator');
+  return null;
+}

@@ -58,6 +58,10 @@ function rule(journal: Journal, command: Command): Rule {
       return time.tick(journal);
     case 'outage':
       return time.outage(journal, command);
+    case 'game.stop':
+      return game.stop(journal);
+    case 'table.stop':
+      return seats.stopTable(journal);
     default:
       return command satisfies never;
   }

@@ -16,7 +16,7 @@ export const LEFT_REASONS = ['left', 'removed', 'declined', 'disconnected', 'idl
 export type LeftReason = (typeof LEFT_REASONS)[number];
 
 /** Why a table is closed. */
-export const CLOSED_REASONS = ['host', 'empty', 'game-over', 'winner-declined'] as const;
+export const CLOSED_REASONS = ['host', 'empty', 'game-over', 'winner-declined', 'moderator'] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];
 
 /** Everything that can happen at a table. */

@@ -79,7 +79,7 @@ export function vacateAll(journal: Journal, player: PlayerId, why: LeftReason): 
 }
 
 /** Closes the table; a game still on ends without a result. */
-export function close(journal: Journal, why: 'host' | 'empty' | 'winner-declined'): void {
+export function close(journal: Journal, why: 'host' | 'empty' | 'winner-declined' | 'moderator'): void {
   const round = playing(journal.state);
   if (round) journal.add({ type: 'game.ended', game: round.number, outcome: voided('abandoned') });
   journal.add({ type: 'table.closed', why });

@@ -37,6 +37,9 @@ export function needsSpectators(state: TableState, command: Command): boolean {
     case 'table.close':
     case 'connection.open':
     case 'outage':
+    // Both stay in their seats.
+    case 'game.stop':
+    case 'table.stop':
       return false;
     default:
       return command satisfies never;

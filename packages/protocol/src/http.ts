@@ -18,6 +18,14 @@ export const returnRequestSchema = v.object({ code: v.pipe(v.string(), v.maxLeng
 /** The code goes into a link; it works once, for ten minutes. */
 export const returnLinkSchema = v.object({ code: v.string(), until: v.number() });
 
+/** What keeps somebody out or silent: why, and until when; null for one without an end. */
+export const restrictedSchema = v.object({ reason: v.string(), until: v.nullable(v.number()) });
+export type Restricted = v.InferOutput<typeof restrictedSchema>;
+
 /** Anything that was refused: its code, and its sentence. */
-export const errorReplySchema = v.object({ error: v.string(), message: v.string() });
+export const errorReplySchema = v.object({
+  error: v.string(),
+  message: v.string(),
+  restriction: v.exactOptional(restrictedSchema),
+});
 export type ErrorReply = v.InferOutput<typeof errorReplySchema>;

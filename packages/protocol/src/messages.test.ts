@@ -263,6 +263,7 @@ describe('messages of the server', () => {
     'lobby.changed': fc.record({ tables: fc.array(aListing, { maxLength: 3 }), gone: fc.array(aTable) }),
     beat: fc.record({ now: aWhole, heads: fc.dictionary(aTable, aWhole) }),
     bye: fc.record({ reason: fc.constantFrom('draining', 'moved'), message: aWord }),
+    announcement: fc.record({ id: aWord, text: aWord, until: fc.option(aWhole, { nil: null }) }),
   };
   const TYPES = serverMessageSchema.options.map(({ entries }) => entries.type.literal);
 

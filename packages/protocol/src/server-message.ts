@@ -1,6 +1,7 @@
 /** What the server sends. Clients trust the inside of events and states: one decider makes them on both ends. */
 import type { TableEvent, TableState } from '@crownhead/match';
 import * as v from 'valibot';
+import { restrictedSchema } from './http.ts';
 import { tableIdSchema } from './ids.ts';
 import { askedSchema, tableListingSchema } from './listing.ts';
 import { lobbyCountsSchema } from './lobby-query.ts';
@@ -63,6 +64,7 @@ export const serverMessageSchema = v.variant('type', [
     message: v.string(),
     board: v.optional(v.nullable(v.string())),
     asked: v.optional(askedSchema),
+    restriction: v.exactOptional(restrictedSchema),
   }),
   /** One row of the log. */
   v.object({ type: v.literal('update'), ...stateMessage, events: eventsSchema }),
@@ -100,7 +102,19 @@ export const serverMessageSchema = v.variant('type', [
     heads: v.record(v.string(), wholeSchema),
     next: v.optional(wholeSchema),
   }),
-  v.object({ type: v.literal('bye'), reason: v.picklist(BYE_REASONS), message: v.string() }),
+  v.object({
+    type: v.literal('bye'),
+    reason: v.picklist(BYE_REASONS),
+    message: v.string(),
+    restriction: v.exactOptional(restrictedSchema),
+  }),
+  /** Whoever operates the server has something to say to everybody; those of the present come after the welcome. */
+  v.object({
+    type: v.literal('announcement'),
+    id: v.string(),
+    text: v.string(),
+    until: v.nullable(wholeSchema),
+  }),
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;
 /** The message of one type. */

@@ -23,6 +23,8 @@ export interface ServerConfig {
   readonly origins: readonly string[];
   /** Trusted proxies in front: as many entries of X-Forwarded-For are believed. */
   readonly proxies: number;
+  /** Where the address and the token for `crownhead admin` are written; empty for beside the database file. */
+  readonly adminFile: string;
   readonly logLevel: LogLevel;
   /** Threads that think for computers. */
   readonly engines: number;
@@ -55,6 +57,7 @@ export const CONFIG_VARIABLES: Readonly<Record<keyof ServerConfig, string>> = {
   db: 'CROWNHEAD_DB',
   origins: 'CROWNHEAD_ORIGINS',
   proxies: 'CROWNHEAD_PROXIES',
+  adminFile: 'CROWNHEAD_ADMIN_FILE',
   logLevel: 'CROWNHEAD_LOG',
   engines: 'CROWNHEAD_ENGINES',
   computerPace: 'CROWNHEAD_COMPUTER_PACE',
@@ -77,6 +80,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   db: 'crownhead.db',
   origins: [],
   proxies: 0,
+  adminFile: '',
   logLevel: 'info',
   engines: Math.max(1, availableParallelism() - 1),
   computerPace: 700,
@@ -161,6 +165,7 @@ function readSetting(key: keyof ServerConfig, text: string): Result<unknown, str
   if (key === 'origins') return readOrigins(text);
   if (key === 'reservedNames') return readNames(text);
   if (key === 'db') return readDb(text);
+  if (key === 'adminFile') return ok(text.trim());
   if (key === 'host')
     return text.trim() === '' ? err(`${nameOf(key)} is an address or a name.`) : ok(text.trim());
   if (key === 'logLevel') {
@@ -190,6 +195,12 @@ export function readConfig(
   const read = config as unknown as ServerConfig;
   const fault = portsFault({ basePort: read.consoleBasePort, maxClients: read.consoleMaxClients });
   return fault === null ? ok(read) : err(fault);
+}
+
+/** Null where there is no file to be beside. */
+export function adminFileOf({ adminFile, db }: Pick<ServerConfig, 'adminFile' | 'db'>): string | null {
+  if (adminFile !== '') return adminFile;
+  return isPostgres({ db }) || db === ':memory:' ? null : `${db}.admin`;
 }
 
 export const isPostgres = ({ db }: Pick<ServerConfig, 'db'>): boolean => /^postgres(ql)?:\/\//.test(db);

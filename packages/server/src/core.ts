@@ -5,10 +5,11 @@ import { openTables } from '@crownhead/engine/node';
 import type { PlayerId, TableState } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
 import manifest from '../package.json' with { type: 'json' };
+import { type Operations, openOperations } from './admin/operations.ts';
 import { ServerNode } from './cluster/node.ts';
 import { Computers } from './computer/computers.ts';
 import { type EnginePool, ThreadEnginePool } from './computer/pool.ts';
-import { isPostgres, type ServerConfig } from './config.ts';
+import { adminFileOf, isPostgres, type ServerConfig } from './config.ts';
 import { Identity } from './identity/identity.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { measuredEngines, measuredStore } from './measured.ts';
@@ -27,6 +28,8 @@ interface OpenedStore {
   readonly hints: Hints;
   /** Other nodes may use it too. */
   readonly shared: boolean;
+  /** Copies the database into a file while it is in use, where the store can. */
+  readonly backup?: (file: string) => Promise<{ readonly bytes: number; readonly ms: number }>;
 }
 
 /** What tests and other programs may replace. */
@@ -52,6 +55,7 @@ export interface Core {
   readonly rooms: Rooms;
   readonly admission: TableAdmission;
   readonly requests: Requests;
+  readonly operations: Operations;
   /** A table as it stands now, on whichever node it changed last. */
   stateOf(table: TableId): Promise<TableState>;
   /** After the gateways are closed. */
@@ -92,23 +96,24 @@ type CoreParts = Awaited<ReturnType<typeof openParts>>;
 async function openParts(config: ServerConfig, deps: CoreDeps, { onMoved, onFailure }: CoreEvents) {
   const clock = deps.clock ?? new SystemClock();
   const metrics = new Metrics();
-  const { store: plain, hints, shared } = deps.opened ?? (await openStore(config));
+  const { store: plain, hints, shared, backup = null } = deps.opened ?? (await openStore(config));
   const store = measuredStore(plain, metrics);
   const identity = new Identity({ store, now: () => clock.now(), reserved: config.reservedNames, onMoved });
   const endgames = await endgamesIfThere(onFailure);
   const engines = measuredEngines(deps.engines ?? new ThreadEnginePool(config.engines), metrics);
   const computers = new Computers({ engines, clock, pace: config.computerPace, onFailure });
   const lobby = new Lobby(store, clock, onFailure);
-  return { clock, metrics, store, hints, shared, identity, endgames, engines, computers, lobby };
+  return { clock, metrics, store, hints, shared, identity, endgames, engines, computers, lobby, backup };
 }
 
 /** The node that runs tables and the rooms of those who are at them: each tells the other what changed. */
 function openRooms(
   { clock, metrics, store, hints, shared, endgames, computers, lobby }: CoreParts,
+  name: string,
   onFailure: CoreEvents['onFailure'],
 ): { readonly node: ServerNode; readonly rooms: Rooms } {
   const node = new ServerNode({
-    name: nodeName(),
+    name,
     store,
     hints,
     clock,
@@ -134,14 +139,29 @@ function openRooms(
 }
 
 export async function startCore(config: ServerConfig, deps: CoreDeps, events: CoreEvents): Promise<Core> {
-  const { onFailure } = events;
+  const { onMoved, onFailure } = events;
   const parts = await openParts(config, deps, events);
-  const { clock, metrics, store, hints, shared, identity, endgames, engines, computers, lobby } = parts;
-  const { node, rooms } = openRooms(parts, onFailure);
+  const { clock, metrics, store, hints, shared, identity, endgames, engines, computers, lobby, backup } =
+    parts;
+  const name = nodeName();
+  const { node, rooms } = openRooms(parts, name, onFailure);
   const { mostTables, tablesPerPerson, tablesPerAddress, spectatorsPerTable } = config;
   const limits = { mostTables, tablesPerPerson, tablesPerAddress };
   const now = () => clock.now();
   const admission = new TableAdmission({ store, tables: node.tables, now, ...limits });
+  const operations = openOperations({
+    store,
+    tables: node.tables,
+    node: name,
+    version: VERSION,
+    backup,
+    clock,
+    adminFile: adminFileOf(config),
+    onDismissed: onMoved,
+    onFailure,
+  });
+  const { directives } = operations;
+  const { restrictions } = directives;
   const requests = new Requests({
     node,
     store,
@@ -151,6 +171,11 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
     serverVersion: VERSION,
     spectatorsPerTable,
     shared,
+    banOf: ({ address, session }) =>
+      restrictions.banOf({ address, player: session?.player, name: session?.name }),
+    muteOf: (player) => restrictions.muteOf(player),
+    announcements: () =>
+      directives.announcements.map(({ id, text, until }) => ({ type: 'announcement', id, text, until })),
     onRefusal: (code) => metrics.commandsRefused.inc({ code }),
     onMove: () => metrics.movesAcknowledged.inc(),
     onFailure,
@@ -161,6 +186,7 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
   });
   const stopRepeating = clock.every(REPEAT_MS, () => rooms.repeat());
   const stop = async () => {
+    operations.close();
     await node.retire();
     stopRepeating();
     stopMeasuring();
@@ -173,6 +199,7 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
   };
   try {
     await node.start();
+    await operations.start();
   } catch (error) {
     await stop().catch(onFailure);
     throw error;
@@ -182,5 +209,18 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
       if (shared) await host.catchUp();
       return host.state;
     });
-  return { clock, store, metrics, identity, endgames, node, rooms, admission, requests, stateOf, stop };
+  return {
+    clock,
+    store,
+    metrics,
+    identity,
+    endgames,
+    node,
+    rooms,
+    admission,
+    requests,
+    operations,
+    stateOf,
+    stop,
+  };
 }

@@ -29,6 +29,10 @@ export interface RunningServer {
   readonly port: number;
   /** For everybody else. */
   readonly reach: Reach;
+  /** Resolves when an admin has asked this node to send its players elsewhere and stop. */
+  readonly drainAsked: Promise<void>;
+  /** An address that makes whoever opens it first the owner; null where there is an owner already. */
+  ownerLink(): Promise<string | null>;
   /**
    * Finishes what is under way and ends; nothing is lost. Clients are asked to connect again, here or at another node,
    * unless the reason is that it is over.
@@ -84,6 +88,12 @@ function openWebSocketGateway(
     addressOf: (request) => inspector.addressOf(request),
     originAllowed: ({ headers }) => inspector.originAllowed(headers),
     sessionOf: (headers, token) => inspector.sessionOf(headers, token || undefined),
+    banOf: ({ address, session }) =>
+      core.operations.directives.restrictions.banOf({
+        address,
+        player: session?.player,
+        name: session?.name,
+      }),
     onMessage: () => metrics.messagesIn.inc(),
     onFailure,
   });
@@ -117,7 +127,7 @@ export async function startServer(config: ServerConfig, deps: ServerDeps = {}): 
   let stopping = false;
   const onFailure = failuresLoggedBy(() => app);
   const core = await startCore(config, deps, { onMoved: (player) => gateway.dismiss(player), onFailure });
-  const { store, identity, metrics, clock, endgames } = core;
+  const { store, identity, metrics, clock, endgames, operations } = core;
   const httpConfig = httpConfigOf(config, deps);
   const inspector = new RequestInspector(identity, httpConfig);
   try {
@@ -126,6 +136,7 @@ export async function startServer(config: ServerConfig, deps: ServerDeps = {}): 
       stateOf: core.stateOf,
       identity,
       inspector,
+      operations,
       tables: endgames,
       metrics,
       now: () => clock.now(),
@@ -166,5 +177,30 @@ export async function startServer(config: ServerConfig, deps: ServerDeps = {}): 
     throw error;
   }
   const port = portOf(app);
-  return { port, url: `http://${nearestTo(config.host, port)}`, reach: reachOf(config.host, port), stop };
+  const url = `http://${nearestTo(config.host, port)}`;
+  try {
+    operations.localToken.write(url);
+  } catch (error) {
+    // Whoever has a role can still come in by HTTP.
+    onFailure(error);
+  }
+  const drainAsked = new Promise<void>((resolve) => {
+    operations.directives.listen({
+      onRestricted: () => {
+        gateway.enforce();
+        consoleGateway?.enforce();
+      },
+      onAnnounced: ({ id, text, until }) => {
+        const message = { type: 'announcement', id, text, until } as const;
+        gateway.tellAll(message);
+        consoleGateway?.tellAll(message);
+      },
+      onDrain: resolve,
+    });
+  });
+  const ownerLink = async (): Promise<string | null> => {
+    if (await operations.ownership.hasOwner()) return null;
+    return `${url}/admin?owner=${(await operations.ownership.code()).code}`;
+  };
+  return { port, url, reach: reachOf(config.host, port), drainAsked, ownerLink, stop };
 }

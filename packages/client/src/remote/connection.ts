@@ -13,6 +13,14 @@ import { type Answered, type OutgoingRequest, Requests } from './requests.ts';
 import { ServerClock } from './server-clock.ts';
 import { type ReceivedMessage, refusalOf, WIRE_SETTINGS, Wire, type WireSettings } from './wire.ts';
 
+/** A sentence for everybody on a server. */
+export interface Announcement {
+  readonly id: string;
+  readonly text: string;
+  /** Null for one without an end. */
+  readonly until: number | null;
+}
+
 /** Where to, as whom, and what of the world to use; that of `globals.ts` where nothing is given. */
 export interface ConnectionOptions {
   /** As in `wss://play.example/api/socket`; see `socketUrl`. */
@@ -42,6 +50,7 @@ export class Connection {
   readonly #clock = new ServerClock();
   readonly #tables = new Map<TableId, RemoteTable>();
   readonly #listeners = new Listeners<Connection>();
+  #announcements: readonly Announcement[] = [];
   #lobby: Lobby | null = null;
   #you: You | null = null;
   #server: string | null = null;
@@ -79,12 +88,18 @@ export class Connection {
     return this.#server;
   }
 
+  /** What whoever operates the server tells everybody at present, oldest first. */
+  get announcements(): readonly Announcement[] {
+    const now = this.now();
+    return this.#announcements.filter(({ until }) => until === null || until > now);
+  }
+
   /** The server's time. */
   now(): number {
     return this.#ports.now() + this.#clock.offset;
   }
 
-  /** Calls when the link or who you are has changed. */
+  /** Calls when the link, who you are or what is announced has changed. */
   subscribe(listener: (connection: Connection) => void): () => void {
     return this.#listeners.add(listener);
   }
@@ -218,6 +233,12 @@ export class Connection {
     this.#listeners.tell(this);
   }
 
+  #announced({ id, text, until }: ServerMessageOf<'announcement'>): void {
+    if (this.#announcements.some((known) => known.id === id)) return;
+    this.#announcements = [...this.#announcements, { id, text, until }];
+    this.#listeners.tell(this);
+  }
+
   #receive(message: ReceivedMessage): void {
     switch (message.type) {
       case 'reply':
@@ -247,6 +268,9 @@ export class Connection {
       case 'beat':
         this.#clock.heard(message.now, this.#ports.now());
         for (const table of this.#tables.values()) table.head(message.heads[table.id] ?? 0);
+        break;
+      case 'announcement':
+        this.#announced(message);
         break;
       default:
         message satisfies never;

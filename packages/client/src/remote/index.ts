@@ -1,5 +1,5 @@
 /** Play on a server: one connection, its lobby and its tables, and who you are there. */
-export { Connection, type ConnectionOptions, socketUrl, type You } from './connection.ts';
+export { type Announcement, Connection, type ConnectionOptions, socketUrl, type You } from './connection.ts';
 export type { Lobby, LobbyView } from './lobby.ts';
 export * from './pick-table.ts';
 export { type QuickPlayDeps, quickPlay } from './quick-play.ts';

@@ -4,6 +4,7 @@ import {
   isErrorCode,
   PROTOCOL_VERSION,
   parseServerMessage,
+  type Restricted,
   type ServerMessage,
   type ServerMessageOf,
 } from '@crownhead/protocol';
@@ -60,10 +61,19 @@ export interface WireDeps {
 /** A line that was up this long starts to count its tries from zero. */
 const SETTLED_MS = 5000;
 
-export const refusalOf = ({ error, message }: { error: string; message: string }): Refused => ({
+export const refusalOf = ({
+  error,
+  message,
+  restriction,
+}: {
+  error: string;
+  message: string;
+  restriction?: Restricted;
+}): Refused => ({
   // A newer server may have reasons of its own.
   error: isErrorCode(error) ? error : 'internal',
   message,
+  ...(restriction && { restriction }),
 });
 
 export class Wire {
@@ -231,9 +241,9 @@ export class Wire {
     else this.#problem = problem;
   }
 
-  #dismissed({ reason, message }: ServerMessageOf<'bye'>): void {
+  #dismissed({ reason, message, restriction }: ServerMessageOf<'bye'>): void {
     if (reason === 'moved' || reason === 'removed' || reason === 'ended')
-      this.end('lost', { error: reason, message });
+      this.end('lost', { error: reason, message, ...(restriction && { restriction }) });
     else this.#broken();
   }
 

@@ -25,6 +25,7 @@ export class Presence {
     name: string;
     table: TableId;
     arrived: number;
+    address: string;
   }): Promise<void> {
     // Those who come in one millisecond have still come one after the other: spectators are asked in that order (N8).
     this.#lastArrival = Math.max(lease.arrived, this.#lastArrival + 1);

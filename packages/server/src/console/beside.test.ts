@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
+import { newAdminFile, Operator } from '../../test/admin/test-operator.ts';
 import { ConsoleClient, onFreePorts } from '../../test/console/test-console.ts';
 import { TestClient } from '../../test/test-client.ts';
 import { playMove, startTestServer } from '../../test/test-server.ts';
@@ -125,5 +126,19 @@ describe('a console table on a server', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+
+  it('[O5] its clients read announcements, [O4] and a ban ends them with the reason', async () => {
+    const adminFile = newAdminFile();
+    await start({ adminFile });
+    const operator = Operator.of(server, adminFile);
+    const ann = await comeIn('Ann');
+    await operator.ask('announce', { text: 'Tea is ready.' });
+    expect(await ann.next(/Tea/)).toContain('Announcement: Tea is ready.');
+    const ben = await comeIn('Ben');
+    expect(await ben.next(/Tea/)).toContain('Announcement: Tea is ready.');
+    await operator.ask('ban', { kind: 'name', subject: 'Ann', reason: 'Cheating' });
+    expect(await ann.next(/^BYE/)).toMatch(/^BYE You cannot use this server\. Reason: Cheating/);
+    await ann.closed;
   });
 });

@@ -1,6 +1,6 @@
 /** What each line of a console client leads to: the same messages that every other client sends. */
 import { type Asked, askedOf } from '@crownhead/match';
-import { ERROR_WORDS, type TableCommand } from '@crownhead/protocol';
+import { ERROR_WORDS, type Restricted, type TableCommand } from '@crownhead/protocol';
 import {
   err,
   ok,
@@ -27,6 +27,10 @@ export interface ConversationDeps {
   readonly identity: Identity;
   readonly seating: Seating;
   readonly lines: Rate;
+  /** Why this client may not be here; null where it may. */
+  banOf(): Restricted | null;
+  /** What everybody is told on arrival. */
+  announcements(): readonly string[];
   /** The client is ready and has a name. */
   onReady(): void;
   onFailure(error: unknown): void;
@@ -171,6 +175,8 @@ export class Conversation {
     const session = await beginGuest(this.#deps.identity, peer.id, name);
     if (!session.ok) return this.#note(ERROR_WORDS[session.error]);
     peer.session = session.value;
+    const ban = this.#deps.banOf();
+    if (ban) return peer.expel(ban);
     peer.greeted = true;
     this.#deps.onReady();
     const refused = await this.#deps.seating.join(peer, at, (role) => this.#welcome(role));
@@ -183,6 +189,7 @@ export class Conversation {
     if (!state || !session) return;
     peer.write(welcomeLine(peer.id, role, session.name, state.options.table));
     peer.welcomed = true;
+    for (const text of this.#deps.announcements()) this.#note(`Announcement: ${text}`);
     if (role === 'SPECTATOR') peer.show(askedOf(state, session.player));
   }
 

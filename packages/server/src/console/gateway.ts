@@ -1,7 +1,7 @@
 /** The console gateway (C1): gives every client a number and a port of its own, and notices when they are gone. */
 import { createServer, type Server, type Socket } from 'node:net';
 import { seatOf } from '@crownhead/match';
-import type { OfferedOptions } from '@crownhead/protocol';
+import type { OfferedOptions, Restricted, ServerMessage } from '@crownhead/protocol';
 import type { Core } from '../core.ts';
 import { addressOf } from '../limits/address.ts';
 import { KeyedRateLimit } from '../limits/keyed-rate-limit.ts';
@@ -79,6 +79,23 @@ export class ConsoleGateway {
       throw error;
     }
     return gateway;
+  }
+
+  /** Whoever may not be here any more goes. */
+  enforce(): void {
+    for (const peer of this.#peers) {
+      const ban = this.#banOf(peer);
+      if (ban) peer.expel(ban);
+    }
+  }
+
+  tellAll(message: ServerMessage): void {
+    for (const peer of this.#peers) if (peer.welcomed) peer.send(message);
+  }
+
+  #banOf({ address, session }: ConsolePeer): Restricted | null {
+    const { restrictions } = this.#deps.core.operations.directives;
+    return restrictions.banOf({ address, player: session?.player, name: session?.name });
   }
 
   /** Says goodbye to everybody. Seats are not given up: whether a game goes on is for the rules to say. */
@@ -165,7 +182,16 @@ export class ConsoleGateway {
         this.#gone(peer, conversation);
       },
     });
-    const deps = { clock, identity, seating: this.#seating, lines, onReady: notReady, onFailure };
+    const deps = {
+      clock,
+      identity,
+      seating: this.#seating,
+      lines,
+      banOf: () => this.#banOf(peer),
+      announcements: () => core.operations.directives.announcements.map(({ text }) => text),
+      onReady: notReady,
+      onFailure,
+    };
     const conversation = new Conversation(peer, deps);
     this.#peers.add(peer);
     socket.on('data', (bytes) => conversation.receive(bytes));

@@ -2,7 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { type Asked, type ConnectionId, connectionId, type TableState } from '@crownhead/match';
-import type { ClientMessage, ErrorCode, ServerMessage, ServerMessageOf, TableId } from '@crownhead/protocol';
+import type {
+  ClientMessage,
+  ErrorCode,
+  Restricted,
+  ServerMessage,
+  ServerMessageOf,
+  TableId,
+} from '@crownhead/protocol';
+import { bannedText } from '../admin/restrictions.ts';
 import { addressOf } from '../limits/address.ts';
 import type { EncodedMessage } from '../room/frame.ts';
 import type { Peer } from '../room/peer.ts';
@@ -127,6 +135,9 @@ export class ConsolePeer implements Peer {
       case 'beat':
       case 'bye':
         break;
+      case 'announcement':
+        this.say('MESSAGE', `Announcement: ${message.text}`);
+        break;
       default:
         message satisfies never;
     }
@@ -170,6 +181,10 @@ export class ConsolePeer implements Peer {
     if (this.#ended) return;
     this.#deps.closeWith(line);
     this.#end();
+  }
+
+  expel(ban: Restricted): void {
+    this.end(`BYE ${bannedText(ban)}`);
   }
 
   /** Ends without a last line. */

@@ -167,6 +167,7 @@ const CLOSED_WORDS: Readonly<Record<ClosedReason, string>> = {
   empty: 'This table is closed.',
   'game-over': 'The game is over, and so is this table.',
   'winner-declined': 'The winner does not play on: this table is closed.',
+  moderator: 'A moderator has closed this table.',
 };
 
 export const AWAY = 'You were away too long.';

@@ -11,10 +11,12 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Reach } from '../addresses.ts';
+import type { Operations } from '../admin/operations.ts';
 import type { Identity } from '../identity/identity.ts';
 import { KeyedRateLimit } from '../limits/keyed-rate-limit.ts';
 import type { Metrics } from '../metrics.ts';
 import { StoreFault } from '../store/fault.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { type ArchiveStore, archiveRoutes } from './archive-routes.ts';
 import { type HttpConfig, LIMITED, type Limited, LONGEST_BODY } from './config.ts';
 import { OPEN_TO_ALL, securityHeaders } from './headers.ts';
@@ -36,6 +38,7 @@ export interface HttpDeps {
   readonly stateOf: TableRoutesDeps['stateOf'];
   readonly identity: Identity;
   readonly inspector: RequestInspector;
+  readonly operations: Operations;
   readonly tables: EndgameTables;
   readonly metrics: Metrics;
   readonly now: () => number;
@@ -57,6 +60,7 @@ export function httpRoutes({
   stateOf,
   identity,
   inspector,
+  operations,
   tables,
   metrics,
   now,
@@ -66,9 +70,10 @@ export function httpRoutes({
 }: HttpDeps): readonly Route[] {
   const routes: Route[] = [
     ...refereeRoutes(tables),
-    ...sessionRoutes(identity, inspector),
+    ...sessionRoutes({ identity, inspector, restrictions: operations.directives.restrictions }),
     ...tableRoutes({ store, inspector, stateOf, now }),
     ...archiveRoutes(store, inspector),
+    ...adminRoutes({ operations, inspector }),
     ...serverRoutes({ version: config.version, inspector, metrics, isReady, reach, routes: () => routes }),
   ];
   return routes;

@@ -3,7 +3,7 @@ import type { LogLevel } from '../config.ts';
 import type { Rate } from '../limits/token-bucket.ts';
 
 /** What is counted together for one address. */
-export const LIMITED = ['general', 'files', 'referee', 'session', 'return'] as const;
+export const LIMITED = ['general', 'files', 'referee', 'session', 'return', 'admin'] as const;
 export type Limited = (typeof LIMITED)[number];
 
 export interface HttpConfig {
@@ -33,6 +33,7 @@ export const DEFAULT_LIMITS: Readonly<Record<Limited, Rate>> = {
   referee: { perSecond: 20, burst: 60 },
   session: { perSecond: 0.5, burst: 40 },
   return: { perSecond: 0.1, burst: 10 },
+  admin: { perSecond: 5, burst: 60 },
 };
 
 /** A request's body is refused beyond this. */

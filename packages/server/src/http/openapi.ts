@@ -110,7 +110,7 @@ function operation(route: Route): object {
     ...(body === undefined
       ? {}
       : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
-    ...(tag === 'Session' ? { security: [{}, { token: [] }, { cookie: [] }] } : {}),
+    ...(tag === 'Session' || tag === 'Admin' ? { security: [{}, { token: [] }, { cookie: [] }] } : {}),
     responses: responsesOf(route),
   };
 }

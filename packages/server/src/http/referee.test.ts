@@ -257,7 +257,7 @@ describe('limits on the referee', () => {
     testHttp(
       {
         trustedProxies: 1,
-        limits: { general: rate, files: rate, referee: rate, session: rate, return: rate },
+        limits: { general: rate, files: rate, referee: rate, session: rate, return: rate, admin: rate },
       },
       deps,
     );

@@ -10,7 +10,7 @@ import { readCookie } from './cookie.ts';
 export type InspectorConfig = Pick<HttpConfig, 'publicOrigins' | 'trustedProxies'>;
 
 interface SentBy {
-  readonly remoteAddress: string | undefined;
+  readonly remoteAddress?: string | undefined;
 }
 
 const BEARER = /^Bearer +([\w-]{1,200}) *$/i;
@@ -76,7 +76,7 @@ export class RequestInspector {
   }
 
   /** What limits are counted by. */
-  addressOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
+  addressOf({ socket, headers }: Pick<IncomingMessage, 'headers'> & { readonly socket: SentBy }): string {
     const { remoteAddress } = socket;
     return addressOf({ remoteAddress, forwardedFor: headers['x-forwarded-for'] }, this.#proxies);
   }

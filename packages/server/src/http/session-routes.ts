@@ -9,11 +9,21 @@ import {
   sessionReplySchema,
   sessionRequestSchema,
 } from '@crownhead/protocol';
+import { bannedText, mutedText, type Restrictions } from '../admin/restrictions.ts';
 import type { Begun, Identity, NameRefusal } from '../identity/identity.ts';
 import type { Session } from '../store/store.ts';
 import { clearCookie, writeCookie } from './cookie.ts';
+import { problem } from './problem.ts';
 import type { RequestInspector } from './request-inspector.ts';
-import { noSession, type Route, type RouteResponse, refuse, respond, route } from './route.ts';
+import {
+  noSession,
+  type Route,
+  type RouteRequest,
+  type RouteResponse,
+  refuse,
+  respond,
+  route,
+} from './route.ts';
 
 const TAG = 'Session';
 const NAME_REFUSALS = {
@@ -21,12 +31,29 @@ const NAME_REFUSALS = {
   409: ['name-in-use'],
 } as const satisfies Record<number, readonly (NameRefusal & ErrorCode)[]>;
 
+type Asked = Pick<RouteRequest<unknown, unknown, unknown>, 'headers' | 'remoteAddress'>;
+
 const refuseName = (code: NameRefusal): RouteResponse => refuse(code === 'name-in-use' ? 409 : 400, code);
 const sessionReply = ({ player, name }: Session): SessionReply => ({ player, name });
 
-interface SessionDeps {
+export interface SessionRoutesDeps {
   readonly identity: Identity;
   readonly inspector: RequestInspector;
+  readonly restrictions: Restrictions;
+}
+
+/** Why this visitor may not have this name, or any; null where they may. */
+function restricted(
+  { inspector, restrictions }: SessionRoutesDeps,
+  asked: Asked,
+  name: string,
+  session: Session | null,
+): RouteResponse | null {
+  const address = inspector.addressOf({ socket: asked, headers: asked.headers });
+  const ban = restrictions.banOf({ address, player: session?.player, name });
+  if (ban) return respond(403, problem('banned', bannedText(ban), ban));
+  const mute = session && name !== session.name ? restrictions.muteOf(session.player) : null;
+  return mute && respond(403, problem('muted', mutedText(mute), mute));
 }
 
 /** A browser names its origin whenever it sends something; a program does not. */
@@ -53,7 +80,7 @@ async function withSession(
 
 const reply = (description: string) => ({ description, content: sessionReplySchema });
 
-const enter = ({ identity, inspector }: SessionDeps): Route =>
+const enter = (deps: SessionRoutesDeps): Route =>
   route({
     method: 'POST',
     path: '/api/session',
@@ -65,9 +92,14 @@ const enter = ({ identity, inspector }: SessionDeps): Route =>
     limit: 'session',
     body: sessionRequestSchema,
     replies: { 200: reply('The session there was, renamed.'), 201: reply('A new session.') },
-    refusals: NAME_REFUSALS,
-    handle: async ({ body: { name }, headers }) => {
+    refusals: { ...NAME_REFUSALS, 403: ['banned', 'muted'] },
+    handle: async (asked) => {
+      const { identity, inspector } = deps;
+      const { body, headers } = asked;
+      const { name } = body;
       const before = await inspector.sessionOf(headers);
+      const refused = restricted(deps, asked, name, before);
+      if (refused) return refused;
       if (before !== null) {
         const renamed = await identity.rename(before, name);
         return renamed.ok ? respond(200, sessionReply(renamed.value)) : refuseName(renamed.error);
@@ -77,7 +109,7 @@ const enter = ({ identity, inspector }: SessionDeps): Route =>
     },
   });
 
-const whoAmI = ({ inspector }: SessionDeps): Route =>
+const whoAmI = ({ inspector }: SessionRoutesDeps): Route =>
   route({
     method: 'GET',
     path: '/api/session',
@@ -96,7 +128,7 @@ const whoAmI = ({ inspector }: SessionDeps): Route =>
       }),
   });
 
-const rename = ({ identity, inspector }: SessionDeps): Route =>
+const rename = (deps: SessionRoutesDeps): Route =>
   route({
     method: 'PUT',
     path: '/api/session',
@@ -105,15 +137,18 @@ const rename = ({ identity, inspector }: SessionDeps): Route =>
     limit: 'session',
     body: sessionRequestSchema,
     replies: { 200: reply('The session under its new name.') },
-    refusals: { ...NAME_REFUSALS, 401: ['no-session'] },
-    handle: ({ body: { name }, headers }) =>
-      withSession(inspector, headers, async (session) => {
-        const renamed = await identity.rename(session, name);
+    refusals: { ...NAME_REFUSALS, 401: ['no-session'], 403: ['banned', 'muted'] },
+    handle: (asked) =>
+      withSession(deps.inspector, asked.headers, async (session) => {
+        const { name } = asked.body;
+        const refused = restricted(deps, asked, name, session);
+        if (refused) return refused;
+        const renamed = await deps.identity.rename(session, name);
         return renamed.ok ? respond(200, sessionReply(renamed.value)) : refuseName(renamed.error);
       }),
   });
 
-const logOut = ({ identity, inspector }: SessionDeps): Route =>
+const logOut = ({ identity, inspector }: SessionRoutesDeps): Route =>
   route({
     method: 'DELETE',
     path: '/api/session',
@@ -128,7 +163,7 @@ const logOut = ({ identity, inspector }: SessionDeps): Route =>
     },
   });
 
-const linkDevice = ({ identity, inspector }: SessionDeps): Route =>
+const linkDevice = ({ identity, inspector }: SessionRoutesDeps): Route =>
   route({
     method: 'POST',
     path: '/api/session/link',
@@ -142,7 +177,7 @@ const linkDevice = ({ identity, inspector }: SessionDeps): Route =>
       withSession(inspector, headers, async (session) => respond(201, await identity.link(session))),
   });
 
-const returnWithCode = ({ identity, inspector }: SessionDeps): Route =>
+const returnWithCode = ({ identity, inspector }: SessionRoutesDeps): Route =>
   route({
     method: 'POST',
     path: '/api/session/return',
@@ -159,7 +194,6 @@ const returnWithCode = ({ identity, inspector }: SessionDeps): Route =>
     },
   });
 
-export function sessionRoutes(identity: Identity, inspector: RequestInspector): readonly Route[] {
-  const deps = { identity, inspector };
+export function sessionRoutes(deps: SessionRoutesDeps): readonly Route[] {
   return [enter, whoAmI, rename, logOut, linkDevice, returnWithCode].map((make) => make(deps));
 }

@@ -1,9 +1,14 @@
 /** A client, whichever gateway it came through: a WebSocket, or a line of the console server. */
 import type { ConnectionId } from '@crownhead/match';
-import type { ErrorCode, ServerMessage, ServerMessageOf, TableId } from '@crownhead/protocol';
+import type { ErrorCode, Restricted, ServerMessage, ServerMessageOf, TableId } from '@crownhead/protocol';
 import type { Session } from '../store/store.ts';
 import type { EncodedMessage } from './frame.ts';
 import type { Member } from './room.ts';
+
+/** What a refusal may say besides its code. */
+export type RefusalDetails = Partial<
+  Pick<ServerMessageOf<'refusal'>, 'board' | 'asked' | 'message' | 'restriction'>
+>;
 
 export interface Peer {
   /** What limits are counted by. */
@@ -22,10 +27,8 @@ export interface Peer {
   send(message: ServerMessage): void;
   /** The same for a message that goes to many. */
   deliver(encoded: EncodedMessage): void;
-  /** `more` comes with a refused move: the last valid board, and the same question again. */
-  refuse(
-    id: string | null,
-    error: ErrorCode,
-    more?: Pick<ServerMessageOf<'refusal'>, 'board' | 'asked'>,
-  ): void;
+  /** Is kept out from now on, and is told why. */
+  expel(ban: Restricted): void;
+  /** `more` comes with a refused move (the last valid board, and the same question again), and with a mute. */
+  refuse(id: string | null, error: ErrorCode, more?: RefusalDetails): void;
 }

@@ -5,8 +5,11 @@ import {
   type ClientMessageOf,
   type ErrorCode,
   PROTOCOL_VERSION,
+  type Restricted,
+  type ServerMessageOf,
   type TableCommand,
 } from '@crownhead/protocol';
+import { mutedText } from '../admin/restrictions.ts';
 import type { ServerNode } from '../cluster/node.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { StoreFault } from '../store/fault.ts';
@@ -29,6 +32,11 @@ export interface RequestsDeps {
   readonly spectatorsPerTable: number;
   /** Other nodes write to the store: before a join the head is looked up. */
   readonly shared: boolean;
+  /** Who may not be here, and who may not speak; null for everybody else. */
+  banOf(peer: Peer): Restricted | null;
+  muteOf(player: PlayerId): Restricted | null;
+  /** What everybody is told on arrival. */
+  announcements(): readonly ServerMessageOf<'announcement'>[];
   onRefusal(error: ErrorCode): void;
   onMove(): void;
   onFailure(error: unknown): void;
@@ -131,6 +139,11 @@ export class Requests {
     if (protocol !== PROTOCOL_VERSION) return 'other-version';
     const session = peer.session ?? (await peer.identify(token));
     peer.session ??= session;
+    const ban = this.#deps.banOf(peer);
+    if (ban) {
+      peer.expel(ban);
+      return null;
+    }
     peer.greeted = true;
     peer.send({
       type: 'welcome',
@@ -140,6 +153,7 @@ export class Requests {
       you: peer.session && { player: peer.session.player, name: peer.session.name },
       next: BEAT_MS,
     });
+    for (const each of this.#deps.announcements()) peer.send(each);
     return null;
   }
 
@@ -219,6 +233,13 @@ export class Requests {
     const { id, seen, command } = message;
     const locks = command.type === 'options.set' && command.options.private;
     if (locks && (await this.#deps.store.password(host.id)) === null) return 'password-needed';
+    const mute = command.type === 'chat' ? this.#deps.muteOf(member.player) : null;
+    if (mute) {
+      this.#deps.onRefusal('muted');
+      const { reason, until } = mute;
+      peer.refuse(id, 'muted', { message: mutedText(mute), restriction: { reason, until } });
+      return null;
+    }
     const playerCommand = commandOf(command, peer.session!, member);
     const result = await host.submit({
       actor: member.player,

@@ -69,7 +69,8 @@ export class Rooms implements RoomKeeper {
     const { connection } = member;
     const { presence } = this.#deps.node;
     try {
-      await presence.arrive({ connection, player, name, table: host.id, arrived: this.now() });
+      const { address } = peer;
+      await presence.arrive({ connection, player, name, table: host.id, arrived: this.now(), address });
     } catch (error) {
       this.dismiss(member);
       throw error;

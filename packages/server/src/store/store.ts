@@ -79,6 +79,44 @@ export interface Lease {
   readonly table: TableId;
   readonly node: string;
   readonly arrived: number;
+  /** From where, as limits count it. Gone with the connection. */
+  readonly address: string;
+}
+
+/**
+ * Something that operating the server needs to remember: bans, reports, the audit log. Few, small and read by kind;
+ * `admin/records.ts` says what the body of each kind is.
+ */
+export interface StoredRecord {
+  readonly kind: string;
+  /** Unique within its kind; later ones sort after earlier ones where that matters. */
+  readonly id: string;
+  readonly at: number;
+  /** It counts before this time, and is forgotten after it; null for one that stays. */
+  readonly until: number | null;
+  /** What it is about. */
+  readonly subject: string;
+  readonly body: unknown;
+}
+
+export interface RecordQuery {
+  readonly kind: string;
+  readonly now: number;
+  readonly subject?: string;
+  /** Only those with smaller ids, for the next page. */
+  readonly before?: string;
+  readonly limit: number;
+}
+
+export interface Person extends Session {
+  readonly seen: number;
+}
+
+export interface NodeStatus {
+  readonly node: string;
+  readonly heard: number;
+  /** When its connections lapse, for one that goes on purpose. */
+  readonly retires: number | null;
 }
 
 /** A time in which no node was alive. */
@@ -105,6 +143,8 @@ export const NAME_HELD_MS = 24 * 60 * 60 * 1000;
 export const SESSION_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** Logs of closed tables are kept this long after their last event, and so are outages; finished games are never deleted. */
 export const LOG_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** The kind of records that say who has a role; their ids are players. */
+export const ROLE_RECORDS = 'role';
 /** Nobody asks for failed attempts older than this. */
 export const ATTEMPTS_KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -217,8 +257,51 @@ export interface PresenceStore {
   lapsed(now: number, limit: number): Promise<readonly Lease[]>;
 }
 
-export interface Store extends LogStore, ListStore, TableStore, AccessStore, SessionStore, PresenceStore {
-  /** Forgets what is too old to matter: attempts, codes, sessions, dead nodes, logs of tables closed long ago. */
+/** What operating needs. Every change counts a revision up, by which nodes see that there was one. */
+export interface RecordStore {
+  /** Takes the place of one with the same kind and id. */
+  putRecord(record: StoredRecord): Promise<void>;
+  /** Removes it and returns it, to one of several who take it; null where there is none or its time is over. */
+  takeRecord(kind: string, id: string, now: number): Promise<StoredRecord | null>;
+  /** Those whose time is not over, largest id first. */
+  records(query: RecordQuery): Promise<readonly StoredRecord[]>;
+  recordsRevision(): Promise<number>;
+}
+
+/** People as whoever operates the server sees them. A search is part of a name, or an id as a whole. */
+export interface PeopleStore {
+  /** Last seen first. */
+  people(search: string, limit: number): Promise<readonly Person[]>;
+  person(player: PlayerId): Promise<Person | null>;
+  /** Connections at tables, on all nodes, newest first; also by the id of a table and by an address. */
+  connections(search: string, limit: number): Promise<readonly Lease[]>;
+  nodes(): Promise<readonly NodeStatus[]>;
+  /** Session, tokens, codes, name, grants and connections are gone. */
+  endSession(player: PlayerId): Promise<void>;
+  /** Of a bounded number of tables after this one, those whose log has a command of this player; `next` goes on. */
+  tablesActedAt(
+    player: PlayerId,
+    after: TableId | '',
+  ): Promise<{ readonly tables: readonly TableId[]; readonly next: TableId | null }>;
+  /** The events of these rows become these, and the snapshots of their tables go. */
+  rewriteRows(rows: readonly Pick<LogRow, 'table' | 'seq' | 'events'>[]): Promise<void>;
+  /** Listing and PDN of a game become these. */
+  rewriteGame(game: Pick<FinishedGame, 'listing' | 'pdn'>): Promise<void>;
+}
+
+export interface Store
+  extends LogStore,
+    ListStore,
+    TableStore,
+    AccessStore,
+    SessionStore,
+    PresenceStore,
+    RecordStore,
+    PeopleStore {
+  /**
+   * Forgets what is too old to matter: attempts, codes, sessions of those without a role, dead nodes, logs of tables
+   * closed long ago, records whose time is over.
+   */
   forget(now: number): Promise<void>;
   close(): Promise<void>;
 }

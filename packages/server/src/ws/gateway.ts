@@ -2,11 +2,18 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { PlayerId } from '@crownhead/match';
-import { LONGEST_MESSAGE, parseClientMessage } from '@crownhead/protocol';
+import {
+  LONGEST_MESSAGE,
+  parseClientMessage,
+  type Restricted,
+  type ServerMessage,
+} from '@crownhead/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { rawResponse } from '../http/raw-response.ts';
 import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
 import { BEAT_MS } from '../room/beats.ts';
+import { EncodedMessage } from '../room/frame.ts';
+import type { Peer } from '../room/peer.ts';
 import type { Requests } from '../room/requests.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { Session } from '../store/store.ts';
@@ -36,6 +43,8 @@ export interface WebSocketGatewayDeps {
   originAllowed(request: IncomingMessage): boolean;
   /** Browsers are known by their cookie, other clients by a token. */
   sessionOf(headers: IncomingHttpHeaders, token: string | undefined): Promise<Session | null>;
+  /** Why somebody may not be here; null where they may. */
+  banOf(peer: Peer): Restricted | null;
   onMessage(): void;
   onFailure(error: unknown): void;
 }
@@ -89,6 +98,20 @@ export class WebSocketGateway {
     for (const socket of this.#sockets) if (socket.session?.player === player) socket.bye('moved');
   }
 
+  /** Whoever may not be here any more goes. */
+  enforce(): void {
+    for (const socket of this.#sockets) {
+      const ban = this.#deps.banOf(socket);
+      if (ban) socket.expel(ban);
+    }
+  }
+
+  /** To everybody who has been greeted. */
+  tellAll(message: ServerMessage): void {
+    const encoded = new EncodedMessage(message);
+    for (const socket of this.#sockets) if (socket.greeted) socket.deliver(encoded);
+  }
+
   /** Asks every client to connect elsewhere, their seats staying theirs, or says that it is over. */
   async drain(reason: StopReason): Promise<void> {
     this.#stopping = reason;
@@ -119,6 +142,11 @@ export class WebSocketGateway {
     const sharing = this.#perAddress.get(socket.address) ?? 0;
     if (this.#stopping) {
       socket.bye(this.#stopping, CLOSE_CODE[this.#stopping]);
+      return;
+    }
+    const ban = this.#deps.banOf(socket);
+    if (ban) {
+      socket.expel(ban);
       return;
     }
     if (this.#sockets.size >= limits.connections || sharing >= limits.connectionsPerAddress) {

@@ -6,13 +6,14 @@ import {
   type BYE_REASONS,
   ERROR_WORDS,
   type ErrorCode,
+  type Restricted,
   type ServerMessage,
-  type ServerMessageOf,
   type TableId,
 } from '@crownhead/protocol';
 import { WebSocket } from 'ws';
+import { bannedText } from '../admin/restrictions.ts';
 import { type EncodedMessage, textFrame } from '../room/frame.ts';
-import type { Peer } from '../room/peer.ts';
+import type { Peer, RefusalDetails } from '../room/peer.ts';
 import type { Member } from '../room/room.ts';
 import type { Session } from '../store/store.ts';
 
@@ -94,11 +95,7 @@ export class ClientSocket implements Peer {
     }
   }
 
-  refuse(
-    id: string | null,
-    error: ErrorCode,
-    more: Pick<ServerMessageOf<'refusal'>, 'board' | 'asked'> = {},
-  ): void {
+  refuse(id: string | null, error: ErrorCode, more: RefusalDetails = {}): void {
     this.send({ type: 'refusal', id, error, message: ERROR_WORDS[error], ...more });
   }
 
@@ -106,6 +103,13 @@ export class ClientSocket implements Peer {
     this.send({ type: 'bye', reason, message: BYE_WORDS[reason] });
     this.#ended = true;
     this.#socket.close(code, reason);
+  }
+
+  expel({ reason: why, until }: Restricted): void {
+    const restriction = { reason: why, until };
+    this.send({ type: 'bye', reason: 'removed', message: bannedText(restriction), restriction });
+    this.#ended = true;
+    this.#socket.close(1008, 'removed');
   }
 
   /** Ends without waiting for a peer that may not be listening. */

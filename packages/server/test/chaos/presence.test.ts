@@ -72,7 +72,15 @@ describe('a node dies', () => {
     await cluster.store.heartbeat(node, arrived, 0);
     const crowd = Array.from({ length: 450 }, (_, i) => connectionId(`crowd.${i}`));
     await cluster.store.connect(
-      crowd.map((connection) => ({ connection, player, name: 'Crowd', table, node, arrived })),
+      crowd.map((connection) => ({
+        connection,
+        player,
+        name: 'Crowd',
+        table,
+        node,
+        arrived,
+        address: '192.0.2.1',
+      })),
     );
     await cluster.pass(NODE_LEASE_MS + 2 * HEARTBEAT_MS);
     // The two players alone are left.

@@ -110,6 +110,7 @@ const FLAG_WORDS: Readonly<Record<keyof ServerConfig, string>> = {
   db: 'a file for SQLite, or a `postgres://` URL that many nodes share',
   origins: 'origins of web pages that may connect besides its own, with commas',
   proxies: 'trusted reverse proxies in front: so many entries of `X-Forwarded-For` are believed',
+  adminFile: 'where `serve` writes address and token for `crownhead admin`',
   logLevel: 'silent, error, warn, info or debug',
   engines: 'engine threads for computer players',
   computerPace: 'milliseconds between a move and a computer’s answer at the least, so that people can follow',
@@ -130,6 +131,7 @@ const FLAG_WORDS: Readonly<Record<keyof ServerConfig, string>> = {
 function defaultOf(key: keyof ServerConfig): string {
   if (key === 'engines') return 'processors less one';
   if (key === 'consoleBasePort') return 'none';
+  if (key === 'adminFile') return 'the database file with `.admin`; none with PostgreSQL';
   const value = DEFAULT_CONFIG[key];
   return Array.isArray(value) ? 'none' : `\`${value}\``;
 }

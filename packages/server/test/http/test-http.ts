@@ -2,6 +2,7 @@
 import { openTables } from '@crownhead/engine/node';
 import { evolve, NO_TABLE, type PlayerId } from '@crownhead/match';
 import type { FastifyInstance } from 'fastify';
+import { openOperations } from '../../src/admin/operations.ts';
 import { buildHttp, type HttpDeps } from '../../src/http/app.ts';
 import type { HttpConfig } from '../../src/http/config.ts';
 import { RequestInspector } from '../../src/http/request-inspector.ts';
@@ -9,6 +10,7 @@ import { Identity } from '../../src/identity/identity.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import { SystemClock } from '../../src/time/clock.ts';
 
 export interface TestHttp {
   readonly app: FastifyInstance;
@@ -29,6 +31,7 @@ const NO_LIMITS = {
   referee: UNLIMITED,
   session: UNLIMITED,
   return: UNLIMITED,
+  admin: UNLIMITED,
 };
 
 export async function testHttp(
@@ -49,12 +52,25 @@ export async function testHttp(
     log: { level: 'info', stream: { write: (line) => lines.push(line) } },
     ...change,
   };
+  const clock = new SystemClock();
+  const operations = openOperations({
+    store,
+    tables: null as never,
+    node: 'test',
+    version: config.version,
+    backup: null,
+    clock: { now, every: () => () => undefined, after: clock.after, adjust: () => undefined },
+    adminFile: null,
+    onDismissed: () => undefined,
+    onFailure: (error) => lines.push(String(error)),
+  });
   const identity = new Identity({ store, now, onMoved: (player) => moved.push(player) });
   const deps: HttpDeps = {
     store,
     stateOf: async (table) =>
       (await store.read(table, 0)).flatMap(({ events }) => events).reduce(evolve, NO_TABLE),
     identity,
+    operations,
     inspector: new RequestInspector(identity, config),
     tables: openTables(),
     metrics: new Metrics({ ofProcess: false }),

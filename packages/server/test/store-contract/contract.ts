@@ -13,6 +13,7 @@ import { listCases } from './lists.ts';
 import { logCases } from './log.ts';
 import { presenceCases } from './presence.ts';
 import { raceCases } from './races.ts';
+import { recordCases } from './records.ts';
 import { sessionCases } from './sessions.ts';
 import { tableCases } from './tables.ts';
 
@@ -32,6 +33,7 @@ const CASES: readonly Case[] = [
   ...accessCases,
   ...sessionCases,
   ...presenceCases,
+  ...recordCases,
   ...forgetCases,
   [
     'closing twice is harmless, and what was asked before is done',

@@ -124,5 +124,6 @@ export const lease = (
   table: T1,
   node: 'node-a',
   arrived,
+  address: '192.0.2.1',
   ...change,
 });

@@ -1,5 +1,12 @@
 /** Forgets what is too old to matter, a little at a time, so that nobody waits for it. */
-import { ATTEMPTS_KEPT_MS, LOG_KEPT_MS, NODE_LEASE_MS, SESSION_KEPT_MS, type Store } from '../store.ts';
+import {
+  ATTEMPTS_KEPT_MS,
+  LOG_KEPT_MS,
+  NODE_LEASE_MS,
+  ROLE_RECORDS,
+  SESSION_KEPT_MS,
+  type Store,
+} from '../store.ts';
 import { type Database, statement } from './database.ts';
 
 /** Rows of one kind that go in one statement. */
@@ -24,7 +31,8 @@ const BATCHED = [
     'forget.sessions',
     `
   with old as (
-    select player from sessions where seen < $1::bigint - ${SESSION_KEPT_MS} limit ${BATCH}
+    select player from sessions where seen < $1::bigint - ${SESSION_KEPT_MS}
+      and player not in (select id from records where kind = '${ROLE_RECORDS}') limit ${BATCH}
   ), session_gone as (delete from sessions where player in (select player from old)
   ), name_gone as (delete from names where player in (select player from old)
   ), tokens_gone as (delete from tokens where player in (select player from old)
@@ -35,6 +43,7 @@ const BATCHED = [
 ];
 
 const AT_ONCE = [
+  statement('forget.records', 'delete from records where until <= $1'),
   statement('forget.codes', 'delete from return_codes where good_until <= $1'),
   statement('forget.attempts', `delete from attempts where last_at < $1::bigint - ${ATTEMPTS_KEPT_MS}`),
   statement(

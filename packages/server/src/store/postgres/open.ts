@@ -6,7 +6,9 @@ import { forgetMethods } from './forget.ts';
 import { listMethods } from './lists.ts';
 import { logMethods } from './log.ts';
 import { migrate, PATIENT_LIMITS } from './migrate.ts';
+import { peopleMethods } from './people.ts';
 import { presenceMethods, type StoreClock } from './presence.ts';
+import { recordMethods } from './records.ts';
 import { sessionMethods } from './sessions.ts';
 import { tableMethods } from './tables.ts';
 
@@ -34,6 +36,8 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     ...accessMethods(database),
     ...sessionMethods(database),
     ...presenceMethods(database, clock),
+    ...recordMethods(database),
+    ...peopleMethods(database),
     ...forgetMethods(database),
     close: () => database.close(),
   };

@@ -46,22 +46,23 @@ const OUTAGES = statement(
 const RETIRE = statement('retire', 'update nodes set retires = $2 where node = $1');
 
 /** In the order in which CONNECT takes them, a list of each. */
-const LEASE_KEYS = ['connection', 'table', 'player', 'name', 'node', 'arrived'] as const;
+const LEASE_KEYS = ['connection', 'table', 'player', 'name', 'node', 'arrived', 'address'] as const;
 const CONNECT = statement(
   'connect',
   `
-  insert into connections (connection, table_id, player, name, node, arrived)
-  select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[])
+  insert into connections (connection, table_id, player, name, node, arrived, address)
+  select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::text[])
   on conflict (connection) do update set
     table_id = excluded.table_id,
     player = excluded.player,
     name = excluded.name,
     node = excluded.node,
-    arrived = excluded.arrived`,
+    arrived = excluded.arrived,
+    address = excluded.address`,
 );
 const DISCONNECT = statement('disconnect', 'delete from connections where connection = any($1::text[])');
 
-const LEASE = 'connection, player, name, table_id as "table", node, arrived';
+const LEASE = 'connection, player, name, table_id as "table", node, arrived, address';
 const PRESENT = statement(
   'present',
   `select ${LEASE} from connections where table_id = $1 order by arrived, number`,

@@ -7,7 +7,9 @@ import { faultOf } from './faults.ts';
 import { forgetCalls } from './forget.ts';
 import { listCalls, summarizer } from './lists.ts';
 import { logCalls } from './log.ts';
+import { peopleCalls } from './people.ts';
 import { presenceCalls } from './presence.ts';
+import { recordCalls } from './records.ts';
 import { sessionCalls } from './sessions.ts';
 import { tableCalls } from './tables.ts';
 
@@ -25,6 +27,8 @@ export function batchRunner(db: DatabaseSync, file: string): (calls: readonly Ca
     ...accessCalls(db),
     ...sessionCalls(db),
     ...presenceCalls(db),
+    ...recordCalls(db),
+    ...peopleCalls(db),
     ...forgetCalls(db),
   };
   const begin = db.prepare('begin immediate');

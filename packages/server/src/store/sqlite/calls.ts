@@ -41,6 +41,13 @@ export const READS: ReadonlySet<Method> = new Set<Method>([
   'present',
   'presentAt',
   'lapsed',
+  'records',
+  'recordsRevision',
+  'people',
+  'person',
+  'connections',
+  'nodes',
+  'tablesActedAt',
 ]);
 
 export type Call = readonly [method: Method, args: readonly unknown[]];

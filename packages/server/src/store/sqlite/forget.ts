@@ -1,7 +1,7 @@
 /** Deletes from SQLite what is too old to matter, a bounded number of rows at a time. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@crownhead/protocol';
-import { ATTEMPTS_KEPT_MS, LOG_KEPT_MS, NODE_LEASE_MS, SESSION_KEPT_MS } from '../store.ts';
+import { ATTEMPTS_KEPT_MS, LOG_KEPT_MS, NODE_LEASE_MS, ROLE_RECORDS, SESSION_KEPT_MS } from '../store.ts';
 import type { Calls } from './calls.ts';
 import { change, query } from './sql.ts';
 
@@ -18,12 +18,14 @@ export function forgetCalls(db: DatabaseSync): Pick<Calls, 'forget'> {
   );
   const oldSessions = query<{ player: string }>(
     db,
-    `select player from sessions where seen < ? limit ${AT_ONCE}`,
+    `select player from sessions where seen < ?
+       and player not in (select id from records where kind = '${ROLE_RECORDS}') limit ${AT_ONCE}`,
   );
   const ofPlayer = ['tokens', 'codes', 'names', 'sessions'].map((name) =>
     change(db, `delete from ${name} where player = ?`),
   );
   const oldCodes = change(db, 'delete from codes where until <= ?');
+  const oldRecords = change(db, 'delete from records where until <= ?');
   const oldAttempts = change(db, 'delete from attempts where at < ?');
   const oldOutages = change(db, 'delete from outages where ended < ?');
   const deadNodes = change(
@@ -39,6 +41,7 @@ export function forgetCalls(db: DatabaseSync): Pick<Calls, 'forget'> {
       const sessions = oldSessions.all(now - SESSION_KEPT_MS);
       for (const { player } of sessions) for (const remove of ofPlayer) remove(player);
       oldCodes(now);
+      oldRecords(now);
       oldAttempts(now - ATTEMPTS_KEPT_MS);
       oldOutages(now - LOG_KEPT_MS);
       deadNodes(now);

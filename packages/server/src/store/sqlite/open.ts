@@ -131,6 +131,18 @@ function storeOn(thread: Thread): Store {
     present: ask('present'),
     presentAt: ask('presentAt'),
     lapsed: ask('lapsed'),
+    putRecord: ask('putRecord'),
+    takeRecord: ask('takeRecord'),
+    records: ask('records'),
+    recordsRevision: ask('recordsRevision'),
+    people: ask('people'),
+    person: ask('person'),
+    connections: ask('connections'),
+    nodes: ask('nodes'),
+    endSession: ask('endSession'),
+    tablesActedAt: ask('tablesActedAt'),
+    rewriteRows: ask('rewriteRows'),
+    rewriteGame: ask('rewriteGame'),
     forget: async (now) => {
       while (await thread.call('forget', now));
     },

@@ -6,7 +6,7 @@ import { change, query } from './sql.ts';
 
 type PresenceCalls = Pick<Calls, keyof PresenceStore>;
 
-const LEASE_COLUMNS = 'connection, player, name, table_id as "table", connections.node, arrived';
+const LEASE_COLUMNS = 'connection, player, name, table_id as "table", connections.node, arrived, address';
 
 export function presenceCalls(db: DatabaseSync): PresenceCalls {
   const alive = query<{ heard: number; since: number }>(db, 'select heard, since from alive');
@@ -26,8 +26,8 @@ export function presenceCalls(db: DatabaseSync): PresenceCalls {
   const retire = change(db, 'update nodes set retires = ?2 where node = ?1');
   const connect = change(
     db,
-    `insert or replace into connections (connection, player, name, table_id, node, arrived)
-     values (?, ?, ?, ?, ?, ?)`,
+    `insert or replace into connections (connection, player, name, table_id, node, arrived, address)
+     values (?, ?, ?, ?, ?, ?, ?)`,
   );
   const disconnect = change(db, 'delete from connections where connection = ?');
   const present = query<Lease>(
@@ -62,8 +62,8 @@ export function presenceCalls(db: DatabaseSync): PresenceCalls {
       retire(node, until);
     },
     connect: (leases) => {
-      for (const { connection, player, name, table, node, arrived } of leases) {
-        connect(connection, player, name, table, node, arrived);
+      for (const { connection, player, name, table, node, arrived, address } of leases) {
+        connect(connection, player, name, table, node, arrived, address);
       }
     },
     disconnect: (connections) => {

@@ -58,6 +58,7 @@ export const news: Widen<typeof english> = {
       empty: 'Der Tisch wurde geschlossen, weil niemand da war.',
       'game-over': 'Die Partie ist zu Ende und der Tisch geschlossen.',
       'winner-declined': 'Der Sieger spielt nicht weiter: Der Tisch ist geschlossen.',
+      moderator: 'Die Moderation hat den Tisch geschlossen.',
     },
   },
   outcome: {

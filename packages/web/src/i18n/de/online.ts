@@ -273,6 +273,7 @@ export const online: OnlineWords = {
     empty: 'Es war niemand mehr da.',
     'game-over': 'Die Partie ist zu Ende.',
     'winner-declined': 'Der Sieger spielt nicht weiter.',
+    moderator: 'Die Moderation hat den Tisch geschlossen.',
   },
   watch: {
     players: 'Spieler',

@@ -60,6 +60,7 @@ export const news = {
       empty: 'The table was closed because nobody was there.',
       'game-over': 'The game is over and the table is closed.',
       'winner-declined': 'The winner has stopped playing: the table is closed.',
+      moderator: 'A moderator has closed the table.',
     },
   },
   outcome: {

@@ -267,6 +267,7 @@ export const online = {
     empty: 'Everyone has left.',
     'game-over': 'The game is over.',
     'winner-declined': 'The winner has stopped playing.',
+    moderator: 'A moderator has closed the table.',
   },
   watch: {
     players: 'Players',

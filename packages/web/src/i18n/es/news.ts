@@ -57,6 +57,7 @@ export const news: Widen<typeof english> = {
       empty: 'La mesa se cerró porque no había nadie.',
       'game-over': 'La partida ha terminado y la mesa está cerrada.',
       'winner-declined': 'El ganador no sigue jugando: la mesa está cerrada.',
+      moderator: 'La moderación ha cerrado la mesa.',
     },
   },
   outcome: {

@@ -271,6 +271,7 @@ export const online: OnlineWords = {
     empty: 'Ya no quedaba nadie.',
     'game-over': 'La partida ha terminado.',
     'winner-declined': 'El ganador no sigue jugando.',
+    moderator: 'La moderación ha cerrado la mesa.',
   },
   watch: {
     players: 'Jugadores',

@@ -57,6 +57,7 @@ export const news: Widen<typeof english> = {
       empty: 'La table a été fermée car personne n’était là.',
       'game-over': 'La partie est finie et la table fermée.',
       'winner-declined': 'Le vainqueur ne rejoue pas : la table est fermée.',
+      moderator: 'Un modérateur a fermé la table.',
     },
   },
   outcome: {

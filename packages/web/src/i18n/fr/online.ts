@@ -273,6 +273,7 @@ export const online: OnlineWords = {
     empty: 'Il n’y avait plus personne.',
     'game-over': 'La partie est terminée.',
     'winner-declined': 'Le vainqueur ne continue pas.',
+    moderator: 'Un modérateur a fermé la table.',
   },
   watch: {
     players: 'Joueurs',

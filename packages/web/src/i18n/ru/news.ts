@@ -57,6 +57,7 @@ export const news: Widen<typeof english> = {
       empty: 'Стол закрыт: никого не было.',
       'game-over': 'Партия окончена, стол закрыт.',
       'winner-declined': 'Победитель больше не играет: стол закрыт.',
+      moderator: 'Модератор закрыл стол.',
     },
   },
   outcome: {

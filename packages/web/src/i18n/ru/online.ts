@@ -274,6 +274,7 @@ export const online: OnlineWords = {
     empty: 'Никого не осталось.',
     'game-over': 'Партия окончена.',
     'winner-declined': 'Победитель больше не играет.',
+    moderator: 'Модератор закрыл стол.',
   },
   watch: {
     players: 'Игроки',

@@ -1,0 +1,60 @@
+/** The commands of owners: roles, personal data, nodes, secrets, backups. */
+import { playerId } from '@crownhead/match';
+import { ok } from '@crownhead/rules';
+import { type AdminDeps, type AdminHandlers, done, refused } from './admin.ts';
+
+type OwnerCommand =
+  | 'grant'
+  | 'revoke'
+  | 'export'
+  | 'erase'
+  | 'drain'
+  | 'rotate-secrets'
+  | 'owner-link'
+  | 'backup';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** A node that has not seen it by then is gone. */
+const DRAIN_MS = HOUR_MS;
+
+export function ownerHandlers(deps: AdminDeps): AdminHandlers<OwnerCommand> {
+  const { store, records, people, addresses, token, dismiss } = deps;
+  return {
+    grant: async ({ player, role }) => {
+      const person = await store.person(playerId(player));
+      if (person === null) return refused('no-person');
+      const { name } = person;
+      const at = records.now();
+      await records.put({ kind: 'role', id: player, at, until: null, subject: role, body: { role, name } });
+      return done;
+    },
+    revoke: async ({ player }) => ((await records.take('role', player)) ? done : refused('no-record')),
+    export: async ({ player }) => {
+      const data = await people.collect(playerId(player));
+      return data === null ? refused('no-person') : ok(data);
+    },
+    erase: async ({ player }) => {
+      const erased = await people.erase(playerId(player));
+      if (erased === null) return refused('no-person');
+      dismiss(playerId(player));
+      return ok(erased);
+    },
+    drain: async ({ node = deps.node }) => {
+      if (!(await store.nodes()).some((each) => each.node === node)) return refused('no-node');
+      const at = records.now();
+      await records.put({ kind: 'drain', id: node, at, until: at + DRAIN_MS, subject: node, body: {} });
+      return ok({ node });
+    },
+    'rotate-secrets': async () => {
+      await addresses.rotate();
+      for (const { id } of await records.list('owner-code')) await records.take('owner-code', id);
+      token.rotate();
+      return done;
+    },
+    'owner-link': async () => ok(await deps.ownership.code(HOUR_MS)),
+    backup: async ({ file }) => {
+      if (deps.backup === null) return refused('no-backup');
+      return ok({ file, ...(await deps.backup(file)) });
+    },
+  };
+}

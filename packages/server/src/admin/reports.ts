@@ -1,0 +1,61 @@
+/** Reports of players about others at a table, for those who operate the server. */
+import { type PlayerId, playerId } from '@crownhead/match';
+import type { TableId } from '@crownhead/protocol';
+import type { ReportReason } from '@crownhead/protocol/admin';
+import { err, ok, type Result } from '@crownhead/rules';
+import type { Session, Store } from '../store/store.ts';
+import { newRecordId, REPORTS_KEPT_MS, type Records } from './records.ts';
+
+interface NewReport {
+  readonly table: TableId;
+  readonly about: string;
+  readonly reason: ReportReason;
+  readonly text: string;
+}
+
+/** One person's reports that are still open; more say nothing new. */
+const MOST_OPEN = 20;
+
+export class Reports {
+  readonly #store: Pick<Store, 'person' | 'confirm'>;
+  readonly #records: Records;
+
+  constructor(store: Pick<Store, 'person' | 'confirm'>, records: Records) {
+    this.#store = store;
+    this.#records = records;
+  }
+
+  async file(
+    by: Session,
+    { table, about, reason, text }: NewReport,
+  ): Promise<Result<string, 'no-person' | 'no-table'>> {
+    const records = this.#records;
+    const subject: PlayerId = playerId(about);
+    const person = await this.#store.person(subject);
+    if (person === null || subject === by.player) return err('no-person');
+    if ((await this.#store.confirm(table, '', '')).head === 0) return err('no-table');
+    const open = (await records.list('report')).filter(
+      ({ body }) => body.by.player === by.player && body.resolved === null,
+    );
+    const same = open.find(({ body }) => body.about.player === about && body.table === table);
+    const at = records.now();
+    // The same report again adds to the first; somebody with many open ones is heard no louder.
+    const id = same?.id ?? (open.length >= MOST_OPEN ? open[0]!.id : newRecordId(at));
+    await records.put({
+      kind: 'report',
+      id,
+      at,
+      until: at + REPORTS_KEPT_MS,
+      subject,
+      body: {
+        by: { player: by.player, name: by.name },
+        about: { player: person.player, name: person.name },
+        table,
+        reason,
+        text,
+        resolved: null,
+      },
+    });
+    return ok(id);
+  }
+}

@@ -1,0 +1,74 @@
+/** People and their traces in PostgreSQL: found, listed, rewritten. */
+import type { TableId } from '@crownhead/protocol';
+import type { Lease, NodeStatus, PeopleStore, Person } from '../store.ts';
+import { type Database, statement } from './database.ts';
+
+/** Tables looked at in one statement. */
+const CHUNK = 1000;
+
+const PEOPLE = statement(
+  'people',
+  `
+  select player, name, seen from sessions
+  where player = $1 or position(lower($1) in lower(name)) > 0 order by seen desc, player limit $2`,
+);
+const PERSON = statement('person', 'select player, name, seen from sessions where player = $1');
+const CONNECTIONS = statement(
+  'connections.search',
+  `
+  select connection, player, name, table_id as "table", node, arrived, address from connections
+  where player = $1 or table_id = $1 or address = $1 or position(lower($1) in lower(name)) > 0
+  order by arrived desc, connection limit $2`,
+);
+const NODES = statement('nodes', 'select node, heard, retires from nodes order by node');
+const END_SESSION = statement(
+  'session.end',
+  `
+  with token as (delete from tokens where player = $1),
+    code as (delete from return_codes where player = $1),
+    name as (delete from names where player = $1),
+    granted as (delete from grants where player = $1),
+    connected as (delete from connections where player = $1)
+  delete from sessions where player = $1`,
+);
+const ACTED_AT = statement(
+  'tables.acted',
+  `
+  select table_id as "table",
+    exists (select from log where log.table_id = tables.table_id and actor = $1) as acted
+  from tables where table_id > $2 order by table_id limit ${CHUNK}`,
+);
+const REWRITE_ROW = statement(
+  'log.rewrite',
+  `
+  with dropped as (delete from snapshots where table_id = $1)
+  update log set events = $3 where table_id = $1 and seq = $2`,
+);
+const REWRITE_GAME = statement('game.rewrite', 'update games set listing = $2, pdn = $3 where id = $1');
+
+export function peopleMethods(database: Database): PeopleStore {
+  return {
+    people: (search, limit) => database.rows<Person>(PEOPLE, [search, limit]),
+    person: (player) => database.first<Person>(PERSON, [player]),
+    connections: (search, limit) => database.rows<Lease>(CONNECTIONS, [search, limit]),
+    nodes: () => database.rows<NodeStatus>(NODES),
+    async endSession(player) {
+      await database.rows(END_SESSION, [player]);
+    },
+    async tablesActedAt(player, after) {
+      const rows = await database.rows<{ table: TableId; acted: boolean }>(ACTED_AT, [player, after]);
+      return {
+        tables: rows.filter(({ acted }) => acted).map(({ table }) => table),
+        next: rows.length === CHUNK ? rows.at(-1)!.table : null,
+      };
+    },
+    async rewriteRows(rows) {
+      for (const { table, seq, events } of rows) {
+        await database.rows(REWRITE_ROW, [table, seq, JSON.stringify(events)]);
+      }
+    },
+    async rewriteGame({ listing, pdn }) {
+      await database.rows(REWRITE_GAME, [listing.id, JSON.stringify(listing), pdn]);
+    },
+  };
+}

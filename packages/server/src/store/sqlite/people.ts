@@ -1,0 +1,77 @@
+/** People and their traces in SQLite: found, listed, rewritten. */
+import type { DatabaseSync } from 'node:sqlite';
+import { foldName, type TableId } from '@crownhead/protocol';
+import type { Lease, NodeStatus, PeopleStore, Person } from '../store.ts';
+import type { Calls } from './calls.ts';
+import { change, query } from './sql.ts';
+
+type PeopleCalls = Pick<Calls, keyof PeopleStore>;
+
+/** Tables looked at in one go: moves do not wait long behind it. */
+const CHUNK = 1000;
+
+export function peopleCalls(db: DatabaseSync): PeopleCalls {
+  // In the order of their names SQLite can fold letters of the first hundred only: the rest is compared here.
+  const people = query<Person>(db, 'select player, name, seen from sessions order by seen desc, player');
+  const person = query<Person>(db, 'select player, name, seen from sessions where player = ?');
+  const connections = query<Lease>(
+    db,
+    'select connection, player, name, table_id as "table", node, arrived, address from connections order by arrived desc, connection',
+  );
+  const nodes = query<NodeStatus>(db, 'select node, heard, retires from nodes order by node');
+  const ofPlayer = ['tokens', 'codes', 'names', 'sessions', 'grants', 'connections'].map((name) =>
+    change(db, `delete from ${name} where player = ?`),
+  );
+  const chunk = query<{ table: TableId; acted: number }>(
+    db,
+    `select table_id as "table",
+       exists (select 1 from log where log.table_id = tables.table_id and actor = ?1) as acted
+     from tables where table_id > ?2 order by table_id limit ${CHUNK}`,
+  );
+  const rewriteRow = change(db, 'update log set events = ?3 where table_id = ?1 and seq = ?2');
+  const dropSnapshot = change(db, 'delete from snapshots where table_id = ?');
+  const rewriteGame = change(db, 'update games set listing = ?2, pdn = ?3 where id = ?1');
+
+  return {
+    people: (search, limit) => {
+      const wanted = foldName(search);
+      const found: Person[] = [];
+      for (const each of people.all()) {
+        if (found.length === limit) break;
+        if (each.player === search || foldName(each.name).includes(wanted)) found.push(each);
+      }
+      return found;
+    },
+    person: (player) => person.first(player),
+    connections: (search, limit) => {
+      const wanted = foldName(search);
+      return connections
+        .all()
+        .filter(
+          ({ player, name, table, address }) =>
+            player === search || table === search || address === search || foldName(name).includes(wanted),
+        )
+        .slice(0, limit);
+    },
+    nodes: () => nodes.all(),
+    endSession: (player) => {
+      for (const remove of ofPlayer) remove(player);
+    },
+    tablesActedAt: (player, after) => {
+      const rows = chunk.all(player, after);
+      return {
+        tables: rows.filter(({ acted }) => acted === 1).map(({ table }) => table),
+        next: rows.length === CHUNK ? rows.at(-1)!.table : null,
+      };
+    },
+    rewriteRows: (rows) => {
+      for (const { table, seq, events } of rows) {
+        rewriteRow(table, seq, JSON.stringify(events));
+        dropSnapshot(table);
+      }
+    },
+    rewriteGame: ({ listing, pdn }) => {
+      rewriteGame(listing.id, JSON.stringify(listing), pdn);
+    },
+  };
+}

@@ -6,7 +6,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Records } from './records.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-export const KEY_KEPT_DAYS = 14;
+const KEY_KEPT_DAYS = 14;
 const SHOWN_LETTERS = 12;
 const MOST_KNOWN = 10_000;
 

@@ -7,7 +7,7 @@ import type { Cancel, Clock } from '../time/clock.ts';
 import { type Records, toAnnouncement, toRestriction } from './records.ts';
 import { Restrictions } from './restrictions.ts';
 
-export const FOLLOW_MS = 1000;
+const FOLLOW_MS = 1000;
 
 export interface DirectivesDeps {
   readonly node: string;

@@ -9,7 +9,7 @@ export const AUDIT_KEPT_MS = 365 * DAY_MS;
 export const REPORTS_KEPT_MS = 180 * DAY_MS;
 
 /** The body of every kind; what the record itself has (id, at, until, subject) is not repeated in it. */
-export interface RecordBodies {
+interface RecordBodies {
   readonly restriction: Pick<Restriction, 'kind' | 'name' | 'reason' | 'by'>;
   readonly announcement: Pick<Announcement, 'text' | 'by'>;
   readonly report: Pick<Report, 'by' | 'about' | 'table' | 'reason' | 'text' | 'resolved'>;

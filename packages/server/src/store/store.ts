@@ -99,7 +99,7 @@ export interface StoredRecord {
   readonly body: unknown;
 }
 
-export interface RecordQuery {
+interface RecordQuery {
   readonly kind: string;
   readonly now: number;
   readonly subject?: string;

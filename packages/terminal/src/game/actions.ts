@@ -7,10 +7,9 @@ import { playing, SEATS, type SeatId, saveRound, TABLE_WORDS } from '@crownhead/
 import type { TableCommand } from '@crownhead/protocol';
 import { drawStatus, levelText } from '@crownhead/rules';
 import type { AppCommand, Context, Turn } from '../app/screen.ts';
-import { timingText } from '../app/timer-text.ts';
 import { saveForm } from '../screens/file-forms.ts';
 import { helpScreen } from '../screens/help.ts';
-import { computerForm, twoPlayersForm } from '../screens/local-forms.ts';
+import { beforeNext, computerForm, twoPlayersForm } from '../screens/local-forms.ts';
 import { tableForm } from '../screens/table-form.ts';
 import { textField } from '../ui/text-field.ts';
 import { lookBy } from './looking.ts';
@@ -68,16 +67,15 @@ const ANSWER_LABELS: Readonly<Record<AnswerLabel, string>> = {
 
 const READY: TableCommand = { type: 'ready', ready: true };
 
-/** R17: the next game on this device is prepared in the form that this one came from, with the same players and clock. */
+/** R17: the next game on this device is prepared in the form that this one came from, with the same players, rules and clock. */
 const PREPARE: Action = {
   key: 'y',
   label: 'set up the next game',
   run: (screen, context) => {
-    const { round, seats } = screen.view.state;
-    if (round === null) return { screen };
-    const before = { names: round.names, time: timingText(round.table) };
-    const isComputer = seats.some((occupant) => occupant?.kind === 'computer');
-    const form = isComputer ? computerForm(context, before) : twoPlayersForm(context, before);
+    const { state } = screen.view;
+    if (state.round === null) return { screen };
+    const before = beforeNext(state, state.round);
+    const form = before.levels.length > 0 ? computerForm(context, before) : twoPlayersForm(context, before);
     return {
       screen,
       go: { to: 'replace', screen: form },

@@ -296,7 +296,7 @@ describe('at the table', () => {
     expect(gameOf(app).view.state.round!.number).toBe(2);
   });
 
-  test('[R17] lobby: the next game is prepared with the same players', async () => {
+  test('[R17] lobby: the next game is prepared with the same players and rules', async () => {
     const app = await from('B:W6:B1', { rules: 'lobby' });
     await app.press('1x10', 'enter');
     await app.press('enter');
@@ -305,6 +305,7 @@ describe('at the table', () => {
     expect(app.text).toContain('Two players at this keyboard');
     expect(app.text).toContain('Dark');
     expect(app.text).toContain('Light');
+    expect(app.text).toContain('Casual game');
   });
 
   test('[R17] official: another game follows, with the sides swapped', async () => {

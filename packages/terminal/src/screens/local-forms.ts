@@ -1,8 +1,17 @@
 /** Forms that begin a game on this device: two people, or computers (L1–L3). */
 import type { LocalPlayer, LocalSetup } from '@crownhead/client/local';
-import { type HostOptions, OFFICIAL_PRESET, optionsFrom, SIDE_NAMES } from '@crownhead/match';
+import {
+  type HostOptions,
+  nearestPreset,
+  OFFICIAL_PRESET,
+  optionsFrom,
+  type Round,
+  SIDE_NAMES,
+  type TableState,
+} from '@crownhead/match';
 import { type BySide, LEVEL_NAMES, LEVEL_NUMBERS, type Result } from '@crownhead/rules';
 import type { Context, Turn } from '../app/screen.ts';
+import { timingText } from '../app/timer-text.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text } from './form.ts';
 import { allRulesFields, OWN_RULES, presetOf, readAllRules, readRules, rulesFields } from './rules-fields.ts';
 import { startLocal } from './start-local.ts';
@@ -17,6 +26,17 @@ interface Company {
 interface Before {
   readonly names: BySide<string>;
   readonly time: string;
+  /** The preset, or rules of one's own. */
+  readonly rules: string;
+  /** The levels of the computers that played. */
+  readonly levels: readonly number[];
+}
+
+/** The game that was played, as the forms ask for the next one. */
+export function beforeNext({ seats, options }: TableState, { names, table }: Round): Before {
+  const levels = seats.flatMap((occupant) => (occupant?.kind === 'computer' ? [occupant.level] : []));
+  const rules = nearestPreset(options)?.id ?? OWN_RULES;
+  return { names, time: timingText(table), rules, levels };
 }
 
 export const twoPlayersForm = ({ config }: Context, before?: Before): FormScreen =>
@@ -44,7 +64,7 @@ export const twoPlayersForm = ({ config }: Context, before?: Before): FormScreen
         ],
         'usual',
       ),
-      ...rulesFields(config.rules, [], before?.time),
+      ...rulesFields(before?.rules ?? config.rules, [], before?.time),
     ],
     button: 'Start the game',
     at: 1,
@@ -59,7 +79,7 @@ export const computerForm = ({ config }: Context, before?: Before): FormScreen =
         'level',
         'Level',
         LEVEL_NUMBERS.map((level) => ({ value: `${level}`, label: `${level}  ${LEVEL_NAMES[level]}` })),
-        `${config.level}`,
+        `${before?.levels[0] ?? config.level}`,
       ),
       choice(
         'side',
@@ -75,9 +95,9 @@ export const computerForm = ({ config }: Context, before?: Before): FormScreen =
           { value: 'drawn', label: 'random' },
           { value: 'none', label: 'watch it play itself' },
         ],
-        'usual',
+        before?.levels.length === 2 ? 'none' : 'usual',
       ),
-      ...rulesFields(config.rules, [], before?.time),
+      ...rulesFields(before?.rules ?? config.rules, [], before?.time),
     ],
     button: 'Start the game',
   });

@@ -148,6 +148,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'A standby that takes over is found: no acknowledged move is lost, games go on in 10 s',
     'server store',
   ],
+  ['O22', 'A break of all nodes, or of their database, is charged to nobody, however short', 'server'],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

@@ -1,6 +1,9 @@
 /** The heartbeat of a node: reports to the store that it is alive, and reads the store's time and outages. */
-import { NODE_LEASE_MS, type Outage, type Store } from '../store/store.ts';
+import { HEARTBEAT_MS, NODE_LEASE_MS, type Outage, type Store, SURELY_HEARD_MS } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
+
+/** A heartbeat later than this: the process stood still, and so did everybody at its tables. */
+const LATE_MS = 1000;
 
 export interface NodeHeartbeatDeps {
   /** The node's. */
@@ -19,6 +22,10 @@ export class NodeHeartbeat {
   #aliveSince = 0;
   /** When the last successful heartbeat began, by the clock as it is set now. */
   #lastBeat = 0;
+  /** When it was known to have succeeded. */
+  #heardAt = 0;
+  /** Since the last heartbeat this node was not there all the time, or could not reach the store. */
+  #interrupted = true;
   #beating: Promise<void> | null = null;
 
   constructor(deps: NodeHeartbeatDeps) {
@@ -48,13 +55,42 @@ export class NodeHeartbeat {
 
   /** After a silence of its own a node first reads what it has missed: perhaps no other node was alive either. */
   async ensureHealthy(): Promise<void> {
-    if (!this.isHealthy) await this.beat();
+    if (!this.isHealthy || this.#interrupted || this.#isLate()) await this.beat();
+  }
+
+  /** Somebody could not save: a heartbeat tells whether nobody can. */
+  check(): void {
+    this.beat().catch(() => undefined);
+  }
+
+  #isLate(): boolean {
+    return this.#heardAt > 0 && this.#deps.clock.now() - this.#heardAt > HEARTBEAT_MS + LATE_MS;
   }
 
   async #beat(): Promise<void> {
+    this.#interrupted ||= this.#isLate();
+    try {
+      if (this.#interrupted) await this.#waitForOthers();
+      await this.#report();
+      this.#interrupted = false;
+      this.#heardAt = this.#deps.clock.now();
+    } catch (error) {
+      this.#interrupted = true;
+      throw error;
+    }
+  }
+
+  /** One that was heard a moment ago is alive, or broke off with us: only its next heartbeat tells, or that there is none. */
+  async #waitForOthers(): Promise<void> {
+    const { store, clock, name } = this.#deps;
+    if (!(await store.othersHeard(name, clock.now()))) return;
+    await new Promise<void>((waited) => clock.after(SURELY_HEARD_MS, waited));
+  }
+
+  async #report(): Promise<void> {
     const { store, clock, name, onOutage, onSilence } = this.#deps;
     const sent = clock.now();
-    const beat = await store.heartbeat(name, sent, this.#outages.at(-1)?.id ?? 0);
+    const beat = await store.heartbeat(name, sent, this.#outages.at(-1)?.id ?? 0, this.#interrupted);
     const heard = clock.now();
     // The store looked at its clock somewhere on the way there and back: a difference within that means nothing.
     const ahead = Math.round(beat.now - (sent + heard) / 2);

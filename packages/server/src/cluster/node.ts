@@ -9,7 +9,7 @@ import { size } from '@crownhead/rules';
 import type { Computers } from '../computer/computers.ts';
 import { StoreFault } from '../store/fault.ts';
 import type { Hint, Hints } from '../store/hints.ts';
-import type { Lease, LogRow, Store } from '../store/store.ts';
+import { HEARTBEAT_MS, type Lease, type LogRow, type Store } from '../store/store.ts';
 import { SYSTEM, type TableHost, type TableHostDeps } from '../table/host.ts';
 import { COMPUTER_LEASE_MS } from '../table/summary.ts';
 import { Tables } from '../table/tables.ts';
@@ -17,7 +17,8 @@ import type { Cancel, Clock } from '../time/clock.ts';
 import { NodeHeartbeat } from './node-heartbeat.ts';
 import { Presence } from './presence.ts';
 
-export const HEARTBEAT_MS = 1000;
+/** How often a node looks for what hints may have missed, and for nodes that are gone. */
+export const LOOK_MS = 1000;
 const SWEEP_MS = 200;
 const FORGET_MS = 60_000;
 /** A deadline fires this late, so that a move stamped in time on another node wins. */
@@ -76,6 +77,7 @@ export class ServerNode {
         return this.#heart.outages;
       },
       verdict: (state) => this.#verdict(state),
+      onFault: () => this.#heart.check(),
       onAppended: (host, row) => this.#appended(host, row),
     };
     this.tables = new Tables(world);
@@ -105,9 +107,9 @@ export class ServerNode {
       this.#running.push(clock.every(ms, () => this.#guard(job)));
     every(HEARTBEAT_MS, () => this.#heart.beat());
     every(SWEEP_MS, () => this.sweep());
-    every(HEARTBEAT_MS, () => this.#reportLapsed());
+    every(LOOK_MS, () => this.#reportLapsed());
     every(FORGET_MS, () => this.#deps.store.forget(clock.now()));
-    if (this.#deps.shared) every(HEARTBEAT_MS, () => this.#readHeads());
+    if (this.#deps.shared) every(LOOK_MS, () => this.#readHeads());
   }
 
   /** Stops seeing to things; what clients hold stays theirs until they have moved. */

@@ -135,6 +135,11 @@ export interface Heartbeat {
   readonly outages: readonly Outage[];
 }
 
+export const HEARTBEAT_MS = 500;
+/** A node that lives and reaches the store has been heard within this. */
+export const SURELY_HEARD_MS = 750;
+/** Less than this between two heartbeats is no break. */
+export const SHORTEST_BREAK_MS = 250;
 /** A node without a heartbeat for this long is dead. */
 export const NODE_LEASE_MS = 3000;
 /** A name stays in use for less than this after its session was last seen. */
@@ -238,9 +243,13 @@ export interface SessionStore {
 export interface PresenceStore {
   /**
    * Tells that this node is alive. More than NODE_LEASE_MS without a heartbeat of any node become one outage, from the
-   * last heartbeat before to the first one after, which also begins a new `aliveSince`.
+   * last heartbeat before to the first one after, which also begins a new `aliveSince`. If this node was interrupted since
+   * its last heartbeat, as it was before its first, SHORTEST_BREAK_MS are enough, unless another one has been heard within
+   * SURELY_HEARD_MS and may have been there all the time.
    */
-  heartbeat(node: string, at: number, afterOutage: number): Promise<Heartbeat>;
+  heartbeat(node: string, at: number, afterOutage: number, interrupted?: boolean): Promise<Heartbeat>;
+  /** Another node has been heard within SURELY_HEARD_MS: it is alive, or was a moment ago. */
+  othersHeard(node: string, at: number): Promise<boolean>;
   /** A node that goes on purpose: silent or not, its connections stay good until then, so that clients can move. */
   retire(node: string, until: number): Promise<void>;
   /** Those that are there already are replaced. */

@@ -29,6 +29,8 @@ export interface TableHostDeps {
   now(): number;
   /** Times in which no node was alive, oldest first, the latest included. */
   outages(): Promise<readonly Outage[]>;
+  /** The store did not take something. */
+  onFault(): void;
   /** What the endgame tables say about the present position. */
   verdict(state: TableState): Env['verdict'];
   /** This node has appended a row: other nodes want a hint, computers may have to think. */
@@ -152,6 +154,7 @@ export class TableHost {
     } catch (error) {
       if (!(error instanceof StoreFault)) throw error;
       this.#unsure = true;
+      this.#deps.onFault();
       return { ok: false, error: 'unavailable' };
     }
   }

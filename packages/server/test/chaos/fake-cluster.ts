@@ -5,7 +5,7 @@ import type { RunningServer, ServerDeps } from '../../src/server.ts';
 import { StoreFault } from '../../src/store/fault.ts';
 import { type Hints, NO_HINTS } from '../../src/store/hints.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
-import type { Store } from '../../src/store/store.ts';
+import { type Store, SURELY_HEARD_MS } from '../../src/store/store.ts';
 import type { Clock } from '../../src/time/clock.ts';
 import { TestClient } from '../test-client.ts';
 import { createTable, offered, sit, startTestServer } from '../test-server.ts';
@@ -90,7 +90,13 @@ export class FakeCluster {
         behind -= ahead;
       },
       every: (ms, job) => clock.every(ms, () => (running ? job() : undefined)),
-      after: (ms, job) => clock.after(ms, () => (running ? job() : undefined)),
+      after: (ms, job) => {
+        const run = () => (running ? job() : undefined);
+        // Whoever joins others waits for their next heartbeat: here nobody lets time pass for that.
+        if (ms !== SURELY_HEARD_MS) return clock.after(ms, run);
+        setImmediate(run);
+        return () => undefined;
+      },
     };
     const calls: Store = { ...this.store, ...changes.store?.(this.store), close: async () => undefined };
     const store = whenever(() => reachable, calls);

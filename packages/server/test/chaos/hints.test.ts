@@ -1,7 +1,7 @@
 /** Lost hints cost delay, never a move: the regular reading of heads finds what they would have told. */
 import type { TableState } from '@crownhead/match';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HEARTBEAT_MS } from '../../src/cluster/node.ts';
+import { LOOK_MS } from '../../src/cluster/node.ts';
 import { playMove } from '../test-server.ts';
 import { FakeCluster, type NodeChanges } from './fake-cluster.ts';
 
@@ -38,13 +38,13 @@ describe('what happens on another node', () => {
   it('is heard a little later when every hint is lost', async () => {
     const { hasHeard } = await blackMoved({ hints: false, heads: true });
     expect(hasHeard()).toBe(false);
-    await cluster.pass(HEARTBEAT_MS);
+    await cluster.pass(LOOK_MS);
     expect(hasHeard()).toBe(true);
   });
 
   it('would not be heard without hints and without reading heads: so each of them matters', async () => {
     const { hasHeard } = await blackMoved({ hints: false, heads: false });
-    await cluster.pass(10 * HEARTBEAT_MS);
+    await cluster.pass(10 * LOOK_MS);
     expect(hasHeard()).toBe(false);
   });
 });

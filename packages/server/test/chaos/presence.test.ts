@@ -2,7 +2,7 @@
 import { connectionId, playerId, playing, type TableState } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HEARTBEAT_MS, RETURN_MS } from '../../src/cluster/node.ts';
+import { LOOK_MS, RETURN_MS } from '../../src/cluster/node.ts';
 import { StoreFault } from '../../src/store/fault.ts';
 import { NODE_LEASE_MS } from '../../src/store/store.ts';
 import type { TestClient } from '../test-client.ts';
@@ -44,12 +44,12 @@ describe('a node dies', () => {
     const diedAt = cluster.clock.now();
     a.kill();
     black.drop();
-    await cluster.pass(NODE_LEASE_MS - HEARTBEAT_MS);
+    await cluster.pass(NODE_LEASE_MS - LOOK_MS);
     expect(lostAt(white.state(table))).toBeNull();
-    await cluster.pass(3 * HEARTBEAT_MS);
+    await cluster.pass(3 * LOOK_MS);
     const noticed = lostAt(white.state(table))! - diedAt;
-    expect(noticed).toBeGreaterThan(NODE_LEASE_MS - HEARTBEAT_MS);
-    expect(noticed).toBeLessThanOrEqual(NODE_LEASE_MS + HEARTBEAT_MS);
+    expect(noticed).toBeGreaterThan(NODE_LEASE_MS - LOOK_MS);
+    expect(noticed).toBeLessThanOrEqual(NODE_LEASE_MS + LOOK_MS);
   });
 
   it('[N7] and its spectators are no longer shown as watching', async () => {
@@ -57,12 +57,12 @@ describe('a node dies', () => {
     const eve = await cluster.join(a, 'Eve');
     await eve.open(table);
     const watching = () => white.messages.findLast((message) => message.type === 'presence')?.count;
-    await cluster.pass(HEARTBEAT_MS);
+    await cluster.pass(LOOK_MS);
     expect(watching()).toBe(1);
     a.kill();
     black.drop();
     eve.drop();
-    await cluster.pass(NODE_LEASE_MS + 3 * HEARTBEAT_MS);
+    await cluster.pass(NODE_LEASE_MS + 3 * LOOK_MS);
     expect(watching()).toBe(0);
   });
 
@@ -82,7 +82,7 @@ describe('a node dies', () => {
         address: '192.0.2.1',
       })),
     );
-    await cluster.pass(NODE_LEASE_MS + 2 * HEARTBEAT_MS);
+    await cluster.pass(NODE_LEASE_MS + 2 * LOOK_MS);
     // The two players alone are left.
     expect(await cluster.store.present(table)).toHaveLength(2);
   });
@@ -103,7 +103,7 @@ describe('a node dies', () => {
     const { a, table, black, white } = await oldNodes(WINS_AT_ONCE);
     a.kill();
     black.drop();
-    await cluster.pass(NODE_LEASE_MS + 2 * HEARTBEAT_MS);
+    await cluster.pass(NODE_LEASE_MS + 2 * LOOK_MS);
     expect(white.state(table).round!.game.outcome).toEqual({ winner: 'white', reason: 'disconnected' });
   });
 });
@@ -115,7 +115,7 @@ describe('all nodes die', () => {
       const [a, b] = [await cluster.start(), await cluster.start()];
       const { table, black, white } = await cluster.startGame([a, b], WINS_AT_ONCE);
       // To the very moment of a heartbeat.
-      await cluster.pass(2 * HEARTBEAT_MS - (cluster.clock.now() % HEARTBEAT_MS));
+      await cluster.pass(2 * LOOK_MS - (cluster.clock.now() % LOOK_MS));
       a.kill();
       b.kill();
       for (const client of [black, white]) client.drop();
@@ -134,7 +134,7 @@ describe('all nodes die', () => {
     const { a, b, table, black, white } = await oldNodes(WINS_AT_ONCE);
     a.kill();
     black.drop();
-    cluster.clock.skip(NODE_LEASE_MS + HEARTBEAT_MS);
+    cluster.clock.skip(NODE_LEASE_MS + LOOK_MS);
     await cluster.pass(RETURN_MS - 1000);
     await comeBack(black, b, table);
     await cluster.pass(RETURN_MS);
@@ -160,10 +160,10 @@ describe('a node taken for dead', () => {
   async function pauseAndResume(pause: 'pause' | 'suspend' = 'pause') {
     const game = await oldNodes();
     game.a[pause]();
-    await cluster.pass(NODE_LEASE_MS + 2 * HEARTBEAT_MS);
+    await cluster.pass(NODE_LEASE_MS + 2 * LOOK_MS);
     expect(lostAt(game.white.state(game.table))).not.toBeNull();
     game.a.resume();
-    await cluster.pass(2 * HEARTBEAT_MS);
+    await cluster.pass(2 * LOOK_MS);
     return game;
   }
 
@@ -180,7 +180,7 @@ describe('a node taken for dead', () => {
       store: (real) => ({
         connect: async (leases) => {
           // Each word to the store takes its time.
-          if (waking) cluster.clock.skip(HEARTBEAT_MS);
+          if (waking) cluster.clock.skip(LOOK_MS);
           if (waking) calls++;
           return real.connect(leases);
         },
@@ -191,7 +191,7 @@ describe('a node taken for dead', () => {
     for (const name of ['Cy', 'Dan', 'Eve', 'Fay']) await (await cluster.join(a, name)).open(table);
     await cluster.pass(RETURN_MS);
     a.pause();
-    await cluster.pass(NODE_LEASE_MS + 2 * HEARTBEAT_MS);
+    await cluster.pass(NODE_LEASE_MS + 2 * LOOK_MS);
     expect(lostAt(white.state(table))).not.toBeNull();
     waking = true;
     a.resume();
@@ -215,7 +215,7 @@ describe('a node taken for dead', () => {
     expect(lostAt(white.state(table))).toBeNull();
     a.kill();
     black.drop();
-    await cluster.pass(NODE_LEASE_MS + 2 * HEARTBEAT_MS);
+    await cluster.pass(NODE_LEASE_MS + 2 * LOOK_MS);
     expect(lostAt(white.state(table))).not.toBeNull();
   });
 });
@@ -243,10 +243,10 @@ describe('the store is out of reach for a moment', () => {
     failing = true;
     black.drop();
     await noticed;
-    await cluster.pass(HEARTBEAT_MS);
+    await cluster.pass(LOOK_MS);
     expect(lostAt(white.state(table))).toBeNull();
     failing = false;
-    await cluster.pass(2 * HEARTBEAT_MS);
+    await cluster.pass(2 * LOOK_MS);
     expect(lostAt(white.state(table))).not.toBeNull();
   });
 
@@ -266,7 +266,7 @@ describe('the store is out of reach for a moment', () => {
     expect(open).toMatchObject({ type: 'reply' });
     await cluster.settle();
     failing = false;
-    await cluster.pass(2 * HEARTBEAT_MS);
+    await cluster.pass(2 * LOOK_MS);
     expect(lostAt(white.state(table))).toBeNull();
   });
 });
@@ -321,7 +321,7 @@ describe('a spectator who was asked for a seat', () => {
     await eve.connect();
     await eve.open(table);
     first.terminate();
-    await cluster.pass(2 * HEARTBEAT_MS);
+    await cluster.pass(2 * LOOK_MS);
     expect(fay.state(table).seatOffer?.name).toBe('Eve');
   });
 
@@ -329,7 +329,7 @@ describe('a spectator who was asked for a seat', () => {
     const { a, table, black, eve, fay } = await eveIsAsked();
     a.kill();
     for (const client of [black, eve]) client.drop();
-    await cluster.pass(NODE_LEASE_MS + 2 * HEARTBEAT_MS);
+    await cluster.pass(NODE_LEASE_MS + 2 * LOOK_MS);
     expect(fay.state(table).seatOffer?.name).toBe('Fay');
   });
 });

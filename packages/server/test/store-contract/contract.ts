@@ -55,9 +55,9 @@ export function storeContract(
       try {
         await check({
           store,
-          beat: async (node, at, afterOutage = 0) => {
+          beat: async (node, at, afterOutage = 0, interrupted = false) => {
             await setClock(at);
-            return store.heartbeat(node, at, afterOutage);
+            return store.heartbeat(node, at, afterOutage, interrupted);
           },
         });
       } finally {

@@ -1,7 +1,12 @@
 /** Nodes that live and die, the connections they hold, and time in which nobody was there. */
 import assert from 'node:assert/strict';
 import { connectionId } from '@crownhead/match';
-import { NODE_LEASE_MS as LEASE, type Store } from '../../src/store/store.ts';
+import {
+  NODE_LEASE_MS as LEASE,
+  SHORTEST_BREAK_MS,
+  type Store,
+  SURELY_HEARD_MS,
+} from '../../src/store/store.ts';
 import { ANN, BEN, type Case, CLEO, lease, T1, T2 } from './fixtures.ts';
 
 const lapsed = async (store: Store, now: number, limit = 99): Promise<string[]> =>
@@ -62,6 +67,30 @@ export const presenceCases: readonly Case[] = [
       );
       assert.ok(later[0]!.id > id);
       assert.deepEqual((await beat('node-b', again + 1)).outages, [...outages, ...later]);
+    },
+  ],
+  [
+    '[O22] a node that was interrupted makes a short gap an outage, unless another may have been there',
+    async ({ store, beat }) => {
+      await beat('node-a', 1000);
+      await beat('node-a', 1000 + SHORTEST_BREAK_MS, 0, true);
+      assert.deepEqual((await beat('node-a', 1300)).outages, []);
+      const back = 1300 + SHORTEST_BREAK_MS + 1;
+      const broken = await beat('node-a', back, 0, true);
+      assert.equal(broken.aliveSince, back);
+      assert.deepEqual(
+        broken.outages.map(({ from, to }) => ({ from, to })),
+        [{ from: 1300, to: back }],
+      );
+      // Heard a moment ago, the other one may have been there all the time.
+      await beat('node-b', back + 400, 99, true);
+      assert.deepEqual((await beat('node-a', back + 400 + SURELY_HEARD_MS, 0, true)).outages.length, 1);
+      await beat('node-a', back + 2000);
+      assert.deepEqual((await beat('node-b', back + 2001 + SURELY_HEARD_MS, 0, true)).outages.length, 2);
+      // One that went on purpose is not there.
+      const gone = back + 2001 + SURELY_HEARD_MS;
+      await store.retire('node-b', gone + 10_000);
+      assert.deepEqual((await beat('node-c', gone + 500, 0, true)).outages.length, 3);
     },
   ],
   [

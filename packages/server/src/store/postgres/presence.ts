@@ -1,6 +1,14 @@
 /** Which nodes are alive, when none was, and which connections are open where. */
 import { StoreFault } from '../fault.ts';
-import { type Heartbeat, type Lease, NODE_LEASE_MS, type Outage, type PresenceStore } from '../store.ts';
+import {
+  type Heartbeat,
+  type Lease,
+  NODE_LEASE_MS,
+  type Outage,
+  type PresenceStore,
+  SHORTEST_BREAK_MS,
+  SURELY_HEARD_MS,
+} from '../store.ts';
 import { type Database, statement } from './database.ts';
 
 /** PostgreSQL's time, or the caller's where tests bring their own. */
@@ -10,6 +18,9 @@ const NOW: Readonly<Record<StoreClock, string>> = {
   store: `(extract(epoch from clock_timestamp()) * 1000)::bigint`,
   caller: '$2::bigint',
 };
+
+/** Those who may be alive; with `clock` in reach. */
+const OTHERS = `select from nodes where node <> $1 and retires is null and heard >= now - ${SURELY_HEARD_MS}`;
 
 /**
  * Nodes meet at the one row of the cluster. The first to come after a gap sees it in the row and moves the row on;
@@ -21,22 +32,31 @@ const heartbeatStatement = (clock: StoreClock) =>
     `
   with clock as materialized (
     select ${NOW[clock]} as now, $2::bigint as told -- a parameter must be used, if only here
+  ), gap as materialized (
+    select now, case when $3::boolean and not exists (${OTHERS}) then ${SHORTEST_BREAK_MS} else ${NODE_LEASE_MS} end as most
+    from clock
   ), beat as (
     update cluster set
       heard_before = heard,
       heard = greatest(heard, now),
-      alive_since = case when heard >= now - ${NODE_LEASE_MS} then alive_since else now end
-    from clock
-    returning now, heard_before, heard, alive_since
+      alive_since = case when heard >= now - most then alive_since else now end
+    from gap
+    returning now, most, heard_before, heard, alive_since
   ), node as (
     insert into nodes (node, heard) select $1, now from beat
     on conflict (node) do update set heard = greatest(nodes.heard, excluded.heard)
   ), found as (
     insert into outages (began, ended)
-    select heard_before, heard from beat where heard_before < heard - ${NODE_LEASE_MS}
+    select heard_before, heard from beat where heard_before < heard - most
   )
   select now, alive_since as "aliveSince" from beat`,
   );
+const othersStatement = (clock: StoreClock) =>
+  statement(
+    `others.${clock}`,
+    `with clock as (select ${NOW[clock]} as now, $2::bigint as told) select exists (${OTHERS}) as heard from clock`,
+  );
+
 /** Apart from the heartbeat, because a statement does not see what another one wrote while it waited. */
 const OUTAGES = statement(
   'outages',
@@ -87,11 +107,15 @@ const LAPSED = statement(
 
 export function presenceMethods(database: Database, clock: StoreClock): PresenceStore {
   const beatStatement = heartbeatStatement(clock);
+  const others = othersStatement(clock);
   return {
-    async heartbeat(node, at, afterOutage) {
-      const beat = await database.first<Omit<Heartbeat, 'outages'>>(beatStatement, [node, at]);
+    async heartbeat(node, at, afterOutage, interrupted = false) {
+      const beat = await database.first<Omit<Heartbeat, 'outages'>>(beatStatement, [node, at, interrupted]);
       if (!beat) throw new StoreFault('damaged', 'The row of the cluster is missing.');
       return { ...beat, outages: await database.rows<Outage>(OUTAGES, [afterOutage]) };
+    },
+    async othersHeard(node, at) {
+      return (await database.first<{ heard: boolean }>(others, [node, at]))?.heard === true;
     },
     async retire(node, until) {
       await database.rows(RETIRE, [node, until]);

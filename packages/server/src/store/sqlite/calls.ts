@@ -38,6 +38,7 @@ export const READS: ReadonlySet<Method> = new Set<Method>([
   'granted',
   'attempts',
   'sessionByToken',
+  'othersHeard',
   'present',
   'presentAt',
   'lapsed',

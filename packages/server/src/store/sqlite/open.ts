@@ -125,6 +125,7 @@ function storeOn(thread: Thread): Store {
     saveReturnCode: ask('saveReturnCode'),
     redeemReturnCode: ask('redeemReturnCode'),
     heartbeat: ask('heartbeat'),
+    othersHeard: ask('othersHeard'),
     retire: ask('retire'),
     connect: ask('connect'),
     disconnect: ask('disconnect'),

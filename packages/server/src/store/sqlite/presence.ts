@@ -1,6 +1,13 @@
 /** Nodes, connections and outages in SQLite, whose clock is the time the caller gives, but never goes back. */
 import type { DatabaseSync } from 'node:sqlite';
-import { type Lease, NODE_LEASE_MS, type Outage, type PresenceStore } from '../store.ts';
+import {
+  type Lease,
+  NODE_LEASE_MS,
+  type Outage,
+  type PresenceStore,
+  SHORTEST_BREAK_MS,
+  SURELY_HEARD_MS,
+} from '../store.ts';
 import type { Calls } from './calls.ts';
 import { change, query } from './sql.ts';
 
@@ -22,6 +29,10 @@ export function presenceCalls(db: DatabaseSync): PresenceCalls {
   const outages = query<Outage>(
     db,
     'select id, began as "from", ended as "to" from outages where id > ? order by id',
+  );
+  const others = query<{ node: string }>(
+    db,
+    'select node from nodes where node <> ?1 and heard >= ?2 and retires is null limit 1',
   );
   const retire = change(db, 'update nodes set retires = ?2 where node = ?1');
   const connect = change(
@@ -45,12 +56,14 @@ export function presenceCalls(db: DatabaseSync): PresenceCalls {
   let firstBeat = true;
 
   return {
-    heartbeat: (node, told, afterOutage) => {
+    heartbeat: (node, told, afterOutage, interrupted = false) => {
       const last = alive.first() ?? { heard: told, since: told };
       // A machine may start with its clock behind: tables would stand still until it has caught up.
       const at = Math.max(told, last.heard);
       // The file has one user at a time: since the one before, nobody was there, however short that was.
-      const broken = at - last.heard > (firstBeat ? 0 : NODE_LEASE_MS);
+      const certain = interrupted && others.first(node, at - SURELY_HEARD_MS) === null;
+      const least = firstBeat ? 0 : certain ? SHORTEST_BREAK_MS : NODE_LEASE_MS;
+      const broken = at - last.heard > least;
       firstBeat = false;
       if (broken) addOutage(last.heard, at);
       const aliveSince = broken ? at : last.since;
@@ -58,6 +71,8 @@ export function presenceCalls(db: DatabaseSync): PresenceCalls {
       hear(node, at);
       return { now: at, aliveSince, outages: outages.all(afterOutage) };
     },
+    // In life there is nobody else.
+    othersHeard: () => false,
     retire: (node, until) => {
       retire(node, until);
     },

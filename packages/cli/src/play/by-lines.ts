@@ -30,6 +30,7 @@ export async function playByLines(flags: PlayFlags): Promise<ExitCode> {
       open: (wanted) => beginLocal(wanted, kept, computer, NO_PACE),
       resume: () => continueLocal(kept, computer, NO_PACE),
       missingEngine,
+      hint: (wanted) => computer.hint(wanted),
       show: (lines) => session.show(lines),
     },
     setup,

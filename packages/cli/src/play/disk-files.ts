@@ -4,7 +4,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { FILE_FAULT_WORDS, pdnText } from '@crownhead/client/files';
 import { err, ok } from '@crownhead/rules';
 import { whyUnreadable, whyUnwritable } from '../unreadable.ts';
-import type { Files } from './line-game.ts';
+import type { Files } from './line-deps.ts';
 
 /** In characters: far more than any archive of games. */
 const MOST_TEXT = 64 * 2 ** 20;

@@ -18,7 +18,8 @@ import { describe, expect, test } from 'vitest';
 import { chooseGame, timingFor } from './chosen-game.ts';
 import { describeTurn } from './describe.ts';
 import { KeptGame } from './kept-game.ts';
-import { type Files, LineGame } from './line-game.ts';
+import type { Files } from './line-deps.ts';
+import { LineGame } from './line-game.ts';
 import { atKeyboard } from './next-setup.ts';
 import type { PlayFlags } from './play-command.ts';
 import { nextTimeNotice } from './time-notices.ts';
@@ -95,6 +96,7 @@ class TestSession {
           return table.ok ? table : err({ message: table.error });
         },
         missingEngine,
+        hint: async ({ position }) => legalMoves(position)[0] ?? null,
         show: (lines) => void this.#said.push(...lines),
       },
       { options, players: computer ? { ...players, white: other } : players },
@@ -423,6 +425,30 @@ describe('the computer', () => {
     expect(await own.type('yes')).toContain('Scan is not available: the built-in engine plays instead.');
     const again = new TestSession(DEFAULT_OPTIONS, { computer: first, engine: 'Scan', storage });
     expect(await again.type('yes')).not.toContain('is not available');
+  });
+
+  test('[L3] our own is never missing', async () => {
+    const storage = new FakeStorage();
+    await new TestSession(DEFAULT_OPTIONS, { computer: first, storage }).type('11-15');
+    const next = new TestSession(DEFAULT_OPTIONS, { computer: first, storage });
+    expect(await next.type('yes')).not.toContain('is not available');
+  });
+});
+
+describe('help with a move', () => {
+  test('[L3] a hint is given where the rules have hints', async () => {
+    const session = new TestSession();
+    expect(await session.type('hint')).toMatch(/^Hint: \d+-\d+\.$/);
+    const timed = new TestSession(optionsFrom(findPreset('timed')!));
+    expect(await timed.type('hint')).toBe('There are no hints in this game.');
+  });
+
+  test('[M5] a jump that must be taken is announced, and only then', async () => {
+    const session = new TestSession();
+    expect(await session.type('11-15')).not.toContain('jump');
+    expect(await session.type('22-18')).toMatch(/Red to move\..*\nYou must perform a jump\.$/);
+    const lobby = new TestSession(optionsFrom(findPreset('lobby')!));
+    expect(await lobby.type('11-15', '22-18')).not.toContain('You must perform a jump');
   });
 });
 

@@ -1,48 +1,26 @@
 /** The game by typed lines: takes one line, returns what to print. Table, screen, disk and time are passed in. */
 import { isCleared, moveCommand, type Refused, type TableChange, type TableView } from '@crownhead/client';
 import { isWorthKeeping, type LocalPlayer, type LocalSetup, type LocalTable } from '@crownhead/client/local';
-import {
-  type OpenedGame,
-  openSaved,
-  playing,
-  type Round,
-  saveRound,
-  TABLE_WORDS,
-  type TableState,
-} from '@crownhead/match';
+import { type OpenedGame, openSaved, playing, type Round, saveRound, TABLE_WORDS } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
-import { type BySide, type Game, ok, opposite, parseMoveText, type Result } from '@crownhead/rules';
+import {
+  type BySide,
+  formatMove,
+  type Game,
+  ok,
+  opposite,
+  parseMoveText,
+  type Result,
+} from '@crownhead/rules';
 import { plural } from '../words.ts';
 import { playerNames } from './describe.ts';
 import { historyText } from './history-text.ts';
-import type { KeptGame } from './kept-game.ts';
+import type { LineDeps } from './line-deps.ts';
 import { changesBoard, clearedBoard, picture, sentences } from './line-news.ts';
 import { LINE_WORDS } from './line-words.ts';
 import { atKeyboard, nextSetup } from './next-setup.ts';
 import { rulesLine } from './rules-choice.ts';
 import { findWord, isYes, MOVE_HELP, movesLine, readMove, wordList } from './typed.ts';
-
-/** Files by name; an answer that is not ok carries a sentence for people. */
-export interface Files {
-  read(file: string): Promise<Result<string, string>>;
-  write(file: string, text: string): Promise<Result<null, string>>;
-}
-
-type Opened = Result<LocalTable, Pick<Refused, 'message'>>;
-
-/** What a game by lines needs of the world. */
-export interface LineDeps {
-  readonly files: Files;
-  readonly kept: KeptGame;
-  now(): number;
-  open(setup: LocalSetup): Opened;
-  /** The game that was kept. */
-  resume(): Opened;
-  /** Why a game goes on without the engine it was begun with. */
-  missingEngine(state: TableState, engine: string | null): string | null;
-  /** Prints lines, also for what happens without input. */
-  show(lines: readonly string[]): void;
-}
 
 /** What a player should know about a file just opened. */
 export const openedLines = (file: string, { games, notices }: OpenedGame): readonly string[] => [
@@ -223,6 +201,15 @@ export class LineGame {
   moves(): void {
     const round = playing(this.view.state);
     this.#say(round ? movesLine(round) : TABLE_WORDS['game-over']);
+  }
+
+  async hint(): Promise<void> {
+    const round = playing(this.view.state);
+    if (!round) return this.#say(TABLE_WORDS['game-over']);
+    if (this.view.asked !== 'move') return this.#say(TABLE_WORDS['not-your-turn']);
+    if (!round.table.hints) return this.#say('There are no hints in this game.');
+    const move = await this.#deps.hint(round.game).catch(() => null);
+    this.#say(move ? `Hint: ${formatMove(move)}.` : 'No hint found.');
   }
 
   history(): void {

@@ -1,7 +1,7 @@
 /** What happened at a table on this machine, and its present state, in lines. */
 import { nextStep, type TableChange, type TableView } from '@crownhead/client';
 import { evolve, type Round, SIDE_NAMES, type TableEvent } from '@crownhead/match';
-import { boardText, EMPTY_SET } from '@crownhead/rules';
+import { boardText, EMPTY_SET, mustJump } from '@crownhead/rules';
 import { describeEvent, describeTurn } from './describe.ts';
 import { boardLines } from './typed.ts';
 
@@ -49,8 +49,10 @@ function afterGame(view: TableView): string {
 /** The board with whose turn it is; after a game with what follows. */
 export function picture(view: TableView, flip: boolean, now: number): readonly string[] {
   const round = view.state.round!;
-  const standing = round.game.outcome ? [afterGame(view)] : describeTurn(round, now);
-  return [...boardLines(round, flip), ...standing];
+  if (round.game.outcome) return [...boardLines(round, flip), afterGame(view)];
+  const { position, rules } = round.game;
+  const jump = view.asked === 'move' && mustJump(position, rules) ? ['You must perform a jump.'] : [];
+  return [...boardLines(round, flip), ...describeTurn(round, now), ...jump];
 }
 
 /** R17: the emptied board, ready for the next game. */

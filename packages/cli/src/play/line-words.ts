@@ -7,6 +7,7 @@ export const LINE_WORDS: readonly Word<LineGame, void | Promise<void>>[] = [
   { names: ['moves', 'm'], usage: 'moves', help: 'the moves you can play', run: (game) => game.moves() },
   { names: ['board', 'b'], usage: 'board', help: 'show the board again', run: (game) => game.board() },
   { names: ['flip'], usage: 'flip', help: 'flip the board', run: (game) => game.flip() },
+  { names: ['hint'], usage: 'hint', help: 'a good move', run: (game) => game.hint() },
   { names: ['history'], usage: 'history', help: 'the moves so far', run: (game) => game.history() },
   {
     names: ['undo', 'u'],

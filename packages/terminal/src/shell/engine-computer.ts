@@ -3,7 +3,7 @@ import type { ComputerPlayer, ComputerQuestion, ProofVerdict } from '@crownhead/
 import type { Limits, SearchRequest } from '@crownhead/engine';
 import type { ThreadEngine } from '@crownhead/engine/node';
 import { considersDraw, JUDGING_MS, type TableState, thinkingTime, welcomesDraw } from '@crownhead/match';
-import { type Game, type Move, OFFICIAL, type Position } from '@crownhead/rules';
+import { computerLevel, type Game, type Move, OFFICIAL, type Position } from '@crownhead/rules';
 
 const HINT_MS = 1200;
 const MEMORY_MB = 32;
@@ -28,14 +28,14 @@ export interface OtherEngine extends Pick<ComputerPlayer, 'move'> {
 }
 
 /** Without the number that tells namesakes apart. */
-const bareName = (name: string): string => name.replace(/ \(\d\)$/, '');
+const bareName = (name: string): string => name.replace(/ \(\d\)$/, '').replace(/ \d(?= \()/, '');
 
 const isNamed = (other: string | null, name: string): boolean => name === other || bareName(name) === other;
 
 /** Why a game goes on without the engine it was begun with, in a sentence; null where nobody is missing. */
 export function missingEngine({ seats }: TableState, other: string | null): string | null {
   const isMissing = (name: string): boolean =>
-    !/^Computer \d+$/.test(bareName(name)) && !isNamed(other, name);
+    computerLevel(bareName(name)) === null && !isNamed(other, name);
   const missing = seats.find((seat) => seat?.kind === 'computer' && isMissing(seat.name));
   return missing
     ? `${missing.name} is not available: the built-in engine plays instead. Start with --engine to bring it back.`

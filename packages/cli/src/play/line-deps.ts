@@ -1,0 +1,30 @@
+/** What a game by lines needs of the world: files, the kept game, tables, time and a screen. */
+import type { Refused } from '@crownhead/client';
+import type { LocalSetup, LocalTable } from '@crownhead/client/local';
+import type { TableState } from '@crownhead/match';
+import type { Game, Move, Result } from '@crownhead/rules';
+import type { KeptGame } from './kept-game.ts';
+
+/** Files by name; an answer that is not ok carries a sentence for people. */
+export interface Files {
+  read(file: string): Promise<Result<string, string>>;
+  write(file: string, text: string): Promise<Result<null, string>>;
+}
+
+type Opened = Result<LocalTable, Pick<Refused, 'message'>>;
+
+/** What a game by lines needs of the world. */
+export interface LineDeps {
+  readonly files: Files;
+  readonly kept: KeptGame;
+  now(): number;
+  open(setup: LocalSetup): Opened;
+  /** The game that was kept. */
+  resume(): Opened;
+  /** Why a game goes on without the engine it was begun with. */
+  missingEngine(state: TableState, engine: string | null): string | null;
+  /** A good move; null where none is found. */
+  hint(game: Game): Promise<Move | null>;
+  /** Prints lines, also for what happens without input. */
+  show(lines: readonly string[]): void;
+}

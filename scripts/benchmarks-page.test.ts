@@ -1,11 +1,11 @@
 /** The page of the benchmarks says what was measured: rates and times, goals met and missed, and who is left out. */
 import { expect, it } from 'vitest';
-import type { Report, Spread, Standing } from '../packages/cli/src/bench/harness.ts';
+import type { ContestantResult, Report, Spread } from '../packages/cli/src/bench/harness.ts';
 import { page, plotOf } from './benchmarks-page.ts';
 
 const around = (median: number): Spread => ({ median, low: median / 2, high: median * 2 });
 
-const standing = (name: string, median: number, more: Partial<Standing> = {}): Standing => ({
+const standing = (name: string, median: number, more: Partial<ContestantResult> = {}): ContestantResult => ({
   ...{ name, perSecond: around(median), against: null, ratio: null, target: null, atMost: null, met: null },
   ...more,
 });

@@ -1,6 +1,6 @@
 /** The page of the benchmarks from what was measured: first all of them at a glance, then a plot and a table for each. */
 import { figure, goal, RATIO_WORDS, times } from '../packages/cli/src/bench/figures.ts';
-import type { Form, Report, Standing } from '../packages/cli/src/bench/harness.ts';
+import type { ContestantResult, Form, Report } from '../packages/cli/src/bench/harness.ts';
 import type { Bar } from './bar-plot.ts';
 
 /** What `crownhead bench --json` says. */
@@ -15,7 +15,7 @@ export interface Measured {
   readonly left: readonly { readonly name: string; readonly why: string }[];
 }
 
-const compared = ({ ratio, against }: Standing, { form }: Report): string =>
+const compared = ({ ratio, against }: ContestantResult, { form }: Report): string =>
   ratio === null
     ? ''
     : `${times(ratio.median)} ${form === 'rate' ? '' : `${RATIO_WORDS[form]} as `}${against}`;
@@ -26,13 +26,13 @@ const FORM_HEADS: Readonly<Record<Form, string>> = {
   size: 'size (less is better)',
 };
 
-function judged(standing: Standing, { form }: Report): string {
+function judged(standing: ContestantResult, { form }: Report): string {
   if (standing.met === null) return '';
   return `${goal(standing, form)}: ${standing.met ? 'met' : '**not met**'}`;
 }
 
 /** Those with a goal; where nobody has one, the first who is compared with somebody. */
-function heads({ contestants }: Report): readonly Standing[] {
+function heads({ contestants }: Report): readonly ContestantResult[] {
   const withGoal = contestants.filter(({ met }) => met !== null);
   return withGoal.length > 0 ? withGoal : contestants.filter(({ against }) => against !== null).slice(0, 1);
 }

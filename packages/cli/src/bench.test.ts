@@ -1,10 +1,10 @@
 /** The exit code of `crownhead bench`: scripts must notice a missed goal. */
 import { expect, it } from 'vitest';
 import { findBenches } from './bench/benches.ts';
-import type { Standing } from './bench/harness.ts';
+import type { ContestantResult } from './bench/harness.ts';
 import { benchExit } from './bench.ts';
 
-const standing = (met: boolean | null): Standing => ({
+const standing = (met: boolean | null): ContestantResult => ({
   ...{ name: 'one', perSecond: { median: 1, low: 1, high: 1 }, against: null, ratio: null },
   ...{ target: null, atMost: null, met },
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { START_PERFT } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
-import { jsonLines, type Ran, runProgram } from './run-program.ts';
+import { jsonLines, type ProgramResult, runProgram } from './run-program.ts';
 
 /** Several runs at a time: most of what one takes is starting. */
-const runAll = (commands: readonly (readonly string[])[]): Promise<Ran[]> =>
+const runAll = (commands: readonly (readonly string[])[]): Promise<ProgramResult[]> =>
   Promise.all(commands.map((args) => runProgram(args)));
 
 const ONE_SENTENCE = /^crownhead: [^\n]+\n$/;
@@ -116,7 +116,8 @@ describe('moves', () => {
 
   it('[E7] [R8] an open turn is the first mover, and a man on its king row is a king', async () => {
     const fen = '?:W1,2:B31';
-    const texts = (ran: Ran) => JSON.parse(ran.out).moves.map((move: { text: string }) => move.text);
+    const texts = (ran: ProgramResult) =>
+      JSON.parse(ran.out).moves.map((move: { text: string }) => move.text);
     const [official, console_] = await runAll([
       ['moves', '--json', '--fen', fen],
       ['moves', '--json', '--fen', fen, '--rules', 'console'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const BIN = join(import.meta.dirname, '../bin/crownhead.mjs');
 
-export interface Ran {
+export interface ProgramResult {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
@@ -34,7 +34,11 @@ export async function endPrograms(started: ChildProcess[]): Promise<void> {
 }
 
 /** Runs the program to its end; standard input is closed when there is none. */
-export function runProgram(args: readonly string[], input = '', options: RunOptions = {}): Promise<Ran> {
+export function runProgram(
+  args: readonly string[],
+  input = '',
+  options: RunOptions = {},
+): Promise<ProgramResult> {
   return new Promise((done, fail) => {
     const child = startProgram(args, options);
     let out = '';

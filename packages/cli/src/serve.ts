@@ -7,7 +7,7 @@ import { lanCommand, reachLines } from './lan.ts';
 import { openBrowser } from './open-browser.ts';
 import { printError } from './output.ts';
 import { startFault, typed } from './start-fault.ts';
-import { isByHand, stopSignal } from './stop-signal.ts';
+import { isInteractive, stopSignal } from './stop-signal.ts';
 
 export type ServeOptions = ConfigText & { readonly open?: true; readonly lan?: true };
 
@@ -45,6 +45,6 @@ export async function serveCommand({ open, lan, ...flags }: ServeOptions): Promi
   if (open) openBrowser(server.url);
   const signal = await stop;
   // Other nodes on the same database go on; a service is restarted; what a person ends is over.
-  await server.stop(isByHand(signal) && !isPostgres(config.value) ? 'ended' : 'draining');
+  await server.stop(isInteractive(signal) && !isPostgres(config.value) ? 'ended' : 'draining');
   return EXIT.fine;
 }

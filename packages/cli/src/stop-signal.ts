@@ -6,7 +6,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 type StopSignal = (typeof SIGNALS)[number];
 
 /** Ctrl-C or a closed terminal is a person; SIGTERM is how services are stopped and restarted. */
-export const isByHand = (signal: StopSignal): boolean => signal !== 'SIGTERM';
+export const isInteractive = (signal: StopSignal): boolean => signal !== 'SIGTERM';
 
 /** Resolves at the first signal; the second one does not wait for anybody. */
 export function stopSignal(): Promise<StopSignal> {

@@ -48,7 +48,7 @@ export interface Prompt extends PromptPart {
 }
 
 /** Everything that a prompt may come from. */
-export interface PromptScene {
+export interface PromptContext {
   readonly view: TableView;
   readonly face: ClockFace;
   /** The move being entered. */
@@ -168,7 +168,7 @@ function noticed(notice: Notice, view: TableView): NoticePart {
 const isCounting = (notice: Notice): boolean => 'until' in notice && notice.until !== null;
 
 /** A table that closed with its game has its result to tell. */
-function standing({ view, shown, lookAt }: PromptScene): Notice {
+function standing({ view, shown, lookAt }: PromptContext): Notice {
   const notice = standingNotice(view, shown);
   const { round } = view.state;
   const outcome = round?.game.outcome;
@@ -183,7 +183,7 @@ function standing({ view, shown, lookAt }: PromptScene): Notice {
 }
 
 /** What a player does about the turn says more than whose turn it is. */
-function ofTurn(scene: PromptScene, notice: Notice): Notice {
+function ofTurn(scene: PromptContext, notice: Notice): Notice {
   if (KIND_OF[notice.code] !== 'turn' || notice.code === 'looking-back') return notice;
   if (scene.hintThinking) return { code: 'hint-thinking' };
   const premove = scene.shown?.premove;
@@ -229,7 +229,7 @@ export const firstOf = <T extends Pick<PromptPart, 'kind'>>(a: T, b: T): T =>
   PROMPT_KINDS.indexOf(b.kind) < PROMPT_KINDS.indexOf(a.kind) ? b : a;
 
 /** The one prompt there is now. */
-export function promptOf(scene: PromptScene): Prompt {
+export function promptOf(scene: PromptContext): Prompt {
   const { view, face, shown, transient, computerFailed, computerProblem } = scene;
   const notice = ofTurn(scene, standing(scene));
   const parts = [noticed(notice, view)];

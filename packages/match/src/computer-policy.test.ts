@@ -1,7 +1,7 @@
 /** The one policy of computers: thinking time and draws. */
 import { type Game, legalMoves, newGame, parseFen, playMove, toPosition } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
-import { canClaimDraw, considersDraw, thinkingTime, welcomesDraw } from './computer-policy.ts';
+import { acceptsDraw, canClaimDraw, considersDraw, thinkingTime } from './computer-policy.ts';
 
 describe('how long the computer thinks', () => {
   it('[L3] never longer than people wait, nor than half its time', () => {
@@ -29,19 +29,19 @@ function kings(plies: number, drawRule: 'claim' | 'off'): Game {
 describe('draws', () => {
   it('[R10] an offer is for the other side: taken late in the game, unless the computer stands better', () => {
     expect(considersDraw(kings(10, 'off'))).toBe(false);
-    expect(welcomesDraw(kings(10, 'off'), 'white', 300)).toBe(false);
-    expect(welcomesDraw(kings(50, 'off'), 'white', 300)).toBe(true);
-    expect(welcomesDraw(kings(50, 'off'), 'white', 0)).toBe(true);
-    expect(welcomesDraw(kings(50, 'off'), 'white', -300)).toBe(false);
+    expect(acceptsDraw(kings(10, 'off'), 'white', 300)).toBe(false);
+    expect(acceptsDraw(kings(50, 'off'), 'white', 300)).toBe(true);
+    expect(acceptsDraw(kings(50, 'off'), 'white', 0)).toBe(true);
+    expect(acceptsDraw(kings(50, 'off'), 'white', -300)).toBe(false);
   });
 
   it('[R10] a draw it can claim itself, unless it stands better', () => {
     const repeated = kings(12, 'claim');
     expect([canClaimDraw(repeated), canClaimDraw(kings(12, 'off'))]).toEqual([true, false]);
-    expect(welcomesDraw(repeated, 'black', -300)).toBe(true);
-    expect(welcomesDraw(repeated, 'black', 300)).toBe(false);
+    expect(acceptsDraw(repeated, 'black', -300)).toBe(true);
+    expect(acceptsDraw(repeated, 'black', 300)).toBe(false);
     // The other side offers what it could claim: the computer is not the one to move.
-    expect(welcomesDraw(repeated, 'white', 300)).toBe(true);
-    expect(welcomesDraw(repeated, 'white', -300)).toBe(false);
+    expect(acceptsDraw(repeated, 'white', 300)).toBe(true);
+    expect(acceptsDraw(repeated, 'white', -300)).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ const DRAW_FROM_PLY = 40;
 const EVEN = 25;
 
 /** How long a computer looks at a position to judge a draw. */
-export const JUDGING_MS = 500;
+export const DRAW_DECISION_MS = 500;
 
 /** The time a computer has for its move. */
 export interface ComputerTime {
@@ -54,7 +54,7 @@ export const considersDraw = (game: Game): boolean =>
   canClaimDraw(game) || game.plies.length >= DRAW_FROM_PLY;
 
 /** Would the computer of this side take a draw? `score` is for the side to move, in hundredths of a man. */
-export function welcomesDraw(game: Game, side: Side, score: number): boolean {
+export function acceptsDraw(game: Game, side: Side, score: number): boolean {
   const own = side === game.position.turn ? score : -score;
   return considersDraw(game) && own <= EVEN;
 }

@@ -1,5 +1,5 @@
 /** The referee's answers: their exact shape, and that they say what the rules say. */
-import { anAttempt, aScene } from '@crownhead/testkit';
+import { anAttempt, rulesAndPosition } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -100,7 +100,7 @@ describe('[V1] answers of the referee', () => {
   });
 
   it('agrees with the rules on every attempt', () => {
-    const anything = aScene.chain((scene) => fc.tuple(fc.constant(scene), anAttempt(scene)));
+    const anything = rulesAndPosition.chain((scene) => fc.tuple(fc.constant(scene), anAttempt(scene)));
     fc.assert(
       fc.property(anything, ([{ position, rules }, attempt]) => {
         const listed = listMoves(position, rules);

@@ -2,10 +2,10 @@
 import {
   anAttempt,
   aPlace,
-  aScene,
   aSide,
   at,
   mirrorPlace,
+  rulesAndPosition,
   rulesWith,
   runs,
   squares,
@@ -370,7 +370,7 @@ const deepFreeze = <T>(value: T): T => {
 const squareOf = (place: Attempt[number]): Square | null =>
   typeof place === 'number' ? place : fromCoordinate(place);
 
-const aQuestion = aScene.chain((scene) =>
+const aQuestion = rulesAndPosition.chain((scene) =>
   fc.record({
     scene: fc.constant(scene),
     attempt: anAttempt(scene),
@@ -407,7 +407,7 @@ describe('explain and the move list', () => {
 
   it('[M1] [M3] a move goes on from any point of it', () => {
     fc.assert(
-      fc.property(aScene, ({ position, rules }) => {
+      fc.property(rulesAndPosition, ({ position, rules }) => {
         const moves = listMoves(position, rules);
         if (!moves.ok) return;
         for (const move of moves.value) {

@@ -1,5 +1,5 @@
 /** Games: history, endings, draws by rule, passes and taking back. */
-import { anAttempt, aScene, at, rulesWith, runs, someChoices } from '@crownhead/testkit';
+import { anAttempt, at, rulesAndPosition, rulesWith, runs, someChoices } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatFen } from './fen.ts';
@@ -59,7 +59,7 @@ describe('history', () => {
   it('[M2] a refused attempt leaves the game as it was', () => {
     fc.assert(
       fc.property(
-        aScene.chain((scene) => fc.tuple(fc.constant(scene), anAttempt(scene))),
+        rulesAndPosition.chain((scene) => fc.tuple(fc.constant(scene), anAttempt(scene))),
         ([{ position, rules }, attempt]) => {
           const game = newGame({ rules, start: position });
           const before = structuredClone(game);
@@ -160,7 +160,7 @@ describe('endings', () => {
 
   it('[R6] [R7] the board decides exactly when the side to move cannot go on', () => {
     fc.assert(
-      fc.property(aScene, ({ position, rules }) => {
+      fc.property(rulesAndPosition, ({ position, rules }) => {
         const outcome = boardOutcome(position, rules);
         const empty = position.black === 0 || position.white === 0;
         const stuck = !hasMove(position, rules);
@@ -313,7 +313,7 @@ describe('undo', () => {
 
   it('[L1] after any play gives an equal game, under every rule set', () => {
     fc.assert(
-      fc.property(aScene, someChoices(12), ({ position, rules }, choices) => {
+      fc.property(rulesAndPosition, someChoices(12), ({ position, rules }, choices) => {
         let game = newGame({ rules, start: position, drawRule: 'auto' });
         for (const choice of choices) {
           const moves = listMoves(game.position, rules);

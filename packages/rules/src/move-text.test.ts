@@ -1,5 +1,5 @@
 /** Moves as people type them: every spelling, abbreviations, ambiguity, nonsense, and the way back. */
-import { aScene, at, rulesWith, runs, squares } from '@crownhead/testkit';
+import { at, rulesAndPosition, rulesWith, runs, squares } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyMove } from './move.ts';
@@ -211,7 +211,7 @@ describe('writing', () => {
 
   it('[M4] every move under every rule set is read back from either notation and from its short form', () => {
     fc.assert(
-      fc.property(aScene, ({ position, rules }) => {
+      fc.property(rulesAndPosition, ({ position, rules }) => {
         const moves = listMoves(position, rules, 500);
         if (!moves.ok) return;
         for (const move of moves.value) {
@@ -235,7 +235,7 @@ describe('writing', () => {
       fc.array(fc.integer({ min: 0, max: 33 }), { minLength: 2, maxLength: 4 }).map((list) => list.join('x')),
     );
     fc.assert(
-      fc.property(aScene, typed, ({ position, rules }, text) => {
+      fc.property(rulesAndPosition, typed, ({ position, rules }, text) => {
         const answer = readMove(position, rules, text);
         const moves = listMoves(position, rules);
         if (answer.ok && moves.ok) expect(moves.value).toContainEqual(answer.value);

@@ -1,13 +1,13 @@
 /** Which moves are legal: one position, the exact list, for every rule option; each row also with colours swapped. */
 import {
   aPosition,
-  aScene,
   at,
   FEW,
   listed,
   MOVE_RULES,
   mirrorText,
   naiveMoves,
+  rulesAndPosition,
   rulesWith,
   runs,
   squares,
@@ -408,7 +408,7 @@ describe('generators agree', () => {
 
   it('[R9] both sides move alike under every rule set', () => {
     fc.assert(
-      fc.property(aScene, ({ rules, position }) => {
+      fc.property(rulesAndPosition, ({ rules, position }) => {
         const moves = listMoves(position, rules);
         const mirrored = listMoves(mirror(position), rules);
         expect(mirrored.ok).toBe(moves.ok);
@@ -422,7 +422,7 @@ describe('generators agree', () => {
 
   it('[R1] every listed move is legal, is found by its path, and leads to a valid position', () => {
     fc.assert(
-      fc.property(aScene, ({ rules, position }) => {
+      fc.property(rulesAndPosition, ({ rules, position }) => {
         const moves = listMoves(position, rules);
         if (!moves.ok) return;
         const seen = new Set<string>();
@@ -444,7 +444,7 @@ describe('generators agree', () => {
 
   it('[R1] where jumping is mandatory, a jump is listed exactly when some piece has one, and then nothing else', () => {
     fc.assert(
-      fc.property(aScene, ({ rules, position }) => {
+      fc.property(rulesAndPosition, ({ rules, position }) => {
         const moves = listMoves(position, rules);
         if (!moves.ok) return;
         const jumps = moves.value.filter(isJump);

@@ -1,5 +1,5 @@
 /** A turn hop by hop: what may come next, where it may end, and that every walk is a listed move. */
-import { aScene, at, rulesWith, runs, squares } from '@crownhead/testkit';
+import { at, rulesAndPosition, rulesWith, runs, squares } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { squaresOfMove } from './move.ts';
@@ -104,7 +104,7 @@ describe('hop by hop', () => {
 
   it('[M3] walking every hop gives exactly the listed moves', () => {
     fc.assert(
-      fc.property(aScene, ({ rules, position }) => {
+      fc.property(rulesAndPosition, ({ rules, position }) => {
         const moves = listMoves(position, rules);
         if (!moves.ok) return;
         const found: string[] = [];
@@ -122,7 +122,7 @@ describe('hop by hop', () => {
 
   it('[M3] every prefix of a listed move can be walked, and offers its next square', () => {
     fc.assert(
-      fc.property(aScene, ({ rules, position }) => {
+      fc.property(rulesAndPosition, ({ rules, position }) => {
         const moves = listMoves(position, rules);
         if (!moves.ok) return;
         for (const move of moves.value) {
@@ -152,7 +152,7 @@ describe('movable pieces', () => {
 
   it('[M3] are the starts of the listed moves', () => {
     fc.assert(
-      fc.property(aScene, ({ rules, position }) => {
+      fc.property(rulesAndPosition, ({ rules, position }) => {
         const moves = listMoves(position, rules);
         if (!moves.ok) return;
         const starts = [...new Set(moves.value.map(({ from }) => from))].sort((a, b) => a - b);

@@ -111,13 +111,13 @@ export const aPosition = (rules: RuleSet, crowd: Crowd = {}): fc.Arbitrary<Posit
 /** Under end-of-turn removal a crowded board can have tens of thousands of moves: few pieces keep lists short. */
 export const FEW = { most: 5 } as const;
 
-export interface Scene {
+export interface RulesAndPosition {
   readonly rules: RuleSet;
   readonly position: Position;
 }
 
 /** A rule set with a position to go with it, small where lists could explode. */
-export const aScene: fc.Arbitrary<Scene> = aRuleSet.chain((rules) =>
+export const rulesAndPosition: fc.Arbitrary<RulesAndPosition> = aRuleSet.chain((rules) =>
   fc.record({
     rules: fc.constant(rules),
     position: rules.removal === 'end-of-turn' ? aPlacement(FEW) : aPosition(rules),
@@ -125,7 +125,7 @@ export const aScene: fc.Arbitrary<Scene> = aRuleSet.chain((rules) =>
 );
 
 /** Attempts near the board: legal paths, legal paths cut short, prolonged or bent, and plain nonsense. */
-export const anAttempt = ({ position, rules }: Scene): fc.Arbitrary<Attempt> => {
+export const anAttempt = ({ position, rules }: RulesAndPosition): fc.Arbitrary<Attempt> => {
   const listed = listMoves(position, rules);
   const paths = listed.ok ? listed.value.map(squaresOfMove) : [];
   const nonsense = fc.array(aPlace, { maxLength: 4 });

@@ -1,5 +1,5 @@
 /** The list of all benchmarks, each loaded when it is run. */
-import type { Bench, NotHere } from './harness.ts';
+import type { Bench, BenchUnavailable } from './harness.ts';
 
 export interface BenchOptions {
   /** An archive of games to read instead of a generated one. */
@@ -9,7 +9,7 @@ export interface BenchOptions {
 interface Entry {
   /** `group.name`: a person may ask for either. */
   readonly name: string;
-  readonly prepare: (options: BenchOptions) => Promise<Bench | NotHere>;
+  readonly prepare: (options: BenchOptions) => Promise<Bench | BenchUnavailable>;
 }
 
 export const BENCHES: readonly Entry[] = [

@@ -1,6 +1,6 @@
 /** How the figures of a benchmark are written: rates, durations, sizes, ratios and goals. */
 import { compact } from '../words.ts';
-import type { Form, Standing } from './harness.ts';
+import type { ContestantResult, Form } from './harness.ts';
 
 /** Three digits are what a measurement is worth. */
 const milliseconds = (ms: number): string => `${ms >= 100 ? ms.toFixed(0) : ms.toPrecision(3)} ms`;
@@ -25,7 +25,7 @@ export const figure = (
 export const times = (ratio: number): string => `${ratio.toFixed(ratio >= 10 ? 1 : 2)}×`;
 
 /** Empty where there is none. */
-export const goal = ({ target, atMost }: Pick<Standing, 'target' | 'atMost'>, form: Form): string =>
+export const goal = ({ target, atMost }: Pick<ContestantResult, 'target' | 'atMost'>, form: Form): string =>
   [
     ...(target === null ? [] : [`≥ ${target}×`]),
     ...(atMost === null ? [] : [`≤ ${atMost} ${form === 'rate' ? 'ms' : UNITS[form]}`]),

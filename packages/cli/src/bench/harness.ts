@@ -47,7 +47,7 @@ export interface Bench {
 }
 
 /** A whole benchmark that cannot be run here, and what it would need. */
-export interface NotHere {
+export interface BenchUnavailable {
   readonly missing: string;
 }
 
@@ -66,7 +66,7 @@ export interface Spread {
   readonly high: number;
 }
 
-export interface Standing {
+export interface ContestantResult {
   readonly name: string;
   readonly perSecond: Spread;
   readonly against: string | null;
@@ -84,7 +84,7 @@ export interface Report {
   readonly unit: string;
   readonly form: Form;
   readonly rounds: number;
-  readonly contestants: readonly Standing[];
+  readonly contestants: readonly ContestantResult[];
   readonly absent: readonly Absentee[];
   readonly notes: readonly string[];
 }
@@ -111,7 +111,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median, low: sorted[0]!, high: sorted[sorted.length - 1]! };
 }
 
-function standing(contestant: Contestant, rates: ReadonlyMap<string, readonly number[]>): Standing {
+function standing(contestant: Contestant, rates: ReadonlyMap<string, readonly number[]>): ContestantResult {
   const { name, against = null, target = null, atMost = null } = contestant;
   const own = rates.get(name)!;
   const perSecond = spreadOf(own);

@@ -1,13 +1,13 @@
 /** A benchmark's report as a table for people. */
 import { plural, table } from '../words.ts';
 import { figure, goal, RATIO_WORDS, times } from './figures.ts';
-import type { Report, Spread, Standing } from './harness.ts';
+import type { ContestantResult, Report, Spread } from './harness.ts';
 
 /** Half the distance between the slowest and the quickest round. */
 const plusMinus = ({ median, low, high }: Spread): string =>
   `±${(((high - low) / 2 / median) * 100).toFixed(0)}%`;
 
-function row(standing: Standing, report: Report): string[] {
+function row(standing: ContestantResult, report: Report): string[] {
   const { name, perSecond, against, ratio, met } = standing;
   return [
     name,

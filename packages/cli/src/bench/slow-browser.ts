@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /** How many times slower than this machine: about a cheap phone. */
-export const SLOWER = 4;
+export const CPU_SLOWDOWN = 4;
 const VIEWPORT = { width: 390, height: 844 } as const;
 const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] as const;
 const PATIENCE = { timeout: 60_000 } as const;
@@ -101,7 +101,7 @@ export class Visit {
     });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(watching(site));
     await page.goto(site.url);
     return new Visit(context, page, session, site);

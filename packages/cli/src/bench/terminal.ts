@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Bench, type Contestant, type NotHere, spreadOf } from './harness.ts';
+import { type Bench, type BenchUnavailable, type Contestant, spreadOf } from './harness.ts';
 import { InTerminal, loadPty, type Shown } from './in-terminal.ts';
 
 /** In milliseconds: what feels immediate. */
@@ -38,7 +38,9 @@ function isInstalled(name: string): boolean {
 }
 
 /** A folder for everybody who is started, gone when all is measured. */
-async function inTerminal(prepare: (terminal: InTerminal) => Promise<Bench>): Promise<Bench | NotHere> {
+async function inTerminal(
+  prepare: (terminal: InTerminal) => Promise<Bench>,
+): Promise<Bench | BenchUnavailable> {
   const pty = loadPty();
   if (pty === null) return { missing: 'a pseudo-terminal: @lydell/node-pty is not installed' };
   const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'));
@@ -66,7 +68,7 @@ const processorNotes = (spent: ReadonlyMap<string, readonly number[]>): readonly
     ([name, times]) => `${name}: ${spreadOf(times).median.toFixed(0)} ms of processor time until it is seen.`,
   );
 
-export const startBench = (): Promise<Bench | NotHere> => inTerminal(prepareStart);
+export const startBench = (): Promise<Bench | BenchUnavailable> => inTerminal(prepareStart);
 
 async function prepareStart(terminal: InTerminal): Promise<Bench> {
   const blessed = isInstalled('neo-blessed');
@@ -110,7 +112,7 @@ async function prepareStart(terminal: InTerminal): Promise<Bench> {
   };
 }
 
-export async function memoryBench(): Promise<Bench | NotHere> {
+export async function memoryBench(): Promise<Bench | BenchUnavailable> {
   return process.platform === 'linux'
     ? inTerminal(prepareMemory)
     : { missing: 'Linux, which tells how much memory a program has taken' };

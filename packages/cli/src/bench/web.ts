@@ -7,10 +7,10 @@ import { type Square, toCoordinate } from '@crownhead/rules';
 import { WEB_ROOT } from '@crownhead/web';
 import { buildChessboardPage } from './chessboard-page.ts';
 import { serveFolder } from './folder-server.ts';
-import type { Bench, Contestant, NotHere, Timed } from './harness.ts';
+import type { Bench, BenchUnavailable, Contestant, Timed } from './harness.ts';
 import { plainPage } from './plain-page.ts';
 import { start } from './program.ts';
-import { type Browser, launchBrowser, type Site, SLOWER, Visit } from './slow-browser.ts';
+import { type Browser, CPU_SLOWDOWN, launchBrowser, type Site, Visit } from './slow-browser.ts';
 
 const CLI = fileURLToPath(new URL('../../bin/crownhead.mjs', import.meta.url));
 
@@ -65,7 +65,7 @@ interface Sites {
 }
 
 /** Server, pages and browser, or what is missing. */
-async function open(): Promise<Sites | NotHere> {
+async function open(): Promise<Sites | BenchUnavailable> {
   if (!existsSync(join(WEB_ROOT, 'index.html'))) return { missing: 'the built web app (npm run build)' };
   const browser = await launchBrowser();
   if (browser === null) {
@@ -107,7 +107,7 @@ interface Question {
   readonly notes: () => readonly string[];
 }
 
-async function webBench({ name, title, unit, ask, notes }: Question): Promise<Bench | NotHere> {
+async function webBench({ name, title, unit, ask, notes }: Question): Promise<Bench | BenchUnavailable> {
   const opened = await open();
   if ('missing' in opened) return opened;
   const { browser, sites, close } = opened;
@@ -124,13 +124,13 @@ async function webBench({ name, title, unit, ask, notes }: Question): Promise<Be
   );
   return {
     name: `web.${name}`,
-    title: `${title}, processor slowed down ${SLOWER} times`,
+    title: `${title}, processor slowed down ${CPU_SLOWDOWN} times`,
     ...{ unit, form: 'time', contestants, notes, close },
     absent: sites.has(PEER) ? [] : [{ name: PEER, why: 'it is not installed here (npm ci brings it)' }],
   };
 }
 
-export const paintBench = (): Promise<Bench | NotHere> =>
+export const paintBench = (): Promise<Bench | BenchUnavailable> =>
   webBench({
     name: 'paint',
     title: 'cold start to the first paint',
@@ -141,7 +141,7 @@ export const paintBench = (): Promise<Bench | NotHere> =>
     ],
   });
 
-export function readyBench(): Promise<Bench | NotHere> {
+export function readyBench(): Promise<Bench | BenchUnavailable> {
   const bytes = new Map<Name, number>();
   return webBench({
     name: 'ready',
@@ -159,7 +159,7 @@ export function readyBench(): Promise<Bench | NotHere> {
   });
 }
 
-export const moveBench = (): Promise<Bench | NotHere> =>
+export const moveBench = (): Promise<Bench | BenchUnavailable> =>
   webBench({
     name: 'move',
     title: 'from the press to the painted move',

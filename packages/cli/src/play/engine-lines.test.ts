@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { endPrograms, forgetPrograms, Program } from '../online/test-program.ts';
-import { type Ran, runProgram } from '../run-program.ts';
+import { type ProgramResult, runProgram } from '../run-program.ts';
 import { badEngine, OUR_ENGINE } from './test-engine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-engine-'));
@@ -14,7 +14,7 @@ afterAll(() => {
   forgetPrograms();
 });
 
-const play = (lines: readonly string[], ...flags: string[]): Promise<Ran> => {
+const play = (lines: readonly string[], ...flags: string[]): Promise<ProgramResult> => {
   const env = { XDG_CONFIG_HOME: mkdtempSync(join(folder, 'config-')) };
   return runProgram(['play', '--lines', ...flags], lines.map((line) => `${line}\n`).join(''), { env });
 };

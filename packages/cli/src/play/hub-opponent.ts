@@ -5,7 +5,7 @@ import { HubProgram } from '@crownhead/engine/node';
 import { thinkingTime, tidyName } from '@crownhead/match';
 import type { Move } from '@crownhead/rules';
 import type { OtherEngine } from '@crownhead/terminal';
-import { shownSafely } from './typed.ts';
+import { withoutControls } from './typed.ts';
 
 const STARTING_MS = 10_000;
 /** An engine may be this late before it counts as silent. */
@@ -51,7 +51,7 @@ export class HubOpponent implements OtherEngine {
       throw new Error(
         text === ''
           ? `${this.name} gives no move.`
-          : `${this.name} wants to play ${shownSafely(text).slice(0, 40)}, which is not a legal move.`,
+          : `${this.name} wants to play ${withoutControls(text).slice(0, 40)}, which is not a legal move.`,
       );
     } catch (error) {
       this.#giveUp();

@@ -5,7 +5,7 @@
 import { createInterface } from 'node:readline';
 import { print } from '../output.ts';
 import { Echo } from './echo.ts';
-import { shownSafely } from './typed.ts';
+import { withoutControls } from './typed.ts';
 
 export interface LineListener {
   /** A line was typed, or there will be no more. */
@@ -71,7 +71,7 @@ export class LineInput {
   take(prompt: string, isSecret = false): string | undefined {
     const line = this.#queue.shift();
     if (line !== undefined && !this.isPerson)
-      void this.print([`${prompt}${isSecret ? '…' : shownSafely(line)}`]);
+      void this.print([`${prompt}${isSecret ? '…' : withoutControls(line)}`]);
     return line;
   }
 

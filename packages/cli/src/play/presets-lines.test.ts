@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type Ran, runProgram } from '../run-program.ts';
+import { type ProgramResult, runProgram } from '../run-program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-presets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** One jump, and White has nothing left. */
 const LAST_JUMP = ['--fen', 'B:W18:B15', '--black', 'Ann', '--white', 'Bob'];
 
-const play = (lines: readonly string[], ...flags: string[]): Promise<Ran> => {
+const play = (lines: readonly string[], ...flags: string[]): Promise<ProgramResult> => {
   const env = { XDG_CONFIG_HOME: mkdtempSync(join(folder, 'config-')) };
   return runProgram(['play', '--lines', ...flags], lines.map((line) => `${line}\n`).join(''), { env });
 };

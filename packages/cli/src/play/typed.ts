@@ -23,7 +23,7 @@ export interface Word<Place, Said> {
 
 /** What a terminal would obey is not shown back to it. */
 const UNSAFE = /[\p{Cc}\p{Cf}]/gu;
-export const shownSafely = (line: string): string => line.replace(UNSAFE, ' ');
+export const withoutControls = (line: string): string => line.replace(UNSAFE, ' ');
 
 export const isYes = (text: string): boolean => /^y(es)?$/i.test(text);
 

@@ -15,7 +15,15 @@ import { formatFen, opposite, type Position, samePosition, voided } from '@crown
 import type { Sentence } from '../table.ts';
 import { boardChange } from './board-change.ts';
 import * as seats from './seats.ts';
-import { closedIn, type Happened, happenedIn, isGameStatus, nameIn, newsIn, outcomeIn } from './sentences.ts';
+import {
+  type ConsoleEvent,
+  closedIn,
+  eventIn,
+  isGameStatus,
+  nameIn,
+  newsIn,
+  outcomeIn,
+} from './sentences.ts';
 import type { LineOf } from './server-line.ts';
 import type { LineOutcome, Visit } from './visit.ts';
 
@@ -165,7 +173,7 @@ export class LineInterpreter {
   }
 
   /** What the sentence tells of the game that is on; answers with what else than its end. */
-  #happened({ at, text }: StateLine): Happened | null {
+  #happened({ at, text }: StateLine): ConsoleEvent | null {
     const round = playing(this.#state);
     if (!round || text === '') return null;
     const sides = SIDE_NAMES[round.table.sideNames];
@@ -176,7 +184,7 @@ export class LineInterpreter {
       if (winner && WENT_AWAY.includes(reason)) this.#state = seats.freeSeat(this.#state, opposite(winner));
       return null;
     }
-    const fact = happenedIn(text, sides);
+    const fact = eventIn(text, sides);
     if (fact?.type === 'draw.offered' && round.offer === fact.side) return fact;
     if (fact?.type === 'takeback.asked' && round.takeback === fact.side) return fact;
     if (fact) this.#happen(fact, at);

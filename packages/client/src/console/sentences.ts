@@ -63,7 +63,7 @@ export function outcomeIn(text: string, sides: BySide<string>): Outcome | null {
 }
 
 /** Something that happened besides moves. */
-export type Happened =
+export type ConsoleEvent =
   | {
       readonly type: 'draw.offered' | 'draw.declined' | 'takeback.asked' | 'time.warned';
       readonly side: Side;
@@ -79,7 +79,7 @@ const HAPPENINGS = [
 const LEFT = /^has (\d{1,5}) (minute|second)s? left/;
 
 /** What `Player Red …` has done. */
-export function happenedIn(text: string, sides: BySide<string>): Happened | null {
+export function eventIn(text: string, sides: BySide<string>): ConsoleEvent | null {
   for (const side of SIDES) {
     const start = `Player ${sides[side]} `;
     const at = text.indexOf(start);

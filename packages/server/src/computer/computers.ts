@@ -1,15 +1,15 @@
 /** Plays for the computers at the tables. Two nodes may work on the same task: the log takes one result. */
 import type { Limits, SearchRequest } from '@crownhead/engine';
 import {
+  acceptsDraw,
   canClaimDraw,
   computerTime,
   considersDraw,
-  JUDGING_MS,
+  DRAW_DECISION_MS,
   type PlayerCommand,
   playing,
   type Round,
   thinkingTime,
-  welcomesDraw,
 } from '@crownhead/match';
 import { type Game, opposite, type Side } from '@crownhead/rules';
 import { type ComputerTask, computerTask, taskId } from '../table/computer-task.ts';
@@ -90,11 +90,10 @@ export class Computers {
     const by = task.player;
     const { turn } = round.game.position;
     if (task.kind === 'answer-draw') {
-      const accepts = await this.#welcomesDraw(round, opposite(turn));
+      const accepts = await this.#acceptsDraw(round, opposite(turn));
       return { by, type: accepts ? 'draw.accept' : 'draw.decline' };
     }
-    if (canClaimDraw(round.game) && (await this.#welcomesDraw(round, turn)))
-      return { by, type: 'draw.claim' };
+    if (canClaimDraw(round.game) && (await this.#acceptsDraw(round, turn))) return { by, type: 'draw.claim' };
     const time = thinkingTime(computerTime(round, this.#deps.clock.now()));
     const request = await requestOf(round.game, time);
     const move = await this.#deps.engines.play(request, task.level, seedOf(`${host.id}:${taskId(task)}`));
@@ -102,9 +101,9 @@ export class Computers {
     return { by, type: 'move', game: task.game, ply: task.ply, path: [move.from, ...move.path] };
   }
 
-  async #welcomesDraw({ game }: Round, side: Side): Promise<boolean> {
+  async #acceptsDraw({ game }: Round, side: Side): Promise<boolean> {
     if (!considersDraw(game)) return false;
-    const thought = await this.#deps.engines.search(await requestOf(game, { ms: JUDGING_MS }));
-    return welcomesDraw(game, side, thought.lines[0]?.score ?? 0);
+    const thought = await this.#deps.engines.search(await requestOf(game, { ms: DRAW_DECISION_MS }));
+    return acceptsDraw(game, side, thought.lines[0]?.score ?? 0);
   }
 }

@@ -16,7 +16,7 @@ import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
 import type { Clock } from '../time/clock.ts';
 import { type ClientLine, parseClientLine } from './client-line.ts';
 import { drawing, HELP } from './drawing.ts';
-import { beginGuest } from './guest.ts';
+import { createGuest } from './guest.ts';
 import { LineSplitter, LONGEST_LINE, NOT_TEXT } from './lines.ts';
 import type { ConsolePeer } from './peer.ts';
 import type { Seating } from './seating.ts';
@@ -172,7 +172,7 @@ export class Conversation {
     if (peer.session) return this.#note(WORDS.readyAlready);
     // Names are shown to others: what a terminal would obey is refused, not tidied away.
     if (name?.includes(NOT_TEXT)) return this.#note(WORDS.badName);
-    const session = await beginGuest(this.#deps.identity, peer.id, name);
+    const session = await createGuest(this.#deps.identity, peer.id, name);
     if (!session.ok) return this.#note(ERROR_WORDS[session.error]);
     peer.session = session.value;
     const ban = this.#deps.banOf();

@@ -28,7 +28,7 @@ export interface ConsoleGatewayDeps {
 /** A client has this long to come to its port, and then this long to say that it is ready. */
 export const READY_MS = 10_000;
 /** Visits from one address: each of them leaves something behind in the store. */
-export const VISITS: Rate = { perSecond: 0.5, burst: 40 };
+export const CONNECTION_RATE: Rate = { perSecond: 0.5, burst: 40 };
 /** A client that has been dismissed and stays connected is cut off after this. */
 const CLOSE_MS = 1000;
 const KEEP_MS = 10 * 60 * 1000;
@@ -47,7 +47,7 @@ export class ConsoleGateway {
   readonly #sockets = new Set<Socket>();
   /** Clients who were sent their port and have not come yet. */
   readonly #expected = new Map<number, Cancel>();
-  readonly #visits = new KeyedRateLimit(VISITS);
+  readonly #visits = new KeyedRateLimit(CONNECTION_RATE);
   readonly #peers = new Set<ConsolePeer>();
   readonly #leaving = new Set<Promise<void>>();
   readonly #stopKeeping: Cancel;

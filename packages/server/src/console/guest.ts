@@ -12,13 +12,13 @@ function* madeUp(id: number): Generator<string> {
 }
 
 /** A name that is given and taken is refused; a made-up one gets a number behind it. */
-export async function beginGuest(
+export async function createGuest(
   identity: Identity,
   id: number,
   name: string | null,
 ): Promise<Result<Session, NameRefusal>> {
   for (const wanted of name === null ? madeUp(id) : [name]) {
-    const begun = await identity.begin(wanted);
+    const begun = await identity.create(wanted);
     if (begun.ok) return ok(begun.value.session);
     if (begun.error !== 'name-in-use') return begun;
   }

@@ -5,7 +5,7 @@ import { FakeClock } from '@crownhead/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConsoleClient, TestConsole } from '../../test/console/test-console.ts';
 import { DEFAULT_CONFIG } from '../config.ts';
-import { READY_MS, VISITS } from './gateway.ts';
+import { CONNECTION_RATE, READY_MS } from './gateway.ts';
 
 /** Three seconds' worth. */
 const BURST = 3 * DEFAULT_CONFIG.messagesPerSecond;
@@ -140,9 +140,9 @@ describe('hostile input', () => {
         await visitor.closed;
       }
     };
-    expect(await visits()).toBe(VISITS.burst);
+    expect(await visits()).toBe(CONNECTION_RATE.burst);
     await clock.advance(10_000);
-    expect(await visits()).toBe(10 * VISITS.perSecond);
+    expect(await visits()).toBe(10 * CONNECTION_RATE.perSecond);
   });
 
   it('[C1] a flood at one port does not disturb its client', async () => {

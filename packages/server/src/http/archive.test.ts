@@ -14,7 +14,7 @@ let http: TestHttp;
 let owner: { player: string; token: string };
 beforeAll(async () => {
   http = await testHttp();
-  const begun = await http.deps.identity.begin('Ann');
+  const begun = await http.deps.identity.create('Ann');
   if (!begun.ok) throw new Error(begun.error);
   owner = { player: begun.value.session.player, token: begun.value.token };
   const games = Array.from({ length: 25 }, (_, i) => finished(OPEN, i + 1, 1000 + Math.floor(i / 2)));
@@ -95,7 +95,7 @@ describe('[W14] my own games', () => {
   });
 
   it('are nobody else’s to see', async () => {
-    const stranger = await http.deps.identity.begin('Mallory');
+    const stranger = await http.deps.identity.create('Mallory');
     if (!stranger.ok) throw new Error(stranger.error);
     expect((await mine('', stranger.value.token)).json()).toEqual({ games: [], next: null });
     for (const reply of [await get('/api/session/games'), await mine('', 'x'.repeat(40))]) {
@@ -121,7 +121,7 @@ describe('[F3] a game as a file', () => {
 
   it('of a private table is there only for those who were there', async () => {
     const url = `/api/games/${SHUT}-1.pdn`;
-    const stranger = await http.deps.identity.begin('Eve');
+    const stranger = await http.deps.identity.create('Eve');
     if (!stranger.ok) throw new Error(stranger.error);
     const nowhere = await get(`/api/games/${SHUT}-9.pdn`);
     for (const headers of [{}, { authorization: `Bearer ${stranger.value.token}` }] as Record<

@@ -3,7 +3,7 @@
 import { EndgameTables } from '@crownhead/engine';
 import { PRESETS } from '@crownhead/match';
 import { answerCheck, answerGame, answerMoves, formatFen, formatRules, readPosition } from '@crownhead/rules';
-import { anAttempt, aRuleSet, aScene } from '@crownhead/testkit';
+import { anAttempt, aRuleSet, rulesAndPosition } from '@crownhead/testkit';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -163,7 +163,7 @@ describe('[V1] the referee over HTTP', () => {
   });
 
   it('agrees with the rules on any position, move and rule set', async () => {
-    const anything = aScene.chain((scene) => fc.tuple(fc.constant(scene), anAttempt(scene)));
+    const anything = rulesAndPosition.chain((scene) => fc.tuple(fc.constant(scene), anAttempt(scene)));
     await fc.assert(
       fc.asyncProperty(anything, async ([{ position, rules }, attempt]) => {
         const asked = { fen: formatFen(position), rules: formatRules(rules) };

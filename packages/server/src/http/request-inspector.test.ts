@@ -66,7 +66,7 @@ describe('who asks', () => {
   it('is given by a token however it comes, and a token sent on purpose counts first', async () => {
     const [ann, ben] = await Promise.all(
       ['Ann', 'Ben'].map(async (name) => {
-        const begun = await http.deps.identity.begin(name);
+        const begun = await http.deps.identity.create(name);
         if (!begun.ok) throw new Error(begun.error);
         return begun.value;
       }),

@@ -10,7 +10,7 @@ import {
   sessionRequestSchema,
 } from '@crownhead/protocol';
 import { bannedText, mutedText, type Restrictions } from '../admin/restrictions.ts';
-import type { Begun, Identity, NameRefusal } from '../identity/identity.ts';
+import type { CreatedSession, Identity, NameRefusal } from '../identity/identity.ts';
 import type { Session } from '../store/store.ts';
 import { clearCookie, writeCookie } from './cookie.ts';
 import { problem } from './problem.ts';
@@ -60,7 +60,7 @@ function restricted(
 const given = (
   inspector: RequestInspector,
   status: number,
-  { session, token }: Begun,
+  { session, token }: CreatedSession,
   headers: IncomingHttpHeaders,
 ): RouteResponse =>
   headers.origin === undefined
@@ -104,7 +104,7 @@ const enter = (deps: SessionRoutesDeps): Route =>
         const renamed = await identity.rename(before, name);
         return renamed.ok ? respond(200, sessionReply(renamed.value)) : refuseName(renamed.error);
       }
-      const begun = await identity.begin(name);
+      const begun = await identity.create(name);
       return begun.ok ? given(inspector, 201, begun.value, headers) : refuseName(begun.error);
     },
   });

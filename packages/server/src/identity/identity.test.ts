@@ -18,7 +18,7 @@ async function guests() {
   const moved: string[] = [];
   const identity = new Identity({ store, now: () => time.now, onMoved: (player) => moved.push(player) });
   const come = async (name: string) => {
-    const begun = await identity.begin(name);
+    const begun = await identity.create(name);
     if (!begun.ok) throw new Error(begun.error);
     return begun.value;
   };
@@ -40,10 +40,10 @@ describe('[N2] guests', () => {
     const { identity, come } = await guests();
     await come('Alice');
     for (const name of ['alice', 'A1ice', 'Älice', 'A lice'])
-      expect(await identity.begin(name)).toEqual({ ok: false, error: 'name-in-use' });
-    expect(await identity.begin('Server')).toEqual({ ok: false, error: 'name-reserved' });
-    expect(await identity.begin('')).toEqual({ ok: false, error: 'bad-name' });
-    expect(await identity.begin('Aнn')).toEqual({ ok: false, error: 'name-mixes-scripts' });
+      expect(await identity.create(name)).toEqual({ ok: false, error: 'name-in-use' });
+    expect(await identity.create('Server')).toEqual({ ok: false, error: 'name-reserved' });
+    expect(await identity.create('')).toEqual({ ok: false, error: 'bad-name' });
+    expect(await identity.create('Aнn')).toEqual({ ok: false, error: 'name-mixes-scripts' });
   });
 
   it('may take another name, which frees the old one', async () => {
@@ -63,7 +63,7 @@ describe('[N2] guests', () => {
       time.now += NAME_HELD_MS - 1000;
       expect((await identity.byToken(token))?.name).toBe('Ann');
     }
-    expect(await identity.begin('Ann')).toEqual({ ok: false, error: 'name-in-use' });
+    expect(await identity.create('Ann')).toEqual({ ok: false, error: 'name-in-use' });
   });
 
   it('get a number behind their name when somebody else has it by now', async () => {
@@ -138,7 +138,7 @@ describe('[N2] guests', () => {
         }) as unknown,
     });
     const watched = new Identity({ store: spy, now: () => 5, onMoved: () => undefined });
-    const begun = await watched.begin('Ann');
+    const begun = await watched.create('Ann');
     if (!begun.ok) throw new Error(begun.error);
     const { code } = await watched.link(begun.value.session);
     await watched.redeem(code);

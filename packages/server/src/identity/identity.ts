@@ -24,7 +24,7 @@ export interface IdentityDeps {
 }
 
 /** A session with the secret that proves it, known only to the client that receives it now. */
-export interface Begun {
+export interface CreatedSession {
   readonly session: Session;
   readonly token: string;
 }
@@ -45,7 +45,7 @@ export class Identity {
     this.#reserved = reserved;
   }
 
-  async begin(text: string): Promise<Result<Begun, NameRefusal>> {
+  async create(text: string): Promise<Result<CreatedSession, NameRefusal>> {
     const name = guestName(text, this.#reserved);
     if (!name.ok) return name;
     const token = newToken();
@@ -97,7 +97,7 @@ export class Identity {
     return { code, until };
   }
 
-  async redeem(code: string): Promise<Result<Begun, 'bad-return-code'>> {
+  async redeem(code: string): Promise<Result<CreatedSession, 'bad-return-code'>> {
     const token = newToken();
     const session = await this.#store.redeemReturnCode(hashSecret(code), hashSecret(token), this.#now());
     if (session === null) return err('bad-return-code');

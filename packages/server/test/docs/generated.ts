@@ -3,7 +3,7 @@ import { EMPTY_TABLE_MS, SEAT_HOLD_MS, SEAT_OFFER_MS } from '@crownhead/match';
 import { ERROR_WORDS, GATEWAY_ERRORS, LONGEST_MESSAGE } from '@crownhead/protocol';
 import { TICK_DELAY_MS } from '../../src/cluster/node.ts';
 import { CONFIG_VARIABLES, DEFAULT_CONFIG, type ServerConfig } from '../../src/config.ts';
-import { READY_MS, VISITS } from '../../src/console/gateway.ts';
+import { CONNECTION_RATE, READY_MS } from '../../src/console/gateway.ts';
 import { LONGEST_LINE } from '../../src/console/lines.ts';
 import { DEFAULT_LIMITS, LONGEST_BODY } from '../../src/http/config.ts';
 import { Metrics } from '../../src/metrics.ts';
@@ -170,7 +170,7 @@ const consoleLimits = (): string =>
     [
       [
         'numbers for one address',
-        `${VISITS.burst} at once, then ${VISITS.perSecond * 60} a minute`,
+        `${CONNECTION_RATE.burst} at once, then ${CONNECTION_RATE.perSecond * 60} a minute`,
         '“Server is full”',
       ],
       ['coming to one’s port', seconds(READY_MS), 'the number is free again'],

@@ -8,7 +8,7 @@ import { isIdle, returnScreen } from '../screens/return-question.ts';
 import type { Input } from '../term/decode.ts';
 import { Sheet } from '../ui/sheet.ts';
 import { logicOf } from './logic.ts';
-import type { AppCommand, Context, Go, Screen, ScreenEvent, ShellEvent, Turn } from './screen.ts';
+import type { AppCommand, Context, Go, Screen, ScreenEvent, ScreenStep, ShellEvent } from './screen.ts';
 import { drawTooSmall, isTooSmall } from './too-small.ts';
 
 export interface App {
@@ -47,7 +47,7 @@ function move(screens: readonly Screen[], go: Go | undefined): readonly Screen[]
 }
 
 /** A screen has answered: it is put back, the stack moves on, and what all know follows the commands. */
-function settle(app: App, index: number, { screen, go, commands = [] }: Turn<Screen>): AppStep {
+function settle(app: App, index: number, { screen, go, commands = [] }: ScreenStep<Screen>): AppStep {
   const screens = app.screens.map((old, i) => (i === index ? screen : old));
   const config = commands.findLast((command) => command.type === 'config')?.config ?? app.context.config;
   const draft = commands.findLast((command) => command.type === 'draft')?.setup ?? app.context.draft;

@@ -165,14 +165,14 @@ export type Go =
   | { readonly to: 'push' | 'replace' | 'from-home'; readonly screen: Screen }
   | { readonly to: 'back' | 'home' };
 
-export interface Turn<S> {
+export interface ScreenStep<S> {
   readonly screen: S;
   readonly go?: Go;
   readonly commands?: readonly AppCommand[];
 }
 
 export interface ScreenLogic<S> {
-  update(screen: S, event: ScreenEvent, context: Context): Turn<S>;
+  update(screen: S, event: ScreenEvent, context: Context): ScreenStep<S>;
   draw(screen: S, sheet: Sheet, context: Context): void;
   /** When it next changes without input, in this device's time. */
   wakeAt?(screen: S, context: Context): number | null;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { layoutGame } from '../game/layout.ts';
 import { Canvas } from '../term/canvas.ts';
 import { type Look, lookOf } from '../term/look.ts';
-import type { Depth } from '../term/sgr.ts';
+import type { ColourDepth } from '../term/sgr.ts';
 import { BOARD_SKINS, PIECE_SKINS } from '../term/skin-names.ts';
 import type { Ink } from '../term/style.ts';
 import { type BoardPicture, drawBoard } from './draw-board.ts';
@@ -14,7 +14,7 @@ import type { Mark } from './marks.ts';
 import { pieceShape } from './shape.ts';
 import { skinFor } from './skins.ts';
 
-const looking = (color: Depth, ascii = false): Look => lookOf({}, { color, ascii });
+const looking = (color: ColourDepth, ascii = false): Look => lookOf({}, { color, ascii });
 const RICH = looking('true');
 const BARE = looking('none', true);
 const LOOKS: readonly (readonly [string, Look])[] = [

@@ -23,14 +23,14 @@ import {
   startFrom,
   toPosition,
 } from '@crownhead/rules';
-import type { Context, ScreenEvent, Turn } from '../app/screen.ts';
+import type { Context, ScreenEvent, ScreenStep } from '../app/screen.ts';
 import { placeAt, placeColumn, placeRow } from '../board/geometry.ts';
 import { helpScreen } from '../screens/help.ts';
 import { playSetupForm } from '../screens/setup-form.ts';
 import { editField, textField } from '../ui/text-field.ts';
 import { type EditorScreen, TOOLS } from './model.ts';
 
-type EditorTurn = Turn<EditorScreen>;
+type EditorTurn = ScreenStep<EditorScreen>;
 
 const say = (screen: EditorScreen, said: string): EditorTurn => ({ screen: { ...screen, said } });
 

@@ -6,7 +6,7 @@ import { type AnswerLabel, showInput, yourSides } from '@crownhead/client';
 import { playing, SEATS, type SeatId, saveRound, TABLE_WORDS } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
 import { drawStatus, levelText } from '@crownhead/rules';
-import type { AppCommand, Context, Turn } from '../app/screen.ts';
+import type { AppCommand, Context, ScreenStep } from '../app/screen.ts';
 import { saveForm } from '../screens/file-forms.ts';
 import { helpScreen } from '../screens/help.ts';
 import { beforeNext, computerForm, twoPlayersForm } from '../screens/local-forms.ts';
@@ -22,7 +22,7 @@ export interface Action {
   readonly label: string;
   /** Left out of the line of keys where there is no room for all of them. */
   readonly isRare?: boolean;
-  readonly run: (screen: GameScreen, context: Context) => Turn<GameScreen>;
+  readonly run: (screen: GameScreen, context: Context) => ScreenStep<GameScreen>;
 }
 
 const commandAction = (key: string, label: string, command: TableCommand): Action => ({
@@ -240,22 +240,22 @@ export const hasMoves = ({ view }: GameScreen): boolean => {
 };
 
 /** Away from the table: a local game is kept, a player in an online game is asked first. */
-function leave(screen: GameScreen): Turn<GameScreen> {
+function leave(screen: GameScreen): ScreenStep<GameScreen> {
   if (screen.place !== 'here' && plays(screen)) return { screen: { ...screen, confirm: 'leave' } };
-  return goAway(screen);
+  return leaveTable(screen);
 }
 
 /** Out of a game that is on nobody comes by Escape alone: terminals send it in every arrow. */
-export function escapeGame(screen: GameScreen): Turn<GameScreen> {
+export function escapeGame(screen: GameScreen): ScreenStep<GameScreen> {
   const { place, view } = screen;
   const { status } = view.link;
   const isOver = playing(view.state) === null || status === 'closed' || status === 'outdated';
-  if (isOver) return goAway(screen);
+  if (isOver) return leaveTable(screen);
   const confirm = place === 'here' ? 'pause' : view.seats.length > 0 ? 'leave' : 'unwatch';
   return { screen: { ...screen, confirm } };
 }
 
-export function goAway(screen: GameScreen): Turn<GameScreen> {
+export function leaveTable(screen: GameScreen): ScreenStep<GameScreen> {
   const { place, view } = screen;
   // The program was started for this table alone.
   if (place === 'console') return { screen, commands: [{ type: 'quit' }] };

@@ -1,8 +1,8 @@
 /** Actions that need a confirmation: the question, and what a yes does. */
 import { yourSides } from '@crownhead/client';
 import { SIDES } from '@crownhead/rules';
-import type { ScreenEvent, Turn } from '../app/screen.ts';
-import { goAway, hasMoves, otherPeople, otherSeat } from './actions.ts';
+import type { ScreenEvent, ScreenStep } from '../app/screen.ts';
+import { hasMoves, leaveTable, otherPeople, otherSeat } from './actions.ts';
 import type { Confirm, GameScreen } from './model.ts';
 
 const WORDS: Readonly<Record<Confirm, string>> = {
@@ -50,7 +50,7 @@ const isNo = (event: ScreenEvent): boolean =>
   (event.type === 'pick' && event.index === 1) ||
   (event.type === 'key' && event.key === 'escape');
 
-export function decide(screen: GameScreen, confirm: Confirm, event: ScreenEvent): Turn<GameScreen> {
+export function decide(screen: GameScreen, confirm: Confirm, event: ScreenEvent): ScreenStep<GameScreen> {
   const closed = { ...screen, confirm: null };
   if (isNo(event)) return { screen: closed };
   if (!isYes(event)) return { screen };
@@ -75,6 +75,6 @@ export function decide(screen: GameScreen, confirm: Confirm, event: ScreenEvent)
     case 'leave':
     case 'pause':
     case 'unwatch':
-      return goAway(closed);
+      return leaveTable(closed);
   }
 }

@@ -1,5 +1,5 @@
 /** Keys that change how board and pieces look, immediately and from now on. */
-import type { Context, Turn } from '../app/screen.ts';
+import type { Context, ScreenStep } from '../app/screen.ts';
 import type { Config } from '../shell/config.ts';
 import { BOARD_LABELS, BOARD_SKINS, nextOf, PIECE_LABELS, PIECE_SKINS } from '../term/skin-names.ts';
 import type { Action } from './actions.ts';
@@ -10,7 +10,7 @@ const keep = (
   { config }: Context,
   changed: Partial<Config>,
   said: string,
-): Turn<GameScreen> => ({
+): ScreenStep<GameScreen> => ({
   screen: { ...screen, said: remark(said) },
   commands: [{ type: 'config', config: { ...config, ...changed } }],
 });

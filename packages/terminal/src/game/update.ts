@@ -8,16 +8,16 @@ import {
   takeBackSent,
 } from '@crownhead/client';
 import { columnOf, formatMove, type Move, type Place, rowOf, type Square } from '@crownhead/rules';
-import type { AppCommand, Context, ScreenEvent, Turn } from '../app/screen.ts';
+import type { AppCommand, Context, ScreenEvent, ScreenStep } from '../app/screen.ts';
 import { placeColumn, placeRow } from '../board/geometry.ts';
 import { editField, textField } from '../ui/text-field.ts';
-import { type Action, actionsOf, escapeGame, goAway, otherPeople, plays } from './actions.ts';
+import { type Action, actionsOf, escapeGame, leaveTable, otherPeople, plays } from './actions.ts';
 import { decide } from './confirm.ts';
 import { lookAt, lookBy } from './looking.ts';
 import { choicesOf, followChange, type GameScreen, placeCursor, remark } from './model.ts';
 import { dragOver, dropAt, type Handled, pressAt } from './mouse.ts';
 
-type GameTurn = Turn<GameScreen>;
+type GameTurn = ScreenStep<GameScreen>;
 
 const sendMove = ({ view }: GameScreen, move: Move | null): readonly AppCommand[] => {
   const command = move && moveCommand(view.state, move);
@@ -225,7 +225,7 @@ function acknowledge(screen: GameScreen): GameTurn {
   if (boxes.length > 0 || state.status !== 'closed') return { screen: next };
   // R17: where the program is to end with the game, it does.
   const ends = screen.place === 'here' && state.options.table.after === 'exit';
-  return ends ? { screen: next, commands: [{ type: 'quit' }] } : goAway(next);
+  return ends ? { screen: next, commands: [{ type: 'quit' }] } : leaveTable(next);
 }
 
 function told(screen: GameScreen, event: ScreenEvent, context: Context): GameTurn | null {

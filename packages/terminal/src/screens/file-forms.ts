@@ -1,6 +1,6 @@
 /** Forms for files: saving a game, and opening one to play on (F1, F2). */
 import { openSaved } from '@crownhead/match';
-import type { Context, Turn } from '../app/screen.ts';
+import type { Context, ScreenStep } from '../app/screen.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text } from './form.ts';
 import { startLocal } from './start-local.ts';
 
@@ -44,7 +44,7 @@ export const openForm = (): FormScreen =>
 const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
 /** Whatever is wrong with a file, the form says it and nothing else changes. */
-function opened(screen: FormScreen, file: string, pdn: string, context: Context): Turn<FormScreen> {
+function opened(screen: FormScreen, file: string, pdn: string, context: Context): ScreenStep<FormScreen> {
   const saved = openSaved(pdn);
   if (!saved.ok)
     return { screen: { ...screen, busy: false, said: `${file} cannot be opened: ${saved.error}` } };

@@ -1,5 +1,5 @@
 /** A form: fields to fill in and one thing to do with them. What that is, each form says by its purpose. */
-import type { Context, Screen, ScreenEvent, ScreenLogic, Turn } from '../app/screen.ts';
+import type { Context, Screen, ScreenEvent, ScreenLogic, ScreenStep } from '../app/screen.ts';
 import { editField, type TextField, textField } from '../ui/text-field.ts';
 import { drawForm } from './draw-form.ts';
 
@@ -101,13 +101,13 @@ export const answerTo = (screen: FormScreen, id: string): string => {
 };
 
 export interface FormPurpose {
-  submit(screen: FormScreen, context: Context): Turn<FormScreen>;
+  submit(screen: FormScreen, context: Context): ScreenStep<FormScreen>;
   /** A choice has changed: other fields may belong to it now. */
   arrange?(screen: FormScreen, context: Context): FormScreen;
   /** The shell has told something. */
-  told?(screen: FormScreen, event: ScreenEvent, context: Context): Turn<FormScreen> | null;
+  told?(screen: FormScreen, event: ScreenEvent, context: Context): ScreenStep<FormScreen> | null;
   /** Going back without doing it. */
-  leave?(screen: FormScreen, context: Context): Turn<FormScreen>;
+  leave?(screen: FormScreen, context: Context): ScreenStep<FormScreen>;
 }
 
 const withField = (screen: FormScreen, field: Field): FormScreen => ({
@@ -136,21 +136,26 @@ const chosen = (
   screen: FormScreen,
   field: Field,
   context: Context,
-): Turn<FormScreen> => {
+): ScreenStep<FormScreen> => {
   const next = withField(screen, field);
   return { screen: purpose.arrange?.(next, context) ?? next };
 };
 
-const turned = (purpose: FormPurpose, screen: FormScreen, by: number, context: Context): Turn<FormScreen> => {
+const turned = (
+  purpose: FormPurpose,
+  screen: FormScreen,
+  by: number,
+  context: Context,
+): ScreenStep<FormScreen> => {
   const field = screen.fields[screen.at];
   return field?.kind === 'choice' ? chosen(purpose, screen, turnChoice(field, by), context) : { screen };
 };
 
 /** Once: pressed again while an answer is waited for, it does nothing. */
-const submit = (purpose: FormPurpose, screen: FormScreen, context: Context): Turn<FormScreen> =>
+const submit = (purpose: FormPurpose, screen: FormScreen, context: Context): ScreenStep<FormScreen> =>
   screen.busy ? { screen } : purpose.submit(screen, context);
 
-const enter = (purpose: FormPurpose, screen: FormScreen, context: Context): Turn<FormScreen> => {
+const enter = (purpose: FormPurpose, screen: FormScreen, context: Context): ScreenStep<FormScreen> => {
   const last = screen.fields.length;
   // One text and nothing else: Enter means it.
   const direct = (last === 1 || screen.direct) && screen.fields[screen.at]?.kind === 'text';
@@ -163,7 +168,7 @@ const key = (
   screen: FormScreen,
   name: string,
   context: Context,
-): Turn<FormScreen> | null => {
+): ScreenStep<FormScreen> | null => {
   const rows = screen.fields.length + 1;
   switch (name) {
     case 'escape':
@@ -190,7 +195,7 @@ function updateForm(
   screen: FormScreen,
   event: ScreenEvent,
   context: Context,
-): Turn<FormScreen> {
+): ScreenStep<FormScreen> {
   const field = screen.fields[screen.at];
   if (event.type === 'key') {
     const moved = key(purpose, screen, event.key, context);

@@ -10,7 +10,7 @@ import {
   tidyName,
 } from '@crownhead/match';
 import type { OfferedOptions } from '@crownhead/protocol';
-import type { AppCommand, Context, Turn } from '../app/screen.ts';
+import type { AppCommand, Context, ScreenStep } from '../app/screen.ts';
 import { withName } from '../shell/config.ts';
 import type { ServerRequest } from '../shell/own-server.ts';
 import { BAD_ADDRESS, SERVER_NOTE } from './address-words.ts';
@@ -111,12 +111,12 @@ interface Hosting {
   readonly chat: boolean;
 }
 
-const fault = (screen: FormScreen, id: string, said: string): Turn<FormScreen> => {
+const fault = (screen: FormScreen, id: string, said: string): ScreenStep<FormScreen> => {
   const at = screen.fields.findIndex((field) => field.id === id);
   return { screen: { ...screen, at: at < 0 ? screen.at : at, said } };
 };
 
-function placeOf(screen: FormScreen): Hosting['place'] | Turn<FormScreen> {
+function placeOf(screen: FormScreen): Hosting['place'] | ScreenStep<FormScreen> {
   const where = whereOf(screen);
   if (where === 'connected') return { kind: 'connected' };
   const name = tidyName(answerTo(screen, 'name'));
@@ -136,7 +136,7 @@ function placeOf(screen: FormScreen): Hosting['place'] | Turn<FormScreen> {
   };
 }
 
-function hostingOf(screen: FormScreen): Hosting | Turn<FormScreen> {
+function hostingOf(screen: FormScreen): Hosting | ScreenStep<FormScreen> {
   const place = placeOf(screen);
   if ('screen' in place) return place;
   const password = answerTo(screen, 'password');
@@ -168,7 +168,7 @@ function open(
   options: HostOptions,
   hosting: Hosting,
   context: Context,
-): Turn<FormScreen> {
+): ScreenStep<FormScreen> {
   const goal = goalOf(options, hosting);
   const { place } = hosting;
   const busy = { ...screen, busy: true, said: null };

@@ -3,7 +3,7 @@
 import { listingText, noticeText, seatText } from '@crownhead/client';
 import type { LobbyView } from '@crownhead/client/remote';
 import type { TableId, TableListing } from '@crownhead/protocol';
-import type { AppCommand, Context, Screen, ScreenLogic, Turn } from '../app/screen.ts';
+import type { AppCommand, Context, Screen, ScreenLogic, ScreenStep } from '../app/screen.ts';
 import { rulesName, timerText } from '../game/draw-panel.ts';
 import { PLAIN } from '../term/style.ts';
 import { glyphs } from '../ui/glyphs.ts';
@@ -58,7 +58,7 @@ const tablesOf = ({ lobby, watch }: LobbyScreen): readonly TableListing[] =>
 
 const hasFreeSeat = ({ seats }: TableListing): boolean => seats.includes(null);
 
-function openAt(screen: LobbyScreen, index: number, forceWatch: boolean): Turn<LobbyScreen> {
+function openAt(screen: LobbyScreen, index: number, forceWatch: boolean): ScreenStep<LobbyScreen> {
   const listing = tablesOf(screen)[index];
   if (!listing) return { screen };
   const sit = !forceWatch && !screen.watch && hasFreeSeat(listing);
@@ -78,7 +78,7 @@ const hasGuests = ({ lobby }: LobbyScreen, me: string | null): boolean =>
 const ENDS = 'The server runs in this program: leaving ends it for everyone. Press Esc again to leave.';
 
 /** A server of one's own ends with the visit: a host with guests is warned first. */
-function leave(screen: LobbyScreen, { isServer, online }: Context): Turn<LobbyScreen> {
+function leave(screen: LobbyScreen, { isServer, online }: Context): ScreenStep<LobbyScreen> {
   if (isServer && screen.said !== ENDS && hasGuests(screen, online?.name ?? null))
     return { screen: { ...screen, said: ENDS } };
   return { screen, go: { to: 'home' }, commands: [{ type: 'lobby.leave' }, { type: 'disconnect' }] };
@@ -89,7 +89,7 @@ const PASSWORD_ERRORS: readonly string[] = ['password-needed', 'wrong-password',
 export const lobbyLogic: ScreenLogic<LobbyScreen> = {
   update(screen, event, context) {
     const count = Math.max(1, tablesOf(screen).length);
-    const to = (at: number): Turn<LobbyScreen> => ({
+    const to = (at: number): ScreenStep<LobbyScreen> => ({
       screen: { ...screen, at: (at + count) % count, said: null },
     });
     switch (event.type) {

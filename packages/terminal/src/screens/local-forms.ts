@@ -10,7 +10,7 @@ import {
   type TableState,
 } from '@crownhead/match';
 import { type BySide, LEVEL_NAMES, LEVEL_NUMBERS, type Result } from '@crownhead/rules';
-import type { Context, Turn } from '../app/screen.ts';
+import type { Context, ScreenStep } from '../app/screen.ts';
 import { timingText } from '../app/timer-text.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text } from './form.ts';
 import { allRulesFields, OWN_RULES, presetOf, readAllRules, readRules, rulesFields } from './rules-fields.ts';
@@ -143,13 +143,13 @@ function start(
   options: Result<HostOptions, string>,
   company: Company,
   context: Context,
-): Turn<FormScreen> {
+): ScreenStep<FormScreen> {
   if (!options.ok) return { screen: { ...screen, said: options.error } };
   const setup: LocalSetup = { options: options.value, ...company };
   return startLocal(screen, setup, context);
 }
 
-function submit(screen: FormScreen, context: Context): Turn<FormScreen> {
+function submit(screen: FormScreen, context: Context): ScreenStep<FormScreen> {
   const rules = answerTo(screen, 'rules');
   const level = Number(answerTo(screen, 'level')) || context.config.level;
   const remembered = { type: 'config', config: { ...context.config, rules, level } } as const;

@@ -1,5 +1,5 @@
 /** The first screen: the logo, what the app is doing, and what can be played (L1, N3). Light, since it is shown first. */
-import type { Context, Screen, ScreenEvent, ScreenLogic, Turn } from '../app/screen.ts';
+import type { Context, Screen, ScreenEvent, ScreenLogic, ScreenStep } from '../app/screen.ts';
 import { PLAIN } from '../term/style.ts';
 import { glyphs } from '../ui/glyphs.ts';
 import { drawHints, drawLogo, keyHint, LOGO_HEIGHT } from '../ui/parts.ts';
@@ -67,14 +67,14 @@ const itemsFor = ({ canContinue, waiting }: Context): readonly Item[] =>
 type NoteOf = (context: Context) => string;
 
 /** What a choice leads to is for the app to know, which is loaded after the first frame. */
-export type Choose = (choice: MenuChoice, screen: MenuScreen, context: Context) => Turn<MenuScreen>;
+export type Choose = (choice: MenuChoice, screen: MenuScreen, context: Context) => ScreenStep<MenuScreen>;
 
 export const menuLogic = (choose: Choose, returnNote: NoteOf): ScreenLogic<MenuScreen> => ({
   update(screen, event, context) {
     const items = itemsFor(context);
     const to = (at: number): MenuScreen => ({ ...screen, at: (at + items.length) % items.length });
     const at = Math.min(screen.at, items.length - 1);
-    const pick = (index: number): Turn<MenuScreen> =>
+    const pick = (index: number): ScreenStep<MenuScreen> =>
       choose(items[index]!.choice, { ...screen, at: index, said: null }, context);
     switch (actOf(event)) {
       case 'up':

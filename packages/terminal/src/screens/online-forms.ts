@@ -4,7 +4,7 @@ import { readAddress } from '@crownhead/client';
 import { readServerAddress } from '@crownhead/client/console';
 import { TABLE_WORDS, tidyName } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
-import type { Context, Turn } from '../app/screen.ts';
+import type { Context, ScreenStep } from '../app/screen.ts';
 import { BAD_ADDRESS, SERVER_NOTE } from './address-words.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text } from './form.ts';
 import { type ConnectScreen, connecting, type Goal } from './visit.ts';
@@ -53,14 +53,14 @@ export const renameForm = (
     said,
   });
 
-function joinConsole(screen: FormScreen, context: Context): Turn<FormScreen> {
+function joinConsole(screen: FormScreen, context: Context): ScreenStep<FormScreen> {
   const said = answerTo(screen, 'server').trim();
   const place = readServerAddress(said);
   if (place === null) return { screen: { ...screen, said: BAD_PLACE } };
   return { screen, ...connecting(said, { kind: 'console', place }, context) };
 }
 
-function join(screen: FormScreen, context: Context): Turn<FormScreen> {
+function join(screen: FormScreen, context: Context): ScreenStep<FormScreen> {
   if (answerTo(screen, 'kind') === 'console') return joinConsole(screen, context);
   const address = readAddress(answerTo(screen, 'server'));
   if (address === null) return { screen: { ...screen, said: BAD_ADDRESS } };

@@ -2,7 +2,7 @@
 
 import { readOrigin } from '@crownhead/client';
 import { TABLE_WORDS, tidyName } from '@crownhead/match';
-import type { AppCommand, Context, Turn } from '../app/screen.ts';
+import type { AppCommand, Context, ScreenStep } from '../app/screen.ts';
 import { withName } from '../shell/config.ts';
 import { BOARD_LABELS, type BoardSkin, PIECE_LABELS, type PieceSkin } from '../term/skin-names.ts';
 import { BAD_ADDRESS } from './address-words.ts';
@@ -76,7 +76,7 @@ export const optionsForm = ({ config }: Context): FormScreen =>
 
 const unflag = (value: string, yes: string): boolean | null => (value === AUTO ? null : value === yes);
 
-function keepOptions(screen: FormScreen, { config }: Context): Turn<FormScreen> {
+function keepOptions(screen: FormScreen, { config }: Context): ScreenStep<FormScreen> {
   const name = tidyName(answerTo(screen, 'name'));
   if (name === null) return { screen: { ...screen, at: 0, said: TABLE_WORDS['bad-name'] } };
   const address = answerTo(screen, 'server').trim();

@@ -1,6 +1,6 @@
 /** The question whether to go back to a seat that is kept: who waits, where, and how long (N9). */
 import { isOverdue, timeToReturn, type WaitingSeat, waitingText } from '@crownhead/client';
-import type { Context, ScreenLogic, Turn } from '../app/screen.ts';
+import type { Context, ScreenLogic, ScreenStep } from '../app/screen.ts';
 import { PLAIN } from '../term/style.ts';
 import { wrap } from '../term/width.ts';
 import { glyphs } from '../ui/glyphs.ts';
@@ -17,7 +17,7 @@ export function goBackTo({ origin, table, name }: WaitingSeat, context: Context)
   return { go: { to: 'from-home', screen: go.screen }, commands } as const;
 }
 
-function enter(screen: ReturnScreen, context: Context): Turn<ReturnScreen> {
+function enter(screen: ReturnScreen, context: Context): ScreenStep<ReturnScreen> {
   const seat = context.waiting[screen.at];
   if (!seat || isOverdue(seat, context.now)) return { screen, go: { to: 'back' } };
   return { screen, ...goBackTo(seat, context) };
@@ -26,7 +26,9 @@ function enter(screen: ReturnScreen, context: Context): Turn<ReturnScreen> {
 export const returnLogic: ScreenLogic<ReturnScreen> = {
   update(screen, event, context) {
     const count = Math.max(1, context.waiting.length);
-    const to = (at: number): Turn<ReturnScreen> => ({ screen: { ...screen, at: (at + count) % count } });
+    const to = (at: number): ScreenStep<ReturnScreen> => ({
+      screen: { ...screen, at: (at + count) % count },
+    });
     switch (event.type) {
       case 'wheel':
         return to(screen.at + event.by);

@@ -1,6 +1,6 @@
 /** Starts a local game from a form; an unfinished one is given up only after a confirmation. */
 import type { LocalSetup } from '@crownhead/client/local';
-import type { Context, Turn } from '../app/screen.ts';
+import type { Context, ScreenStep } from '../app/screen.ts';
 import type { FormScreen } from './form.ts';
 
 const WARNING = 'You have an unfinished game. Starting another gives it up: press Enter again to do so.';
@@ -10,7 +10,7 @@ export function startLocal(
   setup: LocalSetup,
   { canContinue }: Context,
   said?: string,
-): Turn<FormScreen> {
+): ScreenStep<FormScreen> {
   const calm = { ...screen, busy: false };
   if (canContinue && !screen.warned) return { screen: { ...calm, warned: true, said: WARNING } };
   return {

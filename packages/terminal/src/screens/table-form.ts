@@ -2,7 +2,7 @@
 import { findPreset, type HostOptions, type SideChoice } from '@crownhead/match';
 import type { OfferedOptions } from '@crownhead/protocol';
 import { ok, type Result } from '@crownhead/rules';
-import type { ScreenEvent, Turn } from '../app/screen.ts';
+import type { ScreenEvent, ScreenStep } from '../app/screen.ts';
 import { timingText } from '../app/timer-text.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text, yesNo } from './form.ts';
 import {
@@ -75,7 +75,7 @@ function change(
   screen: FormScreen,
   options: Result<HostOptions, string>,
   { options: access, password }: Access,
-): Turn<FormScreen> {
+): ScreenStep<FormScreen> {
   if (!options.ok) return { screen: { ...screen, said: options.error } };
   const { rules, table, start } = options.value;
   return {
@@ -101,8 +101,8 @@ const ownRulesForm = (data: OwnRules): FormScreen =>
   });
 
 /** Done, or nothing to do: back to the table. */
-function told(screen: FormScreen, event: ScreenEvent): Turn<FormScreen> | null {
-  const back: Turn<FormScreen> = { screen, go: { to: 'back' } };
+function told(screen: FormScreen, event: ScreenEvent): ScreenStep<FormScreen> | null {
+  const back: ScreenStep<FormScreen> = { screen, go: { to: 'back' } };
   if (event.type === 'table.changed')
     return event.change.events.some(({ type }) => type === 'options.changed') ? back : null;
   if (event.type !== 'table.refused' || event.command !== 'options.set') return null;

@@ -1,5 +1,5 @@
 /** What the app remembers between starts: the user's name, the server, passes to servers, and preferences. */
-import type { Depth } from '../term/sgr.ts';
+import type { ColourDepth } from '../term/sgr.ts';
 import { BOARD_SKINS, type BoardSkin, PIECE_SKINS, type PieceSkin } from '../term/skin-names.ts';
 
 export interface Config {
@@ -19,7 +19,7 @@ export interface Config {
   readonly quick: unknown;
   /** What the terminal is configured as; null for what it reports itself. */
   readonly ascii: boolean | null;
-  readonly color: Depth | null;
+  readonly color: ColourDepth | null;
   readonly light: boolean | null;
   readonly board: BoardSkin;
   readonly pieces: PieceSkin;
@@ -75,7 +75,8 @@ export function parseConfig(text: string): Config {
     is(fields[key]) ? fields[key] : otherwise;
   const isLevel = (value: unknown): value is number =>
     Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 10;
-  const isDepth = (value: unknown): value is Depth => ['none', '16', '256', 'true'].includes(value as string);
+  const isDepth = (value: unknown): value is ColourDepth =>
+    ['none', '16', '256', 'true'].includes(value as string);
   return {
     name: pick<string | null>('name', isText, null),
     server: pick<string | null>('server', isText, null),
@@ -87,7 +88,7 @@ export function parseConfig(text: string): Config {
     level: pick('level', isLevel, DEFAULT_CONFIG.level),
     quick: fields.quick ?? null,
     ascii: pick<boolean | null>('ascii', isFlag, null),
-    color: pick<Depth | null>('color', isDepth, null),
+    color: pick<ColourDepth | null>('color', isDepth, null),
     light: pick<boolean | null>('light', isFlag, null),
     board: pick('board', isOneOf(BOARD_SKINS), DEFAULT_CONFIG.board),
     pieces: pick('pieces', isOneOf(PIECE_SKINS), DEFAULT_CONFIG.pieces),

@@ -2,7 +2,13 @@
 import type { ComputerPlayer, ComputerQuestion, ProofVerdict } from '@crownhead/client/local';
 import type { Limits, SearchRequest } from '@crownhead/engine';
 import type { ThreadEngine } from '@crownhead/engine/node';
-import { considersDraw, JUDGING_MS, type TableState, thinkingTime, welcomesDraw } from '@crownhead/match';
+import {
+  acceptsDraw,
+  considersDraw,
+  DRAW_DECISION_MS,
+  type TableState,
+  thinkingTime,
+} from '@crownhead/match';
 import { computerLevel, type Game, type Move, OFFICIAL, type Position } from '@crownhead/rules';
 
 const HINT_MS = 1200;
@@ -61,8 +67,8 @@ export class EngineComputer implements ComputerPlayer {
   async wantsDraw({ game, side }: ComputerQuestion): Promise<boolean> {
     if (!considersDraw(game)) return false;
     const engine = await this.#start();
-    const { lines } = await engine.search(await ask(game, { ms: JUDGING_MS }));
-    return welcomesDraw(game, side, lines[0]?.score ?? 0);
+    const { lines } = await engine.search(await ask(game, { ms: DRAW_DECISION_MS }));
+    return acceptsDraw(game, side, lines[0]?.score ?? 0);
   }
 
   async hint(game: Game): Promise<Move | null> {

@@ -1,10 +1,10 @@
 /** What a terminal can show, from its environment and what its user asks for. */
 
-import type { Depth } from './sgr.ts';
+import type { ColourDepth } from './sgr.ts';
 import { BOARD_SKINS, type BoardSkin, PIECE_SKINS, type PieceSkin } from './skin-names.ts';
 
 export interface Look {
-  readonly depth: Depth;
+  readonly depth: ColourDepth;
   /** Plain letters and signs only. */
   readonly ascii: boolean;
   /** Dark text on a light ground. */
@@ -16,7 +16,7 @@ export interface Look {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface LookFlags {
-  readonly color?: Depth | undefined;
+  readonly color?: ColourDepth | undefined;
   readonly ascii?: boolean | undefined;
   readonly light?: boolean | undefined;
   readonly board?: BoardSkin | undefined;
@@ -29,7 +29,7 @@ function depthOf({
   NO_COLOR = '',
   TERM_PROGRAM = '',
   WT_SESSION,
-}: Environment): Depth {
+}: Environment): ColourDepth {
   if (NO_COLOR !== '') return 'none';
   if (/truecolor|24bit/i.test(COLORTERM) || /direct$/.test(TERM) || WT_SESSION) return 'true';
   if (/kitty|alacritty|ghostty|wezterm|foot|contour/i.test(TERM) || TERM_PROGRAM === 'iTerm.app')

@@ -2,7 +2,7 @@
 import type { Ink, Style } from './style.ts';
 
 /** How many colours there are. */
-export type Depth = 'none' | '16' | '256' | 'true';
+export type ColourDepth = 'none' | '16' | '256' | 'true';
 
 const LEVELS = [0, 95, 135, 175, 215, 255] as const;
 const channels = (rgb: number): readonly [number, number, number] => [
@@ -34,7 +34,7 @@ function nearest256(rgb: number): number {
     : 16 + 36 * r + 6 * g + b;
 }
 
-function colour({ rgb, ansi }: Ink, depth: Exclude<Depth, 'none'>, ground: boolean): string {
+function colour({ rgb, ansi }: Ink, depth: Exclude<ColourDepth, 'none'>, ground: boolean): string {
   const base = ground ? 40 : 30;
   if (depth === 'true') return `${base + 8};2;${channels(rgb).join(';')}`;
   if (depth === '256') return `${base + 8};5;${nearest256(rgb)}`;
@@ -42,7 +42,7 @@ function colour({ rgb, ansi }: Ink, depth: Exclude<Depth, 'none'>, ground: boole
 }
 
 /** From any style to this one: everything is set again, so the order of cells does not matter. */
-export function encodeStyle(style: Style, depth: Depth): string {
+export function encodeStyle(style: Style, depth: ColourDepth): string {
   const parts = ['0'];
   if (style.bold) parts.push('1');
   if (style.dim) parts.push('2');

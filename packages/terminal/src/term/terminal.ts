@@ -4,7 +4,7 @@ import type { Canvas, Size } from './canvas.ts';
 import { Decoder, type Input } from './decode.ts';
 import { diff } from './diff.ts';
 import { STATUS_QUERY } from './sequences.ts';
-import { type Depth, encodeStyle } from './sgr.ts';
+import { type ColourDepth, encodeStyle } from './sgr.ts';
 import type { Style } from './style.ts';
 
 /** The other screen, no cursor, no wrapping, pastes marked, clicks and drags told with their place. */
@@ -35,7 +35,7 @@ export class Terminal {
   readonly #output: TerminalStreams['output'];
   readonly #decoder = new Decoder();
   readonly #styles = new Map<Style, string>();
-  #depth: Depth;
+  #depth: ColourDepth;
   #shown: Canvas | null = null;
   #open = false;
   #handlers: TerminalHandlers | null = null;
@@ -44,7 +44,7 @@ export class Terminal {
   /** A slow line gets the newest frame when it has taken the last one. */
   #waiting: Canvas | null = null;
 
-  constructor({ input, output }: TerminalStreams, depth: Depth) {
+  constructor({ input, output }: TerminalStreams, depth: ColourDepth) {
     this.#input = input;
     this.#output = output;
     this.#depth = depth;
@@ -124,7 +124,7 @@ export class Terminal {
   }
 
   /** From now on so many colours; everything is redrawn. */
-  setDepth(depth: Depth): void {
+  setDepth(depth: ColourDepth): void {
     if (depth === this.#depth) return;
     this.#depth = depth;
     this.#styles.clear();

@@ -17,8 +17,8 @@ import { ARROWS, type ArrowKey, cellOf, EDGE, placeAt, placeUnder, squareBeside 
 import { type Highlights, type Marks, type Nudge, squareLabel } from './highlights.ts';
 import { Lines } from './lines.tsx';
 import { heldAt } from './motion.ts';
+import { NodeCache } from './node-cache.ts';
 import { type PieceHandle, PieceLayer } from './pieces.tsx';
-import { SameNodes } from './same-nodes.ts';
 import { useSketch } from './use-sketch.ts';
 import './board.css';
 
@@ -150,8 +150,8 @@ export function Board(props: BoardProps) {
     };
   }, [interactive, tabStop, flipped]);
 
-  const nodes = useRef<SameNodes>(null);
-  nodes.current ??= new SameNodes();
+  const nodes = useRef<NodeCache>(null);
+  nodes.current ??= new NodeCache();
   nodes.current.begin();
   const boardWords = words.value.board;
   const square = ({ place, row, column }: Cell) => {

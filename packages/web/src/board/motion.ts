@@ -1,7 +1,7 @@
 /** Animates pieces: steps, hops with a slight arc, captures on their way off the board, crowning. */
 import type { Side, Square } from '@crownhead/rules';
+import type { BoardTransition, Removal, Travel } from './board-transition.ts';
 import { cellOf } from './geometry.ts';
-import type { Change, Gone, Travel } from './travel.ts';
 
 const STEP = 160;
 const HOP = 200;
@@ -20,7 +20,7 @@ export const restAt = (square: Square, flipped: boolean): string => {
 /** Where a dragged piece is: its middle at a point of the board. */
 export const heldAt = (x: number, y: number): string => `translate(calc(${x}px - 50%), calc(${y}px - 50%))`;
 
-export interface Stage {
+export interface MotionContext {
   readonly flipped: boolean;
   /** Nothing travels; what is new fades in. */
   readonly still: boolean;
@@ -48,10 +48,10 @@ const timeOf = (via: readonly Square[]): { whole: number; hop: number } => {
   return { whole: hop * hops, hop };
 };
 
-function travel(element: HTMLElement, { via }: Travel, stage: Stage): Animation {
+function travel(element: HTMLElement, { via }: Travel, context: MotionContext): Animation {
   const { whole, hop } = timeOf(via);
   const frames = via.map((square) => ({
-    transform: restAt(square, stage.flipped),
+    transform: restAt(square, context.flipped),
     zIndex: 3,
     easing: EASE,
   }));
@@ -70,19 +70,19 @@ function travel(element: HTMLElement, { via }: Travel, stage: Stage): Animation 
 }
 
 /** The disc turns round once and shows its crown. */
-async function turnOver(element: HTMLElement, id: number, stage: Stage): Promise<void> {
+async function turnOver(element: HTMLElement, id: number, context: MotionContext): Promise<void> {
   const half = (from: string, to: string, easing: string) =>
     body(element).animate([{ transform: from }, { transform: to }], { duration: HALF_TURN, easing }).finished;
   await half('rotateY(0)', 'rotateY(90deg)', 'ease-in');
-  stage.crown(id);
+  context.crown(id);
   await half('rotateY(-90deg)', 'rotateY(0)', 'ease-out');
 }
 
-function arrive(traveller: Travel, stage: Stage): void {
-  const element = stage.element(traveller.id);
+function arrive(traveller: Travel, context: MotionContext): void {
+  const element = context.element(traveller.id);
   if (!element) return;
-  const dropped = stage.dropped?.id === traveller.id ? stage.dropped : null;
-  const end = { transform: restAt(traveller.via.at(-1)!, stage.flipped) };
+  const dropped = context.dropped?.id === traveller.id ? context.dropped : null;
+  const end = { transform: restAt(traveller.via.at(-1)!, context.flipped) };
   const way = dropped
     ? element.animate(
         [
@@ -94,32 +94,32 @@ function arrive(traveller: Travel, stage: Stage): void {
           easing: 'ease-out',
         },
       )
-    : stage.still
+    : context.still
       ? fadeIn(element)
-      : travel(element, traveller, stage);
+      : travel(element, traveller, context);
   if (!traveller.crowned) return;
   // A change that comes in between ends the animation early: the crown must come all the same.
-  const crown = () => stage.crown(traveller.id);
-  if (stage.still) crown();
-  else way.finished.then(() => turnOver(element, traveller.id, stage)).catch(crown);
+  const crown = () => context.crown(traveller.id);
+  if (context.still) crown();
+  else way.finished.then(() => turnOver(element, traveller.id, context)).catch(crown);
 }
 
-function leave({ sprite, hop }: Gone, stage: Stage, hopTime: number): void {
-  const done = () => stage.left(sprite.id);
-  const element = stage.element(sprite.id);
+function leave({ sprite, hop }: Removal, context: MotionContext, hopTime: number): void {
+  const done = () => context.left(sprite.id);
+  const element = context.element(sprite.id);
   if (!element) {
     done();
     return;
   }
-  const rest = restAt(sprite.square, stage.flipped);
-  if (stage.still || hop === null) {
+  const rest = restAt(sprite.square, context.flipped);
+  if (context.still || hop === null) {
     element
       .animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE, fill: 'forwards' })
       .finished.then(done, done);
     return;
   }
   const taker = sprite.side === 'black' ? 'white' : 'black';
-  const towards = stage.edgeOf(taker) === 'bottom' ? 1 : -1;
+  const towards = context.edgeOf(taker) === 'bottom' ? 1 : -1;
   element
     .animate(
       [
@@ -131,15 +131,15 @@ function leave({ sprite, hop }: Gone, stage: Stage, hopTime: number): void {
     .finished.then(done, done);
 }
 
-export function perform(change: Change, stage: Stage): void {
-  for (const traveller of change.travels) arrive(traveller, stage);
+export function animate(change: BoardTransition, context: MotionContext): void {
+  for (const traveller of change.travels) arrive(traveller, context);
   for (const id of change.come) {
-    const element = stage.element(id);
+    const element = context.element(id);
     if (element) fadeIn(element);
   }
   const via = change.travels[0]?.via;
-  const hopTime = via && !stage.dropped ? timeOf(via).hop : 0;
-  for (const gone of change.gone) leave(gone, stage, hopTime);
+  const hopTime = via && !context.dropped ? timeOf(via).hop : 0;
+  for (const gone of change.gone) leave(gone, context, hopTime);
 }
 
 /** Dropped where it may not be: back to its square. */

@@ -3,11 +3,11 @@ import type { Board as Pieces, RuleSet, Side, Square } from '@crownhead/rules';
 import type { RefObject } from 'preact';
 import { useImperativeHandle, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import { isMotionReduced } from '../settings.ts';
+import { type BoardTransition, boardTransition, type Sprite } from './board-transition.ts';
 import type { Highlights, Nudge } from './highlights.ts';
-import { perform, pulse, restAt, type Stage, settle, shake } from './motion.ts';
+import { animate, type MotionContext, pulse, restAt, settle, shake } from './motion.ts';
+import { NodeCache } from './node-cache.ts';
 import { Piece } from './piece.tsx';
-import { SameNodes } from './same-nodes.ts';
-import { type Change, change, type Sprite } from './travel.ts';
 
 export interface PieceHandle {
   /** The piece of this square is in somebody's hand, there. */
@@ -40,18 +40,18 @@ class Memory {
   /** Kings that have not arrived yet and still look like men. */
   readonly uncrowned = new Set<number>();
   /** To be performed once the elements are there. */
-  due: Change | null = null;
+  due: BoardTransition | null = null;
   held: Held | null = null;
   dropped: Held | null = null;
   readonly elements = new Map<number, HTMLElement>();
-  readonly nodes = new SameNodes();
+  readonly nodes = new NodeCache();
   #ids = 0;
 
   follow({ position, trail, removal }: PieceLayerProps): void {
     const { black, white, kings } = this.position ?? {};
     if (black === position.black && white === position.white && kings === position.kings) return;
     const first = this.position === null;
-    const changed = change(this.sprites, position, trail, () => ++this.#ids, removal);
+    const changed = boardTransition(this.sprites, position, trail, () => ++this.#ids, removal);
     this.position = position;
     // By id, so that nothing changes its place in the page and travels on undisturbed.
     this.sprites = [...changed.sprites].sort((a, b) => a.id - b.id);
@@ -96,7 +96,7 @@ export function PieceLayer(props: PieceLayerProps) {
     const { due, dropped } = now;
     now.due = null;
     now.dropped = null;
-    const stage: Stage = {
+    const context: MotionContext = {
       flipped,
       still: isMotionReduced(),
       element: (id) => elements.get(id),
@@ -110,7 +110,7 @@ export function PieceLayer(props: PieceLayerProps) {
         redraw();
       },
     };
-    if (due) perform(due, stage);
+    if (due) animate(due, context);
     if (dropped) putDown(dropped, now, due, flipped);
   });
 
@@ -158,7 +158,7 @@ export function PieceLayer(props: PieceLayerProps) {
 }
 
 /** Let go: a piece that did not come to another square goes back to its own. */
-function putDown(dropped: Held, now: Memory, due: Change | null, flipped: boolean): void {
+function putDown(dropped: Held, now: Memory, due: BoardTransition | null, flipped: boolean): void {
   const sprite = now.sprites.find(({ id }) => id === dropped.id);
   const element = now.elements.get(dropped.id);
   if (!sprite || !element) return;

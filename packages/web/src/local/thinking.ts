@@ -1,7 +1,7 @@
 /** The engine in its worker, and what it is asked: moves of a level, draws, hints and endings. */
 import type { ComputerQuestion, ProofVerdict } from '@crownhead/client/local';
 import { requestFor, requestOf, TABLE_FILES, WebEngine } from '@crownhead/engine';
-import { considersDraw, JUDGING_MS, thinkingTime, welcomesDraw } from '@crownhead/match';
+import { acceptsDraw, considersDraw, DRAW_DECISION_MS, thinkingTime } from '@crownhead/match';
 import { countBits, type Game, type Move, type Position } from '@crownhead/rules';
 
 /** Where the build puts the endgame tables; the name changes with their content. */
@@ -87,8 +87,8 @@ export function computerMove(question: ComputerQuestion): Promise<Move | null> {
 
 export async function wantsDraw({ game, side }: ComputerQuestion): Promise<boolean> {
   if (!considersDraw(game)) return false;
-  const { lines } = await ask((engine) => engine.search(requestOf(game, { ms: JUDGING_MS })));
-  return welcomesDraw(game, side, lines[0]?.score ?? 0);
+  const { lines } = await ask((engine) => engine.search(requestOf(game, { ms: DRAW_DECISION_MS })));
+  return acceptsDraw(game, side, lines[0]?.score ?? 0);
 }
 
 export async function bestMove(game: Game): Promise<Move | null> {

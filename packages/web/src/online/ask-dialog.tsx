@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import './online.css';
 
-export interface Question {
+export interface Confirmation {
   readonly title: string;
   readonly text: string;
   readonly yes: string;
@@ -13,7 +13,7 @@ export interface Question {
 }
 
 interface AskDialogProps {
-  readonly question: Question | null;
+  readonly question: Confirmation | null;
   readonly onClose: () => void;
 }
 

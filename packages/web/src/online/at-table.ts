@@ -1,7 +1,7 @@
 /** What every part of a table's page shares. */
 import type { Table, TableView } from '@crownhead/client';
 import type { TableId } from '@crownhead/protocol';
-import type { Question } from './ask-dialog.tsx';
+import type { Confirmation } from './ask-dialog.tsx';
 import type { ChatLine } from './chat-log.ts';
 import { onlineWords } from './online-words.ts';
 import { sendCommand } from './sending.ts';
@@ -14,7 +14,7 @@ export interface AtTable {
   readonly situation: TableSituation;
   readonly said: readonly ChatLine[];
   /** Before what cannot be undone. */
-  readonly ask: (question: Question) => void;
+  readonly ask: (question: Confirmation) => void;
 }
 
 export function askToClose({ table, ask }: Pick<AtTable, 'table' | 'ask'>): void {

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { online as en } from '../i18n/en/online.ts';
 import { leavingText, tableAfter } from './leaving.ts';
 import { situationOf } from './table-situation.ts';
-import { ANN, BOB, EVE, HandTable } from './test-tables.ts';
+import { ANN, BOB, EVE, ScriptedTable } from './test-tables.ts';
 
-const started = (table = new HandTable()): HandTable => table.sits(ANN).sits(BOB).ready(ANN, BOB);
+const started = (table = new ScriptedTable()): ScriptedTable => table.sits(ANN).sits(BOB).ready(ANN, BOB);
 
-const told = (table: HandTable, who: typeof ANN) => {
+const told = (table: ScriptedTable, who: typeof ANN) => {
   const { spectators } = table;
   const seen = { ...table.seen(who), spectators, watching: spectators.length };
   return {
@@ -19,7 +19,7 @@ const told = (table: HandTable, who: typeof ANN) => {
 
 describe('[W10] leaving', () => {
   test('a host alone closes the table', () => {
-    const table = new HandTable().sits(ANN);
+    const table = new ScriptedTable().sits(ANN);
     expect(told(table, ANN).text).toBe('The table will be closed.');
     expect(table.does(ANN, { type: 'leave' }).state.closed).toBe('empty');
   });
@@ -33,14 +33,14 @@ describe('[W10] leaving', () => {
   });
 
   test('with nobody but spectators there is no host until somebody sits down', () => {
-    const table = new HandTable().sits(ANN);
+    const table = new ScriptedTable().sits(ANN);
     table.spectators = [{ player: EVE, name: 'Eve' }];
     expect(told(table, ANN).after).toEqual({ code: 'without-host' });
     expect(table.does(ANN, { type: 'leave' }).state).toMatchObject({ host: null, status: 'open' });
   });
 
   test('where a table ends with its game, leaving closes it', () => {
-    const table = started(new HandTable({ table: { ...DEFAULT_OPTIONS.table, after: 'exit' } }));
+    const table = started(new ScriptedTable({ table: { ...DEFAULT_OPTIONS.table, after: 'exit' } }));
     expect(told(table, BOB).text).toBe(
       'The game is not over: if you leave, you lose. The table will be closed.',
     );
@@ -48,7 +48,7 @@ describe('[W10] leaving', () => {
   });
 
   test('a guest or a spectator goes without a word', () => {
-    const table = new HandTable().sits(ANN).sits(BOB);
+    const table = new ScriptedTable().sits(ANN).sits(BOB);
     expect(told(table, BOB).text).toBe('');
     expect(told(table, EVE).text).toBe('');
   });

@@ -8,7 +8,7 @@ import { go, place } from '../router.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/page.tsx';
 import { toast } from '../ui/toast.tsx';
-import { AskDialog, type Question } from './ask-dialog.tsx';
+import { AskDialog, type Confirmation } from './ask-dialog.tsx';
 import type { ChatLine } from './chat-log.ts';
 import { hostNames } from './host-names.ts';
 import { Invited } from './invited.tsx';
@@ -85,7 +85,7 @@ async function playAnother(id: TableId, table: Table, situation: TableSituation)
 
 function OpenTable({ id, table, view, said, options }: OpenTableProps) {
   const words = onlineWords.value;
-  const [question, ask] = useState<Question | null>(null);
+  const [question, ask] = useState<Confirmation | null>(null);
   /** The game from which this player has gone back to the waiting room (R17, N5). */
   const [over, setOver] = useState<number | null>(null);
   const situation = situationOf(view);

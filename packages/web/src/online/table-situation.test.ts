@@ -2,19 +2,19 @@
 import { connectionId } from '@crownhead/match';
 import { describe, expect, test } from 'vitest';
 import { myGraceEnd, situationOf, watchers } from './table-situation.ts';
-import { ANN, BOB, EVE, HandTable } from './test-tables.ts';
+import { ANN, BOB, EVE, ScriptedTable } from './test-tables.ts';
 
-const started = (): HandTable => new HandTable().sits(ANN).sits(BOB).ready(ANN, BOB);
-const ended = (): HandTable => started().does(BOB, { type: 'resign', confirmed: true });
+const started = (): ScriptedTable => new ScriptedTable().sits(ANN).sits(BOB).ready(ANN, BOB);
+const ended = (): ScriptedTable => started().does(BOB, { type: 'resign', confirmed: true });
 
-const twoComputers = (): HandTable =>
-  new HandTable()
+const twoComputers = (): ScriptedTable =>
+  new ScriptedTable()
     .does(ANN, { type: 'computer.seat', level: 1 })
     .does(ANN, { type: 'computer.seat', level: 2 });
 
 describe('before the game', () => {
   test('[N1] a guest is asked to sit down, one without a name is asked nothing', () => {
-    const table = new HandTable().sits(ANN);
+    const table = new ScriptedTable().sits(ANN);
     expect(situationOf(table.seen(BOB))).toMatchObject({
       stage: 'before',
       mine: null,
@@ -25,7 +25,7 @@ describe('before the game', () => {
   });
 
   test('[N5] both are asked to be ready, and wait for each other', () => {
-    const table = new HandTable().sits(ANN).sits(BOB);
+    const table = new ScriptedTable().sits(ANN).sits(BOB);
     expect(situationOf(table.seen(ANN))).toMatchObject({
       ask: 'ready',
       wait: { code: 'ready', name: 'Bob' },
@@ -39,12 +39,12 @@ describe('before the game', () => {
   });
 
   test('[N6] with both seats taken a third can only wait and see', () => {
-    const table = new HandTable().sits(ANN).sits(BOB);
+    const table = new ScriptedTable().sits(ANN).sits(BOB);
     expect(situationOf(table.seen(EVE))).toMatchObject({ ask: null, leaving: 'goes', maySpeak: false });
   });
 
   test('the host alone has tools, and may seat a computer only where there is room', () => {
-    const table = new HandTable().sits(ANN);
+    const table = new ScriptedTable().sits(ANN);
     expect(situationOf(table.seen(ANN)).hostTools).toEqual({
       options: true,
       computer: true,
@@ -61,7 +61,7 @@ describe('before the game', () => {
   });
 
   test('one who was removed is not asked to sit down again', () => {
-    const table = new HandTable().sits(ANN).sits(BOB).does(ANN, { type: 'seat.remove', seat: 1 });
+    const table = new ScriptedTable().sits(ANN).sits(BOB).does(ANN, { type: 'seat.remove', seat: 1 });
     expect(situationOf(table.seen(BOB))).toMatchObject({ ask: null, isRemoved: true });
     expect(situationOf(table.seen(EVE))).toMatchObject({ ask: 'sit', isRemoved: false });
   });
@@ -108,9 +108,9 @@ describe('during the game', () => {
   });
 
   test('[R16] where a lost connection loses immediately there is nothing to count', () => {
-    const { options } = new HandTable().state;
+    const { options } = new ScriptedTable().state;
     const strict = { ...options.table, onLost: 'wins-at-once' } as const;
-    const table = new HandTable({ table: strict }).sits(ANN).sits(BOB).ready(ANN, BOB);
+    const table = new ScriptedTable({ table: strict }).sits(ANN).sits(BOB).ready(ANN, BOB);
     expect(myGraceEnd(table.seen(BOB), table.now)).toBe(null);
   });
 });
@@ -158,14 +158,14 @@ describe('after the game', () => {
 });
 
 test('[N16] only players speak, and only where the host turned chat on', () => {
-  expect(situationOf(new HandTable().sits(ANN).seen(ANN)).maySpeak).toBe(false);
-  const talkative = new HandTable({ chat: true }).sits(ANN);
+  expect(situationOf(new ScriptedTable().sits(ANN).seen(ANN)).maySpeak).toBe(false);
+  const talkative = new ScriptedTable({ chat: true }).sits(ANN);
   expect(situationOf(talkative.seen(ANN)).maySpeak).toBe(true);
   expect(situationOf(talkative.seen(EVE)).maySpeak).toBe(false);
 });
 
 test('[N6] who has sat down since does not watch any more', () => {
-  const { state } = new HandTable().sits(ANN);
+  const { state } = new ScriptedTable().sits(ANN);
   const spectators = [
     { player: ANN, name: 'Ann' },
     { player: EVE, name: 'Eve' },

@@ -22,8 +22,8 @@ const NAMES: Readonly<Record<string, string>> = { [ANN]: 'Ann', [BOB]: 'Bob', [E
 
 type CommandOf = PlayerCommand extends infer T ? (T extends { by: PlayerId } ? Omit<T, 'by'> : never) : never;
 
-/** A table that does what it is told, or fails. */
-export class HandTable {
+/** A table driven by commands, which fails on a refused one. */
+export class ScriptedTable {
   state: TableState = NO_TABLE;
   now = 1_000_000;
   spectators: readonly Spectator[] = [];

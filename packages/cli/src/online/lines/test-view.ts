@@ -17,7 +17,7 @@ export function viewFor(table: TableDriver, you: PlayerId, link: Link = HERE): T
 }
 
 /** Somebody at a table who types, and whose commands the decider hears. */
-export class Typist {
+export class TypingPlayer {
   readonly table: TableDriver;
   readonly you: PlayerId;
   readonly talk: TableTalk;
@@ -28,8 +28,8 @@ export class Typist {
     this.talk = new TableTalk(viewFor(table, you), () => table.now);
   }
 
-  static playing(changes: OptionChanges = {}, you: PlayerId = ANN): Typist {
-    return new Typist(TableDriver.playing(changes), you);
+  static playing(changes: OptionChanges = {}, you: PlayerId = ANN): TypingPlayer {
+    return new TypingPlayer(TableDriver.playing(changes), you);
   }
 
   /** What is answered to the last of these lines. */

@@ -4,7 +4,7 @@ import { StoreFault } from '../fault.ts';
 import type { Store } from '../store.ts';
 import type { Answer } from './batch.ts';
 import type { Call, Calls, Method } from './calls.ts';
-import type { Opening } from './worker.ts';
+import type { OpenResult } from './worker.ts';
 
 interface Waiting {
   readonly resolve: (value: never) => void;
@@ -76,7 +76,7 @@ class Thread {
 /** Opens or makes the database file; `:memory:` is forgotten when it is closed. Rejects with a `StoreFault`. */
 export async function openSqlite(file: string): Promise<Store> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: file });
-  const opening = await new Promise<Opening>((resolve, reject) => {
+  const opening = await new Promise<OpenResult>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('The store did not start.')));

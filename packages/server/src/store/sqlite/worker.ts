@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts';
 import { faultOf } from './faults.ts';
 
 /** The first message to the main thread. After it, every message is a JSON text with results, in order. */
-export type Opening =
+export type OpenResult =
   | { readonly open: true }
   | { readonly open: false; readonly code: StoreFault['code']; readonly message: string };
 
@@ -34,10 +34,10 @@ function serve(): void {
 
 try {
   serve();
-  port.postMessage({ open: true } satisfies Opening);
+  port.postMessage({ open: true } satisfies OpenResult);
 } catch (error) {
   const fault = faultOf(error, file);
   if (fault === null) throw error;
-  port.postMessage({ open: false, code: fault.code, message: fault.message } satisfies Opening);
+  port.postMessage({ open: false, code: fault.code, message: fault.message } satisfies OpenResult);
   port.close();
 }

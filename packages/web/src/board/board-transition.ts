@@ -15,16 +15,16 @@ export interface Travel {
   readonly crowned: boolean;
 }
 
-export interface Gone {
+export interface Removal {
   readonly sprite: Sprite;
   /** The hop of the travelling piece with which it goes, counted from 0; null when nothing jumped it. */
   readonly hop: number | null;
 }
 
-export interface Change {
+export interface BoardTransition {
   readonly sprites: readonly Sprite[];
   readonly travels: readonly Travel[];
-  readonly gone: readonly Gone[];
+  readonly gone: readonly Removal[];
   /** New on the board, from nowhere. */
   readonly come: readonly number[];
 }
@@ -67,13 +67,13 @@ function comer(lost: readonly Sprite[], piece: Piece, to: Square, trail: readonl
 }
 
 /** `trail` is the way the last moved piece went, as far as it is known; `removal` when what it jumped leaves the board (R5). */
-export function change(
+export function boardTransition(
   before: readonly Sprite[],
   board: Board,
   trail: readonly Square[] = NO_TRAIL,
   nextId: () => number,
   removal: RuleSet['removal'] = 'at-once',
-): Change {
+): BoardTransition {
   const wanted = new Map(standing(board));
   const stay = before.filter(({ square, side, kind }) => {
     const piece = wanted.get(square);

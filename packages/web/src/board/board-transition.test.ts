@@ -9,18 +9,19 @@ import {
 } from '@crownhead/rules';
 import { at } from '@crownhead/testkit';
 import { expect, it } from 'vitest';
-import { change, type Sprite } from './travel.ts';
+import { boardTransition, type Sprite } from './board-transition.ts';
 
 let ids = 0;
 const nextId = (): number => ++ids;
 
-const spritesOf = (position: Position): readonly Sprite[] => change([], position, [], nextId).sprites;
+const spritesOf = (position: Position): readonly Sprite[] =>
+  boardTransition([], position, [], nextId).sprites;
 const on = (sprites: readonly Sprite[], square: number): Sprite => sprites.find((s) => s.square === square)!;
 
 function played(position: Position, path: readonly number[]) {
   const move = findMove(position, OFFICIAL, path as Square[])!;
   const before = spritesOf(position);
-  return { before, ...change(before, applyMove(position, move), squaresOfMove(move), nextId) };
+  return { before, ...boardTransition(before, applyMove(position, move), squaresOfMove(move), nextId) };
 }
 
 it('gives every piece of a first board an identity of its own', () => {
@@ -54,14 +55,14 @@ it('goes on from the hop that was shown last', () => {
   const trail = [9, 18, 25] as Square[];
   const half = at('W:W22,31:B18,12');
   const before = spritesOf(half);
-  const { travels, gone } = change(before, at('W:W31:B25,12'), trail, nextId);
+  const { travels, gone } = boardTransition(before, at('W:W31:B25,12'), trail, nextId);
   expect(travels[0]!.via).toEqual([18, 25]);
   expect(gone).toEqual([{ sprite: on(before, 22), hop: 0 }]);
 });
 
 it('lets a piece slide back, and captured ones come back, when a move is taken back', () => {
   const before = spritesOf(at('W:W31:B25,12'));
-  const { travels, come, sprites } = change(before, at('B:W14,22,31:B9,12'), [], nextId);
+  const { travels, come, sprites } = boardTransition(before, at('B:W14,22,31:B9,12'), [], nextId);
   expect(travels).toEqual([{ id: on(before, 25).id, via: [25, 9], crowned: false }]);
   expect(come).toHaveLength(2);
   expect(sprites).toHaveLength(5);
@@ -71,7 +72,7 @@ it('sees a king that jumps round to where it began', () => {
   const position = at('B:W6,7,14,15:BK2');
   const move = findMove(position, OFFICIAL, [2, 9, 18, 11, 2] as Square[])!;
   const before = spritesOf(position);
-  const { travels, gone } = change(before, applyMove(position, move), squaresOfMove(move), nextId);
+  const { travels, gone } = boardTransition(before, applyMove(position, move), squaresOfMove(move), nextId);
   expect(travels).toEqual([{ id: on(before, 2).id, via: [2, 9, 18, 11, 2], crowned: false }]);
   expect(gone.map(({ sprite, hop }) => [sprite.square, hop])).toEqual([
     [6, 0],
@@ -84,7 +85,7 @@ it('sees a king that jumps round to where it began', () => {
 it('[R5] lets what is taken at the end of the turn go with the last hop, whatever was shown before it', () => {
   const trail = [9, 18, 25] as Square[];
   const goneFrom = (before: readonly Sprite[]) =>
-    change(before, at('W:W31:B25,12'), trail, nextId, 'end-of-turn').gone.map((one) => [
+    boardTransition(before, at('W:W31:B25,12'), trail, nextId, 'end-of-turn').gone.map((one) => [
       one.sprite.square,
       one.hop,
     ]);

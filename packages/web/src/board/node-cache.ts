@@ -7,7 +7,7 @@ interface Drawn {
   readonly node: VNode;
 }
 
-export class SameNodes {
+export class NodeCache {
   #last = new Map<string | number, Drawn>();
   #next = new Map<string | number, Drawn>();
 

@@ -1,5 +1,5 @@
 /** A Hub engine as the opponent in a game on this machine. One that fails is restarted at the next request. */
-import { ComputerProblem, type ComputerQuestion } from '@crownhead/client/local';
+import { ComputerProblem, type ComputerRequest } from '@crownhead/client/local';
 import { readHubMove } from '@crownhead/engine';
 import { HubProgram } from '@crownhead/engine/node';
 import { thinkingTime, tidyName } from '@crownhead/match';
@@ -34,7 +34,7 @@ export class HubOpponent implements OtherEngine {
     return new HubOpponent(commandLine, await HubProgram.start(commandLine, STARTING_MS));
   }
 
-  async move({ game, onStop, ...question }: ComputerQuestion): Promise<Move | null> {
+  async move({ game, onStop, ...question }: ComputerRequest): Promise<Move | null> {
     const stop = new AbortController();
     onStop(() => stop.abort());
     try {

@@ -2,7 +2,7 @@
 export {
   type ComputerPlayer,
   ComputerProblem,
-  type ComputerRequest as ComputerQuestion,
+  type ComputerRequest,
 } from './computer.ts';
 export { type LocalPorts, LocalTable, type LocalTableStart, type ProofVerdict, YOU } from './local-table.ts';
 export { type LocalPlayer, type LocalSetup, localOptions, openLocal, resumeLocal } from './open.ts';

@@ -1,5 +1,5 @@
 /** The computer at a local table: the engine in a thread of its own, started when it is first needed. */
-import type { ComputerPlayer, ComputerQuestion, ProofVerdict } from '@crownhead/client/local';
+import type { ComputerPlayer, ComputerRequest, ProofVerdict } from '@crownhead/client/local';
 import type { Limits, SearchRequest } from '@crownhead/engine';
 import type { ThreadEngine } from '@crownhead/engine/node';
 import {
@@ -14,7 +14,7 @@ import { computerLevel, type Game, type Move, OFFICIAL, type Position } from '@c
 const HINT_MS = 1200;
 const MEMORY_MB = 32;
 
-function signalOf({ onStop }: ComputerQuestion): AbortSignal {
+function signalOf({ onStop }: ComputerRequest): AbortSignal {
   const stop = new AbortController();
   onStop(() => stop.abort());
   return stop.signal;
@@ -56,7 +56,7 @@ export class EngineComputer implements ComputerPlayer {
     this.#other = other;
   }
 
-  async move(request: ComputerQuestion): Promise<Move | null> {
+  async move(request: ComputerRequest): Promise<Move | null> {
     // A game that was kept may be one against our own computer.
     if (this.#other && isNamed(this.#other.name, request.name)) return this.#other.move(request);
     const engine = await this.#start();
@@ -64,7 +64,7 @@ export class EngineComputer implements ComputerPlayer {
     return engine.play(asked, request.level, request.random, { signal: signalOf(request) });
   }
 
-  async wantsDraw({ game, side }: ComputerQuestion): Promise<boolean> {
+  async wantsDraw({ game, side }: ComputerRequest): Promise<boolean> {
     if (!considersDraw(game)) return false;
     const engine = await this.#start();
     const { lines } = await engine.search(await ask(game, { ms: DRAW_DECISION_MS }));

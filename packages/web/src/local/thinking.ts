@@ -1,5 +1,5 @@
 /** The engine in its worker, and what it is asked: moves of a level, draws, hints and endings. */
-import type { ComputerQuestion, ProofVerdict } from '@crownhead/client/local';
+import type { ComputerRequest, ProofVerdict } from '@crownhead/client/local';
 import { requestFor, requestOf, TABLE_FILES, WebEngine } from '@crownhead/engine';
 import { acceptsDraw, considersDraw, DRAW_DECISION_MS, thinkingTime } from '@crownhead/match';
 import { countBits, type Game, type Move, type Position } from '@crownhead/rules';
@@ -76,7 +76,7 @@ export function wake(): void {
   current();
 }
 
-export function computerMove(question: ComputerQuestion): Promise<Move | null> {
+export function computerMove(question: ComputerRequest): Promise<Move | null> {
   const { game, level, random, onStop } = question;
   const stop = new AbortController();
   onStop(() => stop.abort());
@@ -85,7 +85,7 @@ export function computerMove(question: ComputerQuestion): Promise<Move | null> {
   );
 }
 
-export async function wantsDraw({ game, side }: ComputerQuestion): Promise<boolean> {
+export async function wantsDraw({ game, side }: ComputerRequest): Promise<boolean> {
   if (!considersDraw(game)) return false;
   const { lines } = await ask((engine) => engine.search(requestOf(game, { ms: DRAW_DECISION_MS })));
   return acceptsDraw(game, side, lines[0]?.score ?? 0);

@@ -17,7 +17,7 @@ const heights = (page: Page): Promise<number[]> =>
     .evaluateAll((bars) => bars.map((one) => Math.round(one.getBoundingClientRect().height)));
 
 withApp('[W12] the bars', (app) => {
-  it('stand above every screen of a desk, and mark the section one is in', async () => {
+  it('stand above every screen on a desktop, and mark the section one is in', async () => {
     const { page } = await app.visit('/');
     expect(await heights(page)).toEqual([56, 0]);
     expect(await current(page).textContent()).toBe('Play');

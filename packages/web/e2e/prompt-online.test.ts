@@ -125,7 +125,7 @@ withServer('[W1] questions between people', (app) => {
     // A browser that allows notifications, and a tab that is not looked at.
     await ann.addInitScript(() => {
       const shown: string[] = [];
-      class Told {
+      class FakeNotification {
         static permission = 'granted';
         onclick = null;
         constructor(_title: string, options: { readonly body: string }) {
@@ -133,7 +133,7 @@ withServer('[W1] questions between people', (app) => {
         }
         close(): void {}
       }
-      Object.assign(window, { Notification: Told, shown });
+      Object.assign(window, { Notification: FakeNotification, shown });
     });
     await ann.reload();
     await ann.locator('.board-live').waitFor();
@@ -163,15 +163,15 @@ withServer('[W1] questions between people', (app) => {
     const { page } = await app.visit('/robots.txt');
     await page.addInitScript(() => {
       const asked = { count: 0 };
-      const Told = {
+      const FakeNotification = {
         permission: 'default',
         async requestPermission(): Promise<string> {
           asked.count += 1;
-          Told.permission = asked.count === 1 ? 'denied' : 'granted';
-          return Told.permission;
+          FakeNotification.permission = asked.count === 1 ? 'denied' : 'granted';
+          return FakeNotification.permission;
         },
       };
-      Object.assign(window, { Notification: Told, asked });
+      Object.assign(window, { Notification: FakeNotification, asked });
     });
     await page.goto(`${app.url}/settings`);
     const allow = page.getByRole('switch', { name: 'Notifications' });

@@ -100,15 +100,15 @@ withApp('[W13] the width there is', (app) => {
       const board = (await page.locator('main .board').boundingBox())!;
       return { ...home, board: board.height / height };
     };
-    const desk = await seen(1440, 900);
+    const desktop = await seen(1440, 900);
     const large = await seen(2560, 1440);
-    expect(desk).toMatchObject({ text: 16, bar: 56, page: 1200 });
+    expect(desktop).toMatchObject({ text: 16, bar: 56, page: 1200 });
     expect(large.text).toBeGreaterThan(20);
     // Everything by the same measure, and pages have more columns of it.
-    expect(large.page / desk.page).toBeGreaterThan(large.text / desk.text);
-    expect(large.bar / desk.bar).toBeCloseTo(large.text / desk.text, 1);
-    expect(large.show / desk.show).toBeGreaterThan(1.3);
-    expect(desk.board).toBeGreaterThan(0.8);
+    expect(large.page / desktop.page).toBeGreaterThan(large.text / desktop.text);
+    expect(large.bar / desktop.bar).toBeCloseTo(large.text / desktop.text, 1);
+    expect(large.show / desktop.show).toBeGreaterThan(1.3);
+    expect(desktop.board).toBeGreaterThan(0.8);
     expect(large.board).toBeGreaterThan(0.8);
   });
 });

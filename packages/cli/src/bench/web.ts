@@ -99,7 +99,7 @@ async function open(): Promise<Sites | BenchUnavailable> {
   }
 }
 
-interface Question {
+interface WebMeasurement {
   readonly name: 'paint' | 'ready' | 'move';
   readonly title: string;
   readonly unit: string;
@@ -107,7 +107,13 @@ interface Question {
   readonly notes: () => readonly string[];
 }
 
-async function webBench({ name, title, unit, ask, notes }: Question): Promise<Bench | BenchUnavailable> {
+async function webBench({
+  name,
+  title,
+  unit,
+  ask,
+  notes,
+}: WebMeasurement): Promise<Bench | BenchUnavailable> {
   const opened = await open();
   if ('missing' in opened) return opened;
   const { browser, sites, close } = opened;

@@ -28,7 +28,7 @@ interface StartPanelProps {
   readonly onRefused: (code: Extract<ReturnType<typeof force>, { kind: 'refused' }>['code']) => void;
 }
 
-interface Question {
+interface StartConfirmation {
   readonly lost: Side | null;
   readonly fen: string;
 }
@@ -36,7 +36,7 @@ interface Question {
 export function StartPanel(props: StartPanelProps) {
   const { form, setup, busy, onChange, onStart, onForce, onRefused } = props;
   const text = editorWords.value;
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [asked, setAsked] = useState<StartConfirmation | null>(null);
   const tryForce = (): void => {
     const starting = force(setup);
     if (starting.kind === 'ask') setAsked(starting);

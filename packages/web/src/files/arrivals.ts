@@ -1,7 +1,7 @@
 /** Games that come from outside: dropped anywhere, or pasted where nothing is being typed. */
 import './arrivals.css';
 
-const taking = () => import('./import-drop.ts');
+const loadImport = () => import('./import-drop.ts');
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
@@ -25,10 +25,10 @@ export function watchArrivals(): void {
     const file = event.dataTransfer?.files[0];
     if (!file) return;
     event.preventDefault();
-    void taking().then(({ takeFile }) => takeFile(file));
+    void loadImport().then(({ takeFile }) => takeFile(file));
   });
   addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain');
-    if (text && !isTyping(event.target)) void taking().then(({ takeText }) => takeText(text));
+    if (text && !isTyping(event.target)) void loadImport().then(({ takeText }) => takeText(text));
   });
 }

@@ -149,6 +149,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'server store',
   ],
   ['O22', 'A break of all nodes, or of their database, is charged to nobody, however short', 'server'],
+  ['O23', 'In PostgreSQL the log is partitioned by table', 'server store'],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

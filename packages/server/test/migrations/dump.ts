@@ -26,7 +26,10 @@ export function dumpSqlite(file: string): string {
 
 const COLUMNS = `
   select table_name as "table", column_name as column from information_schema.columns
-  where table_schema = current_schema() order by table_name, ordinal_position`;
+  where table_schema = current_schema()
+    -- Rows of a partition are those of the table it is part of.
+    and not (select relispartition from pg_class where oid = to_regclass(quote_ident(table_name)))
+  order by table_name, ordinal_position`;
 
 /** `steps` made the tables; rows that they insert themselves are replaced. */
 export async function dumpPostgres(client: pg.Client, steps: readonly string[]): Promise<string> {

@@ -36,8 +36,9 @@ const say = (what: string, value: string): void => console.log(`${what.padEnd(46
 async function fill(): Promise<void> {
   const { summary: first } = row(nameOf(0), 1, { summary });
   await client.query(
-    `insert into tables (table_id, head, next_due, listing, created_at, host, seated, last_at)
-     select 'open' || i, 1, $2::bigint + i, $3, $2::bigint + i, 'host' || i, '{}', $2 from generate_series(1, $1::int) i`,
+    `insert into tables (table_id, head, next_due, listing, created_at, host, seated, last_at, present, rank)
+     select 'open' || i, 1, $2::bigint + i, $3, $2::bigint + i, 'host' || i, '{}', $2, true, 0
+     from generate_series(1, $1::int) i`,
     [open, START, JSON.stringify(first.listing)],
   );
   await client.query('vacuum analyze');
@@ -71,7 +72,9 @@ async function timed(job: () => Promise<unknown>): Promise<string> {
 
 async function bytesPerRow(): Promise<string> {
   const { rows } = await client.query(
-    `select pg_total_relation_size('log')::float8 / count(*) as row, avg(length(events))::float8 as events from log`,
+    `select (select sum(pg_total_relation_size(relid)) from pg_partition_tree('log'))::float8 / count(*) as row,
+       avg(length(events))::float8 as events
+     from log`,
   );
   return `${Math.round(rows[0].row)} with its keys, ${Math.round(rows[0].events)} of them events`;
 }

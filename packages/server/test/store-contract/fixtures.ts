@@ -14,7 +14,12 @@ import type {
 export interface Under {
   readonly store: Store;
   /** A heartbeat at a time, whatever clock the store goes by. */
-  readonly beat: (node: string, at: number, afterOutage?: number, interrupted?: boolean) => Promise<Heartbeat>;
+  readonly beat: (
+    node: string,
+    at: number,
+    afterOutage?: number,
+    interrupted?: boolean,
+  ) => Promise<Heartbeat>;
 }
 /** A sentence that says what holds, and the check of it. */
 export type Case = readonly [name: string, check: (under: Under) => Promise<void>];

@@ -6,9 +6,10 @@ import { V2 } from './v2.ts';
 import { V3 } from './v3.ts';
 import { V4 } from './v4.ts';
 import { V5 } from './v5.ts';
+import { V6 } from './v6.ts';
 
 /** Step n leads from version n to version n + 1. */
-export const MIGRATIONS: readonly Migration[] = [V1, V2, V3, V4, V5];
+export const MIGRATIONS: readonly Migration[] = [V1, V2, V3, V4, V5, V6];
 
 /** The steps after `version`, in order; throws where the database is newer than this program. `place` names it. */
 export function stepsAfter(

@@ -7,7 +7,7 @@ import { type Database, DEFAULT_LIMITS, type Limits, statement } from './databas
 /** Any number that is always the same: it keeps other programs' advisory locks apart from ours. */
 const LOCK_CLASS = 1_668_443_000;
 /** A step may take long in a large database, and the other nodes wait for it. */
-export const PATIENT_LIMITS: Limits = { ...DEFAULT_LIMITS, statementMs: 60_000, lockMs: 60_000 };
+export const PATIENT_LIMITS: Limits = { ...DEFAULT_LIMITS, statementMs: 3_600_000, lockMs: 60_000 };
 
 /** To look needs no right to write, so that a user who may only use the tables can run a node. */
 const LOOK = statement('schema.look', `select to_regclass('crownhead_schema') is not null as present`);

@@ -78,6 +78,27 @@ describe('bringing the tables to the present version', () => {
     }
   });
 
+  test('[O23] whoever might use the log before it was partitioned may still', async () => {
+    const url = await postgres.fresh();
+    const database = new Database(url, 2, DEFAULT_LIMITS);
+    const schema = schemaOf(url);
+    try {
+      await migrate(database, MIGRATIONS.slice(0, 5));
+      await postgres.query(`create role ${schema}_guest`);
+      await postgres.query(`grant select, insert on ${schema}.log to ${schema}_guest`);
+      await migrate(database);
+      const may = await postgres.query(
+        `select has_table_privilege($1, $2, 'insert') as insert, has_table_privilege($1, $2, 'delete') as delete`,
+        [`${schema}_guest`, `${schema}.log`],
+      );
+      expect(may).toEqual([{ insert: true, delete: false }]);
+    } finally {
+      await database.close();
+      await postgres.query(`drop owned by ${schema}_guest`);
+      await postgres.query(`drop role ${schema}_guest`);
+    }
+  });
+
   test('a newer version is refused and left alone', async () => {
     const url = await postgres.fresh();
     const schema = schemaOf(url);

@@ -11,12 +11,12 @@ const DOMAIN = ['rules', 'match', 'protocol'];
 
 /** Words of programming and of plain English: in types of the domain they need no entry. */
 const GENERAL = new Set(
-  `action after answer asked bad bound buffer by check checker choice client closed code connection
-  consequence content context count decision described direction draft edit eleven env error fact failure
-  fault flat followed forced id issue journal kind left lexer line listed logged lost message mode name
-  note of offered opened option own placed query reader reason refused replay reply request resolved
-  result saved schema server settled shown standing state svg system text three time token type view void
-  win`.split(/\s+/),
+  `access action after answer asked bad bound buffer by check checker choice client closed code connection
+  consequence content context count decision described direction draft edit eleven entry env error fact
+  failure fault flat followed forced id input issue journal kind left lexer line listed logged lost
+  message mode name note of offered opened option output own placed query reader reason refused replay
+  reply request resolved restricted result saved schema server settled shown standing state svg system
+  text three time token type view void win`.split(/\s+/),
 );
 
 const wordsOf = (name: string): readonly string[] =>

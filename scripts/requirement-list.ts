@@ -144,6 +144,12 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'server admin; `crownhead serve`',
   ],
   [
+    'O8',
+    'A backup while it runs, read through afterwards; restored with a check',
+    '`crownhead backup`, `crownhead restore`',
+  ],
+  ['O11', 'A server whose store has died ends, and says so', '`crownhead serve`'],
+  [
     'O20',
     'A standby that takes over is found: no acknowledged move is lost, games go on in 10 s',
     'server store',

@@ -1,6 +1,7 @@
 /** The crownhead program: its commands, their help and their exit codes. Each command is loaded when it is called. */
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { adminCommands } from './commands/admin.ts';
 import { engineCommands } from './commands/engines.ts';
 import { fileCommands } from './commands/files.ts';
 import { type AddCommand, type Done, examples, GROUP } from './commands/parts.ts';
@@ -34,6 +35,7 @@ function buildProgram(done: Done): Command {
   positionCommands(add, done);
   fileCommands(add, done);
   engineCommands(add, done);
+  adminCommands(add, done);
   return program;
 }
 

@@ -42,8 +42,12 @@ export async function serveCommand({ open, lan, ...flags }: ServeOptions): Promi
   const reach = proxies > 0 ? [] : reachLines(server.reach, command);
   process.stdout.write([`Crownhead is at ${server.url}`, ...reach, ''].join('\n'));
   if (consoleBasePort > 0) process.stdout.write(`Its console is at ${host} port ${consoleBasePort}\n`);
+  const ownerLink = await server.ownerLink();
+  if (ownerLink !== null) {
+    process.stdout.write(`Nobody operates it yet. Open this once to become its owner:\n  ${ownerLink}\n`);
+  }
   if (open) openBrowser(server.url);
-  const signal = await stop;
+  const signal = await Promise.race([stop, server.drainAsked.then(() => 'SIGTERM' as const)]);
   // Other nodes on the same database go on; a service is restarted; what a person ends is over.
   await server.stop(isInteractive(signal) && !isPostgres(config.value) ? 'ended' : 'draining');
   return EXIT.fine;

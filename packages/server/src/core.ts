@@ -37,6 +37,8 @@ export interface CoreDeps {
   readonly clock?: Clock;
   readonly engines?: EnginePool;
   readonly opened?: OpenedStore;
+  /** The store is gone for good and nothing can be saved any more; ends the process unless given. */
+  readonly onStoreDeath?: (message: string) => void;
 }
 
 export interface CoreEvents {
@@ -62,7 +64,16 @@ export interface Core {
   stop(): Promise<void>;
 }
 
-async function openStore(config: ServerConfig): Promise<OpenedStore> {
+/** A server that lives on without its store helps nobody; whoever supervises it starts another. */
+function endProcess(message: string): never {
+  process.stderr.write(`crownhead: ${message} Nothing can be saved any more, so the server ends.\n`);
+  process.exit(1);
+}
+
+async function openStore(
+  config: ServerConfig,
+  onStoreDeath: (message: string) => void,
+): Promise<OpenedStore> {
   if (isPostgres(config)) {
     const { openPostgres } = await import('./store/postgres/open.ts');
     const { PostgresHints } = await import('./store/postgres/hints.ts');
@@ -70,7 +81,8 @@ async function openStore(config: ServerConfig): Promise<OpenedStore> {
     return { store, hints: new PostgresHints(config.db), shared: true };
   }
   const { openSqlite } = await import('./store/sqlite/open.ts');
-  return { store: await openSqlite(config.db), hints: NO_HINTS, shared: false };
+  const store = await openSqlite(config.db, { onDeath: onStoreDeath });
+  return { store, hints: NO_HINTS, shared: false, backup: store.backUp };
 }
 
 /** Enough to recognise a node in logs; every start is a new one. */
@@ -96,7 +108,12 @@ type CoreParts = Awaited<ReturnType<typeof openParts>>;
 async function openParts(config: ServerConfig, deps: CoreDeps, { onMoved, onFailure }: CoreEvents) {
   const clock = deps.clock ?? new SystemClock();
   const metrics = new Metrics();
-  const { store: plain, hints, shared, backup = null } = deps.opened ?? (await openStore(config));
+  const {
+    store: plain,
+    hints,
+    shared,
+    backup = null,
+  } = deps.opened ?? (await openStore(config, deps.onStoreDeath ?? endProcess));
   const store = measuredStore(plain, metrics);
   const identity = new Identity({ store, now: () => clock.now(), reserved: config.reservedNames, onMoved });
   const endgames = await endgamesIfThere(onFailure);

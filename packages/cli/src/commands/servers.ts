@@ -25,6 +25,12 @@ function addServe(add: AddCommand, done: Done): void {
     .addOption(new Option('--proxies <N>', 'the number of trusted proxies in front (default: 0)'))
     .addOption(new Option('--engines <N>', 'engine threads for computer players'))
     .addOption(new Option('--computer-pace <MS>', 'the minimum time for a computer’s move (default: 700)'))
+    .addOption(
+      new Option(
+        '--admin-file <FILE>',
+        'where to write address and token for “crownhead admin” (default: beside the database file)',
+      ),
+    )
     .addOption(new Option('--log-level <LEVEL>', 'silent, error, warn, info or debug (default: info)'))
     .addOption(new Option('--reserved-names <NAMES>', 'names that guests may not take, with commas'))
     .addOption(new Option('--most-connections <N>', 'the most connections at a time'))

@@ -1,6 +1,7 @@
 /** The commands of owners: roles, personal data, nodes, secrets, backups. */
 import { playerId } from '@crownhead/match';
 import { ok } from '@crownhead/rules';
+import { StoreFault } from '../store/fault.ts';
 import { type AdminDeps, type AdminHandlers, done, refused } from './admin.ts';
 
 type OwnerCommand =
@@ -54,7 +55,12 @@ export function ownerHandlers(deps: AdminDeps): AdminHandlers<OwnerCommand> {
     'owner-link': async () => ok(await deps.ownership.code(HOUR_MS)),
     backup: async ({ file }) => {
       if (deps.backup === null) return refused('no-backup');
-      return ok({ file, ...(await deps.backup(file)) });
+      try {
+        return ok({ file, ...(await deps.backup(file)) });
+      } catch (error) {
+        if (error instanceof StoreFault) return refused('backup-failed', error.message);
+        throw error;
+      }
     },
   };
 }

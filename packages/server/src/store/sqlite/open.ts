@@ -1,10 +1,22 @@
 /** The SQLite store as the server sees it: calls of one tick travel together to the thread that runs them. */
-import { Worker } from 'node:worker_threads';
+import { once } from 'node:events';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { StoreFault } from '../fault.ts';
 import type { Store } from '../store.ts';
+import type { BackedUp } from './backup.ts';
 import type { Answer } from './batch.ts';
 import type { Call, Calls, Method } from './calls.ts';
-import type { OpenResult } from './worker.ts';
+import type { BackupReply, BackupRequest, OpenResult } from './worker.ts';
+
+export interface SqliteStore extends Store {
+  /** Copies the database into a new file while calls go on. Rejects with a `StoreFault`. */
+  backUp(file: string): Promise<BackedUp>;
+}
+
+export interface SqliteOptions {
+  /** The thread has ended and nobody had closed it: nothing can be saved any more. */
+  onDeath?(message: string): void;
+}
 
 interface Waiting {
   readonly resolve: (value: never) => void;
@@ -18,14 +30,16 @@ class Thread {
   #asked: Call[] = [];
   #waiting: Waiting[] = [];
   #ended: StoreFault | null = null;
+  readonly #onDeath: (message: string) => void;
 
-  constructor(worker: Worker) {
+  constructor(worker: Worker, onDeath: (message: string) => void) {
     this.#worker = worker;
+    this.#onDeath = onDeath;
     worker.on('message', (text: string) => this.#answer(JSON.parse(text)));
-    worker.on('error', (error) => this.#end(`The store's thread has failed: ${error.message}`));
+    worker.on('error', (error) => this.#end(`The store’s thread has failed: ${error.message}`));
     this.#exited = new Promise((resolve) => {
       worker.on('exit', () => {
-        this.#end("The store's thread has ended.");
+        this.#end('The store’s thread has ended.');
         resolve();
       });
     });
@@ -50,6 +64,20 @@ class Thread {
     await this.#exited;
   }
 
+  async backUp(file: string): Promise<BackedUp> {
+    if (this.#ended) throw this.#ended;
+    const { port1, port2 } = new MessageChannel();
+    this.#worker.postMessage({ file, reply: port2 } satisfies BackupRequest, [port2]);
+    const replied = once(port1, 'message') as Promise<[BackupReply]>;
+    const [reply] = await Promise.race([
+      replied,
+      this.#exited.then((): [BackupReply] => [{ code: 'unreachable', message: 'The store is closed.' }]),
+    ]);
+    port1.close();
+    if ('done' in reply) return reply.done;
+    throw reply.code ? new StoreFault(reply.code, reply.message) : new Error(reply.message);
+  }
+
   #flush(): void {
     if (this.#asked.length === 0) return;
     this.#worker.postMessage(JSON.stringify(this.#asked));
@@ -66,15 +94,20 @@ class Thread {
   }
 
   #end(message: string): void {
+    const expected = this.#ended !== null;
     this.#ended ??= new StoreFault('unreachable', message);
     for (const { reject } of this.#waiting) reject(new StoreFault('unreachable', message));
     this.#waiting = [];
     this.#asked = [];
+    if (!expected) this.#onDeath(message);
   }
 }
 
 /** Opens or makes the database file; `:memory:` is forgotten when it is closed. Rejects with a `StoreFault`. */
-export async function openSqlite(file: string): Promise<Store> {
+export async function openSqlite(
+  file: string,
+  { onDeath = () => undefined }: SqliteOptions = {},
+): Promise<SqliteStore> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: file });
   const opening = await new Promise<OpenResult>((resolve, reject) => {
     worker.once('message', resolve);
@@ -82,10 +115,10 @@ export async function openSqlite(file: string): Promise<Store> {
     worker.once('exit', () => reject(new Error('The store did not start.')));
   });
   if (!opening.open) throw new StoreFault(opening.code, opening.message);
-  return storeOn(new Thread(worker));
+  return storeOn(new Thread(worker, onDeath));
 }
 
-function storeOn(thread: Thread): Store {
+function storeOn(thread: Thread): SqliteStore {
   const ask =
     <M extends Method>(method: M) =>
     (...args: Parameters<Calls[M]>) =>
@@ -147,6 +180,7 @@ function storeOn(thread: Thread): Store {
     forget: async (now) => {
       while (await thread.call('forget', now));
     },
+    backUp: (target) => thread.backUp(target),
     close: () => thread.close(),
   };
 }

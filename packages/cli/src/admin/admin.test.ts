@@ -1,0 +1,155 @@
+/** Operating a server from the command line, as the real program: on its machine, from elsewhere, and its backups. */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ADMIN_COMMAND_NAMES, ADMIN_COMMANDS } from '@crownhead/protocol/admin';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FORMS } from '../commands/admin.ts';
+import { endPrograms, jsonLines, type Ran, runProgram, startProgram } from '../run-program.ts';
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'crownhead-admin-'));
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+const started: ChildProcess[] = [];
+let db: string;
+let url: string;
+let link: string;
+let server: ReturnType<typeof startProgram>;
+let said = '';
+let files = 0;
+
+/** `node` are flags for Node itself. */
+async function serve(node: readonly string[] = []): Promise<void> {
+  server = startProgram(['serve', '--port', '0', '--engines', '1', '--log-level', 'warn', '--db', db], {
+    node,
+  });
+  started.push(server);
+  said = '';
+  server.stderr.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  let out = '';
+  for await (const text of server.stdout.setEncoding('utf8')) {
+    out += text;
+    if (/owner:\n.*\n$/.test(out)) break;
+  }
+  url = /Crownhead is at (\S+)/.exec(out)![1]!;
+  link = /owner:\n {2}(\S+)\n/.exec(out)![1]!;
+}
+
+beforeEach(async () => {
+  db = join(FOLDER, `${++files}.db`);
+  await serve();
+});
+afterEach(() => endPrograms(started));
+
+const admin = (...args: string[]): Promise<Ran> => runProgram(['admin', ...args, '--db', db]);
+
+async function guest(name: string): Promise<{ player: string; token: string }> {
+  const response = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+  return (await response.json()) as { player: string; token: string };
+}
+
+it('[O3] every command can be typed with all that it takes', () => {
+  for (const name of ADMIN_COMMAND_NAMES) {
+    const { args, options } = FORMS[name];
+    const fields = Object.keys(ADMIN_COMMANDS[name].input.entries);
+    expect([...args, ...options].sort(), name).toEqual(fields.sort());
+  }
+});
+
+describe('crownhead admin', () => {
+  it('[O3] looks, acts and reads the audit log on the machine of the server, without a password', async () => {
+    const ann = await guest('Ann');
+    expect(await admin('status')).toMatchObject({ code: 0, out: expect.stringContaining('(this one)') });
+    expect((await admin('people', 'an')).out).toContain(`${ann.player}  Ann`);
+    const banned = await admin('ban', 'person', ann.player, 'Insults in chat', '--hours', '24');
+    expect(banned).toMatchObject({ code: 0, out: expect.stringMatching(/^Banned Ann, until \d{4}-/) });
+    expect((await admin('bans')).out).toContain('Insults in chat');
+    const [audit] = jsonLines((await admin('audit', '--json')).out) as [{ entries: object[] }];
+    expect(audit.entries).toMatchObject([{ name: 'local', action: 'ban', subject: ann.player }]);
+    expect(await admin('end-game', 'nosuchtable')).toMatchObject({
+      code: 1,
+      err: 'crownhead: This table does not exist.\n',
+    });
+    expect(await admin('ban', 'planet', 'x', 'y')).toMatchObject({ code: 2 });
+    expect(await admin('ban', 'network', '0.0.0.0/0', 'All')).toMatchObject({ code: 1 });
+  });
+
+  it('[O7] the link that serve prints makes an owner, who operates it from elsewhere with a token', async () => {
+    const ann = await guest('Ann');
+    expect(link.startsWith(`${url}/admin?owner=`)).toBe(true);
+    const made = await fetch(`${url}/api/owner`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${ann.token}` },
+      body: JSON.stringify({ code: new URL(link).searchParams.get('owner') }),
+    });
+    expect(made.status).toBe(200);
+    const remote = await runProgram(['admin', 'whoami', '--url', url, '--token', ann.token]);
+    expect(remote).toMatchObject({ code: 0, out: 'Ann: owner\n' });
+    expect(await runProgram(['admin', 'whoami', '--url', url])).toMatchObject({ code: 2 });
+    expect(await runProgram(['admin', 'whoami', '--url', url, '--token', 'wrong'])).toMatchObject({
+      code: 1,
+      err: 'crownhead: The server does not know this token.\n',
+    });
+  });
+
+  it('[O3] drains a node, whose process then ends well; without a server it says so', async () => {
+    const exited = once(server, 'exit');
+    expect(await admin('drain')).toMatchObject({ code: 0 });
+    expect(await exited).toEqual([0, null]);
+    expect(existsSync(`${db}.admin`)).toBe(false);
+    expect(await admin('status')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/There is no readable .*: is the server running/),
+    });
+  });
+});
+
+describe('crownhead backup and restore', () => {
+  it('[O8] copies a running server and a stopped one, and puts the copy back only where that was asked for', async () => {
+    await guest('Ann');
+    const [first, second] = [join(FOLDER, `${files}-first.db`), join(FOLDER, `${files}-second.db`)];
+    const copy = (file: string) => runProgram(['backup', file, '--db', db]);
+    expect(await copy(first)).toMatchObject({ code: 0, out: expect.stringContaining('is whole: ') });
+    expect(statSync(first).mode & 0o777).toBe(0o600);
+    expect(await copy(first)).toMatchObject({ code: 1, err: expect.stringContaining('exists already') });
+    const restore = (...flags: string[]) => runProgram(['restore', first, '--db', db, ...flags]);
+    expect(await restore('--replace')).toMatchObject({ code: 1, err: expect.stringContaining('in use') });
+    // Killed: the token file stays behind and leads nowhere.
+    await endPrograms(started);
+    expect(existsSync(`${db}.admin`)).toBe(true);
+    expect(await copy(second)).toMatchObject({ code: 0 });
+    expect(await restore()).toMatchObject({ code: 1, err: expect.stringContaining('--replace') });
+    expect(await restore('--replace')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('is restored'),
+    });
+    await serve();
+    expect((await admin('people')).out).toContain('Ann');
+    writeFileSync(first, readFileSync(first).fill(0xff, 4096, 8192));
+    expect(await restore('--replace')).toMatchObject({ code: 1, err: expect.stringContaining('damaged') });
+  });
+});
+
+describe('a server whose store has died', () => {
+  it('[O11] ends with a sentence and an exit code that a supervisor sees', async () => {
+    await endPrograms(started);
+    db = join(FOLDER, `${++files}.db`);
+    const trap = `data:text/javascript,${encodeURIComponent(`
+      process.on('worker', (worker) => process.on('SIGUSR2', () => worker.terminate()));`)}`;
+    await serve(['--import', trap]);
+    const exited = once(server, 'exit');
+    server.kill('SIGUSR2');
+    expect(await exited).toEqual([1, null]);
+    expect(said).toContain(
+      'crownhead: The store’s thread has ended. Nothing can be saved any more, so the server ends.',
+    );
+  });
+});

@@ -1,6 +1,8 @@
 /** Tables of the documents that come from the program itself: errors, limits, flags, measurements. */
+
 import { EMPTY_TABLE_MS, SEAT_HOLD_MS, SEAT_OFFER_MS } from '@crownhead/match';
 import { ERROR_WORDS, GATEWAY_ERRORS, LONGEST_MESSAGE } from '@crownhead/protocol';
+import { ADMIN_COMMAND_NAMES, ADMIN_COMMANDS, type AdminAccess } from '@crownhead/protocol/admin';
 import { TICK_DELAY_MS } from '../../src/cluster/node.ts';
 import { CONFIG_VARIABLES, DEFAULT_CONFIG, type ServerConfig } from '../../src/config.ts';
 import { CONNECTION_RATE, READY_MS } from '../../src/console/gateway.ts';
@@ -191,6 +193,23 @@ const consoleLimits = (): string =>
     ],
   );
 
+const ACCESS_WORDS: Readonly<Record<AdminAccess, string>> = {
+  moderator: 'moderators and owners',
+  owner: 'owners',
+  local: 'the machine itself',
+};
+
+const adminCommands = (): string =>
+  tableOf(
+    ['command', 'for', 'what it does'],
+    ADMIN_COMMAND_NAMES.map((name) => {
+      const { access, changes, summary, input } = ADMIN_COMMANDS[name];
+      const fields = Object.keys(input.entries).map((field) => `\`${field}\``);
+      const given = fields.length === 0 ? '' : ` (${fields.join(', ')})`;
+      return [`\`${name}\`${given}`, ACCESS_WORDS[access], `${summary}${changes ? '' : ' *'}`];
+    }),
+  );
+
 /** Every such table by the name of its block. */
 export const makeTables = async (): Promise<ReadonlyMap<string, string>> =>
   new Map([
@@ -200,5 +219,6 @@ export const makeTables = async (): Promise<ReadonlyMap<string, string>> =>
     ['flags', flags()],
     ['metrics', await metrics()],
     ['times', times()],
+    ['admin', adminCommands()],
     ['console-limits', consoleLimits()],
   ]);

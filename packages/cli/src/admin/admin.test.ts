@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { ADMIN_COMMAND_NAMES, ADMIN_COMMANDS } from '@crownhead/protocol/admin';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FORMS } from '../commands/admin.ts';
-import { endPrograms, jsonLines, type Ran, runProgram, startProgram } from '../run-program.ts';
+import { endPrograms, jsonLines, type ProgramResult, runProgram, startProgram } from '../run-program.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'crownhead-admin-'));
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => endPrograms(started));
 
-const admin = (...args: string[]): Promise<Ran> => runProgram(['admin', ...args, '--db', db]);
+const admin = (...args: string[]): Promise<ProgramResult> => runProgram(['admin', ...args, '--db', db]);
 
 async function guest(name: string): Promise<{ player: string; token: string }> {
   const response = await fetch(`${url}/api/session`, {

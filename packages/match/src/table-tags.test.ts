@@ -1,22 +1,9 @@
-/** What a table writes into the tags of a file: it comes back as it was, and bad values are named. */
-import { DRAW_MODES } from '@crownhead/rules';
-import { runs } from '@crownhead/testkit';
+import { runs, someTableOptions } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OFFICIAL_PRESET } from './official-preset.ts';
 import { PRESETS } from './presets.ts';
-import {
-  AFTER_OPTIONS,
-  BOUNDS,
-  LOST_OPTIONS,
-  RESIGN_OPTIONS,
-  SIDE_NAMES,
-  type SideNames,
-  TAKEBACK_OPTIONS,
-  type TableOptions,
-  TIME_OPTIONS,
-  type Timer,
-} from './table-options.ts';
+import { BOUNDS, SIDE_NAMES, type SideNames, type Timer } from './table-options.ts';
 import {
   formatTableTags,
   parseTableTags,
@@ -39,24 +26,7 @@ const aTimer: fc.Arbitrary<Timer> = fc.oneof(
   }),
 );
 const someSideNames = fc.constantFrom(...(Object.keys(SIDE_NAMES) as SideNames[]));
-const aTable: fc.Arbitrary<TableOptions> = fc.record({
-  sideNames: someSideNames,
-  draw: fc.record({
-    agreement: fc.boolean(),
-    rule: fc.constantFrom(...DRAW_MODES),
-    proof: fc.constantFrom(...DRAW_MODES),
-  }),
-  resign: fc.constantFrom(...RESIGN_OPTIONS),
-  timer: aTimer,
-  onTime: fc.constantFrom(...TIME_OPTIONS),
-  idle: fc.option(within(BOUNDS.idle)),
-  showPile: fc.boolean(),
-  onLost: fc.constantFrom(...LOST_OPTIONS),
-  grace: within(BOUNDS.grace),
-  after: fc.constantFrom(...AFTER_OPTIONS),
-  takebacks: fc.constantFrom(...TAKEBACK_OPTIONS),
-  hints: fc.boolean(),
-});
+const aTable = someTableOptions({ timer: aTimer, idle: within(BOUNDS.idle), grace: within(BOUNDS.grace) });
 const aClock = fc.integer({ min: 0, max: 9999 * 3_600_000 });
 const someFacts: fc.Arbitrary<TableFacts> = fc.record({
   sideNames: fc.option(someSideNames),

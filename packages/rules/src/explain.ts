@@ -6,15 +6,7 @@ import type { RefusalReason } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 import type { RuleSet } from './rule-set.ts';
 import type { Side } from './side.ts';
-import {
-  type Coordinate,
-  columnOf,
-  coordinateColumn,
-  coordinateRow,
-  rowOf,
-  type Square,
-  squareAt,
-} from './square.ts';
+import { type Place, placeColumn, placeRow, type Square, squareAt } from './square.ts';
 import { has } from './square-set.ts';
 import {
   beginTurn,
@@ -28,8 +20,6 @@ import {
   toMove,
 } from './turn.ts';
 
-/** A place somebody pointed at: a square by number, or any place of the board by coordinate. */
-export type Place = Square | Coordinate;
 /** A move as somebody tried it: the start, then every landing square or only the last. */
 export type Attempt = readonly Place[];
 
@@ -49,9 +39,8 @@ interface Cell {
 }
 
 function cellOf(place: Place): Cell {
-  if (typeof place === 'number') return { row: rowOf(place), column: columnOf(place), square: place };
-  const row = coordinateRow(place);
-  const column = coordinateColumn(place);
+  const row = placeRow(place);
+  const column = placeColumn(place);
   return { row, column, square: squareAt(row, column) };
 }
 

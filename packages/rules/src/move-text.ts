@@ -1,11 +1,12 @@
 /** Moves as text, by number (`11x18x25`) or by coordinate (`e3xc5`), in every spelling people type (M4). */
-import { type Attempt, type AttemptContext, explain, type Place } from './explain.ts';
+import { type Attempt, type AttemptContext, explain } from './explain.ts';
 import { applyMove, destination, isJump, type Move, squaresOfMove } from './move.ts';
 import { visitMovesFrom } from './moves.ts';
 import { type Position, samePosition } from './position.ts';
 import type { RefusalReason } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 import type { RuleSet } from './rule-set.ts';
+import type { Place } from './square.ts';
 import { fromCoordinate, isSquare, parseCoordinate, type Square, toCoordinate } from './square.ts';
 import { has } from './square-set.ts';
 

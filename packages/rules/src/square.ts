@@ -65,3 +65,18 @@ export function parseCoordinate(text: string): Coordinate | null {
 
 /** The same square seen from the other side of the board. */
 export const mirrorSquare = (square: Square): Square => (33 - square) as Square;
+
+/** A place somebody pointed at: a square by number, or any place of the board by coordinate. */
+export type Place = Square | Coordinate;
+
+/** The row of a place, as in `rowOf`. */
+export const placeRow = (place: Place): number =>
+  typeof place === 'number' ? rowOf(place) : coordinateRow(place);
+
+/** The column of a place, as in `columnOf`. */
+export const placeColumn = (place: Place): number =>
+  typeof place === 'number' ? columnOf(place) : coordinateColumn(place);
+
+/** The place at a row and column of the board: a square where it is dark. */
+export const placeAt = (row: number, column: number): Place =>
+  squareAt(row, column) ?? (`${FILES[column]!}${RANKS[7 - row]!}` as Coordinate);

@@ -1,8 +1,20 @@
 /** Random rule sets, squares, positions, games and attempts for property tests. */
 import {
+  AFTER_OPTIONS,
+  LOST_OPTIONS,
+  RESIGN_OPTIONS,
+  SIDE_NAMES,
+  type SideNames,
+  TAKEBACK_OPTIONS,
+  type TableOptions,
+  TIME_OPTIONS,
+  type Timer,
+} from '@crownhead/match';
+import {
   type Attempt,
   applyMove,
   type Coordinate,
+  DRAW_MODES,
   FILES,
   forEachRule,
   KING_ROW,
@@ -141,3 +153,28 @@ export const anAttempt = ({ position, rules }: RulesAndPosition): fc.Arbitrary<A
       .map(([path, place, i]) => path.map((square, j) => (j === i % path.length ? place : square))),
   );
 };
+
+/** Any options of a table; times as the test wants them, in their bounds or beyond. */
+export const someTableOptions = (times: {
+  readonly timer: fc.Arbitrary<Timer>;
+  readonly idle: fc.Arbitrary<number>;
+  readonly grace: fc.Arbitrary<number>;
+}): fc.Arbitrary<TableOptions> =>
+  fc.record({
+    sideNames: fc.constantFrom(...(Object.keys(SIDE_NAMES) as SideNames[])),
+    draw: fc.record({
+      agreement: fc.boolean(),
+      rule: fc.constantFrom(...DRAW_MODES),
+      proof: fc.constantFrom(...DRAW_MODES),
+    }),
+    resign: fc.constantFrom(...RESIGN_OPTIONS),
+    timer: times.timer,
+    onTime: fc.constantFrom(...TIME_OPTIONS),
+    idle: fc.option(times.idle),
+    showPile: fc.boolean(),
+    onLost: fc.constantFrom(...LOST_OPTIONS),
+    grace: times.grace,
+    after: fc.constantFrom(...AFTER_OPTIONS),
+    takebacks: fc.constantFrom(...TAKEBACK_OPTIONS),
+    hints: fc.boolean(),
+  });

@@ -36,6 +36,16 @@ async function arrowTo(page: Page, to: number): Promise<void> {
   await expect.poll(() => focused(page), PATIENCE).toContain(`Square ${to},`);
 }
 
+/** 11-15, from wherever the focus is. */
+async function openingMove(page: Page): Promise<void> {
+  await tabTo(page, /^Square/);
+  await arrowTo(page, 11);
+  await page.keyboard.press('Enter');
+  await arrowTo(page, 15);
+  await page.keyboard.press('Enter');
+  await movesAre(page, '11-15');
+}
+
 const says = (page: Page, text: string): Promise<void> =>
   expect.poll(() => announced(page).textContent(), PATIENCE).toContain(text);
 
@@ -109,12 +119,7 @@ withApp('[M4] by keyboard alone', (app) => {
     await page.keyboard.press('Enter');
     await movesAre(page);
     await expect.poll(() => focused(page), PATIENCE).not.toBe('nothing');
-    await tabTo(page, /^Square/);
-    await arrowTo(page, 11);
-    await page.keyboard.press('Enter');
-    await arrowTo(page, 15);
-    await page.keyboard.press('Enter');
-    await movesAre(page, '11-15');
+    await openingMove(page);
   }, 120_000);
 
   it('the focus is never lost by an action that takes its own button away', async () => {
@@ -123,12 +128,7 @@ withApp('[M4] by keyboard alone', (app) => {
     await page.keyboard.press('Enter');
     await page.locator('.board-live').waitFor();
     await expect.poll(() => focused(page), PATIENCE).not.toBe('nothing');
-    await tabTo(page, /^Square/);
-    await arrowTo(page, 11);
-    await page.keyboard.press('Enter');
-    await arrowTo(page, 15);
-    await page.keyboard.press('Enter');
-    await movesAre(page, '11-15');
+    await openingMove(page);
     await tabTo(page, /^Take back/);
     await page.keyboard.press('Enter');
     await movesAre(page);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type AppFixture, withApp } from './app-fixture.ts';
 import { PHONE } from './browser.ts';
-import { button, movesAre, press, square, startFriends } from './screen.ts';
+import { button, movesAre, PLACES, press, square, startFriends } from './screen.ts';
 
 const THUMB = 44;
 const SMALL = { width: 360, height: 640 } as const;
@@ -89,17 +89,7 @@ withApp('[L4] on a phone', (app) => {
 
   it('no screen is wider than the smallest phone', async () => {
     const { page } = await app.visit('/', { ...thumbs, viewport: SMALL });
-    for (const place of [
-      '/',
-      '/new/friend',
-      '/new/computer',
-      '/settings',
-      '/editor',
-      '/open',
-      '/online',
-      '/watch',
-      '/help',
-    ]) {
+    for (const place of PLACES) {
       await page.goto(app.url + place);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect({ place, x: (await fits(page)).x }).toEqual({ place, x: true });

@@ -124,3 +124,19 @@ export const WHOLE_GAME: readonly string[] = (
 ).split(' ');
 
 export const squaresOf = (move: string): number[] => move.split(/[-x]/).map(Number);
+
+/** The address of every screen that needs no game. */
+export const PLACES = [
+  '/',
+  '/new/friend',
+  '/new/computer',
+  '/settings',
+  '/editor',
+  '/open',
+  '/online',
+  '/online/new',
+  '/watch',
+  '/games',
+  '/help',
+  '/no/such/place',
+];

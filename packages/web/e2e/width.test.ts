@@ -2,22 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withApp } from './app-fixture.ts';
-import { press, startFriends } from './screen.ts';
-
-const PLACES = [
-  '/',
-  '/new/friend',
-  '/new/computer',
-  '/settings',
-  '/editor',
-  '/open',
-  '/online',
-  '/online/new',
-  '/watch',
-  '/games',
-  '/help',
-  '/no/such/place',
-];
+import { PLACES, press, startFriends } from './screen.ts';
 
 const ready = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 

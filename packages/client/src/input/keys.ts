@@ -1,17 +1,16 @@
 /** The cursor of the keyboard: over the whole board, or through what can be chosen now (C3). */
 import {
-  type Coordinate,
   columnOf,
-  FILES,
   mayEnd,
   movablePieces,
   nextHops,
   type Place,
-  RANKS,
+  placeAt,
+  placeColumn,
+  placeRow,
   rowOf,
   SQUARES,
   type Square,
-  squareAt,
   squaresOf,
 } from '@crownhead/rules';
 import { at, hasHopped } from './hops.ts';
@@ -19,7 +18,6 @@ import type { Arrow, CursorEvent, InputEvent, MoveInput, Step } from './input.ts
 import { still } from './moving.ts';
 import { isPlanning } from './planning.ts';
 import { stepInput } from './step.ts';
-import { placeColumn, placeRow } from './why.ts';
 
 const DELTAS: Readonly<Record<Arrow, readonly [number, number]>> = {
   up: [-1, 0],
@@ -30,9 +28,6 @@ const DELTAS: Readonly<Record<Arrow, readonly [number, number]>> = {
 
 const LAST = 7;
 const within = (n: number): number => Math.min(LAST, Math.max(0, n));
-
-const placeAt = (row: number, column: number): Place =>
-  squareAt(row, column) ?? (`${FILES[column]!}${RANKS[LAST - row]!}` as Coordinate);
 
 /** Where a piece could ever go in one hop, whatever stands on the board by then. */
 const reach = (from: Square): readonly Square[] =>

@@ -2,14 +2,14 @@
 import {
   type Attempt,
   columnOf,
-  coordinateColumn,
-  coordinateRow,
   explain,
   fromCoordinate,
   jumpers,
   mustJump,
   nextHops,
   type Place,
+  placeColumn,
+  placeRow,
   rowOf,
   type Square,
   squareAt,
@@ -20,11 +20,6 @@ import type { InputContext, InputReason, RefusedTry } from './input.ts';
 
 export const squareOf = (place: Place): Square | null =>
   typeof place === 'number' ? place : fromCoordinate(place);
-
-export const placeRow = (place: Place): number =>
-  typeof place === 'number' ? rowOf(place) : coordinateRow(place);
-export const placeColumn = (place: Place): number =>
-  typeof place === 'number' ? columnOf(place) : coordinateColumn(place);
 
 /** The square in the middle of the last hop tried. */
 function between(attempt: Attempt): readonly Square[] {

@@ -1,7 +1,8 @@
 /** A connection: greeting, heartbeats, coming back, giving up, and what the tables on it show meanwhile. */
-import { DEFAULT_OPTIONS, OFFICIAL_PRESET, playerId } from '@crownhead/match';
-import { PROTOCOL_VERSION, type ServerMessage, type TableListing, tableId } from '@crownhead/protocol';
+import { DEFAULT_OPTIONS, playerId } from '@crownhead/match';
+import { PROTOCOL_VERSION, type ServerMessage, tableId } from '@crownhead/protocol';
 import { parseMoveText, type Square } from '@crownhead/rules';
+import { tableListing } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { FakeWorld, settled } from '../fakes.ts';
 import type { Link, Sent, Table } from '../table.ts';
@@ -685,19 +686,8 @@ describe('tables', () => {
 });
 
 describe('the lobby', () => {
-  const listing = (name: string, createdAt: number): TableListing => ({
-    table: tableId(name),
-    host: name,
-    seats: [null, null],
-    rules: OFFICIAL_PRESET.rules,
-    options: OFFICIAL_PRESET.table,
-    locked: false,
-    spectators: true,
-    playing: false,
-    game: 0,
-    watching: 0,
-    createdAt,
-  });
+  const listing = (name: string, createdAt: number) =>
+    tableListing(name, { host: name, seats: [null, null], createdAt });
 
   it('[N4] is a live list, newest first, that comes again after a break', async () => {
     const { world, server, connect } = scene();

@@ -1,11 +1,11 @@
 /** Draws a board: its squares, files and ranks, and the marks of what can be done on it. */
 import type { SideNames } from '@crownhead/match';
-import { type Board, FILES, type Place, RANKS, type Square, squareAt } from '@crownhead/rules';
+import { type Board, FILES, type Place, placeAt, RANKS, type Square, squareAt } from '@crownhead/rules';
 import type { Canvas } from '../term/canvas.ts';
 import type { Look } from '../term/look.ts';
 import { DIM } from '../ui/theme.ts';
 import { paintSquare, type SquareLook, writeSquare } from './draw-square.ts';
-import { type Area, areaAt, type BoardGeometry, boardRows, LINE, middleRow, placeAt } from './geometry.ts';
+import { type Area, areaAt, type BoardGeometry, boardRows, LINE, middleRow } from './geometry.ts';
 import type { Mark } from './marks.ts';
 import { Raster } from './raster.ts';
 import { skinFor } from './skins.ts';

@@ -1,15 +1,5 @@
 /** Where the squares of a board are on the screen, and which one a click hits. */
-import {
-  type Coordinate,
-  columnOf,
-  coordinateColumn,
-  coordinateRow,
-  FILES,
-  type Place,
-  RANKS,
-  rowOf,
-  squareAt,
-} from '@crownhead/rules';
+import { type Place, placeAt, placeColumn, placeRow } from '@crownhead/rules';
 import type { Rect } from '../term/canvas.ts';
 
 export interface BoardGeometry {
@@ -53,14 +43,6 @@ export function wholeCells({ x, y }: BoardGeometry, { x: left, width, top, halve
 /** The row of the screen through the middle of a square. */
 export const middleRow = ({ y }: BoardGeometry, { top, halves }: Area): number =>
   y + Math.floor((top + halves / 2) / 2);
-
-export const placeRow = (place: Place): number =>
-  typeof place === 'number' ? rowOf(place) : coordinateRow(place);
-export const placeColumn = (place: Place): number =>
-  typeof place === 'number' ? columnOf(place) : coordinateColumn(place);
-
-export const placeAt = (row: number, column: number): Place =>
-  squareAt(row, column) ?? (`${FILES[column]!}${RANKS[7 - row]!}` as Coordinate);
 
 export const areaOf = (geometry: BoardGeometry, place: Place): Area =>
   areaAt(geometry, placeRow(place), placeColumn(place));

@@ -1,7 +1,7 @@
 /** Setting up a position as a value (section E): what is on the board, the tool in hand, what was refused. */
 import type { Kind, Place, Setup, Side } from '@crownhead/rules';
+import { placeAt } from '@crownhead/rules';
 import type { Screen } from '../app/screen.ts';
-import { placeAt } from '../board/geometry.ts';
 import type { TextField } from '../ui/text-field.ts';
 
 export type Tool = { readonly side: Side; readonly kind: Kind } | 'eraser';

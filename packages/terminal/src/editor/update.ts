@@ -15,7 +15,10 @@ import {
   type Place,
   type Position,
   parseFen,
+  placeAt,
+  placeColumn,
   placePiece,
+  placeRow,
   removePiece,
   type Setup,
   START_WORDS,
@@ -24,7 +27,6 @@ import {
   toPosition,
 } from '@crownhead/rules';
 import type { Context, ScreenEvent, ScreenStep } from '../app/screen.ts';
-import { placeAt, placeColumn, placeRow } from '../board/geometry.ts';
 import { helpScreen } from '../screens/help.ts';
 import { playSetupForm } from '../screens/setup-form.ts';
 import { editField, textField } from '../ui/text-field.ts';

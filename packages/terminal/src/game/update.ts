@@ -7,9 +7,17 @@ import {
   stepKeys,
   takeBackSent,
 } from '@crownhead/client';
-import { columnOf, formatMove, type Move, type Place, rowOf, type Square } from '@crownhead/rules';
+import {
+  columnOf,
+  formatMove,
+  type Move,
+  type Place,
+  placeColumn,
+  placeRow,
+  rowOf,
+  type Square,
+} from '@crownhead/rules';
 import type { AppCommand, Context, ScreenEvent, ScreenStep } from '../app/screen.ts';
-import { placeColumn, placeRow } from '../board/geometry.ts';
 import { editField, textField } from '../ui/text-field.ts';
 import { type Action, actionsOf, escapeGame, leaveTable, otherPeople, plays } from './actions.ts';
 import { decide } from './confirm.ts';

@@ -4,6 +4,7 @@ import {
   FILES,
   type Board as Pieces,
   type Place,
+  placeAt,
   RANKS,
   type RuleSet,
   type Square,
@@ -13,7 +14,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { Drag, type DragHandlers } from './drag.ts';
-import { ARROWS, type ArrowKey, cellOf, EDGE, placeAt, placeUnder, squareBeside } from './geometry.ts';
+import { ARROWS, type ArrowKey, cellOf, EDGE, placeUnder, squareBeside } from './geometry.ts';
 import { type Highlights, type Marks, type Nudge, squareLabel } from './highlights.ts';
 import { Lines } from './lines.tsx';
 import { heldAt } from './motion.ts';
@@ -80,7 +81,7 @@ interface Cell {
 
 /** In the order they are seen, so that they are also read like that. */
 const cells = (flipped: boolean): readonly Cell[] =>
-  Array.from({ length: EDGE * EDGE }, (_, i) => placeAt({ row: Math.floor(i / EDGE), column: i % EDGE }))
+  Array.from({ length: EDGE * EDGE }, (_, i) => placeAt(Math.floor(i / EDGE), i % EDGE))
     .map((place) => ({ place, ...cellOf(place, flipped) }))
     .sort((a, b) => a.row - b.row || a.column - b.column);
 

@@ -1,12 +1,10 @@
 /** Where a place is drawn: rows and columns as they are seen, whichever side is at the bottom. */
 import {
-  type Coordinate,
   columnOf,
-  coordinateColumn,
-  coordinateRow,
-  FILES,
   type Place,
-  RANKS,
+  placeAt,
+  placeColumn,
+  placeRow,
   rowOf,
   type Square,
   squareAt,
@@ -21,16 +19,10 @@ export interface Cell {
   readonly column: number;
 }
 
-export const placeAt = ({ row, column }: Cell): Place =>
-  squareAt(row, column) ?? (`${FILES[column]!}${RANKS[LAST - row]!}` as Coordinate);
-
 const turned = ({ row, column }: Cell): Cell => ({ row: LAST - row, column: LAST - column });
 
 export function cellOf(place: Place, flipped: boolean): Cell {
-  const cell =
-    typeof place === 'number'
-      ? { row: rowOf(place), column: columnOf(place) }
-      : { row: coordinateRow(place), column: coordinateColumn(place) };
+  const cell = { row: placeRow(place), column: placeColumn(place) };
   return flipped ? turned(cell) : cell;
 }
 
@@ -38,7 +30,8 @@ export function cellOf(place: Place, flipped: boolean): Cell {
 export function placeUnder(x: number, y: number, flipped: boolean): Place | null {
   const cell = { row: Math.floor(y * EDGE), column: Math.floor(x * EDGE) };
   if (cell.row < 0 || cell.row > LAST || cell.column < 0 || cell.column > LAST) return null;
-  return placeAt(flipped ? turned(cell) : cell);
+  const { row, column } = flipped ? turned(cell) : cell;
+  return placeAt(row, column);
 }
 
 /** The square jumped over between two landing squares; null for a step. */

@@ -1,13 +1,8 @@
 /** German. */
+
+import { bySideNames } from '../by-side-names.ts';
 import type { Words } from '../words.ts';
 import { game } from './game.ts';
-
-const red = { man: 'roter Stein', king: 'rote Dame' };
-const white = { man: 'weißer Stein', king: 'weiße Dame' };
-const black = { man: 'schwarzer Stein', king: 'schwarze Dame' };
-const blue = { man: 'blauer Stein', king: 'blaue Dame' };
-const dark = { man: 'dunkler Stein', king: 'dunkle Dame' };
-const light = { man: 'heller Stein', king: 'helle Dame' };
 
 /** Words of the board: squares, pieces and what can be done with them. */
 const board: Words['board'] = {
@@ -19,12 +14,14 @@ const board: Words['board'] = {
   target: 'mögliches Ziel',
   movedLast: 'zuletzt gezogen',
   unsent: 'noch nicht gesendet',
-  pieces: {
-    'red-white': { black: red, white },
-    'black-white': { black: black, white },
-    'red-blue': { black: red, white: blue },
-    'dark-light': { black: dark, white: light },
-  },
+  pieces: bySideNames({
+    red: { man: 'roter Stein', king: 'rote Dame' },
+    white: { man: 'weißer Stein', king: 'weiße Dame' },
+    black: { man: 'schwarzer Stein', king: 'schwarze Dame' },
+    blue: { man: 'blauer Stein', king: 'blaue Dame' },
+    dark: { man: 'dunkler Stein', king: 'dunkle Dame' },
+    light: { man: 'heller Stein', king: 'helle Dame' },
+  }),
 };
 
 /** Words used on many screens. */
@@ -93,12 +90,14 @@ const home: Words['home'] = {
 
 /** Words of the small components, and the names of the sides. */
 const ui: Words['ui'] = {
-  sides: {
-    'red-white': { black: 'Rot', white: 'Weiß' },
-    'black-white': { black: 'Schwarz', white: 'Weiß' },
-    'red-blue': { black: 'Rot', white: 'Blau' },
-    'dark-light': { black: 'Dunkel', white: 'Hell' },
-  },
+  sides: bySideNames({
+    red: 'Rot',
+    white: 'Weiß',
+    black: 'Schwarz',
+    blue: 'Blau',
+    dark: 'Dunkel',
+    light: 'Hell',
+  }),
   computer: (level) => `Computer (Stufe ${level})`,
   /** The computer's, from the weakest. */
   levels: {

@@ -1,13 +1,10 @@
 /** The English dictionary, whose shape all others have. */
+import { SIDE_NAMES } from '@crownhead/match';
 import { computerName, LEVEL_NAMES } from '@crownhead/rules';
+import { bySideNames } from '../by-side-names.ts';
 import { game } from './game.ts';
 
-const red = { man: 'red man', king: 'red king' };
-const white = { man: 'white man', king: 'white king' };
-const black = { man: 'black man', king: 'black king' };
-const blue = { man: 'blue man', king: 'blue king' };
-const dark = { man: 'dark man', king: 'dark king' };
-const light = { man: 'light man', king: 'light king' };
+const pieces = (colour: string) => ({ man: `${colour} man`, king: `${colour} king` });
 
 /** Words of the board: squares, pieces and what can be done with them. */
 const board = {
@@ -20,12 +17,14 @@ const board = {
   movedLast: 'moved last',
   unsent: 'not sent yet',
   /** By the names of the sides (R9). */
-  pieces: {
-    'red-white': { black: red, white },
-    'black-white': { black: black, white },
-    'red-blue': { black: red, white: blue },
-    'dark-light': { black: dark, white: light },
-  },
+  pieces: bySideNames({
+    red: pieces('red'),
+    white: pieces('white'),
+    black: pieces('black'),
+    blue: pieces('blue'),
+    dark: pieces('dark'),
+    light: pieces('light'),
+  }),
 } as const;
 
 /** Words used on many screens. */
@@ -94,12 +93,7 @@ const home = {
 
 /** Words of the small components, and the names of the sides. */
 const ui = {
-  sides: {
-    'red-white': { black: 'Red', white: 'White' },
-    'black-white': { black: 'Black', white: 'White' },
-    'red-blue': { black: 'Red', white: 'Blue' },
-    'dark-light': { black: 'Dark', white: 'Light' },
-  },
+  sides: SIDE_NAMES,
   computer: computerName,
   /** The computer's, from the weakest. */
   levels: LEVEL_NAMES,

@@ -1,13 +1,8 @@
 /** Spanish. */
+
+import { bySideNames } from '../by-side-names.ts';
 import type { Words } from '../words.ts';
 import { game } from './game.ts';
-
-const red = { man: 'peón rojo', king: 'dama roja' };
-const white = { man: 'peón blanco', king: 'dama blanca' };
-const black = { man: 'peón negro', king: 'dama negra' };
-const blue = { man: 'peón azul', king: 'dama azul' };
-const dark = { man: 'peón oscuro', king: 'dama oscura' };
-const light = { man: 'peón claro', king: 'dama clara' };
 
 /** Words of the board: squares, pieces and what can be done with them. */
 const board: Words['board'] = {
@@ -19,12 +14,14 @@ const board: Words['board'] = {
   target: 'destino posible',
   movedLast: 'última jugada',
   unsent: 'aún sin enviar',
-  pieces: {
-    'red-white': { black: red, white },
-    'black-white': { black: black, white },
-    'red-blue': { black: red, white: blue },
-    'dark-light': { black: dark, white: light },
-  },
+  pieces: bySideNames({
+    red: { man: 'peón rojo', king: 'dama roja' },
+    white: { man: 'peón blanco', king: 'dama blanca' },
+    black: { man: 'peón negro', king: 'dama negra' },
+    blue: { man: 'peón azul', king: 'dama azul' },
+    dark: { man: 'peón oscuro', king: 'dama oscura' },
+    light: { man: 'peón claro', king: 'dama clara' },
+  }),
 };
 
 /** Words used on many screens. */
@@ -93,12 +90,14 @@ const home: Words['home'] = {
 
 /** Words of the small components, and the names of the sides. */
 const ui: Words['ui'] = {
-  sides: {
-    'red-white': { black: 'Rojas', white: 'Blancas' },
-    'black-white': { black: 'Negras', white: 'Blancas' },
-    'red-blue': { black: 'Rojas', white: 'Azules' },
-    'dark-light': { black: 'Oscuras', white: 'Claras' },
-  },
+  sides: bySideNames({
+    red: 'Rojas',
+    white: 'Blancas',
+    black: 'Negras',
+    blue: 'Azules',
+    dark: 'Oscuras',
+    light: 'Claras',
+  }),
   computer: (level) => `Ordenador (nivel ${level})`,
   /** The computer's, from the weakest. */
   levels: {

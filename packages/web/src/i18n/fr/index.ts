@@ -1,13 +1,8 @@
 /** French. */
+
+import { bySideNames } from '../by-side-names.ts';
 import type { Words } from '../words.ts';
 import { game } from './game.ts';
-
-const red = { man: 'pion rouge', king: 'dame rouge' };
-const white = { man: 'pion blanc', king: 'dame blanche' };
-const black = { man: 'pion noir', king: 'dame noire' };
-const blue = { man: 'pion bleu', king: 'dame bleue' };
-const dark = { man: 'pion foncé', king: 'dame foncée' };
-const light = { man: 'pion clair', king: 'dame claire' };
 
 /** Words of the board: squares, pieces and what can be done with them. */
 const board: Words['board'] = {
@@ -19,12 +14,14 @@ const board: Words['board'] = {
   target: 'arrivée possible',
   movedLast: 'dernier coup',
   unsent: 'pas encore envoyé',
-  pieces: {
-    'red-white': { black: red, white },
-    'black-white': { black: black, white },
-    'red-blue': { black: red, white: blue },
-    'dark-light': { black: dark, white: light },
-  },
+  pieces: bySideNames({
+    red: { man: 'pion rouge', king: 'dame rouge' },
+    white: { man: 'pion blanc', king: 'dame blanche' },
+    black: { man: 'pion noir', king: 'dame noire' },
+    blue: { man: 'pion bleu', king: 'dame bleue' },
+    dark: { man: 'pion foncé', king: 'dame foncée' },
+    light: { man: 'pion clair', king: 'dame claire' },
+  }),
 };
 
 /** Words used on many screens. */
@@ -93,12 +90,14 @@ const home: Words['home'] = {
 
 /** Words of the small components, and the names of the sides. */
 const ui: Words['ui'] = {
-  sides: {
-    'red-white': { black: 'Rouges', white: 'Blancs' },
-    'black-white': { black: 'Noirs', white: 'Blancs' },
-    'red-blue': { black: 'Rouges', white: 'Bleus' },
-    'dark-light': { black: 'Foncés', white: 'Clairs' },
-  },
+  sides: bySideNames({
+    red: 'Rouges',
+    white: 'Blancs',
+    black: 'Noirs',
+    blue: 'Bleus',
+    dark: 'Foncés',
+    light: 'Clairs',
+  }),
   computer: (level) => `Ordinateur (niveau ${level})`,
   /** The computer's, from the weakest. */
   levels: {

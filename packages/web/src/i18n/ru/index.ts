@@ -1,13 +1,8 @@
 /** Russian. */
+
+import { bySideNames } from '../by-side-names.ts';
 import type { Words } from '../words.ts';
 import { game } from './game.ts';
-
-const red = { man: 'красная шашка', king: 'красная дамка' };
-const white = { man: 'белая шашка', king: 'белая дамка' };
-const black = { man: 'чёрная шашка', king: 'чёрная дамка' };
-const blue = { man: 'синяя шашка', king: 'синяя дамка' };
-const dark = { man: 'тёмная шашка', king: 'тёмная дамка' };
-const light = { man: 'светлая шашка', king: 'светлая дамка' };
 
 /** Words of the board: squares, pieces and what can be done with them. */
 const board: Words['board'] = {
@@ -19,12 +14,14 @@ const board: Words['board'] = {
   target: 'можно сюда',
   movedLast: 'последний ход',
   unsent: 'ещё не отправлен',
-  pieces: {
-    'red-white': { black: red, white },
-    'black-white': { black: black, white },
-    'red-blue': { black: red, white: blue },
-    'dark-light': { black: dark, white: light },
-  },
+  pieces: bySideNames({
+    red: { man: 'красная шашка', king: 'красная дамка' },
+    white: { man: 'белая шашка', king: 'белая дамка' },
+    black: { man: 'чёрная шашка', king: 'чёрная дамка' },
+    blue: { man: 'синяя шашка', king: 'синяя дамка' },
+    dark: { man: 'тёмная шашка', king: 'тёмная дамка' },
+    light: { man: 'светлая шашка', king: 'светлая дамка' },
+  }),
 };
 
 /** Words used on many screens. */
@@ -93,12 +90,14 @@ const home: Words['home'] = {
 
 /** Words of the small components, and the names of the sides. */
 const ui: Words['ui'] = {
-  sides: {
-    'red-white': { black: 'Красные', white: 'Белые' },
-    'black-white': { black: 'Чёрные', white: 'Белые' },
-    'red-blue': { black: 'Красные', white: 'Синие' },
-    'dark-light': { black: 'Тёмные', white: 'Светлые' },
-  },
+  sides: bySideNames({
+    red: 'Красные',
+    white: 'Белые',
+    black: 'Чёрные',
+    blue: 'Синие',
+    dark: 'Тёмные',
+    light: 'Светлые',
+  }),
   computer: (level) => `Компьютер (уровень ${level})`,
   /** The computer's, from the weakest. */
   levels: {

@@ -43,7 +43,7 @@ const TRIES: readonly Try[] = [
     [14],
   ],
   ['a step instead of a jump', 'B:W18:B14,1', [14, 17], 'You must jump with one of the marked pieces.', [14]],
-  ['a piece with no way', 'B:W32:B1,5,6', [1], 'This piece is blocked and cannot move.', [5, 6]],
+  ['a piece with no way', 'B:W32:B1,5,6', [1], 'This piece is blocked.', [5, 6]],
   ['two ways to jump', 'B:W14,15,22,23:B10,K32', [10, 26], 'More than one jump fits: move square by square.'],
   [
     'a jump cut short in words',

@@ -50,7 +50,7 @@ withServer('[W1] questions between people', (app) => {
 
     // A planned move, and then a question.
     await press(bob, 22, 18);
-    await noticed(bob, 'Your move is planned');
+    await noticed(bob, 'Planned: it will be played');
     await button(ann, 'Offer draw').click();
     const asked = bob.getByRole('group', { name: 'Ann offers a draw. Do you accept?' });
     await asked.getByRole('button', { name: 'Accept' }).waitFor();

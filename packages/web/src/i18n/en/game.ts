@@ -32,8 +32,8 @@ export const game = {
     thinking: (name: string) => `${name} is thinking.`,
     lookingAtStart: 'Viewing the start of the game.',
     lookingBack: (move: number, side: string) => `Viewing move ${move}, ${side}.`,
-    unsent: 'Not sent yet: your move will be sent when the connection is back.',
-    planned: 'Your move is planned and will be played on your turn.',
+    unsent: 'Not sent yet: waiting for the connection.',
+    planned: 'Planned: it will be played on your turn.',
     hintThinking: 'Looking for a good move…',
     noHint: 'No hint found.',
   },
@@ -42,9 +42,9 @@ export const game = {
     ...REFUSAL_WORDS,
     'must-jump': 'You must jump with one of the marked pieces.',
     ambiguous: 'More than one jump fits: move square by square.',
-    'not-seated': 'You are watching: only the players can move.',
+    'not-seated': 'Only the players can move.',
     /** An own piece with no way to go. */
-    stuck: 'This piece is blocked and cannot move.',
+    stuck: 'This piece is blocked.',
   },
   actions: {
     moves: 'Moves',

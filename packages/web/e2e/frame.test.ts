@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withApp } from './app-fixture.ts';
 import { PHONE } from './browser.ts';
-import { PATIENCE, startFriends } from './screen.ts';
+import { PATIENCE, press, startFriends } from './screen.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
@@ -15,6 +15,15 @@ const heights = (page: Page): Promise<number[]> =>
   page
     .locator('.top, .tabs')
     .evaluateAll((bars) => bars.map((one) => Math.round(one.getBoundingClientRect().height)));
+
+/** What the first section is called in each language. */
+const PLAY = { en: 'Play', de: 'Spielen', es: 'Jugar', fr: 'Jouer', ru: 'Играть' };
+
+/** How far the bar goes beyond the window, and the heights of its sections: one, unless a name takes two lines. */
+const lineOf = (top: Element) => ({
+  beyond: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+  heights: [...new Set([...top.querySelectorAll('nav a')].map((one) => one.getBoundingClientRect().height))],
+});
 
 withApp('[W12] the bars', (app) => {
   it('stand above every screen on a desktop, and mark the section one is in', async () => {
@@ -40,6 +49,30 @@ withApp('[W12] the bars', (app) => {
     await bar(page).getByRole('combobox', { name: 'Sprache' }).selectOption('English');
     await bar(page).getByRole('link', { name: 'Crownhead' }).click();
     await title(page, /^Checkers/);
+  });
+
+  it('keep to one line in every language, with all they have to show', async () => {
+    const { page } = await app.visit('/');
+    await page.evaluate("localStorage.setItem('crownhead.name', 'Bartholomew Featherstone')");
+    await startFriends(page, app.url);
+    await press(page, 11, 15);
+    await page.locator('[data-square="15"][aria-label*="moved last"]').waitFor();
+    await page.goto(app.url);
+    await bar(page).getByRole('link', { name: 'Your turn 1' }).waitFor();
+    const { height } = (await sections(page).getByRole('link', { name: 'Play' }).boundingBox())!;
+    for (const [language, play] of Object.entries(PLAY)) {
+      await bar(page).locator('select').selectOption(language);
+      await page.locator('.top-nav a').filter({ hasText: play }).waitFor();
+      for (const width of [720, 819, 820, 900, 1024, 1100, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect({ language, width, ...(await bar(page).evaluate(lineOf)) }).toEqual({
+          language,
+          width,
+          beyond: 0,
+          heights: [height],
+        });
+      }
+    }
   });
 
   it('make room for a game, and say whose it is', async () => {

@@ -29,7 +29,6 @@ export const newGame: FormWords = {
   watch: 'Lieber zwei Computern zusehen',
   watching: 'Du siehst zwei Computern zu',
   playYourself: 'Selbst spielen',
-  first: (side) => `${side} (beginnt)`,
   level: 'Stufe',
   levelOf: (side) => `Stufe von ${side}`,
   levelSaid: (level, name) => `Stufe ${level}, ${name}`,

@@ -29,7 +29,6 @@ export const newGame = {
   watch: 'Watch two computers instead',
   watching: 'Watching two computers',
   playYourself: 'Play yourself',
-  first: (side: string) => `${side} (moves first)`,
   level: 'Level',
   levelOf: (side: string) => `${side}’s level`,
   levelSaid: (level: number, name: string) => `Level ${level}, ${name}`,

@@ -29,7 +29,6 @@ export const newGame: FormWords = {
   watch: 'Mejor mirar a dos ordenadores',
   watching: 'Miras a dos ordenadores',
   playYourself: 'Jugar yo',
-  first: (side) => `${side} (empiezan)`,
   level: 'Nivel',
   levelOf: (side) => `Nivel de ${side}`,
   levelSaid: (level, name) => `Nivel ${level}, ${name}`,

@@ -29,7 +29,6 @@ export const newGame: FormWords = {
   watch: 'Plutôt regarder deux ordinateurs',
   watching: 'Vous regardez deux ordinateurs',
   playYourself: 'Jouer soi-même',
-  first: (side) => `${side} (commencent)`,
   level: 'Niveau',
   levelOf: (side) => `Niveau : ${side}`,
   levelSaid: (level, name) => `Niveau ${level}, ${name}`,

@@ -29,7 +29,6 @@ export const newGame: FormWords = {
   watch: 'Лучше посмотреть на игру двух компьютеров',
   watching: 'Вы смотрите, как играют два компьютера',
   playYourself: 'Играть самому',
-  first: (side) => `${side} (ходят первыми)`,
   level: 'Уровень',
   levelOf: (side) => `Уровень: ${side}`,
   levelSaid: (level, name) => `Уровень ${level}, ${name}`,

@@ -70,11 +70,11 @@ function Levels({ form: { mode, levels, options }, onChange }: PlayersProps) {
 
 /** What each choice of a side looks like; who moves first is said. */
 function sideLabels(form: GameForm) {
-  const { first, random } = formWords.value;
+  const { preview, random } = formWords.value;
   const sides = sidesOf(form);
   const begins = firstToMove(form.options);
   const face = (side: Side) => (
-    <SideFace side={side} label={begins === side ? first(sides[side]) : sides[side]} />
+    <SideFace side={side} label={sides[side]} note={begins === side ? preview.first : null} />
   );
   return { black: face('black'), white: face('white'), random: <RandomFace label={random} /> };
 }

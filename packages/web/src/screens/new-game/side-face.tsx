@@ -6,13 +6,17 @@ import './side-face.css';
 interface SideFaceProps {
   readonly side: Side;
   readonly label: string;
+  /** In parentheses after the name; below it where there is no room. */
+  readonly note?: string | null;
 }
 
-export const SideFace = ({ side, label }: SideFaceProps) => <Face sides={[side]} label={label} />;
+export const SideFace = ({ side, ...face }: SideFaceProps) => <Face sides={[side]} {...face} />;
 
 export const RandomFace = ({ label }: { readonly label: string }) => <Face sides={SIDES} label={label} />;
 
-function Face({ sides, label }: { readonly sides: readonly Side[]; readonly label: string }) {
+type FaceProps = Omit<SideFaceProps, 'side'> & { readonly sides: readonly Side[] };
+
+function Face({ sides, label, note = null }: FaceProps) {
   return (
     <span class="new-game-side">
       {sides.map((side) => (
@@ -20,7 +24,8 @@ function Face({ sides, label }: { readonly sides: readonly Side[]; readonly labe
           <Piece side={side} kind="man" />
         </span>
       ))}
-      {label}
+      <span>{label}</span>
+      {note !== null && <span class="new-game-note">({note})</span>}
     </span>
   );
 }

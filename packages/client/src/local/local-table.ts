@@ -45,6 +45,8 @@ export interface LocalPorts {
   readonly pace?: number;
   /** Where the table is kept while it is open, so that a closed page loses nothing. */
   readonly storage?: Storage;
+  /** Puts off the saving until what a move shows has been shown; saves immediately without it. */
+  readonly soon?: (work: () => void) => void;
   /** What endgame tables say about a position for the side to move: for draws by proof. */
   readonly verdict?: (position: Position) => Promise<ProofVerdict>;
 }
@@ -178,9 +180,10 @@ export class LocalTable implements Table {
     this.#events = shorten([...this.#events, ...decision.value]);
     this.#seq += 1;
     this.#computerFailed = false;
-    this.save();
     this.#follow();
     this.#tell(decision.value, before);
+    const { soon = (work) => work() } = this.#world;
+    soon(() => this.save());
     return ok(this.#seq);
   }
 

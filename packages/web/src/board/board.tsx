@@ -113,6 +113,7 @@ export function Board(props: BoardProps) {
   dragging.current ??= new Drag({
     root: () => root.current!,
     placeAt: under,
+    squareOf,
     handlers: () => latest.current.drag ?? null,
     follow: (from, x, y) => pieces.current?.hold(from as Square, heldAt(x, y)),
     release: () => pieces.current?.release(),
@@ -127,9 +128,8 @@ export function Board(props: BoardProps) {
   const click = (event: MouseEvent): void => {
     // A click by keyboard counts none.
     if (event.detail > 0 && drag.swallowsClick()) return;
-    const button = (event.target as Element).closest<HTMLElement>('[data-square]');
     // One by keyboard has no point, one on a light square has no button.
-    const place = button ? (Number(button.dataset.square) as Square) : under(event.clientX, event.clientY);
+    const place = squareOf(event) ?? under(event.clientX, event.clientY);
     if (place !== null) latest.current.onPress?.(place);
   };
 
@@ -217,6 +217,12 @@ export function Board(props: BoardProps) {
       {props.sketches && <div ref={sketch} />}
     </div>
   );
+}
+
+/** The dark square under an event. */
+function squareOf({ target }: Event): Square | null {
+  const button = (target as Element).closest<HTMLElement>('[data-square]');
+  return button && (Number(button.dataset.square) as Square);
 }
 
 const squareElement = (root: HTMLElement, square: Square): HTMLElement | null =>

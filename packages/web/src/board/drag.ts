@@ -1,5 +1,5 @@
 /** Dragging with mouse, finger or pen: takes hold after a little way, follows without lag, lets go or gives up. */
-import type { Place } from '@crownhead/rules';
+import type { Place, Square } from '@crownhead/rules';
 
 /** What a screen does with a drag. */
 export interface DragHandlers {
@@ -14,6 +14,8 @@ export interface DragHandlers {
 interface Host {
   readonly root: () => HTMLElement;
   readonly placeAt: (x: number, y: number) => Place | null;
+  /** The square that was pressed: known without asking where anything is, which would cost a layout. */
+  readonly squareOf: (event: Event) => Square | null;
   readonly handlers: () => DragHandlers | null;
   /** The dragged piece is at this point of the board now. */
   readonly follow: (from: Place, x: number, y: number) => void;
@@ -55,7 +57,7 @@ export class Drag {
       return;
     }
     if (event.button !== 0 || !event.isPrimary) return;
-    const from = this.#host.placeAt(event.clientX, event.clientY);
+    const from = this.#host.squareOf(event);
     if (from === null || !this.#host.handlers()?.canGrab(from)) return;
     const slack = event.pointerType === 'mouse' ? SLACK.mouse : SLACK.touch;
     this.#held = {

@@ -84,7 +84,7 @@ function Waiting() {
   if (all === 0) return null;
   return (
     <a class="top-waiting" href="/#games">
-      <span class="top-waiting-text">{words.value.frame.yourTurn}</span> <b>{all}</b>
+      <span>{words.value.frame.yourTurn}</span> <b>{all}</b>
     </a>
   );
 }

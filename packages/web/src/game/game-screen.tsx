@@ -177,7 +177,9 @@ function GameBoard({ model }: { readonly model: GameModel }) {
   const at = model.lookAt.value;
   const cleared = isCleared(round, model.messages.value.length === 0);
   const { unsent } = model.view.value;
-  const now = cleared ? clearedView(round.game) : liveView(round.game, shown, role, hint, unsent);
+  const now = cleared
+    ? clearedView(round.game)
+    : liveView(round.game, { ...shown, movable: model.movable.value }, role, hint, unsent);
   const view = at === null ? now : pastView(round.game, at);
   return (
     <Board

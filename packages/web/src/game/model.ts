@@ -65,6 +65,8 @@ export class GameModel {
   readonly face;
   /** What the panel beside the board shows: one frame later than the board, so that a press is painted sooner. */
   readonly beside;
+  /** What can move is marked one frame after the move that led there: these marks are most of what a move changes. */
+  readonly movable;
   /** How many plies of the game are shown; null for all, as it is now. */
   readonly lookAt = signal<number | null>(null);
   readonly messages = signal<readonly StatusMessage[]>([]);
@@ -88,6 +90,7 @@ export class GameModel {
     this.beside = followAfterPaint(
       computed(() => ({ view: this.view.value, prompt: this.prompt.value, face: this.face.value })),
     );
+    this.movable = followAfterPaint(stable(() => this.shown.value?.movable ?? []));
     this.#stop = table.subscribe((change) => this.#follow(change));
     const { round } = table.view.state;
     // A game that was over before anybody looked still has a result to show.
@@ -144,7 +147,8 @@ export class GameModel {
       this.lookAt.value = null;
       return;
     }
-    this.#take(stepInput(input, event), input);
+    // All of it is one change: a table on this device answers a move before this returns.
+    batch(() => this.#take(stepInput(input, event), input));
   }
 
   async send(command: TableCommand): Promise<void> {
@@ -187,15 +191,13 @@ export class GameModel {
   }
 
   #take({ input, move }: Step, before: MoveInput): void {
-    batch(() => {
-      this.transient.value = null;
-      if (input.turn !== before.turn) this.hint.value = null;
-      // Before sending: the answer may come immediately.
-      this.input.value = input;
-      if (input.refused && input.refused !== before.refused) {
-        this.#say(triedWords(words.value.game, input.refused));
-      }
-    });
+    this.transient.value = null;
+    if (input.turn !== before.turn) this.hint.value = null;
+    // Before sending: the answer may come immediately.
+    this.input.value = input;
+    if (input.refused && input.refused !== before.refused) {
+      this.#say(triedWords(words.value.game, input.refused));
+    }
     const command = move && moveCommand(this.view.value.state, move);
     if (command) void this.#sendMove(command);
   }

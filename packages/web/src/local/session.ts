@@ -9,6 +9,7 @@ import {
   type SavedFault,
 } from '@crownhead/client/local';
 import { ok, type Result } from '@crownhead/rules';
+import { afterPaint } from '../after-paint.ts';
 import { go } from '../router.ts';
 import { computer, verdict } from './computer.ts';
 import { deviceKeys, GAME_KEY, makeRoom } from './kept-games.ts';
@@ -33,6 +34,7 @@ const worldOf = (storage: RevocableStorage): LocalPorts => ({
   verdict,
   pace: PACE_MS,
   storage,
+  soon: afterPaint,
 });
 
 function enter(next: LocalSession): void {

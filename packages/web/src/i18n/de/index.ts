@@ -73,7 +73,6 @@ const home: Words['home'] = {
   rest: 'Mehr',
   setUp: 'Stellung aufbauen',
   open: 'Datei öffnen',
-  help: 'Lernen',
   nameAsk: 'Wie heißt du?',
   nameSave: 'Speichern',
   nameLater: 'Nicht jetzt',

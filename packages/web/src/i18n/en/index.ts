@@ -76,7 +76,6 @@ const home = {
   rest: 'More',
   setUp: 'Set up a position',
   open: 'Open a file',
-  help: 'Learn',
   nameAsk: 'What is your name?',
   nameSave: 'Save',
   nameLater: 'Not now',

@@ -73,7 +73,6 @@ const home: Words['home'] = {
   rest: 'Más',
   setUp: 'Preparar una posición',
   open: 'Abrir un archivo',
-  help: 'Aprender',
   nameAsk: '¿Cómo te llamas?',
   nameSave: 'Guardar',
   nameLater: 'Ahora no',

@@ -73,7 +73,6 @@ const home: Words['home'] = {
   rest: 'Plus',
   setUp: 'Composer une position',
   open: 'Ouvrir un fichier',
-  help: 'Apprendre',
   nameAsk: 'Quel est votre nom ?',
   nameSave: 'Enregistrer',
   nameLater: 'Pas maintenant',

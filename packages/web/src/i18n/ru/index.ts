@@ -73,7 +73,6 @@ const home: Words['home'] = {
   rest: 'Ещё',
   setUp: 'Расставить позицию',
   open: 'Открыть файл',
-  help: 'Обучение',
   nameAsk: 'Как вас зовут?',
   nameSave: 'Сохранить',
   nameLater: 'Не сейчас',

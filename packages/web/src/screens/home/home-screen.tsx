@@ -58,7 +58,6 @@ export default function HomeScreen() {
         <nav class="home-rest" aria-label={home.rest}>
           <Small href="/editor" icon="board" title={home.setUp} />
           <Small href="/open" icon="folder" title={home.open} />
-          <Small href="/help" icon="book" title={home.help} />
         </nav>
       </main>
       <aside class="home-show" aria-label={home.show}>

@@ -23,7 +23,23 @@ export default defineConfig({
       treeshake: { moduleSideEffects: (id) => !/packages.(rules|match|client|protocol|engine).src/.test(id) },
       // All that the page and a first move need in one file: the same text in many small ones is a tenth larger when packed.
       output: {
-        codeSplitting: { groups: [{ name: 'app', test: /web.src.(?:app|main)\.tsx$/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'app', test: /web.src.(?:app|main)\.tsx$/, priority: 1 },
+            // What the first moves bring must not bring the rest.
+            { name: 'news', test: /web.src.game.news-dictionary\.ts$/, priority: 1 },
+            // What every form is made of.
+            {
+              name: 'form',
+              test: /web.src.(?:ui.(?:field|choice)|screens.new-game.(?:form-row|players|side-face|start-box|seated))\.tsx?$/,
+            },
+            // What every screen with tables of the server is made of.
+            {
+              name: 'online',
+              test: /web.src.online.(?:online-page|table-state|use-lobby|use-quick-play)\.tsx?$/,
+            },
+          ],
+        },
         // The first file names a hundred others, and hashes are what does not pack: 36 bits are enough to tell builds apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',

@@ -61,7 +61,7 @@ function HelpDialog({ rules, sideNames }: HelpDialogProps) {
       <p class="help-dialog-more">
         {/* In a page of its own: nobody loses a game by reading. */}
         <a href="/help" target="_blank" rel="noopener">
-          {help.more}
+          {form.hint.more}
         </a>
       </p>
     </Dialog>

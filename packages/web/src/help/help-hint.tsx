@@ -1,6 +1,6 @@
 /** A small question mark beside something that may need explaining: a press shows a sentence, and where to read more (M7). */
 import { useId, useRef } from 'preact/hooks';
-import { words } from '../i18n/words.ts';
+import { formWords } from '../screens/new-game/form-words.ts';
 import { Lines } from '../ui/icon.tsx';
 import '../ui/icon-button.css';
 import './help-hint.css';
@@ -46,7 +46,7 @@ function putBeside(card: HTMLElement, button: HTMLElement): void {
 }
 
 export function HelpHint({ about, text, topic }: HelpHintProps) {
-  const { help } = words.value;
+  const { hint } = formWords.value;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function HelpHint({ about, text, topic }: HelpHintProps) {
         ref={button}
         type="button"
         class="icon-button hint-button"
-        aria-label={help.what(about)}
+        aria-label={hint.what(about)}
         popovertarget={id}
       >
         <Lines d={QUESTION_MARK} />
@@ -69,7 +69,7 @@ export function HelpHint({ about, text, topic }: HelpHintProps) {
         onToggle={(event) => event.newState === 'open' && putBeside(card.current!, button.current!)}
       >
         <p class="hint-text">{text}</p>
-        {topic && <a href={`/help#${topic}`}>{help.more}</a>}
+        {topic && <a href={`/help#${topic}`}>{hint.more}</a>}
       </div>
     </>
   );

@@ -15,13 +15,11 @@ export interface PageProps {
   readonly back?: string;
   /** Takes the whole width, for two columns and tables; otherwise one column that stays readable. */
   readonly wide?: boolean;
-  /** Wider than other pages: a workbench. */
-  readonly bench?: boolean;
   readonly children?: ComponentChildren;
 }
 
-export function Page({ title, lead, actions, back, wide, bench, children }: PageProps) {
-  const width = bench ? 'page-bench' : wide ? '' : 'page-column';
+export function Page({ title, lead, actions, back, wide, children }: PageProps) {
+  const width = wide ? '' : 'page-column';
   return (
     <main class={`page ${width}`}>
       {back && (

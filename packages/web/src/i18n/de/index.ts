@@ -50,8 +50,6 @@ const frame: Words['frame'] = {
 /** Words of the small help buttons. */
 const help: Words['help'] = {
   open: 'Hilfe',
-  what: (about) => `Was ist das? ${about}`,
-  more: 'Mehr unter „Lernen“',
 };
 
 /** Words of the first screen. */

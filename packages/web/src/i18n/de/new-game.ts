@@ -3,6 +3,11 @@ import type { FormWords } from '../../screens/new-game/form-words.ts';
 import { presets } from './presets.ts';
 
 export const newGame: FormWords = {
+  /** The small question marks. */
+  hint: {
+    what: (about) => `Was ist das? ${about}`,
+    more: 'Mehr unter „Lernen“',
+  },
   title: 'Neues Spiel',
   start: 'Spiel beginnen',
   open: 'Tisch eröffnen',

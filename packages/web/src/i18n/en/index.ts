@@ -53,8 +53,6 @@ const frame = {
 /** Words of the small help buttons. */
 const help = {
   open: 'Help',
-  what: (about: string) => `What is this? ${about}`,
-  more: 'More in “Learn”',
 } as const;
 
 /** Words of the first screen. */

@@ -2,6 +2,11 @@
 import { presets } from './presets.ts';
 
 export const newGame = {
+  /** The small question marks. */
+  hint: {
+    what: (about: string) => `What is this? ${about}`,
+    more: 'More in “Learn”',
+  },
   title: 'New game',
   start: 'Start',
   /** A table on the server. */

@@ -50,8 +50,6 @@ const frame: Words['frame'] = {
 /** Words of the small help buttons. */
 const help: Words['help'] = {
   open: 'Ayuda',
-  what: (about) => `¿Qué es esto? ${about}`,
-  more: 'Más en «Aprender»',
 };
 
 /** Words of the first screen. */

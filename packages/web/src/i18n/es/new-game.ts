@@ -3,6 +3,11 @@ import type { FormWords } from '../../screens/new-game/form-words.ts';
 import { presets } from './presets.ts';
 
 export const newGame: FormWords = {
+  /** The small question marks. */
+  hint: {
+    what: (about) => `¿Qué es esto? ${about}`,
+    more: 'Más en «Aprender»',
+  },
   title: 'Partida nueva',
   start: 'Empezar',
   open: 'Abrir la mesa',

@@ -50,8 +50,6 @@ const frame: Words['frame'] = {
 /** Words of the small help buttons. */
 const help: Words['help'] = {
   open: 'Aide',
-  what: (about) => `Qu’est-ce que c’est ? ${about}`,
-  more: 'Plus dans « Apprendre »',
 };
 
 /** Words of the first screen. */

@@ -3,6 +3,11 @@ import type { FormWords } from '../../screens/new-game/form-words.ts';
 import { presets } from './presets.ts';
 
 export const newGame: FormWords = {
+  /** The small question marks. */
+  hint: {
+    what: (about) => `Qu’est-ce que c’est ? ${about}`,
+    more: 'Plus dans « Apprendre »',
+  },
   title: 'Nouvelle partie',
   start: 'Commencer',
   open: 'Ouvrir la table',

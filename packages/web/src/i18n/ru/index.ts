@@ -50,8 +50,6 @@ const frame: Words['frame'] = {
 /** Words of the small help buttons. */
 const help: Words['help'] = {
   open: 'Справка',
-  what: (about) => `Что это? ${about}`,
-  more: 'Подробнее в разделе «Обучение»',
 };
 
 /** Words of the first screen. */

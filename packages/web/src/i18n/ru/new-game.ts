@@ -3,6 +3,11 @@ import type { FormWords } from '../../screens/new-game/form-words.ts';
 import { presets } from './presets.ts';
 
 export const newGame: FormWords = {
+  /** The small question marks. */
+  hint: {
+    what: (about) => `Что это? ${about}`,
+    more: 'Подробнее в разделе «Обучение»',
+  },
   title: 'Новая партия',
   start: 'Начать',
   open: 'Открыть стол',

@@ -71,6 +71,9 @@ const BOARD = [
   'terminal/src/index.ts',
   'terminal/src/shell/session.ts',
   'terminal/src/app/logic.ts',
+  // Not for the board itself, but what is for it imports them.
+  'terminal/src/screens/draw-form.ts',
+  'terminal/src/screens/start-local.ts',
 ].map((file) => join(ROOT, 'packages', file));
 
 const MAIN = join(CLI, 'src/main.ts');
@@ -112,7 +115,10 @@ export async function buildProgram(out = join(CLI, 'dist')): Promise<readonly So
     // Finding a module takes longer than reading one: what a board at the terminal stands on is one file, and nothing else is in it.
     codeSplitting: {
       includeDependenciesRecursively: false,
-      groups: [{ name: 'board', test: (id) => forBoard.has(id) && !forMain.has(id) }],
+      groups: [
+        { name: 'main', test: (id) => forMain.has(id) },
+        { name: 'board', test: (id) => forBoard.has(id) && !forMain.has(id) },
+      ],
     },
   });
   await bundle.close();

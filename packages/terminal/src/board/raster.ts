@@ -78,16 +78,22 @@ function brightCell(quarters: readonly Ink[], light: boolean): Cell {
     : { char: BLOCKS[mask]!, style: PLAIN };
 }
 
-const splits = new Map<string, Split>();
+const cells = new Map<string, Cell>();
 
-function splitOf(quarters: readonly Ink[], smooth: boolean): Split {
-  const key = `${smooth}${quarters.map(({ rgb }) => rgb).join()}`;
-  const known = splits.get(key);
+function colouredCell(quarters: readonly Ink[], { depth }: Look): Cell {
+  const smooth = depth === 'true';
+  const [a, b, c, d] = quarters;
+  const key = `${smooth}${a!.rgb},${b!.rgb},${c!.rgb},${d!.rgb}`;
+  const known = cells.get(key);
   if (known) return known;
-  const found = split(quarters, smooth ? mixInks : mostOf);
-  splits.set(key, found);
-  return found;
+  const { char, fg, bg } = split(quarters, smooth ? mixInks : mostOf);
+  const cell = { char, style: char === ' ' ? styleOf({ bg }) : styleOf({ fg, bg }) };
+  cells.set(key, cell);
+  return cell;
 }
+
+const cellIn = (quarters: readonly Ink[], look: Look): Cell =>
+  look.depth === 'none' ? brightCell(quarters, look.light) : colouredCell(quarters, look);
 
 export class Raster {
   /** In cells. */
@@ -144,11 +150,3 @@ export class Raster {
     return [quarters[at]!, quarters[at + 1]!, quarters[below]!, quarters[below + 1]!];
   }
 }
-
-function colouredCell(quarters: readonly Ink[], { depth }: Look): Cell {
-  const { char, fg, bg } = splitOf(quarters, depth === 'true');
-  return { char, style: char === ' ' ? styleOf({ bg }) : styleOf({ fg, bg }) };
-}
-
-const cellIn = (quarters: readonly Ink[], look: Look): Cell =>
-  look.depth === 'none' ? brightCell(quarters, look.light) : colouredCell(quarters, look);

@@ -106,13 +106,14 @@ export function answerMoves(position: Position, rules: RuleSet): Result<MovesAns
 
 const refused = (reason: RefusedMove['reason']): RefusedMove => ({ reason, message: REFUSAL_WORDS[reason] });
 
-/** Is this move legal, and what stands on the board after it? The move itself is null when it is not. */
+/** Is this move legal, and what stands on the board after it? The move itself is null when it is not. `visited` counts the work. */
 export function answerCheck(
   position: Position,
   rules: RuleSet,
   text: string,
+  visited?: () => void,
 ): { readonly answer: CheckAnswer; readonly move: Move | null } {
-  const move = readMove(position, rules, text, { outcome: boardOutcome(position, rules) });
+  const move = readMove(position, rules, text, { outcome: boardOutcome(position, rules), visited });
   if (!move.ok) return { answer: { legal: false, ...refused(move.error) }, move: null };
   return { answer: { legal: true, fen: formatFen(applyMove(position, move.value)) }, move: move.value };
 }
@@ -129,10 +130,15 @@ function standing(game: Game): Standing {
 }
 
 /** Plays a game from its start; a blocked side passes automatically where the rules say so (R6). */
-export function answerGame(start: Position, rules: RuleSet, moves: readonly string[]): GameAnswer {
+export function answerGame(
+  start: Position,
+  rules: RuleSet,
+  moves: readonly string[],
+  visited?: () => void,
+): GameAnswer {
   let game = newGame({ rules, start });
   for (const [i, text] of moves.entries()) {
-    const move = readMove(game.position, rules, text, { outcome: game.outcome });
+    const move = readMove(game.position, rules, text, { outcome: game.outcome, visited });
     if (!move.ok)
       return { legal: false, ply: i + 1, move: quotable(text), ...refused(move.error), ...standing(game) };
     game = playMove(game, move.value);

@@ -30,6 +30,8 @@ export interface AttemptContext {
   readonly outcome?: Outcome | null | undefined;
   /** Hops already made in this turn, the start first. */
   readonly begun?: readonly Square[] | undefined;
+  /** Called for each legal move that a shortened path is compared with, to count the work. */
+  readonly visited?: (() => void) | undefined;
 }
 
 interface Cell {

@@ -51,12 +51,18 @@ function fits(move: Move, attempt: Attempt): boolean {
   return true;
 }
 
-/** Every legal move that a shortened path may stand for: `11x25` for 11x18x25. */
-export function movesFitting(position: Position, rules: RuleSet, attempt: Attempt): readonly Move[] {
+/** Every legal move that a shortened path may stand for: `11x25` for 11x18x25. `visited` is called for each one looked at. */
+export function movesFitting(
+  position: Position,
+  rules: RuleSet,
+  attempt: Attempt,
+  visited: () => void = () => undefined,
+): readonly Move[] {
   const from = attempt[0];
   if (typeof from !== 'number' || !has(position[position.turn], from)) return [];
   const found: Move[] = [];
   visitMovesFrom(position, rules, from, (move) => {
+    visited();
     if (isJump(move) && fits(move, attempt)) found.push(move);
     return true;
   });
@@ -73,7 +79,7 @@ export function resolveMove(
   const exact = explain(position, rules, attempt, context);
   if (exact.ok || exact.error === 'game-over' || exact.error === 'not-your-turn') return exact;
   if (context.begun !== undefined && context.begun.length > 1) return exact;
-  const [first, ...others] = movesFitting(position, rules, attempt);
+  const [first, ...others] = movesFitting(position, rules, attempt, context.visited);
   if (first === undefined) return exact;
   const after = applyMove(position, first);
   const clear = others.every((other) => samePosition(applyMove(position, other), after));

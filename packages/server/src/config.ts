@@ -38,8 +38,10 @@ export interface ServerConfig {
   readonly tablesPerPerson: number;
   readonly tablesPerAddress: number;
   readonly spectatorsPerTable: number;
-  /** Of one client, on average; bursts of three seconds' worth are allowed. */
+  /** Of one person, on average: ordinary messages, of which long or costly ones count for several. */
   readonly messagesPerSecond: number;
+  /** The same for all people at one address. */
+  readonly messagesPerSecondPerAddress: number;
   /** The console gateway besides; 0 for none. */
   readonly consoleBasePort: number;
   readonly consoleMaxClients: number;
@@ -69,6 +71,7 @@ export const CONFIG_VARIABLES: Readonly<Record<keyof ServerConfig, string>> = {
   tablesPerAddress: 'CROWNHEAD_TABLES_PER_ADDRESS',
   spectatorsPerTable: 'CROWNHEAD_SPECTATORS_PER_TABLE',
   messagesPerSecond: 'CROWNHEAD_MESSAGES_PER_SECOND',
+  messagesPerSecondPerAddress: 'CROWNHEAD_MESSAGES_PER_SECOND_PER_ADDRESS',
   consoleBasePort: 'CROWNHEAD_CONSOLE_BASE_PORT',
   consoleMaxClients: 'CROWNHEAD_CONSOLE_MAX_CLIENTS',
   consoleTurnLimit: 'CROWNHEAD_CONSOLE_TURN_LIMIT',
@@ -94,6 +97,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   spectatorsPerTable: 1000,
   // A hasty player is far below it.
   messagesPerSecond: 20,
+  messagesPerSecondPerAddress: 200,
   consoleBasePort: 0,
   consoleMaxClients: CONSOLE_PORTS.maxClients,
   consoleTurnLimit: USUAL_TURN_LIMIT,
@@ -117,6 +121,7 @@ const BOUNDS: Readonly<Record<NumberKey, readonly [least: number, most: number]>
   tablesPerAddress: [1, 100_000],
   spectatorsPerTable: [1, 1_000_000],
   messagesPerSecond: [1, 1_000_000],
+  messagesPerSecondPerAddress: [1, 1_000_000],
   consoleBasePort: CONSOLE_BOUNDS.basePort,
   consoleMaxClients: CONSOLE_BOUNDS.maxClients,
 };

@@ -11,6 +11,7 @@ import { Computers } from './computer/computers.ts';
 import { type EnginePool, ThreadEnginePool } from './computer/pool.ts';
 import { adminFileOf, isPostgres, type ServerConfig } from './config.ts';
 import { Identity } from './identity/identity.ts';
+import { Budget } from './limits/budget.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { measuredEngines, measuredStore } from './measured.ts';
 import { Metrics } from './metrics.ts';
@@ -19,6 +20,7 @@ import { Rooms } from './room/rooms.ts';
 import { type Hints, NO_HINTS } from './store/hints.ts';
 import type { Store } from './store/store.ts';
 import { TableAdmission } from './table/admission.ts';
+import { LOG_CEILING, type LogCeiling } from './table/log-ceiling.ts';
 import { type Clock, SystemClock } from './time/clock.ts';
 
 export const VERSION: string = manifest.version;
@@ -39,6 +41,7 @@ export interface CoreDeps {
   readonly opened?: OpenedStore;
   /** The store is gone for good and nothing can be saved any more; ends the process unless given. */
   readonly onStoreDeath?: (message: string) => void;
+  readonly logCeiling?: LogCeiling;
 }
 
 export interface CoreEvents {
@@ -58,6 +61,7 @@ export interface Core {
   readonly admission: TableAdmission;
   readonly requests: Requests;
   readonly operations: Operations;
+  readonly budget: Budget;
   /** A table as it stands now, on whichever node it changed last. */
   stateOf(table: TableId): Promise<TableState>;
   /** After the gateways are closed. */
@@ -120,12 +124,14 @@ async function openParts(config: ServerConfig, deps: CoreDeps, { onMoved, onFail
   const engines = measuredEngines(deps.engines ?? new ThreadEnginePool(config.engines), metrics);
   const computers = new Computers({ engines, clock, pace: config.computerPace, onFailure });
   const lobby = new Lobby(store, clock, onFailure);
-  return { clock, metrics, store, hints, shared, identity, endgames, engines, computers, lobby, backup };
+  const logCeiling = deps.logCeiling ?? LOG_CEILING;
+  const base = { clock, metrics, store, hints, shared, logCeiling, identity, endgames };
+  return { ...base, engines, computers, lobby, backup };
 }
 
 /** The node that runs tables and the rooms of those who are at them: each tells the other what changed. */
 function openRooms(
-  { clock, metrics, store, hints, shared, endgames, computers, lobby }: CoreParts,
+  { clock, metrics, store, hints, shared, logCeiling, endgames, computers, lobby }: CoreParts,
   name: string,
   onFailure: CoreEvents['onFailure'],
 ): { readonly node: ServerNode; readonly rooms: Rooms } {
@@ -138,6 +144,7 @@ function openRooms(
     endgames,
     computers,
     shared,
+    logCeiling,
     onFailure,
     onAppended: () => lobby.changed(),
     onPresence: (table) => rooms.refresh(table),
@@ -226,6 +233,10 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
       if (shared) await host.catchUp();
       return host.state;
     });
+  const budget = new Budget(
+    { person: config.messagesPerSecond, address: config.messagesPerSecondPerAddress },
+    now,
+  );
   return {
     clock,
     store,
@@ -237,6 +248,7 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
     admission,
     requests,
     operations,
+    budget,
     stateOf,
     stop,
   };

@@ -8,8 +8,9 @@ import type { ConsoleGateway } from './console/gateway.ts';
 import { type Core, type CoreDeps, startCore, VERSION } from './core.ts';
 import { Failures } from './failures.ts';
 import { buildHttp } from './http/app.ts';
-import { DEFAULT_LIMITS, type HttpConfig } from './http/config.ts';
+import { DEFAULT_LIMITS, HTTP_PER_ADDRESS, type HttpConfig } from './http/config.ts';
 import { RequestInspector } from './http/request-inspector.ts';
+import { limitConnections } from './limits/connection-limit.ts';
 import { type StopReason, WebSocketGateway } from './ws/gateway.ts';
 
 /** What tests and other programs may replace. */
@@ -43,14 +44,8 @@ export interface RunningServer {
 const LAN_COMMAND = 'crownhead serve --lan';
 
 const MEASURE_MS = 1000;
-const BURST_SECONDS = 3;
 /** When stopping, the server gives requests under way this long; some clients would never finish. */
 export const LAST_REQUESTS_MS = 3000;
-
-const messageRate = ({ messagesPerSecond: perSecond }: ServerConfig) => ({
-  perSecond,
-  burst: BURST_SECONDS * perSecond,
-});
 
 /** The console gateway, where it is configured. */
 async function openConsole(
@@ -65,7 +60,7 @@ async function openConsole(
   const table = withTurnLimit(DEFAULT_CONSOLE_OPTIONS.table, consoleTurnLimit);
   const options = { ...DEFAULT_CONSOLE_OPTIONS, table };
   const ports = { basePort, maxClients };
-  return ConsoleGateway.open({ core, host, ports, options, lines: messageRate(config), onFailure });
+  return ConsoleGateway.open({ core, host, ports, options, onFailure });
 }
 
 function openWebSocketGateway(
@@ -74,15 +69,15 @@ function openWebSocketGateway(
   config: ServerConfig,
   onFailure: (error: unknown) => void,
 ): WebSocketGateway {
-  const { clock, rooms, requests, metrics } = core;
+  const { clock, rooms, requests, budget, metrics } = core;
   return new WebSocketGateway({
     clock,
     rooms,
     requests,
+    budget,
     limits: {
       connections: config.mostConnections,
       connectionsPerAddress: config.mostConnectionsPerAddress,
-      messages: messageRate(config),
     },
     meter: { sent: () => metrics.messagesOut.inc(), tooSlow: () => metrics.slowConsumers.inc() },
     addressOf: (request) => inspector.addressOf(request),
@@ -140,7 +135,7 @@ export async function startServer(config: ServerConfig, deps: ServerDeps = {}): 
       tables: endgames,
       metrics,
       now: () => clock.now(),
-      stopwatch: () => performance.now(),
+      budget: core.budget,
       isReady: () => {
         if (stopping) return { ready: false, why: ERROR_WORDS.draining };
         return core.node.isHealthy ? { ready: true } : { ready: false, why: ERROR_WORDS.unavailable };
@@ -169,6 +164,8 @@ export async function startServer(config: ServerConfig, deps: ServerDeps = {}): 
     await core.stop();
   };
   app.server.on('upgrade', gateway.upgrade);
+  // Behind a proxy all come from one address.
+  if (config.proxies === 0) limitConnections(app.server, config.mostConnectionsPerAddress + HTTP_PER_ADDRESS);
   try {
     await app.listen({ host: config.host, port: config.port });
     consoleGateway = await openConsole(core, config, onFailure);

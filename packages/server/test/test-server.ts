@@ -20,6 +20,7 @@ const TEST_CONFIG: ServerConfig = {
   engines: 1,
   computerPace: 0,
   messagesPerSecond: 1_000_000,
+  messagesPerSecondPerAddress: 1_000_000,
   tablesPerAddress: 100_000,
 };
 

@@ -25,6 +25,7 @@ const RELAY = fileURLToPath(new URL('./relay.ts', import.meta.url));
 const UNLIMITED = [
   '--most-connections-per-address=1000000',
   '--messages-per-second=1000000',
+  '--messages-per-second-per-address=1000000',
   '--tables-per-person=1000',
   '--tables-per-address=100000',
   '--log-level=error',

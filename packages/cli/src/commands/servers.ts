@@ -39,7 +39,10 @@ function addServe(add: AddCommand, done: Done): void {
     .addOption(new Option('--tables-per-person <N>', 'the most open tables of one person'))
     .addOption(new Option('--tables-per-address <N>', 'the most open tables from one address'))
     .addOption(new Option('--spectators-per-table <N>', 'the most spectators at one table'))
-    .addOption(new Option('--messages-per-second <N>', 'the most messages one client may send (default: 20)'))
+    .addOption(new Option('--messages-per-second <N>', 'the most messages one person may send (default: 20)'))
+    .addOption(
+      new Option('--messages-per-second-per-address <N>', 'the same for all at one address (default: 200)'),
+    )
     .addOption(new Option('--console-base-port <PORT>', 'also run a console server, from this port on'))
     .addOption(new Option('--console-max-clients <N>', 'the most clients of the console server (default: 5)'))
     .addOption(

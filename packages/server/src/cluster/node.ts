@@ -11,6 +11,7 @@ import { StoreFault } from '../store/fault.ts';
 import type { Hint, Hints } from '../store/hints.ts';
 import { HEARTBEAT_MS, type Lease, type LogRow, type Store } from '../store/store.ts';
 import { SYSTEM, type TableHost, type TableHostDeps } from '../table/host.ts';
+import type { LogCeiling } from '../table/log-ceiling.ts';
 import { COMPUTER_LEASE_MS } from '../table/summary.ts';
 import { Tables } from '../table/tables.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
@@ -41,6 +42,7 @@ export interface NodeDeps {
   readonly computers: Computers;
   /** Other nodes may append to the same store. */
   readonly shared: boolean;
+  readonly logCeiling: LogCeiling;
   onFailure(error: unknown): void;
   onAppended(row: LogRow, host: TableHost): void;
   /** Another node says that people have come to or gone from a table. */
@@ -70,6 +72,7 @@ export class ServerNode {
     });
     const world: TableHostDeps = {
       store,
+      logCeiling: deps.logCeiling,
       random: () => deps.random(),
       now: () => clock.now(),
       outages: async () => {

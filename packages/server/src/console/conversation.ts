@@ -12,7 +12,8 @@ import {
   squaresOfMove,
 } from '@crownhead/rules';
 import type { Identity } from '../identity/identity.ts';
-import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
+import type { Budget } from '../limits/budget.ts';
+import { LINE_COST } from '../limits/costs.ts';
 import type { Clock } from '../time/clock.ts';
 import { type ClientLine, parseClientLine } from './client-line.ts';
 import { drawing, HELP } from './drawing.ts';
@@ -26,7 +27,7 @@ export interface ConversationDeps {
   readonly clock: Clock;
   readonly identity: Identity;
   readonly seating: Seating;
-  readonly lines: Rate;
+  readonly budget: Budget;
   /** Why this client may not be here; null where it may. */
   banOf(): Restricted | null;
   /** What everybody is told on arrival. */
@@ -35,6 +36,9 @@ export interface ConversationDeps {
   onReady(): void;
   onFailure(error: unknown): void;
 }
+
+/** Lines of one client. */
+const MOST_WAITING = 100;
 
 /** C1: sent to a client that does anything else first, or nothing. */
 export const NOT_READY = 'You must be ready';
@@ -63,7 +67,6 @@ function attempted(peer: ConsolePeer, text: string): Result<readonly Square[], '
 export class Conversation {
   readonly #peer: ConsolePeer;
   readonly #deps: ConversationDeps;
-  readonly #bucket: TokenBucket;
   readonly #cutter = new LineSplitter();
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -74,7 +77,6 @@ export class Conversation {
   constructor(peer: ConsolePeer, deps: ConversationDeps) {
     this.#peer = peer;
     this.#deps = deps;
-    this.#bucket = new TokenBucket(deps.lines, deps.clock.now());
   }
 
   /** Every line that was received has been handled. */
@@ -98,7 +100,7 @@ export class Conversation {
   #take(line: string): void {
     if (this.#peer.ended || this.#leaving) return;
     const at = this.#deps.clock.now();
-    if (this.#isTooFast(at)) {
+    if (this.#isTooFast()) {
       // One warning, then the end: a client that sends this fast does not read. Lines before it are handled first.
       if (this.#warned) this.#leave(`BYE ${WORDS.tooFast}.`);
       else this.#then(() => this.#note(WORDS.tooFast));
@@ -110,13 +112,13 @@ export class Conversation {
   }
 
   /** The first line is READY or the last one, and is not counted. */
-  #isTooFast(at: number): boolean {
+  #isTooFast(): boolean {
     if (!this.#begun) {
       this.#begun = true;
       return false;
     }
-    // A whole burst of lines may also wait while an earlier one is being handled.
-    return this.#bucket.take(at) > 0 || this.#waiting > this.#deps.lines.burst;
+    // Lines may also wait while an earlier one is being handled.
+    return this.#deps.budget.spend(this.#peer.payer, LINE_COST) !== null || this.#waiting > MOST_WAITING;
   }
 
   /** No more lines are read; those that were are handled before the last words. */

@@ -20,8 +20,6 @@ export interface ConsoleGatewayDeps {
   readonly ports: ConsolePorts;
   /** Of the tables it opens. */
   readonly options: OfferedOptions;
-  /** How fast one client may send lines. */
-  readonly lines: Rate;
   onFailure(error: unknown): void;
 }
 
@@ -161,7 +159,7 @@ export class ConsoleGateway {
 
   /** At the port of one client. */
   #arrive(id: number, socket: Socket): void {
-    const { core, lines, onFailure, ports } = this.#deps;
+    const { core, onFailure, ports } = this.#deps;
     const giveUp = this.#expected.get(id);
     if (!giveUp || this.#draining) {
       this.#closeWith(socket, `BYE Ask at port ${ports.basePort} for a port of your own.`);
@@ -169,7 +167,7 @@ export class ConsoleGateway {
     }
     giveUp();
     this.#expected.delete(id);
-    const { clock, requests, identity } = core;
+    const { clock, requests, identity, budget } = core;
     const notReady = clock.after(READY_MS, () => peer.end(NOT_READY));
     const peer: ConsolePeer = new ConsolePeer({
       id,
@@ -186,7 +184,7 @@ export class ConsoleGateway {
       clock,
       identity,
       seating: this.#seating,
-      lines,
+      budget,
       banOf: () => this.#banOf(peer),
       announcements: () => core.operations.directives.announcements.map(({ text }) => text),
       onReady: notReady,

@@ -5,10 +5,11 @@ import { FakeClock } from '@crownhead/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConsoleClient, TestConsole } from '../../test/console/test-console.ts';
 import { DEFAULT_CONFIG } from '../config.ts';
+import { BURST_SECONDS } from '../limits/budget.ts';
 import { CONNECTION_RATE, READY_MS } from './gateway.ts';
 
-/** Three seconds' worth. */
-const BURST = 3 * DEFAULT_CONFIG.messagesPerSecond;
+/** What a quiet client may send at once. */
+const BURST = BURST_SECONDS * DEFAULT_CONFIG.messagesPerSecond;
 
 let clock: FakeClock;
 let server: TestConsole;
@@ -88,7 +89,7 @@ describe('hostile input', () => {
     expect(await server.ask()).toBe(2);
   });
 
-  it('[C1] three seconds’ worth of lines at once are all answered before the warning', async () => {
+  it('[C1] a burst’s worth of lines at once are all answered before the warning', async () => {
     const ann = await server.join('Ann');
     const { length } = ann.lines;
     ann.say(...Array<string>(BURST + 2).fill('BOARD'));
@@ -105,7 +106,7 @@ describe('hostile input', () => {
     const ann = await server.come();
     ann.say('READY Ann', ...Array<string>(BURST - 1).fill('ACK'), 'BOARD');
     await ann.next(/No game/);
-    await clock.advance(3000);
+    await clock.advance(BURST_SECONDS * 1000);
     ann.say(...Array<string>(BURST - 1).fill('ACK'), 'BOARD');
     await ann.next(/No game/);
     expect(ann.lines.join()).not.toContain('too fast');

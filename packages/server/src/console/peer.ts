@@ -12,6 +12,7 @@ import type {
 } from '@crownhead/protocol';
 import { bannedText } from '../admin/restrictions.ts';
 import { addressOf } from '../limits/address.ts';
+import type { Payer } from '../limits/budget.ts';
 import type { EncodedMessage } from '../room/frame.ts';
 import type { Peer } from '../room/peer.ts';
 import type { Requests } from '../room/requests.ts';
@@ -75,6 +76,10 @@ export class ConsolePeer implements Peer {
 
   get id(): number {
     return this.#deps.id;
+  }
+  /** Before it has said who it is, a connection stands for itself. */
+  get payer(): Payer {
+    return { address: this.address, person: this.session?.player ?? this.#name };
   }
   get ended(): boolean {
     return this.#ended;

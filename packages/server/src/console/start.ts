@@ -15,8 +15,6 @@ export interface RunningConsole {
   stop(): Promise<void>;
 }
 
-const BURST_SECONDS = 3;
-
 export async function startConsoleServer(
   { host, ports, options }: ConsoleServerConfig,
   deps: CoreDeps = {},
@@ -25,11 +23,9 @@ export async function startConsoleServer(
   const config = { ...DEFAULT_CONFIG, host, db: ':memory:', engines: 1 };
   // Nobody can go on on another device here.
   const core = await startCore(config, deps, { onMoved: () => undefined, onFailure });
-  const perSecond = config.messagesPerSecond;
-  const lines = { perSecond, burst: BURST_SECONDS * perSecond };
   let gateway: ConsoleGateway;
   try {
-    gateway = await ConsoleGateway.open({ core, host, ports, options, lines, onFailure });
+    gateway = await ConsoleGateway.open({ core, host, ports, options, onFailure });
   } catch (error) {
     await core.stop();
     throw error;

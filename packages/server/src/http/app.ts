@@ -13,12 +13,14 @@ import Fastify, {
 import type { Reach } from '../addresses.ts';
 import type { Operations } from '../admin/operations.ts';
 import type { Identity } from '../identity/identity.ts';
+import type { Budget } from '../limits/budget.ts';
+import { HTTP_MS } from '../limits/costs.ts';
 import { KeyedRateLimit } from '../limits/keyed-rate-limit.ts';
 import type { Metrics } from '../metrics.ts';
 import { StoreFault } from '../store/fault.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { type ArchiveStore, archiveRoutes } from './archive-routes.ts';
-import { type HttpConfig, LIMITED, type Limited, LONGEST_BODY } from './config.ts';
+import { type Charged, HTTP_TIMES, type HttpConfig, LIMITED, type Limited, LONGEST_BODY } from './config.ts';
 import { OPEN_TO_ALL, securityHeaders } from './headers.ts';
 import { loggerOptions } from './log.ts';
 import { frontPage } from './page.ts';
@@ -42,18 +44,14 @@ export interface HttpDeps {
   readonly tables: EndgameTables;
   readonly metrics: Metrics;
   readonly now: () => number;
-  /** Milliseconds from any start: measures how expensive a request was. */
-  readonly stopwatch: () => number;
+  readonly budget: Budget;
   readonly isReady: () => { readonly ready: boolean; readonly why?: string };
   readonly reach: () => Reach & { readonly command: string };
   readonly config: HttpConfig;
 }
 
-/** A whole request must have come within this time. */
-const REQUEST_MS = 15_000;
-
-/** The referee's limit counts requests; one that takes longer than this counts for several. */
-const MS_PER_TOKEN = 5;
+/** Connections that are too slow are looked for this often. */
+const CHECK_MS = 2000;
 
 export function httpRoutes({
   store,
@@ -104,6 +102,8 @@ function decodable(url = '/'): string {
   return decoded(path) === null ? [path.replaceAll('%', '%25'), ...query].join('?') : url;
 }
 
+const isLimited = (charged: Charged): charged is Limited => (LIMITED as readonly string[]).includes(charged);
+
 type Limits = Readonly<Record<Limited, KeyedRateLimit>>;
 
 const limitsOf = ({ limits }: HttpConfig): Limits =>
@@ -121,8 +121,14 @@ const setHeaders = (inspector: RequestInspector, request: FastifyRequest, reply:
 const bareApp = ({ inspector, config }: HttpDeps): FastifyInstance =>
   Fastify({
     bodyLimit: LONGEST_BODY,
-    requestTimeout: REQUEST_MS,
-    http: { shouldUpgradeCallback: isWebSocket },
+    requestTimeout: HTTP_TIMES.requestMs,
+    keepAliveTimeout: config.trustedProxies > 0 ? HTTP_TIMES.idleOfProxyMs : HTTP_TIMES.idleMs,
+    // A request that never comes is noticed within a second or two.
+    http: {
+      shouldUpgradeCallback: isWebSocket,
+      headersTimeout: HTTP_TIMES.headersMs,
+      connectionsCheckingInterval: CHECK_MS,
+    },
     forceCloseConnections: 'idle',
     // One line a request is written below, with what we want in it.
     logController: new LogController({ disableRequestLogging: true }),
@@ -151,12 +157,18 @@ function acceptJson(app: FastifyInstance): void {
 }
 
 /** Refuses what comes too fast, and changes that a foreign page asks for. */
-function guardRequests(app: FastifyInstance, { inspector, now }: HttpDeps, limits: Limits): void {
+function guardRequests(app: FastifyInstance, { inspector, budget, now }: HttpDeps, limits: Limits): void {
+  const waitOf = (request: FastifyRequest, charged: Charged): number => {
+    const address = inspector.addressOf(request);
+    const own = isLimited(charged) ? limits[charged].take(address, now()) : 0;
+    const bytes = Number(request.headers['content-length'] ?? 0);
+    return Math.max(own, budget.spend({ address }, { ms: HTTP_MS[charged], bytes })?.wait ?? 0);
+  };
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(inspector, request, reply);
     const { route: asked } = request.routeOptions.config;
-    const limit = asked === undefined ? 'files' : asked.limit;
-    const wait = limit === null ? 0 : limits[limit].take(inspector.addressOf(request), now());
+    const charged = asked === undefined ? 'files' : asked.limit;
+    const wait = charged === null ? 0 : waitOf(request, charged);
     if (wait > 0) {
       if (asked?.open) reply.headers(OPEN_TO_ALL);
       return reply
@@ -167,6 +179,15 @@ function guardRequests(app: FastifyInstance, { inspector, now }: HttpDeps, limit
     const foreign = asked !== undefined && request.method === asked.method && changesSomething(asked);
     if (foreign && !inspector.originAllowed(request.headers))
       return reply.code(403).send(problem('foreign-origin'));
+  });
+}
+
+/** Those who have said who they are pay as well; the request is over before that is known. */
+function chargePeople(app: FastifyInstance, { inspector, budget }: HttpDeps): void {
+  app.addHook('onResponse', async ({ headers, routeOptions }) => {
+    const person = inspector.personOf(headers);
+    const charged = routeOptions.config.route?.limit;
+    if (person !== undefined && charged) budget.charge({ person }, { ms: HTTP_MS[charged] });
   });
 }
 
@@ -196,18 +217,17 @@ function answerFaults(app: FastifyInstance): void {
 }
 
 export function buildHttp(deps: HttpDeps): FastifyInstance {
-  const { inspector, metrics, now, stopwatch, config } = deps;
+  const { inspector, metrics, budget, config } = deps;
   const app = bareApp(deps);
   const limits = limitsOf(config);
   acceptJson(app);
   guardRequests(app, deps, limits);
   recordResponses(app, metrics);
+  chargePeople(app, deps);
   answerFaults(app);
-  registerRoutes(app, httpRoutes(deps), stopwatch, ({ limit }, request, ms) => {
-    // Under some rules a request can be a hundred times as expensive as another: it counts for that many.
-    const extra = Math.floor(ms / MS_PER_TOKEN);
-    if (limit === 'referee' && extra > 0) limits.referee.charge(inspector.addressOf(request), now(), extra);
-  });
+  registerRoutes(app, httpRoutes(deps), (request, ms) =>
+    budget.charge({ address: inspector.addressOf(request) }, { ms }),
+  );
   if (config.webRoot !== null) serveStatic(app, config.webRoot);
   else app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(frontPage(config.version)));
   return app;

@@ -1,9 +1,12 @@
 /** What the operator decides about the HTTP surface. */
 import type { LogLevel } from '../config.ts';
+import type { HTTP_MS } from '../limits/costs.ts';
 import type { Rate } from '../limits/token-bucket.ts';
 
-/** What is counted together for one address. */
-export const LIMITED = ['general', 'files', 'referee', 'session', 'return', 'admin'] as const;
+/** What a request is charged as, from the one budget of its address. */
+export type Charged = keyof typeof HTTP_MS;
+/** These have a limit of their own for each address besides: they make guests, try return codes, and try to be admin. */
+export const LIMITED = ['session', 'return', 'admin'] as const satisfies readonly Charged[];
 export type Limited = (typeof LIMITED)[number];
 
 export interface HttpConfig {
@@ -23,14 +26,8 @@ export interface LogConfig {
   readonly stream: { write(line: string): void };
 }
 
-/**
- * A class full of people may sit behind one address, and each of them fetches some two hundred files of the web app on the
- * first visit; the referee's figure keeps its expensive requests to a tenth of a core.
- */
+/** A class full of people may sit behind one address. */
 export const DEFAULT_LIMITS: Readonly<Record<Limited, Rate>> = {
-  general: { perSecond: 50, burst: 200 },
-  files: { perSecond: 200, burst: 6000 },
-  referee: { perSecond: 20, burst: 60 },
   session: { perSecond: 0.5, burst: 40 },
   return: { perSecond: 0.1, burst: 10 },
   admin: { perSecond: 5, burst: 60 },
@@ -38,3 +35,14 @@ export const DEFAULT_LIMITS: Readonly<Record<Limited, Rate>> = {
 
 /** A request's body is refused beyond this. */
 export const LONGEST_BODY = 64 * 1024;
+
+/** Headers, and a whole request with its body, must have come within these times. */
+export const HTTP_TIMES = {
+  headersMs: 10_000,
+  requestMs: 15_000,
+  /** Between two requests. A proxy keeps its connections, and must be the one that ends them. */
+  idleMs: 10_000,
+  idleOfProxyMs: 120_000,
+} as const;
+/** Connections from one address besides its WebSockets. */
+export const HTTP_PER_ADDRESS = 100;

@@ -6,6 +6,7 @@ import {
   answerMoves,
   err,
   type Failure,
+  MOVE_CAP,
   type Position,
   parseRules,
   quotable,
@@ -34,6 +35,9 @@ import {
  */
 const MOST_PROBED = 14;
 
+/** Milliseconds for a move that is looked at, listed or played, and for a piece of a position that is looked up. */
+const MS_PER_MOVE = { looked: 0.002, listed: 0.004, played: 0.05, probed: 0.4 } as const;
+
 const TAG = 'Referee';
 const BAD_QUESTION = [
   'unknown-rules',
@@ -53,18 +57,42 @@ function readRules(text = 'official'): Result<RuleSet, Failure> {
   return err({ error: code, message: `${RULE_WORDS[code]} (“${quotable(word)}”)` });
 }
 
+/**
+ * What an answer took, by what was done for it: under some rules one position has a thousand times the moves of another. Time
+ * would charge whoever asks on a busy day.
+ */
+class Work {
+  ms = 0;
+  readonly visited = (): void => {
+    this.ms += MS_PER_MOVE.looked;
+  };
+  listed(moves: readonly unknown[] | null): void {
+    this.ms += (moves?.length ?? MOVE_CAP) * MS_PER_MOVE.listed;
+  }
+  plies(count: number): void {
+    this.ms += count * MS_PER_MOVE.played;
+  }
+  probed(pieces: number): void {
+    this.ms += pieces * MS_PER_MOVE.probed;
+  }
+}
+
 /** Answers about a position under rules, or says what is wrong with either. */
 function about(
   asked: { readonly fen?: string | undefined; readonly rules?: string | undefined },
-  reply: (position: Position, rules: RuleSet) => Result<object, Failure>,
+  reply: (position: Position, rules: RuleSet, work: Work) => Result<object, Failure>,
   turn: 'open' | 'said' = 'open',
 ): RouteResponse {
   const rules = readRules(asked.rules);
   if (!rules.ok) return refuse(400, rules.error.error, rules.error.message);
   const position = readPosition(asked.fen, rules.value, turn);
   if (!position.ok) return refuse(400, position.error.error, position.error.message);
-  const result = reply(position.value, rules.value);
-  return result.ok ? respond(200, result.value) : refuse(422, result.error.error, result.error.message);
+  const work = new Work();
+  const result = reply(position.value, rules.value, work);
+  const response = result.ok
+    ? respond(200, result.value)
+    : refuse(422, result.error.error, result.error.message);
+  return { ...response, work: work.ms };
 }
 
 function probe(tables: EndgameTables, position: Position, rules: RuleSet): EndgameVerdict {
@@ -89,7 +117,12 @@ export const refereeRoutes = (tables: EndgameTables): readonly Route[] => [
     body: movesRequest,
     replies: { 200: { description: 'The moves.', content: movesReply } },
     refusals: { 400: BAD_QUESTION, 422: ['too-many-moves'] },
-    handle: ({ body }) => about(body, answerMoves),
+    handle: ({ body }) =>
+      about(body, (position, rules, work) => {
+        const answer = answerMoves(position, rules);
+        work.listed(answer.ok ? answer.value.moves : null);
+        return answer;
+      }),
   }),
   route({
     ...post,
@@ -101,7 +134,9 @@ export const refereeRoutes = (tables: EndgameTables): readonly Route[] => [
     replies: { 200: { description: 'Legal or not.', content: checkReply } },
     refusals: { 400: BAD_QUESTION },
     handle: ({ body }) =>
-      about(body, (position, rules) => fine(answerCheck(position, rules, body.move).answer)),
+      about(body, (position, rules, work) =>
+        fine(answerCheck(position, rules, body.move, work.visited).answer),
+      ),
   }),
   route({
     ...post,
@@ -112,7 +147,13 @@ export const refereeRoutes = (tables: EndgameTables): readonly Route[] => [
     body: gameRequest,
     replies: { 200: { description: 'The game, up to its first illegal move.', content: gameReply } },
     refusals: { 400: BAD_QUESTION },
-    handle: ({ body }) => about(body, (start, rules) => fine(answerGame(start, rules, body.moves))),
+    handle: ({ body }) =>
+      about(body, (start, rules, work) => {
+        const answer = answerGame(start, rules, body.moves, work.visited);
+        work.listed(answer.moves);
+        work.plies(answer.legal ? body.moves.length : answer.ply);
+        return fine(answer);
+      }),
   }),
   route({
     method: 'GET',
@@ -127,6 +168,13 @@ export const refereeRoutes = (tables: EndgameTables): readonly Route[] => [
     replies: { 200: { description: 'The verdict.', content: endgameReply } },
     refusals: { 400: [...BAD_QUESTION, 'no-side-to-move'] },
     handle: ({ query }) =>
-      about(query, (position, rules) => fine(endgameAnswer(probe(tables, position, rules))), 'said'),
+      about(
+        query,
+        (position, rules, work) => {
+          work.probed(size(position.black) + size(position.white));
+          return fine(endgameAnswer(probe(tables, position, rules)));
+        },
+        'said',
+      ),
   }),
 ];

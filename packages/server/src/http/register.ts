@@ -79,12 +79,11 @@ function registerOthers(app: FastifyInstance, path: string, routes: readonly Rou
   });
 }
 
-/** `onWork` is called with how long the handler took, which for one that never waits is what it cost. */
+/** `onWork` is called with the work a handler has counted. */
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
-  stopwatch: () => number,
-  onWork: (route: Route, request: FastifyRequest, ms: number) => void,
+  onWork: (request: FastifyRequest, ms: number) => void,
 ): void {
   for (const route of routes) {
     app.route({
@@ -95,9 +94,9 @@ export function registerRoutes(
         if (route.open) reply.headers(OPEN_TO_ALL);
         const asked = read(route, request);
         if ('status' in asked) return send(reply, asked);
-        const began = stopwatch();
-        send(reply, await route.handle(asked));
-        onWork(route, request, stopwatch() - began);
+        const response = await route.handle(asked);
+        send(reply, response);
+        if (response.work !== undefined) onWork(request, response.work);
         return reply;
       },
     });

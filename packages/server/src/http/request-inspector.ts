@@ -1,5 +1,6 @@
 /** What the headers of a request say about the client, its address and its connection: the same for HTTP and WebSocket. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { PlayerId } from '@crownhead/match';
 import { isLoopback } from '../addresses.ts';
 import type { Identity } from '../identity/identity.ts';
 import { addressOf } from '../limits/address.ts';
@@ -25,6 +26,7 @@ export class RequestInspector {
   readonly #identity: Identity;
   readonly #origins: ReadonlySet<string>;
   readonly #proxies: number;
+  readonly #people = new WeakMap<IncomingHttpHeaders, PlayerId>();
 
   constructor(identity: Identity, { publicOrigins, trustedProxies }: InspectorConfig) {
     this.#identity = identity;
@@ -72,7 +74,14 @@ export class RequestInspector {
   /** `given` is a token that came another way, as in a WebSocket's first message. */
   async sessionOf(headers: IncomingHttpHeaders, given?: string): Promise<Session | null> {
     const token = given ?? this.tokenOf(headers);
-    return token === null ? null : this.#identity.byToken(token);
+    const session = token === null ? null : await this.#identity.byToken(token);
+    if (session) this.#people.set(headers, session.player);
+    return session;
+  }
+
+  /** Who a request turned out to be of, where somebody has asked. */
+  personOf(headers: IncomingHttpHeaders): PlayerId | undefined {
+    return this.#people.get(headers);
   }
 
   /** What limits are counted by. */

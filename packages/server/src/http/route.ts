@@ -1,7 +1,7 @@
 /** A route as data: both the server and its OpenAPI document are made from the same table of these. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type * as v from 'valibot';
-import type { Limited } from './config.ts';
+import type { Charged } from './config.ts';
 import { problem } from './problem.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -20,6 +20,8 @@ export interface RouteResponse {
   readonly status: number;
   readonly body: object | string | null;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds of work that it took besides the usual, as far as that can be counted. */
+  readonly work?: number;
 }
 
 export const respond = (
@@ -58,7 +60,7 @@ export interface RouteSpec<B, Q, P> {
   /** Any site's page may ask, and no cookie is looked at. */
   readonly open?: true;
   /** Null for what load balancers ask. */
-  readonly limit: Limited | null;
+  readonly limit: Charged | null;
   readonly body?: v.GenericSchema<unknown, B>;
   readonly query?: v.GenericSchema<unknown, Q>;
   readonly params?: v.GenericSchema<unknown, P>;

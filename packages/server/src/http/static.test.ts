@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestHttp, testHttp } from '../../test/http/test-http.ts';
-import { DEFAULT_LIMITS } from './config.ts';
+import { DEFAULT_CONFIG } from '../config.ts';
+import { Budget } from '../limits/budget.ts';
 
 /** Long enough to be worth compressing. */
 const LONG = 'export const words = 1;\n'.repeat(200);
@@ -155,9 +156,11 @@ describe('[V2] the web app', () => {
   });
 
   it('comes whole to several people behind one address who open it at the same time', async () => {
-    const classroom = await testHttp({ webRoot: join(folder, 'web'), limits: DEFAULT_LIMITS });
+    const { messagesPerSecond: person, messagesPerSecondPerAddress: address } = DEFAULT_CONFIG;
+    const budget = new Budget({ person, address }, () => 0);
+    const classroom = await testHttp({ webRoot: join(folder, 'web') }, { budget });
     const fetched = async (url: string) => (await classroom.app.inject({ url })).statusCode;
-    const files = Array.from({ length: 400 }, () => '/assets/plain.css');
+    const files = Array.from({ length: 6000 }, () => '/assets/plain.css');
     expect(new Set(await Promise.all(files.map(fetched)))).toEqual(new Set([200]));
     // Whoever fetches the files takes nothing from the rest of the interface.
     expect(await fetched('/api/tables')).toBe(200);

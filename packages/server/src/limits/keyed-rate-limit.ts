@@ -24,6 +24,11 @@ export class KeyedRateLimit {
     return this.#bucket(key, now).take(now, cost);
   }
 
+  /** The same, without taking anything. */
+  wait(key: string, now: number, cost = 1): number {
+    return this.#bucket(key, now).wait(now, cost);
+  }
+
   /** For what turned out to cost more than one. */
   charge(key: string, now: number, cost: number): void {
     this.#bucket(key, now).charge(now, cost);

@@ -21,15 +21,19 @@ export class TokenBucket {
     this.#now = now;
   }
 
-  /** 0 when it may happen now; otherwise in how many milliseconds it may, and nothing is taken. */
-  take(now: number, cost = 1): number {
+  /** 0 when it may happen now; otherwise in how many milliseconds. What costs more than a full bucket waits for a full one. */
+  wait(now: number, cost = 1): number {
     // A clock that steps back neither gives nor takes.
     this.#now = Math.max(this.#now, now);
-    const fullAt = Math.max(this.#fullAt, this.#now) + cost * this.#one;
-    const wait = Math.ceil(fullAt - this.#all - this.#now);
-    if (wait > 0) return wait;
-    this.#fullAt = fullAt;
-    return 0;
+    const fullAt = Math.max(this.#fullAt, this.#now) + Math.min(cost * this.#one, this.#all);
+    return Math.max(0, Math.ceil(fullAt - this.#all - this.#now));
+  }
+
+  /** 0 when it may happen now and is taken; otherwise in how many milliseconds it may. */
+  take(now: number, cost = 1): number {
+    const wait = this.wait(now, cost);
+    if (wait === 0) this.charge(now, cost);
+    return wait;
   }
 
   /** Takes for what has happened already, even more than there is: the debt must be waited off. */

@@ -4,6 +4,7 @@ import {
   type ClientMessage,
   type ClientMessageOf,
   type ErrorCode,
+  type OfferedOptions,
   PROTOCOL_VERSION,
   type Restricted,
   type ServerMessageOf,
@@ -44,6 +45,8 @@ export interface RequestsDeps {
 
 /** Requests of one client under way; more are refused until some of them are answered. */
 export const MOST_PENDING = 32;
+/** Plies of a saved game that is continued at a table. The longest games ever played are shorter. */
+export const LONGEST_RESUMED = 400;
 /** One peer has no more tables open than this. */
 export const MOST_OPEN = 64;
 
@@ -159,6 +162,7 @@ export class Requests {
 
   async #create(peer: Peer, message: ClientMessageOf<'table.create'>, at: number): Promise<Refused> {
     if (!peer.session) return 'no-session';
+    if (isTooLong(message.options)) return 'saved-game-too-long';
     const made = await this.#deps.admission.create(peer.session, peer.address, message, at);
     if (!made.ok) return made.error;
     peer.send({ type: 'reply', id: message.id, ok: true, table: made.value.id, seq: made.value.seq });
@@ -231,6 +235,7 @@ export class Requests {
     if (!member) return 'not-open-here';
     const { host } = member.room;
     const { id, seen, command } = message;
+    if (command.type === 'options.set' && isTooLong(command.options)) return 'saved-game-too-long';
     const locks = command.type === 'options.set' && command.options.private;
     if (locks && (await this.#deps.store.password(host.id)) === null) return 'password-needed';
     const mute = command.type === 'chat' ? this.#deps.muteOf(member.player) : null;
@@ -262,6 +267,10 @@ export class Requests {
     return null;
   }
 }
+
+/** The whole history of a saved game goes into the log of its table. */
+const isTooLong = ({ start }: Partial<OfferedOptions>): boolean =>
+  start?.kind === 'resume' && start.history.length > LONGEST_RESUMED;
 
 const isSeated = ({ seats }: TableState, player: PlayerId): boolean =>
   seats.some((occupant) => occupant?.player === player);

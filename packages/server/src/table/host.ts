@@ -17,8 +17,10 @@ import {
   type TableState,
 } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
+import { err } from '@crownhead/rules';
 import { StoreFault } from '../store/fault.ts';
 import type { LogRow, Outage, Store } from '../store/store.ts';
+import { fitsLog, type LogCeiling } from './log-ceiling.ts';
 import { gamesEnded, summaryOf } from './summary.ts';
 
 /** What a node brings to its tables. */
@@ -33,6 +35,7 @@ export interface TableHostDeps {
   onFault(): void;
   /** What the endgame tables say about the present position. */
   verdict(state: TableState): Env['verdict'];
+  readonly logCeiling: LogCeiling;
   /** This node has appended a row: other nodes want a hint, computers may have to think. */
   onAppended(host: TableHost, row: LogRow): void;
 }
@@ -52,7 +55,7 @@ export interface CommandEnvelope {
 
 export type CommandResult =
   | { readonly ok: true; readonly seq: number }
-  | { readonly ok: false; readonly error: TableRefusal | 'unavailable' };
+  | { readonly ok: false; readonly error: TableRefusal | 'unavailable' | 'table-worn-out' };
 
 export const SYSTEM = 'system';
 
@@ -70,6 +73,8 @@ export class TableHost {
   readonly #listeners = new Set<RowListener>();
   #state: TableState = NO_TABLE;
   #seq = 0;
+  /** Of the events in the log. */
+  #bytes = 0;
   #recent: LogRow[] = [];
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -112,6 +117,7 @@ export class TableHost {
         this.#seq = snapshot.seq;
       }
       await this.#readOn();
+      this.#bytes = await this.#deps.store.logBytes(this.id);
     });
   }
 
@@ -189,6 +195,8 @@ export class TableHost {
   async #decide({ command, at }: CommandEnvelope) {
     const seq = this.#seq;
     const state = this.#state;
+    if (!fitsLog(command.type, this.#bytes, this.#deps.logCeiling))
+      return { ...err('table-worn-out' as const), seq };
     const env: Env = {
       now: at,
       random: this.#deps.random(),
@@ -242,6 +250,7 @@ export class TableHost {
   #apply(row: LogRow, state: TableState): void {
     this.#state = state;
     this.#seq = row.seq;
+    this.#bytes += Buffer.byteLength(JSON.stringify(row.events));
     this.#recent.push(row);
     if (this.#recent.length > RECENT_ROWS) this.#recent.shift();
     for (const listener of this.#listeners) listener(row, this);

@@ -10,7 +10,8 @@ import {
 } from '@crownhead/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { rawResponse } from '../http/raw-response.ts';
-import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
+import type { Budget, Cost, Payer } from '../limits/budget.ts';
+import { FRAME_COST, messageCost, readingCost } from '../limits/costs.ts';
 import { BEAT_MS } from '../room/beats.ts';
 import { EncodedMessage } from '../room/frame.ts';
 import type { Peer } from '../room/peer.ts';
@@ -26,11 +27,18 @@ export const MOST_UNANSWERED = 5;
 /** Names stay in use while their owners stay, and what another node did to a session is known here after this. */
 export const LOOK_AGAIN_MS = 60_000;
 
+/** Messages in a row that were over the budget of a person, or of all at an address, before the connection ends. */
+export const MOST_DROPPED: Readonly<Record<keyof Payer, number>> = { person: 30, address: 300 };
+
+/** Before somebody has said who they are, a socket stands for itself. */
+const payerOf = ({ session, id, address }: ClientSocket): Payer => ({
+  address,
+  person: session?.player ?? id,
+});
+
 interface GatewayLimits {
   readonly connections: number;
   readonly connectionsPerAddress: number;
-  /** Of one client. */
-  readonly messages: Rate;
 }
 
 export interface WebSocketGatewayDeps {
@@ -38,6 +46,7 @@ export interface WebSocketGatewayDeps {
   readonly rooms: Rooms;
   readonly requests: Requests;
   readonly limits: GatewayLimits;
+  readonly budget: Budget;
   readonly meter: SocketMeter;
   addressOf(request: IncomingMessage): string;
   originAllowed(request: IncomingMessage): boolean;
@@ -128,7 +137,7 @@ export class WebSocketGateway {
   }
 
   #welcome(raw: WebSocket, request: IncomingMessage): void {
-    const { clock, limits, addressOf, sessionOf, meter } = this.#deps;
+    const { limits, addressOf, sessionOf, meter } = this.#deps;
     const { headers } = request;
     let lastToken: string | undefined;
     const identify = (token = lastToken) => {
@@ -157,29 +166,40 @@ export class WebSocketGateway {
     }
     this.#sockets.add(socket);
     this.#perAddress.set(socket.address, sharing + 1);
-    const bucket = new TokenBucket(limits.messages, clock.now());
-    raw.on('message', (data, isBinary) => this.#hear(socket, bucket, isBinary ? null : data.toString()));
-    raw.on('ping', (data) => this.#count(socket, bucket) && raw.pong(data));
+    raw.on('message', (data, isBinary) => this.#hear(socket, data as Buffer, isBinary));
+    raw.on('ping', (data) => this.#mayGoOn(socket, FRAME_COST) && raw.pong(data));
+    // Nobody has asked for one.
+    raw.on('pong', () => this.#mayGoOn(socket, FRAME_COST));
     raw.on('close', () => this.#gone(socket));
   }
 
-  #hear(socket: ClientSocket, bucket: TokenBucket, text: string | null): void {
+  #hear(socket: ClientSocket, data: Buffer, isBinary: boolean): void {
     socket.unanswered = 0;
     this.#deps.onMessage();
-    if (!this.#count(socket, bucket)) return;
-    const message = parseClientMessage(text ?? '');
-    if (message.ok) this.#deps.requests.handle(socket, message.value, this.#deps.clock.now());
-    else socket.refuse(message.error.id, message.error.code);
+    if (!this.#mayGoOn(socket, readingCost(data.length))) return;
+    const message = parseClientMessage(isBinary ? '' : data.toString());
+    if (!message.ok) {
+      socket.refuse(message.error.id, message.error.code);
+      return;
+    }
+    const { budget, requests, clock } = this.#deps;
+    // It was let in: what it costs besides is charged, and the next one waits for it.
+    budget.charge(payerOf(socket), messageCost(message.value, data.length));
+    requests.handle(socket, message.value, clock.now());
   }
 
-  /** Whether a message may be handled; what is over the limit is dropped. */
-  #count(socket: ClientSocket, bucket: TokenBucket): boolean {
+  /** Whether it may be handled; what is over the budget is dropped. */
+  #mayGoOn(socket: ClientSocket, cost: Cost): boolean {
     if (socket.ended) return false;
-    if (bucket.take(this.#deps.clock.now()) === 0) return true;
-    // One warning, then the end: a client that sends this fast does not read.
-    if (socket.warned) socket.bye('too-fast', 1008);
-    else socket.refuse(null, 'too-fast');
-    socket.warned = true;
+    const overdrawn = this.#deps.budget.spend(payerOf(socket), cost);
+    if (overdrawn === null) {
+      socket.dropped = 0;
+      return true;
+    }
+    socket.dropped += 1;
+    // One warning; a client that goes on sending does not read. Those who share an address may be innocent.
+    if (socket.dropped === 1) socket.refuse(null, 'too-fast');
+    else if (socket.dropped > MOST_DROPPED[overdrawn.whose]) socket.bye('too-fast', 1008);
     return false;
   }
 

@@ -46,8 +46,8 @@ export class ClientSocket implements Peer {
   greeted = false;
   /** Beats since its last message. */
   unanswered = 0;
-  /** Has been warned that it sends too fast. */
-  warned = false;
+  /** Messages in a row that were over the budget. */
+  dropped = 0;
   readonly #socket: WebSocket;
   /** Below the WebSocket: messages are written here as whole frames. */
   readonly #stream: Duplex;

@@ -1,16 +1,18 @@
 /** Tables of the documents that come from the program itself: errors, limits, flags, measurements. */
 
 import { EMPTY_TABLE_MS, SEAT_HOLD_MS, SEAT_OFFER_MS } from '@crownhead/match';
-import { ERROR_WORDS, GATEWAY_ERRORS, LONGEST_MESSAGE } from '@crownhead/protocol';
+import { ERROR_WORDS, GATEWAY_ERRORS, LONGEST_MESSAGE, tableId } from '@crownhead/protocol';
 import { ADMIN_COMMAND_NAMES, ADMIN_COMMANDS, type AdminAccess } from '@crownhead/protocol/admin';
 import { TICK_DELAY_MS } from '../../src/cluster/node.ts';
 import { CONFIG_VARIABLES, DEFAULT_CONFIG, type ServerConfig } from '../../src/config.ts';
 import { CONNECTION_RATE, READY_MS } from '../../src/console/gateway.ts';
 import { LONGEST_LINE } from '../../src/console/lines.ts';
-import { DEFAULT_LIMITS, LONGEST_BODY } from '../../src/http/config.ts';
+import { DEFAULT_LIMITS, HTTP_PER_ADDRESS, HTTP_TIMES, LONGEST_BODY } from '../../src/http/config.ts';
+import { BURST_SECONDS, BYTES_PER_CREDIT, type Cost, creditsOf } from '../../src/limits/budget.ts';
+import { FRAME_COST, HTTP_MS, messageCost } from '../../src/limits/costs.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { BEAT_MS } from '../../src/room/beats.ts';
-import { MOST_OPEN, MOST_PENDING } from '../../src/room/requests.ts';
+import { LONGEST_RESUMED, MOST_OPEN, MOST_PENDING } from '../../src/room/requests.ts';
 import { FIRST_REPEAT_MS, NEXT_REPEAT_MS } from '../../src/room/room.ts';
 import { NODE_LEASE_MS } from '../../src/store/store.ts';
 import {
@@ -21,7 +23,8 @@ import {
   PASSWORDS_OF_ONE,
 } from '../../src/table/admission.ts';
 import { RECENT_ROWS } from '../../src/table/host.ts';
-import { MOST_UNANSWERED } from '../../src/ws/gateway.ts';
+import { LOG_CEILING } from '../../src/table/log-ceiling.ts';
+import { MOST_DROPPED, MOST_UNANSWERED } from '../../src/ws/gateway.ts';
 import { BUFFER_LIMIT } from '../../src/ws/socket.ts';
 import { tableOf } from './blocks.ts';
 
@@ -41,15 +44,38 @@ function errors(): string {
   );
 }
 
+/** Of messages as long as they usually are. */
+function costWords(): string {
+  const table = tableId('abcdef');
+  const move = { type: 'move', game: 1, ply: 1, path: [11, 15] as never } as const;
+  const chat = { type: 'chat', text: '' } as const;
+  const costs: readonly (readonly [string, Cost])[] = [
+    ['a beat', messageCost({ type: 'beat' }, 15)],
+    ['a ping or pong', FRAME_COST],
+    ['a move', messageCost({ type: 'command', id: 'a', table, seen: 1, command: move }, 130)],
+    ['a long chat line', messageCost({ type: 'command', id: 'a', table, seen: 1, command: chat }, 400)],
+    ['a table opened', messageCost({ type: 'table.open', id: 'a', table }, 60)],
+    ['a list of the lobby', messageCost({ type: 'lobby.watch', id: 'a' }, 40)],
+  ];
+  return costs.map(([what, cost]) => `${what} ${creditsOf(cost).toFixed(1)}`).join(', ');
+}
+
 const wireLimits = (): string =>
   tableOf(
     ['what', 'how much', 'beyond it'],
     [
       ['one message', kilobytes(LONGEST_MESSAGE), 'the socket closes with 1009'],
       [
-        'messages and pings of one socket',
-        `${DEFAULT_CONFIG.messagesPerSecond} a second, three seconds’ worth at once`,
-        '`too-fast`, the next time a `bye`',
+        'work for one person, and for all at one address',
+        `${DEFAULT_CONFIG.messagesPerSecond} and ${DEFAULT_CONFIG.messagesPerSecondPerAddress} credits a second, ${BURST_SECONDS} seconds’ worth at once; a credit is 1 ms, ${BYTES_PER_CREDIT.read} bytes read or ${BYTES_PER_CREDIT.stored} bytes saved`,
+        `\`too-fast\`; after ${MOST_DROPPED.person} dropped messages in a row a \`bye\``,
+      ],
+      ['some costs, in credits', costWords(), ''],
+      ['plies of a saved game that is continued', `${LONGEST_RESUMED}`, '`saved-game-too-long`'],
+      [
+        'events in the log of one table',
+        `${kilobytes(LOG_CEILING.bytes)}, and ${kilobytes(LOG_CEILING.toFinish)} more to finish the game`,
+        '`table-worn-out`',
       ],
       ['requests without an answer yet', `${MOST_PENDING}`, '`too-fast`'],
       ['tables open over one socket', `${MOST_OPEN}`, '`too-many-tables`'],
@@ -95,14 +121,24 @@ const wireLimits = (): string =>
 
 const httpLimits = (): string =>
   tableOf(
-    ['requests of one address', 'a second', 'at once'],
+    ['what', 'how much'],
     [
+      ...Object.entries(HTTP_MS).map(([name, ms]) => [`a request: ${name}`, `${ms} credits`]),
       ...Object.entries(DEFAULT_LIMITS).map(([name, { perSecond, burst }]) => [
-        name,
-        `${perSecond}`,
-        `${burst}`,
+        `requests of one address: ${name}`,
+        `${burst} at once, then ${perSecond * 60} a minute`,
       ]),
-      ['one body', '', kilobytes(LONGEST_BODY)],
+      ['one body', kilobytes(LONGEST_BODY)],
+      ['the headers of a request', `within ${seconds(HTTP_TIMES.headersMs)}`],
+      ['a whole request', `within ${seconds(HTTP_TIMES.requestMs)}`],
+      [
+        'an idle connection',
+        `${seconds(HTTP_TIMES.idleMs)}; ${seconds(HTTP_TIMES.idleOfProxyMs)} behind a trusted proxy`,
+      ],
+      [
+        'connections from one address',
+        `${HTTP_PER_ADDRESS} besides its sockets, unless behind a trusted proxy`,
+      ],
     ],
   );
 
@@ -124,7 +160,9 @@ const FLAG_WORDS: Readonly<Record<keyof ServerConfig, string>> = {
   tablesPerPerson: 'open tables one person may host',
   tablesPerAddress: 'open tables that were opened from one address',
   spectatorsPerTable: 'sockets that have one table open, on each node; its players always come in',
-  messagesPerSecond: 'messages of one socket, over time',
+  messagesPerSecond:
+    'ordinary messages of one person, over time; a long or costly one counts for several, by any gateway',
+  messagesPerSecondPerAddress: 'the same for all people at one address',
   consoleBasePort: 'also opens the [console gateway](console.md) here, and one port a client after it',
   consoleMaxClients: 'clients of the console gateway',
   consoleTurnLimit: 'seconds a turn may take there; 0 for no limit',
@@ -180,7 +218,7 @@ const consoleLimits = (): string =>
       ['one line', `${LONGEST_LINE} bytes`, 'told and disconnected'],
       [
         'lines of one client',
-        `${DEFAULT_CONFIG.messagesPerSecond} a second, three seconds’ worth at once`,
+        `${DEFAULT_CONFIG.messagesPerSecond} a second, ${BURST_SECONDS} seconds’ worth at once`,
         'told, the next time disconnected',
       ],
       [

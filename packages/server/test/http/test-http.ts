@@ -7,6 +7,7 @@ import { buildHttp, type HttpDeps } from '../../src/http/app.ts';
 import type { HttpConfig } from '../../src/http/config.ts';
 import { RequestInspector } from '../../src/http/request-inspector.ts';
 import { Identity } from '../../src/identity/identity.ts';
+import { Budget } from '../../src/limits/budget.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -25,18 +26,11 @@ export interface TestHttp {
 
 /** Nobody is refused for being quick, unless a test is about that. */
 const UNLIMITED = { perSecond: 1e6, burst: 1e6 };
-const NO_LIMITS = {
-  general: UNLIMITED,
-  files: UNLIMITED,
-  referee: UNLIMITED,
-  session: UNLIMITED,
-  return: UNLIMITED,
-  admin: UNLIMITED,
-};
+const NO_LIMITS = { session: UNLIMITED, return: UNLIMITED, admin: UNLIMITED };
 
 export async function testHttp(
   change: Partial<HttpConfig> = {},
-  overrides: Partial<Pick<HttpDeps, 'isReady' | 'reach' | 'tables' | 'store' | 'stopwatch'>> = {},
+  overrides: Partial<Pick<HttpDeps, 'isReady' | 'reach' | 'tables' | 'store' | 'budget'>> = {},
 ): Promise<TestHttp> {
   const store = await openSqlite(':memory:');
   const time = { now: Date.UTC(2026, 0, 1) };
@@ -75,7 +69,7 @@ export async function testHttp(
     tables: openTables(),
     metrics: new Metrics({ ofProcess: false }),
     now,
-    stopwatch: now,
+    budget: new Budget({ person: 1e6, address: 1e6 }, now),
     isReady: () => ({ ready: true }),
     reach: () => ({ scope: 'network', addresses: ['192.168.1.5:8080'], command: 'serve --lan' }),
     config,

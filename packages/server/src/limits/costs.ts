@@ -1,0 +1,77 @@
+/** What each message of a client costs: a list in which nothing can be forgotten. */
+import type { ClientMessage, TableCommand } from '@crownhead/protocol';
+import type { Cost } from './budget.ts';
+
+/** What a row of the log takes besides its events: its keys, and the lobby's view of the table. */
+const ROW = 250;
+/** Checking or setting a password, whose hash is slow on purpose. */
+const PASSWORD_MS = 20;
+
+/** Estimates of the work, in milliseconds. */
+const MESSAGE_MS: Readonly<Record<Exclude<ClientMessage['type'], 'command'>, number>> = {
+  hello: 2,
+  'lobby.watch': 5,
+  'lobby.leave': 0.2,
+  'table.create': 15,
+  'table.open': 3,
+  'table.shut': 1,
+  'table.password': PASSWORD_MS,
+  ack: 0.1,
+  beat: 0.1,
+};
+
+const COMMAND_MS: Readonly<Record<TableCommand['type'], number>> = {
+  'options.set': 1,
+  'seat.take': 0.5,
+  'computer.seat': 2,
+  'seat.remove': 0.5,
+  leave: 0.5,
+  ready: 0.5,
+  'rematch.decline': 0.5,
+  'seat.accept': 0.5,
+  'seat.decline': 0.5,
+  move: 0.5,
+  'draw.offer': 0.5,
+  'draw.accept': 0.5,
+  'draw.decline': 0.5,
+  // The endgame tables may be asked.
+  'draw.claim': 5,
+  resign: 0.5,
+  'takeback.ask': 0.5,
+  'takeback.accept': 0.5,
+  'takeback.decline': 0.5,
+  chat: 0.5,
+  'table.close': 0.5,
+};
+
+/** Before it is parsed, for what cannot be read too. */
+export const readingCost = (bytes: number): Cost => ({ ms: 0.1, bytes });
+
+/** A frame of the protocol below: a ping, or a pong that nobody asked for. */
+export const FRAME_COST: Cost = { ms: 0.5 };
+
+/** Once it is parsed; `bytes` is its length, which is about what its events take in the log. */
+export function messageCost(message: ClientMessage, bytes: number): Cost {
+  switch (message.type) {
+    case 'command':
+      return { ms: COMMAND_MS[message.command.type], stored: ROW + bytes };
+    case 'table.create':
+      return { ms: MESSAGE_MS[message.type] + passwordMs(message), stored: ROW + bytes };
+    case 'table.open':
+      // A player who comes or goes is a row of the log.
+      return { ms: MESSAGE_MS[message.type] + passwordMs(message), stored: ROW };
+    case 'table.shut':
+      return { ms: MESSAGE_MS[message.type], stored: ROW };
+    default:
+      return { ms: MESSAGE_MS[message.type] };
+  }
+}
+
+const passwordMs = ({ password }: { readonly password?: string | undefined }): number =>
+  password === undefined ? 0 : PASSWORD_MS;
+
+/** A line of a console client: as much as a message, since it leads to one. */
+export const LINE_COST: Cost = { ms: 1 };
+
+/** What is counted together over HTTP. Requests that make guests or guess return codes have limits of their own besides. */
+export const HTTP_MS = { general: 1, files: 0.05, referee: 1, session: 5, return: 5, admin: 2 } as const;

@@ -1,0 +1,170 @@
+/** Filling the disk: what one socket can have written, and how long the log of a table gets. */
+import { playerId } from '@crownhead/match';
+import type { TableId } from '@crownhead/protocol';
+import type { Move, Square } from '@crownhead/rules';
+import { FakeClock } from '@crownhead/testkit';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { DEFAULT_CONFIG } from '../../src/config.ts';
+import { LONGEST_RESUMED } from '../../src/room/requests.ts';
+import type { RunningServer, ServerDeps } from '../../src/server.ts';
+import { openSqlite } from '../../src/store/sqlite/open.ts';
+import type { Store } from '../../src/store/store.ts';
+import { TableHost } from '../../src/table/host.ts';
+import { row, said } from '../store-contract/fixtures.ts';
+import { TestClient } from '../test-client.ts';
+import { createTable, offered, playMove, startGame, startTestServer } from '../test-server.ts';
+
+let server: RunningServer;
+let store: Store;
+const clients: TestClient[] = [];
+const join = async (name: string): Promise<TestClient> => {
+  const client = await TestClient.join(server.url, name);
+  clients.push(client);
+  return client;
+};
+
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.close()));
+  await server.stop();
+});
+
+async function start(config: Parameters<typeof startTestServer>[0] = {}, deps: ServerDeps = {}) {
+  store = await openSqlite(':memory:');
+  const opened = { store, hints: { publish() {}, subscribe() {}, close: async () => {} }, shared: false };
+  server = await startTestServer(config, { opened, ...deps });
+}
+
+/** Two kings that go to and fro. */
+const step = (from: number, to: number): { kind: 'move'; move: Move } => ({
+  kind: 'move',
+  move: { from: from as Square, path: [to as Square], captured: [], crowned: false },
+});
+const CYCLE = [step(1, 6), step(32, 27), step(6, 1), step(27, 32)];
+const resume = (plies: number) =>
+  ({
+    kind: 'resume',
+    fen: 'B:WK32:BK1',
+    history: Array.from({ length: plies }, (_, i) => CYCLE[i % 4]!),
+    clocks: null,
+  }) as const;
+
+describe('one socket', () => {
+  it('[W9] that sets a long saved game again and again has a few kilobytes a second written, and keeps its connection', async () => {
+    const clock = new FakeClock();
+    const limits = {
+      messagesPerSecond: DEFAULT_CONFIG.messagesPerSecond,
+      messagesPerSecondPerAddress: DEFAULT_CONFIG.messagesPerSecondPerAddress,
+    };
+    await start(limits, { clock });
+    const eve = await join('Eve');
+    const table = await createTable(eve);
+    const before = await store.logBytes(table);
+    const options = { table: offered().table, start: resume(LONGEST_RESUMED) };
+    const seconds = 20;
+    for (let second = 0; second < seconds; second++) {
+      const command = { type: 'options.set', options: { ...options, chat: second % 2 === 0 } };
+      eve.sendRaw({ type: 'command', id: eve.newId(), table, seen: 0, command });
+      await clock.advance(1000);
+      // Time for messages and beats to come and go.
+      await fetch(new URL('/healthz', server.url));
+    }
+    expect(eve.connected).toBe(true);
+    const written = (await store.logBytes(table)) - before;
+    expect(written).toBeGreaterThan(10_000);
+    expect(written / seconds).toBeLessThan(10_000);
+  }, 60_000);
+
+  it('[W9] may continue a saved game of a reasonable length, and is told where it is too long', async () => {
+    await start();
+    const ann = await join('Ann');
+    const table = await createTable(ann);
+    const set = (plies: number) =>
+      ann.command(table, { type: 'options.set', options: { start: resume(plies) } });
+    expect(await set(LONGEST_RESUMED + 1)).toMatchObject({ error: 'saved-game-too-long' });
+    const create = {
+      type: 'table.create',
+      options: offered({ start: resume(LONGEST_RESUMED + 1) }),
+    } as const;
+    expect(await ann.request(create)).toMatchObject({ error: 'saved-game-too-long' });
+    expect(await set(LONGEST_RESUMED)).not.toMatchObject({ error: 'saved-game-too-long' });
+  });
+
+  it('[W9] cannot send for several sockets what one may not: the budget is the person’s', async () => {
+    await start({ messagesPerSecond: 5 });
+    const ann = await join('Ann');
+    const url = new URL('/api/socket', server.url.replace(/^http/, 'ws'));
+    const others = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const socket = new WebSocket(url);
+        const heard: string[] = [];
+        socket.on('message', (data) => heard.push(String(data)));
+        await new Promise((resolve) => socket.once('open', resolve));
+        socket.send(JSON.stringify({ type: 'hello', protocol: 1, token: ann.token }));
+        await expect.poll(() => heard.length).toBeGreaterThan(0);
+        return { socket, heard };
+      }),
+    );
+    for (const { socket } of others)
+      for (let i = 0; i < 8; i++) socket.send(JSON.stringify({ type: 'lobby.watch', id: `w${i}` }));
+    await expect.poll(() => others.filter(({ heard }) => heard.join().includes('too-fast')).length).toBe(4);
+    for (const { socket } of others) socket.terminate();
+  });
+});
+
+describe('the log of a table', () => {
+  const logCeiling = { bytes: 20_000, toFinish: 5000 };
+
+  /** As after a very long time at this table: its log has so many bytes more. */
+  async function fill(client: TestClient, table: TableId, bytes: number): Promise<void> {
+    const { seq } = client.mirrors.get(table)!;
+    const events = [said('x'.repeat(bytes), client.state(table).lastAt)];
+    await store.append(row(table, seq + 1, { events, commandId: `filled ${seq}` }));
+  }
+
+  it('[W9] has a ceiling: the game in progress is finished, nothing new begins, and another table can be opened', async () => {
+    await start({}, { logCeiling });
+    const { table, black, white } = await startGame(
+      server.url,
+      ['Ann', 'Bob'],
+      offered({ sides: 'host-black', chat: true }),
+    );
+    clients.push(black, white);
+    await fill(black, table, logCeiling.bytes);
+    expect(await black.command(table, { type: 'chat', text: 'Hello' })).toMatchObject({
+      error: 'table-worn-out',
+      message: expect.stringContaining('open a new table'),
+    });
+    expect(await playMove(black, table)).toMatchObject({ type: 'reply' });
+    expect(await black.command(table, { type: 'takeback.ask' })).toMatchObject({ error: 'table-worn-out' });
+    await white.until(table, ({ round }) => round!.game.plies.length === 1);
+
+    await fill(white, table, logCeiling.toFinish);
+    expect(await playMove(white, table)).toMatchObject({ error: 'table-worn-out' });
+    expect(await white.command(table, { type: 'resign', confirmed: true })).toMatchObject({ type: 'reply' });
+    await black.until(table, ({ round }) => round!.game.outcome !== null);
+    expect(await black.command(table, { type: 'ready', ready: true })).toMatchObject({
+      error: 'table-worn-out',
+    });
+    expect(await black.command(table, { type: 'table.close' })).toMatchObject({ type: 'reply' });
+    await createTable(black);
+  }, 60_000);
+
+  it('[W9] is as long on a node that loads the table later', async () => {
+    await start({}, { logCeiling });
+    const ann = await join('Ann');
+    const table = await createTable(ann, offered({ chat: true }));
+    await fill(ann, table, logCeiling.bytes);
+    const deps = { store, logCeiling, now: () => 0, random: () => 0, outages: async () => [] };
+    const host = new TableHost(table, {
+      ...deps,
+      verdict: () => 'unknown',
+      onAppended: () => undefined,
+      onFault: () => undefined,
+    });
+    await host.load();
+    const command = { type: 'chat', by: playerId(ann.player), text: 'Hello' } as const;
+    const envelope = { actor: ann.player, commandId: 'late', at: Date.now(), seen: 0, command };
+    expect(await host.submit(envelope)).toEqual({ ok: false, error: 'table-worn-out' });
+  });
+});

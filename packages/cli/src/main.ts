@@ -11,7 +11,10 @@ import { serverCommands } from './commands/servers.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { printError, watchOutput } from './output.ts';
 
-function buildProgram(done: Done): Command {
+/** Whoever starts one of these waits for a screen: the other commands are not even described then. */
+const AT_TABLE: readonly (string | undefined)[] = ['play', 'host', 'join'];
+
+function buildProgram(first: string | undefined, done: Done): Command {
   const program = new Command('crownhead')
     // Before the commands, which take these over when they are added.
     .exitOverride()
@@ -31,6 +34,7 @@ function buildProgram(done: Done): Command {
     parent.command(name).helpGroup(group).description(description).helpOption('-h, --help', 'show this help');
 
   playCommands(add, done);
+  if (AT_TABLE.includes(first)) return program;
   serverCommands(add, done);
   positionCommands(add, done);
   fileCommands(add, done);
@@ -54,11 +58,11 @@ const atTerminal = (): boolean => process.stdin.isTTY === true && process.stdout
 export async function main(args: readonly string[]): Promise<ExitCode> {
   watchOutput();
   let code: ExitCode = EXIT.fine;
-  const program = buildProgram((done) => {
+  const line = args.length === 0 && atTerminal() ? ['play'] : args;
+  const program = buildProgram(line[0], (done) => {
     code = done;
   });
   try {
-    const line = args.length === 0 && atTerminal() ? ['play'] : args;
     await program.parseAsync(line, { from: 'user' });
     return code;
   } catch (error) {

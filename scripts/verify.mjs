@@ -19,7 +19,7 @@ const CHECKS = [
   ['match without Node or DOM types', 'tsc -p packages/match/tsconfig.json'],
   ['client without Node or DOM types', 'tsc -p packages/client/tsconfig.json'],
   ['web with DOM types', 'tsc -p packages/web/tsconfig.json'],
-  ['browser tests with Node and DOM types', 'tsc -p packages/web/e2e/tsconfig.json'],
+  ['tests of the web app with Node and DOM types', 'tsc -p packages/web/e2e/tsconfig.json'],
   ['tests through all gateways with Node and DOM types', 'tsc -p packages/cli/e2e/tsconfig.json'],
   ['web app', 'npm run -s build'],
   ['boundaries', 'node scripts/boundaries.ts'],

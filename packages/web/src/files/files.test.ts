@@ -160,7 +160,7 @@ describe('a game from a file as a table', () => {
     expect(round.game.plies).toHaveLength(4);
     expect(round.names).toEqual({ black: 'Morgan, John', white: 'Müller' });
     expect(table.view.notice.code).toBe('game-over');
-    expect((await table.send({ type: 'resign', game: 1 })).ok).toBe(false);
+    expect((await table.send({ type: 'resign', confirmed: true })).ok).toBe(false);
   });
 
   it('a game without an end is still on', () => {

@@ -1,6 +1,7 @@
 import type { TableView } from '@crownhead/client';
 import { openLocal } from '@crownhead/client/local';
 import { DEFAULT_OPTIONS, type HostOptions } from '@crownhead/match';
+import { squares } from '@crownhead/testkit';
 import { expect, it } from 'vitest';
 import { actionsFor } from './actions.ts';
 
@@ -27,7 +28,7 @@ it('[R10][R11] offers what the table and the moment allow', async () => {
   await table.send({ type: 'draw.offer' });
   expect(actionsFor(table.view).offerDraw).toBe(false);
   await table.send({ type: 'draw.decline' });
-  await table.send({ type: 'move', game: 1, ply: 1, path: [11, 15] });
+  await table.send({ type: 'move', game: 1, ply: 1, path: squares(11, 15) });
   expect(actionsFor(table.view)).toMatchObject({ takeBack: true, takeBackAsks: false });
 });
 

@@ -2,6 +2,7 @@ import { inputContext, showInput, startInput, stepInput } from '@crownhead/clien
 import { openLocal } from '@crownhead/client/local';
 import { DEFAULT_OPTIONS } from '@crownhead/match';
 import type { Square } from '@crownhead/rules';
+import { squares } from '@crownhead/testkit';
 import { expect, it } from 'vitest';
 import { liveView, nudgeOf, pastView } from './board-view.ts';
 
@@ -47,7 +48,7 @@ it('[M2] a refused try shakes the piece and points at those that must jump', () 
 
 it('shows the board as it stood, with the move that led there', async () => {
   const table = tableFrom('B:W14,22,31:B9,12');
-  await table.send({ type: 'move', game: 1, ply: 1, path: [9, 18, 25] });
+  await table.send({ type: 'move', game: 1, ply: 1, path: squares(9, 18, 25) });
   const { game } = table.view.state.round!;
   expect(pastView(game, 0)).toMatchObject({ position: game.start, trail: [], highlights: { last: [] } });
   expect(pastView(game, 1)).toMatchObject({ trail: [9, 18, 25], highlights: { last: [9, 25] } });

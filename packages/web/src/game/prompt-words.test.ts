@@ -163,7 +163,8 @@ describe.each(Object.entries(LANGUAGES))('in %s', (language, both) => {
     for (const outcome of OUTCOMES) {
       isOwn(outcomeWords(far, outcome, names).reason, outcomeWords(enNews, outcome, names).reason);
       for (const mine of ['black', 'white', null] as const) {
-        const of = (words: typeof far) => resultWords(words, { code: 'result', outcome, names }, mine, 5);
+        const of = (words: typeof far) =>
+          resultWords(words, { code: 'result', outcome, names, sides: names }, mine, 5);
         isOwn(of(far).title, of(enNews).title);
         isOwn(of(far).text, of(enNews).text);
       }

@@ -9,8 +9,8 @@ import {
   play,
   positionOf,
   type RuleSet,
-  type Square,
 } from '@crownhead/rules';
+import { squares } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import {
   choicesOf,
@@ -28,7 +28,6 @@ const movesOf = (fen: string, rules: RuleSet): readonly string[] => {
   return listed.ok ? listed.value.map((move) => formatMove(move)) : [];
 };
 const lesson = (id: LessonId): readonly string[] => movesOf(LESSONS[id].fen, LESSONS[id].rules);
-const squares = (...numbers: number[]): readonly Square[] => numbers as Square[];
 
 describe('lessons [M7]', () => {
   it.each(LESSON_IDS)('%s can be tried', (id) => {

@@ -148,6 +148,12 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'A backup while it runs, read through afterwards; restored with a check',
     '`crownhead backup`, `crownhead restore`',
   ],
+  [
+    'O9',
+    'The log traces abuse without addresses: person, hashed address, one trace id from socket to commit',
+    'server log',
+  ],
+  ['O10', 'A dashboard and alert rules of metrics that exist', 'deploy/'],
   ['O11', 'A server whose store has died ends, and says so', '`crownhead serve`'],
   [
     'O20',

@@ -15,6 +15,7 @@ import { Budget } from './limits/budget.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { measuredEngines, measuredStore } from './measured.ts';
 import { Metrics } from './metrics.ts';
+import type { Peer } from './room/peer.ts';
 import { Requests } from './room/requests.ts';
 import { Rooms } from './room/rooms.ts';
 import { type Hints, NO_HINTS } from './store/hints.ts';
@@ -48,6 +49,8 @@ export interface CoreEvents {
   /** A player has gone on to another device: what is open here ends. */
   onMoved(player: PlayerId): void;
   onFailure(error: unknown): void;
+  /** Something a client did, for the log. */
+  onLog(level: 'info' | 'debug', peer: Peer, fields: object, message: string): void;
 }
 
 export interface Core {
@@ -163,7 +166,7 @@ function openRooms(
 }
 
 export async function startCore(config: ServerConfig, deps: CoreDeps, events: CoreEvents): Promise<Core> {
-  const { onMoved, onFailure } = events;
+  const { onMoved, onFailure, onLog } = events;
   const parts = await openParts(config, deps, events);
   const { clock, metrics, store, hints, shared, identity, endgames, engines, computers, lobby, backup } =
     parts;
@@ -200,7 +203,14 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
     muteOf: (player) => restrictions.muteOf(player),
     announcements: () =>
       directives.announcements.map(({ id, text, until }) => ({ type: 'announcement', id, text, until })),
-    onRefusal: (code) => metrics.commandsRefused.inc({ code }),
+    onRefusal: (code, peer) => {
+      metrics.commandsRefused.inc({ code });
+      onLog('debug', peer, { refused: code }, 'refused');
+    },
+    onCommitted: (peer, { table, seq, command, at }) => {
+      const fields = { table, seq, command, ms: now() - at };
+      onLog(command === 'table.create' ? 'info' : 'debug', peer, fields, 'committed');
+    },
     onMove: () => metrics.movesAcknowledged.inc(),
     onFailure,
   });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { nearestTo, type Reach, reachOf } from './addresses.ts';
 import type { ServerConfig } from './config.ts';
 import type { ConsoleGateway } from './console/gateway.ts';
-import { type Core, type CoreDeps, startCore, VERSION } from './core.ts';
+import { type Core, type CoreDeps, type CoreEvents, startCore, VERSION } from './core.ts';
 import { Failures } from './failures.ts';
 import { buildHttp } from './http/app.ts';
 import { DEFAULT_LIMITS, HTTP_PER_ADDRESS, type HttpConfig } from './http/config.ts';
@@ -67,7 +67,7 @@ function openWebSocketGateway(
   core: Core,
   inspector: RequestInspector,
   config: ServerConfig,
-  onFailure: (error: unknown) => void,
+  { onFailure, onLog }: Pick<CoreEvents, 'onFailure' | 'onLog'>,
 ): WebSocketGateway {
   const { clock, rooms, requests, budget, metrics } = core;
   return new WebSocketGateway({
@@ -90,6 +90,8 @@ function openWebSocketGateway(
         name: session?.name,
       }),
     onMessage: () => metrics.messagesIn.inc(),
+    onConnected: (peer) => onLog('info', peer, {}, 'connected'),
+    onGone: (peer) => onLog('info', peer, {}, 'disconnected'),
     onFailure,
   });
 }
@@ -121,7 +123,17 @@ export async function startServer(config: ServerConfig, deps: ServerDeps = {}): 
   let consoleGateway: ConsoleGateway | null = null;
   let stopping = false;
   const onFailure = failuresLoggedBy(() => app);
-  const core = await startCore(config, deps, { onMoved: (player) => gateway.dismiss(player), onFailure });
+  const onLog: CoreEvents['onLog'] = (level, { trace, address, session }, fields, message) => {
+    if (app === null || (level === 'debug' && config.logLevel !== 'debug')) return;
+    const person = session?.player;
+    const hash = core.operations.addresses.hash(address);
+    app.log[level]({ trace, address: hash, ...(person && { person }), ...fields }, message);
+  };
+  const core = await startCore(config, deps, {
+    onMoved: (player) => gateway.dismiss(player),
+    onFailure,
+    onLog,
+  });
   const { store, identity, metrics, clock, endgames, operations } = core;
   const httpConfig = httpConfigOf(config, deps);
   const inspector = new RequestInspector(identity, httpConfig);
@@ -147,7 +159,7 @@ export async function startServer(config: ServerConfig, deps: ServerDeps = {}): 
     await core.stop();
     throw error;
   }
-  const gateway = openWebSocketGateway(core, inspector, config, onFailure);
+  const gateway = openWebSocketGateway(core, inspector, config, { onFailure, onLog });
   const stopMeasuring = clock.every(MEASURE_MS, () => metrics.connections.set(gateway.size));
   const stop = async (reason: StopReason = 'draining') => {
     stopping = true;

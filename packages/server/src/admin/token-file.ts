@@ -5,7 +5,7 @@ import { chmodSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hashSecret, newToken } from '../identity/secret.ts';
 
 /** What is in the file. */
-export interface AdminFile {
+interface AdminFile {
   readonly url: string;
   readonly token: string;
 }

@@ -19,6 +19,7 @@ import type { Requests } from '../room/requests.ts';
 import type { Member } from '../room/room.ts';
 import type { Session } from '../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+import { traceOf } from '../trace.ts';
 import { turnLimit } from './options.ts';
 import { StateLines } from './state-lines.ts';
 import { type Action, AWAY, stateLine, visitEnds } from './state-message.ts';
@@ -52,6 +53,7 @@ export interface ConsolePeerDeps {
 
 export class ConsolePeer implements Peer {
   readonly address: string;
+  readonly trace = traceOf();
   readonly members = new Map<TableId, Member>();
   session: Session | null = null;
   greeted = false;

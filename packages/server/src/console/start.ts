@@ -22,7 +22,8 @@ export async function startConsoleServer(
 ): Promise<RunningConsole> {
   const config = { ...DEFAULT_CONFIG, host, db: ':memory:', engines: 1 };
   // Nobody can go on on another device here.
-  const core = await startCore(config, deps, { onMoved: () => undefined, onFailure });
+  const onLog = () => undefined;
+  const core = await startCore(config, deps, { onMoved: () => undefined, onFailure, onLog });
   let gateway: ConsoleGateway;
   try {
     gateway = await ConsoleGateway.open({ core, host, ports, options, onFailure });

@@ -1,5 +1,4 @@
 /** The HTTP surface as a whole: what comes before, around and after every route. */
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { EndgameTables } from '@crownhead/engine';
@@ -18,6 +17,7 @@ import { HTTP_MS } from '../limits/costs.ts';
 import { KeyedRateLimit } from '../limits/keyed-rate-limit.ts';
 import type { Metrics } from '../metrics.ts';
 import { StoreFault } from '../store/fault.ts';
+import { traceOf } from '../trace.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { type ArchiveStore, archiveRoutes } from './archive-routes.ts';
 import { type Charged, HTTP_TIMES, type HttpConfig, LIMITED, type Limited, LONGEST_BODY } from './config.ts';
@@ -131,8 +131,8 @@ const bareApp = ({ inspector, config }: HttpDeps): FastifyInstance =>
     },
     forceCloseConnections: 'idle',
     // One line a request is written below, with what we want in it.
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
+    genReqId: ({ headers }) => traceOf(headers),
     clientErrorHandler: refuseGarbage,
     rewriteUrl: ({ url }) => decodable(url),
     frameworkErrors: (error, request, reply) => {
@@ -191,7 +191,10 @@ function chargePeople(app: FastifyInstance, { inspector, budget }: HttpDeps): vo
   });
 }
 
-function recordResponses(app: FastifyInstance, { httpSeconds }: Metrics): void {
+function recordResponses(
+  app: FastifyInstance,
+  { metrics: { httpSeconds }, inspector, operations }: Pick<HttpDeps, 'metrics' | 'inspector' | 'operations'>,
+): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const status = reply.statusCode;
@@ -201,7 +204,10 @@ function recordResponses(app: FastifyInstance, { httpSeconds }: Metrics): void {
     httpSeconds.observe({ method, route, status }, ms / 1000);
     // Addresses inside the web app may hold what is only for those who have the link.
     const path = asked === undefined ? route : request.url.split('?')[0];
-    request.log.info({ method, path, status, ms: Math.round(ms) }, 'answered');
+    const person = inspector.personOf(request.headers);
+    const address = operations.addresses.hash(inspector.addressOf(request));
+    const who = { address, ...(person && { person }) };
+    request.log.info({ method, path, status, ms: Math.round(ms), ...who }, 'answered');
   });
 }
 
@@ -217,12 +223,12 @@ function answerFaults(app: FastifyInstance): void {
 }
 
 export function buildHttp(deps: HttpDeps): FastifyInstance {
-  const { inspector, metrics, budget, config } = deps;
+  const { inspector, budget, config } = deps;
   const app = bareApp(deps);
   const limits = limitsOf(config);
   acceptJson(app);
   guardRequests(app, deps, limits);
-  recordResponses(app, metrics);
+  recordResponses(app, deps);
   chargePeople(app, deps);
   answerFaults(app);
   registerRoutes(app, httpRoutes(deps), (request, ms) =>

@@ -13,6 +13,8 @@ export type RefusalDetails = Partial<
 export interface Peer {
   /** What limits are counted by. */
   readonly address: string;
+  /** The same in every line of the log about this client. */
+  readonly trace: string;
   /** Tables open here. */
   readonly members: Map<TableId, Member>;
   session: Session | null;

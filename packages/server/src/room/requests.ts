@@ -9,6 +9,7 @@ import {
   type Restricted,
   type ServerMessageOf,
   type TableCommand,
+  type TableId,
 } from '@crownhead/protocol';
 import { mutedText } from '../admin/restrictions.ts';
 import type { ServerNode } from '../cluster/node.ts';
@@ -22,6 +23,14 @@ import { BEAT_MS } from './beats.ts';
 import type { Peer } from './peer.ts';
 import { type Member, mayWatch } from './room.ts';
 import type { Rooms } from './rooms.ts';
+
+/** A row of a log, and when what led to it arrived. */
+export interface Committed {
+  readonly table: TableId;
+  readonly seq: number;
+  readonly command: string;
+  readonly at: number;
+}
 
 export interface RequestsDeps {
   readonly node: ServerNode;
@@ -38,7 +47,9 @@ export interface RequestsDeps {
   muteOf(player: PlayerId): Restricted | null;
   /** What everybody is told on arrival. */
   announcements(): readonly ServerMessageOf<'announcement'>[];
-  onRefusal(error: ErrorCode): void;
+  onRefusal(error: ErrorCode, peer: Peer): void;
+  /** Something was asked, and is saved. */
+  onCommitted(peer: Peer, done: Committed): void;
   onMove(): void;
   onFailure(error: unknown): void;
 }
@@ -105,7 +116,7 @@ export class Requests {
   }
 
   #refuse(peer: Peer, id: string | null, error: ErrorCode): void {
-    this.#deps.onRefusal(error);
+    this.#deps.onRefusal(error, peer);
     peer.refuse(id, error);
   }
 
@@ -165,6 +176,8 @@ export class Requests {
     if (isTooLong(message.options)) return 'saved-game-too-long';
     const made = await this.#deps.admission.create(peer.session, peer.address, message, at);
     if (!made.ok) return made.error;
+    const { id: table, seq } = made.value;
+    this.#deps.onCommitted(peer, { table, seq, command: 'table.create', at });
     peer.send({ type: 'reply', id: message.id, ok: true, table: made.value.id, seq: made.value.seq });
     return null;
   }
@@ -240,7 +253,7 @@ export class Requests {
     if (locks && (await this.#deps.store.password(host.id)) === null) return 'password-needed';
     const mute = command.type === 'chat' ? this.#deps.muteOf(member.player) : null;
     if (mute) {
-      this.#deps.onRefusal('muted');
+      this.#deps.onRefusal('muted', peer);
       const { reason, until } = mute;
       peer.refuse(id, 'muted', { message: mutedText(mute), restriction: { reason, until } });
       return null;
@@ -254,6 +267,7 @@ export class Requests {
       command: playerCommand,
     });
     if (result.ok) {
+      this.#deps.onCommitted(peer, { table: host.id, seq: result.seq, command: command.type, at });
       if (command.type === 'move') this.#deps.onMove();
       if (locks) await this.#deps.admission.admitPresent(host.id);
       peer.send({ type: 'reply', id, ok: true, seq: result.seq });
@@ -261,7 +275,7 @@ export class Requests {
     }
     if (command.type !== 'move') return result.error;
     // The last valid board, and the same question again (N10).
-    this.#deps.onRefusal(result.error);
+    this.#deps.onRefusal(result.error, peer);
     const asked = askedOf(host.state, member.player);
     peer.refuse(id, result.error, { board: boardOf(host.state), asked });
     return null;

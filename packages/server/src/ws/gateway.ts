@@ -19,6 +19,7 @@ import type { Requests } from '../room/requests.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { Session } from '../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+import { traceOf } from '../trace.ts';
 import { type ByeReason, ClientSocket, type SocketMeter } from './socket.ts';
 
 const SOCKET_PATH = '/api/socket';
@@ -55,6 +56,8 @@ export interface WebSocketGatewayDeps {
   /** Why somebody may not be here; null where they may. */
   banOf(peer: Peer): Restricted | null;
   onMessage(): void;
+  onConnected(peer: Peer): void;
+  onGone(peer: Peer): void;
   onFailure(error: unknown): void;
 }
 
@@ -144,7 +147,7 @@ export class WebSocketGateway {
       lastToken = token;
       return sessionOf(headers, token);
     };
-    const who = { address: addressOf(request), identify };
+    const who = { address: addressOf(request), trace: traceOf(headers), identify };
     const socket = new ClientSocket(raw, request.socket, who, meter);
     // First of all: a client that is turned away may still send something unreadable.
     raw.on('error', () => socket.cut());
@@ -166,6 +169,7 @@ export class WebSocketGateway {
     }
     this.#sockets.add(socket);
     this.#perAddress.set(socket.address, sharing + 1);
+    this.#deps.onConnected(socket);
     raw.on('message', (data, isBinary) => this.#hear(socket, data as Buffer, isBinary));
     raw.on('ping', (data) => this.#mayGoOn(socket, FRAME_COST) && raw.pong(data));
     // Nobody has asked for one.
@@ -211,6 +215,7 @@ export class WebSocketGateway {
     if (left > 0) this.#perAddress.set(socket.address, left);
     else this.#perAddress.delete(socket.address);
     this.#deps.requests.forget(socket);
+    this.#deps.onGone(socket);
     // While draining, seats wait for their players to come back through another node.
     if (this.#stopping) return;
     const leaving = this.#deps.rooms

@@ -40,6 +40,7 @@ export interface SocketMeter {
 export class ClientSocket implements Peer {
   readonly id = randomBytes(9).toString('base64url');
   readonly address: string;
+  readonly trace: string;
   readonly identify: Peer['identify'];
   readonly members = new Map<TableId, Member>();
   session: Session | null = null;
@@ -58,13 +59,14 @@ export class ClientSocket implements Peer {
   constructor(
     socket: WebSocket,
     stream: Duplex,
-    { address, identify }: Pick<Peer, 'address' | 'identify'>,
+    { address, trace, identify }: Pick<Peer, 'address' | 'trace' | 'identify'>,
     meter: SocketMeter,
   ) {
     this.#socket = socket;
     this.#meter = meter;
     this.#stream = stream;
     this.address = address;
+    this.trace = trace;
     this.identify = identify;
   }
 

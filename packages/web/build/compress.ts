@@ -1,6 +1,6 @@
 /** A Vite plugin: writes a compressed copy beside each file that compresses well, so that no server has to. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -23,7 +23,7 @@ export function compress(): Plugin {
     name: 'crownhead-compress',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     // After everything else has been written.
     closeBundle: {

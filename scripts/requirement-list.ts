@@ -162,6 +162,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ],
   ['O22', 'A break of all nodes, or of their database, is charged to nobody, however short', 'server'],
   ['O23', 'In PostgreSQL the log is partitioned by table', 'server store'],
+  ['O24', 'A crowd around one game: each message is encoded once, however many it goes to', 'server'],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

@@ -20,6 +20,11 @@ export class Metrics {
   readonly thinkSeconds = this.#spans('think', 'Time a computer took for a move', LONG_SPANS);
   readonly messagesIn = this.#counter('messages_in', 'WebSocket messages received');
   readonly messagesOut = this.#counter('messages_out', 'WebSocket messages sent');
+  readonly messagesEncoded = this.#counter(
+    'messages_encoded',
+    'WebSocket messages made into bytes, by type: one may go to many',
+    ['type'],
+  );
   readonly resyncs = this.#counter('resyncs', 'Clients sent a whole table because they were behind');
   readonly slowConsumers = this.#counter(
     'slow_consumers',

@@ -79,7 +79,11 @@ function openWebSocketGateway(
       connections: config.mostConnections,
       connectionsPerAddress: config.mostConnectionsPerAddress,
     },
-    meter: { sent: () => metrics.messagesOut.inc(), tooSlow: () => metrics.slowConsumers.inc() },
+    meter: {
+      sent: () => metrics.messagesOut.inc(),
+      encoded: (type) => metrics.messagesEncoded.inc({ type }),
+      tooSlow: () => metrics.slowConsumers.inc(),
+    },
     addressOf: (request) => inspector.addressOf(request),
     originAllowed: ({ headers }) => inspector.originAllowed(headers),
     sessionOf: (headers, token) => inspector.sessionOf(headers, token || undefined),

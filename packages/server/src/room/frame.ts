@@ -13,6 +13,10 @@ export class EncodedMessage {
     this.message = message;
   }
 
+  get isEncoded(): boolean {
+    return this.#frame !== null;
+  }
+
   get frame(): Buffer {
     this.#frame ??= textFrame(JSON.stringify(this.message));
     return this.#frame;

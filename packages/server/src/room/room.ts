@@ -1,5 +1,12 @@
 /** The clients on this node that have a table open: every row of its log goes to each of them, as a state message (N13). */
-import { type Asked, type ConnectionId, type PlayerId, seatOf, type TableState } from '@crownhead/match';
+import {
+  type Asked,
+  askedOf,
+  type ConnectionId,
+  type PlayerId,
+  seatOf,
+  type TableState,
+} from '@crownhead/match';
 import { ERROR_WORDS, type TableId } from '@crownhead/protocol';
 import type { Lease, LogRow } from '../store/store.ts';
 import type { TableHost } from '../table/host.ts';
@@ -67,6 +74,9 @@ export class Room {
   readonly #keeper: RoomKeeper;
   readonly #stopListening: () => void;
   #presence: EncodedMessage | null = null;
+  /** The whole table as newcomers are sent it: one for each kind of reader, until the next row. */
+  readonly #snapshots = new Map<Asked, EncodedUpdate>();
+  #snapshotSeq = -1;
 
   constructor(host: TableHost, keeper: RoomKeeper) {
     this.host = host;
@@ -145,9 +155,10 @@ export class Room {
     const text = announcements(state, events);
     const made = new Map<Asked, EncodedUpdate>();
     return (player: PlayerId) => {
-      const message = stateMessage(state, player, text, board);
-      const known = made.get(message.asked);
+      const asked = askedOf(state, player);
+      const known = made.get(asked);
       if (known) return known;
+      const message = stateMessage(state, player, text, board);
       const encoded = new EncodedMessage({
         type: 'update',
         table,
@@ -156,8 +167,8 @@ export class Room {
         ...message,
         events,
       });
-      const update = { encoded, asked: message.asked };
-      made.set(message.asked, update);
+      const update = { encoded, asked };
+      made.set(asked, update);
       return update;
     };
   }
@@ -169,11 +180,24 @@ export class Room {
   }
 
   #sendSnapshot(member: Member): void {
+    const { encoded, asked } = this.#snapshotFor(member.player);
+    member.peer.deliver(encoded);
+    this.#expectAck(member, asked, this.host.seq);
+  }
+
+  #snapshotFor(player: PlayerId): EncodedUpdate {
     const { state, seq } = this.host;
-    const message = stateMessage(state, member.player, '', boardOf(state));
+    if (seq !== this.#snapshotSeq) this.#snapshots.clear();
+    this.#snapshotSeq = seq;
+    const asked = askedOf(state, player);
+    const known = this.#snapshots.get(asked);
+    if (known) return known;
+    const message = stateMessage(state, player, '', boardOf(state));
     const { table } = this;
-    member.peer.send({ type: 'snapshot', table, seq, at: state.lastAt, ...message, state });
-    this.#expectAck(member, message.asked, seq);
+    const encoded = new EncodedMessage({ type: 'snapshot', table, seq, at: state.lastAt, ...message, state });
+    const made = { encoded, asked };
+    this.#snapshots.set(asked, made);
+    return made;
   }
 
   /** The same state once more, without events. */

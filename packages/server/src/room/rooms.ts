@@ -10,6 +10,8 @@ import { type Member, Room, type RoomKeeper } from './room.ts';
 
 /** People come and go in crowds: presence is sent after this long. */
 const PRESENCE_DELAY_MS = 100;
+/** Everybody is told about everybody: the more there are, the longer it waits, up to seconds for many thousands. */
+const PRESENCE_MS_EACH = 0.2;
 /** Presence at all tables is read at most this often. */
 const READ_ALL_MS = 1000;
 
@@ -138,7 +140,8 @@ export class Rooms implements RoomKeeper {
   refresh(table: TableId): void {
     if (this.#stale.has(table) || !this.#rooms.has(table)) return;
     this.#stale.add(table);
-    this.#deps.clock.after(PRESENCE_DELAY_MS, () => {
+    const crowd = this.#rooms.get(table)?.size ?? 0;
+    this.#deps.clock.after(PRESENCE_DELAY_MS + crowd * PRESENCE_MS_EACH, () => {
       this.#stale.delete(table);
       this.#show(table).catch(this.#deps.onFailure);
     });

@@ -12,7 +12,7 @@ import {
 } from '@crownhead/protocol';
 import { WebSocket } from 'ws';
 import { bannedText } from '../admin/restrictions.ts';
-import { type EncodedMessage, textFrame } from '../room/frame.ts';
+import { EncodedMessage } from '../room/frame.ts';
 import type { Peer, RefusalDetails } from '../room/peer.ts';
 import type { Member } from '../room/room.ts';
 import type { Session } from '../store/store.ts';
@@ -34,6 +34,8 @@ const BYE_WORDS: Readonly<Record<ByeReason, string>> = {
 /** Counts what sockets do. */
 export interface SocketMeter {
   sent(): void;
+  /** A message was made into bytes, which may go to many. */
+  encoded(type: ServerMessage['type']): void;
   tooSlow(): void;
 }
 
@@ -79,11 +81,12 @@ export class ClientSocket implements Peer {
   }
 
   send(message: ServerMessage): void {
-    this.#write(textFrame(JSON.stringify(message)));
+    this.deliver(new EncodedMessage(message));
   }
 
-  deliver({ frame }: EncodedMessage): void {
-    this.#write(frame);
+  deliver(encoded: EncodedMessage): void {
+    if (!encoded.isEncoded) this.#meter.encoded(encoded.message.type);
+    this.#write(encoded.frame);
   }
 
   #write(frame: Buffer): void {

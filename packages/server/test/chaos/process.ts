@@ -22,9 +22,21 @@ export class ServeProcess {
    * Resolves when it can be reached. One proxy is trusted, so that clients which say they come from different addresses
    * are counted apart, as they would be in life.
    */
-  static async start(db: string, port = 0): Promise<ServeProcess> {
+  static async start(
+    db: string,
+    port = 0,
+    more: Readonly<Record<string, string | number>> = {},
+  ): Promise<ServeProcess> {
     const computers = { engines: 1, 'computer-pace': 0 };
-    const settings = { port, db, proxies: 1, ...computers, 'log-level': 'error', 'most-connections': 2000 };
+    const settings = {
+      port,
+      db,
+      proxies: 1,
+      ...computers,
+      'log-level': 'error',
+      'most-connections': 2000,
+      ...more,
+    };
     const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
     const child = spawn(process.execPath, [PROGRAM, 'serve', ...flags], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -44,11 +56,15 @@ export class ServeProcess {
     return this.#child.pid!;
   }
 
+  /** A count of its own, as it tells it; 0 where it has not begun to count. */
+  async metric(name: string): Promise<number> {
+    const lines = (await (await fetch(new URL('/metrics', this.url))).text()).split('\n');
+    return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? 0);
+  }
+
   /** How often players were told that nothing can be saved. */
-  async timesUnavailable(): Promise<number> {
-    const metrics = await (await fetch(new URL('/metrics', this.url))).text();
-    const [, count] = /^crownhead_commands_refused_total\{code="unavailable"\} (\d+)$/m.exec(metrics) ?? [];
-    return Number(count ?? 0);
+  timesUnavailable(): Promise<number> {
+    return this.metric('crownhead_commands_refused_total{code="unavailable"}');
   }
 
   /** As when its machine loses power. */

@@ -19,6 +19,8 @@ export default defineConfig({
         hostType === 'html' ? deps : deps.filter((name) => name.endsWith('.css')),
     },
     rolldownOptions: {
+      // Compressing takes most of a build, as it should.
+      checks: { bundlerTimings: false },
       // Our libraries only define things: what a screen does not use of them, it does not load.
       treeshake: { moduleSideEffects: (id) => !/packages.(rules|match|client|protocol|engine).src/.test(id) },
       // All that the page and a first move need in one file: the same text in many small ones is a tenth larger when packed.

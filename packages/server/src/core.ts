@@ -165,14 +165,50 @@ function openRooms(
   return { node, rooms };
 }
 
+/** Requests of clients, held to what the operators have decided. */
+function openRequests(
+  { clock, store, lobby, shared, metrics }: CoreParts,
+  { node, rooms, admission, operations }: Pick<Core, 'node' | 'rooms' | 'admission' | 'operations'>,
+  config: ServerConfig,
+  { onFailure, onLog }: CoreEvents,
+): Requests {
+  const { directives } = operations;
+  const { restrictions } = directives;
+  return new Requests({
+    node,
+    store,
+    rooms,
+    lobby,
+    admission,
+    serverVersion: VERSION,
+    spectatorsPerTable: config.spectatorsPerTable,
+    shared,
+    banOf: ({ address, session }) =>
+      restrictions.banOf({ address, player: session?.player, name: session?.name }),
+    muteOf: (player) => restrictions.muteOf(player),
+    announcements: () =>
+      directives.announcements.map(({ id, text, until }) => ({ type: 'announcement', id, text, until })),
+    onRefusal: (code, peer) => {
+      metrics.commandsRefused.inc({ code });
+      onLog('debug', peer, { refused: code }, 'refused');
+    },
+    onCommitted: (peer, { table, seq, command, at }) => {
+      const fields = { table, seq, command, ms: clock.now() - at };
+      onLog(command === 'table.create' ? 'info' : 'debug', peer, fields, 'committed');
+    },
+    onMove: () => metrics.movesAcknowledged.inc(),
+    onFailure,
+  });
+}
+
 export async function startCore(config: ServerConfig, deps: CoreDeps, events: CoreEvents): Promise<Core> {
-  const { onMoved, onFailure, onLog } = events;
+  const { onMoved, onFailure } = events;
   const parts = await openParts(config, deps, events);
   const { clock, metrics, store, hints, shared, identity, endgames, engines, computers, lobby, backup } =
     parts;
   const name = nodeName();
   const { node, rooms } = openRooms(parts, name, onFailure);
-  const { mostTables, tablesPerPerson, tablesPerAddress, spectatorsPerTable } = config;
+  const { mostTables, tablesPerPerson, tablesPerAddress } = config;
   const limits = { mostTables, tablesPerPerson, tablesPerAddress };
   const now = () => clock.now();
   const admission = new TableAdmission({ store, tables: node.tables, now, ...limits });
@@ -187,33 +223,7 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
     onDismissed: onMoved,
     onFailure,
   });
-  const { directives } = operations;
-  const { restrictions } = directives;
-  const requests = new Requests({
-    node,
-    store,
-    rooms,
-    lobby,
-    admission,
-    serverVersion: VERSION,
-    spectatorsPerTable,
-    shared,
-    banOf: ({ address, session }) =>
-      restrictions.banOf({ address, player: session?.player, name: session?.name }),
-    muteOf: (player) => restrictions.muteOf(player),
-    announcements: () =>
-      directives.announcements.map(({ id, text, until }) => ({ type: 'announcement', id, text, until })),
-    onRefusal: (code, peer) => {
-      metrics.commandsRefused.inc({ code });
-      onLog('debug', peer, { refused: code }, 'refused');
-    },
-    onCommitted: (peer, { table, seq, command, at }) => {
-      const fields = { table, seq, command, ms: now() - at };
-      onLog(command === 'table.create' ? 'info' : 'debug', peer, fields, 'committed');
-    },
-    onMove: () => metrics.movesAcknowledged.inc(),
-    onFailure,
-  });
+  const requests = openRequests(parts, { node, rooms, admission, operations }, config, events);
   const stopMeasuring = clock.every(MEASURE_MS, () => {
     metrics.tablesLoaded.set(node.tables.size);
     metrics.computerQueue.set(engines.queued);

@@ -122,6 +122,44 @@ const failuresLoggedBy = (appOf: () => FastifyInstance | null): ((error: unknown
     () => performance.now(),
   ).note;
 
+type Operations = Core['operations'];
+
+function writeLocalToken({ localToken }: Operations, url: string, onFailure: (error: unknown) => void): void {
+  try {
+    localToken.write(url);
+  } catch (error) {
+    // Whoever has a role can still come in by HTTP.
+    onFailure(error);
+  }
+}
+
+/** What operators decide reaches those who are connected; resolves when the server is to be drained. */
+const followDirectives = (
+  { directives }: Operations,
+  gateway: WebSocketGateway,
+  consoleGateway: ConsoleGateway | null,
+): Promise<void> =>
+  new Promise((resolve) => {
+    directives.listen({
+      onRestricted: () => {
+        gateway.enforce();
+        consoleGateway?.enforce();
+      },
+      onAnnounced: ({ id, text, until }) => {
+        const message = { type: 'announcement', id, text, until } as const;
+        gateway.tellAll(message);
+        consoleGateway?.tellAll(message);
+      },
+      onDrain: resolve,
+    });
+  });
+
+/** Null once there is an owner. */
+async function ownerLink({ ownership }: Operations, url: string): Promise<string | null> {
+  if (await ownership.hasOwner()) return null;
+  return `${url}/admin?owner=${(await ownership.code()).code}`;
+}
+
 export async function startServer(config: ServerConfig, deps: ServerDeps = {}): Promise<RunningServer> {
   let app: FastifyInstance | null = null;
   let consoleGateway: ConsoleGateway | null = null;
@@ -191,29 +229,14 @@ export async function startServer(config: ServerConfig, deps: ServerDeps = {}): 
   }
   const port = portOf(app);
   const url = `http://${nearestTo(config.host, port)}`;
-  try {
-    operations.localToken.write(url);
-  } catch (error) {
-    // Whoever has a role can still come in by HTTP.
-    onFailure(error);
-  }
-  const drainAsked = new Promise<void>((resolve) => {
-    operations.directives.listen({
-      onRestricted: () => {
-        gateway.enforce();
-        consoleGateway?.enforce();
-      },
-      onAnnounced: ({ id, text, until }) => {
-        const message = { type: 'announcement', id, text, until } as const;
-        gateway.tellAll(message);
-        consoleGateway?.tellAll(message);
-      },
-      onDrain: resolve,
-    });
-  });
-  const ownerLink = async (): Promise<string | null> => {
-    if (await operations.ownership.hasOwner()) return null;
-    return `${url}/admin?owner=${(await operations.ownership.code()).code}`;
+  writeLocalToken(operations, url, onFailure);
+  const drainAsked = followDirectives(operations, gateway, consoleGateway);
+  return {
+    port,
+    url,
+    reach: reachOf(config.host, port),
+    drainAsked,
+    ownerLink: () => ownerLink(operations, url),
+    stop,
   };
-  return { port, url, reach: reachOf(config.host, port), drainAsked, ownerLink, stop };
 }

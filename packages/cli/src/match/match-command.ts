@@ -90,6 +90,12 @@ async function printReport(
   await printJson({ ...match, complete, ...standing, faults });
 }
 
+/** `before` games had been played when this run of `ms` began. */
+function progressOf({ a, b, total, standing, results }: MatchReport, before: number, ms: number): string {
+  const words = `${standing.games} of ${thousands(total)} games, ${tallyWords(standing)} (${percent(standing.score)})`;
+  return progressBar({ what: `${a} – ${b}`, done: results.length, total, before, ms, words });
+}
+
 export async function matchCommand(a: string, b: string, options: MatchOptions): Promise<ExitCode> {
   const [playerA, playerB] = [findContestant(a), findContestant(b)];
   if (!playerA.ok) return badUsage(playerA.error);
@@ -119,12 +125,7 @@ export async function matchCommand(a: string, b: string, options: MatchOptions):
   const progress = startProgress();
   const began = performance.now();
   const before = results.length;
-  const show = () => {
-    const { total, standing } = report();
-    const words = `${standing.games} of ${thousands(total)} games, ${tallyWords(standing)} (${percent(standing.score)})`;
-    const ms = performance.now() - began;
-    progress.show(progressBar({ what: `${a} – ${b}`, done: results.length, total, before, ms, words }));
-  };
+  const show = () => progress.show(progressOf(report(), before, performance.now() - began));
   const start = async (seat: Contestant): Promise<Player> => {
     const player = await contestants[seat]({ memory });
     names[seat] = player.name;

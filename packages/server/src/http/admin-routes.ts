@@ -43,90 +43,97 @@ const REFUSALS = {
 const refusal = ({ code, words }: AdminRefusal): RouteResponse =>
   refuse(STATUS[code] ?? (isErrorCode(code) ? 409 : 400), code, words);
 
-export function adminRoutes({ operations, inspector }: AdminRoutesDeps): readonly Route[] {
-  const { admin, ownership, reports, directives, localToken } = operations;
-
-  const actorOf = async (headers: IncomingHttpHeaders): Promise<Actor | RouteResponse> => {
-    const token = inspector.tokenOf(headers);
-    // Never as a cookie: it is for programs.
-    if (headers.authorization !== undefined && token !== null && localToken.matches(token)) {
-      return { id: 'local', name: 'local', role: 'local' };
-    }
-    const session = await inspector.sessionOf(headers);
-    if (session === null) return noSession();
-    const role = await admin.roleOf(session.player);
-    return role === null ? refuse(403, 'not-allowed') : { id: session.player, name: session.name, role };
-  };
-
-  const commandRoute = (command: AdminCommand): Route => {
-    const { access, summary, input, output } = ADMIN_COMMANDS[command];
-    return route({
-      method: 'POST',
-      path: `/api/admin/${command}`,
-      tag: TAG,
-      summary,
-      description: `For ${access === 'local' ? 'whoever has the token of the machine' : access === 'owner' ? 'owners' : 'owners and moderators'}.`,
-      limit: 'admin',
-      body: input as unknown as v.GenericSchema<unknown, never>,
-      replies: { 200: { description: 'Done, or found.', content: output } },
-      refusals: REFUSALS,
-      handle: async ({ body, headers }) => {
-        const actor = await actorOf(headers);
-        if ('status' in actor) return actor;
-        const result = await admin.run(actor, command, body);
-        return result.ok ? respond(200, result.value) : refusal(result.error);
-      },
-    });
-  };
-
-  return [
-    ...ADMIN_COMMAND_NAMES.map(commandRoute),
-    route({
-      method: 'POST',
-      path: '/api/owner',
-      tag: TAG,
-      summary: 'Become an owner with the code of a one-time link',
-      limit: 'return',
-      body: ownerRequestSchema,
-      replies: { 200: { description: 'You are an owner.', content: v.object({ role: v.literal('owner') }) } },
-      refusals: { 400: ['bad-return-code'], 401: ['no-session'] },
-      handle: async ({ body: { code }, headers }) => {
-        const session = await inspector.sessionOf(headers);
-        if (session === null) return noSession();
-        const made = await ownership.redeem(session, code);
-        return made ? respond(200, { role: 'owner' }) : refuse(400, 'bad-return-code');
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/reports',
-      tag: 'Session',
-      summary: 'Report somebody at a table to those who operate the server',
-      limit: 'return',
-      body: reportRequestSchema,
-      replies: { 201: { description: 'It will be looked at.', content: v.object({ id: v.string() }) } },
-      refusals: { 401: ['no-session'], 404: ['no-person', 'no-table'] },
-      handle: async ({ body, headers }) => {
-        const session = await inspector.sessionOf(headers);
-        if (session === null) return noSession();
-        const report = await reports.file(session, body);
-        return report.ok ? respond(201, { id: report.value }) : refuse(404, report.error);
-      },
-    }),
-    route({
-      method: 'GET',
-      path: '/api/announcements',
-      tag: 'Server',
-      summary: 'What everybody is told at present',
-      limit: 'general',
-      replies: {
-        200: {
-          description: 'Oldest first.',
-          content: v.object({ announcements: v.array(v.omit(announcementSchema, ['by'])) }),
-        },
-      },
-      handle: () =>
-        respond(200, { announcements: directives.announcements.map(({ by: _, ...each }) => each) }),
-    }),
-  ];
+async function actorOf(
+  { operations: { admin, localToken }, inspector }: AdminRoutesDeps,
+  headers: IncomingHttpHeaders,
+): Promise<Actor | RouteResponse> {
+  const token = inspector.tokenOf(headers);
+  // Never as a cookie: it is for programs.
+  if (headers.authorization !== undefined && token !== null && localToken.matches(token)) {
+    return { id: 'local', name: 'local', role: 'local' };
+  }
+  const session = await inspector.sessionOf(headers);
+  if (session === null) return noSession();
+  const role = await admin.roleOf(session.player);
+  return role === null ? refuse(403, 'not-allowed') : { id: session.player, name: session.name, role };
 }
+
+function commandRoute(deps: AdminRoutesDeps, command: AdminCommand): Route {
+  const { access, summary, input, output } = ADMIN_COMMANDS[command];
+  return route({
+    method: 'POST',
+    path: `/api/admin/${command}`,
+    tag: TAG,
+    summary,
+    description: `For ${access === 'local' ? 'whoever has the token of the machine' : access === 'owner' ? 'owners' : 'owners and moderators'}.`,
+    limit: 'admin',
+    body: input as unknown as v.GenericSchema<unknown, never>,
+    replies: { 200: { description: 'Done, or found.', content: output } },
+    refusals: REFUSALS,
+    handle: async ({ body, headers }) => {
+      const actor = await actorOf(deps, headers);
+      if ('status' in actor) return actor;
+      const result = await deps.operations.admin.run(actor, command, body);
+      return result.ok ? respond(200, result.value) : refusal(result.error);
+    },
+  });
+}
+
+const becomeOwner = ({ operations: { ownership }, inspector }: AdminRoutesDeps): Route =>
+  route({
+    method: 'POST',
+    path: '/api/owner',
+    tag: TAG,
+    summary: 'Become an owner with the code of a one-time link',
+    limit: 'return',
+    body: ownerRequestSchema,
+    replies: { 200: { description: 'You are an owner.', content: v.object({ role: v.literal('owner') }) } },
+    refusals: { 400: ['bad-return-code'], 401: ['no-session'] },
+    handle: async ({ body: { code }, headers }) => {
+      const session = await inspector.sessionOf(headers);
+      if (session === null) return noSession();
+      const made = await ownership.redeem(session, code);
+      return made ? respond(200, { role: 'owner' }) : refuse(400, 'bad-return-code');
+    },
+  });
+
+const report = ({ operations: { reports }, inspector }: AdminRoutesDeps): Route =>
+  route({
+    method: 'POST',
+    path: '/api/reports',
+    tag: 'Session',
+    summary: 'Report somebody at a table to those who operate the server',
+    limit: 'return',
+    body: reportRequestSchema,
+    replies: { 201: { description: 'It will be looked at.', content: v.object({ id: v.string() }) } },
+    refusals: { 401: ['no-session'], 404: ['no-person', 'no-table'] },
+    handle: async ({ body, headers }) => {
+      const session = await inspector.sessionOf(headers);
+      if (session === null) return noSession();
+      const report = await reports.file(session, body);
+      return report.ok ? respond(201, { id: report.value }) : refuse(404, report.error);
+    },
+  });
+
+const announced = ({ operations: { directives } }: AdminRoutesDeps): Route =>
+  route({
+    method: 'GET',
+    path: '/api/announcements',
+    tag: 'Server',
+    summary: 'What everybody is told at present',
+    limit: 'general',
+    replies: {
+      200: {
+        description: 'Oldest first.',
+        content: v.object({ announcements: v.array(v.omit(announcementSchema, ['by'])) }),
+      },
+    },
+    handle: () => respond(200, { announcements: directives.announcements.map(({ by: _, ...each }) => each) }),
+  });
+
+export const adminRoutes = (deps: AdminRoutesDeps): readonly Route[] => [
+  ...ADMIN_COMMAND_NAMES.map((command) => commandRoute(deps, command)),
+  becomeOwner(deps),
+  report(deps),
+  announced(deps),
+];

@@ -24,8 +24,7 @@ const toRow = (table: TableId, { seq, actor, commandId, events }: StoredRow): Lo
   events: JSON.parse(events),
 });
 
-/** `summarize` writes what follows from a row that was appended. */
-export function logCalls(db: DatabaseSync, summarize: (row: Append, eventBytes: number) => void): LogCalls {
+function statements(db: DatabaseSync) {
   // Nothing is inserted where the row does not follow the head or the command is known: which of the two it was is
   // asked only then, since it is rare.
   const insert = change(
@@ -54,6 +53,12 @@ export function logCalls(db: DatabaseSync, summarize: (row: Append, eventBytes: 
     'select seq, state from snapshots where table_id = ?',
   );
   const bytes = query<{ bytes: number }>(db, 'select log_bytes as bytes from tables where table_id = ?');
+  return { insert, byCommand, after, head, saveSnapshot, snapshot, bytes };
+}
+
+/** `summarize` writes what follows from a row that was appended. */
+export function logCalls(db: DatabaseSync, summarize: (row: Append, eventBytes: number) => void): LogCalls {
+  const { insert, byCommand, after, head, saveSnapshot, snapshot, bytes } = statements(db);
   const known = (table: TableId, actor: string, commandId: string): LogRow | null => {
     const row = byCommand.first(table, actor, commandId);
     return row && toRow(table, row);

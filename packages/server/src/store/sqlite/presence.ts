@@ -15,7 +15,7 @@ type PresenceCalls = Pick<Calls, keyof PresenceStore>;
 
 const LEASE_COLUMNS = 'connection, player, name, table_id as "table", connections.node, arrived, address';
 
-export function presenceCalls(db: DatabaseSync): PresenceCalls {
+function statements(db: DatabaseSync) {
   const alive = query<{ heard: number; since: number }>(db, 'select heard, since from alive');
   const keepAlive = change(
     db,
@@ -52,7 +52,12 @@ export function presenceCalls(db: DatabaseSync): PresenceCalls {
        and iif(retires is null, nodes.heard < ?1 - ${NODE_LEASE_MS}, retires < ?1)
      order by arrived, connection limit ?2`,
   );
+  return { alive, keepAlive, hear, addOutage, outages, others, retire, connect, disconnect, present, lapsed };
+}
 
+export function presenceCalls(db: DatabaseSync): PresenceCalls {
+  const { alive, keepAlive, hear, addOutage, outages, others, retire, connect, disconnect, present, lapsed } =
+    statements(db);
   let firstBeat = true;
 
   return {

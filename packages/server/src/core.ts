@@ -128,14 +128,13 @@ async function openParts(config: ServerConfig, deps: CoreDeps, { onMoved, onFail
   const computers = new Computers({ engines, clock, pace: config.computerPace, onFailure });
   const lobby = new Lobby(store, clock, onFailure);
   const logCeiling = deps.logCeiling ?? LOG_CEILING;
-  const base = { clock, metrics, store, hints, shared, logCeiling, identity, endgames };
+  const base = { name: nodeName(), clock, metrics, store, hints, shared, logCeiling, identity, endgames };
   return { ...base, engines, computers, lobby, backup };
 }
 
 /** The node that runs tables and the rooms of those who are at them: each tells the other what changed. */
 function openRooms(
-  { clock, metrics, store, hints, shared, logCeiling, endgames, computers, lobby }: CoreParts,
-  name: string,
+  { name, clock, metrics, store, hints, shared, logCeiling, endgames, computers, lobby }: CoreParts,
   onFailure: CoreEvents['onFailure'],
 ): { readonly node: ServerNode; readonly rooms: Rooms } {
   const node = new ServerNode({
@@ -164,6 +163,24 @@ function openRooms(
   });
   return { node, rooms };
 }
+
+const operationsOf = (
+  { name, store, backup, clock }: CoreParts,
+  { tables }: ServerNode,
+  config: ServerConfig,
+  { onMoved, onFailure }: CoreEvents,
+): Core['operations'] =>
+  openOperations({
+    store,
+    tables,
+    node: name,
+    version: VERSION,
+    backup,
+    clock,
+    adminFile: adminFileOf(config),
+    onDismissed: onMoved,
+    onFailure,
+  });
 
 /** Requests of clients, held to what the operators have decided. */
 function openRequests(
@@ -202,27 +219,15 @@ function openRequests(
 }
 
 export async function startCore(config: ServerConfig, deps: CoreDeps, events: CoreEvents): Promise<Core> {
-  const { onMoved, onFailure } = events;
+  const { onFailure } = events;
   const parts = await openParts(config, deps, events);
-  const { clock, metrics, store, hints, shared, identity, endgames, engines, computers, lobby, backup } =
-    parts;
-  const name = nodeName();
-  const { node, rooms } = openRooms(parts, name, onFailure);
+  const { clock, metrics, store, hints, shared, identity, endgames, engines, computers, lobby } = parts;
+  const { node, rooms } = openRooms(parts, onFailure);
   const { mostTables, tablesPerPerson, tablesPerAddress } = config;
   const limits = { mostTables, tablesPerPerson, tablesPerAddress };
   const now = () => clock.now();
   const admission = new TableAdmission({ store, tables: node.tables, now, ...limits });
-  const operations = openOperations({
-    store,
-    tables: node.tables,
-    node: name,
-    version: VERSION,
-    backup,
-    clock,
-    adminFile: adminFileOf(config),
-    onDismissed: onMoved,
-    onFailure,
-  });
+  const operations = operationsOf(parts, node, config, events);
   const requests = openRequests(parts, { node, rooms, admission, operations }, config, events);
   const stopMeasuring = clock.every(MEASURE_MS, () => {
     metrics.tablesLoaded.set(node.tables.size);
@@ -253,10 +258,8 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
       if (shared) await host.catchUp();
       return host.state;
     });
-  const budget = new Budget(
-    { person: config.messagesPerSecond, address: config.messagesPerSecondPerAddress },
-    now,
-  );
+  const { messagesPerSecond: person, messagesPerSecondPerAddress: address } = config;
+  const budget = new Budget({ person, address }, now);
   return {
     clock,
     store,

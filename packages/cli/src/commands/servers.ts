@@ -2,8 +2,24 @@
 import { Option } from 'commander';
 import { type AddCommand, type Done, examples, GROUP } from './parts.ts';
 
+/** How much people may ask of a server. */
+const limitOptions = (): readonly Option[] => [
+  new Option('--most-connections <N>', 'the most connections at a time'),
+  new Option('--most-connections-per-address <N>', 'the most connections from one address'),
+  new Option('--most-tables <N>', 'the most open tables'),
+  new Option('--tables-per-person <N>', 'the most open tables of one person'),
+  new Option('--tables-per-address <N>', 'the most open tables from one address'),
+  new Option('--spectators-per-table <N>', 'the most spectators at one table'),
+  new Option('--messages-per-second <N>', 'the most messages one person may send (default: 20)'),
+  new Option('--messages-per-second-per-address <N>', 'the same for all at one address (default: 200)'),
+];
+
 function addServe(add: AddCommand, done: Done): void {
-  add(GROUP.play, 'serve', 'Runs the server: tables for everyone who connects, on one computer or many.')
+  const serve = add(
+    GROUP.play,
+    'serve',
+    'Runs the server: tables for everyone who connects, on one computer or many.',
+  )
     .addOption(new Option('--port <PORT>', 'the port to listen on; 0 picks a free one (default: 8080)'))
     .addOption(
       new Option('--host <ADDRESS>', 'the address to listen on; 0.0.0.0 for all (default: 127.0.0.1)'),
@@ -32,17 +48,9 @@ function addServe(add: AddCommand, done: Done): void {
       ),
     )
     .addOption(new Option('--log-level <LEVEL>', 'silent, error, warn, info or debug (default: info)'))
-    .addOption(new Option('--reserved-names <NAMES>', 'names that guests may not take, with commas'))
-    .addOption(new Option('--most-connections <N>', 'the most connections at a time'))
-    .addOption(new Option('--most-connections-per-address <N>', 'the most connections from one address'))
-    .addOption(new Option('--most-tables <N>', 'the most open tables'))
-    .addOption(new Option('--tables-per-person <N>', 'the most open tables of one person'))
-    .addOption(new Option('--tables-per-address <N>', 'the most open tables from one address'))
-    .addOption(new Option('--spectators-per-table <N>', 'the most spectators at one table'))
-    .addOption(new Option('--messages-per-second <N>', 'the most messages one person may send (default: 20)'))
-    .addOption(
-      new Option('--messages-per-second-per-address <N>', 'the same for all at one address (default: 200)'),
-    )
+    .addOption(new Option('--reserved-names <NAMES>', 'names that guests may not take, with commas'));
+  for (const option of limitOptions()) serve.addOption(option);
+  serve
     .addOption(new Option('--console-base-port <PORT>', 'also run a console server, from this port on'))
     .addOption(new Option('--console-max-clients <N>', 'the most clients of the console server (default: 5)'))
     .addOption(

@@ -106,55 +106,58 @@ const post = { method: 'POST', tag: TAG, open: true, limit: 'referee' } as const
 const sends = (path: string, body: object): string =>
   `-H 'content-type: application/json' -d '${JSON.stringify(body)}' {origin}${path}`;
 
-export const refereeRoutes = (tables: EndgameTables): readonly Route[] => [
-  route({
-    ...post,
-    path: '/api/referee/moves',
-    summary: 'Every legal move of a position',
-    description:
-      'Each move with its landing squares, the squares it empties and whether it crowns; or how the game has ended. A side that must pass has no moves and no result. Under end-of-turn removal a position can have more moves than are ever listed.',
-    example: sends('/api/referee/moves', { fen: 'W:W18:B14,5' }),
-    body: movesRequest,
-    replies: { 200: { description: 'The moves.', content: movesReply } },
-    refusals: { 400: BAD_QUESTION, 422: ['too-many-moves'] },
-    handle: ({ body }) =>
-      about(body, (position, rules, work) => {
-        const answer = answerMoves(position, rules);
-        work.listed(answer.ok ? answer.value.moves : null);
-        return answer;
-      }),
-  }),
-  route({
-    ...post,
-    path: '/api/referee/check-move',
-    summary: 'Is this move legal, and what stands on the board after it?',
-    description: 'A move that is not legal is an answer too, with its reason.',
-    example: sends('/api/referee/check-move', { fen: START_FEN, move: '11-15' }),
-    body: checkRequest,
-    replies: { 200: { description: 'Legal or not.', content: checkReply } },
-    refusals: { 400: BAD_QUESTION },
-    handle: ({ body }) =>
-      about(body, (position, rules, work) =>
-        fine(answerCheck(position, rules, body.move, work.visited).answer),
-      ),
-  }),
-  route({
-    ...post,
-    path: '/api/referee/game',
-    summary: 'Follow a whole game',
-    description: `Plays up to ${MOST_MOVES} moves from the start of a game or from a position: where it stands, its result, the draw counters and the legal moves. A blocked side passes by itself where the rules say so.`,
-    example: sends('/api/referee/game', { moves: ['11-15', '22-18', '15x22'] }),
-    body: gameRequest,
-    replies: { 200: { description: 'The game, up to its first illegal move.', content: gameReply } },
-    refusals: { 400: BAD_QUESTION },
-    handle: ({ body }) =>
-      about(body, (start, rules, work) => {
-        const answer = answerGame(start, rules, body.moves, work.visited);
-        work.listed(answer.moves);
-        work.plies(answer.legal ? body.moves.length : answer.ply);
-        return fine(answer);
-      }),
-  }),
+const legalMoves: Route = route({
+  ...post,
+  path: '/api/referee/moves',
+  summary: 'Every legal move of a position',
+  description:
+    'Each move with its landing squares, the squares it empties and whether it crowns; or how the game has ended. A side that must pass has no moves and no result. Under end-of-turn removal a position can have more moves than are ever listed.',
+  example: sends('/api/referee/moves', { fen: 'W:W18:B14,5' }),
+  body: movesRequest,
+  replies: { 200: { description: 'The moves.', content: movesReply } },
+  refusals: { 400: BAD_QUESTION, 422: ['too-many-moves'] },
+  handle: ({ body }) =>
+    about(body, (position, rules, work) => {
+      const answer = answerMoves(position, rules);
+      work.listed(answer.ok ? answer.value.moves : null);
+      return answer;
+    }),
+});
+
+const checkMove: Route = route({
+  ...post,
+  path: '/api/referee/check-move',
+  summary: 'Is this move legal, and what stands on the board after it?',
+  description: 'A move that is not legal is an answer too, with its reason.',
+  example: sends('/api/referee/check-move', { fen: START_FEN, move: '11-15' }),
+  body: checkRequest,
+  replies: { 200: { description: 'Legal or not.', content: checkReply } },
+  refusals: { 400: BAD_QUESTION },
+  handle: ({ body }) =>
+    about(body, (position, rules, work) =>
+      fine(answerCheck(position, rules, body.move, work.visited).answer),
+    ),
+});
+
+const followGame: Route = route({
+  ...post,
+  path: '/api/referee/game',
+  summary: 'Follow a whole game',
+  description: `Plays up to ${MOST_MOVES} moves from the start of a game or from a position: where it stands, its result, the draw counters and the legal moves. A blocked side passes by itself where the rules say so.`,
+  example: sends('/api/referee/game', { moves: ['11-15', '22-18', '15x22'] }),
+  body: gameRequest,
+  replies: { 200: { description: 'The game, up to its first illegal move.', content: gameReply } },
+  refusals: { 400: BAD_QUESTION },
+  handle: ({ body }) =>
+    about(body, (start, rules, work) => {
+      const answer = answerGame(start, rules, body.moves, work.visited);
+      work.listed(answer.moves);
+      work.plies(answer.legal ? body.moves.length : answer.ply);
+      return fine(answer);
+    }),
+});
+
+const endgameVerdict = (tables: EndgameTables): Route =>
   route({
     method: 'GET',
     path: '/api/endgame',
@@ -176,5 +179,11 @@ export const refereeRoutes = (tables: EndgameTables): readonly Route[] => [
         },
         'said',
       ),
-  }),
+  });
+
+export const refereeRoutes = (tables: EndgameTables): readonly Route[] => [
+  legalMoves,
+  checkMove,
+  followGame,
+  endgameVerdict(tables),
 ];

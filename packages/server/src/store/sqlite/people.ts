@@ -10,7 +10,7 @@ type PeopleCalls = Pick<Calls, keyof PeopleStore>;
 /** Tables looked at in one go: moves do not wait long behind it. */
 const CHUNK = 1000;
 
-export function peopleCalls(db: DatabaseSync): PeopleCalls {
+function statements(db: DatabaseSync) {
   // In the order of their names SQLite can fold letters of the first hundred only: the rest is compared here.
   const people = query<Person>(db, 'select player, name, seen from sessions order by seen desc, player');
   const person = query<Person>(db, 'select player, name, seen from sessions where player = ?');
@@ -31,6 +31,12 @@ export function peopleCalls(db: DatabaseSync): PeopleCalls {
   const rewriteRow = change(db, 'update log set events = ?3 where table_id = ?1 and seq = ?2');
   const dropSnapshot = change(db, 'delete from snapshots where table_id = ?');
   const rewriteGame = change(db, 'update games set listing = ?2, pdn = ?3 where id = ?1');
+  return { people, person, connections, nodes, ofPlayer, chunk, rewriteRow, dropSnapshot, rewriteGame };
+}
+
+export function peopleCalls(db: DatabaseSync): PeopleCalls {
+  const { people, person, connections, nodes, ofPlayer, chunk, rewriteRow, dropSnapshot, rewriteGame } =
+    statements(db);
 
   return {
     people: (search, limit) => {

@@ -25,8 +25,8 @@ export const levelText = (level: number): string => {
 /** What a computer is called at every table, unless it is given a name. */
 export const computerName = (level: number): string => `Computer (level ${level})`;
 
-/** Saved games of earlier versions have the short form, without “level”. */
-const COMPUTER_NAME = /^Computer (?:\(level )?(10|[1-9])\)?$/;
+/** The second of a level is “Computer 2 (level 3)”. Saved games of earlier versions have the short form, without “level”. */
+const COMPUTER_NAME = /^Computer (?:[23] )?(?:\(level )?(10|[1-9])\)?$/;
 
 /** The level of a player with such a name; null for everybody else. */
 export function computerLevel(name: string): LevelNumber | null {

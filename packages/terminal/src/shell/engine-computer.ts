@@ -40,8 +40,7 @@ const isNamed = (other: string | null, name: string): boolean => name === other 
 
 /** Why a game goes on without the engine it was begun with, in a sentence; null where nobody is missing. */
 export function missingEngine({ seats }: TableState, other: string | null): string | null {
-  const isMissing = (name: string): boolean =>
-    computerLevel(bareName(name)) === null && !isNamed(other, name);
+  const isMissing = (name: string): boolean => computerLevel(name) === null && !isNamed(other, name);
   const missing = seats.find((seat) => seat?.kind === 'computer' && isMissing(seat.name));
   return missing
     ? `${missing.name} is not available: the built-in engine plays instead. Start with --engine to bring it back.`

@@ -12,7 +12,8 @@ const textsOf = (language: string): string =>
     .flatMap((file) => read(`${language}/${file}`).match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? [])
     // Keys and imports are no texts.
     .filter((text) => !/^'[a-z./-]+'$/.test(text))
-    .join('\n');
+    .join('\n')
+    .replace(/\$\{[^{}]*\}/g, '');
 
 const termsOf = (glossary: string): readonly string[] =>
   [...glossary.matchAll(/^\| (.*) \|$/gm)].map(([, row]) => row!.split(' | ')[0]!).slice(2);

@@ -9,5 +9,7 @@ export const computerWords = signal<(level: number) => string>(computerName);
 /** A person's name as it is; a computer's in the language of the screen. */
 export function shownName(name: string): string {
   const level = computerLevel(name);
-  return level === null ? name : computerWords.value(level);
+  // One of two of a level has a number, which stays.
+  const number = /r( \d)? \(/.exec(name)?.[1] ?? '';
+  return level === null ? name : computerWords.value(level).replace(' (', `${number} (`);
 }

@@ -20,11 +20,14 @@ import type { Rooms } from '../room/rooms.ts';
 import type { Session } from '../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { traceOf } from '../trace.ts';
+import { BeatSchedule } from './beat-schedule.ts';
 import { type ByeReason, ClientSocket, type SocketMeter } from './socket.ts';
 
 const SOCKET_PATH = '/api/socket';
 /** A client answers every beat; one that has left so many unanswered is gone. Counted, since a clock may jump. */
 export const MOST_UNANSWERED = 5;
+/** Beats are spread over so many parts of their interval. */
+const BEAT_PARTS = 30;
 /** Names stay in use while their owners stay, and what another node did to a session is known here after this. */
 export const LOOK_AGAIN_MS = 60_000;
 
@@ -76,7 +79,7 @@ export class WebSocketGateway {
     // Pings are counted before they are answered.
     autoPong: false,
   });
-  readonly #sockets = new Set<ClientSocket>();
+  readonly #sockets = new BeatSchedule<ClientSocket>(BEAT_PARTS);
   readonly #perAddress = new Map<string, number>();
   readonly #running: Cancel[];
   #stopping: StopReason | null = null;
@@ -88,7 +91,7 @@ export class WebSocketGateway {
     // An invalid handshake; the library would respond without our headers.
     this.#server.on('wsClientError', (_, stream) => stream.end(rawResponse(400, 'bad-request')));
     this.#running = [
-      deps.clock.every(BEAT_MS, () => this.#beat()),
+      deps.clock.every(BEAT_MS / BEAT_PARTS, () => this.#beat()),
       deps.clock.every(LOOK_AGAIN_MS, () => this.#lookAgain()),
     ];
   }
@@ -107,12 +110,12 @@ export class WebSocketGateway {
 
   /** All sockets of a player: after a move to another device, the old ones end. */
   dismiss(player: PlayerId): void {
-    for (const socket of this.#sockets) if (socket.session?.player === player) socket.bye('moved');
+    for (const socket of this.#sockets.members()) if (socket.session?.player === player) socket.bye('moved');
   }
 
   /** Whoever may not be here any more goes. */
   enforce(): void {
-    for (const socket of this.#sockets) {
+    for (const socket of this.#sockets.members()) {
       const ban = this.#deps.banOf(socket);
       if (ban) socket.expel(ban);
     }
@@ -121,21 +124,21 @@ export class WebSocketGateway {
   /** To everybody who has been greeted. */
   tellAll(message: ServerMessage): void {
     const encoded = new EncodedMessage(message);
-    for (const socket of this.#sockets) if (socket.greeted) socket.deliver(encoded);
+    for (const socket of this.#sockets.members()) if (socket.greeted) socket.deliver(encoded);
   }
 
   /** Asks every client to connect elsewhere, their seats staying theirs, or says that it is over. */
   async drain(reason: StopReason): Promise<void> {
     this.#stopping = reason;
     for (const cancel of this.#running.splice(0)) cancel();
-    for (const socket of this.#sockets) socket.bye(reason, CLOSE_CODE[reason]);
+    for (const socket of this.#sockets.members()) socket.bye(reason, CLOSE_CODE[reason]);
     await Promise.all(this.#leaving);
     await this.#deps.requests.finished();
   }
 
   /** After a drain: remaining clients are cut off. */
   close(): void {
-    for (const socket of this.#sockets) socket.cut();
+    for (const socket of this.#sockets.members()) socket.cut();
     this.#server.close();
   }
 
@@ -227,25 +230,30 @@ export class WebSocketGateway {
 
   #beat(): void {
     const now = this.#deps.clock.now();
-    for (const socket of this.#sockets) {
+    // Most sockets have no table open and get the same bytes.
+    const plain = new EncodedMessage({ type: 'beat', now, heads: {}, next: BEAT_MS });
+    for (const socket of this.#sockets.turn()) {
       if (socket.unanswered === MOST_UNANSWERED) {
         socket.cut();
         continue;
       }
       socket.unanswered++;
-      this.#sendBeat(socket, now);
+      if (socket.greeted) this.#sendBeat(socket, now, plain);
     }
   }
 
-  #sendBeat(socket: ClientSocket, now: number): void {
-    if (!socket.greeted) return;
+  #sendBeat(socket: ClientSocket, now: number, plain: EncodedMessage): void {
+    if (socket.members.size === 0) {
+      socket.deliver(plain);
+      return;
+    }
     const heads = Object.fromEntries([...socket.members].map(([id, { room }]) => [id, room.host.seq]));
     socket.send({ type: 'beat', now, heads, next: BEAT_MS });
   }
 
   /** Who is who? Somebody may have gone on elsewhere, or under another name, through another node. */
   async #lookAgain(): Promise<void> {
-    for (const socket of this.#sockets) {
+    for (const socket of this.#sockets.members()) {
       if (!socket.session) continue;
       try {
         const session = await socket.identify();

@@ -1,5 +1,14 @@
 /** Decisions inside a game: moves, draws, resigning, taking back. */
-import { drawn, drawStatus, explain, movesAreOfficial, opposite, type Side, voided, won } from '@crownhead/rules';
+import {
+  drawn,
+  drawStatus,
+  explain,
+  movesAreOfficial,
+  opposite,
+  type Side,
+  voided,
+  won,
+} from '@crownhead/rules';
 import { moveDeadline } from './clock.ts';
 import type { PlayerCommand } from './command.ts';
 import { finish, finishDrawn, settleRound } from './finish.ts';

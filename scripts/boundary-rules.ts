@@ -43,7 +43,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['ui', 'theme', 'sound'],
     ['board'],
     ['game', 'attention'],
-    ['local', 'online', 'editor', 'files', 'games', 'help', 'screens', 'frame', 'me'],
+    ['local', 'online', 'editor', 'files', 'games', 'help', 'screens', 'frame', 'me', 'admin'],
     ['app.tsx', 'main.tsx', 'background-tasks.ts'],
   ],
 };

@@ -49,6 +49,13 @@ export async function serveApp(args: readonly string[] = []): Promise<ServedApp>
   return { url, stop };
 }
 
+/** With the link that makes its first visitor the owner. */
+export async function serveUnowned(): Promise<ServedApp & { readonly ownerLink: string }> {
+  const all = ['serve', '--port=0', '--db=:memory:', '--log-level=error', '--computer-pace=0'];
+  const { said, stop } = await startProgram(all, /http:\S+\/admin\?owner=\S+(?=\n)/);
+  return { url: new URL(said).origin, ownerLink: said.slice(new URL(said).origin.length), stop };
+}
+
 /** `crownhead host` with nobody at its keyboard: the address of the table it keeps open. */
 export async function hostApp(): Promise<ServedApp> {
   const all = ['host', '--port=0', '--host=127.0.0.1', '--name=Hanna'];

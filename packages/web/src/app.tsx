@@ -41,6 +41,7 @@ const ROUTES: readonly Route[] = [
   { at: '/t/', load: () => import('./online/table-page.tsx') },
   { at: '/watch', load: () => import('./online/watch-page.tsx') },
   { at: '/watch/', load: () => import('./online/replay-page.tsx') },
+  { at: '/admin', load: () => import('./admin/admin-page.tsx') },
 ];
 
 const NOWHERE: Route = { at: '', load: () => import('./frame/nothing-here-screen.tsx') };

@@ -1,5 +1,5 @@
 /** Your identity at a server, over HTTP: a guest with a name, which can be moved to another device. */
-import type { SessionReply } from '@crownhead/protocol';
+import type { Restricted, SessionReply } from '@crownhead/protocol';
 import { err, ok, type Result } from '@crownhead/rules';
 import { globalFetch } from '../globals.ts';
 import type { Fetch } from '../ports.ts';
@@ -34,6 +34,11 @@ const readLink: Reader<ReturnLink> = ({ code, until }) =>
   typeof code === 'string' && typeof until === 'number' ? { code, until } : null;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const isRestricted = (value: unknown): value is Restricted =>
+  isObject(value) &&
+  typeof value.reason === 'string' &&
+  (value.until === null || typeof value.until === 'number');
 
 /** Every answer is a session or the reason why there is none; nothing here rejects. */
 export class Sessions {
@@ -110,9 +115,11 @@ export class Sessions {
 function answerOf<T>(status: number, content: unknown, read: Reader<T>): Result<T, Refused> {
   if (!isObject(content)) return err(linkRefusal('no-answer'));
   if (status < 200 || status > 299) {
-    const { error, message } = content;
+    const { error, message, restriction } = content;
     const said = typeof error === 'string' && typeof message === 'string';
-    return err(said ? refusalOf({ error, message }) : linkRefusal('no-answer'));
+    if (!said) return err(linkRefusal('no-answer'));
+    const more = isRestricted(restriction) ? { restriction } : {};
+    return err(refusalOf({ error, message, ...more }));
   }
   const value = read(content);
   return value === null ? err(linkRefusal('no-answer')) : ok(value);

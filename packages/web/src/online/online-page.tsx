@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Page, type PageProps, Section } from '../ui/page.tsx';
+import { Announcements } from './announcements.tsx';
 import { LinkBar } from './link-bar.tsx';
 import { NameForm } from './name-form.tsx';
 import { onlineWords } from './online-words.ts';
@@ -21,6 +22,7 @@ export function OnlinePage({ children, ...page }: PageProps) {
   useServerSession();
   return (
     <Page {...page}>
+      <Announcements />
       <LinkBar />
       {children}
     </Page>

@@ -1,6 +1,7 @@
 /** What cannot wait beside a game: a broken connection, and how long the seat is kept (N9). */
 import type { Table, TableView } from '@crownhead/client';
 import { useRef } from 'preact/hooks';
+import { useAnnouncementToast } from './announcements.tsx';
 import { isTrouble, LinkBar } from './link-bar.tsx';
 import { link } from './server-session.ts';
 import './over-bar.css';
@@ -22,6 +23,7 @@ function Trouble({ table, view }: OverBarProps) {
 }
 
 export function OverBar(props: OverBarProps) {
+  useAnnouncementToast();
   if (!isTrouble(link.value)) return null;
   return (
     <div class="over-bar">

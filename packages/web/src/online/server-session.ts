@@ -1,6 +1,6 @@
 /** The session with the server this page comes from: one connection for the whole app, and our identity there. */
 import type { Link, Refused } from '@crownhead/client';
-import { Connection, Sessions, socketUrl, type You } from '@crownhead/client/remote';
+import { type Announcement, Connection, Sessions, socketUrl, type You } from '@crownhead/client/remote';
 import type { TableId } from '@crownhead/protocol';
 import type { Result } from '@crownhead/rules';
 import { effect, signal } from '@preact/signals';
@@ -20,6 +20,9 @@ export const connection = signal<Connection | null>(null);
 
 const CONNECTING: Link = { status: 'connecting', attempt: 1, attempts: 1, retryAt: null, problem: null };
 export const link = signal<Link>(CONNECTING);
+
+/** What whoever operates the server tells everybody. */
+export const announcements = signal<readonly Announcement[]>([]);
 
 /** Undefined until the server has said; null for somebody without a name. */
 export const you = signal<You | null | undefined>(undefined);
@@ -77,6 +80,7 @@ function follow(current: Connection): void {
     if (connection.peek() !== current) return;
     if (current.link.status === 'outdated' && link.peek().status !== 'outdated') onOutdated();
     link.value = current.link;
+    announcements.value = current.announcements;
     if (isSentAway(current.link)) you.value = undefined;
     if (current.link.status !== 'here') return;
     if (current.you === null && comeAsMe()) return;

@@ -1,5 +1,6 @@
 /** Beside the board: what is asked between games, who watches, talk, and everything else about the table. */
 import { tablePath } from '@crownhead/client';
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words as commonWords } from '../i18n/words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -9,7 +10,9 @@ import { type AtTable, askToClose } from './at-table.ts';
 import { Chat } from './chat.tsx';
 import type { ChatLine } from './chat-log.ts';
 import { HostTools } from './host-tools.tsx';
+import { moderationWords } from './moderation-words.ts';
 import { onlineWords } from './online-words.ts';
+import { othersAt } from './others-at.ts';
 import { People } from './people.tsx';
 import { tableRules } from './rules-words.ts';
 import { sendCommand } from './sending.ts';
@@ -58,11 +61,31 @@ interface AboutProps {
   readonly onDone: () => void;
 }
 
+interface ReportProps {
+  readonly table: string;
+  readonly people: ReturnType<typeof othersAt>;
+  readonly onClose: () => void;
+}
+
+/** Few ever need it: it is loaded when it is asked for. */
+function Report(props: ReportProps) {
+  const [Loaded, setLoaded] = useState<ComponentType<ReportProps> | null>(null);
+  useEffect(() => {
+    void import('./report-dialog.tsx').then(
+      ({ default: loaded }) => setLoaded(() => loaded),
+      () => props.onClose(),
+    );
+  }, []);
+  return Loaded && <Loaded {...props} />;
+}
+
 /** Its rules, its link, and what the host can do. */
 function AboutTable({ here, onDone }: AboutProps) {
   const { id, table, view, situation } = here;
   const words = onlineWords.value;
   const { options, hostName } = view.state;
+  const [reporting, setReporting] = useState(false);
+  const others = othersAt(view);
   const sides = commonWords.value.ui.sides[options.table.sideNames];
   const rules = tableRules(options, hostName ?? '', sides, words.rules);
   return (
@@ -75,6 +98,12 @@ function AboutTable({ here, onDone }: AboutProps) {
       {situation.stage !== 'closed' && (
         <ShareLink path={tablePath(id, view.invitation)} title={words.invite.title} />
       )}
+      {others.length > 0 && (
+        <Button look="quiet" onClick={() => setReporting(true)}>
+          {moderationWords.value.report.open}
+        </Button>
+      )}
+      {reporting && <Report table={id} people={others} onClose={() => setReporting(false)} />}
       {situation.hostTools.close && (
         <HostTools
           id={id}

@@ -1,0 +1,71 @@
+/** What everybody is told: a new announcement, and those that stand. */
+import { useState } from 'preact/hooks';
+import { timeText } from '../online/moderation-words.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, Menu } from '../ui/field.tsx';
+import { act, useAsked } from './admin-api.ts';
+import { AdminList, RowText } from './admin-list.tsx';
+import { adminWords } from './admin-words.ts';
+
+export function Announce() {
+  const words = adminWords.value;
+  const { value, again } = useAsked('announcements', {});
+  const [text, setText] = useState('');
+  const [hours, setHours] = useState<keyof typeof words.restrict.spans>('24');
+  const spans = Object.entries(words.restrict.spans) as [typeof hours, string][];
+  const send = async (): Promise<void> => {
+    if (!(await act('announce', { text, ...(hours === '0' ? {} : { hours: Number(hours) }) }))) return;
+    setText('');
+    again();
+  };
+  return (
+    <>
+      <form
+        class="admin-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <Field
+          label={words.announcement}
+          hint={words.announcementHint}
+          value={text}
+          maxLength={300}
+          autocomplete="off"
+          onChange={setText}
+        />
+        <Menu
+          label={words.restrict.how}
+          value={hours}
+          options={spans.map(([span, label]) => ({ value: span, label }))}
+          onChange={setHours}
+        />
+        <Button type="submit" look="main" disabled={text.trim() === ''}>
+          {words.actions.announce}
+        </Button>
+      </form>
+      <AdminList
+        label={words.sections.announce}
+        answer={value}
+        rowsOf={(found) => found.announcements}
+        none={words.none.announce}
+        keyOf={({ id }) => id}
+      >
+        {({ id, text: said, until, by }) => (
+          <>
+            <RowText
+              title={said}
+              notes={[until === null ? words.forever : words.until(timeText(until)), words.by(by)]}
+            />
+            <div class="admin-actions">
+              <Button onClick={() => void act('unannounce', { id }).then(again)}>
+                {words.actions.takeBack}
+              </Button>
+            </div>
+          </>
+        )}
+      </AdminList>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** Bans and mutes, and how they are undone. */
+import { useState } from 'preact/hooks';
+import { timeText } from '../online/moderation-words.ts';
+import { Button } from '../ui/button.tsx';
+import { act, useAsked } from './admin-api.ts';
+import { AdminList, RowText } from './admin-list.tsx';
+import { adminWords } from './admin-words.ts';
+import { RestrictDialog } from './restrict-dialog.tsx';
+
+export function Bans() {
+  const words = adminWords.value;
+  const { value, again } = useAsked('bans', {});
+  const [typing, setTyping] = useState(false);
+  return (
+    <>
+      <div class="admin-actions">
+        <Button onClick={() => setTyping(true)}>{words.actions.banNew}</Button>
+      </div>
+      <AdminList
+        label={words.sections.bans}
+        answer={value}
+        rowsOf={(found) => found.restrictions}
+        none={words.none.bans}
+        keyOf={({ id }) => id}
+      >
+        {({ id, kind, subject, name, reason, until, by }) => (
+          <>
+            <RowText
+              title={`${words.kinds[kind]}: ${name ?? subject}`}
+              text={reason}
+              notes={[until === null ? words.forever : words.until(timeText(until)), words.by(by)]}
+            />
+            <div class="admin-actions">
+              <Button onClick={() => void act('unban', { id }).then(again)}>{words.actions.undo}</Button>
+            </div>
+          </>
+        )}
+      </AdminList>
+      {typing && (
+        <RestrictDialog
+          about={{ what: 'typed' }}
+          onClose={() => setTyping(false)}
+          onDone={() => {
+            setTyping(false);
+            again();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** What players have reported, and what can be done about it. */
+import { useState } from 'preact/hooks';
+import { moderationWords, timeText } from '../online/moderation-words.ts';
+import { Button } from '../ui/button.tsx';
+import { act, useAsked } from './admin-api.ts';
+import { AdminList, RowText } from './admin-list.tsx';
+import { adminWords } from './admin-words.ts';
+import { RestrictDialog, type Restricting } from './restrict-dialog.tsx';
+
+export function Reports() {
+  const words = adminWords.value;
+  const { reasons } = moderationWords.value.report;
+  const { value, again } = useAsked('reports', {});
+  const [restricting, setRestricting] = useState<Restricting | null>(null);
+  return (
+    <>
+      <AdminList
+        label={words.sections.reports}
+        answer={value}
+        rowsOf={(found) => found.reports}
+        none={words.none.reports}
+        keyOf={({ id }) => id}
+      >
+        {({ id, at, by, about, table, reason, text }) => (
+          <>
+            <RowText
+              title={words.about(by.name, about.name)}
+              text={text}
+              notes={[reasons[reason], words.atTable(table), timeText(at)]}
+            />
+            <div class="admin-actions">
+              <Button onClick={() => setRestricting({ what: 'mute', ...about })}>{words.actions.mute}</Button>
+              <Button onClick={() => setRestricting({ what: 'ban', ...about })}>{words.actions.ban}</Button>
+              <Button look="main" onClick={() => void act('resolve', { id }).then(again)}>
+                {words.actions.resolve}
+              </Button>
+            </div>
+          </>
+        )}
+      </AdminList>
+      {restricting && (
+        <RestrictDialog
+          about={restricting}
+          onClose={() => setRestricting(null)}
+          onDone={() => setRestricting(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+/** Bans or mutes: whom, why, and for how long. */
+import type { BanKind } from '@crownhead/protocol/admin';
+import { useState } from 'preact/hooks';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field, Menu } from '../ui/field.tsx';
+import { act } from './admin-api.ts';
+import { adminWords } from './admin-words.ts';
+
+/** A person who was chosen in a list, or a ban that is typed. */
+export type Restricting =
+  | { readonly what: 'ban' | 'mute'; readonly player: string; readonly name: string }
+  | { readonly what: 'typed' };
+
+const KINDS = ['name', 'network'] as const satisfies readonly BanKind[];
+
+interface RestrictDialogProps {
+  readonly about: Restricting;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+export function RestrictDialog({ about, onClose, onDone }: RestrictDialogProps) {
+  const { restrict: words, kinds, actions } = adminWords.value;
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('name');
+  const [subject, setSubject] = useState('');
+  const [reason, setReason] = useState('');
+  const [hours, setHours] = useState<keyof typeof words.spans>('24');
+  const title =
+    about.what === 'typed'
+      ? words.banNew
+      : about.what === 'ban'
+        ? words.ban(about.name)
+        : words.mute(about.name);
+  const isComplete = reason.trim() !== '' && (about.what !== 'typed' || subject.trim() !== '');
+
+  const send = async (): Promise<void> => {
+    const span = hours === '0' ? {} : { hours: Number(hours) };
+    const more = { reason, ...span };
+    const done =
+      about.what === 'mute'
+        ? await act('mute', { player: about.player, ...more })
+        : about.what === 'ban'
+          ? await act('ban', { kind: 'person', subject: about.player, ...more })
+          : await act('ban', { kind, subject, ...more });
+    if (done) onDone();
+  };
+
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{actions.cancel}</Button>
+          <Button look="danger" disabled={!isComplete} onClick={() => void send()}>
+            {title}
+          </Button>
+        </>
+      }
+    >
+      {about.what === 'typed' && (
+        <>
+          <Choice
+            label={words.kind}
+            value={kind}
+            options={KINDS.map((value) => ({ value, label: kinds[value] }))}
+            onChange={setKind}
+          />
+          <Field
+            label={words.subject}
+            hint={words.subjectHint}
+            value={subject}
+            maxLength={100}
+            autocomplete="off"
+            onChange={setSubject}
+          />
+        </>
+      )}
+      <Field
+        label={words.reason}
+        hint={words.reasonHint}
+        value={reason}
+        maxLength={200}
+        autocomplete="off"
+        onChange={setReason}
+      />
+      <Menu
+        label={words.how}
+        value={hours}
+        options={(Object.entries(words.spans) as [typeof hours, string][]).map(([value, label]) => ({
+          value,
+          label,
+        }))}
+        onChange={setHours}
+      />
+    </Dialog>
+  );
+}

@@ -155,6 +155,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ],
   ['O10', 'A dashboard and alert rules of metrics that exist', 'deploy/'],
   ['O11', 'A server whose store has died ends, and says so', '`crownhead serve`'],
+  ['O12', 'A page for owners and moderators', 'web admin'],
   [
     'O20',
     'A standby that takes over is found: no acknowledged move is lost, games go on in 10 s',

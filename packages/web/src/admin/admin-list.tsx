@@ -40,7 +40,13 @@ export function RowText({ title, notes, text = '' }: RowTextProps) {
     <div class="admin-text">
       <p class="admin-title">{title}</p>
       {text !== '' && <p>{text}</p>}
-      <p class="admin-notes">{notes.filter((note) => note !== null && note !== '').join(' · ')}</p>
+      <p class="admin-notes">
+        {notes
+          .filter((note) => note !== null && note !== '')
+          .map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+      </p>
     </div>
   );
 }

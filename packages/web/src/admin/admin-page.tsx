@@ -45,14 +45,16 @@ function Operating() {
   return (
     <>
       <p class="admin-who">{words.lead(who.name, words.roles[who.role])}</p>
-      <Choice
-        label={words.sections.label}
-        hideLabel
-        layout="chips"
-        value={section}
-        options={SECTIONS.map((value) => ({ value, label: words.sections[value] }))}
-        onChange={setSection}
-      />
+      <div class="admin-sections">
+        <Choice
+          label={words.sections.label}
+          hideLabel
+          layout="chips"
+          value={section}
+          options={SECTIONS.map((value) => ({ value, label: words.sections[value] }))}
+          onChange={setSection}
+        />
+      </div>
       <section class="admin-section" aria-label={words.sections[section]}>
         <Shown key={section} section={section} isOwner={who.role !== 'moderator'} />
       </section>
@@ -75,7 +77,7 @@ function Becoming({ code }: { readonly code: string }) {
 export default function AdminPage() {
   const code = new URL(place.value, location.origin).searchParams.get('owner');
   return (
-    <OnlinePage title={adminWords.value.title}>
+    <OnlinePage title={adminWords.value.title} wide>
       <Named>{code === null ? <Operating /> : <Becoming code={code} />}</Named>
     </OnlinePage>
   );

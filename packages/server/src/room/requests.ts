@@ -25,7 +25,7 @@ import { type Member, mayWatch } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 /** A row of a log, and when what led to it arrived. */
-export interface Committed {
+interface Committed {
   readonly table: TableId;
   readonly seq: number;
   readonly command: string;

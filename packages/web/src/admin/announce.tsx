@@ -1,8 +1,8 @@
 /** What everybody is told: a new announcement, and those that stand. */
 import { useState } from 'preact/hooks';
-import { timeText } from '../online/moderation-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, Menu } from '../ui/field.tsx';
+import { timeText } from '../ui/time-text.ts';
 import { act, useAsked } from './admin-api.ts';
 import { AdminList, RowText } from './admin-list.tsx';
 import { adminWords } from './admin-words.ts';

@@ -1,8 +1,8 @@
 /** Who did what, newest first, page by page. */
 import type { AuditEntry } from '@crownhead/protocol/admin';
 import { useState } from 'preact/hooks';
-import { timeText } from '../online/moderation-words.ts';
 import { Button } from '../ui/button.tsx';
+import { timeText } from '../ui/time-text.ts';
 import { ask, useAsked } from './admin-api.ts';
 import { AdminList, RowText } from './admin-list.tsx';
 import { adminWords } from './admin-words.ts';

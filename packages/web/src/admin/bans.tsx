@@ -1,7 +1,7 @@
 /** Bans and mutes, and how they are undone. */
 import { useState } from 'preact/hooks';
-import { timeText } from '../online/moderation-words.ts';
 import { Button } from '../ui/button.tsx';
+import { timeText } from '../ui/time-text.ts';
 import { act, useAsked } from './admin-api.ts';
 import { AdminList, RowText } from './admin-list.tsx';
 import { adminWords } from './admin-words.ts';

@@ -1,9 +1,9 @@
 /** People, found by part of a name. */
 import type { Role } from '@crownhead/protocol/admin';
 import { useState } from 'preact/hooks';
-import { timeText } from '../online/moderation-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { timeText } from '../ui/time-text.ts';
 import { act, useAsked } from './admin-api.ts';
 import { AdminList, RowText } from './admin-list.tsx';
 import { adminWords } from './admin-words.ts';

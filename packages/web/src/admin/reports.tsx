@@ -1,7 +1,8 @@
 /** What players have reported, and what can be done about it. */
 import { useState } from 'preact/hooks';
-import { moderationWords, timeText } from '../online/moderation-words.ts';
+import { moderationWords } from '../online/moderation-words.ts';
 import { Button } from '../ui/button.tsx';
+import { timeText } from '../ui/time-text.ts';
 import { act, useAsked } from './admin-api.ts';
 import { AdminList, RowText } from './admin-list.tsx';
 import { adminWords } from './admin-words.ts';

@@ -5,11 +5,6 @@ import type { Widen } from '../words.ts';
 export const moderation: Widen<typeof english> = {
   announcement: 'Durchsage',
   dismiss: 'Durchsage schließen',
-  banned: (reason) => `Du kannst diesen Server nicht nutzen. Grund: ${reason}`,
-  bannedUntil: (until, reason) => `Du kannst diesen Server bis ${until} nicht nutzen. Grund: ${reason}`,
-  muted: (reason) => `Du kannst nicht chatten und deinen Namen nicht ändern. Grund: ${reason}`,
-  mutedUntil: (until, reason) =>
-    `Du kannst bis ${until} nicht chatten und deinen Namen nicht ändern. Grund: ${reason}`,
   report: {
     open: 'Spieler melden',
     title: 'Spieler melden',

@@ -314,5 +314,12 @@ export const online: OnlineWords = {
       unknown: 'Öffne diese Seite unter der Adresse, die dieser Computer in eurem Netz hat.',
     },
   },
+  restricted: {
+    banned: (reason) => `Du kannst diesen Server nicht nutzen. Grund: ${reason}`,
+    bannedUntil: (until, reason) => `Du kannst diesen Server bis ${until} nicht nutzen. Grund: ${reason}`,
+    muted: (reason) => `Du kannst nicht chatten und deinen Namen nicht ändern. Grund: ${reason}`,
+    mutedUntil: (until, reason) =>
+      `Du kannst bis ${until} nicht chatten und deinen Namen nicht ändern. Grund: ${reason}`,
+  },
   refusals,
 };

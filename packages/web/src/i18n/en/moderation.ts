@@ -4,12 +4,6 @@ import type { ReportReason } from '@crownhead/protocol/admin';
 export const moderation = {
   announcement: 'Announcement',
   dismiss: 'Close announcement',
-  banned: (reason: string) => `You cannot use this server. Reason: ${reason}`,
-  bannedUntil: (until: string, reason: string) =>
-    `You cannot use this server until ${until}. Reason: ${reason}`,
-  muted: (reason: string) => `You cannot chat or change your name. Reason: ${reason}`,
-  mutedUntil: (until: string, reason: string) =>
-    `You cannot chat or change your name until ${until}. Reason: ${reason}`,
   report: {
     open: 'Report a player',
     title: 'Report a player',

@@ -307,5 +307,13 @@ export const online = {
       unknown: 'Open this page at this computer’s address on your network.',
     },
   },
+  restricted: {
+    banned: (reason: string) => `You cannot use this server. Reason: ${reason}`,
+    bannedUntil: (until: string, reason: string) =>
+      `You cannot use this server until ${until}. Reason: ${reason}`,
+    muted: (reason: string) => `You cannot chat or change your name. Reason: ${reason}`,
+    mutedUntil: (until: string, reason: string) =>
+      `You cannot chat or change your name until ${until}. Reason: ${reason}`,
+  },
   refusals: {} as Partial<Readonly<Record<OnlineRefusal, string>>>,
 } as const;

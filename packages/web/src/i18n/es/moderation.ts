@@ -5,11 +5,6 @@ import type { Widen } from '../words.ts';
 export const moderation: Widen<typeof english> = {
   announcement: 'Aviso',
   dismiss: 'Cerrar el aviso',
-  banned: (reason) => `No puedes usar este servidor. Motivo: ${reason}`,
-  bannedUntil: (until, reason) => `No puedes usar este servidor hasta el ${until}. Motivo: ${reason}`,
-  muted: (reason) => `No puedes escribir en el chat ni cambiar de nombre. Motivo: ${reason}`,
-  mutedUntil: (until, reason) =>
-    `No puedes escribir en el chat ni cambiar de nombre hasta el ${until}. Motivo: ${reason}`,
   report: {
     open: 'Denunciar a un jugador',
     title: 'Denunciar a un jugador',

@@ -312,5 +312,12 @@ export const online: OnlineWords = {
       unknown: 'Abre esta página con la dirección de este ordenador en tu red.',
     },
   },
+  restricted: {
+    banned: (reason) => `No puedes usar este servidor. Motivo: ${reason}`,
+    bannedUntil: (until, reason) => `No puedes usar este servidor hasta el ${until}. Motivo: ${reason}`,
+    muted: (reason) => `No puedes escribir en el chat ni cambiar de nombre. Motivo: ${reason}`,
+    mutedUntil: (until, reason) =>
+      `No puedes escribir en el chat ni cambiar de nombre hasta el ${until}. Motivo: ${reason}`,
+  },
   refusals,
 };

@@ -5,12 +5,6 @@ import type { Widen } from '../words.ts';
 export const moderation: Widen<typeof english> = {
   announcement: 'Annonce',
   dismiss: 'Fermer l’annonce',
-  banned: (reason) => `Vous ne pouvez pas utiliser ce serveur. Motif : ${reason}`,
-  bannedUntil: (until, reason) =>
-    `Vous ne pouvez pas utiliser ce serveur jusqu’au ${until}. Motif : ${reason}`,
-  muted: (reason) => `Vous ne pouvez ni discuter ni changer de nom. Motif : ${reason}`,
-  mutedUntil: (until, reason) =>
-    `Vous ne pouvez ni discuter ni changer de nom jusqu’au ${until}. Motif : ${reason}`,
   report: {
     open: 'Signaler un joueur',
     title: 'Signaler un joueur',

@@ -314,5 +314,13 @@ export const online: OnlineWords = {
       unknown: 'Ouvrez cette page à l’adresse de cet ordinateur dans votre réseau.',
     },
   },
+  restricted: {
+    banned: (reason) => `Vous ne pouvez pas utiliser ce serveur. Motif : ${reason}`,
+    bannedUntil: (until, reason) =>
+      `Vous ne pouvez pas utiliser ce serveur jusqu’au ${until}. Motif : ${reason}`,
+    muted: (reason) => `Vous ne pouvez ni discuter ni changer de nom. Motif : ${reason}`,
+    mutedUntil: (until, reason) =>
+      `Vous ne pouvez ni discuter ni changer de nom jusqu’au ${until}. Motif : ${reason}`,
+  },
   refusals,
 };

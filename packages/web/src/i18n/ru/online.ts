@@ -314,5 +314,11 @@ export const online: OnlineWords = {
       unknown: 'Откройте эту страницу по адресу этого компьютера в вашей сети.',
     },
   },
+  restricted: {
+    banned: (reason) => `Вам закрыт доступ к этому серверу. Причина: ${reason}`,
+    bannedUntil: (until, reason) => `Доступ к этому серверу закрыт для вас до ${until}. Причина: ${reason}`,
+    muted: (reason) => `Вы не можете писать в чат и менять имя. Причина: ${reason}`,
+    mutedUntil: (until, reason) => `До ${until} вы не можете писать в чат и менять имя. Причина: ${reason}`,
+  },
   refusals,
 };

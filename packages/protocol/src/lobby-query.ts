@@ -47,10 +47,18 @@ export const stateOfTable = (listing: ListedSeats): 'free' | 'playing' | 'full' 
   return hasFreeSeat(listing) ? 'free' : 'full';
 };
 
-/** Tables that wait for somebody come first, those without a password before the others; then games to watch. */
+/** A person sits there and is connected; at some tables only computers sit, or nobody. */
+const somebodySits = ({ seats }: ListedSeats): boolean =>
+  seats.some((seat) => seat !== null && seat.level === null && !seat.away);
+
+/**
+ * Tables at which a person waits for another come first, those without a password before the others; then games to watch;
+ * then what is left, such as tables that everybody has got up from.
+ */
 export function tableRank(listing: ListedSeats & Pick<TableListing, 'locked' | 'spectators'>): number {
-  if (hasFreeSeat(listing)) return listing.locked ? 1 : 0;
-  return listing.playing && listing.spectators && !listing.locked ? 2 : 3;
+  if (hasFreeSeat(listing) && somebodySits(listing)) return listing.locked ? 1 : 0;
+  const isDeserted = listing.seats.every((seat) => seat === null || seat.away);
+  return listing.playing && !isDeserted && listing.spectators && !listing.locked ? 2 : 3;
 }
 
 /** The order of the lobby: by rank, the newest first. */

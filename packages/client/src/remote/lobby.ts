@@ -1,6 +1,7 @@
 /** The list of open tables, kept up to date while somebody looks at it. */
 import {
   compareTables,
+  LOBBY_PAGE,
   type LobbyCounts,
   type LobbyQuery,
   type ServerMessageOf,
@@ -15,6 +16,10 @@ export interface LobbyView {
   readonly tables: readonly TableListing[];
   /** How many tables fit what is searched for; left out until the server has said. */
   readonly counts?: LobbyCounts;
+  /** How many of them come before these, on earlier pages of what is searched for. */
+  readonly before?: number;
+  /** How many come after these. */
+  readonly after?: number;
   /** False until the list has come for the first time, and while the connection is broken. */
   readonly fresh: boolean;
 }
@@ -48,7 +53,12 @@ export class Lobby {
   /** The list as it is now: a new value at each change. */
   get view(): LobbyView {
     const tables = [...this.#tables.values()].sort(compareTables);
-    return { tables, fresh: this.#fresh, ...(this.#counts && { counts: this.#counts }) };
+    const view = { tables, fresh: this.#fresh };
+    if (!this.#counts) return view;
+    const { state = 'all', page = 0 } = this.#query ?? {};
+    const before = page * LOBBY_PAGE;
+    const after = Math.max(0, this.#counts[state] - before - tables.length);
+    return { ...view, counts: this.#counts, before, after };
   }
 
   /** Calls at each change; the answer stops it. */

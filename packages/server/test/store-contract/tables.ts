@@ -38,6 +38,25 @@ export const tableCases: readonly Case[] = [
     },
   ],
   [
+    '[W9] a table at which somebody sits and waits comes before games, and those before tables that nobody sits at',
+    async ({ store }) => {
+      const away = { ...person('Ann'), away: true };
+      const computer = { name: 'Computer', level: 3, away: false };
+      await open(store, tableId('empty1'), { seats: [null, null], createdAt: 99 });
+      await open(store, tableId('engine'), { seats: [computer, null], createdAt: 98 });
+      await open(store, tableId('left01'), { seats: [away, null], createdAt: 97 });
+      await open(store, tableId('game02'), { seats: [away, away], playing: true, createdAt: 96 });
+      await open(store, tableId('game01'), {
+        seats: [person('Ann'), computer],
+        playing: true,
+        createdAt: 20,
+      });
+      await open(store, tableId('waits1'), { seats: [null, person('Ann')], createdAt: 10 });
+      const ranked = ['waits1', 'game01', 'empty1', 'engine', 'left01', 'game02'];
+      assert.deepEqual(await found(store, {}), ranked);
+    },
+  ],
+  [
     '[W9] a table is found by part of the name of its host or of a player, in any case, and nothing else is read into it',
     async ({ store }) => {
       await open(store, T1, { host: 'Marian', seats: [person('Marian'), null] });

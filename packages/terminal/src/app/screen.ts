@@ -4,7 +4,7 @@ import type { Link, Refused, TableChange, TableView, WaitingSeat } from '@crownh
 import type { ServerAddress } from '@crownhead/client/console';
 import type { LocalSetup } from '@crownhead/client/local';
 import type { LobbyView, QuickPreferences } from '@crownhead/client/remote';
-import type { OfferedOptions, TableCommand, TableId } from '@crownhead/protocol';
+import type { LobbyQuery, OfferedOptions, TableCommand, TableId } from '@crownhead/protocol';
 import type { Move, Place, Result, Setup } from '@crownhead/rules';
 import type { Goal } from '../screens/visit.ts';
 import type { Config } from '../shell/config.ts';
@@ -142,7 +142,8 @@ export type AppCommand =
     }
   | { readonly type: 'disconnect' }
   | { readonly type: 'retry' }
-  | { readonly type: 'lobby.watch' }
+  /** Once more with another query: the list becomes another. */
+  | { readonly type: 'lobby.watch'; readonly query?: LobbyQuery }
   | { readonly type: 'lobby.leave' }
   | { readonly type: 'table.create'; readonly options: OfferedOptions; readonly password?: string }
   /** Joins a table that waits, or opens one. */

@@ -2,13 +2,15 @@
 
 import { listingText, noticeText, seatText } from '@crownhead/client';
 import type { LobbyView } from '@crownhead/client/remote';
-import type { TableId, TableListing } from '@crownhead/protocol';
-import type { AppCommand, Context, Screen, ScreenLogic, ScreenStep } from '../app/screen.ts';
+import type { LobbyQuery, TableId, TableListing } from '@crownhead/protocol';
+import type { AppCommand, Context, Screen, ScreenEvent, ScreenLogic, ScreenStep } from '../app/screen.ts';
 import { rulesName, timerText } from '../game/draw-panel.ts';
 import { PLAIN } from '../term/style.ts';
+import { drawTextField } from '../ui/draw-text-field.ts';
 import { glyphs } from '../ui/glyphs.ts';
-import { charHint, drawHints, keyHint } from '../ui/parts.ts';
+import { charHint, drawHints, type Hint, keyHint } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
+import { editField, type TextField, textField } from '../ui/text-field.ts';
 import { accent, alarm, BOLD, chosenRow, DIM } from '../ui/theme.ts';
 import { hostForm } from './host-form.ts';
 import { passwordForm } from './online-forms.ts';
@@ -22,6 +24,11 @@ export interface LobbyScreen extends Screen {
   readonly lobby: LobbyView | null;
   readonly at: number;
   readonly said: string | null;
+  /** Part of the name of a host or player that is looked for. */
+  readonly search: string;
+  /** What is being typed to look for next; null while nothing is. */
+  readonly typed: TextField | null;
+  readonly page: number;
   /** The table one has asked for: its answer may be that a password is needed. */
   readonly asked: { readonly id: TableId; readonly sit: boolean } | null;
 }
@@ -48,9 +55,40 @@ export function lobbyScreen(goal: Goal): {
     lobby: null,
     at: 0,
     said: null,
+    search: '',
+    typed: null,
+    page: 0,
     asked,
   };
-  return { screen, commands: [{ type: 'lobby.watch' }, ...errand(goal)] };
+  return { screen, commands: [{ type: 'lobby.watch', query: queryOf(screen) }, ...errand(goal)] };
+}
+
+const queryOf = ({ search, watch, page }: LobbyScreen): LobbyQuery => ({
+  ...(search !== '' && { search }),
+  ...(watch && { state: 'playing' }),
+  ...(page > 0 && { page }),
+});
+
+/** The list of this screen, asked for anew. */
+function listed(screen: LobbyScreen, change: Partial<LobbyScreen>): ScreenStep<LobbyScreen> {
+  const next = { ...screen, at: 0, page: 0, said: null, typed: null, ...change };
+  return { screen: next, commands: [{ type: 'lobby.watch', query: queryOf(next) }] };
+}
+
+type TypedInput = Extract<ScreenEvent, { readonly type: 'char' | 'key' | 'paste' }>;
+
+/** Keys while a name is typed. */
+function typing(screen: LobbyScreen, typed: TextField, event: TypedInput): ScreenStep<LobbyScreen> {
+  if (event.type === 'key' && event.key === 'enter')
+    return listed(screen, { search: typed.text.trim().slice(0, LONGEST_SEARCH) });
+  if (event.type === 'key' && event.key === 'escape') return { screen: { ...screen, typed: null } };
+  return { screen: { ...screen, typed: editField(typed, event) ?? typed } };
+}
+
+/** By so many pages, where there are any. */
+function turnPage(screen: LobbyScreen, by: 1 | -1): ScreenStep<LobbyScreen> {
+  const { before = 0, after = 0 } = screen.lobby ?? {};
+  return (by > 0 ? after : before) > 0 ? listed(screen, { page: screen.page + by }) : { screen };
 }
 
 const tablesOf = ({ lobby, watch }: LobbyScreen): readonly TableListing[] =>
@@ -92,6 +130,8 @@ export const lobbyLogic: ScreenLogic<LobbyScreen> = {
     const to = (at: number): ScreenStep<LobbyScreen> => ({
       screen: { ...screen, at: (at + count) % count, said: null },
     });
+    if (screen.typed !== null && (event.type === 'char' || event.type === 'key' || event.type === 'paste'))
+      return typing(screen, screen.typed, event);
     switch (event.type) {
       case 'lobby':
         return {
@@ -124,7 +164,13 @@ export const lobbyLogic: ScreenLogic<LobbyScreen> = {
           case 'w':
             return openAt(screen, screen.at, true);
           case 'a':
-            return { screen: { ...screen, watch: !screen.watch, at: 0 } };
+            return listed(screen, { watch: !screen.watch });
+          case '/':
+            return { screen: { ...screen, typed: textField(screen.search), said: null } };
+          case 'n':
+            return turnPage(screen, 1);
+          case 'p':
+            return turnPage(screen, -1);
           case 'y':
             return { screen, commands: [{ type: 'retry' }] };
           default:
@@ -138,8 +184,12 @@ export const lobbyLogic: ScreenLogic<LobbyScreen> = {
             return to(screen.at + 1);
           case 'enter':
             return openAt(screen, screen.at, false);
+          case 'page-down':
+            return turnPage(screen, 1);
+          case 'page-up':
+            return turnPage(screen, -1);
           case 'escape':
-            return leave(screen, context);
+            return screen.search === '' ? leave(screen, context) : listed(screen, { search: '' });
           default:
             return { screen };
         }
@@ -153,6 +203,8 @@ export const lobbyLogic: ScreenLogic<LobbyScreen> = {
 };
 
 const MOST_WIDTH = 110;
+/** As the server takes it. */
+const LONGEST_SEARCH = 40;
 
 /** Where the names, the rules and the state of a table begin. */
 function columnsOf({ x, width }: { readonly x: number; readonly width: number }) {
@@ -197,12 +249,56 @@ function drawHeadings(sheet: Sheet, row: { x: number; y: number; width: number }
   sheet.text(state, row.y, 'State', DIM);
 }
 
+function titleOf({ watch, search }: LobbyScreen): string {
+  const what = watch ? 'Games to watch' : 'Open tables';
+  return search === '' ? what : `${what}: “${search}”`;
+}
+
+function emptyText({ watch, search }: LobbyScreen): string {
+  if (search !== '') return 'No table found with that name: press Esc for all tables.';
+  if (watch) return 'Nobody is playing right now.';
+  return 'No open tables yet: press g for a quick game, h to host a table.';
+}
+
+/** Which of how many are shown, where that is not all, and the way to the others. */
+function drawPages(sheet: Sheet, { lobby }: LobbyScreen, row: { x: number; y: number; width: number }): void {
+  const { before = 0, after = 0, tables = [] } = lobby ?? {};
+  if (before === 0 && after === 0) return;
+  const last = before + tables.length;
+  const text = `${Math.min(before + 1, last)}–${last} of ${last + after}`;
+  const end = sheet.text(row.x, row.y, text, DIM) + 2;
+  const hints = [
+    ...(after > 0 ? [charHint('n', 'more')] : []),
+    ...(before > 0 ? [charHint('p', 'back')] : []),
+  ];
+  drawHints(sheet, { ...row, x: end, width: row.x + row.width - end, height: 1 }, hints);
+}
+
+/** While a name is typed, only what ends that. */
+function hintsOf(screen: LobbyScreen, lost: boolean, isServer: boolean): readonly Hint[] {
+  if (screen.typed !== null) return [keyHint('Enter', 'enter', 'search'), keyHint('Esc', 'escape', 'cancel')];
+  return [
+    ...(lost ? [charHint('y', 'try again')] : []),
+    keyHint('Enter', 'enter', screen.watch ? 'watch' : 'join'),
+    charHint('w', 'watch'),
+    charHint('g', 'quick play'),
+    charHint('h', 'host'),
+    charHint('a', screen.watch ? 'all tables' : 'games'),
+    charHint('/', 'search'),
+    keyHint('Esc', 'escape', escapeText(screen, isServer)),
+  ];
+}
+
+function escapeText({ search }: LobbyScreen, isServer: boolean): string {
+  if (search !== '') return 'all tables';
+  return isServer ? 'end your server' : 'menu';
+}
+
 function drawLobby(screen: LobbyScreen, sheet: Sheet, { online, now, isServer }: Context): void {
   const { width: whole, height } = sheet.size;
   const width = Math.min(MOST_WIDTH, whole - 4);
   const x = Math.floor((whole - width) / 2);
-  const title = screen.watch ? 'Games to watch' : 'Open tables';
-  sheet.text(x + 1, 1, title, BOLD);
+  sheet.text(x + 1, 1, titleOf(screen), BOLD);
   const server = online ? `${online.name ?? ''} at ${online.origin.replace(/^https?:\/\//, '')}` : '';
   sheet.textRight(x + width - 1, 1, server, DIM);
   sheet.text(x + 1, 2, glyphs(sheet.look).frame.across.repeat(width - 2), DIM);
@@ -211,6 +307,9 @@ function drawLobby(screen: LobbyScreen, sheet: Sheet, { online, now, isServer }:
     const words =
       'attempt' in link ? noticeText({ code: link.status, ...link }, now, now) : link.problem.message;
     sheet.text(x + 1, 3, words, alarm(sheet.look));
+  } else if (screen.typed !== null) {
+    const at = sheet.text(x + 1, 3, 'Name of a host or player: ', accent(sheet.look));
+    drawTextField(sheet, screen.typed, { x: at, y: 3, columns: x + width - at - 1 }, PLAIN);
   } else if (screen.said !== null) sheet.text(x + 1, 3, screen.said, accent(sheet.look));
   const tables = tablesOf(screen);
   const room = height - 8;
@@ -222,23 +321,11 @@ function drawLobby(screen: LobbyScreen, sheet: Sheet, { online, now, isServer }:
   }
   if (tables.length > 0) drawHeadings(sheet, { x, y: 4, width });
   else {
-    const words =
-      screen.lobby === null || !screen.lobby.fresh
-        ? 'Looking for tables.'
-        : screen.watch
-          ? 'Nobody is playing right now.'
-          : 'No open tables yet: press g for a quick game, h to host a table.';
+    const words = screen.lobby === null || !screen.lobby.fresh ? 'Looking for tables.' : emptyText(screen);
     sheet.text(x + 3, 5, words, DIM);
   }
+  drawPages(sheet, screen, { x: x + 3, y: height - 3, width: width - 4 });
   const lost = link !== undefined && link.status !== 'here' && !('attempt' in link);
-  const hints = [
-    ...(lost ? [charHint('y', 'try again')] : []),
-    keyHint('Enter', 'enter', screen.watch ? 'watch' : 'join'),
-    charHint('w', 'watch'),
-    charHint('g', 'quick play'),
-    charHint('h', 'host a table'),
-    charHint('a', screen.watch ? 'all tables' : 'games only'),
-    keyHint('Esc', 'escape', isServer ? 'end your server' : 'menu'),
-  ];
+  const hints = hintsOf(screen, lost, isServer);
   drawHints(sheet, { x: x + 1, y: height - 2, width, height: 1 }, hints, 1);
 }

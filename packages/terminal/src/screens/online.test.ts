@@ -198,6 +198,40 @@ describe('lobby', () => {
     expect(app.lines[7]).toMatch(/Bartholom\w*… – Maximil\w*… /);
   });
 
+  test('[W9] a table is looked for by a name, all are shown again with Esc, and more of many by page', async () => {
+    const app = await inLobby();
+    types(app);
+    await app.press('/', 'zo', 'backspace', 'oe');
+    expect(app.text).toContain('Name of a host or player: zoe');
+    // Letters are letters now, and Esc ends only the typing.
+    expect(types(app)).toEqual([]);
+    await app.press('enter');
+    expect(app.asked.splice(0)).toEqual([{ type: 'lobby.watch', query: { search: 'zoe' } }]);
+    expect(app.text).toContain('Open tables: “zoe”');
+    const counts = { all: 0, free: 0, playing: 0 };
+    await app.tell({ type: 'lobby', lobby: { tables: [], fresh: true, counts, before: 0, after: 0 } });
+    expect(app.text).toContain('No table found with that name: press Esc for all tables.');
+    await app.press('a');
+    expect(app.asked.splice(0)).toEqual([
+      { type: 'lobby.watch', query: { search: 'zoe', state: 'playing' } },
+    ]);
+    await app.press('a', 'escape');
+    expect(app.asked.splice(0).at(-1)).toEqual({ type: 'lobby.watch', query: {} });
+
+    const tables = [listing('aaaaaa7', 'Ann'), listing('aaaaaa8', 'Ben')];
+    await app.tell({ type: 'lobby', lobby: { tables, fresh: true, before: 0, after: 120 } });
+    expect(app.text).toContain('1–2 of 122');
+    expect(app.text).toContain('n more');
+    await app.press('p', 'n');
+    expect(app.asked.splice(0)).toEqual([{ type: 'lobby.watch', query: { page: 1 } }]);
+    await app.tell({ type: 'lobby', lobby: { tables, fresh: true, before: 50, after: 0 } });
+    expect(app.text).toContain('51–52 of 52');
+    await app.press('n', 'p');
+    expect(app.asked.splice(0)).toEqual([{ type: 'lobby.watch', query: {} }]);
+    await app.press('/', 'escape', 'escape');
+    expect(types(app)).toEqual(['lobby.leave', 'disconnect']);
+  });
+
   test('leaving the lobby leaves the server', async () => {
     const app = await inLobby();
     types(app);

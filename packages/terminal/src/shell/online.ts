@@ -11,7 +11,7 @@ import {
   type TableSecrets,
   WIRE_SETTINGS,
 } from '@crownhead/client/remote';
-import type { TableId } from '@crownhead/protocol';
+import type { LobbyQuery, TableId } from '@crownhead/protocol';
 import type { Result } from '@crownhead/rules';
 import type { AppCommand, ShellEvent } from '../app/screen.ts';
 
@@ -71,7 +71,7 @@ export class OnlineLink {
         else this.#connect(this.#origin, this.#name);
         break;
       case 'lobby.watch':
-        this.#watch();
+        this.#watch(command.query);
         break;
       case 'lobby.leave':
         this.#lobby?.close();
@@ -191,9 +191,10 @@ export class OnlineLink {
     this.#plug(token);
   }
 
-  #watch(): void {
+  #watch(query?: LobbyQuery): void {
     if (!this.#connection) return;
     const lobby = this.#connection.watchLobby();
+    if (query) lobby.search(query);
     if (lobby === this.#lobby) return;
     this.#lobby = lobby;
     lobby.subscribe((view) => {

@@ -30,7 +30,7 @@ export const creditsOf = ({ ms, bytes = 0, stored = 0 }: Cost): number =>
 /** After a quiet time as much as this comes together. */
 export const BURST_SECONDS = 5;
 
-export const rateOf = (perSecond: number): Rate => ({ perSecond, burst: BURST_SECONDS * perSecond });
+const rateOf = (perSecond: number): Rate => ({ perSecond, burst: BURST_SECONDS * perSecond });
 
 /** Why something has to wait, and for how many milliseconds. */
 export interface Overdrawn {

@@ -164,6 +164,11 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['O22', 'A break of all nodes, or of their database, is charged to nobody, however short', 'server'],
   ['O23', 'In PostgreSQL the log is partitioned by table', 'server store'],
   ['O24', 'A crowd around one game: each message is encoded once, however many it goes to', 'server'],
+  [
+    'O25',
+    'Every fault from a seed while games go on: what was acknowledged is not lost',
+    '`crownhead bench chaos`',
+  ],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

@@ -3,14 +3,19 @@ import { cpus, loadavg } from 'node:os';
 import { BENCHES, type BenchOptions, findBenches } from './bench/benches.ts';
 import { measure, type Report } from './bench/harness.ts';
 import { reportText } from './bench/report-text.ts';
+import type { RunOptions } from './bench/run-options.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { badUsage, print, printJson } from './output.ts';
 import { startProgress } from './progress.ts';
 
-export interface BenchCommandOptions extends BenchOptions {
+export interface BenchCommandOptions extends BenchOptions, RunOptions {
   readonly rounds: number;
-  readonly json?: true;
 }
+
+/** Those that are no contests and run only by their names. */
+const RUNS: Readonly<Record<string, (options: RunOptions) => Promise<ExitCode>>> = {
+  chaos: async (options) => (await import('./bench/chaos.ts')).chaosCommand(options),
+};
 
 const TURN_MS = 250;
 
@@ -18,9 +23,11 @@ export async function benchCommand(
   name: string | undefined,
   options: BenchCommandOptions,
 ): Promise<ExitCode> {
+  const run = name === undefined ? undefined : RUNS[name];
+  if (run) return run(options);
   const chosen = findBenches(name);
   if (chosen.length === 0) {
-    const names = BENCHES.map((entry) => entry.name).join(', ');
+    const names = [...BENCHES.map((entry) => entry.name), ...Object.keys(RUNS)].join(', ');
     return badUsage(`There is no benchmark called “${name}”; there are ${names}.`);
   }
   const { rounds } = options;

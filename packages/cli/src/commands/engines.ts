@@ -92,9 +92,23 @@ function addBench(add: AddCommand, done: Done): void {
   )
     .argument(
       '[NAME]',
-      'rules, engine, server, web or terminal, or one of theirs: rules.perft, rules.pdn, engine.search, server.moves, web.paint, web.ready, web.move, terminal.start (default: all)',
+      'rules, engine, server, web or terminal, or one of theirs: rules.perft, rules.pdn, engine.search, server.moves, web.paint, web.ready, web.move, terminal.start; or chaos or load, which run only by their names (default: all but those two)',
     )
     .addOption(numberOption('--rounds <N>', 'the number of rounds', 'number of rounds', 1, 1000).default(5))
+    .addOption(numberOption('--seed <N>', 'what chaos does when', 'seed', 0, 2 ** 32).default(1))
+    .addOption(
+      numberOption(
+        '--seconds <N>',
+        'how long chaos goes on for each store, at the least; how long load stays at each step (default: 60, 10)',
+        'number of seconds',
+        1,
+        86_400,
+      ),
+    )
+    .addOption(
+      numberOption('--games <N>', 'games at once in chaos (default: 20)', 'number of games', 1, 1000),
+    )
+    .addOption(new Option('--plot <FILE>', 'where chaos and load draw what they found, as SVG'))
     .addOption(new Option('--pdn <FILE>', 'an archive for rules.pdn to read (default: generated games)'))
     .addOption(jsonOption())
     .addHelpText(
@@ -104,6 +118,8 @@ function addBench(add: AddCommand, done: Done): void {
         'bench web',
         'bench rules.perft --rounds 9',
         'bench rules.pdn --pdn games.pdn --json',
+        'bench chaos --seed 7 --seconds 300 --plot chaos.svg',
+        'bench load --plot load.svg',
       ),
     )
     .action(async (name, options) => {

@@ -9,6 +9,9 @@ import type { PersistentClient } from './persistent-client.ts';
 export class LiveGames {
   #matches: readonly LiveMatch[] = [];
 
+  get matches(): readonly LiveMatch[] {
+    return this.#matches;
+  }
   get players(): LiveMatch['players'][number][] {
     return this.#matches.flatMap(({ players }) => players);
   }
@@ -57,6 +60,15 @@ export class LiveGames {
     for (const client of this.everybody) client.end();
   }
 
+  /** The history of each table beside what everybody there was told. Closes the store. */
+  async compared(store: Store): Promise<readonly ComparedHistory[]> {
+    try {
+      return await Promise.all(this.#matches.map((match) => comparedHistory(store, match)));
+    } finally {
+      await store.close();
+    }
+  }
+
   /** The history of each game; throws where somebody was told anything else. Closes the store. */
   async histories(store: Store): Promise<readonly History[]> {
     try {
@@ -67,9 +79,19 @@ export class LiveGames {
   }
 }
 
-async function agreedHistory(store: Store, { table, everybody }: LiveMatch): Promise<History> {
-  const history = await historyOf(store, table);
-  const found = everybody.flatMap((client) => contradictions(history, client));
+async function agreedHistory(store: Store, match: LiveMatch): Promise<History> {
+  const { history, found } = await comparedHistory(store, match);
   if (found.length > 0) throw new Error(found.join('\n'));
   return history;
+}
+
+/** A history and what somebody was told that is not in it. */
+export interface ComparedHistory {
+  readonly history: History;
+  readonly found: readonly string[];
+}
+
+async function comparedHistory(store: Store, { table, everybody }: LiveMatch): Promise<ComparedHistory> {
+  const history = await historyOf(store, table);
+  return { history, found: everybody.flatMap((client) => contradictions(history, client)) };
 }

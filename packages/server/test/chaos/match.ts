@@ -17,6 +17,8 @@ class MovingPlayer {
   /** When its moves were acknowledged. */
   readonly movedAt: number[] = [];
   onMoved: () => void = () => undefined;
+  /** Is ready for another game when one is over. */
+  playsOn = false;
   #busy = false;
   #stopped = false;
 
@@ -35,9 +37,22 @@ class MovingPlayer {
 
   #consider(): void {
     const { state, who } = this.client;
-    if (this.#busy || this.#stopped || askedOf(state, who.player as PlayerId) !== 'move') return;
+    if (this.#busy || this.#stopped) return;
+    const asked = askedOf(state, who.player as PlayerId);
+    if (asked === 'move') this.#after(() => this.#move());
+    else if (asked === 'ready' && this.playsOn) this.#after(() => this.#getReady());
+  }
+
+  #after(act: () => Promise<void>): void {
     this.#busy = true;
-    setTimeout(() => this.#move(), THINK_MS);
+    setTimeout(act, THINK_MS);
+  }
+
+  async #getReady(): Promise<void> {
+    // Refused where the other player was quicker and the game is on.
+    await this.client.command({ type: 'ready', ready: true }).catch(() => undefined);
+    this.#busy = false;
+    this.#consider();
   }
 
   async #move(): Promise<void> {

@@ -26,6 +26,7 @@ export class ServeProcess {
     db: string,
     port = 0,
     more: Readonly<Record<string, string | number>> = {},
+    env: NodeJS.ProcessEnv = {},
   ): Promise<ServeProcess> {
     const computers = { engines: 1, 'computer-pace': 0 };
     const settings = {
@@ -40,6 +41,7 @@ export class ServeProcess {
     const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
     const child = spawn(process.execPath, [PROGRAM, 'serve', ...flags], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
     });
     const ended = once(child, 'exit') as unknown as ServeProcess['ended'];
     const line = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);

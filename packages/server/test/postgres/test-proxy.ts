@@ -8,6 +8,8 @@ export interface ProxyLine {
   cut(): Promise<void>;
   /** Connections stay and new ones are accepted, but nothing goes through. */
   silence(): void;
+  /** Everything takes this much longer, each way. */
+  slow(ms: number): void;
   mend(): Promise<void>;
   end(): Promise<void>;
 }
@@ -16,6 +18,13 @@ export async function lineTo(target: string): Promise<ProxyLine> {
   const there = new URL(target);
   const sockets = new Set<Socket>();
   let silent = false;
+  let lateMs = 0;
+  const pass = (bytes: Buffer, to: Socket): void => {
+    if (silent) return;
+    // Those of the same delay keep their order.
+    if (lateMs > 0) setTimeout(() => to.writable && to.write(bytes), lateMs);
+    else to.write(bytes);
+  };
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
     return socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
@@ -24,8 +33,8 @@ export async function lineTo(target: string): Promise<ProxyLine> {
     const onward = keep(connect(Number(there.port), there.hostname));
     keep(socket).on('close', () => onward.destroy());
     onward.on('close', () => socket.destroy());
-    socket.on('data', (bytes) => silent || onward.write(bytes));
-    onward.on('data', (bytes) => silent || socket.write(bytes));
+    socket.on('data', (bytes) => pass(bytes, onward));
+    onward.on('data', (bytes) => pass(bytes, socket));
   });
   const listen = (port: number) => new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   await listen(0);
@@ -47,8 +56,12 @@ export async function lineTo(target: string): Promise<ProxyLine> {
     silence: () => {
       silent = true;
     },
+    slow: (ms) => {
+      lateMs = ms;
+    },
     mend: async () => {
       silent = false;
+      lateMs = 0;
       if (!server.listening) await listen(port);
     },
     end: cut,

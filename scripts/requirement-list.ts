@@ -169,6 +169,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'Every fault from a seed while games go on: what was acknowledged is not lost',
     '`crownhead bench chaos`',
   ],
+  ['O26', 'A ramp of clients up to where moves take too long, per store', '`crownhead bench load`'],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

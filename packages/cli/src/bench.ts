@@ -14,6 +14,7 @@ export interface BenchCommandOptions extends BenchOptions, RunOptions {
 
 /** Those that are no contests and run only by their names. */
 const RUNS: Readonly<Record<string, (options: RunOptions) => Promise<ExitCode>>> = {
+  load: async (options) => (await import('./bench/ramp.ts')).loadCommand(options),
   chaos: async (options) => (await import('./bench/chaos.ts')).chaosCommand(options),
 };
 

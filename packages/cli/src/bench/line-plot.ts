@@ -17,10 +17,10 @@ export interface Panel {
 }
 
 const WIDTH = 900;
-const HEIGHT = 300;
+const HEIGHT = 320;
 const LEFT = 64;
 const RIGHT = 24;
-const TOP = 64;
+const TOP = 84;
 const BOTTOM = 44;
 const COLORS = ['#3f6b4a', '#8a5a2b', '#4a5f8a'];
 

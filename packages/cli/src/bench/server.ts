@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import type { Bench, Contestant } from './harness.ts';
 import { Listener } from './listener.ts';
 import { Load } from './load.ts';
-import { type Program, start } from './program.ts';
+import { start } from './program.ts';
 import { openRelayTables } from './relay-load.ts';
+import { postgres, serve } from './serve.ts';
 import { openTables, socketUrl } from './tables-load.ts';
 
 const SIZE = { tables: 100, listeners: 10 } as const;
@@ -18,20 +19,7 @@ const IDLE = 2000;
 /** What the relay has to be matched by: half of it, with rules and a disk. */
 const TARGET = 0.5;
 
-const CLI = fileURLToPath(new URL('../../bin/crownhead.mjs', import.meta.url));
 const RELAY = fileURLToPath(new URL('./relay.ts', import.meta.url));
-
-/** Limits are for strangers: here everything comes from one address and one person. */
-const UNLIMITED = [
-  '--most-connections-per-address=1000000',
-  '--messages-per-second=1000000',
-  '--messages-per-second-per-address=1000000',
-  '--tables-per-person=1000',
-  '--tables-per-address=100000',
-  '--log-level=error',
-] as const;
-
-const serve = (db: string): Promise<Program> => start([CLI, 'serve', '--port=0', `--db=${db}`, ...UNLIMITED]);
 
 async function residentBytes(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
@@ -59,18 +47,6 @@ const at = (sorted: readonly number[], share: number): string =>
 async function latencyNote(name: string, load: Load): Promise<string> {
   const sorted = [...(await load.pace(PACE, PACE_MS))].sort((a, b) => a - b);
   return `${name}: at ${PACE} moves/s a move is acknowledged after ${at(sorted, 0.5)} ms (p50), ${at(sorted, 0.99)} ms (p99).`;
-}
-
-/** A PostgreSQL to measure with: the one given, or one of our own where the test package is installed. */
-async function postgres(): Promise<{ url: string; stop(): Promise<void> } | null> {
-  const given = process.env.CROWNHEAD_TEST_POSTGRES;
-  if (given) return { url: given, stop: async () => undefined };
-  try {
-    const { startServer } = await import('@crownhead/server/test-postgres');
-    return await startServer(true);
-  } catch {
-    return null;
-  }
 }
 
 export async function serverBench(): Promise<Bench> {

@@ -33,10 +33,14 @@ interface Update {
   readonly events?: readonly { readonly type: string; readonly game?: number; readonly ply?: number }[];
 }
 
+const byte = (): number => 1 + Math.trunc(Math.random() * 250);
+const someAddress = (): string => `10.${byte()}.${byte()}.${byte()}`;
+
 async function sessionOf(url: string, name: string): Promise<string> {
   const response = await fetch(`${url}/api/session`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    // Everybody from somewhere else, where the server believes a proxy.
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
     body: JSON.stringify({ name }),
   });
   return ((await response.json()) as { token: string }).token;
@@ -55,6 +59,8 @@ class Player {
   /** The last game after which this player said "ready". */
   #readyAfter = 0;
   #ply = 1;
+  /** The last one that is waiting for its permit, or was played. */
+  #turn = '';
   #ids = 0;
   #movedAt = 0;
 
@@ -119,6 +125,10 @@ class Player {
     if (events!.length === 0) return;
     if (asked === 'move') {
       this.say({ type: 'ack', table: this.table, seq });
+      // Asked again for the same move, as when time was lost: it is waiting for its permit.
+      const turn = `${this.#game}/${this.#ply}`;
+      if (turn === this.#turn) return;
+      this.#turn = turn;
       this.#load.turn(() => this.#move());
     } else if (asked === 'ready' && this.#game > this.#readyAfter) {
       this.#readyAfter = this.#game;
@@ -143,8 +153,9 @@ export async function openTables(
   url: string,
   load: Load,
   size: { readonly tables: number; readonly listeners: number },
+  names: readonly [string, string, string] = ['Ann', 'Bob', 'Eve'],
 ): Promise<() => void> {
-  const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => sessionOf(url, name)));
+  const [ann, bob, eve] = await Promise.all(names.map((name) => sessionOf(url, name)));
   const { shared: _, ...options } = { ...DEFAULT_OPTIONS, sides: 'host-black' };
   const players: Player[] = [];
   const listeners: Listener[] = [];

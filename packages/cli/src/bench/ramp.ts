@@ -37,6 +37,12 @@ const CROWD = fileURLToPath(new URL('./idle-crowd.ts', import.meta.url));
 const residentKb = ({ child }: Program): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', `${child.pid}`], { encoding: 'utf8' }));
 
+/** Processor time that the server has used so far, all its threads together. */
+async function processorSeconds(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+}
+
 async function watchLobby(url: string): Promise<() => void> {
   const all: Listener[] = [];
   for (let i = 0; i < LOBBY; i++) {
@@ -74,23 +80,25 @@ async function moreGames(url: string, load: Load, games: number): Promise<(() =>
 }
 
 async function climb(server: Program, idle: number, ends: (() => unknown)[], options: ClimbOptions) {
-  const { seconds, onStep } = options;
+  const { seconds, at, onStep } = options;
   const load = new Load();
   const steps: Step[] = [];
   let open = 0;
-  for (const games of STEPS) {
+  for (const games of at) {
     onStep(games);
     ends.push(...(await moreGames(server.url, load, games - open)));
     open = games;
     const perSecond = games / MOVE_SECONDS;
     await load.pace(perSecond, WARM_UP_MS);
+    const [used, began] = [await processorSeconds(server.url), performance.now()];
     const latencies = [...(await load.pace(perSecond, seconds * 1000))].sort((a, b) => a - b);
     const spectators = Math.round(games * WATCHED.share) * WATCHED.spectators;
+    const cores = ((await processorSeconds(server.url)) - used) / ((performance.now() - began) / 1000);
     const step = {
       ...{ games, sockets: idle + LOBBY + 2 * games + spectators },
       movesPerSecond: latencies.length / seconds,
       ...{ p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) },
-      rssMb: residentKb(server) / 1024,
+      ...{ cores, rssMb: residentKb(server) / 1024 },
     };
     steps.push(step);
     if (step.p99 > TOO_SLOW_MS) break;
@@ -100,6 +108,8 @@ async function climb(server: Program, idle: number, ends: (() => unknown)[], opt
 
 interface ClimbOptions {
   readonly seconds: number;
+  /** How many games at once, step by step. */
+  readonly at: readonly number[];
   onStep(games: number): void;
 }
 
@@ -133,7 +143,9 @@ const plotOf = (reports: readonly LoadReport[]): string =>
     },
   ]);
 
-export async function loadCommand({ seconds = STEP_SECONDS, plot, json }: RunOptions): Promise<ExitCode> {
+export async function loadCommand(options: RunOptions): Promise<ExitCode> {
+  const { seconds = STEP_SECONDS, plot, json } = options;
+  const at = options.games ? [options.games] : STEPS;
   const folder = mkdtempSync(join(tmpdir(), 'crownhead-load-'));
   const progress = startProgress();
   const reports: LoadReport[] = [];
@@ -144,7 +156,7 @@ export async function loadCommand({ seconds = STEP_SECONDS, plot, json }: RunOpt
     for (const [store, db] of stores) {
       progress.show(`${store}: ${IDLE} idle sockets …`);
       const onStep = (games: number) => progress.show(`${store}: ${games} games …`);
-      const report = await measureStore(store!, db!, { seconds, onStep });
+      const report = await measureStore(store!, db!, { seconds, at, onStep });
       progress.clear();
       reports.push(report);
       if (!json) await print(`${loadText(report)}\n`);

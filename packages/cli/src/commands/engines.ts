@@ -106,7 +106,13 @@ function addBench(add: AddCommand, done: Done): void {
       ),
     )
     .addOption(
-      numberOption('--games <N>', 'games at once in chaos (default: 20)', 'number of games', 1, 1000),
+      numberOption(
+        '--games <N>',
+        'games at once in chaos (default: 20); for load, one step with so many',
+        'number of games',
+        1,
+        1000,
+      ),
     )
     .addOption(new Option('--plot <FILE>', 'where chaos and load draw what they found, as SVG'))
     .addOption(new Option('--pdn <FILE>', 'an archive for rules.pdn to read (default: generated games)'))

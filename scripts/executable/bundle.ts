@@ -52,12 +52,26 @@ const benches: Plugin = {
   },
 };
 
+const RUNS: Readonly<Record<string, string>> = { 'chaos.ts': 'chaosCommand', 'ramp.ts': 'loadCommand' };
+
+const runs: Plugin = {
+  name: 'runs',
+  load: {
+    filter: { id: /cli[\\/]src[\\/]bench[\\/](chaos|ramp)\.ts$/ },
+    handler(id) {
+      const why = 'This benchmark needs the sources of Crownhead: the executable is without them.';
+      return `import { badUsage } from '../output.ts';
+        export const ${RUNS[basename(id)]} = async () => badUsage(${JSON.stringify(why)});`;
+    },
+  },
+};
+
 /** `start.mjs` is where it begins. */
 export async function bundleProgram(out: string): Promise<void> {
   const bundle = await rolldown({
     input: { start: join(import.meta.dirname, 'start.ts') },
     platform: 'node',
-    plugins: [addresses, benches],
+    plugins: [addresses, benches, runs],
     // Quicker variants of what there is, for those who have them.
     external: ['pg-native', 'bufferutil', 'utf-8-validate'],
     onLog(level, log, handle) {

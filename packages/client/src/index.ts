@@ -24,5 +24,6 @@ export { followTable, stepInput, takeBackSent, withSettings } from './input/step
 // The world around it
 
 export { globalFetch, globalPorts, globalSocket, globalStorage } from './globals.ts';
+export { othersAt } from './others-at.ts';
 export * from './ports.ts';
 export * from './waiting-seat.ts';

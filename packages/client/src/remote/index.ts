@@ -4,6 +4,7 @@ export type { Lobby, LobbyView } from './lobby.ts';
 export * from './pick-table.ts';
 export { type QuickPlayDeps, quickPlay } from './quick-play.ts';
 export type { TableSecrets } from './remote-table.ts';
+export { type Report, sendReport } from './report.ts';
 export { type ReturnLink, type SessionOptions, Sessions } from './session.ts';
 export { type FoundTables, findTables, lookAtTable, ownTables, type TableSource } from './tables.ts';
 export { WIRE_SETTINGS, type WireSettings } from './wire.ts';

@@ -12,6 +12,7 @@ import { LOCAL_FORMS } from '../screens/local-forms.ts';
 import { ONLINE_FORMS } from '../screens/online-forms.ts';
 import { OWN_FORMS } from '../screens/own-forms.ts';
 import { QUICK_FORMS } from '../screens/quick-form.ts';
+import { REPORT_FORMS } from '../screens/report-form.ts';
 import { returnLogic } from '../screens/return.ts';
 import { SETUP_FORMS } from '../screens/setup-form.ts';
 import { TABLE_FORMS } from '../screens/table-form.ts';
@@ -27,6 +28,7 @@ export const OTHERS: Readonly<Record<string, unknown>> = {
   form: formLogic({
     ...LOCAL_FORMS,
     ...FILE_FORMS,
+    ...REPORT_FORMS,
     ...OWN_FORMS,
     ...HOST_FORMS,
     ...ONLINE_FORMS,

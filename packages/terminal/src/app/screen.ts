@@ -3,7 +3,7 @@
 import type { Link, Refused, TableChange, TableView, WaitingSeat } from '@crownhead/client';
 import type { ServerAddress } from '@crownhead/client/console';
 import type { LocalSetup } from '@crownhead/client/local';
-import type { LobbyView, QuickPreferences } from '@crownhead/client/remote';
+import type { LobbyView, QuickPreferences, Report } from '@crownhead/client/remote';
 import type { LobbyQuery, OfferedOptions, TableCommand, TableId } from '@crownhead/protocol';
 import type { Move, Place, Result, Setup } from '@crownhead/rules';
 import type { Goal } from '../screens/visit.ts';
@@ -80,6 +80,8 @@ export type ShellEvent =
   | { readonly type: 'table.refused'; readonly command: TableCommand['type']; readonly problem: Refused }
   /** Something other than a command at a table failed. */
   | { readonly type: 'refused'; readonly problem: { readonly error: string; readonly message: string } }
+  /** Something to read that asks for nothing: an announcement, for example. */
+  | { readonly type: 'notice'; readonly text: string }
   | { readonly type: 'hint'; readonly move: Move | null }
   | { readonly type: 'file.read'; readonly file: string; readonly text: Result<string, string> }
   | { readonly type: 'file.written'; readonly file: string; readonly fault: FileFault | null }
@@ -146,6 +148,8 @@ export type AppCommand =
   | { readonly type: 'lobby.watch'; readonly query?: LobbyQuery }
   | { readonly type: 'lobby.leave' }
   | { readonly type: 'table.create'; readonly options: OfferedOptions; readonly password?: string }
+  /** Tells those who operate the server about somebody at this table. */
+  | ({ readonly type: 'report' } & Omit<Report, 'table'>)
   /** Joins a table that waits, or opens one. */
   | { readonly type: 'quick-play'; readonly preferences: QuickPreferences }
   | {

@@ -2,7 +2,7 @@
  * What a player can do at a table now besides moving, each with its key. Letters A to H are left for typed moves, and h, j, k
  * and l are arrows.
  */
-import { type AnswerLabel, showInput, yourSides } from '@crownhead/client';
+import { type AnswerLabel, othersAt, showInput, yourSides } from '@crownhead/client';
 import { playing, SEATS, type SeatId, saveRound, TABLE_WORDS } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
 import { drawStatus, levelText } from '@crownhead/rules';
@@ -10,6 +10,7 @@ import type { AppCommand, Context, ScreenStep } from '../app/screen.ts';
 import { saveForm } from '../screens/file-forms.ts';
 import { helpScreen } from '../screens/help.ts';
 import { beforeNext, computerForm, twoPlayersForm } from '../screens/local-forms.ts';
+import { reportForm } from '../screens/report-form.ts';
 import { tableForm } from '../screens/table-form.ts';
 import { textField } from '../ui/text-field.ts';
 import { lookBy } from './looking.ts';
@@ -202,6 +203,15 @@ function ofTable({ view, place }: GameScreen, { config }: Context): readonly Act
     actions.push(CHANGE);
     if (otherSeat({ view }) !== null) actions.push(change('w', 'remove', () => ({ confirm: 'remove' })));
     actions.push(change('z', 'close table', () => ({ confirm: 'close' })));
+  }
+  const others = you === null ? [] : othersAt(view);
+  if (others.length > 0) {
+    actions.push({
+      key: '!',
+      label: 'report',
+      isRare: true,
+      run: (screen) => ({ screen, go: { to: 'push', screen: reportForm(others) } }),
+    });
   }
   if (state.options.chat && you !== null) {
     actions.push(change('x', 'chat', () => ({ entry: { of: 'words', field: textField('') } })));

@@ -14,6 +14,17 @@ test('[N1] an invitation is shown in one piece, as it is typed', async () => {
   expect(app.text).toContain('crownhead join 192.168.1.5:8080/t/k3mq7xw2p9');
 });
 
+test('[O5] an announcement is shown over a game, and somebody at the table can be reported', async () => {
+  const ann = await Seat.at(TableDriver.seated(), ANN);
+  await ann.app.tell({ type: 'notice', text: 'Announcement: Tea is ready.' });
+  expect(ann.app.text).toContain('Announcement: Tea is ready.');
+  await ann.app.press('!', 'down', 'right', 'down', 'He called himself a king.', 'page-down', 'enter');
+  expect(ann.app.asked).toEqual([
+    { type: 'report', about: BOB, reason: 'name', text: 'He called himself a king.' },
+  ]);
+  expect(ann.app.screen.kind).toBe('game');
+});
+
 describe('before a game', () => {
   test('[N5] it is said what the game waits for: somebody to sit down, or both to be ready', async () => {
     for (const { id, table } of PRESETS) {

@@ -262,6 +262,8 @@ function told(screen: GameScreen, event: ScreenEvent, context: Context): GameTur
       return { screen: { ...screen, said: remark(event.fault?.message ?? `Saved as ${event.file}.`) } };
     case 'refused':
       return { screen: { ...screen, said: remark(event.problem.message) } };
+    case 'notice':
+      return { screen: { ...screen, said: remark(event.text) } };
     case 'table.opened':
     case 'file.read':
     case 'online':

@@ -141,6 +141,8 @@ export const lobbyLogic: ScreenLogic<LobbyScreen> = {
             at: Math.min(screen.at, Math.max(0, event.lobby.tables.length - 1)),
           },
         };
+      case 'notice':
+        return { screen: { ...screen, said: event.text } };
       case 'refused':
         if (screen.asked && PASSWORD_ERRORS.includes(event.problem.error)) {
           const { id, sit } = screen.asked;

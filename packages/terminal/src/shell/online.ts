@@ -7,6 +7,7 @@ import {
   type QuickPreferences,
   quickPlay,
   Sessions,
+  sendReport,
   socketUrl,
   type TableSecrets,
   WIRE_SETTINGS,
@@ -32,6 +33,7 @@ export type OnlineCommand = Extract<
       | 'lobby.watch'
       | 'lobby.leave'
       | 'quick-play'
+      | 'report'
       | 'table.create'
       | 'table.open';
   }
@@ -39,6 +41,9 @@ export type OnlineCommand = Extract<
 
 /** Becoming somebody at a server goes over HTTP, before there is a socket; it is tried as often (N11). */
 const { attempts: ATTEMPTS, firstDelay: FIRST_DELAY } = WIRE_SETTINGS;
+
+const REPORT_SENT = 'Thank you. The moderators will look at it.';
+const REPORT_FAILED = 'The report could not be sent.';
 
 const isUnreachable = ({ error }: Refused): boolean => error === 'not-connected';
 
@@ -52,6 +57,7 @@ export class OnlineLink {
   /** What belongs to an older visit is not heard any more. */
   #visit = 0;
   #cancel: (() => void) | null = null;
+  readonly #announced = new Set<string>();
 
   constructor(parts: OnlineDeps) {
     this.#parts = parts;
@@ -82,6 +88,9 @@ export class OnlineLink {
         break;
       case 'quick-play':
         void this.#quickPlay(command.preferences);
+        break;
+      case 'report':
+        void this.#report(command);
         break;
       case 'table.open':
         void this.#open(command.id, command, command.sit);
@@ -164,9 +173,28 @@ export class OnlineLink {
     this.#tellLink(connection.link);
     connection.subscribe(() => {
       if (visit !== this.#visit) return;
+      this.#announce();
       if (connection.link.status === 'here' && connection.you === null) void this.#introduceAgain();
       else this.#tellLink(connection.link);
     });
+  }
+
+  /** Each once, also where the connection is opened again, and only where there is a screen that shows it. */
+  #announce(): void {
+    if (this.#lobby === null && this.#tableId === null) return;
+    for (const { id, text } of this.#connection?.announcements ?? []) {
+      if (this.#announced.has(id)) continue;
+      this.#announced.add(id);
+      this.#parts.tell({ type: 'notice', text: `Announcement: ${text}` });
+    }
+  }
+
+  async #report({ about, reason, text }: Extract<OnlineCommand, { type: 'report' }>): Promise<void> {
+    if (this.#tableId === null) return;
+    const token = this.#parts.tokenFor(this.#name, this.#origin);
+    const source = { origin: this.#origin, token, fetch: globalFetch };
+    const sent = await sendReport(source, { table: this.#tableId, about, reason, text });
+    this.#parts.tell({ type: 'notice', text: sent ? REPORT_SENT : REPORT_FAILED });
   }
 
   /** A server that has restarted knows nobody, and its tables are gone: one says one's name once more. */
@@ -201,6 +229,7 @@ export class OnlineLink {
       if (lobby === this.#lobby) this.#parts.tell({ type: 'lobby', lobby: view });
     });
     this.#parts.tell({ type: 'lobby', lobby: lobby.view });
+    this.#announce();
   }
 
   async #create({ options, password }: Extract<OnlineCommand, { type: 'table.create' }>): Promise<void> {
@@ -244,6 +273,7 @@ export class OnlineLink {
       await table.send({ type: 'seat.take', ready: true });
     this.#tableId = id;
     this.#parts.opened(table, id);
+    this.#announce();
   }
 
   #accepted<T>(answer: Result<T, Refused> | undefined): T | null {

@@ -1,5 +1,7 @@
 /** Reports a player at this table to those who operate the server. */
 import { globalFetch } from '@crownhead/client';
+import { sendReport } from '@crownhead/client/remote';
+import type { Spectator } from '@crownhead/match';
 import type { ReportReason } from '@crownhead/protocol/admin';
 import { useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
@@ -9,11 +11,10 @@ import { Menu } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { toast } from '../ui/toast.tsx';
 import { moderationWords } from './moderation-words.ts';
-import type { Person } from './others-at.ts';
 
 interface ReportDialogProps {
   readonly table: string;
-  readonly people: readonly Person[];
+  readonly people: readonly Spectator[];
   readonly onClose: () => void;
 }
 
@@ -25,12 +26,8 @@ export default function ReportDialog({ table, people, onClose }: ReportDialogPro
   const reasons = Object.entries(words.reasons) as [ReportReason, string][];
 
   const send = async (): Promise<void> => {
-    const response = await globalFetch('/api/reports', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ table, about, reason, text }),
-    }).catch(() => null);
-    const sent = response?.status === 201;
+    const report = { table, about, reason, text };
+    const sent = await sendReport({ origin: '', fetch: globalFetch }, report);
     toast(sent ? words.sent : words.failed);
     if (sent) onClose();
   };

@@ -1,5 +1,5 @@
 /** Beside the board: what is asked between games, who watches, talk, and everything else about the table. */
-import { tablePath } from '@crownhead/client';
+import { othersAt, tablePath } from '@crownhead/client';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words as commonWords } from '../i18n/words.ts';
@@ -12,7 +12,6 @@ import type { ChatLine } from './chat-log.ts';
 import { HostTools } from './host-tools.tsx';
 import { moderationWords } from './moderation-words.ts';
 import { onlineWords } from './online-words.ts';
-import { othersAt } from './others-at.ts';
 import { People } from './people.tsx';
 import { tableRules } from './rules-words.ts';
 import { sendCommand } from './sending.ts';

@@ -1,5 +1,12 @@
 /** A player at a table on a server by typed lines: takes a line or a change of the table, returns what to print and do. */
-import { formatTime, moveCommand, type TableChange, type TableView, yourSides } from '@crownhead/client';
+import {
+  formatTime,
+  moveCommand,
+  othersAt,
+  type TableChange,
+  type TableView,
+  yourSides,
+} from '@crownhead/client';
 import { playing, type Round, SIDE_NAMES, TABLE_WORDS, viewClock } from '@crownhead/match';
 import { parseMoveText, SIDES } from '@crownhead/rules';
 import { historyText } from '../../play/history-text.ts';
@@ -101,6 +108,16 @@ export class TableTalk {
     this.#shown = positionKey(round);
     const isBlack = yourSides(this.#view).includes('black');
     return positionLines(round, isBlack !== this.#turned, this.#now());
+  }
+
+  /** A name may have spaces in it: the longest that fits counts. */
+  report(rest: string): Answer {
+    const others = [...othersAt(this.#view)].sort((a, b) => b.name.length - a.name.length);
+    if (others.length === 0) return say('Nobody else is here.');
+    const about = others.find(({ name }) => `${rest} `.toLowerCase().startsWith(`${name.toLowerCase()} `));
+    if (about === undefined) return say(`Report whom? ${others.map(({ name }) => name).join(', ')}`);
+    const text = rest.slice(about.name.length).trim();
+    return withEffects({ type: 'report', about: about.player, reason: 'other', text });
   }
 
   type(line: string): Answer {

@@ -62,6 +62,12 @@ export const TYPED_WORDS: readonly TableWord[] = [
     help: 'chat with everyone here, if the host allows it',
     run: (_, text) => sendCommand({ type: 'chat', text }),
   },
+  {
+    names: ['report'],
+    usage: 'report NAME WHY',
+    help: 'tell the moderators about somebody here',
+    run: (talk, rest) => talk.report(rest),
+  },
   { names: ['leave'], usage: 'leave', help: 'leave the table', run: (talk) => talk.leave('leave') },
   { names: ['quit', 'exit', 'q'], usage: 'quit', help: 'end the program', run: (talk) => talk.leave('quit') },
 ];

@@ -168,6 +168,8 @@ export class VisitTalk {
         return this.#refused(event.problem);
       case 'table.refused':
         return say(event.problem.message);
+      case 'notice':
+        return say(event.text);
       case 'table.opened':
       case 'table.changed':
       case 'visit.restarted':

@@ -126,3 +126,38 @@ test('[N9] one whose program was killed is asked at the next start whether to go
   await ann.says(/Bob is back\./);
   await back.says(/Red[\s\S]*White/);
 });
+
+test('[O4] [O5] an announcement is read, somebody is reported, and whoever is kept out reads why', {
+  timeout: PATIENCE,
+}, async () => {
+  const { server, at } = await serving();
+  const [, code] = await server.says(/owner=(\S+)\n/);
+  const post = async (path: string, body: object, token = '') => {
+    const response = await fetch(`http://${at}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as Record<string, string>;
+  };
+  const { token } = await post('session', { name: 'Olga' });
+  await post('owner', { code: code! }, token);
+  await post('admin/announce', { text: 'Tea is ready.' }, token);
+
+  const ann = joining(at, 'Ann', '--lines');
+  await ann.says(/Announcement: Tea is ready\./);
+  ann.tell('new');
+  const [, invitation] = await ann.says(/crownhead join (\S+\/t\/\w+)\n/);
+  const bob = joining(invitation!, 'Bob');
+  await bob.says(/Announcement: Tea is ready\./);
+  await ann.says(/Bob plays|Ann plays/);
+  ann.tell('report Zoe', 'report bob He shouts.');
+  await ann.says(/Report whom\? Bob/);
+  await ann.says(/Thank you\. The moderators will look at it\./);
+  const { reports } = (await post('admin/reports', {}, token)) as unknown as {
+    reports: { text: string; about: { player: string; name: string } }[];
+  };
+  expect(reports).toMatchObject([{ text: 'He shouts.', about: { name: 'Bob' } }]);
+  await post('admin/ban', { kind: 'person', subject: reports[0]!.about.player, reason: 'Shouting' }, token);
+  await bob.says(/You cannot use this server\. Reason: Shouting/);
+});

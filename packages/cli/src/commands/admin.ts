@@ -5,9 +5,13 @@ import { type AddCommand, type Done, examples, GROUP, jsonOption } from './parts
 
 type Fields<C extends AdminCommand> = readonly (keyof AdminInput<C> & string)[];
 
+/** Where a command stands in the help. */
+const ADMIN_GROUP = { look: 'Look:', peace: 'Keep the peace:', owner: 'For owners:' } as const;
+
 interface Form<C extends AdminCommand> {
+  readonly group: keyof typeof ADMIN_GROUP;
   readonly words: string;
-  /** Given by their place, in this order; the first `optional` letters of none may be left out. */
+  /** Given by their place, in this order. */
   readonly args: Fields<C>;
   readonly options: Fields<C>;
   /** Whether the last argument may be left out. */
@@ -16,67 +20,103 @@ interface Form<C extends AdminCommand> {
 
 /** How each command is typed. A command of the server that is missing here does not compile. */
 export const FORMS: { readonly [C in AdminCommand]: Form<C> } = {
-  status: { words: 'Lists the nodes and how busy they are.', args: [], options: [] },
-  tables: { words: 'Lists open tables.', args: ['search'], options: ['page'], lastIsOptional: true },
-  people: { words: 'Lists people, last seen first.', args: ['search'], options: [], lastIsOptional: true },
+  status: { group: 'look', words: 'Lists the nodes and how busy they are.', args: [], options: [] },
+  tables: {
+    group: 'look',
+    words: 'Lists open tables.',
+    args: ['search'],
+    options: ['page'],
+    lastIsOptional: true,
+  },
+  people: {
+    group: 'look',
+    words: 'Lists people, last seen first.',
+    args: ['search'],
+    options: [],
+    lastIsOptional: true,
+  },
   connections: {
+    group: 'look',
     words: 'Lists connections at tables, with their addresses.',
     args: ['search'],
     options: [],
     lastIsOptional: true,
   },
   'close-table': {
+    group: 'peace',
     words: 'Closes a table; a game there ends without a result.',
     args: ['table'],
     options: ['note'],
   },
-  'end-game': { words: 'Ends the game at a table without a result.', args: ['table'], options: ['note'] },
+  'end-game': {
+    group: 'peace',
+    words: 'Ends the game at a table without a result.',
+    args: ['table'],
+    options: ['note'],
+  },
   ban: {
+    group: 'peace',
     words: 'Keeps out a person, a name, or an address or network.',
     args: ['kind', 'subject', 'reason'],
     options: ['hours'],
   },
-  unban: { words: 'Undoes a ban or a mute.', args: ['id'], options: [] },
-  bans: { words: 'Lists bans and mutes.', args: [], options: [] },
+  unban: { group: 'peace', words: 'Undoes a ban or a mute.', args: ['id'], options: [] },
+  bans: { group: 'look', words: 'Lists bans and mutes.', args: [], options: [] },
   mute: {
+    group: 'peace',
     words: 'Keeps a person from chatting and changing the name.',
     args: ['player', 'reason'],
     options: ['hours'],
   },
-  unmute: { words: 'Undoes that.', args: ['player'], options: [] },
-  announce: { words: 'Tells everybody something.', args: ['text'], options: ['hours'] },
-  unannounce: { words: 'Takes an announcement back.', args: ['id'], options: [] },
-  announcements: { words: 'Lists what everybody is told.', args: [], options: [] },
-  reports: { words: 'Lists what players have reported.', args: [], options: ['all', 'before'] },
-  resolve: { words: 'Marks a report as dealt with.', args: ['id'], options: ['note'] },
-  audit: { words: 'Lists who did what.', args: [], options: ['before'] },
-  roles: { words: 'Lists owners and moderators.', args: [], options: [] },
-  grant: { words: 'Gives a person a role.', args: ['player', 'role'], options: [] },
-  revoke: { words: 'Takes a person’s role.', args: ['player'], options: [] },
+  unmute: { group: 'peace', words: 'Undoes that.', args: ['player'], options: [] },
+  announce: { group: 'peace', words: 'Tells everybody something.', args: ['text'], options: ['hours'] },
+  unannounce: { group: 'peace', words: 'Takes an announcement back.', args: ['id'], options: [] },
+  announcements: { group: 'look', words: 'Lists what everybody is told.', args: [], options: [] },
+  reports: {
+    group: 'look',
+    words: 'Lists what players have reported.',
+    args: [],
+    options: ['all', 'before'],
+  },
+  resolve: { group: 'peace', words: 'Marks a report as dealt with.', args: ['id'], options: ['note'] },
+  audit: { group: 'look', words: 'Lists who did what.', args: [], options: ['before'] },
+  roles: { group: 'look', words: 'Lists owners and moderators.', args: [], options: [] },
+  grant: { group: 'owner', words: 'Gives a person a role.', args: ['player', 'role'], options: [] },
+  revoke: { group: 'owner', words: 'Takes a person’s role.', args: ['player'], options: [] },
   'owner-link': {
+    group: 'owner',
     words: 'Makes a link that turns whoever opens it into an owner, once, for an hour.',
     args: [],
     options: [],
   },
-  export: { words: 'Prints everything that is kept about a person, as JSON.', args: ['player'], options: [] },
+  export: {
+    group: 'owner',
+    words: 'Prints everything that is kept about a person, as JSON.',
+    args: ['player'],
+    options: [],
+  },
   erase: {
+    group: 'owner',
     words: 'Erases a person’s data; their games stay under a neutral name.',
     args: ['player'],
     options: [],
   },
   drain: {
+    group: 'owner',
     words: 'Makes a node send its players elsewhere and stop.',
     args: ['node'],
     options: [],
     lastIsOptional: true,
   },
   'rotate-secrets': {
+    group: 'owner',
     words: 'Makes new secrets: the token of the machine, the key for hashed addresses.',
     args: [],
     options: [],
   },
-  whoami: { words: 'Shows with which role you ask.', args: [], options: [] },
+  whoami: { group: 'look', words: 'Shows with which role you ask.', args: [], options: [] },
   backup: {
+    group: 'owner',
     words: 'Copies the database, without reading the copy through: see “crownhead backup”.',
     args: ['file'],
     options: [],
@@ -121,11 +161,11 @@ const place = (): readonly Option[] => [
 ];
 
 function addForm(add: AddCommand, admin: Command, name: AdminCommand, done: Done): void {
-  const { words, args, options, lastIsOptional } = FORMS[name] as Form<AdminCommand> & {
+  const { group, words, args, options, lastIsOptional } = FORMS[name] as Form<AdminCommand> & {
     args: readonly string[];
     options: readonly string[];
   };
-  const command = add(GROUP.more, name, words, admin);
+  const command = add(ADMIN_GROUP[group], name, words, admin);
   for (const [i, field] of (args as readonly string[]).entries()) {
     const { name: shown, words: about, choices } = FIELDS[field]!;
     const optional = lastIsOptional && i === args.length - 1;

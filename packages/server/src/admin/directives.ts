@@ -8,6 +8,8 @@ import { type Records, toAnnouncement, toRestriction } from './records.ts';
 import { Restrictions } from './restrictions.ts';
 
 const FOLLOW_MS = 1000;
+/** All of them, in practice: each is looked up in memory. */
+const MOST_RESTRICTIONS = 100_000;
 
 export interface DirectivesDeps {
   readonly node: string;
@@ -63,7 +65,7 @@ export class Directives {
     if (revision === this.#revision) return;
     const first = this.#revision === -1;
     const [restrictions, announcements, drains] = await Promise.all([
-      records.list('restriction'),
+      records.list('restriction', { limit: MOST_RESTRICTIONS }),
       records.list('announcement', { limit: 20 }),
       records.list('drain', { limit: 100 }),
     ]);

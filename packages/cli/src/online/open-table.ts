@@ -18,6 +18,13 @@ export interface TableListener {
   failed(why: string): void;
 }
 
+/** By the name given; otherwise by the machine's, which may be one that nobody may have, as `server` is. */
+async function introduce(sessions: Sessions, name: string | undefined) {
+  if (name !== undefined) return sessions.create(name);
+  const named = await sessions.create(tidyName(hostname()) ?? 'Host');
+  return named.ok ? named : sessions.create('Host');
+}
+
 /** When those who played there are done and the table has closed, two who come later find the next one. The answer ends it. */
 export async function keepTableOpen(
   origin: string,
@@ -26,7 +33,7 @@ export async function keepTableOpen(
   told: TableListener,
 ): Promise<Result<() => void, string>> {
   const sessions = new Sessions({ origin });
-  const known = await sessions.create(name ?? tidyName(hostname()) ?? 'Crownhead');
+  const known = await introduce(sessions, name);
   if (!known.ok) return err(known.error.message);
   const token = sessions.token === undefined ? {} : { token: sessions.token };
   const connection = new Connection({ url: socketUrl(origin), ...token });

@@ -63,7 +63,7 @@ export const ADDITIONS: readonly Addition[] = [
   {
     name: 'a message of the server',
     file: 'packages/protocol/src/server-message.ts',
-    before: "  v.object({ type: v.literal('bye')",
+    before: "  v.object({\n    type: v.literal('bye')",
     text: "  v.object({ type: v.literal('news'), text: v.string() }),\n",
   },
 ];

@@ -40,12 +40,17 @@ export async function serveCommand({ open, lan, ...flags }: ServeOptions): Promi
   }
   // Behind a proxy people come by its address, not by ours.
   const reach = proxies > 0 ? [] : reachLines(server.reach, command);
-  process.stdout.write([`Crownhead is at ${server.url}`, ...reach, ''].join('\n'));
-  if (consoleBasePort > 0) process.stdout.write(`Its console is at ${host} port ${consoleBasePort}\n`);
   const ownerLink = await server.ownerLink();
-  if (ownerLink !== null) {
-    process.stdout.write(`Nobody operates it yet. Open this once to become its owner:\n  ${ownerLink}\n`);
-  }
+  const lines = [
+    `Crownhead is at ${server.url}`,
+    ...reach,
+    ...(consoleBasePort > 0 ? [`Its console is at ${host} port ${consoleBasePort}`] : []),
+    ...(ownerLink === null
+      ? []
+      : ['Nobody operates it yet. Open this once to become its owner:', `  ${ownerLink}`]),
+  ];
+  // In one piece: a reader of the first line may close the pipe.
+  process.stdout.write(`${lines.join('\n')}\n`);
   if (open) openBrowser(server.url);
   const signal = await Promise.race([stop, server.drainAsked.then(() => 'SIGTERM' as const)]);
   // Other nodes on the same database go on; a service is restarted; what a person ends is over.

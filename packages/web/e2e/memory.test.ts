@@ -23,7 +23,7 @@ async function walk(page: Page): Promise<void> {
     ['/editor', 'main .board'],
     ['/help', 'main .board'],
   ] as const) {
-    await page.locator(`main a[href^="${link}"]`).first().click();
+    await page.locator(`a[href^="${link}"]`).first().click();
     await page.locator(there).first().waitFor();
     await page.goBack();
     await button(page, /^Play a friend here/).waitFor();

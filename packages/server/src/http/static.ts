@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, ENCODINGS, ENDING, type Encoding } from './compression.ts';
 import { problem } from './problem.ts';
@@ -83,6 +84,13 @@ const pathOf = (url: string): string => decodeURIComponent(url.split('?')[0]!);
 const isAppAddress = (path: string): boolean =>
   !path.slice(path.lastIndexOf('/')).includes('.') && !/^\/api(?:\/|$)/.test(path);
 
+/** In bytes. A larger file is sent as it is read, so that a server that stops knows who is still reading. */
+const CHUNK = 64 * 1024;
+
+function* chunksOf(body: Buffer): Generator<Buffer> {
+  for (let at = 0; at < body.length; at += CHUNK) yield body.subarray(at, at + CHUNK);
+}
+
 function send(request: FastifyRequest, reply: FastifyReply, found: StaticFile) {
   const { bytes, headers, compressed, encodings } = found;
   const encoding = chooseEncoding(request.headers['accept-encoding'], encodings);
@@ -96,7 +104,9 @@ function send(request: FastifyRequest, reply: FastifyReply, found: StaticFile) {
   if (known.includes(etag)) return reply.code(304).send();
   const body = encoding ? compressed[encoding]! : bytes;
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.header('content-length', body.length).send(body);
+  return reply
+    .header('content-length', body.length)
+    .send(body.length > CHUNK ? Readable.from(chunksOf(body)) : body);
 }
 
 /** Serves the folder under every address that no route has. */

@@ -47,7 +47,7 @@ export default function HomeScreen() {
             <button type="button" class="home-way-go" onClick={playFriend}>
               <Way icon="friend" title={home.friend} hint={home.friendHint} />
             </button>
-            <a class="home-way-more" href="/new/friend" aria-label={home.change}>
+            <a class="home-way-more" href="/new/friend" title={home.change}>
               {home.options}
             </a>
           </div>

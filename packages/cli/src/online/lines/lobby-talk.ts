@@ -31,6 +31,13 @@ const WORDS: readonly Word<LobbyTalk, Answer>[] = [
     help: 'quick play: a game with anyone',
     run: (_, rest) => quick(rest),
   },
+  {
+    names: ['find', 'f'],
+    usage: 'find [NAME]',
+    help: 'only tables with this name of a host or player; all again without one',
+    run: (lobby, rest) => lobby.find(rest),
+  },
+  { names: ['more', 'm'], usage: 'more', help: 'the next tables of many', run: (lobby) => lobby.more() },
   { names: ['list', 'l'], usage: 'list', help: 'list the tables', run: (lobby) => lobby.list() },
   { names: ['help', '?', 'h'], usage: 'help', help: 'show this list', run: () => say(...wordList(WORDS)) },
   { names: ['quit', 'exit', 'q', 'leave'], usage: 'quit', help: 'end the program', run: () => GOODBYE },
@@ -47,6 +54,9 @@ function create(rules: string): Answer {
   return options.ok ? withEffects({ type: 'table.create', options: options.value }) : say(options.error);
 }
 
+/** As the server takes it. */
+const LONGEST_SEARCH = 40;
+
 const row = (listing: TableListing, i: number): readonly string[] => [
   `${i + 1}`,
   listing.host,
@@ -61,6 +71,8 @@ export class LobbyTalk {
   #view: LobbyView | null = null;
   /** As it was printed: numbers mean what has been read. */
   #printed: readonly TableListing[] | null = null;
+  #search = '';
+  #page = 0;
 
   constructor(watch: boolean) {
     this.#watch = watch;
@@ -83,10 +95,32 @@ export class LobbyTalk {
     return view.fresh && waits ? this.list() : say();
   }
 
-  /** After a table: the list will come again. */
+  /** After a table: the list will come again, the first of all tables. */
   forget(): void {
     this.#view = null;
     this.#printed = null;
+    this.#search = '';
+    this.#page = 0;
+  }
+
+  find(name: string): Answer {
+    this.#search = name.slice(0, LONGEST_SEARCH);
+    this.#page = 0;
+    return this.#ask();
+  }
+
+  more(): Answer {
+    if ((this.#view?.after ?? 0) === 0) return say('These are all the tables.');
+    this.#page += 1;
+    return this.#ask();
+  }
+
+  /** The list is printed when it comes. */
+  #ask(): Answer {
+    this.#printed = null;
+    const search = this.#search === '' ? {} : { search: this.#search };
+    const state = this.#watch ? ({ state: 'playing' } as const) : {};
+    return withEffects({ type: 'lobby.watch', query: { ...search, ...state, page: this.#page } });
   }
 
   get #tables(): readonly TableListing[] {
@@ -96,13 +130,22 @@ export class LobbyTalk {
   list(): Answer {
     const tables = this.#tables;
     this.#printed = tables;
+    if (tables.length === 0 && this.#search !== '')
+      return say('No table found with that name: type find for all tables.');
     if (tables.length === 0)
       return say(this.#watch ? 'Nobody is playing right now.' : 'No open tables yet: type new to open one.');
     return say(
       this.#watch ? 'Games to watch:' : 'Open tables:',
       table(tables.map(row), [0]),
+      ...this.#pageWords(tables.length),
       'Type a number, watch and a number, quick, new, or help.',
     );
+  }
+
+  #pageWords(count: number): readonly string[] {
+    const { before = 0, after = 0 } = this.#view ?? {};
+    if (after === 0) return [];
+    return [`${before + 1}–${before + count} of ${before + count + after}: type more for the next ones.`];
   }
 
   type(line: string): Answer {

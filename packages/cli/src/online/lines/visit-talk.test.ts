@@ -59,6 +59,25 @@ describe('[W4] quick play', () => {
   });
 });
 
+describe('[W9] many tables', () => {
+  test('are searched by name and shown page by page', () => {
+    const { talk } = atLobby([listing('Ann'), listing('Bob')]);
+    expect(talk.type('find zoe').effects).toEqual([
+      { type: 'lobby.watch', query: { search: 'zoe', page: 0 } },
+    ]);
+    expect(talk.told({ type: 'lobby', lobby: { tables: [], fresh: true } }).lines).toEqual([
+      'No table found with that name: type find for all tables.',
+    ]);
+    expect(talk.type('find').effects).toEqual([{ type: 'lobby.watch', query: { page: 0 } }]);
+    const tables = [listing('Ann'), listing('Bob')];
+    const come = { type: 'lobby', lobby: { tables, fresh: true, before: 0, after: 48 } } as const;
+    expect(talk.told(come).lines).toContain('1–2 of 50: type more for the next ones.');
+    expect(talk.type('more').effects).toEqual([{ type: 'lobby.watch', query: { page: 1 } }]);
+    talk.told({ type: 'lobby', lobby: { tables, fresh: true, before: 48, after: 0 } });
+    expect(talk.type('more').lines).toEqual(['These are all the tables.']);
+  });
+});
+
 describe('[N9] a seat that is kept', () => {
   const SEAT: WaitingSeat = {
     ...{ origin: ORIGIN, table: ID, name: 'Ann', opponent: 'Bob' },

@@ -1,5 +1,6 @@
 /** What whoever operates a server can ask of it: each command with its input and its answer. An entry of its own. */
 import * as v from 'valibot';
+import { REPORT_REASONS } from './http.ts';
 import { tableIdSchema } from './ids.ts';
 import { tableListingSchema } from './listing.ts';
 import { lobbyCountsSchema } from './lobby-query.ts';
@@ -7,10 +8,6 @@ import { lobbyCountsSchema } from './lobby-query.ts';
 /** Owners may do everything, moderators what keeps the peace. */
 export const ROLES = ['owner', 'moderator'] as const;
 export type Role = (typeof ROLES)[number];
-
-/** What a report can be about. */
-export const REPORT_REASONS = ['insults', 'name', 'cheating', 'stalling', 'other'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** By what somebody is kept out. */
 export const BAN_KINDS = ['person', 'name', 'network'] as const;
@@ -72,6 +69,7 @@ export const announcementSchema = v.object({
 });
 export type Announcement = v.InferOutput<typeof announcementSchema>;
 
+/** What a player has reported, and whether it was dealt with. */
 export const reportSchema = v.object({
   id: v.string(),
   at: time,
@@ -84,6 +82,7 @@ export const reportSchema = v.object({
 });
 export type Report = v.InferOutput<typeof reportSchema>;
 
+/** Something that somebody with a role has done. */
 export const auditEntrySchema = v.object({
   id: v.string(),
   at: time,
@@ -316,17 +315,11 @@ export const ADMIN_COMMANDS = {
 
 /** The name of a command. */
 export type AdminCommand = keyof typeof ADMIN_COMMANDS;
+/** All of them. */
 export const ADMIN_COMMAND_NAMES = Object.keys(ADMIN_COMMANDS) as readonly AdminCommand[];
 /** What a command is given, and what it answers. */
 export type AdminInput<C extends AdminCommand> = v.InferOutput<(typeof ADMIN_COMMANDS)[C]['input']>;
 export type AdminOutput<C extends AdminCommand> = v.InferOutput<(typeof ADMIN_COMMANDS)[C]['output']>;
 
-/** What a player reports about another at a table. */
-export const reportRequestSchema = v.object({
-  table: tableIdSchema,
-  about: player,
-  reason: v.picklist(REPORT_REASONS),
-  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
-});
 /** The code of a link for an owner. */
 export const ownerRequestSchema = v.object({ code: v.pipe(v.string(), v.maxLength(200)) });

@@ -1,5 +1,6 @@
 /** Bodies of the HTTP surface that clients use: sessions. (The referee's are the server's own.) */
 import * as v from 'valibot';
+import { tableIdSchema } from './ids.ts';
 
 /** Refused in words by `guestName`; here only its size is bounded. */
 export const sessionRequestSchema = v.object({ name: v.pipe(v.string(), v.maxLength(400)) });
@@ -29,3 +30,16 @@ export const errorReplySchema = v.object({
   restriction: v.exactOptional(restrictedSchema),
 });
 export type ErrorReply = v.InferOutput<typeof errorReplySchema>;
+
+/** What a report can be about. */
+export const REPORT_REASONS = ['insults', 'name', 'cheating', 'stalling', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** What a player reports about another at a table. */
+export const reportRequestSchema = v.object({
+  table: tableIdSchema,
+  /** The player it is about. */
+  about: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  reason: v.picklist(REPORT_REASONS),
+  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
+});

@@ -51,6 +51,7 @@ const SCREENS: readonly (readonly [place: string, title: string])[] = [
   ['/open', 'Open a file'],
   ['/help', 'Learn'],
   ['/watch', 'Watch'],
+  ['/admin', 'Operating the server'],
   ...(FULL ? [['/new/friend', 'New game'] as const] : []),
 ];
 

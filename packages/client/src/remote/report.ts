@@ -1,5 +1,5 @@
 /** Reports somebody at a table to those who operate the server. */
-import type { ReportReason } from '@crownhead/protocol/admin';
+import type { ReportReason } from '@crownhead/protocol';
 import type { TableSource } from './tables.ts';
 
 /** Who, where and what for. */

@@ -1,7 +1,6 @@
 /** Reports of players about others at a table, for those who operate the server. */
 import { type PlayerId, playerId } from '@crownhead/match';
-import type { TableId } from '@crownhead/protocol';
-import type { ReportReason } from '@crownhead/protocol/admin';
+import type { ReportReason, TableId } from '@crownhead/protocol';
 import { err, ok, type Result } from '@crownhead/rules';
 import type { Session, Store } from '../store/store.ts';
 import { newRecordId, REPORTS_KEPT_MS, type Records } from './records.ts';

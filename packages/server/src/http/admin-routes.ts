@@ -1,13 +1,12 @@
 /** Operating the server over HTTP: a route for every admin command, one for the link of an owner, one for reports. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { isErrorCode } from '@crownhead/protocol';
+import { isErrorCode, reportRequestSchema } from '@crownhead/protocol';
 import {
   ADMIN_COMMAND_NAMES,
   ADMIN_COMMANDS,
   type AdminCommand,
   announcementSchema,
   ownerRequestSchema,
-  reportRequestSchema,
 } from '@crownhead/protocol/admin';
 import * as v from 'valibot';
 import type { Actor, AdminRefusal } from '../admin/admin.ts';

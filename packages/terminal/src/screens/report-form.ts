@@ -1,6 +1,6 @@
 /** The form that reports a player to those who operate the server. */
 import type { Spectator } from '@crownhead/match';
-import type { ReportReason } from '@crownhead/protocol/admin';
+import type { ReportReason } from '@crownhead/protocol';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text } from './form.ts';
 
 const REASONS: Readonly<Record<ReportReason, string>> = {

@@ -2,7 +2,7 @@
 import { globalFetch } from '@crownhead/client';
 import { sendReport } from '@crownhead/client/remote';
 import type { Spectator } from '@crownhead/match';
-import type { ReportReason } from '@crownhead/protocol/admin';
+import type { ReportReason } from '@crownhead/protocol';
 import { useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';

@@ -1,5 +1,5 @@
 /** Words about keeping the peace, for players: announcements, reports, bans and mutes. */
-import type { ReportReason } from '@crownhead/protocol/admin';
+import type { ReportReason } from '@crownhead/protocol';
 
 export const moderation = {
   announcement: 'Announcement',

@@ -47,6 +47,9 @@ const COMMAND_MS: Readonly<Record<TableCommand['type'], number>> = {
 /** Before it is parsed, for what cannot be read too. */
 export const readingCost = (bytes: number): Cost => ({ ms: 0.1, bytes });
 
+/** Opening a socket; whoever does it again and again pays for each. */
+export const HANDSHAKE_COST: Cost = { ms: 1 };
+
 /** A frame of the protocol below: a ping, or a pong that nobody asked for. */
 export const FRAME_COST: Cost = { ms: 0.5 };
 

@@ -83,3 +83,23 @@ describe('pings', () => {
     expect(heard.slice(-2)).toMatchObject([{ error: 'too-fast' }, { type: 'bye', reason: 'too-fast' }]);
   });
 });
+
+it('sockets opened without end are paid for by their address, and refused when that is spent', async () => {
+  const small = await startTestServer({ messagesPerSecondPerAddress: 2 });
+  const open = async (): Promise<string> => {
+    const socket = new WebSocket(new URL('/api/socket', small.url.replace(/^http/, 'ws')));
+    socket.on('error', () => undefined);
+    const refused = once(socket, 'unexpected-response').then(([, answer]) =>
+      String((answer as IncomingMessage).statusCode),
+    );
+    const opened = once(socket, 'open').then(() => 'open');
+    const what = await Promise.race([opened, refused]);
+    socket.terminate();
+    return what;
+  };
+  const answers: string[] = [];
+  for (let i = 0; i < 4 * BURST_SECONDS; i++) answers.push(await open());
+  expect(answers.filter((answer) => answer === 'open').length).toBeGreaterThanOrEqual(2 * BURST_SECONDS);
+  expect(answers.at(-1)).toBe('429');
+  await small.stop();
+});

@@ -11,7 +11,7 @@ import {
 import { type WebSocket, WebSocketServer } from 'ws';
 import { rawResponse } from '../http/raw-response.ts';
 import type { Budget, Cost, Payer } from '../limits/budget.ts';
-import { FRAME_COST, messageCost, readingCost } from '../limits/costs.ts';
+import { FRAME_COST, HANDSHAKE_COST, messageCost, readingCost } from '../limits/costs.ts';
 import { BEAT_MS } from '../room/beats.ts';
 import { EncodedMessage } from '../room/frame.ts';
 import type { Peer } from '../room/peer.ts';
@@ -105,6 +105,8 @@ export class WebSocketGateway {
     stream.on('error', () => undefined);
     if (request.url?.split('?')[0] !== SOCKET_PATH) stream.end(rawResponse(404, 'not-found'));
     else if (!this.#deps.originAllowed(request)) stream.end(rawResponse(403, 'foreign-origin'));
+    else if (this.#deps.budget.spend({ address: this.#deps.addressOf(request) }, HANDSHAKE_COST))
+      stream.end(rawResponse(429, 'too-fast'));
     else this.#server.handleUpgrade(request, stream, head, (socket) => this.#welcome(socket, request));
   };
 

@@ -14,6 +14,7 @@ import { Listener } from './listener.ts';
 import { Load } from './load.ts';
 import { type Program, start } from './program.ts';
 import { type LoadReport, loadMet, loadText, percentile, type Step, TOO_SLOW_MS } from './ramp-report.ts';
+import { RelayProbe } from './relay-probe.ts';
 import type { RunOptions } from './run-options.ts';
 import { postgres, serve } from './serve.ts';
 import { openTables, socketUrl } from './tables-load.ts';
@@ -82,6 +83,8 @@ async function moreGames(url: string, load: Load, games: number): Promise<(() =>
 async function climb(server: Program, idle: number, ends: (() => unknown)[], options: ClimbOptions) {
   const { seconds, at, onStep } = options;
   const load = new Load();
+  const probe = await RelayProbe.start();
+  ends.push(() => probe.end());
   const steps: Step[] = [];
   let open = 0;
   for (const games of at) {
@@ -90,6 +93,7 @@ async function climb(server: Program, idle: number, ends: (() => unknown)[], opt
     open = games;
     const perSecond = games / MOVE_SECONDS;
     await load.pace(perSecond, WARM_UP_MS);
+    probe.latencies.length = 0;
     const [used, began] = [await processorSeconds(server.url), performance.now()];
     const latencies = [...(await load.pace(perSecond, seconds * 1000))].sort((a, b) => a - b);
     const spectators = Math.round(games * WATCHED.share) * WATCHED.spectators;
@@ -98,6 +102,10 @@ async function climb(server: Program, idle: number, ends: (() => unknown)[], opt
       ...{ games, sockets: idle + LOBBY + 2 * games + spectators },
       movesPerSecond: latencies.length / seconds,
       ...{ p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) },
+      relayP99: percentile(
+        probe.latencies.toSorted((a, b) => a - b),
+        0.99,
+      ),
       ...{ cores, rssMb: residentKb(server) / 1024 },
     };
     steps.push(step);

@@ -23,6 +23,7 @@ function fixedGame(): number[][] {
 }
 
 const GAME = fixedGame();
+const CONNECT_TRIES = 5;
 
 interface Update {
   readonly type: string;
@@ -44,6 +45,19 @@ async function sessionOf(url: string, name: string): Promise<string> {
     body: JSON.stringify({ name }),
   });
   return ((await response.json()) as { token: string }).token;
+}
+
+/** On a busy machine we may be too slow to say what we want: then again. */
+async function openSocket(url: string): Promise<WebSocket> {
+  for (let left = CONNECT_TRIES - 1; ; left--) {
+    const socket = new WebSocket(socketUrl(url));
+    try {
+      await once(socket, 'open');
+      return socket;
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
 }
 
 /** A player who moves when asked and lets the load decide when. */
@@ -71,8 +85,7 @@ class Player {
   }
 
   static async join(url: string, token: string, load: Load): Promise<Player> {
-    const socket = new WebSocket(socketUrl(url));
-    await once(socket, 'open');
+    const socket = await openSocket(url);
     const player = new Player(socket, load);
     const welcomed = once(socket, 'message');
     player.say({ type: 'hello', protocol: PROTOCOL_VERSION, token });

@@ -1,9 +1,13 @@
 /** The heartbeat of a node: reports to the store that it is alive, and reads the store's time and outages. */
-import { HEARTBEAT_MS, NODE_LEASE_MS, type Outage, type Store, SURELY_HEARD_MS } from '../store/store.ts';
+import {
+  HEARTBEAT_MS,
+  LATE_HEARTBEAT_MS,
+  NODE_LEASE_MS,
+  type Outage,
+  type Store,
+  SURELY_HEARD_MS,
+} from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
-
-/** A heartbeat later than this: the process stood still, and so did everybody at its tables. */
-const LATE_MS = 1000;
 
 export interface NodeHeartbeatDeps {
   /** The node's. */
@@ -64,7 +68,7 @@ export class NodeHeartbeat {
   }
 
   #isLate(): boolean {
-    return this.#heardAt > 0 && this.#deps.clock.now() - this.#heardAt > HEARTBEAT_MS + LATE_MS;
+    return this.#heardAt > 0 && this.#deps.clock.now() - this.#heardAt > HEARTBEAT_MS + LATE_HEARTBEAT_MS;
   }
 
   async #beat(): Promise<void> {

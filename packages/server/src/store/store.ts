@@ -140,6 +140,8 @@ export const HEARTBEAT_MS = 500;
 export const SURELY_HEARD_MS = 750;
 /** Less than this between two heartbeats is no break. */
 export const SHORTEST_BREAK_MS = 250;
+/** A heartbeat this much later than it should be: the process stood still, or the store did. */
+export const LATE_HEARTBEAT_MS = 1000;
 /** A node without a heartbeat for this long is dead. */
 export const NODE_LEASE_MS = 3000;
 /** A name stays in use for less than this after its session was last seen. */
@@ -244,7 +246,7 @@ export interface PresenceStore {
   /**
    * Tells that this node is alive. More than NODE_LEASE_MS without a heartbeat of any node become one outage, from the
    * last heartbeat before to the first one after, which also begins a new `aliveSince`. If this node was interrupted since
-   * its last heartbeat, as it was before its first, SHORTEST_BREAK_MS are enough, unless another one has been heard within
+   * its last heartbeat, as it was before its first, or this one came LATE_HEARTBEAT_MS after `at`, SHORTEST_BREAK_MS are enough, unless another one has been heard within
    * SURELY_HEARD_MS and may have been there all the time.
    */
   heartbeat(node: string, at: number, afterOutage: number, interrupted?: boolean): Promise<Heartbeat>;

@@ -3,7 +3,7 @@ import { schemaOf, startPostgres, type TestPostgres } from '../../../test/postgr
 import { row, T1 } from '../../../test/store-contract/fixtures.ts';
 import type { StoreFault } from '../fault.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
-import { NODE_LEASE_MS } from '../store.ts';
+import { LATE_HEARTBEAT_MS, NODE_LEASE_MS, SHORTEST_BREAK_MS } from '../store.ts';
 import { Database, DEFAULT_LIMITS } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './open.ts';
@@ -171,6 +171,17 @@ describe('a database that cannot be used is refused in a sentence without the pa
     expect([fault.code, fault.message]).toEqual([code, expect.stringMatching(words)]);
     expect(JSON.stringify(fault, Object.getOwnPropertyNames(fault))).not.toMatch(/topsecret|:secret/);
   });
+});
+
+test('[O22] a heartbeat that was under way for long tells of a break, as one does that failed', async () => {
+  const store = await openPostgres(await postgres.fresh());
+  const { now } = await store.heartbeat('node-a', 0, 0, true);
+  await postgres.query('select pg_sleep($1)', [(2 * SHORTEST_BREAK_MS) / 1000]);
+  expect((await store.heartbeat('node-a', 9e14, 0)).outages).toEqual([]);
+  await postgres.query('select pg_sleep($1)', [(2 * SHORTEST_BREAK_MS) / 1000]);
+  const { outages } = await store.heartbeat('node-a', now - LATE_HEARTBEAT_MS, 0);
+  expect(outages).toHaveLength(1);
+  await store.close();
 });
 
 test('heartbeats go by PostgreSQL’s clock, whatever the node’s own says', async () => {

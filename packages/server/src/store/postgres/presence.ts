@@ -2,6 +2,7 @@
 import { StoreFault } from '../fault.ts';
 import {
   type Heartbeat,
+  LATE_HEARTBEAT_MS,
   type Lease,
   NODE_LEASE_MS,
   type Outage,
@@ -31,9 +32,14 @@ const heartbeatStatement = (clock: StoreClock) =>
     `heartbeat.${clock}`,
     `
   with clock as materialized (
-    select ${NOW[clock]} as now, $2::bigint as told -- a parameter must be used, if only here
+    select ${NOW[clock]} as now, $2::bigint as told
   ), gap as materialized (
-    select now, case when $3::boolean and not exists (${OTHERS}) then ${SHORTEST_BREAK_MS} else ${NODE_LEASE_MS} end as most
+    select now,
+      case
+        -- One that was under way for so long met a store that did not answer.
+        when ($3::boolean or now - told > ${LATE_HEARTBEAT_MS}) and not exists (${OTHERS})
+        then ${SHORTEST_BREAK_MS} else ${NODE_LEASE_MS}
+      end as most
     from clock
   ), beat as (
     update cluster set

@@ -85,11 +85,13 @@ describeInTerminal('online', () => {
     const ann = await host(programs, 'Ann');
     const bob = await player(programs, 'Bob');
     await lobby(bob, 'Ann');
+    await goTo(bob, 'Ann');
     bob.press('\r');
     await Promise.all([ann.shows('Game 1'), bob.shows('Game 1')]);
 
     const eve = await player(programs, 'Eve');
     await lobby(eve, 'Ann');
+    await goTo(eve, 'Ann');
     eve.press('w');
     await eve.shows('Game 1');
     await ann.shows('Watching: Eve');

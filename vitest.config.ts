@@ -1,4 +1,5 @@
 /** One configuration for every package's tests; coverage is asked of the two packages that decide things. */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -11,8 +12,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Most of the time would go into loading the same modules for every file again. Tests leave nothing behind.
     isolate: false,
-    // Half of the tests wait for programs and browsers most of the time: no processor is kept free for them.
-    maxWorkers: '100%',
+    // Half of the tests wait for programs and browsers most of the time, so that more of them than processors can run.
+    maxWorkers: 2 * availableParallelism(),
     unstubGlobals: true,
     coverage: {
       provider: 'v8',

@@ -1,4 +1,4 @@
-/** Turns the outcome of the checks and of the test run into the closing line and the exit code. */
+/** Turns the outcome of the checks and of the test runs into the closing line and the exit code. */
 
 /** The part of vitest's JSON report that is read here. */
 interface Report {
@@ -25,12 +25,17 @@ export function runProblem({ exitCode, report }: TestRun): string | null {
 }
 
 /** A broken run counts as one more failure, so that a red result never closes with "0 failed". */
-export function summarise(checks: readonly boolean[], run: TestRun): { line: string; exitCode: 0 | 1 } {
-  const { report } = run;
+export function summarise(
+  checks: readonly boolean[],
+  runs: readonly TestRun[],
+): { line: string; exitCode: 0 | 1 } {
+  const total = (count: (report: Report) => number): number =>
+    runs.reduce((sum, { report }) => sum + (report === null ? 0 : count(report)), 0);
   const failedChecks = checks.filter((ok) => !ok).length;
-  const passed = checks.length - failedChecks + (report?.numPassedTests ?? 0);
-  const failed = failedChecks + (report?.numFailedTests ?? 0) + (runProblem(run) === null ? 0 : 1);
-  const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+  const broken = runs.filter((run) => runProblem(run) !== null).length;
+  const passed = checks.length - failedChecks + total((report) => report.numPassedTests);
+  const failed = failedChecks + broken + total((report) => report.numFailedTests);
+  const skipped = total((report) => report.numPendingTests + report.numTodoTests);
   const line = `${passed} passed, ${failed} failed, ${skipped} skipped`;
   return { line, exitCode: failed === 0 ? 0 : 1 };
 }

@@ -25,5 +25,14 @@ test.each([
 ] as const)('%s', (_, checks, exitCode, report, line, problem) => {
   const run = { exitCode, report };
   expect(runProblem(run)).toBe(problem);
-  expect(summarise(checks, run)).toEqual({ line, exitCode: line.includes(' 0 failed') ? 0 : 1 });
+  expect(summarise(checks, [run])).toEqual({ line, exitCode: line.includes(' 0 failed') ? 0 : 1 });
+});
+
+test('several runs are counted together, and a broken one among them is a failure', () => {
+  const well = { exitCode: 0, report: report(5, 0, 1) };
+  expect(summarise([true], [well, well])).toEqual({ line: '11 passed, 0 failed, 2 skipped', exitCode: 0 });
+  expect(summarise([true], [well, { exitCode: null, report: null }])).toEqual({
+    line: '6 passed, 1 failed, 1 skipped',
+    exitCode: 1,
+  });
 });

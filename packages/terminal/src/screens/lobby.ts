@@ -69,7 +69,7 @@ const queryOf = ({ search, watch, page }: LobbyScreen): LobbyQuery => ({
   ...(page > 0 && { page }),
 });
 
-/** The list of this screen, asked for anew. */
+/** The list of this screen, requested again. */
 function listed(screen: LobbyScreen, change: Partial<LobbyScreen>): ScreenStep<LobbyScreen> {
   const next = { ...screen, at: 0, page: 0, said: null, typed: null, ...change };
   return { screen: next, commands: [{ type: 'lobby.watch', query: queryOf(next) }] };

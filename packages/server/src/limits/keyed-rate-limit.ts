@@ -6,17 +6,19 @@ const MOST_KEYS = 20_000;
 
 export class KeyedRateLimit {
   readonly #rate: Rate;
-  readonly #most: number;
-  /** The one used longest ago comes first, since every use puts its bucket at the end. */
-  readonly #buckets = new Map<string, TokenBucket>();
+  /** How many are kept of those in use, and as many of those that were. */
+  readonly #half: number;
+  /** Two generations: what was not used while a whole one filled up is forgotten. Most uses are one lookup. */
+  #young = new Map<string, TokenBucket>();
+  #old = new Map<string, TokenBucket>();
 
   constructor(rate: Rate, most: number = MOST_KEYS) {
     this.#rate = rate;
-    this.#most = most;
+    this.#half = Math.ceil(most / 2);
   }
 
   get size(): number {
-    return this.#buckets.size;
+    return this.#young.size + this.#old.size;
   }
 
   /** 0 when it may happen now; otherwise in how many milliseconds. */
@@ -35,10 +37,15 @@ export class KeyedRateLimit {
   }
 
   #bucket(key: string, now: number): TokenBucket {
-    const bucket = this.#buckets.get(key) ?? new TokenBucket(this.#rate, now);
-    this.#buckets.delete(key);
-    this.#buckets.set(key, bucket);
-    if (this.#buckets.size > this.#most) this.#buckets.delete(this.#buckets.keys().next().value!);
+    const known = this.#young.get(key);
+    if (known) return known;
+    const bucket = this.#old.get(key) ?? new TokenBucket(this.#rate, now);
+    this.#old.delete(key);
+    this.#young.set(key, bucket);
+    if (this.#young.size >= this.#half) {
+      this.#old = this.#young;
+      this.#young = new Map();
+    }
     return bucket;
   }
 }

@@ -94,14 +94,14 @@ describe('the address behind a proxy that adds ports', () => {
 });
 
 describe('limits by address', () => {
-  it('keeps a bucket each, and forgets the one not seen for longest', () => {
-    const limit = new KeyedRateLimit({ perSecond: 1, burst: 1 }, 2);
+  it('keeps a bucket each, in bounded memory, and forgets those not seen for longest', () => {
+    const limit = new KeyedRateLimit({ perSecond: 1, burst: 1 }, 4);
     expect(limit.take('a', 0)).toBe(0);
-    expect(limit.take('b', 0)).toBe(0);
-    expect(limit.take('a', 0)).toBe(1000);
-    expect(limit.take('c', 0)).toBe(0);
-    expect(limit.size).toBe(2);
-    expect(limit.take('a', 0)).toBe(1000);
+    for (const key of ['b', 'c', 'd', 'e']) {
+      expect(limit.take(key, 0)).toBe(0);
+      expect(limit.take('a', 0)).toBe(1000);
+      expect(limit.size).toBeLessThanOrEqual(4);
+    }
     expect(limit.take('b', 0)).toBe(0);
     limit.charge('b', 0, 2);
     expect(limit.take('b', 0)).toBe(3000);

@@ -16,12 +16,16 @@ export interface LogRow {
   readonly events: readonly TableEvent[];
 }
 
-/** What follows from a table's state for those who do not load it; replaced with every row. */
-export interface TableSummary {
+/** When somebody has to look at a table again; replaced with every row. */
+export interface TableDue {
   /** When a tick is due; null when nothing is due. */
   readonly nextDue: number | null;
   /** A computer has a pending task, and until then the node that appended this row works on it. */
   readonly computerDue: number | null;
+}
+
+/** What follows from a table's state for those who do not load it. */
+export interface TableSummary {
   /** How the lobby shows the table (without `watching`, which is presence); null when it is closed. */
   readonly listing: Omit<TableListing, 'watching'> | null;
   /** By the log somebody is there: while a game is on anybody in a seat, otherwise the host in theirs. */
@@ -41,7 +45,9 @@ export interface FinishedGame {
 }
 
 export interface Append extends LogRow {
-  readonly summary: TableSummary;
+  readonly due: TableDue;
+  /** Null when the row leaves it as it was, as most moves do: then its columns and indexes are not written again. */
+  readonly summary: TableSummary | null;
   /** Games that ended with this row. */
   readonly games: readonly FinishedGame[];
   /** With the row that opens a table: the address it was created from, kept while the table is open. */

@@ -21,7 +21,7 @@ import { err } from '@crownhead/rules';
 import { StoreFault } from '../store/fault.ts';
 import type { LogRow, Outage, Store } from '../store/store.ts';
 import { fitsLog, type LogCeiling } from './log-ceiling.ts';
-import { gamesEnded, summaryOf } from './summary.ts';
+import { dueOf, gamesEnded, summaryOf } from './summary.ts';
 
 /** What a node brings to its tables. */
 export interface TableHostDeps {
@@ -75,6 +75,8 @@ export class TableHost {
   #seq = 0;
   /** Of the events in the log. */
   #bytes = 0;
+  /** The summary as this copy last wrote it, and the row it belongs to. */
+  #written = { seq: 0, summary: '' };
   #recent: LogRow[] = [];
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -220,9 +222,13 @@ export class TableHost {
     const { actor, commandId, origin } = envelope;
     const row: LogRow = { table: this.id, seq: this.#seq + 1, actor, commandId, events };
     const state = replay(this.#state, events);
+    const summary = summaryOf(this.id, state);
+    const written = { seq: row.seq, summary: JSON.stringify(summary) };
+    const isWritten = this.#written.seq === this.#seq && this.#written.summary === written.summary;
     const appended = await this.#deps.store.append({
       ...row,
-      summary: summaryOf(this.id, state, this.#deps.now()),
+      due: dueOf(state, this.#deps.now()),
+      summary: isWritten ? null : summary,
       games: gamesEnded(this.id, state, events),
       ...(origin !== undefined && { origin }),
     });
@@ -234,6 +240,7 @@ export class TableHost {
       if (appended.row.seq > this.#seq) await this.#readOn();
       return appended.row;
     }
+    this.#written = written;
     this.#apply(row, state);
     this.#deps.onAppended(this, row);
     if (row.seq % SNAPSHOT_EVERY === 0) this.#saveSnapshot();

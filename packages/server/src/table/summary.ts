@@ -13,7 +13,7 @@ import {
 } from '@crownhead/match';
 import { gameId, type TableId, type TableListing } from '@crownhead/protocol';
 import { openingOf, type Side } from '@crownhead/rules';
-import type { FinishedGame, TableSummary } from '../store/store.ts';
+import type { FinishedGame, TableDue, TableSummary } from '../store/store.ts';
 import { computerTask } from './computer-task.ts';
 
 /** A node that appended a row has this long to play for the computer before others may. */
@@ -59,9 +59,12 @@ function isAttended(state: TableState): boolean {
   return state.seats.some((occupant) => occupant?.player === state.host && !isAway(occupant));
 }
 
-export const summaryOf = (table: TableId, state: TableState, now: number): TableSummary => ({
+export const dueOf = (state: TableState, now: number): TableDue => ({
   nextDue: nextDeadline(state),
   computerDue: computerTask(state) === null ? null : now + COMPUTER_LEASE_MS,
+});
+
+export const summaryOf = (table: TableId, state: TableState): TableSummary => ({
   listing: listingOf(table, state),
   present: isAttended(state),
   host: state.host,

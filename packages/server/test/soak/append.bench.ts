@@ -30,7 +30,7 @@ const end = performance.now() + seconds * 1000;
 async function play(table: TableId): Promise<void> {
   for (let seq = 1; performance.now() < end; seq++) {
     const asked = performance.now();
-    await store.append(row(table, seq, { events: [move(seq)], summary: { nextDue: move(seq).at } }));
+    await store.append(row(table, seq, { events: [move(seq)], due: { nextDue: move(seq).at } }));
     waits.push(performance.now() - asked);
   }
 }

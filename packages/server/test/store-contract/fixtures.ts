@@ -8,6 +8,7 @@ import type {
   Lease,
   LogRow,
   Store,
+  TableDue,
   TableSummary,
 } from '../../src/store/store.ts';
 
@@ -56,8 +57,6 @@ export const listing = (table: TableId, change: Partial<Listing> = {}): Listing 
 });
 
 export const summary = (table: TableId, change: Partial<TableSummary> = {}): TableSummary => ({
-  nextDue: null,
-  computerDue: null,
   listing: listing(table),
   present: true,
   host: ANN,
@@ -65,8 +64,10 @@ export const summary = (table: TableId, change: Partial<TableSummary> = {}): Tab
   ...change,
 });
 
-interface RowChange extends Partial<Omit<Append, 'summary'>> {
-  readonly summary?: Partial<TableSummary>;
+interface RowChange extends Partial<Omit<Append, 'due' | 'summary'>> {
+  readonly due?: Partial<TableDue>;
+  /** Null: as the row before left it. */
+  readonly summary?: Partial<TableSummary> | null;
 }
 
 /** A row of Ann's; its command id follows from its seq unless told. */
@@ -78,7 +79,8 @@ export const row = (table: TableId, seq: number, change: RowChange = {}): Append
   events: [said(`line ${seq}`)],
   games: [],
   ...change,
-  summary: summary(table, change.summary),
+  due: { nextDue: null, computerDue: null, ...change.due },
+  summary: change.summary === null ? null : summary(table, change.summary),
 });
 
 /** What a reader gets back of an appended row. */

@@ -10,15 +10,15 @@ export const listCases: readonly Case[] = [
   [
     'due tables come most overdue first, and a later row moves the deadline',
     async ({ store }) => {
-      await store.append(row(T1, 1, { summary: { nextDue: 300 } }));
-      await store.append(row(T2, 1, { summary: { nextDue: 100 } }));
-      await store.append(row(T3, 1, { summary: { nextDue: null } }));
+      await store.append(row(T1, 1, { due: { nextDue: 300 } }));
+      await store.append(row(T2, 1, { due: { nextDue: 100 } }));
+      await store.append(row(T3, 1, { due: { nextDue: null } }));
       assert.deepEqual(await store.dueTables(99, 9), []);
       assert.deepEqual(await store.dueTables(100, 9), [T2]);
       assert.deepEqual(await store.dueTables(300, 9), [T2, T1]);
       assert.deepEqual(await store.dueTables(300, 1), [T2]);
-      await store.append(row(T2, 2, { summary: { nextDue: 500 } }));
-      await store.append(row(T1, 2, { summary: { nextDue: null } }));
+      await store.append(row(T2, 2, { due: { nextDue: 500 } }));
+      await store.append(row(T1, 2, { due: { nextDue: null } }));
       assert.deepEqual(await store.dueTables(499, 9), []);
       assert.deepEqual(await store.dueTables(500, 9), [T2]);
     },
@@ -26,8 +26,8 @@ export const listCases: readonly Case[] = [
   [
     'a computer’s move is claimed by one node only',
     async ({ store }) => {
-      await store.append(row(T1, 1, { summary: { computerDue: 100 } }));
-      await store.append(row(T2, 1, { summary: { computerDue: 50 } }));
+      await store.append(row(T1, 1, { due: { computerDue: 100 } }));
+      await store.append(row(T2, 1, { due: { computerDue: 50 } }));
       await store.append(row(T3, 1));
       assert.deepEqual(await store.dueComputers(49, 9), []);
       assert.deepEqual(await store.dueComputers(100, 9), [T2, T1]);
@@ -37,7 +37,7 @@ export const listCases: readonly Case[] = [
       assert.equal(claims.filter(Boolean).length, 1);
       assert.deepEqual(await store.dueComputers(399, 9), [T2]);
       assert.equal(await store.claimComputer(T1, 400, 700), true);
-      await store.append(row(T2, 2, { summary: { computerDue: null } }));
+      await store.append(row(T2, 2, { due: { computerDue: null } }));
       assert.equal(await store.claimComputer(T2, 900, 999), false);
       assert.equal(await store.claimComputer(tableId('nowhere'), 900, 999), false);
     },
@@ -62,6 +62,27 @@ export const listCases: readonly Case[] = [
       assert.equal((await store.listings({}, 9)).length, 2);
       assert.deepEqual([await store.openTables(), await store.openTablesOf(ANN)], [2, 1]);
       assert.equal(await store.openTablesOf(CLEO), 0);
+    },
+  ],
+  [
+    'a row that leaves the summary as it was changes what is due, and nothing that is listed',
+    async ({ store }) => {
+      const shown = listing(T1, { createdAt: 10, playing: true, game: 2 });
+      await store.append(
+        row(T1, 1, { summary: { listing: shown, seated: [ANN, BEN] }, origin: '192.0.2.1' }),
+      );
+      const before = await store.logBytes(T1);
+      const games = [finished(T1, 1, 9)];
+      await store.append(row(T1, 2, { summary: null, due: { nextDue: 70, computerDue: 80 }, games }));
+      assert.deepEqual(await store.listings({}, 9), [{ ...shown, watching: 0 }]);
+      assert.deepEqual(await store.openTablesFrom('192.0.2.1'), 1);
+      assert.deepEqual([await store.dueTables(69, 9), await store.dueTables(70, 9)], [[], [T1]]);
+      assert.deepEqual([await store.dueComputers(79, 9), await store.dueComputers(80, 9)], [[], [T1]]);
+      assert.ok((await store.logBytes(T1)) > before);
+      assert.equal((await store.games({ limit: 9 })).length, 1);
+      assert.deepEqual(await store.append(row(T1, 2, { summary: null, commandId: 'other' })), {
+        kind: 'conflict',
+      });
     },
   ],
   [

@@ -44,9 +44,10 @@ export const logCases: readonly Case[] = [
   [
     'a row that does not follow the head is a conflict and changes nothing',
     async ({ store }) => {
-      await store.append(row(T1, 1, { summary: { nextDue: 50 } }));
+      await store.append(row(T1, 1, { due: { nextDue: 50 } }));
       const late = {
-        summary: { nextDue: 1, listing: listing(T1, { game: 9 }) },
+        due: { nextDue: 1 },
+        summary: { listing: listing(T1, { game: 9 }) },
         games: [finished(T1, 1, 9)],
       };
       for (const seq of [0, 1, 3]) {
@@ -70,7 +71,7 @@ export const logCases: readonly Case[] = [
       assert.deepEqual(await store.append(first), duplicate);
       await store.append(row(T1, 2));
       await store.append(row(T1, 3));
-      const again = { commandId: 'c1', summary: { nextDue: 1 }, games: [finished(T1, 1, 9)] };
+      const again = { commandId: 'c1', due: { nextDue: 1 }, games: [finished(T1, 1, 9)] };
       for (const seq of [1, 2, 4, 9]) assert.deepEqual(await store.append(row(T1, seq, again)), duplicate);
       assert.equal((await store.read(T1, 0)).length, 3);
       assert.deepEqual(await store.dueTables(9, 9), []);

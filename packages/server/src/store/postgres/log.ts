@@ -1,55 +1,30 @@
 /** The log of every table and the snapshots along it. */
 import type { TableEvent } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
-import { type LobbyColumns, lobbyColumns } from '../lobby-columns.ts';
-import type { Append, LogRow, LogStore, Snapshot } from '../store.ts';
-import { type Database, statement } from './database.ts';
+import { lobbyColumns } from '../lobby-columns.ts';
+import type { Append, LogRow, LogStore, Snapshot, TableSummary } from '../store.ts';
+import { type Database, type Statement, statement } from './database.ts';
 
 /**
  * One statement is one transaction on one table id. The primary key lets one of two writers at the same head win;
  * `do nothing` lets the other find no row, instead of an error in PostgreSQL's own log. Everything else hangs on the
  * new row.
  */
-const APPEND = statement(
-  'append',
-  `
+const append = (name: string, found: string): Statement =>
+  statement(
+    name,
+    `
   with entry as (
     insert into log (table_id, seq, actor, command_id, events)
     select $1, $2, $3, $4, $5
     where $2::integer = 1 + coalesce((select head from tables where table_id = $1), 0)
     on conflict do nothing
     returning table_id, seq
-  ), summary as (
-    insert into tables
-      (table_id, head, next_due, computer_due, listing, created_at, host, seated, last_at,
-        present, rank, stage, timer, preset, names, seat0, seat1, origin, log_bytes)
-    select table_id, seq, $6::bigint, $7::bigint, $8::text, $9::bigint, $10::text, $11::text[], $12::bigint,
-      $19::boolean, $20::integer, $21::text, $22::text, $23::text, $24::text, $25::text, $26::text,
-      case when $8::text is null then null else $27::text end, octet_length($5::text)
-    from entry
-    on conflict (table_id) do update set
-      head = excluded.head,
-      next_due = excluded.next_due,
-      computer_due = excluded.computer_due,
-      listing = excluded.listing,
-      created_at = excluded.created_at,
-      host = excluded.host,
-      seated = excluded.seated,
-      last_at = excluded.last_at,
-      present = excluded.present,
-      rank = excluded.rank,
-      stage = excluded.stage,
-      timer = excluded.timer,
-      preset = excluded.preset,
-      names = excluded.names,
-      seat0 = excluded.seat0,
-      seat1 = excluded.seat1,
-      origin = case when excluded.listing is null then null else coalesce(excluded.origin, tables.origin) end,
-      log_bytes = tables.log_bytes + excluded.log_bytes
+  ), summary as (${found}
   ), finished as (
     insert into games (id, ended_at, private, listing, pdn, players)
     select game.*
-    from entry, unnest($13::text[], $14::bigint[], $15::boolean[], $16::text[], $17::text[], $18::text[]) as game
+    from entry, unnest($9::text[], $10::bigint[], $11::boolean[], $12::text[], $13::text[], $14::text[]) as game
     on conflict do nothing
     returning id, ended_at, players
   ), players as (
@@ -58,6 +33,52 @@ const APPEND = statement(
     from finished, json_array_elements_text(players::json) as each (player)
   )
   select seq from entry`,
+  );
+
+const APPEND = append(
+  'append',
+  `
+    insert into tables
+      (table_id, head, next_due, computer_due, last_at, log_bytes, listing, created_at, host, seated,
+        present, rank, stage, timer, preset, names, seat0, seat1, origin)
+    select table_id, seq, $6::bigint, $7::bigint, $8::bigint, octet_length($5::text),
+      $15::text, $16::bigint, $17::text, $18::text[],
+      $19::boolean, $20::integer, $21::text, $22::text, $23::text, $24::text, $25::text, $26::text,
+      case when $15::text is null then null else $27::text end
+    from entry
+    on conflict (table_id) do update set
+      head = excluded.head,
+      next_due = excluded.next_due,
+      computer_due = excluded.computer_due,
+      last_at = excluded.last_at,
+      log_bytes = tables.log_bytes + excluded.log_bytes,
+      listing = excluded.listing,
+      created_at = excluded.created_at,
+      host = excluded.host,
+      seated = excluded.seated,
+      present = excluded.present,
+      rank = excluded.rank,
+      stage = excluded.stage,
+      timer = excluded.timer,
+      preset = excluded.preset,
+      names = excluded.names,
+      seat0 = excluded.seat0,
+      seat1 = excluded.seat1,
+      origin = case when excluded.listing is null then null else coalesce(excluded.origin, tables.origin) end`,
+);
+
+/** Where the summary stays what it was. */
+const APPEND_ONLY = append(
+  'append-only',
+  `
+    update tables set
+      head = seq,
+      next_due = $6::bigint,
+      computer_due = $7::bigint,
+      last_at = $8::bigint,
+      log_bytes = log_bytes + octet_length($5::text)
+    from entry
+    where tables.table_id = entry.table_id`,
 );
 
 const READ = statement(
@@ -100,27 +121,14 @@ const logRow = (table: TableId, row: StoredRow): LogRow => ({
   events: JSON.parse(row.events) as TableEvent[],
 });
 
-const appendValues = ({
-  table,
-  seq,
-  actor,
-  commandId,
-  events,
-  summary,
-  games,
-  origin,
-}: Append): unknown[] => [
+const entryValues = ({ table, seq, actor, commandId, events, due, games }: Append): unknown[] => [
   table,
   seq,
   actor,
   commandId,
   JSON.stringify(events),
-  summary.nextDue,
-  summary.computerDue,
-  summary.listing && JSON.stringify(summary.listing),
-  summary.listing?.createdAt ?? null,
-  summary.host,
-  summary.seated,
+  due.nextDue,
+  due.computerDue,
   events.at(-1)?.at ?? 0,
   games.map(({ listing }) => listing.id),
   games.map(({ listing }) => listing.endedAt),
@@ -128,12 +136,21 @@ const appendValues = ({
   games.map(({ listing }) => JSON.stringify(listing)),
   games.map(({ pdn }) => pdn),
   games.map(({ players }) => JSON.stringify(players)),
-  ...foundByValues(lobbyColumns(summary)),
-  origin ?? null,
 ];
 
-const foundByValues = ({ present, rank, stage, timer, preset, names, seat0, seat1 }: LobbyColumns) =>
-  [present, rank, stage, timer, preset, names, seat0, seat1] as const;
+function summaryValues(summary: TableSummary, origin: string | undefined): unknown[] {
+  const { listing, host, seated } = summary;
+  const { present, rank, stage, timer, preset, names, seat0, seat1 } = lobbyColumns(summary);
+  const found = [present, rank, stage, timer, preset, names, seat0, seat1];
+  return [
+    listing && JSON.stringify(listing),
+    listing?.createdAt ?? null,
+    host,
+    seated,
+    ...found,
+    origin ?? null,
+  ];
+}
 
 export function logMethods(database: Database): LogStore {
   const confirm: LogStore['confirm'] = async (table, actor, commandId) => {
@@ -148,7 +165,11 @@ export function logMethods(database: Database): LogStore {
 
   return {
     async append(row) {
-      if ((await database.first(APPEND, appendValues(row))) !== null) return { kind: 'appended' };
+      const { summary, origin } = row;
+      const appended = summary
+        ? await database.first(APPEND, [...entryValues(row), ...summaryValues(summary, origin)])
+        : await database.first(APPEND_ONLY, entryValues(row));
+      if (appended !== null) return { kind: 'appended' };
       const { row: known } = await confirm(row.table, row.actor, row.commandId);
       return known ? { kind: 'duplicate', row: known } : { kind: 'conflict' };
     },

@@ -52,7 +52,7 @@ describe('a batch', () => {
   });
 
   it('leaves nothing of a call that fails half way', () => {
-    const halfWay = row(T1, 1, { summary: { nextDue: 1.5 } });
+    const halfWay = row(T1, 1, { due: { nextDue: 1.5 } });
     expect(run([['append', [halfWay]], append(T2, 1)])).toEqual([
       { fault: null, message: expect.any(String) },
       appended,

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@crownhead/protocol';
 import { lobbyColumns } from '../lobby-columns.ts';
-import type { Append, FinishedGame, ListStore } from '../store.ts';
+import type { Append, FinishedGame, ListStore, TableSummary } from '../store.ts';
 import type { Calls } from './calls.ts';
 import { change, query } from './sql.ts';
 
@@ -40,6 +40,11 @@ export function summarizer(db: DatabaseSync): (row: Append, eventBytes: number) 
        preset = ?13, names = ?14, seat0 = ?15, seat1 = ?16,
        origin = case when ?6 is null then null else coalesce(?17, origin) end, log_bytes = log_bytes + ?18`,
   );
+  const leave = change(
+    db,
+    `update tables set changed_at = max(changed_at, ?2), next_due = ?3, computer_due = ?4,
+       log_bytes = log_bytes + ?5 where table_id = ?1`,
+  );
   const archive = change(
     db,
     `insert into games (id, ended_at, listing, pdn, private, players) values (?, ?, ?, ?, ?, ?)
@@ -49,18 +54,16 @@ export function summarizer(db: DatabaseSync): (row: Append, eventBytes: number) 
     db,
     'insert or ignore into game_players (player, ended_at, id) values (?, ?, ?)',
   );
-  return ({ table, events, summary, games, origin }, eventBytes) => {
-    const { nextDue, computerDue, listing, host, seated } = summary;
-    const text = listing && JSON.stringify(listing);
-    const createdAt = listing?.createdAt ?? null;
+  const write = (summary: TableSummary, { table, due, origin }: Append, at: number, eventBytes: number) => {
+    const { listing, host, seated } = summary;
     const { present, rank, stage, timer, preset, names, seat0, seat1 } = lobbyColumns(summary);
     replace(
       table,
-      events.at(-1)?.at ?? 0,
-      nextDue,
-      computerDue,
-      text,
-      createdAt,
+      at,
+      due.nextDue,
+      due.computerDue,
+      listing && JSON.stringify(listing),
+      listing?.createdAt ?? null,
       host,
       JSON.stringify(seated),
       present ? 1 : 0,
@@ -74,6 +77,12 @@ export function summarizer(db: DatabaseSync): (row: Append, eventBytes: number) 
       origin ?? null,
       eventBytes,
     );
+  };
+  return (row, eventBytes) => {
+    const { table, events, due, summary, games } = row;
+    const at = events.at(-1)?.at ?? 0;
+    if (summary) write(summary, row, at, eventBytes);
+    else leave(table, at, due.nextDue, due.computerDue, eventBytes);
     for (const { listing: game, pdn, private: hidden, players } of games) {
       const text = JSON.stringify(game);
       const isNew = archive(game.id, game.endedAt, text, pdn, hidden ? 1 : 0, JSON.stringify(players)) === 1;

@@ -84,8 +84,11 @@ describe('pings', () => {
   });
 });
 
+/** So few that a busy machine does not earn a socket's price while it opens one. */
+const PER_SECOND = 0.4;
+
 it('sockets opened without end are paid for by their address, and refused when that is spent', async () => {
-  const small = await startTestServer({ messagesPerSecondPerAddress: 2 });
+  const small = await startTestServer({ messagesPerSecondPerAddress: PER_SECOND });
   const open = async (): Promise<string> => {
     const socket = new WebSocket(new URL('/api/socket', small.url.replace(/^http/, 'ws')));
     socket.on('error', () => undefined);
@@ -98,8 +101,10 @@ it('sockets opened without end are paid for by their address, and refused when t
     return what;
   };
   const answers: string[] = [];
-  for (let i = 0; i < 4 * BURST_SECONDS; i++) answers.push(await open());
-  expect(answers.filter((answer) => answer === 'open').length).toBeGreaterThanOrEqual(2 * BURST_SECONDS);
+  for (let i = 0; i < 4 * BURST_SECONDS * PER_SECOND; i++) answers.push(await open());
+  expect(answers.filter((answer) => answer === 'open').length).toBeGreaterThanOrEqual(
+    BURST_SECONDS * PER_SECOND,
+  );
   expect(answers.at(-1)).toBe('429');
   await small.stop();
 });

@@ -169,7 +169,7 @@ export class WebSocketGateway {
     if (this.#sockets.size >= limits.connections || sharing >= limits.connectionsPerAddress) {
       // A browser cannot read the status of a refused upgrade, so the refusal is a message (N12).
       socket.refuse(null, 'server-full');
-      raw.close(1013, 'server-full');
+      socket.close(1013, 'server-full');
       return;
     }
     this.#sockets.add(socket);

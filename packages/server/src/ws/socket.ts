@@ -39,6 +39,15 @@ export interface SocketMeter {
   tooSlow(): void;
 }
 
+/** Sockets with something to send when this turn of the event loop is over. */
+let unsent: ClientSocket[] = [];
+
+function sendAll(): void {
+  const sockets = unsent;
+  unsent = [];
+  for (const socket of sockets) socket.flush();
+}
+
 export class ClientSocket implements Peer {
   readonly id = randomBytes(9).toString('base64url');
   readonly address: string;
@@ -55,6 +64,8 @@ export class ClientSocket implements Peer {
   /** Below the WebSocket: messages are written here as whole frames. */
   readonly #stream: Duplex;
   readonly #meter: SocketMeter;
+  /** Frames of this turn, such as a move and the reply to it: one write. */
+  #frames: Buffer[] = [];
   #opened = 0;
   #ended = false;
 
@@ -96,8 +107,17 @@ export class ClientSocket implements Peer {
       this.cut();
     } else {
       this.#meter.sent();
-      this.#stream.write(frame);
+      if (this.#frames.push(frame) > 1) return;
+      if (unsent.push(this) === 1) process.nextTick(sendAll);
     }
+  }
+
+  flush(): void {
+    const frames = this.#frames;
+    if (frames.length === 0) return;
+    this.#frames = [];
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    this.#stream.write(frames.length === 1 ? frames[0]! : Buffer.concat(frames));
   }
 
   refuse(id: string | null, error: ErrorCode, more: RefusalDetails = {}): void {
@@ -106,20 +126,26 @@ export class ClientSocket implements Peer {
 
   bye(reason: ByeReason, code = 1000): void {
     this.send({ type: 'bye', reason, message: BYE_WORDS[reason] });
-    this.#ended = true;
-    this.#socket.close(code, reason);
+    this.close(code, reason);
   }
 
   expel({ reason: why, until }: Restricted): void {
     const restriction = { reason: why, until };
     this.send({ type: 'bye', reason: 'removed', message: bannedText(restriction), restriction });
+    this.close(1008, 'removed');
+  }
+
+  /** After what has been sent. */
+  close(code: number, reason: string): void {
+    this.flush();
     this.#ended = true;
-    this.#socket.close(1008, 'removed');
+    this.#socket.close(code, reason);
   }
 
   /** Ends without waiting for a peer that may not be listening. */
   cut(): void {
     this.#ended = true;
+    this.#frames = [];
     this.#socket.terminate();
   }
 }

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/{src,test,e2e}/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['packages/*/{src,test,e2e,tune}/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['scripts/vitest-setup.ts'],
     globalSetup: ['packages/server/test/postgres/global-setup.ts'],
     // Long enough for a machine that is busy with much else.

@@ -9,26 +9,22 @@ import { FITTED } from '../src/fitted-weights.ts';
 import { LARGEST, writePatternWeights } from '../src/pattern-weights.ts';
 import { Random } from '../src/random.ts';
 import type { Weight } from '../src/weights.ts';
+import { seenByMover } from './board.ts';
 import { Features, flatten, NAMED, TERMS, unflatten } from './features.ts';
-import { NO_RESULT, type Sample, Samples } from './record.ts';
+import { expectedResult } from './merge-samples.ts';
+import { type PackedSample, Samples } from './sample-file.ts';
 
-/** A man ahead wins this much more often than not: the slope of the curve from scores to results. */
-const SCALE = 130;
 /** How much of the target is the result; the rest is the score of the search. */
 const RESULT_SHARE = 0.7;
 /** How often every position is looked at, and how many together make a step. */
 const ROUNDS = 14;
 const STEP = 8192;
 const RATE = 2;
-/** Of every twenty stretches of this many positions the last is not fitted to, but used to see how good the fit is. */
-const STRETCH = 4096;
 /** Pulls every weight back to where it started, patterns to nothing, so that rare ones stay small. */
 const NAMED_ANCHOR = 1e-7;
 const PATTERN_ANCHOR = 5e-9;
 /** Keeps a weight that is hardly ever used from leaping when it is. */
 const FLOOR = 3e-5;
-
-const curve = (score: number): number => 1 / (1 + Math.exp(-score / SCALE));
 
 const samples = new Samples(process.argv.slice(2));
 const features = new Features();
@@ -36,15 +32,12 @@ const weights = new Float64Array(TERMS * 2);
 for (const [i, weight] of flatten(FITTED).entries()) weights.set(weight, i * 2);
 const anchor = weights.slice();
 
-function targetOf({ score, result }: Sample): number {
-  return result === NO_RESULT
-    ? curve(score)
-    : RESULT_SHARE * (result / 2) + (1 - RESULT_SHARE) * curve(score);
-}
+const targetOf = ({ expected, result }: PackedSample): number =>
+  result === null ? expected : RESULT_SHARE * result + (1 - RESULT_SHARE) * expected;
 
 /** How far the evaluation is off the target; its terms are left in `features`. */
-function errorAt(sample: Sample, share: number): number {
-  const { own, other, kings } = sample;
+function errorAt(sample: PackedSample, share: number): number {
+  const { own, other, kings } = seenByMover(sample.board);
   features.take(own, other, kings);
   const { count, places, amounts } = features;
   let score = (AHEAD * (countBits(own) - countBits(other))) / (countBits(own) + countBits(other));
@@ -52,9 +45,10 @@ function errorAt(sample: Sample, share: number): number {
     const at = places[j]! * 2;
     score += amounts[j]! * (weights[at]! * share + weights[at + 1]! * (1 - share));
   }
-  return curve(score) - targetOf(sample);
+  return expectedResult(score) - targetOf(sample);
 }
-const shareOf = ({ own, other }: Sample): number => fullParts(countBits(own | other)) / MIXED;
+const shareOf = ({ board: { own, other } }: PackedSample): number =>
+  fullParts(countBits(own | other)) / MIXED;
 
 const slope = new Float64Array(weights.length);
 const speed = new Float64Array(weights.length);
@@ -88,7 +82,7 @@ function step(indices: Int32Array, rate: number): void {
 }
 
 const all = Int32Array.from({ length: samples.count }, (_, i) => i);
-const isKeptBack = (i: number): boolean => Math.floor(i / STRETCH) % 20 === 19;
+const isKeptBack = (i: number): boolean => samples.at(i).isHeldOut;
 const fitted = all.filter((i) => !isKeptBack(i));
 const keptBack = all.filter(isKeptBack);
 const random = new Random(1);

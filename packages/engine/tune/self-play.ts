@@ -1,113 +1,62 @@
 /**
- * Plays games against itself and keeps their quiet positions, to fit the evaluation to.
- * node packages/engine/tune/self-play.ts FILE GAMES NODES SEED
+ * Plays games of the engine against itself, to fit the evaluation to or to test it on. Stop it at any time; the same command
+ * continues where it was.
+ * node packages/engine/tune/self-play.ts FOLDER [--positions N] [--games N] [--workers N] [--seed N] [--nodes N] [--style S]
  */
-import {
-  applyMove,
-  drawStatus,
-  type Game,
-  jumpers,
-  legalMoves,
-  naturalOutcome,
-  newGame,
-  OFFICIAL,
-  playMove,
-  readMove,
-  START,
-  threeMoveBallots,
-} from '@crownhead/rules';
-import { turned } from '../src/board-bits.ts';
-import type { EndgameTables } from '../src/endgame/tables.ts';
-import { Engine } from '../src/engine.ts';
-import { openTables } from '../src/node/open-tables.ts';
-import { Random } from '../src/random.ts';
-import { PROVED } from '../src/score.ts';
-import { requestOf } from '../src/search-request.ts';
-import { appendSamples, NO_RESULT, type Sample } from './record.ts';
+import { setPriority } from 'node:os';
+import { parseArgs } from 'node:util';
+import { GameFolder } from './game-folder.ts';
+import { type RunProgress, runSelfPlay } from './run-self-play.ts';
+import { checkSettings, type Style } from './run-settings.ts';
 
-const [file = 'samples.bin', games = '1000', nodes = '3000', seed = '1'] = process.argv.slice(2);
-const random = new Random(Number(seed));
-const tables: EndgameTables | null = openTables();
-const ballots = threeMoveBallots('174');
-const LONGEST = 160;
-/** Moves played anyhow after the ballot, so that no two games are the same. */
-const LOOSE_MOVES = 7;
-/** A game that begins with more than this between the sides is not played. */
-const LOPSIDED = 150;
-/** How often a move is played anyhow later on, so that positions come up which nobody would choose. */
-const SLIPS = 0.015;
-/** Without progress for so many plies a position is like the one before, and is not kept. */
-const STALE = 12;
-/** So many plies in a row without progress, and nobody ahead: a draw. */
-const CALM_PLIES = 24;
-const EVEN = 60;
+const REPORT_MS = 60_000;
+const LOWEST_PRIORITY = 19;
 
-function opening(): Game {
-  const ballot = ballots[Math.floor(random.next() * ballots.length)]!;
-  let position = START;
-  for (const text of ballot.moves) {
-    const move = readMove(position, OFFICIAL, text);
-    if (move.ok) position = applyMove(position, move.value);
-  }
-  let game = newGame({ start: position, drawRule: 'auto' });
-  for (let i = Math.floor(random.next() * LOOSE_MOVES); i > 0 && game.outcome === null; i--)
-    game = anyMove(game);
-  return game;
-}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    positions: { type: 'string', default: '15000000' },
+    games: { type: 'string', default: '4000000000' },
+    workers: { type: 'string', default: '1' },
+    seed: { type: 'string' },
+    nodes: { type: 'string' },
+    style: { type: 'string' },
+  },
+});
+const [folder] = positionals;
+if (folder === undefined) throw new Error('which folder?');
+setPriority(LOWEST_PRIORITY);
+const before = GameFolder.settingsIn(folder);
+const settings = checkSettings({
+  seed: Number(values.seed ?? before?.seed ?? 1),
+  nodes: Number(values.nodes ?? before?.nodes ?? 2000),
+  style: (values.style as Style | undefined) ?? before?.style ?? 'varied',
+});
+const positions = Number(values.positions);
 
-const anyMove = (game: Game): Game => {
-  const moves = legalMoves(game.position);
-  return playMove(game, moves[Math.floor(random.next() * moves.length)]!);
-};
-
-/** 2 won, 1 drawn, 0 lost, for Black. */
-function blackResult(game: Game, calm: number): number | null {
-  const outcome = game.outcome ?? naturalOutcome(game);
-  if (outcome) return outcome.winner === null ? 1 : outcome.winner === 'black' ? 2 : 0;
-  const verdict = tables?.verdict(game.position, OFFICIAL).verdict ?? 'unknown';
-  if (verdict === 'unknown') {
-    const over = drawStatus(game).claim || game.plies.length > LONGEST || calm > CALM_PLIES;
-    return over ? 1 : null;
-  }
-  if (verdict === 'draw') return 1;
-  return (verdict === 'win') === (game.position.turn === 'black') ? 2 : 0;
-}
-
-const engine = new Engine({ megabytes: 16, prober: tables, clock: () => performance.now() });
-let kept = 0;
-for (let n = 1; n <= Number(games); n++) {
-  let game = opening();
-  const first = engine.search(requestOf(game, { nodes: Number(nodes) })).lines[0];
-  if (first === undefined || Math.abs(first.score) > LOPSIDED) continue;
-  let samples: (Sample & { black: boolean })[] = [];
-  let calm = 0;
-  let result = blackResult(game, calm);
-  while (result === null) {
-    const { position } = game;
-    const quiet = game.plies.at(-1)?.quiet ?? 0;
-    const best = engine.search(requestOf(game, { nodes: Number(nodes) })).lines[0]!;
-    calm = quiet > STALE / 2 && Math.abs(best.score) < EVEN ? calm + 1 : 0;
-    if (jumpers(position) === 0 && Math.abs(best.score) < PROVED && quiet < STALE) {
-      const black = position.turn === 'black';
-      const own = black ? position.black : turned(position.white);
-      const other = black ? position.white : turned(position.black);
-      const kings = black ? position.kings : turned(position.kings);
-      samples.push({ own, other, kings, score: best.score, result: 0, black });
-    }
-    if (random.next() < SLIPS) {
-      // What comes of it is not the merit of what was before.
-      samples = samples.map((sample) => ({ ...sample, result: NO_RESULT }));
-      game = anyMove(game);
-    } else game = playMove(game, best.moves[0]!);
-    result = blackResult(game, calm);
-  }
-  const final = result;
-  appendSamples(
-    file,
-    samples.map(({ black, ...sample }) =>
-      sample.result === NO_RESULT ? sample : { ...sample, result: black ? final : 2 - final },
-    ),
+const began = performance.now();
+let reported = began;
+function report({ games, positions: all, unique, resumed }: RunProgress): void {
+  const seconds = (performance.now() - began) / 1000;
+  const speed = (unique - resumed) / seconds;
+  const hours = (positions - unique) / speed / 3600;
+  const share = ((100 * unique) / Math.max(1, all)).toFixed(1);
+  console.log(
+    `${games} games, ${all} positions, ${unique} unique (${share} %), ${speed.toFixed(0)} unique/s, ${hours.toFixed(1)} h left`,
   );
-  kept += samples.length;
-  if (n % 100 === 0) console.log(`${n} games, ${kept} positions`);
 }
+
+console.log(`${JSON.stringify(settings)}, ${values.workers} workers, process ${process.pid}`);
+const end = await runSelfPlay({
+  folder,
+  settings,
+  workers: Number(values.workers),
+  positions,
+  games: Number(values.games),
+  onGame: (progress) => {
+    if (performance.now() - reported < REPORT_MS) return;
+    reported = performance.now();
+    report(progress);
+  },
+});
+report(end);

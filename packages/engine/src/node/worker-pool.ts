@@ -51,12 +51,23 @@ export class WorkerPool<Task, Answer> {
   /** Hands out tasks as workers become free; the answers come in the order of the tasks. */
   async map(tasks: readonly Task[]): Promise<Answer[]> {
     const answers: Answer[] = new Array(tasks.length);
-    let next = 0;
+    await this.each(tasks, (answer, i) => {
+      answers[i] = answer;
+    });
+    return answers;
+  }
+
+  /** Hands out tasks as workers become free, and gives each answer to `take` as it comes, with its task's place. */
+  async each(tasks: Iterable<Task>, take: (answer: Answer, index: number) => void): Promise<void> {
+    const rest = tasks[Symbol.iterator]();
+    let started = 0;
     const work = async (worker: Worker): Promise<void> => {
-      for (let i = next++; i < tasks.length; i = next++) answers[i] = await this.#ask(worker, tasks[i]!);
+      for (let task = rest.next(); !task.done; task = rest.next()) {
+        const index = started++;
+        take(await this.#ask(worker, task.value), index);
+      }
     };
     await this.#orFailure(Promise.all(this.#workers.map(work)));
-    return answers;
   }
 
   /** Ends the workers, whatever they are doing. */

@@ -1,0 +1,116 @@
+/** One game of the engine against itself, which follows from its number, the settings of the run and the engine alone. */
+import { applyMove, countBits, OFFICIAL, QUIET_MOVES_LIMIT, REPETITION_LIMIT } from '@crownhead/rules';
+import type { EndgameTables } from '../src/endgame/tables.ts';
+import type { Engine } from '../src/engine.ts';
+import { Random } from '../src/random.ts';
+import { PROVED } from '../src/score.ts';
+import { requestFor } from '../src/search-request.ts';
+import { type Board, boardOf, boardsAfter, isProgress, positionOf, sameBoard } from './board.ts';
+import { LAST_RANK, type PlayedGame, type PlayedPly, type Result } from './game-record.ts';
+import { drawOpening } from './openings.ts';
+import type { RunSettings, Style } from './run-settings.ts';
+
+/** How a game is played on once it has begun. */
+interface Manner {
+  /** A game that begins with more than this between the sides is not played. */
+  readonly lopsided: number;
+  /** How often a move is random, so that positions arise that nobody would choose. */
+  readonly randomMoves: number;
+  /** How often a game goes on when its result is proved, so that the way to the end is seen as well. */
+  readonly playedOut: number;
+}
+
+const MANNERS: Readonly<Record<Style, Manner>> = {
+  varied: { lopsided: 120, randomMoves: 0.01, playedOut: 0.25 },
+  ballots: { lopsided: 100, randomMoves: 0, playedOut: 1 },
+};
+
+const LONGEST = 250;
+/** So many plies in a row without progress, and nobody ahead: a draw. */
+const CALM_PLIES = 24;
+const CALM_AFTER = 6;
+const EVEN = 60;
+const BLACK_WON: Result = 2;
+const DRAWN: Result = 1;
+const WHITE_WON: Result = 0;
+
+export class GamePlayer {
+  readonly #engine: Engine;
+  readonly #tables: EndgameTables;
+  readonly #settings: RunSettings;
+
+  constructor(engine: Engine, tables: EndgameTables, settings: RunSettings) {
+    this.#engine = engine;
+    this.#tables = tables;
+    this.#settings = settings;
+  }
+
+  play(number: number): PlayedGame {
+    const { seed, style } = this.#settings;
+    const random = new Random(Math.imul(seed, 0x9e3779b1) ^ Math.imul(number, 0x85ebca77));
+    const manner = MANNERS[style];
+    const start = this.#start(random, manner);
+    const playedOut = random.next() < manner.playedOut;
+    const plies: PlayedPly[] = [];
+    /** Since the last progress, oldest first. */
+    let before: Board[] = [];
+    let board = start;
+    let calm = 0;
+    for (;;) {
+      const next = boardsAfter(board);
+      const known = this.#knownResult(board, before, next.length);
+      if (known !== null) return { number, start, plies, result: known };
+      const { score, best } = this.#search(board, before);
+      const isRandom = random.next() < manner.randomMoves;
+      const rank = isRandom
+        ? Math.floor(random.next() * next.length)
+        : next.findIndex((after) => sameBoard(after, best));
+      if (rank > LAST_RANK) return { number, start, plies: [], result: DRAWN };
+      plies.push({ rank, isRandom, score });
+      if (Math.abs(score) >= PROVED && !playedOut)
+        return { number, start, plies, result: winnerBy(score > 0, board) };
+      calm = before.length > CALM_AFTER && Math.abs(score) < EVEN ? calm + 1 : 0;
+      if (calm > CALM_PLIES || plies.length >= LONGEST)
+        return {
+          number,
+          start,
+          plies,
+          result: Math.abs(score) >= PROVED ? winnerBy(score > 0, board) : DRAWN,
+        };
+      const after = next[rank]!;
+      before = isProgress(board, after) ? [] : [...before, board];
+      board = after;
+    }
+  }
+
+  #start(random: Random, { lopsided }: Manner): Board {
+    for (;;) {
+      const board = drawOpening(this.#settings.style, random, this.#tables.pieces);
+      if (board === null || boardsAfter(board).length === 0) continue;
+      this.#engine.clear();
+      if (Math.abs(this.#search(board, []).score) <= lopsided) return board;
+    }
+  }
+
+  #search(board: Board, before: readonly Board[]): { score: number; best: Board } {
+    const { nodes } = this.#settings;
+    const position = positionOf(board);
+    const request = { ...requestFor(position, { nodes }), before: before.map(positionOf) };
+    const line = this.#engine.search(request).lines[0]!;
+    return { score: line.score, best: boardOf(applyMove(position, line.moves[0]!)) };
+  }
+
+  /** By the rules or by the tables. */
+  #knownResult(board: Board, before: readonly Board[], moves: number): Result | null {
+    if (moves === 0) return winnerBy(false, board);
+    if (before.length >= QUIET_MOVES_LIMIT * 2) return DRAWN;
+    if (before.filter((earlier) => sameBoard(earlier, board)).length >= REPETITION_LIMIT - 1) return DRAWN;
+    if (countBits(board.own | board.other) > this.#tables.pieces) return null;
+    const { verdict } = this.#tables.verdict(positionOf(board), OFFICIAL);
+    if (verdict === 'unknown') return null;
+    return verdict === 'draw' ? DRAWN : winnerBy(verdict === 'win', board);
+  }
+}
+
+const winnerBy = (moverWins: boolean, { turn }: Board): Result =>
+  moverWins === (turn === 'black') ? BLACK_WON : WHITE_WON;

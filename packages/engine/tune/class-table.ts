@@ -4,7 +4,7 @@ import { Random } from '../src/random.ts';
 import type { Board } from './board.ts';
 
 /** The kinds of positions that are looked at apart. */
-export const CLASSES = [
+const CLASSES = [
   { name: 'all', has: () => true },
   { name: 'no kings, 17+', has: (kings: boolean, pieces: number) => !kings && pieces >= 17 },
   {

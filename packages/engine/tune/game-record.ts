@@ -6,8 +6,7 @@ import { crc32 } from '../src/endgame/crc32.ts';
 import type { Board } from './board.ts';
 
 /** Results are Black's: lost, drawn, won. */
-export const RESULTS = [0, 1, 2] as const;
-export type Result = (typeof RESULTS)[number];
+export type Result = 0 | 1 | 2;
 
 export interface PlayedPly {
   /** Which move of the generator's list was played. */

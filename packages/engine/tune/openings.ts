@@ -22,12 +22,13 @@ interface Opening {
   readonly most: number;
 }
 
+/** With fewer random plies than these there are not boards enough for hundreds of thousands of games. */
 const OPENINGS: Readonly<Record<Style, readonly Opening[]>> = {
   varied: [
-    { share: 0.5, from: 'ballot', fewest: 2, most: 12 },
-    { share: 0.37, from: 'start', fewest: 5, most: 15 },
+    { share: 0.5, from: 'ballot', fewest: 4, most: 12 },
+    { share: 0.37, from: 'start', fewest: 8, most: 17 },
     // Long enough for kings while many pieces are left, which games played well hardly ever have.
-    { share: 0.13, from: 'start', fewest: 24, most: 64 },
+    { share: 0.13, from: 'start', fewest: 22, most: 40 },
   ],
   ballots: [{ share: 1, from: 'ballot', fewest: 0, most: 3 }],
 };

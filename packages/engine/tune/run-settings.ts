@@ -1,7 +1,7 @@
 /** What a run of self-play depends on: with the same settings and the same engine every game is the same. */
 
 /** How games begin and how strictly they are played. */
-export const STYLES = ['varied', 'ballots'] as const;
+const STYLES = ['varied', 'ballots'] as const;
 export type Style = (typeof STYLES)[number];
 
 export interface RunSettings {

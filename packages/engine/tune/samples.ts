@@ -12,7 +12,7 @@ export interface Sample {
 }
 
 /** Positions of so few pieces are left to the tables. */
-export const TABLE_PIECES = 5;
+const TABLE_PIECES = 5;
 /** Without progress for so many plies a position is like the one before. */
 const STALE = 12;
 /** A random move that costs more than this has changed the result. */

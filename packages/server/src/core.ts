@@ -148,7 +148,7 @@ function openRooms(
     shared,
     logCeiling,
     onFailure,
-    onAppended: () => lobby.changed(),
+    onSummary: () => lobby.changed(),
     onPresence: (table) => rooms.refresh(table),
     onPresenceUnknown: () => rooms.refreshAll(),
   });

@@ -44,7 +44,8 @@ export interface NodeDeps {
   readonly shared: boolean;
   readonly logCeiling: LogCeiling;
   onFailure(error: unknown): void;
-  onAppended(row: LogRow, host: TableHost): void;
+  /** What lists show of a table has changed here. */
+  onSummary(): void;
   /** Another node says that people have come to or gone from a table. */
   onPresence(table: TableId): void;
   /** People may have come to or gone from any table. */
@@ -82,6 +83,7 @@ export class ServerNode {
       verdict: (state) => this.#verdict(state),
       onFault: () => this.#heart.check(),
       onAppended: (host, row) => this.#appended(host, row),
+      onSummary: () => deps.onSummary(),
     };
     this.tables = new Tables(world);
   }
@@ -216,9 +218,7 @@ export class ServerNode {
   }
 
   #appended(host: TableHost, row: LogRow): void {
-    const { hints, onAppended } = this.#deps;
-    hints.publish({ table: host.id, seq: row.seq });
-    onAppended(row, host);
+    this.#deps.hints.publish({ table: host.id, seq: row.seq });
     if (wantsProof(host.state) && this.#verdict(host.state) === 'draw') this.#declareDraw(host, row);
     else this.#deps.computers.consider(host);
   }

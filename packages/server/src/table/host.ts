@@ -38,6 +38,8 @@ export interface TableHostDeps {
   readonly logCeiling: LogCeiling;
   /** This node has appended a row: other nodes want a hint, computers may have to think. */
   onAppended(host: TableHost, row: LogRow): void;
+  /** A row of this node has changed what lists show of the table. */
+  onSummary(): void;
 }
 
 /** A command with everything that stays the same through retries. */
@@ -242,6 +244,7 @@ export class TableHost {
     }
     this.#written = written;
     this.#apply(row, state);
+    if (!isWritten) this.#deps.onSummary();
     this.#deps.onAppended(this, row);
     if (row.seq % SNAPSHOT_EVERY === 0) this.#saveSnapshot();
     return row;

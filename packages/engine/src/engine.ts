@@ -15,8 +15,9 @@ import {
   WON_IN_PLIES,
 } from './score.ts';
 import type { Prober } from './search.ts';
+import { type SearchCore, type Stop, TypeScriptCore } from './search-core.ts';
 import type { Limits, SearchRequest } from './search-request.ts';
-import { Transpositions } from './transposition.ts';
+import { type CompiledCore, WasmCore } from './wasm-core.ts';
 
 /** One of the best lines. */
 export interface Line extends ScoredVerdict {
@@ -36,6 +37,8 @@ export interface SearchResult {
 export interface EngineOptions {
   readonly megabytes: number;
   readonly prober: Prober | null;
+  /** The quicker core for the official rules (`openCore` of `@crownhead/engine/node`); without it, or null: the one in TypeScript. */
+  readonly core?: CompiledCore | null;
   /** Milliseconds that only go forward. */
   readonly clock: () => number;
 }
@@ -52,17 +55,19 @@ interface Candidate {
 
 /** The engine itself. It thinks where it is called, so give it a thread of its own, or little time. */
 export class Engine {
-  readonly #table: Transpositions;
+  readonly #core: SearchCore;
   readonly #options: EngineOptions;
 
   constructor(options: EngineOptions) {
     this.#options = options;
-    this.#table = new Transpositions(options.megabytes);
+    const { core = null, megabytes, prober } = options;
+    this.#core =
+      core === null ? new TypeScriptCore(megabytes, prober) : new WasmCore(core, megabytes, prober);
   }
 
   /** A new game: what was learned in the last one is of no use. */
   clear(): void {
-    this.#table.clear();
+    this.#core.clear();
   }
 
   /**
@@ -81,8 +86,7 @@ export class Engine {
     const { limits } = request;
     const { soft, hard } = budgetOf(limits);
     const budget = { soft: megabytes === null ? soft : hard, hard };
-    const table = megabytes === null ? this.#table : new Transpositions(megabytes);
-    const search = this.root(request, this.stopper(limits, shouldStop), table);
+    const search = this.root(request, this.stopper(limits, shouldStop), megabytes);
     const candidates: Candidate[] = search.moves.map((_, move) => ({
       move,
       // Should the first iteration not be finished, this is all that is known.
@@ -117,7 +121,7 @@ export class Engine {
   }
 
   /** From now on: has so many nodes' search come to its limits, or has somebody stopped it? */
-  stopper(limits: Limits, shouldStop: () => boolean): (nodes: number) => boolean {
+  stopper(limits: Limits, shouldStop: () => boolean): Stop {
     const { clock } = this.#options;
     const began = clock();
     const { hard } = budgetOf(limits);
@@ -126,16 +130,12 @@ export class Engine {
   }
 
   /**
-   * The position ready to be searched, for those who weigh the moves themselves, perhaps with a table of their own.
+   * The position ready to be searched, for those who weigh the moves themselves, perhaps in memory of its own.
    * @internal
    */
-  root(
-    request: SearchRequest,
-    stop: (nodes: number) => boolean,
-    table: Transpositions = this.#table,
-  ): RootSearch {
+  root(request: SearchRequest, stop: Stop, megabytes: number | null = null): RootSearch {
     return movesAreOfficial(request.rules)
-      ? new OfficialSearch(request, table, this.#options.prober, stop)
+      ? new OfficialSearch(request, this.#core, this.#options.prober, stop, megabytes)
       : new GeneralSearch(request, stop);
   }
 }

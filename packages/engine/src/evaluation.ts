@@ -95,6 +95,15 @@ const HOLDING = packed(FITTED.holding);
 const THE_MOVE = packed(FITTED.theMove);
 const TURN = packed(FITTED.turn);
 
+/** All that the evaluation looks up, for the core that is not written in TypeScript. */
+export const EVALUATION_TABLES = {
+  men: MEN,
+  kingsDown: KINGS_DOWN,
+  kingsUp: KINGS_UP,
+  runaway: RUNAWAY,
+  terms: Int32Array.of(KING_ROOM, HOLDING, THE_MOVE, TURN),
+} as const satisfies Readonly<Record<string, Int32Array>>;
+
 /** What kings are worth where they stand, with the room around them; `behind` says that their side has fewer pieces. */
 function kingsWorth(kings: number, empty: number, places: Int32Array, behind: boolean): number {
   if (kings === 0) return 0;

@@ -9,6 +9,7 @@ export { moveAtLevel } from './levels.ts';
 export type { Score, ScoredVerdict, Verdict } from './score.ts';
 export type { Prober } from './search.ts';
 export { type Limits, requestFor, requestOf, type SearchRequest } from './search-request.ts';
+export { type CompiledCore, compileCore } from './wasm-core.ts';
 
 // In a worker
 

@@ -11,7 +11,6 @@ import { Random } from './random.ts';
 import type { RootSearch } from './root-search.ts';
 import { INFINITE, type Score } from './score.ts';
 import type { SearchRequest } from './search-request.ts';
-import { Transpositions } from './transposition.ts';
 
 /** What a jump in answer is worth seeing: one piece is seen by everybody. */
 const LONG_JUMP = 2;
@@ -61,8 +60,7 @@ function lookAhead(
   let best: Move | null = null;
   for (let depth = 1; depth <= plies; depth++) {
     // Each time from nothing, so that what a level sees depends on its depth alone.
-    const table = new Transpositions(level.megabytes!);
-    const search = engine.root(request, (more) => stop(nodes + more), table);
+    const search = engine.root(request, (more) => stop(nodes + more), level.megabytes);
     const move = pickNoisyBest(search, depth, level, new Random(seed));
     if (search.stopped && depth > 1) break;
     best = move;

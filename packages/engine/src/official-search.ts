@@ -16,9 +16,9 @@ import { moveTo, UNKNOWN } from './endgame/result.ts';
 import { evaluate } from './evaluation.ts';
 import type { RootSearch } from './root-search.ts';
 import type { Depth, Score } from './score.ts';
-import { type MoveBoard, type Prober, type Root, Search } from './search.ts';
+import type { MoveBoard, Prober, Root } from './search.ts';
+import type { CoreSearch, SearchCore, Stop } from './search-core.ts';
 import type { SearchRequest } from './search-request.ts';
-import type { Transpositions } from './transposition.ts';
 
 /**
  * A position with this many pieces more than the tables have may be known all the same, when they are about to be jumped.
@@ -42,7 +42,7 @@ function rootOf({ position, before }: SearchRequest): Root {
 
 export class OfficialSearch implements RootSearch {
   readonly moves: readonly Move[];
-  readonly #search: Search;
+  readonly #search: CoreSearch;
   readonly #prober: Prober | null;
   readonly #root: Root;
   readonly #boards: readonly MoveBoard[];
@@ -52,9 +52,10 @@ export class OfficialSearch implements RootSearch {
 
   constructor(
     request: SearchRequest,
-    table: Transpositions,
+    core: SearchCore,
     prober: Prober | null,
-    stop: (nodes: number) => boolean,
+    stop: Stop,
+    megabytes: number | null,
   ) {
     this.#turned = request.position.turn === 'white';
     const seen: SearchRequest = this.#turned
@@ -71,9 +72,7 @@ export class OfficialSearch implements RootSearch {
     }));
     this.#root = rootOf(seen);
     this.#prober = prober;
-    this.#search = new Search(table, prober);
-    this.#search.shouldStop = stop;
-    this.#search.begin(this.#root);
+    this.#search = core.begin(this.#root, stop, megabytes);
   }
 
   #asPlayed(move: Move): Move {

@@ -3,6 +3,7 @@ import { type Position, positionOf } from '@crownhead/rules';
 import { BENCH_KINDS, BENCH_POSITIONS, type BenchKind } from './bench-positions.ts';
 import { Engine } from './engine.ts';
 import { requestFor } from './search-request.ts';
+import type { CompiledCore } from './wasm-core.ts';
 
 /** How deep the signature searches. */
 export const SIGNATURE_DEPTH = 11;
@@ -13,8 +14,12 @@ export const benchPositions = (kind: BenchKind): readonly Position[] =>
   BENCH_POSITIONS[kind].map((fen) => positionOf(fen));
 
 /** Searches each position to the depth with nothing remembered and no endgame tables; returns the nodes of them all. */
-export function nodesToDepth(positions: readonly Position[], depth: number): number {
-  const engine = new Engine({ megabytes: MEGABYTES, prober: null, clock: () => 0 });
+export function nodesToDepth(
+  positions: readonly Position[],
+  depth: number,
+  core: CompiledCore | null = null,
+): number {
+  const engine = new Engine({ megabytes: MEGABYTES, prober: null, core, clock: () => 0 });
   let nodes = 0;
   for (const position of positions) {
     engine.clear();
@@ -24,5 +29,5 @@ export function nodesToDepth(positions: readonly Position[], depth: number): num
 }
 
 /** Nodes searched over all of them: changes when the search does, and only then. */
-export const searchSignature = (): number =>
-  nodesToDepth(BENCH_KINDS.flatMap(benchPositions), SIGNATURE_DEPTH);
+export const searchSignature = (core: CompiledCore | null = null): number =>
+  nodesToDepth(BENCH_KINDS.flatMap(benchPositions), SIGNATURE_DEPTH, core);

@@ -17,7 +17,8 @@ export const LOWER = 1;
 export const UPPER = 2;
 export const EXACT = 3;
 
-const GENERATIONS = 32;
+/** Numbers of searches before they are used again. */
+export const GENERATIONS = 32;
 /** Depths below zero belong to the quiet search; they are kept with this added. */
 const DEPTH_BIAS = 32;
 
@@ -30,6 +31,12 @@ function mix(own: number, other: number, kings: number, down: boolean): number {
   return (h ^ (h >>> 14)) >>> 0;
 }
 
+/** Bytes of a pair of entries. */
+export const PAIR_BYTES: number = PAIR * 4;
+/** How many pairs there is room for: a power of two. */
+export const pairsIn = (megabytes: number): number =>
+  2 ** Math.floor(Math.log2((megabytes * 2 ** 20) / PAIR_BYTES));
+
 export class Transpositions {
   readonly #words: Int32Array;
   readonly #mask: number;
@@ -41,7 +48,7 @@ export class Transpositions {
   move = 0;
 
   constructor(megabytes: number) {
-    const pairs = 2 ** Math.floor(Math.log2((megabytes * 2 ** 20) / (PAIR * 4)));
+    const pairs = pairsIn(megabytes);
     this.#words = new Int32Array(pairs * PAIR);
     this.#mask = pairs - 1;
   }

@@ -1,5 +1,6 @@
 /** A worker of self-play: plays the games it is given the numbers of. */
 import { Engine } from '../src/engine.ts';
+import { openCore } from '../src/node/open-core.ts';
 import { openTables } from '../src/node/open-tables.ts';
 import { serveTasks } from '../src/node/worker-pool.ts';
 import { writeGame } from './game-record.ts';
@@ -12,7 +13,8 @@ const megabytesFor = (nodes: number): number => (nodes <= 5000 ? 2 : 16);
 serveTasks<number, Uint8Array>((data) => {
   const settings = data as RunSettings;
   const tables = openTables();
-  const engine = new Engine({ megabytes: megabytesFor(settings.nodes), prober: tables, clock: () => 0 });
+  const megabytes = megabytesFor(settings.nodes);
+  const engine = new Engine({ megabytes, prober: tables, core: openCore(), clock: () => 0 });
   const player = new GamePlayer(engine, tables, settings);
   return (number) => writeGame(player.play(number));
 });

@@ -3,11 +3,16 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { EndgameTables } from '../endgame/tables.ts';
 import { Engine } from '../engine.ts';
 import { serveEngine } from '../remote.ts';
+import type { CompiledCore } from '../wasm-core.ts';
 import type { EngineSettings } from './engine.ts';
+import { openCore } from './open-core.ts';
 import { openTables } from './open-tables.ts';
 
 const port = parentPort as MessagePort;
-const { megabytes, tables } = workerData as EngineSettings;
+const { megabytes, tables, core: coreName = 'wasm' } = workerData as EngineSettings;
+
+const warn = (message: string): void => port.postMessage({ type: 'warning', message });
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Without its tables the engine still plays, and damaged ones it must not ask: either is said, once, and it does without. */
 function tablesIfSound(): EndgameTables | null {
@@ -16,14 +21,24 @@ function tablesIfSound(): EndgameTables | null {
     opened.check();
     return opened;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    port.postMessage({ type: 'warning', message: `The engine plays without its endgame tables: ${why}.` });
+    warn(`The engine plays without its endgame tables: ${reasonOf(error)}.`);
+    return null;
+  }
+}
+
+/** The slower core does as well. */
+function coreIfUsable(): CompiledCore | null {
+  try {
+    return openCore();
+  } catch (error) {
+    warn(`The engine searches with its slower core: ${reasonOf(error)}.`);
     return null;
   }
 }
 
 const prober = tables ? tablesIfSound() : null;
-const engine = new Engine({ megabytes, prober, clock: () => performance.now() });
+const core = coreName === 'wasm' ? coreIfUsable() : null;
+const engine = new Engine({ megabytes, prober, core, clock: () => performance.now() });
 serveEngine(
   { post: (message) => port.postMessage(message), onMessage: (handler) => port.on('message', handler) },
   engine,

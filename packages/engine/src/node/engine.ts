@@ -1,6 +1,7 @@
 /** The engine in a worker thread of Node. */
 import { Worker } from 'node:worker_threads';
 import { RemoteEngine } from '../remote.ts';
+import type { CoreName } from '../search-core.ts';
 
 /** How the engine of a thread begins. */
 export interface EngineSettings {
@@ -8,6 +9,8 @@ export interface EngineSettings {
   readonly megabytes: number;
   /** Are the endgame tables used, where they are installed? */
   readonly tables: boolean;
+  /** Which search core: the one in WebAssembly, where it runs, or the one in TypeScript. The first, unless given. */
+  readonly core?: CoreName;
 }
 
 type Notice = { readonly type: 'ready' } | { readonly type: 'warning'; readonly message: string };

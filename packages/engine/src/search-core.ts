@@ -1,0 +1,52 @@
+/**
+ * The search of the official rules as the rest of the engine sees it. There are two of them, which visit the same nodes:
+ * one in TypeScript (`search.ts`), which runs everywhere, and the same in WebAssembly (`wasm-core.ts`), which is quicker.
+ */
+import type { Depth, Score } from './score.ts';
+import { type MoveBoard, type Prober, type Root, Search } from './search.ts';
+import { Transpositions } from './transposition.ts';
+
+/** The two cores by name. */
+export type CoreName = 'wasm' | 'typescript';
+
+/** A position being searched. */
+export interface CoreSearch {
+  readonly nodes: number;
+  readonly stopped: boolean;
+  /** The value, for the side to move at the root, of the move that leads to this board. */
+  searchMove(board: MoveBoard, alpha: Score, beta: Score, depth: Depth): Score;
+  /** The boards of the best line found after that move: own, other and kings of the side that moved, in turn. */
+  lineAfterMove(): Int32Array;
+}
+
+/** Asked at intervals with the nodes visited so far; true ends the search. */
+export type Stop = (nodes: number) => boolean;
+
+/** A core and the memory it has: searches one position at a time. */
+export interface SearchCore {
+  /** Forgets all it has searched. */
+  clear(): void;
+  /** Begins with a position; given `megabytes`, in a table of that size with nothing in it yet. */
+  begin(root: Root, stop: Stop, megabytes: number | null): CoreSearch;
+}
+
+export class TypeScriptCore implements SearchCore {
+  readonly #table: Transpositions;
+  readonly #prober: Prober | null;
+
+  constructor(megabytes: number, prober: Prober | null) {
+    this.#table = new Transpositions(megabytes);
+    this.#prober = prober;
+  }
+
+  clear(): void {
+    this.#table.clear();
+  }
+
+  begin(root: Root, stop: Stop, megabytes: number | null): CoreSearch {
+    const search = new Search(megabytes === null ? this.#table : new Transpositions(megabytes), this.#prober);
+    search.shouldStop = stop;
+    search.begin(root);
+    return search;
+  }
+}

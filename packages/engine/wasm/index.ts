@@ -1,0 +1,44 @@
+/** What the program around it calls: `src/wasm-search.ts`. */
+import { lineAt } from './best-lines';
+import { LINE_LENGTH } from './layout';
+import { prepareJumps } from './official';
+import { preparePatterns } from './patterns';
+import { prepareRunaways } from './runaway';
+import { firstFrame, newGame, nodes, stopped } from './search';
+import { setThread } from './thread';
+import { openTable } from './transposition';
+
+export { evaluate } from './evaluation';
+export { KINGS_DOWN, KINGS_UP, MEN, RUNAWAY, TERMS, THREAD_BYTES, THREADS } from './layout';
+export { addBefore, begin, searchMove } from './search';
+
+/** Makes what all threads look up; the weights are put into memory from outside. */
+export function prepare(): void {
+  prepareJumps();
+  preparePatterns();
+  prepareRunaways();
+}
+
+/** Before each search: the region of this thread, the transposition table, and the number of the search. */
+export function open(thread: usize, table: usize, pairs: u32, generation: i32): void {
+  setThread(thread);
+  openTable(table, pairs, generation);
+  newGame();
+}
+
+export function nodeCount(): f64 {
+  return <f64>nodes;
+}
+
+export function isStopped(): bool {
+  return stopped;
+}
+
+/** The boards of the best line after the move searched last: where they are, and how many. */
+export function lineAddress(): usize {
+  return lineAt(1);
+}
+
+export function lineLength(): i32 {
+  return load<i32>(firstFrame(), LINE_LENGTH);
+}

@@ -1,0 +1,72 @@
+/**
+ * Where everything lies in linear memory. Tables that are only read come first and serve all threads; then each thread has
+ * a region of its own; what lies behind those, the transposition table, is shared by all and given by its address.
+ */
+
+/** Plies without progress after which a game is drawn. */
+export const QUIET_LIMIT: i32 = 80;
+/** The longest line of play looked at. */
+export const DEEPEST_PLY: i32 = 180;
+
+// For all threads: what `evaluation.ts` and `official.ts` look up.
+
+/** [region × 6561 + pattern] → weight. */
+export const MEN: usize = 0;
+/** [which eight squares × 256 + which of them] → weight, for the side playing down, and up. */
+export const KINGS_DOWN: usize = MEN + 16 * 6561 * 4;
+export const KINGS_UP: usize = KINGS_DOWN + 4 * 256 * 4;
+/** [rows left to go] → weight. */
+export const RUNAWAY: usize = KINGS_UP + 4 * 256 * 4;
+/** The weights that stand alone: king room, holding, the move, turn. */
+export const TERMS: usize = RUNAWAY + 8 * 4;
+/** Which of eight squares hold men of one side → the number of the pattern with those alone. */
+export const DOWN_PART: usize = TERMS + 4 * 4;
+export const UP_PART: usize = DOWN_PART + 256 * 2;
+/** [square] → the squares from which somebody could get in the way of a man going on from there. */
+export const BELOW: usize = UP_PART + 256 * 2;
+export const ABOVE: usize = BELOW + 32 * 4;
+/** [square × 4 + direction] → the bit jumped over and the bit landed on. */
+export const OVER: usize = ABOVE + 32 * 4;
+export const LAND: usize = OVER + 128 * 4;
+
+/** The region of the first thread. */
+export const THREADS: usize = 0x70000;
+
+// For each thread, counted from the beginning of its region.
+
+/**
+ * What belongs to a ply, in one frame: the board as the side to move sees it, plies without progress, two killers, the best
+ * move found (own pieces after it), and the length of the best line.
+ */
+export const FRAMES: usize = 0;
+export const FRAME_BYTES: usize = 32;
+export const OWN: usize = 0;
+export const OTHER: usize = 4;
+export const KINGS: usize = 8;
+export const QUIET: usize = 12;
+export const KILLER: usize = 16;
+export const SECOND_KILLER: usize = 20;
+export const BEST_MOVE: usize = 24;
+export const LINE_LENGTH: usize = 28;
+const FRAME_COUNT: usize = 272;
+
+/** [side][from][to] → how often a quiet move has worked. */
+export const HISTORY: usize = FRAMES + FRAME_COUNT * FRAME_BYTES;
+export const HISTORY_BYTES: usize = 2 * 32 * 32 * 4;
+
+/** The best line from each ply on: three words a board, 182 boards a ply. */
+export const LINES: usize = HISTORY + HISTORY_BYTES;
+export const BOARD_BYTES: usize = 12;
+export const LINE_BYTES: usize = 182 * BOARD_BYTES;
+
+/**
+ * The stack of generated moves: the board after each and its rank. A ply without jumps has no more than 64 of them; a ply
+ * with jumps may have more, but each takes a piece, so no line has more than 32 of those.
+ */
+export const MOVES: usize = LINES + 182 * LINE_BYTES;
+export const MOVE_BYTES: usize = 16;
+export const RANK: usize = 12;
+const MOVE_COUNT: usize = 184 * 64 + 32 * 1024;
+
+/** What a thread needs, and where the table can begin when there is one. */
+export const THREAD_BYTES: usize = (MOVES + MOVE_COUNT * MOVE_BYTES + 0xffff) & ~0xffff;

@@ -1,0 +1,58 @@
+/** The order in which the moves of a node are searched, as in `src/move-picker.ts`; the rank stands beside its move. */
+import { KINGS, MOVE_BYTES, OTHER, OWN, RANK } from './layout';
+import { historyRank } from './ordering';
+
+const TABLE_MOVE: i32 = 1 << 30;
+const CROWNING: i32 = 1 << 26;
+
+/** Jumps by what they take. */
+export function rankJumps(start: usize, end: usize, other: i32, kings: i32, tableMove: i32): void {
+  const before = popcnt(other) + popcnt(other & kings);
+  for (let m = start; m < end; m += MOVE_BYTES) {
+    const left = load<i32>(m, OTHER);
+    const rank =
+      load<i32>(m, OWN) === tableMove
+        ? TABLE_MOVE
+        : before - popcnt(left) - popcnt(left & load<i32>(m, KINGS));
+    store<i32>(m, rank, RANK);
+  }
+}
+
+/** Other moves: crownings, killers, and what has worked before. */
+export function rankQuiet(
+  frame: usize,
+  start: usize,
+  end: usize,
+  own: i32,
+  kings: i32,
+  down: bool,
+  tableMove: i32,
+): void {
+  const crowned = popcnt(kings);
+  for (let m = start; m < end; m += MOVE_BYTES) {
+    const after = load<i32>(m, OWN);
+    const rank =
+      after === tableMove
+        ? TABLE_MOVE
+        : historyRank(frame, own, after, down) + (popcnt(load<i32>(m, KINGS)) > crowned ? CROWNING : 0);
+    store<i32>(m, rank, RANK);
+  }
+}
+
+/** Brings the best of the moves not yet searched to `to`. */
+export function pickNext(to: usize, end: usize): void {
+  let best = to;
+  let rank = load<i32>(to, RANK);
+  for (let m = to + MOVE_BYTES; m < end; m += MOVE_BYTES) {
+    const another = load<i32>(m, RANK);
+    if (another > rank) {
+      rank = another;
+      best = m;
+    }
+  }
+  if (best !== to) {
+    const move = v128.load(to);
+    v128.store(to, v128.load(best));
+    v128.store(best, move);
+  }
+}

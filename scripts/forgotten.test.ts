@@ -35,6 +35,7 @@ const NOTICED: Readonly<Record<string, readonly string[]>> = {
   'a command': ['match/src/decide', 'match/src/needs', 'protocol/src/command', 'testkit/src/table-chaos'],
   'a message of a client': ['server/src/room/requests'],
   'a message of the server': ['client/src/remote/connection', 'server/src/console/peer'],
+  'a command of an operator': ['server/src/admin/admin', 'cli/src/admin/lines', 'cli/src/commands/admin'],
 };
 
 test.runIf(FULL)('[V2] a forgotten part is found by the compiler', { timeout: 1_800_000 }, () => {

@@ -13,14 +13,13 @@ import type { Reach } from '../addresses.ts';
 import type { Operations } from '../admin/operations.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Budget } from '../limits/budget.ts';
-import { HTTP_MS } from '../limits/costs.ts';
-import { KeyedRateLimit } from '../limits/keyed-rate-limit.ts';
 import type { Metrics } from '../metrics.ts';
 import { StoreFault } from '../store/fault.ts';
 import { traceOf } from '../trace.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { type ArchiveStore, archiveRoutes } from './archive-routes.ts';
-import { type Charged, HTTP_TIMES, type HttpConfig, LIMITED, type Limited, LONGEST_BODY } from './config.ts';
+import { HTTP_TIMES, type HttpConfig, LONGEST_BODY } from './config.ts';
+import { chargePeople, guardRequests } from './guard.ts';
 import { OPEN_TO_ALL, securityHeaders } from './headers.ts';
 import { loggerOptions } from './log.ts';
 import { frontPage } from './page.ts';
@@ -29,7 +28,7 @@ import { rawResponse } from './raw-response.ts';
 import { refereeRoutes } from './referee-routes.ts';
 import { registerRoutes } from './register.ts';
 import type { RequestInspector } from './request-inspector.ts';
-import { changesSomething, type Route } from './route.ts';
+import type { Route } from './route.ts';
 import { serverRoutes } from './server-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { serveStatic } from './static.ts';
@@ -102,16 +101,6 @@ function decodable(url = '/'): string {
   return decoded(path) === null ? [path.replaceAll('%', '%25'), ...query].join('?') : url;
 }
 
-const isLimited = (charged: Charged): charged is Limited => (LIMITED as readonly string[]).includes(charged);
-
-type Limits = Readonly<Record<Limited, KeyedRateLimit>>;
-
-const limitsOf = ({ limits }: HttpConfig): Limits =>
-  Object.fromEntries(LIMITED.map((name) => [name, new KeyedRateLimit(limits[name])])) as Record<
-    Limited,
-    KeyedRateLimit
-  >;
-
 /** What every response carries. */
 const setHeaders = (inspector: RequestInspector, request: FastifyRequest, reply: FastifyReply) =>
   reply
@@ -156,41 +145,6 @@ function acceptJson(app: FastifyInstance): void {
   });
 }
 
-/** Refuses what comes too fast, and changes that a foreign page asks for. */
-function guardRequests(app: FastifyInstance, { inspector, budget, now }: HttpDeps, limits: Limits): void {
-  const waitOf = (request: FastifyRequest, charged: Charged): number => {
-    const address = inspector.addressOf(request);
-    const own = isLimited(charged) ? limits[charged].take(address, now()) : 0;
-    const bytes = Number(request.headers['content-length'] ?? 0);
-    return Math.max(own, budget.spend({ address }, { ms: HTTP_MS[charged], bytes })?.wait ?? 0);
-  };
-  app.addHook('onRequest', async (request, reply) => {
-    setHeaders(inspector, request, reply);
-    const { route: asked } = request.routeOptions.config;
-    const charged = asked === undefined ? 'files' : asked.limit;
-    const wait = charged === null ? 0 : waitOf(request, charged);
-    if (wait > 0) {
-      if (asked?.open) reply.headers(OPEN_TO_ALL);
-      return reply
-        .code(429)
-        .header('retry-after', Math.ceil(wait / 1000))
-        .send(problem('too-fast'));
-    }
-    const foreign = asked !== undefined && request.method === asked.method && changesSomething(asked);
-    if (foreign && !inspector.originAllowed(request.headers))
-      return reply.code(403).send(problem('foreign-origin'));
-  });
-}
-
-/** Those who have said who they are pay as well; the request is over before that is known. */
-function chargePeople(app: FastifyInstance, { inspector, budget }: HttpDeps): void {
-  app.addHook('onResponse', async ({ headers, routeOptions }) => {
-    const person = inspector.personOf(headers);
-    const charged = routeOptions.config.route?.limit;
-    if (person !== undefined && charged) budget.charge({ person }, { ms: HTTP_MS[charged] });
-  });
-}
-
 function recordResponses(
   app: FastifyInstance,
   { metrics: { httpSeconds }, inspector, operations }: Pick<HttpDeps, 'metrics' | 'inspector' | 'operations'>,
@@ -225,9 +179,9 @@ function answerFaults(app: FastifyInstance): void {
 export function buildHttp(deps: HttpDeps): FastifyInstance {
   const { inspector, budget, config } = deps;
   const app = bareApp(deps);
-  const limits = limitsOf(config);
   acceptJson(app);
-  guardRequests(app, deps, limits);
+  app.addHook('onRequest', async (request, reply) => void setHeaders(inspector, request, reply));
+  guardRequests(app, deps);
   recordResponses(app, deps);
   chargePeople(app, deps);
   answerFaults(app);

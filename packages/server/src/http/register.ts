@@ -56,7 +56,7 @@ function registerOthers(app: FastifyInstance, path: string, routes: readonly Rou
   const there = routes.map(({ method }) => method as HTTPMethods);
   if (there.includes('GET')) there.push('HEAD');
   const allow = [...there, 'OPTIONS'].join(', ');
-  const config = { asked: routes[0]! };
+  const config = { route: routes[0]! };
   app.route({
     method: 'OPTIONS',
     url: routerPath(path),

@@ -68,6 +68,11 @@ export class Budget {
     return null;
   }
 
+  /** In how many milliseconds an address has paid for what it has used already; 0 where it owes nothing. */
+  debtOf(address: string): number {
+    return this.#buckets.address.wait(address, this.#now(), 0);
+  }
+
   /** For what has happened already, or turned out to cost more. */
   charge(payer: Partial<Payer>, cost: Cost): void {
     for (const whose of ['person', 'address'] as const) {

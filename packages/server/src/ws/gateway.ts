@@ -26,6 +26,10 @@ import { type ByeReason, ClientSocket, type SocketMeter } from './socket.ts';
 const SOCKET_PATH = '/api/socket';
 /** A client answers every beat; one that has left so many unanswered is gone. Counted, since a clock may jump. */
 export const MOST_UNANSWERED = 5;
+/** Pieces that one message may come in, and reads that a piece may take: each is kept until the message is whole. */
+const MOST_PIECES = { maxFragments: 64, maxBufferedChunks: 1024 } as const;
+/** Whoever was refused and stays connected is cut off after this. */
+const REFUSED_MS = 1000;
 /** Beats are spread over so many parts of their interval. */
 const BEAT_PARTS = 30;
 /** Names stay in use while their owners stay, and what another node did to a session is known here after this. */
@@ -75,6 +79,7 @@ export class WebSocketGateway {
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
+    ...MOST_PIECES,
     clientTracking: false,
     // Pings are counted before they are answered.
     autoPong: false,
@@ -89,7 +94,7 @@ export class WebSocketGateway {
   constructor(deps: WebSocketGatewayDeps) {
     this.#deps = deps;
     // An invalid handshake; the library would respond without our headers.
-    this.#server.on('wsClientError', (_, stream) => stream.end(rawResponse(400, 'bad-request')));
+    this.#server.on('wsClientError', (_, stream) => this.#turnAway(stream, 400, 'bad-request'));
     this.#running = [
       deps.clock.every(BEAT_MS / BEAT_PARTS, () => this.#beat()),
       deps.clock.every(LOOK_AGAIN_MS, () => this.#lookAgain()),
@@ -103,12 +108,20 @@ export class WebSocketGateway {
   /** For the HTTP server's `upgrade`. */
   readonly upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     stream.on('error', () => undefined);
-    if (request.url?.split('?')[0] !== SOCKET_PATH) stream.end(rawResponse(404, 'not-found'));
-    else if (!this.#deps.originAllowed(request)) stream.end(rawResponse(403, 'foreign-origin'));
+    if (request.url?.split('?')[0] !== SOCKET_PATH) this.#turnAway(stream, 404, 'not-found');
+    else if (!this.#deps.originAllowed(request)) this.#turnAway(stream, 403, 'foreign-origin');
     else if (this.#deps.budget.spend({ address: this.#deps.addressOf(request) }, HANDSHAKE_COST))
-      stream.end(rawResponse(429, 'too-fast'));
+      this.#turnAway(stream, 429, 'too-fast');
     else this.#server.handleUpgrade(request, stream, head, (socket) => this.#welcome(socket, request));
   };
+
+  /** The HTTP server no longer looks after this connection: what still comes is read, so that its end is noticed. */
+  #turnAway(stream: Duplex, status: number, code: string): void {
+    stream.end(rawResponse(status, code));
+    stream.resume();
+    const cut = this.#deps.clock.after(REFUSED_MS, () => stream.destroy());
+    stream.on('close', cut);
+  }
 
   /** All sockets of a player: after a move to another device, the old ones end. */
   dismiss(player: PlayerId): void {

@@ -1,0 +1,111 @@
+/** What a request is held to: its limits and its share of the one budget, before and after its body has come. */
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Budget } from '../limits/budget.ts';
+import { HTTP_MS } from '../limits/costs.ts';
+import { KeyedRateLimit } from '../limits/keyed-rate-limit.ts';
+import { type Charged, type HttpConfig, LIMITED, type Limited } from './config.ts';
+import { OPEN_TO_ALL } from './headers.ts';
+import { problem } from './problem.ts';
+import type { RequestInspector } from './request-inspector.ts';
+import { changesSomething } from './route.ts';
+
+export interface GuardDeps {
+  readonly inspector: RequestInspector;
+  readonly budget: Budget;
+  readonly now: () => number;
+  readonly config: Pick<HttpConfig, 'limits'>;
+}
+
+/** Headers come with every request and are part of its price; what comes besides is charged by the byte. */
+const FREE_BYTES = 2048;
+
+const isLimited = (charged: Charged): charged is Limited => (LIMITED as readonly string[]).includes(charged);
+
+/** Another method at the address of a route is refused or explained, which costs next to nothing. */
+const chargedAs = ({ routeOptions, method }: FastifyRequest): Charged | null => {
+  const { route } = routeOptions.config;
+  const isAsked = method === route?.method || (method === 'HEAD' && route?.method === 'GET');
+  return route !== undefined && isAsked ? route.limit : 'files';
+};
+
+function tooFast(request: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
+  if (request.routeOptions.config.route?.open) reply.headers(OPEN_TO_ALL);
+  return reply
+    .code(429)
+    .header('retry-after', Math.ceil(wait / 1000))
+    .send(problem('too-fast'));
+}
+
+/** Bytes that have come over a connection since the last call; what a header claims counts for nothing. */
+function byteCounter(): (socket: Socket) => number {
+  const counted = new WeakMap<Socket, number>();
+  return (socket) => {
+    // Requests that tests inject have no connection.
+    const total = socket.bytesRead ?? 0;
+    const fresh = total - (counted.get(socket) ?? 0);
+    counted.set(socket, total);
+    return Math.max(0, fresh - FREE_BYTES);
+  };
+}
+
+/** Costly questions one after the other, with everybody else's business in between. */
+function turnTaker(): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => {
+    last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
+    return last;
+  };
+}
+
+/** Refuses what comes too fast, and changes that a foreign page asks for. */
+export function guardRequests(app: FastifyInstance, { inspector, budget, now, config }: GuardDeps): void {
+  const limits = Object.fromEntries(
+    LIMITED.map((name) => [name, new KeyedRateLimit(config.limits[name])]),
+  ) as Record<Limited, KeyedRateLimit>;
+  const bytesOf = byteCounter();
+  const turn = turnTaker();
+  const chargeBytes = (request: FastifyRequest): void => {
+    const bytes = bytesOf(request.socket);
+    if (bytes > 0) budget.charge({ address: inspector.addressOf(request) }, { ms: 0, bytes });
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    const charged = chargedAs(request);
+    const address = inspector.addressOf(request);
+    const own = charged !== null && isLimited(charged) ? limits[charged].take(address, now()) : 0;
+    const shared = charged === null ? null : budget.spend({ address }, { ms: HTTP_MS[charged] });
+    const wait = Math.max(own, shared?.wait ?? 0);
+    if (wait > 0) return tooFast(request, reply, wait);
+    const { route } = request.routeOptions.config;
+    const changes = route !== undefined && request.method === route.method && changesSomething(route);
+    if (changes && !inspector.originAllowed(request.headers))
+      return reply.code(403).send(problem('foreign-origin'));
+  });
+
+  // Many may have sent their headers while there was still something left, and all their bodies at the same moment.
+  app.addHook('preHandler', async (request, reply) => {
+    const charged = chargedAs(request);
+    if (charged === null) return;
+    chargeBytes(request);
+    if (charged === 'referee') await turn();
+    const wait = budget.debtOf(inspector.addressOf(request));
+    if (wait > 0) return tooFast(request, reply, wait);
+  });
+
+  // Bodies that were refused for their length, and those that broke off.
+  app.addHook('onResponse', async (request) => chargeBytes(request));
+  app.addHook('onRequestAbort', async (request) => chargeBytes(request));
+}
+
+/** Those who have said who they are pay as well; the request is over before that is known. */
+export function chargePeople(
+  app: FastifyInstance,
+  { inspector, budget }: Pick<GuardDeps, 'inspector' | 'budget'>,
+): void {
+  app.addHook('onResponse', async ({ headers, routeOptions }) => {
+    const person = inspector.personOf(headers);
+    const charged = routeOptions.config.route?.limit;
+    if (person !== undefined && charged) budget.charge({ person }, { ms: HTTP_MS[charged] });
+  });
+}

@@ -1,0 +1,61 @@
+/** Connections that are refused and stay, and messages that never come to an end. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../test-server.ts';
+
+const handshake = (path: string): string =>
+  `GET ${path} HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n`;
+
+/** Connected, with the answer to the handshake. */
+async function shakeHands(
+  port: number,
+  path: string,
+  allowHalfOpen = false,
+): Promise<{ socket: Socket; answer: string }> {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen });
+  socket.on('error', () => undefined);
+  socket.write(handshake(path));
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  return { socket, answer: String(answer).split('\r\n')[0]! };
+}
+
+const closed = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => (socket.closed ? resolve() : socket.once('close', () => resolve())));
+
+describe('[W9] a handshake that is refused', () => {
+  it('leaves no connection behind, whatever is sent after it, and the server can stop', async () => {
+    const server = await startTestServer();
+    const visits = await Promise.all([1, 2, 3].map(() => shakeHands(server.port, '/nowhere', true)));
+    expect(visits.map(({ answer }) => answer)).toEqual(Array(3).fill('HTTP/1.1 404 Not Found'));
+    const [sends, ends, stays] = visits.map(({ socket }) => socket.resume());
+    ends!.end('nobody wants to read this');
+    const sending = setInterval(() => sends!.write('x'), 100);
+    await Promise.all([closed(sends!), closed(ends!)]);
+    clearInterval(sending);
+    await server.stop();
+    stays!.destroy();
+  }, 30_000);
+});
+
+describe('[W9] a message in pieces', () => {
+  /** Masked with zeros; the first byte says what it is and whether more follows. */
+  const piece = (first: number, text: string): Buffer =>
+    Buffer.concat([Buffer.from([first, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+  const [TEXT_BEGINS, GOES_ON, ENDS] = [0x01, 0x00, 0x80] as const;
+
+  it('is read where there are a few of them, and ends the connection where there are thousands', async () => {
+    const server = await startTestServer();
+    const { socket } = await shakeHands(server.port, '/api/socket');
+    const hello = [...'{"type":"hello","protocol":1}'];
+    socket.write(piece(TEXT_BEGINS, hello[0]!));
+    for (const letter of hello.slice(1)) socket.write(piece(GOES_ON, letter));
+    socket.write(piece(ENDS, ''));
+    expect(String((await once(socket, 'data'))[0])).toContain('"welcome"');
+    socket.resume();
+    socket.write(piece(TEXT_BEGINS, ''));
+    socket.write(Buffer.concat(Array.from({ length: 100 }, () => piece(GOES_ON, 'a'))));
+    await closed(socket);
+    await server.stop();
+  }, 30_000);
+});

@@ -1,0 +1,78 @@
+/** What HTTP requests are charged: what has come and what was done, never what was only claimed. */
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../test-server.ts';
+
+/** A few credits a second, so that little is enough to use them up. */
+const RATE = 20;
+
+async function send(port: number, text: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+
+const statusOf = async (socket: Socket): Promise<string> =>
+  String((await once(socket, 'data'))[0]).slice(9, 12);
+
+const question = (body: string, length: number = body.length): string =>
+  `POST /api/referee/check-move HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`;
+
+const health = async (url: string): Promise<number> => (await fetch(`${url}/api/games`)).status;
+
+/** One king has forty thousand ways to jump here. */
+const COSTLY = JSON.stringify({
+  fen: 'W:WK19:B6,7,8,14,15,16,22,23,24',
+  move: '19x19',
+  rules: 'official removal=end-of-turn chain=may-stop',
+});
+
+describe('[W9] an address', () => {
+  it('is not charged for a length that is only claimed: its neighbours can go on', async () => {
+    const server = await startTestServer({ messagesPerSecondPerAddress: RATE });
+    const liar = await send(server.port, question('', Number.MAX_SAFE_INTEGER));
+    expect(await statusOf(liar)).toBe('413');
+    expect(await health(server.url)).toBe(200);
+    await server.stop();
+  });
+
+  it('pays for every byte of a body, whether its length was told before or not', async () => {
+    const server = await startTestServer({ messagesPerSecondPerAddress: RATE });
+    const chunked = () =>
+      new Promise<number>((resolve, reject) => {
+        const asked = request(
+          `${server.url}/api/referee/moves`,
+          { method: 'POST', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } },
+          (answer) => {
+            answer.resume();
+            resolve(answer.statusCode!);
+          },
+        );
+        asked.on('error', reject);
+        asked.end(JSON.stringify({ fen: 'x', more: 'x'.repeat(60_000) }));
+      });
+    const statuses = [await chunked(), await chunked(), await chunked(), await chunked()];
+    expect(statuses[0]).toBe(400);
+    expect(statuses.at(-1)).toBe(429);
+    await server.stop();
+  });
+
+  it('cannot have many costly questions answered by asking them all at the same moment', async () => {
+    const server = await startTestServer({ messagesPerSecondPerAddress: RATE });
+    const asking = await Promise.all(
+      Array.from({ length: 30 }, () => send(server.port, question('', COSTLY.length))),
+    );
+    // All headers have been read when this has been answered, and there is something left.
+    expect(await health(server.url)).toBe(200);
+    for (const socket of asking) socket.write(COSTLY);
+    const statuses = await Promise.all(asking.map(statusOf));
+    expect(statuses.filter((status) => status === '200').length).toBeLessThanOrEqual(3);
+    expect(statuses.filter((status) => status === '429').length).toBeGreaterThanOrEqual(27);
+    for (const socket of asking) socket.destroy();
+    await server.stop();
+  }, 30_000);
+});

@@ -1,4 +1,5 @@
 /** Every position once: what its games say of it is averaged, and which ones are held out depends on the position alone. */
+import { PROVED } from '../src/score.ts';
 import { seenByMover } from './board.ts';
 import type { PlayedGame } from './game-record.ts';
 import { hashOf, PositionIndex } from './position-index.ts';
@@ -69,6 +70,7 @@ export class SampleMerger {
       return {
         board: sample.board,
         isHeldOut: isHeldOut(sample),
+        isProved: Math.abs(sample.score) >= PROVED,
         expected: this.#expected.at(number) / this.#count.at(number),
         result: results === 0 ? null : this.#result.at(number) / results,
       };
@@ -81,6 +83,7 @@ export const unmerged = (game: PlayedGame): PackedSample[] =>
   samplesOf(game).map(({ board, score, result }) => ({
     board,
     isHeldOut: false,
+    isProved: Math.abs(score) >= PROVED,
     expected: expectedResult(score),
     result: result === null ? null : result / 2,
   }));

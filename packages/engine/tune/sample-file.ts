@@ -4,8 +4,8 @@
  * A file is the eight letters of `MAGIC`, the length of the header in four bytes (the low one first), the header as JSON, and
  * a zlib stream of fifteen bytes a position. The first bytes of all positions come first, then the second ones, and so on:
  * 0–11 are the words of Black's pieces, White's and the kings (square 1 is the lowest bit of the first byte), each
- * exclusive-or the same word of the position before, since neighbours come from the same game; 12 has 1 for White to move
- * and 2 for held out; 13 the expected result by the search, 0–255; 14 the mean result, 0–254, or 255 where it is not known.
+ * exclusive-or the same word of the position before, since neighbours come from the same game; 12 has 1 for White to move,
+ * 2 for held out, and 4 for a result that the search had proved; 13 the expected result by the search, 0–255; 14 the mean result, 0–254, or 255 where it is not known.
  * Both results are those of the side to move.
  */
 import { readFileSync } from 'node:fs';
@@ -16,6 +16,8 @@ import type { Board } from './board.ts';
 export interface PackedSample {
   readonly board: Board;
   readonly isHeldOut: boolean;
+  /** The search had proved the result. */
+  readonly isProved: boolean;
   /** The expected result by the search, 0 to 1. */
   readonly expected: number;
   /** The mean result, 0 to 1; null where it is not known. */
@@ -34,6 +36,7 @@ const MAGIC = 'CHSAMP01';
 const BYTES = 15;
 const WHITE = 1;
 const HELD_OUT = 2;
+const PROVED = 4;
 const NO_RESULT = 255;
 const RESULT_STEPS = 254;
 
@@ -44,13 +47,14 @@ export function writeSampleFile(samples: readonly PackedSample[], origin: Origin
   const count = samples.length;
   const planes = new Uint8Array(count * BYTES);
   let before = [0, 0, 0];
-  for (const [i, { board, isHeldOut, expected, result }] of samples.entries()) {
+  for (const [i, { board, isHeldOut, isProved, expected, result }] of samples.entries()) {
     const words = [blackOf(board), whiteOf(board), board.kings];
     for (let plane = 0; plane < 12; plane++) {
       const changed = words[plane >> 2]! ^ before[plane >> 2]!;
       planes[plane * count + i] = changed >>> ((plane & 3) * 8);
     }
-    planes[12 * count + i] = (board.turn === 'white' ? WHITE : 0) | (isHeldOut ? HELD_OUT : 0);
+    planes[12 * count + i] =
+      (board.turn === 'white' ? WHITE : 0) | (isHeldOut ? HELD_OUT : 0) | (isProved ? PROVED : 0);
     planes[13 * count + i] = Math.round(expected * 255);
     planes[14 * count + i] = result === null ? NO_RESULT : Math.round(result * RESULT_STEPS);
     before = words;
@@ -98,6 +102,7 @@ export class Samples {
         turn,
       },
       isHeldOut: (flags! & HELD_OUT) !== 0,
+      isProved: (flags! & PROVED) !== 0,
       expected: expected! / 255,
       result: result === NO_RESULT ? null : result! / RESULT_STEPS,
     };

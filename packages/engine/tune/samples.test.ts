@@ -64,6 +64,7 @@ describe('positions to learn from', () => {
     const sample: fc.Arbitrary<PackedSample> = fc.record({
       board: aPosition(OFFICIAL, { least: 1 }).map(boardOf),
       isHeldOut: fc.boolean(),
+      isProved: fc.boolean(),
       expected: fc.integer({ min: 0, max: 255 }).map((n) => n / 255),
       result: fc.option(fc.integer({ min: 0, max: 254 }).map((n) => n / 254)),
     });

@@ -40,14 +40,21 @@ export function correlation(pairs: readonly (readonly [number, number])[]): numb
 
 const DRAWS = 200;
 
-/** The standard error by drawing games again: positions of one game say much the same. */
-function errorOf(byGame: readonly (readonly (readonly [number, number])[])[]): number {
+type Pairs = readonly (readonly [number, number])[];
+
+/** The standard error of a figure by drawing games again: positions of one game say much the same. */
+function errorOf(games: number, figure: (drawn: readonly number[]) => number): number {
   const random = new Random(1);
-  const drawn = Array.from({ length: DRAWS }, () =>
-    correlation(Array.from(byGame, () => byGame[Math.floor(random.next() * byGame.length)]!).flat()),
+  const figures = Array.from({ length: DRAWS }, () =>
+    figure(Array.from({ length: games }, () => Math.floor(random.next() * games))),
   );
-  const mean = drawn.reduce((sum, r) => sum + r, 0) / DRAWS;
-  return Math.sqrt(drawn.reduce((sum, r) => sum + (r - mean) ** 2, 0) / DRAWS);
+  const mean = figures.reduce((sum, r) => sum + r, 0) / DRAWS;
+  return Math.sqrt(figures.reduce((sum, r) => sum + (r - mean) ** 2, 0) / DRAWS);
+}
+
+interface Figure {
+  readonly value: number;
+  readonly error: number;
 }
 
 export interface ClassRow {
@@ -55,7 +62,9 @@ export interface ClassRow {
   readonly positions: number;
   readonly games: number;
   /** One for each judge, with its standard error. */
-  readonly correlations: readonly { readonly value: number; readonly error: number }[];
+  readonly correlations: readonly Figure[];
+  /** How much better each judge is than the one `against` it, if there is one. */
+  readonly gains: readonly (Figure | null)[];
 }
 
 function groupedByGame(judged: readonly Judged[]): Judged[][] {
@@ -68,17 +77,30 @@ function groupedByGame(judged: readonly Judged[]): Judged[][] {
   return [...groups.values()];
 }
 
-export function classTable(judged: readonly Judged[]): ClassRow[] {
-  const judges = judged[0]?.expected.length ?? 0;
+/** `against`: the judge that each judge is compared with, or null. */
+export function classTable(judged: readonly Judged[], against: readonly (number | null)[]): ClassRow[] {
   return CLASSES.map(({ name, has }) => {
     const members = judged.filter(({ board }) => has(board.kings !== 0, countBits(board.own | board.other)));
     const byGame = groupedByGame(members);
-    const correlations = Array.from({ length: judges }, (_, judge) => {
-      const pairs = byGame.map((positions) =>
-        positions.map(({ expected, result }) => [expected[judge]!, result] as const),
-      );
-      return { value: correlation(pairs.flat()), error: errorOf(pairs) };
+    const pairsOf = against.map((_, judge) =>
+      byGame.map(
+        (positions): Pairs => positions.map(({ expected, result }) => [expected[judge]!, result] as const),
+      ),
+    );
+    const over = (judge: number, drawn: readonly number[]): number =>
+      correlation(drawn.flatMap((game) => pairsOf[judge]![game]!));
+    const figureOf = (figure: (drawn: readonly number[]) => number): Figure => ({
+      value: figure([...byGame.keys()]),
+      error: errorOf(byGame.length, figure),
     });
-    return { name, positions: members.length, games: byGame.length, correlations };
+    return {
+      name,
+      positions: members.length,
+      games: byGame.length,
+      correlations: against.map((_, judge) => figureOf((drawn) => over(judge, drawn))),
+      gains: against.map((base, judge) =>
+        base === null ? null : figureOf((drawn) => over(judge, drawn) - over(base, drawn)),
+      ),
+    };
   });
 }

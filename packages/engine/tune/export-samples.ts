@@ -1,6 +1,6 @@
 /**
- * Packs the positions of a run for the fit, in files of a size that is easily moved.
- * node packages/engine/tune/export-samples.ts RUN-FOLDER OUT-FOLDER [--all] [--file-positions N]
+ * Packs the positions of runs for the fit, in files of a size that is easily moved.
+ * node packages/engine/tune/export-samples.ts RUN-FOLDER… OUT-FOLDER [--all] [--file-positions N]
  * `--all` keeps duplicates, for testing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -18,14 +18,18 @@ const { values, positionals } = parseArgs({
     'file-positions': { type: 'string', default: '8000000' },
   },
 });
-const [from, to] = positionals;
-if (from === undefined || to === undefined) throw new Error('from which folder to which?');
-const settings = GameFolder.settingsIn(from);
-if (settings === null) throw new Error(`there is no run in ${from}`);
+const runs = positionals.slice(0, -1);
+const to = positionals.at(-1);
+if (to === undefined || runs.length === 0) throw new Error('from which folders to which?');
+const settings = runs.map((folder) => {
+  const found = GameFolder.settingsIn(folder);
+  if (found === null) throw new Error(`there is no run in ${folder}`);
+  return found;
+});
 const most = Number(values['file-positions']);
 
 const eachGame = (take: (game: PlayedGame) => void): void => {
-  for (const file of gameFiles(from)) readGames(file, take);
+  for (const file of runs.flatMap(gameFiles)) readGames(file, take);
 };
 
 const merger = new SampleMerger();
@@ -40,7 +44,7 @@ let written = 0;
 let waiting: PackedSample[] = [];
 function write(): void {
   const file = join(to!, `samples-${String(written++).padStart(3, '0')}.bin`);
-  const bytes = writeSampleFile(waiting, { ...settings!, games });
+  const bytes = writeSampleFile(waiting, { runs: settings, games });
   writeFileSync(file, bytes);
   console.log(`${file}: ${waiting.length} positions, ${(bytes.length / 1e6).toFixed(1)} MB`);
   waiting = [];

@@ -336,11 +336,16 @@ FORMS = {
     'net-256-0': lambda: Net(256, 0),
     'net-32-16': lambda: Net(32, 16),
     'net-128-32': lambda: Net(128, 32),
+    'net-8-4': lambda: Net(8, 4),
+    'net-16-0': lambda: Net(16, 0),
     'patterns-men8': lambda: Patterns(['8'], []),
     'patterns-men8-all4': lambda: Patterns(['8'], ['4']),
     'patterns-men8-all6': lambda: Patterns(['8'], ['6']),
     'patterns-men8-all6-always': lambda: Patterns(['8'], ['6'], always=True),
 }
+
+
+ON_REQUEST = {'net-8-4', 'net-16-0'}  # small ones for tests of the engine
 
 
 def rate_at(done, top):
@@ -427,7 +432,7 @@ def main():
     parser.add_argument('--test', nargs='+', required=True)
     parser.add_argument('--out', required=True)
     parser.add_argument('--minutes', type=float, default=9)
-    parser.add_argument('--only', default=','.join(FORMS), help='names of forms, in order')
+    parser.add_argument('--only', default=','.join(name for name in FORMS if name not in ON_REQUEST), help='names of forms, in order')
     parser.add_argument('--epochs', type=float, default=30)
     parser.add_argument('--batch', type=int, default=8192)
     parser.add_argument('--rate', type=float, default=6e-3)
@@ -477,6 +482,11 @@ def main():
             'loss': losses, 'correlation': correlations,
         }
         save(os.path.join(options.out, f'{name}.bin'), model, n, header)
+        # Some boards with their scores, for those who evaluate them elsewhere: own, other, kings, score.
+        some = tested[:: max(1, len(tested) // 200)][:200]
+        rows = torch.stack([test.own[some], test.other[some], test.kings[some], model.scores(n, test.board(some)).int()], 1)
+        with open(os.path.join(options.out, f'{name}.check.json'), 'w') as file:
+            json.dump(rows.tolist(), file, separators=(',', ':'))
 
 
 main()

@@ -22,15 +22,14 @@ interface Opening {
   readonly most: number;
 }
 
-/** With fewer random plies than these there are not boards enough for hundreds of thousands of games. */
 const OPENINGS: Readonly<Record<Style, readonly Opening[]>> = {
   varied: [
-    { share: 0.5, from: 'ballot', fewest: 4, most: 12 },
-    { share: 0.37, from: 'start', fewest: 8, most: 17 },
+    { share: 0.5, from: 'ballot', fewest: 2, most: 8 },
+    { share: 0.37, from: 'start', fewest: 5, most: 12 },
     // Long enough for kings while many pieces are left, which games played well hardly ever have.
     { share: 0.13, from: 'start', fewest: 22, most: 40 },
   ],
-  ballots: [{ share: 1, from: 'ballot', fewest: 0, most: 3 }],
+  ballots: [{ share: 1, from: 'ballot', fewest: 1, most: 6 }],
 };
 
 const below = (random: Random, limit: number): number => Math.floor(random.next() * limit);

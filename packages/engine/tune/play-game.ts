@@ -4,7 +4,7 @@ import type { EndgameTables } from '../src/endgame/tables.ts';
 import type { Engine } from '../src/engine.ts';
 import { Random } from '../src/random.ts';
 import { PROVED } from '../src/score.ts';
-import { requestFor } from '../src/search-request.ts';
+import { type Limits, requestFor } from '../src/search-request.ts';
 import { type Board, boardOf, boardsAfter, isProgress, positionOf, sameBoard } from './board.ts';
 import { LAST_RANK, type PlayedGame, type PlayedPly, type Result } from './game-record.ts';
 import { drawOpening } from './openings.ts';
@@ -14,6 +14,8 @@ import type { RunSettings, Style } from './run-settings.ts';
 interface Manner {
   /** A game that begins with more than this between the sides is not played. */
   readonly lopsided: number;
+  /** Up to so many plies at the beginning are loose: any move that looks nearly as good as the best one will do. */
+  readonly loosePlies: number;
   /** How often a move is random, so that positions arise that nobody would choose. */
   readonly randomMoves: number;
   /** How often a game goes on when its result is proved, so that the way to the end is seen as well. */
@@ -21,15 +23,19 @@ interface Manner {
 }
 
 const MANNERS: Readonly<Record<Style, Manner>> = {
-  varied: { lopsided: 120, randomMoves: 0.01, playedOut: 0.25 },
-  ballots: { lopsided: 100, randomMoves: 0, playedOut: 1 },
+  varied: { lopsided: 120, loosePlies: 24, randomMoves: 0.01, playedOut: 0.1 },
+  ballots: { lopsided: 100, loosePlies: 10, randomMoves: 0, playedOut: 1 },
 };
 
 const LONGEST = 250;
+/** How deep loose moves are looked at, and how far from the best they may be. */
+const LOOSE_DEPTH = 4;
+const LOOSE_MARGIN = 40;
 /** So many plies in a row without progress, and nobody ahead: a draw. */
-const CALM_PLIES = 24;
+const CALM_PLIES = 14;
 const CALM_AFTER = 6;
 const EVEN = 60;
+const ALL_LINES = 100;
 const BLACK_WON: Result = 2;
 const DRAWN: Result = 1;
 const WHITE_WON: Result = 0;
@@ -51,6 +57,7 @@ export class GamePlayer {
     const manner = MANNERS[style];
     const start = this.#start(random, manner);
     const playedOut = random.next() < manner.playedOut;
+    const loosePlies = Math.floor(random.next() * (manner.loosePlies + 1));
     const plies: PlayedPly[] = [];
     /** Since the last progress, oldest first. */
     let before: Board[] = [];
@@ -61,12 +68,16 @@ export class GamePlayer {
       const known = this.#knownResult(board, before, next.length);
       if (known !== null) return { number, start, plies, result: known };
       const { score, best } = this.#search(board, before);
+      const isLoose = plies.length < loosePlies;
       const isRandom = random.next() < manner.randomMoves;
-      const rank = isRandom
-        ? Math.floor(random.next() * next.length)
-        : next.findIndex((after) => sameBoard(after, best));
+      const chosen = isRandom
+        ? oneOf(next, random)
+        : isLoose
+          ? oneOf(this.#nearlyBest(board, before), random)
+          : best;
+      const rank = next.findIndex((after) => sameBoard(after, chosen));
       if (rank > LAST_RANK) return { number, start, plies: [], result: DRAWN };
-      plies.push({ rank, isRandom, score });
+      plies.push({ rank, isRandom: isRandom || isLoose, score });
       if (Math.abs(score) >= PROVED && !playedOut)
         return { number, start, plies, result: winnerBy(score > 0, board) };
       calm = before.length > CALM_AFTER && Math.abs(score) < EVEN ? calm + 1 : 0;
@@ -77,9 +88,8 @@ export class GamePlayer {
           plies,
           result: Math.abs(score) >= PROVED ? winnerBy(score > 0, board) : DRAWN,
         };
-      const after = next[rank]!;
-      before = isProgress(board, after) ? [] : [...before, board];
-      board = after;
+      before = isProgress(board, chosen) ? [] : [...before, board];
+      board = chosen;
     }
   }
 
@@ -94,10 +104,26 @@ export class GamePlayer {
 
   #search(board: Board, before: readonly Board[]): { score: number; best: Board } {
     const { nodes } = this.#settings;
+    const [line] = this.#lines(board, before, { nodes }, 1);
+    return { score: line!.score, best: line!.after };
+  }
+
+  #nearlyBest(board: Board, before: readonly Board[]): Board[] {
+    const lines = this.#lines(board, before, { depth: LOOSE_DEPTH }, ALL_LINES);
+    return lines.filter(({ score }) => score >= lines[0]!.score - LOOSE_MARGIN).map(({ after }) => after);
+  }
+
+  #lines(
+    board: Board,
+    before: readonly Board[],
+    limits: Limits,
+    lines: number,
+  ): { readonly score: number; readonly after: Board }[] {
     const position = positionOf(board);
-    const request = { ...requestFor(position, { nodes }), before: before.map(positionOf) };
-    const line = this.#engine.search(request).lines[0]!;
-    return { score: line.score, best: boardOf(applyMove(position, line.moves[0]!)) };
+    const request = { ...requestFor(position, limits), before: before.map(positionOf), lines };
+    return this.#engine
+      .search(request)
+      .lines.map(({ score, moves }) => ({ score, after: boardOf(applyMove(position, moves[0]!)) }));
   }
 
   /** By the rules or by the tables. */
@@ -114,3 +140,6 @@ export class GamePlayer {
 
 const winnerBy = (moverWins: boolean, { turn }: Board): Result =>
   moverWins === (turn === 'black') ? BLACK_WON : WHITE_WON;
+
+const oneOf = (boards: readonly Board[], random: Random): Board =>
+  boards[Math.floor(random.next() * boards.length)]!;

@@ -5,13 +5,14 @@
  * a zlib stream of fifteen bytes a position. The first bytes of all positions come first, then the second ones, and so on:
  * 0–11 are the words of Black's pieces, White's and the kings (square 1 is the lowest bit of the first byte), each
  * exclusive-or the same word of the position before, since neighbours come from the same game; 12 has 1 for White to move,
- * 2 for held out, and 4 for a result that the search had proved; 13 the expected result by the search, 0–255; 14 the mean result, 0–254, or 255 where it is not known.
- * Both results are those of the side to move.
+ * 2 for held out, and 4 for a result that the search had proved; 13 the expected result by the search, 0–255; 14 the mean
+ * result, 0–254, or 255 where it is not known. Both results are those of the side to move.
  */
 import { readFileSync } from 'node:fs';
 import { deflateSync, inflateSync } from 'node:zlib';
 import type { Side } from '@crownhead/rules';
 import type { Board } from './board.ts';
+import type { RunSettings } from './run-settings.ts';
 
 export interface PackedSample {
   readonly board: Board;
@@ -26,9 +27,7 @@ export interface PackedSample {
 
 /** Where the positions come from, for those who fit something to them. */
 export interface Origin {
-  readonly seed: number;
-  readonly nodes: number;
-  readonly style: string;
+  readonly runs: readonly RunSettings[];
   readonly games: number;
 }
 

@@ -68,7 +68,7 @@ describe('positions to learn from', () => {
       expected: fc.integer({ min: 0, max: 255 }).map((n) => n / 255),
       result: fc.option(fc.integer({ min: 0, max: 254 }).map((n) => n / 254)),
     });
-    const origin = { seed: 1, nodes: 2, style: 'varied', games: 3 };
+    const origin = { runs: [{ seed: 1, nodes: 2, style: 'varied' as const }], games: 3 };
     fc.assert(
       fc.property(fc.array(sample), fc.array(sample), (some, others) => {
         const files = [some, others].map((samples, i) => {
@@ -88,9 +88,10 @@ describe('the table of correlations', () => {
   it('is 1 for a judge who knows, 0 for one who says the same of all, by kinds of positions', () => {
     const boards = boardsAfter(START);
     const judged = boards.map((board, i) => ({ game: i, board, expected: [i % 2, 0.5], result: i % 2 }));
-    const rows = classTable(judged);
+    const rows = classTable(judged, [null, 0]);
     expect(rows.map(({ positions }) => positions)).toEqual([boards.length, boards.length, 0, 0, 0, 0]);
     expect(rows[0]!.correlations.map(({ value }) => value)).toEqual([1, 0]);
+    expect(rows[0]!.gains.map((gain) => gain?.value)).toEqual([undefined, -1]);
     expect(boards.some((board) => sameBoard(board, START))).toBe(false);
     expect(correlation([])).toBe(0);
     expect(

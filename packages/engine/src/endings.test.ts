@@ -1,11 +1,14 @@
-/** Won endings of five pieces are won in play, though the tables know no distances there. */
+/** Won endings of up to five pieces are won in play, inside the 40-move rule. */
 import {
   applyMove,
   asSet,
   formatFen,
+  type Game,
   legalMoves,
+  type Move,
   newGame,
   OFFICIAL,
+  type Outcome,
   type Position,
   playMove,
   toPosition,
@@ -19,11 +22,10 @@ import { PROVED, type Verdict } from './score.ts';
 import type { Prober } from './search.ts';
 import { requestFor, requestOf } from './search-request.ts';
 
-const SAMPLE = FULL ? 150 : 10;
-const NODES = FULL ? 300_000 : 100_000;
-const PIECES = 5;
+const SAMPLE = FULL ? 1000 : 12;
+const NODES = 20_000;
 /** For the large sample on a busy machine. */
-const PATIENCE = FULL ? 300_000 : 60_000;
+const PATIENCE = FULL ? 1_800_000 : 60_000;
 
 const tables = openTables();
 const random = new Random(5);
@@ -43,11 +45,38 @@ function anyPosition(pieces: number): Position | null {
   return position.ok ? position.value : null;
 }
 
-function wonPosition(): Position {
+function wonPosition(accepts: (position: Position) => boolean): Position {
   for (;;) {
-    const position = anyPosition(PIECES);
-    if (position && tables.verdict(position, OFFICIAL).verdict === 'win') return position;
+    const position = anyPosition(5);
+    if (position && tables.verdict(position, OFFICIAL).verdict === 'win' && accepts(position))
+      return position;
   }
+}
+
+const progressOf = ({ turn, black, white, kings }: Position): number =>
+  turn === 'black' ? tables.progress(black, white, kings, true) : tables.progress(white, black, kings, false);
+
+/** Moves until something is captured or a man moves, in a position that is won slowly. */
+const SLOW = 15;
+
+/** The answer that puts off progress for longest. */
+function stubborn(position: Position): Move {
+  const putOff = (move: Move): number => progressOf(applyMove(position, move));
+  return legalMoves(position).toSorted((a, b) => putOff(b) - putOff(a))[0]!;
+}
+
+/** How a won position ends when the engine plays it against a defender. */
+function playedOut(start: Position, defend: (game: Game) => Move): Outcome {
+  const winner = engine();
+  let game = newGame({ start, drawRule: 'auto' });
+  while (game.outcome === null) {
+    const move =
+      game.position.turn === start.turn
+        ? winner.search(requestOf(game, { nodes: NODES })).lines[0]!.moves[0]!
+        : defend(game);
+    game = playMove(game, move);
+  }
+  return game.outcome;
 }
 
 const engine = (megabytes = 16) => new Engine({ megabytes, prober: tables, clock: () => performance.now() });
@@ -57,14 +86,25 @@ describe('endings of five pieces', () => {
     `[L3] [R10] ${SAMPLE} won ones are won against the engine's own defence, inside the 40-move rule`,
     () => {
       for (let n = 0; n < SAMPLE; n++) {
-        const start = wonPosition();
-        const players = { black: engine(), white: engine() };
-        let game = newGame({ start, drawRule: 'auto' });
-        while (game.outcome === null) {
-          const result = players[game.position.turn].search(requestOf(game, { nodes: NODES }));
-          game = playMove(game, result.lines[0]!.moves[0]!);
-        }
-        expect(game.outcome.winner, formatFen(start)).toBe(start.turn);
+        const start = wonPosition(() => true);
+        const defender = engine();
+        const end = playedOut(
+          start,
+          (game) => defender.search(requestOf(game, { nodes: NODES })).lines[0]!.moves[0]!,
+        );
+        expect(end.winner, formatFen(start)).toBe(start.turn);
+      }
+    },
+    PATIENCE,
+  );
+
+  test(
+    '[L3] [R10] those that take longest are won against the most stubborn defence',
+    () => {
+      for (let n = 0; n < SAMPLE / 4; n++) {
+        const start = wonPosition((position) => progressOf(position) >= SLOW);
+        const end = playedOut(start, ({ position }) => stubborn(position));
+        expect(end.winner, formatFen(start)).toBe(start.turn);
       }
     },
     PATIENCE,
@@ -103,7 +143,7 @@ describe('the verdict on a line', () => {
   test('[L3] costs nothing where the tables are far away, however many jumps there are', () => {
     let asked = 0;
     const prober: Prober = {
-      ...{ pieces: 5, exactPieces: 4, result: () => 0, distance: () => 0 },
+      ...{ pieces: 5, exactPieces: 4, result: () => 0, distance: () => 0, progress: () => 0 },
       value: () => {
         asked += 1;
         return 0;

@@ -87,7 +87,8 @@ export class Engine {
     const { soft, hard } = budgetOf(limits);
     const budget = { soft: megabytes === null ? soft : hard, hard };
     const search = this.root(request, this.stopper(limits, shouldStop), megabytes);
-    const candidates: Candidate[] = search.moves.map((_, move) => ({
+    const quickest = request.lines === 1 ? search.quickest() : null;
+    const candidates: Candidate[] = (quickest ?? [...search.moves.keys()]).map((move) => ({
       move,
       // Should the first iteration not be finished, this is all that is known.
       score: search.staticEval(move),

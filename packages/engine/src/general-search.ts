@@ -73,6 +73,10 @@ export class GeneralSearch implements RootSearch {
   }
 
   /** The tables are made for the official rules. */
+  quickest(): null {
+    return null;
+  }
+
   probe(): number {
     return UNKNOWN;
   }

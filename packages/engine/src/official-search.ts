@@ -12,7 +12,7 @@ import {
   opposite,
   type Position,
 } from '@crownhead/rules';
-import { moveTo, UNKNOWN } from './endgame/result.ts';
+import { LOSS, moveTo, resultOf, UNKNOWN, WIN } from './endgame/result.ts';
 import { evaluate } from './evaluation.ts';
 import type { RootSearch } from './root-search.ts';
 import type { Depth, Score } from './score.ts';
@@ -28,6 +28,10 @@ const PROBE_SLACK = 3;
 
 const ownOf = (position: Position): number => position[position.turn];
 const otherOf = (position: Position): number => position[opposite(position.turn)];
+
+/** Has somebody been captured, or has a man moved? Both boards are seen by the side that moves. */
+const isProgress = (before: MoveBoard, after: MoveBoard): boolean =>
+  after.other !== before.other || (after.own & ~after.kings) !== (before.own & ~before.kings);
 
 function rootOf({ position, before }: SearchRequest): Root {
   const history = Int32Array.from(before.flatMap((p) => [ownOf(p), otherOf(p), p.kings]));
@@ -101,6 +105,32 @@ export class OfficialSearch implements RootSearch {
     const prober = this.#prober;
     if (prober === null || countBits(own | other) > prober.pieces + PROBE_SLACK) return UNKNOWN;
     return moveTo(prober.value(other, own, kings, !this.#root.down));
+  }
+
+  quickest(): readonly number[] | null {
+    const { own, other, kings, down } = this.#root;
+    const prober = this.#prober;
+    if (prober === null || countBits(own | other) > prober.pieces) return null;
+    const isWon = resultOf(prober.value(own, other, kings, down)) === WIN;
+    if (!isWon || prober.progress(own, other, kings, down) === 0) return null;
+    const needed = this.#after.map((after, i) => this.#movesToProgress(after, this.#boards[i]!, prober));
+    const least = Math.min(...needed);
+    return [...needed.keys()].filter((move) => needed[move] === least);
+  }
+
+  /** After a move: 0 when it is progress itself, infinite when it throws the win away. */
+  #movesToProgress(after: Position, board: MoveBoard, prober: Prober): number {
+    const { own, other, kings } = board;
+    const { down } = this.#root;
+    if (resultOf(prober.value(other, own, kings, !down)) !== LOSS) return Number.POSITIVE_INFINITY;
+    if (isProgress(this.#root, board)) return 0;
+    const answers = legalMoves(after).map((move) => {
+      const next = applyMove(after, move);
+      const answered = { own: otherOf(next), other: ownOf(next), kings: next.kings };
+      if (isProgress({ own: other, other: own, kings }, answered)) return 0;
+      return prober.progress(ownOf(next), otherOf(next), next.kings, down);
+    });
+    return 1 + Math.max(0, ...answers);
   }
 
   continuation(): readonly Move[] {

@@ -13,6 +13,8 @@ export interface RootSearch {
   staticEval(move: number): Score;
   /** What the endgame tables say of a move (see `inPlies`). */
   probe(move: number): number;
+  /** Of a win that takes long, the moves that bring it nearest; null where all moves are worth a look. */
+  quickest(): readonly number[] | null;
   /** The line expected after the move just scored. */
   continuation(): readonly Move[];
 }

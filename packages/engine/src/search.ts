@@ -68,6 +68,8 @@ export interface Prober {
   distance(own: number, other: number, kings: number, down: boolean): number;
   /** Result and distance in one (see `inPlies`), also where there is something to capture: that is played out first. */
   value(own: number, other: number, kings: number, down: boolean): number;
+  /** Moves to the next capture or man move in a won position; 0 where that is not known. */
+  progress(own: number, other: number, kings: number, down: boolean): number;
 }
 
 export interface Root {

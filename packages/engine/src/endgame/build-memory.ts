@@ -1,16 +1,8 @@
 /** How much memory a build takes, so that it can be reported before it starts. */
-import { pieceCount } from './material.ts';
+import { type BuildSize, solvedMeasure } from './measures.ts';
 import { isTwin, type Pair, pairsOf, slicesOf } from './plan.ts';
 import { menPlacements } from './slice.ts';
 import { BlockSolver } from './solve.ts';
-
-/** How large the tables are to be. */
-export interface BuildSize {
-  /** Results are made for up to this many pieces. */
-  readonly pieces: number;
-  /** Distances too for up to this many. */
-  readonly exactPieces: number;
-}
 
 /** All the pairs of a build, in the order they are solved. */
 export const buildPairs = ({ pieces }: BuildSize): readonly Pair[] =>
@@ -34,7 +26,7 @@ export function buildMemory(size: BuildSize, workers: number): number {
   let packing = 0;
   let packed = 0;
   for (const pair of buildPairs(size)) {
-    const isExact = pieceCount(pair.own) <= size.exactPieces;
+    const isExact = solvedMeasure(size, pair.own) !== null;
     for (const slice of slicesOf(pair)) {
       values += slice.size / 4 + (isExact ? slice.size : 0);
       packing = Math.max(packing, slice.size * (isExact ? PACKING.distances : PACKING.results));

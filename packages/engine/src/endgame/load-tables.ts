@@ -2,10 +2,11 @@
 import { tableFileName } from './table-file.ts';
 import { EndgameTables } from './tables.ts';
 
-/** The files of the `tables` folder: results of up to five pieces, distances of up to four. */
+/** The files of the `tables` folder: results of up to five pieces, distances of up to four, progress in the slowest wins. */
 export const TABLE_FILES: readonly string[] = [
   ...[2, 3, 4, 5].map((pieces) => tableFileName('results', pieces)),
   ...[2, 3, 4].map((pieces) => tableFileName('distances', pieces)),
+  tableFileName('progress', 5),
 ];
 
 /** All of them, through a function that fetches a file by its name. */

@@ -11,7 +11,8 @@ import type { StoredSlice } from './table-file.ts';
  * would mean that nobody asks.
  */
 export const halfDistance = (plies: number): number => (plies >> 1) + 1;
-const pliesOf = (half: number, result: Result): number => (half - 1) * 2 + (result === WIN ? 1 : 0);
+export const fullDistance = (half: number, result: Result): number =>
+  (half - 1) * 2 + (result === WIN ? 1 : 0);
 
 /** Two bits a position. No value is zero, so zero says that a block is still packed. */
 export class ResultSlice {
@@ -49,8 +50,8 @@ export class ResultSlice {
   }
 }
 
-/** A byte a position: half its distance, or zero in a block that is still packed. */
-export class DistanceSlice {
+/** A byte a position, or zero in a block that is still packed. */
+export class MeasuredSlice {
   readonly slice: Slice;
   readonly #packed: Unpacker;
   readonly #values: Uint8Array;
@@ -61,14 +62,13 @@ export class DistanceSlice {
     this.#values = new Uint8Array(this.slice.size);
   }
 
-  /** Plies to the end of a position that is won or lost. */
-  at(n: number, result: Result): number {
+  at(n: number): number {
     if (this.#values[n] === 0) {
       const start = n & ~(BLOCK - 1);
       this.#packed.block(n >> BLOCK_BITS, (value, from, to) => {
         this.#values.fill(value, start + from, start + to);
       });
     }
-    return pliesOf(this.#values[n]!, result);
+    return this.#values[n]!;
   }
 }

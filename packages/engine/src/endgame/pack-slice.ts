@@ -10,7 +10,14 @@ import { type SliceValues, valueAt } from './values.ts';
 export interface PackedSlice {
   readonly counts: Counts;
   readonly results: Uint8Array;
-  readonly distances: Uint8Array | null;
+  /** What the slice measures, if anything. */
+  readonly measured: Uint8Array | null;
+}
+
+/** What is kept of a distance; zero where nobody asks. Of progress only the winner's moves, up to it or the answer. */
+function measuredValue({ measure }: SliceValues, value: number, plies: number): number {
+  if (measure === 'progress') return value === WIN ? (plies + 1) >> 1 : 0;
+  return value === WIN || value === LOSS ? halfDistance(plies) : 0;
 }
 
 /** `onMen` hears of each men configuration that is done. */
@@ -18,12 +25,12 @@ export function packSlice(values: SliceValues, onMen: () => void): PackedSlice {
   const { slice, distance } = values;
   const walk = new SliceWalk(slice);
   const results = new Packer();
-  const distances = new Packer();
+  const measured = new Packer();
   const counts = [0, 0, 0, 0];
   let longest = 0;
   const put = (value: number, plies: number): void => {
     results.put(value);
-    if (distance !== null) distances.put(value === WIN || value === LOSS ? halfDistance(plies) : 0);
+    if (distance !== null) measured.put(measuredValue(values, value, plies));
   };
   for (let men = 0; men < slice.menSets; men++) {
     const first = men * slice.block;
@@ -50,6 +57,6 @@ export function packSlice(values: SliceValues, onMen: () => void): PackedSlice {
   return {
     counts: { win: counts[WIN]!, draw: counts[DRAW]!, loss: counts[LOSS]!, longest },
     results: encodeSlice(results.finish()),
-    distances: distance === null ? null : encodeSlice(distances.finish()),
+    measured: distance === null ? null : encodeSlice(measured.finish()),
   };
 }

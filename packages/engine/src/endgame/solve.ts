@@ -54,6 +54,8 @@ export class BlockSolver {
   readonly #slice: Slice;
   /** With distances, level by level; without, in any order. */
   readonly #exact: boolean;
+  /** Every move out of the block is progress, whatever it leads to. */
+  readonly #toProgress: boolean;
   readonly #moves = new MoveBuffer();
   readonly #places: KingPlaces;
   readonly #levels = new Levels();
@@ -75,6 +77,7 @@ export class BlockSolver {
     this.#other = other;
     this.#slice = own.slice;
     this.#exact = own.distance !== null;
+    this.#toProgress = own.measure === 'progress';
     this.#places = new KingPlaces(own.slice);
     const nodes = own.slice.kingSets * 2;
     this.#value = new Uint8Array(nodes);
@@ -130,7 +133,7 @@ export class BlockSolver {
         continue;
       }
       const answer = this.#solved.look(left, after, kings, toMove === 1);
-      const plies = (answer >> 2) + 1;
+      const plies = this.#toProgress ? 1 : (answer >> 2) + 1;
       if ((answer & 3) === LOSS) win = win < 0 ? plies : Math.min(win, plies);
       else if ((answer & 3) === WIN) loss = Math.max(loss, plies);
       else draw = true;

@@ -14,8 +14,8 @@ const VERSION = 1;
 const HEADER = 12;
 const ENTRY = 32;
 
-/** What the numbers of a table mean: win/draw/loss, or plies to the end. */
-export const TABLE_KINDS = ['results', 'distances'] as const;
+/** What the numbers of a table mean: win/draw/loss, plies to the end, or the winner’s moves to the next capture or man move. */
+export const TABLE_KINDS = ['results', 'distances', 'progress'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
 export const tableFileName = (kind: TableKind, pieces: number): string => `${kind}-${pieces}.bin`;

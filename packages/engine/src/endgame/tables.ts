@@ -11,7 +11,7 @@ import {
 } from '@crownhead/rules';
 import { DamagedTable } from './damaged-table.ts';
 import { codeOf, codeOfBoard, MATERIAL_CODES, materialsOf } from './material.ts';
-import { DistanceSlice, ResultSlice } from './open-slice.ts';
+import { fullDistance, MeasuredSlice, ResultSlice } from './open-slice.ts';
 import {
   better,
   DRAW,
@@ -27,7 +27,7 @@ import {
   WIN,
 } from './result.ts';
 import { positionNumber } from './slice.ts';
-import { readTableFile, type StoredSlice } from './table-file.ts';
+import { readTableFile, type StoredSlice, type TableKind } from './table-file.ts';
 
 /** For the side to move, with best play by both and without the 40-move rule. */
 export interface EndgameVerdict {
@@ -60,26 +60,32 @@ export class EndgameTables {
   readonly exactPieces: number;
   readonly #storedResults: Stored;
   readonly #storedDistances: Stored;
+  readonly #storedProgress: Stored;
   /** By material, once they have been asked about. */
   readonly #results: (ResultSlice | undefined)[] = new Array(MATERIAL_CODES);
-  readonly #distances: (DistanceSlice | undefined)[] = new Array(MATERIAL_CODES);
+  readonly #distances: (MeasuredSlice | undefined)[] = new Array(MATERIAL_CODES);
+  readonly #progress: (MeasuredSlice | undefined)[] = new Array(MATERIAL_CODES);
   readonly #moves = new MoveBuffer();
 
   /** Takes table files in any order. Directories are checked here, slices when they are first used. */
   constructor(files: readonly Uint8Array[]) {
-    const stored = { results: new Map<number, StoredSlice>(), distances: new Map<number, StoredSlice>() };
+    const none = () => new Map<number, StoredSlice>();
+    const stored: Record<TableKind, Map<number, StoredSlice>> = {
+      ...{ results: none(), distances: none(), progress: none() },
+    };
     for (const { kind, slices } of files.map(readTableFile)) {
       for (const slice of slices) stored[kind].set(codeOf(slice.material), slice);
     }
     this.#storedResults = stored.results;
     this.#storedDistances = stored.distances;
+    this.#storedProgress = stored.progress;
     this.pieces = mostPieces(stored.results);
     this.exactPieces = Math.min(this.pieces, mostPieces(stored.distances));
   }
 
   /** Throws `DamagedTable` where a slice does not fit its checksum, which otherwise shows when it is first asked about. */
   check(): void {
-    for (const stored of [this.#storedResults, this.#storedDistances])
+    for (const stored of [this.#storedResults, this.#storedDistances, this.#storedProgress])
       for (const slice of stored.values()) slice.open();
   }
 
@@ -133,8 +139,21 @@ export class EndgameTables {
     const result = this.result(own, other, kings, down);
     if (result === UNKNOWN || result === DRAW || countBits(own | other) > this.exactPieces) return result;
     const code = codeOfBoard(own, other, kings);
-    const slice = this.#distances[code] ?? this.#openDistances(code);
-    return inPlies(result, slice.at(positionNumber(slice.slice, own, other, kings, down), result));
+    const slice = measuredSlice(this.#distances, this.#storedDistances, code);
+    const half = slice.at(positionNumber(slice.slice, own, other, kings, down));
+    return inPlies(result, fullDistance(half, result));
+  }
+
+  /**
+   * In how many moves of the side to move, whose position is won, something is captured or a man moves, at the latest by
+   * the answer to the last of them; 0 where that is not held. Wins under the 40-move rule are won by it.
+   */
+  progress(own: number, other: number, kings: number, down: boolean): number {
+    const code = codeOfBoard(own, other, kings);
+    if (!this.#storedProgress.has(code)) return 0;
+    if (jumperBits(own, other, kings, down ? 'black' : 'white') !== 0) return 1;
+    const slice = measuredSlice(this.#progress, this.#storedProgress, code);
+    return slice.at(positionNumber(slice.slice, own, other, kings, down));
   }
 
   #openResults(code: number): ResultSlice {
@@ -142,12 +161,11 @@ export class EndgameTables {
     this.#results[code] = slice;
     return slice;
   }
+}
 
-  #openDistances(code: number): DistanceSlice {
-    const slice = new DistanceSlice(held(this.#storedDistances, code));
-    this.#distances[code] = slice;
-    return slice;
-  }
+function measuredSlice(open: (MeasuredSlice | undefined)[], stored: Stored, code: number): MeasuredSlice {
+  open[code] ??= new MeasuredSlice(held(stored, code));
+  return open[code];
 }
 
 function held(stored: Stored, code: number): StoredSlice {

@@ -1,5 +1,6 @@
-/** Uncompressed results while tables are built: two bits a position, and for few pieces a byte of distance. */
+/** Uncompressed results while tables are built: two bits a position, and for some materials a byte of distance. */
 import { codeOf, codeOfBoard, MATERIAL_CODES } from './material.ts';
+import type { Measure } from './measures.ts';
 import { LOSS } from './result.ts';
 import { positionNumber, type Slice } from './slice.ts';
 
@@ -7,16 +8,18 @@ export interface SliceValues {
   readonly slice: Slice;
   /** Four positions a byte, in shared memory, so that workers see each other's results. */
   readonly packed: Uint8Array;
-  /** Plies to the end with best play; only where the tables keep distances. */
+  /** Plies with best play, to what `measure` says; only where that is asked for. */
   readonly distance: Uint8Array | null;
+  readonly measure: Measure | null;
 }
 
 const shared = (bytes: number): Uint8Array => new Uint8Array(new SharedArrayBuffer(bytes));
 
-export const newValues = (slice: Slice, distances: boolean): SliceValues => ({
+export const newValues = (slice: Slice, measure: Measure | null): SliceValues => ({
   slice,
   packed: shared(slice.size / 4),
-  distance: distances ? shared(slice.size) : null,
+  distance: measure === null ? null : shared(slice.size),
+  measure,
 });
 
 export const valueAt = ({ packed }: SliceValues, n: number): number => (packed[n >> 2]! >> ((n & 3) * 2)) & 3;

@@ -1,12 +1,19 @@
 /** Builds the endgame tables: solves pair after pair with several workers, packs the slices and writes the files. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildSize, buildPairs } from '../endgame/build-memory.ts';
+import { buildPairs } from '../endgame/build-memory.ts';
 import { pieceCount } from '../endgame/material.ts';
+import { type BuildSize, keptMeasure, solvedMeasure } from '../endgame/measures.ts';
 import type { PackedSlice } from '../endgame/pack-slice.ts';
 import { isTwin, type Pair, planMen, slicesOf } from '../endgame/plan.ts';
 import { positionCount } from '../endgame/slice.ts';
-import { type SliceFile, type TableKind, tableFileName, writeTableFile } from '../endgame/table-file.ts';
+import {
+  type SliceFile,
+  TABLE_KINDS,
+  type TableKind,
+  tableFileName,
+  writeTableFile,
+} from '../endgame/table-file.ts';
 import { newValues, type SliceValues } from '../endgame/values.ts';
 import type { BuildAnswer, BuildTask } from './build-worker.ts';
 import { writeReadme } from './tables-readme.ts';
@@ -96,8 +103,8 @@ class Build {
   }
 
   #newValues(pair: Pair): readonly SliceValues[] {
-    const isExact = pieceCount(pair.own) <= this.#options.exactPieces;
-    const values = slicesOf(pair).map((slice) => newValues(slice, isExact));
+    const measure = solvedMeasure(this.#options, pair.own);
+    const values = slicesOf(pair).map((slice) => newValues(slice, measure));
     this.values.push(...values);
     return values;
   }
@@ -150,26 +157,27 @@ class Build {
 
 /** One file for each kind and number of pieces; slices in the order they were solved. */
 function writeFiles(
-  { out, pieces, exactPieces }: BuildOptions,
+  size: BuildOptions,
   values: readonly SliceValues[],
   packed: readonly PackedSlice[],
 ): Built['files'] {
+  const { out, pieces } = size;
   const written: { name: string; bytes: number }[] = [];
   const write = (kind: TableKind, count: number): void => {
     const slices = values.flatMap(({ slice }, i): SliceFile[] => {
-      const { counts, results, distances } = packed[i]!;
-      const body = kind === 'results' ? results : distances;
-      if (pieceCount(slice) !== count || body === null) return [];
-      return [{ material: slice, counts: kind === 'results' ? { ...counts, longest: 0 } : counts, body }];
+      if (pieceCount(slice) !== count) return [];
+      const { counts, results, measured } = packed[i]!;
+      if (kind === 'results') return [{ material: slice, counts: { ...counts, longest: 0 }, body: results }];
+      return keptMeasure(size, slice) === kind ? [{ material: slice, counts, body: measured! }] : [];
     });
+    if (slices.length === 0) return;
     const name = tableFileName(kind, count);
     const bytes = writeTableFile(kind, count, slices);
     writeWhole(join(out, name), bytes);
     written.push({ name, bytes: bytes.length });
   };
   mkdirSync(out, { recursive: true });
-  for (let count = 2; count <= pieces; count++) write('results', count);
-  for (let count = 2; count <= Math.min(pieces, exactPieces); count++) write('distances', count);
+  for (const kind of TABLE_KINDS) for (let count = 2; count <= pieces; count++) write(kind, count);
   writeReadme(out);
   return written;
 }

@@ -1,5 +1,6 @@
 /** The parts of the engine that need Node: it in a worker thread, other engines as programs, and endgame tables in files, built and verified. */
-export { type BuildSize, buildMemory } from '../endgame/build-memory.ts';
+export { buildMemory } from '../endgame/build-memory.ts';
+export type { BuildSize } from '../endgame/measures.ts';
 export { type BuildOptions, type BuildProgress, type Built, buildTables } from './build.ts';
 export { type EngineSettings, startEngine, ThreadEngine, type Warn } from './engine.ts';
 export { commandWords, HubProgram } from './hub-program.ts';

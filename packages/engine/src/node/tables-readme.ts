@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Material, materialKey } from '../endgame/material.ts';
-import { readTableFile } from '../endgame/table-file.ts';
+import { readTableFile, type TableKind } from '../endgame/table-file.ts';
 import { readTablesFolder, type TableFileBytes } from './tables-folder.ts';
 
 const thousands = (n: number): string => n.toLocaleString('en-US');
@@ -14,8 +14,11 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 export function tablesReadme(files: readonly TableFileBytes[]): string {
   const tables = files.map(({ name, bytes }) => ({ name, bytes, table: readTableFile(bytes) }));
-  const most = (kind: string): number =>
+  const most = (kind: TableKind): number =>
     Math.max(...tables.filter(({ table }) => table.kind === kind).map(({ table }) => table.pieces), 0);
+  const slow = tables
+    .filter(({ table }) => table.kind === 'progress')
+    .flatMap(({ table }) => table.slices.map(({ material }) => `\`${shortKey(material)}\``));
   const longestWins = new Map<string, number>();
   for (const { table } of tables) {
     if (table.kind === 'distances')
@@ -27,6 +30,11 @@ export function tablesReadme(files: readonly TableFileBytes[]): string {
     '# Endgame tables',
     '',
     `Who wins every position of up to ${most('results')} pieces under the official rules, and in how many plies for up to ${most('distances')}.`,
+    ...(slow.length > 0
+      ? [
+          `For ${slow.join(' and ')}, which are won slowly, also in how many moves something is captured or a man moves.`,
+        ]
+      : []),
     'Made by the first command below, checked position by position by the second; making them again gives the same bytes.',
     'The format, the method and what it takes are in `docs/endgames.md`. This file is written by the build.',
     '',

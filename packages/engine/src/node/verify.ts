@@ -106,7 +106,7 @@ function miscountedMaterials(
         real.win === counts.win &&
         real.draw === counts.draw &&
         real.loss === counts.loss &&
-        (kind === 'results' || real.longest === counts.longest);
+        (kind !== 'distances' || real.longest === counts.longest);
       return agrees ? [] : [`${kind} ${key}`];
     }),
   );

@@ -7,7 +7,7 @@ import type { Pair } from '../endgame/plan.ts';
 import type { SliceValues } from '../endgame/values.ts';
 
 /** Raised when the numbering or the solver changes, so that nothing older is taken up. */
-const VERSION = 1;
+const VERSION = 2;
 const HEADER = 8;
 
 export class WorkFolder {
@@ -66,7 +66,7 @@ export class WorkFolder {
   }
 
   #fileOf({ own }: Pair, [values]: readonly SliceValues[]): string {
-    return join(this.path, `${materialKey(own)}${values?.distance ? '-exact' : ''}.pair`);
+    return join(this.path, `${materialKey(own)}${values?.measure ? `-${values.measure}` : ''}.pair`);
   }
 }
 

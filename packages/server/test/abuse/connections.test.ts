@@ -52,10 +52,15 @@ describe('[W9] a message in pieces', () => {
     for (const letter of hello.slice(1)) socket.write(piece(GOES_ON, letter));
     socket.write(piece(ENDS, ''));
     expect(String((await once(socket, 'data'))[0])).toContain('"welcome"');
-    socket.resume();
+    let heard = Buffer.alloc(0);
+    socket.on('data', (data: Buffer) => {
+      heard = Buffer.concat([heard, data]);
+    });
     socket.write(piece(TEXT_BEGINS, ''));
     socket.write(Buffer.concat(Array.from({ length: 100 }, () => piece(GOES_ON, 'a'))));
     await closed(socket);
+    // A close with the code 1008, and not only the end of a connection that has been silent for too long.
+    expect(heard.subarray(-4).toString('hex')).toBe('880203f0');
     await server.stop();
   }, 30_000);
 });

@@ -13,6 +13,7 @@ import { adminFileOf, isPostgres, type ServerConfig } from './config.ts';
 import { Identity } from './identity/identity.ts';
 import { Budget } from './limits/budget.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { LobbyReader } from './lobby/lobby-reader.ts';
 import { measuredEngines, measuredStore } from './measured.ts';
 import { Metrics } from './metrics.ts';
 import type { Peer } from './room/peer.ts';
@@ -65,6 +66,7 @@ export interface Core {
   readonly requests: Requests;
   readonly operations: Operations;
   readonly budget: Budget;
+  readonly lobbyReader: LobbyReader;
   /** A table as it stands now, on whichever node it changed last. */
   stateOf(table: TableId): Promise<TableState>;
   /** After the gateways are closed. */
@@ -126,10 +128,11 @@ async function openParts(config: ServerConfig, deps: CoreDeps, { onMoved, onFail
   const endgames = await endgamesIfThere(onFailure);
   const engines = measuredEngines(deps.engines ?? new ThreadEnginePool(config.engines), metrics);
   const computers = new Computers({ engines, clock, pace: config.computerPace, onFailure });
-  const lobby = new Lobby(store, clock, onFailure);
+  const lobbyReader = new LobbyReader(store, clock);
+  const lobby = new Lobby(lobbyReader, clock, onFailure);
   const logCeiling = deps.logCeiling ?? LOG_CEILING;
   const base = { name: nodeName(), clock, metrics, store, hints, shared, logCeiling, identity, endgames };
-  return { ...base, engines, computers, lobby, backup };
+  return { ...base, engines, computers, lobby, lobbyReader, backup };
 }
 
 /** The node that runs tables and the rooms of those who are at them: each tells the other what changed. */
@@ -272,6 +275,7 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
     requests,
     operations,
     budget,
+    lobbyReader: parts.lobbyReader,
     stateOf,
     stop,
   };

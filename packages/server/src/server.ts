@@ -183,6 +183,7 @@ export async function startServer(config: ServerConfig, deps: ServerDeps = {}): 
     app = buildHttp({
       store,
       stateOf: core.stateOf,
+      lobbyReader: core.lobbyReader,
       identity,
       inspector,
       operations,

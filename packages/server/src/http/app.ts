@@ -13,6 +13,7 @@ import type { Reach } from '../addresses.ts';
 import type { Operations } from '../admin/operations.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Budget } from '../limits/budget.ts';
+import type { LobbyReader } from '../lobby/lobby-reader.ts';
 import type { Metrics } from '../metrics.ts';
 import { StoreFault } from '../store/fault.ts';
 import { traceOf } from '../trace.ts';
@@ -37,6 +38,7 @@ import { type TableRoutesDeps, tableRoutes } from './table-routes.ts';
 export interface HttpDeps {
   readonly store: ArchiveStore & TableRoutesDeps['store'];
   readonly stateOf: TableRoutesDeps['stateOf'];
+  readonly lobbyReader: LobbyReader;
   readonly identity: Identity;
   readonly inspector: RequestInspector;
   readonly operations: Operations;
@@ -55,6 +57,7 @@ const CHECK_MS = 2000;
 export function httpRoutes({
   store,
   stateOf,
+  lobbyReader,
   identity,
   inspector,
   operations,
@@ -68,7 +71,7 @@ export function httpRoutes({
   const routes: Route[] = [
     ...refereeRoutes(tables),
     ...sessionRoutes({ identity, inspector, restrictions: operations.directives.restrictions }),
-    ...tableRoutes({ store, inspector, stateOf, now }),
+    ...tableRoutes({ store, lobbyReader, inspector, stateOf, now }),
     ...archiveRoutes(store, inspector),
     ...adminRoutes({ operations, inspector }),
     ...serverRoutes({ version: config.version, inspector, metrics, isReady, reach, routes: () => routes }),

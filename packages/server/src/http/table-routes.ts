@@ -1,6 +1,7 @@
 /** Open tables over HTTP: the lobby, one table without joining it, and the caller's own. */
 import type { TableState } from '@crownhead/match';
 import { shownTableSchema, type TableId } from '@crownhead/protocol';
+import type { LobbyReader } from '../lobby/lobby-reader.ts';
 import type { AccessStore, TableStore } from '../store/store.ts';
 import { ownTable, shownTable } from '../table/shown-table.ts';
 import type { RequestInspector } from './request-inspector.ts';
@@ -12,15 +13,21 @@ const MOST_OWN = 20;
 const TAG = 'Tables and games';
 
 export interface TableRoutesDeps {
-  readonly store: Pick<TableStore, 'listings' | 'countListings' | 'listing' | 'tablesOf'> &
-    Pick<AccessStore, 'invitation'>;
+  readonly store: Pick<TableStore, 'listing' | 'tablesOf'> & Pick<AccessStore, 'invitation'>;
+  readonly lobbyReader: LobbyReader;
   readonly inspector: RequestInspector;
   /** A table as it stands now, on whichever node it changed last. */
   readonly stateOf: (table: TableId) => Promise<TableState>;
   readonly now: () => number;
 }
 
-export const tableRoutes = ({ store, inspector, stateOf, now }: TableRoutesDeps): readonly Route[] => [
+export const tableRoutes = ({
+  store,
+  lobbyReader,
+  inspector,
+  stateOf,
+  now,
+}: TableRoutesDeps): readonly Route[] => [
   route({
     method: 'GET',
     path: '/api/tables',
@@ -28,12 +35,14 @@ export const tableRoutes = ({ store, inspector, stateOf, now }: TableRoutesDeps)
     summary: 'The lobby: open tables, those that wait for somebody first',
     description: 'Tables with nobody there, and those whose host is away before a game, are left out.',
     example: `'{origin}/api/tables?state=free&search=ann'`,
-    limit: 'general',
+    limit: 'lobby',
     query: tablesQuery,
     replies: { 200: { description: 'One page of tables, and how many fit.', content: tablesReply } },
-    handle: async ({ query: { limit, ...query } }) => {
-      const [tables, counts] = await Promise.all([store.listings(query, limit), store.countListings(query)]);
-      return respond(200, { tables, counts });
+    refusals: { 503: ['busy'] },
+    handle: async ({ query: { limit, ...query }, headers, remoteAddress }) => {
+      const address = inspector.addressOf({ socket: { remoteAddress }, headers });
+      const listed = await lobbyReader.read(query, limit, address);
+      return listed === null ? refuse(503, 'busy') : respond(200, listed);
     },
   }),
   route({

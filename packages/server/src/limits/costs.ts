@@ -77,4 +77,12 @@ const passwordMs = ({ password }: { readonly password?: string | undefined }): n
 export const LINE_COST: Cost = { ms: 1 };
 
 /** What is counted together over HTTP. Requests that make guests or guess return codes have limits of their own besides. */
-export const HTTP_MS = { general: 1, files: 0.05, referee: 1, session: 5, return: 5, admin: 2 } as const;
+export const HTTP_MS = {
+  general: 1,
+  files: 0.05,
+  referee: 1,
+  lobby: 5,
+  session: 5,
+  return: 5,
+  admin: 2,
+} as const;

@@ -2,27 +2,25 @@
 import type { LobbyCounts, LobbyQuery, TableId, TableListing } from '@crownhead/protocol';
 import { EncodedMessage } from '../room/frame.ts';
 import type { Peer } from '../room/peer.ts';
-import type { TableStore } from '../store/store.ts';
-
-type Source = Pick<TableStore, 'listings' | 'countListings'>;
+import type { LobbyReader } from './lobby-reader.ts';
 
 export class LobbyView {
   /** Peers that have the list and are sent changes. */
   readonly watchers = new Set<Peer>();
   /** How many have asked for it, with those who still wait for the list. */
   wanted = 0;
-  readonly #source: Source;
+  readonly #reader: LobbyReader;
   readonly #query: LobbyQuery;
   readonly #limit: number;
   #tables: readonly TableListing[] = [];
   #shown = new Map<TableId, string>();
   #counts: LobbyCounts = { all: 0, free: 0, playing: 0 };
-  #reading: Promise<void> | null = null;
+  #reading: Promise<boolean> | null = null;
   /** Counts readings, so that the one that waited longest is next. */
   readAt = 0;
 
-  constructor(source: Source, query: LobbyQuery, limit: number) {
-    this.#source = source;
+  constructor(reader: LobbyReader, query: LobbyQuery, limit: number) {
+    this.#reader = reader;
     this.#query = query;
     this.#limit = limit;
   }
@@ -32,20 +30,22 @@ export class LobbyView {
     peer.send({ type: 'lobby', tables: [...this.#tables], counts: this.#counts });
   }
 
-  /** One reading at a time; calls that come meanwhile wait for the next. Changes are sent to the watchers. */
-  async read(): Promise<void> {
+  /**
+   * One reading at a time; calls that come meanwhile wait for the next. Changes are sent to the watchers. False where so many
+   * lists are being read for this address that there was no turn for this one.
+   */
+  async read(address: string): Promise<boolean> {
     await this.#reading?.catch(() => undefined);
-    this.#reading ??= this.#readOnce().finally(() => {
+    this.#reading ??= this.#readOnce(address).finally(() => {
       this.#reading = null;
     });
-    await this.#reading;
+    return this.#reading;
   }
 
-  async #readOnce(): Promise<void> {
-    const [listings, counts] = await Promise.all([
-      this.#source.listings(this.#query, this.#limit),
-      this.#source.countListings(this.#query),
-    ]);
+  async #readOnce(address: string): Promise<boolean> {
+    const listed = await this.#reader.read(this.#query, this.#limit, address);
+    if (listed === null) return false;
+    const { tables: listings, counts } = listed;
     const next = new Map(listings.map((listing) => [listing.table, JSON.stringify(listing)]));
     const tables = listings.filter(({ table }) => this.#shown.get(table) !== next.get(table));
     const gone = [...this.#shown.keys()].filter((table) => !next.has(table));
@@ -53,8 +53,9 @@ export class LobbyView {
     this.#tables = listings;
     this.#shown = next;
     this.#counts = counts;
-    if (tables.length === 0 && gone.length === 0 && !recounted) return;
+    if (tables.length === 0 && gone.length === 0 && !recounted) return true;
     const change = new EncodedMessage({ type: 'lobby.changed', tables: [...tables], gone, counts });
     for (const peer of this.watchers) peer.deliver(change);
+    return true;
   }
 }

@@ -16,6 +16,7 @@ import type { Peer } from '../room/peer.ts';
 import type { RunningServer } from '../server.ts';
 import type { Clock } from '../time/clock.ts';
 import { Lobby, READS_A_TURN } from './lobby.ts';
+import { LobbyReader } from './lobby-reader.ts';
 
 let server: RunningServer | null = null;
 const clients: TestClient[] = [];
@@ -167,7 +168,8 @@ describe('the lobby', () => {
     }
   });
 
-  it('[W9] reads a bounded number of lists in a turn, however many different ones are watched, and every one in its time', async () => {
+  /** A lobby whose turns are given by hand, and the searches it has read since it was last asked. */
+  function byHand() {
     const read: string[] = [];
     const jobs: (() => unknown)[] = [];
     const clock = {
@@ -183,26 +185,38 @@ describe('the lobby', () => {
       },
       countListings: async () => ({ all: 0, free: 0, playing: 0 }),
     };
-    const lobby = new Lobby(store as never, clock as unknown as Clock, (error) => {
+    const reader = new LobbyReader(store as never, { now: () => 0, after: () => () => undefined });
+    const lobby = new Lobby(reader, clock as unknown as Clock, (error) => {
       throw error;
     });
-    const peers = Array.from(
-      { length: 3 * READS_A_TURN },
-      () => ({ send: () => undefined }) as unknown as Peer,
-    );
-    for (const [i, peer] of peers.entries()) await lobby.watch(peer, { search: `name ${i}` });
-    const turns: string[][] = [];
-    for (let turn = 0; turn < 3; turn++) {
+    const peerAt = (address: string) => ({ address, send: () => undefined }) as unknown as Peer;
+    const turn = async () => {
       read.length = 0;
       await jobs[0]!();
-      turns.push([...read]);
-    }
-    expect(turns.map((turn) => turn.length)).toEqual([READS_A_TURN, READS_A_TURN, READS_A_TURN]);
+      return [...read];
+    };
+    return { lobby, peerAt, turn };
+  }
+
+  it('[W9] reads a bounded number of lists in a turn, however many different ones are watched, and every one in its time', async () => {
+    const { lobby, peerAt, turn } = byHand();
+    const peers = Array.from({ length: 3 * READS_A_TURN }, () => peerAt('192.0.2.1'));
+    for (const [i, peer] of peers.entries()) await lobby.watch(peer, { search: `name ${i}` });
+    const turns = [await turn(), await turn(), await turn()];
+    expect(turns.map((read) => read.length)).toEqual([READS_A_TURN, READS_A_TURN, READS_A_TURN]);
     expect(new Set(turns.flat()).size).toBe(peers.length);
     for (const peer of peers) lobby.leave(peer);
-    read.length = 0;
-    await jobs[0]!();
-    expect(read).toEqual([]);
+    expect(await turn()).toEqual([]);
+  });
+
+  it('[W9] reads the list of somebody elsewhere in every turn, however many are watched from one address', async () => {
+    const { lobby, peerAt, turn } = byHand();
+    for (let i = 0; i < 5 * READS_A_TURN; i++) await lobby.watch(peerAt('192.0.2.1'), { search: `zz${i}` });
+    await lobby.watch(peerAt('198.51.100.7'), { search: 'ann' });
+    for (let i = 0; i < 5; i++) expect(await turn()).toContain('ann');
+    // Also where the flood watches the same list.
+    await lobby.watch(peerAt('192.0.2.1'), { search: 'ann' });
+    for (let i = 0; i < 5; i++) expect(await turn()).toContain('ann');
   });
 });
 

@@ -1,8 +1,8 @@
 /** The live lists of open tables, for those who look at them on this node. */
 import { foldName, LOBBY_PAGE, type LobbyQuery } from '@crownhead/protocol';
 import type { Peer } from '../room/peer.ts';
-import type { TableStore } from '../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+import type { LobbyReader } from './lobby-reader.ts';
 import { LobbyView } from './lobby-view.ts';
 
 /** Tables of other nodes show up within this. */
@@ -19,7 +19,7 @@ const keyOf = ({ search = '', state = 'all', time, rules, page = 0 }: LobbyQuery
   JSON.stringify([foldName(search), state, time ?? null, rules ?? null, page]);
 
 export class Lobby {
-  readonly #store: TableStore;
+  readonly #reader: LobbyReader;
   readonly #clock: Clock;
   readonly #onFailure: (error: unknown) => void;
   readonly #views = new Map<string, LobbyView>();
@@ -28,27 +28,32 @@ export class Lobby {
   #soon: Cancel | null = null;
   readonly #stop: Cancel;
 
-  constructor(store: TableStore, clock: Clock, onFailure: (error: unknown) => void) {
-    this.#store = store;
+  constructor(reader: LobbyReader, clock: Clock, onFailure: (error: unknown) => void) {
+    this.#reader = reader;
     this.#clock = clock;
     this.#onFailure = onFailure;
     this.#stop = clock.every(REREAD_MS, () => this.#refresh());
   }
 
-  /** Subscribes a peer to the tables that match; a second call replaces the first. */
-  async watch(peer: Peer, query: LobbyQuery | undefined): Promise<void> {
+  /** Subscribes a peer to the tables that match; a second call replaces the first. False where it must be asked again later. */
+  async watch(peer: Peer, query: LobbyQuery | undefined): Promise<boolean> {
     this.leave(peer);
     const key = query === undefined ? '' : keyOf(query);
     const view =
-      this.#views.get(key) ?? new LobbyView(this.#store, query ?? {}, query ? LOBBY_PAGE : MOST_LISTED);
+      this.#views.get(key) ?? new LobbyView(this.#reader, query ?? {}, query ? LOBBY_PAGE : MOST_LISTED);
     this.#views.set(key, view);
     this.#watched.set(peer, key);
     view.wanted += 1;
-    await this.#read(view);
+    const isRead = await this.#read(view, peer.address);
     // Gone, or asking for something else meanwhile.
-    if (this.#watched.get(peer) !== key) return;
+    if (this.#watched.get(peer) !== key) return true;
+    if (!isRead) {
+      this.leave(peer);
+      return false;
+    }
     view.sendList(peer);
     view.watchers.add(peer);
+    return true;
   }
 
   leave(peer: Peer): void {
@@ -77,19 +82,35 @@ export class Lobby {
     this.#views.clear();
   }
 
-  /** Those that have waited longest; with few different queries that is all of them. */
   async #refresh(): Promise<void> {
-    const next = [...this.#views.values()].sort((a, b) => a.readAt - b.readAt).slice(0, READS_A_TURN);
     try {
-      await Promise.all(next.map((view) => this.#read(view)));
+      await Promise.all(this.#next().map(({ view, address }) => this.#read(view, address)));
     } catch (error) {
       this.#onFailure(error);
     }
   }
 
-  #read(view: LobbyView): Promise<void> {
+  /**
+   * Those that have waited longest; with few different queries that is all of them. Of each address one before the second of
+   * any other, so that nobody makes the others wait by watching many lists.
+   */
+  #next(): readonly { readonly view: LobbyView; readonly address: string }[] {
+    const before = new Map<string, number>();
+    const ranked = [...this.#views.values()]
+      .sort((a, b) => a.readAt - b.readAt)
+      .map((view) => {
+        const addresses = [...new Set([...view.watchers].map(({ address }) => address))];
+        const counts = addresses.map((address) => before.get(address) ?? 0);
+        for (const [i, address] of addresses.entries()) before.set(address, counts[i]! + 1);
+        const rank = Math.min(...counts);
+        return { view, rank, address: addresses[counts.indexOf(rank)] ?? '' };
+      });
+    return ranked.sort((a, b) => a.rank - b.rank).slice(0, READS_A_TURN);
+  }
+
+  #read(view: LobbyView, address: string): Promise<boolean> {
     this.#reads += 1;
     view.readAt = this.#reads;
-    return view.read();
+    return view.read(address);
   }
 }

@@ -129,7 +129,7 @@ export class Requests {
       case 'hello':
         return this.#hello(peer, message, at);
       case 'lobby.watch':
-        await this.#deps.lobby.watch(peer, message.query);
+        if (!(await this.#deps.lobby.watch(peer, message.query))) return 'busy';
         peer.send({ type: 'reply', id: message.id, ok: true });
         return null;
       case 'lobby.leave':

@@ -8,6 +8,7 @@ import type { HttpConfig } from '../../src/http/config.ts';
 import { RequestInspector } from '../../src/http/request-inspector.ts';
 import { Identity } from '../../src/identity/identity.ts';
 import { Budget } from '../../src/limits/budget.ts';
+import { LobbyReader } from '../../src/lobby/lobby-reader.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -65,6 +66,7 @@ export async function testHttp(
       (await store.read(table, 0)).flatMap(({ events }) => events).reduce(evolve, NO_TABLE),
     identity,
     operations,
+    lobbyReader: new LobbyReader(overrides.store ?? store, clock),
     inspector: new RequestInspector(identity, config),
     tables: openTables(),
     metrics: new Metrics({ ofProcess: false }),

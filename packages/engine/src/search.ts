@@ -198,9 +198,10 @@ export class Search {
     }
 
     const isPv = beta - alpha > 1;
+    // Captures beyond the horizon are sooner looked at again than looked up.
     const table = this.#table;
     let tableMove = 0;
-    if (table.probe(own, other, kings, down)) {
+    if (depth > 0 && table.probe(own, other, kings, down)) {
       tableMove = table.move;
       if (!isPv && table.depth >= depth && quiet < NEARLY_DRAWN) {
         const score = fromTable(table.score, ply);
@@ -223,10 +224,10 @@ export class Search {
       if (jumpers !== 0) this.#picker.rankJumps(start, count, other, kings, tableMove);
       else this.#picker.rankQuiet(start, count, own, kings, down, tableMove, ply);
       best = this.#searchMoves(start, count, jumpers !== 0, alpha, beta, depth, ply);
-      if (!this.stopped) {
+      if (depth > 0 && !this.stopped) {
         const bound = best >= beta ? LOWER : best > alpha ? EXACT : UPPER;
         const move = this.#bestMove[ply]!;
-        table.store(own, other, kings, down, toTable(best, ply), Math.max(depth, 0), bound, move);
+        table.store(own, other, kings, down, toTable(best, ply), depth, bound, move);
       }
     }
     moves.top = start;

@@ -19,8 +19,6 @@ export const EXACT = 3;
 
 /** Numbers of searches before they are used again. */
 export const GENERATIONS = 32;
-/** Depths below zero belong to the quiet search; they are kept with this added. */
-const DEPTH_BIAS = 32;
 
 /** Three words and a bit mixed into one; the multipliers are odd numbers with their bits well spread. */
 function mix(own: number, other: number, kings: number, down: boolean): number {
@@ -76,7 +74,7 @@ export class Transpositions {
         this.bound = (rest >>> 6) & 3;
         if (this.bound === NO_BOUND) continue;
         this.score = rest >> 16;
-        this.depth = ((rest >>> 8) & 0xff) - DEPTH_BIAS;
+        this.depth = (rest >>> 8) & 0xff;
         this.move = words[at + 3]!;
         return true;
       }
@@ -102,7 +100,7 @@ export class Transpositions {
       words[first + 1] === other &&
       words[first + 2] === kings &&
       (rest & 1) === (down ? 1 : 0);
-    const deeper = depth + DEPTH_BIAS >= ((rest >>> 8) & 0xff);
+    const deeper = depth >= ((rest >>> 8) & 0xff);
     const old = ((rest >>> 1) & 0x1f) !== this.#generation;
     const at = same || deeper || old ? first : first + WORDS;
     words[at] = own;
@@ -110,6 +108,6 @@ export class Transpositions {
     words[at + 2] = kings;
     words[at + 3] = move;
     words[at + 4] =
-      (score << 16) | ((depth + DEPTH_BIAS) << 8) | (bound << 6) | (this.#generation << 1) | (down ? 1 : 0);
+      (score << 16) | (depth << 8) | (bound << 6) | (this.#generation << 1) | (down ? 1 : 0);
   }
 }

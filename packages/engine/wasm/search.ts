@@ -147,7 +147,7 @@ function node(frame: usize, alpha: i32, beta: i32, depth: i32, ply: i32): i32 {
 
   const isPv = beta - alpha > 1;
   let tableMove = 0;
-  if (probe(own, other, kings, down)) {
+  if (depth > 0 && probe(own, other, kings, down)) {
     tableMove = foundMove;
     if (!isPv && foundDepth >= depth && quiet < NEARLY_DRAWN) {
       const score = fromTable(foundScore, ply);
@@ -171,10 +171,10 @@ function node(frame: usize, alpha: i32, beta: i32, depth: i32, ply: i32): i32 {
     if (jumpers !== 0) rankJumps(start, end, other, kings, tableMove);
     else rankQuiet(frame, start, end, own, kings, down, tableMove);
     best = searchMoves(frame, start, end, jumpers !== 0, alpha, beta, depth, ply);
-    if (!stopped) {
+    if (depth > 0 && !stopped) {
       const bound = best >= beta ? LOWER : best > alpha ? EXACT : UPPER;
       const move = load<i32>(frame, BEST_MOVE);
-      remember(own, other, kings, down, toTable(best, ply), max(depth, 0), bound, move);
+      remember(own, other, kings, down, toTable(best, ply), depth, bound, move);
     }
   }
   setTop(start);

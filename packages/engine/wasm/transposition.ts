@@ -16,8 +16,6 @@ export const LOWER: i32 = 1;
 export const UPPER: i32 = 2;
 export const EXACT: i32 = 3;
 
-const DEPTH_BIAS: i32 = 32;
-
 let table: usize = 0;
 let mask: u32 = 0;
 let generation: i32 = 0;
@@ -67,7 +65,7 @@ export function probe(own: i32, other: i32, kings: i32, down: bool): bool {
     foundBound = (rest >>> 6) & 3;
     if (foundBound === NO_BOUND) continue;
     foundScore = rest >> 16;
-    foundDepth = ((rest >>> 8) & 0xff) - DEPTH_BIAS;
+    foundDepth = (rest >>> 8) & 0xff;
     foundMove = load<i32>(at, MOVE);
     return true;
   }
@@ -86,10 +84,10 @@ export function remember(
 ): void {
   const first = pairOf(own, other, kings, down);
   const before = load<i32>(first, REST);
-  const deeper = depth + DEPTH_BIAS >= ((before >>> 8) & 0xff);
+  const deeper = depth >= ((before >>> 8) & 0xff);
   const old = ((before >>> 1) & 0x1f) !== generation;
   const at = deeper || old || holds(first, own, other, kings, down) ? first : first + ENTRY;
-  const rest = (score << 16) | ((depth + DEPTH_BIAS) << 8) | (bound << 6) | (generation << 1) | <i32>down;
+  const rest = (score << 16) | (depth << 8) | (bound << 6) | (generation << 1) | <i32>down;
   store<i32>(at, own ^ move);
   store<i32>(at, other ^ rest, 4);
   store<i32>(at, kings ^ move ^ rest, 8);

@@ -15,6 +15,13 @@ const MOVES_TO_GO = 26;
 /** An iteration takes about as long as all before it together, so one begun late is wasted. */
 const WORTH_BEGINNING = 0.6;
 
+/** About as many as the quicker core visits. */
+const NODES_PER_MS = 8000;
+
+/** How many nodes a search within these limits may come to. */
+export const expectedNodes = (limits: Limits): number =>
+  Math.min(limits.nodes ?? Number.POSITIVE_INFINITY, budgetOf(limits).hard * NODES_PER_MS);
+
 export function budgetOf(limits: Limits): Budget {
   const none = Number.POSITIVE_INFINITY;
   const move =

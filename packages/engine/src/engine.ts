@@ -1,6 +1,6 @@
 /** Searches a position: iterative deepening that reports each iteration, until stopped or out of time. */
 import { type Move, movesAreOfficial } from '@crownhead/rules';
-import { type Budget, budgetOf } from './budget.ts';
+import { type Budget, budgetOf, expectedNodes } from './budget.ts';
 import { GeneralSearch } from './general-search.ts';
 import { checkRequest } from './invalid-request.ts';
 import { OfficialSearch } from './official-search.ts';
@@ -135,9 +135,9 @@ export class Engine {
    * @internal
    */
   root(request: SearchRequest, stop: Stop, megabytes: number | null = null): RootSearch {
-    return movesAreOfficial(request.rules)
-      ? new OfficialSearch(request, this.#core, this.#options.prober, stop, megabytes)
-      : new GeneralSearch(request, stop);
+    if (!movesAreOfficial(request.rules)) return new GeneralSearch(request, stop);
+    const size = { nodes: expectedNodes(request.limits), megabytes };
+    return new OfficialSearch(request, this.#core, this.#options.prober, stop, size);
   }
 }
 
@@ -180,7 +180,10 @@ function bestOfRest(search: RootSearch, candidates: Candidate[], depth: Depth, r
   }
 }
 
-/** A candidate that beats the best so far goes to the front immediately, so that stopping in between loses nothing. */
+/**
+ * A candidate that beats the best so far goes to the front immediately, so that stopping in between loses nothing. That it
+ * only seems to beat it is not enough: the narrow window can be wrong, so a window open at the top has to confirm it first.
+ */
 function scan(
   search: RootSearch,
   candidates: Candidate[],
@@ -197,8 +200,8 @@ function scan(
       i === rank
         ? search.score(candidate.move, alpha, beta, depth)
         : search.score(candidate.move, alpha, alpha + 1, depth);
-    if (i > rank && score > alpha && score < beta && !search.stopped)
-      score = search.score(candidate.move, alpha, beta, depth);
+    if (i > rank && score > alpha && !search.stopped)
+      score = search.score(candidate.move, alpha, INFINITE, depth);
     if (search.stopped) return best;
     if (score <= best) continue;
     best = score;

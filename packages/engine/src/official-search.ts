@@ -17,7 +17,7 @@ import { evaluate } from './evaluation.ts';
 import type { RootSearch } from './root-search.ts';
 import type { Depth, Score } from './score.ts';
 import type { MoveBoard, Prober, Root } from './search.ts';
-import type { CoreSearch, SearchCore, Stop } from './search-core.ts';
+import type { CoreSearch, SearchCore, SearchSize, Stop } from './search-core.ts';
 import type { SearchRequest } from './search-request.ts';
 
 /**
@@ -54,13 +54,7 @@ export class OfficialSearch implements RootSearch {
   readonly #turned: boolean;
   #last = 0;
 
-  constructor(
-    request: SearchRequest,
-    core: SearchCore,
-    prober: Prober | null,
-    stop: Stop,
-    megabytes: number | null,
-  ) {
+  constructor(request: SearchRequest, core: SearchCore, prober: Prober | null, stop: Stop, size: SearchSize) {
     this.#turned = request.position.turn === 'white';
     const seen: SearchRequest = this.#turned
       ? { ...request, position: mirror(request.position), before: request.before.map(mirror) }
@@ -76,7 +70,7 @@ export class OfficialSearch implements RootSearch {
     }));
     this.#root = rootOf(seen);
     this.#prober = prober;
-    this.#search = core.begin(this.#root, stop, megabytes);
+    this.#search = core.begin(this.#root, stop, size);
   }
 
   #asPlayed(move: Move): Move {

@@ -22,12 +22,20 @@ export interface CoreSearch {
 /** Asked at intervals with the nodes visited so far; true ends the search. */
 export type Stop = (nodes: number) => boolean;
 
+/** How large a search will be. */
+export interface SearchSize {
+  /** About how many nodes it will visit: it uses as much of the table that is kept as they need. */
+  readonly nodes: number;
+  /** Given these, it has a whole table of that size for itself instead, with nothing in it yet. */
+  readonly megabytes: number | null;
+}
+
 /** A core and the memory it has: searches one position at a time. */
 export interface SearchCore {
   /** Forgets all it has searched. */
   clear(): void;
-  /** Begins with a position; given `megabytes`, in a table of that size with nothing in it yet. */
-  begin(root: Root, stop: Stop, megabytes: number | null): CoreSearch;
+  /** Begins with a position. */
+  begin(root: Root, stop: Stop, size: SearchSize): CoreSearch;
 }
 
 export class TypeScriptCore implements SearchCore {
@@ -43,10 +51,10 @@ export class TypeScriptCore implements SearchCore {
     this.#table.clear();
   }
 
-  begin(root: Root, stop: Stop, megabytes: number | null): CoreSearch {
+  begin(root: Root, stop: Stop, { nodes, megabytes }: SearchSize): CoreSearch {
     const search = new Search(megabytes === null ? this.#table : new Transpositions(megabytes), this.#prober);
     search.shouldStop = stop;
-    search.begin(root);
+    search.begin(root, megabytes === null ? nodes : Number.POSITIVE_INFINITY);
     return search;
   }
 }

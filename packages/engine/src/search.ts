@@ -116,11 +116,11 @@ export class Search {
     this.#prober = prober;
   }
 
-  /** Prepares for a position; keeps what the table has learned. */
-  begin(root: Root): void {
+  /** Prepares for a position and about so many nodes; keeps what the table has learned. */
+  begin(root: Root, nodes: number): void {
     this.nodes = 0;
     this.stopped = false;
-    this.#table.nextGeneration();
+    this.#table.nextSearch(nodes);
     this.#history.age();
     const played = root.history.length / WORDS_PER_PLY;
     // Where nobody calls the draw when it is due, what came before has no meaning: all moves would look drawn alike.

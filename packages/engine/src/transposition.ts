@@ -35,9 +35,19 @@ export const PAIR_BYTES: number = PAIR * 4;
 export const pairsIn = (megabytes: number): number =>
   2 ** Math.floor(Math.log2((megabytes * 2 ** 20) / PAIR_BYTES));
 
+/**
+ * A table much larger than needed is slow, since every access misses the caches. Beyond the horizon nothing is kept, so that
+ * a search fills about this many bytes for each node it visits.
+ */
+const BYTES_PER_NODE = 16;
+/** How many pairs a search of so many nodes needs, a power of two, if there are as many. */
+export const pairsFor = (nodes: number, most: number): number =>
+  Math.min(most, 2 ** Math.ceil(Math.log2(Math.max(1, (nodes * BYTES_PER_NODE) / PAIR_BYTES))));
+
 export class Transpositions {
   readonly #words: Int32Array;
-  readonly #mask: number;
+  readonly #pairs: number;
+  #mask: number;
   #generation = 0;
   /** What the last successful `find` found. */
   score: Score = 0;
@@ -46,14 +56,18 @@ export class Transpositions {
   move = 0;
 
   constructor(megabytes: number) {
-    const pairs = pairsIn(megabytes);
-    this.#words = new Int32Array(pairs * PAIR);
-    this.#mask = pairs - 1;
+    this.#pairs = pairsIn(megabytes);
+    this.#words = new Int32Array(this.#pairs * PAIR);
+    this.#mask = this.#pairs - 1;
   }
 
-  /** Entries of earlier searches give way first. */
-  nextGeneration(): void {
+  /**
+   * A search of so many nodes begins; entries of earlier ones give way first. Where it uses more or less of the table than
+   * the one before, it finds fewer of that one's entries, but none that is wrong.
+   */
+  nextSearch(nodes: number): void {
     this.#generation = (this.#generation + 1) % GENERATIONS;
+    this.#mask = pairsFor(nodes, this.#pairs) - 1;
   }
 
   clear(): void {
@@ -107,7 +121,6 @@ export class Transpositions {
     words[at + 1] = other;
     words[at + 2] = kings;
     words[at + 3] = move;
-    words[at + 4] =
-      (score << 16) | (depth << 8) | (bound << 6) | (this.#generation << 1) | (down ? 1 : 0);
+    words[at + 4] = (score << 16) | (depth << 8) | (bound << 6) | (this.#generation << 1) | (down ? 1 : 0);
   }
 }

@@ -163,16 +163,22 @@ describe('[L3] the core in WebAssembly', () => {
     const { turn, kings } = START;
     const history = new Int32Array(0);
     const root = { own: START[turn], other: START[opposite(turn)], kings, down: true, history };
-    const first = wasm.begin(root, () => false, null);
+    const first = wasm.begin(root, () => false, { nodes: 1000, megabytes: null });
     const board = { own: root.own ^ (1 << 10) ^ (1 << 14), other: root.other, kings };
     first.searchMove(board, -100, 100, 3);
-    wasm.begin(root, () => false, null);
+    wasm.begin(root, () => false, { nodes: 1000, megabytes: null });
     expect(() => first.searchMove(board, -100, 100, 3)).toThrow('another search');
   });
 
   it('refuses more memory than there can be', () => {
     expect(() => new WasmCore(core, 8000, null)).toThrow(RangeError);
     expect(() => new WasmCore(core, 1e9, null)).toThrow(RangeError);
+  });
+
+  it('finds the same after searches that used more or less of the table', () => {
+    const engines = pair(null, 4);
+    for (const nodes of [60_000, 3_000, 200_000, 3_000, 60_000])
+      expectSame(engines, requestFor(START, { nodes }));
   });
 
   it('leaves other rules to the general search', () => {

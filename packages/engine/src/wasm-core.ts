@@ -4,8 +4,8 @@ import { resultOf, UNKNOWN, WIN } from './endgame/result.ts';
 import { EVALUATION_TABLES } from './evaluation.ts';
 import type { Depth, Score } from './score.ts';
 import type { MoveBoard, Prober, Root } from './search.ts';
-import type { CoreSearch, SearchCore, Stop } from './search-core.ts';
-import { GENERATIONS, PAIR_BYTES, pairsIn } from './transposition.ts';
+import type { CoreSearch, SearchCore, SearchSize, Stop } from './search-core.ts';
+import { GENERATIONS, PAIR_BYTES, pairsFor, pairsIn } from './transposition.ts';
 
 /** What is needed of WebAssembly, which is in no library of types that browsers and Node share. */
 interface Memory {
@@ -69,6 +69,8 @@ export function compileCore(bytes: Uint8Array): CompiledCore {
 const PAGE_BYTES = 0x10000;
 /** As much as 32-bit addresses reach. */
 const MOST_PAGES = 0x10000;
+/** The number of the first search in a table. */
+const FIRST_GENERATION = 1;
 const WORDS_PER_BOARD = 3;
 const QUIET_LIMIT = QUIET_MOVES_LIMIT * 2;
 
@@ -84,6 +86,8 @@ export class WasmCore implements SearchCore {
   readonly #core: CoreExports;
   readonly #table: Table;
   #generation = 0;
+  /** As many pairs of the table have been used since it was cleared. */
+  #used = 0;
   #stop: Stop = () => false;
   /** The search in progress; one before it has lost its place in memory. */
   #current: CoreSearch | null = null;
@@ -133,7 +137,17 @@ export class WasmCore implements SearchCore {
   }
 
   clear(): void {
-    this.#empty(this.#table);
+    this.#empty({ ...this.#table, pairs: this.#used });
+    this.#used = 0;
+  }
+
+  /** As much of the table that is kept as so many nodes need. */
+  #keptTable(nodes: number): Table {
+    this.#generation = (this.#generation + 1) % GENERATIONS;
+    const { address, pairs: most } = this.#table;
+    const pairs = pairsFor(nodes, most);
+    this.#used = Math.max(this.#used, pairs);
+    return { address, pairs };
   }
 
   /** A table for one search, behind the one that is kept. */
@@ -145,12 +159,11 @@ export class WasmCore implements SearchCore {
     return own;
   }
 
-  begin(root: Root, stop: Stop, megabytes: number | null): CoreSearch {
+  begin(root: Root, stop: Stop, { nodes, megabytes }: SearchSize): CoreSearch {
     const core = this.#core;
-    const table = megabytes === null ? this.#table : this.#ownTable(megabytes);
-    if (megabytes === null) this.#generation = (this.#generation + 1) % GENERATIONS;
+    const { address, pairs } = megabytes === null ? this.#keptTable(nodes) : this.#ownTable(megabytes);
     this.#stop = stop;
-    core.open(core.THREADS.value, table.address, table.pairs, megabytes === null ? this.#generation : 1);
+    core.open(core.THREADS.value, address, pairs, megabytes === null ? this.#generation : FIRST_GENERATION);
     this.#tellHistory(root.history);
     const { own, other, kings, down } = root;
     const prober = this.#prober;

@@ -1,7 +1,7 @@
 /** What follows a result, as the rule set has it (R17): an emptied board, a rematch, the waiting room, the end. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { type AppFixture, visitAs, withApp, withServer } from './app-fixture.ts';
+import { type AppFixture, visitAs, visitFriends, withApp, withServer } from './app-fixture.ts';
 import {
   button,
   choose,
@@ -28,8 +28,7 @@ const count = async (page: Page): Promise<number> => Object.keys(await pieces(pa
 
 withApp('after a game on one device', (app) => {
   it('[W2][R17] an emptied board that is ready to start', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url, { fen: SHORT, rules: 'desktop' });
+    const { page } = await visitFriends(app, { fen: SHORT, rules: 'desktop' });
     await finish(page);
     expect(await count(page)).toBe(1);
     await page.keyboard.press('Enter');
@@ -46,16 +45,14 @@ withApp('after a game on one device', (app) => {
   });
 
   it('[W2][R17] the next game immediately', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url, { fen: SHORT, rules: 'official' });
+    const { page } = await visitFriends(app, { fen: SHORT, rules: 'official' });
     await finish(page);
     await card(page).getByRole('button', { name: 'Rematch' }).click();
     await expect.poll(() => count(page), PATIENCE).toBe(2);
   });
 
   it('[W2][R17] the form with the same players and rules, or the first screen', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url, { fen: SHORT, rules: 'lobby' });
+    const { page } = await visitFriends(app, { fen: SHORT, rules: 'lobby' });
     await finish(page);
     await card(page).getByRole('button', { name: 'Set up the next game' }).click();
     await page.getByRole('heading', { name: 'New game' }).waitFor();

@@ -1,13 +1,16 @@
 /** A browser and a server for tests. After each test all visitors are closed, and nothing may have gone wrong. */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { browserPath, sharedBrowser, type Visitor, visit } from './browser.ts';
+import { browserPath, newVisitor, sharedBrowser, type Visitor, visit } from './browser.ts';
+import { formPlace, type LocalGame, startByForm } from './screen.ts';
 import { type ServedApp, serveApp, sharedApp } from './server.ts';
 
 export interface AppFixture {
   readonly url: string;
   /** Opens a page of the app in a browser profile of its own. */
   visit(place: string, options?: BrowserContextOptions): Promise<Visitor>;
+  /** The same at any address, for somebody whose name it knows already. */
+  enter(name: string, address: string): Promise<Visitor>;
 }
 
 const START_MS = 60_000;
@@ -17,6 +20,17 @@ export async function visitAs(app: AppFixture, name: string, place = '/online'):
   const visitor = await app.visit(place);
   await visitor.page.getByLabel('Your name').fill(name);
   await visitor.page.locator('form .button-main').click();
+  return visitor;
+}
+
+/** Opens the form for two people at one device, and starts their game. */
+export async function visitFriends(
+  app: AppFixture,
+  game: LocalGame = {},
+  options?: BrowserContextOptions,
+): Promise<Visitor> {
+  const visitor = await app.visit(formPlace(game), options);
+  await startByForm(visitor.page, game);
   return visitor;
 }
 
@@ -50,6 +64,14 @@ export function withApp(
         // Without a service worker nothing is fetched behind the test's back.
         const visitor = await visit(browser, served.url + place, { serviceWorkers: 'block', ...options });
         visitors.push(visitor);
+        return visitor;
+      },
+      async enter(name, address) {
+        const visitor = await newVisitor(browser, { serviceWorkers: 'block' });
+        visitors.push(visitor);
+        const { origin } = new URL(address);
+        await visitor.context.request.post(`${origin}/api/session`, { data: { name }, headers: { origin } });
+        await visitor.page.goto(address);
         return visitor;
       },
     });

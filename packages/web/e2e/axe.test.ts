@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withServer } from './app-fixture.ts';
+import { visitFriends, withServer } from './app-fixture.ts';
 import { FULL } from './browser.ts';
-import { button, movesAre, press, startFriends } from './screen.ts';
+import { button, movesAre, press } from './screen.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -70,7 +70,7 @@ const FINISHED = {
 
 withServer('axe finds nothing wrong', (app) => {
   it('though it would', async () => {
-    const { page } = await app.visit('/settings');
+    const { page } = await app.visit('/open');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => {
       const picture = document.createElement('img');
@@ -108,8 +108,7 @@ withServer('axe finds nothing wrong', (app) => {
   });
 
   it('with a game, its questions and its result', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url, { rules: 'timed' });
+    const { page } = await visitFriends(app, { rules: 'timed' });
     await press(page, 11, 15, 22, 18);
     await movesAre(page, '11-15', '22-18');
     await clean(page, 'game');

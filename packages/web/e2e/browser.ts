@@ -57,11 +57,8 @@ export interface Visitor {
   readonly complaints: string[];
 }
 
-export async function visit(
-  browser: Browser,
-  url: string,
-  options: BrowserContextOptions = {},
-): Promise<Visitor> {
+/** Before they have opened anything. */
+export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: DESKTOP,
     reducedMotion: 'reduce',
@@ -77,6 +74,15 @@ export async function visit(
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
       complaints.push(message.text());
   });
-  await page.goto(url);
   return { context, page, complaints };
+}
+
+export async function visit(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
+  const visitor = await newVisitor(browser, options);
+  await visitor.page.goto(url);
+  return visitor;
 }

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp } from './app-fixture.ts';
-import { button, movesAre, noted, PATIENCE, pieces, press, startFriends } from './screen.ts';
+import { visitFriends, withApp } from './app-fixture.ts';
+import { button, movesAre, noted, PATIENCE, pieces, press } from './screen.ts';
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
@@ -45,8 +45,7 @@ withApp('games that are kept', (app) => {
   });
 
   it('[F1] a game goes on after a reload and from the first screen', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url);
+    const { page } = await visitFriends(app);
     await press(page, 11, 15);
     await movesAre(page, '11-15');
     await page.reload();
@@ -62,8 +61,7 @@ withApp('games that are kept', (app) => {
   });
 
   it('[F1][F3] saves to a file with rules, clocks and moves, and plays on from it', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url, { rules: 'timed' });
+    const { page } = await visitFriends(app, { rules: 'timed' });
     await press(page, 11, 15, 22, 18);
     await movesAre(page, '11-15', '22-18');
     await button(page, 'Save').click();
@@ -85,8 +83,7 @@ withApp('games that are kept', (app) => {
   });
 
   it('[F2][F3] explains what cannot be read, and leaves the game alone', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url);
+    const { page } = await visitFriends(app);
     await press(page, 11, 15);
     await movesAre(page, '11-15');
     const board = await pieces(page);

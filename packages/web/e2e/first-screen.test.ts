@@ -1,7 +1,7 @@
 /** The first screen leads everywhere, help is at hand, and a server that is full says so. */
 import { it } from 'vitest';
-import { visitAs, withApp } from './app-fixture.ts';
-import { button, startFriends } from './screen.ts';
+import { visitAs, visitFriends, withApp } from './app-fixture.ts';
+import { button } from './screen.ts';
 import { serveApp } from './server.ts';
 
 /** What is pressed on the first screen, and the title of what it leads to. */
@@ -32,8 +32,7 @@ withApp('the first screen', (app) => {
   });
 
   it('[M7] help lies over a game: its own rules, its keys, and the way to the whole manual', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url, { rules: 'lobby' });
+    const { page } = await visitFriends(app, { rules: 'lobby' });
     await button(page, 'Help').click();
     const help = page.getByRole('dialog');
     await help.getByText('Stop after any jump').waitFor();

@@ -1,7 +1,7 @@
 /** What stands around every screen: the bars, the way to every section, and addresses that lead nowhere. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp } from './app-fixture.ts';
+import { visitFriends, withApp } from './app-fixture.ts';
 import { PHONE } from './browser.ts';
 import { PATIENCE, press, startFriends } from './screen.ts';
 
@@ -76,8 +76,7 @@ withApp('[W12] the bars', (app) => {
   });
 
   it('make room for a game, and say whose it is', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url);
+    const { page } = await visitFriends(app);
     expect(await heights(page)).toEqual([48]);
     await bar(page).getByText('Player 1 – Player 2 · Official rules').waitFor();
     await bar(page).getByRole('link', { name: 'Crownhead' }).click();

@@ -17,15 +17,6 @@ const kept = <T>(thing: T, end: (thing: T) => unknown): T => {
   return thing;
 };
 
-/** Somebody with a name at a table, by its address; `?sit` is what pressing "Join" adds. */
-async function comes(app: AppFixture, name: string, address: string): Promise<Visitor> {
-  const { origin } = new URL(address);
-  const visitor = await app.visit('/help');
-  await visitor.context.request.post(`${origin}/api/session`, { data: { name }, headers: { origin } });
-  await visitor.page.goto(address);
-  return visitor;
-}
-
 /** The game is on, automatically or after Ready. */
 async function begins(page: Page): Promise<void> {
   const ready = button(page, 'I’m ready');
@@ -35,10 +26,10 @@ async function begins(page: Page): Promise<void> {
   await board.waitFor();
 }
 
-/** Ann in the browser against Bob, she to move. */
+/** Ann in the browser against Bob, she to move; `?sit` is what pressing "Join" adds. */
 async function game(app: AppFixture, names: readonly [string, string], origin = app.url) {
   const bob = kept(await Opponent.hosts(app.url, names[1]), (one) => one.close());
-  const ann = await comes(app, names[0], `${origin}/t/${bob.id}?sit`);
+  const ann = await app.enter(names[0], `${origin}/t/${bob.id}?sit`);
   await begins(ann.page);
   return { bob, ...ann };
 }
@@ -92,7 +83,7 @@ const BROKEN = /Connection interrupted|Reconnecting/;
 
 withServer('an invitation', (app) => {
   it('[W11] says that only this computer can come, and the command that changes it', async () => {
-    const { page } = await comes(app, 'Ann', `${app.url}/online/new`);
+    const { page } = await app.enter('Ann', `${app.url}/online/new`);
     await button(page, 'Open table').click();
     const invite = page.locator('.share-link');
     await invite.getByText('Only this computer can reach this server.').waitFor();
@@ -115,7 +106,7 @@ withServer('an invitation', (app) => {
 
   it('[W11][W10] with --lan has an address that another device opens; that device notices when it is offline', async () => {
     const served = kept(await serveApp(['--lan']), (one) => one.stop());
-    const { page: ann } = await comes(app, 'Ann', `${served.url}/online/new`);
+    const { page: ann } = await app.enter('Ann', `${served.url}/online/new`);
     await button(ann, 'Open table').click();
     const invite = ann.locator('.share-link');
     await invite.waitFor();
@@ -128,7 +119,7 @@ withServer('an invitation', (app) => {
     expect(new URL(link).pathname).toBe(new URL(ann.url()).pathname);
     await ann.getByRole('img', { name: 'QR code of the link' }).waitFor();
 
-    const guest = await comes(app, 'Bob', link);
+    const guest = await app.enter('Bob', link);
     const { page: bob, context } = guest;
     await bob.getByText('Ann').first().waitFor();
     expect(await saidInTwoSeconds(bob, () => context.setOffline(true))).toMatch(BROKEN);
@@ -226,7 +217,7 @@ withServer('a host who ends the game', (app) => {
   it('[W10] has ended it for the guest, who reads so immediately, retries nothing, and can play on alone', async () => {
     const served = await hostApp();
     const bob = kept(await Opponent.joins(served.url, 'Bob'), (one) => one.close());
-    const ann = await comes(app, 'Ann', `${served.url}?sit`);
+    const ann = await app.enter('Ann', `${served.url}?sit`);
     const { page } = ann;
     await begins(page);
     // What a game without the server needs is fetched while it is there.
@@ -248,7 +239,7 @@ withServer('a host who ends the game', (app) => {
   it('[W10] restarting a server is no end: guests come back', async () => {
     const first = await serveApp();
     const { port } = new URL(first.url);
-    const ann = await comes(app, 'Ann', `${first.url}/online`);
+    const ann = await app.enter('Ann', `${first.url}/online`);
     const { page } = ann;
     // The list has come: the page is connected.
     await page.getByText('No open tables yet.').waitFor();

@@ -1,6 +1,6 @@
 /** Two people at one device: every refusal with its reason, jumps hop by hop, taking back, hints, results. */
 import { expect, it } from 'vitest';
-import { withApp } from './app-fixture.ts';
+import { visitFriends, withApp } from './app-fixture.ts';
 import {
   announced,
   button,
@@ -89,8 +89,7 @@ withApp('a game of two at one device', (app) => {
   });
 
   it('[M1][M5] a light square, another piece in the middle of a jump, an end too early, and a game that is over', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url, { fen: 'B:W6,14:B1,4' });
+    const { page } = await visitFriends(app, { fen: 'B:W6,14:B1,4' });
     await noticed(page, 'You must perform a jump.');
     expect(await noted(page, 'can move')).toEqual([1]);
     await pressCell(page, 0, 0);
@@ -129,16 +128,14 @@ withApp('a game of two at one device', (app) => {
   });
 
   it('[M1][R2] where a turn takes one piece, a second hop says that one jump is all', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url, { fen: 'W:W31,30:B26,18,1', rules: 'sandbox' });
+    const { page } = await visitFriends(app, { fen: 'W:W31,30:B26,18,1', rules: 'sandbox' });
     await press(page, 31, 15);
     await noticed(page, 'Only one jump per turn is allowed here.');
     await movesAre(page);
   });
 
   it('[M8][R2][R5] where a chain may stop, a button ends the turn, and jumped pieces leave at its end', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url, { fen: 'B:W6,14,32:B1', rules: 'lobby' });
+    const { page } = await visitFriends(app, { fen: 'B:W6,14,32:B1', rules: 'lobby' });
     await page.getByRole('timer').first().waitFor();
     await press(page, 1, 10);
     await noticed(page, 'Another jump is available, or end your turn.');
@@ -151,8 +148,7 @@ withApp('a game of two at one device', (app) => {
   });
 
   it('[L2][L4][M4] moves by drag, hints, taking back, and looking back over the game', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url);
+    const { page } = await visitFriends(app);
     const dragTo = async (from: number, to: number): Promise<void> => {
       await square(page, from).hover();
       await page.mouse.down();
@@ -185,8 +181,7 @@ withApp('a game of two at one device', (app) => {
   });
 
   it('[L5][R10][R11] a draw offered on the own turn and accepted, and a game given up after a question', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url);
+    const { page } = await visitFriends(app);
     await button(page, 'Offer draw').click();
     await noticed(page, 'Player 1 offers a draw. Do you accept?');
     await button(page, 'Accept').click();

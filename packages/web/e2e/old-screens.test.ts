@@ -1,8 +1,8 @@
 /** On the screens the old papers asked for, 800×600 at least and 1024×768 ideally: a game without scrolling. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp } from './app-fixture.ts';
-import { button, movesAre, press, startFriends } from './screen.ts';
+import { visitFriends, withApp } from './app-fixture.ts';
+import { button, movesAre, press } from './screen.ts';
 
 const MINIMUM = { width: 800, height: 600 } as const;
 const IDEAL = { width: 1024, height: 768 } as const;
@@ -30,8 +30,7 @@ withApp('[C4] on an old screen', (app) => {
     MINIMUM,
     IDEAL,
   ])('$width×$height: the whole board and every action, nothing to scroll', async (viewport) => {
-    const { page } = await app.visit('/', { viewport });
-    await startFriends(page, app.url, { rules: 'timed' });
+    const { page } = await visitFriends(app, { rules: 'timed' }, { viewport });
     await press(page, 11, 15, 22, 18, 15, 22);
     await movesAre(page, '11-15', '22-18', '15x22');
     expect(await cutOff(page)).toEqual([]);

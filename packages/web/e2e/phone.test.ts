@@ -1,9 +1,9 @@
 /** On phones: the whole board in view, nothing to scroll while playing, targets for thumbs. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { type AppFixture, withApp } from './app-fixture.ts';
+import { type AppFixture, visitFriends, withApp } from './app-fixture.ts';
 import { PHONE } from './browser.ts';
-import { button, movesAre, PLACES, press, square, startFriends } from './screen.ts';
+import { button, movesAre, PLACES, press, square } from './screen.ts';
 
 const THUMB = 44;
 const SMALL = { width: 360, height: 640 } as const;
@@ -44,8 +44,7 @@ async function boardInView(page: Page): Promise<void> {
 }
 
 async function playable(app: AppFixture, viewport: { width: number; height: number }): Promise<Page> {
-  const { page } = await app.visit('/', { ...thumbs, viewport });
-  await startFriends(page, app.url, { rules: 'timed' });
+  const { page } = await visitFriends(app, { rules: 'timed' }, { ...thumbs, viewport });
   await square(page, 11).tap();
   await square(page, 15).tap();
   await boardInView(page);

@@ -1,7 +1,7 @@
 /** The one prompt beside the board: a question with its own words and buttons at the strip of who asks, and nothing over it. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { type AppFixture, withApp } from './app-fixture.ts';
+import { type AppFixture, visitFriends, withApp } from './app-fixture.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import {
   announced,
@@ -31,8 +31,7 @@ async function box(locator: Locator) {
 
 /** Two at one device, and the first side has tried what cannot be done. */
 async function afterRefusal(app: AppFixture): Promise<Page> {
-  const { page } = await app.visit('/');
-  await startFriends(page, app.url);
+  const { page } = await visitFriends(app);
   await press(page, 11, 18);
   await noticed(page, 'There is no piece to jump there.');
   return page;
@@ -95,8 +94,7 @@ withApp('[W1] one prompt', (app) => {
 
   it('[L4] it stands between the strip of who asks and the board, whichever side that is, and the board never jumps', async () => {
     for (const viewport of [PHONE, DESKTOP]) {
-      const { page } = await app.visit('/', { viewport });
-      await startFriends(page, app.url);
+      const { page } = await visitFriends(app, {}, { viewport });
       const board = page.locator('main .board');
       const before = await box(board);
       for (const [side, move] of [
@@ -124,8 +122,7 @@ withApp('[W1] one prompt', (app) => {
   });
 
   it('[W13] an upright tablet shows the moves, and on a large window board and text have grown', async () => {
-    const { page } = await app.visit('/', { viewport: { width: 820, height: 1180 } });
-    await startFriends(page, app.url);
+    const { page } = await visitFriends(app, {}, { viewport: { width: 820, height: 1180 } });
     await press(page, 11, 15);
     await movesAre(page, '11-15');
     const list = await box(page.locator('.moves'));
@@ -152,8 +149,7 @@ withApp('[W1] one prompt', (app) => {
   });
 
   it('[M5] what is told to those who listen is made of sentences', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url, { fen: 'B:W18,32:B14,1' });
+    const { page } = await visitFriends(app, { fen: 'B:W18,32:B14,1' });
     const said = announced(page);
     const heard: string[] = [];
     const hear = async (pattern: RegExp): Promise<void> => {
@@ -172,8 +168,7 @@ withApp('[W1] one prompt', (app) => {
   });
 
   it('[W2] the result tells moves as the list counts them, and a close button leads back to the board', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url);
+    const { page } = await visitFriends(app);
     for (const move of [
       [11, 15],
       [23, 18],

@@ -1,7 +1,7 @@
 /** What each rule option does on the screen: the same presses, another outcome. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp } from './app-fixture.ts';
+import { visitFriends, withApp } from './app-fixture.ts';
 import { button, movesAre, noticed, PATIENCE, pieces, press, square, startFriends } from './screen.ts';
 
 const resultSays = (page: Page, words: RegExp): Promise<void> =>
@@ -11,8 +11,7 @@ const toMove = (page: Page): Promise<string | null> => page.locator('.strip-turn
 
 withApp('rules on the screen', (app) => {
   it('[R1][R3] where jumping is optional a step is taken too; where it is not, any of the jumps is', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url, { rules: 'sandbox', fen: 'B:W18,32:B14,1' });
+    const { page } = await visitFriends(app, { rules: 'sandbox', fen: 'B:W18,32:B14,1' });
     await press(page, 1, 6);
     await movesAre(page, '1-6');
 
@@ -39,8 +38,7 @@ withApp('rules on the screen', (app) => {
   });
 
   it('[R6][R14] a side that cannot move loses or misses its turn; what was taken is shown', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url, { rules: 'official', fen: 'B:W13:B3,6,9' });
+    const { page } = await visitFriends(app, { rules: 'official', fen: 'B:W13:B3,6,9' });
     await press(page, 3, 8);
     await resultSays(page, /cannot move · /);
 
@@ -53,8 +51,7 @@ withApp('rules on the screen', (app) => {
   });
 
   it('[R7] who has lost the last piece has lost', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url, { fen: 'B:W18:B14' });
+    const { page } = await visitFriends(app, { fen: 'B:W18:B14' });
     await press(page, 14, 23);
     await resultSays(page, /has no pieces left · 1 move$/);
   });

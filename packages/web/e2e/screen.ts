@@ -101,9 +101,11 @@ export interface LocalGame {
   readonly rules?: PresetId;
 }
 
-/** Two people at one device, from a position, by the form. */
-export async function startFriends(page: Page, url: string, { fen, rules }: LocalGame = {}): Promise<void> {
-  await page.goto(`${url}/new/friend${fen ? `?fen=${encodeURIComponent(fen)}` : ''}`);
+export const formPlace = ({ fen }: LocalGame): string =>
+  `/new/friend${fen ? `?fen=${encodeURIComponent(fen)}` : ''}`;
+
+/** At the form for a game of two at one device. */
+export async function startByForm(page: Page, { rules }: LocalGame): Promise<void> {
   if (rules) {
     await choosePreset(page, rules);
     // Some draw the colours; here the first player always has the first.
@@ -115,6 +117,12 @@ export async function startFriends(page: Page, url: string, { fen, rules }: Loca
   }
   await button(page, 'Start').click();
   await page.locator('.board-live').waitFor();
+}
+
+/** Two people at one device, from a position, by the form. */
+export async function startFriends(page: Page, url: string, game: LocalGame = {}): Promise<void> {
+  await page.goto(url + formPlace(game));
+  await startByForm(page, game);
 }
 
 /** A whole game from the start: the first side wins, the other's last man is blocked. Jumps of one, two and three pieces. */

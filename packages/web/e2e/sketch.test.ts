@@ -1,8 +1,8 @@
 /** Arrows and marks on the board: drawn with the right button or by keys, gone with a click or a move. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp } from './app-fixture.ts';
-import { button, movesAre, PATIENCE, press, square, startFriends } from './screen.ts';
+import { visitFriends, withApp } from './app-fixture.ts';
+import { button, movesAre, PATIENCE, press, square } from './screen.ts';
 
 /** "arrow plain", "mark strong": what is drawn now. */
 const drawn = (page: Page): Promise<string[]> =>
@@ -42,8 +42,7 @@ const menuAt = (page: Page, selector: string): Promise<boolean> =>
 
 withApp('[W15] arrows and marks', (app) => {
   it('a right drag draws an arrow, a right click marks, keys give colours, a click or a move removes them', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url);
+    const { page } = await visitFriends(app);
     await rightDrag(page, 11, 15);
     await seen(page, 'arrow plain');
     const arrow = (await page.locator('.sketch path').boundingBox())!;
@@ -74,8 +73,7 @@ withApp('[W15] arrows and marks', (app) => {
   });
 
   it('the menu of the browser stays where it was, beside the board', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url);
+    const { page } = await visitFriends(app);
     expect(await menuAt(page, '[data-square="18"]')).toBe(false);
     expect(await menuAt(page, '.game-actions')).toBe(true);
     await page.goto(`${app.url}/settings`);
@@ -84,8 +82,7 @@ withApp('[W15] arrows and marks', (app) => {
   });
 
   it('by keys too, and what is drawn is told', async () => {
-    const { page } = await app.visit('/');
-    await startFriends(page, app.url);
+    const { page } = await visitFriends(app);
     const told = page.locator('.board [aria-live]');
     await square(page, 18).focus();
     await page.keyboard.press('m');

@@ -9,7 +9,7 @@ import {
   RULE_PRESETS,
   START,
 } from '@crownhead/rules';
-import { at } from '@crownhead/testkit';
+import { at, FULL } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { Engine } from './engine.ts';
 import { LEVELS, type Level } from './level-list.ts';
@@ -25,6 +25,9 @@ const quick = LEVELS.map((level) => ({
   ...level,
   nodes: level.depth === null && level.nodes !== null ? 2000 : level.nodes,
 }));
+
+/** How far games are played, and how many slips are tried. */
+const [PLIES, SEEDS] = FULL ? [24, 6] : [10, 2];
 
 /** Full strength would soon begin nothing new on such a clock; what ends everything is far away. */
 const SLOW_MS = 800;
@@ -51,7 +54,7 @@ describe('levels', () => {
     const game = (level: (typeof LEVELS)[number], seed: number): string => {
       const engine = newThinker();
       let now = newGame({ drawRule: 'auto' });
-      for (let ply = 0; ply < 16 && now.outcome === null; ply++) {
+      for (let ply = 0; ply < PLIES && now.outcome === null; ply++) {
         const move = moveAtLevel(engine, requestOf(now, FEW), level, seedAt(seed, now.position))!;
         now = playMove(now, move);
       }
@@ -76,7 +79,7 @@ describe('levels', () => {
     for (const level of LEVELS.slice(0, 8)) {
       for (const position of positions) {
         // Without slips a seed makes no difference.
-        for (let seed = 0; seed < (level.noise > 0 ? 4 : 1); seed++) {
+        for (let seed = 0; seed < (level.noise > 0 ? SEEDS : 1); seed++) {
           const request = requestFor(position, {});
           const move = moveAtLevel(newThinker(), request, level, seed);
           expect(moveAtLevel(experienced, request, level, seed), level.name).toEqual(move);
@@ -89,7 +92,7 @@ describe('levels', () => {
     const expert = LEVELS[6]!;
     const experienced = newThinker();
     let game = newGame({ drawRule: 'auto' });
-    while (game.outcome === null && game.plies.length < 24) {
+    while (game.outcome === null && game.plies.length < PLIES) {
       const request = requestOf(game, {});
       const move = moveAtLevel(newThinker(), request, expert, 1)!;
       expect(moveAtLevel(experienced, request, expert, 1)).toEqual(move);
@@ -108,7 +111,7 @@ describe('levels', () => {
           rules: { ...rules, first: rules.first === 'white' ? 'white' : 'black' },
           drawRule: 'auto',
         });
-        for (let ply = 0; ply < 30 && game.outcome === null; ply++) {
+        for (let ply = 0; ply < 2 * PLIES && game.outcome === null; ply++) {
           const level = game.position.turn === 'black' ? black : white;
           const move = moveAtLevel(engine, requestOf(game, { nodes: 120 }), level, ply);
           expect(move, `${id} ${ply}`).not.toBeNull();

@@ -1,14 +1,28 @@
 /** From an invitation to a game, the list of tables, and quick play: several people at the real server. */
+
+import { findPreset } from '@crownhead/match';
 import type { PresetId } from '@crownhead/rules';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { visitAs, withServer } from './app-fixture.ts';
+import { Opponent } from './opponent.ts';
 import { button, choosePreset, PATIENCE, press } from './screen.ts';
 
 const playingBoard = (page: Page): Promise<void> => page.locator('.board-live').waitFor();
 const rows = (page: Page): Promise<string[]> =>
   page.locator('.lobby-tables tbody .data-table-title').allTextContents();
 const path = (page: Page): string => new URL(page.url()).pathname;
+
+/** Who is at a table without a browser, until the test ends. */
+const others: Opponent[] = [];
+afterEach(() => {
+  for (const other of others.splice(0)) other.close();
+});
+async function comes(coming: Promise<Opponent>): Promise<Opponent> {
+  const other = await coming;
+  others.push(other);
+  return other;
+}
 
 /** Opens a table with the form as it comes, or by a preset. */
 async function openTable(page: Page, preset?: PresetId): Promise<string> {
@@ -34,10 +48,8 @@ withServer('[W7] from an invitation to playing', (app) => {
   });
 
   it('[W7] somebody with a name presses Play once; a table with a password asks for it on the same screen', async () => {
-    const { page: ann } = await visitAs(app, 'Ada');
-    const table = await openTable(ann);
-    const { page: bob } = await visitAs(app, 'Ben');
-    await bob.goto(app.url + table);
+    const ada = await comes(Opponent.hosts(app.url, 'Ada'));
+    const { page: bob } = await app.enter('Ben', `${app.url}/t/${ada.id}`);
     await button(bob, 'Play').click();
     await playingBoard(bob);
 
@@ -55,9 +67,8 @@ withServer('[W7] from an invitation to playing', (app) => {
   });
 
   it('[W7] a name that is taken is said at the field, and nothing is lost: another one and Play', async () => {
-    const { page: ann } = await visitAs(app, 'Anna');
-    const table = await openTable(ann);
-    const { page: eve } = await app.visit(table);
+    const anna = await comes(Opponent.hosts(app.url, 'Anna'));
+    const { page: eve } = await app.visit(`/t/${anna.id}`);
     await eve.getByLabel('Your name').fill('Anna');
     await button(eve, 'Play').click();
     await eve.getByText('That name, or one that looks like it, is already in use').waitFor();
@@ -90,16 +101,10 @@ withServer('[W7] from an invitation to playing', (app) => {
 
 withServer('[W9] the list of tables', (app) => {
   it('[W9] ranks tables that wait first, is searched and filtered with counts, and drops a table whose host has gone', async () => {
-    const marian = await visitAs(app, 'Marian');
-    const table = await openTable(marian.page);
-    const joe = await app.visit(table);
-    await joe.page.getByLabel('Your name').fill('Joe');
-    await button(joe.page, 'Play').click();
-    await playingBoard(joe.page);
-    const tobias = await visitAs(app, 'Tobias');
-    await openTable(tobias.page, 'sandbox');
-    const ann = await visitAs(app, 'Ann');
-    await openTable(ann.page);
+    const marian = await comes(Opponent.hosts(app.url, 'Marian'));
+    await comes(Opponent.joins(`${app.url}/t/${marian.id}`, 'Joe'));
+    const tobias = await comes(Opponent.hosts(app.url, 'Tobias', findPreset('sandbox')!));
+    const ann = await comes(Opponent.hosts(app.url, 'Ann'));
 
     const { page: eve } = await visitAs(app, 'Eve');
     await expect.poll(() => rows(eve), PATIENCE).toHaveLength(3);
@@ -124,12 +129,12 @@ withServer('[W9] the list of tables', (app) => {
     await eve.getByRole('button', { name: 'Table' }).click();
     await expect.poll(async () => (await rows(eve))[0], PATIENCE).toBe('Ann');
 
-    await ann.context.close();
+    ann.close();
     await expect.poll(async () => (await rows(eve)).includes('Ann'), PATIENCE).toBe(false);
     // The row is the link, and joining is sitting down.
     await eve.getByRole('link', { name: 'Join: Tobias’s table' }).click();
     await playingBoard(eve);
-    await playingBoard(tobias.page);
+    await expect.poll(() => tobias.table.view.state.round, PATIENCE).not.toBe(null);
   });
 
   it('[W9] an empty list says what to do with one button; my own table waits beside it with an invitation, and can be closed there', async () => {
@@ -207,12 +212,9 @@ withServer('[W4] the first screen', (app) => {
     await ann.getByRole('radio', { name: /^Red/ }).first().check();
     await button(ann, 'Open table').click();
     await ann.getByText('Waiting for a second player…').waitFor();
-    const { page: bob } = await app.visit(path(ann));
-    await bob.getByLabel('Your name').fill('Bob');
-    await button(bob, 'Play').click();
+    await comes(Opponent.joins(app.url + path(ann), 'Bob'));
     await playingBoard(ann);
-    const cora = await visitAs(app, 'Cora');
-    await openTable(cora.page);
+    await comes(Opponent.hosts(app.url, 'Cora'));
 
     const home = await context.newPage();
     await home.goto(app.url);

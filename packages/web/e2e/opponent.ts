@@ -1,7 +1,7 @@
 /** Somebody at a table without a browser, for tests that look at one player only. */
 import type { Table } from '@crownhead/client';
 import { Connection, Sessions, socketUrl } from '@crownhead/client/remote';
-import { OFFICIAL_PRESET, optionsFrom } from '@crownhead/match';
+import { OFFICIAL_PRESET, optionsFrom, type Preset } from '@crownhead/match';
 import { type OfferedOptions, type TableId, tableId } from '@crownhead/protocol';
 
 function got<T>(result: { ok: true; value: T } | { ok: false; error: { message: string } }): T {
@@ -36,8 +36,8 @@ export class Opponent {
   }
 
   /** At a table of their own, where the guest has the first move. */
-  static hosts(origin: string, name: string): Promise<Opponent> {
-    const { shared: _, ...options } = { ...optionsFrom(OFFICIAL_PRESET), sides: 'host-white' } as const;
+  static hosts(origin: string, name: string, preset: Preset = OFFICIAL_PRESET): Promise<Opponent> {
+    const { shared: _, ...options } = { ...optionsFrom(preset), sides: 'host-white' } as const;
     return Opponent.#at(origin, name, async (connection) =>
       got(await connection.createTable(options satisfies OfferedOptions)),
     );

@@ -7,6 +7,7 @@ import type { TableId } from '@crownhead/protocol';
 import manifest from '../package.json' with { type: 'json' };
 import { type Operations, openOperations } from './admin/operations.ts';
 import { ServerNode } from './cluster/node.ts';
+import { askerOf } from './computer/asker.ts';
 import { Computers } from './computer/computers.ts';
 import { type EnginePool, ThreadEnginePool } from './computer/pool.ts';
 import { adminFileOf, isPostgres, type ServerConfig } from './config.ts';
@@ -22,6 +23,7 @@ import { Rooms } from './room/rooms.ts';
 import { type Hints, NO_HINTS } from './store/hints.ts';
 import type { Store } from './store/store.ts';
 import { TableAdmission } from './table/admission.ts';
+import type { TableHost } from './table/host.ts';
 import { LOG_CEILING, type LogCeiling } from './table/log-ceiling.ts';
 import { type Clock, SystemClock } from './time/clock.ts';
 
@@ -127,7 +129,8 @@ async function openParts(config: ServerConfig, deps: CoreDeps, { onMoved, onFail
   const identity = new Identity({ store, now: () => clock.now(), reserved: config.reservedNames, onMoved });
   const endgames = await endgamesIfThere(onFailure);
   const engines = measuredEngines(deps.engines ?? new ThreadEnginePool(config.engines), metrics);
-  const computers = new Computers({ engines, clock, pace: config.computerPace, onFailure });
+  const askerAt = (host: TableHost) => askerOf(store, host);
+  const computers = new Computers({ engines, clock, askerAt, pace: config.computerPace, onFailure });
   const lobbyReader = new LobbyReader(store, clock);
   const lobby = new Lobby(lobbyReader, clock, onFailure);
   const logCeiling = deps.logCeiling ?? LOG_CEILING;

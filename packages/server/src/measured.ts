@@ -14,13 +14,13 @@ export const measuredStore = (store: Store, { appendSeconds }: Metrics): Store =
 });
 
 export const measuredEngines = (engines: EnginePool, { thinkSeconds }: Metrics): EnginePool => ({
-  play: async (question, level, seed) => {
+  play: async (question, level, seed, asker) => {
     const stop = thinkSeconds.startTimer();
-    const move = await engines.play(question, level, seed);
+    const move = await engines.play(question, level, seed, asker);
     stop();
     return move;
   },
-  search: (question) => engines.search(question),
+  search: (question, asker) => engines.search(question, asker),
   get queued() {
     return engines.queued;
   },

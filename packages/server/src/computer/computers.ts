@@ -32,6 +32,8 @@ function seedOf(text: string): number {
 interface ComputersDeps {
   readonly engines: EnginePool;
   readonly clock: Clock;
+  /** The address of those for whom the computer at a table plays; empty where nobody is there. */
+  askerAt(host: TableHost): Promise<string>;
   /** The least time between a move and the computer's, in milliseconds. */
   readonly pace: number;
   onFailure(error: unknown): void;
@@ -67,9 +69,9 @@ export class Computers {
   async #answer(host: TableHost, task: ComputerTask): Promise<void> {
     const round = playing(host.state);
     if (!round) return;
-    const command = await this.#commandFor(host, round, task);
-    if (!command) return;
     const { clock, pace } = this.#deps;
+    const command = await this.#commandFor(host, round, task, await this.#deps.askerAt(host));
+    if (!command) return;
     if (task.kind === 'move') await this.#pause(pauseOf(round, pace, clock.now()));
     const at = clock.now();
     await host.submit({ actor: task.player, commandId: taskId(task), at, seen: host.seq, command });
@@ -86,24 +88,32 @@ export class Computers {
     });
   }
 
-  async #commandFor(host: TableHost, round: Round, task: ComputerTask): Promise<PlayerCommand | null> {
+  async #commandFor(
+    host: TableHost,
+    round: Round,
+    task: ComputerTask,
+    asker: string,
+  ): Promise<PlayerCommand | null> {
     const by = task.player;
     const { turn } = round.game.position;
     if (task.kind === 'answer-draw') {
-      const accepts = await this.#acceptsDraw(round, opposite(turn));
+      const accepts = await this.#acceptsDraw(round, opposite(turn), asker);
       return { by, type: accepts ? 'draw.accept' : 'draw.decline' };
     }
-    if (canClaimDraw(round.game) && (await this.#acceptsDraw(round, turn))) return { by, type: 'draw.claim' };
+    if (canClaimDraw(round.game) && (await this.#acceptsDraw(round, turn, asker)))
+      return { by, type: 'draw.claim' };
     const time = thinkingTime(computerTime(round, this.#deps.clock.now()));
     const request = await requestOf(round.game, time);
-    const move = await this.#deps.engines.play(request, task.level, seedOf(`${host.id}:${taskId(task)}`));
+    const seed = seedOf(`${host.id}:${taskId(task)}`);
+    const move = await this.#deps.engines.play(request, task.level, seed, asker);
     if (!move) return null;
     return { by, type: 'move', game: task.game, ply: task.ply, path: [move.from, ...move.path] };
   }
 
-  async #acceptsDraw({ game }: Round, side: Side): Promise<boolean> {
+  async #acceptsDraw({ game }: Round, side: Side, asker: string): Promise<boolean> {
     if (!considersDraw(game)) return false;
-    const thought = await this.#deps.engines.search(await requestOf(game, { ms: DRAW_DECISION_MS }));
+    const request = await requestOf(game, { ms: DRAW_DECISION_MS });
+    const thought = await this.#deps.engines.search(request, asker);
     return acceptsDraw(game, side, thought.lines[0]?.score ?? 0);
   }
 }

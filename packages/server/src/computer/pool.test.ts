@@ -9,6 +9,8 @@ const SHORT = requestOf(newGame(), { ms: 20 });
 /** Far longer than any test. */
 const LONG = requestOf(newGame(), { ms: 600_000 });
 
+const [ANN, EVE] = ['192.0.2.1', '198.51.100.7'] as const;
+
 let engines: ThreadEngine[];
 let pool: ThreadEnginePool;
 beforeEach(() => {
@@ -22,15 +24,15 @@ beforeEach(() => {
 afterEach(() => pool.close());
 
 it('[L3] has one engine for many questions, which wait for it', async () => {
-  const moves = [1, 2, 3].map((seed) => pool.play(SHORT, 1, seed));
+  const moves = [1, 2, 3].map((seed) => pool.play(SHORT, 1, seed, ANN));
   expect(pool.queued).toBe(2);
   expect(await Promise.all(moves)).not.toContain(null);
   expect([engines.length, pool.queued]).toEqual([1, 0]);
 });
 
 it('[L3] replaces an engine whose thread dies while it thinks, and those who wait get their answer', async () => {
-  const lost = pool.search(LONG);
-  const waiting = pool.play(SHORT, 1, 1);
+  const lost = pool.search(LONG, ANN);
+  const waiting = pool.play(SHORT, 1, 1, ANN);
   await engines[0]!.ready;
   await engines[0]!.close();
   await expect(lost).rejects.toThrow('The engine has ended.');
@@ -39,9 +41,18 @@ it('[L3] replaces an engine whose thread dies while it thinks, and those who wai
 });
 
 it('[L3] replaces one that dies while it has nothing to do', async () => {
-  await pool.play(SHORT, 1, 1);
+  await pool.play(SHORT, 1, 1, ANN);
   await engines[0]!.close();
-  await expect(pool.play(SHORT, 1, 2)).rejects.toThrow('The engine has ended.');
-  expect(await pool.play(SHORT, 1, 3)).not.toBeNull();
+  await expect(pool.play(SHORT, 1, 2, ANN)).rejects.toThrow('The engine has ended.');
+  expect(await pool.play(SHORT, 1, 3, ANN)).not.toBeNull();
   expect(engines).toHaveLength(2);
+});
+
+it('[W9] serves those who wait in turns: many computers of one address keep nobody else waiting for long', async () => {
+  const order: string[] = [];
+  const ask = (asker: string, seed: number) =>
+    pool.play(SHORT, 1, seed, asker).then(() => order.push(asker === EVE ? 'Eve' : 'Ann'));
+  const flood = Array.from({ length: 8 }, (_, i) => ask(ANN, i));
+  await Promise.all([...flood, ask(EVE, 9)]);
+  expect(order.indexOf('Eve')).toBeLessThanOrEqual(2);
 });

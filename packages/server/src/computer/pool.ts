@@ -1,16 +1,21 @@
-/** A few engines in worker threads and a queue before them: however many computers play, the event loop stays free. */
+/**
+ * A few engines in worker threads and a queue before them: however many computers play, the event loop stays free, and whoever
+ * has many of them play waits for their own.
+ */
 import type { SearchRequest, SearchResult } from '@crownhead/engine';
 import { startEngine, type ThreadEngine } from '@crownhead/engine/node';
 import type { Move } from '@crownhead/rules';
+import { TurnQueue } from '../limits/turn-queue.ts';
 
 type Job = (engine: ThreadEngine) => Promise<void>;
 
 /** Enough for every level below full strength, and small enough for many engines. */
 const MEMORY_MB = 16;
 
+/** `asker` is for whom an engine thinks: those who wait take turns by it. */
 export interface EnginePool {
-  play(request: SearchRequest, level: number, seed: number): Promise<Move | null>;
-  search(request: SearchRequest): Promise<SearchResult>;
+  play(request: SearchRequest, level: number, seed: number, asker: string): Promise<Move | null>;
+  search(request: SearchRequest, asker: string): Promise<SearchResult>;
   /** Requests no engine has started on. */
   readonly queued: number;
   close(): Promise<void>;
@@ -21,7 +26,7 @@ export class ThreadEnginePool implements EnginePool {
   readonly #newEngine: () => ThreadEngine;
   readonly #free: ThreadEngine[] = [];
   readonly #all = new Set<ThreadEngine>();
-  readonly #queue: Job[] = [];
+  readonly #queue = new TurnQueue<Job>();
   #closed = false;
 
   constructor(size: number, newEngine = () => startEngine({ megabytes: MEMORY_MB, tables: true })) {
@@ -33,12 +38,12 @@ export class ThreadEnginePool implements EnginePool {
     return this.#queue.length;
   }
 
-  play(request: SearchRequest, level: number, seed: number): Promise<Move | null> {
-    return this.#ask((engine) => engine.play(request, level, seed));
+  play(request: SearchRequest, level: number, seed: number, asker: string): Promise<Move | null> {
+    return this.#ask(asker, (engine) => engine.play(request, level, seed));
   }
 
-  search(request: SearchRequest): Promise<SearchResult> {
-    return this.#ask((engine) => engine.search(request));
+  search(request: SearchRequest, asker: string): Promise<SearchResult> {
+    return this.#ask(asker, (engine) => engine.search(request));
   }
 
   /** Requests under way are dropped: the next node that sees the pending task thinks again. */
@@ -47,9 +52,9 @@ export class ThreadEnginePool implements EnginePool {
     await Promise.all([...this.#all].map((engine) => engine.close()));
   }
 
-  #ask<T>(request: (engine: ThreadEngine) => Promise<T>): Promise<T> {
+  #ask<T>(asker: string, request: (engine: ThreadEngine) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.#queue.push(async (engine) => {
+      this.#queue.push(asker, async (engine) => {
         try {
           resolve(await request(engine));
         } catch (error) {

@@ -1,0 +1,17 @@
+/** For whom the computer at a table thinks: those who wait for an engine take turns by address. */
+import { seatOf } from '@crownhead/match';
+import type { PresenceStore } from '../store/store.ts';
+import type { TableHost } from '../table/host.ts';
+
+/** A player's address counts before the host's, and that before a spectator's: anybody may watch a game of others. */
+export async function askerOf(
+  store: Pick<PresenceStore, 'present'>,
+  { id, state }: Pick<TableHost, 'id' | 'state'>,
+): Promise<string> {
+  const present = await store.present(id);
+  const asker =
+    present.find(({ player }) => seatOf(state, player) !== null) ??
+    present.find(({ player }) => player === state.host) ??
+    present[0];
+  return asker?.address ?? '';
+}

@@ -7,7 +7,12 @@ export async function print(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
-export const printJson = (value: object): Promise<void> => print(`${JSON.stringify(value)}\n`);
+/** Beyond those that JSON escapes by itself: some terminals obey these as well. */
+const MORE_CONTROLS = /[\u007f-\u009f]/g;
+const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+export const printJson = (value: object): Promise<void> =>
+  print(`${JSON.stringify(value).replace(MORE_CONTROLS, escaped)}\n`);
 
 export function printError(message: string): void {
   process.stderr.write(`crownhead: ${message}\n`);

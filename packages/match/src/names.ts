@@ -5,8 +5,12 @@ const LONGEST_WORDS = 300;
 /** Control and invisible characters would let a name rearrange the text around it, or look like nothing or like another. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
+/** One line of plain text, however it was typed: safe in a list, a log or a terminal. */
+export const plainText = (text: string): string =>
+  text.normalize('NFC').replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
+
 const tidy = (text: string, longest: number): string | null => {
-  const clean = text.normalize('NFC').replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
+  const clean = plainText(text);
   return clean.length === 0 || [...clean].length > longest ? null : clean;
 };
 

@@ -1,6 +1,6 @@
 /** What whoever operates a server can ask of it: each command with its input and its answer. An entry of its own. */
 import * as v from 'valibot';
-import { REPORT_REASONS } from './http.ts';
+import { REPORT_REASONS, wordsSchema } from './http.ts';
 import { tableIdSchema } from './ids.ts';
 import { tableListingSchema } from './listing.ts';
 import { lobbyCountsSchema } from './lobby-query.ts';
@@ -18,16 +18,8 @@ const player = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.description
 const search = v.exactOptional(
   v.pipe(v.string(), v.maxLength(100), v.description('Part of a name, or an id as a whole.')),
 );
-const reason = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(200),
-  v.description('Why; the person reads it.'),
-);
-const note = v.exactOptional(
-  v.pipe(v.string(), v.trim(), v.maxLength(200), v.description('Why, for the audit log.')),
-);
+const reason = v.pipe(wordsSchema(1, 200), v.description('Why; the person reads it.'));
+const note = v.exactOptional(v.pipe(wordsSchema(0, 200), v.description('Why, for the audit log.')));
 const hours = v.exactOptional(
   v.pipe(
     v.number(),
@@ -210,10 +202,7 @@ export const ADMIN_COMMANDS = {
     v.object({
       kind: v.picklist(BAN_KINDS),
       subject: v.pipe(
-        v.string(),
-        v.trim(),
-        v.minLength(1),
-        v.maxLength(100),
+        wordsSchema(1, 100),
         v.description('A person’s id, a name, or an address or network like 192.0.2.0/24.'),
       ),
       hours,
@@ -227,13 +216,7 @@ export const ADMIN_COMMANDS = {
     'moderator',
     'Tells everybody something, now and when they come',
     v.object({
-      text: v.pipe(
-        v.string(),
-        v.trim(),
-        v.minLength(1),
-        v.maxLength(300),
-        v.description('One or two sentences.'),
-      ),
+      text: v.pipe(wordsSchema(1, 300), v.description('One or two sentences.')),
       hours,
     }),
     announcementSchema,

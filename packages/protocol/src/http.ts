@@ -1,4 +1,5 @@
 /** Bodies of the HTTP surface that clients use: sessions. (The referee's are the server's own.) */
+import { plainText } from '@crownhead/match';
 import * as v from 'valibot';
 import { tableIdSchema } from './ids.ts';
 
@@ -31,6 +32,10 @@ export const errorReplySchema = v.object({
 });
 export type ErrorReply = v.InferOutput<typeof errorReplySchema>;
 
+/** Words for other people to read, in one line and without anything that a terminal or a browser would obey. */
+export const wordsSchema = (least: number, most: number) =>
+  v.pipe(v.string(), v.maxLength(4 * most), v.transform(plainText), v.minLength(least), v.maxLength(most));
+
 /** What a report can be about. */
 export const REPORT_REASONS = ['insults', 'name', 'cheating', 'stalling', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -41,5 +46,5 @@ export const reportRequestSchema = v.object({
   /** The player it is about. */
   about: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   reason: v.picklist(REPORT_REASONS),
-  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
+  text: v.optional(wordsSchema(0, 500), ''),
 });

@@ -2,6 +2,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ADMIN_COMMAND_NAMES, ADMIN_COMMANDS } from '@crownhead/protocol/admin';
@@ -62,6 +64,38 @@ it('[O3] every command can be typed with all that it takes', () => {
     const fields = Object.keys(ADMIN_COMMANDS[name].input.entries);
     expect([...args, ...options].sort(), name).toEqual(fields.sort());
   }
+});
+
+describe('what strangers wrote', () => {
+  it('[O3] does not reach the terminal of an operator as anything but text', async () => {
+    const words = 'x\u001b[2J\u009b31m\nzzz  Crownhead about Ann: cheating \u202e';
+    const by = { player: 'p-1', name: 'Eve' };
+    const report = {
+      id: 'r1',
+      at: 0,
+      by,
+      about: by,
+      table: 't1',
+      reason: 'other',
+      text: words,
+      resolved: null,
+    };
+    const fake = createServer((_, answer) => answer.end(JSON.stringify({ reports: [report], next: null })));
+    await once(fake.listen(0, '127.0.0.1'), 'listening');
+    const place = [
+      '--url',
+      `http://127.0.0.1:${(fake.address() as AddressInfo).port}`,
+      '--token',
+      'x',
+    ] as const;
+    const { out } = await runProgram(['admin', 'reports', ...place]);
+    expect(out).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
+    expect(out.trimEnd().split('\n')).toHaveLength(2);
+    const json = await runProgram(['admin', 'reports', '--json', ...place]);
+    expect(json.out).not.toMatch(/[^\P{Cc}\n]/u);
+    expect(JSON.parse(json.out).reports[0].text).toBe(words);
+    fake.close();
+  });
 });
 
 describe('crownhead admin', () => {

@@ -15,6 +15,9 @@ function inputOf(typed: Readonly<Record<string, unknown>>): Record<string, unkno
   );
 }
 
+/** What a terminal would obey, or what would look like another line: names and words of strangers are in these lines. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
 /** A link is of use only with an address in front of it. */
 function linesOf<C extends AdminCommand>(
   command: C,
@@ -43,6 +46,9 @@ export async function adminCommand(
     return answer.error.error === 'bad-request' ? EXIT.usage : EXIT.no;
   }
   if (options.json) await printJson(answer.value);
-  else await print(`${linesOf(command, answer.value, place.value).join('\n')}\n`);
+  else {
+    const lines = linesOf(command, answer.value, place.value).map((line) => line.replace(UNSAFE, ' '));
+    await print(`${lines.join('\n')}\n`);
+  }
   return EXIT.fine;
 }

@@ -128,7 +128,7 @@ export const LINES: { readonly [C in AdminCommand]: (output: AdminOutput<C>) => 
     ),
   grant: () => ['Done.'],
   revoke: () => ['Done.'],
-  export: (data) => [JSON.stringify(data, null, 2)],
+  export: (data) => JSON.stringify(data, null, 2).split('\n'),
   erase: ({ games, tables }) => [
     `Erased. ${games} ${games === 1 ? 'game stays' : 'games stay'} under a neutral name; ${tables} ${tables === 1 ? 'log was' : 'logs were'} rewritten.`,
   ],

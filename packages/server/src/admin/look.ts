@@ -33,7 +33,7 @@ export function lookHandlers({
   return {
     whoami: async (_, { id, name, role }) => ok({ id, name, role }),
     status: async () => {
-      const reports = await records.list('report');
+      const reports = await records.all('report');
       return ok({
         version,
         node,

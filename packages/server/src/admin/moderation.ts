@@ -128,8 +128,8 @@ export function moderationHandlers(deps: AdminDeps): AdminHandlers<ModerationCom
     },
     unannounce: async ({ id }) => ((await records.take('announcement', id)) ? done : refused('no-record')),
     resolve: async ({ id, note = '' }, actor) => {
-      const [report] = (await records.list('report')).filter((each) => each.id === id);
-      if (report === undefined) return refused('no-record');
+      const report = await records.get('report', id);
+      if (report === null) return refused('no-record');
       const resolved = { at: records.now(), by: actor.name, note };
       return ok(toReport(await records.put({ ...report, body: { ...report.body, resolved } })));
     },

@@ -38,7 +38,7 @@ export class PersonalData {
       tables.push({ table, events: own.flatMap(({ events }) => events) });
     }
     if (person === null && games.length === 0 && tables.length === 0) return null;
-    const reports = (await records.list('report')).filter(
+    const reports = (await records.all('report')).filter(
       ({ body: { by, about } }) => by.player === player || about.player === player,
     );
     const [role] = (await records.list('role')).filter(({ id }) => id === player);
@@ -69,7 +69,7 @@ export class PersonalData {
     for (const { id } of await records.list('restriction', { subject: player })) {
       await records.take('restriction', id);
     }
-    for (const report of await records.list('report')) {
+    for (const report of await records.all('report')) {
       const { by, about } = report.body;
       if (by.player !== player && about.player !== player) continue;
       const neutral = (one: typeof by) => (one.player === player ? { ...one, name: NEUTRAL_NAME } : one);

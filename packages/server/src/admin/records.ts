@@ -30,6 +30,7 @@ export interface TypedRecord<K extends RecordKind> extends Omit<StoredRecord, 'k
 }
 
 const TIME_DIGITS = 9;
+const PAGE = 1000;
 
 /** Later ones sort after earlier ones. */
 export const newRecordId = (at: number): string =>
@@ -60,10 +61,27 @@ export class Records {
 
   async list<K extends RecordKind>(
     kind: K,
-    { limit = 1000, ...query }: { subject?: string; before?: string; limit?: number } = {},
+    { limit = PAGE, ...query }: { subject?: string; before?: string; limit?: number } = {},
   ): Promise<readonly TypedRecord<K>[]> {
     const found = await this.#store.records({ kind, now: this.#now(), limit, ...query });
     return found as readonly TypedRecord<K>[];
+  }
+
+  async get<K extends RecordKind>(kind: K, id: string): Promise<TypedRecord<K> | null> {
+    // The first one before whatever comes right after this id.
+    const [found] = await this.list(kind, { before: `${id}0`, limit: 1 });
+    return found?.id === id ? found : null;
+  }
+
+  /** However many there are, newest first. */
+  async all<K extends RecordKind>(kind: K): Promise<readonly TypedRecord<K>[]> {
+    const found: TypedRecord<K>[] = [];
+    for (;;) {
+      const last = found.at(-1)?.id;
+      const page = await this.list(kind, { limit: PAGE, ...(last !== undefined && { before: last }) });
+      found.push(...page);
+      if (page.length < PAGE) return found;
+    }
   }
 
   revision(): Promise<number> {

@@ -14,12 +14,14 @@ interface NewReport {
 
 /** One person's reports that are still open; more say nothing new. */
 const MOST_OPEN = 20;
+/** More tables than anybody has open. */
+const MOST_TABLES = 1000;
 
 export class Reports {
-  readonly #store: Pick<Store, 'person' | 'confirm'>;
+  readonly #store: Pick<Store, 'person' | 'confirm' | 'present' | 'tablesOf'>;
   readonly #records: Records;
 
-  constructor(store: Pick<Store, 'person' | 'confirm'>, records: Records) {
+  constructor(store: Pick<Store, 'person' | 'confirm' | 'present' | 'tablesOf'>, records: Records) {
     this.#store = store;
     this.#records = records;
   }
@@ -27,12 +29,13 @@ export class Reports {
   async file(
     by: Session,
     { table, about, reason, text }: NewReport,
-  ): Promise<Result<string, 'no-person' | 'no-table'>> {
+  ): Promise<Result<string, 'no-person' | 'no-table' | 'not-open-here'>> {
     const records = this.#records;
     const subject: PlayerId = playerId(about);
     const person = await this.#store.person(subject);
     if (person === null || subject === by.player) return err('no-person');
     if ((await this.#store.confirm(table, '', '')).head === 0) return err('no-table');
+    if (!(await this.#isThere(by.player, table))) return err('not-open-here');
     const open = (await records.list('report')).filter(
       ({ body }) => body.by.player === by.player && body.resolved === null,
     );
@@ -56,5 +59,12 @@ export class Reports {
       },
     });
     return ok(id);
+  }
+
+  /** Somebody who is not at a table has nothing to report from there. */
+  async #isThere(player: PlayerId, table: TableId): Promise<boolean> {
+    const present = await this.#store.present(table);
+    if (present.some((each) => each.player === player)) return true;
+    return (await this.#store.tablesOf(player, MOST_TABLES)).includes(table);
   }
 }

@@ -105,12 +105,13 @@ const report = ({ operations: { reports }, inspector }: AdminRoutesDeps): Route 
     limit: 'return',
     body: reportRequestSchema,
     replies: { 201: { description: 'It will be looked at.', content: v.object({ id: v.string() }) } },
-    refusals: { 401: ['no-session'], 404: ['no-person', 'no-table'] },
+    refusals: { 401: ['no-session'], 403: ['not-open-here'], 404: ['no-person', 'no-table'] },
     handle: async ({ body, headers }) => {
       const session = await inspector.sessionOf(headers);
       if (session === null) return noSession();
       const report = await reports.file(session, body);
-      return report.ok ? respond(201, { id: report.value }) : refuse(404, report.error);
+      if (report.ok) return respond(201, { id: report.value });
+      return refuse(report.error === 'not-open-here' ? 403 : 404, report.error);
     },
   });
 

@@ -213,17 +213,36 @@ describe('what people say', () => {
     expect((await report(null)).status).toBe(401);
     expect((await report(black.token, { about: black.player })).status).toBe(404);
     expect((await report(black.token, { reason: 'weather' })).status).toBe(400);
+    // Only from the table itself.
+    const eve = await join('Eve');
+    expect(await report(eve.token)).toMatchObject({ status: 403, body: { error: 'not-open-here' } });
+    await eve.open(table);
+    expect((await report(eve.token)).status).toBe(201);
+    const [first] = (await local.ask('reports', {})).reports;
+    await local.ask('resolve', { id: first!.id });
     expect((await report(black.token)).status).toBe(201);
-    expect((await report(black.token, { text: 'And again.' })).status).toBe(201);
+    const text = 'And\u001b[2J \u009b31magain.\n\u202e';
+    expect((await report(black.token, { text })).status).toBe(201);
     const { reports } = await local.ask('reports', {});
     expect(reports).toMatchObject([
-      { by: { name: 'Ann' }, about: { name: 'Ben' }, reason: 'insults', text: 'And again.', resolved: null },
+      {
+        by: { name: 'Ann' },
+        about: { name: 'Ben' },
+        reason: 'insults',
+        text: 'And [2J 31magain.',
+        resolved: null,
+      },
     ]);
     await local.ask('resolve', { id: reports[0]!.id, note: 'Talked to' });
     expect((await local.ask('reports', {})).reports).toEqual([]);
     expect((await local.ask('reports', { all: true })).reports[0]!.resolved).toMatchObject({
       note: 'Talked to',
     });
+  });
+
+  it('[O5] what a moderator writes for others is one line of plain text', async () => {
+    const text = 'The server\u001b]0;x\u0007\nrestarts \u202esoon.';
+    expect(await local.ask('announce', { text })).toMatchObject({ text: 'The server ]0;x restarts soon.' });
   });
 });
 

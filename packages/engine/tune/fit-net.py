@@ -208,11 +208,13 @@ REGIONS = {'8': BLOCKS + STRIPS, '6': rectangles(2, 3) + rectangles(3, 2), '4': 
 class Patterns(nn.Module):
     """A sum of weights looked up by region. `men`: regions in which men alone count, with weights of their own where there
     are kings; `kings`: regions in which all five states count, looked at only where there are kings (or always, `always`).
-    Every weight has two halves, for a full and for an empty board. A few named terms by bucket come on top."""
+    Every weight has two halves, for a full and for an empty board. A few named terms by bucket come on top. `alike`: a
+    pattern is worth to the side to move what its image on the board turned round is worth to the other, so that only the
+    named terms know who is to move; half as many weights to fit."""
 
-    def __init__(self, men, kings, always=False):
+    def __init__(self, men, kings, always=False, alike=True):
         super().__init__()
-        self.men, self.kings, self.always = men, kings, always
+        self.men, self.kings, self.always, self.alike = men, kings, always, alike
         self.groups = []  # squares, base, first place, used when there are kings (None: with and without, apart)
         places = 0
         for base, names in ((3, men), (5, kings)):
@@ -227,8 +229,30 @@ class Patterns(nn.Module):
         self.places = places
         # The last place is always nothing: where a group does not count.
         self.table = nn.Parameter(torch.zeros(places + 1, 2))
+        self.register_buffer('images', self.all_images() if alike else None)
         self.named = nn.Parameter(torch.zeros(BUCKETS, 16))
         self.register_buffer('in_the_way', in_the_way().float())
+
+    def all_images(self):
+        """For each place that of the same pattern on the board turned round, each side's pieces being the other's."""
+        images = []
+        for squares, powers, starts, base, apart in self.groups:
+            regions = {tuple(sorted(region)): i for i, region in enumerate(squares.tolist())}
+            numbers = torch.arange(base ** squares.shape[1], device=DEVICE)
+            digits = torch.div(numbers[:, None], powers, rounding_mode='floor') % base
+            swapped = torch.tensor([0, 2, 1, 4, 3], device=DEVICE)[digits]
+            group = []
+            for region in squares.tolist():
+                turned = [31 - square for square in region]
+                image = regions[tuple(sorted(turned))]
+                order = [turned.index(square) for square in squares[image].tolist()]
+                group.append((swapped[:, order] * powers).sum(1) + starts[image])
+            group = torch.cat(group)
+            images += [group, group + apart] if apart else [group]
+        return torch.cat(images + [torch.tensor([self.places], device=DEVICE)])
+
+    def weights(self):
+        return self.table - self.table[self.images] if self.alike else self.table
 
     def look_ups(self, board):
         states = board.states().long()
@@ -268,6 +292,8 @@ class Patterns(nn.Module):
     def forward(self, board):
         places = self.look_ups(board)
         halves = F.embedding(places, self.table).sum(1)
+        if self.alike:
+            halves = halves - F.embedding(self.images[places], self.table).sum(1)
         full = ((board.pieces - 6).clamp(min=0).float() / 18)[:, None]
         mixed = halves[:, 0:1] * full + halves[:, 1:2] * (1 - full)
         x = torch.cat(self.terms(board), 1)
@@ -276,7 +302,7 @@ class Patterns(nn.Module):
 
     def integers(self):
         ints = lambda x: (x.detach().double() * SCALE * TABLE_ONE).round().long()
-        table = ints(self.table)
+        table = ints(self.weights())
         table[-1] = 0
         return {'table': table, 'named': ints(self.named)}
 
@@ -294,7 +320,7 @@ class Patterns(nn.Module):
         return torch.div(mixed + named, TABLE_ONE, rounding_mode='trunc').clamp(-LIMIT, LIMIT)
 
     def form(self):
-        return {'kind': 'patterns', 'men': self.men, 'kings': self.kings, 'always': self.always, 'buckets': BUCKETS}
+        return {'kind': 'patterns', 'men': self.men, 'kings': self.kings, 'always': self.always, 'alike': self.alike, 'buckets': BUCKETS}
 
     types = {'table': 'int16', 'named': 'int16'}
 
@@ -338,13 +364,12 @@ FORMS = {
     'net-128-32': lambda: Net(128, 32),
     'net-8-4': lambda: Net(8, 4),
     'net-16-0': lambda: Net(16, 0),
-    'patterns-men8': lambda: Patterns(['8'], []),
     'patterns-men8-all4': lambda: Patterns(['8'], ['4']),
     'patterns-men8-all6': lambda: Patterns(['8'], ['6']),
+    'patterns-men8-all6-mover': lambda: Patterns(['8'], ['6'], alike=False),
     'patterns-men8-all6-always': lambda: Patterns(['8'], ['6'], always=True),
+    'patterns-men8-all8': lambda: Patterns(['8'], ['8']),
 }
-
-
 ON_REQUEST = {'net-8-4', 'net-16-0'}  # small ones for tests of the engine
 
 

@@ -1,5 +1,12 @@
 /** One game of the engine against itself, which follows from its number, the settings of the run and the engine alone. */
-import { applyMove, countBits, OFFICIAL, QUIET_MOVES_LIMIT, REPETITION_LIMIT } from '@crownhead/rules';
+import {
+  applyMove,
+  countBits,
+  jumperBits,
+  OFFICIAL,
+  QUIET_MOVES_LIMIT,
+  REPETITION_LIMIT,
+} from '@crownhead/rules';
 import type { EndgameTables } from '../src/endgame/tables.ts';
 import type { Engine } from '../src/engine.ts';
 import { Random } from '../src/random.ts';
@@ -32,7 +39,7 @@ const LONGEST = 250;
 const LOOSE_DEPTH = 4;
 const LOOSE_MARGIN = 40;
 /** So many plies in a row without progress, and nobody ahead: a draw. */
-const CALM_PLIES = 14;
+const CALM_PLIES = 10;
 const CALM_AFTER = 6;
 const EVEN = 60;
 const ALL_LINES = 100;
@@ -67,7 +74,9 @@ export class GamePlayer {
       const next = boardsAfter(board);
       const known = this.#knownResult(board, before, next.length);
       if (known !== null) return { number, start, plies, result: known };
-      const { score, best } = this.#search(board, before);
+      const { score, best } = isForcedJump(board, next)
+        ? { score: -(plies.at(-1)?.score ?? 0), best: next[0]! }
+        : this.#search(board, before);
       const isLoose = plies.length < loosePlies;
       const isRandom = random.next() < manner.randomMoves;
       const chosen = isRandom
@@ -140,6 +149,10 @@ export class GamePlayer {
 
 const winnerBy = (moverWins: boolean, { turn }: Board): Result =>
   moverWins === (turn === 'black') ? BLACK_WON : WHITE_WON;
+
+/** Nothing to choose, and nothing to learn from: no need to search. */
+const isForcedJump = ({ own, other, kings, turn }: Board, next: readonly Board[]): boolean =>
+  next.length === 1 && jumperBits(own, other, kings, turn) !== 0;
 
 const oneOf = (boards: readonly Board[], random: Random): Board =>
   boards[Math.floor(random.next() * boards.length)]!;

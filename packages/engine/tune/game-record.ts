@@ -13,8 +13,8 @@ export interface PlayedPly {
   readonly rank: number;
   /** Chosen at random and not by the search. */
   readonly isRandom: boolean;
-  /** What the search says of the position before the move, for the side to move. */
-  readonly score: number;
+  /** What the search says of the position before the move, for the side to move; null for a forced jump, not searched. */
+  readonly score: number | null;
 }
 
 export interface PlayedGame {
@@ -30,6 +30,8 @@ const HEADER = 20;
 const PLY = 3;
 const CHECKSUM = 4;
 const RANDOM = 0x80;
+/** Stands for a score that is not there. */
+const NO_SCORE = -0x8000;
 /** The highest rank that fits beside the mark of a random move. */
 export const LAST_RANK = 0x7f;
 
@@ -46,7 +48,7 @@ export function writeGame({ number, start, plies, result }: PlayedGame): Uint8Ar
   for (const [i, { rank, isRandom, score }] of plies.entries()) {
     if (rank > LAST_RANK) throw new Error(`a rank of ${rank} does not fit`);
     view.setUint8(HEADER + i * PLY, rank | (isRandom ? RANDOM : 0));
-    view.setInt16(HEADER + i * PLY + 1, score, true);
+    view.setInt16(HEADER + i * PLY + 1, score ?? NO_SCORE, true);
   }
   const end = bytes.length - CHECKSUM;
   view.setUint32(end, crc32(bytes.subarray(0, end)), true);
@@ -68,10 +70,11 @@ export function readGame(
   const flags = view.getUint8(1);
   const plies = Array.from({ length: count }, (_, i): PlayedPly => {
     const first = view.getUint8(HEADER + i * PLY);
+    const score = view.getInt16(HEADER + i * PLY + 1, true);
     return {
       rank: first & LAST_RANK,
       isRandom: (first & RANDOM) !== 0,
-      score: view.getInt16(HEADER + i * PLY + 1, true),
+      score: score === NO_SCORE ? null : score,
     };
   });
   const start: Board = {

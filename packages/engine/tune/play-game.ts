@@ -74,29 +74,25 @@ export class GamePlayer {
       const next = boardsAfter(board);
       const known = this.#knownResult(board, before, next.length);
       if (known !== null) return { number, start, plies, result: known };
-      const { score, best } = isForcedJump(board, next)
-        ? { score: -(plies.at(-1)?.score ?? 0), best: next[0]! }
-        : this.#search(board, before);
+      const found = isForcedJump(board, next) ? null : this.#search(board, before);
+      const score = found?.score ?? null;
       const isLoose = plies.length < loosePlies;
       const isRandom = random.next() < manner.randomMoves;
-      const chosen = isRandom
-        ? oneOf(next, random)
-        : isLoose
-          ? oneOf(this.#nearlyBest(board, before), random)
-          : best;
+      const chosen =
+        found === null || isRandom
+          ? oneOf(next, random)
+          : isLoose
+            ? oneOf(this.#nearlyBest(board, before), random)
+            : found.best;
       const rank = next.findIndex((after) => sameBoard(after, chosen));
       if (rank > LAST_RANK) return { number, start, plies: [], result: DRAWN };
       plies.push({ rank, isRandom: isRandom || isLoose, score });
-      if (Math.abs(score) >= PROVED && !playedOut)
-        return { number, start, plies, result: winnerBy(score > 0, board) };
-      calm = before.length > CALM_AFTER && Math.abs(score) < EVEN ? calm + 1 : 0;
+      const proved = score !== null && Math.abs(score) >= PROVED ? winnerBy(score > 0, board) : null;
+      if (proved !== null && !playedOut) return { number, start, plies, result: proved };
+      const isEven = score !== null && Math.abs(score) < EVEN;
+      calm = before.length > CALM_AFTER && isEven ? calm + 1 : 0;
       if (calm > CALM_PLIES || plies.length >= LONGEST)
-        return {
-          number,
-          start,
-          plies,
-          result: Math.abs(score) >= PROVED ? winnerBy(score > 0, board) : DRAWN,
-        };
+        return { number, start, plies, result: proved ?? DRAWN };
       before = isProgress(board, chosen) ? [] : [...before, board];
       board = chosen;
     }

@@ -1,7 +1,7 @@
 /** The positions of a game to learn from: quiet ones, above what the tables know, with what the game says of them. */
 import { countBits, jumperBits } from '@crownhead/rules';
 import { type Board, boardAfter, isProgress } from './board.ts';
-import type { PlayedGame } from './game-record.ts';
+import type { PlayedGame, PlayedPly } from './game-record.ts';
 
 export interface Sample {
   readonly board: Board;
@@ -18,14 +18,19 @@ const STALE = 12;
 /** A random move that costs more than this has changed the result. */
 const COSTLY = 50;
 
+/** What a move cost, by the scores before and after it; null where there is none after it. */
+function costOf(plies: readonly PlayedPly[], at: number): number | null {
+  const before = plies[at]!.score;
+  if (before === null) return 0;
+  const next = plies.findIndex(({ score }, i) => i > at && score !== null);
+  if (next < 0) return null;
+  const after = plies[next]!.score!;
+  return before - ((next - at) % 2 === 0 ? after : -after);
+}
+
 /** The first ply whose position has to do with the result: the one after the last costly random move. */
 function resultHoldsFrom({ plies }: PlayedGame): number {
-  for (let i = plies.length - 1; i >= 0; i--) {
-    const { isRandom, score } = plies[i]!;
-    const reply = plies[i + 1];
-    if (isRandom && (reply === undefined || score + reply.score > COSTLY)) return i + 1;
-  }
-  return 0;
+  return plies.findLastIndex(({ isRandom }, i) => isRandom && (costOf(plies, i) ?? COSTLY + 1) > COSTLY) + 1;
 }
 
 export function samplesOf(game: PlayedGame): Sample[] {
@@ -35,7 +40,12 @@ export function samplesOf(game: PlayedGame): Sample[] {
   let quiet = 0;
   for (const [i, { rank, score }] of game.plies.entries()) {
     const { own, other, kings, turn } = board;
-    if (quiet < STALE && countBits(own | other) > TABLE_PIECES && jumperBits(own, other, kings, turn) === 0) {
+    if (
+      score !== null &&
+      quiet < STALE &&
+      countBits(own | other) > TABLE_PIECES &&
+      jumperBits(own, other, kings, turn) === 0
+    ) {
       const result = i < holdsFrom ? null : turn === 'black' ? game.result : 2 - game.result;
       samples.push({ board, score, result });
     }

@@ -92,3 +92,24 @@ describe('a game as bytes', () => {
     for (const { result } of samplesOf(spoilt)) expect(result).toBeNull();
   });
 });
+
+describe('a random move', () => {
+  it('counts as costly by the next score there is, over forced jumps', () => {
+    const game = newPlayer().play(7);
+    const withScores = (scores: (number | null)[]): PlayedGame => ({
+      ...game,
+      plies: game.plies.map(({ rank }, i) => ({
+        rank,
+        isRandom: i === 0,
+        score: i < scores.length ? scores[i]! : 0,
+      })),
+    });
+    const firstResult = (scores: (number | null)[]): number | null =>
+      samplesOf(withScores(scores))[0]!.result;
+    expect(firstResult([0, 0])).not.toBeNull();
+    expect(firstResult([0, 200])).toBeNull();
+    expect(firstResult([0, -200])).not.toBeNull();
+    expect(firstResult([0, null, -200])).toBeNull();
+    expect(firstResult([0, null, 200])).not.toBeNull();
+  });
+});

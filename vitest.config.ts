@@ -13,7 +13,7 @@ export default defineConfig({
     globalSetup: ['packages/server/test/postgres/global-setup.ts'],
     // Long enough for a machine that is busy with much else.
     testTimeout: 120_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     // Most of the time would go into loading the same modules for every file again. Tests leave nothing behind.
     isolate: false,
     // Half of the tests wait for programs and browsers most of the time, so that more of them than processors can run.

@@ -158,7 +158,7 @@ describe('[V8] the README', () => {
     const asked = said('crownhead check-move');
     expect(asked.length).toBeGreaterThan(0);
     for (const { command, printed } of asked) expect(await run(command)).toBe(printed);
-  }, 60_000);
+  });
 
   it('asks the referee of a server, and the answer is the one printed', async () => {
     const [asked] = said('curl ');
@@ -168,7 +168,7 @@ describe('[V8] the README', () => {
     const command = asked!.command.replace('localhost:8080', at!);
     expect(command).not.toBe(asked!.command);
     expect((await run(command)).trim()).toBe(asked!.printed.trim());
-  }, 60_000);
+  });
 
   it('[C1] speaks to a console server by hand, and is answered as printed', async () => {
     const [served] = said('crownhead console-server');
@@ -183,7 +183,7 @@ describe('[V8] the README', () => {
     await visit.prints(before);
     visit.type(typed);
     await visit.prints(before + after);
-  }, 60_000);
+  });
 
   it('[N1] [L1] starts everything else as it is printed, and each does what it is for', async () => {
     // What runs on has a port that is free here; nobody else has to reach it.

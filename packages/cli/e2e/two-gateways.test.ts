@@ -128,5 +128,5 @@ withGateways('a browser', (gateways) => {
     await expect
       .poll(() => announced(wendy.page).textContent(), PATIENCE)
       .toContain('Theo does not want a rematch.');
-  }, 60_000);
+  });
 });

@@ -11,7 +11,11 @@ const TRAP = 'B:W18,19,20,21,22,23,25,26,28,30,31,32:B2,4,5,6,7,8,9,10,11,12,13,
 
 it.each([
   ['TypeScript', null, [20_000, 30_000, 50_000, 70_000, 300_000]],
-  ['WebAssembly', openCore(), [20_000, 30_000, 50_000, 70_000, 200_000, 300_000, 400_000, 600_000, 1_600_000]],
+  [
+    'WebAssembly',
+    openCore(),
+    [20_000, 30_000, 50_000, 70_000, 200_000, 300_000, 400_000, 600_000, 1_600_000],
+  ],
 ])('[L3] plays no move that only the narrow window has found good: %s', (_, core, sizes) => {
   for (const nodes of sizes) {
     const engine = new Engine({ megabytes: 16, prober: null, core, clock: () => 0 });

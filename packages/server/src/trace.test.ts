@@ -42,7 +42,7 @@ it('[O9] a line for every request, connection and commit, with one trace, a pers
 
     const read = () => text.map((line) => JSON.parse(line) as Line);
     const answered = () => read().some(({ trace, msg }) => trace === TRACE && msg === 'answered');
-    await vi.waitFor(() => expect(answered()).toBe(true), { timeout: 20_000 });
+    await vi.waitFor(() => expect(answered()).toBe(true), { timeout: 60_000 });
     const lines = read();
     const move = lines.find(({ command }) => command === 'move')!;
     expect(move).toMatchObject({ msg: 'committed', person: black.player, table, seq: expect.any(Number) });

@@ -28,7 +28,7 @@ withApp('[L3] the computer', (app) => {
       }
     }
     await over.getByText(/(has|have) no pieces left|cannot move/).waitFor();
-  }, 90_000);
+  });
 
   it('plays itself while one watches, and every move is told', async () => {
     const { page } = await app.visit('/new/computer');

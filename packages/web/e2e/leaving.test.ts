@@ -57,5 +57,5 @@ withServer('a host', (app) => {
     await expect.poll(() => ann.url(), PATIENCE).toBe(`${app.url}/online`);
     await button(bob, 'About this table').click();
     await bob.getByRole('dialog', { name: 'Bob’s table' }).waitFor();
-  }, 60_000);
+  });
 });

@@ -17,7 +17,7 @@ const ALL_CACHED = `(async () => {
 
 /** Every part has come, the endgame tables last. */
 async function allCached(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(ALL_CACHED), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(ALL_CACHED), { timeout: 60_000 }).toBe(true);
 }
 
 const press = (page: Page, square: number) => page.locator(`[data-square="${square}"]`).click();

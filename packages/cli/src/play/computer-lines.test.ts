@@ -24,7 +24,7 @@ describe('crownhead play --computer', () => {
     expect(text).toContain('Computer (level 3, White) declined the draw.');
     expect(text).toContain('Red> history\nNo moves yet.');
     expect(text).toMatch(/Red plays 9-14\.[\s\S]*Computer \(level 3, White\) plays/);
-  }, 60_000);
+  });
 
   test('[L3] [L5] [R10] two computers play to the end, which is a draw by rule where nobody gets on', async () => {
     const ended = await play([], '--computer', 'both', '--level', '7', '--fen', 'B:W18:B10,K11');
@@ -32,7 +32,7 @@ describe('crownhead play --computer', () => {
     const kings = ['--computer', 'both', '--level', '1', '--rules', 'lobby', '--fen', 'B:WK32:BK1'];
     // At this level a king may be thrown away, which is an end too.
     expect(await play([], ...kings)).toMatch(/A draw has been reached|is the winner!/);
-  }, 60_000);
+  });
 
   test('[R17] the next game, and the end under 004', async () => {
     const forced = ['--computer', 'black', '--level', '1', '--fen', 'B:W18,26,30:B14'];
@@ -43,5 +43,5 @@ describe('crownhead play --computer', () => {
     const timed = await play(['26x19', 'history'], ...forced, '--rules', '004');
     expect(timed).toContain('Player White is the winner!');
     expect(timed).not.toContain('> history');
-  }, 60_000);
+  });
 });

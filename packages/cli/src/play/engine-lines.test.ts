@@ -34,13 +34,13 @@ describe('crownhead play --engine', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/Red plays 11-15\.[\s\S]*Crownhead [\d.]+ \(White\) plays \d+-\d+\./);
     expect(out).toMatch(/Red plays 9-14\.[\s\S]*Crownhead [\d.]+ \(White\) plays \d+-\d+\.[\s\S]*Red> moves/);
-  }, 60_000);
+  });
 
   test('[L3] [L5] it plays both sides to the end of a timed match', async () => {
     const flags = ['--computer', 'both', '--rules', '004', '--fen', 'B:W18,26,30:B14'];
     const { out } = await play([], ...flags, '--engine', OUR_ENGINE);
     expect(out).toMatch(/is the winner!/);
-  }, 60_000);
+  });
 
   test.each([
     ['illegal', 'Bad Engine wants to play 1-32, which is not a legal move.'],
@@ -81,7 +81,7 @@ describe('crownhead play --engine', () => {
       out: '',
       err: expect.stringMatching(/before it was ready, with code 4\.\n$/),
     });
-  }, 60_000);
+  });
 
   test.each(['SIGTERM', 'SIGKILL'] as const)('[L3] the engine does not outlive us: %s', async (signal) => {
     const { command, pidFile } = badEngine(folder, signal === 'SIGTERM' ? 'stubborn' : 'silent');
@@ -92,7 +92,7 @@ describe('crownhead play --engine', () => {
     expect(isRunning(pid)).toBe(true);
     program.child.kill(signal);
     await program.ended();
-    await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => isRunning(pid), { timeout: 60_000 }).toBe(false);
     expect(existsSync(pidFile)).toBe(true);
-  }, 60_000);
+  });
 });

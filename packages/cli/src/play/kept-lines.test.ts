@@ -66,14 +66,14 @@ describe('crownhead play --lines, interrupted', () => {
     expect(second.out).toContain('after 1 turn.');
     const third = await runProgram(['play'], typed('continue', 'history'), own);
     expect(third.out).toContain('Red> history\n1. 9-14 22-18\n');
-  }, 60_000);
+  });
 
   test('[F1] a game that ended leaves nothing', async () => {
     const own = ownConfig();
     await runProgram(['play', '--lines'], typed('11-15', 'resign', 'yes'), own);
     const { out } = await runProgram(['play', '--lines'], '', own);
     expect(out).not.toContain('unfinished');
-  }, 60_000);
+  });
 });
 
 /** Time that passes twenty times as fast. */
@@ -93,7 +93,7 @@ describe('time by lines', () => {
     await program.says(/Player White is the winner! Red ran out of time\.[\s\S]*Another game\?/);
     program.tell('quit');
     expect(await program.ended()).toBe(0);
-  }, 90_000);
+  });
 });
 
 describe('the name', () => {
@@ -103,5 +103,5 @@ describe('the name', () => {
     expect((await runProgram([...flags, '--name', 'Zoë'], '', own)).out).toContain('Zoë (Red) to move.');
     expect((await runProgram(flags, '', own)).out).toContain('Zoë (Red) to move.');
     expect((await runProgram([...flags, '--black', 'Ann'], '', own)).out).toContain('Ann (Red) to move.');
-  }, 60_000);
+  });
 });

@@ -41,19 +41,19 @@ test('[R17] 001: the board is cleared, then there is a new game', async () => {
   expect(out).toContain('Press Enter to clear the board');
   expect(out).toMatch(/crownhead> \n[\s\S]*The board is cleared\./);
   expect(out).toMatch(NEXT_GAME);
-}, 60_000);
+});
 
 test('[R17] 004: the program ends with the game', async () => {
   const { out, code } = await play(['15x22', 'yes', 'history'], '--rules', '004', ...LAST_JUMP);
   expect(out).toContain('Player Ann (Red) is the winner!');
   expect(out).not.toContain('> yes');
   expect(code).toBe(0);
-}, 60_000);
+});
 
 test('[R10] 002: the referee calls a draw that the endgame tables prove', async () => {
   const { out } = await play(['32-28'], '--rules', '002', '--fen', 'W:WK32:BK1');
   expect(out).toMatch(/A draw has been reached/);
-}, 60_000);
+});
 
 test('[T1] host takes the same limits as play, and refuses what is out of range', async () => {
   const host = ['host', '--host', '127.0.0.1', '--port', '0'];
@@ -68,4 +68,4 @@ test('[T1] host takes the same limits as play, and refuses what is out of range'
     'crownhead: The warning limit must be between 10 seconds and 5 minutes.\n',
     'crownhead: The move limit is a whole number of seconds.\n',
   ]);
-}, 60_000);
+});

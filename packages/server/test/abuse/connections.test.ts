@@ -35,7 +35,7 @@ describe('[W9] a handshake that is refused', () => {
     clearInterval(sending);
     await server.stop();
     stays!.destroy();
-  }, 30_000);
+  });
 });
 
 describe('[W9] a message in pieces', () => {
@@ -62,5 +62,5 @@ describe('[W9] a message in pieces', () => {
     // A close with the code 1008, and not only the end of a connection that has been silent for too long.
     expect(heard.subarray(-4).toString('hex')).toBe('880203f0');
     await server.stop();
-  }, 30_000);
+  });
 });

@@ -73,7 +73,7 @@ describe('one socket', () => {
     const written = (await store.logBytes(table)) - before;
     expect(written).toBeGreaterThan(10_000);
     expect(written / seconds).toBeLessThan(10_000);
-  }, 60_000);
+  });
 
   it('[W9] may continue a saved game of a reasonable length, and is told where it is too long', async () => {
     await start();
@@ -148,7 +148,7 @@ describe('the log of a table', () => {
     });
     expect(await black.command(table, { type: 'table.close' })).toMatchObject({ type: 'reply' });
     await createTable(black);
-  }, 60_000);
+  });
 
   it('[W9] is as long on a node that loads the table later', async () => {
     await start({}, { logCeiling });

@@ -74,5 +74,5 @@ describe('[W9] an address', () => {
     expect(statuses.filter((status) => status === '429').length).toBeGreaterThanOrEqual(27);
     for (const socket of asking) socket.destroy();
     await server.stop();
-  }, 30_000);
+  });
 });

@@ -33,22 +33,22 @@ describe('guessing a password', () => {
     expect(invitation).toMatch(/^[\w-]{22}$/);
 
     const answers: string[] = [];
-    for (let i = 0; i < 12; i++) {
-      // Half of them from one address, half from many.
-      const guest = await join(`Guest ${i}`, i % 2 ? GUESSER : `198.51.100.${i}`);
+    for (let i = 0; i < 8; i++) {
+      // Most of them from one address, two from others.
+      const guest = await join(`Guest ${i}`, i < 6 ? GUESSER : `198.51.100.${i}`);
       for (let guess = 0; guess < 6; guess++) {
         const answer = await guest.open(table, { password: `no ${guess}` });
         answers.push(answer.type === 'refusal' ? answer.error : 'in');
       }
     }
-    expect(answers.filter((answer) => answer === 'wrong-password').length).toBe(6 * 5 + 20);
+    expect(answers.filter((answer) => answer === 'wrong-password').length).toBe(2 * 5 + 20);
     expect(new Set(answers)).toEqual(new Set(['wrong-password', 'too-many-attempts']));
 
     const bob = await join('Bob', '192.0.2.2');
     expect(await bob.open(table, { password: 'swordfish' })).toMatchObject({ type: 'reply', invitation });
     const cleo = await join('Cleo', GUESSER);
     expect(await cleo.open(table, { invitation: invitation! })).toMatchObject({ type: 'reply' });
-  }, 60_000);
+  });
 
   it('[N4] a link is good until the password changes, a wrong one says so, and the password still works with it', async () => {
     server = await startTestServer();
@@ -101,5 +101,5 @@ describe('many passwords at once', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-  }, 60_000);
+  });
 });

@@ -55,7 +55,7 @@ describe('[W9] a connection', () => {
     expect(headersMs).toBeLessThan(HTTP_TIMES.headersMs + LATE_MS);
     expect(bodyMs).toBeLessThan(HTTP_TIMES.requestMs + LATE_MS);
     expect(idleMs).toBeLessThan(HTTP_TIMES.idleMs + LATE_MS);
-  }, 60_000);
+  });
 
   it('is one of so many from its address, and those beyond are closed', async () => {
     const most = SOCKETS + HTTP_PER_ADDRESS;
@@ -77,5 +77,5 @@ describe('[W9] a connection', () => {
         { timeout: 10_000 },
       )
       .toContain('200 OK');
-  }, 60_000);
+  });
 });

@@ -159,7 +159,7 @@ describe('bans', () => {
     await bye;
     expect((await session('Ben')).body.error).toBe('banned');
     await vi.waitFor(async () => expect((await session('Ben')).status).toBe(201), {
-      timeout: 20_000,
+      timeout: 60_000,
       interval: 100,
     });
   });

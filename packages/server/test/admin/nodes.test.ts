@@ -16,7 +16,7 @@ beforeAll(async () => {
   here = await startTestServer({ db: postgres.url, adminFile });
   there = await startTestServer({ db: postgres.url });
   operator = Operator.of(here, adminFile);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([here.stop(), there.stop()]);
   await postgres.stop();

@@ -33,7 +33,7 @@ describeInTerminal('a key in pieces', () => {
     // It went from the first piece to the second, which is chosen now and moves.
     program.press(KEYS.enter + KEYS.enter);
     await showsMoves(program, ['10-14']);
-  }, 60_000);
+  });
 
   test.concurrent('[M4] [R12] a lone Escape asks before it leaves, and the game is kept', async ({
     programs,
@@ -51,7 +51,7 @@ describeInTerminal('a key in pieces', () => {
     await program.shows('the unfinished game');
     program.press('c');
     await showsMoves(program, ['11-15']);
-  }, 60_000);
+  });
 
   test.concurrent('[M4] [R12] a terminal that answers nothing: a second makes no difference, and later it is asked', async ({
     programs,
@@ -70,7 +70,7 @@ describeInTerminal('a key in pieces', () => {
     await program.until('the board', () => program.box === '');
     expect(program.text).not.toContain('Your move: ');
     await showsMoves(program, ['10-14', '22-18']);
-  }, 60_000);
+  });
 
   test.concurrent('[M4] a paste and the mouse in pieces are what they are', async ({ programs }) => {
     const program = await atClocks(programs, true);
@@ -89,5 +89,5 @@ describeInTerminal('a key in pieces', () => {
     await program.pressInPieces(['\x1b', `[<0;${x + 1}`, `;${y + 1}M`], () => seconds(program, 1));
     program.press(KEYS.enter);
     await showsMoves(program, ['11-15', '22-18', '15x22']);
-  }, 60_000);
+  });
 });

@@ -43,7 +43,7 @@ describeInTerminal('from terminal to terminal', () => {
     expect(ann.output).toContain(`crownhead join ${address.split('/')[0]}`);
     await bob.shows('The host has ended the game.');
     expect(bob.text).not.toContain('attempt');
-  }, 60_000);
+  });
 
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
     test.concurrent(`[W10] a host whose program is ended by ${signal} has ended the game, and the guest reads so`, async ({
@@ -56,7 +56,7 @@ describeInTerminal('from terminal to terminal', () => {
       await bob.shows('The host has ended the game.');
       expect(bob.text).not.toContain('attempt');
       await ann.ended();
-    }, 60_000);
+    });
   }
 
   test.concurrent('[N1] [N4] a table with a password asks for it; the address alone leads to the lobby', async ({
@@ -70,7 +70,7 @@ describeInTerminal('from terminal to terminal', () => {
     await bob.shows('requires a password');
     bob.press('sesame\r');
     await bob.shows('Game 1');
-  }, 60_000);
+  });
 
   test.concurrent('[C3] the look is chosen as for play: plain letters, no colours, or sixteen', async ({
     programs,
@@ -81,7 +81,7 @@ describeInTerminal('from terminal to terminal', () => {
     expect([...colourKinds(ann.output)]).toEqual([]);
     expect(ann.text).not.toMatch(/[^\x20-\x7e\n]/);
     expect([...colourKinds(bob.output)]).toEqual(['16']);
-  }, 60_000);
+  });
 
   test.concurrent('[N11] one that cannot connect retries, closes and says why', async ({ programs }) => {
     const bob = joining(programs, '127.0.0.1:1', 'Bob');
@@ -89,5 +89,5 @@ describeInTerminal('from terminal to terminal', () => {
     expect(await bob.ended()).toMatchObject({ exitCode: 1 });
     const [, after] = bob.output.split(GIVEN_BACK);
     expect(after).toBe('crownhead: The server at http://127.0.0.1:1 could not be reached in 5 attempts.\r\n');
-  }, 60_000);
+  });
 });

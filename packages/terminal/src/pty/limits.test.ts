@@ -61,7 +61,7 @@ describeInTerminal('limits that run', () => {
     await counts(ann, /away, (\d):(\d\d)/);
     ann.press(KEYS.enter);
     await counts(ann, /Bob has disconnected and has (\d):(\d\d) to reconnect/);
-  }, 90_000);
+  });
 
   test('[N9] [N17] one’s own connection is gone: the time left to reconnect counts', async ({ programs }) => {
     const [ann, bob] = await table(programs);
@@ -70,5 +70,5 @@ describeInTerminal('limits that run', () => {
     await counts(bob, /(\d):(\d\d) left to reconnect/);
     bob.press(KEYS.enter);
     await counts(bob, /offline, (\d):(\d\d)/);
-  }, 90_000);
+  });
 });

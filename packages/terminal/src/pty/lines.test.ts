@@ -27,5 +27,5 @@ describeInTerminal('by lines', () => {
     expect((await bob.ended()).exitCode).toBe(0);
     expect(bob.output).toContain('help me');
     expect(bob.output).not.toMatch(/sesame|barley/);
-  }, 60_000);
+  });
 });

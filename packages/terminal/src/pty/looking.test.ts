@@ -47,7 +47,7 @@ describeInTerminal('looking back', () => {
     program.press(KEYS.escape);
     await program.until('the game', () => !program.text.includes('Viewing'));
     expect(program.box).toBe('');
-  }, 60_000);
+  });
 
   test.concurrent('[L4] [M5] a move of the other side is told and changes nothing of what is shown', async ({
     programs,
@@ -64,7 +64,7 @@ describeInTerminal('looking back', () => {
     program.press(KEYS.end);
     await program.until('the game', () => !program.text.includes('Viewing'));
     expect(program.text).not.toContain(' played ');
-  }, 60_000);
+  });
 
   test.concurrent('[L4] after a game, too, and another one is still offered then', async ({ programs }) => {
     const program = await programs.atBoard();
@@ -77,5 +77,5 @@ describeInTerminal('looking back', () => {
     await stands(program, START);
     program.press(KEYS.end);
     await program.shows('another game');
-  }, 60_000);
+  });
 });

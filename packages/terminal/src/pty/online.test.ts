@@ -149,7 +149,7 @@ describeInTerminal('online', () => {
     await ann.shows('could not be reached in 5 attempts');
     ann.press('\x1b');
     await ann.shows('Join by address');
-  }, 60_000);
+  });
 
   test.concurrent('[W4] [N3] two who press quick play meet at one table', async ({ programs }) => {
     const quick = async (name: string): Promise<PtyProgram> => {
@@ -182,5 +182,5 @@ describeInTerminal('online', () => {
     bob.press('\x15sesame\r');
     await bob.shows('Game 1');
     expect(bob.text).not.toContain('sesame');
-  }, 60_000);
+  });
 });

@@ -51,7 +51,7 @@ describeInTerminal('another engine', () => {
     next.press(`${KEYS.enter}${KEYS.enter}`);
     await next.shows('is not available: the built-in engine plays instead.');
     expect(next.text).toContain('Ann');
-  }, 90_000);
+  });
 
   test('[L3] one that dies is told of, and asked again', async ({ programs, onTestFinished }) => {
     const home = mkdtempSync(join(tmpdir(), 'crownhead-pty-'));
@@ -64,14 +64,14 @@ describeInTerminal('another engine', () => {
     await program.shows('Frail has ended, with code 3.');
     program.press('z');
     await showsMoves(program, ['11-15', '22-18']);
-  }, 90_000);
+  });
 
   test('[L3] one that cannot be started never takes the screen', async ({ programs }) => {
     const program = programs.start({ args: ['play', '--engine', 'no-such-engine'] });
     expect((await program.ended()).exitCode).toBe(1);
     expect(program.output).toContain('no-such-engine cannot be started: there is no such program.');
     expect(program.output).not.toContain('\x1b[?1049h');
-  }, 60_000);
+  });
 });
 
 describeInTerminal('limits on the screen', () => {
@@ -81,5 +81,5 @@ describeInTerminal('limits on the screen', () => {
     const refused = programs.start({ args: ['play', '--move-limit', '60', '--warning', '9'] });
     expect((await refused.ended()).exitCode).toBe(2);
     expect(refused.output).toContain('The warning limit must be between 10 seconds and 5 minutes.');
-  }, 60_000);
+  });
 });

@@ -37,7 +37,7 @@ describeInTerminal('a game by lines at the keyboard', () => {
     const third = await programs.atMenu({ home });
     third.press('c');
     await showsMoves(third, ['11-15', '22-18']);
-  }, 90_000);
+  });
 
   test('[L3] nothing is prompted while the computer thinks, and a move out of turn is refused', async ({
     programs,
@@ -48,5 +48,5 @@ describeInTerminal('a game by lines at the keyboard', () => {
     program.press('11-15\r9-13\r');
     await says(program, 'It is not your turn.');
     await says(program, /Computer \(level 10, White\) plays \d+-\d+\.[\s\S]*Ann \(Red\)> /);
-  }, 90_000);
+  });
 });

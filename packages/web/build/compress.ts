@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(?:html|m?js|css|json|webmanifest|svg|txt|xml)$/;
+const COMPRESSIBLE = /\.(?:html|m?js|css|json|wasm|webmanifest|svg|txt|xml)$/;
 /** In bytes; below it the copy is hardly smaller. */
 const LEAST = 1000;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

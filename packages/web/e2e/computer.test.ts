@@ -30,6 +30,22 @@ withApp('[L3] the computer', (app) => {
     await over.getByText(/(has|have) no pieces left|cannot move/).waitFor();
   });
 
+  it('[V2] searches with the core in WebAssembly, fetched when the computer is first needed', async () => {
+    const { page, context } = await app.visit('/');
+    const fetched: string[] = [];
+    const warnings: string[] = [];
+    context.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    page.on('console', (message) => warnings.push(message.text()));
+    await page.goto(`${app.url}/new/computer`);
+    expect(fetched.filter((path) => path.endsWith('.wasm'))).toEqual([]);
+    await choose(page, /^White/);
+    await button(page, 'Start').click();
+    await expect.poll(async () => (await moves(page)).length, PATIENCE).toBeGreaterThan(0);
+    expect(fetched.filter((path) => /^\/assets\/core-[\w-]+\.wasm$/.test(path))).toHaveLength(1);
+    // Where the browser or the content policy refused it, the engine would say so.
+    expect(warnings.filter((text) => text.includes('The engine'))).toEqual([]);
+  });
+
   it('plays itself while one watches, and every move is told', async () => {
     const { page } = await app.visit('/new/computer');
     await button(page, 'Watch two computers instead').click();

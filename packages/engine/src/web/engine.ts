@@ -8,6 +8,8 @@ export interface WebSettings {
   readonly megabytes: number;
   /** The address of each endgame table by its file name, as a bundler or a server has it; null to do without. */
   readonly tables: ((file: string) => string) | null;
+  /** The address of `core.wasm`, the quicker search core; without it, or null: the one in TypeScript. */
+  readonly core?: string | null;
   /** Takes a sentence about what does not keep the engine from playing, such as a table that is missing. */
   readonly warn?: (message: string) => void;
 }
@@ -16,6 +18,7 @@ export interface WebSettings {
 export interface WebStart {
   readonly megabytes: number;
   readonly tables: Readonly<Record<string, string>> | null;
+  readonly core: string | null;
 }
 
 /** What it says besides answers. */
@@ -64,8 +67,8 @@ export class WebEngine extends RemoteEngine {
       else this.#connection.handle(data);
     });
     worker.addEventListener('error', ({ message }) => isCurrent() && this.fail(new Error(message)));
-    const { megabytes } = this.#settings;
-    worker.postMessage({ megabytes, tables: addresses(this.#settings) } satisfies WebStart);
+    const { megabytes, core = null } = this.#settings;
+    worker.postMessage({ megabytes, core, tables: addresses(this.#settings) } satisfies WebStart);
   }
 
   protected override replaceWorker(): void {

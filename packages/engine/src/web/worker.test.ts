@@ -45,10 +45,13 @@ async function startWorker(): Promise<WorkerLike & { fail(message: string): void
 }
 
 const TABLES = new URL('../../tables/', import.meta.url);
-const serve = (url: string): Response =>
-  url.startsWith('/tables/')
+const CORE = new URL('../../wasm/core.wasm', import.meta.url);
+function serve(url: string): Response {
+  if (url === '/core.wasm') return new Response(readFileSync(CORE));
+  return url.startsWith('/tables/')
     ? new Response(readFileSync(new URL(url.slice('/tables/'.length), TABLES)))
     : new Response('', { status: 404 });
+}
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -77,11 +80,29 @@ it('plays on without its tables, and says so', async () => {
   expect(await another.play(requestFor(START, {}), 1, 1)).not.toBeNull();
 });
 
+it('[L3] searches with the quicker core, or without it, and says so', async () => {
+  const warn = vi.fn();
+  const request = requestFor(START, { depth: 7 });
+  const nodes = [];
+  for (const core of ['/core.wasm', '/nowhere.wasm', '/tables/results-2.bin', null]) {
+    const { engine } = await begin({ megabytes: 1, tables: null, core, warn });
+    nodes.push((await engine.search(request)).nodes);
+  }
+  expect(new Set(nodes).size).toBe(1);
+  const said = warn.mock.calls.map(([words]) => words);
+  expect(said).toEqual([
+    'The engine searches with its slower core: /nowhere.wasm: 404.',
+    expect.stringMatching(/^The engine searches with its slower core: WebAssembly\.Module/),
+  ]);
+});
+
 it('fails what was asked when it cannot begin', async () => {
-  const { engine } = await begin({ megabytes: 1e9, tables: null });
-  engine.clear();
-  await expect(engine.search(requestFor(START, { depth: 1 }))).rejects.toThrow('RangeError');
-  await expect(engine.play(requestFor(START, { depth: 1 }), 1, 1)).rejects.toThrow('RangeError');
+  for (const core of [null, '/core.wasm']) {
+    const { engine } = await begin({ megabytes: 1e9, tables: null, core });
+    engine.clear();
+    await expect(engine.search(requestFor(START, { depth: 1 }))).rejects.toThrow('RangeError');
+    await expect(engine.play(requestFor(START, { depth: 1 }), 1, 1)).rejects.toThrow('RangeError');
+  }
 });
 
 it('fails what was asked when the worker fails or is closed', async () => {

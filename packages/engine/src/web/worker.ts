@@ -3,6 +3,7 @@ import { loadTables } from '../endgame/load-tables.ts';
 import type { EndgameTables } from '../endgame/tables.ts';
 import { Engine } from '../engine.ts';
 import { failure, serveEngine } from '../remote.ts';
+import { type CompiledCore, compileCore } from '../wasm-core.ts';
 import type { WebNotice, WebStart } from './engine.ts';
 
 /** The little that is needed of a worker's world, so that no page's types are. */
@@ -23,8 +24,14 @@ async function fetchBytes(url: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** What was asked while the tables were still on their way. */
+/** What was asked while tables and core were still on their way. */
 const early: unknown[] = [];
+
+function warn(message: string, error: unknown): null {
+  const why = error instanceof Error ? error.message : String(error);
+  self.postMessage({ type: 'warning', message: `${message}: ${why}.` } satisfies WebNotice);
+  return null;
+}
 
 /** Without its tables the engine still plays: a page that is offline must not lose its opponent. */
 async function tablesIfThere(addresses: WebStart['tables']): Promise<EndgameTables | null> {
@@ -32,16 +39,23 @@ async function tablesIfThere(addresses: WebStart['tables']): Promise<EndgameTabl
   try {
     return await loadTables((name) => fetchBytes(addresses[name]!));
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    const message = `The engine plays without its endgame tables: ${why}.`;
-    self.postMessage({ type: 'warning', message } satisfies WebNotice);
-    return null;
+    return warn('The engine plays without its endgame tables', error);
   }
 }
 
-async function begin({ megabytes, tables }: WebStart): Promise<void> {
-  const prober = await tablesIfThere(tables);
-  const engine = new Engine({ megabytes, prober, clock: () => performance.now() });
+/** An old browser, or a policy that forbids WebAssembly, makes it slower, no more. */
+async function coreIfUsable(address: WebStart['core']): Promise<CompiledCore | null> {
+  if (address === null) return null;
+  try {
+    return compileCore(await fetchBytes(address));
+  } catch (error) {
+    return warn('The engine searches with its slower core', error);
+  }
+}
+
+async function begin({ megabytes, tables, core: address }: WebStart): Promise<void> {
+  const [prober, core] = await Promise.all([tablesIfThere(tables), coreIfUsable(address)]);
+  const engine = new Engine({ megabytes, prober, core, clock: () => performance.now() });
   let handle: (message: unknown) => void = () => undefined;
   serveEngine(
     {

@@ -9,6 +9,8 @@ function contentPolicy(host: string | undefined): string {
   const sockets = host !== undefined && PLAIN_HOST.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'self'",
+    // The engine is compiled code: this lets WebAssembly in, and no text that becomes a script.
+    "script-src 'self' 'wasm-unsafe-eval'",
     `connect-src 'self'${sockets}`,
     "worker-src 'self'",
     "img-src 'self' data:",

@@ -1,6 +1,7 @@
 /** The engine in its worker, and what it is asked: moves of a level, draws, hints and endings. */
 import type { ComputerRequest, ProofVerdict } from '@crownhead/client/local';
 import { requestFor, requestOf, TABLE_FILES, WebEngine } from '@crownhead/engine';
+import core from '@crownhead/engine/core.wasm?url';
 import { acceptsDraw, considersDraw, DRAW_DECISION_MS, thinkingTime } from '@crownhead/match';
 import { countBits, type Game, type Move, type Position } from '@crownhead/rules';
 
@@ -44,7 +45,12 @@ function start(): Running {
   const newWorker = () =>
     new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module', name: 'engine' });
   const tables = fetched ? (file: string) => __TABLES__ + file : null;
-  const engine = new WebEngine(newWorker, { megabytes: MEGABYTES, tables });
+  const engine = new WebEngine(newWorker, {
+    megabytes: MEGABYTES,
+    tables,
+    core,
+    warn: (words) => console.warn(words),
+  });
   return { engine, tables: fetched, asked: 0 };
 }
 

@@ -52,11 +52,12 @@ describe('[V1] a packed library', () => {
     expect(needsNode).toEqual([]);
   });
 
-  it('of the engine has its tables and its workers', () => {
+  it('of the engine has its tables, its workers and its core in WebAssembly', () => {
     const paths = packedPaths('engine');
     const workers = ['node/engine-worker', 'node/build-worker', 'node/verify-worker', 'web/worker'];
     expect(paths).toEqual(expect.arrayContaining(workers.map((name) => `dist/${name}.js`)));
     expect(paths.filter((path) => path.startsWith('tables/') && path.endsWith('.bin'))).toHaveLength(7);
+    expect(paths.filter((path) => path.startsWith('wasm/'))).toEqual(['wasm/core.wasm']);
   });
 
   it.each(LIBRARIES)('of %s has a changelog that knows its version', (library) => {
@@ -92,6 +93,7 @@ describe('[V1] a packed library', () => {
     expect(readManifest('engine').private).toBe(true);
     const published = publishedManifest('engine');
     expect(published).not.toHaveProperty('private');
+    expect(published).not.toHaveProperty('scripts');
     expect(published).toMatchObject({
       name: '@crownhead/engine',
       license: 'MIT',
@@ -177,7 +179,7 @@ await program.close();`;
     expect(await user.run('hub.js', code)).toBe('Other 12-16\n');
   });
 
-  it('the Web Worker thinks, with tables that were fetched', async () => {
+  it('the Web Worker thinks, with tables and a core that were fetched', async () => {
     const code = `import { readFileSync } from 'node:fs';
 import { WebEngine, requestFor, TABLE_FILES } from '@crownhead/engine';
 import { parsePosition } from '@crownhead/rules';
@@ -185,7 +187,7 @@ import { parsePosition } from '@crownhead/rules';
 const fetched = [];
 globalThis.fetch = async (url) => {
   fetched.push(url);
-  const file = new URL(import.meta.resolve(url.replace('/tables/', '@crownhead/engine/tables/')));
+  const file = new URL(import.meta.resolve(url.replace(/^/, '@crownhead/engine')));
   return new Response(readFileSync(file));
 };
 let heard;
@@ -196,9 +198,14 @@ const page = {
   terminate: () => undefined,
   addEventListener: (type, listener) => { if (type === 'message') heard = listener; },
 };
-const engine = new WebEngine(() => page, { megabytes: 1, tables: (file) => '/tables/' + file });
+const engine = new WebEngine(() => page, {
+  megabytes: 1,
+  tables: (file) => '/tables/' + file,
+  core: '/wasm/core.wasm',
+  warn: (words) => console.log(words),
+});
 const { lines } = await engine.search(requestFor(parsePosition('B:WK32:BK18,K19').value, { depth: 1 }));
-console.log(lines[0].verdict.kind, fetched.length === TABLE_FILES.length);`;
+console.log(lines[0].verdict.kind, fetched.length === TABLE_FILES.length + 1);`;
     expect(await user.run('page.js', code)).toBe('win true\n');
   });
 });

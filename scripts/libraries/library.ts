@@ -20,6 +20,8 @@ export interface Manifest {
   /** What travels besides what npm always takes along. `dist` and `src` are made, the rest is as it lies here. */
   readonly files: readonly string[];
   readonly private?: boolean;
+  /** For work in this repository. */
+  readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
@@ -48,7 +50,7 @@ export function entrySources({ exports, sideEffects }: Manifest): readonly strin
  * repository lies, as git says it.
  */
 export function publishedManifest(library: Library, remote: string | null = null): object {
-  const { private: _, ...manifest } = readManifest(library);
+  const { private: _, scripts: __, ...manifest } = readManifest(library);
   const target = (path: string) =>
     isSource(path) ? { types: builtFrom(path, '.d.ts'), default: builtFrom(path, '.js') } : path;
   const exports = Object.entries(manifest.exports).map(([name, path]) => [name, target(path)]);

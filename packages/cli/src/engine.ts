@@ -9,19 +9,24 @@ export interface EngineOptions {
   readonly level?: number;
   readonly memory?: number;
   readonly tables: boolean;
+  readonly cpu?: true;
 }
 
 /** Room for every move of the longest games. */
 const LONGEST_LINE = 65_536;
 
-export async function engineCommand({ level, memory, tables }: EngineOptions): Promise<ExitCode> {
+export async function engineCommand({ level, memory, tables, cpu }: EngineOptions): Promise<ExitCode> {
   let engine: ThreadEngine | null = null;
   const server = new HubServer(
     {
       send: (line) => process.stdout.write(`${line}\n`),
       start: async (params) => {
         await engine?.close();
-        const started = startEngine({ megabytes: params.memory, tables: params.tables });
+        const started = startEngine({
+          megabytes: params.memory,
+          tables: params.tables,
+          cpu: cpu === true,
+        });
         engine = started;
         await started.ready;
         return started;

@@ -122,7 +122,7 @@ export class Engine {
   }
 
   /** From now on: has so many nodes' search come to its limits, or has somebody stopped it? */
-  stopper(limits: Limits, shouldStop: () => boolean): Stop {
+  stopper(limits: Limits, shouldStop: () => boolean): (nodes: number) => boolean {
     const { clock } = this.#options;
     const began = clock();
     const { hard } = budgetOf(limits);

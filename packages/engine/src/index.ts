@@ -8,6 +8,7 @@ export { LEVELS, type Level } from './level-list.ts';
 export { moveAtLevel } from './levels.ts';
 export type { Score, ScoredVerdict, Verdict } from './score.ts';
 export type { Prober } from './search.ts';
+export type { CoreName } from './search-core.ts';
 export { type Limits, requestFor, requestOf, type SearchRequest } from './search-request.ts';
 export { type CompiledCore, compileCore } from './wasm-core.ts';
 

@@ -13,6 +13,7 @@ function addEngine(add: AddCommand, done: Done): void {
     )
     .addOption(numberOption('--memory <MB>', 'memory for the hash table (default: 64)', 'memory', 1, 4096))
     .addOption(new Option('--no-tables', 'do not use the endgame tables'))
+    .addOption(new Option('--cpu', 'count processor time instead of the time that goes by'))
     .addHelpText(
       'after',
       `\nThe protocol is described in packages/engine/HUB.md.\n${examples('engine', 'engine --level 3')}`,
@@ -25,7 +26,10 @@ function addEngine(add: AddCommand, done: Done): void {
 
 function addMatch(add: AddCommand, done: Done): void {
   add(GROUP.more, 'match', 'Plays a match between two engines, each opening from both sides.')
-    .argument('<A>', 'level:1 to level:10, engine, random, rapid-draughts, or "hub:COMMAND LINE"')
+    .argument(
+      '<A>',
+      'level:1 to level:10, engine, engine:typescript, random, rapid-draughts, or "hub:COMMAND LINE"',
+    )
     .argument('<B>', 'the opponent, given in the same way')
     .addOption(
       numberOption(
@@ -37,6 +41,12 @@ function addMatch(add: AddCommand, done: Done): void {
       ),
     )
     .addOption(numberOption('--time <MS>', 'milliseconds per move (default: 100)', 'time', 1, 3_600_000))
+    .addOption(
+      new Option(
+        '--cpu',
+        'the time is processor time, so that a busy machine favours nobody; a Hub program has to count it itself, as “engine --cpu” does',
+      ),
+    )
     .addOption(
       numberOption(
         '--nodes <N>',
@@ -66,6 +76,7 @@ function addMatch(add: AddCommand, done: Done): void {
         'match level:3 level:2 --games 40',
         'match engine rapid-draughts --time 100 --out results',
         'match engine "hub:./other-engine hub" --games 312 --concurrency 2',
+        'match engine "hub:../before/packages/cli/bin/crownhead.mjs engine --cpu" --time 20 --cpu --adjudicate',
       ),
     )
     .action(async (a, b, options) => {

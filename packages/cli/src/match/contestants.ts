@@ -2,14 +2,16 @@
 import { LEVELS, type Player } from '@crownhead/engine';
 import { err, ok, type Result } from '@crownhead/rules';
 
-interface PlayerSettings {
+export interface PlayerSettings {
   /** Memory of each engine, in megabytes. */
   readonly memory: number;
+  /** Is its time processor time? */
+  readonly cpu: boolean;
 }
 
 type Start = (settings: PlayerSettings) => Promise<Player>;
 
-const CONTESTANT_WORDS = `level:1 to level:${LEVELS.length}, engine, random, rapid-draughts, or “hub:” and a command line`;
+const CONTESTANT_WORDS = `level:1 to level:${LEVELS.length}, engine, engine:typescript, random, rapid-draughts, or “hub:” and a command line`;
 
 /** How to start the one meant, each loaded when it is. */
 export function findContestant(text: string): Result<Start, string> {
@@ -17,12 +19,20 @@ export function findContestant(text: string): Result<Start, string> {
   if (level) {
     const n = Number(level[1]);
     if (n < 1 || n > LEVELS.length) return err(`There are levels 1 to ${LEVELS.length}.`);
-    return ok(async ({ memory }) => (await import('./engine-player.ts')).enginePlayer(n, memory));
+    return ok(async (settings) => (await import('./engine-player.ts')).enginePlayer(n, settings));
   }
   if (text === 'engine')
-    return ok(async ({ memory }) => (await import('./engine-player.ts')).enginePlayer(null, memory));
+    return ok(async (settings) => (await import('./engine-player.ts')).enginePlayer(null, settings));
+  if (text === 'engine:typescript')
+    return ok(async (settings) =>
+      (await import('./engine-player.ts')).enginePlayer(null, settings, 'typescript'),
+    );
   if (text === 'random') return ok(async () => (await import('./random-player.ts')).randomPlayer());
-  if (text === 'rapid-draughts') return ok(async () => (await import('./rival-player.ts')).rivalPlayer());
+  if (text === 'rapid-draughts')
+    return ok(async ({ cpu }) => {
+      if (cpu) throw new Error('rapid-draughts cannot count processor time: leave out --cpu.');
+      return (await import('./rival-player.ts')).rivalPlayer();
+    });
   if (text.startsWith('hub:') && text.slice(4).trim() !== '')
     return ok(async () => (await import('./hub-player.ts')).hubPlayer(text.slice(4)));
   return err(`There is no player called “${text}”; there are ${CONTESTANT_WORDS}.`);

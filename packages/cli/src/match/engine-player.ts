@@ -1,11 +1,16 @@
 /** The engine as a player of a match, in a thread of its own: at full strength or at a level. */
-import { LEVELS, type Player, requestOf, seedAt } from '@crownhead/engine';
+import { type CoreName, LEVELS, type Player, requestOf, seedAt } from '@crownhead/engine';
 import { startEngine } from '@crownhead/engine/node';
 import { err, ok } from '@crownhead/rules';
+import type { PlayerSettings } from './contestants.ts';
 
 /** A level of null is full strength within the match's limits. */
-export async function enginePlayer(level: number | null, megabytes: number): Promise<Player> {
-  const engine = startEngine({ megabytes, tables: true });
+export async function enginePlayer(
+  level: number | null,
+  { memory, cpu }: PlayerSettings,
+  core: CoreName = 'wasm',
+): Promise<Player> {
+  const engine = startEngine({ megabytes: memory, tables: true, core, cpu });
   await engine.ready;
   let seed = 0;
   return {

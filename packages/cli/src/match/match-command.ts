@@ -37,6 +37,7 @@ export interface MatchOptions {
   readonly concurrency: number;
   readonly memory: number;
   readonly adjudicate?: true;
+  readonly cpu?: true;
   readonly json?: true;
 }
 
@@ -105,7 +106,8 @@ export async function matchCommand(a: string, b: string, options: MatchOptions):
   const openings = await openingsOf(word);
   const limits = limitsOf(options);
   const adjudicate = options.adjudicate === true;
-  const agreement: Agreement = { a, b, openings: word, limits, adjudicate, memory };
+  const cpu = options.cpu === true;
+  const agreement: Agreement = { a, b, openings: word, limits, adjudicate, memory, ...(cpu ? { cpu } : {}) };
   const opened = out === undefined ? null : ResultsFile.open(out, agreement);
   if (opened !== null && !opened.ok) return badUsage(opened.error);
   const file = opened === null ? null : opened.value;
@@ -116,7 +118,7 @@ export async function matchCommand(a: string, b: string, options: MatchOptions):
   const games = schedule.filter(({ number }) => !played.has(number));
   const names = { a, b };
   const report = (): MatchReport => ({
-    ...{ a, b, openings: word, limits, results },
+    ...{ a, b, openings: word, limits, cpu, results },
     total: Math.max(schedule.length, results.length),
     standing: matchStanding(tallyOf(results)),
   });
@@ -127,13 +129,13 @@ export async function matchCommand(a: string, b: string, options: MatchOptions):
   const before = results.length;
   const show = () => progress.show(progressOf(report(), before, performance.now() - began));
   const start = async (seat: Contestant): Promise<Player> => {
-    const player = await contestants[seat]({ memory });
+    const player = await contestants[seat]({ memory, cpu });
     names[seat] = player.name;
     return player;
   };
   const onPlayed = (one: Played) => {
     const date = new Date().toISOString().slice(0, 10);
-    if (file) file.add(one, gamePdn(one, { names, date, time: limitWords(limits) }));
+    if (file) file.add(one, gamePdn(one, { names, date, time: limitWords(limits, cpu) }));
     else results.push(gameResult(one, 0));
     show();
   };
@@ -141,7 +143,7 @@ export async function matchCommand(a: string, b: string, options: MatchOptions):
   try {
     show();
     complete = await runMatch({
-      ...{ games, concurrency, limits, timer, start, onPlayed, signal },
+      ...{ games, concurrency, limits, cpu, timer, start, onPlayed, signal },
       ...(adjudicate ? { adjudicate: tableAdjudicator() } : {}),
     });
   } finally {

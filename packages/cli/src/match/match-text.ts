@@ -2,8 +2,8 @@
 import type { Estimate, GameResult, Limits, MatchStanding } from '@crownhead/engine';
 import { plural, thousands } from '../words.ts';
 
-export function limitWords({ ms, nodes }: Limits): string {
-  const time = ms === undefined ? [] : [`${thousands(ms)} ms`];
+export function limitWords({ ms, nodes }: Limits, cpu: boolean): string {
+  const time = ms === undefined ? [] : [`${thousands(ms)} ms${cpu ? ' of processor time' : ''}`];
   const count = nodes === undefined ? [] : [`${thousands(nodes)} nodes`];
   return `${[...time, ...count].join(' or ')} a move`;
 }
@@ -26,18 +26,20 @@ export interface MatchReport {
   readonly b: string;
   readonly openings: string;
   readonly limits: Limits;
+  /** Is the time processor time? */
+  readonly cpu: boolean;
   /** Games of the match, played or not. */
   readonly total: number;
   readonly standing: MatchStanding;
   readonly results: readonly GameResult[];
 }
 
-export function matchText({ a, b, openings, limits, total, standing, results }: MatchReport): string {
+export function matchText({ a, b, openings, limits, cpu, total, standing, results }: MatchReport): string {
   const { won, drawn, lost, games, points, score, elo, los } = standing;
   const faults = results.filter(({ fault }) => fault !== null);
   const of = games === total ? '' : ` of ${thousands(total)}`;
   return [
-    `${a} against ${b}: ${plural(games, 'game')}${of}, openings: ${openings}, ${limitWords(limits)}`,
+    `${a} against ${b}: ${plural(games, 'game')}${of}, openings: ${openings}, ${limitWords(limits, cpu)}`,
     `  ${a} won ${won}, drew ${drawn} and lost ${lost}: ${points} points of ${games}${games > 0 ? ` (${percent(score)})` : ''}`,
     `  ${eloWords(elo)}${los === null ? '' : `, stronger with a probability of ${percent(los)}`}`,
     ...faults.map(({ game, fault }) => `  Game ${game}: ${fault!.seat === 'a' ? a : b} ${fault!.words}.`),

@@ -66,6 +66,17 @@ describe('crownhead match', () => {
     expect(other.err).toMatch(/^crownhead: .*results\.jsonl belongs to a match with other players/);
   });
 
+  it('[L3] counts processor time where it is told to, for a Hub program too', async () => {
+    const hub = `hub:${ENGINE} --cpu`;
+    const args = ['--games', '2', '--time', '5', '--cpu', '--adjudicate'];
+    const { code, out } = await match('engine:typescript', hub, ...args);
+    expect(code).toBe(0);
+    expect(out).toContain('2 games, openings: ballots, 5 ms of processor time a move\n');
+    const refused = await match('engine', 'rapid-draughts', '--cpu', '--games', '1');
+    expect(refused.code).not.toBe(0);
+    expect(refused.err).toContain('rapid-draughts cannot count processor time');
+  });
+
   it('has any Hub program play, by a command line with quotes', async () => {
     const { code, out } = await match('random', `hub:${ENGINE}`, '--games', '2', '--time', '50', '--json');
     expect(code).toBe(0);

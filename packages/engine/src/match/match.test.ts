@@ -97,6 +97,22 @@ describe('the referee', () => {
     expect(new Set([...players.a.seeds, ...players.b.seeds]).size).toBe(24);
   });
 
+  it('holds no time against players that count processor time, unless it is hopeless', async () => {
+    for (const [ms, kind] of [
+      [5_000, null],
+      [200_000, 'overtime'],
+    ] as const) {
+      const timer = new FakeTimer();
+      const slow = player('Slow', async (moves) => {
+        timer.pass(ms);
+        return ok(moves[0]!);
+      });
+      const rules = { limits, timer, cpu: true };
+      const played = await playGame(scheduled(from('B:W6:BK1')), { a: slow, b: player('B') }, rules);
+      expect(played.fault?.kind ?? null).toBe(kind);
+    }
+  });
+
   it('has an illegal move, a crash and gross overtime lose the game, and says so', async () => {
     const timer = new FakeTimer();
     const cases: readonly [Behaviour, object, string][] = [

@@ -42,6 +42,8 @@ export type Adjudicator = (position: Position) => 'win' | 'draw' | 'loss' | 'unk
 /** What every game of a match has in common: time to think, and when to stop. */
 export interface GameRules {
   readonly limits: Limits;
+  /** Do the players count processor time? Then how long a move takes depends on the machine, and is not held against them. */
+  readonly cpu?: boolean;
   readonly timer: MatchTimer;
   /** Ends games as soon as their result is known. */
   readonly adjudicate?: Adjudicator;
@@ -66,10 +68,11 @@ export interface Played {
   readonly ms: ByContestant<number>;
 }
 
-/** Three times its time and a second: more is no accident. */
-const graceOf = (ms: number): number => ms * 3 + 1000;
-/** For a player without a time limit, so that no match hangs. */
+/** For a player without a time limit, or one that counts processor time, so that no match hangs. */
 const LONGEST_MS = 120_000;
+/** How long a move may take. Three times its time and a second: more is no accident. */
+const graceOf = ({ limits, cpu }: GameRules): number =>
+  limits.ms === undefined || cpu === true ? LONGEST_MS : limits.ms * 3 + 1000;
 
 /** PDN knows no better words for these. */
 const OUTCOME_OF = { 'illegal-move': 'adjudicated', crash: 'disconnected', overtime: 'time' } as const;
@@ -82,8 +85,9 @@ const crash = (error: unknown): Failure => ({
   words: `failed: ${error instanceof Error ? error.message : error}`,
 });
 
-async function askInTime(player: Player, game: Game, { limits, timer }: GameRules): Promise<Answer> {
-  const allowed = limits.ms === undefined ? LONGEST_MS : graceOf(limits.ms);
+async function askInTime(player: Player, game: Game, rules: GameRules): Promise<Answer> {
+  const { limits, timer } = rules;
+  const allowed = graceOf(rules);
   const late: Answer = { kind: 'overtime', words: `had not moved after ${Math.round(allowed)} ms` };
   const clock = timer.after(allowed);
   try {
@@ -145,8 +149,7 @@ export async function playGame(
     const spent = rules.timer.now() - start;
     ms[seat] += spent;
     if (!('move' in answer)) return forfeit(turn, answer);
-    const { limits } = rules;
-    if (limits.ms !== undefined && spent > graceOf(limits.ms))
+    if (spent > graceOf(rules))
       return forfeit(turn, { kind: 'overtime', words: `took ${Math.round(spent)} ms for a move` });
     game = playMove(game, answer.move);
   }

@@ -15,6 +15,8 @@ export interface Agreement {
   readonly limits: Limits;
   readonly adjudicate: boolean;
   readonly memory: number;
+  /** The time is processor time; left out where it is not. */
+  readonly cpu?: true;
 }
 
 /** One game as a line of the results file says it. */

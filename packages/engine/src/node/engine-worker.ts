@@ -9,7 +9,7 @@ import { openCore } from './open-core.ts';
 import { openTables } from './open-tables.ts';
 
 const port = parentPort as MessagePort;
-const { megabytes, tables, core: coreName = 'wasm' } = workerData as EngineSettings;
+const { megabytes, tables, core: coreName = 'wasm', cpu = false } = workerData as EngineSettings;
 
 const warn = (message: string): void => port.postMessage({ type: 'warning', message });
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -36,9 +36,15 @@ function coreIfUsable(): CompiledCore | null {
   }
 }
 
+/** In milliseconds; the system counts it in steps of some four. */
+function threadCpuTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 const prober = tables ? tablesIfSound() : null;
 const core = coreName === 'wasm' ? coreIfUsable() : null;
-const engine = new Engine({ megabytes, prober, core, clock: () => performance.now() });
+const engine = new Engine({ megabytes, prober, core, clock: cpu ? threadCpuTime : () => performance.now() });
 serveEngine(
   { post: (message) => port.postMessage(message), onMessage: (handler) => port.on('message', handler) },
   engine,

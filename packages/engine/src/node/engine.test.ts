@@ -77,6 +77,16 @@ describe('the engine in a worker thread', () => {
     expect(ms).toBeLessThan(300);
   });
 
+  it('keeps to its processor time, however long that takes, with either core', async () => {
+    for (const core of ['wasm', 'typescript'] as const) {
+      const counting = start({ cpu: true, core });
+      const { ms, nodes } = await counting.search(requestFor(START, { ms: 60 }));
+      expect(ms).toBeGreaterThan(30);
+      expect(ms).toBeLessThan(100);
+      expect(nodes).toBeGreaterThan(1000);
+    }
+  });
+
   it('fails what was asked when it ends, and what is asked later', async () => {
     const mortal = start();
     await mortal.ready;

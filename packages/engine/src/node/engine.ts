@@ -11,6 +11,8 @@ export interface EngineSettings {
   readonly tables: boolean;
   /** Which search core: the one in WebAssembly, where it runs, or the one in TypeScript. The first, unless given. */
   readonly core?: CoreName;
+  /** Do time limits count the processor time of the engine's thread? Then a busy machine takes nothing away from it. */
+  readonly cpu?: boolean;
 }
 
 type Notice = { readonly type: 'ready' } | { readonly type: 'warning'; readonly message: string };

@@ -1,7 +1,7 @@
 /** The engine in its worker, and what it is asked: moves of a level, draws, hints and endings. */
 import type { ComputerRequest, ProofVerdict } from '@crownhead/client/local';
 import { requestFor, requestOf, TABLE_FILES, WebEngine } from '@crownhead/engine';
-import core from '@crownhead/engine/core.wasm?url';
+import core from '@crownhead/engine/wasm/core.wasm?url';
 import { acceptsDraw, considersDraw, DRAW_DECISION_MS, thinkingTime } from '@crownhead/match';
 import { countBits, type Game, type Move, type Position } from '@crownhead/rules';
 

@@ -56,7 +56,7 @@ describe('[V1] a packed library', () => {
     const paths = packedPaths('engine');
     const workers = ['node/engine-worker', 'node/build-worker', 'node/verify-worker', 'web/worker'];
     expect(paths).toEqual(expect.arrayContaining(workers.map((name) => `dist/${name}.js`)));
-    expect(paths.filter((path) => path.startsWith('tables/') && path.endsWith('.bin'))).toHaveLength(7);
+    expect(paths.filter((path) => path.startsWith('tables/') && path.endsWith('.bin'))).toHaveLength(8);
     expect(paths.filter((path) => path.startsWith('wasm/'))).toEqual(['wasm/core.wasm']);
   });
 

@@ -14,9 +14,10 @@ from torch import nn
 from torch.nn import functional as F
 
 VERSION = 1
-SCALE = 130  # of scores: see merge-samples.ts
+SCALE = 90  # of scores: see merge-samples.ts
 LIMIT = 4000  # no estimate is larger than this
 BUCKETS = 8
+torch.set_float32_matmul_precision('high')
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 CLASSES = ['all', 'no kings, 17+', 'no kings, 11–16', 'kings, 11+', 'kings, 8–10', 'kings, 6–7']
 

@@ -6,8 +6,8 @@ import { hashOf, PositionIndex } from './position-index.ts';
 import type { PackedSample } from './sample-file.ts';
 import { type Sample, samplesOf } from './samples.ts';
 
-/** A man ahead, about 200, wins this much more often than not: the slope of the curve from scores to results. */
-const SCALE = 130;
+/** The slope of the curve from scores to results, as games of self-play have it: a man ahead, about 200, expects 0.9. */
+const SCALE = 90;
 /** One position in so many is not fitted to, but used to see how good the fit is. */
 const HELD_OUT_SHARE = 32;
 

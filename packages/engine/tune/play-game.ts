@@ -30,14 +30,14 @@ interface Manner {
 }
 
 const MANNERS: Readonly<Record<Style, Manner>> = {
-  varied: { lopsided: 120, loosePlies: 24, randomMoves: 0.01, playedOut: 0.1 },
+  varied: { lopsided: 120, loosePlies: 24, randomMoves: 0.003, playedOut: 0.1 },
   ballots: { lopsided: 100, loosePlies: 10, randomMoves: 0, playedOut: 1 },
 };
 
 const LONGEST = 250;
 /** How deep loose moves are looked at, and how far from the best they may be. */
 const LOOSE_DEPTH = 4;
-const LOOSE_MARGIN = 40;
+const LOOSE_MARGIN = 30;
 /** So many plies in a row without progress, and nobody ahead: a draw. */
 const CALM_PLIES = 10;
 const CALM_AFTER = 6;

@@ -46,7 +46,7 @@ describe('positions to learn from', () => {
   });
 
   it('[L3] have the mean of what their games say, and are given once', () => {
-    const games = [gameOf(0, [0, 0], 0, 2), gameOf(1, [0, 1], 130, 1)];
+    const games = [gameOf(0, [0, 0], 0, 2), gameOf(1, [0, 1], 90, 1)];
     const merger = new SampleMerger();
     for (const game of games) merger.take(game);
     // The start and the board after its first move are in both games.

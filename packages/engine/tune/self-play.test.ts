@@ -87,7 +87,7 @@ describe('a game as bytes', () => {
     const last = chosen.plies.length - 1;
     const spoilt = {
       ...chosen,
-      plies: chosen.plies.map((ply, i) => ({ ...ply, isRandom: i === last })),
+      plies: chosen.plies.map(({ rank }, i) => ({ rank, isRandom: i === last, score: 0 })),
     };
     for (const { result } of samplesOf(spoilt)) expect(result).toBeNull();
   });

@@ -11,6 +11,7 @@ import { buildHttp } from './http/app.ts';
 import { DEFAULT_LIMITS, HTTP_PER_ADDRESS, type HttpConfig } from './http/config.ts';
 import { RequestInspector } from './http/request-inspector.ts';
 import { limitConnections } from './limits/connection-limit.ts';
+import { LogLines } from './limits/log-lines.ts';
 import { type StopReason, WebSocketGateway } from './ws/gateway.ts';
 
 /** What tests and other programs may replace. */
@@ -67,7 +68,7 @@ function openWebSocketGateway(
   core: Core,
   inspector: RequestInspector,
   config: ServerConfig,
-  { onFailure, onLog }: Pick<CoreEvents, 'onFailure' | 'onLog'>,
+  { onFailure, onLog, logLines }: Pick<CoreEvents, 'onFailure' | 'onLog'> & { readonly logLines: LogLines },
 ): WebSocketGateway {
   const { clock, rooms, requests, budget, metrics } = core;
   return new WebSocketGateway({
@@ -94,8 +95,8 @@ function openWebSocketGateway(
         name: session?.name,
       }),
     onMessage: () => metrics.messagesIn.inc(),
-    onConnected: (peer) => onLog('info', peer, {}, 'connected'),
-    onGone: (peer) => onLog('info', peer, {}, 'disconnected'),
+    onConnected: (peer) => onLog(logLines.levelFor(peer.address), peer, {}, 'connected'),
+    onGone: (peer) => onLog(logLines.levelFor(peer.address), peer, {}, 'disconnected'),
     onFailure,
   });
 }
@@ -177,6 +178,7 @@ export async function startServer(config: ServerConfig, deps: ServerDeps = {}): 
     onLog,
   });
   const { store, identity, metrics, clock, endgames, operations } = core;
+  const logLines = new LogLines(() => clock.now());
   const httpConfig = httpConfigOf(config, deps);
   const inspector = new RequestInspector(identity, httpConfig);
   try {
@@ -191,6 +193,7 @@ export async function startServer(config: ServerConfig, deps: ServerDeps = {}): 
       metrics,
       now: () => clock.now(),
       budget: core.budget,
+      logLines,
       isReady: () => {
         if (stopping) return { ready: false, why: ERROR_WORDS.draining };
         return core.node.isHealthy ? { ready: true } : { ready: false, why: ERROR_WORDS.unavailable };
@@ -202,7 +205,7 @@ export async function startServer(config: ServerConfig, deps: ServerDeps = {}): 
     await core.stop();
     throw error;
   }
-  const gateway = openWebSocketGateway(core, inspector, config, { onFailure, onLog });
+  const gateway = openWebSocketGateway(core, inspector, config, { onFailure, onLog, logLines });
   const stopMeasuring = clock.every(MEASURE_MS, () => metrics.connections.set(gateway.size));
   const stop = async (reason: StopReason = 'draining') => {
     stopping = true;

@@ -13,6 +13,7 @@ import type { Reach } from '../addresses.ts';
 import type { Operations } from '../admin/operations.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Budget } from '../limits/budget.ts';
+import type { LogLines } from '../limits/log-lines.ts';
 import type { LobbyReader } from '../lobby/lobby-reader.ts';
 import type { Metrics } from '../metrics.ts';
 import { StoreFault } from '../store/fault.ts';
@@ -46,6 +47,7 @@ export interface HttpDeps {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly budget: Budget;
+  readonly logLines: LogLines;
   readonly isReady: () => { readonly ready: boolean; readonly why?: string };
   readonly reach: () => Reach & { readonly command: string };
   readonly config: HttpConfig;
@@ -150,7 +152,7 @@ function acceptJson(app: FastifyInstance): void {
 
 function recordResponses(
   app: FastifyInstance,
-  { metrics: { httpSeconds }, inspector, operations }: Pick<HttpDeps, 'metrics' | 'inspector' | 'operations'>,
+  { metrics: { httpSeconds }, inspector, operations, logLines }: HttpDeps,
 ): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
@@ -162,9 +164,9 @@ function recordResponses(
     // Addresses inside the web app may hold what is only for those who have the link.
     const path = asked === undefined ? route : request.url.split('?')[0];
     const person = inspector.personOf(request.headers);
-    const address = operations.addresses.hash(inspector.addressOf(request));
-    const who = { address, ...(person && { person }) };
-    request.log.info({ method, path, status, ms: Math.round(ms), ...who }, 'answered');
+    const from = inspector.addressOf(request);
+    const who = { address: operations.addresses.hash(from), ...(person && { person }) };
+    request.log[logLines.levelFor(from)]({ method, path, status, ms: Math.round(ms), ...who }, 'answered');
   });
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { LINES_OF_ADDRESS } from '../../src/limits/log-lines.ts';
 import { startTestServer } from '../test-server.ts';
 
 /** A few credits a second, so that little is enough to use them up. */
@@ -60,6 +61,27 @@ describe('[W9] an address', () => {
     expect(statuses.at(-1)).toBe(429);
     await server.stop();
   });
+
+  it('cannot fill the log by asking on and on: after so many lines there are only a few a second', async () => {
+    const lines: string[] = [];
+    const log = { write: (line: string) => lines.push(line) };
+    const server = await startTestServer({ messagesPerSecondPerAddress: RATE, logLevel: 'info' }, { log });
+    const [asked, atOnce] = [3 * LINES_OF_ADDRESS.burst, 100];
+    const socket = await send(server.port, '');
+    let answers = 0;
+    socket.on('data', (data) => {
+      answers += String(data).split('HTTP/1.1 ').length - 1;
+    });
+    for (let sent = 0; sent < asked; sent += atOnce) {
+      socket.write('GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(atOnce));
+      await expect.poll(() => answers, { timeout: 20_000 }).toBe(sent + atOnce);
+    }
+    const written = lines.filter((line) => line.includes('answered')).length;
+    expect(written).toBeGreaterThanOrEqual(LINES_OF_ADDRESS.burst);
+    expect(written).toBeLessThan(asked / 2);
+    socket.destroy();
+    await server.stop();
+  }, 60_000);
 
   it('cannot have many costly questions answered by asking them all at the same moment', async () => {
     const server = await startTestServer({ messagesPerSecondPerAddress: RATE });

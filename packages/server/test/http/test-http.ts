@@ -8,6 +8,7 @@ import type { HttpConfig } from '../../src/http/config.ts';
 import { RequestInspector } from '../../src/http/request-inspector.ts';
 import { Identity } from '../../src/identity/identity.ts';
 import { Budget } from '../../src/limits/budget.ts';
+import { LogLines } from '../../src/limits/log-lines.ts';
 import { LobbyReader } from '../../src/lobby/lobby-reader.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
@@ -71,6 +72,7 @@ export async function testHttp(
     tables: openTables(),
     metrics: new Metrics({ ofProcess: false }),
     now,
+    logLines: new LogLines(now),
     budget: new Budget({ person: 1e6, address: 1e6 }, now),
     isReady: () => ({ ready: true }),
     reach: () => ({ scope: 'network', addresses: ['192.168.1.5:8080'], command: 'serve --lan' }),

@@ -1,5 +1,5 @@
 /** Which tables of the lobby are shown, how they are ranked, and how a name is searched for. */
-import { PRESETS, presetOf, TIMER_KINDS } from '@crownhead/match';
+import { PRESETS, plainText, presetOf, TIMER_KINDS } from '@crownhead/match';
 import type { PresetId } from '@crownhead/rules';
 import * as v from 'valibot';
 import type { TableListing } from './listing.ts';
@@ -70,4 +70,4 @@ export const rulesOfTable = ({ rules, options }: Pick<TableListing, 'rules' | 'o
   presetOf({ rules, table: options })?.id ?? 'own';
 
 /** Names compare without case and without differences of writing that nobody sees. */
-export const foldName = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
+export const foldName = (text: string): string => plainText(text.normalize('NFKC')).toLowerCase();

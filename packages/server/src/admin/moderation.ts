@@ -1,6 +1,6 @@
 /** The commands that keep the peace: tables, mutes, bans, announcements, reports. */
 import { type PlayerId, playerId } from '@crownhead/match';
-import type { TableId } from '@crownhead/protocol';
+import { nameSkeleton, type TableId } from '@crownhead/protocol';
 import type { Restriction } from '@crownhead/protocol/admin';
 import { ok, type Result } from '@crownhead/rules';
 import { SYSTEM } from '../table/host.ts';
@@ -46,6 +46,14 @@ export function moderationHandlers(deps: AdminDeps): AdminHandlers<ModerationCom
   /** Those with a role are out of reach of moderators; owners take the role first. */
   const mayRestrict = async (player: string): Promise<boolean> =>
     !(await records.list('role')).some(({ id }) => id === player);
+
+  /** Nor is their name a way around that. */
+  const isNameWithRole = async (name: string): Promise<boolean> => {
+    const people = (await records.list('role')).map(({ id }) => store.person(playerId(id)));
+    return (await Promise.all(people)).some(
+      (person) => person !== null && nameSkeleton(person.name) === nameSkeleton(name),
+    );
+  };
 
   const restrict = async (
     kind: Restriction['kind'],
@@ -105,6 +113,7 @@ export function moderationHandlers(deps: AdminDeps): AdminHandlers<ModerationCom
           return banned;
         }
         case 'name':
+          if (await isNameWithRole(subject)) return refused('has-role');
           return ok(await restrict('name', subject, { ...more, name: null }));
         case 'network': {
           const network = networkText(subject);

@@ -28,7 +28,7 @@ export class Restrictions {
   readonly #names = new Map<string, Restriction>();
   #networks: readonly Restriction[] = [];
   /** Addresses that were looked up since the last change: most come again and again. */
-  readonly #known = new Map<string, Restriction | null>();
+  readonly #known = new Map<string, readonly Restriction[]>();
 
   constructor(now: () => number) {
     this.#now = now;
@@ -49,13 +49,14 @@ export class Restrictions {
     this.#networks = all.filter(({ kind }) => kind === 'network');
   }
 
-  /** Why somebody may not be here; null where they may. */
+  /** Why somebody may not be here; null where they may. One that is over does not hide another. */
   banOf({ address, player, name }: Visitor): Restriction | null {
     if (this.#all.length === 0) return null;
-    return this.#current(
-      (player !== undefined && this.#persons.get(player)) ||
-        (name !== undefined && this.#names.get(nameSkeleton(name))) ||
-        this.#networkOf(address),
+    return (
+      this.#current(player && this.#persons.get(player)) ??
+      this.#current(name !== undefined && this.#names.get(nameSkeleton(name))) ??
+      this.#networksOf(address).find((each) => this.#current(each)) ??
+      null
     );
   }
 
@@ -63,15 +64,15 @@ export class Restrictions {
     return this.#current(this.#mutes.get(player));
   }
 
-  #current(found: Restriction | null | undefined | false): Restriction | null {
+  #current(found: Restriction | null | undefined | false | ''): Restriction | null {
     if (!found) return null;
     return found.until === null || found.until > this.#now() ? found : null;
   }
 
-  #networkOf(address: string): Restriction | null {
+  #networksOf(address: string): readonly Restriction[] {
     const known = this.#known.get(address);
     if (known !== undefined) return known;
-    const found = this.#networks.find(({ subject }) => isInside(address, subject)) ?? null;
+    const found = this.#networks.filter(({ subject }) => isInside(address, subject));
     if (this.#known.size > 10_000) this.#known.clear();
     this.#known.set(address, found);
     return found;

@@ -56,6 +56,8 @@ describe('who operates it', () => {
     // Nobody is kept out by those beside them.
     const ban = { kind: 'person', subject: ben.player, reason: 'Revenge' } as const;
     expect((await operatorOf(ann).try('ban', ban)).body.error).toBe('has-role');
+    const byName = { kind: 'name', subject: 'B3n', reason: 'Revenge' } as const;
+    expect((await operatorOf(ann).try('ban', byName)).body.error).toBe('has-role');
     await operatorOf(ben).ask('revoke', { player: ann.player });
     expect((await operatorOf(ann).try('status', {})).status).toBe(403);
     expect(await local.actions()).toEqual([

@@ -64,7 +64,7 @@ export const tableCases: readonly Case[] = [
       assert.deepEqual(await found(store, { search: 'ARIA' }), [T1]);
       assert.deepEqual(await found(store, { search: ' zoë' }), [T2]);
       assert.deepEqual(await found(store, { search: '0%' }), [T2]);
-      for (const search of ['%', '_', "'", 'marianjosef', '\\'])
+      for (const search of ['%', '_', "'", 'marianjosef', '\\', 'q\u0000q'])
         assert.deepEqual(await found(store, { search }), search === '%' ? [T2] : [], search);
       assert.deepEqual(await store.countListings({ search: 'josef' }), { all: 1, free: 1, playing: 0 });
     },

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type AppFixture, visitAs, withApp, withServer } from './app-fixture.ts';
+import { FULL } from './browser.ts';
 import { button, choose, choosePreset, noticed, PATIENCE, press } from './screen.ts';
 
 const SECOND = 1000;
@@ -54,13 +55,11 @@ withApp('a new game', (app) => {
     await page.getByText('With a referee · you must jump').waitFor();
   });
 
-  it.each([
-    'official',
-    'sandbox',
-    'desktop',
-    'console',
-    'timed',
-  ] as const)('[T1][T3][R13] %s: a warning before the time is over, where one was asked for', async (rules) => {
+  it.each(
+    FULL
+      ? (['official', 'sandbox', 'desktop', 'console', 'timed'] as const)
+      : (['official', 'timed'] as const),
+  )('[T1][T3][R13] %s: a warning before the time is over, where one was asked for', async (rules) => {
     const page = await timeless(app);
     await page.goto(`${app.url}/new/friend`);
     await choosePreset(page, rules);

@@ -38,16 +38,19 @@ describeInTerminal('limits that run', () => {
   test('[L4] [T1] [T3] [T4] [T5] under every set of rules: its own, a limit for each move, a whole-game clock', async ({
     programs,
   }) => {
-    for (const { id, table: own } of PRESETS) {
-      const players = ['play', '--black', 'Ann', '--white', 'Bob', '--rules', id];
-      const limited = programs.start({ args: [...players, '--move-limit', '60'] });
-      await counts(limited, AT_NAME);
-      if (own.idle !== null) await counts(limited, IDLE);
-      limited.close();
-      const clocked = programs.start({ args: [...players, '--clock', '5+3'] });
-      await counts(clocked, AT_NAME);
-      clocked.close();
-    }
+    // All at the same time: most of it is waiting.
+    await Promise.all(
+      PRESETS.map(async ({ id, table: own }) => {
+        const players = ['play', '--black', 'Ann', '--white', 'Bob', '--rules', id];
+        const limited = programs.start({ args: [...players, '--move-limit', '60'] });
+        await counts(limited, AT_NAME);
+        if (own.idle !== null) await counts(limited, IDLE);
+        limited.close();
+        const clocked = programs.start({ args: [...players, '--clock', '5+3'] });
+        await counts(clocked, AT_NAME);
+        clocked.close();
+      }),
+    );
   }, 180_000);
 
   test('[N9] [R16] [M5] the other player is gone: the box counts, and then the line at the top', async ({

@@ -54,6 +54,12 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['L3', 'A computer opponent on several levels; two computers', 'engine levels; every table'],
   ['L4', 'Turn, time, pile and status always visible', 'web; terminal'],
   ['L5', 'The result with its reason', 'rules words; web; terminal'],
+  [
+    'S1',
+    'The computer opens differently from game to game, from a book it has made itself',
+    'engine book; every table',
+  ],
+  ['S2', 'Won endings are won, inside the 40-move rule', 'engine endgame tables'],
   ['T1', 'Move timer with warning, 10 seconds to 5 minutes', 'match options; new game form'],
   ['T2', 'Limits are fixed once the game starts', 'match'],
   ['T3', 'A warning, then forfeit or pass', 'match'],

@@ -9,13 +9,14 @@ export interface EngineOptions {
   readonly level?: number;
   readonly memory?: number;
   readonly tables: boolean;
+  readonly book: boolean;
   readonly cpu?: true;
 }
 
 /** Room for every move of the longest games. */
 const LONGEST_LINE = 65_536;
 
-export async function engineCommand({ level, memory, tables, cpu }: EngineOptions): Promise<ExitCode> {
+export async function engineCommand({ level, memory, tables, book, cpu }: EngineOptions): Promise<ExitCode> {
   let engine: ThreadEngine | null = null;
   const server = new HubServer(
     {
@@ -25,6 +26,7 @@ export async function engineCommand({ level, memory, tables, cpu }: EngineOption
         const started = startEngine({
           megabytes: params.memory,
           tables: params.tables,
+          book: params.book,
           cpu: cpu === true,
         });
         engine = started;
@@ -36,7 +38,7 @@ export async function engineCommand({ level, memory, tables, cpu }: EngineOption
     },
     {
       version: manifest.version,
-      params: { level: level ?? HUB_PARAMS.level, memory: memory ?? HUB_PARAMS.memory, tables },
+      params: { level: level ?? HUB_PARAMS.level, memory: memory ?? HUB_PARAMS.memory, tables, book },
     },
   );
   process.stdin.setEncoding('utf8');

@@ -83,7 +83,7 @@ const engine = (megabytes = 16) => new Engine({ megabytes, prober: tables, clock
 
 describe('endings of five pieces', () => {
   test(
-    `[L3] [R10] ${SAMPLE} won ones are won against the engine's own defence, inside the 40-move rule`,
+    `[S2] [L3] ${SAMPLE} won ones are won against the engine's own defence, inside the 40-move rule`,
     () => {
       for (let n = 0; n < SAMPLE; n++) {
         const start = wonPosition(() => true);
@@ -99,7 +99,7 @@ describe('endings of five pieces', () => {
   );
 
   test(
-    '[L3] [R10] those that take longest are won against the most stubborn defence',
+    '[S2] [L3] those that take longest are won against the most stubborn defence',
     () => {
       for (let n = 0; n < SAMPLE / 4; n++) {
         const start = wonPosition((position) => progressOf(position) >= SLOW);

@@ -1,5 +1,6 @@
 /** Searches a position: iterative deepening that reports each iteration, until stopped or out of time. */
 import { type Move, movesAreOfficial } from '@crownhead/rules';
+import type { OpeningBook } from './book/book.ts';
 import { type Budget, budgetOf, expectedNodes } from './budget.ts';
 import { GeneralSearch } from './general-search.ts';
 import { checkRequest } from './invalid-request.ts';
@@ -39,6 +40,8 @@ export interface EngineOptions {
   readonly prober: Prober | null;
   /** The quicker core for the official rules (`openCore` of `@crownhead/engine/node`); without it, or null: the one in TypeScript. */
   readonly core?: CompiledCore | null;
+  /** The openings that levels know; without it, or null, they find every move themselves. */
+  readonly book?: OpeningBook | null;
   /** Milliseconds that only go forward. */
   readonly clock: () => number;
 }
@@ -63,6 +66,10 @@ export class Engine {
     const { core = null, megabytes, prober } = options;
     this.#core =
       core === null ? new TypeScriptCore(megabytes, prober) : new WasmCore(core, megabytes, prober);
+  }
+
+  get book(): OpeningBook | null {
+    return this.#options.book ?? null;
   }
 
   /** A new game: what was learned in the last one is of no use. */

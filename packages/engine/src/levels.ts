@@ -83,6 +83,9 @@ export function moveAtLevel(
   report: (result: SearchResult) => void = () => undefined,
 ): Move | null {
   checkRequest(given);
+  const { position, rules } = given;
+  const known = level.book && engine.book?.choose(position, rules, level.book, seed);
+  if (known) return known;
   const nodes = lesser(level.nodes, given.limits.nodes);
   const limits = Number.isFinite(nodes) ? { ...given.limits, nodes } : given.limits;
   const request = { ...given, limits, lines: 1 };

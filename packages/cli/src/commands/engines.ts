@@ -13,6 +13,7 @@ function addEngine(add: AddCommand, done: Done): void {
     )
     .addOption(numberOption('--memory <MB>', 'memory for the hash table (default: 64)', 'memory', 1, 4096))
     .addOption(new Option('--no-tables', 'do not use the endgame tables'))
+    .addOption(new Option('--no-book', 'do not use the opening book'))
     .addOption(new Option('--cpu', 'count processor time instead of the time that goes by'))
     .addHelpText(
       'after',

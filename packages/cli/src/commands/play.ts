@@ -38,6 +38,7 @@ function addPlay(add: AddCommand, done: Done): void {
       new Option('--computer <SIDE>', 'the side the computer plays').choices(['black', 'white', 'both']),
     )
     .addOption(numberOption('--level <N>', 'how well it plays, 1 to 10 (default: 5)', 'level', 1, 10))
+    .addOption(new Option('--no-book', 'the computer finds its openings itself instead of from its book'))
     .addOption(
       new Option(
         '--engine <COMMAND>',

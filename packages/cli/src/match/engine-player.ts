@@ -10,7 +10,7 @@ export async function enginePlayer(
   { memory, cpu }: PlayerSettings,
   core: CoreName = 'wasm',
 ): Promise<Player> {
-  const engine = startEngine({ megabytes: memory, tables: true, core, cpu });
+  const engine = startEngine({ megabytes: memory, tables: true, book: false, core, cpu });
   await engine.ready;
   let seed = 0;
   return {

@@ -20,7 +20,7 @@ export async function playByLines(flags: PlayFlags): Promise<ExitCode> {
   const { beginLocal, continueLocal, EngineComputer, missingEngine } = await loadLocal();
   const { storage } = new AppFiles(configFolder(process.env));
   const kept = new KeptGame(storage);
-  const computer = new EngineComputer(otherEngine);
+  const computer = new EngineComputer(otherEngine, flags.book);
   const session = new LineSession(signsFor(flags.ascii));
   const game = LineGame.start(
     {

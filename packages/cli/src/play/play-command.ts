@@ -16,6 +16,8 @@ export interface PlayFlags extends LookFlags {
   /** The command line of another engine, which plays for the computer. */
   readonly engine?: string;
   readonly level?: number;
+  /** Does the computer open from its book? */
+  readonly book?: boolean;
   readonly moveLimit?: string;
   readonly warning?: string;
   readonly lines?: true;
@@ -34,7 +36,7 @@ export async function playCommand(flags: PlayFlags): Promise<ExitCode> {
     const { playByLines } = await import('./by-lines.ts');
     return playByLines(flags);
   }
-  const shown = { flags: lookOf(flags), openServer: openServerLater };
+  const shown = { flags: lookOf(flags), openServer: openServerLater, book: flags.book ?? true };
   const asksMenu = GAME_FLAGS.every((flag) => flags[flag] === undefined);
   if (asksMenu) {
     const fault = flags.name === undefined ? null : await nameFault(flags.name);

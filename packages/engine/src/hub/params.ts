@@ -13,20 +13,25 @@ export interface HubParams {
   readonly memory: number;
   /** May the endgame tables be used? */
   readonly tables: boolean;
+  /** Do the levels below full strength open from the book? */
+  readonly book: boolean;
 }
 
-/** Full strength, 64 MB, with endgame tables. */
-export const HUB_PARAMS: HubParams = { level: LEVELS.length, seed: 1, memory: 64, tables: true };
+/** Full strength, 64 MB, with endgame tables and the opening book. */
+export const HUB_PARAMS: HubParams = { level: LEVELS.length, seed: 1, memory: 64, tables: true, book: true };
 
 /** What may be asked for, in megabytes. */
 export const MEMORY_LIMITS = { least: 1, most: 4096 } as const;
+
+const FLAG_NAMES = ['tables', 'book'] as const satisfies readonly (keyof HubParams)[];
+type FlagName = (typeof FLAG_NAMES)[number];
 
 interface Range {
   readonly least: number;
   readonly most: number;
 }
 
-const RANGES: Readonly<Record<Exclude<keyof HubParams, 'tables'>, Range>> = {
+const RANGES: Readonly<Record<Exclude<keyof HubParams, FlagName>, Range>> = {
   level: { least: 1, most: LEVELS.length },
   seed: { least: 0, most: 2 ** 31 - 1 },
   memory: MEMORY_LIMITS,
@@ -39,14 +44,18 @@ export function formatHubParams(params: HubParams): string[] {
     const { least: min, most: max } = RANGES[name];
     return formatHubLine('param', { name, value: params[name], type: 'int', min, max });
   });
-  return [...numbers, formatHubLine('param', { name: 'tables', value: `${params.tables}`, type: 'bool' })];
+  const flags = FLAG_NAMES.map((name) =>
+    formatHubLine('param', { name, value: `${params[name]}`, type: 'bool' }),
+  );
+  return [...numbers, ...flags];
 }
 
 /** The parameters with one of them changed; the error is a sentence. */
 export function changeHubParam(params: HubParams, name: string, value: string): Result<HubParams, string> {
-  if (name === 'tables') {
-    if (value !== 'true' && value !== 'false') return err('The value of tables is true or false.');
-    return ok({ ...params, tables: value === 'true' });
+  const flag = FLAG_NAMES.find((known) => known === name);
+  if (flag !== undefined) {
+    if (value !== 'true' && value !== 'false') return err(`The value of ${flag} is true or false.`);
+    return ok({ ...params, [flag]: value === 'true' });
   }
   const number = NUMBER_NAMES.find((known) => known === name);
   if (number === undefined) return err(`There is no parameter ${name}.`);

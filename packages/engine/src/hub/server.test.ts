@@ -101,12 +101,13 @@ describe('the Hub protocol', () => {
       'param name=seed value=1 type=int min=0 max=2147483647',
       'param name=memory value=16 type=int min=1 max=4096',
       'param name=tables value=true type=bool',
+      'param name=book value=true type=bool',
       'wait',
     ]);
     expect(await say('set-param name=memory value=8', 'set-param name=tables value=false', 'init')).toEqual([
       'ready',
     ]);
-    expect(started).toEqual([{ level: 10, seed: 1, memory: 8, tables: false }]);
+    expect(started).toEqual([{ level: 10, seed: 1, memory: 8, tables: false, book: true }]);
     // Again without a change: the same engine; with one: another.
     expect(await say('init', 'set-param name=level value=2', 'init')).toEqual(['ready', 'ready']);
     expect(started).toHaveLength(1);

@@ -125,11 +125,12 @@ export class HubServer {
     );
   }
 
-  /** The engine with the present parameters: the one there is, or another where its memory or tables have changed. */
+  /** The engine with the present parameters: the one there is, or another where its memory, tables or book have changed. */
   #start(): Promise<HubEngine> {
-    const { memory, tables } = this.#params;
+    const { memory, tables, book } = this.#params;
     const now = this.#engine;
-    if (now !== null && now.params.memory === memory && now.params.tables === tables) return now.started;
+    if (now?.params.memory === memory && now.params.tables === tables && now.params.book === book)
+      return now.started;
     const params = this.#params;
     const started = this.#lastStart.then(() => this.#host.start(params));
     this.#lastStart = started.catch(() => undefined);

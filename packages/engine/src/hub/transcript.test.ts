@@ -43,8 +43,8 @@ it('the conversation in HUB.md happens as it is written there', async () => {
         heard.push(line);
         arrived();
       },
-      start: async ({ memory, tables }) => {
-        engine = startEngine({ megabytes: memory, tables });
+      start: async ({ memory, tables, book }) => {
+        engine = startEngine({ megabytes: memory, tables, book });
         await engine.ready;
         return engine;
       },
@@ -87,6 +87,7 @@ it('HUB.md tells of every command, parameter and answer', () => {
     'seed',
     'memory',
     'tables',
+    'book',
     'move-time=',
     'depth=',
     'nodes=',

@@ -1,15 +1,18 @@
 /** The worker thread of the engine: an engine with its table and, where there are some, the endgame tables. */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import type { OpeningBook } from '../book/book.ts';
 import type { EndgameTables } from '../endgame/tables.ts';
 import { Engine } from '../engine.ts';
 import { serveEngine } from '../remote.ts';
 import type { CompiledCore } from '../wasm-core.ts';
 import type { EngineSettings } from './engine.ts';
+import { openBook } from './open-book.ts';
 import { openCore } from './open-core.ts';
 import { openTables } from './open-tables.ts';
 
 const port = parentPort as MessagePort;
-const { megabytes, tables, core: coreName = 'wasm', cpu = false } = workerData as EngineSettings;
+const settings = workerData as EngineSettings;
+const { megabytes, tables, book: hasBook = true, core: coreName = 'wasm', cpu = false } = settings;
 
 const warn = (message: string): void => port.postMessage({ type: 'warning', message });
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -22,6 +25,16 @@ function tablesIfSound(): EndgameTables | null {
     return opened;
   } catch (error) {
     warn(`The engine plays without its endgame tables: ${reasonOf(error)}.`);
+    return null;
+  }
+}
+
+/** Without its openings it finds every move itself. */
+function bookIfThere(): OpeningBook | null {
+  try {
+    return openBook();
+  } catch (error) {
+    warn(`The engine plays without its opening book: ${reasonOf(error)}.`);
     return null;
   }
 }
@@ -44,7 +57,9 @@ function threadCpuTime(): number {
 
 const prober = tables ? tablesIfSound() : null;
 const core = coreName === 'wasm' ? coreIfUsable() : null;
-const engine = new Engine({ megabytes, prober, core, clock: cpu ? threadCpuTime : () => performance.now() });
+const book = hasBook ? bookIfThere() : null;
+const clock = cpu ? threadCpuTime : () => performance.now();
+const engine = new Engine({ megabytes, prober, core, book, clock });
 serveEngine(
   { post: (message) => port.postMessage(message), onMessage: (handler) => port.on('message', handler) },
   engine,

@@ -9,6 +9,8 @@ export interface EngineSettings {
   readonly megabytes: number;
   /** Are the endgame tables used, where they are installed? */
   readonly tables: boolean;
+  /** Do levels open from the opening book? They do, unless given. */
+  readonly book?: boolean;
   /** Which search core: the one in WebAssembly, where it runs, or the one in TypeScript. The first, unless given. */
   readonly core?: CoreName;
   /** Do time limits count the processor time of the engine's thread? Then a busy machine takes nothing away from it. */

@@ -49,10 +49,12 @@ export function missingEngine({ seats }: TableState, other: string | null): stri
 
 export class EngineComputer implements ComputerPlayer {
   readonly #other: OtherEngine | null;
+  readonly #book: boolean;
   #engine: Promise<ThreadEngine> | null = null;
 
-  constructor(other: OtherEngine | null = null) {
+  constructor(other: OtherEngine | null = null, book = true) {
     this.#other = other;
+    this.#book = book;
   }
 
   async move(request: ComputerRequest): Promise<Move | null> {
@@ -91,7 +93,7 @@ export class EngineComputer implements ComputerPlayer {
   /** One that has failed is started again the next time. */
   #start(): Promise<ThreadEngine> {
     this.#engine ??= import('@crownhead/engine/node').then(({ startEngine }) => {
-      const engine = startEngine({ megabytes: MEMORY_MB, tables: true }, () => undefined);
+      const engine = startEngine({ megabytes: MEMORY_MB, tables: true, book: this.#book }, () => undefined);
       engine.ready.catch(() => {
         this.#engine = null;
       });

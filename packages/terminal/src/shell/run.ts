@@ -22,6 +22,8 @@ export interface TerminalOptions {
   readonly streams?: TerminalStreams;
   /** Opens a server in this program, for a table that others come to. */
   readonly openServer?: OpenServer;
+  /** Does the computer open from its book? It does, unless given. */
+  readonly book?: boolean;
 }
 
 /** Can the app have this terminal? Pipes and terminals without a cursor get lines instead. */
@@ -127,6 +129,7 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
       context: { ...context, size: terminal.size },
       screens: screens as readonly Screen[],
       lookFor,
+      book: options.book ?? true,
       otherEngine: (start.kind === 'local' && start.otherEngine) || null,
       own,
       openServer: options.openServer,

@@ -39,6 +39,7 @@ export interface SessionDeps {
   readonly openServer?: OpenServer | undefined;
   /** Plays for the computers of its name; null for our own alone. */
   readonly otherEngine: OtherEngine | null;
+  readonly book: boolean;
   /** Ends the program, with a reason where it could not do what it was started for. */
   quit(said: string | null): void;
   suspend(): void;
@@ -71,7 +72,7 @@ export class Session {
   constructor(parts: SessionDeps) {
     this.#parts = parts;
     this.#own = parts.own;
-    this.#computer = new EngineComputer(parts.otherEngine);
+    this.#computer = new EngineComputer(parts.otherEngine, parts.book);
     this.#app = startApp(parts.context, ...parts.screens);
     this.#tastes = tastesOf(parts.context.config);
   }

@@ -1,0 +1,53 @@
+/** The opening book: moves that a deep search has found good, and the choice among those that are as good. */
+import { legalMoves, type Move, movesAreOfficial, type Position, type RuleSet } from '@crownhead/rules';
+import { Random } from '../random.ts';
+import { type BookEntry, type BookTree, readBook } from './book-file.ts';
+import { bookKey } from './key.ts';
+
+/** A move the book has, and what it is worth for the side to move. */
+export interface BookMove {
+  readonly move: Move;
+  readonly score: number;
+}
+
+/** How a player uses the book. */
+export interface BookUse {
+  /** Moves of the game it remembers, both sides counted. */
+  readonly plies: number;
+  /** A move that is worth less than the best by no more than this is as good to it. */
+  readonly margin: number;
+}
+
+/** Made from the bytes of the book's file, read when it is first asked. */
+export class OpeningBook {
+  readonly #bytes: Uint8Array;
+  #tree: BookTree | null = null;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  /** The moves of a position that the book knows, the best first; empty where it knows none. */
+  moves(position: Position, rules: RuleSet): readonly BookMove[] {
+    const stored = this.#entry(position, rules)?.moves ?? [];
+    const legal = stored.length > 0 ? legalMoves(position) : [];
+    return stored
+      .map(({ place, score }) => ({ move: legal[place]!, score }))
+      .sort((a, b) => b.score - a.score);
+  }
+
+  #entry(position: Position, rules: RuleSet): BookEntry | undefined {
+    if (!movesAreOfficial(rules)) return undefined;
+    this.#tree ??= readBook(this.#bytes);
+    return this.#tree.get(bookKey(position));
+  }
+
+  /** One of the moves that are as good as the best, by the seed; null where the player knows none by heart. */
+  choose(position: Position, rules: RuleSet, { plies, margin }: BookUse, seed: number): Move | null {
+    if ((this.#entry(position, rules)?.ply ?? plies) >= plies) return null;
+    const moves = this.moves(position, rules);
+    const best = moves[0]?.score ?? 0;
+    const good = moves.filter(({ score }) => score >= best - margin);
+    return good[Math.floor(new Random(seed).next() * good.length)]?.move ?? null;
+  }
+}

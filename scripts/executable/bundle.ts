@@ -9,6 +9,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 /** Folders and files the sources name by address, and what they are called beside the bundled modules. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'packages/engine/tables': 'tables',
+  'packages/engine/book/openings.bin': 'openings.bin',
   'packages/engine/wasm/core.wasm': 'core.wasm',
   'packages/web/dist': 'web',
 };

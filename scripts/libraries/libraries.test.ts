@@ -57,6 +57,7 @@ describe('[V1] a packed library', () => {
     const workers = ['node/engine-worker', 'node/build-worker', 'node/verify-worker', 'web/worker'];
     expect(paths).toEqual(expect.arrayContaining(workers.map((name) => `dist/${name}.js`)));
     expect(paths.filter((path) => path.startsWith('tables/') && path.endsWith('.bin'))).toHaveLength(8);
+    expect(paths).toContain('book/openings.bin');
     expect(paths.filter((path) => path.startsWith('wasm/'))).toEqual(['wasm/core.wasm']);
   });
 

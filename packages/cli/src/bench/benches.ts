@@ -16,6 +16,7 @@ export const BENCHES: readonly Entry[] = [
   { name: 'rules.perft', prepare: async () => (await import('./rules.ts')).perftBench() },
   { name: 'rules.pdn', prepare: async ({ pdn }) => (await import('./pdn.ts')).pdnBench(pdn) },
   { name: 'engine.search', prepare: async () => (await import('./engine.ts')).engineBench() },
+  { name: 'engine.cores', prepare: async () => (await import('./engine.ts')).coresBench() },
   { name: 'server.moves', prepare: async () => (await import('./server.ts')).serverBench() },
   { name: 'web.paint', prepare: async () => (await import('./web.ts')).paintBench() },
   { name: 'web.ready', prepare: async () => (await import('./web.ts')).readyBench() },

@@ -1,4 +1,7 @@
-/** Benchmark of the engine: how long it takes to a depth, beside the search of rapid-draughts on the same positions. */
+/**
+ * Benchmarks of the engine: how long it takes to a depth, beside the search of rapid-draughts on the same positions; and its
+ * search core in WebAssembly beside the same one in TypeScript.
+ */
 import {
   BENCH_KINDS,
   benchPositions,
@@ -6,8 +9,9 @@ import {
   SIGNATURE_DEPTH,
   searchSignature,
 } from '@crownhead/engine';
+import { openCore } from '@crownhead/engine/node';
 import { compact, thousands } from '../words.ts';
-import type { Bench, Contestant } from './harness.ts';
+import type { Bench, Contestant, Timed } from './harness.ts';
 import { loadRival, rivalSearch } from './rival.ts';
 
 /** As deep as the rival gets on all positions within a second or two. */
@@ -30,7 +34,7 @@ function timed<T>(work: () => T): { readonly ms: number; readonly answer: T } {
 function timesToDepth(): string {
   const positions = BENCH_KINDS.flatMap(benchPositions);
   const times = DEPTHS.map((depth) => {
-    const { ms } = timed(() => nodesToDepth(positions, depth));
+    const { ms } = timed(() => nodesToDepth(positions, depth, openCore()));
     return `${depth} in ${thousands(Math.round(ms / positions.length))} ms`;
   });
   return `Crownhead, deeper, a position on average: to depth ${times.join(', ')}.`;
@@ -38,7 +42,7 @@ function timesToDepth(): string {
 
 function nodesPerSecond(): string {
   const rates = BENCH_KINDS.map((kind) => {
-    const { ms, answer: nodes } = timed(() => nodesToDepth(benchPositions(kind), SPEED_DEPTH));
+    const { ms, answer: nodes } = timed(() => nodesToDepth(benchPositions(kind), SPEED_DEPTH, openCore()));
     return `${NAMES[kind]} ${compact((nodes / ms) * 1000)}`;
   });
   return `Crownhead, nodes a second: ${rates.join(', ')}.`;
@@ -48,11 +52,11 @@ export function engineBench(): Bench {
   const rival = loadRival();
   const positions = BENCH_KINDS.flatMap(benchPositions);
   // The first call is for the compiler as much as for the number.
-  const signature = searchSignature();
+  const signature = searchSignature(openCore());
   const own: Contestant = {
     name: 'Crownhead',
     run: () => {
-      nodesToDepth(positions, DEPTH);
+      nodesToDepth(positions, DEPTH, openCore());
       return positions.length;
     },
     against: RIVAL,
@@ -70,6 +74,37 @@ export function engineBench(): Bench {
       nodesPerSecond(),
       timesToDepth(),
       `Signature: ${thousands(signature)} nodes to depth ${SIGNATURE_DEPTH}.`,
+    ],
+  };
+}
+
+/** Of both cores: they visit the same nodes, so that only speed is compared. */
+const CORES_DEPTH = 15;
+const CORES_TARGET = 1.8;
+
+function threadCpuTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+export function coresBench(): Bench {
+  const positions = BENCH_KINDS.flatMap(benchPositions);
+  const core = openCore();
+  const search = (chosen: typeof core | null) => (): Timed => {
+    const start = threadCpuTime();
+    const units = nodesToDepth(positions, CORES_DEPTH, chosen);
+    return { units, ms: threadCpuTime() - start };
+  };
+  return {
+    name: 'engine.cores',
+    title: `nodes of a search to depth ${CORES_DEPTH}, one thread, no endgame tables`,
+    unit: 'nodes',
+    contestants: [
+      { name: 'WebAssembly', run: search(core), against: 'TypeScript', target: CORES_TARGET },
+      { name: 'TypeScript', run: search(null) },
+    ],
+    notes: [
+      `The same ${positions.length} positions and, to the last one, the same nodes. Processor time, the table cleared before each position.`,
     ],
   };
 }

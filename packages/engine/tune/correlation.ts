@@ -3,17 +3,15 @@
  * With files of weights (fit-net.py), these too, and what they gain over the evaluation in use.
  * node packages/engine/tune/correlation.ts RUN-FOLDER [WEIGHTS…] [--depths 0,1,5] [--games N]
  */
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { evaluate } from '../src/evaluation.ts';
-import { NetEvaluation } from '../src/net/net-evaluation.ts';
-import { readNetFile } from '../src/net/net-file.ts';
 import { PROVED } from '../src/score.ts';
 import { classTable, type Judged } from './class-table.ts';
+import { fittedIn } from './fitted.ts';
 import { gameFiles, readGames } from './game-folder.ts';
 import { expectedResult } from './merge-samples.ts';
-import { type Evaluate, PlainSearch } from './plain-search.ts';
+import { PlainSearch } from './plain-search.ts';
 import { samplesOf } from './samples.ts';
 
 const { values, positionals } = parseArgs({
@@ -27,14 +25,9 @@ const [folder, ...files] = positionals;
 if (folder === undefined) throw new Error('which folder?');
 const depths = values.depths.split(',').map(Number);
 
-function netIn(file: string): Evaluate {
-  const net = new NetEvaluation(readNetFile(readFileSync(file)));
-  return (own, other, kings, down) => net.evaluate(own, other, kings, down);
-}
-
 const evaluations = [
   { name: 'in use', evaluate },
-  ...files.map((file) => ({ name: basename(file, '.bin'), evaluate: netIn(file) })),
+  ...files.map((file) => ({ name: basename(file, '.bin'), evaluate: fittedIn(file) })),
 ];
 const judges = evaluations.flatMap(({ name, evaluate }, i) =>
   depths.map((depth, d) => ({

@@ -365,13 +365,14 @@ FORMS = {
     'net-128-32': lambda: Net(128, 32),
     'net-8-4': lambda: Net(8, 4),
     'net-16-0': lambda: Net(16, 0),
+    'patterns-men4': lambda: Patterns(['4'], []),
     'patterns-men8-all4': lambda: Patterns(['8'], ['4']),
     'patterns-men8-all6': lambda: Patterns(['8'], ['6']),
     'patterns-men8-all6-mover': lambda: Patterns(['8'], ['6'], alike=False),
     'patterns-men8-all6-always': lambda: Patterns(['8'], ['6'], always=True),
     'patterns-men8-all8': lambda: Patterns(['8'], ['8']),
 }
-ON_REQUEST = {'net-8-4', 'net-16-0'}  # small ones for tests of the engine
+ON_REQUEST = {'net-8-4', 'net-16-0', 'patterns-men4'}  # small ones for tests of the engine
 
 
 def rate_at(done, top):

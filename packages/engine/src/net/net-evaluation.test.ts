@@ -5,10 +5,12 @@ import { aPosition, runs } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bucketOf, NetEvaluation } from './net-evaluation.ts';
-import { readNetFile } from './net-file.ts';
+import { netWeights } from './net-weights.ts';
+import { WeightFile } from './weight-file.ts';
 
 const fixture = (name: string): Buffer => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
-const netOf = (name: string): NetEvaluation => new NetEvaluation(readNetFile(fixture(`${name}.bin`)));
+const netOf = (name: string): NetEvaluation =>
+  new NetEvaluation(netWeights(new WeightFile(fixture(`${name}.bin`))));
 
 /** One with numbers between the sums and the score, one without. Written by tune/fit-net.py, `--only net-8-4,net-16-0`. */
 const NETS = ['net-8-4', 'net-16-0'] as const;
@@ -47,7 +49,7 @@ describe('a net', () => {
 describe('a file of weights', () => {
   it('is refused where it is damaged, cut short, of another version, or something else', () => {
     const bytes = fixture('net-8-4.bin');
-    const changed = (change: (copy: Buffer) => Buffer) => () => readNetFile(change(Buffer.from(bytes)));
+    const changed = (change: (copy: Buffer) => Buffer) => () => new WeightFile(change(Buffer.from(bytes)));
     expect(
       changed((copy) => {
         copy[copy.length - 40]! ^= 1;

@@ -11,7 +11,7 @@
 import { countBits } from '@crownhead/rules';
 import { turned } from '../board-bits.ts';
 import type { Score } from '../score.ts';
-import type { NetWeights } from './net-file.ts';
+import type { NetWeights } from './net-weights.ts';
 
 const LARGEST_SUM = 255;
 const SQUARE_SHIFT = 8;

@@ -10,6 +10,8 @@ export interface WebSettings {
   readonly tables: ((file: string) => string) | null;
   /** The address of `core.wasm`, the quicker search core; without it, or null: the one in TypeScript. */
   readonly core?: string | null;
+  /** The address of `openings.bin`, the opening book; without it, or null: every move is found by searching. */
+  readonly book?: string | null;
   /** Takes a sentence about what does not keep the engine from playing, such as a table that is missing. */
   readonly warn?: (message: string) => void;
 }
@@ -19,6 +21,7 @@ export interface WebStart {
   readonly megabytes: number;
   readonly tables: Readonly<Record<string, string>> | null;
   readonly core: string | null;
+  readonly book: string | null;
 }
 
 /** What it says besides answers. */
@@ -67,8 +70,8 @@ export class WebEngine extends RemoteEngine {
       else this.#connection.handle(data);
     });
     worker.addEventListener('error', ({ message }) => isCurrent() && this.fail(new Error(message)));
-    const { megabytes, core = null } = this.#settings;
-    worker.postMessage({ megabytes, core, tables: addresses(this.#settings) } satisfies WebStart);
+    const { megabytes, core = null, book = null } = this.#settings;
+    worker.postMessage({ megabytes, core, book, tables: addresses(this.#settings) } satisfies WebStart);
   }
 
   protected override replaceWorker(): void {

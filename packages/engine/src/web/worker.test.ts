@@ -46,8 +46,10 @@ async function startWorker(): Promise<WorkerLike & { fail(message: string): void
 
 const TABLES = new URL('../../tables/', import.meta.url);
 const CORE = new URL('../../wasm/core.wasm', import.meta.url);
+const BOOK = new URL('../../book/openings.bin', import.meta.url);
 function serve(url: string): Response {
   if (url === '/core.wasm') return new Response(readFileSync(CORE));
+  if (url === '/openings.bin') return new Response(readFileSync(BOOK));
   return url.startsWith('/tables/')
     ? new Response(readFileSync(new URL(url.slice('/tables/'.length), TABLES)))
     : new Response('', { status: 404 });
@@ -67,6 +69,19 @@ it('[L3] thinks in a Web Worker, also about what was asked before it was ready',
   const won = await engine.search(requestFor(at('B:WK32:BK18,K19'), { depth: 1 }));
   expect((await asked).depth).toBe(3);
   expect(won.lines[0]!.verdict.kind).toBe('win');
+});
+
+it('[S1] opens from its book where it is given one, and says where it is not to be had', async () => {
+  const warn = vi.fn();
+  const request = requestFor(START, { nodes: 10 });
+  const settings = { megabytes: 1, tables: null, warn };
+  const { engine } = await begin({ ...settings, book: '/openings.bin' });
+  const moves = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => engine.play(request, 5, seed)));
+  expect(new Set(moves.map((move) => move!.from)).size).toBeGreaterThan(1);
+  expect(warn).not.toHaveBeenCalled();
+  const { engine: without } = await begin({ ...settings, book: '/nowhere.bin' });
+  expect(await without.play(request, 5, 1)).not.toBeNull();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('without its opening book'));
 });
 
 it('plays on without its tables, and says so', async () => {

@@ -1,4 +1,5 @@
 /** The Web Worker of the engine: starts with its first message, then answers like the engine everywhere else. */
+import { OpeningBook } from '../book/book.ts';
 import { loadTables } from '../endgame/load-tables.ts';
 import type { EndgameTables } from '../endgame/tables.ts';
 import { Engine } from '../engine.ts';
@@ -24,7 +25,7 @@ async function fetchBytes(url: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** What was asked while tables and core were still on their way. */
+/** What was asked while tables, core and book were still on their way. */
 const early: unknown[] = [];
 
 function warn(message: string, error: unknown): null {
@@ -53,9 +54,23 @@ async function coreIfUsable(address: WebStart['core']): Promise<CompiledCore | n
   }
 }
 
-async function begin({ megabytes, tables, core: address }: WebStart): Promise<void> {
-  const [prober, core] = await Promise.all([tablesIfThere(tables), coreIfUsable(address)]);
-  const engine = new Engine({ megabytes, prober, core, clock: () => performance.now() });
+async function bookIfThere(address: WebStart['book']): Promise<OpeningBook | null> {
+  if (address === null) return null;
+  try {
+    return new OpeningBook(await fetchBytes(address));
+  } catch (error) {
+    return warn('The engine plays without its opening book', error);
+  }
+}
+
+async function begin(start: WebStart): Promise<void> {
+  const { megabytes } = start;
+  const [prober, core, book] = await Promise.all([
+    tablesIfThere(start.tables),
+    coreIfUsable(start.core),
+    bookIfThere(start.book),
+  ]);
+  const engine = new Engine({ megabytes, prober, core, book, clock: () => performance.now() });
   let handle: (message: unknown) => void = () => undefined;
   serveEngine(
     {

@@ -1,6 +1,7 @@
 /** The engine in its worker, and what it is asked: moves of a level, draws, hints and endings. */
 import type { ComputerRequest, ProofVerdict } from '@crownhead/client/local';
 import { requestFor, requestOf, TABLE_FILES, WebEngine } from '@crownhead/engine';
+import book from '@crownhead/engine/book/openings.bin?url';
 import core from '@crownhead/engine/wasm/core.wasm?url';
 import { acceptsDraw, considersDraw, DRAW_DECISION_MS, thinkingTime } from '@crownhead/match';
 import { countBits, type Game, type Move, type Position } from '@crownhead/rules';
@@ -23,7 +24,7 @@ let running: Running | null = null;
 let fetching: Promise<boolean> | null = null;
 let fetched = false;
 
-/** Three megabytes that nobody should wait for before the first move: until they are here, the engine does without. */
+/** Four megabytes that nobody should wait for before the first move: until they are here, the engine does without. */
 function fetchTables(): Promise<boolean> {
   fetching ??= Promise.all(
     TABLE_FILES.map(async (name) => (await fetch(__TABLES__ + name)).arrayBuffer()),
@@ -49,6 +50,7 @@ function start(): Running {
     megabytes: MEGABYTES,
     tables,
     core,
+    book,
     warn: (words) => console.warn(words),
   });
   return { engine, tables: fetched, asked: 0 };

@@ -21,8 +21,8 @@ import type { RunSettings, Style } from './run-settings.ts';
 interface Manner {
   /** A game that begins with more than this between the sides is not played. */
   readonly lopsided: number;
-  /** Up to so many plies at the beginning are loose: any move that looks nearly as good as the best one will do. */
-  readonly loosePlies: number;
+  /** From so few to so many plies at the beginning are loose: any move that looks nearly as good as the best will do. */
+  readonly loosePlies: readonly [fewest: number, most: number];
   /** How often a move is random, so that positions arise that nobody would choose. */
   readonly randomMoves: number;
   /** How often a game goes on when its result is proved, so that the way to the end is seen as well. */
@@ -30,8 +30,8 @@ interface Manner {
 }
 
 const MANNERS: Readonly<Record<Style, Manner>> = {
-  varied: { lopsided: 120, loosePlies: 24, randomMoves: 0.003, playedOut: 0.1 },
-  ballots: { lopsided: 100, loosePlies: 10, randomMoves: 0, playedOut: 1 },
+  varied: { lopsided: 120, loosePlies: [8, 24], randomMoves: 0.003, playedOut: 0.1 },
+  ballots: { lopsided: 100, loosePlies: [0, 10], randomMoves: 0, playedOut: 1 },
 };
 
 const LONGEST = 250;
@@ -64,7 +64,8 @@ export class GamePlayer {
     const manner = MANNERS[style];
     const start = this.#start(random, manner);
     const playedOut = random.next() < manner.playedOut;
-    const loosePlies = Math.floor(random.next() * (manner.loosePlies + 1));
+    const [fewest, most] = manner.loosePlies;
+    const loosePlies = fewest + Math.floor(random.next() * (most - fewest + 1));
     const plies: PlayedPly[] = [];
     /** Since the last progress, oldest first. */
     let before: Board[] = [];

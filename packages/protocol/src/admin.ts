@@ -1,13 +1,11 @@
 /** What whoever operates a server can ask of it: each command with its input and its answer. An entry of its own. */
 import * as v from 'valibot';
-import { REPORT_REASONS, wordsSchema } from './http.ts';
+import { REPORT_REASONS, ROLES, type Role, wordsSchema } from './http.ts';
 import { tableIdSchema } from './ids.ts';
 import { tableListingSchema } from './listing.ts';
 import { lobbyCountsSchema } from './lobby-query.ts';
 
-/** Owners may do everything, moderators what keeps the peace. */
-export const ROLES = ['owner', 'moderator'] as const;
-export type Role = (typeof ROLES)[number];
+export { ROLES, type Role };
 
 /** By what somebody is kept out. */
 export const BAN_KINDS = ['person', 'name', 'network'] as const;

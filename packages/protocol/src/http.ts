@@ -36,6 +36,10 @@ export type ErrorReply = v.InferOutput<typeof errorReplySchema>;
 export const wordsSchema = (least: number, most: number) =>
   v.pipe(v.string(), v.maxLength(4 * most), v.transform(plainText), v.minLength(least), v.maxLength(most));
 
+/** Owners may do everything, moderators what keeps the peace. */
+export const ROLES = ['owner', 'moderator'] as const;
+export type Role = (typeof ROLES)[number];
+
 /** What a report can be about. */
 export const REPORT_REASONS = ['insults', 'name', 'cheating', 'stalling', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

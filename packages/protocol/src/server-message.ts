@@ -1,7 +1,7 @@
 /** What the server sends. Clients trust the inside of events and states: one decider makes them on both ends. */
 import type { TableEvent, TableState } from '@crownhead/match';
 import * as v from 'valibot';
-import { restrictedSchema } from './http.ts';
+import { ROLES, restrictedSchema } from './http.ts';
 import { tableIdSchema } from './ids.ts';
 import { askedSchema, tableListingSchema } from './listing.ts';
 import { lobbyCountsSchema } from './lobby-query.ts';
@@ -43,7 +43,10 @@ export const serverMessageSchema = v.variant('type', [
     /** Version of the server program. */
     server: v.string(),
     now: wholeSchema,
-    you: v.nullable(v.object({ player: v.string(), name: v.string() })),
+    /** `role` where they help to operate the server. */
+    you: v.nullable(
+      v.object({ player: v.string(), name: v.string(), role: v.exactOptional(v.picklist(ROLES)) }),
+    ),
     /** In how many milliseconds the first beat comes at the latest. */
     next: v.optional(wholeSchema),
   }),
@@ -76,6 +79,8 @@ export const serverMessageSchema = v.variant('type', [
     table: tableIdSchema,
     count: wholeSchema,
     watching: v.array(v.object({ player: v.string(), name: v.string() })),
+    /** The secret of the invitation link of a private table, which changes with its password. */
+    invitation: v.exactOptional(v.string()),
   }),
   /** This client has no place at the table any more. */
   v.object({

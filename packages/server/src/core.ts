@@ -209,6 +209,7 @@ function openRequests(
     banOf: ({ address, session }) =>
       restrictions.banOf({ address, player: session?.player, name: session?.name }),
     muteOf: (player) => restrictions.muteOf(player),
+    roleOf: (player) => directives.roleOf(player),
     announcements: () =>
       directives.announcements.map(({ id, text, until }) => ({ type: 'announcement', id, text, until })),
     onRefusal: (code, peer) => {

@@ -31,6 +31,10 @@ withApp(
       await olga.getByText('Olga, owner').waitFor();
       expect(new URL(olga.url()).search).toBe('');
       await olga.getByText('No open reports.').waitFor();
+      // The way back to this page is where the name is, for those with a role.
+      await olga.goto(`${app.url}/online`);
+      await olga.getByRole('link', { name: 'Operate the server' }).click();
+      await olga.getByText('Olga, owner').waitFor();
 
       const { page: ann } = await visitAs(app, 'Ann', '/online/new');
       const table = await openTable(ann);
@@ -68,6 +72,14 @@ withApp(
       await button(cleo, 'Close announcement').click();
       await expect.poll(() => cleo.getByText('Tournament at eight.').count(), PATIENCE).toBe(0);
 
+      await section(olga, 'Connections');
+      await olga.getByLabel('Search').fill('ben');
+      await row(olga, 'Ann').waitFor({ state: 'detached' });
+      await row(olga, 'Ben').getByText('127.0.0.1', { exact: true }).waitFor();
+      await row(olga, 'Ben').getByRole('button', { name: 'Ban address…' }).click();
+      expect(await olga.getByLabel('Name, address or network').inputValue()).toBe('127.0.0.1');
+      await button(olga, 'Cancel').click();
+
       await section(olga, 'People');
       await row(olga, 'Ben').getByRole('button', { name: 'Ban…' }).click();
       await olga.getByLabel('Reason').fill('Still shouting');
@@ -91,6 +103,9 @@ withApp(
       // The link worked once, and the page is for nobody else.
       await cleo.goto(`${app.url}${ownerLink}`);
       await cleo.getByText('This page is for owners and moderators of this server.').waitFor();
+      await cleo.goto(`${app.url}/online`);
+      await button(cleo, 'Use another device').waitFor();
+      expect(await cleo.getByRole('link', { name: 'Operate the server' }).count()).toBe(0);
     });
   },
   serve,

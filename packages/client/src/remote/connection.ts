@@ -1,6 +1,6 @@
 /** One connection to a server: its tables, its lobby, and who you are there. */
 import { type PlayerId, playerId } from '@crownhead/match';
-import type { OfferedOptions, ServerMessageOf, TableId } from '@crownhead/protocol';
+import type { OfferedOptions, Role, ServerMessageOf, TableId } from '@crownhead/protocol';
 import { err, ok, type Result } from '@crownhead/rules';
 import { globalPorts, globalSocket } from '../globals.ts';
 import { Listeners } from '../listeners.ts';
@@ -36,6 +36,8 @@ export interface ConnectionOptions {
 export interface You {
   readonly player: PlayerId;
   readonly name: string;
+  /** Where they help to operate the server. */
+  readonly role?: Role;
 }
 
 /** The socket of the server at this address. */
@@ -213,7 +215,7 @@ export class Connection {
 
   #up({ now, you, server }: ServerMessageOf<'welcome'>): void {
     this.#clock.heard(now, this.#ports.now());
-    this.#you = you && { player: playerId(you.player), name: you.name };
+    this.#you = you && { ...you, player: playerId(you.player) };
     this.#server = server;
     this.#requests.release(null);
     for (const table of this.#tables.values()) table.up();

@@ -181,8 +181,9 @@ export class RemoteTable implements Table {
     if (seq > this.#seq) this.#catchUp();
   }
 
-  presence({ count, watching }: ServerMessageOf<'presence'>): void {
+  presence({ count, watching, invitation }: ServerMessageOf<'presence'>): void {
     this.#watching = count;
+    this.#invitation = invitation ?? this.#invitation;
     this.#spectators = watching.map(({ player, name }) => ({ player: playerId(player), name }));
     this.#tell([], this.#state);
   }

@@ -2,7 +2,8 @@
  * What this node has to follow whoever decided it, here or at another node: who is kept out, what everybody is told,
  * whether to stop. The store counts changes; a node looks at the count every second.
  */
-import type { Announcement } from '@crownhead/protocol/admin';
+import type { PlayerId } from '@crownhead/match';
+import type { Announcement, Role } from '@crownhead/protocol/admin';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { type Records, toAnnouncement, toRestriction } from './records.ts';
 import { Restrictions } from './restrictions.ts';
@@ -38,6 +39,7 @@ export class Directives {
   readonly #stop: Cancel;
   #events = NOBODY;
   #announcements: readonly Announcement[] = [];
+  #roles: ReadonlyMap<string, Role> = new Map();
   #revision = -1;
   #draining = false;
 
@@ -53,6 +55,11 @@ export class Directives {
     return this.#announcements.filter(({ until }) => until === null || until > now);
   }
 
+  /** As it was known a moment ago: what a role allows is looked up again each time. */
+  roleOf(player: PlayerId): Role | null {
+    return this.#roles.get(player) ?? null;
+  }
+
   /** The gateways, once there are any. */
   listen(events: DirectiveEvents): void {
     this.#events = events;
@@ -64,12 +71,14 @@ export class Directives {
     const revision = await records.revision();
     if (revision === this.#revision) return;
     const first = this.#revision === -1;
-    const [restrictions, announcements, drains] = await Promise.all([
+    const [restrictions, announcements, drains, roles] = await Promise.all([
       records.list('restriction', { limit: MOST_RESTRICTIONS }),
       records.list('announcement', { limit: 20 }),
       records.list('drain', { limit: 100 }),
+      records.list('role'),
     ]);
     this.#revision = revision;
+    this.#roles = new Map(roles.map(({ id, body }) => [id, body.role]));
     this.restrictions.set(restrictions.map(toRestriction));
     if (!first && restrictions.length > 0) this.#events.onRestricted();
     this.#announce(announcements.map(toAnnouncement).reverse(), first);

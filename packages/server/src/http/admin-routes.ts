@@ -78,7 +78,7 @@ function commandRoute(deps: AdminRoutesDeps, command: AdminCommand): Route {
   });
 }
 
-const becomeOwner = ({ operations: { ownership }, inspector }: AdminRoutesDeps): Route =>
+const becomeOwner = ({ operations: { ownership, directives }, inspector }: AdminRoutesDeps): Route =>
   route({
     method: 'POST',
     path: '/api/owner',
@@ -92,7 +92,10 @@ const becomeOwner = ({ operations: { ownership }, inspector }: AdminRoutesDeps):
       const session = await inspector.sessionOf(headers);
       if (session === null) return noSession();
       const made = await ownership.redeem(session, code);
-      return made ? respond(200, { role: 'owner' }) : refuse(400, 'bad-return-code');
+      if (!made) return refuse(400, 'bad-return-code');
+      // Known on this node when they come next.
+      await directives.follow();
+      return respond(200, { role: 'owner' });
     },
   });
 

@@ -35,8 +35,8 @@ export class Lobby {
     this.#stop = clock.every(REREAD_MS, () => this.#refresh());
   }
 
-  /** Subscribes a peer to the tables that match; a second call replaces the first. False where it must be asked again later. */
-  async watch(peer: Peer, query: LobbyQuery | undefined): Promise<boolean> {
+  /** Subscribes a peer to the tables that match; a second call replaces the first. */
+  async watch(peer: Peer, query: LobbyQuery | undefined): Promise<void> {
     this.leave(peer);
     const key = query === undefined ? '' : keyOf(query);
     const view =
@@ -44,16 +44,15 @@ export class Lobby {
     this.#views.set(key, view);
     this.#watched.set(peer, key);
     view.wanted += 1;
-    const isRead = await this.#read(view, peer.address);
     // Gone, or asking for something else meanwhile.
-    if (this.#watched.get(peer) !== key) return true;
-    if (!isRead) {
-      this.leave(peer);
-      return false;
+    const isOver = (): boolean => this.#watched.get(peer) !== key;
+    while (!(await this.#read(view, peer.address))) {
+      await new Promise<void>((resolve) => this.#clock.after(REREAD_MS, resolve));
+      if (isOver()) return;
     }
+    if (isOver()) return;
     view.sendList(peer);
     view.watchers.add(peer);
-    return true;
   }
 
   leave(peer: Peer): void {

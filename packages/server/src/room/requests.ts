@@ -7,6 +7,7 @@ import {
   type OfferedOptions,
   PROTOCOL_VERSION,
   type Restricted,
+  type Role,
   type ServerMessageOf,
   type TableCommand,
   type TableId,
@@ -45,6 +46,8 @@ export interface RequestsDeps {
   /** Who may not be here, and who may not speak; null for everybody else. */
   banOf(peer: Peer): Restricted | null;
   muteOf(player: PlayerId): Restricted | null;
+  /** Whether somebody helps to operate the server; null for everybody else. */
+  roleOf(player: PlayerId): Role | null;
   /** What everybody is told on arrival. */
   announcements(): readonly ServerMessageOf<'announcement'>[];
   onRefusal(error: ErrorCode, peer: Peer): void;
@@ -129,7 +132,7 @@ export class Requests {
       case 'hello':
         return this.#hello(peer, message, at);
       case 'lobby.watch':
-        if (!(await this.#deps.lobby.watch(peer, message.query))) return 'busy';
+        await this.#deps.lobby.watch(peer, message.query);
         peer.send({ type: 'reply', id: message.id, ok: true });
         return null;
       case 'lobby.leave':
@@ -164,11 +167,18 @@ export class Requests {
       protocol: PROTOCOL_VERSION,
       server: this.#deps.serverVersion,
       now: at,
-      you: peer.session && { player: peer.session.player, name: peer.session.name },
+      you: this.#you(peer),
       next: BEAT_MS,
     });
     for (const each of this.#deps.announcements()) peer.send(each);
     return null;
+  }
+
+  #you({ session }: Peer): ServerMessageOf<'welcome'>['you'] {
+    if (session === null) return null;
+    const { player, name } = session;
+    const role = this.#deps.roleOf(player);
+    return { player, name, ...(role !== null && { role }) };
   }
 
   async #create(peer: Peer, message: ClientMessageOf<'table.create'>, at: number): Promise<Refused> {
@@ -240,6 +250,8 @@ export class Requests {
     const set = await this.#deps.admission.setPassword(player, peer.address, table, password);
     if (!set.ok) return set.error;
     peer.send({ type: 'reply', id: message.id, ok: true, invitation: set.value });
+    // The others who are here may pass the new link on as well.
+    this.#deps.rooms.presenceChanged(table);
     return null;
   }
 

@@ -106,8 +106,8 @@ export class Room {
     if (this.#members.size === 0) this.#stopListening();
   }
 
-  /** Who watches, on all nodes; sent when it has changed. */
-  showPresence(leases: readonly Lease[]): void {
+  /** Who watches, on all nodes, and how others may come; sent when it has changed. */
+  showPresence(leases: readonly Lease[], invitation: string | null): void {
     const seated = new Set(this.host.state.seats.map((occupant) => occupant?.player));
     const names = new Map(leases.map(({ player, name }) => [player, name]));
     const watching = [...names].filter(([player]) => !seated.has(player));
@@ -116,6 +116,7 @@ export class Room {
       table: this.table,
       count: watching.length,
       watching: watching.slice(0, NAMES_SHOWN).map(([player, name]) => ({ player, name })),
+      ...(invitation !== null && { invitation }),
     });
     if (this.#presence?.frame.equals(presence.frame)) return;
     this.#presence = presence;

@@ -2,7 +2,7 @@
 import type { TableId } from '@crownhead/protocol';
 import type { ServerNode } from '../cluster/node.ts';
 import type { Hints } from '../store/hints.ts';
-import type { Store } from '../store/store.ts';
+import type { Lease, Store } from '../store/store.ts';
 import { SYSTEM, type TableHost } from '../table/host.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Peer } from './peer.ts';
@@ -79,7 +79,7 @@ export class Rooms implements RoomKeeper {
     }
     // Gone again meanwhile: the store may have processed the departure first.
     if (peer.members.get(host.id) !== member) await presence.depart([connection]);
-    this.#presenceChanged(host.id);
+    this.presenceChanged(host.id);
   }
 
   /** Turns away from one table. */
@@ -102,7 +102,7 @@ export class Rooms implements RoomKeeper {
       this.#goodbyes.add(member);
       throw error;
     }
-    this.#presenceChanged(room.table);
+    this.presenceChanged(room.table);
   }
 
   dismiss(member: Member): void {
@@ -154,7 +154,7 @@ export class Rooms implements RoomKeeper {
     this.#readAllAt = now;
     const leases = await this.#deps.store.presentAt([...this.#rooms.keys()]);
     const at = Map.groupBy(leases, ({ table }) => table);
-    for (const [table, room] of this.#rooms) room.showPresence(at.get(table) ?? []);
+    for (const [table, room] of this.#rooms) await this.#showTo(room, at.get(table) ?? []);
   }
 
   /** Presence is no longer sent. */
@@ -165,10 +165,18 @@ export class Rooms implements RoomKeeper {
   async #show(table: TableId): Promise<void> {
     if (this.#closed || !this.#rooms.has(table)) return;
     const present = await this.#deps.store.present(table);
-    this.#rooms.get(table)?.showPresence(present);
+    await this.#showTo(this.#rooms.get(table), present);
   }
 
-  #presenceChanged(table: TableId): void {
+  /** Those who are in may pass the link on, so they are told when it has changed. */
+  async #showTo(room: Room | undefined, present: readonly Lease[]): Promise<void> {
+    const isPrivate = room?.host.state.options.private;
+    const invitation = isPrivate ? await this.#deps.store.invitation(room.table) : null;
+    room?.showPresence(present, invitation);
+  }
+
+  /** Somebody has come or gone, or the way in has changed: tells it here and on the other nodes. */
+  presenceChanged(table: TableId): void {
     this.#deps.hints.publish({ table, seq: 0 });
     this.#deps.onPresence(table);
     this.refresh(table);

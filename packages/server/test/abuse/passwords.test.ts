@@ -66,6 +66,12 @@ describe('guessing a password', () => {
       type: 'reply',
       invitation: second,
     });
+    // Those who are there learn of the next one without asking, so that the link they pass on is good.
+    const told = bob.wait(
+      (message) => message.type === 'presence' && (message.invitation ?? second) !== second,
+    );
+    const third = await ann.request({ type: 'table.password', table, password: 'turbot' });
+    expect(await told).toMatchObject({ table, invitation: (third as ServerMessageOf<'reply'>).invitation });
     // To the others of a table that anybody may enter there is nothing to tell.
     const open = await createTable(ann);
     expect(await bob.open(open)).not.toHaveProperty('invitation');

@@ -33,6 +33,11 @@ describe('who operates it', () => {
     expect(await post(server.url, '/api/owner', ann.token, { code })).toMatchObject({ status: 200 });
     expect(await post(server.url, '/api/owner', ben.token, { code })).toMatchObject({ status: 400 });
     expect(await operatorOf(ann).ask('whoami', {})).toMatchObject({ name: 'Ann', role: 'owner' });
+    // Whoever has a role is told so on arrival.
+    await Promise.all([ann.connect(), ben.connect()]);
+    const roleOf = ({ messages }: TestClient) =>
+      messages.findLast((message) => message.type === 'welcome')?.you?.role;
+    expect([roleOf(ann), roleOf(ben)]).toEqual(['owner', undefined]);
     expect(await server.ownerLink()).toBeNull();
     expect(await local.actions()).toEqual([['Ann', 'owner-link.used', ann.player]]);
   });

@@ -1,6 +1,7 @@
-/** For those who operate the server (`/admin`): reports, tables, people, bans, announcements, the audit log. */
+/** For those who operate the server (`/admin`): reports, tables, people, connections, bans, announcements, the audit log. */
 import { useEffect, useState } from 'preact/hooks';
 import { Named, OnlinePage } from '../online/online-page.tsx';
+import { connect } from '../online/server-session.ts';
 import { go, place } from '../router.ts';
 import { Choice } from '../ui/choice.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -9,12 +10,13 @@ import { adminWords } from './admin-words.ts';
 import { Announce } from './announce.tsx';
 import { Audit } from './audit.tsx';
 import { Bans } from './bans.tsx';
+import { Connections } from './connections.tsx';
 import { People } from './people.tsx';
 import { Reports } from './reports.tsx';
 import { Tables } from './tables.tsx';
 import './admin.css';
 
-const SECTIONS = ['reports', 'tables', 'people', 'bans', 'announce', 'audit'] as const;
+const SECTIONS = ['reports', 'tables', 'people', 'connections', 'bans', 'announce', 'audit'] as const;
 type SectionName = (typeof SECTIONS)[number];
 
 function Shown({ section, isOwner }: { readonly section: SectionName; readonly isOwner: boolean }) {
@@ -25,6 +27,8 @@ function Shown({ section, isOwner }: { readonly section: SectionName; readonly i
       return <Tables />;
     case 'people':
       return <People isOwner={isOwner} />;
+    case 'connections':
+      return <Connections />;
     case 'bans':
       return <Bans />;
     case 'announce':
@@ -68,6 +72,8 @@ function Becoming({ code }: { readonly code: string }) {
   useEffect(() => {
     void becomeOwner(code).then((done) => {
       toast(done ? words.became : words.badLink);
+      // A new connection, which knows the role.
+      if (done) connect();
       go('/admin', 'replace');
     });
   }, [code]);

@@ -8,10 +8,10 @@ import { Field, Menu } from '../ui/field.tsx';
 import { act } from './admin-api.ts';
 import { adminWords } from './admin-words.ts';
 
-/** A person who was chosen in a list, or a ban that is typed. */
+/** A person who was chosen in a list, or a ban that is typed, of a network that may be known already. */
 export type Restricting =
   | { readonly what: 'ban' | 'mute'; readonly player: string; readonly name: string }
-  | { readonly what: 'typed' };
+  | { readonly what: 'typed'; readonly network?: string };
 
 const KINDS = ['name', 'network'] as const satisfies readonly BanKind[];
 
@@ -23,8 +23,9 @@ interface RestrictDialogProps {
 
 export function RestrictDialog({ about, onClose, onDone }: RestrictDialogProps) {
   const { restrict: words, kinds, actions } = adminWords.value;
-  const [kind, setKind] = useState<(typeof KINDS)[number]>('name');
-  const [subject, setSubject] = useState('');
+  const network = about.what === 'typed' ? about.network : undefined;
+  const [kind, setKind] = useState<(typeof KINDS)[number]>(network === undefined ? 'name' : 'network');
+  const [subject, setSubject] = useState(network ?? '');
   const [reason, setReason] = useState('');
   const [hours, setHours] = useState<keyof typeof words.spans>('24');
   const title =

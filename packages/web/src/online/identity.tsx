@@ -1,7 +1,7 @@
 /** Who I am here: the question for a name where there is none, and the way to go on with another device. */
 import { useEffect, useState } from 'preact/hooks';
 import { words as commonWords } from '../i18n/words.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Section } from '../ui/page.tsx';
 import { DeviceDialog } from './device-dialog.tsx';
@@ -41,6 +41,11 @@ export function Identity() {
         <Button look="quiet" onClick={() => setAsking('device')}>
           {words.device.open}
         </Button>
+        {known.role && (
+          <ButtonLink look="quiet" href="/admin">
+            {words.operate}
+          </ButtonLink>
+        )}
       </div>
       <Dialog
         open={asking === 'name'}

@@ -88,7 +88,8 @@ function follow(current: Connection): void {
     if (
       before === undefined ||
       before?.player !== current.you?.player ||
-      before?.name !== current.you?.name
+      before?.name !== current.you?.name ||
+      before?.role !== current.you?.role
     ) {
       you.value = current.you;
     }
@@ -146,7 +147,7 @@ document.addEventListener('visibilitychange', () => {
 });
 
 /** The new one is there before the old one goes, so that kept seats can change over. */
-function connect(): void {
+export function connect(): void {
   const before = connection.peek();
   const made = new Connection({ url: socketUrl(location.origin) });
   connection.value = made;

@@ -91,6 +91,7 @@ export const online: OnlineWords = {
     change: 'Namen ändern',
     save: 'Speichern',
   },
+  operate: 'Server verwalten',
   device: {
     open: 'Anderes Gerät nutzen',
     title: 'Auf einem anderen Gerät weiter',

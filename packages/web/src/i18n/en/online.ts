@@ -86,6 +86,7 @@ export const online = {
     change: 'Change name',
     save: 'Save',
   },
+  operate: 'Operate the server',
   device: {
     open: 'Use another device',
     title: 'Continue on another device',

@@ -89,6 +89,7 @@ export const online: OnlineWords = {
     change: 'Cambiar nombre',
     save: 'Guardar',
   },
+  operate: 'Administrar el servidor',
   device: {
     open: 'Usar otro dispositivo',
     title: 'Seguir en otro dispositivo',

@@ -93,6 +93,7 @@ export const online: OnlineWords = {
     change: 'Changer de nom',
     save: 'Enregistrer',
   },
+  operate: 'Gérer le serveur',
   device: {
     open: 'Utiliser un autre appareil',
     title: 'Continuer sur un autre appareil',

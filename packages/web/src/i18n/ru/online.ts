@@ -90,6 +90,7 @@ export const online: OnlineWords = {
     change: 'Сменить имя',
     save: 'Сохранить',
   },
+  operate: 'Управление сервером',
   device: {
     open: 'Другое устройство',
     title: 'Продолжить на другом устройстве',

@@ -5,19 +5,16 @@ const LONGEST_WORDS = 300;
 /** Control and invisible characters would let a name rearrange the text around it, or look like nothing or like another. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** One line of plain text, however it was typed: safe in a list, a log or a terminal. */
-export const plainText = (text: string): string =>
-  text.normalize('NFC').replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
-
-const tidy = (text: string, longest: number): string | null => {
-  const clean = plainText(text);
+/** One line of text, safe in a list, a log or a terminal; null when it is empty or longer than so many characters. */
+export const tidyText = (text: string, longest: number): string | null => {
+  const clean = text.normalize('NFC').replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
   return clean.length === 0 || [...clean].length > longest ? null : clean;
 };
 
 /** The name as it will be shown, or null when it is empty or longer than 24 characters. */
-export const tidyName = (text: string): string | null => tidy(text, LONGEST_NAME);
+export const tidyName = (text: string): string | null => tidyText(text, LONGEST_NAME);
 /** A chat line as it will be shown, or null when it is empty or longer than 300 characters. */
-export const tidyChat = (text: string): string | null => tidy(text, LONGEST_WORDS);
+export const tidyChat = (text: string): string | null => tidyText(text, LONGEST_WORDS);
 
 /** Two names that a person would read as the same. */
 export const sameName = (a: string, b: string): boolean =>

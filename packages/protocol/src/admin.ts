@@ -1,9 +1,10 @@
 /** What whoever operates a server can ask of it: each command with its input and its answer. An entry of its own. */
 import * as v from 'valibot';
-import { REPORT_REASONS, ROLES, type Role, wordsSchema } from './http.ts';
+import { REPORT_REASONS, ROLES, type Role } from './http.ts';
 import { tableIdSchema } from './ids.ts';
 import { tableListingSchema } from './listing.ts';
 import { lobbyCountsSchema } from './lobby-query.ts';
+import { wordsSchema } from './plain-text.ts';
 
 export { ROLES, type Role };
 

@@ -1,7 +1,7 @@
 /** Bodies of the HTTP surface that clients use: sessions. (The referee's are the server's own.) */
-import { plainText } from '@crownhead/match';
 import * as v from 'valibot';
 import { tableIdSchema } from './ids.ts';
+import { wordsSchema } from './plain-text.ts';
 
 /** Refused in words by `guestName`; here only its size is bounded. */
 export const sessionRequestSchema = v.object({ name: v.pipe(v.string(), v.maxLength(400)) });
@@ -31,10 +31,6 @@ export const errorReplySchema = v.object({
   restriction: v.exactOptional(restrictedSchema),
 });
 export type ErrorReply = v.InferOutput<typeof errorReplySchema>;
-
-/** Words for other people to read, in one line and without anything that a terminal or a browser would obey. */
-export const wordsSchema = (least: number, most: number) =>
-  v.pipe(v.string(), v.maxLength(4 * most), v.transform(plainText), v.minLength(least), v.maxLength(most));
 
 /** Owners may do everything, moderators what keeps the peace. */
 export const ROLES = ['owner', 'moderator'] as const;

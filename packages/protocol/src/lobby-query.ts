@@ -1,9 +1,10 @@
 /** Which tables of the lobby are shown, how they are ranked, and how a name is searched for. */
-import { PRESETS, plainText, presetOf, TIMER_KINDS } from '@crownhead/match';
+import { PRESETS, presetOf, TIMER_KINDS } from '@crownhead/match';
 import type { PresetId } from '@crownhead/rules';
 import * as v from 'valibot';
 import type { TableListing } from './listing.ts';
 import { wholeSchema } from './options.ts';
+import { plainText } from './plain-text.ts';
 
 /** In characters. */
 export const LONGEST_SEARCH = 40;

@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },
-    'file-positions': { type: 'string', default: '8000000' },
+    'file-positions': { type: 'string', default: '4000000' },
   },
 });
 const runs = positionals.slice(0, -1);

@@ -385,7 +385,7 @@ def fit(model, positions, target, options, seconds):
     kept = torch.nonzero(~positions.held_out)[:, 0]
     batch = min(options.batch, len(kept))
     in_epoch = len(kept) // batch
-    total = max(1, int(options.epochs * in_epoch))
+    planned = total = max(1, int(options.epochs * in_epoch))
     top = options.rate if isinstance(model, Net) else options.table_rate
     decay = options.decay if isinstance(model, Net) else options.table_decay
     optimizer = torch.optim.AdamW(model.parameters(), lr=top, weight_decay=decay)
@@ -404,11 +404,17 @@ def fit(model, positions, target, options, seconds):
             running += (loss.detach() - running) * max(0.001, 1 / (step + 1))
             step += 1
             now = time.time()
-            if step == 30 or step == 300:
-                possible = int(step + (seconds - (now - began)) / ((now - began) / step))
-                if possible < total:
-                    total = max(step + 1, possible)
-                    print(f'  only {total / in_epoch:.1f} epochs fit into the time', flush=True)
+            if step in (20, 60, 600):  # the first steps take longer than the rest
+                if DEVICE == 'cuda':
+                    torch.cuda.synchronize()
+                now = time.time()
+                if step == 20:
+                    measured = now
+                else:
+                    possible = int(step + (seconds - (now - began)) * (step - 20) / (now - measured))
+                    total = min(planned, max(step + 1, possible))
+                    if total < planned:
+                        print(f'  only {total / in_epoch:.1f} epochs fit into the time', flush=True)
             if now - reported > 15:
                 reported = now
                 print(f'  step {step}/{total}, {step * batch / (now - began) / 1e6:.2f} M positions/s, loss {running:.5f}', flush=True)

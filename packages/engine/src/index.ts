@@ -2,6 +2,8 @@
 
 // Searching
 
+export { type BookMove, type BookUse, OpeningBook } from './book/book.ts';
+export { DamagedBook } from './book/book-file.ts';
 export { Engine, type EngineOptions, type Line, type SearchResult } from './engine.ts';
 export { InvalidRequest, type RequestPart } from './invalid-request.ts';
 export { LEVELS, type Level } from './level-list.ts';

@@ -4,6 +4,7 @@ export type { BuildSize } from '../endgame/measures.ts';
 export { type BuildOptions, type BuildProgress, type Built, buildTables } from './build.ts';
 export { type EngineSettings, startEngine, ThreadEngine, type Warn } from './engine.ts';
 export { commandWords, HubProgram } from './hub-program.ts';
+export { openBook } from './open-book.ts';
 export { openCore } from './open-core.ts';
 export { openTables } from './open-tables.ts';
 export { OWN_TABLES, TABLES_VARIABLE } from './tables-folder.ts';

@@ -4,7 +4,7 @@ import { seatOf } from '@crownhead/match';
 import type { OfferedOptions, Restricted, ServerMessage } from '@crownhead/protocol';
 import type { Core } from '../core.ts';
 import { addressOf } from '../limits/address.ts';
-import { KeyedRateLimit } from '../limits/keyed-rate-limit.ts';
+import { AddressRateLimit } from '../limits/address-rate-limit.ts';
 import type { Rate } from '../limits/token-bucket.ts';
 import type { Member } from '../room/room.ts';
 import type { Cancel } from '../time/clock.ts';
@@ -45,7 +45,7 @@ export class ConsoleGateway {
   readonly #sockets = new Set<Socket>();
   /** Clients who were sent their port and have not come yet. */
   readonly #expected = new Map<number, Cancel>();
-  readonly #visits = new KeyedRateLimit(CONNECTION_RATE);
+  readonly #visits = new AddressRateLimit(CONNECTION_RATE);
   readonly #peers = new Set<ConsolePeer>();
   readonly #leaving = new Set<Promise<void>>();
   readonly #stopKeeping: Cancel;

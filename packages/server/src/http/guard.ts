@@ -1,9 +1,9 @@
 /** What a request is held to: its limits and its share of the one budget, before and after its body has come. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AddressRateLimit } from '../limits/address-rate-limit.ts';
 import type { Budget } from '../limits/budget.ts';
 import { HTTP_MS } from '../limits/costs.ts';
-import { KeyedRateLimit } from '../limits/keyed-rate-limit.ts';
 import { type Charged, type HttpConfig, LIMITED, type Limited } from './config.ts';
 import { OPEN_TO_ALL } from './headers.ts';
 import { problem } from './problem.ts';
@@ -61,8 +61,8 @@ function turnTaker(): () => Promise<void> {
 /** Refuses what comes too fast, and changes that a foreign page asks for. */
 export function guardRequests(app: FastifyInstance, { inspector, budget, now, config }: GuardDeps): void {
   const limits = Object.fromEntries(
-    LIMITED.map((name) => [name, new KeyedRateLimit(config.limits[name])]),
-  ) as Record<Limited, KeyedRateLimit>;
+    LIMITED.map((name) => [name, new AddressRateLimit(config.limits[name])]),
+  ) as Record<Limited, AddressRateLimit>;
   const bytesOf = byteCounter();
   const turn = turnTaker();
   const chargeBytes = (request: FastifyRequest): void => {

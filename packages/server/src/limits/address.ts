@@ -43,3 +43,15 @@ export function addressOf({ remoteAddress = '', forwardedFor }: Sender, proxies:
   const hops = [forwardedFor].flat().join(',').split(',');
   return limitKey(hops.at(-Math.min(proxies, hops.length)) ?? remoteAddress);
 }
+
+/** All addresses of a site together may have so many times what one of them may. */
+export const SITE_SHARE = 4;
+
+/**
+ * The /48 that an IPv6 network belongs to: whoever has one, which costs nothing, has 65,536 networks of the kind that is
+ * counted. Null for IPv4, where an address is not given away by the thousand.
+ */
+export const siteOf = (address: string): string | null => {
+  const groups = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(address)?.[1];
+  return groups === undefined ? null : `${groups}::/48`;
+};

@@ -2,6 +2,7 @@
  * One budget for everything a client makes the server do, whichever gateway it comes through. A credit is about a
  * millisecond of work, or so many bytes; each person and each address has a bucket of them that fills over time.
  */
+import { AddressRateLimit } from './address-rate-limit.ts';
 import { KeyedRateLimit } from './keyed-rate-limit.ts';
 import type { Rate } from './token-bucket.ts';
 
@@ -46,13 +47,13 @@ export interface BudgetRates {
 
 export class Budget {
   readonly #now: () => number;
-  readonly #buckets: Readonly<Record<keyof Payer, KeyedRateLimit>>;
+  readonly #buckets: Readonly<Record<keyof Payer, KeyedRateLimit | AddressRateLimit>>;
 
   constructor({ person, address }: BudgetRates, now: () => number) {
     this.#now = now;
     this.#buckets = {
       person: new KeyedRateLimit(rateOf(person)),
-      address: new KeyedRateLimit(rateOf(address)),
+      address: new AddressRateLimit(rateOf(address)),
     };
   }
 

@@ -39,3 +39,6 @@ export function lobbyColumns({ listing, present, seated }: TableSummary): LobbyC
     seat1: seated[1] ?? null,
   };
 }
+
+/** What the addresses of a site begin with; null where a single address is asked for. */
+export const sitePrefix = (origin: string): string | null => /^(.*:):\/48$/.exec(origin)?.[1] ?? null;

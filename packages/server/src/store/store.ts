@@ -213,6 +213,7 @@ export interface TableStore {
   tablesOf(player: PlayerId, limit: number): Promise<readonly TableId[]>;
   openTables(): Promise<number>;
   openTablesOf(host: PlayerId): Promise<number>;
+  /** From an address, or from all of a site: `2001:db8:1::/48`. */
   openTablesFrom(origin: string): Promise<number>;
 }
 

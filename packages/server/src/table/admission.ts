@@ -5,6 +5,7 @@ import { type ClientMessageOf, type ErrorCode, type TableId, tableId } from '@cr
 import { err, ok, type Result } from '@crownhead/rules';
 import { checkPassword, hashPassword } from '../identity/password.ts';
 import { newInvitation, sameSecret } from '../identity/secret.ts';
+import { SITE_SHARE, siteOf } from '../limits/address.ts';
 import { FairQueue } from '../limits/fair-queue.ts';
 import { KeyedRateLimit } from '../limits/keyed-rate-limit.ts';
 import type { Session, Store } from '../store/store.ts';
@@ -120,7 +121,11 @@ export class TableAdmission {
     const { store, tablesPerPerson, tablesPerAddress } = this.#deps;
     if (await this.#isFull()) return 'server-full';
     if ((await store.openTablesOf(player)) >= tablesPerPerson) return 'too-many-tables';
-    return (await store.openTablesFrom(address)) >= tablesPerAddress ? 'too-many-tables-here' : null;
+    if ((await store.openTablesFrom(address)) >= tablesPerAddress) return 'too-many-tables-here';
+    const site = siteOf(address);
+    if (site === null) return null;
+    const most = SITE_SHARE * tablesPerAddress;
+    return (await store.openTablesFrom(site)) >= most ? 'too-many-tables-here' : null;
   }
 
   /** Counting many tables takes its time: far from the limit, a number that is a little old will do. */

@@ -10,6 +10,7 @@ import {
 } from '@crownhead/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { rawResponse } from '../http/raw-response.ts';
+import { AddressCounts } from '../limits/address-counts.ts';
 import type { Budget, Cost, Payer } from '../limits/budget.ts';
 import { FRAME_COST, HANDSHAKE_COST, messageCost, readingCost } from '../limits/costs.ts';
 import { BEAT_MS } from '../room/beats.ts';
@@ -85,7 +86,7 @@ export class WebSocketGateway {
     autoPong: false,
   });
   readonly #sockets = new BeatSchedule<ClientSocket>(BEAT_PARTS);
-  readonly #perAddress = new Map<string, number>();
+  readonly #perAddress: AddressCounts;
   readonly #running: Cancel[];
   #stopping: StopReason | null = null;
   /** Goodbyes under way. */
@@ -93,6 +94,7 @@ export class WebSocketGateway {
 
   constructor(deps: WebSocketGatewayDeps) {
     this.#deps = deps;
+    this.#perAddress = new AddressCounts(deps.limits.connectionsPerAddress);
     // An invalid handshake; the library would respond without our headers.
     this.#server.on('wsClientError', (_, stream) => this.#turnAway(stream, 400, 'bad-request'));
     this.#running = [
@@ -169,7 +171,6 @@ export class WebSocketGateway {
     const socket = new ClientSocket(raw, request.socket, who, meter);
     // First of all: a client that is turned away may still send something unreadable.
     raw.on('error', () => socket.cut());
-    const sharing = this.#perAddress.get(socket.address) ?? 0;
     if (this.#stopping) {
       socket.bye(this.#stopping, CLOSE_CODE[this.#stopping]);
       return;
@@ -179,14 +180,13 @@ export class WebSocketGateway {
       socket.expel(ban);
       return;
     }
-    if (this.#sockets.size >= limits.connections || sharing >= limits.connectionsPerAddress) {
+    if (this.#sockets.size >= limits.connections || !this.#perAddress.add(socket.address)) {
       // A browser cannot read the status of a refused upgrade, so the refusal is a message (N12).
       socket.refuse(null, 'server-full');
       socket.close(1013, 'server-full');
       return;
     }
     this.#sockets.add(socket);
-    this.#perAddress.set(socket.address, sharing + 1);
     this.#deps.onConnected(socket);
     raw.on('message', (data, isBinary) => this.#hear(socket, data as Buffer, isBinary));
     raw.on('ping', (data) => this.#mayGoOn(socket, FRAME_COST) && raw.pong(data));
@@ -229,9 +229,7 @@ export class WebSocketGateway {
     // Requests still under way must not bring it anywhere any more.
     socket.cut();
     this.#sockets.delete(socket);
-    const left = (this.#perAddress.get(socket.address) ?? 1) - 1;
-    if (left > 0) this.#perAddress.set(socket.address, left);
-    else this.#perAddress.delete(socket.address);
+    this.#perAddress.remove(socket.address);
     this.#deps.requests.forget(socket);
     this.#deps.onGone(socket);
     // While draining, seats wait for their players to come back through another node.

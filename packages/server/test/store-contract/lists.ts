@@ -96,11 +96,14 @@ export const listCases: readonly Case[] = [
         await store.openTablesFrom('192.0.2.1'),
         await store.openTablesFrom('2001:db8:0:0::/64'),
         await store.openTablesFrom('unknown'),
+        // A site is all that begins like it, and nothing else.
+        await store.openTablesFrom('2001:db8:0::/48'),
+        await store.openTablesFrom('2001:db8:1::/48'),
       ];
-      assert.deepEqual(await counts(), [2, 1, 0]);
+      assert.deepEqual(await counts(), [2, 1, 0, 1, 0]);
       await store.append(row(T1, 3, { summary: { listing: null } }));
       await store.append(row(T1, 4, { summary: { listing: null } }));
-      assert.deepEqual(await counts(), [1, 1, 0]);
+      assert.deepEqual(await counts(), [1, 1, 0, 1, 0]);
     },
   ],
   [

@@ -6,6 +6,7 @@ import {
   type TableId,
   type TableListing,
 } from '@crownhead/protocol';
+import { sitePrefix } from '../lobby-columns.ts';
 import type { TableStore } from '../store.ts';
 import { type Database, statement } from './database.ts';
 
@@ -53,6 +54,10 @@ const OPEN_TABLES_OF = statement(
   'select count(*) as n from tables where listing is not null and host = $1',
 );
 const OPEN_TABLES_FROM = statement('open.from', 'select count(*) as n from tables where origin = $1');
+const OPEN_TABLES_UNDER = statement(
+  'open.under',
+  'select count(*) as n from tables where starts_with(origin, $1)',
+);
 
 interface Shown {
   readonly listing: string;
@@ -91,6 +96,9 @@ export function tableMethods(database: Database): TableStore {
     },
     openTables: () => count(OPEN_TABLES, []),
     openTablesOf: (host) => count(OPEN_TABLES_OF, [host]),
-    openTablesFrom: (origin) => count(OPEN_TABLES_FROM, [origin]),
+    openTablesFrom: (origin) => {
+      const site = sitePrefix(origin);
+      return site === null ? count(OPEN_TABLES_FROM, [origin]) : count(OPEN_TABLES_UNDER, [site]);
+    },
   };
 }

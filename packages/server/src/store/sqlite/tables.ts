@@ -1,6 +1,7 @@
 /** The lobby's list in SQLite: which open tables there are, found, ranked and counted. */
 import type { DatabaseSync } from 'node:sqlite';
 import { foldName, type LobbyQuery, type TableId, type TableListing } from '@crownhead/protocol';
+import { sitePrefix } from '../lobby-columns.ts';
 import type { TableStore } from '../store.ts';
 import type { Calls } from './calls.ts';
 import { query } from './sql.ts';
@@ -56,6 +57,10 @@ export function tableCalls(db: DatabaseSync): TableCalls {
     'select count(*) as n from tables where host = ? and created_at is not null',
   );
   const openFrom = query<{ n: number }>(db, 'select count(*) as n from tables where origin = ?');
+  const openUnder = query<{ n: number }>(
+    db,
+    'select count(*) as n from tables where origin >= ?1 and origin < ?2',
+  );
 
   return {
     listings: (wanted, limit) =>
@@ -68,6 +73,11 @@ export function tableCalls(db: DatabaseSync): TableCalls {
     tablesOf: (player, limit) => of.all(player, limit).map(({ table }) => table),
     openTables: () => open.first()?.n ?? 0,
     openTablesOf: (host) => openOf.first(host)?.n ?? 0,
-    openTablesFrom: (origin) => openFrom.first(origin)?.n ?? 0,
+    openTablesFrom: (origin) => {
+      const site = sitePrefix(origin);
+      // The character after the last one of the prefix ends the range.
+      const found = site === null ? openFrom.first(origin) : openUnder.first(site, site.replace(/:$/, ';'));
+      return found?.n ?? 0;
+    },
   };
 }

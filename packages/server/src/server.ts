@@ -61,7 +61,8 @@ async function openConsole(
   const table = withTurnLimit(DEFAULT_CONSOLE_OPTIONS.table, consoleTurnLimit);
   const options = { ...DEFAULT_CONSOLE_OPTIONS, table };
   const ports = { basePort, maxClients };
-  return ConsoleGateway.open({ core, host, ports, options, onFailure });
+  const { reports } = core.operations;
+  return ConsoleGateway.open({ core, host, ports, options, reports, onFailure });
 }
 
 function openWebSocketGateway(

@@ -2,16 +2,19 @@
 import { type PlayerId, playerId } from '@crownhead/match';
 import type { ReportReason, TableId } from '@crownhead/protocol';
 import { err, ok, type Result } from '@crownhead/rules';
+import type { Rate } from '../limits/token-bucket.ts';
 import type { Session, Store } from '../store/store.ts';
 import { newRecordId, REPORTS_KEPT_MS, type Records } from './records.ts';
 
-interface NewReport {
+export interface NewReport {
   readonly table: TableId;
   readonly about: string;
   readonly reason: ReportReason;
   readonly text: string;
 }
 
+/** As many as over HTTP. */
+export const REPORTS_OF_ADDRESS: Rate = { perSecond: 0.1, burst: 10 };
 /** One person's reports that are still open; more say nothing new. */
 const MOST_OPEN = 20;
 /** More tables than anybody has open. */

@@ -128,6 +128,45 @@ describe('a console table on a server', () => {
     }
   });
 
+  it('[O5] its clients report the other player, spectators one of them, and nobody reports without a reason', async () => {
+    const adminFile = newAdminFile();
+    await start({ adminFile });
+    const operator = Operator.of(server, adminFile);
+    const ann = await comeIn('Ann');
+    ann.say('REPORT cheating Where is the other one?');
+    expect(await ann.next(/report/)).toContain('nobody to report');
+    await comeIn('Ben');
+    await ann.next(/^GAME/);
+    ann.say('REPORT he is rude');
+    expect(await ann.next(/Say REPORT/)).toContain('insults, name, cheating');
+    ann.say('report Insults He is rude');
+    expect(await ann.next(/Thank you/)).toContain('will look at it');
+    const eve = await comeIn('Eve');
+    eve.say('REPORT W stalling');
+    expect(await eve.next(/Thank you/)).toContain('will look at it');
+    expect((await operator.ask('reports', {})).reports).toMatchObject([
+      { by: { name: 'Eve' }, about: { name: 'Ann' }, reason: 'stalling', text: '' },
+      { by: { name: 'Ann' }, about: { name: 'Ben' }, reason: 'insults', text: 'He is rude' },
+    ]);
+  });
+
+  it('[C1] somebody from elsewhere comes in though one address has taken every number, and has their port to themselves', async () => {
+    await start();
+    const players = [await comeIn('Ann'), await comeIn('Ben')];
+    const held = await ConsoleClient.hear(basePort);
+    expect(held).toEqual([`ID 3 PORT ${basePort + 3}`]);
+    expect(await ConsoleClient.hear(basePort)).toEqual(['Server is full']);
+    expect(await ConsoleClient.hear(basePort, '127.0.0.2')).toEqual(held);
+    // Who had it first may not take it back.
+    const late = await ConsoleClient.dial(basePort + 3);
+    expect(await late.next(/^BYE/)).toContain('Ask at port');
+    const eve = await ConsoleClient.dial(basePort + 3, '127.0.0.2');
+    clients.push(late, eve);
+    eve.say('READY Eve');
+    expect(await eve.next(/^WELCOME/)).toContain('SPECTATOR');
+    for (const player of players) expect(player.lines.join()).not.toContain('BYE');
+  });
+
   it('[O5] its clients read announcements, [O4] and a ban ends them with the reason', async () => {
     const adminFile = newAdminFile();
     await start({ adminFile });

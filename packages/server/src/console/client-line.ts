@@ -1,4 +1,5 @@
 /** Parses the line of a client. Every line means something; whether it makes sense now is decided elsewhere. */
+import { parseReport, type ReportLine } from './report.ts';
 
 export type ClientLine =
   | { readonly kind: 'ready'; readonly name: string | null }
@@ -7,6 +8,8 @@ export type ClientLine =
   | { readonly kind: 'move'; readonly text: string }
   | { readonly kind: 'answer'; readonly yes: boolean }
   | { readonly kind: 'resign'; readonly confirmed: boolean }
+  /** Null where it does not say enough. */
+  | { readonly kind: 'report'; readonly report: ReportLine | null }
   | { readonly kind: 'draw' | 'claim' | 'sit' | 'board' | 'rules' | 'help' | 'quit' | 'nothing' | 'unknown' };
 
 /** A square first: the word MOVE may be left out. */
@@ -42,6 +45,8 @@ export function parseClientLine(line: string): ClientLine {
       return { kind: 'board' };
     case 'RULES':
       return { kind: 'rules' };
+    case 'REPORT':
+      return { kind: 'report', report: parseReport(rest) };
     case 'HELP':
       return { kind: 'help' };
     case 'QUIT':

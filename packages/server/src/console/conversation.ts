@@ -11,15 +11,18 @@ import {
   type Square,
   squaresOfMove,
 } from '@crownhead/rules';
+import type { NewReport } from '../admin/reports.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Budget } from '../limits/budget.ts';
 import { LINE_COST } from '../limits/costs.ts';
+import type { Session } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { type ClientLine, parseClientLine } from './client-line.ts';
 import { drawing, HELP } from './drawing.ts';
 import { createGuest } from './guest.ts';
 import { LineSplitter, LONGEST_LINE, NOT_TEXT } from './lines.ts';
 import type { ConsolePeer } from './peer.ts';
+import { type ReportLine, reported } from './report.ts';
 import type { Seating } from './seating.ts';
 import { type Role, rulesLine, welcomeLine } from './state-message.ts';
 
@@ -32,6 +35,8 @@ export interface ConversationDeps {
   banOf(): Restricted | null;
   /** What everybody is told on arrival. */
   announcements(): readonly string[];
+  /** False where it was not taken: too many from there, or nobody runs this server. */
+  report(by: Session, report: NewReport): Promise<boolean>;
   /** The client is ready and has a name. */
   onReady(): void;
   onFailure(error: unknown): void;
@@ -51,6 +56,10 @@ const WORDS = {
   confirm: 'To give the game up, say RESIGN YES',
   tooFast: 'You send too fast',
   badName: 'A name has no control characters in it',
+  howToReport:
+    'Say REPORT, then insults, name, cheating, stalling or other, and a few words; a spectator says W or B first',
+  reported: 'Thank you. Those who run this server will look at it',
+  notReported: 'There is nobody to report, or nobody to report to',
 } as const;
 
 /** What was tried: the squares of a move, shortened ones filled in, or why there is no such move to try. */
@@ -157,6 +166,8 @@ export class Conversation {
         const refused = await this.#deps.seating.seat(peer, at, () => undefined);
         return refused ? this.#note(ERROR_WORDS[refused]) : undefined;
       }
+      case 'report':
+        return this.#report(line.report);
       case 'board':
         return peer.explain(drawing(peer.state));
       case 'rules':
@@ -213,6 +224,17 @@ export class Conversation {
   /** N10: the last valid board and the same request again; to those who are not to move, just the reason. */
   #recheck(asked: Asked | null, why: string): void {
     this.#peer.say(asked === 'move' ? 'RECHECK' : 'MESSAGE', why);
+  }
+
+  async #report(line: ReportLine | null): Promise<void> {
+    const { state, session, member } = this.#peer;
+    if (line === null) return this.#note(WORDS.howToReport);
+    const about = reported(state!, session!.player, line);
+    const { reason, text } = line;
+    const isTaken =
+      about !== null &&
+      (await this.#deps.report(session!, { table: member!.room.table, about, reason, text }));
+    this.#note(isTaken ? WORDS.reported : WORDS.notReported);
   }
 
   /** YES or NO to whatever is asked. */

@@ -24,5 +24,7 @@ export const HELP: readonly string[] = [
   'SIT           take a free seat',
   'BOARD         the board and the moves of the side to move',
   'RULES         the rules of this table, in one line for programs',
+  'REPORT        tell those who run this server about the other player, or about W or B:',
+  '              REPORT insults He calls me names (or name, cheating, stalling, other)',
   'QUIT          leave; in a game that loses it',
 ];

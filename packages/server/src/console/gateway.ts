@@ -2,16 +2,20 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { seatOf } from '@crownhead/match';
 import type { OfferedOptions, Restricted, ServerMessage } from '@crownhead/protocol';
+
+import { type NewReport, REPORTS_OF_ADDRESS, type Reports } from '../admin/reports.ts';
 import type { Core } from '../core.ts';
 import { addressOf } from '../limits/address.ts';
 import { AddressRateLimit } from '../limits/address-rate-limit.ts';
 import type { Rate } from '../limits/token-bucket.ts';
 import type { Member } from '../room/room.ts';
+import type { Session } from '../store/store.ts';
 import type { Cancel } from '../time/clock.ts';
 import { Conversation, NOT_READY } from './conversation.ts';
 import { Ids } from './ids.ts';
 import type { ConsolePorts } from './options.ts';
 import { ConsolePeer } from './peer.ts';
+import { whoMakesRoom } from './room-maker.ts';
 import { Seating } from './seating.ts';
 
 export interface ConsoleGatewayDeps {
@@ -20,6 +24,8 @@ export interface ConsoleGatewayDeps {
   readonly ports: ConsolePorts;
   /** Of the tables it opens. */
   readonly options: OfferedOptions;
+  /** Takes what players report; null where nobody runs the server who would read it. */
+  readonly reports: Reports | null;
   onFailure(error: unknown): void;
 }
 
@@ -36,6 +42,12 @@ const KEEP_ALIVE_MS = 10_000;
 const MOST_SOCKETS = 64;
 
 const FULL = 'Server is full';
+const MAKE_ROOM = 'BYE There is no more room, and somebody from elsewhere has come.';
+
+interface Expected {
+  readonly address: string;
+  readonly giveUp: Cancel;
+}
 
 export class ConsoleGateway {
   readonly #deps: ConsoleGatewayDeps;
@@ -43,9 +55,10 @@ export class ConsoleGateway {
   readonly #seating: Seating;
   readonly #servers: Server[] = [];
   readonly #sockets = new Set<Socket>();
-  /** Clients who were sent their port and have not come yet. */
-  readonly #expected = new Map<number, Cancel>();
+  /** Clients who were sent their port and have not come yet: from the same address, until their time is over. */
+  readonly #expected = new Map<number, Expected>();
   readonly #visits = new AddressRateLimit(CONNECTION_RATE);
+  readonly #reports = new AddressRateLimit(REPORTS_OF_ADDRESS);
   readonly #peers = new Set<ConsolePeer>();
   readonly #leaving = new Set<Promise<void>>();
   readonly #stopKeeping: Cancel;
@@ -100,7 +113,7 @@ export class ConsoleGateway {
   async drain(): Promise<void> {
     this.#draining = true;
     this.#stopKeeping();
-    for (const cancel of this.#expected.values()) cancel();
+    for (const { giveUp } of this.#expected.values()) giveUp();
     for (const peer of this.#peers) peer.end('BYE This server is about to stop.');
     await Promise.all(this.#leaving);
     await this.#deps.core.requests.finished();
@@ -142,30 +155,46 @@ export class ConsoleGateway {
   /** At the base port: a number and a port, or the news that there is none. */
   #greet(socket: Socket): void {
     const { clock } = this.#deps.core;
-    const id = this.#draining ? null : this.#ids.take();
     const address = addressOf({ remoteAddress: socket.remoteAddress, forwardedFor: undefined }, 0);
-    if (id === null || this.#visits.take(address, clock.now()) > 0) {
-      if (id !== null) this.#ids.free(id);
+    const isWelcome = !this.#draining && this.#visits.wait(address, clock.now()) === 0;
+    const id = isWelcome ? (this.#ids.take() ?? this.#makeRoom(address)) : null;
+    if (id === null) {
       this.#closeWith(socket, FULL);
       return;
     }
-    const giveUp = clock.after(READY_MS, () => {
-      this.#expected.delete(id);
-      this.#ids.free(id);
-    });
-    this.#expected.set(id, giveUp);
+    this.#visits.charge(address, clock.now(), 1);
+    const giveUp = clock.after(READY_MS, () => this.#forgo(id));
+    this.#expected.set(id, { address, giveUp });
     this.#closeWith(socket, `ID ${id} PORT ${this.#deps.ports.basePort + id}`);
+  }
+
+  /** Nobody will come to this port. */
+  #forgo(id: number): void {
+    this.#expected.get(id)?.giveUp();
+    this.#expected.delete(id);
+    this.#ids.free(id);
+  }
+
+  /** A number of those who have many, for somebody from elsewhere. */
+  #makeRoom(address: string): number | null {
+    const expected = [...this.#expected].map(([id, each]) => ({ ...each, id, rank: 'expected' as const }));
+    const id = whoMakesRoom([...expected, ...this.#peers], address);
+    if (id === null) return null;
+    if (this.#expected.has(id)) this.#forgo(id);
+    for (const peer of this.#peers) if (peer.id === id) peer.end(MAKE_ROOM);
+    return this.#ids.take();
   }
 
   /** At the port of one client. */
   #arrive(id: number, socket: Socket): void {
     const { core, onFailure, ports } = this.#deps;
-    const giveUp = this.#expected.get(id);
-    if (!giveUp || this.#draining) {
+    const expected = this.#expected.get(id);
+    const address = addressOf({ remoteAddress: socket.remoteAddress, forwardedFor: undefined }, 0);
+    if (expected?.address !== address || this.#draining) {
       this.#closeWith(socket, `BYE Ask at port ${ports.basePort} for a port of your own.`);
       return;
     }
-    giveUp();
+    expected.giveUp();
     this.#expected.delete(id);
     const { clock, requests, identity, budget } = core;
     const notReady = clock.after(READY_MS, () => peer.end(NOT_READY));
@@ -187,6 +216,7 @@ export class ConsoleGateway {
       budget,
       banOf: () => this.#banOf(peer),
       announcements: () => core.operations.directives.announcements.map(({ text }) => text),
+      report: (by: Session, report: NewReport) => this.#report(peer.address, by, report),
       onReady: notReady,
       onFailure,
     };
@@ -196,6 +226,13 @@ export class ConsoleGateway {
     socket.on('end', () => conversation.hangUp());
     socket.on('close', () => peer.cut());
     peer.explain([`Say READY, or READY and your name, within ${READY_MS / 1000} seconds.`]);
+  }
+
+  /** As many as over HTTP. */
+  async #report(address: string, by: Session, report: NewReport): Promise<boolean> {
+    const { reports, core } = this.#deps;
+    if (reports === null || this.#reports.take(address, core.clock.now()) > 0) return false;
+    return (await reports.file(by, report)).ok;
   }
 
   /** Says a last line and closes. What still comes is read, so that it cannot push the line aside. */

@@ -1,7 +1,7 @@
 /** One console client: server messages become lines, and every request gets its reply. */
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { type Asked, type ConnectionId, connectionId, type TableState } from '@crownhead/match';
+import { type Asked, type ConnectionId, connectionId, seatOf, type TableState } from '@crownhead/match';
 import type {
   ClientMessage,
   ErrorCode,
@@ -21,6 +21,7 @@ import type { Session } from '../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { traceOf } from '../trace.ts';
 import { turnLimit } from './options.ts';
+import type { Holder } from './room-maker.ts';
 import { StateLines } from './state-lines.ts';
 import { type Action, AWAY, stateLine, visitEnds } from './state-message.ts';
 
@@ -78,6 +79,11 @@ export class ConsolePeer implements Peer {
 
   get id(): number {
     return this.#deps.id;
+  }
+  /** Who goes first where room is needed. */
+  get rank(): Holder['rank'] {
+    if (!this.session || !this.state) return 'coming';
+    return seatOf(this.state, this.session.player) === null ? 'spectator' : 'player';
   }
   /** Before it has said who it is, a connection stands for itself. */
   get payer(): Payer {

@@ -26,7 +26,7 @@ export async function startConsoleServer(
   const core = await startCore(config, deps, { onMoved: () => undefined, onFailure, onLog });
   let gateway: ConsoleGateway;
   try {
-    gateway = await ConsoleGateway.open({ core, host, ports, options, onFailure });
+    gateway = await ConsoleGateway.open({ core, host, ports, options, reports: null, onFailure });
   } catch (error) {
     await core.stop();
     throw error;

@@ -49,16 +49,17 @@ export class ConsoleClient {
     socket.on('close', () => this.#waiting?.failed(new Error(`closed, after ${this.lines.at(-1)}`)));
   }
 
-  static async dial(port: number): Promise<ConsoleClient> {
-    const socket = connect(port, HOST);
+  /** `from` is another address of this machine, for somebody from elsewhere. */
+  static async dial(port: number, from: string = HOST): Promise<ConsoleClient> {
+    const socket = connect({ port, host: HOST, localAddress: from });
     const client = new ConsoleClient(socket);
     await once(socket, 'connect');
     return client;
   }
 
   /** All that is said at a port until it closes. */
-  static async hear(port: number): Promise<readonly string[]> {
-    const client = await ConsoleClient.dial(port);
+  static async hear(port: number, from: string = HOST): Promise<readonly string[]> {
+    const client = await ConsoleClient.dial(port, from);
     await client.closed;
     return client.lines;
   }

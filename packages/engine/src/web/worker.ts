@@ -29,7 +29,7 @@ async function fetchBytes(url: string): Promise<Uint8Array> {
 const early: unknown[] = [];
 
 function warn(message: string, error: unknown): null {
-  const why = error instanceof Error ? error.message : String(error);
+  const why = (error instanceof Error ? error.message : String(error)).replace(/\.+$/, '');
   self.postMessage({ type: 'warning', message: `${message}: ${why}.` } satisfies WebNotice);
   return null;
 }

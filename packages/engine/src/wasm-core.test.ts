@@ -24,6 +24,13 @@ import { requestFor } from './search-request.ts';
 import { benchPositions } from './signature.ts';
 import { WasmCore } from './wasm-core.ts';
 
+/** Of its types only what is needed here. */
+declare const WebAssembly: {
+  readonly Module: {
+    imports(module: object): readonly { readonly module: string; readonly name: string }[];
+  };
+};
+
 const core = openCore();
 const tables = openTables();
 
@@ -168,6 +175,16 @@ describe('[L3] the core in WebAssembly', () => {
     first.searchMove(board, -100, 100, 3);
     wasm.begin(root, () => false, { nodes: 1000, megabytes: null });
     expect(() => first.searchMove(board, -100, 100, 3)).toThrow('another search');
+  });
+
+  it('has no runtime that could allocate: it asks for memory, endgame tables and when to stop', () => {
+    const asked = WebAssembly.Module.imports(core.module);
+    expect(asked.map(({ module, name }) => `${module}.${name}`).sort()).toEqual([
+      'env.memory',
+      'host.distance',
+      'host.result',
+      'host.shouldStop',
+    ]);
   });
 
   it('refuses more memory than there can be', () => {

@@ -2,11 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { FULL } from '@crownhead/testkit';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visitFriends, withServer } from './app-fixture.ts';
-import { FULL } from './browser.ts';
 import { button, movesAre, press } from './screen.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -20,9 +20,6 @@ const ARGS = [
   '--force-color-profile=srgb',
 ];
 
-/** The longer ones too. */
-export const FULL = process.env.CROWNHEAD_FULL === '1';
-
 /** Null where there is none: then the tests say so and are skipped. */
 export const browserPath = await findBrowser();
 if (browserPath === null) console.warn('SKIPPED: no browser was found; CROWNHEAD_BROWSER can name one');

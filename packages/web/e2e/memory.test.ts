@@ -1,8 +1,9 @@
 /** Screens that were left leave nothing behind in the page: neither elements nor listeners, which would hold all the rest. */
+
+import { FULL } from '@crownhead/testkit';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withApp } from './app-fixture.ts';
-import { FULL } from './browser.ts';
 import { button, movesAre, PATIENCE, press } from './screen.ts';
 
 /** The app keeps some things once; after so many rounds it has them all. */

@@ -1,8 +1,9 @@
 /** The form before a game: it says what will happen, and that happens, under every rule set. */
+
+import { FULL } from '@crownhead/testkit';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type AppFixture, visitAs, withApp, withServer } from './app-fixture.ts';
-import { FULL } from './browser.ts';
 import { button, choose, choosePreset, noticed, PATIENCE, press } from './screen.ts';
 
 const SECOND = 1000;

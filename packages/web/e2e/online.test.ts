@@ -1,8 +1,9 @@
 /** Two players and a spectator, each with a browser of their own, at a table of the real server. */
+
+import { FULL } from '@crownhead/testkit';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type AppFixture, visitAs, withServer } from './app-fixture.ts';
-import { FULL } from './browser.ts';
 import {
   announced,
   button,

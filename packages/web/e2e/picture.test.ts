@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { columnOf, parseFen, pieceAt, rowOf, SQUARES } from '@crownhead/rules';
+import { FULL } from '@crownhead/testkit';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type AppFixture, withApp } from './app-fixture.ts';
-import { FULL } from './browser.ts';
 import { contrast, distance } from './colour.ts';
 import { type BoardSeen, coloursOf, difference, look, type Seen } from './picture.ts';
 import { startFriends } from './screen.ts';

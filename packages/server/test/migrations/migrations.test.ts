@@ -1,6 +1,6 @@
 /** Databases of every released version are brought to the present one, with everything in them. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -14,12 +14,11 @@ import { openSqlite } from '../../src/store/sqlite/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { startPostgres, type TestPostgres } from '../postgres/test-postgres.ts';
 import type { LeftTable } from './play.ts';
+import { readRecorded } from './recording.ts';
 
 const VERSIONS = MIGRATIONS.map((_, i) => `v${i + 1}`);
-const read = (version: string, name: string): string =>
-  readFileSync(join(import.meta.dirname, version, name), 'utf8');
 const left = (version: string, store: 'sqlite' | 'postgres'): readonly LeftTable[] =>
-  JSON.parse(read(version, `${store}.json`));
+  JSON.parse(readRecorded(version, `${store}.json`));
 
 let folder: string;
 let postgres: TestPostgres;
@@ -81,7 +80,7 @@ describe.each(VERSIONS)('a database of %s', (version) => {
   it('[O1] in SQLite is brought up to date, and nothing in it is lost', async () => {
     const file = join(folder, `${version}.db`);
     const db = new DatabaseSync(file);
-    db.exec(read(version, 'sqlite.sql'));
+    db.exec(readRecorded(version, 'sqlite.sql'));
     db.close();
     const store = await openSqlite(file);
     try {
@@ -93,7 +92,7 @@ describe.each(VERSIONS)('a database of %s', (version) => {
 
   it('[O1] in PostgreSQL is brought up to date, and nothing in it is lost', async () => {
     const url = await postgres.fresh();
-    await connected(url, (client) => client.query(read(version, 'postgres.sql')));
+    await connected(url, (client) => client.query(readRecorded(version, 'postgres.sql')));
     const store = await openPostgres(url, { connections: 2 });
     try {
       await expectWhole(store, left(version, 'postgres'));
@@ -111,7 +110,7 @@ describe('the present version', () => {
   it('[O23] has the log in partitions by table, those of a filled database of the version before too', async () => {
     const before = VERSIONS.at(-2)!;
     const url = await postgres.fresh();
-    await connected(url, (client) => client.query(read(before, 'postgres.sql')));
+    await connected(url, (client) => client.query(readRecorded(before, 'postgres.sql')));
     const rows = (client: pg.Client, text: string) => client.query(text).then((result) => result.rows);
     const whole = await connected(url, (client) => rows(client, 'select * from log order by 1, 2'));
     expect(whole.length).toBeGreaterThan(50);
@@ -130,7 +129,7 @@ describe('the present version', () => {
 
   it('[O1] is the same whether a database began with it or grew into it', async () => {
     const layouts: unknown[] = [];
-    for (const first of ['', read('v1', 'postgres.sql')]) {
+    for (const first of ['', readRecorded('v1', 'postgres.sql')]) {
       const url = await postgres.fresh();
       await connected(url, (client) => client.query(first));
       await (await openPostgres(url, { connections: 1 })).close();
@@ -139,7 +138,7 @@ describe('the present version', () => {
     }
     expect(layouts[0]).toEqual(layouts[1]);
 
-    const sqlite = ['', read('v1', 'sqlite.sql')].map(async (first, i) => {
+    const sqlite = ['', readRecorded('v1', 'sqlite.sql')].map(async (first, i) => {
       const file = join(folder, `layout${i}.db`);
       const old = new DatabaseSync(file);
       old.exec(first);
@@ -157,8 +156,8 @@ describe('the present version', () => {
   it('[O2] still takes every statement of a node of the version before, connected all the time', async () => {
     const before = VERSIONS.at(-2)!;
     const url = await postgres.fresh();
-    await connected(url, (client) => client.query(read(before, 'postgres.sql')));
-    const lines = read(before, 'statements.jsonl').trim().split('\n');
+    await connected(url, (client) => client.query(readRecorded(before, 'postgres.sql')));
+    const lines = readRecorded(before, 'statements.jsonl').trim().split('\n');
     /** From an empty store on, as when they were written down; the newer node keeps its own tables. */
     const runAll = async (client: pg.Client) => {
       const { rows } = await client.query(

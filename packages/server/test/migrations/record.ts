@@ -2,7 +2,7 @@
  * Writes down what a database of the present version looks like, for the day when it is an old one: run it with
  * every release that has a new version. `npx node packages/server/test/migrations/record.ts`
  */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -11,10 +11,9 @@ import { startPostgres } from '../postgres/test-postgres.ts';
 import { startTestServer } from '../test-server.ts';
 import { dumpPostgres, dumpSqlite } from './dump.ts';
 import { playEvening } from './play.ts';
+import { writeRecorded } from './recording.ts';
 
-const folder = join(import.meta.dirname, `v${MIGRATIONS.length}`);
-mkdirSync(folder, { recursive: true });
-const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const write = (name: string, text: string) => writeRecorded(`v${MIGRATIONS.length}`, name, text);
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const file = join(mkdtempSync(join(tmpdir(), 'crownhead-record-')), 'crownhead.db');

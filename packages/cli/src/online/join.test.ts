@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { runProgram } from '../run-program.ts';
 import { endPrograms, forgetPrograms, OWN_CONFIG, Program } from './test-program.ts';
 
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 const TRIES = 20;
 
 afterEach(endPrograms);

@@ -287,7 +287,7 @@ describe('my tables', () => {
       const reply = await fetch(`${server!.url}/api/session/tables`, { headers });
       return ((await reply.json()) as { tables: OwnTable[] }).tables[0]!;
     };
-    await expect.poll(async () => (await own()).away, { timeout: 10_000 }).toBe(true);
+    await expect.poll(async () => (await own()).away, { timeout: 60_000 }).toBe(true);
     const kept = await own();
     expect(kept).toMatchObject({ table: { table }, side: 'white', asked: 'wait' });
     expect(kept.until).toBeGreaterThanOrEqual(before + 60_000);

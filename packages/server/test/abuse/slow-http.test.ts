@@ -74,7 +74,7 @@ describe('[W9] a connection', () => {
           await closedAfter(again);
           return reply.text;
         },
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       )
       .toContain('200 OK');
   });

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { endPrograms, forgetPrograms, Program } from '../test-program.ts';
 
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 afterEach(endPrograms);
 afterAll(forgetPrograms);

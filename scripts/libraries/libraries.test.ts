@@ -54,7 +54,13 @@ describe('[V1] a packed library', () => {
 
   it('of the engine has its tables, its workers and its core in WebAssembly', () => {
     const paths = packedPaths('engine');
-    const workers = ['node/engine-worker', 'node/build-worker', 'node/verify-worker', 'web/worker'];
+    const workers = [
+      'node/engine-worker',
+      'node/helper-worker',
+      'node/build-worker',
+      'node/verify-worker',
+      'web/worker',
+    ];
     expect(paths).toEqual(expect.arrayContaining(workers.map((name) => `dist/${name}.js`)));
     expect(paths.filter((path) => path.startsWith('tables/') && path.endsWith('.bin'))).toHaveLength(8);
     expect(paths).toContain('book/openings.bin');

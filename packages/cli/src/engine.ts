@@ -8,6 +8,7 @@ import { lineBatches } from './lines.ts';
 export interface EngineOptions {
   readonly level?: number;
   readonly memory?: number;
+  readonly threads?: number;
   readonly tables: boolean;
   readonly book: boolean;
   readonly cpu?: true;
@@ -16,7 +17,9 @@ export interface EngineOptions {
 /** Room for every move of the longest games. */
 const LONGEST_LINE = 65_536;
 
-export async function engineCommand({ level, memory, tables, book, cpu }: EngineOptions): Promise<ExitCode> {
+export async function engineCommand(options: EngineOptions): Promise<ExitCode> {
+  const { level, memory, threads } = { ...HUB_PARAMS, ...options };
+  const { tables, book, cpu } = options;
   let engine: ThreadEngine | null = null;
   const server = new HubServer(
     {
@@ -26,6 +29,7 @@ export async function engineCommand({ level, memory, tables, book, cpu }: Engine
         const started = startEngine({
           megabytes: params.memory,
           tables: params.tables,
+          threads: params.threads,
           book: params.book,
           cpu: cpu === true,
         });
@@ -38,7 +42,7 @@ export async function engineCommand({ level, memory, tables, book, cpu }: Engine
     },
     {
       version: manifest.version,
-      params: { level: level ?? HUB_PARAMS.level, memory: memory ?? HUB_PARAMS.memory, tables, book },
+      params: { level, memory, threads, tables, book },
     },
   );
   process.stdin.setEncoding('utf8');

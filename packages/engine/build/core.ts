@@ -9,7 +9,10 @@ import { main } from 'assemblyscript/asc';
 const ENGINE = join(import.meta.dirname, '..');
 export const CORE_FILE: string = join(ENGINE, 'wasm/core.wasm');
 
-/** No runtime, no allocation; memory comes from outside, so that it can be shared one day. */
+/**
+ * No runtime, no allocation. Memory comes from outside, and has a limit (as much as addresses reach) because shared memory
+ * must have one: a core for threads differs from this one by a single bit (`compileCore`).
+ */
 const OPTIONS = [
   '-O3',
   '--converge',
@@ -17,6 +20,8 @@ const OPTIONS = [
   '--runtime',
   'stub',
   '--importMemory',
+  '--maximumMemory',
+  '65536',
   '--enable',
   'simd',
   '--use',

@@ -18,7 +18,8 @@ import {
 import type { Prober } from './search.ts';
 import { type SearchCore, type Stop, TypeScriptCore } from './search-core.ts';
 import type { Limits, SearchRequest } from './search-request.ts';
-import { type CompiledCore, WasmCore } from './wasm-core.ts';
+import { type Helpers, WasmCore } from './wasm-core.ts';
+import type { CompiledCore } from './wasm-instance.ts';
 
 /** One of the best lines. */
 export interface Line extends ScoredVerdict {
@@ -40,6 +41,8 @@ export interface EngineOptions {
   readonly prober: Prober | null;
   /** The quicker core for the official rules (`openCore` of `@crownhead/engine/node`); without it, or null: the one in TypeScript. */
   readonly core?: CompiledCore | null;
+  /** Threads that search along; they need a core compiled for shared memory. */
+  readonly helpers?: Helpers | null;
   /** The openings that levels know; without it, or null, they find every move themselves. */
   readonly book?: OpeningBook | null;
   /** Milliseconds that only go forward. */
@@ -63,9 +66,9 @@ export class Engine {
 
   constructor(options: EngineOptions) {
     this.#options = options;
-    const { core = null, megabytes, prober } = options;
+    const { core = null, megabytes, prober, helpers = null } = options;
     this.#core =
-      core === null ? new TypeScriptCore(megabytes, prober) : new WasmCore(core, megabytes, prober);
+      core === null ? new TypeScriptCore(megabytes, prober) : new WasmCore(core, megabytes, prober, helpers);
   }
 
   get book(): OpeningBook | null {
@@ -101,6 +104,8 @@ export class Engine {
       score: search.staticEval(move),
       line: [],
     }));
+    // Where there is no move, there is nothing to look for.
+    const deepest = candidates.length === 0 ? 0 : Math.min(limits.depth ?? DEEPEST, DEEPEST);
     const state = (depth: number): SearchResult => ({
       depth,
       nodes: search.nodes,
@@ -115,14 +120,14 @@ export class Engine {
         .sort((a, b) => b.score - a.score),
     });
     let result = state(0);
-    if (candidates.length === 0) return result;
-    for (let depth = 1; depth <= Math.min(limits.depth ?? DEEPEST, DEEPEST); depth++) {
+    for (let depth = 1; depth <= deepest; depth++) {
       deepen(search, candidates, depth, request.lines);
       if (search.stopped && depth > 1) break;
       result = state(depth);
       report(result);
       if (isSettled(request, budget, candidates, result)) break;
     }
+    search.end();
     // A better move found in the unfinished iteration counts; several lines are only comparable when finished.
     const lines = request.lines === 1 ? state(result.depth).lines : result.lines;
     return { ...result, nodes: search.nodes, ms: clock() - began, lines };

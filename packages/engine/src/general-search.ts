@@ -73,6 +73,8 @@ export class GeneralSearch implements RootSearch {
   }
 
   /** The tables are made for the official rules. */
+  end(): void {}
+
   quickest(): null {
     return null;
   }

@@ -12,7 +12,9 @@ export type { Score, ScoredVerdict, Verdict } from './score.ts';
 export type { Prober } from './search.ts';
 export type { CoreName } from './search-core.ts';
 export { type Limits, requestFor, requestOf, type SearchRequest } from './search-request.ts';
-export { type CompiledCore, compileCore } from './wasm-core.ts';
+export { type HelperStart, help } from './threads/helper.ts';
+export type { Helpers } from './wasm-core.ts';
+export { type CompiledCore, compileCore } from './wasm-instance.ts';
 
 // In a worker
 

@@ -101,6 +101,10 @@ export class OfficialSearch implements RootSearch {
     return moveTo(prober.value(other, own, kings, !this.#root.down));
   }
 
+  end(): void {
+    this.#search.end();
+  }
+
   quickest(): readonly number[] | null {
     const { own, other, kings, down } = this.#root;
     const prober = this.#prober;

@@ -15,6 +15,8 @@ export interface RootSearch {
   probe(move: number): number;
   /** Of a win that takes long, the moves that bring it nearest; null where all moves are worth a look. */
   quickest(): readonly number[] | null;
+  /** Nothing more will be asked. */
+  end(): void;
   /** The line expected after the move just scored. */
   continuation(): readonly Move[];
 }

@@ -17,6 +17,8 @@ export interface CoreSearch {
   searchMove(board: MoveBoard, alpha: Score, beta: Score, depth: Depth): Score;
   /** The boards of the best line found after that move: own, other and kings of the side that moved, in turn. */
   lineAfterMove(): Int32Array;
+  /** Nothing more will be asked: threads that help may rest. */
+  end(): void;
 }
 
 /** Asked at intervals with the nodes visited so far; true ends the search. */

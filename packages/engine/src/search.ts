@@ -150,6 +150,9 @@ export class Search {
     return -this.#node(-beta, -alpha, depth - 1, 1) | 0;
   }
 
+  /** Nobody helps it. */
+  end(): void {}
+
   /** The boards of the best line found after that move: own, other and kings of the side that moved, in turn. */
   lineAfterMove(): Int32Array {
     return this.#lines.from(1);

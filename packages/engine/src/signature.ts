@@ -3,7 +3,7 @@ import { type Position, positionOf } from '@crownhead/rules';
 import { BENCH_KINDS, BENCH_POSITIONS, type BenchKind } from './bench-positions.ts';
 import { Engine } from './engine.ts';
 import { requestFor } from './search-request.ts';
-import type { CompiledCore } from './wasm-core.ts';
+import type { CompiledCore } from './wasm-instance.ts';
 
 /** How deep the signature searches. */
 export const SIGNATURE_DEPTH = 11;

@@ -1,78 +1,34 @@
 /** The search of the official rules in WebAssembly (`wasm/`): loads it, gives it memory, and passes questions on. */
-import { countBits, QUIET_MOVES_LIMIT } from '@crownhead/rules';
-import { resultOf, UNKNOWN, WIN } from './endgame/result.ts';
+import { countBits } from '@crownhead/rules';
+import { resultOf, WIN } from './endgame/result.ts';
 import { EVALUATION_TABLES } from './evaluation.ts';
 import type { Depth, Score } from './score.ts';
 import type { MoveBoard, Prober, Root } from './search.ts';
 import type { CoreSearch, SearchCore, SearchSize, Stop } from './search-core.ts';
+import type { HelperStart } from './threads/helper.ts';
+import { JobBoard } from './threads/job.ts';
 import { GENERATIONS, PAIR_BYTES, pairsFor, pairsIn } from './transposition.ts';
-
-/** What is needed of WebAssembly, which is in no library of types that browsers and Node share. */
-interface Memory {
-  readonly buffer: ArrayBuffer;
-  grow(pages: number): number;
-}
-declare const WebAssembly:
-  | {
-      readonly Module: new (bytes: Uint8Array) => object;
-      readonly Memory: new (size: { readonly initial: number }) => Memory;
-      readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
-    }
-  | undefined;
-
-/** An address that the core has chosen. */
-interface Address {
-  readonly value: number;
-}
-
-/** What `wasm/index.ts` exports. */
-interface CoreExports {
-  readonly MEN: Address;
-  readonly KINGS_DOWN: Address;
-  readonly KINGS_UP: Address;
-  readonly RUNAWAY: Address;
-  readonly TERMS: Address;
-  readonly THREADS: Address;
-  readonly THREAD_BYTES: Address;
-  prepare(): void;
-  open(thread: number, table: number, pairs: number, generation: number): void;
-  addBefore(own: number, other: number, kings: number): void;
-  begin(
-    own: number,
-    other: number,
-    kings: number,
-    down: boolean,
-    tablePieces: number,
-    exactPieces: number,
-    probeWins: boolean,
-  ): void;
-  searchMove(own: number, other: number, kings: number, alpha: Score, beta: Score, depth: Depth): Score;
-  evaluate(own: number, other: number, kings: number, down: boolean): Score;
-  nodeCount(): number;
-  isStopped(): number;
-  lineAddress(): number;
-  lineLength(): number;
-}
-
-/** The core in WebAssembly, ready to be used by any number of engines. */
-export interface CompiledCore {
-  /** A `WebAssembly.Module`. */
-  readonly module: object;
-}
-
-/** Compiles `core.wasm`. Throws where there is no WebAssembly, or one too old for it: the engine does without then. */
-export function compileCore(bytes: Uint8Array): CompiledCore {
-  if (typeof WebAssembly === 'undefined') throw new Error('there is no WebAssembly here');
-  return { module: new WebAssembly.Module(bytes) };
-}
+import {
+  type Address,
+  type CompiledCore,
+  type CoreExports,
+  coreMemory,
+  instantiateCore,
+  type Memory,
+  MOST_PAGES,
+  tellHistory,
+} from './wasm-instance.ts';
 
 const PAGE_BYTES = 0x10000;
-/** As much as 32-bit addresses reach. */
-const MOST_PAGES = 0x10000;
 /** The number of the first search in a table. */
 const FIRST_GENERATION = 1;
 const WORDS_PER_BOARD = 3;
-const QUIET_LIMIT = QUIET_MOVES_LIMIT * 2;
+
+/** Threads that search along, over one table: how many, and how one is started. */
+export interface Helpers {
+  readonly count: number;
+  start(helper: HelperStart): void;
+}
 
 /** A region of memory with a transposition table in it. */
 interface Table {
@@ -89,26 +45,30 @@ export class WasmCore implements SearchCore {
   /** As many pairs of the table have been used since it was cleared. */
   #used = 0;
   #stop: Stop = () => false;
+  /** Where helpers find their work; null where there are none. */
+  readonly #board: JobBoard | null = null;
   /** The search in progress; one before it has lost its place in memory. */
   #current: CoreSearch | null = null;
 
-  constructor({ module }: CompiledCore, megabytes: number, prober: Prober | null) {
-    if (typeof WebAssembly === 'undefined') throw new Error('there is no WebAssembly here');
+  constructor(
+    compiled: CompiledCore,
+    megabytes: number,
+    prober: Prober | null,
+    helpers: Helpers | null = null,
+  ) {
     this.#prober = prober;
-    this.#memory = new WebAssembly.Memory({ initial: 1 });
-    const host = {
-      result: (own: number, other: number, kings: number, down: number) =>
-        prober === null ? UNKNOWN : prober.result(own, other, kings, down !== 0),
-      distance: (own: number, other: number, kings: number, down: number) =>
-        prober === null ? UNKNOWN : prober.distance(own, other, kings, down !== 0),
-      shouldStop: (nodes: number) => this.#stop(nodes),
-    };
-    const imports = { env: { memory: this.#memory }, host };
-    this.#core = new WebAssembly.Instance(module, imports).exports as CoreExports;
+    this.#memory = coreMemory(compiled);
+    this.#core = instantiateCore(compiled.module, this.#memory, prober, (nodes) => this.#stop(nodes));
     const { THREADS, THREAD_BYTES } = this.#core;
-    this.#table = { address: THREADS.value + THREAD_BYTES.value, pairs: pairsIn(megabytes) };
+    const threads = 1 + (helpers?.count ?? 0);
+    this.#table = { address: THREADS.value + threads * THREAD_BYTES.value, pairs: pairsIn(megabytes) };
     this.#reach(this.#table);
     this.#fill();
+    if (helpers === null || !compiled.shared) return;
+    this.#board = new JobBoard();
+    const { module } = compiled;
+    for (let index = 0; index < helpers.count; index++)
+      helpers.start({ module, memory: this.#memory, words: this.#board.words, index });
   }
 
   /** What the core looks up. */
@@ -162,23 +122,22 @@ export class WasmCore implements SearchCore {
   begin(root: Root, stop: Stop, { nodes, megabytes }: SearchSize): CoreSearch {
     const core = this.#core;
     const { address, pairs } = megabytes === null ? this.#keptTable(nodes) : this.#ownTable(megabytes);
-    this.#stop = stop;
-    core.open(core.THREADS.value, address, pairs, megabytes === null ? this.#generation : FIRST_GENERATION);
-    this.#tellHistory(root.history);
+    // What is to be the same each time is searched alone.
+    const board = megabytes === null ? this.#board : null;
+    this.#board?.end();
+    this.#stop = board === null ? stop : (mine) => stop(mine + board.nodes);
+    const generation = megabytes === null ? this.#generation : FIRST_GENERATION;
+    core.open(core.THREADS.value, address, pairs, generation);
+    tellHistory(core, root.history);
     const { own, other, kings, down } = root;
     const prober = this.#prober;
-    const exact = prober?.exactPieces ?? 0;
-    core.begin(own, other, kings, down, prober?.pieces ?? 0, exact, !this.#isWonEnding(root));
-    const search = new WasmSearch(core, this.#memory, (one) => one === this.#current);
+    const [tablePieces, exactPieces] = [prober?.pieces ?? 0, prober?.exactPieces ?? 0];
+    const probeWins = !this.#isWonEnding(root);
+    core.begin(own, other, kings, down, tablePieces, exactPieces, probeWins);
+    board?.give(root, { tablePieces, exactPieces, probeWins, table: address, pairs, generation });
+    const search = new WasmSearch(core, this.#memory, board, (one) => one === this.#current);
     this.#current = search;
     return search;
-  }
-
-  /** What came before has no meaning where nobody calls the draw when it is due. */
-  #tellHistory(history: Int32Array): void {
-    if (history.length / WORDS_PER_BOARD >= QUIET_LIMIT) return;
-    for (let i = 0; i < history.length; i += WORDS_PER_BOARD)
-      this.#core.addBefore(history[i]!, history[i + 1]!, history[i + 2]!);
   }
 
   /** Won, and it is not known in how many plies: see `Search.begin`. */
@@ -202,22 +161,33 @@ export class WasmCore implements SearchCore {
 class WasmSearch implements CoreSearch {
   readonly #core: CoreExports;
   readonly #memory: Memory;
+  readonly #board: JobBoard | null;
   readonly #isCurrent: (search: WasmSearch) => boolean;
   nodes = 0;
   stopped = false;
 
-  constructor(core: CoreExports, memory: Memory, isCurrent: (search: WasmSearch) => boolean) {
+  constructor(
+    core: CoreExports,
+    memory: Memory,
+    board: JobBoard | null,
+    isCurrent: (search: WasmSearch) => boolean,
+  ) {
     this.#core = core;
     this.#memory = memory;
+    this.#board = board;
     this.#isCurrent = isCurrent;
   }
 
   searchMove({ own, other, kings }: MoveBoard, alpha: Score, beta: Score, depth: Depth): Score {
     if (!this.#isCurrent(this)) throw new Error('another search has begun since');
     const score = this.#core.searchMove(own, other, kings, alpha, beta, depth);
-    this.nodes = this.#core.nodeCount();
+    this.nodes = this.#core.nodeCount() + (this.#board?.nodes ?? 0);
     this.stopped = this.#core.isStopped() !== 0;
     return score;
+  }
+
+  end(): void {
+    if (this.#isCurrent(this)) this.#board?.end();
   }
 
   lineAfterMove(): Int32Array {

@@ -10,7 +10,7 @@ import { openTable } from './transposition';
 
 export { evaluate } from './evaluation';
 export { KINGS_DOWN, KINGS_UP, MEN, RUNAWAY, TERMS, THREAD_BYTES, THREADS } from './layout';
-export { addBefore, begin, searchMove } from './search';
+export { addBefore, begin, searchMove, searchRoot } from './search';
 
 /** Makes what all threads look up; the weights are put into memory from outside. */
 export function prepare(): void {

@@ -107,6 +107,12 @@ export function searchMove(own: i32, other: i32, kings: i32, alpha: i32, beta: i
   return -node(rootFrame + FRAME_BYTES, -beta, -alpha, depth - 1, 1);
 }
 
+/** Searches the root itself, for what it leaves in the table: what a thread does that helps another. */
+export function searchRoot(depth: i32): void {
+  setTop(thread + MOVES);
+  node(rootFrame, -INFINITE, INFINITE, depth, 0);
+}
+
 /** The frame of the first ply after the root. */
 export function firstFrame(): usize {
   return rootFrame + FRAME_BYTES;

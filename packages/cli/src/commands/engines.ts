@@ -12,6 +12,15 @@ function addEngine(add: AddCommand, done: Done): void {
       numberOption('--level <N>', 'its strength, 1 to 10 (default: 10, the strongest)', 'level', 1, 10),
     )
     .addOption(numberOption('--memory <MB>', 'memory for the hash table (default: 64)', 'memory', 1, 4096))
+    .addOption(
+      numberOption(
+        '--threads <N>',
+        'threads that search together at full strength (default: 1)',
+        'threads',
+        1,
+        64,
+      ),
+    )
     .addOption(new Option('--no-tables', 'do not use the endgame tables'))
     .addOption(new Option('--no-book', 'do not use the opening book'))
     .addOption(new Option('--cpu', 'count processor time instead of the time that goes by'))

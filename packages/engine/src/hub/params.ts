@@ -11,20 +11,28 @@ export interface HubParams {
   readonly seed: number;
   /** Megabytes for what has been searched. */
   readonly memory: number;
+  /** Threads that search together at full strength. */
+  readonly threads: number;
   /** May the endgame tables be used? */
   readonly tables: boolean;
   /** Do the levels below full strength open from the book? */
   readonly book: boolean;
 }
 
-/** Full strength, 64 MB, with endgame tables and the opening book. */
-export const HUB_PARAMS: HubParams = { level: LEVELS.length, seed: 1, memory: 64, tables: true, book: true };
+/** Full strength, 64 MB, one thread, with endgame tables and the opening book. */
+export const HUB_PARAMS: HubParams = {
+  ...{ level: LEVELS.length, seed: 1, memory: 64, threads: 1 },
+  ...{ tables: true, book: true },
+};
 
 /** What may be asked for, in megabytes. */
 export const MEMORY_LIMITS = { least: 1, most: 4096 } as const;
 
 const FLAG_NAMES = ['tables', 'book'] as const satisfies readonly (keyof HubParams)[];
 type FlagName = (typeof FLAG_NAMES)[number];
+
+/** How many threads may be asked for. */
+const THREAD_LIMITS = { least: 1, most: 64 } as const;
 
 interface Range {
   readonly least: number;
@@ -35,6 +43,7 @@ const RANGES: Readonly<Record<Exclude<keyof HubParams, FlagName>, Range>> = {
   level: { least: 1, most: LEVELS.length },
   seed: { least: 0, most: 2 ** 31 - 1 },
   memory: MEMORY_LIMITS,
+  threads: THREAD_LIMITS,
 };
 
 const NUMBER_NAMES = Object.keys(RANGES) as (keyof typeof RANGES)[];

@@ -100,6 +100,7 @@ describe('the Hub protocol', () => {
       'param name=level value=10 type=int min=1 max=10',
       'param name=seed value=1 type=int min=0 max=2147483647',
       'param name=memory value=16 type=int min=1 max=4096',
+      'param name=threads value=1 type=int min=1 max=64',
       'param name=tables value=true type=bool',
       'param name=book value=true type=bool',
       'wait',
@@ -107,7 +108,7 @@ describe('the Hub protocol', () => {
     expect(await say('set-param name=memory value=8', 'set-param name=tables value=false', 'init')).toEqual([
       'ready',
     ]);
-    expect(started).toEqual([{ level: 10, seed: 1, memory: 8, tables: false, book: true }]);
+    expect(started).toEqual([{ level: 10, seed: 1, memory: 8, threads: 1, tables: false, book: true }]);
     // Again without a change: the same engine; with one: another.
     expect(await say('init', 'set-param name=level value=2', 'init')).toEqual(['ready', 'ready']);
     expect(started).toHaveLength(1);

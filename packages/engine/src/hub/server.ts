@@ -125,12 +125,13 @@ export class HubServer {
     );
   }
 
-  /** The engine with the present parameters: the one there is, or another where its memory, tables or book have changed. */
+  /** The engine with the present parameters: the one there is, or another where its memory, threads, tables or book have changed. */
   #start(): Promise<HubEngine> {
-    const { memory, tables, book } = this.#params;
+    const { memory, threads, tables, book } = this.#params;
     const now = this.#engine;
-    if (now?.params.memory === memory && now.params.tables === tables && now.params.book === book)
-      return now.started;
+    const isSame = (given: HubParams) =>
+      given.memory === memory && given.threads === threads && given.tables === tables && given.book === book;
+    if (now !== null && isSame(now.params)) return now.started;
     const params = this.#params;
     const started = this.#lastStart.then(() => this.#host.start(params));
     this.#lastStart = started.catch(() => undefined);

@@ -43,8 +43,8 @@ it('the conversation in HUB.md happens as it is written there', async () => {
         heard.push(line);
         arrived();
       },
-      start: async ({ memory, tables, book }) => {
-        engine = startEngine({ megabytes: memory, tables, book });
+      start: async ({ memory, threads, tables, book }) => {
+        engine = startEngine({ megabytes: memory, threads, tables, book });
         await engine.ready;
         return engine;
       },
@@ -86,6 +86,7 @@ it('HUB.md tells of every command, parameter and answer', () => {
   for (const word of [
     'seed',
     'memory',
+    'threads',
     'tables',
     'book',
     'move-time=',

@@ -1,10 +1,11 @@
 /** The worker thread of the engine: an engine with its table and, where there are some, the endgame tables. */
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { OpeningBook } from '../book/book.ts';
 import type { EndgameTables } from '../endgame/tables.ts';
 import { Engine } from '../engine.ts';
 import { serveEngine } from '../remote.ts';
-import type { CompiledCore } from '../wasm-core.ts';
+import type { Helpers } from '../wasm-core.ts';
+import type { CompiledCore } from '../wasm-instance.ts';
 import type { EngineSettings } from './engine.ts';
 import { openBook } from './open-book.ts';
 import { openCore } from './open-core.ts';
@@ -12,7 +13,8 @@ import { openTables } from './open-tables.ts';
 
 const port = parentPort as MessagePort;
 const settings = workerData as EngineSettings;
-const { megabytes, tables, book: hasBook = true, core: coreName = 'wasm', cpu = false } = settings;
+const { megabytes, tables, book: hasBook = true, threads = 1 } = settings;
+const { core: coreName = 'wasm', cpu = false } = settings;
 
 const warn = (message: string): void => port.postMessage({ type: 'warning', message });
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -42,7 +44,7 @@ function bookIfThere(): OpeningBook | null {
 /** The slower core does as well. */
 function coreIfUsable(): CompiledCore | null {
   try {
-    return openCore();
+    return openCore({ shared: threads > 1 });
   } catch (error) {
     warn(`The engine searches with its slower core: ${reasonOf(error)}.`);
     return null;
@@ -59,7 +61,15 @@ const prober = tables ? tablesIfSound() : null;
 const core = coreName === 'wasm' ? coreIfUsable() : null;
 const book = hasBook ? bookIfThere() : null;
 const clock = cpu ? threadCpuTime : () => performance.now();
-const engine = new Engine({ megabytes, prober, core, book, clock });
+/** They end with this thread. */
+const helpers: Helpers = {
+  count: threads - 1,
+  start: (helper) => {
+    const workerData = { ...helper, tables: prober !== null };
+    new Worker(new URL('./helper-worker.ts', import.meta.url), { workerData }).unref();
+  },
+};
+const engine = new Engine({ megabytes, prober, core, helpers: threads > 1 ? helpers : null, book, clock });
 serveEngine(
   { post: (message) => port.postMessage(message), onMessage: (handler) => port.on('message', handler) },
   engine,

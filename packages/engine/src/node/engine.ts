@@ -11,6 +11,8 @@ export interface EngineSettings {
   readonly tables: boolean;
   /** Do levels open from the opening book? They do, unless given. */
   readonly book?: boolean;
+  /** Threads that search together at full strength; one, unless given. They need the core in WebAssembly. */
+  readonly threads?: number;
   /** Which search core: the one in WebAssembly, where it runs, or the one in TypeScript. The first, unless given. */
   readonly core?: CoreName;
   /** Do time limits count the processor time of the engine's thread? Then a busy machine takes nothing away from it. */

@@ -4,7 +4,7 @@ import { loadTables } from '../endgame/load-tables.ts';
 import type { EndgameTables } from '../endgame/tables.ts';
 import { Engine } from '../engine.ts';
 import { failure, serveEngine } from '../remote.ts';
-import { type CompiledCore, compileCore } from '../wasm-core.ts';
+import { type CompiledCore, compileCore } from '../wasm-instance.ts';
 import type { WebNotice, WebStart } from './engine.ts';
 
 /** The little that is needed of a worker's world, so that no page's types are. */

@@ -20,7 +20,7 @@ import type { TableId } from '@crownhead/protocol';
 import { err } from '@crownhead/rules';
 import { StoreFault } from '../store/fault.ts';
 import type { LogRow, Outage, Store } from '../store/store.ts';
-import { fitsLog, type LogCeiling } from './log-ceiling.ts';
+import { fitsLog, isWornOut, type LogCeiling } from './log-ceiling.ts';
 import { dueOf, gamesEnded, summaryOf } from './summary.ts';
 
 /** What a node brings to its tables. */
@@ -95,6 +95,10 @@ export class TableHost {
   }
   get seq(): number {
     return this.#seq;
+  }
+  /** Its log is so long that no move fits any more. */
+  get isWornOut(): boolean {
+    return isWornOut(this.#bytes, this.#deps.logCeiling);
   }
   /** Nobody listens and nothing is under way: the copy may be dropped. */
   get idle(): boolean {

@@ -11,8 +11,11 @@ export interface LogCeiling {
 /** Moves take some 130 bytes each, so this is a table at which two have played for days. */
 export const LOG_CEILING: LogCeiling = { bytes: 4 * 1024 * 1024, toFinish: 1024 * 1024 };
 
-/** Which commands a table takes when its log is full: all that end something, for a while those of the game, no other. */
-const WHEN_FULL: Readonly<Record<Command['type'], 'always' | 'to finish' | 'no'>> = {
+/**
+ * Which commands a table takes when its log is full: all that end something, for a while those of the game, no other. Talking
+ * ends when it is half full, so that nobody can talk a game to death.
+ */
+const WHEN_FULL: Readonly<Record<Command['type'], 'always' | 'to finish' | 'no' | 'not when half full'>> = {
   'table.create': 'no',
   'options.set': 'no',
   'seat.take': 'no',
@@ -33,7 +36,7 @@ const WHEN_FULL: Readonly<Record<Command['type'], 'always' | 'to finish' | 'no'>
   'takeback.ask': 'no',
   'takeback.accept': 'no',
   'takeback.decline': 'to finish',
-  chat: 'no',
+  chat: 'not when half full',
   'table.close': 'always',
   'connection.open': 'always',
   'connection.lose': 'always',
@@ -44,7 +47,12 @@ const WHEN_FULL: Readonly<Record<Command['type'], 'always' | 'to finish' | 'no'>
 };
 
 export function fitsLog(type: Command['type'], bytes: number, ceiling: LogCeiling): boolean {
-  if (bytes < ceiling.bytes) return true;
   const taken = WHEN_FULL[type];
-  return taken === 'always' || (taken === 'to finish' && bytes < ceiling.bytes + ceiling.toFinish);
+  if (taken === 'always') return true;
+  if (taken === 'not when half full') return bytes < ceiling.bytes / 2;
+  return bytes < ceiling.bytes || (taken === 'to finish' && !isWornOut(bytes, ceiling));
 }
+
+/** Not even the game in progress can go on. */
+export const isWornOut = (bytes: number, { bytes: most, toFinish }: LogCeiling): boolean =>
+  bytes >= most + toFinish;

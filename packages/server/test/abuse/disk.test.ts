@@ -150,6 +150,27 @@ describe('the log of a table', () => {
     await createTable(black);
   });
 
+  it('[W9] cannot be filled to win a game: talking ends early, and a game that cannot go on has no loser', async () => {
+    await start({}, { logCeiling: { bytes: 8000, toFinish: 1000 } });
+    const options = offered({ sides: 'host-black', chat: true });
+    const { table, black, white } = await startGame(server.url, ['Ann', 'Bob'], options);
+    clients.push(black, white);
+    const flood = { type: 'chat', text: 'x'.repeat(300) } as const;
+    let lines = 0;
+    while ((await white.command(table, flood)).type === 'reply') lines += 1;
+    expect(lines).toBeLessThan(4000 / 300);
+    expect(await playMove(black, table)).toMatchObject({ type: 'reply' });
+    await white.until(table, ({ round }) => round!.game.plies.length === 1);
+    expect(await playMove(white, table)).toMatchObject({ type: 'reply' });
+    // Coming and going is written down as well, and cannot be refused.
+    for (let i = 0; i < 200 && black.state(table).round!.game.outcome === null; i++) {
+      await white.request({ type: 'table.shut', table });
+      await white.open(table);
+    }
+    await black.until(table, ({ round }) => round!.game.outcome !== null);
+    expect(black.state(table).round!.game.outcome).toEqual({ winner: null, reason: 'abandoned' });
+  });
+
   it('[W9] is as long on a node that loads the table later', async () => {
     await start({}, { logCeiling });
     const ann = await join('Ann');

@@ -74,8 +74,8 @@ const wireLimits = (): string =>
       ['plies of a saved game that is continued', `${LONGEST_RESUMED}`, '`saved-game-too-long`'],
       [
         'events in the log of one table',
-        `${kilobytes(LOG_CEILING.bytes)}, and ${kilobytes(LOG_CEILING.toFinish)} more to finish the game`,
-        '`table-worn-out`',
+        `${kilobytes(LOG_CEILING.bytes)}, and ${kilobytes(LOG_CEILING.toFinish)} more to finish the game; chat up to half of it`,
+        '`table-worn-out`; a game that cannot go on ends without a result',
       ],
       ['requests without an answer yet', `${MOST_PENDING}`, '`too-fast`'],
       ['tables open over one socket', `${MOST_OPEN}`, '`too-many-tables`'],

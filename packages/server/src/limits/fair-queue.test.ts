@@ -42,9 +42,12 @@ describe('a fair queue', () => {
     expect(add('a', '2')).not.toBeNull();
     expect(add('a', '3')).toBeNull();
     expect(add('b', '4')).not.toBeNull();
-    expect(add('c', '5')).toBeNull();
-    await end('running');
+    expect(add('b', '5')).toBeNull();
+    // Others cannot use up the place of one who has nothing waiting yet.
     expect(add('c', '6')).not.toBeNull();
+    expect(add('c', '7')).toBeNull();
+    await end('running');
+    expect(add('b', '8')).toBeNull();
     expect(queue.running).toBe(1);
   });
 

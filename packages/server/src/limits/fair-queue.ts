@@ -3,7 +3,7 @@ import { TurnQueue } from './turn-queue.ts';
 
 export interface FairQueueLimits {
   readonly atOnce: number;
-  /** Jobs waiting, of all keys and of one. */
+  /** Jobs waiting, of all keys and of one; beyond the first of them one for each key still may. */
   readonly waiting: number;
   readonly waitingPerKey: number;
 }
@@ -21,11 +21,12 @@ export class FairQueue {
     return this.#running;
   }
 
-  /** Null where too many wait already. */
+  /** Null where too many wait already; who has none waiting is never refused because of the others. */
   run<T>(key: string, job: () => Promise<T>): Promise<T> | null {
     const { atOnce, waiting, waitingPerKey } = this.#limits;
     if (this.#running < atOnce) return this.#start(job);
-    if (this.#waiting.length >= waiting || this.#waiting.lengthOf(key) >= waitingPerKey) return null;
+    const own = this.#waiting.lengthOf(key);
+    if (own >= waitingPerKey || (own > 0 && this.#waiting.length >= waiting)) return null;
     return new Promise((resolve) => this.#waiting.push(key, () => resolve(this.#start(job))));
   }
 

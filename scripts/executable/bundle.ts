@@ -73,6 +73,7 @@ export async function bundleProgram(out: string): Promise<void> {
   const bundle = await rolldown({
     input: { start: join(import.meta.dirname, 'start.ts') },
     platform: 'node',
+    preserveEntrySignatures: 'allow-extension',
     plugins: [addresses, benches, runs],
     // Quicker variants of what there is, for those who have them.
     external: ['pg-native', 'bufferutil', 'utf-8-validate'],
@@ -86,6 +87,11 @@ export async function bundleProgram(out: string): Promise<void> {
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
+    // Otherwise what only a worker uses is put into its script, and whoever names that as well would run the worker.
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [{ name: 'engine-parts', test: /engine[\\/]src[\\/](?!.*worker\.ts$)/ }],
+    },
   });
   await bundle.close();
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));

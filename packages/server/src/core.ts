@@ -131,7 +131,7 @@ async function openParts(config: ServerConfig, deps: CoreDeps, { onMoved, onFail
   const engines = measuredEngines(deps.engines ?? new ThreadEnginePool(config.engines), metrics);
   const askerAt = (host: TableHost) => askerOf(store, host);
   const computers = new Computers({ engines, clock, askerAt, pace: config.computerPace, onFailure });
-  const lobbyReader = new LobbyReader(store, clock);
+  const lobbyReader = new LobbyReader(store);
   const lobby = new Lobby(lobbyReader, clock, onFailure);
   const logCeiling = deps.logCeiling ?? LOG_CEILING;
   const base = { name: nodeName(), clock, metrics, store, hints, shared, logCeiling, identity, endgames };

@@ -23,10 +23,15 @@ export class FairQueue {
 
   /** Null where too many wait already; who has none waiting is never refused because of the others. */
   run<T>(key: string, job: () => Promise<T>): Promise<T> | null {
-    const { atOnce, waiting, waitingPerKey } = this.#limits;
-    if (this.#running < atOnce) return this.#start(job);
+    const { waiting, waitingPerKey } = this.#limits;
     const own = this.#waiting.lengthOf(key);
-    if (own >= waitingPerKey || (own > 0 && this.#waiting.length >= waiting)) return null;
+    const isFull = own >= waitingPerKey || (own > 0 && this.#waiting.length >= waiting);
+    return isFull ? null : this.wait(key, job);
+  }
+
+  /** The same without a bound, for those who keep one themselves. */
+  wait<T>(key: string, job: () => Promise<T>): Promise<T> {
+    if (this.#running < this.#limits.atOnce) return this.#start(job);
     return new Promise((resolve) => this.#waiting.push(key, () => resolve(this.#start(job))));
   }
 

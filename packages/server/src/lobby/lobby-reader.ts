@@ -5,7 +5,7 @@
 import type { LobbyCounts, LobbyQuery, TableListing } from '@crownhead/protocol';
 import { FairQueue } from '../limits/fair-queue.ts';
 import type { TableStore } from '../store/store.ts';
-import type { Clock } from '../time/clock.ts';
+import { type Clock, SystemClock } from '../time/clock.ts';
 
 export interface ListedTables {
   readonly tables: readonly TableListing[];
@@ -21,15 +21,30 @@ export class LobbyReader {
   readonly #clock: Pick<Clock, 'now' | 'after'>;
   readonly #queue = new FairQueue(LIMITS);
 
-  constructor(source: Source, clock: Pick<Clock, 'now' | 'after'>) {
+  /** The clock is that of the machine, whatever the time at the tables: it is the store that rests. */
+  constructor(source: Source, clock: Pick<Clock, 'now' | 'after'> = new SystemClock()) {
     this.#source = source;
     this.#clock = clock;
   }
 
   /** Null where too many wait already; `address` is whose turn it is. */
   async read(query: LobbyQuery, limit: number, address: string): Promise<ListedTables | null> {
-    const { promise: listed, resolve, reject } = Promise.withResolvers<ListedTables>();
-    const began = this.#queue.run(address, async () => {
+    const { job, listed } = this.#job(query, limit, () => true);
+    return this.#queue.run(address, job) === null ? null : listed;
+  }
+
+  /** For those who look on and on: waits for its turn, and is null where nobody wants it any more by then. */
+  follow(query: LobbyQuery, limit: number, address: string, isWanted: () => boolean) {
+    const { job, listed } = this.#job(query, limit, isWanted);
+    void this.#queue.wait(address, job);
+    return listed;
+  }
+
+  /** The list is there before the job is over, which rests. */
+  #job(query: LobbyQuery, limit: number, isWanted: () => boolean) {
+    const { promise: listed, resolve, reject } = Promise.withResolvers<ListedTables | null>();
+    const job = async (): Promise<void> => {
+      if (!isWanted()) return resolve(null);
       const start = this.#clock.now();
       try {
         resolve(await this.#list(query, limit));
@@ -37,8 +52,8 @@ export class LobbyReader {
         reject(error);
       }
       await this.#rest(this.#clock.now() - start);
-    });
-    return began === null ? null : listed;
+    };
+    return { job, listed };
   }
 
   async #list(query: LobbyQuery, limit: number): Promise<ListedTables> {

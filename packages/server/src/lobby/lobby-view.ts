@@ -15,7 +15,7 @@ export class LobbyView {
   #tables: readonly TableListing[] = [];
   #shown = new Map<TableId, string>();
   #counts: LobbyCounts = { all: 0, free: 0, playing: 0 };
-  #reading: Promise<boolean> | null = null;
+  #reading: Promise<void> | null = null;
   /** Counts readings, so that the one that waited longest is next. */
   readAt = 0;
 
@@ -30,21 +30,18 @@ export class LobbyView {
     peer.send({ type: 'lobby', tables: [...this.#tables], counts: this.#counts });
   }
 
-  /**
-   * One reading at a time; calls that come meanwhile wait for the next. Changes are sent to the watchers. False where so many
-   * lists are being read for this address that there was no turn for this one.
-   */
-  async read(address: string): Promise<boolean> {
+  /** One reading at a time; calls that come meanwhile wait for the next. Changes are sent to the watchers. */
+  async read(address: string): Promise<void> {
     await this.#reading?.catch(() => undefined);
     this.#reading ??= this.#readOnce(address).finally(() => {
       this.#reading = null;
     });
-    return this.#reading;
+    await this.#reading;
   }
 
-  async #readOnce(address: string): Promise<boolean> {
-    const listed = await this.#reader.read(this.#query, this.#limit, address);
-    if (listed === null) return false;
+  async #readOnce(address: string): Promise<void> {
+    const listed = await this.#reader.follow(this.#query, this.#limit, address, () => this.wanted > 0);
+    if (listed === null) return;
     const { tables: listings, counts } = listed;
     const next = new Map(listings.map((listing) => [listing.table, JSON.stringify(listing)]));
     const tables = listings.filter(({ table }) => this.#shown.get(table) !== next.get(table));
@@ -53,9 +50,8 @@ export class LobbyView {
     this.#tables = listings;
     this.#shown = next;
     this.#counts = counts;
-    if (tables.length === 0 && gone.length === 0 && !recounted) return true;
+    if (tables.length === 0 && gone.length === 0 && !recounted) return;
     const change = new EncodedMessage({ type: 'lobby.changed', tables: [...tables], gone, counts });
     for (const peer of this.watchers) peer.deliver(change);
-    return true;
   }
 }

@@ -44,13 +44,9 @@ export class Lobby {
     this.#views.set(key, view);
     this.#watched.set(peer, key);
     view.wanted += 1;
+    await this.#read(view, peer.address);
     // Gone, or asking for something else meanwhile.
-    const isOver = (): boolean => this.#watched.get(peer) !== key;
-    while (!(await this.#read(view, peer.address))) {
-      await new Promise<void>((resolve) => this.#clock.after(REREAD_MS, resolve));
-      if (isOver()) return;
-    }
-    if (isOver()) return;
+    if (this.#watched.get(peer) !== key) return;
     view.sendList(peer);
     view.watchers.add(peer);
   }
@@ -107,7 +103,7 @@ export class Lobby {
     return ranked.sort((a, b) => a.rank - b.rank).slice(0, READS_A_TURN);
   }
 
-  #read(view: LobbyView, address: string): Promise<boolean> {
+  #read(view: LobbyView, address: string): Promise<void> {
     this.#reads += 1;
     view.readAt = this.#reads;
     return view.read(address);

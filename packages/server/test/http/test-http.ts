@@ -67,7 +67,7 @@ export async function testHttp(
       (await store.read(table, 0)).flatMap(({ events }) => events).reduce(evolve, NO_TABLE),
     identity,
     operations,
-    lobbyReader: new LobbyReader((overrides.store ?? store) as Store, clock),
+    lobbyReader: new LobbyReader((overrides.store ?? store) as Store),
     inspector: new RequestInspector(identity, config),
     tables: openTables(),
     metrics: new Metrics({ ofProcess: false }),

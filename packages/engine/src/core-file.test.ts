@@ -1,7 +1,7 @@
 /** The compiled core is the one of its sources. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { buildCore, CORE_FILE } from './core.ts';
+import { buildCore, CORE_FILE } from '../build/core.ts';
 
 it('[L3] core.wasm is what its sources compile to, byte for byte', async () => {
   const built = Buffer.from(await buildCore());

@@ -42,9 +42,13 @@ export default defineConfig({
             },
           ],
         },
-        // The first file names a hundred others, and hashes are what does not pack: 36 bits are enough to tell builds apart.
+        // The first file names a hundred others, and names and hashes are what does not pack: 36 bits are enough to tell
+        // builds apart, and styles, which come with their screens, need no name besides.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        assetFileNames: ({ names }) =>
+          names.some((name) => /^(?!app|index).*\.css$/.test(name))
+            ? 'assets/[hash:6][extname]'
+            : 'assets/[name]-[hash:6][extname]',
       },
     },
   },

@@ -13,7 +13,7 @@ const PARTS: readonly (readonly [string, RegExp])[] = [
   ['Styles before the first move', /assets.(?:index|app)-[^.]*\.css$/],
   ['The engine', /engine-worker[^.]*\.js$/],
   ['All scripts, five languages, engine included', /\.js$/],
-  ['Endgame tables of 2 to 5 pieces', /\.bin$/],
+  ['Endgame tables of 2 to 5 pieces', /tables.*\.bin$/],
 ];
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0)} KB`;

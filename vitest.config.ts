@@ -17,7 +17,7 @@ export default defineConfig({
     // Most of the time would go into loading the same modules for every file again. Tests leave nothing behind.
     isolate: false,
     // Half of the tests wait for programs and browsers most of the time, so that more of them than processors can run.
-    maxWorkers: 3 * availableParallelism(),
+    maxWorkers: 2 * availableParallelism(),
     unstubGlobals: true,
     coverage: {
       provider: 'v8',

@@ -19,7 +19,7 @@ import type { RunOptions } from './run-options.ts';
 import { postgres, serve } from './serve.ts';
 import { openTables, socketUrl } from './tables-load.ts';
 
-const STEPS = [100, 250, 500, 1000, 1500, 2000, 3000, 4000] as const;
+const STEPS = [100, 250, 500, 1000, 1500, 2000, 3000, 4000, 6000, 8000] as const;
 /** Each game has a move in this time. */
 const MOVE_SECONDS = 2;
 const IDLE = 10_000;

@@ -1,4 +1,4 @@
-/** What the program around it calls: `src/wasm-search.ts`. */
+/** What the program around it calls: `src/wasm-core.ts`, and `src/threads/helper.ts`. */
 import { lineAt } from './best-lines';
 import { LINE_LENGTH } from './layout';
 import { prepareJumps } from './official';

@@ -51,16 +51,13 @@ export class SliceChecker {
         // The value of a capture is nothing but the best of its moves already.
         if (jumperBits(own, other, kings, 'black') !== 0) continue;
         const expected = this.#best(own, other, kings);
-        const isRight = this.#agrees(value, expected);
-        if (isRight && this.#progressAgrees(value, own, other, kings)) continue;
+        const fault = this.#agrees(value, expected)
+          ? this.#progressFault(value, own, other, kings)
+          : { found: describe(value), expected: describe(expected) };
+        if (fault === null) continue;
         faults += 1;
-        if (examples.length < MOST_EXAMPLES) {
-          const fen = formatFen(makePosition(own, other, kings, 'black'));
-          const [found, right] = isRight
-            ? ['progress', 'other progress']
-            : [describe(value), describe(expected)];
-          examples.push({ fen, found, expected: right });
-        }
+        if (examples.length < MOST_EXAMPLES)
+          examples.push({ fen: formatFen(makePosition(own, other, kings, 'black')), ...fault });
       }
     }
     return {
@@ -83,9 +80,11 @@ export class SliceChecker {
   }
 
   /** Where progress is held: one more than after the best move and the best answer to it. */
-  #progressAgrees(value: number, own: number, other: number, kings: number): boolean {
+  #progressFault(value: number, own: number, other: number, kings: number): Omit<Fault, 'fen'> | null {
     const found = this.#tables.progress(own, other, kings, true);
-    return found === 0 || resultOf(value) !== WIN || found === this.#leastProgress(own, other, kings);
+    if (found === 0 || resultOf(value) !== WIN) return null;
+    const least = this.#leastProgress(own, other, kings);
+    return found === least ? null : { found: `progress in ${found}`, expected: `progress in ${least}` };
   }
 
   #leastProgress(own: number, other: number, kings: number): number {

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { at, FULL } from '@crownhead/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildMemory } from '../endgame/build-memory.ts';
+import { SliceChecker } from '../endgame/check-slice.ts';
 import { BLOCK, Packer, Unpacker } from '../endgame/codec.ts';
 import { materialKey } from '../endgame/material.ts';
 import { DRAW } from '../endgame/result.ts';
 import { positionNumber, sliceOf } from '../endgame/slice.ts';
 import { encodeSlice, readTableFile, writeTableFile } from '../endgame/table-file.ts';
+import { EndgameTables } from '../endgame/tables.ts';
 import { type BuildOptions, type BuildProgress, buildTables } from './build.ts';
 import { OWN_TABLES, readTablesFolder } from './tables-folder.ts';
 import { tablesReadme } from './tables-readme.ts';
@@ -123,6 +125,23 @@ describe('the consistency pass', () => {
     const { faults, examples } = await verifyTables({ folder: dir, workers: 2 });
     expect(faults).toBeGreaterThan(0);
     expect(examples).toContainEqual({ fen: 'B:WK18,K22:BK1', found: 'draw', expected: 'loss in 24' });
+  });
+
+  it('[S2] finds progress that is a move too much', () => {
+    const slice = sliceOf({ ownMen: 1, ownKings: 2, otherMen: 0, otherKings: 2 });
+    const { black, white, kings } = at('B:WK14,K32:BK7,21,K29');
+    class Lying extends EndgameTables {
+      override progress(own: number, other: number, crowned: number, down: boolean): number {
+        const lie = Number(own === black && other === white && crowned === kings);
+        return super.progress(own, other, crowned, down) + lie;
+      }
+    }
+    const lying = new Lying(readTablesFolder(OWN_TABLES).map(({ bytes }) => bytes));
+    const { faults, examples } = new SliceChecker(lying).check(slice, 20, 21);
+    // The position itself and those before it that count on it, of 188,790.
+    expect(faults).toBeGreaterThan(0);
+    expect(faults).toBeLessThan(100);
+    expect(examples[0]).toMatchObject({ found: expect.stringMatching(/^progress in \d+$/) });
   });
 
   it('[R10] finds counts that do not add up', async () => {

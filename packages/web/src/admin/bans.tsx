@@ -1,20 +1,19 @@
 /** Bans and mutes, and how they are undone. */
-import { useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { timeText } from '../ui/time-text.ts';
 import { act, useAsked } from './admin-api.ts';
 import { AdminList, RowText } from './admin-list.tsx';
 import { adminWords } from './admin-words.ts';
-import { RestrictDialog } from './restrict-dialog.tsx';
+import { useRestriction } from './restrict-dialog.tsx';
 
 export function Bans() {
   const words = adminWords.value;
   const { value, again } = useAsked('bans', {});
-  const [typing, setTyping] = useState(false);
+  const { restrict, dialog } = useRestriction(again);
   return (
     <>
       <div class="admin-actions">
-        <Button onClick={() => setTyping(true)}>{words.actions.banNew}</Button>
+        <Button onClick={() => restrict({ what: 'typed' })}>{words.actions.banNew}</Button>
       </div>
       <AdminList
         label={words.sections.bans}
@@ -36,16 +35,7 @@ export function Bans() {
           </>
         )}
       </AdminList>
-      {typing && (
-        <RestrictDialog
-          about={{ what: 'typed' }}
-          onClose={() => setTyping(false)}
-          onDone={() => {
-            setTyping(false);
-            again();
-          }}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -6,14 +6,13 @@ import { timeText } from '../ui/time-text.ts';
 import { useAsked } from './admin-api.ts';
 import { AdminList, RowText } from './admin-list.tsx';
 import { adminWords } from './admin-words.ts';
-import { RestrictDialog, type Restricting } from './restrict-dialog.tsx';
+import { useRestriction } from './restrict-dialog.tsx';
 
 export function Connections() {
   const words = adminWords.value;
   const [search, setSearch] = useState('');
   const { value, again } = useAsked('connections', { search });
-  const [restricting, setRestricting] = useState<Restricting | null>(null);
-  const close = (): void => setRestricting(null);
+  const { restrict, dialog } = useRestriction(again);
   return (
     <>
       <Field
@@ -41,26 +40,15 @@ export function Connections() {
               notes={[address, words.inLog(addressHash), words.since(timeText(since))]}
             />
             <div class="admin-actions">
-              <Button onClick={() => setRestricting({ what: 'ban', player, name })}>
-                {words.actions.ban}
-              </Button>
-              <Button onClick={() => setRestricting({ what: 'typed', network: address })}>
+              <Button onClick={() => restrict({ what: 'ban', player, name })}>{words.actions.ban}</Button>
+              <Button onClick={() => restrict({ what: 'typed', network: address })}>
                 {words.actions.banAddress}
               </Button>
             </div>
           </>
         )}
       </AdminList>
-      {restricting && (
-        <RestrictDialog
-          about={restricting}
-          onClose={close}
-          onDone={() => {
-            close();
-            again();
-          }}
-        />
-      )}
+      {dialog}
     </>
   );
 }

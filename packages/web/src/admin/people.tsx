@@ -7,14 +7,13 @@ import { timeText } from '../ui/time-text.ts';
 import { act, useAsked } from './admin-api.ts';
 import { AdminList, RowText } from './admin-list.tsx';
 import { adminWords } from './admin-words.ts';
-import { RestrictDialog, type Restricting } from './restrict-dialog.tsx';
+import { useRestriction } from './restrict-dialog.tsx';
 
 export function People({ isOwner }: { readonly isOwner: boolean }) {
   const words = adminWords.value;
   const [search, setSearch] = useState('');
   const { value, again } = useAsked('people', { search });
-  const [restricting, setRestricting] = useState<Restricting | null>(null);
-  const close = (): void => setRestricting(null);
+  const { restrict, dialog } = useRestriction(again);
   const roleActions = (player: string, role: Role | null) =>
     role === null ? (
       <Button look="quiet" onClick={() => void act('grant', { player, role: 'moderator' }).then(again)}>
@@ -55,29 +54,16 @@ export function People({ isOwner }: { readonly isOwner: boolean }) {
                 </Button>
               )}
               {role === null && !muted && (
-                <Button onClick={() => setRestricting({ what: 'mute', player, name })}>
-                  {words.actions.mute}
-                </Button>
+                <Button onClick={() => restrict({ what: 'mute', player, name })}>{words.actions.mute}</Button>
               )}
               {role === null && !banned && (
-                <Button onClick={() => setRestricting({ what: 'ban', player, name })}>
-                  {words.actions.ban}
-                </Button>
+                <Button onClick={() => restrict({ what: 'ban', player, name })}>{words.actions.ban}</Button>
               )}
             </div>
           </>
         )}
       </AdminList>
-      {restricting && (
-        <RestrictDialog
-          about={restricting}
-          onClose={close}
-          onDone={() => {
-            close();
-            again();
-          }}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -1,18 +1,17 @@
 /** What players have reported, and what can be done about it. */
-import { useState } from 'preact/hooks';
 import { moderationWords } from '../online/moderation-words.ts';
 import { Button } from '../ui/button.tsx';
 import { timeText } from '../ui/time-text.ts';
 import { act, useAsked } from './admin-api.ts';
 import { AdminList, RowText } from './admin-list.tsx';
 import { adminWords } from './admin-words.ts';
-import { RestrictDialog, type Restricting } from './restrict-dialog.tsx';
+import { useRestriction } from './restrict-dialog.tsx';
 
 export function Reports() {
   const words = adminWords.value;
   const { reasons } = moderationWords.value.report;
   const { value, again } = useAsked('reports', {});
-  const [restricting, setRestricting] = useState<Restricting | null>(null);
+  const { restrict, dialog } = useRestriction(again);
   return (
     <>
       <AdminList
@@ -30,8 +29,8 @@ export function Reports() {
               notes={[reasons[reason], words.atTable(table), timeText(at)]}
             />
             <div class="admin-actions">
-              <Button onClick={() => setRestricting({ what: 'mute', ...about })}>{words.actions.mute}</Button>
-              <Button onClick={() => setRestricting({ what: 'ban', ...about })}>{words.actions.ban}</Button>
+              <Button onClick={() => restrict({ what: 'mute', ...about })}>{words.actions.mute}</Button>
+              <Button onClick={() => restrict({ what: 'ban', ...about })}>{words.actions.ban}</Button>
               <Button look="main" onClick={() => void act('resolve', { id }).then(again)}>
                 {words.actions.resolve}
               </Button>
@@ -39,13 +38,7 @@ export function Reports() {
           </>
         )}
       </AdminList>
-      {restricting && (
-        <RestrictDialog
-          about={restricting}
-          onClose={() => setRestricting(null)}
-          onDone={() => setRestricting(null)}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** Bans or mutes: whom, why, and for how long. */
 import type { BanKind } from '@crownhead/protocol/admin';
+import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -9,11 +10,31 @@ import { act } from './admin-api.ts';
 import { adminWords } from './admin-words.ts';
 
 /** A person who was chosen in a list, or a ban that is typed, of a network that may be known already. */
-export type Restricting =
+type Restricting =
   | { readonly what: 'ban' | 'mute'; readonly player: string; readonly name: string }
   | { readonly what: 'typed'; readonly network?: string };
 
 const KINDS = ['name', 'network'] as const satisfies readonly BanKind[];
+
+interface Restriction {
+  /** Opens the dialog. */
+  restrict(about: Restricting): void;
+  readonly dialog: VNode | null;
+}
+
+/** For every list in which somebody can be banned or muted; `onDone` hears that it has happened. */
+export function useRestriction(onDone: () => void): Restriction {
+  const [about, setAbout] = useState<Restricting | null>(null);
+  const close = (): void => setAbout(null);
+  const done = (): void => {
+    close();
+    onDone();
+  };
+  return {
+    restrict: setAbout,
+    dialog: about && <RestrictDialog about={about} onClose={close} onDone={done} />,
+  };
+}
 
 interface RestrictDialogProps {
   readonly about: Restricting;
@@ -21,7 +42,7 @@ interface RestrictDialogProps {
   readonly onDone: () => void;
 }
 
-export function RestrictDialog({ about, onClose, onDone }: RestrictDialogProps) {
+function RestrictDialog({ about, onClose, onDone }: RestrictDialogProps) {
   const { restrict: words, kinds, actions } = adminWords.value;
   const network = about.what === 'typed' ? about.network : undefined;
   const [kind, setKind] = useState<(typeof KINDS)[number]>(network === undefined ? 'name' : 'network');

@@ -56,8 +56,11 @@ const WINDOW = 25;
 interface Candidate {
   readonly move: number;
   score: Score;
-  line: readonly Move[];
+  /** The moves expected after it. Put together only when asked for, since most are replaced before anybody asks. */
+  line: () => readonly Move[];
 }
+
+const noLine = (): readonly Move[] => [];
 
 /** The engine itself. It thinks where it is called, so give it a thread of its own, or little time. */
 export class Engine {
@@ -86,7 +89,7 @@ export class Engine {
    */
   search(
     request: SearchRequest,
-    report: (result: SearchResult) => void = () => undefined,
+    report: ((result: SearchResult) => void) | null = null,
     shouldStop: () => boolean = () => false,
     megabytes: number | null = null,
   ): SearchResult {
@@ -102,7 +105,7 @@ export class Engine {
       move,
       // Should the first iteration not be finished, this is all that is known.
       score: search.staticEval(move),
-      line: [],
+      line: noLine,
     }));
     // Where there is no move, there is nothing to look for.
     const deepest = candidates.length === 0 ? 0 : Math.min(limits.depth ?? DEEPEST, DEEPEST);
@@ -113,24 +116,27 @@ export class Engine {
       lines: candidates
         .slice(0, request.lines)
         .map(({ move, score, line }) => ({
-          moves: [search.moves[move]!, ...line],
+          moves: [search.moves[move]!, ...line()],
           ...verdictOf(score, search.probe(move)),
         }))
         // Stopped early, they may not have been compared yet.
         .sort((a, b) => b.score - a.score),
     });
-    let result = state(0);
+    // A better move found in an unfinished iteration counts; several lines are only comparable when finished.
+    const isKept = report !== null || request.lines > 1;
+    let finished = 0;
+    let result = isKept ? state(0) : null;
     for (let depth = 1; depth <= deepest; depth++) {
       deepen(search, candidates, depth, request.lines);
       if (search.stopped && depth > 1) break;
-      result = state(depth);
-      report(result);
-      if (isSettled(request, budget, candidates, result)) break;
+      finished = depth;
+      if (isKept) result = state(depth);
+      if (result !== null) report?.(result);
+      if (isSettled(request, budget, candidates, depth, clock() - began)) break;
     }
     search.end();
-    // A better move found in the unfinished iteration counts; several lines are only comparable when finished.
-    const lines = request.lines === 1 ? state(result.depth).lines : result.lines;
-    return { ...result, nodes: search.nodes, ms: clock() - began, lines };
+    const last = state(finished);
+    return request.lines === 1 || result === null ? last : { ...last, lines: result.lines };
   }
 
   /** From now on: has so many nodes' search come to its limits, or has somebody stopped it? */
@@ -158,14 +164,15 @@ function isSettled(
   { limits, lines }: SearchRequest,
   budget: Budget,
   candidates: readonly Candidate[],
-  result: SearchResult,
+  depth: Depth,
+  ms: number,
 ): boolean {
-  if (result.ms >= budget.soft) return true;
+  if (ms >= budget.soft) return true;
   const timed = budget.hard < Number.POSITIVE_INFINITY;
   if (candidates.length === 1 && timed && limits.depth === undefined) return true;
   // A win or loss counted to its end cannot get shorter by looking further than that end.
   const best = candidates[0]!.score;
-  return lines === 1 && Math.abs(best) >= WON_IN_PLIES && WON - Math.abs(best) <= result.depth;
+  return lines === 1 && Math.abs(best) >= WON_IN_PLIES && WON - Math.abs(best) <= depth;
 }
 
 /** One iteration: the best candidate with an open window, the others only to show that they are worse. */

@@ -83,8 +83,9 @@ export class GeneralSearch implements RootSearch {
     return UNKNOWN;
   }
 
-  continuation(): readonly Move[] {
-    return this.#line;
+  continuation(): () => readonly Move[] {
+    const line = this.#line;
+    return () => line;
   }
 
   #after(

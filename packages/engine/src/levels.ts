@@ -24,7 +24,7 @@ function impression(
   random: Random,
 ): Score {
   const seen = search.score(move, -INFINITE, INFINITE, depth);
-  const answer = search.continuation()[0];
+  const answer = search.continuation()()[0];
   const blunder = answer !== undefined && answer.captured.length >= LONG_JUMP && random.next() < overlooks;
   // Not seeing the answer, the player judges the board as it stands after the move.
   const score = blunder ? search.staticEval(move) : seen;

@@ -11,6 +11,7 @@ import {
   mirrorMove,
   opposite,
   type Position,
+  type Side,
 } from '@crownhead/rules';
 import { LOSS, moveTo, resultOf, UNKNOWN, WIN } from './endgame/result.ts';
 import { evaluate } from './evaluation.ts';
@@ -131,30 +132,34 @@ export class OfficialSearch implements RootSearch {
     return 1 + Math.max(0, ...answers);
   }
 
-  continuation(): readonly Move[] {
+  continuation(): () => readonly Move[] {
     const start = this.#after[this.#last]!;
     const words = this.#search.lineAfterMove();
-    const boards = [];
-    let moverIsBlack = start.turn === 'black';
-    for (let i = 0; i < words.length; i += 3) {
-      const own = words[i]!;
-      const other = words[i + 1]!;
-      boards.push({
-        black: moverIsBlack ? own : other,
-        white: moverIsBlack ? other : own,
-        kings: words[i + 2]!,
-      });
-      moverIsBlack = !moverIsBlack;
-    }
-    return movesOfBoards(start, boards).map((move) => this.#asPlayed(move));
+    return () => movesOfBoards(start, boardsOf(words, start.turn)).map((move) => this.#asPlayed(move));
   }
 }
 
+interface AnyBoard {
+  readonly black: number;
+  readonly white: number;
+  readonly kings: number;
+}
+
+/** Boards in words, own, other and kings of the side that moved, in turn. */
+function boardsOf(words: Int32Array, firstMover: Side): AnyBoard[] {
+  const boards: AnyBoard[] = [];
+  let mover = firstMover;
+  for (let i = 0; i < words.length; i += 3, mover = opposite(mover)) {
+    const [own, other, kings] = [words[i]!, words[i + 1]!, words[i + 2]!];
+    boards.push(
+      mover === 'black' ? { black: own, white: other, kings } : { black: other, white: own, kings },
+    );
+  }
+  return boards;
+}
+
 /** The moves of a line of boards, found again by what they lead to. */
-function movesOfBoards(
-  start: Position,
-  boards: readonly { readonly black: number; readonly white: number; readonly kings: number }[],
-): Move[] {
+function movesOfBoards(start: Position, boards: readonly AnyBoard[]): Move[] {
   const moves: Move[] = [];
   let position = start;
   for (const { black, white, kings } of boards) {

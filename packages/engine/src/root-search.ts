@@ -17,6 +17,6 @@ export interface RootSearch {
   quickest(): readonly number[] | null;
   /** Nothing more will be asked. */
   end(): void;
-  /** The line expected after the move just scored. */
-  continuation(): readonly Move[];
+  /** The line expected after the move just scored, to be read now or later. */
+  continuation(): () => readonly Move[];
 }

@@ -158,7 +158,7 @@ describe('[L3] the core in WebAssembly', () => {
       return legalMoves(position).map((_, move) => [
         search.score(move, -100, 100, 6),
         search.staticEval(move),
-        search.continuation(),
+        search.continuation()(),
         search.nodes,
       ]);
     });

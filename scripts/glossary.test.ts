@@ -11,12 +11,12 @@ const DOMAIN = ['rules', 'match', 'protocol'];
 
 /** Words of programming and of plain English: in types of the domain they need no entry. */
 const GENERAL = new Set(
-  `access action after answer asked bad bound buffer by check checker choice client closed code connection
+  `access action after answer asked bad bound buffer by change check checker choice client closed code color connection
   consequence content context count decision described direction draft edit eleven entry env error fact
-  failure fault flat followed forced id input issue journal kind left lexer line listed logged lost
-  message mode name note of offered opened option output own placed query reader reason refused replay
+  failure fault flat followed forced id input issue journal kind left lexer listed logged lost
+  message mode name of offered opened option output own placed played query reader reason refused replay
   reply request resolved restricted result saved schema server settled shown standing state svg system
-  text three time token type view void win`.split(/\s+/),
+  text three time token type view void warn win`.split(/\s+/),
 );
 
 const wordsOf = (name: string): readonly string[] =>

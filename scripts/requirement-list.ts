@@ -177,6 +177,11 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     '`crownhead bench chaos`',
   ],
   ['O26', 'A ramp of clients up to where moves take too long, per store', '`crownhead bench load`'],
+  [
+    'A1',
+    'A game with its variations is a tree; every line is checked, and a file gives back all of it',
+    'rules tree',
+  ],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

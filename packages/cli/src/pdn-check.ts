@@ -3,14 +3,12 @@ import { createReadStream } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { decodePdn } from '@crownhead/client/files';
 import {
-  allVariations,
   isOtherGame,
   isStrayText,
   type PdnFailureReason,
   type PdnGame,
   PdnReader,
   replayPdn,
-  replayVariations,
 } from '@crownhead/rules';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { print, printError, printJson } from './output.ts';
@@ -65,9 +63,7 @@ function checkGame(source: PdnGame, checked: Checked): void {
   const replay = replayPdn(source);
   if (replay.failure === null) checked.legal += 1;
   else note(checked, checked.failures, replay.failure);
-  for (const { failure } of allVariations(replayVariations(replay))) {
-    if (failure) note(checked, checked.variations, { game: source.number, ...failure });
-  }
+  for (const failure of replay.variationFailures) note(checked, checked.variations, failure);
 }
 
 function note(checked: Checked, list: Failure[], { game, ply, token, reason }: Failure): void {

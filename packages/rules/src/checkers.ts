@@ -14,9 +14,10 @@ import type { Move } from './move.ts';
 import { formatMove, readMove } from './move-text.ts';
 import { MOVE_CAP, visitMoves } from './moves.ts';
 import { type Outcome, won } from './outcome.ts';
+import type { PdnFailure } from './pdn-failure.ts';
 import { readPdn } from './pdn-reader.ts';
-import { type PdnFailure, replayPdn } from './pdn-replay.ts';
-import { type PdnContent, writePdn } from './pdn-writer.ts';
+import { replayPdn } from './pdn-replay.ts';
+import { type PdnGameContent, writePdn } from './pdn-writer.ts';
 import type { Position, SetupFault } from './position.ts';
 import { positionHash } from './position-hash.ts';
 import type { RefusalReason } from './refusal.ts';
@@ -137,7 +138,7 @@ export class Checkers {
   }
 
   /** The game as a PDN text, with these tags and notes. */
-  pdn(content: Omit<PdnContent, 'game'> = {}): string {
+  pdn(content: Omit<PdnGameContent, 'game'> = {}): string {
     return writePdn({ ...content, game: this.#game });
   }
 

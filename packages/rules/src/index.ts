@@ -10,3 +10,4 @@ export * from './entries/pdn.ts';
 export * from './entries/perft.ts';
 export * from './entries/rule-sets.ts';
 export * from './entries/svg.ts';
+export * from './entries/tree.ts';

@@ -1,8 +1,19 @@
 /** Tests on real archives, which lie beside the checkout and are not part of it. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FULL } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
-import { type PdnReplay, readPdn, replayPdn, writePdn } from './index.ts';
+import {
+  mainLine,
+  type PdnGame,
+  type PdnLine,
+  type PdnReplay,
+  readPdn,
+  replayPdn,
+  resultOf,
+  tagValue,
+  writePdn,
+} from './index.ts';
+import { withoutPlaces } from './test-same-tree.ts';
 
 const FOLDER = new URL('../../../../shared/data/pdn/', import.meta.url);
 const isAbsent = !existsSync(FOLDER);
@@ -37,7 +48,7 @@ describe('[F2] real archives', () => {
     const replays = replaysOf('annotated-sample.pdn');
     expect(replays.map(({ failure }) => failure)).toEqual([null]);
     expect(codesOf(replays)).toEqual(new Set(['duplicate-tag', 'result-differs-from-tag']));
-    expect(replays[0]?.notes.filter(({ comments }) => comments.length > 0)).toHaveLength(3);
+    expect(mainLine(replays[0]!.tree).filter(({ note }) => note.comments.length > 0)).toHaveLength(3);
   });
 
   it.skipIf(isAbsent)('a game without GameType', () => {
@@ -55,4 +66,49 @@ describe('[F2] real archives', () => {
       expect(writePdn(again)).toBe(text);
     }
   });
+});
+
+/** Everything that stands in a game, apart from how its moves are spelt. */
+function inventory(game: PdnGame) {
+  const { tags, main } = game;
+  const found = { moves: 0, lines: 0, marks: [] as string[], nags: [] as number[], comments: [] as string[] };
+  const visit = (line: PdnLine): void => {
+    found.lines += 1;
+    found.comments.push(...line.comments);
+    for (const move of line.moves) {
+      found.moves += 1;
+      found.marks.push(...move.marks);
+      found.nags.push(...move.nags);
+      found.comments.push(...move.comments);
+      for (const variation of move.variations) visit(variation);
+    }
+  };
+  visit(main);
+  const names = tags
+    .map(({ name }) => name)
+    .filter((name) => !['Result', 'GameType', 'FEN', 'SetUp'].includes(name));
+  return { ...found, result: resultOf(game), tags: names.map((name) => [name, tagValue(tags, name)]) };
+}
+
+describe('[A1] every file beside the checkout', () => {
+  const files = isAbsent ? [] : readdirSync(FOLDER).filter((name) => name.endsWith('.pdn'));
+  it.skipIf(isAbsent).each(files)(
+    '%s: as a tree, written and read, nothing is lost and nothing added',
+    (name) => {
+      const games = readPdn(textOf(name));
+      const step = FULL ? 1 : Math.ceil(games.length / 60);
+      for (const game of games.filter((_, i) => i % step === 0)) {
+        const { tree } = replayPdn(game);
+        const text = writePdn({ tree });
+        const [again, ...others] = readPdn(text);
+        expect(others).toEqual([]);
+        expect(withoutPlaces(replayPdn(again!).tree)).toEqual(withoutPlaces(tree));
+        const [before, after] = [inventory(game), inventory(again!)];
+        expect({ ...after, tags: [] }).toEqual({ ...before, tags: [] });
+        expect(after.tags).toEqual(expect.arrayContaining(before.tags.filter(([, value]) => value !== null)));
+        expect(writePdn(replayPdn(again!))).toBe(text);
+      }
+    },
+    10 * 60_000,
+  );
 });

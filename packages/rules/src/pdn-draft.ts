@@ -1,5 +1,6 @@
 /** A PDN game while it is being read: where each tag, move and note belongs. */
 import {
+  MOST_DEPTH,
   type PdnError,
   type PdnErrorCode,
   type PdnGame,
@@ -13,6 +14,7 @@ import {
   parseResult,
   tagValue,
 } from './pdn-game.ts';
+import { tidyComment } from './pdn-note.ts';
 
 interface DraftMove extends PdnMove {
   marks: string[];
@@ -40,8 +42,6 @@ interface DraftLine extends PdnLine {
   readonly looseMarks: string[];
 }
 
-/** Nobody reads deeper than this, and code that walks the tree need not fear for its stack. */
-const MOST_DEPTH = 64;
 /** After so many a game is clearly damaged, and more of them would say nothing new. */
 const MOST_WARNINGS = 100;
 
@@ -140,8 +140,9 @@ export class PdnDraft {
     this.#main.result = null;
   }
 
-  addComment(text: string): void {
-    if (this.#tooDeep > 0 || text === '') return;
+  addComment(written: string): void {
+    const text = this.#tooDeep > 0 ? '' : tidyComment(written);
+    if (text === '') return;
     const place = this.#current.moves.at(-1) ?? this.#current;
     place.comments = added(place.comments, text);
   }
@@ -184,6 +185,7 @@ export class PdnDraft {
     if (onlyMarks) for (const mark of variation.looseMarks) this.addMark(`(${mark})`, line);
     else if (!move) this.warn('variation-without-move', variation.openedAt, '(');
     else if (!isEmpty(variation)) move.variations = added(move.variations, toLine(variation));
+    if (!onlyMarks) for (const mark of variation.looseMarks) this.warn('stray-text', line, mark);
     return onlyMarks;
   }
 

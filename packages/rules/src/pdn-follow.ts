@@ -18,14 +18,15 @@ export interface PlyTokens {
   readonly before: PlyTokens | null;
 }
 
-type Fault = RefusalReason | 'ambiguous' | 'too-long';
+type FollowFault = RefusalReason | 'ambiguous' | 'too-long';
 
 export interface Followed {
   readonly game: Game;
   readonly last: PlyTokens | null;
-  /** Why the token `stuck` could not be played, or null when all could. */
-  readonly fault: Fault | null;
-  readonly stuck: PdnMove | null;
+  /** Why the first token of the rest could not be played, or null when all could. */
+  readonly fault: FollowFault | null;
+  /** The tokens that were not played. */
+  readonly rest: readonly PdnMove[];
 }
 
 interface State {
@@ -38,7 +39,7 @@ interface State {
 }
 
 /** Far beyond any real game, and short enough for a hostile one to be done with quickly. */
-const MOST_PLIES = 10_000;
+export const MOST_PLIES = 10_000;
 /** No jump takes more than twelve pieces, so none can be split into more tokens. */
 const MOST_PARTS = 12;
 /** Plies played in trying out what an ambiguous move may mean: enough for anything people wrote. */
@@ -94,7 +95,7 @@ class Follower {
   }
 
   /** Plays on from a state to the end, or to the first token that nothing fits. */
-  run(start: State, isTrial: boolean): { readonly state: State; readonly fault: Fault | null } {
+  run(start: State, isTrial: boolean): { readonly state: State; readonly fault: FollowFault | null } {
     let state = start;
     while (state.next < this.#tokens.length) {
       if (state.game.plies.length >= MOST_PLIES) return { state, fault: 'too-long' };
@@ -181,5 +182,5 @@ export function followMoves(
 ): Followed {
   const start: State = { game, next: 0, pendingPasses: passed, last: null };
   const { state, fault } = new Follower(tokens).run(start, false);
-  return { game: state.game, last: state.last, fault, stuck: fault === null ? null : tokens[state.next]! };
+  return { game: state.game, last: state.last, fault, rest: tokens.slice(state.next) };
 }

@@ -24,6 +24,9 @@ export interface PdnMove {
   readonly variations: readonly PdnLine[];
 }
 
+/** How deeply variations may be nested: nobody reads deeper, and code that walks the tree need not fear for its stack. */
+export const MOST_DEPTH = 64;
+
 /** Moves in a row: the game itself, or a variation. */
 export interface PdnLine {
   /** Before the first move. */
@@ -50,6 +53,8 @@ export const PDN_WARNINGS = [
   'unmatched-parenthesis',
   'variation-without-move',
   'variation-too-deep',
+  'illegal-variation',
+  'too-many-variations',
   'result-before-end',
   'repeated-result',
   'no-result',

@@ -2,7 +2,16 @@
 import { aCharacter, runs } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMove, movesOf, type PdnGame, PdnReader, readPdn, readPdnStream, replayPdn } from './index.ts';
+import {
+  formatMove,
+  mainLine,
+  movesOf,
+  type PdnGame,
+  PdnReader,
+  readPdn,
+  readPdnStream,
+  replayPdn,
+} from './index.ts';
 import { MOST_GAME_TEXT } from './pdn-reader.ts';
 
 const TROUBLE = [
@@ -87,8 +96,8 @@ describe('[F2] cuts', () => {
 describe('[F2] nothing makes it throw', () => {
   const survives = (text: string): void => {
     for (const game of readPdn(text)) {
-      const { game: played, failure, notes } = replayPdn(game);
-      expect(notes).toHaveLength(played.plies.length);
+      const { game: played, failure, tree } = replayPdn(game);
+      expect(mainLine(tree)).toHaveLength(played.plies.length);
       if (failure) expect(failure.game).toBe(game.number);
     }
   };

@@ -2,8 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   describePdnFailure,
+  EMPTY_NOTE,
   formatFen,
   formatMove,
+  mainLine,
+  type Note,
   OFFICIAL,
   type Outcome,
   PDN_FAILURE_WORDS,
@@ -23,6 +26,7 @@ const replay = (text: string): PdnReplay => {
 };
 const pliesOf = ({ game }: PdnReplay): string =>
   game.plies.map((ply) => (ply.kind === 'move' ? formatMove(ply.move) : `pass:${ply.reason}`)).join(' ');
+const notesOf = ({ tree }: PdnReplay): Note[] => mainLine(tree).map(({ note }) => note);
 const codesOf = ({ warnings }: PdnReplay): string[] => warnings.map(({ code }) => code);
 
 describe('[F2] failures name game, ply, token, reason and line', () => {
@@ -141,8 +145,8 @@ describe('[F2] loosely written jumps', () => {
   });
 
   test('a split jump keeps the notes of all its parts', () => {
-    const { notes } = replay('[FEN "B:W6,15,32:B1"]\n1. 1x10! {a} 10x19 {b} *');
-    expect(notes).toEqual([{ marks: ['!'], nags: [], comments: ['a', 'b'], clock: null, variations: [] }]);
+    const notes = notesOf(replay('[FEN "B:W6,15,32:B1"]\n1. 1x10! {a} 10x19 {b} *'));
+    expect(notes).toEqual([{ ...EMPTY_NOTE, marks: ['!'], comments: ['a', 'b'] }]);
   });
 
   test('under rules that let a jump stop, a split one is still one', () => {
@@ -200,11 +204,11 @@ describe('[R6, R13] passes', () => {
   });
 
   test('a blocked pass at the start, with its note', () => {
-    const { game, notes } = replay(
+    const { game, tree } = replay(
       '[RuleSet "official blocked=passes"]\n[FEN "W:W13:B1,6,9"]\n1... -- {stuck} 2. 6-10 *',
     );
     expect(game.plies.map(({ kind }) => kind)).toEqual(['pass', 'move']);
-    expect(notes[0]?.comments).toEqual(['stuck']);
+    expect(mainLine(tree)[0]?.note.comments).toEqual(['stuck']);
   });
 
   test('any other pass is one for time', () => {
@@ -239,21 +243,22 @@ describe('[F1] rules and start', () => {
 });
 
 describe('[F3] notes', () => {
-  test('the clock is taken out of the comment, other commands stay', () => {
-    const { notes, comments } = replay(
+  test('commands are taken out of the comments; those that cannot be read are kept', () => {
+    const replayed = replay(
       '{Intro} 1. 11-15 {[%clk 1:00:05.5] good [%eval 1]} 23-19 {[%clk x]} 2. 8-11 {[%clk 9:30]} {[%clk 7]} *',
     );
-    expect(comments).toEqual(['Intro']);
-    expect(notes.map(({ clock, comments }) => ({ clock, comments }))).toEqual([
-      { clock: 3_605_500, comments: ['good [%eval 1]'] },
-      { clock: null, comments: ['[%clk x]'] },
-      { clock: 570_000, comments: ['[%clk 7]'] },
+    expect(replayed.tree.root.note.comments).toEqual(['Intro']);
+    expect(notesOf(replayed)).toEqual([
+      { ...EMPTY_NOTE, clock: 3_605_500, comments: ['good'], evaluation: { kind: 'estimate', men: 1 } },
+      { ...EMPTY_NOTE, commands: ['[%clk x]'] },
+      { ...EMPTY_NOTE, clock: 570_000, commands: ['[%clk 7]'] },
     ]);
   });
 
   test('one for each ply, also where nothing was written', () => {
-    const { notes, game } = replay('1. 11-15 23-19! 2. 8-11 *');
-    expect(notes).toHaveLength(game.plies.length);
+    const replayed = replay('1. 11-15 23-19! 2. 8-11 *');
+    const notes = notesOf(replayed);
+    expect(notes).toHaveLength(replayed.game.plies.length);
     expect(notes.map(({ marks }) => marks)).toEqual([[], ['!'], []]);
   });
 });

@@ -1,60 +1,30 @@
-/** Plays a PDN game through on the board: the game as far as it is legal, what stopped it, and the notes ply by ply. */
+/** Plays a PDN game through on the board: the game as far as it is legal, its tree of variations, and what stopped each line. */
 import { parseFen } from './fen.ts';
 import { endGame, type Game, newGame, standardStart } from './game.ts';
+import { type GameTree, treeOf } from './game-tree.ts';
 import { firstByRules, firstByType, type PdnFacts, parseFacts } from './pdn-facts.ts';
-import { followMoves, type PlyTokens } from './pdn-follow.ts';
-import {
-  isOtherGame,
-  PDN_ERRORS,
-  type PdnGame,
-  type PdnTag,
-  type PdnWarning,
-  type PdnWarningCode,
-  tagValue,
-} from './pdn-game.ts';
-import { EMPTY_NOTE, noteOf, type PdnNote } from './pdn-note.ts';
+import { failureAt, type PdnFailure, type PdnFailureReason } from './pdn-failure.ts';
+import { isOtherGame, type PdnGame, type PdnTag, type PdnWarning, tagValue } from './pdn-game.ts';
+import { keptTags } from './pdn-head.ts';
 import { formatResult, isSeenOnBoard, resultOf, toOutcome } from './pdn-outcome.ts';
+import { playTree, type Warn } from './pdn-tree.ts';
 import { menOnKingRow, type Position, toPosition } from './position.ts';
-import { REFUSAL_REASONS } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
-
-/** Why a game could not be played through; `PDN_FAILURE_WORDS` has the sentences. */
-export const PDN_FAILURES = [
-  ...REFUSAL_REASONS,
-  'ambiguous',
-  'other-game',
-  'bad-rules',
-  'bad-fen',
-  ...PDN_ERRORS,
-] as const;
-export type PdnFailureReason = (typeof PDN_FAILURES)[number];
-
-/** Where a game stopped being playable, and why. */
-export interface PdnFailure {
-  /** The game's place in the file and the ply that could not be played, both counted from 1. */
-  readonly game: number;
-  readonly ply: number;
-  readonly token: string;
-  readonly reason: PdnFailureReason;
-  readonly line: number;
-}
 
 /** A game played through. `writePdn` takes it as it is. */
 export interface PdnReplay {
   /** The legal plies up to the failure, or all of them with the outcome. */
   readonly game: Game;
+  /** The game with its variations and notes, each line as far as it is legal; what is not is kept in it as it was written. */
+  readonly tree: GameTree;
   readonly failure: PdnFailure | null;
+  /** Where variations stopped being playable. They do not spoil the game. */
+  readonly variationFailures: readonly PdnFailure[];
   /** Those met in reading and those met on the board. */
   readonly warnings: readonly PdnWarning[];
   readonly tags: readonly PdnTag[];
   readonly facts: PdnFacts;
-  /** Before the first move. */
-  readonly comments: readonly string[];
-  /** One for each ply of the game. */
-  readonly notes: readonly PdnNote[];
 }
-
-type Warn = (code: PdnWarningCode, line: number, token: string) => void;
 
 function startOf(source: PdnGame, facts: PdnFacts, warn: Warn): Result<Position, string> {
   const fen = tagValue(source.tags, 'FEN');
@@ -84,41 +54,21 @@ function concluded(source: PdnGame, game: Game, warn: Warn): Game {
   return game;
 }
 
-function linksOf(last: PlyTokens | null): PlyTokens[] {
-  const links: PlyTokens[] = [];
-  for (let link = last; link; link = link.before) links.push(link);
-  return links.reverse();
-}
-
 /** Never throws. Whatever is wrong with the game is in `failure`, or in `warnings` where it could be put right. */
 export function replayPdn(source: PdnGame): PdnReplay {
   const warnings: PdnWarning[] = [...source.warnings];
   const warn: Warn = (code, line, token) => warnings.push({ code, line, token });
   const { facts, errors } = parseFacts(source.tags);
   const { rules, drawRule } = facts;
+  const { tags } = source;
 
-  const answer = (
-    game: Game,
-    failure: Omit<PdnFailure, 'game' | 'ply'> | null,
-    links: PlyTokens[],
-  ): PdnReplay => {
-    const notes = new Array<PdnNote>(game.plies.length).fill(EMPTY_NOTE);
-    for (const { ply, tokens } of links) notes[ply] = noteOf(tokens);
-    const place = { game: source.number, ply: game.plies.length + 1 };
-    return {
-      game,
-      failure: failure && { ...place, ...failure },
-      warnings,
-      tags: source.tags,
-      facts,
-      comments: source.main.comments,
-      notes,
-    };
+  const unplayable = (reason: PdnFailureReason, token: string): PdnReplay => {
+    const game = newGame({ drawRule });
+    const failure = { game: source.number, ply: 1, token, reason, line: source.line };
+    const tree = treeOf(game, { tags: keptTags(tags, null) });
+    return { game, tree, failure, variationFailures: [], warnings, tags, facts };
   };
-  const unplayable = (reason: PdnFailureReason, token: string): PdnReplay =>
-    answer(newGame({ drawRule }), { token, reason, line: source.line }, []);
-
-  if (isOtherGame(source)) return unplayable('other-game', tagValue(source.tags, 'GameType')!);
+  if (isOtherGame(source)) return unplayable('other-game', tagValue(tags, 'GameType')!);
   for (const { code, value } of errors) {
     if (code === 'bad-rules') return unplayable(code, value);
     warn(code, source.line, value);
@@ -126,16 +76,13 @@ export function replayPdn(source: PdnGame): PdnReplay {
   const start = startOf(source, facts, warn);
   if (!start.ok) return unplayable('bad-fen', start.error);
 
-  const followed = followMoves(newGame({ rules, drawRule, start: start.value }), source.main.moves);
-  const links = linksOf(followed.last);
-  for (const { oddity, tokens } of links) {
-    if (oddity) warn(oddity, tokens[0]!.line, tokens.map(({ text }) => text).join(' '));
-  }
-  const { fault, stuck } = followed;
-  if (fault && stuck)
-    return answer(followed.game, { token: stuck.text, reason: fault, line: stuck.line }, links);
+  const played = playTree(newGame({ rules, drawRule, start: start.value }), source, warn);
   const [error] = source.errors;
-  if (error)
-    return answer(followed.game, { token: error.token, reason: error.code, line: error.line }, links);
-  return answer(concluded(source, followed.game, warn), null, links);
+  const failure =
+    played.failure ?? (error ? failureAt(played.game, source, { ...error, reason: error.code }) : null);
+  // Whichever side has won, it was not in the position where the moves stopped.
+  const ended = played.failure ? played.game : concluded(source, played.game, warn);
+  const tree = { ...played.tree, outcome: ended.outcome, tags: keptTags(tags, ended.outcome) };
+  const game = failure ? played.game : ended;
+  return { game, tree, failure, variationFailures: played.variationFailures, warnings, tags, facts };
 }

@@ -1,7 +1,7 @@
 /** The English sentences for what can go wrong with a PDN file (F2). */
 import { moveCount } from './move-count.ts';
+import type { PdnFailure, PdnFailureReason } from './pdn-failure.ts';
 import type { PdnWarningCode } from './pdn-game.ts';
-import type { PdnFailure, PdnFailureReason } from './pdn-replay.ts';
 import { quotable, REFUSAL_WORDS } from './words.ts';
 
 /** A sentence for each reason. */
@@ -26,6 +26,8 @@ export const PDN_WARNING_WORDS: Readonly<Record<PdnWarningCode, string>> = {
   'unmatched-parenthesis': 'A closing parenthesis has no opening one.',
   'variation-without-move': 'A variation before the first move was skipped.',
   'variation-too-deep': 'Variations are nested too deeply; the innermost were skipped.',
+  'illegal-variation': 'A variation is not legal from here on; its text was kept.',
+  'too-many-variations': 'There are too many variations; the last ones were kept as text.',
   'result-before-end': 'There is a result before the last moves.',
   'repeated-result': 'There is more than one result.',
   'no-result': 'There is no result at the end.',

@@ -327,7 +327,7 @@ describe('the results of a match', () => {
     expect(replay.failure).toBeNull();
     expect(replay.warnings).toEqual([]);
     expect(replay.facts.names).toEqual({ black: 'Beta 2', white: 'Alpha' });
-    expect(replay.comments).toEqual(['Beta 2 played “1-1”, which is not legal.']);
+    expect(replay.tree.root.note.comments).toEqual(['Beta 2 played “1-1”, which is not legal.']);
     expect(replay.game.outcome).toEqual(played.game.outcome);
     expect(Object.fromEntries(replay.tags.map(({ name, value }) => [name, value]))).toMatchObject({
       ...{

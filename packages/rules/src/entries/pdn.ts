@@ -1,6 +1,7 @@
-/** PDN: files read, games and variations replayed, games written. */
+/** PDN: files read, games and their variations replayed, games written. */
 export { formatClock, parseClock } from '../pdn-clock.ts';
 export { firstByType, type PdnFacts } from '../pdn-facts.ts';
+export { PDN_FAILURES, type PdnFailure, type PdnFailureReason } from '../pdn-failure.ts';
 export {
   isOtherGame,
   isStrayText,
@@ -19,10 +20,8 @@ export {
   type PdnWarningCode,
   tagValue,
 } from '../pdn-game.ts';
-export type { PdnNote } from '../pdn-note.ts';
 export { resultOf } from '../pdn-outcome.ts';
 export { PdnReader, readPdn, readPdnStream } from '../pdn-reader.ts';
 export * from '../pdn-replay.ts';
-export { allVariations, type PdnVariation, replayVariations } from '../pdn-variations.ts';
 export * from '../pdn-words.ts';
 export * from '../pdn-writer.ts';

@@ -1,6 +1,6 @@
 /** A game from a file, move by move, with its notes; from any move it can be played on. */
 import type { PdnTableReplay } from '@crownhead/match';
-import { formatFen, formatMove, moveCount, openingOf, writePdn } from '@crownhead/rules';
+import { formatFen, formatMove, mainLine, moveCount, openingOf, writePdn } from '@crownhead/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GameScreen } from '../game/game-screen.tsx';
 import type { GameModel } from '../game/model.ts';
@@ -71,8 +71,8 @@ function Mended({ replay, onClose }: { readonly replay: PdnTableReplay; readonly
 }
 
 /** Room is kept for them all through a game that has any, so that nothing moves when one appears. */
-const hasNotes = ({ game, comments, notes }: PdnTableReplay): boolean =>
-  comments.length > 0 || notes.some((note) => note.comments.length > 0) || openingOf(game) !== null;
+const hasNotes = ({ game, tree }: PdnTableReplay): boolean =>
+  [tree.root, ...mainLine(tree)].some(({ note }) => note.comments.length > 0) || openingOf(game) !== null;
 
 /** Which move the board shows the position after. */
 function atText(model: GameModel, { game }: PdnTableReplay, at: number): string {
@@ -97,7 +97,7 @@ function Aside({ model, replay }: { readonly model: GameModel; readonly replay: 
   }, [model]);
 
   const opening = openingOf(replay.game, at);
-  const comments = at === 0 ? replay.comments : (replay.notes[at - 1]?.comments ?? []);
+  const comments = [replay.tree.root, ...mainLine(replay.tree)][at]?.note.comments ?? [];
   const can = canPlayOn(replay, at);
   return (
     <section class="replay" aria-label={text.steps}>

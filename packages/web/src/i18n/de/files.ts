@@ -82,6 +82,8 @@ export const files: FilesWords = {
     'unmatched-parenthesis': 'Eine schließende Klammer hat keine öffnende.',
     'variation-without-move': 'Eine Variante steht vor dem ersten Zug und wurde übergangen.',
     'variation-too-deep': 'Varianten sind zu tief verschachtelt; die innersten wurden übergangen.',
+    'illegal-variation': 'Eine Variante ist ab hier nicht regelgerecht; ihr Text wurde behalten.',
+    'too-many-variations': 'Es gibt zu viele Varianten; die letzten wurden nur als Text behalten.',
     'result-before-end': 'Ein Ergebnis steht vor den letzten Zügen.',
     'repeated-result': 'Es gibt mehr als ein Ergebnis.',
     'no-result': 'Am Ende steht kein Ergebnis.',

@@ -81,6 +81,8 @@ export const files: FilesWords = {
     'unmatched-parenthesis': 'Un paréntesis de cierre no tiene el de apertura.',
     'variation-without-move': 'Una variante está antes de cualquier jugada y se ha pasado por alto.',
     'variation-too-deep': 'Las variantes están anidadas demasiado; se han omitido las más internas.',
+    'illegal-variation': 'Una variante no es legal a partir de aquí; se ha conservado su texto.',
+    'too-many-variations': 'Hay demasiadas variantes; las últimas se han conservado solo como texto.',
     'result-before-end': 'Hay un resultado antes de las últimas jugadas.',
     'repeated-result': 'Hay más de un resultado.',
     'no-result': 'No hay resultado al final.',

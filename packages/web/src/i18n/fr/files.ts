@@ -82,6 +82,8 @@ export const files: FilesWords = {
     'unmatched-parenthesis': 'Une parenthèse fermante n’a pas d’ouvrante.',
     'variation-without-move': 'Une variante précède tout coup et a été ignorée.',
     'variation-too-deep': 'Les variantes sont trop imbriquées ; les plus profondes ont été ignorées.',
+    'illegal-variation': 'Une variante n’est plus légale à partir d’ici ; son texte a été conservé.',
+    'too-many-variations': 'Il y a trop de variantes ; les dernières ont été conservées comme texte.',
     'result-before-end': 'Un résultat précède les derniers coups.',
     'repeated-result': 'Il y a plus d’un résultat.',
     'no-result': 'Il n’y a pas de résultat à la fin.',

@@ -182,6 +182,11 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'A game with its variations is a tree; every line is checked, and a file gives back all of it',
     'rules tree',
   ],
+  [
+    'A2',
+    'An analysis board: a tree to walk and edit with undo, engine lines, threat; a proof looks like no estimate',
+    'client analysis; web; terminal',
+  ],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

@@ -219,11 +219,13 @@ function raised(
 export const annotate = (tree: GameTree, id: NodeId, note: Partial<Note>): GameTree =>
   changed(tree, id, (node) => {
     const tidy = tidyNote({ ...node.note, ...withoutReplaced(node.note, note), ...note });
+    const next = id === ROOT_ID || parentOf(tree, id)?.children[0] === node ? asMainMove(tidy) : tidy;
     // Marks belong to a move, and only where a variation begins can something stand before one.
-    if (id === ROOT_ID) return { ...node, note: { ...asMainMove(tidy), marks: [], nags: [] } };
-    const isFirst = parentOf(tree, id)?.children[0] === node;
-    return { ...node, note: isFirst ? asMainMove(tidy) : tidy };
+    const fitting = id === ROOT_ID ? { ...next, marks: [], nags: [] } : next;
+    return sameNote(fitting, node.note) ? node : { ...node, note: fitting };
   });
+
+const sameNote = (a: Note, b: Note): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const COMMAND_OF = {
   clock: /^\[%\s*clk\b/i,

@@ -1,6 +1,6 @@
 /** PDN: files read, games and their variations replayed, games written. */
 export { formatClock, parseClock } from '../pdn-clock.ts';
-export { firstByType, type PdnFacts } from '../pdn-facts.ts';
+export { firstByRules, firstByType, type PdnFacts } from '../pdn-facts.ts';
 export { PDN_FAILURES, type PdnFailure, type PdnFailureReason } from '../pdn-failure.ts';
 export {
   isOtherGame,

@@ -198,7 +198,7 @@ describe('[A2] where an analysis comes from', () => {
 
   it('a table, with its players and how it ended', () => {
     for (const preset of PRESETS.map(({ id }) => id)) {
-      const table = TableDriver.playing({ preset, rules: { first: 'black' } });
+      const table = TableDriver.playing({ preset, rules: { first: 'black' }, table: { resign: 'any-time' } });
       table.move('11-15', '23-19');
       table.ok({ by: ANN, type: 'resign', confirmed: true });
       const { game } = table.lastRound;

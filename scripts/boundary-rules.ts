@@ -5,12 +5,13 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   match: ['rules'],
   engine: ['rules'],
+  analysis: ['rules', 'engine'],
   protocol: ['rules', 'match'],
   client: ['protocol', 'match', 'rules'],
   server: ['protocol', 'match', 'rules', 'engine'],
-  web: ['client', 'protocol', 'match', 'rules', 'engine'],
-  terminal: ['client', 'protocol', 'match', 'rules', 'engine'],
-  cli: ['rules', 'match', 'engine', 'protocol', 'client', 'server', 'web', 'terminal'],
+  web: ['client', 'protocol', 'match', 'rules', 'engine', 'analysis'],
+  terminal: ['client', 'protocol', 'match', 'rules', 'engine', 'analysis'],
+  cli: ['rules', 'match', 'engine', 'analysis', 'protocol', 'client', 'server', 'web', 'terminal'],
   testkit: ['rules', 'match', 'protocol'],
 };
 

@@ -1,0 +1,75 @@
+/** What searches have found out about each position of a game, shallow and deep. */
+
+import type { RuleSet } from '@crownhead/rules';
+import type { Budgets } from './budgets.ts';
+import { type Moment, requestAt } from './moments.ts';
+import type { Ask, SearchPool } from './search-pool.ts';
+import { type Look, lookOf, lookOfLine } from './value.ts';
+
+/** Both searches that a mark has to hold at. */
+export interface Confirmed {
+  readonly middle: Look;
+  readonly deep: Look;
+}
+
+/** The evidence for one position. */
+export interface Evidence {
+  readonly first: Look;
+  readonly confirmed: Confirmed | null;
+}
+
+const UNKNOWN = { kind: 'estimate', score: 0 } as const;
+
+/** Nothing was searched: the rules decide, or the only move does. */
+function unsearched({ over, position, played }: Moment): Look {
+  return lookOf(over ?? UNKNOWN, position, played === null ? [] : [played], 0);
+}
+
+const needsSearch = ({ over, forced, moves }: Moment): boolean => over === null && !forced && moves > 0;
+
+async function look(ask: Ask, moment: Moment, rules: RuleSet, nodes: number): Promise<Look> {
+  const result = await ask(requestAt(moment, rules, nodes));
+  return lookOfLine(result, moment.position, nodes) ?? unsearched(moment);
+}
+
+/**
+ * The first pass: from the last position to the first with one memory, so that what is found later in the game is known before. The
+ * engine turns the board for White, so the two sides share nothing: each has a job of its own, and the order of sides does not matter.
+ */
+export async function firstPass(
+  moments: readonly Moment[],
+  rules: RuleSet,
+  { first }: Budgets,
+  pool: SearchPool,
+  onLook: () => void,
+): Promise<Look[]> {
+  const looks = moments.map(unsearched);
+  const chains = (['black', 'white'] as const).map((side) => async (ask: Ask): Promise<void> => {
+    for (let i = moments.length - 1; i >= 0; i--) {
+      const moment = moments[i]!;
+      if (moment.side !== side || !needsSearch(moment)) continue;
+      looks[i] = await look(ask, moment, rules, first);
+      onLook();
+    }
+  });
+  await pool.run(chains);
+  return looks;
+}
+
+/** Searches positions again at both larger budgets, each from nothing. */
+export async function confirm(
+  which: readonly number[],
+  moments: readonly Moment[],
+  rules: RuleSet,
+  { confirm: [middle, deep] }: Budgets,
+  pool: SearchPool,
+  onDone: () => void,
+): Promise<Map<number, Confirmed>> {
+  const jobs = which.map((i) => async (ask: Ask): Promise<[number, Confirmed]> => {
+    const moment = moments[i]!;
+    if (!needsSearch(moment)) return [i, { middle: unsearched(moment), deep: unsearched(moment) }];
+    const at = async (nodes: number) => look(ask, moment, rules, nodes);
+    return [i, { middle: await at(middle), deep: await at(deep) }];
+  });
+  return new Map(await pool.run(jobs, onDone));
+}

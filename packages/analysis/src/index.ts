@@ -1,0 +1,16 @@
+/** Everything the analysis library offers except what needs Node, which is in `@crownhead/analysis/node`. */
+export { QUALITIES, type Quality } from './budgets.ts';
+export {
+  type Claim,
+  type ClaimFacts,
+  type ClaimKind,
+  type LineStart,
+  PROOFS,
+  type Proof,
+} from './claims/claim.ts';
+export { ENDING_NAMES, type EndingName } from './claims/known-endings.ts';
+export { MARKS, type Mark } from './marks.ts';
+export { expectedScore, type Shares, sharesOf } from './outcome-model.ts';
+export { gameReport, type ReportOptions, type ReportProgress } from './report.ts';
+export type { GameReport, PlyReport, SideReport, Worth } from './report-types.ts';
+export type { SearchPort } from './search-pool.ts';

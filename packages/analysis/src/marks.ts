@@ -1,0 +1,25 @@
+/** Marks for moves: what a loss is called, and the exclamation mark. */
+import { isJump, sameMove } from '@crownhead/rules';
+import type { Moment } from './moments.ts';
+import type { Look, Points } from './value.ts';
+
+/** The worst last. */
+export const MARKS = ['!', '?!', '?', '??'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** From these losses on, in ten-thousandths of a point. */
+export const MARK_FROM: Readonly<Record<Exclude<Mark, '!'>, Points>> = { '??': 2_500, '?': 1_200, '?!': 600 };
+
+/** What a loss is called; null where it is too small to be called anything. */
+export const markOfLoss = (loss: Points): Exclude<Mark, '!'> | null =>
+  loss >= MARK_FROM['??'] ? '??' : loss >= MARK_FROM['?'] ? '?' : loss >= MARK_FROM['?!'] ? '?!' : null;
+
+/** An only move is better than every other one by at least so much. */
+export const ONLY_MOVE_MARGIN: Points = 1_200;
+
+/** Could it be a move for an exclamation mark: a choice, the best one, and not a jump? */
+export function mayShine({ played, forced }: Moment, best: Look): boolean {
+  if (played === null || forced || isJump(played)) return false;
+  const [move] = best.line;
+  return move !== undefined && sameMove(move, played);
+}

@@ -1,0 +1,24 @@
+/** Engines for reports in worker threads of Node. */
+import { defaultWorkers, startEngine, type ThreadEngine } from '@crownhead/engine/node';
+
+/** Memory of each engine: as much as the largest search of a report fills. */
+const MEGABYTES = 16;
+
+/** Engines that are closed together. */
+export interface EnginePool {
+  readonly engines: readonly ThreadEngine[];
+  close(): Promise<void>;
+}
+
+/** As many engines as there are processors, unless given, each with one thread and the endgame tables. */
+export function startEngines(count: number = defaultWorkers()): EnginePool {
+  const engines = Array.from({ length: count }, () =>
+    startEngine({ megabytes: MEGABYTES, tables: true, book: false }),
+  );
+  return {
+    engines,
+    close: async () => {
+      await Promise.all(engines.map((engine) => engine.close()));
+    },
+  };
+}

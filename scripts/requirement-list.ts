@@ -162,6 +162,10 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ],
   ['O10', 'A dashboard and alert rules of metrics that exist', 'deploy/'],
   ['O11', 'A server whose store has died ends, and says so', '`crownhead serve`'],
+  ['A10', 'Losses add up to how far the expected score moved', 'analysis'],
+  ['A11', 'Same game, same bytes; a mirrored game has the mirrored report', 'analysis'],
+  ['A12', 'A report under every rule set, with progress, ended when told', 'analysis'],
+  ['A16', 'Reasons are codes with their words in all five languages', 'analysis; web'],
   ['O12', 'A page for owners and moderators', 'web admin'],
   [
     'O20',

@@ -14,8 +14,6 @@ export interface Budgets {
   readonly stake: number;
   /** A move found by so few nodes is not worth an exclamation mark. */
   readonly obvious: number;
-  /** What a claim is checked with. */
-  readonly claim: number;
   /** Rounds of confirming: what a deeper search changes can bring other plies under suspicion. */
   readonly rounds: number;
 }
@@ -26,7 +24,6 @@ const OFFICIAL_BUDGETS: Readonly<Record<Quality, Budgets>> = {
     confirm: [80_000, 300_000],
     stake: 4_000,
     obvious: 2_000,
-    claim: 100_000,
     rounds: 2,
   },
   full: {
@@ -34,7 +31,6 @@ const OFFICIAL_BUDGETS: Readonly<Record<Quality, Budgets>> = {
     confirm: [200_000, 1_000_000],
     stake: 8_000,
     obvious: 2_000,
-    claim: 400_000,
     rounds: 3,
   },
 };
@@ -51,7 +47,6 @@ export function budgetsFor(quality: Quality, rules: RuleSet): Budgets {
     confirm: [less(budgets.confirm[0]), less(budgets.confirm[1])],
     stake: less(budgets.stake),
     obvious: less(budgets.obvious),
-    claim: less(budgets.claim),
     rounds: budgets.rounds,
   };
 }

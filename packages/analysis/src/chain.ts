@@ -7,7 +7,7 @@ import type { Moment } from './moments.ts';
 import { flipped, HALF, isProved, type Look, type Points, WHOLE } from './value.ts';
 
 /** A position in the chain, for its side to move. */
-export interface Link extends Look {
+interface Link extends Look {
   /** By how much the move played was better than the search of its position knew. */
   readonly raised: Points;
 }

@@ -12,12 +12,6 @@ export interface Confirmed {
   readonly deep: Look;
 }
 
-/** The evidence for one position. */
-export interface Evidence {
-  readonly first: Look;
-  readonly confirmed: Confirmed | null;
-}
-
 const UNKNOWN = { kind: 'estimate', score: 0 } as const;
 
 /** Nothing was searched: the rules decide, or the only move does. */

@@ -1,19 +1,20 @@
 /**
- * The two numbers of the outcome model by pieces on the board. Made by `node packages/analysis/tune/fit-outcomes.ts`,
- * to be made again whenever the engine's evaluation changes.
+ * The two numbers of the outcome model by pieces on the board. Made by `packages/analysis/tune/fit-outcomes.ts`, to be made again
+ * whenever the engine's evaluation changes.
  */
 
-/** Up to `pieces` on the board: `a` is the score at which half of the games are won, `b` how quickly that changes around it. */
+/** With `pieces` on the board: `a` is the score at which half of the games are won, `b` how gently that changes around it. */
 export interface OutcomeFit {
   readonly pieces: number;
   readonly a: number;
   readonly b: number;
 }
 
+/** Between two of them both numbers lie on a straight line. */
 export const OUTCOME_FITS: readonly OutcomeFit[] = [
-  { pieces: 8, a: 90, b: 40 },
-  { pieces: 11, a: 95, b: 35 },
-  { pieces: 15, a: 85, b: 40 },
-  { pieces: 19, a: 105, b: 60 },
-  { pieces: 24, a: 100, b: 75 },
+  { pieces: 8, a: 57, b: 25 },
+  { pieces: 12, a: 104, b: 44 },
+  { pieces: 16, a: 94, b: 54 },
+  { pieces: 20, a: 86, b: 65 },
+  { pieces: 23, a: 101, b: 79 },
 ];

@@ -40,7 +40,7 @@ function overAt(position: Position, rules: RuleSet, game: Game | null): Verdict 
   return game?.outcome && DRAWN_BY_RULE.has(game.outcome.reason) ? { kind: 'draw' } : null;
 }
 
-export const countMoves = (position: Position, rules: RuleSet): number => {
+const countMoves = (position: Position, rules: RuleSet): number => {
   const moves = listMoves(position, rules, MOST_MOVES);
   return moves.ok ? moves.value.length : MOST_MOVES;
 };

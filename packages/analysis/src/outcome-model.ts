@@ -12,16 +12,23 @@ export const WON_SHARES: Shares = { win: 1, draw: 0, loss: 0 };
 export const DRAWN_SHARES: Shares = { win: 0, draw: 1, loss: 0 };
 export const LOST_SHARES: Shares = { win: 0, draw: 0, loss: 1 };
 
-const fitFor = (pieces: number): OutcomeFit =>
-  OUTCOME_FITS.find((fit) => pieces <= fit.pieces) ?? OUTCOME_FITS[OUTCOME_FITS.length - 1]!;
+/** The numbers for so many pieces: no jump where one is taken, so that an exchange alone changes little. */
+function fitFor(pieces: number, fits: readonly OutcomeFit[]): { readonly a: number; readonly b: number } {
+  const above = fits.findIndex((fit) => fit.pieces >= pieces);
+  const high = fits[above < 0 ? fits.length - 1 : above]!;
+  const low = fits[above <= 0 ? 0 : above - 1]!;
+  if (above <= 0) return high;
+  const part = (pieces - low.pieces) / (high.pieces - low.pieces);
+  return { a: low.a + part * (high.a - low.a), b: low.b + part * (high.b - low.b) };
+}
 
-const logistic = (score: number, { a, b }: OutcomeFit): number => 1 / (1 + Math.exp((a - score) / b));
+const logistic = (score: number, a: number, b: number): number => 1 / (1 + Math.exp((a - score) / b));
 
 /** The shares for the side to move, from an estimated score in hundredths of a man and the pieces on the board. */
-export function sharesOf(score: number, pieces: number): Shares {
-  const fit = fitFor(pieces);
-  const win = logistic(score, fit);
-  const loss = logistic(-score, fit);
+export function sharesOf(score: number, pieces: number, fits: readonly OutcomeFit[] = OUTCOME_FITS): Shares {
+  const { a, b } = fitFor(pieces, fits);
+  const win = logistic(score, a, b);
+  const loss = logistic(-score, a, b);
   return { win, draw: 1 - win - loss, loss };
 }
 

@@ -1,8 +1,8 @@
 /** The report of a game: what each move gave away, what of it is marked, and why. */
 import type { Game } from '@crownhead/rules';
-import { budgetsFor, type Quality } from './budgets.ts';
+import { type Budgets, budgetsFor, type Quality } from './budgets.ts';
 import { onlyMoves, worstOf } from './choices.ts';
-import { claimsFor } from './claims/find.ts';
+import { claimsFor, type MarkedPly } from './claims/find.ts';
 import { onlyMoveClaim } from './claims/only-move.ts';
 import { gradeOf } from './grade.ts';
 import type { Mark } from './marks.ts';
@@ -30,6 +30,11 @@ export interface ReportOptions {
   readonly onProgress?: (progress: ReportProgress) => void;
   /** Ends it early: it then fails with the signal's reason. */
   readonly signal?: AbortSignal;
+  /**
+   * Other budgets than those of the quality.
+   * @internal
+   */
+  readonly budgets?: Budgets;
 }
 
 /** About how much of the time is over when a phase begins. */
@@ -41,7 +46,7 @@ export async function gameReport(game: Game, options: ReportOptions): Promise<Ga
   const { engines, quality = 'full', onProgress = () => undefined, signal } = options;
   const turned = game.start.turn === 'white';
   const seen = turned ? turnGame(game) : game;
-  const budgets = budgetsFor(quality, game.rules);
+  const { budgets = budgetsFor(quality, game.rules) } = options;
   const pool = new SearchPool(engines, signal);
   const study: Study = { game: seen, moments: momentsOf(seen), budgets, pool };
   const tell = (phase: ReportProgress['phase'], part: number): void =>
@@ -71,7 +76,7 @@ async function written(
       const pair = only.get(i);
       return marks[i] === '!' && pair
         ? Promise.resolve([onlyMoveClaim(moments[i]!, pair)])
-        : claimsFor(errorAt(study, findings, i), ask);
+        : claimsFor(markedPly(study, findings, i), ask);
     }),
     () => tell('reasons', ++done / marked.length),
   );
@@ -103,7 +108,7 @@ const worthOf = (look: Look, points: Points, moment: Moment): Worth => ({
   verdict: look.verdict,
 });
 
-function errorAt({ game, moments }: Study, { chain }: Findings, i: number) {
+function markedPly({ game, moments, budgets }: Study, { chain }: Findings, i: number): MarkedPly {
   const { position, played } = moments[i]!;
   return {
     rules: game.rules,
@@ -112,6 +117,7 @@ function errorAt({ game, moments }: Study, { chain }: Findings, i: number) {
     best: chain.links[i]!,
     answer: chain.links[i + 1]!,
     loss: chain.losses[i]!,
+    checkNodes: budgets.confirm[0],
   };
 }
 

@@ -22,12 +22,6 @@ export const HALF: Points = 5_000;
 export const toPoints = (share: number): Points => Math.round(share * WHOLE);
 export const fromPoints = (points: Points): number => points / WHOLE;
 
-/** What is known of a position, for its side to move. */
-export interface Value {
-  readonly verdict: Verdict;
-  readonly shares: Shares;
-}
-
 /** What one search found out about a position. */
 export interface Look {
   readonly verdict: Verdict;
@@ -59,7 +53,7 @@ export function sharesOfVerdict(verdict: Verdict, position: Position): Shares {
   }
 }
 
-export const pointsOf = (verdict: Verdict, position: Position): Points =>
+const pointsOf = (verdict: Verdict, position: Position): Points =>
   toPoints(expectedScore(sharesOfVerdict(verdict, position)));
 
 /** The same verdict as the other side sees it, `plies` later. */

@@ -17,6 +17,8 @@ export interface MarkedPly {
   readonly best: Look;
   readonly answer: Look;
   readonly loss: Points;
+  /** For searches that check a claim. */
+  readonly checkNodes: number;
 }
 
 /** A sentence or two are read, more are not. */

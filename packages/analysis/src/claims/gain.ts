@@ -14,15 +14,12 @@ import type { Ask } from '../search-pool.ts';
 import type { Claim, LineStart } from './claim.ts';
 import type { MarkedPly } from './find.ts';
 import { forcedLine, type Reach } from './force.ts';
-import { aheadBy, balance, crowned } from './material.ts';
+import { aheadBy, balance, crowned, isQuiet } from './material.ts';
 
 /** Far enough for the shots that people see, little enough to be quick. */
-const REACH: Reach = { plies: 11, nodes: 8_000 };
-/** A position after a gain is searched with so many nodes … */
-const CHECK_NODES = 100_000;
-/** … and must be worth at least this to the side that gained, in hundredths of a man. */
+const REACH: Reach = { plies: 11, nodes: 4_000 };
+/** A position after a gain must be worth at least this to the side that gained, in hundredths of a man. */
 const CHECK_SCORE = 60;
-const MOST_MEN = 3;
 
 /** Captures of the side that begins a line, and of the other. */
 function captures(line: readonly Move[]): readonly [number, number] {
@@ -39,33 +36,51 @@ const givesFirst = (line: readonly Move[]): boolean => {
 
 const endOf = (position: Position, line: readonly Move[]): Position => line.reduce(applyMove, position);
 
+/** What a line gains, and after how many plies. */
+interface Prospect {
+  readonly men: number;
+  readonly plies: number;
+}
+
+/** The most that a side is ahead of what it had where a line is quiet: searches play such lines, but they prove nothing. */
+function prospectOf(position: Position, line: readonly Move[], side: Side, had: number): Prospect {
+  let best: Prospect = { men: 0, plies: 0 };
+  let at = position;
+  for (const [i, move] of line.slice(0, REACH.plies).entries()) {
+    at = applyMove(at, move);
+    const men = balance(at, side) - had;
+    if (men > best.men && isQuiet(at)) best = { men, plies: i + 1 };
+  }
+  return best;
+}
+
 /** What a line was found to gain, before it is said whose gain or omission it is. */
 interface Gain {
   readonly line: readonly Move[];
   readonly men: number;
 }
 
-/** The most that a side can be forced to come out ahead by, more than `had`; null where that is nothing. */
+/** How much of a prospect the side can force, more than `least`; null where that is nothing. */
 async function forcedGain(
+  { rules, checkNodes }: MarkedPly,
   position: Position,
-  rules: RuleSet,
   side: Side,
   had: number,
+  prospect: Prospect,
+  least: number,
   ask: Ask,
 ): Promise<Gain | null> {
-  for (let men = MOST_MEN; men >= 1; men--) {
-    const line = forcedLine(position, rules, aheadBy(side, had + men), REACH);
+  const reach = { ...REACH, plies: prospect.plies };
+  for (let { men } = prospect; men > least; men--) {
+    const line = forcedLine(position, rules, aheadBy(side, had + men), reach);
     if (line === null || line.length === 0) continue;
-    return (await isKept(endOf(position, line), rules, side, ask)) ? { line, men } : null;
+    // A gain that is taken back by the next shot is none: does a search think that the side is ahead?
+    const end = endOf(position, line);
+    const [searched] = (await ask(requestFor(end, { nodes: checkNodes }, rules))).lines;
+    const score = searched?.score ?? 0;
+    return (end.turn === side ? score : -score) >= CHECK_SCORE ? { line, men } : null;
   }
   return null;
-}
-
-/** A gain that is taken back by the next shot is none: does a search think that the side is ahead? */
-async function isKept(position: Position, rules: RuleSet, side: Side, ask: Ask): Promise<boolean> {
-  const { lines } = await ask(requestFor(position, { nodes: CHECK_NODES }, rules));
-  const score = lines[0]?.score ?? 0;
-  return (position.turn === side ? score : -score) >= CHECK_SCORE;
 }
 
 function gainClaim({ line, men }: Gain, side: Side, starts: LineStart): Claim {
@@ -77,51 +92,68 @@ function gainClaim({ line, men }: Gain, side: Side, starts: LineStart): Claim {
   return isShot ? { kind: 'missed-shot', gives, takes, ...facts } : { kind: 'missed-men', men, ...facts };
 }
 
+/** The ply, counted from 1, at which a side crowns along a line; null where it does not. */
+function crownsAt(position: Position, line: readonly Move[], by: Side): number | null {
+  const own = position.turn === by ? 0 : 1;
+  const at = line.slice(0, REACH.plies).findIndex((move, i) => move.crowned && i % 2 === own);
+  return at < 0 ? null : at + 1;
+}
+
 /** A king by force; the square is where the line crowns. */
 function crownClaim(
-  position: Position,
   rules: RuleSet,
+  position: Position,
   side: Side,
   by: Side,
   starts: LineStart,
 ): Claim | null {
   const line = forcedLine(position, rules, crowned(by, position), REACH);
-  const crowning = line?.find((move) => move.crowned);
-  if (!line || crowning === undefined) return null;
-  const facts = {
-    plies: line.length,
-    square: destination(crowning),
-    side,
-    starts,
-    line,
-    proof: 'rules',
-  } as const;
+  const ply = line && crownsAt(position, line, by);
+  if (!line || !ply) return null;
+  const square = destination(line[ply - 1]!);
+  const facts = { plies: line.length, square, side, starts, line, proof: 'rules' } as const;
   return starts === 'answer' ? { kind: 'lets-crown', ...facts } : { kind: 'missed-crown', ...facts };
 }
 
-export async function gainClaims(ply: MarkedPly, ask: Ask): Promise<Claim[]> {
-  const { rules, position, played, best } = ply;
+/** What the other side gains by the move played and would not have gained by the best one. */
+async function lostMaterial(ply: MarkedPly, ask: Ask): Promise<Claim | null> {
+  const { position, played, best, answer } = ply;
+  const side = position.turn;
+  const other = opposite(side);
+  const had = balance(position, other);
+  const after = applyMove(position, played);
+  const anyway = prospectOf(position, best.line, other, had);
+  const prospect = prospectOf(after, answer.line, other, had);
+  const gain = await forcedGain(ply, after, other, had, prospect, anyway.men, ask);
+  return gain && gainClaim(gain, side, 'answer');
+}
+
+/** What the best move would have gained and the move played does not. */
+async function missedMaterial(ply: MarkedPly, ask: Ask): Promise<Claim | null> {
+  const { position, played, best, answer } = ply;
+  const side = position.turn;
+  const had = balance(position, side);
+  const anyway = prospectOf(applyMove(position, played), answer.line, side, had);
+  const prospect = prospectOf(position, best.line, side, had);
+  const gain = await forcedGain(ply, position, side, had, prospect, anyway.men, ask);
+  return gain && gainClaim(gain, side, 'instead');
+}
+
+/** A king that the move played lets the other side have, or that the side could have had. */
+function crowning({ rules, position, played, best, answer }: MarkedPly): Claim | null {
   const side = position.turn;
   const other = opposite(side);
   const after = applyMove(position, played);
-  const better = best.line[0] === undefined ? null : applyMove(position, best.line[0]);
-  const had = balance(position, other);
-  const lost = await forcedGain(after, rules, other, had, ask);
-  // What the best move loses as well is no reason.
-  if (
-    lost !== null &&
-    (better === null || forcedLine(better, rules, aheadBy(other, had + lost.men), REACH) === null)
-  )
-    return [gainClaim(lost, side, 'answer')];
-  const missed = await forcedGain(position, rules, side, -had, ask);
-  if (missed !== null && better !== null) {
-    const still = forcedLine(after, rules, aheadBy(side, missed.men - had), REACH);
-    if (still === null) return [gainClaim(missed, side, 'instead')];
-  }
-  const crown = crownClaim(after, rules, side, other, 'answer');
-  if (crown !== null && better !== null && crownClaim(better, rules, side, other, 'answer') === null)
-    return [crown];
-  const own = crownClaim(position, rules, side, side, 'instead');
-  if (own !== null && crownClaim(after, rules, side, side, 'instead') === null) return [own];
-  return [];
+  const theirs = crownsAt(after, answer.line, other);
+  if (theirs !== null && crownsAt(position, best.line, other) === null)
+    return crownClaim(rules, after, side, other, 'answer');
+  const ours = crownsAt(position, best.line, side);
+  if (ours !== null && crownsAt(after, answer.line, side) === null)
+    return crownClaim(rules, position, side, side, 'instead');
+  return null;
+}
+
+export async function gainClaims(ply: MarkedPly, ask: Ask): Promise<Claim[]> {
+  const claim = (await lostMaterial(ply, ask)) ?? (await missedMaterial(ply, ask)) ?? crowning(ply);
+  return claim === null ? [] : [claim];
 }

@@ -6,7 +6,7 @@ import type { Reach } from './force.ts';
 import { lockedSquares, staysLocked } from './locked.ts';
 
 /** Four moves of each side. */
-const REACH: Reach = { plies: 8, nodes: 8_000 };
+const REACH: Reach = { plies: 8, nodes: 2_000 };
 /** With more pieces on the board a piece behind its own men is nothing unusual. */
 const MOST_PIECES = 12;
 

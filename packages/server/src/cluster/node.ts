@@ -219,13 +219,13 @@ export class ServerNode {
 
   #appended(host: TableHost, row: LogRow): void {
     this.#deps.hints.publish({ table: host.id, seq: row.seq });
-    if (host.isWornOut && playing(host.state)) this.#endFor(host, row, 'game.stop');
+    if (host.mustEndGame) this.#endFor(host, row, 'game.stop');
     else if (wantsProof(host.state) && this.#verdict(host.state) === 'draw')
       this.#endFor(host, row, 'draw.declare');
     else this.#deps.computers.consider(host);
   }
 
-  /** A proven draw; or a game that cannot go on and that nobody is to lose for it, whoever has filled the log. */
+  /** A proven draw; or a game that cannot go on and that nobody is to lose for it, whoever has made it so long. */
   #endFor(host: TableHost, { seq }: LogRow, type: 'draw.declare' | 'game.stop'): void {
     const id = type === 'draw.declare' ? `proof:${seq}` : `full:${seq}`;
     const envelope = { actor: SYSTEM, commandId: id, at: this.now, seen: seq, command: { type } };

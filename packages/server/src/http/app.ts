@@ -190,8 +190,8 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
   recordResponses(app, deps);
   chargePeople(app, deps);
   answerFaults(app);
-  registerRoutes(app, httpRoutes(deps), (request, ms) =>
-    budget.charge({ address: inspector.addressOf(request) }, { ms }),
+  registerRoutes(app, httpRoutes(deps), (request, cost) =>
+    budget.charge({ address: inspector.addressOf(request) }, cost),
   );
   if (config.webRoot !== null) serveStatic(app, config.webRoot);
   else app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(frontPage(config.version)));

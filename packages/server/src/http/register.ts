@@ -1,6 +1,7 @@
 /** Puts the table of routes into the web framework: reads requests by their schemas, sends responses. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as v from 'valibot';
+import type { Cost } from '../limits/budget.ts';
 import { OPEN_TO_ALL, preflight } from './headers.ts';
 import { problem } from './problem.ts';
 import { type Route, type RouteRequest, type RouteResponse, refuse } from './route.ts';
@@ -44,11 +45,13 @@ function read(
   return { ...parts, headers: request.headers, remoteAddress: request.socket.remoteAddress };
 }
 
-function send(reply: FastifyReply, { status, body, headers = {} }: RouteResponse): FastifyReply {
+/** Returns how long the body is, in characters. */
+function send(reply: FastifyReply, { status, body, headers = {} }: RouteResponse): number {
+  const text = typeof body === 'object' && body !== null ? JSON.stringify(body) : (body ?? '');
   reply.code(status).headers(headers);
-  if (body === null) return reply.send();
-  if (typeof body === 'string') return reply.send(body);
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+  if (typeof body === 'object' && body !== null) reply.type('application/json; charset=utf-8');
+  reply.send(body === null ? undefined : text);
+  return text.length;
 }
 
 /** Other methods of the same path: 405, with those that are allowed. */
@@ -79,11 +82,11 @@ function registerOthers(app: FastifyInstance, path: string, routes: readonly Rou
   });
 }
 
-/** `onWork` is called with the work a handler has counted. */
+/** `onCost` is called with what a response took besides the usual. */
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
-  onWork: (request: FastifyRequest, ms: number) => void,
+  onCost: (request: FastifyRequest, cost: Cost) => void,
 ): void {
   for (const route of routes) {
     app.route({
@@ -93,10 +96,9 @@ export function registerRoutes(
       handler: async (request, reply) => {
         if (route.open) reply.headers(OPEN_TO_ALL);
         const asked = read(route, request);
-        if ('status' in asked) return send(reply, asked);
-        const response = await route.handle(asked);
-        send(reply, response);
-        if (response.work !== undefined) onWork(request, response.work);
+        const response = 'status' in asked ? asked : await route.handle(asked);
+        const sent = send(reply, response);
+        if (route.limit !== null) onCost(request, { ms: response.work ?? 0, sent });
         return reply;
       },
     });

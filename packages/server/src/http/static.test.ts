@@ -65,6 +65,16 @@ describe('[V2] the web app', () => {
     expect((await get('/sw.js', { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
+  it('[W9] takes no time over what a client claims to have, however it is written', async () => {
+    const spaces = ' '.repeat(15_000);
+    const begun = performance.now();
+    for (let i = 0; i < 30; i++)
+      expect((await get('/sw.js', { 'if-none-match': `"a"${spaces}"b"` })).statusCode).toBe(200);
+    expect(performance.now() - begun).toBeLessThan(4000);
+    const { etag } = (await get('/sw.js')).headers;
+    expect((await get('/sw.js', { 'if-none-match': `"a"${spaces},${spaces}${etag}` })).statusCode).toBe(304);
+  });
+
   it('comes compressed to clients that accept it', async () => {
     const plain = await get('/long.js');
     expect(plain.body).toBe(LONG);

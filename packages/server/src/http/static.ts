@@ -96,11 +96,12 @@ function send(request: FastifyRequest, reply: FastifyReply, found: StaticFile) {
   const encoding = chooseEncoding(request.headers['accept-encoding'], encodings);
   const etag = encoding ? headers.etag!.replace(/"$/, `-${encoding}"`) : headers.etag!;
   reply.headers({ ...headers, etag, ...(encodings.length > 0 && { vary: 'accept-encoding' }) });
+  // Not split by a pattern with spaces in it: that takes the square of as many spaces as fit into a header.
   const known = [request.headers['if-none-match'] ?? '']
     .flat()
     .join(',')
-    .replaceAll('W/', '')
-    .split(/\s*,\s*/);
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
   if (known.includes(etag)) return reply.code(304).send();
   const body = encoding ? compressed[encoding]! : bytes;
   if (encoding) reply.header('content-encoding', encoding);

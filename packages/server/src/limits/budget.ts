@@ -14,6 +14,8 @@ export interface Cost {
   readonly bytes?: number;
   /** Written to the store for weeks. */
   readonly stored?: number;
+  /** Encoded and sent. */
+  readonly sent?: number;
 }
 
 export interface Payer {
@@ -23,10 +25,10 @@ export interface Payer {
 }
 
 /** How many bytes cost as much as a millisecond. A move with its row comes to about one and a half credits. */
-export const BYTES_PER_CREDIT = { read: 1024, stored: 256 } as const;
+export const BYTES_PER_CREDIT = { read: 1024, stored: 256, sent: 65_536 } as const;
 
-export const creditsOf = ({ ms, bytes = 0, stored = 0 }: Cost): number =>
-  ms + bytes / BYTES_PER_CREDIT.read + stored / BYTES_PER_CREDIT.stored;
+export const creditsOf = ({ ms, bytes = 0, stored = 0, sent = 0 }: Cost): number =>
+  ms + bytes / BYTES_PER_CREDIT.read + stored / BYTES_PER_CREDIT.stored + sent / BYTES_PER_CREDIT.sent;
 
 /** After a quiet time as much as this comes together. */
 export const BURST_SECONDS = 5;

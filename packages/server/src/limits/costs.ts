@@ -73,6 +73,15 @@ export function messageCost(message: ClientMessage, bytes: number): Cost {
 const passwordMs = ({ password }: { readonly password?: string | undefined }): number =>
   password === undefined ? 0 : PASSWORD_MS;
 
+/** Writing one message to one socket, in milliseconds. */
+const SENDING_MS = 0.01;
+
+/** What a socket was sent, whoever caused it: what one client does goes to all that watch, and theirs may be many. */
+export const sendingCost = (messages: number, bytes: number): Cost => ({
+  ms: messages * SENDING_MS,
+  sent: bytes,
+});
+
 /** A line of a console client: as much as a message, since it leads to one. */
 export const LINE_COST: Cost = { ms: 1 };
 

@@ -23,7 +23,7 @@ it('[N9] the summary is written when it changes, and by whoever cannot know that
   const open = async () => {
     const host = new TableHost(T, {
       ...{ store: noting, now: () => 1000, random: () => 0, outages: async () => [] },
-      ...{ logCeiling: { bytes: 1e6, toFinish: 1e6 }, verdict: () => 'unknown' as const },
+      ...{ logCeiling: { bytes: 1e6, toFinish: 1e6, plies: 1000 }, verdict: () => 'unknown' as const },
       ...{ onAppended: () => undefined, onFault: () => undefined, onSummary: () => (shown += 1) },
     });
     await host.load();

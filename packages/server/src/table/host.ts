@@ -9,6 +9,7 @@ import {
   NO_TABLE,
   needsSpectators,
   needsVerdict,
+  playing,
   replay,
   type Spectator,
   STATE_VERSION,
@@ -96,9 +97,12 @@ export class TableHost {
   get seq(): number {
     return this.#seq;
   }
-  /** Its log is so long that no move fits any more. */
-  get isWornOut(): boolean {
-    return isWornOut(this.#bytes, this.#deps.logCeiling);
+  /** The game in progress cannot go on: no move fits into the log any more, or it has as many as a game may have. */
+  get mustEndGame(): boolean {
+    const { logCeiling } = this.#deps;
+    const round = playing(this.#state);
+    if (round === null) return false;
+    return isWornOut(this.#bytes, logCeiling) || round.game.plies.length >= logCeiling.plies;
   }
   /** Nobody listens and nothing is under way: the copy may be dropped. */
   get idle(): boolean {

@@ -6,10 +6,15 @@ export interface LogCeiling {
   readonly bytes: number;
   /** What the game in progress may add to them. */
   readonly toFinish: number;
+  /** Of one game: the whole of it is in the state of its table, which newcomers are sent. */
+  readonly plies: number;
 }
 
-/** Moves take some 130 bytes each, so this is a table at which two have played for days. */
-export const LOG_CEILING: LogCeiling = { bytes: 4 * 1024 * 1024, toFinish: 1024 * 1024 };
+/**
+ * Moves take some 130 bytes each, so this is a table at which two have played for days. No serious game has half as many
+ * plies: only where no rule ends it can it go on like this.
+ */
+export const LOG_CEILING: LogCeiling = { bytes: 4 * 1024 * 1024, toFinish: 1024 * 1024, plies: 1000 };
 
 /**
  * Which commands a table takes when its log is full: all that end something, for a while those of the game, no other. Talking

@@ -12,7 +12,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { rawResponse } from '../http/raw-response.ts';
 import { AddressCounts } from '../limits/address-counts.ts';
 import type { Budget, Cost, Payer } from '../limits/budget.ts';
-import { FRAME_COST, HANDSHAKE_COST, messageCost, readingCost } from '../limits/costs.ts';
+import { FRAME_COST, HANDSHAKE_COST, messageCost, readingCost, sendingCost } from '../limits/costs.ts';
 import { BEAT_MS } from '../room/beats.ts';
 import { EncodedMessage } from '../room/frame.ts';
 import type { Peer } from '../room/peer.ts';
@@ -225,9 +225,16 @@ export class WebSocketGateway {
     return false;
   }
 
+  /** Now and then rather than with each message, of which there are many. */
+  #chargeSent(socket: ClientSocket): void {
+    const { messages, bytes } = socket.takeSent();
+    this.#deps.budget.charge({ address: socket.address }, sendingCost(messages, bytes));
+  }
+
   #gone(socket: ClientSocket): void {
     // Requests still under way must not bring it anywhere any more.
     socket.cut();
+    this.#chargeSent(socket);
     this.#sockets.delete(socket);
     this.#perAddress.remove(socket.address);
     this.#deps.requests.forget(socket);
@@ -246,6 +253,7 @@ export class WebSocketGateway {
     // Most sockets have no table open and get the same bytes.
     const plain = new EncodedMessage({ type: 'beat', now, heads: {}, next: BEAT_MS });
     for (const socket of this.#sockets.turn()) {
+      this.#chargeSent(socket);
       if (socket.unanswered === MOST_UNANSWERED) {
         socket.cut();
         continue;

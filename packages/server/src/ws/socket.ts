@@ -64,6 +64,7 @@ export class ClientSocket implements Peer {
   /** Below the WebSocket: messages are written here as whole frames. */
   readonly #stream: Duplex;
   readonly #meter: SocketMeter;
+  #sent = { messages: 0, bytes: 0 };
   /** Frames of this turn, such as a move and the reply to it: one write. */
   #frames: Buffer[] = [];
   #opened = 0;
@@ -107,9 +108,18 @@ export class ClientSocket implements Peer {
       this.cut();
     } else {
       this.#meter.sent();
+      this.#sent.messages += 1;
+      this.#sent.bytes += frame.length;
       if (this.#frames.push(frame) > 1) return;
       if (unsent.push(this) === 1) process.nextTick(sendAll);
     }
+  }
+
+  /** What it was sent since the last call. */
+  takeSent(): { readonly messages: number; readonly bytes: number } {
+    const sent = this.#sent;
+    this.#sent = { messages: 0, bytes: 0 };
+    return sent;
   }
 
   flush(): void {

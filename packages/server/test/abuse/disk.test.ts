@@ -1,7 +1,6 @@
 /** Filling the disk: what one socket can have written, and how long the log of a table gets. */
 import { playerId } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
-import type { Move, Square } from '@crownhead/rules';
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -11,9 +10,11 @@ import type { RunningServer, ServerDeps } from '../../src/server.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { TableHost } from '../../src/table/host.ts';
+import { LOG_CEILING } from '../../src/table/log-ceiling.ts';
 import { row, said } from '../store-contract/fixtures.ts';
 import { TestClient } from '../test-client.ts';
 import { createTable, offered, playMove, startGame, startTestServer } from '../test-server.ts';
+import { resume } from './long-game.ts';
 
 let server: RunningServer;
 let store: Store;
@@ -34,20 +35,6 @@ async function start(config: Parameters<typeof startTestServer>[0] = {}, deps: S
   const opened = { store, hints: { publish() {}, subscribe() {}, close: async () => {} }, shared: false };
   server = await startTestServer(config, { opened, ...deps });
 }
-
-/** Two kings that go to and fro. */
-const step = (from: number, to: number): { kind: 'move'; move: Move } => ({
-  kind: 'move',
-  move: { from: from as Square, path: [to as Square], captured: [], crowned: false },
-});
-const CYCLE = [step(1, 6), step(32, 27), step(6, 1), step(27, 32)];
-const resume = (plies: number) =>
-  ({
-    kind: 'resume',
-    fen: 'B:WK32:BK1',
-    history: Array.from({ length: plies }, (_, i) => CYCLE[i % 4]!),
-    clocks: null,
-  }) as const;
 
 describe('one socket', () => {
   it('[W9] that sets a long saved game again and again has a few kilobytes a second written, and keeps its connection', async () => {
@@ -113,7 +100,7 @@ describe('one socket', () => {
 });
 
 describe('the log of a table', () => {
-  const logCeiling = { bytes: 20_000, toFinish: 5000 };
+  const logCeiling = { ...LOG_CEILING, bytes: 20_000, toFinish: 5000 };
 
   /** As after a very long time at this table: its log has so many bytes more. */
   async function fill(client: TestClient, table: TableId, bytes: number): Promise<void> {
@@ -151,7 +138,7 @@ describe('the log of a table', () => {
   });
 
   it('[W9] cannot be filled to win a game: talking ends early, and a game that cannot go on has no loser', async () => {
-    await start({}, { logCeiling: { bytes: 8000, toFinish: 1000 } });
+    await start({}, { logCeiling: { ...LOG_CEILING, bytes: 8000, toFinish: 1000 } });
     const options = offered({ sides: 'host-black', chat: true });
     const { table, black, white } = await startGame(server.url, ['Ann', 'Bob'], options);
     clients.push(black, white);

@@ -84,13 +84,13 @@ export class Engine {
   }
 
   /**
-   * `shouldStop` is asked every thousand nodes or so. Returns the last result, which has a move unless there is none.
+   * `shouldStop` is asked every thousand nodes or so, and told how many there are. Returns the last result, which has a move unless there is none.
    * With memory of its own (`megabytes`) nothing searched before counts, nor does time, as long as there is some left.
    */
   search(
     request: SearchRequest,
     report: ((result: SearchResult) => void) | null = null,
-    shouldStop: () => boolean = () => false,
+    shouldStop: (nodes: number) => boolean = () => false,
     megabytes: number | null = null,
   ): SearchResult {
     checkRequest(request);
@@ -140,12 +140,12 @@ export class Engine {
   }
 
   /** From now on: has so many nodes' search come to its limits, or has somebody stopped it? */
-  stopper(limits: Limits, shouldStop: () => boolean): (nodes: number) => boolean {
+  stopper(limits: Limits, shouldStop: (nodes: number) => boolean): (nodes: number) => boolean {
     const { clock } = this.#options;
     const began = clock();
     const { hard } = budgetOf(limits);
     const most = limits.nodes ?? Number.POSITIVE_INFINITY;
-    return (nodes) => nodes >= most || clock() - began >= hard || shouldStop();
+    return (nodes) => nodes >= most || clock() - began >= hard || shouldStop(nodes);
   }
 
   /**

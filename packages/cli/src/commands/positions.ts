@@ -17,6 +17,10 @@ import {
 /** As `positionSvg` takes them; it is loaded only when it is called. */
 const SVG_LABELS = ['numbers', 'coordinates', 'both', 'none'] as const;
 
+const MOST_LINES = 50;
+/** Days of searching. */
+const MOST_NODES = 1e12;
+
 /** Deeper than anybody can wait for, shallow enough for the stack. */
 const DEEPEST = 99;
 
@@ -124,10 +128,40 @@ function addEndgame(add: AddCommand, done: Done): void {
     });
 }
 
+function addAnalyze(add: AddCommand, done: Done): void {
+  add(GROUP.position, 'analyze', 'Searches a position for its best lines and says what they are worth.')
+    .addOption(fenOption())
+    .addOption(positionRulesOption())
+    .addOption(
+      numberOption('--lines <N>', 'how many of the best lines', 'number of lines', 1, MOST_LINES)
+        .default(1)
+        .helpGroup(POSITIONS),
+    )
+    .addOption(
+      numberOption('--nodes <N>', 'how many positions to search', 'number of nodes', 1, MOST_NODES)
+        .default(1_000_000)
+        .helpGroup(POSITIONS),
+    )
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      `\nFor the side to move. ●W, ●D and ●L are proved results, with the plies to the end where they are known; other\nnumbers are estimates in men. The same question gets the same answer.\n${examples(
+        'analyze --fen "W:W18,K3:B11,15"',
+        'analyze --lines 3 --nodes 5000000 --json',
+        'analyze --fen - --nodes 100000 < positions.txt',
+      )}`,
+    )
+    .action(async (options) => {
+      const { analyzeCommand } = await import('../analyze.ts');
+      done(await analyzeCommand(options));
+    });
+}
+
 export function positionCommands(add: AddCommand, done: Done): void {
   addMoves(add, done);
   addCheckMove(add, done);
   addSvg(add, done);
   addPerft(add, done);
   addEndgame(add, done);
+  addAnalyze(add, done);
 }

@@ -2,11 +2,15 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { threadsBuilt } from './scripts/build-threads.ts';
 
-// Programs and threads that tests start read sources as they are: what one of them has compiled, the next need not.
-process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.tmp', 'compiled');
+const TMP = join(import.meta.dirname, '.tmp');
+
+// What one of the programs and threads that tests start has compiled, the next need not.
+process.env.NODE_COMPILE_CACHE ??= join(TMP, 'compiled');
 
 export default defineConfig({
+  plugins: [threadsBuilt(join(TMP, 'threads'))],
   test: {
     include: ['packages/*/{src,test,e2e,tune}/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['scripts/vitest-setup.ts'],

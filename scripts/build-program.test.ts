@@ -28,7 +28,10 @@ test('[V6] what is built answers as the sources do, from the same tables', async
   const out = mkdtempSync(join(ROOT, 'packages/cli/.tmp-built-'));
   try {
     const sources = await buildProgram(out);
-    expect(sources.map(([file]) => file)).toContain('packages/cli/src/main.ts');
+    const files = sources.map(([file]) => file);
+    expect(files).toContain('packages/cli/src/main.ts');
+    expect(files).toContain('packages/engine/src/node/helper-worker.ts');
+    expect(files).toEqual([...new Set(files)]);
     put(
       'start.mjs',
       `import(${JSON.stringify(`file://${out}/main.mjs`)}).then(({ main }) => main(process.argv.slice(2)));`,
@@ -37,6 +40,9 @@ test('[V6] what is built answers as the sources do, from the same tables', async
     expect(run(join(folder, 'start.mjs'), ...asked)).toBe(run(BIN, ...asked));
     const texts = new Map(readdirSync(out).map((file) => [file, readFileSync(join(out, file), 'utf8')]));
     const board = [...texts.values()].find((text) => text.includes('function drawBoard('))!;
+    // A thread is one module, also one that another thread starts.
+    for (const thread of ['server-store-sqlite-worker', 'engine-node-helper-worker', 'cli-pdn-check-thread'])
+      expect(importsOf(texts.get(`${thread}.mjs`)!)).toEqual([]);
     // Nothing of servers is loaded for a board, and nothing of the board for another command.
     expect(importsOf(board).filter((name) => !name.startsWith('./'))).toEqual([]);
     expect(importsOf(texts.get('main.mjs')!).filter((name) => texts.get(name.slice(2)) === board)).toEqual(

@@ -3,42 +3,12 @@
  * sources: part of `npm run build`. `bin/crownhead.mjs` takes them as long as the sources listed beside them are unchanged.
  */
 import { rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
+import { addresses, buildThreads, nodeModulesAsked, slashes, sourcesOf } from './build-threads.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CLI = join(ROOT, 'packages/cli');
-
-const slashes = (path: string): string => path.split(sep).join('/');
-
-/** Every module keeps the address of its source: workers, tables and the web app are found from there. */
-const addresses = (out: string): Plugin => ({
-  name: 'addresses',
-  transform: {
-    filter: { id: /packages[\\/].*\.ts$/, code: 'import.meta.' },
-    handler(code, id) {
-      const file = JSON.stringify(slashes(relative(out, id)));
-      const folder = JSON.stringify(`/${slashes(relative(out, dirname(id)))}`);
-      return code
-        .replaceAll('import.meta.url', `new URL(${file}, import.meta.url).href`)
-        .replaceAll('import.meta.dirname', `(import.meta.dirname + ${folder})`);
-    },
-  },
-});
-
-/**
- * Node's own modules are asked for instead of imported: an import goes through the loader and makes a list of all that a
- * module exports, for which Node loads more of itself.
- */
-const nodeModulesAsked: Plugin = {
-  name: 'node-modules-asked',
-  renderChunk: (code) =>
-    code.replace(/^import (.+) from "(node:[\w/]+)";$/gm, (_line, names: string, id: string) =>
-      names.startsWith('{')
-        ? `const ${names.replaceAll(' as ', ': ')} = process.getBuiltinModule("${id}");`
-        : `const ${names.replace('* as ', '')} = process.getBuiltinModule("${id}");`,
-    ),
-};
 
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
@@ -96,11 +66,12 @@ async function neededBy(input: string[]): Promise<ReadonlySet<string>> {
 export async function buildProgram(out = join(CLI, 'dist')): Promise<readonly Source[]> {
   rmSync(out, { recursive: true, force: true });
   const [forMain, forBoard] = await Promise.all([neededBy([MAIN]), neededBy(BOARD)]);
+  const threads = new Set<string>();
   const bundle = await rolldown({
     input: { main: MAIN },
     platform: 'node',
     external: isExternal,
-    plugins: [addresses(out), nodeModulesAsked, plainText],
+    plugins: [addresses(out, (script) => threads.add(script)), nodeModulesAsked, plainText],
     logLevel: 'warn',
     preserveEntrySignatures: 'allow-extension',
     // They are for the sources, where loading is worth putting off.
@@ -122,10 +93,9 @@ export async function buildProgram(out = join(CLI, 'dist')): Promise<readonly So
     },
   });
   await bundle.close();
-  const modules = new Set(output.flatMap((one) => (one.type === 'chunk' ? one.moduleIds : [])));
-  const sources = [...modules]
-    .filter((id) => isAbsolute(id) && !id.includes('node_modules'))
-    .map((id) => sourceOf(id));
+  const ofThreads = await buildThreads(threads, out);
+  const modules = output.flatMap((one) => (one.type === 'chunk' ? one.moduleIds : []));
+  const sources = [...new Set([...sourcesOf(modules), ...ofThreads])].map((id) => sourceOf(id));
   // Last: without it nothing here is taken.
   writeFileSync(join(out, 'sources.json'), JSON.stringify(sources));
   return sources;

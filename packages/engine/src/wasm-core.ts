@@ -1,7 +1,7 @@
 /** The search of the official rules in WebAssembly (`wasm/`): loads it, gives it memory, and passes questions on. */
 import { countBits } from '@crownhead/rules';
 import { resultOf, WIN } from './endgame/result.ts';
-import { EVALUATION_TABLES } from './evaluation.ts';
+import { netInUse } from './net/net-in-use.ts';
 import type { Depth, Score } from './score.ts';
 import type { MoveBoard, Prober, Root } from './search.ts';
 import type { CoreSearch, SearchCore, SearchSize, Stop } from './search-core.ts';
@@ -74,14 +74,19 @@ export class WasmCore implements SearchCore {
   /** What the core looks up. */
   #fill(): void {
     const core = this.#core;
-    const put = ({ value }: Address, words: Int32Array) =>
-      new Int32Array(this.#memory.buffer, value, words.length).set(words);
-    put(core.MEN, EVALUATION_TABLES.men);
-    put(core.KINGS_DOWN, EVALUATION_TABLES.kingsDown);
-    put(core.KINGS_UP, EVALUATION_TABLES.kingsUp);
-    put(core.RUNAWAY, EVALUATION_TABLES.runaway);
-    put(core.TERMS, EVALUATION_TABLES.terms);
+    const net = netInUse();
+    if (net.form.width !== core.WIDTH.value || net.form.hidden !== core.HIDDEN.value)
+      throw new Error('the core in WebAssembly is made for a net of another form');
+    const put = ({ value }: Address, { buffer, byteOffset, byteLength }: Int16Array | Int32Array) =>
+      new Uint8Array(this.#memory.buffer, value, byteLength).set(new Uint8Array(buffer, byteOffset, byteLength));
+    put(core.W1, net.w1);
+    put(core.B1, net.b1);
+    put(core.W2, net.w2);
+    put(core.B2, net.b2);
+    put(core.W3, net.w3);
+    put(core.B3, net.b3);
     core.prepare();
+    core.open(core.THREADS.value, this.#table.address, this.#table.pairs, FIRST_GENERATION);
   }
 
   /** Makes the memory large enough for a table. */

@@ -31,11 +31,14 @@ export interface Address {
 
 /** What `wasm/index.ts` exports. */
 export interface CoreExports {
-  readonly MEN: Address;
-  readonly KINGS_DOWN: Address;
-  readonly KINGS_UP: Address;
-  readonly RUNAWAY: Address;
-  readonly TERMS: Address;
+  readonly WIDTH: Address;
+  readonly HIDDEN: Address;
+  readonly W1: Address;
+  readonly B1: Address;
+  readonly W2: Address;
+  readonly B2: Address;
+  readonly W3: Address;
+  readonly B3: Address;
   readonly THREADS: Address;
   readonly THREAD_BYTES: Address;
   prepare(): void;

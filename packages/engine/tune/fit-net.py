@@ -1,9 +1,8 @@
-"""Fits evaluations to packed positions (export-samples.ts) and writes their weights as integers.
+"""Fits nets to packed positions (export-samples.ts) and writes their weights as integers.
 
     python3 fit-net.py --train DIR-OR-FILES… --test DIR-OR-FILES… --out DIR [--minutes 9] [--only NAME,…] [--epochs 30]
 
-Tries one form after the other within the time given: small nets that see the board from both sides (`Net`) and sums of
-patterns (`Patterns`). Prints the loss on held-out positions and the correlation with results by class on the test games,
+Tries one form after the other within the time given. Prints the loss on held-out positions and the correlation with results by class on the test games,
 both of the integers that are written. Runs on a GPU where there is one. Needs numpy and torch only.
 """
 import argparse, glob, json, math, os, struct, sys, time, zlib
@@ -90,7 +89,6 @@ class Board:
         self.own_men, self.own_kings = own & ~kings & 1, own & kings
         self.other_men, self.other_kings = other & ~kings & 1, other & kings
         self.pieces = (own + other).sum(1)
-        self.ahead = (own - other).sum(1)
         # By kings or none, then by the number of pieces: 0–3 with kings, 4–7 without.
         few, more = torch.where(self.any_kings, 7, 11), torch.where(self.any_kings, 2, 4)
         step = torch.div(self.pieces - few + more - 1, more, rounding_mode='floor').clamp(0, 3)
@@ -103,10 +101,6 @@ class Board:
         waiting = torch.cat([c.flip(1)[:, :28], d.flip(1), a.flip(1)[:, 4:], b.flip(1)], 1)
         return mover, waiting
 
-    def states(self):
-        """0 empty, 1 own man, 2 other man, 3 own king, 4 other king; as the side to move sees it."""
-        return self.own_men + 2 * self.other_men + 3 * self.own_kings + 4 * self.other_kings
-
 
 # ---------------------------------------------------------------------------------------------------- a net
 
@@ -116,11 +110,10 @@ W2_ONE = 1024
 HIDDEN_SHIFT = 6
 HIDDEN_ONE = ACT_ONE * W2_ONE >> HIDDEN_SHIFT
 OUT_SHIFT = 14
-DIRECT_SHIFT = 10
 
 
 class Net(nn.Module):
-    """Both sides' views through one first layer of `width`, squared; then `hidden` (or none) and one number, by bucket."""
+    """Both sides' views through one first layer of `width`, squared; then `hidden` and one number, by bucket."""
 
     def __init__(self, width, hidden):
         super().__init__()
@@ -128,58 +121,44 @@ class Net(nn.Module):
         self.first = nn.Linear(120, width)
         nn.init.uniform_(self.first.weight, -0.3, 0.3)
         nn.init.constant_(self.first.bias, 0.3)
-        if hidden:
-            bound = 1 / math.sqrt(2 * width)
-            self.w2 = nn.Parameter(torch.empty(BUCKETS, hidden, 2 * width).uniform_(-bound, bound))
-            self.b2 = nn.Parameter(torch.full((BUCKETS, hidden), 0.2))
-        self.w3 = nn.Parameter(torch.empty(BUCKETS, hidden or 2 * width).uniform_(-0.2, 0.2))
+        bound = 1 / math.sqrt(2 * width)
+        self.w2 = nn.Parameter(torch.empty(BUCKETS, hidden, 2 * width).uniform_(-bound, bound))
+        self.b2 = nn.Parameter(torch.full((BUCKETS, hidden), 0.2))
+        self.w3 = nn.Parameter(torch.empty(BUCKETS, hidden).uniform_(-0.2, 0.2))
         self.b3 = nn.Parameter(torch.zeros(BUCKETS))
 
     def forward(self, board):
         acts = [self.first(view.float()).clamp(0, 1) ** 2 for view in board.views()]
         x = torch.cat(acts, 1)
-        if self.hidden:
-            x = (F.linear(x, self.w2.flatten(0, 1), self.b2.flatten())).view(-1, BUCKETS, self.hidden).clamp(0, 1)
-            out = (x * self.w3).sum(2) + self.b3
-        else:
-            out = F.linear(x, self.w3, self.b3)
+        x = (F.linear(x, self.w2.flatten(0, 1), self.b2.flatten())).view(-1, BUCKETS, self.hidden).clamp(0, 1)
+        out = (x * self.w3).sum(2) + self.b3
         return out.gather(1, board.bucket[:, None].long())[:, 0]
 
     def integers(self):
         ints = lambda x, one: (x.detach().double() * one).round().long()
-        arrays = {'w1': ints(self.first.weight.T, ACC_ONE), 'b1': ints(self.first.bias, ACC_ONE)}
-        if self.hidden:
-            one = SCALE * 2**OUT_SHIFT / HIDDEN_ONE
-            arrays |= {'w2': ints(self.w2, W2_ONE), 'b2': ints(self.b2, ACT_ONE * W2_ONE)}
-        else:
-            one = SCALE * 2**DIRECT_SHIFT / ACT_ONE
-        shift = OUT_SHIFT if self.hidden else DIRECT_SHIFT
-        return arrays | {'w3': ints(self.w3, one), 'b3': ints(self.b3, SCALE * 2**shift)}
+        one = SCALE * 2**OUT_SHIFT / HIDDEN_ONE
+        return {
+            'w1': ints(self.first.weight.T, ACC_ONE), 'b1': ints(self.first.bias, ACC_ONE),
+            'w2': ints(self.w2, W2_ONE), 'b2': ints(self.b2, ACT_ONE * W2_ONE),
+            'w3': ints(self.w3, one), 'b3': ints(self.b3, SCALE * 2**OUT_SHIFT),
+        }
 
     def check(self, n):
         """No sum of any board leaves its type: 24 pieces at most, 12 a side."""
         spread = n['w1'].abs().topk(24, 0).values.sum(0) + n['b1'].abs()
         assert spread.max() < 2**15, 'the first layer is too large'
-        if self.hidden:
-            assert (ACT_ONE * n['w2'].abs().sum(2) + n['b2'].abs()).max() < 2**31, 'the second layer is too large'
-        top = HIDDEN_ONE if self.hidden else ACT_ONE
-        assert (top * n['w3'].abs().sum(1) + n['b3'].abs()).max() < 2**31, 'the last layer is too large'
+        assert (ACT_ONE * n['w2'].abs().sum(2) + n['b2'].abs()).max() < 2**31, 'the second layer is too large'
+        assert (HIDDEN_ONE * n['w3'].abs().sum(1) + n['b3'].abs()).max() < 2**31, 'the last layer is too large'
 
     def scores(self, n, board):
         """What the integers give, operation for operation as the engine does it."""
         wide = lambda x: x.double()  # exact: every sum is below 2^53
         acts = [(wide(view) @ wide(n['w1']) + n['b1']).long().clamp(0, ACC_ONE) for view in board.views()]
         x = torch.cat([(a * a) >> 8 for a in acts], 1)
-        bucket = board.bucket.long()
-        if self.hidden:
-            h = (wide(x) @ wide(n['w2'].flatten(0, 1)).T).long().view(-1, BUCKETS, self.hidden) + n['b2']
-            x = (h >> HIDDEN_SHIFT).clamp(0, HIDDEN_ONE)
-            out = (x * n['w3']).sum(2) + n['b3']
-        else:
-            out = (wide(x) @ wide(n['w3']).T).long() + n['b3']
-        out = out.gather(1, bucket[:, None])[:, 0]
-        shift = OUT_SHIFT if self.hidden else DIRECT_SHIFT
-        return ((out + (1 << (shift - 1))) >> shift).clamp(-LIMIT, LIMIT)
+        h = (wide(x) @ wide(n['w2'].flatten(0, 1)).T).long().view(-1, BUCKETS, self.hidden) + n['b2']
+        x = (h >> HIDDEN_SHIFT).clamp(0, HIDDEN_ONE)
+        out = ((x * n['w3']).sum(2) + n['b3']).gather(1, board.bucket.long()[:, None])[:, 0]
+        return ((out + (1 << (OUT_SHIFT - 1))) >> OUT_SHIFT).clamp(-LIMIT, LIMIT)
 
     def form(self):
         return {'kind': 'net', 'inputs': 120, 'width': self.width, 'hidden': self.hidden, 'buckets': BUCKETS}
@@ -187,192 +166,10 @@ class Net(nn.Module):
     types = {'w1': 'int16', 'b1': 'int16', 'w2': 'int16', 'b2': 'int32', 'w3': 'int16', 'b3': 'int32'}
 
 
-# ---------------------------------------------------------------------------------------------------- patterns
-
-TABLE_ONE = 8  # parts of a score point in a weight
-
-
-def rectangles(rows, columns):
-    """All rectangles of squares, as lists of square numbers from 0."""
-    return [
-        [(top + r) * 4 + left + c for r in range(rows) for c in range(columns)]
-        for top in range(9 - rows)
-        for left in range(5 - columns)
-    ]
-
-
-STRIPS = rectangles(2, 4)
-BLOCKS = [region for region in rectangles(4, 2) if region[0] // 4 % 2 == 0]
-REGIONS = {'8': BLOCKS + STRIPS, '6': rectangles(2, 3) + rectangles(3, 2), '4': rectangles(2, 2)}
-
-
-class Patterns(nn.Module):
-    """A sum of weights looked up by region. `men`: regions in which men alone count, with weights of their own where there
-    are kings; `kings`: regions in which all five states count, looked at only where there are kings (or always, `always`).
-    Every weight has two halves, for a full and for an empty board. A few named terms by bucket come on top. `alike`: a
-    pattern is worth to the side to move what its image on the board turned round is worth to the other, so that only the
-    named terms know who is to move; half as many weights to fit."""
-
-    def __init__(self, men, kings, always=False, alike=True):
-        super().__init__()
-        self.men, self.kings, self.always, self.alike = men, kings, always, alike
-        self.groups = []  # squares, base, first place, used when there are kings (None: with and without, apart)
-        places = 0
-        for base, names in ((3, men), (5, kings)):
-            for name in names:
-                squares = torch.tensor(REGIONS[name], device=DEVICE)
-                powers = base ** torch.arange(squares.shape[1], device=DEVICE)
-                starts = torch.arange(len(squares), device=DEVICE) * base ** squares.shape[1] + places
-                count = len(squares) * base ** squares.shape[1]
-                apart = base == 3 or always
-                self.groups.append((squares, powers, starts, base, count if apart else 0))
-                places += count * (2 if apart else 1)
-        self.places = places
-        # The last place is always nothing: where a group does not count.
-        self.table = nn.Parameter(torch.zeros(places + 1, 2))
-        self.register_buffer('images', self.all_images() if alike else None)
-        self.named = nn.Parameter(torch.zeros(BUCKETS, 16))
-        self.register_buffer('in_the_way', in_the_way().float())
-
-    def all_images(self):
-        """For each place that of the same pattern on the board turned round, each side's pieces being the other's."""
-        images = []
-        for squares, powers, starts, base, apart in self.groups:
-            regions = {tuple(sorted(region)): i for i, region in enumerate(squares.tolist())}
-            numbers = torch.arange(base ** squares.shape[1], device=DEVICE)
-            digits = torch.div(numbers[:, None], powers, rounding_mode='floor') % base
-            swapped = torch.tensor([0, 2, 1, 4, 3], device=DEVICE)[digits]
-            group = []
-            for region in squares.tolist():
-                turned = [31 - square for square in region]
-                image = regions[tuple(sorted(turned))]
-                order = [turned.index(square) for square in squares[image].tolist()]
-                group.append((swapped[:, order] * powers).sum(1) + starts[image])
-            group = torch.cat(group)
-            images += [group, group + apart] if apart else [group]
-        return torch.cat(images + [torch.tensor([self.places], device=DEVICE)])
-
-    def weights(self):
-        return self.table - self.table[self.images] if self.alike else self.table
-
-    def look_ups(self, board):
-        states = board.states().long()
-        men = (board.own_men + 2 * board.other_men).long()
-        kings = board.any_kings[:, None]
-        found = []
-        for squares, powers, starts, base, apart in self.groups:
-            numbers = ((men if base == 3 else states)[:, squares] * powers).sum(2) + starts
-            if apart:
-                found.append(numbers + torch.where(kings, apart, 0))
-            else:
-                found.append(torch.where(kings, numbers, self.places))
-        return torch.cat(found, 1)
-
-    def terms(self, board):
-        """1, who is ahead by how much of all pieces, the move, and for each side runaways by rows to go, room, holding."""
-        b = lambda x: x.float()
-        odd = (board.own_men + board.own_kings + board.other_men + board.other_kings)[:, MOVE_SYSTEM].sum(1) & 1
-        the_move = torch.where(board.ahead == 0, 2 * b(odd) - 1, torch.zeros_like(b(odd)))
-        empty = 1 - b(board.states() != 0)
-        sides = []
-        for men, kings, other_men, other_kings, sign, ahead in (
-            (board.own_men, board.own_kings, board.other_men, board.other_kings, 1, board.ahead),
-            (*(x.flip(1) for x in (board.other_men, board.other_kings, board.own_men, board.own_kings)), -1, -board.ahead),
-        ):
-            other = b(other_men + other_kings)
-            free = (other @ self.in_the_way.T == 0) & (men == 1) & ~(other_kings.sum(1) > 0)[:, None]
-            rows = torch.where(free, 7 - torch.div(SQUARES, 4, rounding_mode='floor'), 9)[:, 12:28].min(1).values
-            open_squares = empty if sign == 1 else empty.flip(1)
-            room = (((b(kings) @ STEPS) > 0).float() * open_squares).sum(1)
-            holding = b((kings[:, CORNERS].sum(1) > 0) & (ahead < 0))
-            sides.append(sign * torch.stack([b(rows == r) for r in range(1, 5)] + [room, holding], 1))
-        ones = torch.ones_like(the_move)
-        lead = b(board.ahead) / b(board.pieces)
-        return torch.stack([ones, lead * 10, the_move], 1), sides[0] + sides[1]
-
-    def forward(self, board):
-        places = self.look_ups(board)
-        halves = F.embedding(places, self.table).sum(1)
-        if self.alike:
-            halves = halves - F.embedding(self.images[places], self.table).sum(1)
-        full = ((board.pieces - 6).clamp(min=0).float() / 18)[:, None]
-        mixed = halves[:, 0:1] * full + halves[:, 1:2] * (1 - full)
-        x = torch.cat(self.terms(board), 1)
-        named = (x * self.named[board.bucket.long()][:, : x.shape[1]]).sum(1)
-        return mixed[:, 0] + named
-
-    def integers(self):
-        ints = lambda x: (x.detach().double() * SCALE * TABLE_ONE).round().long()
-        table = ints(self.weights())
-        table[-1] = 0
-        return {'table': table, 'named': ints(self.named)}
-
-    def check(self, n):
-        assert n['table'].abs().max() < 2**15 and n['named'].abs().max() < 2**15, 'a weight is too large'
-
-    def scores(self, n, board):
-        halves = n['table'][self.look_ups(board)].sum(1)
-        full = (board.pieces - 6).clamp(min=0).long()
-        mixed = torch.div(halves[:, 0] * full + halves[:, 1] * (18 - full), 18, rounding_mode='trunc')
-        first, rest = self.terms(board)
-        weights = n['named'][board.bucket.long()]
-        lead = torch.div(weights[:, 1] * 10 * board.ahead.long(), board.pieces.long(), rounding_mode='trunc')
-        named = weights[:, 0] + lead + weights[:, 2] * first[:, 2].long() + (rest.long() * weights[:, 3 : 3 + rest.shape[1]]).sum(1)
-        return torch.div(mixed + named, TABLE_ONE, rounding_mode='trunc').clamp(-LIMIT, LIMIT)
-
-    def form(self):
-        return {'kind': 'patterns', 'men': self.men, 'kings': self.kings, 'always': self.always, 'alike': self.alike, 'buckets': BUCKETS}
-
-    types = {'table': 'int16', 'named': 'int16'}
-
-
-def steps():
-    """[from, to]: the squares next to each square."""
-    near = torch.zeros(32, 32)
-    for square in range(32):
-        row, column = square // 4, square % 4
-        for other_row in (row - 1, row + 1):
-            for other_column in ((column, column + 1) if row % 2 == 0 else (column - 1, column)):
-                if 0 <= other_row < 8 and 0 <= other_column < 4:
-                    near[square, other_row * 4 + other_column] = 1
-    return near.to(DEVICE)
-
-
-STEPS = steps()
-MOVE_SYSTEM = [s for s in range(32) if s // 4 % 2 == 0]
-CORNERS = [0, 4, 27, 31]
-
-
-def in_the_way():
-    """[square, square]: from where a man playing down from the first could be stopped (see runaway.ts)."""
-    rows = torch.arange(32, device=DEVICE) // 4
-    down = ((STEPS > 0) & (rows[None, :] > rows[:, None])).float()
-    reach, front = torch.zeros(32, 32, device=DEVICE), torch.eye(32, device=DEVICE)
-    for _ in range(8):
-        front = ((front @ down) > 0).float()
-        reach = ((reach + front) > 0).float()
-    return (reach + reach @ STEPS) > 0
-
-
 # ---------------------------------------------------------------------------------------------------- fitting
 
-FORMS = {
-    'net-64-32': lambda: Net(64, 32),
-    'net-64-16': lambda: Net(64, 16),
-    'net-128-0': lambda: Net(128, 0),
-    'net-256-0': lambda: Net(256, 0),
-    'net-32-16': lambda: Net(32, 16),
-    'net-128-32': lambda: Net(128, 32),
-    'net-8-4': lambda: Net(8, 4),
-    'net-16-0': lambda: Net(16, 0),
-    'patterns-men4': lambda: Patterns(['4'], []),
-    'patterns-men8-all4': lambda: Patterns(['8'], ['4']),
-    'patterns-men8-all6': lambda: Patterns(['8'], ['6']),
-    'patterns-men8-all6-mover': lambda: Patterns(['8'], ['6'], alike=False),
-    'patterns-men8-all6-always': lambda: Patterns(['8'], ['6'], always=True),
-    'patterns-men8-all8': lambda: Patterns(['8'], ['8']),
-}
-ON_REQUEST = {'net-8-4', 'net-16-0', 'patterns-men4'}  # small ones for tests of the engine
+FORMS = {f'net-{width}-{hidden}': (width, hidden) for width, hidden in ((64, 32), (128, 32), (64, 16), (32, 16), (8, 4))}
+ON_REQUEST = {'net-8-4'}  # a small one for tests of the engine
 
 
 def rate_at(done, top):
@@ -386,9 +183,8 @@ def fit(model, positions, target, options, seconds):
     batch = min(options.batch, len(kept))
     in_epoch = len(kept) // batch
     planned = total = max(1, int(options.epochs * in_epoch))
-    top = options.rate if isinstance(model, Net) else options.table_rate
-    decay = options.decay if isinstance(model, Net) else options.table_decay
-    optimizer = torch.optim.AdamW(model.parameters(), lr=top, weight_decay=decay)
+    top = options.rate
+    optimizer = torch.optim.AdamW(model.parameters(), lr=top, weight_decay=options.decay)
     began = time.time()
     step, running, reported = 0, torch.zeros((), device=DEVICE), began
     while step < total:
@@ -470,8 +266,6 @@ def main():
     parser.add_argument('--batch', type=int, default=8192)
     parser.add_argument('--rate', type=float, default=6e-3)
     parser.add_argument('--decay', type=float, default=0.1)
-    parser.add_argument('--table-rate', type=float, default=1.5e-2)
-    parser.add_argument('--table-decay', type=float, default=0.02)
     parser.add_argument('--share', type=float, default=0.5, help='of the result in the target')
     parser.add_argument('--seed', type=int, default=1)
     options = parser.parse_args()
@@ -493,7 +287,7 @@ def main():
             continue
         print(name, flush=True)
         torch.manual_seed(options.seed)
-        model = FORMS[name]().to(DEVICE)
+        model = Net(*FORMS[name]).to(DEVICE)
         fitted = fit(model, train, target, options, seconds)
         n = model.integers()
         model.check(n)

@@ -1,22 +1,19 @@
 /** What the program around it calls: `src/wasm-core.ts`, and `src/threads/helper.ts`. */
 import { lineAt } from './best-lines';
+import { clearSums } from './evaluation';
 import { LINE_LENGTH } from './layout';
 import { prepareJumps } from './official';
-import { preparePatterns } from './patterns';
-import { prepareRunaways } from './runaway';
 import { firstFrame, newGame, nodes, stopped } from './search';
 import { setThread } from './thread';
 import { openTable } from './transposition';
 
 export { evaluate } from './evaluation';
-export { KINGS_DOWN, KINGS_UP, MEN, RUNAWAY, TERMS, THREAD_BYTES, THREADS } from './layout';
+export { B1, B2, B3, HIDDEN, THREAD_BYTES, THREADS, W1, W2, W3, WIDTH } from './layout';
 export { addBefore, begin, searchMove, searchRoot } from './search';
 
 /** Makes what all threads look up; the weights are put into memory from outside. */
 export function prepare(): void {
   prepareJumps();
-  preparePatterns();
-  prepareRunaways();
 }
 
 /** Before each search: the region of this thread, the transposition table, and the number of the search. */
@@ -24,6 +21,7 @@ export function open(thread: usize, table: usize, pairs: u32, generation: i32): 
   setThread(thread);
   openTable(table, pairs, generation);
   newGame();
+  clearSums();
 }
 
 export function nodeCount(): f64 {

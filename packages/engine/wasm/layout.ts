@@ -10,27 +10,27 @@ export const DEEPEST_PLY: i32 = 180;
 
 // For all threads: what `evaluation.ts` and `official.ts` look up.
 
-/** [region × 6561 + pattern] → weight. */
-export const MEN: usize = 0;
-/** [which eight squares × 256 + which of them] → weight, for the side playing down, and up. */
-export const KINGS_DOWN: usize = MEN + 16 * 6561 * 4;
-export const KINGS_UP: usize = KINGS_DOWN + 4 * 256 * 4;
-/** [rows left to go] → weight. */
-export const RUNAWAY: usize = KINGS_UP + 4 * 256 * 4;
-/** The weights that stand alone: king room, holding, the move, turn. */
-export const TERMS: usize = RUNAWAY + 8 * 4;
-/** Which of eight squares hold men of one side → the number of the pattern with those alone. */
-export const DOWN_PART: usize = TERMS + 4 * 4;
-export const UP_PART: usize = DOWN_PART + 256 * 2;
-/** [square] → the squares from which somebody could get in the way of a man going on from there. */
-export const BELOW: usize = UP_PART + 256 * 2;
-export const ABOVE: usize = BELOW + 32 * 4;
+/** What the net looks like: the sums of each view of the board, and the numbers between those and the score. */
+export const WIDTH: usize = 64;
+export const HIDDEN: usize = 32;
+const INPUTS: usize = 120;
+const BUCKETS: usize = 8;
+/** The sums of one view and of both, in bytes. */
+export const VIEW_BYTES: usize = 2 * WIDTH;
+export const SUM_BYTES: usize = 2 * VIEW_BYTES;
+/** Its weights, as `src/net/net-weights.ts` has them. */
+export const W1: usize = 0;
+export const B1: usize = W1 + INPUTS * VIEW_BYTES;
+export const W2: usize = B1 + VIEW_BYTES;
+export const B2: usize = W2 + BUCKETS * HIDDEN * SUM_BYTES;
+export const W3: usize = B2 + BUCKETS * HIDDEN * 4;
+export const B3: usize = W3 + BUCKETS * HIDDEN * 2;
 /** [square × 4 + direction] → the bit jumped over and the bit landed on. */
-export const OVER: usize = ABOVE + 32 * 4;
+export const OVER: usize = B3 + BUCKETS * 4;
 export const LAND: usize = OVER + 128 * 4;
 
 /** The region of the first thread. */
-export const THREADS: usize = 0x70000;
+export const THREADS: usize = (LAND + 128 * 4 + 0xffff) & ~0xffff;
 
 // For each thread, counted from the beginning of its region.
 
@@ -68,5 +68,10 @@ export const MOVE_BYTES: usize = 16;
 export const RANK: usize = 12;
 const MOVE_COUNT: usize = 184 * 64 + 32 * 1024;
 
+/** The board judged last as the side playing down sees it, its sums in both views, and the squares of those. */
+export const BOARD: usize = MOVES + MOVE_COUNT * MOVE_BYTES;
+export const SUMS: usize = BOARD + 16;
+export const ACTIVE: usize = SUMS + SUM_BYTES;
+
 /** What a thread needs, and where the table can begin when there is one. */
-export const THREAD_BYTES: usize = (MOVES + MOVE_COUNT * MOVE_BYTES + 0xffff) & ~0xffff;
+export const THREAD_BYTES: usize = (ACTIVE + SUM_BYTES + 0xffff) & ~0xffff;

@@ -8,7 +8,7 @@ interface NetForm {
   readonly inputs: number;
   /** Sums of one view. */
   readonly width: number;
-  /** Numbers between the sums and the score; 0 where the sums give the score. */
+  /** Numbers between the sums and the score. */
   readonly hidden: number;
   readonly buckets: number;
 }
@@ -21,7 +21,7 @@ export interface NetWeights {
   /** [(bucket × hidden + number) × 2 × width + sum]: the sums of the side to move, then those of the other side. */
   readonly w2: Int16Array;
   readonly b2: Int32Array;
-  /** [bucket × hidden + number], or [bucket × 2 × width + sum] without hidden numbers. */
+  /** [bucket × hidden + number]. */
   readonly w3: Int16Array;
   readonly b3: Int32Array;
 }
@@ -37,7 +37,7 @@ export function netWeights(file: WeightFile): NetWeights {
     b1: file.shorts('b1', width),
     w2: file.shorts('w2', buckets * hidden * 2 * width),
     b2: file.words('b2', buckets * hidden),
-    w3: file.shorts('w3', buckets * (hidden === 0 ? 2 * width : hidden)),
+    w3: file.shorts('w3', buckets * hidden),
     b3: file.words('b3', buckets),
   };
 }

@@ -55,7 +55,6 @@ export class WeightFile {
   }
 
   #at(name: string, type: string, length: number): number {
-    if (length === 0) return 0;
     const array = this.#header.arrays.find((one) => one.name === name);
     const size = array?.shape.reduce((product, n) => product * n, 1);
     if (array?.type !== type || size !== length) throw new Error(`the weights have no ${name} that fits`);

@@ -78,7 +78,9 @@ export class WasmCore implements SearchCore {
     if (net.form.width !== core.WIDTH.value || net.form.hidden !== core.HIDDEN.value)
       throw new Error('the core in WebAssembly is made for a net of another form');
     const put = ({ value }: Address, { buffer, byteOffset, byteLength }: Int16Array | Int32Array) =>
-      new Uint8Array(this.#memory.buffer, value, byteLength).set(new Uint8Array(buffer, byteOffset, byteLength));
+      new Uint8Array(this.#memory.buffer, value, byteLength).set(
+        new Uint8Array(buffer, byteOffset, byteLength),
+      );
     put(core.W1, net.w1);
     put(core.B1, net.b1);
     put(core.W2, net.w2);

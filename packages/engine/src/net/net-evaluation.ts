@@ -32,9 +32,7 @@ const LAST = 31;
 
 /** By kings or none, then by the number of pieces: 0–3 with kings (up to 7, 9, 11, more), 4–7 without (11, 15, 19, more). */
 export const bucketOf = (kings: number, pieces: number): number =>
-  kings !== 0
-    ? Math.min(Math.max(pieces - 6, 0) >> 1, 3)
-    : 4 + Math.min(Math.max(pieces - 8, 0) >> 2, 3);
+  kings !== 0 ? Math.min(Math.max(pieces - 6, 0) >> 1, 3) : 4 + Math.min(Math.max(pieces - 8, 0) >> 2, 3);
 
 export class NetEvaluation {
   readonly #weights: NetWeights;

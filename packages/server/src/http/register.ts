@@ -47,11 +47,14 @@ function read(
 
 /** Returns how long the body is, in characters. */
 function send(reply: FastifyReply, { status, body, headers = {} }: RouteResponse): number {
-  const text = typeof body === 'object' && body !== null ? JSON.stringify(body) : (body ?? '');
   reply.code(status).headers(headers);
-  if (typeof body === 'object' && body !== null) reply.type('application/json; charset=utf-8');
-  reply.send(body === null ? undefined : text);
-  return text.length;
+  if (body === null || typeof body === 'string') {
+    reply.send(body ?? undefined);
+    return body?.length ?? 0;
+  }
+  const json = JSON.stringify(body);
+  reply.type('application/json; charset=utf-8').send(json);
+  return json.length;
 }
 
 /** Other methods of the same path: 405, with those that are allowed. */

@@ -53,6 +53,9 @@ export const HANDSHAKE_COST: Cost = { ms: 1 };
 /** A frame of the protocol below: a ping, or a pong that nobody asked for. */
 export const FRAME_COST: Cost = { ms: 0.5 };
 
+/** Sending away a client that floods: what had come by then was read in vain, and more than it was charged for. */
+export const FLOOD_COST: Cost = { ms: 20 };
+
 /** Once it is parsed; `bytes` is its length, which is about what its events take in the log. */
 export function messageCost(message: ClientMessage, bytes: number): Cost {
   switch (message.type) {

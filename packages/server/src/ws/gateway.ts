@@ -12,7 +12,14 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { rawResponse } from '../http/raw-response.ts';
 import { AddressCounts } from '../limits/address-counts.ts';
 import type { Budget, Cost, Payer } from '../limits/budget.ts';
-import { FRAME_COST, HANDSHAKE_COST, messageCost, readingCost, sendingCost } from '../limits/costs.ts';
+import {
+  FLOOD_COST,
+  FRAME_COST,
+  HANDSHAKE_COST,
+  messageCost,
+  readingCost,
+  sendingCost,
+} from '../limits/costs.ts';
 import { BEAT_MS } from '../room/beats.ts';
 import { EncodedMessage } from '../room/frame.ts';
 import type { Peer } from '../room/peer.ts';
@@ -29,14 +36,14 @@ const SOCKET_PATH = '/api/socket';
 export const MOST_UNANSWERED = 5;
 /** Pieces that one message may come in, and reads that a piece may take: each is kept until the message is whole. */
 const MOST_PIECES = { maxFragments: 64, maxBufferedChunks: 1024 } as const;
-/** Whoever was refused and stays connected is cut off after this. */
+/** Whoever was refused or sent away and stays connected is cut off after this. */
 const REFUSED_MS = 1000;
 /** Beats are spread over so many parts of their interval. */
 const BEAT_PARTS = 30;
 /** Names stay in use while their owners stay, and what another node did to a session is known here after this. */
 export const LOOK_AGAIN_MS = 60_000;
 
-/** Messages in a row that were over the budget of a person, or of all at an address, before the connection ends. */
+/** So many more messages over the budget of a person, or of all at an address, than within it end the connection. */
 export const MOST_DROPPED: Readonly<Record<keyof Payer, number>> = { person: 30, address: 300 };
 
 /** Before somebody has said who they are, a socket stands for itself. */
@@ -84,6 +91,8 @@ export class WebSocketGateway {
     clientTracking: false,
     // Pings are counted before they are answered.
     autoPong: false,
+    // Ten thousand empty messages fit into one read: everybody else has a turn after each of them.
+    allowSynchronousEvents: false,
   });
   readonly #sockets = new BeatSchedule<ClientSocket>(BEAT_PARTS);
   readonly #perAddress: AddressCounts;
@@ -196,6 +205,7 @@ export class WebSocketGateway {
   }
 
   #hear(socket: ClientSocket, data: Buffer, isBinary: boolean): void {
+    if (socket.ended) return;
     socket.unanswered = 0;
     this.#deps.onMessage();
     if (!this.#mayGoOn(socket, readingCost(data.length))) return;
@@ -215,14 +225,23 @@ export class WebSocketGateway {
     if (socket.ended) return false;
     const overdrawn = this.#deps.budget.spend(payerOf(socket), cost);
     if (overdrawn === null) {
-      socket.dropped = 0;
+      socket.dropped = Math.max(0, socket.dropped - 1);
       return true;
     }
     socket.dropped += 1;
     // One warning; a client that goes on sending does not read. Those who share an address may be innocent.
     if (socket.dropped === 1) socket.refuse(null, 'too-fast');
-    else if (socket.dropped > MOST_DROPPED[overdrawn.whose]) socket.bye('too-fast', 1008);
+    else if (socket.dropped > MOST_DROPPED[overdrawn.whose]) this.#sendAway(socket);
     return false;
+  }
+
+  /** A flood goes on after the last word to it: it is not read to its end, and coming again has its price. */
+  #sendAway(socket: ClientSocket): void {
+    const { budget, clock } = this.#deps;
+    budget.charge({ address: socket.address }, FLOOD_COST);
+    socket.bye('too-fast', 1008);
+    socket.stopReading();
+    clock.after(REFUSED_MS, () => socket.cut());
   }
 
   /** Now and then rather than with each message, of which there are many. */

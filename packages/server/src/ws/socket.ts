@@ -58,7 +58,7 @@ export class ClientSocket implements Peer {
   greeted = false;
   /** Beats since its last message. */
   unanswered = 0;
-  /** Messages in a row that were over the budget. */
+  /** Messages that were over the budget, less those since that were not. */
   dropped = 0;
   readonly #socket: WebSocket;
   /** Below the WebSocket: messages are written here as whole frames. */
@@ -150,6 +150,11 @@ export class ClientSocket implements Peer {
     this.flush();
     this.#ended = true;
     this.#socket.close(code, reason);
+  }
+
+  /** What still comes stays with the sender. */
+  stopReading(): void {
+    this.#socket.pause();
   }
 
   /** Ends without waiting for a peer that may not be listening. */

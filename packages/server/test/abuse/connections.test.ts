@@ -1,6 +1,8 @@
 /** Connections that are refused and stay, and messages that never come to an end. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { FakeClock } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../test-server.ts';
 
@@ -61,6 +63,40 @@ describe('[W9] a message in pieces', () => {
     await closed(socket);
     // A close with the code 1008, and not only the end of a connection that has been silent for too long.
     expect(heard.subarray(-4).toString('hex')).toBe('880203f0');
+    await server.stop();
+  });
+});
+
+describe('[W9] a flood of empty messages', () => {
+  const FLOOD = Buffer.concat(Array<Buffer>(10_000).fill(Buffer.from([0x81, 0x80, 0, 0, 0, 0])));
+
+  it('ends soon after the last word to it, though it never says goodbye', { timeout: 25_000 }, async () => {
+    const clock = new FakeClock();
+    const server = await startTestServer({ messagesPerSecond: 20 }, { clock });
+    const { socket } = await shakeHands(server.port, '/api/socket');
+    let heard = '';
+    socket.on('data', (data) => {
+      heard += String(data);
+    });
+    socket.write(FLOOD);
+    await expect.poll(() => heard, { timeout: 15_000 }).toContain('"bye"');
+    await clock.advance(1000);
+    await closed(socket);
+    await server.stop();
+  });
+
+  it('from many sockets lets everybody else have their turn', async () => {
+    const server = await startTestServer({ messagesPerSecond: 1 });
+    const visits = await Promise.all(
+      Array.from({ length: 60 }, () => shakeHands(server.port, '/api/socket')),
+    );
+    const delay = monitorEventLoopDelay({ resolution: 10 });
+    delay.enable();
+    for (const { socket } of visits) socket.resume().write(FLOOD);
+    await Promise.all(visits.map(({ socket }) => closed(socket)));
+    delay.disable();
+    // One read of each after the other took several seconds.
+    expect(delay.max / 1e6).toBeLessThan(1500);
     await server.stop();
   });
 });

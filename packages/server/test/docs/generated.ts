@@ -68,7 +68,7 @@ const wireLimits = (): string =>
       [
         'work for one person, and for all at one address',
         `${DEFAULT_CONFIG.messagesPerSecond} and ${DEFAULT_CONFIG.messagesPerSecondPerAddress} credits a second, ${BURST_SECONDS} seconds’ worth at once; a credit is 1 ms, ${BYTES_PER_CREDIT.read} bytes read, ${BYTES_PER_CREDIT.stored} bytes saved or ${BYTES_PER_CREDIT.sent} bytes sent`,
-        `\`too-fast\`; after ${MOST_DROPPED.person} dropped messages in a row a \`bye\``,
+        `\`too-fast\`; after ${MOST_DROPPED.person} more dropped messages than read ones a \`bye\``,
       ],
       ['some costs, in credits', costWords(), ''],
       ['plies of one game', `${LOG_CEILING.plies}`, 'it ends without a result'],

@@ -35,6 +35,8 @@ describe('guest names', () => {
     ['Άννα', 'Άννα'],
     ['Νίκος', 'Νίκος'],
     ['Modesty', 'Modesty'],
+    ['ᐃᓄᒃ', 'ᐃᓄᒃ'],
+    ['Owen Root', 'Owen Root'],
     ['Սուրեն', 'Սուրեն'],
     ['constructor', 'constructor'],
     ['__proto__', '__proto__'],
@@ -72,6 +74,12 @@ describe('guest names', () => {
     ['the team in one word', 'TeamCr0wnhead', 'name-reserved'],
     ['the support', 'Support 24', 'name-reserved'],
     ['the staff with a number', 'Staff7', 'name-reserved'],
+    ['the server white on black', '🅰🅳🅼🅸🅽', 'name-reserved'],
+    ['a moderator white on black, by name', '🅜🅞🅓 Joe', 'name-reserved'],
+    ['the server in Canadian syllabics', 'ᗩᗪᗰIᑎ', 'name-mixes-scripts'],
+    ['the owner', 'Owner', 'name-reserved'],
+    ['the admins', 'the admins', 'name-reserved'],
+    ['somebody who was erased', 'Deleted player 2', 'name-reserved'],
     ['the server in Cherokee', 'ᎪᎠᎷᎥN', 'name-mixes-scripts'],
     ['a moderator in small capitals', 'ᴍᴏᴅᴇʀᴀᴛᴏʀ', 'name-reserved'],
     ['a name all in Cyrillic that looks all Latin', 'Сосо', 'name-looks-latin'],
@@ -124,6 +132,8 @@ describe('guest names', () => {
     ['Ann', 'ᴀɴɴ'],
     ['Gina', 'ɡina'],
     ['coco', 'сосо'],
+    ['Ann', '🅐🅝🅝'],
+    ['Hans', 'ᕼᗩᑎᔕ'],
   ])('%s and %s look alike', (a, b) => {
     expect(nameSkeleton(a)).toBe(nameSkeleton(b));
   });

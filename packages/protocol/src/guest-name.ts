@@ -23,6 +23,7 @@ const SCRIPTS = [
   /\p{Script=Cherokee}/u,
   /\p{Script=Coptic}/u,
   /\p{Script=Lisu}/u,
+  /\p{Script=Canadian_Aboriginal}/u,
 ] as const;
 
 /** Names that would pass for the server, or for those who run it. */
@@ -32,21 +33,30 @@ const RESERVED = [
   'crownhead',
   'system',
   'admin',
+  'admins',
   'administrator',
+  'sysadmin',
+  'sysop',
+  'owner',
   'moderator',
+  'moderation',
   'mod',
+  'mods',
   'referee',
+  'arbiter',
   'operator',
   'official',
   'staff',
   'support',
+  // Those whose data were erased.
+  'deleted player',
 ] as const;
 
 /** Names of this length are refused wherever they occur in another; shorter ones as a word of it. */
 const LONG = 9;
 
 /** Signs that stand for letters are part of a word. */
-const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}|!$@]+/u;
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}|!$@\u{1F150}-\u{1F189}]+/u;
 
 /** Of “Admin 7” and “admin7”, the word; “Computer (level 7)” is what a computer in a seat is called. */
 const wordsOf = (name: string): readonly string[] =>

@@ -13,12 +13,25 @@ const WHOLLY_ALIKE: Readonly<Record<string, string>> = {
   ...pairs('ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬ', 'abehlkmnopctyx'),
 };
 
+/** Letters white on black, in circles and squares: signs that have no plain letter to fall back on. */
+const WHITE_ON_BLACK = Object.fromEntries(
+  [0x1f150, 0x1f170].flatMap((first) =>
+    [...'abcdefghijklmnopqrstuvwxyz'].map((letter, i) => [
+      String.fromCodePoint(first + i),
+      letter === 'i' ? 'l' : letter,
+    ]),
+  ),
+);
+
 /** Letters of other alphabets, digits and signs, in lower case; i, l and 1 are all one stroke. */
 export const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...WHOLLY_ALIKE,
   ...pairs('авекмнорстухіјѕԁһӏԛԝѵүԍь', 'abekmhopctyxljsdhlqwvygb'),
   ...pairs('αβεηικνορτυχωγϲμζ', 'abenlkvoptuxwycuz'),
   ...pairs('օսհոցզյ', 'ouhngqj'),
+  // Canadian syllabics.
+  ...pairs('ᗅᗩᗷᑕᗞᗪᗴᖴᕼᒍᒪᗰᑎᑭᖇᔕᑌᐯᗯ᙭', 'aabcddefhjlmnprsuvwx'),
+  ...WHITE_ON_BLACK,
   // Small capitals, and letters of phonetic writing.
   ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghljklmnoprstuvwyz'),
   ...pairs('ɑɡɩȷʋ', 'aglju'),

@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/{src,test,e2e,tune}/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['scripts/vitest-setup.ts'],
-    globalSetup: ['packages/server/test/postgres/global-setup.ts'],
+    globalSetup: ['scripts/test-folder.ts', 'packages/server/test/postgres/global-setup.ts'],
     // Long enough for a machine that is busy with much else.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -7,7 +7,6 @@ import type { Move } from '@crownhead/rules';
 import type { OtherEngine } from '@crownhead/terminal';
 import { withoutControls } from './typed.ts';
 
-const STARTING_MS = 10_000;
 /** An engine may be this late before it counts as silent. */
 const LATE_MS = 6000;
 const LONGEST_NAME = 24;
@@ -31,14 +30,14 @@ export class HubOpponent implements OtherEngine {
 
   /** Fails with a sentence where the engine does not start. */
   static async start(commandLine: string): Promise<HubOpponent> {
-    return new HubOpponent(commandLine, await HubProgram.start(commandLine, STARTING_MS));
+    return new HubOpponent(commandLine, await HubProgram.start(commandLine));
   }
 
   async move({ game, onStop, ...question }: ComputerRequest): Promise<Move | null> {
     const stop = new AbortController();
     onStop(() => stop.abort());
     try {
-      this.#program ??= HubProgram.start(this.#commandLine, STARTING_MS);
+      this.#program ??= HubProgram.start(this.#commandLine);
       const program = await this.#program;
       if (this.#isNew || game.plies.length < 2) program.newGame();
       this.#isNew = false;

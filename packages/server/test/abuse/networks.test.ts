@@ -1,4 +1,5 @@
 /** Whoever has a whole /48 of IPv6 has thousands of networks: together they are a few addresses, not thousands. */
+import { FakeClock } from '@crownhead/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SITE_SHARE } from '../../src/limits/address.ts';
 import { BURST_SECONDS } from '../../src/limits/budget.ts';
@@ -48,7 +49,9 @@ describe('[W9] networks of one site', () => {
 
   it('share a budget of so many addresses', async () => {
     const rate = 2;
-    server = await startTestServer({ proxies: 1, messagesPerSecondPerAddress: rate });
+    // Time stands still: nothing is earned back meanwhile.
+    const clock = new FakeClock();
+    server = await startTestServer({ proxies: 1, messagesPerSecondPerAddress: rate }, { clock });
     const ask = async (address: string): Promise<number> =>
       (await fetch(`${server.url}/api/games`, { headers: { 'x-forwarded-for': address } })).status;
     const all = SITE_SHARE * BURST_SECONDS * rate;

@@ -11,6 +11,7 @@ export const PROGRAM = fileURLToPath(new URL('../../../cli/bin/crownhead.mjs', i
 /** As a terminal is asked whether it is well, and what it answers. */
 const STATUS_QUERY = '\x1b[5n';
 const STATUS_ANSWER = '\x1b[0n';
+const ECHOED_ANSWER = '^[[0n';
 const PATIENCE_MS = 60_000;
 /** What was written last may come after the news of the end. */
 const AFTER_END_MS = 500;
@@ -75,7 +76,8 @@ export class PtyProgram {
       },
     });
     this.#process.onData((text) => {
-      this.output += text;
+      // An answer that comes when the program has ended is echoed.
+      this.output += text.replaceAll(ECHOED_ANSWER, '');
       this.#screen.write(text);
       if (this.#answers) this.#pendingAnswers += text.split(STATUS_QUERY).length - 1;
       this.#answer();

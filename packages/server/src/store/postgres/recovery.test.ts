@@ -82,7 +82,7 @@ test('a database that is gone is a fault immediately, and it works again when it
 });
 
 test('a database that does not answer is a fault after a while', async () => {
-  const { line, store } = await viaLine({ limits: { connectMs: 200, statementMs: 100 } });
+  const { line, store } = await viaLine({ limits: { connectMs: 3000, statementMs: 2000 } });
   await store.append(row(T1, 1));
   line.silence();
   // One call waits on an old connection, the other on a new one.

@@ -157,7 +157,7 @@ export function askTakeback(journal: Journal, command: Of<'takeback.ask'>): Rule
   if (plies === null) return 'nothing-to-undo';
   if (timeIsUp(journal, round)) return 'time-is-up';
   if (!needsConsent(state, round, side)) journal.add({ type: 'takeback.done', side, plies });
-  else if (round.takeback !== null) return 'already-asked';
+  else if (round.takeback !== null || round.takebacksAsked?.includes(side)) return 'already-asked';
   else journal.add({ type: 'takeback.asked', side });
   return null;
 }

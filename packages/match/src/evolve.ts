@@ -183,7 +183,11 @@ function apply(state: TableState, event: TableEvent): TableState {
     case 'draw.declined':
       return updateRound(state, (round) => ({ ...round, offer: null }));
     case 'takeback.asked':
-      return updateRound(state, (round) => ({ ...round, takeback: event.side }));
+      return updateRound(state, (round) => ({
+        ...round,
+        takeback: event.side,
+        takebacksAsked: [...(round.takebacksAsked ?? []), event.side],
+      }));
     case 'takeback.declined':
       return updateRound(state, (round) => ({ ...round, takeback: null }));
     case 'takeback.done':

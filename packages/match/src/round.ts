@@ -36,7 +36,12 @@ export function startRound(state: TableState, event: Extract<TableEvent, { type:
 }
 
 /** Another side is to move: its clock runs, and what was asked in the last turn is void. */
-export const nextTurn = (round: Round, game: Game, at: number, moved: boolean): Round => ({
+export const nextTurn = (
+  { takebacksAsked: _, ...round }: Round,
+  game: Game,
+  at: number,
+  moved: boolean,
+): Round => ({
   ...round,
   game,
   turn: round.turn + 1,

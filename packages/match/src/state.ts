@@ -56,6 +56,8 @@ export interface Round {
   /** The side to move has offered a draw this turn. */
   readonly offered: boolean;
   readonly takeback: Side | null;
+  /** Sides that have asked to take back in this turn, each of which may once; left out where none has. */
+  readonly takebacksAsked?: readonly Side[];
   /** When the side to move last did something, and how many notices it has had since (T5). */
   readonly activeAt: number;
   readonly idleNotices: number;

@@ -77,6 +77,18 @@ describe('by consent', () => {
     expect(table.refused(ask(BOB))).toBe('already-asked');
   });
 
+  test('[W9] declined, nobody asks on and on: each side once in a turn', () => {
+    const table = played();
+    table.ok(ask(ANN));
+    table.ok(decline(BOB));
+    expect(table.refused(ask(ANN))).toBe('already-asked');
+    table.ok(ask(BOB));
+    table.ok(decline(ANN));
+    expect(table.refused(ask(BOB))).toBe('already-asked');
+    table.move('8-11');
+    expect(table.did(ask(ANN))).toEqual(['takeback.asked']);
+  });
+
   test.each([ANN, CY])('%s cannot answer for Bob', (by) => {
     const table = played();
     table.ok(ask(ANN));

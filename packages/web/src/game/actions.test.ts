@@ -54,3 +54,12 @@ it('[N6] gives a spectator nothing', () => {
   const view: TableView = { ...tableWith().view, seats: [] };
   expect(Object.values(actionsFor(view)).some(Boolean)).toBe(false);
 });
+
+it('[W9] does not ask again in the same turn for a move back that was declined', async () => {
+  const table = tableWith();
+  await table.send({ type: 'move', game: 1, ply: 1, path: squares(11, 15) });
+  const { state } = table.view;
+  const declined = { ...state.round!, takebacksAsked: ['black' as const] };
+  const view: TableView = { ...table.view, state: { ...state, round: declined } };
+  expect(actionsFor(view).takeBack).toBe(false);
+});

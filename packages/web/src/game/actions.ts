@@ -37,7 +37,8 @@ function mayTakeBack(round: Round, view: TableView): boolean {
   const own = round.game.plies.slice(round.opening).some((ply) => {
     return ply.kind === 'move' && mine.includes(ply.before.turn);
   });
-  return round.table.takebacks !== 'never' && own && round.takeback === null;
+  const hasAsked = mine.some((side) => round.takebacksAsked?.includes(side));
+  return round.table.takebacks !== 'never' && own && round.takeback === null && !hasAsked;
 }
 
 export function actionsFor(view: TableView): Actions {

@@ -191,6 +191,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'An analysis board: a tree to walk and edit with undo, engine lines, threat; a proof looks like no estimate',
     'client analysis; web; terminal',
   ],
+  ['A4', 'Analysis and reports in the terminal', 'terminal analysis'],
   ['A3', 'The best lines of a position for people and programs, under every preset', '`crownhead analyze`'],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];

@@ -5,6 +5,8 @@ import { nameForm } from '../screens/own-forms.ts';
 import { BARE, RICH, startedGame, TestApp } from './test-app.ts';
 
 const golden = (name: string): string => `../../golden/${name}.txt`;
+const ANALYSED = `[Black "Ann"]\n[White "Bob"]\n1. 11-15 {the usual one} (1. 9-14 22-18 (1... 22-17!?) 2. 5-9)
+23-19 2. 8-11 {[%eval W23]} 22-17? {[%eval -0.35]} 3. 4-8 *`;
 const BIG = { width: 150, height: 50 } as const;
 
 describe('frames', () => {
@@ -41,6 +43,16 @@ describe('frames', () => {
   ] as const)('[M7] %s', async (name, key) => {
     const app = new TestApp();
     await app.press(key);
+    await expect(app.text).toMatchFileSnapshot(golden(name));
+  });
+
+  test.each([
+    ['analysis-80x24', {}],
+    ['analysis-80x24-ascii', { look: BARE }],
+  ] as const)('[A4] %s', async (name, options) => {
+    const app = new TestApp(options);
+    app.files.set('g.pdn', ANALYSED);
+    await app.press('a', 'g.pdn', 'enter', 'right', 'right');
     await expect(app.text).toMatchFileSnapshot(golden(name));
   });
 

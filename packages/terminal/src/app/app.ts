@@ -1,4 +1,5 @@
 /** The app as a value: a stack of screens and what they all know. An event in, the new app and commands out. */
+import { canAnalyse } from '../game/actions.ts';
 import { coveredWakes } from '../game/draw.ts';
 import { drawCovered } from '../game/draw-covered.ts';
 import { type GameScreen, openGame } from '../game/model.ts';
@@ -154,9 +155,12 @@ export const withContext = (app: App, changes: Partial<Context>): App => ({
   context: { ...app.context, ...changes },
 });
 
-/** The game that another screen covers. */
-const coveredGame = ({ screens }: App): GameScreen | null =>
-  (screens.slice(0, -1).findLast(({ kind }) => kind === 'game') as GameScreen | undefined) ?? null;
+/** The game that another screen covers; one that is over has nothing to say above its analysis. */
+function coveredGame({ screens }: App): GameScreen | null {
+  const covered = screens.slice(0, -1).findLast(({ kind }) => kind === 'game') as GameScreen | undefined;
+  const isAnalysed = screens.at(-1)?.kind === 'analysis';
+  return covered === undefined || (isAnalysed && canAnalyse(covered)) ? null : covered;
+}
 
 export function drawApp(app: App): Sheet {
   const { context, screens } = app;

@@ -2,6 +2,7 @@
 import { findPreset, OFFICIAL_PRESET } from '@crownhead/match';
 import { clearSetup, firstSide, type Setup } from '@crownhead/rules';
 import { editorScreen } from '../editor/model.ts';
+import { analyseForm } from '../screens/analyse-form.ts';
 import { openForm } from '../screens/file-forms.ts';
 import { helpScreen } from '../screens/help.ts';
 import { hostForm } from '../screens/host-form.ts';
@@ -52,6 +53,8 @@ export const chooseFromMenu: Choose = (choice, screen, context) => {
       return push(editorScreen(context.now, context.draft ?? emptyBoard(context)));
     case 'open':
       return push(openForm());
+    case 'analyse':
+      return push(analyseForm());
     case 'options':
       return push(optionsForm(context));
     case 'help':

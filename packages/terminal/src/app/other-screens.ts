@@ -1,7 +1,11 @@
 /** All screens except the menu and the game, loaded after them. */
+import { analysisWakes, drawAnalysis } from '../analysis/draw.ts';
+import type { AnalysisScreen } from '../analysis/model.ts';
+import { updateAnalysis } from '../analysis/update.ts';
 import { drawEditor, editorWakes } from '../editor/draw.ts';
 import type { EditorScreen } from '../editor/model.ts';
 import { updateEditor } from '../editor/update.ts';
+import { ANALYSE_FORMS } from '../screens/analyse-form.ts';
 import { connectLogic } from '../screens/connect.ts';
 import { FILE_FORMS } from '../screens/file-forms.ts';
 import { formLogic } from '../screens/form.ts';
@@ -23,11 +27,18 @@ export { chooseFromMenu } from './choose.ts';
 
 const editor: ScreenLogic<EditorScreen> = { update: updateEditor, draw: drawEditor, wakeAt: editorWakes };
 
+const analysis: ScreenLogic<AnalysisScreen> = {
+  update: updateAnalysis,
+  draw: drawAnalysis,
+  wakeAt: analysisWakes,
+};
+
 /** By kind. */
 export const OTHERS: Readonly<Record<string, unknown>> = {
   form: formLogic({
     ...LOCAL_FORMS,
     ...FILE_FORMS,
+    ...ANALYSE_FORMS,
     ...REPORT_FORMS,
     ...OWN_FORMS,
     ...HOST_FORMS,
@@ -38,6 +49,7 @@ export const OTHERS: Readonly<Record<string, unknown>> = {
     ...WHICH_GAME_FORMS,
   }),
   editor,
+  analysis,
   connect: connectLogic,
   lobby: lobbyLogic,
   help: helpLogic,

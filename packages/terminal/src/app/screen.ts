@@ -1,11 +1,14 @@
 /** What every screen is made of: what it receives, what it returns, and what it asks the shell to do. */
 
+import type { Quality } from '@crownhead/analysis';
 import type { Link, Refused, TableChange, TableView, WaitingSeat } from '@crownhead/client';
+import type { LinesSettings, LinesState } from '@crownhead/client/analysis';
 import type { ServerAddress } from '@crownhead/client/console';
 import type { LocalSetup } from '@crownhead/client/local';
 import type { LobbyView, QuickPreferences, Report } from '@crownhead/client/remote';
 import type { LobbyQuery, OfferedOptions, TableCommand, TableId } from '@crownhead/protocol';
-import type { Move, Place, Result, Setup } from '@crownhead/rules';
+import type { Game, Move, Place, Result, Setup } from '@crownhead/rules';
+import type { OutcomeShares, ReportState } from '../analysis/model.ts';
 import type { Goal } from '../screens/visit.ts';
 import type { Config } from '../shell/config.ts';
 import type { ServerRequest } from '../shell/own-server.ts';
@@ -83,6 +86,9 @@ export type ShellEvent =
   /** Something to read that asks for nothing: an announcement, for example. */
   | { readonly type: 'notice'; readonly text: string }
   | { readonly type: 'hint'; readonly move: Move | null }
+  /** What the engine knows of the position that is analysed; the shares are those of the first side. */
+  | { readonly type: 'lines'; readonly state: LinesState; readonly shares: OutcomeShares | null }
+  | { readonly type: 'game-report'; readonly state: ReportState }
   | { readonly type: 'file.read'; readonly file: string; readonly text: Result<string, string> }
   | { readonly type: 'file.written'; readonly file: string; readonly fault: FileFault | null }
   | { readonly type: 'online'; readonly online: Online | null }
@@ -129,6 +135,12 @@ export type AppCommand =
   | { readonly type: 'table.close'; readonly leave: boolean }
   | { readonly type: 'computer.again' }
   | { readonly type: 'hint' }
+  /** Lets the engine analyse this position, until another one or nothing is to be. */
+  | { readonly type: 'lines.follow'; readonly game: Game; readonly settings: LinesSettings }
+  | { readonly type: 'lines.stop' }
+  /** Reports on a whole game; one at a time. */
+  | { readonly type: 'game-report.start'; readonly game: Game; readonly quality: Quality }
+  | { readonly type: 'game-report.stop' }
   | { readonly type: 'file.read'; readonly file: string }
   /** `replace` what is there already. */
   | { readonly type: 'file.write'; readonly file: string; readonly text: string; readonly replace: boolean }

@@ -121,6 +121,7 @@ function hintsFor({ look }: Context): readonly [readonly Hint[], readonly Hint[]
     charHint('c', 'clear'),
     charHint('w', 'side to move'),
     charHint('p', 'show FEN'),
+    charHint('a', 'analyse'),
     charHint('s', 'setup complete'),
     charHint('f', 'force start'),
   ];

@@ -11,6 +11,7 @@ import {
   formatFen,
   isComplete,
   menOnKingRow,
+  newTree,
   opposite,
   type Place,
   type Position,
@@ -26,6 +27,7 @@ import {
   startFrom,
   toPosition,
 } from '@crownhead/rules';
+import { toAnalysis } from '../analysis/start.ts';
 import type { Context, ScreenEvent, ScreenStep } from '../app/screen.ts';
 import { helpScreen } from '../screens/help.ts';
 import { playSetupForm } from '../screens/setup-form.ts';
@@ -126,6 +128,15 @@ function force(screen: EditorScreen, context: Context): EditorTurn {
   };
 }
 
+/** Any board with a side to move can be analysed, whoever may have lost on it already. */
+function analyse(screen: EditorScreen, context: Context): EditorTurn {
+  const start = forceStart(screen.setup);
+  if (!start.ok) return say(screen, START_WORDS[start.error]);
+  const { rules } = presetFor(context);
+  const tree = newTree({ rules, start: start.value.position });
+  return { screen: { ...screen, said: null }, ...toAnalysis(tree, context, { flipped: screen.flipped }) };
+}
+
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   up: [-1, 0],
   down: [1, 0],
@@ -177,6 +188,8 @@ function type(screen: EditorScreen, char: string, context: Context): EditorTurn 
       return complete(screen, context);
     case 'f':
       return force(screen, context);
+    case 'a':
+      return analyse(screen, context);
     case 'p':
       return say(screen, formatFen(screen.setup));
     default:

@@ -6,6 +6,7 @@ import { type AnswerLabel, othersAt, showInput, yourSides } from '@crownhead/cli
 import { playing, SEATS, type SeatId, saveRound, TABLE_WORDS } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
 import { drawStatus, levelText } from '@crownhead/rules';
+import { analyseRound } from '../analysis/start.ts';
 import type { AppCommand, Context, ScreenStep } from '../app/screen.ts';
 import { saveForm } from '../screens/file-forms.ts';
 import { helpScreen } from '../screens/help.ts';
@@ -14,7 +15,7 @@ import { reportForm } from '../screens/report-form.ts';
 import { tableForm } from '../screens/table-form.ts';
 import { textField } from '../ui/text-field.ts';
 import { lookBy } from './looking.ts';
-import { type GameScreen, remark, settingsFor, tableNow } from './model.ts';
+import { type GameScreen, isFlipped, remark, settingsFor, tableNow } from './model.ts';
 import { promptFor } from './prompt.ts';
 import { SKINS } from './skin-actions.ts';
 
@@ -240,6 +241,23 @@ const SAVE: Action = {
   },
 };
 
+/** A game that is over can be looked into; while it is on that would be help. */
+const ANALYSE: Action = {
+  key: 'a',
+  label: 'analyse',
+  run: (screen, context) => {
+    const { round } = screen.view.state;
+    if (!round) return { screen };
+    const plies = screen.looking?.at ?? round.game.plies.length;
+    const now = tableNow(screen, context.now);
+    return { screen, ...analyseRound(round, plies, isFlipped(screen), now, context) };
+  },
+};
+
+/** Is there a game to analyse? */
+export const canAnalyse = ({ view }: Pick<GameScreen, 'view'>): boolean =>
+  view.state.round !== null && playing(view.state) === null;
+
 /** In a game that is on, with the table in reach. */
 export const plays = ({ view }: GameScreen): boolean =>
   playing(view.state) !== null && view.seats.length > 0 && view.link.status === 'here';
@@ -286,7 +304,8 @@ const HELP: Action = {
 
 /** In the order of the hints; the first with a key counts. While an earlier position is shown nothing is done to the game. */
 export function actionsOf(screen: GameScreen, context: Context): readonly Action[] {
-  if (screen.looking) return [PREVIOUS, NEXT, FLIP, SAVE, leaving(screen), HELP];
+  const analyse = canAnalyse(screen) ? [ANALYSE] : [];
+  if (screen.looking) return [PREVIOUS, NEXT, ...analyse, FLIP, SAVE, leaving(screen), HELP];
   // At a console server the program ends where no other try is left.
   const lost = screen.view.link.status === 'lost' && screen.place !== 'console';
   const again = lost ? [appAction('y', 'try again', { type: 'retry' })] : [];
@@ -294,6 +313,7 @@ export function actionsOf(screen: GameScreen, context: Context): readonly Action
   return [
     ...again,
     ...asked(screen, context.now),
+    ...analyse,
     ...ofGame(screen),
     ...ofTable(screen, context),
     ...((screen.view.state.round?.game.plies.length ?? 0) > 0 ? [LOOK_BACK] : []),

@@ -19,7 +19,7 @@ import {
 } from '@crownhead/rules';
 import type { AppCommand, Context, ScreenEvent, ScreenStep } from '../app/screen.ts';
 import { editField, textField } from '../ui/text-field.ts';
-import { type Action, actionsOf, escapeGame, leaveTable, otherPeople, plays } from './actions.ts';
+import { type Action, actionsOf, canAnalyse, escapeGame, leaveTable, otherPeople, plays } from './actions.ts';
 import { decide } from './confirm.ts';
 import { lookAt, lookBy } from './looking.ts';
 import { choicesOf, followChange, type GameScreen, placeCursor, remark } from './model.ts';
@@ -145,7 +145,9 @@ function type(screen: GameScreen, char: string, beforeH: Place | null, context: 
   }
   if (char === '.') return enterMove(screen, { type: 'end' }, context);
   if (char === ' ') return press(screen, 'enter', context);
-  if (BEGINS_MOVE.test(char) && screen.input !== null) return typeMove(screen, char, beforeH);
+  // No move can be typed where the game is over, so its letters are free.
+  if (BEGINS_MOVE.test(char) && screen.input !== null && !canAnalyse(screen))
+    return typeMove(screen, char, beforeH);
   if (char === ':' || char === '/')
     return { screen: { ...screen, entry: { of: 'command', field: textField('') }, said: null } };
   const action = actionFor(screen, char, context);

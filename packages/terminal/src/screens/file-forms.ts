@@ -1,5 +1,8 @@
 /** Forms for files: saving a game, and opening one to play on (F1, F2). */
+import { treeOfPdn } from '@crownhead/client/analysis';
 import { openSaved } from '@crownhead/match';
+import { type GameTree, naturalOutcome } from '@crownhead/rules';
+import { toAnalysis } from '../analysis/start.ts';
 import type { Context, ScreenStep } from '../app/screen.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text } from './form.ts';
 import { startLocal } from './start-local.ts';
@@ -43,9 +46,24 @@ export const openForm = (): FormScreen =>
 
 const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
+/** A game that cannot go on, for one can still look at it. */
+function overGame(pdn: string): GameTree | null {
+  const replay = treeOfPdn(pdn);
+  if (!replay.ok || replay.value.failure) return null;
+  const { game, tree } = replay.value;
+  return naturalOutcome(game) ? tree : null;
+}
+
 /** Whatever is wrong with a file, the form says it and nothing else changes. */
 function opened(screen: FormScreen, file: string, pdn: string, context: Context): ScreenStep<FormScreen> {
   const saved = openSaved(pdn);
+  const over = saved.ok ? null : overGame(pdn);
+  if (over) {
+    const { go, commands } = toAnalysis(over, context, {
+      said: `The game in ${file} is over: this is its analysis.`,
+    });
+    return { screen: { ...screen, busy: false, said: null }, go, commands };
+  }
   if (!saved.ok)
     return { screen: { ...screen, busy: false, said: `${file} cannot be opened: ${saved.error}` } };
   const { options, names, games, notices } = saved.value;

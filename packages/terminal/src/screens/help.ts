@@ -72,6 +72,24 @@ const LINES: readonly Line[] = [
   },
   { keys: ':resign  :draw', text: 'or type a command, such as :undo or :q; moves work as well' },
   { keys: 'm', text: 'the menu; a game on this computer is saved and can be continued' },
+  { head: 'Analysis' },
+  { keys: 'a', text: 'analyse: in the menu, after a game, and where a position is set up' },
+  { keys: '← →  ↑ ↓', text: 'through the moves; to another variation. Home and End: start and end' },
+  {
+    keys: '11-15  Tab',
+    text: 'a move as in a game, typed, by mouse, or chosen with Tab and Enter; Space plays the engine’s',
+  },
+  { keys: 'e  +  -  t', text: 'the engine on or off; more and fewer lines; what the other side threatens' },
+  { keys: 'c  !', text: 'a comment; a mark such as !? or =' },
+  {
+    keys: 'p  P  d  z',
+    text: 'promote the variation, to the main line; delete from here on; fold variations',
+  },
+  { keys: 'u  U', text: 'undo any edit, and redo it' },
+  { keys: 'r', text: 'a report on the whole game: what each move gave away, and why' },
+  {
+    text: '●W, ●D and ●L are proved for the first side, with the plies to the end; numbers without the dot are estimates in men. The bar and its numbers are wins, draws and losses of the first side in percent.',
+  },
   { head: 'Signs' },
   {
     text: 'C is a man and K a king where pieces are letters: (C) is the first side, [C] the second. Lines inside a square mark what you can select, a full frame what is selected; the blinking one is the cursor. A broken frame, or *, is a planned move or a hint; ! marks why a move was refused. The last move has : in the corners of its squares.',

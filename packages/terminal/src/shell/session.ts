@@ -18,6 +18,7 @@ import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';
 import type { Look } from '../term/look.ts';
 import type { Terminal } from '../term/terminal.ts';
+import type { AnalysisDesk } from './analysis-desk.ts';
 import { type Config, originsOf, passKey } from './config.ts';
 import type { ConsoleLink } from './console/link.ts';
 import { EngineComputer, missingEngine, type OtherEngine } from './engine-computer.ts';
@@ -58,6 +59,7 @@ export class Session {
   /** Loaded with the first visit: a game on this machine needs nothing of it. */
   #online: Promise<OnlineLink> | null = null;
   #console: Promise<ConsoleLink> | null = null;
+  #analysis: Promise<AnalysisDesk> | null = null;
   #own: OwnServer | null;
   #app: App;
   #tastes: string;
@@ -169,6 +171,7 @@ export class Session {
     (await this.#online)?.close();
     (await this.#console)?.close();
     await this.endServer();
+    await (await this.#analysis)?.close();
     await this.#computer.close();
   }
 
@@ -230,6 +233,18 @@ export class Session {
       case 'hint':
         void this.#hint();
         break;
+      case 'lines.follow':
+        void this.#analyse((desk) => desk.follow(command.game, command.settings));
+        break;
+      case 'lines.stop':
+        void this.#analysis?.then((desk) => desk.stop());
+        break;
+      case 'game-report.start':
+        void this.#analyse((desk) => void desk.report(command.game, command.quality));
+        break;
+      case 'game-report.stop':
+        void this.#analysis?.then((desk) => desk.stopReport());
+        break;
       case 'file.read':
         void readPlayerFile(command.file).then((text) =>
           this.tell({ type: 'file.read', file: command.file, text }),
@@ -252,6 +267,15 @@ export class Session {
       default:
         void this.#visit(command);
     }
+  }
+
+  /** Loaded with the first analysis. */
+  async #analyse(run: (desk: AnalysisDesk) => void): Promise<void> {
+    this.#analysis ??= import('./analysis-desk.ts').then(
+      ({ AnalysisDesk: Made }) => new Made((event) => this.tell(event)),
+    );
+    const desk = await this.#analysis;
+    if (!this.#over) run(desk);
   }
 
   #continue(opened: ReturnType<typeof continueLocal>): void {

@@ -174,6 +174,8 @@ export class VisitTalk {
       case 'table.changed':
       case 'visit.restarted':
       case 'hint':
+      case 'lines':
+      case 'game-report':
       case 'file.read':
       case 'file.written':
       case 'server':

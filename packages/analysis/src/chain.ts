@@ -1,6 +1,7 @@
 /**
- * Values chained along a game. A position is worth at least what the move played there led to, so that every loss is the difference
- * of two neighbours: what one side lost less what the other lost is exactly how far the expected score has moved.
+ * Values chained along a game. A position is worth at least what the move played there led to, and exactly that where the search would
+ * have played it too: then what is known later is the better judgement. So every loss is the difference of two neighbours, and what one
+ * side lost less what the other lost is exactly how far the expected score has moved.
  */
 import { type Move, sameMove } from '@crownhead/rules';
 import type { Moment } from './moments.ts';
@@ -18,15 +19,16 @@ export interface Chain {
   readonly losses: readonly Points[];
 }
 
-const isPlayed = (move: Move | undefined, moment: Moment): boolean =>
-  move !== undefined && moment.played !== null && sameMove(move, moment.played);
+/** Is this line one that begins with the move played? */
+export const isPlayed = ([move]: readonly Move[], { played }: Moment): boolean =>
+  move !== undefined && played !== null && sameMove(move, played);
 
 /** What a proof at a position says of the next one, whatever a search there estimated. */
 function carriedOn(look: Look, moment: Moment, next: Look): Look {
   const { kind } = look.verdict;
   if (kind === 'estimate' || isProved(next.verdict)) return next;
   // Every move of a lost position leads to a won one; of a won or drawn one the best move does to its like.
-  if (kind === 'loss' || isPlayed(look.line[0], moment)) {
+  if (kind === 'loss' || isPlayed(look.line, moment)) {
     const verdict = kind === 'loss' ? ({ kind: 'win', plies: null } as const) : flipped(look.verdict, -1);
     const points = verdict.kind === 'win' ? WHOLE : verdict.kind === 'draw' ? HALF : 0;
     return { ...next, verdict, points };
@@ -46,7 +48,8 @@ export function chainOf(moments: readonly Moment[], looks: readonly Look[]): Cha
   for (let i = known.length - 2; i >= 0; i--) {
     const next = links[i + 1]!;
     const look = known[i]!;
-    const { forced, played } = moments[i]!;
+    const moment = moments[i]!;
+    const { forced, played } = moment;
     const reached = WHOLE - next.points;
     const after: Look = {
       verdict: flipped(next.verdict, 1),
@@ -54,8 +57,9 @@ export function chainOf(moments: readonly Moment[], looks: readonly Look[]): Cha
       line: played === null ? [] : [played, ...next.line],
       nodes: next.nodes,
     };
-    const better = forced || reached > look.points;
-    links[i] = better ? { ...after, raised: forced ? 0 : reached - look.points } : { ...look, raised: 0 };
+    const followed = forced || isPlayed(look.line, moment) || reached > look.points;
+    const raised = forced ? 0 : Math.max(0, reached - look.points);
+    links[i] = followed ? { ...after, raised } : { ...look, raised: 0 };
     losses[i] = links[i]!.points - reached;
   }
   return { links, losses };

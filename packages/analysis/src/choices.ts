@@ -1,5 +1,5 @@
 /** What else could have been played: the worst move for the stake, and the second best for the exclamation mark. */
-import { sameMove } from '@crownhead/rules';
+import { isPlayed } from './chain.ts';
 import { mayShine, ONLY_MOVE_MARGIN } from './marks.ts';
 import { requestAt } from './moments.ts';
 import type { Ask } from './search-pool.ts';
@@ -30,9 +30,7 @@ export async function onlyMoves(
   { chain }: Findings,
 ): Promise<ReadonlyMap<number, readonly [Look, Look]>> {
   const { game, moments, budgets, pool } = study;
-  const best = chosenPlies(study).filter(
-    (i) => chain.losses[i] === 0 && mayShine(moments[i]!, chain.links[i]!),
-  );
+  const best = chosenPlies(study).filter((i) => chain.losses[i] === 0 && mayShine(moments[i]!));
   const jobs = best.map((i) => async (ask: Ask): Promise<[number, readonly [Look, Look]] | null> => {
     const moment = moments[i]!;
     const at = async (nodes: number, lines: number) => {
@@ -40,12 +38,11 @@ export async function onlyMoves(
       return [0, 1].map((line) => lookOfLine(result, moment.position, nodes, line));
     };
     const [obvious] = await at(budgets.obvious, 1);
-    const first = obvious?.line[0];
-    if (first === undefined || sameMove(first, moment.played!)) return null;
+    if (!obvious || isPlayed(obvious.line, moment)) return null;
     let pair: readonly [Look, Look] | null = null;
     for (const nodes of budgets.confirm) {
       const [one, two] = await at(nodes, 2);
-      if (!one || !two || !sameMove(one.line[0]!, moment.played!)) return null;
+      if (!one || !two || !isPlayed(one.line, moment)) return null;
       if (one.points - two.points < ONLY_MOVE_MARGIN) return null;
       pair = [one, two];
     }

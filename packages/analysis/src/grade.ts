@@ -1,4 +1,5 @@
 /** Grades a ply: its mark has to hold at both of the larger budgets, each search for itself. */
+import { isPlayed } from './chain.ts';
 import { type Mark, markOfLoss } from './marks.ts';
 import { type Findings, type Study, searchedFrom } from './study.ts';
 import { type Points, WHOLE } from './value.ts';
@@ -14,6 +15,7 @@ function lossAt(
   const best = confirmed.get(index)?.[size];
   const next = confirmed.get(answer)?.[size];
   if (best === undefined || next === undefined) return null;
+  if (isPlayed(best.line, moments[index]!)) return 0;
   const same = moments[index]!.side === moments[answer]!.side;
   return best.points - (same ? next.points : WHOLE - next.points);
 }

@@ -1,4 +1,5 @@
 /** Everything the analysis library offers except what needs Node, which is in `@crownhead/analysis/node`. */
+export { annotateTree } from './annotate.ts';
 export { QUALITIES, type Quality } from './budgets.ts';
 export {
   type Claim,

@@ -1,7 +1,7 @@
 /** Marks for moves: what a loss is called, and the exclamation mark. */
-import { isJump, sameMove } from '@crownhead/rules';
+import { isJump } from '@crownhead/rules';
 import type { Moment } from './moments.ts';
-import type { Look, Points } from './value.ts';
+import type { Points } from './value.ts';
 
 /** The worst last. */
 export const MARKS = ['!', '?!', '?', '??'] as const;
@@ -17,9 +17,6 @@ export const markOfLoss = (loss: Points): Exclude<Mark, '!'> | null =>
 /** An only move is better than every other one by at least so much. */
 export const ONLY_MOVE_MARGIN: Points = 1_200;
 
-/** Could it be a move for an exclamation mark: a choice, the best one, and not a jump? */
-export function mayShine({ played, forced }: Moment, best: Look): boolean {
-  if (played === null || forced || isJump(played)) return false;
-  const [move] = best.line;
-  return move !== undefined && sameMove(move, played);
-}
+/** Could it be a move for an exclamation mark: a choice, and not a jump? */
+export const mayShine = ({ played, forced }: Moment): boolean =>
+  played !== null && !forced && !isJump(played);

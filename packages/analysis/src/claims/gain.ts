@@ -11,6 +11,7 @@ import {
   type Side,
 } from '@crownhead/rules';
 import type { Ask } from '../search-pool.ts';
+import type { Look } from '../value.ts';
 import type { Claim, LineStart } from './claim.ts';
 import type { MarkedPly } from './find.ts';
 import { forcedLine, type Reach } from './force.ts';
@@ -18,8 +19,10 @@ import { aheadBy, balance, crowned, isQuiet } from './material.ts';
 
 /** Far enough for the shots that people see, little enough to be quick. */
 const REACH: Reach = { plies: 11, nodes: 4_000 };
-/** A position after a gain must be worth at least this to the side that gained, in hundredths of a man. */
-const CHECK_SCORE = 60;
+/** After a gain a position must be worth so much more to the side that gained than without it, in hundredths of a man. */
+const CHECK_SCORE = 40;
+
+const DECIDED = 10_000;
 
 /** Captures of the side that begins a line, and of the other. */
 function captures(line: readonly Move[]): readonly [number, number] {
@@ -54,6 +57,12 @@ function prospectOf(position: Position, line: readonly Move[], side: Side, had: 
   return best;
 }
 
+/** As a score, however it is known; proved results are further away than any material. */
+function scoreOf({ verdict }: Look): number {
+  if (verdict.kind === 'estimate') return verdict.score;
+  return verdict.kind === 'draw' ? 0 : verdict.kind === 'win' ? DECIDED : -DECIDED;
+}
+
 /** What a line was found to gain, before it is said whose gain or omission it is. */
 interface Gain {
   readonly line: readonly Move[];
@@ -68,17 +77,18 @@ async function forcedGain(
   had: number,
   prospect: Prospect,
   least: number,
+  without: number,
   ask: Ask,
 ): Promise<Gain | null> {
   const reach = { ...REACH, plies: prospect.plies };
   for (let { men } = prospect; men > least; men--) {
     const line = forcedLine(position, rules, aheadBy(side, had + men), reach);
     if (line === null || line.length === 0) continue;
-    // A gain that is taken back by the next shot is none: does a search think that the side is ahead?
+    // A gain that is taken back by the next shot is none: does a search think that it is worth something?
     const end = endOf(position, line);
     const [searched] = (await ask(requestFor(end, { nodes: checkNodes }, rules))).lines;
     const score = searched?.score ?? 0;
-    return (end.turn === side ? score : -score) >= CHECK_SCORE ? { line, men } : null;
+    return (end.turn === side ? score : -score) >= without + CHECK_SCORE ? { line, men } : null;
   }
   return null;
 }
@@ -124,7 +134,7 @@ async function lostMaterial(ply: MarkedPly, ask: Ask): Promise<Claim | null> {
   const after = applyMove(position, played);
   const anyway = prospectOf(position, best.line, other, had);
   const prospect = prospectOf(after, answer.line, other, had);
-  const gain = await forcedGain(ply, after, other, had, prospect, anyway.men, ask);
+  const gain = await forcedGain(ply, after, other, had, prospect, anyway.men, -scoreOf(best), ask);
   return gain && gainClaim(gain, side, 'answer');
 }
 
@@ -135,7 +145,7 @@ async function missedMaterial(ply: MarkedPly, ask: Ask): Promise<Claim | null> {
   const had = balance(position, side);
   const anyway = prospectOf(applyMove(position, played), answer.line, side, had);
   const prospect = prospectOf(position, best.line, side, had);
-  const gain = await forcedGain(ply, position, side, had, prospect, anyway.men, ask);
+  const gain = await forcedGain(ply, position, side, had, prospect, anyway.men, -scoreOf(answer), ask);
   return gain && gainClaim(gain, side, 'instead');
 }
 

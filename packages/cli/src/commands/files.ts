@@ -23,6 +23,33 @@ function addPdn(add: AddCommand, done: Done): void {
     });
 }
 
+function addReport(add: AddCommand, done: Done): void {
+  add(GROUP.more, 'report', 'Reports on the games of a PDN file: errors, reasons, the losing move.')
+    .argument('<FILE>', 'a PDN file, gzip or not; “-” reads standard input')
+    .addOption(numberOption('--game <N>', 'this game only, counted from 1', 'number of the game', 1, 1e9))
+    .addOption(
+      new Option('--quality <QUALITY>', 'how deep to look; a quick report takes a quarter of the time')
+        .choices(['quick', 'full'])
+        .default('full'),
+    )
+    .addOption(
+      new Option('--out <FILE>', 'write the games with marks, best lines and reasons to this PDN file'),
+    )
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      `\nWith --json each game is one line. E is what Black can expect, from 0 to 1.\nThe exit code is 1 if a file cannot be read or a game has an illegal move; it is reported on up to there.\n${examples(
+        'report games.pdn',
+        'report games.pdn --game 3 --out annotated.pdn',
+        'report - --quality quick --json < games.pdn',
+      )}`,
+    )
+    .action(async (file, options) => {
+      const { reportCommand } = await import('../report/report-command.ts');
+      done(await reportCommand(file, options));
+    });
+}
+
 function addEndgames(add: AddCommand, done: Done): void {
   const endgames = add(GROUP.more, 'endgames', 'Builds and verifies the endgame tables.')
     .helpCommand(false)
@@ -81,5 +108,6 @@ function addEndgames(add: AddCommand, done: Done): void {
 
 export function fileCommands(add: AddCommand, done: Done): void {
   addPdn(add, done);
+  addReport(add, done);
   addEndgames(add, done);
 }

@@ -1,0 +1,51 @@
+/** Errors that are known, because they were planted; and games without any. */
+import { Random } from '@crownhead/engine';
+import { formatFen } from '@crownhead/rules';
+import { FULL } from '@crownhead/testkit';
+import { describe, expect, it } from 'vitest';
+import { gameReport } from './report.ts';
+import { localEngine } from './test-games.ts';
+import { drawnEnding, plantedGame } from './test-planted.ts';
+
+const SIZE = FULL ? 100 : 2;
+const QUALITY = FULL ? 'full' : 'quick';
+const LONG = 3_600_000;
+
+describe('a report names what is known to be wrong', () => {
+  const port = localEngine();
+  const seed = (Math.random() * 2 ** 31) | 0;
+
+  it(
+    `[A13] a planted move that is proved to lose is the losing move, seed ${seed}`,
+    async () => {
+      const random = new Random(seed);
+      const missed: string[] = [];
+      for (let i = 0; i < SIZE; i++) {
+        const { game, ply } = plantedGame(port.engine, random);
+        const report = await gameReport(game, { engines: [port], quality: QUALITY });
+        if (report.losing !== ply)
+          missed.push(`ply ${ply}, named ${report.losing}, ${formatFen(game.plies[ply - 1]!.before)}`);
+      }
+      console.log(`planted errors, seed ${seed}: ${SIZE - missed.length} of ${SIZE} named`, missed);
+      expect(missed.length).toBeLessThanOrEqual(Math.max(1, SIZE * 0.05));
+    },
+    LONG,
+  );
+
+  it(
+    `[A13] nothing is marked in endings that stay drawn, seed ${seed}`,
+    async () => {
+      const random = new Random(seed ^ 1);
+      const marked: string[] = [];
+      for (let i = 0; i < SIZE * 2; i++) {
+        const game = drawnEnding(port.engine, random, 20);
+        const report = await gameReport(game, { engines: [port], quality: QUALITY });
+        expect([report.start, report.end, report.black.loss, report.white.loss]).toEqual([0.5, 0.5, 0, 0]);
+        const wrong = report.plies.filter(({ mark }) => mark !== null && mark !== '!');
+        if (wrong.length > 0) marked.push(formatFen(game.start));
+      }
+      expect(marked).toEqual([]);
+    },
+    LONG,
+  );
+});

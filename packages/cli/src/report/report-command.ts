@@ -1,0 +1,153 @@
+/** `crownhead report`: what each game of a PDN file gave away, and why. */
+import { writeFileSync } from 'node:fs';
+import {
+  annotateTree,
+  type GameReport,
+  gameReport,
+  type Quality,
+  type ReportProgress,
+} from '@crownhead/analysis';
+import { type EnginePool, startEngines } from '@crownhead/analysis/node';
+import {
+  isOtherGame,
+  isStrayText,
+  PDN_FAILURE_WORDS,
+  type PdnGame,
+  PdnReader,
+  type PdnReplay,
+  quotable,
+  replayPdn,
+  tagValue,
+  writePdn,
+} from '@crownhead/rules';
+import { EXIT, type ExitCode } from '../exit-code.ts';
+import { print, printError, printJson } from '../output.ts';
+import { openPdn } from '../pdn-check.ts';
+import { startProgress } from '../progress.ts';
+import { progressBar } from '../progress-bar.ts';
+import { whyUnreadable, whyUnwritable } from '../unreadable.ts';
+import { reportJson } from './report-json.ts';
+import { reportText } from './report-text.ts';
+
+export interface ReportCommandOptions {
+  readonly game?: number;
+  readonly quality: Quality;
+  readonly out?: string;
+  readonly json?: true;
+}
+
+const PHASES: Readonly<Record<ReportProgress['phase'], string>> = {
+  positions: 'looking at every position',
+  confirming: 'looking again at errors',
+  reasons: 'checking reasons',
+};
+
+/** The games of a file one after the other, of all that it has or the one that is wanted. */
+async function* gamesOf(file: string, wanted: number | undefined): AsyncGenerator<PdnGame> {
+  const reader = new PdnReader();
+  const asked = (game: PdnGame): boolean =>
+    !isStrayText(game) && !isOtherGame(game) && (wanted === undefined || game.number === wanted);
+  for await (const piece of openPdn(file)) {
+    for (const game of reader.push(piece)) if (asked(game)) yield game;
+  }
+  for (const game of reader.end()) if (asked(game)) yield game;
+}
+
+function titleOf({ number, tags }: PdnGame): string {
+  const tag = (name: string): string => quotable(tagValue(tags, name) ?? '');
+  const players = [tag('Black'), tag('White')].filter((name) => name !== '' && name !== '?');
+  const about = [
+    players.length === 2 ? `${players[0]} – ${players[1]}` : '',
+    tag('Event'),
+    tag('Date'),
+    tag('Result'),
+  ];
+  return `Game ${number}: ${about.filter((part) => part !== '' && !part.startsWith('?')).join(', ')}`.replace(
+    /: $/,
+    '',
+  );
+}
+
+/** A game that stops being legal is reported on as far as it goes. */
+function tellFailure({ failure }: PdnReplay): boolean {
+  if (failure === null) return false;
+  const { game, ply, token, reason } = failure;
+  printError(
+    `Game ${game}, ply ${ply}, “${quotable(token)}”: ${PDN_FAILURE_WORDS[reason]} The report ends there.`,
+  );
+  return true;
+}
+
+async function reportOf(
+  source: PdnGame,
+  replay: PdnReplay,
+  quality: Quality,
+  pool: EnginePool,
+): Promise<GameReport> {
+  const progress = startProgress();
+  const start = performance.now();
+  try {
+    return await gameReport(replay.game, {
+      engines: pool.engines,
+      quality,
+      onProgress: ({ phase, part }) =>
+        progress.show(
+          progressBar({
+            what: `Game ${source.number}`,
+            done: part,
+            total: 1,
+            ms: performance.now() - start,
+            words: PHASES[phase],
+          }),
+        ),
+    });
+  } finally {
+    progress.clear();
+  }
+}
+
+async function reportFile(file: string, options: ReportCommandOptions, pool: EnginePool): Promise<ExitCode> {
+  const { game: wanted, quality, json, out } = options;
+  const annotated: string[] = [];
+  let code: ExitCode = EXIT.fine;
+  let games = 0;
+  for await (const source of gamesOf(file, wanted)) {
+    games += 1;
+    const replay = replayPdn(source);
+    if (tellFailure(replay)) code = EXIT.no;
+    const report = await reportOf(source, replay, quality, pool);
+    if (json) await printJson(reportJson(source.number, report));
+    else await print(`${games > 1 ? '\n' : ''}${reportText(titleOf(source), report)}`);
+    if (out !== undefined) annotated.push(writePdn({ tree: annotateTree(replay.tree, report) }));
+  }
+  if (games === 0) {
+    printError(
+      wanted === undefined
+        ? `${file} is not a PDN file: no game was found in it.`
+        : `${file} has no game ${wanted}.`,
+    );
+    return EXIT.no;
+  }
+  if (out !== undefined) {
+    try {
+      writeFileSync(out, annotated.join('\n'));
+    } catch (error) {
+      printError(whyUnwritable(out, error));
+      return EXIT.no;
+    }
+  }
+  return code;
+}
+
+export async function reportCommand(file: string, options: ReportCommandOptions): Promise<ExitCode> {
+  const pool = startEngines();
+  try {
+    return await reportFile(file, options, pool);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    printError(whyUnreadable(file, error));
+    return EXIT.no;
+  } finally {
+    await pool.close();
+  }
+}

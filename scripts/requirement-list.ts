@@ -165,6 +165,11 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['A10', 'Losses add up to how far the expected score moved', 'analysis'],
   ['A11', 'Same game, same bytes; a mirrored game has the mirrored report', 'analysis'],
   ['A12', 'A report under every rule set, with progress, ended when told', 'analysis'],
+  ['A13', 'A planted losing move is named; nothing is marked in drawn endings', 'analysis'],
+  ['A14', 'Reasons are checked before they are said, and hold against ten times the nodes', 'analysis'],
+  ['A15', 'Reports of PDN files: text, JSON, and games written with marks and lines', '`crownhead report`'],
+  ['A17', 'What a score is worth in games won, drawn and lost, by pieces', 'analysis'],
+  ['A18', 'Marks hold when they are judged again with more nodes', 'analysis'],
   ['A16', 'Reasons are codes with their words in all five languages', 'analysis; web'],
   ['O12', 'A page for owners and moderators', 'web admin'],
   [

@@ -1,5 +1,5 @@
 /** Games and engines for tests of reports: engines in this thread, games by random choice with a seed. */
-import { Engine, Random } from '@crownhead/engine';
+import { Engine, LEVELS, moveAtLevel, Random, requestOf } from '@crownhead/engine';
 import { openCore, openTables } from '@crownhead/engine/node';
 import {
   type Game,
@@ -49,6 +49,17 @@ export function randomGame(
     const among = jumps.length > 0 ? jumps : moves;
     if (among.length === 0) break;
     game = playMove(game, among[Math.floor(random.next() * among.length)]!);
+  }
+  return game;
+}
+
+/** A game of a level of the computer against itself: errors such as people make. */
+export function levelGame(engine: Engine, seed: number, level: number, plies = 90): Game {
+  let game = newGame({ drawRule: 'auto' });
+  while (game.outcome === null && game.plies.length < plies) {
+    const move = moveAtLevel(engine, requestOf(game, {}), LEVELS[level - 1]!, seed + game.plies.length);
+    if (move === null) break;
+    game = playMove(game, move);
   }
   return game;
 }

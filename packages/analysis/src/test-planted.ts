@@ -24,12 +24,12 @@ const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(rando
 const verdictAt = (engine: Engine, position: Position, nodes: number) =>
   engine.search(requestFor(position, { nodes })).lines[0]?.verdict ?? ({ kind: 'loss', plies: 0 } as const);
 
-function randomEnding(random: Random): Position {
+/** Pieces at random places, in which the side to move has a move. */
+export function randomPosition(random: Random, pieces: number): Position {
   for (;;) {
     const squares = Array.from({ length: 32 }, (_, i) => i);
     const take = (): number => 1 << squares.splice(Math.floor(random.next() * squares.length), 1)[0]!;
     let [black, white, kings] = [0, 0, 0];
-    const pieces = 3 + Math.floor(random.next() * (TABLE_PIECES - 2));
     for (let i = 0; i < pieces; i++) {
       const bit = take();
       const isBlack = i % 2 === 0;
@@ -46,7 +46,7 @@ function randomEnding(random: Random): Position {
 /** A game of few pieces in which every position is a draw by the tables, played at random among the moves that keep it. */
 export function drawnEnding(engine: Engine, random: Random, plies: number): Game {
   for (;;) {
-    const start = randomEnding(random);
+    const start = randomPosition(random, 3 + Math.floor(random.next() * (TABLE_PIECES - 2)));
     if (verdictAt(engine, start, 1_000).kind !== 'draw') continue;
     let game = newGame({ start, drawRule: 'off' });
     while (game.outcome === null && game.plies.length < plies) {

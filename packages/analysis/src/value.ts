@@ -53,7 +53,7 @@ export function sharesOfVerdict(verdict: Verdict, position: Position): Shares {
   }
 }
 
-const pointsOf = (verdict: Verdict, position: Position): Points =>
+export const pointsOf = (verdict: Verdict, position: Position): Points =>
   toPoints(expectedScore(sharesOfVerdict(verdict, position)));
 
 /** The same verdict as the other side sees it, `plies` later. */

@@ -60,10 +60,19 @@ function surprise(samples: readonly Sample[], fits: readonly OutcomeFit[]): numb
   return sum / samples.length;
 }
 
+/** How much a piece more or less may change: few games end with few pieces, and an exchange is no error. */
+const SMOOTHNESS = 5e-6;
+
+/** What is made as small as possible. */
+function costOf(samples: readonly Sample[], fits: readonly OutcomeFit[]): number {
+  const slopes = fits.slice(1).map((fit, i) => (fit.a - fits[i]!.a) / (fit.pieces - fits[i]!.pieces));
+  return surprise(samples, fits) + SMOOTHNESS * slopes.reduce((sum, slope) => sum + slope * slope, 0);
+}
+
 /** One number after the other, in smaller and smaller steps. */
 function fitted(samples: readonly Sample[], start: readonly OutcomeFit[]): readonly OutcomeFit[] {
   let best = start;
-  let least = surprise(samples, best);
+  let least = costOf(samples, best);
   for (let step = 16; step >= 1; step /= 2) {
     for (let improved = true; improved; ) {
       improved = false;
@@ -76,7 +85,7 @@ function fitted(samples: readonly Sample[], start: readonly OutcomeFit[]): reado
         ]) {
           const tried = best.with(i, { ...fit, ...change });
           if (tried[i]!.a < 1 || tried[i]!.b < 1) continue;
-          const found = surprise(samples, tried);
+          const found = costOf(samples, tried);
           if (found >= least) continue;
           [best, least, improved] = [tried, found, true];
           break;

@@ -17,6 +17,7 @@ export const BENCHES: readonly Entry[] = [
   { name: 'rules.pdn', prepare: async ({ pdn }) => (await import('./pdn.ts')).pdnBench(pdn) },
   { name: 'engine.search', prepare: async () => (await import('./engine.ts')).engineBench() },
   { name: 'engine.cores', prepare: async () => (await import('./engine.ts')).coresBench() },
+  { name: 'analysis.report', prepare: async () => (await import('./analysis.ts')).reportBench() },
   { name: 'server.moves', prepare: async () => (await import('./server.ts')).serverBench() },
   { name: 'web.paint', prepare: async () => (await import('./web.ts')).paintBench() },
   { name: 'web.ready', prepare: async () => (await import('./web.ts')).readyBench() },

@@ -113,7 +113,7 @@ function addBench(add: AddCommand, done: Done): void {
   )
     .argument(
       '[NAME]',
-      'rules, engine, server, web or terminal, or one of theirs: rules.perft, rules.pdn, engine.search, engine.cores, server.moves, web.paint, web.ready, web.move, terminal.start; or chaos or load, which run only by their names (default: all but those two)',
+      'rules, engine, analysis, server, web or terminal, or one of theirs: rules.perft, rules.pdn, engine.search, engine.cores, analysis.report, server.moves, web.paint, web.ready, web.move, terminal.start; or chaos or load, which run only by their names (default: all but those two)',
     )
     .addOption(numberOption('--rounds <N>', 'the number of rounds', 'number of rounds', 1, 1000).default(5))
     .addOption(numberOption('--seed <N>', 'what chaos does when', 'seed', 0, 2 ** 32).default(1))

@@ -1,0 +1,75 @@
+/** Marks are for errors that stay errors: judged again with more nodes, most of them are as bad as they were. */
+import { type Game, sameMove } from '@crownhead/rules';
+import { FULL } from '@crownhead/testkit';
+import { describe, expect, it } from 'vitest';
+import { isPlayed } from './chain.ts';
+import { MARK_FROM, markOfLoss } from './marks.ts';
+import { type Moment, momentsOf, requestAt } from './moments.ts';
+import { gameReport } from './report.ts';
+import { searchedFrom } from './study.ts';
+import { levelGame, localEngine } from './test-games.ts';
+import { type Look, lookOf, lookOfLine, type Points, WHOLE } from './value.ts';
+
+const GAMES = FULL ? 60 : 2;
+const QUALITY = FULL ? 'full' : 'quick';
+const AGAIN = FULL ? 5_000_000 : 1_500_000;
+const LONG = 7_200_000;
+
+describe('marks', () => {
+  const port = localEngine(FULL ? 64 : 16);
+  const seed = FULL ? (Math.random() * 2 ** 31) | 0 : 5;
+
+  function look(moment: Moment, { rules }: Game): Look {
+    if (moment.over !== null) return lookOf(moment.over, moment.position, [], 0);
+    port.clear();
+    return lookOfLine(port.engine.search(requestAt(moment, rules, AGAIN)), moment.position, AGAIN)!;
+  }
+
+  /** The loss of a ply, each position searched from nothing. */
+  function lossAgain(game: Game, index: number): Points {
+    const moments = momentsOf(game);
+    const [moment, next] = [moments[index]!, moments[searchedFrom(moments, index + 1)]!];
+    const best = look(moment, game);
+    if (isPlayed(best.line, moment)) return 0;
+    const { points } = look(next, game);
+    return best.points - (moment.side === next.side ? points : WHOLE - points);
+  }
+
+  it(
+    `[A18] stay when they are judged again, seed ${seed}`,
+    async () => {
+      const counts: Record<'??' | '?', number[]> = { '??': [0, 0], '?': [0, 0] };
+      for (let i = 0; i < GAMES; i++) {
+        const game = levelGame(port.engine, seed + 1_000 * i, 3);
+        const report = await gameReport(game, { engines: [port], quality: QUALITY });
+        for (const { mark, ply } of report.plies) {
+          if (mark !== '??' && mark !== '?') continue;
+          const stays = lossAgain(game, ply - 1) >= MARK_FROM[mark];
+          counts[mark][0]! += 1;
+          counts[mark][1]! += Number(stays);
+        }
+      }
+      console.log(`marks judged again at ${AGAIN} nodes, given and stayed:`, counts, `seed ${seed}`);
+      expect(counts['??'][0]! + counts['?'][0]!).toBeGreaterThan(0);
+      expect(counts['??'][1]!).toBeGreaterThanOrEqual(counts['??'][0]! * (FULL ? 0.9 : 0.5));
+      expect(counts['?'][1]!).toBeGreaterThanOrEqual(counts['?'][0]! * (FULL ? 0.8 : 0.4));
+    },
+    LONG,
+  );
+
+  it('[A18] are given from their losses on', () => {
+    expect([0, 599, 600, 1_199, 1_200, 2_499, 2_500, 10_000].map(markOfLoss)).toEqual([
+      ...[null, null, '?!', '?!', '?', '?', '??', '??'],
+    ]);
+  });
+
+  it('[A18] are not for forced moves, nor for the best one', async () => {
+    const game = levelGame(port.engine, 9, 2, 40);
+    const report = await gameReport(game, { engines: [port], quality: 'quick' });
+    for (const { forced, mark, line, move } of report.plies) {
+      if (mark === null) continue;
+      expect(forced).toBe(false);
+      expect(mark === '!').toBe(sameMove(line[0]!, move!));
+    }
+  });
+});

@@ -1,0 +1,78 @@
+/** `crownhead report` as somebody runs it: on files, in pipes, for people and for programs. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mainLine, readPdn, replayPdn } from '@crownhead/rules';
+import { afterAll, describe, expect, it } from 'vitest';
+import { jsonLines, runProgram } from '../run-program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'crownhead-report-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A king walks into a jump in a level ending; then three moves in which nothing happens. */
+const LOST = '[Event "lost"]\n[Result "0-1"]\n[FEN "B:WK22:BK14"]\n\n1. 14-18 22x15 0-1\n\n';
+const LEVEL = '[Event "level"]\n[Result "1/2-1/2"]\n[FEN "B:WK32:BK1"]\n\n1. 1-5 32-28 2. 5-1 1/2-1/2\n\n';
+const ILLEGAL = '[Event "bad"]\n[FEN "B:WK29:BK4"]\n\n1. 4-8 29-20 *\n\n';
+
+describe('crownhead report', () => {
+  it('[A15] answers one line a game in the agreed form, from a pipe', async () => {
+    const { code, out, err } = await runProgram(
+      ['report', '-', '--quality', 'quick', '--json'],
+      LOST + LEVEL,
+    );
+    expect([code, err]).toEqual([0, '']);
+    const [lost, level, ...more] = jsonLines(out) as Record<string, unknown>[];
+    expect(more).toEqual([]);
+    expect(lost).toMatchObject({
+      ...{ game: 1, start: 0.5, end: 0, turning: [1], losing: 1 },
+      ...{ black: { loss: 0.5, kept: 0 }, white: { loss: 0, kept: 100 } },
+    });
+    const [first, second] = lost!.plies as Record<string, unknown>[];
+    expect(first).toMatchObject({
+      ...{ ply: 1, move: '14-18', loss: 0.5, mark: '??', verdict: { kind: 'loss', plies: 2 } },
+      claims: [
+        { kind: 'table-loss', text: 'Loses by the endgame tables in one ply: 22x15', line: ['22x15'] },
+        {},
+      ],
+    });
+    expect(second).toMatchObject({ ply: 2, move: '22x15', best: '22x15', loss: 0, mark: null, claims: [] });
+    expect(Object.keys(lost!)).toEqual([
+      ...['game', 'start', 'end', 'plies', 'black', 'white', 'turning', 'losing'],
+    ]);
+    expect(level).toMatchObject({ game: 2, start: 0.5, end: 0.5, turning: [], losing: null });
+  });
+
+  it('[A15] shows people a curve, the marks and the losing move, and writes the game with them', async () => {
+    const out = join(folder, 'annotated.pdn');
+    const args = ['report', '-', '--game', '1', '--quality', 'quick', '--out', out];
+    const { code, out: text } = await runProgram(args, LOST + LEVEL);
+    expect(code).toBe(0);
+    expect(text).toContain('Game 1: lost, 0-1\n');
+    expect(text).toMatch(/ White │█ +│\n/);
+    expect(text).toContain('The losing move: 1. 14-18\n');
+    expect(text).toContain(
+      '1. 14-18 ??  blunder  −0.50\n    Loses by the endgame tables in one ply: 22x15\n',
+    );
+    expect(text).not.toContain('Game 2');
+    const [written] = readPdn(readFileSync(out, 'utf8'));
+    const { tree, failure, warnings } = replayPdn(written!);
+    expect([failure, warnings]).toEqual([null, []]);
+    const [first] = mainLine(tree);
+    expect(first!.note).toMatchObject({ nags: [4], evaluation: { kind: 'loss', plies: 2 } });
+    expect(first!.note.comments[0]).toBe('Loses by the endgame tables in one ply: 22x15');
+    expect(tree.root.children).toHaveLength(2);
+  });
+
+  it('[A15] says what it cannot read, and reports on a game as far as it is legal', async () => {
+    const missing = await runProgram(['report', join(folder, 'missing.pdn')]);
+    expect([missing.code, missing.err]).toEqual([1, expect.stringContaining('there is no such file')]);
+    const none = await runProgram(['report', '-', '--game', '3'], LOST);
+    expect([none.code, none.err]).toEqual([1, 'crownhead: - has no game 3.\n']);
+    const bad = await runProgram(['report', '-', '--json', '--quality', 'quick'], ILLEGAL);
+    expect(bad.code).toBe(1);
+    expect(bad.err).toContain('Game 1, ply 2, “29-20”');
+    expect(jsonLines(bad.out)).toMatchObject([{ game: 1, plies: [{ move: '4-8' }] }]);
+    const quality = await runProgram(['report', '-', '--quality', 'slow'], LOST);
+    expect(quality.code).toBe(2);
+  });
+});

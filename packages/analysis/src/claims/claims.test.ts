@@ -10,19 +10,18 @@ import { sideWithTheMove } from './the-move.ts';
 
 const REACH = { plies: 9, nodes: 5_000 };
 const text = (line: readonly Parameters<typeof formatMove>[0][] | null): string | null =>
-  line && line.map((move) => formatMove(move)).join(' ');
+  line?.map((move) => formatMove(move)).join(' ') ?? null;
 
 describe('[A14] what can be forced', () => {
   it('is a gain against every answer, and not one that an answer prevents', () => {
-    // White must jump 22x15, and is jumped twice.
-    const shot = at('B:W22,23,14:B18,10,11,3');
-    const line = forcedLine(at('W:W22:B18,10'), OFFICIAL, aheadBy('black', 1), REACH);
-    expect(line === null || line.length > 0).toBe(true);
-    expect(forcedLine(shot, OFFICIAL, aheadBy('white', 9), REACH)).toBeNull();
-    // Two for one: 15-19 23x16 12x19x26.
-    const two = at('B:W23,22,30,29:B15,12,8,1');
-    const found = forcedLine(two, OFFICIAL, aheadBy('black', 1), REACH);
-    if (found !== null) expect(isQuiet(found.reduce(applyMove, two))).toBe(true);
+    const shot = at('B:WK12,K14,K16,26:B2,K6,K13,28');
+    const line = forcedLine(shot, OFFICIAL, aheadBy('black', 1), REACH);
+    expect(text(line)).toBe('6-10 14x7 2x11x20');
+    expect(isQuiet(line!.reduce(applyMove, shot))).toBe(true);
+    expect(forcedLine(shot, OFFICIAL, aheadBy('black', 3), REACH)).toBeNull();
+    // Without the man on 2 nobody takes back.
+    const nothing = at('B:WK12,K14,K16,26:BK6,K13,28');
+    expect(forcedLine(nothing, OFFICIAL, aheadBy('black', 0), REACH)).toBeNull();
   });
 
   it('is a king where nobody can stop the man', () => {

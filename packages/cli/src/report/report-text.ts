@@ -46,7 +46,7 @@ function plot({ start, plies }: GameReport): string[] {
 }
 
 /** `14... 17-13`. */
-export function plyLabel({ ply, move }: PlyReport): string {
+function plyLabel({ ply, move }: PlyReport): string {
   const before = ply - 1;
   return `${moveNumber(before)}${before % 2 === 0 ? '.' : '...'} ${move === null ? 'passes' : formatMove(move)}`;
 }

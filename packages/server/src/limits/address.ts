@@ -55,3 +55,11 @@ export const siteOf = (address: string): string | null => {
   const groups = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(address)?.[1];
   return groups === undefined ? null : `${groups}::/48`;
 };
+
+/** Who takes turns with all others: an address, or a part of a site, which has as many turns as it has shares. */
+export const turnOf = (address: string): string => {
+  const site = siteOf(address);
+  if (site === null) return address;
+  const network = Number.parseInt(address.split(':')[3]!, 16);
+  return `${site}#${network % SITE_SHARE}`;
+};

@@ -1,5 +1,6 @@
 /** Costly jobs: few at a time, in fair turns, and never an endless queue. */
 import { describe, expect, it } from 'vitest';
+import { SITE_SHARE } from './address.ts';
 import { FairQueue } from './fair-queue.ts';
 
 /** Jobs that end when they are told to. */
@@ -20,7 +21,7 @@ function jobs(queue: FairQueue) {
 
 describe('a fair queue', () => {
   it('runs two at a time, and one who asks much waits behind everybody else’s next job', async () => {
-    const { started, add, end } = jobs(new FairQueue({ atOnce: 2, waiting: 100, waitingPerKey: 50 }));
+    const { started, add, end } = jobs(new FairQueue({ atOnce: 2, waiting: 100, waitingPerAddress: 50 }));
     for (let i = 0; i < 20; i++) void add('greedy', `greedy ${i}`);
     expect(started).toEqual(['greedy 0', 'greedy 1']);
     void add('ann', 'ann');
@@ -34,8 +35,17 @@ describe('a fair queue', () => {
     expect(started.at(-1)).toBe('greedy 3');
   });
 
+  it('[W9] gives the thousands of networks of one site a few turns together', async () => {
+    const { started, add, end } = jobs(new FairQueue({ atOnce: 1, waiting: 100, waitingPerAddress: 50 }));
+    for (let i = 0; i < 40; i++) void add(`2001:db8:7:${i.toString(16)}::/64`, `site ${i}`);
+    void add('192.0.2.1', 'ann');
+    for (let i = 0; i <= SITE_SHARE; i++) await end(started.at(-1)!);
+    expect(started).toContain('ann');
+    expect(started).toHaveLength(SITE_SHARE + 2);
+  });
+
   it('refuses beyond its bounds, for one key and for all', async () => {
-    const queue = new FairQueue({ atOnce: 1, waiting: 3, waitingPerKey: 2 });
+    const queue = new FairQueue({ atOnce: 1, waiting: 3, waitingPerAddress: 2 });
     const { add, end } = jobs(queue);
     void add('a', 'running');
     expect(add('a', '1')).not.toBeNull();
@@ -52,7 +62,7 @@ describe('a fair queue', () => {
   });
 
   it('goes on after a job that fails, which fails for its caller only', async () => {
-    const queue = new FairQueue({ atOnce: 1, waiting: 3, waitingPerKey: 3 });
+    const queue = new FairQueue({ atOnce: 1, waiting: 3, waitingPerAddress: 3 });
     const failing = queue.run('a', async () => {
       throw new Error('no');
     });

@@ -1,7 +1,8 @@
-/** Things that wait, in turns by key: one who has many of them waiting delays only itself. */
+/** Things that wait, in turns by address: one who has many of them waiting delays only itself. */
+import { turnOf } from './address.ts';
 
 export class TurnQueue<T> {
-  /** The key whose turn is next comes first. */
+  /** Those whose turn is next come first. */
   readonly #waiting = new Map<string, T[]>();
   #length = 0;
 
@@ -9,11 +10,12 @@ export class TurnQueue<T> {
     return this.#length;
   }
 
-  lengthOf(key: string): number {
-    return this.#waiting.get(key)?.length ?? 0;
+  lengthOf(address: string): number {
+    return this.#waiting.get(turnOf(address))?.length ?? 0;
   }
 
-  push(key: string, item: T): void {
+  push(address: string, item: T): void {
+    const key = turnOf(address);
     const queue = this.#waiting.get(key) ?? [];
     queue.push(item);
     this.#waiting.set(key, queue);

@@ -14,7 +14,7 @@ export interface ListedTables {
 
 type Source = Pick<TableStore, 'listings' | 'countListings'>;
 
-const LIMITS = { atOnce: 1, waiting: 200, waitingPerKey: 20 } as const;
+const LIMITS = { atOnce: 1, waiting: 200, waitingPerAddress: 20 } as const;
 
 export class LobbyReader {
   readonly #source: Source;

@@ -1,5 +1,6 @@
 /** The live lists of open tables, for those who look at them on this node. */
 import { foldName, LOBBY_PAGE, type LobbyQuery } from '@crownhead/protocol';
+import { turnOf } from '../limits/address.ts';
 import type { Peer } from '../room/peer.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import type { LobbyReader } from './lobby-reader.ts';
@@ -94,7 +95,7 @@ export class Lobby {
     const ranked = [...this.#views.values()]
       .sort((a, b) => a.readAt - b.readAt)
       .map((view) => {
-        const addresses = [...new Set([...view.watchers].map(({ address }) => address))];
+        const addresses = [...new Set([...view.watchers].map(({ address }) => turnOf(address)))];
         const counts = addresses.map((address) => before.get(address) ?? 0);
         for (const [i, address] of addresses.entries()) before.set(address, counts[i]! + 1);
         const rank = Math.min(...counts);

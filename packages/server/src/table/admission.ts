@@ -22,7 +22,7 @@ export const GUESS_WINDOW_MS = 10 * 60 * 1000;
 export const PASSWORDS_OF_ONE = { perSecond: 0.2, burst: 20 } as const;
 
 /** Hashes at a time, of the four threads that also do other work, and how many may wait for them. */
-export const HASHING = { atOnce: 2, waiting: 200, waitingPerKey: 20 } as const;
+export const HASHING = { atOnce: 2, waiting: 200, waitingPerAddress: 20 } as const;
 
 const COUNT_EVERY_MS = 5000;
 const FAR_FROM_FULL = 0.9;

@@ -94,7 +94,7 @@ const wireLimits = (): string =>
       ],
       [
         'passwords being checked or set',
-        `${HASHING.atOnce} at a time, ${HASHING.waitingPerKey} of an address and ${HASHING.waiting} of all waiting`,
+        `${HASHING.atOnce} at a time, ${HASHING.waitingPerAddress} of an address and ${HASHING.waiting} of all waiting`,
         '`busy`',
       ],
       [

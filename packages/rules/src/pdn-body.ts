@@ -35,8 +35,8 @@ const OPEN_MOVE = new RegExp(`^${PLACE}[-x]$`);
 const NOTHING = '{}';
 
 /** Text of a line that could not be played; anything else than these could swallow what stands beside it. */
-function rawText({ text }: PdnMove): string | null {
-  if (OPEN_MOVE.test(text)) return `${text} ${NOTHING}`;
+function rawText({ text, marks }: PdnMove): string | null {
+  if (OPEN_MOVE.test(text)) return marks.length > 0 ? text : `${text} ${NOTHING}`;
   return MOVE.test(text) && parseResult(text) === null ? text : null;
 }
 
@@ -52,6 +52,13 @@ const noteAsides = (note: Note): string[] => [
   ...commentUnits(formatCommands(note).join(' ')),
   ...note.comments.flatMap(commentUnits),
 ];
+
+/** One behind the other; `!` and `!` are not `!!`. */
+const marksText = (marks: readonly string[]): string =>
+  marks
+    .join('\0')
+    .replace(/([!?‼⁇⁈⁉])\0(?=[!?‼⁇⁈⁉])/g, '$1 ')
+    .replaceAll('\0', '');
 
 /** Gathers the units of the moves, knowing when a number is due. */
 class Body {
@@ -72,7 +79,7 @@ class Body {
   }
 
   #move(ply: number, isDue: boolean, text: string, { marks, nags, asides }: Beside): string[] {
-    const move = `${this.#label(ply, isDue)}${text}${marks.filter(isMark).join('')}`;
+    const move = `${this.#label(ply, isDue)}${text}${marksText(marks.filter(isMark))}`;
     return [move, ...nags.filter(isNag).map((nag) => `$${nag}`), ...asides];
   }
 

@@ -9,6 +9,8 @@ type Said = Pick<Note, 'clock' | 'shapes' | 'evaluation' | 'commands'>;
 const COMMAND = /\[%[^[\]]*\]/g;
 const PARTS = /^\[%\s*(\w+)\s+([^[\]]*?)\s*\]$/;
 
+/** Nobody nests commands; text that does so without end is done with quickly. */
+const MOST_NESTED = 10;
 /** More of them are written as several commands, so that no word is wider than a line. */
 const MOST_SHAPES_IN_A_ROW = 10;
 
@@ -105,9 +107,14 @@ export function readCommands(
   let said = known;
   const texts: string[] = [];
   for (const comment of comments) {
-    const found = comment.match(COMMAND);
-    for (const command of found ?? []) said = withCommand(said, command.replace(/\s+/g, ' '));
-    const text = found ? comment.replace(COMMAND, ' ').replace(/\s+/g, ' ').trim() : comment;
+    let text = comment;
+    // What is left can make another command: `[%a [%b] c]`.
+    for (let pass = 0; pass < MOST_NESTED; pass += 1) {
+      const found = text.match(COMMAND);
+      if (found === null) break;
+      for (const command of found) said = withCommand(said, command.replace(/\s+/g, ' '));
+      text = text.replace(COMMAND, ' ').replace(/\s+/g, ' ').trim();
+    }
     if (text !== '') texts.push(text);
   }
   const { clock, evaluation, commands } = said;

@@ -182,7 +182,8 @@ export class PdnDraft {
     const variation = this.#lines.pop()!;
     const move = this.#current.moves.at(-1);
     const onlyMarks = isEmpty(variation) && variation.looseMarks.length > 0;
-    if (onlyMarks) for (const mark of variation.looseMarks) this.addMark(`(${mark})`, line);
+    if (onlyMarks)
+      for (const mark of variation.looseMarks) this.addMark(/^[(*]/.test(mark) ? mark : `(${mark})`, line);
     else if (!move) this.warn('variation-without-move', variation.openedAt, '(');
     else if (!isEmpty(variation)) move.variations = added(move.variations, toLine(variation));
     if (!onlyMarks) for (const mark of variation.looseMarks) this.warn('stray-text', line, mark);

@@ -150,16 +150,16 @@ export class PdnReader {
 
   #place({ kind, text, line, glued, blank }: PdnToken): void {
     const pending = this.#pending;
+    const place = kind === 'half' ? '1/2' : text;
     // `c3d4`: coordinates need no separator.
     const joins = pending && !pending.open && kind === 'coordinate' && glued && !pending.startsWithNumber;
     if (pending && (pending.open || joins)) {
-      pending.text += joins ? `-${text}` : text;
+      pending.text += joins ? `-${place}` : place;
       pending.places += 1;
       pending.open = false;
       return;
     }
     this.#settle();
-    const place = kind === 'half' ? '1/2' : text;
     this.#pending = { line, blank, text: place, places: 1, open: false, startsWithNumber: kind === 'number' };
   }
 

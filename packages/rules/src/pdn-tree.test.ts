@@ -127,6 +127,11 @@ describe('[A1] notes', () => {
     expect(withoutPlaces(read(writePdn({ tree })).tree)).toEqual(withoutPlaces(tree));
   });
 
+  it('[V4] commands nested without end take little time', () => {
+    const { tree } = read(`1. 11-15 {${'[%a '.repeat(60_000)}${']'.repeat(60_000)}} *`);
+    expect(mainLine(tree)[0]!.note.commands.length).toBeGreaterThan(1);
+  });
+
   it('of a file without a word about them, nothing is added', () => {
     const { tree } = read('[White "Bob"]\n[Termination "normal"]\n[ECO "12"]\n1. 11-15 1-0');
     expect(tree.tags.map(({ name }) => name)).toEqual(['White', 'Termination', 'ECO']);

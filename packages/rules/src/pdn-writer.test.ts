@@ -33,6 +33,7 @@ import {
   writePdn,
 } from './index.ts';
 import { tidyNote } from './pdn-note.ts';
+import { withoutPlaces } from './test-same-tree.ts';
 
 /** A game from moves as text; a pass for time as `--`. */
 function play(moves: string, options: Parameters<typeof newGame>[0] = {}): Game {
@@ -375,6 +376,10 @@ describe('[F1] a saved game comes back', () => {
         '$5 ',
         '{b} ',
         '{[%clk 5]}',
+        '{[%csl R1] [%eval W] [%x]}',
+        '22-17 ',
+        '9- ',
+        '1-2x3 ',
         '[%clk 7]',
         ' -- ',
         'Drawn',
@@ -406,6 +411,7 @@ describe('[F1] a saved game comes back', () => {
           expect(games).toHaveLength(1);
           const replayed = replayPdn(games[0]!);
           expect(replayed.failure?.token).toBe(whereStuck(first));
+          expect(withoutPlaces(replayed.tree)).toEqual(withoutPlaces(first.tree));
           expect(writePdn(replayed)).toBe(text);
         }
       }),

@@ -287,5 +287,5 @@ describe('[A1] whatever is edited', () => {
       ),
       runs(150),
     );
-  });
+  }, 600_000);
 });

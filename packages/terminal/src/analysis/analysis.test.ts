@@ -1,6 +1,6 @@
 /** The analysis screen through the app: ways into it, walking, editing, the engine's lines, the report, saving. */
 import type { FoundLines, LinesState } from '@crownhead/client/analysis';
-import { newGame, positionOf, readMove } from '@crownhead/rules';
+import { annotate, newGame, positionOf, readMove } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
 import { BARE, startedGame, TestApp, type TestAppOptions } from '../app/test-app.ts';
 import type { AnalysisScreen } from './model.ts';
@@ -235,12 +235,21 @@ describe('[A4] the report', () => {
     expect(app.panel).toContain('Red gave 0.50, kept 90 %');
     expect(app.panel).toContain('1… 23-19? turning point Loses a piece by force: 11-16');
     expect(app.panel).toContain('2… 22-17?? the losing move');
+    await app.press('w');
+    expect(asked(app, 'game-report.annotate')).toHaveLength(1);
+    const plain = boardOf(app).tree;
+    await app.tell({ type: 'annotated', tree: annotate(plain, 2, { nags: [4] }) });
+    expect(app.panel).toContain('23-19??');
+    await app.press('u', 'r');
+    expect(boardOf(app).tree).toBe(plain);
     await app.press('down', 'enter');
     // Before the losing move, where another one can be tried.
     expect(boardOf(app).selected).toBe(3);
     await app.press('22-18', 'enter');
     expect(app.panel).toContain('(2… 22-18)');
-    await app.press('r', 'f');
+    await app.press('P', 'r', 'w');
+    expect(app.text).toContain('The main line has changed since');
+    await app.press('f');
     expect(asked(app, 'game-report.start').at(-1)).toMatchObject({ quality: 'full' });
     await app.press('escape');
     expect(asked(app, 'game-report.stop')).toHaveLength(1);

@@ -116,6 +116,7 @@ function hintsOf({ reportRow, report, lines }: AnalysisScreen, { look }: Context
       ...(report.status === 'done' && report.report.quality === 'quick'
         ? [charHint('f', 'full report')]
         : []),
+      ...(report.status === 'done' ? [charHint('w', 'write into the moves')] : []),
       charHint('r', 'moves'),
       ...(isWorking ? [keyHint('Esc', 'escape', 'stop')] : []),
       ...END,

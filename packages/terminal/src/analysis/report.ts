@@ -16,6 +16,16 @@ export function askForReport(screen: AnalysisScreen, quality: Quality): ScreenSt
   };
 }
 
+/** Writes what the report says into the moves, unless these have changed since. */
+function annotate(screen: AnalysisScreen): ScreenStep<AnalysisScreen> {
+  const { board, reported } = screen;
+  const now = mainLine(board.tree).map(({ id }) => id);
+  const isSame = now.length === reported.length && now.every((id, i) => id === reported[i]);
+  return isSame
+    ? { screen, commands: [{ type: 'game-report.annotate', tree: board.tree }] }
+    : say(screen, 'The main line has changed since: make a new report first.');
+}
+
 /** Null for what is not about the report. */
 export function updateReport(
   screen: AnalysisScreen,
@@ -32,6 +42,7 @@ export function updateReport(
   if (event.type === 'wheel') return to(row + event.by);
   if (event.type === 'pick') return to(event.index);
   if (event.type === 'char' && event.char === 'r') return close;
+  if (event.type === 'char' && event.char === 'w' && screen.report.status === 'done') return annotate(screen);
   if (event.type === 'char' && event.char === 'f' && screen.report.status !== 'working')
     return askForReport(screen, 'full');
   const key = event.type === 'key' ? event.key : event.type === 'char' ? VI[event.char] : undefined;

@@ -180,12 +180,17 @@ function edit(screen: AnalysisScreen, event: ScreenEvent, context: Context): Ana
 }
 
 /** What the shell tells; null for what somebody does. */
-function told(screen: AnalysisScreen, event: ScreenEvent): AnalysisTurn | null {
+function told(screen: AnalysisScreen, event: ScreenEvent, context: Context): AnalysisTurn | null {
   switch (event.type) {
     case 'lines':
       return { screen: { ...screen, lines: event.state, shares: event.shares } };
     case 'game-report':
       return { screen: { ...screen, report: event.state } };
+    case 'annotated': {
+      const written = act(screen, { type: 'replace', tree: event.tree }, context);
+      const said = 'The report is written into the moves: u takes it back.';
+      return { ...written, screen: { ...written.screen, reportRow: null, said } };
+    }
     case 'file.written':
       return say(screen, event.fault?.message ?? `Saved as ${event.file}.`);
     case 'refused':
@@ -198,7 +203,7 @@ function told(screen: AnalysisScreen, event: ScreenEvent): AnalysisTurn | null {
 }
 
 export function updateAnalysis(screen: AnalysisScreen, event: ScreenEvent, context: Context): AnalysisTurn {
-  const heard = told(screen, event);
+  const heard = told(screen, event, context);
   if (heard) return heard;
   if (screen.entry !== null && event.type !== 'square') return edit(screen, event, context);
   if (screen.reportRow !== null) {

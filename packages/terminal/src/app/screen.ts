@@ -7,7 +7,7 @@ import type { ServerAddress } from '@crownhead/client/console';
 import type { LocalSetup } from '@crownhead/client/local';
 import type { LobbyView, QuickPreferences, Report } from '@crownhead/client/remote';
 import type { LobbyQuery, OfferedOptions, TableCommand, TableId } from '@crownhead/protocol';
-import type { Game, Move, Place, Result, Setup } from '@crownhead/rules';
+import type { Game, GameTree, Move, Place, Result, Setup } from '@crownhead/rules';
 import type { OutcomeShares, ReportState } from '../analysis/model.ts';
 import type { Goal } from '../screens/visit.ts';
 import type { Config } from '../shell/config.ts';
@@ -89,6 +89,7 @@ export type ShellEvent =
   /** What the engine knows of the position that is analysed; the shares are those of the first side. */
   | { readonly type: 'lines'; readonly state: LinesState; readonly shares: OutcomeShares | null }
   | { readonly type: 'game-report'; readonly state: ReportState }
+  | { readonly type: 'annotated'; readonly tree: GameTree }
   | { readonly type: 'file.read'; readonly file: string; readonly text: Result<string, string> }
   | { readonly type: 'file.written'; readonly file: string; readonly fault: FileFault | null }
   | { readonly type: 'online'; readonly online: Online | null }
@@ -141,6 +142,8 @@ export type AppCommand =
   /** Reports on a whole game; one at a time. */
   | { readonly type: 'game-report.start'; readonly game: Game; readonly quality: Quality }
   | { readonly type: 'game-report.stop' }
+  /** Writes the last report into the tree it was made of. */
+  | { readonly type: 'game-report.annotate'; readonly tree: GameTree }
   | { readonly type: 'file.read'; readonly file: string }
   /** `replace` what is there already. */
   | { readonly type: 'file.write'; readonly file: string; readonly text: string; readonly replace: boolean }

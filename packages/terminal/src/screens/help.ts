@@ -86,7 +86,10 @@ const LINES: readonly Line[] = [
     text: 'promote the variation, to the main line; delete from here on; fold variations',
   },
   { keys: 'u  U', text: 'undo any edit, and redo it' },
-  { keys: 'r', text: 'a report on the whole game: what each move gave away, and why' },
+  {
+    keys: 'r',
+    text: 'a report on the whole game: what each move gave away, and why; w writes it into the moves',
+  },
   {
     text: '●W, ●D and ●L are proved for the first side, with the plies to the end; numbers without the dot are estimates in men. The bar and its numbers are wins, draws and losses of the first side in percent.',
   },

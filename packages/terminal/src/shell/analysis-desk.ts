@@ -2,7 +2,7 @@
 import type { GameReport, PlyReport, Quality } from '@crownhead/analysis';
 import { forSide, type LinesSettings, type LinesState, LiveLines } from '@crownhead/client/analysis';
 import type { ThreadEngine } from '@crownhead/engine/node';
-import { firstByRules, type Game, size } from '@crownhead/rules';
+import { firstByRules, type Game, type GameTree, size } from '@crownhead/rules';
 import type { OutcomeShares, ReportView } from '../analysis/model.ts';
 import type { ShellEvent } from '../app/screen.ts';
 
@@ -35,6 +35,7 @@ export class AnalysisDesk {
   #loaded: Promise<Loaded> | null = null;
   #shares: Analysis['sharesOf'] | null = null;
   #report: AbortController | null = null;
+  #made: GameReport | null = null;
 
   constructor(tell: (event: ShellEvent) => void) {
     this.#tell = tell;
@@ -82,6 +83,7 @@ export class AnalysisDesk {
             if (isWanted()) this.#tell({ type: 'game-report', state: { status: 'working', part } });
           },
         });
+        this.#made = report;
         const state = { status: 'done', report: viewOf(report, analysis) } as const;
         if (isWanted()) this.#tell({ type: 'game-report', state });
       } finally {
@@ -91,6 +93,12 @@ export class AnalysisDesk {
       if (isWanted()) this.#tell({ type: 'game-report', state: { status: 'failed' } });
     }
     if (isWanted()) this.#lines.set({});
+  }
+
+  /** The last report, written into a tree: marks, evaluations, better lines, reasons. */
+  async annotate(tree: GameTree): Promise<void> {
+    const { analysis } = await this.#load();
+    if (this.#made) this.#tell({ type: 'annotated', tree: analysis.annotateTree(tree, this.#made) });
   }
 
   stopReport(): void {

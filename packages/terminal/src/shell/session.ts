@@ -242,6 +242,9 @@ export class Session {
       case 'game-report.start':
         void this.#analyse((desk) => void desk.report(command.game, command.quality));
         break;
+      case 'game-report.annotate':
+        void this.#analyse((desk) => desk.annotate(command.tree));
+        break;
       case 'game-report.stop':
         void this.#analysis?.then((desk) => desk.stopReport());
         break;

@@ -176,6 +176,7 @@ export class VisitTalk {
       case 'hint':
       case 'lines':
       case 'game-report':
+      case 'annotated':
       case 'file.read':
       case 'file.written':
       case 'server':

@@ -186,6 +186,8 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
   const app = bareApp(deps);
   acceptJson(app);
   app.addHook('onRequest', async (request, reply) => void setHeaders(inspector, request, reply));
+  // Not before: a backup may take long, and nobody reads or writes meanwhile. Requests that tests inject have no connection.
+  app.addHook('onSend', async ({ socket }) => void socket.setTimeout?.(HTTP_TIMES.unreadMs));
   guardRequests(app, deps);
   recordResponses(app, deps);
   chargePeople(app, deps);

@@ -40,6 +40,8 @@ export const LONGEST_BODY = 64 * 1024;
 export const HTTP_TIMES = {
   headersMs: 10_000,
   requestMs: 15_000,
+  /** While something is being sent, without any of it being read; up to twice as long where some was at first. */
+  unreadMs: 10_000,
   /** Between two requests. A proxy keeps its connections, and must be the one that ends them. */
   idleMs: 10_000,
   idleOfProxyMs: 120_000,

@@ -133,6 +133,10 @@ const httpLimits = (): string =>
       ['the headers of a request', `within ${seconds(HTTP_TIMES.headersMs)}`],
       ['a whole request', `within ${seconds(HTTP_TIMES.requestMs)}`],
       [
+        'a response of which nothing is read',
+        `${seconds(HTTP_TIMES.unreadMs)} to ${seconds(2 * HTTP_TIMES.unreadMs)}`,
+      ],
+      [
         'an idle connection',
         `${seconds(HTTP_TIMES.idleMs)}; ${seconds(HTTP_TIMES.idleOfProxyMs)} behind a trusted proxy`,
       ],

@@ -1,6 +1,6 @@
 /** Opens tables and lets people in: limits, passwords, and how often somebody may guess one. */
 import { createHash } from 'node:crypto';
-import { type PlayerId, seatOf } from '@crownhead/match';
+import { hostOptionFault, type PlayerId, seatOf } from '@crownhead/match';
 import { type ClientMessageOf, type ErrorCode, type TableId, tableId } from '@crownhead/protocol';
 import { err, ok, type Result } from '@crownhead/rules';
 import { checkPassword, hashPassword } from '../identity/password.ts';
@@ -78,6 +78,9 @@ export class TableAdmission {
     const { options, password, id } = newTable;
     const { player } = session;
     if (options.private && password === undefined) return err('password-needed');
+    // Here already: a password is hashed and saved before there is a table, and one of no table would never be deleted.
+    const fault = hostOptionFault({ ...options, shared: false });
+    if (fault) return err(fault);
     const host = await this.#deps.tables.get(tableFor(player, id));
     const isNew = host.seq === 0;
     const refused = isNew ? await this.#whyNoTable(player, address) : null;

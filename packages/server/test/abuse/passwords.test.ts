@@ -5,6 +5,8 @@ import { join as inFolder } from 'node:path';
 import type { ServerMessageOf } from '@crownhead/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../src/server.ts';
+import { NO_HINTS } from '../../src/store/hints.ts';
+import { openSqlite } from '../../src/store/sqlite/open.ts';
 import { HASHING } from '../../src/table/admission.ts';
 import { TestClient } from '../test-client.ts';
 import { createTable, offered, startTestServer } from '../test-server.ts';
@@ -23,6 +25,26 @@ afterEach(async () => {
 });
 
 const GUESSER = '203.0.113.9';
+
+describe('a table that cannot be', () => {
+  it('[W9] leaves no password behind', async () => {
+    const store = await openSqlite(':memory:');
+    const saved: string[] = [];
+    const setPassword: typeof store.setPassword = async (...args) => {
+      saved.push(args[0]);
+      await store.setPassword(...args);
+    };
+    const opened = { store: { ...store, setPassword }, hints: NO_HINTS, shared: false };
+    server = await startTestServer({ proxies: 1 }, { opened });
+    const ann = await join('Ann', '192.0.2.1');
+    const options = offered({ private: true, table: { ...offered().table, grace: 1 } });
+    const made = await ann.request({ type: 'table.create', options, password: 'swordfish' });
+    expect(made).toMatchObject({ error: 'grace-out-of-range' });
+    expect(saved).toEqual([]);
+    await createTable(ann, offered({ private: true }), 'swordfish');
+    expect(saved).toHaveLength(1);
+  });
+});
 
 describe('guessing a password', () => {
   it('[N4] never keeps out who knows it, nor who has the link, even from the address that guesses', async () => {

@@ -49,6 +49,7 @@ export interface GameTree {
   readonly nextId: NodeId;
 }
 
+/** The node of every tree that stands for its start. */
 export const ROOT_ID: NodeId = 0;
 
 /** What a tree can be given besides its moves. */

@@ -38,6 +38,7 @@ export interface Note {
   readonly commands: readonly string[];
 }
 
+/** Nothing noted. */
 export const EMPTY_NOTE: Note = {
   marks: [],
   nags: [],
@@ -49,6 +50,7 @@ export const EMPTY_NOTE: Note = {
   commands: [],
 };
 
+/** The same in kind, colour and place? */
 export const sameShape = (a: Shape, b: Shape): boolean =>
   a.color === b.color &&
   (a.kind === 'circle'

@@ -29,21 +29,21 @@ import {
 import { toggleNag } from './nags.ts';
 
 /** A tree as it was, and what was looked at. */
-interface Version {
+export interface TreeVersion {
   readonly tree: GameTree;
   readonly selected: NodeId;
 }
 
 /** The state of an analysis board. `openAnalysis` makes one, `stepAnalysis` the next. */
-export interface Analysis extends Version {
+export interface Analysis extends TreeVersion {
   /** The end of the line that was last walked: `next` follows it. */
   readonly trail: NodeId;
   /** Nodes whose variations are folded in the list of moves. */
   readonly folded: ReadonlySet<NodeId>;
   /** Before each edit, the oldest first. */
-  readonly past: readonly Version[];
+  readonly past: readonly TreeVersion[];
   /** What was undone, the latest first. */
-  readonly future: readonly Version[];
+  readonly future: readonly TreeVersion[];
 }
 
 /** What can be done at an analysis board. Edits are about the selected node. */
@@ -189,7 +189,7 @@ function foldedAt(analysis: Analysis, id: NodeId): Analysis {
 }
 
 function played(analysis: Analysis, attempts: readonly Attempt[]): Result<Analysis, TreeRefusal> {
-  let at: Version = analysis;
+  let at: TreeVersion = analysis;
   for (const attempt of attempts) {
     const move = playAt(at.tree, at.selected, attempt);
     if (!move.ok) return move;

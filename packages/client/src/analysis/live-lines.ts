@@ -20,6 +20,7 @@ export interface LinesEngine {
   search(request: LinesRequest): Promise<FoundLines>;
 }
 
+/** More lines at a time nobody reads. */
 export const MOST_LINES = 5;
 
 /** What is to be searched. */
@@ -51,6 +52,7 @@ export function threatGame({ rules, position, drawRule }: Game): Game | null {
   return game.outcome || game.plies.length > 0 ? null : game;
 }
 
+/** Asks an engine about the position that is looked at, and tells its subscribers what is known so far. */
 export class LiveLines {
   readonly #engine: LinesEngine;
   readonly #listeners = new Listeners<LinesState>();

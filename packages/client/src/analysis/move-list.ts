@@ -152,8 +152,11 @@ class Lister {
 const lineText = ({ moves, comments, result }: PdnLine): string =>
   [...comments, ...moves.map(({ text, marks }) => `${text}${marks.join('')}`), result ?? ''].join(' ').trim();
 
-/** The list of moves of a board. */
-export function moveList(shown: Shown, notation: Notation = 'numeric'): MoveLine {
+/** The list of moves of a board: of the whole of it, or of a tree with a selected node and folded ones. */
+export function moveList(
+  shown: Pick<Analysis, 'tree' | 'selected' | 'folded'>,
+  notation: Notation = 'numeric',
+): MoveLine {
   return new Lister(shown, pathIds(shown), notation).main();
 }
 

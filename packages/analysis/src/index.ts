@@ -10,6 +10,7 @@ export {
   type Proof,
 } from './claims/claim.ts';
 export { ENDING_NAMES, type EndingName } from './claims/known-endings.ts';
+export type { OutcomeFit } from './fitted-outcomes.ts';
 export { MARKS, type Mark } from './marks.ts';
 export { expectedScore, type Shares, sharesOf } from './outcome-model.ts';
 export { gameReport, type ReportOptions, type ReportProgress } from './report.ts';

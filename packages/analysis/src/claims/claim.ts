@@ -38,6 +38,7 @@ export interface ClaimFacts {
   /** Nothing could be proved: the best line, and what it is estimated to be better by. */
   estimate: { readonly loss: number };
 }
+/** The kinds of claims. */
 export type ClaimKind = keyof ClaimFacts;
 
 /** Where the line of a claim begins: with the answer to the move played, or with what could have been played instead. */

@@ -1,9 +1,11 @@
 /** Requests that no search could answer, or ever finish: rejected up front instead of guessed at. */
+import { isRating, LEAST_RATING, MOST_RATING, type Strength } from '@crownhead/rules';
 import { LEVELS, type Level } from './level-list.ts';
+import { playerRated } from './rated-player.ts';
 import type { SearchRequest } from './search-request.ts';
 
 /** The part of a request that makes no sense. */
-export type RequestPart = 'depth' | 'nodes' | 'ms' | 'clock' | 'lines' | 'level';
+export type RequestPart = 'depth' | 'nodes' | 'ms' | 'clock' | 'lines' | 'level' | 'rating';
 
 const WORDS: Readonly<Record<RequestPart, string>> = {
   depth: 'The depth must be a whole number from 1.',
@@ -12,6 +14,7 @@ const WORDS: Readonly<Record<RequestPart, string>> = {
   clock: 'The time on a clock must be a number of milliseconds from 0.',
   lines: 'The number of lines must be a whole number from 1.',
   level: `The level must be a whole number from 1 to ${LEVELS.length}.`,
+  rating: `The rating must be a whole number from ${LEAST_RATING} to ${MOST_RATING}.`,
 };
 
 /** Thrown for a request that makes no sense: a mistake of the program that asks. */
@@ -39,8 +42,13 @@ export function checkRequest({ limits, lines }: SearchRequest): void {
   if (!isCount(lines)) throw new InvalidRequest('lines');
 }
 
-export function levelAt(number: number): Level {
-  const level = LEVELS[number - 1];
-  if (level === undefined) throw new InvalidRequest('level');
-  return level;
+/** The level that plays here: the one of this number, or the one that a player of this rating plays like at this move. */
+export function levelAt(strength: Strength, seed: number): Level {
+  if (typeof strength === 'number') {
+    const level = LEVELS[strength - 1];
+    if (level === undefined) throw new InvalidRequest('level');
+    return level;
+  }
+  if (!isRating(strength.rating)) throw new InvalidRequest('rating');
+  return playerRated(strength.rating, seed);
 }

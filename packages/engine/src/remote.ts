@@ -2,7 +2,7 @@
  * The engine on the other side of a message port: the same few messages for a Node worker thread and a Web Worker.
  * A searching worker reads no messages: it is stopped through shared memory, or replaced where a page has none.
  */
-import type { Move } from '@crownhead/rules';
+import type { Move, Strength } from '@crownhead/rules';
 import type { Engine, SearchResult } from './engine.ts';
 import { checkRequest, levelAt } from './invalid-request.ts';
 import { moveAtLevel } from './levels.ts';
@@ -17,7 +17,7 @@ export interface Port {
 type Ask = { readonly id: number; readonly request: SearchRequest; readonly stop: Int32Array | null };
 type ToEngine =
   | ({ readonly type: 'search' } & Ask)
-  | ({ readonly type: 'play'; readonly level: number; readonly seed: number } & Ask)
+  | ({ readonly type: 'play'; readonly strength: Strength; readonly seed: number } & Ask)
   | { readonly type: 'clear' };
 type Job = Exclude<ToEngine, { readonly type: 'clear' }>;
 type FromEngine =
@@ -38,7 +38,7 @@ export function serveEngine(port: Port, engine: Engine): void {
     const report = (result: SearchResult) => port.post({ type: 'progress', id, result } satisfies FromEngine);
     if (message.type === 'search')
       return { type: 'done', id, result: engine.search(request, report, shouldStop) };
-    const level = levelAt(message.level);
+    const level = levelAt(message.strength, message.seed);
     return { type: 'move', id, move: moveAtLevel(engine, request, level, message.seed, shouldStop, report) };
   };
   port.onMessage((raw) => {
@@ -99,16 +99,19 @@ export class RemoteEngine {
     return done.result;
   }
 
-  /** The move a level, 1 to 10, plays; null where there is none. Below full strength the same seed gives the same move. */
+  /** The move a level, 1 to 10, or a player of a rating makes; null where there is none. Below full strength the same seed gives the same move. */
   async play(
     request: SearchRequest,
-    level: number,
+    strength: Strength,
     seed: number,
     options: SearchOptions = {},
   ): Promise<Move | null> {
     checkRequest(request);
-    levelAt(level);
-    const done = await this.#ask((id, stop) => ({ type: 'play', id, request, level, seed, stop }), options);
+    levelAt(strength, seed);
+    const done = await this.#ask(
+      (id, stop) => ({ type: 'play', id, request, strength, seed, stop }),
+      options,
+    );
     if (done.type !== 'move') throw new Error('the engine answered something else');
     return done.move;
   }

@@ -1,5 +1,5 @@
 /** What a table asks of each player now: the action of the state message (N13), and when a computer is to think. */
-import { opposite, type Side } from '@crownhead/rules';
+import { opposite, ratedAs, type Side } from '@crownhead/rules';
 import type { PlayerId, SeatId } from './ids.ts';
 import { onlyComputers, playing, playsFor, seatOf, type TableState } from './state.ts';
 
@@ -40,6 +40,7 @@ export interface ComputerTurn {
   readonly seat: SeatId;
   readonly player: PlayerId;
   readonly level: number;
+  readonly rating?: number;
   readonly game: number;
   readonly ply: number;
   /** What this request can be told from all others by: a ply comes again after a take-back. */
@@ -53,7 +54,7 @@ export function computerTurn(state: TableState): ComputerTurn | null {
   const seat = round.sides[round.game.position.turn];
   const occupant = state.seats[seat];
   if (occupant?.kind !== 'computer') return null;
-  const { player, level } = occupant;
+  const { player } = occupant;
   const { number: game, turn } = round;
-  return { seat, player, level, game, ply: round.game.plies.length + 1, turn };
+  return { seat, player, ...ratedAs(occupant), game, ply: round.game.plies.length + 1, turn };
 }

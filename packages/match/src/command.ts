@@ -16,10 +16,11 @@ export type PlayerCommand = { readonly by: PlayerId } & (
       /** Sits down to play: ready by that, unless the table asks for a press of its own (N5). */
       readonly ready?: boolean;
     }
-  /** `name` is that of another engine than ours; left out, it is called by its level. */
+  /** With a `rating` it plays at that; its level is for those who know no ratings. `name` is that of another engine than ours; left out, it is called by its strength. */
   | {
       readonly type: 'computer.seat';
       readonly level: number;
+      readonly rating?: number;
       readonly seat?: SeatId;
       readonly name?: string;
     }

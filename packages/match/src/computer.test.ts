@@ -40,6 +40,18 @@ describe('a computer in a seat', () => {
     TableDriver.open().ok(seat(level));
   });
 
+  test('[S4] plays at a rating where the host gives one, and is called by it', () => {
+    const table = TableDriver.open();
+    table.ok({ by: ANN, type: 'seat.take', name: 'Ann', connection: null });
+    table.ok({ by: ANN, type: 'computer.seat', level: 6, rating: 1905 });
+    const name = 'Computer (rating 1905)';
+    expect(table.state.seats[1]).toMatchObject({ kind: 'computer', level: 6, rating: 1905, name });
+    for (const rating of [0, 779, 2511, 1600.5])
+      expect(TableDriver.open().refused({ by: ANN, type: 'computer.seat', level: 5, rating })).toBe(
+        'bad-rating',
+      );
+  });
+
   test('[L3] it needs a free seat', () => {
     expect(TableDriver.seated().refused(seat(1))).toBe('no-free-seat');
     expect(TableDriver.seated().refused(seat(1, 0))).toBe('seat-taken');

@@ -1,6 +1,6 @@
 /** Decisions about the table and its seats: opening, joining, leaving, getting ready, playing on. */
 
-import { computerName, LEVEL_NUMBERS, voided } from '@crownhead/rules';
+import { computerName, isRating, LEVEL_NUMBERS, ratedAs, voided } from '@crownhead/rules';
 import type { PlayerCommand } from './command.ts';
 import { close, closeWhenEmpty, finish, finishGone, vacateAll } from './finish.ts';
 import { adoptHost, passHost } from './host.ts';
@@ -95,13 +95,14 @@ export function takeSeat(journal: Journal, command: Of<'seat.take'>): Rule {
 export function seatComputer(journal: Journal, command: Of<'computer.seat'>): Rule {
   const refusal = hostRefusal(journal.state, command.by);
   if (refusal) return refusal;
-  const { level } = command;
-  if (!(LEVEL_NUMBERS as readonly number[]).includes(level)) return 'bad-level';
+  const { rating } = command;
+  if (!(LEVEL_NUMBERS as readonly number[]).includes(command.level)) return 'bad-level';
+  if (rating !== undefined && !isRating(rating)) return 'bad-rating';
   const seat = freeSeat(journal.state, command.seat);
   if (typeof seat === 'string') return seat;
-  const own = tidyName(command.name ?? '') ?? computerName(level);
+  const own = tidyName(command.name ?? '') ?? computerName(command.level, rating);
   const name = nameBeside(own, journal.state.seats[otherSeat(seat)]?.name);
-  journal.add({ type: 'computer.seated', seat, name, level });
+  journal.add({ type: 'computer.seated', seat, name, ...ratedAs(command) });
   startWhenReady(journal);
   return null;
 }

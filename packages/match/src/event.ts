@@ -38,7 +38,14 @@ export type Fact =
       /** A successor's yes is also their "ready" (N8). */
       readonly ready: boolean;
     }
-  | { readonly type: 'computer.seated'; readonly seat: SeatId; readonly name: string; readonly level: number }
+  | {
+      readonly type: 'computer.seated';
+      readonly seat: SeatId;
+      readonly name: string;
+      readonly level: number;
+      /** Left out where it plays at its level. */
+      readonly rating?: number;
+    }
   | { readonly type: 'seat.left'; readonly seat: SeatId; readonly player: PlayerId; readonly why: LeftReason }
   | { readonly type: 'host.changed'; readonly host: PlayerId | null; readonly name: string | null }
   | { readonly type: 'ready.changed'; readonly seat: SeatId; readonly ready: boolean }

@@ -1,5 +1,5 @@
 /** Turns a fact into the next state. Cannot fail: whatever is in the log has been decided already. */
-import { addMove, addPass, endGame, SIDES } from '@crownhead/rules';
+import { addMove, addPass, endGame, ratedAs, SIDES } from '@crownhead/rules';
 import { shiftClock } from './clock.ts';
 import type { Fact, TableEvent } from './event.ts';
 import { computerPlayer, isComputerPlayer, type PlayerId, SEATS, type SeatId } from './ids.ts';
@@ -143,8 +143,8 @@ function apply(state: TableState, event: TableEvent): TableState {
       return { ...seated(state, seat, person), seatOffer: answered ? null : state.seatOffer };
     }
     case 'computer.seated': {
-      const { seat, name, level } = event;
-      return seated(state, seat, { kind: 'computer', player: computerPlayer(seat), name, level });
+      const { seat, name } = event;
+      return seated(state, seat, { kind: 'computer', player: computerPlayer(seat), name, ...ratedAs(event) });
     }
     case 'seat.left': {
       const { seat, player, why } = event;

@@ -73,6 +73,7 @@ const HEARD: Readonly<Record<TableRefusalCode, readonly [() => TableDriver, Comm
     () => after(TableDriver.seated(), { by: ANN, type: 'seat.remove', seat: 1 }),
     take(BOB, 'Bob'),
   ],
+  'bad-rating': [() => TableDriver.open(), { by: ANN, type: 'computer.seat', level: 5, rating: 100 }],
   'bad-level': [() => TableDriver.open(), { by: ANN, type: 'computer.seat', level: 0 }],
   'cannot-remove-yourself': [() => TableDriver.seated(), { by: ANN, type: 'seat.remove', seat: 0 }],
   'game-in-progress': [() => TableDriver.playing(), { by: ANN, type: 'table.close' }],

@@ -1,6 +1,6 @@
 /** Every "no" a table can say, and the sentence for it. */
 
-import { REFUSAL_WORDS, type RefusalReason } from '@crownhead/rules';
+import { LEAST_RATING, MOST_RATING, REFUSAL_WORDS, type RefusalReason } from '@crownhead/rules';
 import { OPTION_WORDS } from './option-words.ts';
 import type { StartFault } from './options.ts';
 import type { OptionFault } from './table-options.ts';
@@ -22,6 +22,7 @@ export const TABLE_REFUSALS = [
   'not-asked',
   'removed-by-host',
   'bad-level',
+  'bad-rating',
   'cannot-remove-yourself',
   'game-in-progress',
   'no-game',
@@ -76,6 +77,7 @@ export const TABLE_WORDS: Readonly<Record<TableRefusal, string>> = {
   'not-asked': 'You were not asked to take a seat.',
   'removed-by-host': 'The host has removed you from this table.',
   'bad-level': 'Levels go from 1 to 10.',
+  'bad-rating': `Ratings go from ${LEAST_RATING} to ${MOST_RATING}.`,
   'cannot-remove-yourself': 'You cannot remove yourself: leave the table instead.',
   'game-in-progress': 'Not while a game is in progress.',
   'no-game': 'No game is in progress.',

@@ -20,12 +20,13 @@ export interface Person {
   /** Was ready when the last connection went, and is so again on coming back. */
   readonly wasReady?: true;
 }
-/** A computer in a seat, and its level, 1 to 10. */
+/** A computer in a seat, and its level, 1 to 10; where it plays at a rating, a level like that. */
 export interface Computer {
   readonly kind: 'computer';
   readonly player: PlayerId;
   readonly name: string;
   readonly level: number;
+  readonly rating?: number;
 }
 /** The person or computer in a seat. */
 export type Occupant = Person | Computer;

@@ -30,7 +30,13 @@ export const tableCommandSchema = exactly<TableCommand>()(
       seat: v.exactOptional(seatSchema),
       ready: v.exactOptional(v.boolean()),
     }),
-    v.object({ type: v.literal('computer.seat'), level: wholeSchema, seat: v.exactOptional(seatSchema) }),
+    /** `rating`: it plays at that instead; a server that knows none seats the level. */
+    v.object({
+      type: v.literal('computer.seat'),
+      level: wholeSchema,
+      rating: v.exactOptional(wholeSchema),
+      seat: v.exactOptional(seatSchema),
+    }),
     v.object({ type: v.literal('seat.remove'), seat: seatSchema }),
     plain('leave'),
     v.object({ type: v.literal('ready'), ready: v.boolean() }),

@@ -64,7 +64,10 @@ const optionParts = {
 const COMMAND_PARTS: Record<string, fc.Arbitrary<object>> = {
   'options.set': fc.record({ options: fc.record(optionParts, { requiredKeys: [] }) }),
   'seat.take': fc.record({ seat: fc.constantFrom(...SEATS) }, { requiredKeys: [] }),
-  'computer.seat': fc.record({ level: aWhole, seat: fc.constantFrom(...SEATS) }, { requiredKeys: ['level'] }),
+  'computer.seat': fc.record(
+    { level: aWhole, rating: aWhole, seat: fc.constantFrom(...SEATS) },
+    { requiredKeys: ['level'] },
+  ),
   'seat.remove': fc.record({ seat: fc.constantFrom(...SEATS) }),
   ready: fc.record({ ready: fc.boolean() }),
   move: fc.record({ game: aWhole, ply: aWhole, path: aPath }),

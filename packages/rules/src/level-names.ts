@@ -22,16 +22,24 @@ export const levelText = (level: number): string => {
   return name === undefined ? `level ${level}` : `level ${level}, ${name}`;
 };
 
-/** What a computer is called at every table, unless it is given a name. */
-export const computerName = (level: number): string => `Computer (level ${level})`;
+/** What a computer is called at every table, unless it is given a name: by its rating where it plays at one. */
+export const computerName = (level: number, rating?: number): string =>
+  rating === undefined ? `Computer (level ${level})` : `Computer (rating ${rating})`;
 
 /** The second of a level is “Computer 2 (level 3)”. Saved games of earlier versions have the short form, without “level”. */
 const COMPUTER_NAME = /^Computer (?:[23] )?(?:\(level )?(10|[1-9])\)?$/;
+const RATED_NAME = /^Computer (?:[23] )?\(rating (\d{3,4})\)$/;
 
 /** The level of a player with such a name; null for everybody else. */
 export function computerLevel(name: string): LevelNumber | null {
   const level = COMPUTER_NAME.exec(name)?.[1];
   return level ? (Number(level) as LevelNumber) : null;
+}
+
+/** The rating in a computer's name; null for everybody else. */
+export function computerRating(name: string): number | null {
+  const rating = RATED_NAME.exec(name)?.[1];
+  return rating ? Number(rating) : null;
 }
 
 /** “Ann (Red)”, “Computer (level 3, White)”: a player with the side they play. */

@@ -14,9 +14,9 @@ export const measuredStore = (store: Store, { appendSeconds }: Metrics): Store =
 });
 
 export const measuredEngines = (engines: EnginePool, { thinkSeconds }: Metrics): EnginePool => ({
-  play: async (question, level, seed, asker) => {
+  play: async (question, strength, seed, asker) => {
     const stop = thinkSeconds.startTimer();
-    const move = await engines.play(question, level, seed, asker);
+    const move = await engines.play(question, strength, seed, asker);
     stop();
     return move;
   },

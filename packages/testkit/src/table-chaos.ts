@@ -214,7 +214,12 @@ const COMMANDS: {
     };
   },
   'seat.take': seatTake,
-  'computer.seat': (by, random) => ({ by, type: 'computer.seat', level: random.below(11) }),
+  'computer.seat': (by, random) => ({
+    by,
+    type: 'computer.seat',
+    level: random.below(11),
+    ...(random.below(4) === 0 && { rating: 600 + random.below(2000) }),
+  }),
   'seat.remove': (by, random) => ({ by, type: 'seat.remove', seat: random.pick([0, 1] as const) }),
   leave: (by) => ({ by, type: 'leave' }),
   ready: (by, random) => ({ by, type: 'ready', ready: !random.oneIn(4) }),

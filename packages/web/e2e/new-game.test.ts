@@ -4,7 +4,7 @@ import { FULL } from '@crownhead/testkit';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type AppFixture, visitAs, withApp, withServer } from './app-fixture.ts';
-import { button, choose, choosePreset, noticed, PATIENCE, press } from './screen.ts';
+import { button, choose, choosePreset, moves, noticed, PATIENCE, press } from './screen.ts';
 
 const SECOND = 1000;
 const START = Date.UTC(2026, 0, 1, 12);
@@ -45,6 +45,27 @@ withApp('a new game', (app) => {
       expect.stringMatching(/^Player 1\nWhite/),
     ]);
     await page.getByRole('timer', { name: /^Player 1’s clock: 10:00/ }).waitFor();
+  });
+
+  it('[S4] the computer plays at a rating instead of a level, which is kept; a bad one is explained', async () => {
+    const { page } = await app.visit('/new/computer');
+    await page.getByRole('slider', { name: 'Level' }).fill('5');
+    await button(page, 'Play at a rating instead').click();
+    const rating = page.getByRole('spinbutton', { name: 'Rating' });
+    await expect.poll(() => rating.inputValue(), PATIENCE).toBe('1600');
+    await rating.fill('99');
+    await page.getByText('The rating must be a whole number from 780 to 2510.').first().waitFor();
+    expect(await button(page, 'Start').isDisabled()).toBe(true);
+    await rating.fill('1750');
+    await page.reload();
+    await expect.poll(() => rating.inputValue(), PATIENCE).toBe('1750');
+    await choose(page, 'White');
+    await button(page, 'Start').click();
+    expect(await strips(page)).toContainEqual(expect.stringMatching(/^Computer \(rating 1750\)\nRed/));
+    await expect.poll(() => moves(page), PATIENCE).not.toEqual([]);
+    await page.goto(`${app.url}/new/computer`);
+    await button(page, 'Choose a level instead').click();
+    await page.getByRole('slider', { name: 'Level' }).waitFor();
   });
 
   it('[W6] what was chosen is still there when the page is loaded again', async () => {

@@ -38,7 +38,7 @@ function addMatch(add: AddCommand, done: Done): void {
   add(GROUP.more, 'match', 'Plays a match between two engines, each opening from both sides.')
     .argument(
       '<A>',
-      'level:1 to level:10, engine, engine:typescript, random, rapid-draughts, or "hub:COMMAND LINE"',
+      'level:1 to level:10, rating:780 to rating:2510, engine, engine:typescript, random, rapid-draughts, or "hub:COMMAND LINE"',
     )
     .argument('<B>', 'the opponent, given in the same way')
     .addOption(
@@ -84,6 +84,7 @@ function addMatch(add: AddCommand, done: Done): void {
       'after',
       examples(
         'match level:3 level:2 --games 40',
+        'match rating:1700 level:5 --games 40',
         'match engine rapid-draughts --time 100 --out results',
         'match engine "hub:./other-engine hub" --games 312 --concurrency 2',
         'match engine "hub:../before/packages/cli/bin/crownhead.mjs engine --cpu" --time 20 --cpu --adjudicate',

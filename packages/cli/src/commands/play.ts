@@ -1,4 +1,5 @@
 /** The commands that put a person at a table. */
+import { LEAST_RATING, MOST_RATING } from '@crownhead/rules';
 import { type Command, Option } from 'commander';
 import {
   type AddCommand,
@@ -38,12 +39,21 @@ function addPlay(add: AddCommand, done: Done): void {
       new Option('--computer <SIDE>', 'the side the computer plays').choices(['black', 'white', 'both']),
     )
     .addOption(numberOption('--level <N>', 'how well it plays, 1 to 10 (default: 5)', 'level', 1, 10))
+    .addOption(
+      numberOption(
+        '--rating <N>',
+        `plays at this rating instead, ${LEAST_RATING} to ${MOST_RATING}; 1600 is a club player`,
+        'rating',
+        LEAST_RATING,
+        MOST_RATING,
+      ).conflicts('level'),
+    )
     .addOption(new Option('--no-book', 'the computer finds its openings itself instead of from its book'))
     .addOption(
       new Option(
         '--engine <COMMAND>',
         'the command line, in quotes, of another engine to play for the computer, by the Hub protocol (default side: white)',
-      ).conflicts('level'),
+      ).conflicts(['level', 'rating']),
     )
     .addOption(clockOption())
     .addOption(moveLimitOption())
@@ -66,6 +76,7 @@ function addPlay(add: AddCommand, done: Done): void {
       `\nWithout options it shows its menu. An unfinished game is saved and offered at the next start, also with --lines.\n${examples(
         'play',
         'play --computer white --level 3',
+        'play --computer black --rating 1600',
         'play --rules lobby --black Ann --white Bob',
         'play --move-limit 60 --warning 30',
         'play --engine "./other-engine --hub"',

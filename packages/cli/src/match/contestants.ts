@@ -1,6 +1,6 @@
 /** Who can take part in a match, by the words that name them. */
 import { LEVELS, type Player } from '@crownhead/engine';
-import { err, ok, type Result } from '@crownhead/rules';
+import { err, isRating, LEAST_RATING, MOST_RATING, ok, type Result, type Strength } from '@crownhead/rules';
 
 export interface PlayerSettings {
   /** Memory of each engine, in megabytes. */
@@ -11,7 +11,12 @@ export interface PlayerSettings {
 
 type Start = (settings: PlayerSettings) => Promise<Player>;
 
-const CONTESTANT_WORDS = `level:1 to level:${LEVELS.length}, engine, engine:typescript, random, rapid-draughts, or “hub:” and a command line`;
+const CONTESTANT_WORDS = `level:1 to level:${LEVELS.length}, rating:${LEAST_RATING} to rating:${MOST_RATING}, engine, engine:typescript, random, rapid-draughts, or “hub:” and a command line`;
+
+const atStrength =
+  (strength: Strength): Start =>
+  async (settings) =>
+    (await import('./engine-player.ts')).enginePlayer(strength, settings);
 
 /** How to start the one meant, each loaded when it is. */
 export function findContestant(text: string): Result<Start, string> {
@@ -19,7 +24,14 @@ export function findContestant(text: string): Result<Start, string> {
   if (level) {
     const n = Number(level[1]);
     if (n < 1 || n > LEVELS.length) return err(`There are levels 1 to ${LEVELS.length}.`);
-    return ok(async (settings) => (await import('./engine-player.ts')).enginePlayer(n, settings));
+    return ok(atStrength(n));
+  }
+  const rating = /^rating:(\d{1,5})$/.exec(text);
+  if (rating) {
+    const n = Number(rating[1]);
+    return isRating(n)
+      ? ok(atStrength({ rating: n }))
+      : err(`There are ratings from ${LEAST_RATING} to ${MOST_RATING}.`);
   }
   if (text === 'engine')
     return ok(async (settings) => (await import('./engine-player.ts')).enginePlayer(null, settings));

@@ -1,12 +1,19 @@
 /** The engine as a player of a match, in a thread of its own: at full strength or at a level. */
 import { type CoreName, LEVELS, type Player, requestOf, seedAt } from '@crownhead/engine';
 import { startEngine } from '@crownhead/engine/node';
-import { err, ok } from '@crownhead/rules';
+import { err, ok, type Strength } from '@crownhead/rules';
 import type { PlayerSettings } from './contestants.ts';
 
-/** A level of null is full strength within the match's limits. */
+function nameOf(strength: Strength | null): string {
+  if (strength === null) return 'Crownhead';
+  return typeof strength === 'number'
+    ? `Crownhead level ${strength} of ${LEVELS.length}`
+    : `Crownhead at ${strength.rating}`;
+}
+
+/** A strength of null is full strength within the match's limits. */
 export async function enginePlayer(
-  level: number | null,
+  strength: Strength | null,
   { memory, cpu }: PlayerSettings,
   core: CoreName = 'wasm',
 ): Promise<Player> {
@@ -14,7 +21,7 @@ export async function enginePlayer(
   await engine.ready;
   let seed = 0;
   return {
-    name: level === null ? 'Crownhead' : `Crownhead level ${level} of ${LEVELS.length}`,
+    name: nameOf(strength),
     begin: async (given) => {
       seed = given;
       engine.clear();
@@ -22,9 +29,9 @@ export async function enginePlayer(
     move: async (game, limits) => {
       const question = requestOf(game, limits);
       const move =
-        level === null
+        strength === null
           ? (await engine.search(question)).lines[0]?.moves[0]
-          : await engine.play(question, level, seedAt(seed, game.position));
+          : await engine.play(question, strength, seedAt(seed, game.position));
       return move ? ok(move) : err('no move');
     },
     close: () => engine.close(),

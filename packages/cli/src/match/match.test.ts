@@ -144,14 +144,31 @@ describe('crownhead match', () => {
     expect(missing!.err).toMatch(/no\.pdn cannot be read: there is no such file or folder\.\n$/);
   });
 
+  it('[S4] a player of a rating takes part, and beats one of a far lower rating', async () => {
+    const args = [
+      'rating:1900',
+      'rating:800',
+      '--games',
+      '2',
+      '--nodes',
+      '2000',
+      '--time',
+      '60000',
+      '--json',
+    ];
+    expect(JSON.parse((await match(...args)).out)).toMatchObject({ a: 'rating:1900', won: 2 });
+  }, 60_000);
+
   it('says who can play, and when somebody cannot', async () => {
-    const [unknown, level, gone] = await Promise.all([
+    const [unknown, level, rating, gone] = await Promise.all([
       match('bob', 'random'),
       match('random', 'level:11'),
+      match('random', 'rating:99'),
       match('random', 'hub:no-such-program', '--games', '1'),
     ]);
     expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining('no player called “bob”') });
     expect(level).toMatchObject({ code: 2, err: 'crownhead: There are levels 1 to 10.\n' });
+    expect(rating).toMatchObject({ code: 2, err: 'crownhead: There are ratings from 780 to 2510.\n' });
     expect(gone).toMatchObject({
       code: 1,
       err: expect.stringContaining('no-such-program cannot be started'),

@@ -14,10 +14,12 @@ import {
   type BySide,
   err,
   formatFen,
+  levelNearest,
   OFFICIAL,
   ok,
   parseFen,
   type Result,
+  ratedAs,
   readPosition,
   type Side,
 } from '@crownhead/rules';
@@ -59,14 +61,15 @@ const yourSide = (computer: PlayFlags['computer']): Side => (computer === 'black
 
 /** `names` are those of the game, `you` the name of the person who started the program. */
 function playersFor(
-  { computer, level = USUAL_LEVEL, black, white }: PlayFlags,
+  { computer, level: asked = USUAL_LEVEL, rating, black, white }: PlayFlags,
   names: BySide<string>,
   you: string | null,
 ): BySide<LocalPlayer> {
   const given = { black, white };
+  const level = rating === undefined ? asked : levelNearest(rating);
   const player = (side: Side): LocalPlayer => ({
     name: given[side] ?? (side === yourSide(computer) ? you : null) ?? names[side],
-    level: computer === side || computer === 'both' ? level : null,
+    ...(computer === side || computer === 'both' ? ratedAs({ level, rating }) : { level: null }),
   });
   return { black: player('black'), white: player('white') };
 }
@@ -81,8 +84,9 @@ export async function chooseGame(
   asked: PlayFlags,
   remembered: string | null = null,
 ): Promise<Result<Chosen, string>> {
-  if (asked.level !== undefined && asked.computer === undefined)
-    return err('--level needs --computer: the side the computer plays.');
+  const strength = asked.rating !== undefined ? '--rating' : asked.level !== undefined ? '--level' : null;
+  if (strength !== null && asked.computer === undefined)
+    return err(`${strength} needs --computer: the side the computer plays.`);
   const flags = { ...asked, ...(asked.engine !== undefined && { computer: asked.computer ?? 'white' }) };
   const you = asked.name ?? (flags.computer === undefined ? null : remembered);
   const chosen =

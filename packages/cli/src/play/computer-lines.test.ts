@@ -26,6 +26,21 @@ describe('crownhead play --computer', () => {
     expect(text).toMatch(/Red plays 9-14\.[\s\S]*Computer \(level 3, White\) plays/);
   });
 
+  test('[S4] it plays at a rating, in the next game too, and bad ratings are refused', async () => {
+    const text = await play(['11-15', 'new', 'yes', '9-14'], '--computer', 'white', '--rating', '1700');
+    expect(text).toMatch(
+      /Computer \(rating 1700, White\) plays [\d-]+\.[\s\S]*Computer \(rating 1700, White\) plays/,
+    );
+    const refused = async (...flags: string[]) => (await runProgram(['play', ...flags], '')).err;
+    expect(await refused('--computer', 'white', '--rating', '300')).toContain(
+      'The rating must be a whole number from 780 to 2510.',
+    );
+    expect(await refused('--computer', 'white', '--rating', '1600', '--level', '3')).toContain(
+      'cannot be used with',
+    );
+    expect(await refused('--rating', '1600', '--lines')).toContain('--rating needs --computer');
+  });
+
   test('[L3] [L5] [R10] two computers play to the end, which is a draw by rule where nobody gets on', async () => {
     const ended = await play([], '--computer', 'both', '--level', '7', '--fen', 'B:W18:B10,K11');
     expect(ended).toMatch(/is the winner!/);

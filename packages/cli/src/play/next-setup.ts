@@ -2,7 +2,7 @@
 import type { TableView } from '@crownhead/client';
 import type { LocalPlayer, LocalSetup } from '@crownhead/client/local';
 import { type HostOptions, OFFICIAL_PRESET, optionsFrom, SIDE_NAMES } from '@crownhead/match';
-import { type BySide, err, ok, type Result, type Side } from '@crownhead/rules';
+import { type BySide, err, ok, type Result, ratedAs, type Side } from '@crownhead/rules';
 import { engineFault, PLAYERS, presetFor, tableOptionsFor } from './rules-choice.ts';
 
 /** Two people, nobody else. */
@@ -25,7 +25,7 @@ function playersFor(
     const name = colours.includes(names[side]) ? usual[side] : names[side];
     const occupant = state.seats[sides[side]];
     if (occupant?.kind !== 'computer') return { name, level: null };
-    return { name, level: occupant.level, ...(engine !== null && { engine }) };
+    return { name, ...ratedAs(occupant), ...(engine !== null && { engine }) };
   };
   return { black: playerAt('black'), white: playerAt('white') };
 }

@@ -16,6 +16,7 @@ export interface PlayFlags extends LookFlags {
   /** The command line of another engine, which plays for the computer. */
   readonly engine?: string;
   readonly level?: number;
+  readonly rating?: number;
   /** Does the computer open from its book? */
   readonly book?: boolean;
   readonly moveLimit?: string;
@@ -26,7 +27,7 @@ export interface PlayFlags extends LookFlags {
 /** Flags that say which game to play; without any the menu asks. */
 const GAME_FLAGS = [
   ...(['rules', 'black', 'white', 'fen', 'open'] as const),
-  ...(['clock', 'computer', 'engine', 'level', 'moveLimit', 'warning'] as const),
+  ...(['clock', 'computer', 'engine', 'level', 'rating', 'moveLimit', 'warning'] as const),
 ] as const;
 
 /** A pipe, a terminal without a cursor, or a request for lines: no full screen. Everything is loaded when it is needed. */

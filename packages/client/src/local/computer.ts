@@ -12,13 +12,14 @@ import {
   SEATS,
   type TableState,
 } from '@crownhead/match';
-import { type Game, type Move, type Side, squaresOfMove } from '@crownhead/rules';
+import { type Game, type Move, type Side, type Strength, squaresOfMove, strengthOf } from '@crownhead/rules';
 import type { Ports } from '../ports.ts';
 
 /** What a computer is asked: a move in this game, or whether a draw is welcome. */
 export interface ComputerRequest extends ComputerTime {
   readonly game: Game;
-  readonly level: number;
+  /** A level, 1 to 10, or a rating. */
+  readonly strength: Strength;
   /** The side it plays. */
   readonly side: Side;
   /** What the computer is called at the table. */
@@ -109,12 +110,12 @@ export class Computers {
 
   #question(
     round: Round,
-    { level, name, side }: Pick<ComputerRequest, 'level' | 'name' | 'side'>,
+    { strength, name, side }: Pick<ComputerRequest, 'strength' | 'name' | 'side'>,
     onStop: ComputerRequest['onStop'],
   ): ComputerRequest {
     return {
       game: round.game,
-      level,
+      strength,
       side,
       name,
       ...computerTime(round, this.#ports.now()),
@@ -126,10 +127,11 @@ export class Computers {
   #turn(state: TableState, round: Round): PendingTask | null {
     const pendingTask = computerTurn(state);
     if (!pendingTask) return null;
-    const { seat, player: by, level, game, ply, turn } = pendingTask;
+    const { seat, player: by, game, ply, turn } = pendingTask;
+    const strength = strengthOf(pendingTask);
     const side = round.game.position.turn;
     const answer: PendingTask['answer'] = async (onStop) => {
-      const question = this.#question(round, { level, side, name: state.seats[seat]?.name ?? '' }, onStop);
+      const question = this.#question(round, { strength, side, name: state.seats[seat]?.name ?? '' }, onStop);
       if (await this.#claims(round, question)) return { by, type: 'draw.claim' };
       const move = await this.#computer.move(question);
       return move && { by, type: 'move', game, ply, path: squaresOfMove(move) };
@@ -149,7 +151,8 @@ export class Computers {
     const { player: by } = occupant;
     const side = round.sides.black === seat ? 'black' : 'white';
     const answer: PendingTask['answer'] = async (onStop) => {
-      const wanted = await this.#computer.wantsDraw?.(this.#question(round, { ...occupant, side }, onStop));
+      const player = { strength: strengthOf(occupant), name: occupant.name, side } as const;
+      const wanted = await this.#computer.wantsDraw?.(this.#question(round, player, onStop));
       return { by, type: wanted ? 'draw.accept' : 'draw.decline' };
     };
     return { key: `draw:${round.number}:${round.turn}`, answer, wait: 0 };

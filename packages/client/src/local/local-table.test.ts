@@ -270,7 +270,7 @@ describe('the computer [L3]', () => {
     const table = open({ ports: new FakeWorld(), computer }, { players: AGAINST_COMPUTER });
     await move(table, '11-15');
     const [first] = computer.asked;
-    expect(first?.question.level).toBe(3);
+    expect(first?.question.strength).toBe(3);
     await table.send({ type: 'takeback.ask' });
     expect(first?.stopped).toBe(true);
     first?.answer(legalMoves(first.question.game.position)[0]!);

@@ -9,7 +9,7 @@ import {
   type TableEvent,
   type TableState,
 } from '@crownhead/match';
-import { type BySide, err, ok, type Result, SIDES } from '@crownhead/rules';
+import { type BySide, err, ok, type Result, ratedAs, SIDES } from '@crownhead/rules';
 import type { Refused } from '../table.ts';
 import { type LocalPorts, LocalTable, refused, YOU } from './local-table.ts';
 import { parseSaved, type SavedFault } from './saved.ts';
@@ -18,6 +18,8 @@ import { parseSaved, type SavedFault } from './saved.ts';
 export interface LocalPlayer {
   readonly name: string;
   readonly level: number | null;
+  /** It plays at this rating instead of at its level. */
+  readonly rating?: number;
   /** The name of another engine than ours, which plays for the computer. */
   readonly engine?: string;
 }
@@ -50,9 +52,10 @@ function openingCommands(setup: LocalSetup): readonly Command[] {
     }),
     // The game starts when everybody is ready, so computers come last.
     ...SIDES.flatMap((side): Command[] => {
-      const { level, engine } = players[side];
+      const { level, rating, engine } = players[side];
+      if (level === null) return [];
       const named = engine === undefined ? {} : { name: engine };
-      return level === null ? [] : [{ by, type: 'computer.seat', level, seat: SEAT[side], ...named }];
+      return [{ by, type: 'computer.seat', ...ratedAs({ level, rating }), seat: SEAT[side], ...named }];
     }),
     { by, type: 'ready', ready: true },
   ];

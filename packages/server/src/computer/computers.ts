@@ -11,7 +11,7 @@ import {
   type Round,
   thinkingTime,
 } from '@crownhead/match';
-import { type Game, opposite, type Side } from '@crownhead/rules';
+import { type Game, opposite, type Side, strengthOf } from '@crownhead/rules';
 import { type ComputerTask, computerTask, taskId } from '../table/computer-task.ts';
 import type { TableHost } from '../table/host.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
@@ -105,7 +105,7 @@ export class Computers {
     const time = thinkingTime(computerTime(round, this.#deps.clock.now()));
     const request = await requestOf(round.game, time);
     const seed = seedOf(`${host.id}:${taskId(task)}`);
-    const move = await this.#deps.engines.play(request, task.level, seed, asker);
+    const move = await this.#deps.engines.play(request, strengthOf(task), seed, asker);
     if (!move) return null;
     return { by, type: 'move', game: task.game, ply: task.ply, path: [move.from, ...move.path] };
   }

@@ -4,7 +4,7 @@
  */
 import type { SearchRequest, SearchResult } from '@crownhead/engine';
 import { startEngine, type ThreadEngine } from '@crownhead/engine/node';
-import type { Move } from '@crownhead/rules';
+import type { Move, Strength } from '@crownhead/rules';
 import { TurnQueue } from '../limits/turn-queue.ts';
 
 type Job = (engine: ThreadEngine) => Promise<void>;
@@ -14,7 +14,7 @@ const MEMORY_MB = 16;
 
 /** `asker` is for whom an engine thinks: those who wait take turns by it. */
 export interface EnginePool {
-  play(request: SearchRequest, level: number, seed: number, asker: string): Promise<Move | null>;
+  play(request: SearchRequest, strength: Strength, seed: number, asker: string): Promise<Move | null>;
   search(request: SearchRequest, asker: string): Promise<SearchResult>;
   /** Requests no engine has started on. */
   readonly queued: number;
@@ -38,8 +38,8 @@ export class ThreadEnginePool implements EnginePool {
     return this.#queue.length;
   }
 
-  play(request: SearchRequest, level: number, seed: number, asker: string): Promise<Move | null> {
-    return this.#ask(asker, (engine) => engine.play(request, level, seed));
+  play(request: SearchRequest, strength: Strength, seed: number, asker: string): Promise<Move | null> {
+    return this.#ask(asker, (engine) => engine.play(request, strength, seed));
   }
 
   search(request: SearchRequest, asker: string): Promise<SearchResult> {

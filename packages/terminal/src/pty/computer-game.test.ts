@@ -47,6 +47,18 @@ describeInTerminal('a game with computers', () => {
     await showsMoves(program, ['14x23', '26x19']);
   });
 
+  test.concurrent('[S4] a rating instead of the level: a bad one is refused, a good one plays', async ({
+    programs,
+  }) => {
+    const program = await programs.atMenu();
+    program.press('1');
+    await program.shows('Or a rating');
+    program.press(`${KEYS.down}99${KEYS.pageDown}${KEYS.enter}`);
+    await program.shows('Ratings go from 780 to 2510.');
+    program.press(`${KEYS.up.repeat(5)}${KEYS.clearLine}1600${KEYS.pageDown}${KEYS.enter}`);
+    await program.shows('Computer (rating 1600)');
+  });
+
   test.concurrent('[L1] [L3] the level is chosen in the menu, and that the computer plays itself', async ({
     programs,
   }) => {
@@ -54,7 +66,7 @@ describeInTerminal('a game with computers', () => {
     program.press('1');
     await program.shows('Against the computer');
     const { left, down, pageDown, enter } = KEYS;
-    program.press(`${left}${left}${down}${left}`);
+    program.press(`${left}${left}${down}${down}${left}`);
     await program.shows('watch it play itself');
     program.press(`${pageDown}${enter}`);
     await program.until('moves of both', () => movesShown(program).length >= 2);

@@ -7,9 +7,20 @@ import {
   optionsFrom,
   type Round,
   SIDE_NAMES,
+  TABLE_WORDS,
   type TableState,
 } from '@crownhead/match';
-import { type BySide, LEVEL_NAMES, LEVEL_NUMBERS, type Result } from '@crownhead/rules';
+import {
+  type BySide,
+  isRating,
+  LEAST_RATING,
+  LEVEL_NAMES,
+  LEVEL_NUMBERS,
+  levelNearest,
+  MOST_RATING,
+  type Result,
+  ratedAs,
+} from '@crownhead/rules';
 import type { Context, ScreenStep } from '../app/screen.ts';
 import { timingText } from '../app/timer-text.ts';
 import { answerTo, choice, type FormPurpose, type FormScreen, form, text } from './form.ts';
@@ -30,13 +41,17 @@ interface Before {
   readonly rules: string;
   /** The levels of the computers that played. */
   readonly levels: readonly number[];
+  /** Empty where they played at levels. */
+  readonly rating: string;
 }
 
 /** The game that was played, as the forms ask for the next one. */
 export function beforeNext({ seats, options }: TableState, { names, table }: Round): Before {
-  const levels = seats.flatMap((occupant) => (occupant?.kind === 'computer' ? [occupant.level] : []));
+  const computers = seats.filter((occupant) => occupant?.kind === 'computer');
+  const levels = computers.map(({ level }) => level);
+  const rating = `${computers[0]?.rating ?? ''}`;
   const rules = nearestPreset(options)?.id ?? OWN_RULES;
-  return { names, time: timingText(table), rules, levels };
+  return { names, time: timingText(table), rules, levels, rating };
 }
 
 export const twoPlayersForm = ({ config }: Context, before?: Before): FormScreen =>
@@ -81,6 +96,9 @@ export const computerForm = ({ config }: Context, before?: Before): FormScreen =
         LEVEL_NUMBERS.map((level) => ({ value: `${level}`, label: `${level}  ${LEVEL_NAMES[level]}` })),
         `${before?.levels[0] ?? config.level}`,
       ),
+      text('rating', 'Or a rating', before?.rating ?? '', {
+        note: `${LEAST_RATING} to ${MOST_RATING}, 1600 is a club player. Empty: the level counts.`,
+      }),
       choice(
         'side',
         'You play',
@@ -108,6 +126,12 @@ const PLAYERS: BySide<string> = { black: 'Player 1', white: 'Player 2' };
 const isDrawn = (screen: FormScreen, chosen: string): boolean =>
   chosen === 'drawn' || (chosen === 'usual' && presetOf(screen).colours === 'drawn');
 
+/** Undefined where the level counts. */
+function ratingOf(screen: FormScreen): number | undefined {
+  const typed = answerTo(screen, 'rating').trim();
+  return typed === '' ? undefined : Number(typed);
+}
+
 function playersOf(screen: FormScreen, { table }: HostOptions, { config }: Context): Company {
   const sides = SIDE_NAMES[table.sideNames];
   const person = (name: string, otherwise: string): LocalPlayer => ({
@@ -125,7 +149,9 @@ function playersOf(screen: FormScreen, { table }: HostOptions, { config }: Conte
       drawSides,
     };
   }
-  const computer: LocalPlayer = { name: '', level: Number(answerTo(screen, 'level')) };
+  const rating = ratingOf(screen);
+  const level = rating === undefined ? Number(answerTo(screen, 'level')) : levelNearest(rating);
+  const computer: LocalPlayer = { name: '', ...ratedAs({ level, rating }) };
   const side = answerTo(screen, 'side');
   const drawSides = isDrawn(screen, side);
   const you = person(config.name ?? '', drawSides ? 'You' : sides.black);
@@ -150,6 +176,9 @@ function start(
 }
 
 function submit(screen: FormScreen, context: Context): ScreenStep<FormScreen> {
+  const rating = ratingOf(screen);
+  if (rating !== undefined && !isRating(rating))
+    return { screen: { ...screen, said: TABLE_WORDS['bad-rating'] } };
   const rules = answerTo(screen, 'rules');
   const level = Number(answerTo(screen, 'level')) || context.config.level;
   const remembered = { type: 'config', config: { ...context.config, rules, level } } as const;

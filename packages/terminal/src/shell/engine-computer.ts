@@ -9,7 +9,14 @@ import {
   type TableState,
   thinkingTime,
 } from '@crownhead/match';
-import { computerLevel, type Game, type Move, OFFICIAL, type Position } from '@crownhead/rules';
+import {
+  computerLevel,
+  computerRating,
+  type Game,
+  type Move,
+  OFFICIAL,
+  type Position,
+} from '@crownhead/rules';
 
 const HINT_MS = 1200;
 const MEMORY_MB = 32;
@@ -40,7 +47,8 @@ const isNamed = (other: string | null, name: string): boolean => name === other 
 
 /** Why a game goes on without the engine it was begun with, in a sentence; null where nobody is missing. */
 export function missingEngine({ seats }: TableState, other: string | null): string | null {
-  const isMissing = (name: string): boolean => computerLevel(name) === null && !isNamed(other, name);
+  const isOurs = (name: string): boolean => computerLevel(name) !== null || computerRating(name) !== null;
+  const isMissing = (name: string): boolean => !isOurs(name) && !isNamed(other, name);
   const missing = seats.find((seat) => seat?.kind === 'computer' && isMissing(seat.name));
   return missing
     ? `${missing.name} is not available: the built-in engine plays instead. Start with --engine to bring it back.`
@@ -62,7 +70,7 @@ export class EngineComputer implements ComputerPlayer {
     if (this.#other && isNamed(this.#other.name, request.name)) return this.#other.move(request);
     const engine = await this.#start();
     const asked = await ask(request.game, thinkingTime(request));
-    return engine.play(asked, request.level, request.random, { signal: signalOf(request) });
+    return engine.play(asked, request.strength, request.random, { signal: signalOf(request) });
   }
 
   async wantsDraw({ game, side }: ComputerRequest): Promise<boolean> {

@@ -46,7 +46,12 @@ describe('playing on [F1]', () => {
   });
 
   it('a computer of the saved game keeps its side and level, and so does the person', () => {
-    expect(computerOf({ black: 'Computer (level 10)', white: 'Zoe' })).toEqual({ side: 'black', level: 10 });
+    expect(computerOf({ black: 'Computer (level 10)', white: 'Zoe' })).toMatchObject({
+      side: 'black',
+      level: 10,
+    });
+    const rated = computerOf({ black: 'Computer (rating 1905)', white: 'Zoe' });
+    expect(rated).toEqual({ side: 'black', level: 6, rating: 1905 });
     expect(open(gameOf('Computer (level 7)', 'Zoe'), 4, 'computer').names).toEqual({
       black: 'Computer (level 7)',
       white: 'Zoe',

@@ -1,16 +1,23 @@
 /** Playing on from a move of a game that was opened. */
 import { type PdnTableReplay, sameName, tidyName } from '@crownhead/match';
-import { type BySide, computerLevel, SIDES, type Side } from '@crownhead/rules';
+import { type BySide, computerLevel, computerRating, levelNearest, SIDES, type Side } from '@crownhead/rules';
 import type { GameForm, LevelNumber } from '../screens/new-game/game-form.ts';
 import { namesOf, playOnOptions } from './replay-table.ts';
 
 export type PlayOnMode = 'computer' | 'friend';
 
-/** The side that a computer had in the game, with its level. */
-export function computerOf(names: BySide<string>): { side: Side; level: LevelNumber } | null {
+interface KnownComputer {
+  readonly side: Side;
+  readonly level: LevelNumber;
+  readonly rating: number | null;
+}
+
+/** The side that a computer had in the game, with its strength. */
+export function computerOf(names: BySide<string>): KnownComputer | null {
   for (const side of SIDES) {
-    const level = computerLevel(names[side]);
-    if (level !== null) return { side, level };
+    const rating = computerRating(names[side]);
+    const level = rating === null ? computerLevel(names[side]) : levelNearest(rating);
+    if (level !== null) return { side, level, rating };
   }
   return null;
 }
@@ -37,6 +44,7 @@ export function playOnForm(
   }
   const own = known ? (known.side === 'black' ? 'white' : 'black') : turnAfter(replay, plies);
   const levels: GameForm['levels'] = known ? [known.level, last.levels[1]] : last.levels;
+  const ratings: GameForm['ratings'] = known ? [known.rating, last.ratings[1]] : last.ratings;
   const name = known ? (tidyName(names[own]) ?? '') : last.names[0];
-  return { ...last, mode, options, colour: own, levels, names: [name, ''] };
+  return { ...last, mode, options, colour: own, levels, ratings, names: [name, ''] };
 }

@@ -28,7 +28,9 @@ export function PlayerStrip({ model, side }: StripProps) {
   const mine = yourSides(view);
   const isYou = mine.length === 1 && mine[0] === side;
   const notes = [
-    occupant?.kind === 'computer' && shownName(occupant.name) === name ? levelName(occupant.level) : null,
+    occupant?.kind === 'computer' && occupant.rating === undefined && shownName(occupant.name) === name
+      ? levelName(occupant.level)
+      : null,
     name === sideName ? null : sideName,
     isYou && !turn ? game.you : null,
     turn ? (isYou ? game.yourMove : game.toMove) : null,

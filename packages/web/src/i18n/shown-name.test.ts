@@ -1,5 +1,5 @@
 import { nameBeside } from '@crownhead/match';
-import { computerLevel, computerName } from '@crownhead/rules';
+import { computerLevel, computerName, computerRating } from '@crownhead/rules';
 import { afterEach, expect, it } from 'vitest';
 import { computerWords, shownName } from './shown-name.ts';
 
@@ -18,4 +18,12 @@ it('[L3] a computer is called in the language of the screen, the second of a lev
     'Ann (Red)',
   ]);
   expect(computerLevel(second)).toBe(10);
+});
+
+it('[S4] a computer that plays at a rating is called by it', () => {
+  computerWords.value = (level, rating) => `Computer (${rating ? `Wertung ${rating}` : `Stufe ${level}`})`;
+  const first = computerName(5, 1650);
+  const second = nameBeside(first, first);
+  expect([first, second].map(shownName)).toEqual(['Computer (Wertung 1650)', 'Computer 2 (Wertung 1650)']);
+  expect(computerRating(second)).toBe(1650);
 });

@@ -85,11 +85,11 @@ export function wake(): void {
 }
 
 export function computerMove(question: ComputerRequest): Promise<Move | null> {
-  const { game, level, random, onStop } = question;
+  const { game, strength, random, onStop } = question;
   const stop = new AbortController();
   onStop(() => stop.abort());
   return ask((engine) =>
-    engine.play(requestOf(game, thinkingTime(question)), level, random, { signal: stop.signal }),
+    engine.play(requestOf(game, thinkingTime(question)), strength, random, { signal: stop.signal }),
   );
 }
 

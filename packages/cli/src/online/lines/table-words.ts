@@ -1,5 +1,6 @@
 /** The words at a table on a server. */
 import type { TableCommand } from '@crownhead/protocol';
+import { LEAST_RATING, LEVEL_NUMBERS, levelNearest, MOST_RATING, type ratedAs } from '@crownhead/rules';
 import type { Word } from '../../play/typed.ts';
 import { type Answer, sendCommand } from './answer.ts';
 import type { TableTalk } from './table-talk.ts';
@@ -16,6 +17,15 @@ const asking = (
   command: TableCommand,
   waits?: true,
 ): TableWord => ({ names, usage: names[0], help, run: () => sendCommand(command), ...(waits && { waits }) });
+
+/** Numbers above the levels are ratings; the table says which ones there are. */
+function typedStrength(text: string): ReturnType<typeof ratedAs> {
+  if (!/^\d+$/.test(text)) return { level: 5 };
+  const number = Number(text);
+  return number > LEVEL_NUMBERS.length && number >= 100
+    ? { level: levelNearest(number), rating: number }
+    : { level: number };
+}
 
 export const TYPED_WORDS: readonly TableWord[] = [
   { names: ['help', '?', 'h'], usage: 'help', help: 'show this list', run: (talk) => talk.help() },
@@ -53,8 +63,8 @@ export const TYPED_WORDS: readonly TableWord[] = [
   {
     names: ['computer'],
     usage: 'computer N',
-    help: 'for the host: add the computer, level 1 to 10',
-    run: (_, rest) => sendCommand({ type: 'computer.seat', level: /^\d+$/.test(rest) ? Number(rest) : 5 }),
+    help: `for the host: add the computer, level 1 to 10 or rating ${LEAST_RATING} to ${MOST_RATING}`,
+    run: (_, rest) => sendCommand({ type: 'computer.seat', ...typedStrength(rest) }),
   },
   {
     names: ['say'],

@@ -95,7 +95,8 @@ const ui: Words['ui'] = {
     dark: 'Dunkel',
     light: 'Hell',
   }),
-  computer: (level) => `Computer (Stufe ${level})`,
+  computer: (level, rating) =>
+    rating === undefined ? `Computer (Stufe ${level})` : `Computer (Wertung ${rating})`,
   /** The computer's, from the weakest. */
   levels: {
     1: 'Erste Schritte',

@@ -37,6 +37,12 @@ export const newGame: FormWords = {
   level: 'Stufe',
   levelOf: (side) => `Stufe von ${side}`,
   levelSaid: (level, name) => `Stufe ${level}, ${name}`,
+  rating: 'Wertung',
+  ratingOf: (side) => `Wertung von ${side}`,
+  ratingAbout: (least, most) =>
+    `${least} bis ${most} auf der Skala des Programms: 1600 ist ein Vereinsspieler.`,
+  byRating: 'Stattdessen nach Wertung spielen',
+  byLevel: 'Stattdessen eine Stufe wählen',
   levelAbout: {
     1: 'Übersieht die meisten deiner Antworten.',
     2: 'Nimmt, was er sieht, und verpasst den Rest.',
@@ -223,6 +229,7 @@ export const newGame: FormWords = {
   },
   faults: {
     'no-password': 'Gib ein Passwort ein oder schalte „Passwort verlangen“ aus.',
+    'bad-rating': 'Die Wertung ist eine ganze Zahl von 780 bis 2510.',
     'long-name': 'Ein Name hat höchstens 24 Zeichen.',
     'same-names': 'Beide Spieler heißen gleich.',
     'move-limit-out-of-range': 'Die Zeit pro Zug muss zwischen 10 Sekunden und 5 Minuten liegen.',

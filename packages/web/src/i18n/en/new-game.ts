@@ -37,6 +37,12 @@ export const newGame = {
   level: 'Level',
   levelOf: (side: string) => `${side}’s level`,
   levelSaid: (level: number, name: string) => `Level ${level}, ${name}`,
+  rating: 'Rating',
+  ratingOf: (side: string) => `${side}’s rating`,
+  ratingAbout: (least: number, most: number) =>
+    `${least} to ${most} on the engine’s own scale: 1600 is a club player.`,
+  byRating: 'Play at a rating instead',
+  byLevel: 'Choose a level instead',
   levelAbout: {
     1: 'Overlooks most of your replies.',
     2: 'Takes what it sees, misses the rest.',
@@ -224,6 +230,7 @@ export const newGame = {
   },
   faults: {
     'no-password': 'Enter a password, or turn off “Require a password”.',
+    'bad-rating': 'The rating must be a whole number from 780 to 2510.',
     'long-name': 'A name has at most 24 characters.',
     'same-names': 'Both players have the same name.',
     'move-limit-out-of-range': 'The time per move must be between 10 seconds and 5 minutes.',

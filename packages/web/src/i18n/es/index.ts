@@ -95,7 +95,8 @@ const ui: Words['ui'] = {
     dark: 'Oscuras',
     light: 'Claras',
   }),
-  computer: (level) => `Ordenador (nivel ${level})`,
+  computer: (level, rating) =>
+    rating === undefined ? `Ordenador (nivel ${level})` : `Ordenador (puntuación ${rating})`,
   /** The computer's, from the weakest. */
   levels: {
     1: 'Primeros pasos',

@@ -37,6 +37,12 @@ export const newGame: FormWords = {
   level: 'Nivel',
   levelOf: (side) => `Nivel de ${side}`,
   levelSaid: (level, name) => `Nivel ${level}, ${name}`,
+  rating: 'Puntuación',
+  ratingOf: (side) => `Puntuación de ${side}`,
+  ratingAbout: (least, most) =>
+    `De ${least} a ${most} en la escala propia del programa: 1600 es un jugador de club.`,
+  byRating: 'Jugar con una puntuación',
+  byLevel: 'Elegir un nivel',
   levelAbout: {
     1: 'No ve casi ninguna de tus respuestas.',
     2: 'Come lo que ve y se le escapa lo demás.',
@@ -226,6 +232,7 @@ export const newGame: FormWords = {
   },
   faults: {
     'no-password': 'Escribe una contraseña o desactiva «Pedir contraseña».',
+    'bad-rating': 'La puntuación debe ser un número entero de 780 a 2510.',
     'long-name': 'Un nombre tiene como máximo 24 caracteres.',
     'same-names': 'Los dos jugadores tienen el mismo nombre.',
     'move-limit-out-of-range': 'El tiempo por jugada va de 10 segundos a 5 minutos.',

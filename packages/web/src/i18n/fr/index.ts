@@ -95,7 +95,8 @@ const ui: Words['ui'] = {
     dark: 'Foncés',
     light: 'Clairs',
   }),
-  computer: (level) => `Ordinateur (niveau ${level})`,
+  computer: (level, rating) =>
+    rating === undefined ? `Ordinateur (niveau ${level})` : `Ordinateur (classement ${rating})`,
   /** The computer's, from the weakest. */
   levels: {
     1: 'Premiers pas',

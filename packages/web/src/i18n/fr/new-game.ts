@@ -37,6 +37,12 @@ export const newGame: FormWords = {
   level: 'Niveau',
   levelOf: (side) => `Niveau : ${side}`,
   levelSaid: (level, name) => `Niveau ${level}, ${name}`,
+  rating: 'Classement',
+  ratingOf: (side) => `Classement : ${side}`,
+  ratingAbout: (least, most) =>
+    `De ${least} à ${most} sur l’échelle propre au programme : 1600 correspond à un joueur de club.`,
+  byRating: 'Jouer à un classement donné',
+  byLevel: 'Choisir un niveau',
   levelAbout: {
     1: 'Ne voit presque aucune de vos réponses.',
     2: 'Prend ce qu’il voit et manque le reste.',
@@ -223,6 +229,7 @@ export const newGame: FormWords = {
   },
   faults: {
     'no-password': 'Saisissez un mot de passe ou désactivez « Exiger un mot de passe ».',
+    'bad-rating': 'Le classement est un nombre entier de 780 à 2510.',
     'long-name': 'Un nom a au plus 24 caractères.',
     'same-names': 'Les deux joueurs ont le même nom.',
     'move-limit-out-of-range': 'Le temps par coup va de 10 secondes à 5 minutes.',

@@ -95,7 +95,8 @@ const ui: Words['ui'] = {
     dark: 'Тёмные',
     light: 'Светлые',
   }),
-  computer: (level) => `Компьютер (уровень ${level})`,
+  computer: (level, rating) =>
+    rating === undefined ? `Компьютер (уровень ${level})` : `Компьютер (рейтинг ${rating})`,
   /** The computer's, from the weakest. */
   levels: {
     1: 'Первые шаги',

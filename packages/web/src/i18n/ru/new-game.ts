@@ -37,6 +37,12 @@ export const newGame: FormWords = {
   level: 'Уровень',
   levelOf: (side) => `Уровень: ${side}`,
   levelSaid: (level, name) => `Уровень ${level}, ${name}`,
+  rating: 'Рейтинг',
+  ratingOf: (side) => `Рейтинг: ${side}`,
+  ratingAbout: (least, most) =>
+    `От ${least} до ${most} по собственной шкале программы: 1600 — уровень клубного игрока.`,
+  byRating: 'Играть по рейтингу',
+  byLevel: 'Выбрать уровень',
   levelAbout: {
     1: 'Не замечает почти ни одного вашего ответа.',
     2: 'Бьёт то, что видит, остальное упускает.',
@@ -219,6 +225,7 @@ export const newGame: FormWords = {
   },
   faults: {
     'no-password': 'Введите пароль или отключите «Требовать пароль».',
+    'bad-rating': 'Рейтинг — целое число от 780 до 2510.',
     'long-name': 'В имени не больше 24 знаков.',
     'same-names': 'У обоих игроков одно имя.',
     'move-limit-out-of-range': 'Время на ход — от 10 секунд до 5 минут.',

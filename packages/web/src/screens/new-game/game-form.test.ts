@@ -2,7 +2,8 @@ import { globalPorts } from '@crownhead/client';
 import { openLocal } from '@crownhead/client/local';
 import { LEVELS } from '@crownhead/engine';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_FORM, formFault, type GameForm, LEVEL_NUMBERS, nameFault, setupOf } from './game-form.ts';
+import { formFault, nameFault } from './form-fault.ts';
+import { DEFAULT_FORM, type GameForm, LEVEL_NUMBERS, setupOf } from './game-form.ts';
 
 const USUAL = ['Player 1', 'Player 2'] as const;
 const form = (changes: Partial<GameForm>): GameForm => ({ ...DEFAULT_FORM, ...changes });

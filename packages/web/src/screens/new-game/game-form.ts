@@ -1,14 +1,7 @@
 /** What somebody fills in before a game, and the table it makes. */
 import type { LocalSetup } from '@crownhead/client/local';
-import {
-  DEFAULT_OPTIONS,
-  type HostOptions,
-  hostOptionFault,
-  type OptionFault,
-  type StartFault,
-  sameName,
-  tidyName,
-} from '@crownhead/match';
+import { DEFAULT_OPTIONS, type HostOptions, tidyName } from '@crownhead/match';
+import { ratedAs } from '@crownhead/rules';
 
 /** Against whom: over the network, the computer, somebody at this device; or two computers to watch. */
 export const MODES = ['friend', 'computer', 'computers', 'online'] as const;
@@ -27,6 +20,8 @@ export interface GameForm {
   readonly names: readonly [string, string];
   /** The computer's; where two play each other, the first side's and the second's. */
   readonly levels: readonly [LevelNumber, LevelNumber];
+  /** What it plays at instead of its level, as typed; null where the level counts. */
+  readonly ratings: readonly [number | null, number | null];
   /** On this device; `options.sides` says it for a table on a server. */
   readonly colour: Colour;
   readonly options: HostOptions;
@@ -36,6 +31,7 @@ export const DEFAULT_FORM: GameForm = {
   mode: 'friend',
   names: ['', ''],
   levels: [3, 5],
+  ratings: [null, null],
   colour: 'black',
   options: DEFAULT_OPTIONS,
 };
@@ -43,34 +39,9 @@ export const DEFAULT_FORM: GameForm = {
 /** In an address: the form as it stands in this page, not as it was last used. */
 export const DRAFT_MARK = 'draft';
 
-export type NameFault = 'long-name' | 'same-names';
-/** A private table waits for its password. */
-export type FormFault = NameFault | OptionFault | StartFault | 'no-password';
-
-/** How many names this form asks for: a table on a server knows its players already. */
-const NAMED: Readonly<Record<Mode, number>> = { friend: 2, computer: 1, computers: 0, online: 0 };
-
 export type UsualNames = readonly [string, string];
 
-const nameOr = (name: string, usual: string): string => tidyName(name) ?? usual;
-
-/** The first thing wrong with the names, and whose it is. */
-export function nameFault(
-  { mode, names }: GameForm,
-  usual: UsualNames,
-): { readonly fault: NameFault; readonly player: 0 | 1 } | null {
-  const people = ([0, 1] as const).slice(0, NAMED[mode]);
-  const long = people.find((player) => names[player].trim() !== '' && tidyName(names[player]) === null);
-  if (long !== undefined) return { fault: 'long-name', player: long };
-  const same = people.length === 2 && sameName(nameOr(names[0], usual[0]), nameOr(names[1], usual[1]));
-  return same ? { fault: 'same-names', player: 1 } : null;
-}
-
-/** The first thing that keeps the game from starting. */
-export function formFault(form: GameForm, usual: UsualNames, password = ''): FormFault | null {
-  const isLocked = form.mode === 'online' && form.options.private && password === '';
-  return nameFault(form, usual)?.fault ?? hostOptionFault(form.options) ?? (isLocked ? 'no-password' : null);
-}
+export const nameOr = (name: string, usual: string): string => tidyName(name) ?? usual;
 
 /** The names of both players as the table will have them. */
 export const namesIn = ({ names }: GameForm, usual: UsualNames): readonly [string, string] => [
@@ -80,12 +51,14 @@ export const namesIn = ({ names }: GameForm, usual: UsualNames): readonly [strin
 
 /** The local table of a form without faults. */
 export function setupOf(form: GameForm, usual: UsualNames): LocalSetup {
-  const { mode, levels, colour, options } = form;
+  const { mode, levels, ratings, colour, options } = form;
   const names = namesIn(form, usual);
-  const first = { name: names[0], level: mode === 'computers' ? levels[0] : null };
+  const computer = (which: 0 | 1) => ratedAs({ level: levels[which], rating: ratings[which] ?? undefined });
+  const person = { level: null };
+  const first = { name: names[0], ...(mode === 'computers' ? computer(0) : person) };
   const second = {
     name: mode === 'friend' ? names[1] : '',
-    level: mode === 'friend' ? null : levels[mode === 'computer' ? 0 : 1],
+    ...(mode === 'friend' ? person : computer(mode === 'computer' ? 0 : 1)),
   };
   const players = colour === 'white' ? { black: second, white: first } : { black: first, white: second };
   // Two computers are named by side, so there is nothing to draw; their table has a host all the same.

@@ -6,11 +6,13 @@ import { words } from '../../i18n/words.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { firstToMove } from './first-to-move.ts';
+import { nameFault } from './form-fault.ts';
 import { FormLine, FormRow } from './form-row.tsx';
 import { formWords } from './form-words.ts';
-import { COLOURS, type Colour, type GameForm, type LevelNumber, type Mode, nameFault } from './game-form.ts';
+import { COLOURS, type Colour, type GameForm, type LevelNumber, type Mode } from './game-form.ts';
 import { usualNames } from './kept-form.ts';
 import { LevelSlider } from './level-slider.tsx';
+import { RatingField, ratingNear } from './rating-field.tsx';
 import { RandomFace, SideFace } from './side-face.tsx';
 
 interface PlayersProps {
@@ -45,26 +47,55 @@ export function Players(props: PlayersProps) {
   }
 }
 
-function Levels({ form: { mode, levels, options }, onChange }: PlayersProps) {
+function Levels(props: PlayersProps) {
+  if (props.form.mode === 'computer') return <StrengthRow {...props} player={0} side={null} />;
+  const sides = sidesOf(props.form);
+  return (
+    <>
+      <StrengthRow {...props} player={0} side={sides.black} />
+      <StrengthRow {...props} player={1} side={sides.white} />
+    </>
+  );
+}
+
+interface StrengthProps extends PlayersProps {
+  readonly player: 0 | 1;
+  /** Named where both sides are computers. */
+  readonly side: string | null;
+}
+
+const withPlayer = <T,>(both: readonly [T, T], player: 0 | 1, value: T): readonly [T, T] =>
+  player === 0 ? [value, both[1]] : [both[0], value];
+
+/** A level, or a rating instead. */
+function StrengthRow({ form: { levels, ratings }, onChange, player, side }: StrengthProps) {
   const text = formWords.value;
-  const sides = sidesOf({ options });
-  const row = (player: 0 | 1, label: string) => (
+  const rating = ratings[player];
+  const setRating = (value: number | null) => onChange({ ratings: withPlayer(ratings, player, value) });
+  const link = (words: string, value: number | null) => (
+    <button type="button" class="form-link" onClick={() => setRating(value)}>
+      {words}
+    </button>
+  );
+  if (rating !== null) {
+    const label = side === null ? text.rating : text.ratingOf(side);
+    return (
+      <FormRow label={label}>
+        <RatingField label={label} value={rating} onChange={setRating} />
+        {link(text.byLevel, null)}
+      </FormRow>
+    );
+  }
+  const label = side === null ? text.level : text.levelOf(side);
+  return (
     <FormRow label={label}>
       <LevelSlider
         label={label}
         value={levels[player]}
-        onChange={(level: LevelNumber) =>
-          onChange({ levels: player === 0 ? [level, levels[1]] : [levels[0], level] })
-        }
+        onChange={(level: LevelNumber) => onChange({ levels: withPlayer(levels, player, level) })}
       />
+      {link(text.byRating, ratingNear(levels[player]))}
     </FormRow>
-  );
-  if (mode === 'computer') return row(0, text.level);
-  return (
-    <>
-      {row(0, text.levelOf(sides.black))}
-      {row(1, text.levelOf(sides.white))}
-    </>
   );
 }
 

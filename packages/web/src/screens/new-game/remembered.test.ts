@@ -1,7 +1,8 @@
 import { DEFAULT_OPTIONS, optionsFrom, PRESETS } from '@crownhead/match';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_FORM, formFault, type GameForm } from './game-form.ts';
+import { formFault } from './form-fault.ts';
+import { DEFAULT_FORM, type GameForm } from './game-form.ts';
 import { parseDraft, parseForm } from './remembered.ts';
 
 const again = (form: GameForm): GameForm => parseForm(JSON.stringify(form));
@@ -13,6 +14,7 @@ describe('a remembered form', () => {
       mode: 'computer',
       names: ['Zoë', ''],
       levels: [8, 2],
+      ratings: [1700, null],
       colour: 'random',
       options,
     };

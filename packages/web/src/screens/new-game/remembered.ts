@@ -18,7 +18,7 @@ import {
   TIMER_TIMES,
   type Timer,
 } from '@crownhead/match';
-import { DRAW_MODES, forEachRule, type RuleSet, THREE_MOVE_DECKS } from '@crownhead/rules';
+import { DRAW_MODES, forEachRule, isRating, type RuleSet, THREE_MOVE_DECKS } from '@crownhead/rules';
 import { COLOURS, DEFAULT_FORM, type GameForm, LEVEL_NUMBERS, MODES } from './game-form.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -91,6 +91,9 @@ function optionsFrom(found: Fields, isDraft: boolean): HostOptions {
 
 const nameFrom = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 24) : '');
 
+const ratingFrom = (value: unknown): number | null =>
+  typeof value === 'number' && isRating(value) ? value : null;
+
 function parse(text: string | null, isDraft: boolean): GameForm {
   let found: Fields;
   try {
@@ -100,6 +103,7 @@ function parse(text: string | null, isDraft: boolean): GameForm {
   }
   const names = fields(found.names);
   const levels = fields(found.levels);
+  const ratings = fields(found.ratings);
   return {
     mode: oneOf(MODES, found.mode, DEFAULT_FORM.mode),
     names: [nameFrom(names[0]), nameFrom(names[1])],
@@ -107,6 +111,7 @@ function parse(text: string | null, isDraft: boolean): GameForm {
       oneOf(LEVEL_NUMBERS, levels[0], DEFAULT_FORM.levels[0]),
       oneOf(LEVEL_NUMBERS, levels[1], DEFAULT_FORM.levels[1]),
     ],
+    ratings: [ratingFrom(ratings[0]), ratingFrom(ratings[1])],
     colour: oneOf(COLOURS, found.colour, DEFAULT_FORM.colour),
     options: optionsFrom(fields(found.options), isDraft),
   };

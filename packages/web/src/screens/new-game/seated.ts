@@ -11,7 +11,7 @@ export interface Seated {
   readonly name: string;
   /** The side is drawn when the game begins. */
   readonly isDrawn: boolean;
-  /** A computer's. */
+  /** A computer's that plays at one. */
   readonly level: LevelNumber | null;
 }
 
@@ -25,18 +25,24 @@ type Player = Pick<Seated, 'name' | 'level'>;
 
 /** The first player and the second. */
 function playersIn(form: GameForm): readonly [Player, Player] {
-  const { mode, levels } = form;
+  const { mode } = form;
   const { you, guest } = formWords.value.preview;
   const [first, second] = namesIn(form, usualNames());
   const named = (name: string): Player => ({ name, level: null });
-  const machine = (level: LevelNumber): Player => ({ name: shownName(computerName(level)), level });
+  const machine = (which: 0 | 1): Player => {
+    const level = form.levels[which];
+    const rating = form.ratings[which];
+    return rating === null
+      ? { name: shownName(computerName(level)), level }
+      : { name: shownName(computerName(level, rating)), level: null };
+  };
   switch (mode) {
     case 'friend':
       return [named(first), named(second)];
     case 'computer':
-      return [named(form.names[0].trim() || myName.value || you), machine(levels[0])];
+      return [named(form.names[0].trim() || myName.value || you), machine(0)];
     case 'computers':
-      return [machine(levels[0]), machine(levels[1])];
+      return [machine(0), machine(1)];
     case 'online':
       return [named(myName.value || you), named(guest)];
   }

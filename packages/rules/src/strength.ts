@@ -1,0 +1,23 @@
+/** How strong a computer plays: at a level, or at a rating on the scale of `level-ratings.ts`. */
+
+/** Those of the first level and of the ninth. */
+export const LEAST_RATING = 780;
+export const MOST_RATING = 2510;
+
+/** A level, 1 to 10, or a rating. */
+export type Strength = number | { readonly rating: number };
+
+/** A computer as it is seated: with a rating it plays at that, and its level is the nearest one. */
+export interface Rated {
+  readonly level: number;
+  readonly rating?: number | undefined;
+}
+
+export const strengthOf = ({ level, rating }: Rated): Strength => (rating === undefined ? level : { rating });
+
+/** These two of whatever has them, the rating only where there is one. */
+export const ratedAs = ({ level, rating }: Rated): { readonly level: number; readonly rating?: number } =>
+  rating === undefined ? { level } : { level, rating };
+
+export const isRating = (rating: number): boolean =>
+  Number.isInteger(rating) && rating >= LEAST_RATING && rating <= MOST_RATING;

@@ -60,7 +60,7 @@ describe('frames', () => {
     const app = new TestApp();
     await app.press('1', '7');
     expect(app.text).toMatch(/‹ 7 /);
-    await app.press('down', 'r');
+    await app.press('down', 'down', 'r');
     expect(app.text).toContain('‹ random ›');
     await app.press('z');
     expect(app.text).toContain('‹ random ›');

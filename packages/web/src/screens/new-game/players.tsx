@@ -73,7 +73,7 @@ function StrengthRow({ form: { levels, ratings }, onChange, player, side }: Stre
   const rating = ratings[player];
   const setRating = (value: number | null) => onChange({ ratings: withPlayer(ratings, player, value) });
   const link = (words: string, value: number | null) => (
-    <button type="button" class="form-link" onClick={() => setRating(value)}>
+    <button type="button" class="form-link new-game-other" onClick={() => setRating(value)}>
       {words}
     </button>
   );
@@ -116,7 +116,7 @@ function ColourRow({ form, onChange }: PlayersProps) {
   const label = form.mode === 'friend' ? plays(form.names[0].trim() || usualNames()[0]) : youPlay;
   const labels = sideLabels(form);
   const link = (text: string, mode: Mode) => (
-    <button type="button" class="form-link new-game-watch" onClick={() => onChange({ mode })}>
+    <button type="button" class="form-link new-game-other" onClick={() => onChange({ mode })}>
       {text}
     </button>
   );

@@ -20,7 +20,7 @@ export interface PdnGameContent {
   readonly notes?: readonly (Note | undefined)[];
 }
 
-/** A tree has all of this; what `replayPdn` returns can be written again as it is. */
+/** A tree has all of this, so nothing beside it counts; what `replayPdn` returns can be written again as it is. */
 export interface PdnTreeContent {
   readonly tree: GameTree;
 }

@@ -194,7 +194,7 @@ describe('a game from a file as a table', () => {
       clocks: { black: 1000, white: 2000 },
     } as const;
     const tags = [...replayed.tags, ...formatTableTags(facts)];
-    const text = writePdn({ ...replayed, tags, game: { ...replayed.game, outcome: null } });
+    const text = writePdn({ tree: { ...replayed.tree, tags, outcome: null } });
     const back = replayTablePdn(first(text));
     expect(playOnOptions(back, 4)).toMatchObject({
       table: facts.table,

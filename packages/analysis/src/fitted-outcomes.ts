@@ -12,9 +12,9 @@ export interface OutcomeFit {
 
 /** Between two of them both numbers lie on a straight line. */
 export const OUTCOME_FITS: readonly OutcomeFit[] = [
-  { pieces: 8, a: 57, b: 25 },
-  { pieces: 12, a: 104, b: 44 },
-  { pieces: 16, a: 94, b: 54 },
-  { pieces: 20, a: 86, b: 65 },
-  { pieces: 23, a: 101, b: 79 },
+  { pieces: 8, a: 67, b: 27 },
+  { pieces: 12, a: 83, b: 36 },
+  { pieces: 16, a: 82, b: 48 },
+  { pieces: 20, a: 79, b: 60 },
+  { pieces: 23, a: 79, b: 61 },
 ];

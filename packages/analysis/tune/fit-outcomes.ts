@@ -61,7 +61,7 @@ function surprise(samples: readonly Sample[], fits: readonly OutcomeFit[]): numb
 }
 
 /** How much a piece more or less may change: few games end with few pieces, and an exchange is no error. */
-const SMOOTHNESS = 5e-6;
+const SMOOTHNESS = 4e-5;
 
 /** What is made as small as possible. */
 function costOf(samples: readonly Sample[], fits: readonly OutcomeFit[]): number {

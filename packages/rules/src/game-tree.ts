@@ -1,4 +1,4 @@
-/** A game with its variations: a tree of plies that never changes. `tree-edit.ts` makes new ones that share what is the same. */
+/** A game with its variations: a tree of plies that never changes. `tree-edit.ts` and `tree-notes.ts` make new ones that share what is the same. */
 import {
   bareGame,
   type DrawMode,

@@ -23,16 +23,8 @@ import { formatMove, parseMoveText } from './move-text.ts';
 import { type Note, SHAPE_COLORS, type Shape, toggleShape } from './note.ts';
 import { isSquare, type Square } from './square.ts';
 import { withoutPlaces } from './test-same-tree.ts';
-import {
-  annotate,
-  passAt,
-  playAt,
-  promote,
-  promoteToMain,
-  removeAfter,
-  removeNode,
-  setTag,
-} from './tree-edit.ts';
+import { passAt, playAt, promote, promoteToMain, removeAfter, removeNode } from './tree-edit.ts';
+import { annotate, setTag } from './tree-notes.ts';
 
 const play = (tree: GameTree, id: NodeId, ...texts: string[]): { tree: GameTree; id: NodeId } => {
   let at = { tree, id };

@@ -1,4 +1,4 @@
-/** Every edit of a tree. None changes it: each returns a new tree, which shares what has stayed the same. */
+/** The edits of a tree's moves. None changes it: each returns a new tree, which shares what has stayed the same. */
 import { type Attempt, explain } from './explain.ts';
 import { type Game, naturalOutcome, playMove, playTimePass } from './game.ts';
 import {
@@ -19,12 +19,12 @@ import { type Move, sameMove } from './move.ts';
 import type { Note } from './note.ts';
 import { firstByRules } from './pdn-facts.ts';
 import { MOST_PLIES } from './pdn-follow.ts';
-import { MOST_DEPTH, type PdnTag } from './pdn-game.ts';
-import { keptTags } from './pdn-head.ts';
-import { asMainMove, tidyNote } from './pdn-note.ts';
+import { MOST_DEPTH } from './pdn-game.ts';
+import { asMainMove } from './pdn-note.ts';
 import { formatResult, isSeenOnBoard } from './pdn-outcome.ts';
 import type { RefusalReason } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
+import { changed } from './tree-change.ts';
 
 /** Why a move cannot be added: it is not legal, the node is not there, or no file could hold so much. */
 export type TreeRefusal = RefusalReason | 'no-such-node' | 'too-long' | 'too-deep';
@@ -33,21 +33,6 @@ export type TreeRefusal = RefusalReason | 'no-such-node' | 'too-long' | 'too-dee
 export interface TreeChange {
   readonly tree: GameTree;
   readonly id: NodeId;
-}
-
-/** The tree with one node changed; only the nodes from the root to it are new. */
-function changed(tree: GameTree, id: NodeId, change: (node: TreeNode) => TreeNode): GameTree {
-  const path = pathTo(tree, id);
-  const end = path[path.length - 1];
-  if (end === undefined) return tree;
-  let node = change(end);
-  if (node === end) return tree;
-  for (let i = path.length - 2; i >= 0; i -= 1) {
-    const old = path[i + 1]!;
-    const children = path[i]!.children.map((child) => (child === old ? node : child));
-    node = { ...path[i]!, children };
-  }
-  return { ...tree, root: node };
 }
 
 /** How many variations deep a node lies. */
@@ -213,35 +198,4 @@ function raised(
   const to = place(parent.children.indexOf(node));
   const children = asLine([...others.slice(0, to), node, ...others.slice(to)]);
   return orTooDeep(settled(changed(tree, parent.id, (old) => ({ ...old, children }))), tree);
-}
-
-/** Changes what is noted beside a node. The note is kept as a file would give it back: on one line, `[%…]` understood. */
-export const annotate = (tree: GameTree, id: NodeId, note: Partial<Note>): GameTree =>
-  changed(tree, id, (node) => {
-    const tidy = tidyNote({ ...node.note, ...withoutReplaced(node.note, note), ...note });
-    const next = id === ROOT_ID || parentOf(tree, id)?.children[0] === node ? asMainMove(tidy) : tidy;
-    // Marks belong to a move, and only where a variation begins can something stand before one.
-    const fitting = id === ROOT_ID ? { ...next, marks: [], nags: [] } : next;
-    return sameNote(fitting, node.note) ? node : { ...node, note: fitting };
-  });
-
-const sameNote = (a: Note, b: Note): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-const COMMAND_OF = {
-  clock: /^\[%\s*clk\b/i,
-  evaluation: /^\[%\s*eval\b/i,
-  shapes: /^\[%\s*c[sa]l\b/i,
-} as const;
-
-/** A second clock or evaluation, kept from a file, must not come back in place of the first. */
-function withoutReplaced({ commands }: Note, note: Partial<Note>): Pick<Note, 'commands'> {
-  const replaced = (Object.keys(COMMAND_OF) as (keyof typeof COMMAND_OF)[]).filter((key) => key in note);
-  return { commands: commands.filter((command) => !replaced.some((key) => COMMAND_OF[key].test(command))) };
-}
-
-/** Sets a tag, or takes it away where the value is empty. Those that follow from the game stay as they are. */
-export function setTag(tree: GameTree, name: string, value: string): GameTree {
-  const others = tree.tags.filter((tag) => tag.name.toLowerCase() !== name.toLowerCase());
-  const tags: readonly PdnTag[] = value.trim() === '' ? others : [...others, { name, value }];
-  return { ...tree, tags: keptTags(tags, tree.outcome) };
 }

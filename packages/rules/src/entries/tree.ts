@@ -22,3 +22,4 @@ export {
 } from '../game-tree.ts';
 export * from '../note.ts';
 export * from '../tree-edit.ts';
+export * from '../tree-notes.ts';

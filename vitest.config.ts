@@ -16,8 +16,8 @@ export default defineConfig({
     setupFiles: ['scripts/vitest-setup.ts'],
     globalSetup: ['scripts/test-folder.ts', 'packages/server/test/postgres/global-setup.ts'],
     // Long enough for a machine that is busy with much else.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Most of the time would go into loading the same modules for every file again. Tests leave nothing behind.
     isolate: false,
     // Half of the tests wait for programs and browsers most of the time, so that more of them than processors can run.

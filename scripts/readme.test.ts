@@ -227,5 +227,5 @@ describe('[V8] the README', () => {
       expect(trial, command).toBeDefined();
       await trial![1](command);
     }
-  }, 180_000);
+  });
 });

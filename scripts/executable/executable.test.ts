@@ -17,7 +17,7 @@ let program: string;
 // Kept between runs: the same contents are not put together twice.
 beforeAll(async () => {
   program = await buildExecutable(join(ROOT, '.tmp/executable'));
-}, 120_000);
+});
 afterEach(() => endPrograms(started));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -99,5 +99,5 @@ withGateways('a browser, the console', (gateways) => {
     tom.program.press('y');
     await tom.program.shows('Game 5');
     await tom.program.shows('Computer (level 1)');
-  }, 120_000);
+  });
 });

@@ -53,7 +53,7 @@ withGateways(
       nodes[0].kill();
       await playThrough([tom, wendy], [], SHORT_GAME.slice(7, 11));
       expect(await moves(wendy.page)).toEqual(SHORT_GAME.slice(0, 11));
-    }, 120_000);
+    });
   },
   serveCluster,
 );

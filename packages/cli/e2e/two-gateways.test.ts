@@ -100,7 +100,7 @@ withGateways('a browser', (gateways) => {
     await button(wendy.page, 'Accept').click();
     await wendy.page.getByRole('alertdialog', { name: 'Draw' }).waitFor();
     await tom.acknowledges('A draw has been reached');
-  }, 120_000);
+  });
 
   it('[N3][N4][N8][V2][C2][R11] a table of the terminal: found in the list of the browser, played, and left to the one who stays', async () => {
     const tom = gateways.byTerminal('Theo', ['play']);

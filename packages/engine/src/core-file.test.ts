@@ -7,4 +7,4 @@ it('[L3] core.wasm is what its sources compile to, byte for byte', async () => {
   const built = Buffer.from(await buildCore());
   const isSame = built.equals(readFileSync(CORE_FILE));
   expect(isSame, 'wasm/core.wasm is not what wasm/ says: npm run build -w @crownhead/engine').toBe(true);
-}, 120_000);
+});

@@ -25,7 +25,7 @@ import { requestFor, requestOf } from './search-request.ts';
 const SAMPLE = FULL ? 1000 : 12;
 const NODES = 20_000;
 /** For the large sample on a busy machine. */
-const PATIENCE = FULL ? 1_800_000 : 60_000;
+const PATIENCE = 1_800_000;
 
 const tables = openTables();
 const random = new Random(5);

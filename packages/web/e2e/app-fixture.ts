@@ -13,8 +13,6 @@ export interface AppFixture {
   enter(name: string, address: string): Promise<Visitor>;
 }
 
-const START_MS = 60_000;
-
 /** Opens a page and gives a name; at a table the visitor plays, or watches where both seats are taken. */
 export async function visitAs(app: AppFixture, name: string, place = '/online'): Promise<Visitor> {
   const visitor = await app.visit(place);
@@ -47,7 +45,7 @@ export function withApp(
     const visitors: Visitor[] = [];
     beforeAll(async () => {
       [served, browser] = await Promise.all([serve(), sharedBrowser()]);
-    }, START_MS);
+    });
     afterEach(async () => {
       const complaints = visitors.flatMap((visitor) => visitor.complaints);
       await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
@@ -55,7 +53,7 @@ export function withApp(
     });
     afterAll(async () => {
       await served?.stop();
-    }, START_MS);
+    });
     tests({
       get url() {
         return served.url;

@@ -44,15 +44,19 @@ async function clean(page: Page, screen: string): Promise<void> {
 
 const SCREENS: readonly (readonly [place: string, title: string])[] = [
   ['/', 'Checkers, the way it should feel.'],
-  ['/no/such/place', 'Page not found'],
   ['/new/computer', 'New game'],
   ['/settings', 'Settings'],
   ['/editor', 'Set up a position'],
   ['/open', 'Open a file'],
   ['/help', 'Learn'],
-  ['/watch', 'Watch'],
   ['/admin', 'Operating the server'],
-  ...(FULL ? [['/new/friend', 'New game'] as const] : []),
+  ...(FULL
+    ? ([
+        ['/new/friend', 'New game'],
+        ['/no/such/place', 'Page not found'],
+        ['/watch', 'Watch'],
+      ] as const)
+    : []),
 ];
 
 /** As this device would have kept it. */

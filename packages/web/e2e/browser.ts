@@ -11,6 +11,7 @@ import { findBrowser } from '../../../scripts/browser.ts';
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -41,7 +42,7 @@ export const sharedBrowser = (): Promise<Browser> => {
 };
 
 /** How long is waited for anything on a page: a machine may be busy with much else. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 export const DESKTOP = { width: 1280, height: 800 } as const;
 export const PHONE = { width: 390, height: 844 } as const;

@@ -8,7 +8,7 @@ import { button, movesAre, PATIENCE, press } from './screen.ts';
 
 /** The app keeps some things once; after so many rounds it has them all. */
 const WARM = 2;
-const ROUNDS = FULL ? 10 : 3;
+const ROUNDS = FULL ? 10 : 2;
 /** Far less than what one screen with a board has: some of the page may be on its way out when it is looked at. */
 const FEW = { nodes: 60, listeners: 5 } as const;
 

@@ -161,7 +161,7 @@ withServer('a table on the server', (app) => {
     await expect.poll(() => ann.locator('.strip-name').allTextContents(), PATIENCE).toEqual(['Eve', 'Ann']);
     await press(eve, 9, 14);
     await movesAre(bob, '9-14');
-  }, 120_000);
+  });
 
   it('[N5][N9][N11][N16][N17][R12][R16] talk where the host allows it, a line that breaks, and a table that is left for good', async () => {
     const { page: ann, context } = await visitAs(app, 'Ada');

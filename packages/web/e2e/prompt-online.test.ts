@@ -91,7 +91,7 @@ withServer('[W1] questions between people', (app) => {
     await titled(eve!, /^● A seat is free/);
     await seat.getByRole('button', { name: 'Play' }).click();
     for (const page of [ann, eve!]) await movesAre(page);
-  }, 120_000);
+  });
 
   it('[M5][N8] a refused try hides no question to take back; news of a declined draw is gone when a draw is reached', async () => {
     const { ann, bob } = await table(app, ['Amy', 'Bert']);
@@ -115,7 +115,7 @@ withServer('[W1] questions between people', (app) => {
     await button(bob, 'Accept').click();
     await ann.getByRole('alertdialog', { name: 'Draw' }).waitFor();
     expect((await texts(ann)).join()).not.toContain('declines');
-  }, 120_000);
+  });
 
   it('[W3] a table in the background calls too, by the title, by a word that covers no square, and by a notification', async () => {
     const { ann, bob } = await table(app, ['Ada', 'Ben']);
@@ -157,7 +157,7 @@ withServer('[W1] questions between people', (app) => {
     const toast = (await ann.locator('.toast').boundingBox())!;
     const board = (await ann.locator('main .board').boundingBox())!;
     expect(toast.x).toBeGreaterThanOrEqual(board.x + board.width);
-  }, 120_000);
+  });
 
   it('[W3] notifications are asked for by a press only, and a refusal is told', async () => {
     const { page } = await app.visit('/robots.txt');

@@ -60,7 +60,7 @@ withApp('[W17] by the tree of a screen reader alone', (app) => {
     await card.getByRole('button', { name: 'Rematch' }).click();
     await card.waitFor({ state: 'detached' });
     await expect.poll(async () => (await squares(page)).get(11), PATIENCE).toBe('red man, can move');
-  }, 120_000);
+  });
 
   it('[W1][M5] a question is told when it comes, and its text and answers are one group', async () => {
     const { page } = await app.visit('/');

@@ -47,24 +47,20 @@ describe('crownhead play --engine', () => {
     ['nothing', 'Bad Engine gives no move.'],
     ['dies', 'Bad Engine has ended, with code 3.'],
     ['silent', 'Bad Engine does not answer.'],
-  ] as const)(
-    '[L3] [F1] one that is %s is told of; the game is kept and goes on with our own',
-    async (how, words) => {
-      const { command } = badEngine(folder, how);
-      const env = { XDG_CONFIG_HOME: mkdtempSync(join(folder, 'config-')) };
-      const { out, code } = await runProgram(['play', '--lines', '--engine', command], '11-15\nhistory\n', {
-        env,
-      });
-      expect(code).toBe(0);
-      expect(out).toContain(`${words}\nType again to retry, or quit: the game is saved.`);
-      expect(out).toContain('crownhead> history\n1. 11-15\n');
-      const next = await runProgram(['play', '--lines'], 'yes\nhistory\n', { env });
-      expect(next.out).toContain('Red vs Bad Engine (White), after 1 turn.');
-      expect(next.out).toContain('Bad Engine is not available: the built-in engine plays instead.');
-      expect(next.out).toMatch(/Bad Engine \(White\) plays \d+-\d+\.[\s\S]*1\. 11-15 \d+-\d+/);
-    },
-    60_000,
-  );
+  ] as const)('[L3] [F1] one that is %s is told of; the game is kept and goes on with our own', async (how, words) => {
+    const { command } = badEngine(folder, how);
+    const env = { XDG_CONFIG_HOME: mkdtempSync(join(folder, 'config-')) };
+    const { out, code } = await runProgram(['play', '--lines', '--engine', command], '11-15\nhistory\n', {
+      env,
+    });
+    expect(code).toBe(0);
+    expect(out).toContain(`${words}\nType again to retry, or quit: the game is saved.`);
+    expect(out).toContain('crownhead> history\n1. 11-15\n');
+    const next = await runProgram(['play', '--lines'], 'yes\nhistory\n', { env });
+    expect(next.out).toContain('Red vs Bad Engine (White), after 1 turn.');
+    expect(next.out).toContain('Bad Engine is not available: the built-in engine plays instead.');
+    expect(next.out).toMatch(/Bad Engine \(White\) plays \d+-\d+\.[\s\S]*1\. 11-15 \d+-\d+/);
+  });
 
   test('[L3] one that cannot be started is told of in a sentence before there is a game', async () => {
     const [missing, ended] = await Promise.all([

@@ -23,40 +23,32 @@ describe('crownhead play --lines, interrupted', () => {
     ['SIGHUP', 129],
     ['SIGINT', 130],
     ['SIGKILL', null],
-  ] as const)(
-    '[F1] by %s: offered again, and played on from there',
-    async (signal, code) => {
-      const own = ownConfig();
-      const flags = ['--rules', 'lobby', '--black', 'Ann', '--white', 'Bob', '--fen', 'B:W21-32:B1-12'];
-      const program = new Program(['play', '--lines', ...flags], own);
-      program.tell('11-15', '22-18');
-      await program.says(/Light\) plays 22-18[\s\S]*to move/);
-      program.child.kill(signal);
-      expect(await program.ended()).toBe(code);
-      const { out } = await runProgram(['play', '--lines'], typed('yes', 'history', 'rules'), own);
-      expect(out).toMatch(AGAIN);
-      expect(out).toContain('Ann (Dark)> history\n1. 11-15 22-18\n');
-      expect(out).toContain('Rule set: Casual game');
-    },
-    60_000,
-  );
+  ] as const)('[F1] by %s: offered again, and played on from there', async (signal, code) => {
+    const own = ownConfig();
+    const flags = ['--rules', 'lobby', '--black', 'Ann', '--white', 'Bob', '--fen', 'B:W21-32:B1-12'];
+    const program = new Program(['play', '--lines', ...flags], own);
+    program.tell('11-15', '22-18');
+    await program.says(/Light\) plays 22-18[\s\S]*to move/);
+    program.child.kill(signal);
+    expect(await program.ended()).toBe(code);
+    const { out } = await runProgram(['play', '--lines'], typed('yes', 'history', 'rules'), own);
+    expect(out).toMatch(AGAIN);
+    expect(out).toContain('Ann (Dark)> history\n1. 11-15 22-18\n');
+    expect(out).toContain('Rule set: Casual game');
+  });
 
-  test.skipIf(process.platform === 'win32')(
-    '[F1] by a crash of the program',
-    async () => {
-      const own = ownConfig();
-      const bug = encodeURIComponent(`process.on('SIGUSR2', () => { throw new Error('a bug'); })`);
-      const node = ['--import', `data:text/javascript,${bug}`];
-      const program = new Program(['play', '--lines'], { ...own, node });
-      program.tell('11-15');
-      await program.says(/Red plays 11-15/);
-      program.child.kill('SIGUSR2');
-      expect(await program.ended()).toBe(1);
-      const { out } = await runProgram(['play', '--lines'], typed('yes', 'history'), own);
-      expect(out).toContain('White> history\n1. 11-15\n');
-    },
-    60_000,
-  );
+  test.skipIf(process.platform === 'win32')('[F1] by a crash of the program', async () => {
+    const own = ownConfig();
+    const bug = encodeURIComponent(`process.on('SIGUSR2', () => { throw new Error('a bug'); })`);
+    const node = ['--import', `data:text/javascript,${bug}`];
+    const program = new Program(['play', '--lines'], { ...own, node });
+    program.tell('11-15');
+    await program.says(/Red plays 11-15/);
+    program.child.kill('SIGUSR2');
+    expect(await program.ended()).toBe(1);
+    const { out } = await runProgram(['play', '--lines'], typed('yes', 'history'), own);
+    expect(out).toContain('White> history\n1. 11-15\n');
+  });
 
   test('[F1] the end of the input keeps it, too; a new game replaces it with its first move', async () => {
     const own = ownConfig();

@@ -36,7 +36,7 @@ describe('threads', () => {
     ]);
     expect(formatMove(together.lines[0]!.moves[0]!)).toBe(formatMove(alone.lines[0]!.moves[0]!));
     expect(together.depth).toBe(13);
-  }, 60_000);
+  });
 
   it('[S3] search one position after the other, stop when told, and end with their engine', async () => {
     const engine = await start();
@@ -48,7 +48,7 @@ describe('threads', () => {
     const endless = engine.search(requestFor(START, {}), { signal: stop.signal });
     stop.abort();
     expect((await endless).lines).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('[S3] below full strength change nothing: the same seed gives the same move', async () => {
     const [many, one] = [await start({ book: false }), await start({ book: false, threads: 1 })];
@@ -58,7 +58,7 @@ describe('threads', () => {
       );
       expect(together).toEqual(alone);
     }
-  }, 60_000);
+  });
 });
 
 describe('the work that helpers are given', () => {

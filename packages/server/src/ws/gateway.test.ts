@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { FakeClock } from '@crownhead/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startTestServer } from '../../test/test-server.ts';
@@ -12,7 +13,8 @@ const RATE = 20;
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startTestServer({ messagesPerSecond: RATE });
+  // Time stands still: nothing is earned back on a busy machine.
+  server = await startTestServer({ messagesPerSecond: RATE }, { clock: new FakeClock() });
 });
 afterAll(() => server.stop());
 

@@ -74,14 +74,14 @@ describe('[W9] an address', () => {
     });
     for (let sent = 0; sent < asked; sent += atOnce) {
       socket.write('GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(atOnce));
-      await expect.poll(() => answers, { timeout: 20_000 }).toBe(sent + atOnce);
+      await expect.poll(() => answers, { timeout: 60_000 }).toBe(sent + atOnce);
     }
     const written = lines.filter((line) => line.includes('answered')).length;
     expect(written).toBeGreaterThanOrEqual(LINES_OF_ADDRESS.burst);
     expect(written).toBeLessThan(asked / 2);
     socket.destroy();
     await server.stop();
-  }, 60_000);
+  });
 
   it('cannot have many costly questions answered by asking them all at the same moment', async () => {
     const server = await startTestServer({ messagesPerSecondPerAddress: RATE });

@@ -218,9 +218,7 @@ describeInTerminal('a console server on a full screen', () => {
     }
   });
 
-  test('[N17] the server is back in time: one waits for another game', { timeout: PATIENCE_MS }, async ({
-    programs,
-  }) => {
+  test('[N17] the server is back in time: one waits for another game', async ({ programs }) => {
     const server = await consoleServer();
     const [ann, bob] = await atGame(programs, server, { flags: ['--attempts', '100'] });
     await server.kill();
@@ -233,7 +231,7 @@ describeInTerminal('a console server on a full screen', () => {
     expect(ann.box).not.toContain('lost.');
   });
 
-  test('[N11] [N12] nobody there, and a full server', { timeout: PATIENCE_MS }, async ({ programs }) => {
+  test('[N11] [N12] nobody there, and a full server', async ({ programs }) => {
     const nobody = join(programs, { at: '127.0.0.1:1' }, 'Ann', { flags: ['--attempts', '3'] });
     await nobody.shows('Connecting to server');
     // A busy machine may show the second and the third together.
@@ -249,7 +247,7 @@ describeInTerminal('a console server on a full screen', () => {
     expect(cy.output).toMatch(/crownhead: Server is full\.?\r\n$/);
   });
 
-  test('[N2] a name that is taken is asked for again', { timeout: PATIENCE_MS }, async ({ programs }) => {
+  test('[N2] a name that is taken is asked for again', async ({ programs }) => {
     const server = await consoleServer();
     const ann = join(programs, server, 'Ann');
     await ann.shows('Waiting for game');
@@ -293,7 +291,7 @@ describeInTerminal('a console server on a full screen', () => {
     },
   );
 
-  test('[C2] by typed lines only where they are wanted', { timeout: PATIENCE_MS }, async ({ programs }) => {
+  test('[C2] by typed lines only where they are wanted', async ({ programs }) => {
     const server = await consoleServer();
     const ann = join(programs, server, 'Ann', { flags: ['--lines'] });
     await ann.until('lines', () => /Connecting to 127[\s\S]*You are Ann\./.test(ann.output));

@@ -44,7 +44,7 @@ describeInTerminal('hosting from the menu', () => {
     ann.press('y');
     expect(await ann.ended()).toMatchObject({ exitCode: 0 });
     await bob.shows('The host has ended the game.');
-  }, 120_000);
+  });
 
   test.concurrent('[N1] [N4] with rules, a clock and a password; back in the menu the server is gone, and can be opened again', async ({
     programs,
@@ -67,7 +67,7 @@ describeInTerminal('hosting from the menu', () => {
     await ann.shows('Host a table');
     ann.press(`${HERE}${KEYS.pageDown}\r`);
     expect(await invitationOf(ann)).not.toBe(address);
-  }, 120_000);
+  });
 
   test.concurrent('[N1] a port that is taken, or is none, is said on the form, and another one can be typed', async ({
     programs,
@@ -85,5 +85,5 @@ describeInTerminal('hosting from the menu', () => {
     } finally {
       taken.close();
     }
-  }, 120_000);
+  });
 });

@@ -51,7 +51,7 @@ describeInTerminal('limits that run', () => {
         clocked.close();
       }),
     );
-  }, 180_000);
+  });
 
   test('[N9] [R16] [M5] the other player is gone: the box counts, and then the line at the top', async ({
     programs,

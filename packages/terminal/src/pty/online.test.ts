@@ -136,7 +136,7 @@ describeInTerminal('online', () => {
     back.press('y');
     await back.shows('Open tables');
     await other.shows('left the game.');
-  }, 120_000);
+  });
 
   test.concurrent('[N11] a server that is not there: tried a set number of times, then said', async ({
     programs,
@@ -164,7 +164,7 @@ describeInTerminal('online', () => {
     await Promise.all([una.shows('Game 1'), vic.shows('Game 1')]);
     expect(una.text).toContain('Vic');
     expect(vic.text).toContain('Una');
-  }, 120_000);
+  });
 
   test('[N4] a private table asks for its password', async ({ programs }) => {
     const zoe = await player(programs, 'Zoe');

@@ -12,7 +12,7 @@ export const PROGRAM = fileURLToPath(new URL('../../../cli/bin/crownhead.mjs', i
 const STATUS_QUERY = '\x1b[5n';
 const STATUS_ANSWER = '\x1b[0n';
 const ECHOED_ANSWER = '^[[0n';
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 /** What was written last may come after the news of the end. */
 const AFTER_END_MS = 500;
 /** Above and below what a box says; wider than any square. */

@@ -84,7 +84,7 @@ export function LinkBar({ grace = null, unsent = false }: LinkBarProps) {
   const ended = !trying && wasEnded(current);
   const wayOn = trying ? current.attempt >= LONG_FROM : current.status === 'lost';
   return (
-    <aside class={`link-bar link-bar-${current.status}`} role="status">
+    <div class={`link-bar link-bar-${current.status}`} role="status">
       <div class="link-bar-text">
         {trying ? <TryingText current={current} /> : <EndedText current={current} />}
         {unsent && (
@@ -108,6 +108,6 @@ export function LinkBar({ grace = null, unsent = false }: LinkBarProps) {
           {words.home}
         </ButtonLink>
       )}
-    </aside>
+    </div>
   );
 }

@@ -41,10 +41,11 @@ async function serve(node: readonly string[] = []): Promise<void> {
   link = /owner:\n {2}(\S+)\n/.exec(out)![1]!;
 }
 
-beforeEach(async () => {
+/** With a database of its own. */
+async function serveAlone(node?: readonly string[]): Promise<void> {
   db = join(FOLDER, `${++files}.db`);
-  await serve();
-});
+  await serve(node);
+}
 afterEach(() => endPrograms(started));
 
 const admin = (...args: string[]): Promise<ProgramResult> => runProgram(['admin', ...args, '--db', db]);
@@ -99,6 +100,8 @@ describe('what strangers wrote', () => {
 });
 
 describe('crownhead admin', () => {
+  beforeEach(() => serveAlone());
+
   it('[O3] looks, acts and reads the audit log on the machine of the server, without a password', async () => {
     const ann = await guest('Ann');
     expect(await admin('status')).toMatchObject({ code: 0, out: expect.stringContaining('(this one)') });
@@ -147,6 +150,8 @@ describe('crownhead admin', () => {
 });
 
 describe('crownhead backup and restore', () => {
+  beforeEach(() => serveAlone());
+
   it('[O8] copies a running server and a stopped one, and puts the copy back only where that was asked for', async () => {
     await guest('Ann');
     const [first, second] = [join(FOLDER, `${files}-first.db`), join(FOLDER, `${files}-second.db`)];
@@ -174,11 +179,9 @@ describe('crownhead backup and restore', () => {
 
 describe('a server whose store has died', () => {
   it('[O11] ends with a sentence and an exit code that a supervisor sees', async () => {
-    await endPrograms(started);
-    db = join(FOLDER, `${++files}.db`);
     const trap = `data:text/javascript,${encodeURIComponent(`
       process.on('worker', (worker) => process.on('SIGUSR2', () => worker.terminate()));`)}`;
-    await serve(['--import', trap]);
+    await serveAlone(['--import', trap]);
     const exited = once(server, 'exit');
     server.kill('SIGUSR2');
     expect(await exited).toEqual([1, null]);

@@ -44,7 +44,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['ui', 'theme', 'sound'],
     ['board'],
     ['game', 'attention'],
-    ['local', 'online', 'editor', 'files', 'games', 'help', 'screens', 'frame', 'me', 'admin'],
+    ['local', 'online', 'editor', 'files', 'games', 'help', 'screens', 'frame', 'me', 'admin', 'analysis'],
     ['app.tsx', 'main.tsx', 'background-tasks.ts'],
   ],
 };

@@ -199,6 +199,30 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ],
   ['A4', 'Analysis and reports in the terminal', 'terminal analysis'],
   ['A3', 'The best lines of a position for people and programs, under every preset', '`crownhead analyze`'],
+  [
+    'A20',
+    'A game or position opens in analysis from the result card, lists, files, the editor and its address',
+    'web analysis; `/analysis`',
+  ],
+  [
+    'A21',
+    'On the analysis board variations are played, walked, raised, folded, marked, commented and deleted; every edit is undone',
+    'web analysis',
+  ],
+  ['A22', 'An analysis outlives a reload and needs no network', 'web analysis'],
+  [
+    'A23',
+    'Engine lines live, each move on the board when pointed at; threat; a proved result never looks like an estimate',
+    'web analysis',
+  ],
+  ['A24', 'Arrows and circles belong to their position and are saved with the game', 'web analysis'],
+  [
+    'A25',
+    'The report: curve, losing move, marks with reasons, what each side kept; played again from there',
+    'web analysis',
+  ],
+  ['A26', 'Analysis by keyboard and screen reader, on a phone and a wide screen', 'web analysis'],
+  ['A27', 'Analysis costs at most 40 KB on top of the first load', 'web build'],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

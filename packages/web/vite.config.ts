@@ -22,7 +22,9 @@ export default defineConfig({
       // Compressing takes most of a build, as it should.
       checks: { bundlerTimings: false },
       // Our libraries only define things: what a screen does not use of them, it does not load.
-      treeshake: { moduleSideEffects: (id) => !/packages.(rules|match|client|protocol|engine).src/.test(id) },
+      treeshake: {
+        moduleSideEffects: (id) => !/packages.(rules|match|client|protocol|engine|analysis).src/.test(id),
+      },
       // All that the page and a first move need in one file: the same text in many small ones is a tenth larger when packed.
       output: {
         codeSplitting: {
@@ -30,6 +32,10 @@ export default defineConfig({
             { name: 'app', test: /web.src.(?:app|main)\.tsx$/, priority: 1 },
             // What the first moves bring must not bring the rest.
             { name: 'news', test: /web.src.game.news-dictionary\.ts$/, priority: 1 },
+            // Every page that is not a board; most need nothing else of those below.
+            { name: 'page', test: /web.src.ui.page\.tsx$/, priority: 1 },
+            // Rules by name: forms have them, and files of games.
+            { name: 'rule-presets', test: /rules.src.rule-presets\.ts$/, priority: 1 },
             // What every form is made of.
             {
               name: 'form',

@@ -5,9 +5,9 @@
 
 import { formatFen, parseFen } from './fen.ts';
 import { type DrawStatus, drawStatus, type Game, newGame, playMove, standardStart } from './game.ts';
+import { listMoves, MOVE_CAP } from './list-moves.ts';
 import { applyMove, type Move } from './move.ts';
 import { formatMove, readMove } from './move-text.ts';
-import { listMoves, MOVE_CAP } from './moves.ts';
 import { boardOutcome, type Outcome } from './outcome.ts';
 import { type Position, toPosition } from './position.ts';
 import type { RefusalReason } from './refusal.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Checkers } from './checkers.ts';
 import { newGame, playMove, standardStart } from './game.ts';
+import { MOVE_CAP } from './list-moves.ts';
 import { readMove } from './move-text.ts';
-import { MOVE_CAP } from './moves.ts';
 import { positionHash } from './position-hash.ts';
 import { RULE_PRESETS } from './rule-presets.ts';
 import { firstSide, OFFICIAL } from './rule-set.ts';

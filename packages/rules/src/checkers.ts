@@ -10,9 +10,9 @@ import {
   playMove,
   undo,
 } from './game.ts';
+import { MOVE_CAP, visitMoves } from './list-moves.ts';
 import type { Move } from './move.ts';
 import { formatMove, readMove } from './move-text.ts';
-import { MOVE_CAP, visitMoves } from './moves.ts';
 import { type Outcome, won } from './outcome.ts';
 import type { PdnFailure } from './pdn-failure.ts';
 import { readPdn } from './pdn-reader.ts';

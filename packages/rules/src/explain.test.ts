@@ -13,14 +13,14 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Attempt, type AttemptContext, explain } from './explain.ts';
+import { listMoves } from './list-moves.ts';
+import { mirror, mirrorSquare } from './mirror.ts';
 import { squaresOfMove } from './move.ts';
-import { listMoves } from './moves.ts';
 import { drawn, won } from './outcome.ts';
-import { mirror } from './position.ts';
 import { REFUSAL_REASONS, type RefusalReason } from './refusal.ts';
 import { OFFICIAL, type RuleSet } from './rule-set.ts';
 import { opposite } from './side.ts';
-import { fromCoordinate, mirrorSquare, type Square } from './square.ts';
+import { fromCoordinate, type Square } from './square.ts';
 
 interface Row {
   readonly reason: RefusalReason;

@@ -22,11 +22,13 @@ import {
   standardStart,
   undo,
 } from './game.ts';
+import { legalMoves, listMoves } from './list-moves.ts';
+import { mirror } from './mirror.ts';
 import { applyMove, isJump } from './move.ts';
 import { formatMove, parseMoveText } from './move-text.ts';
-import { hasMove, legalMoves, listMoves } from './moves.ts';
+import { hasMove } from './moves.ts';
 import { boardOutcome, drawn, isDraw, voided, won } from './outcome.ts';
-import { mirror, START, withTurn } from './position.ts';
+import { START, withTurn } from './position.ts';
 import { firstSide, type RuleSet } from './rule-set.ts';
 import { has } from './square-set.ts';
 

@@ -2,6 +2,7 @@
 import { at, rulesAndPosition, rulesWith, runs, squares } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { legalMoves, listMoves } from './list-moves.ts';
 import { applyMove } from './move.ts';
 import {
   formatMove,
@@ -12,7 +13,6 @@ import {
   readMove,
   resolveMove,
 } from './move-text.ts';
-import { legalMoves, listMoves } from './moves.ts';
 import { drawn } from './outcome.ts';
 import { START } from './position.ts';
 import { OFFICIAL, type RuleSet } from './rule-set.ts';

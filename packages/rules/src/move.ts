@@ -1,7 +1,8 @@
 /** A move is a whole turn: a step, or a jump of one or more hops. */
+
 import { KING_ROW, makePosition, type Position } from './position.ts';
 import { opposite } from './side.ts';
-import { mirrorSquare, type Square } from './square.ts';
+import type { Square } from './square.ts';
 import { bitOf, has } from './square-set.ts';
 
 /** A legal move, complete: made by the functions of this library, not by hand. */
@@ -31,14 +32,6 @@ export const sameMove = (a: Move, b: Move): boolean =>
   a.crowned === b.crowned &&
   sameSquares(a.path, b.path) &&
   sameSquares(a.captured, b.captured);
-
-/** The same move on the board turned round. */
-export const mirrorMove = (move: Move): Move => ({
-  from: mirrorSquare(move.from),
-  path: move.path.map(mirrorSquare),
-  captured: move.captured.map(mirrorSquare),
-  crowned: move.crowned,
-});
 
 /** The position after a legal move. */
 export function applyMove(position: Position, move: Move): Position {

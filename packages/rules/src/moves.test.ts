@@ -15,37 +15,13 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatFen } from './fen.ts';
-import {
-  applyMove,
-  destination,
-  isJump,
-  type Move,
-  mirrorMove,
-  passTurn,
-  sameMove,
-  squaresOfMove,
-} from './move.ts';
+import { legalMoves, listMoves, MOVE_CAP, visitMoves } from './list-moves.ts';
+import { mirror, mirrorMove } from './mirror.ts';
+import { applyMove, destination, isJump, type Move, passTurn, sameMove, squaresOfMove } from './move.ts';
 import { formatMove } from './move-text.ts';
-import {
-  findMove,
-  hasMove,
-  isLegal,
-  legalMoves,
-  listMoves,
-  MOVE_CAP,
-  visitMoves,
-  visitMovesFrom,
-} from './moves.ts';
+import { findMove, hasMove, isLegal, visitMovesFrom } from './moves.ts';
 import { MOVE_WORDS, MoveBuffer } from './official.ts';
-import {
-  makePosition,
-  mirror,
-  PIECES_PER_SIDE,
-  type Position,
-  START,
-  toPosition,
-  withTurn,
-} from './position.ts';
+import { makePosition, PIECES_PER_SIDE, type Position, START, toPosition, withTurn } from './position.ts';
 import { OFFICIAL, type RuleSet } from './rule-set.ts';
 import { opposite } from './side.ts';
 import { size, squaresOf } from './square-set.ts';

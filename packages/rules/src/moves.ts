@@ -1,14 +1,10 @@
-/** Every legal move of a position under any rule set: all the ways to walk a turn. */
+/** Legal moves under any rule set: all the ways to walk a turn. `list-moves.ts` has all of a position. */
 import { type Move, sameMove, squaresOfMove } from './move.ts';
 import type { Position } from './position.ts';
-import { err, ok, type Result } from './result.ts';
-import { OFFICIAL, type RuleSet } from './rule-set.ts';
+import type { RuleSet } from './rule-set.ts';
 import type { Square } from './square.ts';
 import { squaresOf } from './square-set.ts';
 import { beginTurn, hop, jumpers, mayEnd, nextHops, type Turn, toMove, walk } from './turn.ts';
-
-/** End-of-turn removal (R5) can give one king more than forty thousand routes; a full list stops here. */
-export const MOVE_CAP = 10_000;
 
 function visitTurn(turn: Turn, rules: RuleSet, visit: (move: Move) => boolean): boolean {
   if (mayEnd(turn, rules) && !visit(toMove(turn))) return false;
@@ -18,47 +14,14 @@ function visitTurn(turn: Turn, rules: RuleSet, visit: (move: Move) => boolean): 
   return true;
 }
 
-/** Calls `visit` with each legal move until it returns false. */
-export function visitMoves(position: Position, rules: RuleSet, visit: (move: Move) => boolean): void {
-  for (const from of squaresOf(position[position.turn])) {
-    if (!visitTurn(beginTurn(position, from), rules, visit)) return;
-  }
-}
-
-/** The moves that start on one square. */
+/** The moves that start on one square, until `visit` returns false; returns whether it never did. */
 export function visitMovesFrom(
   position: Position,
   rules: RuleSet,
   from: Square,
   visit: (move: Move) => boolean,
-): void {
-  visitTurn(beginTurn(position, from), rules, visit);
-}
-
-/** Every legal move; refused where there are more than `cap`, which only happens with end-of-turn removal. */
-export function listMoves(
-  position: Position,
-  rules: RuleSet,
-  cap: number = MOVE_CAP,
-): Result<readonly Move[], 'too-many-moves'> {
-  const moves: Move[] = [];
-  let complete = true;
-  visitMoves(position, rules, (move) => {
-    if (moves.length === cap) {
-      complete = false;
-      return false;
-    }
-    moves.push(move);
-    return true;
-  });
-  return complete ? ok(moves) : err('too-many-moves');
-}
-
-/** The legal moves under the official rules, of which there are never too many to list. */
-export function legalMoves(position: Position): readonly Move[] {
-  const moves: Move[] = [];
-  visitMoves(position, OFFICIAL, (move) => moves.push(move) > 0);
-  return moves;
+): boolean {
+  return visitTurn(beginTurn(position, from), rules, visit);
 }
 
 /** Can the side to move do anything at all? */

@@ -15,11 +15,12 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatFen } from './fen.ts';
+import { legalMoves } from './list-moves.ts';
+import { mirror } from './mirror.ts';
 import { applyMove } from './move.ts';
-import { legalMoves } from './moves.ts';
 import { countMoves, perftOfficial } from './official.ts';
 import { divide, perft } from './perft.ts';
-import { mirror, type Position, START } from './position.ts';
+import { type Position, START } from './position.ts';
 import { OFFICIAL } from './rule-set.ts';
 import { opposite } from './side.ts';
 

@@ -1,7 +1,9 @@
 /** Perft: how many lines of play of a given length there are. The standard proof that a generator is right. */
+
+import { visitMoves } from './list-moves.ts';
 import { applyMove, type Move, passTurn } from './move.ts';
 import { formatMove } from './move-text.ts';
-import { hasMove, visitMoves } from './moves.ts';
+import { hasMove } from './moves.ts';
 import { perftOfficial } from './official.ts';
 import type { Position } from './position.ts';
 import { movesAreOfficial, type RuleSet } from './rule-set.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatFen, parsePosition } from './fen.ts';
+import { legalMoves } from './list-moves.ts';
 import { applyMove } from './move.ts';
-import { legalMoves } from './moves.ts';
 import { type Position, START, withTurn } from './position.ts';
 import { positionHash } from './position-hash.ts';
 

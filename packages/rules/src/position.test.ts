@@ -3,9 +3,9 @@ import { aPlacement, at, runs, squares } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatFen, parseFen } from './fen.ts';
+import { mirror } from './mirror.ts';
 import {
   menOnKingRow,
-  mirror,
   PIECES_PER_SIDE,
   pieceAt,
   type Setup,

@@ -1,8 +1,9 @@
 /** A board with a side to move: `Setup` as somebody put it together, `Position` once it has been checked. */
+
 import { err, ok, type Result } from './result.ts';
-import { opposite, type Side } from './side.ts';
+import type { Side } from './side.ts';
 import type { Square } from './square.ts';
-import { asSet, has, mirrorSet, type SquareSet, size } from './square-set.ts';
+import { asSet, has, type SquareSet, size } from './square-set.ts';
 
 /** The most pieces a side can have, men and kings together. */
 export const PIECES_PER_SIDE = 12;
@@ -86,12 +87,3 @@ export const withTurn = (position: Position, turn: Side): Position =>
 /** The same board with the same side to move? */
 export const samePosition = (a: Position, b: Position): boolean =>
   a.black === b.black && a.white === b.white && a.kings === b.kings && a.turn === b.turn;
-
-/** Colours and board turned round: what is true for one side must be true for the other. */
-export const mirror = (position: Position): Position =>
-  makePosition(
-    mirrorSet(position.white),
-    mirrorSet(position.black),
-    mirrorSet(position.kings),
-    opposite(position.turn),
-  );

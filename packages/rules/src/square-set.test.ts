@@ -2,18 +2,9 @@
 import { aSquare, runs } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mirrorSquare, SQUARES } from './square.ts';
-import {
-  asSet,
-  EMPTY_SET,
-  has,
-  mirrorSet,
-  setOf,
-  size,
-  squaresOf,
-  without,
-  withSquare,
-} from './square-set.ts';
+import { mirrorSet, mirrorSquare } from './mirror.ts';
+import { SQUARES } from './square.ts';
+import { asSet, EMPTY_SET, has, setOf, size, squaresOf, without, withSquare } from './square-set.ts';
 
 const someSquares = fc.uniqueArray(aSquare);
 

@@ -43,13 +43,3 @@ export function squaresOf(set: SquareSet): Square[] {
   }
   return squares;
 }
-
-/** Square s becomes 33−s: the bits in reverse order. */
-export function mirrorSet(set: SquareSet): SquareSet {
-  let b: number = set;
-  b = ((b >>> 1) & 0x55555555) | ((b & 0x55555555) << 1);
-  b = ((b >>> 2) & 0x33333333) | ((b & 0x33333333) << 2);
-  b = ((b >>> 4) & 0x0f0f0f0f) | ((b & 0x0f0f0f0f) << 4);
-  b = ((b >>> 8) & 0x00ff00ff) | ((b & 0x00ff00ff) << 8);
-  return asSet((b >>> 16) | (b << 16));
-}

@@ -1,6 +1,7 @@
 /** The numbering of the board, written out in full, and the tables made from it. */
 import { describe, expect, it } from 'vitest';
 import { directionsOf, landing, neighbour } from './geometry.ts';
+import { mirrorSquare } from './mirror.ts';
 import {
   type Coordinate,
   coordinateColumn,
@@ -8,7 +9,6 @@ import {
   FILES,
   fromCoordinate,
   isSquare,
-  mirrorSquare,
   parseCoordinate,
   RANKS,
   SQUARES,

@@ -63,9 +63,6 @@ export function parseCoordinate(text: string): Coordinate | null {
   return /^[A-H][1-8]$/.test(upper) ? (upper as Coordinate) : null;
 }
 
-/** The same square seen from the other side of the board. */
-export const mirrorSquare = (square: Square): Square => (33 - square) as Square;
-
 /** A place somebody pointed at: a square by number, or any place of the board by coordinate. */
 export type Place = Square | Coordinate;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePosition } from './fen.ts';
-import { legalMoves } from './moves.ts';
+import { legalMoves } from './list-moves.ts';
 import { START, START_SETUP } from './position.ts';
 import { positionSvg } from './svg.ts';
 

@@ -2,12 +2,14 @@
 import { at, rulesAndPosition, rulesWith, runs, squares } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { listMoves } from './list-moves.ts';
+import { mirror, mirrorSquare } from './mirror.ts';
 import { squaresOfMove } from './move.ts';
 import { formatMove } from './move-text.ts';
-import { hasMove, listMoves } from './moves.ts';
-import { mirror, type Position, START } from './position.ts';
+import { hasMove } from './moves.ts';
+import { type Position, START } from './position.ts';
 import { OFFICIAL, type RuleSet } from './rule-set.ts';
-import { mirrorSquare, type Square } from './square.ts';
+import type { Square } from './square.ts';
 import { squaresOf } from './square-set.ts';
 import { beginTurn, hop, isStep, jumpers, mayEnd, movablePieces, nextHops, toMove, walk } from './turn.ts';
 

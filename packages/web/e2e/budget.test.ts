@@ -1,5 +1,8 @@
 /** How much a visitor loads before the first move of a game on one device: counted in a real browser. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { WEB_ROOT } from '@crownhead/web';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withApp } from './app-fixture.ts';
@@ -69,4 +72,30 @@ withApp('[V2] what it costs to begin', (app) => {
     expect(loads.paths().filter((path) => LATER.test(path)).length).toBeGreaterThanOrEqual(2);
     expect(await loads.size('.js')).toBeGreaterThan(MOST_SCRIPT);
   });
+});
+
+/** On top of what a first local move needs. */
+const MOST_FOR_ANALYSIS = 40 * 1024;
+const ASSETS = join(WEB_ROOT, 'assets');
+const asset = (name: string): string => readFileSync(join(ASSETS, name), 'utf8');
+
+/** A script with everything it needs before it runs, except what the first load has already. */
+function needed(name: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(name) || name.startsWith('app-')) return found;
+  found.add(name);
+  for (const [, other] of asset(name).matchAll(/from\s*"\.\/([^"]+\.js)"/g)) needed(other!, found);
+  return found;
+}
+
+it('[A27] analysis costs at most 40 KB on top of the first load, the engine apart', () => {
+  const app = asset(readdirSync(ASSETS).find((name) => /^app-.*\.js$/.test(name))!);
+  const [, screen, styles] = /\.\/(analysis-screen-[^`"']+)[`"']\),__vite__mapDeps\(\[([\d,]*)\]/.exec(app)!;
+  const [, list] = /m\.f=\[([^\]]*)\]/.exec(app)!;
+  const sheets = list!.split(',').map((name) => name.replaceAll('"', '').replace('assets/', ''));
+  const files = [...needed(screen!), ...styles!.split(',').map((index) => sheets[Number(index)]!)];
+  const size = files.reduce((sum, name) => sum + gzipSync(asset(name), { level: 9 }).length, 0);
+  console.log(`analysis: ${kilobytes(size)} in ${files.length} files (gzip)`);
+  expect(files.length).toBeGreaterThan(5);
+  expect(size).toBeGreaterThan(20 * 1024);
+  expect(size).toBeLessThanOrEqual(MOST_FOR_ANALYSIS);
 });

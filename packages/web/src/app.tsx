@@ -16,6 +16,8 @@ type Screen = ComponentType<{ readonly rest: string }>;
 interface Route {
   /** A whole path, or the beginning of one when it ends with a slash. */
   readonly at: string;
+  /** Nothing has to follow. */
+  readonly alone?: boolean;
   /** Part of the app's first file: the way from the start to a first move takes one journey. */
   readonly screen?: Screen;
   readonly load?: () => Promise<{ readonly default: Screen }>;
@@ -26,14 +28,13 @@ const ROUTES: readonly Route[] = [
   { at: '/', screen: HomeScreen },
   { at: '/play/', screen: LocalScreen },
   { at: '/not-here/', load: () => import('./local/not-here-screen.tsx') },
-  { at: '/new', load: () => import('./screens/new-game/new-game-screen.tsx') },
-  { at: '/new/', load: () => import('./screens/new-game/new-game-screen.tsx') },
+  { at: '/new/', alone: true, load: () => import('./screens/new-game/new-game-screen.tsx') },
   { at: '/settings', load: () => import('./screens/settings/settings-screen.tsx') },
   { at: '/editor', load: () => import('./editor/editor-screen.tsx') },
-  { at: '/open', load: () => import('./files/open-screen.tsx') },
-  { at: '/open/', load: () => import('./files/open-screen.tsx') },
+  { at: '/open/', alone: true, load: () => import('./files/open-screen.tsx') },
   { at: '/games', load: () => import('./games/games-page.tsx') },
   { at: '/games/', load: () => import('./games/own-replay.tsx') },
+  { at: '/analysis/', alone: true, load: () => import('./analysis/analysis-screen.tsx') },
   { at: '/help', load: () => import('./help/help-screen.tsx') },
   { at: '/online', load: () => import('./online/lobby-page.tsx') },
   { at: '/online/new', load: () => import('./online/create-page.tsx') },
@@ -46,9 +47,11 @@ const ROUTES: readonly Route[] = [
 
 const NOWHERE: Route = { at: '', load: () => import('./frame/nothing-here-screen.tsx') };
 
-/** An address that begins like a route's must go on after it. */
-const fits = ({ at }: Pick<Route, 'at'>, here: string): boolean =>
-  at === here || (at.endsWith('/') && at.length > 1 && here.length > at.length && here.startsWith(at));
+/** An address that begins like a route's must go on after it, unless that stands alone too. */
+const fits = ({ at, alone }: Route, here: string): boolean =>
+  at === here ||
+  (alone === true && at === `${here}/`) ||
+  (at.endsWith('/') && at.length > 1 && here.length > at.length && here.startsWith(at));
 
 type Loaded = { readonly at: string; readonly screen: Screen | 'failed' };
 
@@ -91,7 +94,7 @@ export function App() {
   useFocus(loaded?.at);
   // A screen that stays until the next one has come stays as it was.
   const rest = useRef('');
-  if (loaded && fits(loaded, here)) rest.current = here.slice(loaded.at.length);
+  if (loaded?.at === route.at) rest.current = here.slice(route.at.length);
   return (
     <>
       <TopBar />

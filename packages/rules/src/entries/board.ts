@@ -1,4 +1,5 @@
 /** Squares, sides and what stands on them: positions, and setups that are to become one. */
+export { mirror, mirrorSet, mirrorSquare } from '../mirror.ts';
 export * from '../position.ts';
 export * from '../position-hash.ts';
 export * from '../setup.ts';

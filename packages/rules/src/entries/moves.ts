@@ -1,11 +1,12 @@
 /** Legal moves, turns walked hop by hop, and why something is not a move. */
 export * from '../explain.ts';
+export * from '../list-moves.ts';
+export { mirrorMove } from '../mirror.ts';
 export {
   applyMove,
   destination,
   isJump,
   type Move,
-  mirrorMove,
   passTurn,
   sameMove,
   squaresOfMove,

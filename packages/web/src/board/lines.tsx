@@ -1,5 +1,6 @@
 /** Lines over the board: the path of a jump, a planned move, a hint. Drawn in squares, so that they fit every size. */
 import type { Place } from '@crownhead/rules';
+import type { ComponentChildren } from 'preact';
 import { cellOf, EDGE } from './geometry.ts';
 import type { Highlights } from './highlights.ts';
 
@@ -10,7 +11,7 @@ interface LinesProps {
 
 type Point = readonly [x: number, y: number];
 
-const middle = (place: Place, flipped: boolean): Point => {
+export const middle = (place: Place, flipped: boolean): Point => {
   const { row, column } = cellOf(place, flipped);
   return [column + 0.5, row + 0.5];
 };
@@ -37,19 +38,10 @@ function Arrow({ places, flipped, name }: { places: readonly Place[]; flipped: b
   );
 }
 
-/** A ring round the piece, and a clock at its corner. */
-function Unsent({ place, flipped }: { place: Place; flipped: boolean }) {
-  const [x, y] = middle(place, flipped);
-  return (
-    <g class="board-unsent">
-      <circle cx={x} cy={y} r="0.44" />
-      <g class="board-unsent-clock">
-        <circle cx={x + 0.33} cy={y - 0.33} r="0.14" />
-        <path d={`M${x + 0.33} ${y - 0.41}v0.09l0.06 0.04`} />
-      </g>
-    </g>
-  );
-}
+/** The mark of a move that has not reached the server: `unsent-mark.tsx` draws it, which comes with tables of a server. */
+export const unsentMark: { draw: ((place: Place, flipped: boolean) => ComponentChildren) | null } = {
+  draw: null,
+};
 
 export function Lines({ highlights, flipped }: LinesProps) {
   const { lines = [], planned = [], hint = [], unsent = null } = highlights;
@@ -65,7 +57,7 @@ export function Lines({ highlights, flipped }: LinesProps) {
       ))}
       <Arrow places={planned} flipped={flipped} name="board-plan" />
       <Arrow places={hint} flipped={flipped} name="board-hint" />
-      {unsent !== null && <Unsent place={unsent} flipped={flipped} />}
+      {unsent !== null && unsentMark.draw?.(unsent, flipped)}
     </svg>
   );
 }

@@ -20,6 +20,14 @@ interface Host {
   readonly layer: HTMLElement;
   readonly placeAt: (x: number, y: number) => Place | null;
   readonly flipped: () => boolean;
+  /** Where strokes belong to something that keeps them; otherwise they are this pad's, and gone with the next press. */
+  readonly kept?: KeptStrokes;
+}
+
+interface KeptStrokes {
+  strokes(): readonly Stroke[];
+  /** Draws it, or takes it away where it is drawn. */
+  toggle(stroke: Stroke): void;
 }
 
 const LEFT = 0;
@@ -53,7 +61,7 @@ export class SketchPad {
   clear(): void {
     this.#open = null;
     this.#start = null;
-    if (this.#strokes.length === 0) return;
+    if (this.#host.kept || this.#strokes.length === 0) return;
     this.#strokes = [];
     this.#said = sketchWords.value.cleared;
     this.draw();
@@ -64,7 +72,8 @@ export class SketchPad {
   }
 
   draw(): void {
-    const strokes = this.#open ? [...this.#strokes, this.#open] : this.#strokes;
+    const drawn = this.#drawn();
+    const strokes = this.#open ? [...drawn, this.#open] : drawn;
     render(
       <SketchView strokes={strokes} flipped={this.#host.flipped()} said={this.#said} />,
       this.#host.layer,
@@ -72,12 +81,17 @@ export class SketchPad {
     this.#describe();
   }
 
+  #drawn(): readonly Stroke[] {
+    return this.#host.kept?.strokes() ?? this.#strokes;
+  }
+
   /** So that a mark is found again by those who listen. */
   #describe(): void {
     const { marked } = sketchWords.value;
+    const drawn = this.#drawn();
     for (const square of this.#host.board.querySelectorAll<HTMLElement>('[data-square]')) {
       const place = Number(square.dataset.square);
-      const isMarked = this.#strokes.some((stroke) => isMark(stroke) && stroke.from === place);
+      const isMarked = drawn.some((stroke) => isMark(stroke) && stroke.from === place);
       if (isMarked) square.setAttribute('aria-description', marked);
       else square.removeAttribute('aria-description');
     }
@@ -130,9 +144,10 @@ export class SketchPad {
   }
 
   #put(stroke: Stroke): void {
-    const before = this.#strokes.length;
-    this.#strokes = withStroke(this.#strokes, stroke);
-    const gone = this.#strokes.length < before;
+    const before = this.#drawn().length;
+    if (this.#host.kept) this.#host.kept.toggle(stroke);
+    else this.#strokes = withStroke(this.#strokes, stroke);
+    const gone = this.#drawn().length < before;
     const { mark, unmark, arrow, noArrow } = sketchWords.value;
     const [from, to] = [nameOf(stroke.from), nameOf(stroke.to)];
     if (isMark(stroke)) this.#say(gone ? unmark(from) : mark(from));

@@ -287,7 +287,7 @@ export default function EditorScreen() {
             <PieceEntry editor={editor} act={act} onTyping={setTyping} sides={sides} />
             <FenEntry editor={editor} act={act} />
           </details>
-          <SharePosition editor={editor} />
+          <SharePosition editor={editor} rules={form.options.rules} />
           <p class="editor-keys">{text.keys}</p>
         </div>
       </div>

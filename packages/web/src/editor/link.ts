@@ -1,5 +1,13 @@
 /** A position as a link, and a link as a position (E8). */
-import { formatFen, type Setup, type Square, standardSetup } from '@crownhead/rules';
+import {
+  formatFen,
+  formatRules,
+  OFFICIAL,
+  type RuleSet,
+  type Setup,
+  type Square,
+  standardSetup,
+} from '@crownhead/rules';
 import { DRAFT_MARK } from '../screens/new-game/game-form.ts';
 import { type PositionFault, readSetup } from './editor.ts';
 
@@ -8,6 +16,13 @@ const readable = (text: string): string =>
   encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',');
 
 export const editorPath = (setup: Setup): string => `/editor?fen=${readable(formatFen(setup))}`;
+
+/** Where the position is analysed, by the rules of the game that is set up. */
+export function analysisPath(setup: Setup, rules: RuleSet): string {
+  const named = formatRules(rules);
+  const search = named === formatRules(OFFICIAL) ? '' : `&rules=${readable(named)}`;
+  return `/analysis?fen=${readable(formatFen(setup))}${search}`;
+}
 
 /** The same for who comes with a draft of a game: it stays known when the page is loaded again. */
 export const draftPath = (setup: Setup): string => `${editorPath(setup)}&${DRAFT_MARK}`;

@@ -1,8 +1,8 @@
 /** The position as text: pieces by entry (`A7=B`), the whole as FEN, and a link to give away. */
-import { type BySide, formatFen } from '@crownhead/rules';
+import { type BySide, formatFen, type RuleSet } from '@crownhead/rules';
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Section } from '../ui/page.tsx';
 import { canShare, copyText, share } from '../ui/share.ts';
@@ -10,7 +10,7 @@ import { toast } from '../ui/toast.tsx';
 import { type Editor, type EditorEvent, stepEditor } from './editor.ts';
 import { entryErrors, faultText } from './editor-message.ts';
 import { editorWords } from './editor-words.ts';
-import { editorPath } from './link.ts';
+import { analysisPath, editorPath } from './link.ts';
 
 interface TextPanelProps {
   readonly editor: Editor;
@@ -129,7 +129,12 @@ export function FenEntry({ editor, act }: TextPanelProps) {
   );
 }
 
-export function SharePosition({ editor }: Pick<TextPanelProps, 'editor'>) {
+interface ShareProps {
+  readonly editor: Editor;
+  readonly rules: RuleSet;
+}
+
+export function SharePosition({ editor, rules }: ShareProps) {
   const words = editorWords.value;
   const url = location.origin + editorPath(editor.setup);
   return (
@@ -142,6 +147,7 @@ export function SharePosition({ editor }: Pick<TextPanelProps, 'editor'>) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div class="editor-buttons">
+        <ButtonLink href={analysisPath(editor.setup, rules)}>{words.analyse}</ButtonLink>
         <Button onClick={() => copyWithToast(url)}>{words.copyLink}</Button>
         {canShare() && (
           <Button onClick={() => void share({ title: words.shareText, text: words.shareText, url })}>

@@ -84,6 +84,9 @@ function atText(model: GameModel, { game }: PdnTableReplay, at: number): string 
   return text.at(moveCount(at), model.sides.value[ply.before.turn], move);
 }
 
+const analyse = (replay: PdnTableReplay): void =>
+  void import('../analysis/hand-over.ts').then(({ analysePdn }) => analysePdn(writePdn(replay)));
+
 function Aside({ model, replay }: { readonly model: GameModel; readonly replay: PdnTableReplay }) {
   const text = filesWords.value;
   const plies = replay.game.plies.length;
@@ -115,6 +118,7 @@ function Aside({ model, replay }: { readonly model: GameModel; readonly replay: 
         <div class="replay-steps">
           <Steps model={model} last={text.last} />
         </div>
+        <Button onClick={() => analyse(replay)}>{text.analyse}</Button>
         <Button
           look="main"
           aria-disabled={!can}

@@ -9,6 +9,7 @@ it.each([
   ['/watch/abcdef-1', 'watch'],
   ['/games', 'games'],
   ['/open/3', 'games'],
+  ['/analysis/here/abc-1', 'analysis'],
   ['/help', 'learn'],
   ['/settings', undefined],
   ['/no/such/place', undefined],

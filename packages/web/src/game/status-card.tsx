@@ -16,6 +16,7 @@ import { isOnCard } from './status-place.tsx';
 import './status-card.css';
 
 const HOME = 'M4 11.5L12 4.5l8 7M6.5 10v9.5h11V10';
+const ANALYSE = 'M4 19.5h16M6.5 16V11M12 16V5M17.5 16v-8';
 const AGAIN = 'M19 12a7 7 0 1 1-2-4.9M19.5 3.5v4h-4';
 
 export interface CardProps {
@@ -137,6 +138,8 @@ function ResultActions({ model, onSave, onShare, onHome, onTable, onNewOpponent 
     model.acknowledge();
     model.lookBack(0);
   };
+  const analyse = (): void =>
+    void import('../analysis/hand-over.ts').then(({ analyseTable }) => analyseTable(model.table));
   const mayChange = onNewOpponent && (isOver || model.view.value.seats.length > 0);
   const run = (one: Answer): void => {
     if (one.act.type === 'send') model.acknowledge();
@@ -157,6 +160,12 @@ function ResultActions({ model, onSave, onShare, onHome, onTable, onNewOpponent 
         </Button>
       )}
       <div class="card-main">
+        {plies > 0 && (
+          <Button onClick={analyse}>
+            <Lines d={ANALYSE} />
+            {newsText.newsWords.value.analyse}
+          </Button>
+        )}
         {others.map((one) => (
           <Button key={one.label} onClick={() => run(one)}>
             {actions.noRematch}

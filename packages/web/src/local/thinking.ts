@@ -1,4 +1,5 @@
 /** The engine in its worker, and what it is asked: moves of a level, draws, hints and endings. */
+import type { FoundLines, LinesRequest } from '@crownhead/client/analysis';
 import type { ComputerRequest, ProofVerdict } from '@crownhead/client/local';
 import { requestFor, requestOf, TABLE_FILES, WebEngine } from '@crownhead/engine';
 import book from '@crownhead/engine/book/openings.bin?url';
@@ -110,4 +111,32 @@ export async function endgameVerdict(position: Position): Promise<ProofVerdict> 
   const { lines } = await ask((engine) => engine.search(requestFor(position, { depth: 1 })));
   const kind = lines[0]?.verdict.kind ?? 'estimate';
   return kind === 'estimate' ? 'unknown' : kind;
+}
+
+/** A position is worth so long a look; who wants more looks at it again. */
+const ANALYSIS_MS = 60_000;
+
+/** The best lines, as they get deeper. */
+export function findLines({ game, lines, onLines, onStop }: LinesRequest): Promise<FoundLines> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), ANALYSIS_MS);
+  onStop(() => stop.abort());
+  // Without a limit of its own: with one, a forced move is not looked behind.
+  const request = { ...requestOf(game, {}), lines };
+  const search = ask((engine) => engine.search(request, { onResult: onLines, signal: stop.signal }));
+  return search.finally(() => clearTimeout(timer));
+}
+
+/** Engines for work beside that of the page, with the endgame tables where they can be had. */
+export async function startEngines(
+  count: number,
+): Promise<{ readonly engines: readonly WebEngine[]; close(): void }> {
+  await fetchTables();
+  const engines = Array.from({ length: count }, () => start().engine);
+  return {
+    engines,
+    close: () => {
+      for (const engine of engines) engine.close();
+    },
+  };
 }

@@ -2,6 +2,7 @@
 import { invitationIn, type Table, type TableView } from '@crownhead/client';
 import { type TableId, tableId } from '@crownhead/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import '../board/unsent-mark.tsx';
 import { GameScreen } from '../game/game-screen.tsx';
 import { loadNews } from '../game/news.ts';
 import { go, place } from '../router.ts';

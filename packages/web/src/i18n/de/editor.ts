@@ -37,6 +37,7 @@ export const editor: EditorWords = {
   fen: 'Stellung (FEN)',
   fenHint: 'Wer am Zug ist, dann die Felder beider Seiten; K steht für eine Dame. Zum Öffnen hier einfügen.',
   use: 'Öffnen',
+  analyse: 'Analysieren',
   copyFen: 'Kopieren',
   share: 'Teilen',
   link: 'Link zu dieser Stellung',

@@ -108,6 +108,7 @@ export const files: FilesWords = {
   edit: 'Stellung bearbeiten',
   last: 'Zum Ende',
   opening: (name) => `Eröffnung: ${name}`,
+  analyse: 'Analysieren',
   playOn: 'Von hier aus spielen',
   overHere: 'Hier ist die Partie zu Ende: Geh einen Zug zurück, um von dort zu spielen.',
   against: 'Gegner',

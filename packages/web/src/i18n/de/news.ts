@@ -127,6 +127,7 @@ export const news: Widen<typeof english> = {
     ended: 'Der Gastgeber hat das Spiel beendet.',
     closed: 'Dieser Tisch ist hier nicht mehr offen.',
   },
+  analyse: 'Analysieren',
   newOpponent: 'Neuer Gegner',
   lookAtBoard: 'Brett ansehen',
   confirmResign: 'Diese Partie aufgeben?',

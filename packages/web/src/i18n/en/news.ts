@@ -131,6 +131,7 @@ export const news = {
     ended: 'The host has ended the game.',
     closed: 'This table is no longer open here.',
   },
+  analyse: 'Analyse',
   newOpponent: 'New opponent',
   lookAtBoard: 'View board',
   confirmResign: 'Resign this game?',

@@ -37,6 +37,7 @@ export const editor: EditorWords = {
   fenHint:
     'Quién juega y después las casillas de ambos bandos; K indica una dama. Pega una aquí para abrirla.',
   use: 'Abrir',
+  analyse: 'Analizar',
   copyFen: 'Copiar',
   share: 'Compartir',
   link: 'Enlace a esta posición',

@@ -106,6 +106,7 @@ export const files: FilesWords = {
   edit: 'Editar la posición',
   last: 'Al final',
   opening: (name) => `Apertura: ${name}`,
+  analyse: 'Analizar',
   playOn: 'Jugar desde aquí',
   overHere: 'Aquí la partida ha terminado: retrocede una jugada para seguir.',
   against: 'Contra',

@@ -126,6 +126,7 @@ export const news: Widen<typeof english> = {
     ended: 'El anfitrión ha terminado la partida.',
     closed: 'Esta mesa ya no está abierta aquí.',
   },
+  analyse: 'Analizar',
   newOpponent: 'Nuevo rival',
   lookAtBoard: 'Ver el tablero',
   confirmResign: '¿Abandonar esta partida?',

@@ -38,6 +38,7 @@ export const editor: EditorWords = {
   fenHint:
     'Le camp au trait, puis les cases des deux camps ; K indique une dame. Collez-en une ici pour l’ouvrir.',
   use: 'Ouvrir',
+  analyse: 'Analyser',
   copyFen: 'Copier',
   share: 'Partager',
   link: 'Lien vers cette position',

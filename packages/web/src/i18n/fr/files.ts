@@ -108,6 +108,7 @@ export const files: FilesWords = {
   edit: 'Modifier la position',
   last: 'À la fin',
   opening: (name) => `Ouverture : ${name}`,
+  analyse: 'Analyser',
   playOn: 'Jouer à partir d’ici',
   overHere: 'Ici la partie est finie : revenez d’un coup pour continuer.',
   against: 'Adversaire',

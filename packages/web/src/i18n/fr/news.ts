@@ -126,6 +126,7 @@ export const news: Widen<typeof english> = {
     ended: 'L’hôte a mis fin à la partie.',
     closed: 'Cette table n’est plus ouverte ici.',
   },
+  analyse: 'Analyser',
   newOpponent: 'Nouvel adversaire',
   lookAtBoard: 'Voir le damier',
   confirmResign: 'Abandonner cette partie ?',

@@ -107,6 +107,7 @@ export const files: FilesWords = {
   edit: 'Изменить позицию',
   last: 'К концу',
   opening: (name) => `Дебют: ${name}`,
+  analyse: 'Анализ',
   playOn: 'Играть отсюда',
   overHere: 'Здесь партия закончена: вернитесь на ход назад, чтобы играть дальше.',
   against: 'Соперник',

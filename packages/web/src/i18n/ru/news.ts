@@ -126,6 +126,7 @@ export const news: Widen<typeof english> = {
     ended: 'Хозяин завершил игру.',
     closed: 'Этот стол здесь больше не открыт.',
   },
+  analyse: 'Анализ',
   newOpponent: 'Новый соперник',
   lookAtBoard: 'Посмотреть доску',
   confirmResign: 'Сдать эту партию?',

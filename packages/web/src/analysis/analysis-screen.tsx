@@ -1,0 +1,76 @@
+/** Analysis: `/analysis` goes on with the last one, `/analysis/here/…` and `/analysis/online/…` open a game, `?fen=…` a position. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { deviceKeys } from '../local/kept-games.ts';
+import { path, place } from '../router.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import { toast } from '../ui/toast.tsx';
+import { AnalysisModel } from './analysis-model.ts';
+import { analysisWords } from './analysis-words.ts';
+import { engineSettings, linesEngine } from './engine-port.ts';
+import { type OpenedWork, type OpenFault, OWN_KEY, openWork } from './open-work.ts';
+import { Workbench } from './workbench.tsx';
+import { keepWork } from './works.ts';
+
+export default function AnalysisScreen({ rest }: { readonly rest: string }) {
+  const here = useRef('');
+  // While the next screen is loaded, this one stays as it is.
+  if (path().startsWith('/analysis')) here.current = new URL(place.value, location.origin).search;
+  const search = here.current;
+  const [opened, setOpened] = useState<OpenedWork | OpenFault | null>(null);
+  const key = rest.replace(/^\//, '');
+  useEffect(() => {
+    let isWanted = true;
+    const sources = {
+      keys: deviceKeys(),
+      fetch: (address: string) => fetch(address),
+      now: () => Date.now(),
+    };
+    void openWork(key, new URLSearchParams(search), sources).then((found) => isWanted && setOpened(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [key, search]);
+  if (opened === null) return <main />;
+  if (typeof opened === 'string') return <NothingToAnalyse fault={opened} />;
+  return <Opened key={opened.key} opened={opened} />;
+}
+
+function Opened({ opened }: { readonly opened: OpenedWork }) {
+  const model = useMemo(
+    () =>
+      new AnalysisModel(opened, {
+        engine: linesEngine,
+        lines: engineSettings(),
+        keep: (work) => void keepWork(deviceKeys(), opened.key, work),
+        now: () => Date.now(),
+      }),
+    [opened],
+  );
+  useEffect(() => {
+    const keep = (): void => model.keepNow();
+    addEventListener('pagehide', keep);
+    if (opened.replay.failure) toast(analysisWords.value.damaged);
+    return () => {
+      removeEventListener('pagehide', keep);
+      model.close();
+    };
+  }, [model]);
+  return <Workbench model={model} />;
+}
+
+function NothingToAnalyse({ fault }: { readonly fault: OpenFault }) {
+  const text = analysisWords.value;
+  return (
+    <Page title={text.title}>
+      <p role="alert">{text.faults[fault]}</p>
+      <p class="page-actions">
+        <ButtonLink look="main" href="/games">
+          {text.tools.openGame}
+        </ButtonLink>
+        <ButtonLink href="/open">{text.tools.openFile}</ButtonLink>
+        <ButtonLink href={`/analysis/${OWN_KEY}`}>{text.tools.emptyBoard}</ButtonLink>
+      </p>
+    </Page>
+  );
+}

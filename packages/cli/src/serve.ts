@@ -9,13 +9,18 @@ import { printError } from './output.ts';
 import { startFault, typed } from './start-fault.ts';
 import { isInteractive, stopSignal } from './stop-signal.ts';
 
-export type ServeOptions = ConfigText & { readonly open?: true; readonly lan?: true };
+export type ServeOptions = Omit<ConfigText, 'book'> & {
+  readonly open?: true;
+  readonly lan?: true;
+  /** False where `--no-book` is given; otherwise the environment says it. */
+  readonly book?: boolean;
+};
 
 /** Every address of this machine. */
 const LAN = { host: '0.0.0.0' } as const;
 
-export async function serveCommand({ open, lan, ...flags }: ServeOptions): Promise<ExitCode> {
-  const config = readConfig({ ...flags, ...(lan && LAN) }, process.env);
+export async function serveCommand({ open, lan, book = true, ...flags }: ServeOptions): Promise<ExitCode> {
+  const config = readConfig({ ...flags, ...(!book && { book: 'no' }), ...(lan && LAN) }, process.env);
   if (!config.ok) {
     printError(config.error);
     return EXIT.usage;

@@ -28,6 +28,8 @@ export interface ServerConfig {
   readonly logLevel: LogLevel;
   /** Threads that think for computers. */
   readonly engines: number;
+  /** Do computers open from the opening book? */
+  readonly book: boolean;
   /** The least time between a move and a computer's reply, in milliseconds, so that people can follow. */
   readonly computerPace: number;
   /** Names that guests may not take, besides those that would pass for the server or its staff. */
@@ -62,6 +64,7 @@ export const CONFIG_VARIABLES: Readonly<Record<keyof ServerConfig, string>> = {
   adminFile: 'CROWNHEAD_ADMIN_FILE',
   logLevel: 'CROWNHEAD_LOG',
   engines: 'CROWNHEAD_ENGINES',
+  book: 'CROWNHEAD_BOOK',
   computerPace: 'CROWNHEAD_COMPUTER_PACE',
   reservedNames: 'CROWNHEAD_RESERVED_NAMES',
   mostConnections: 'CROWNHEAD_MOST_CONNECTIONS',
@@ -86,6 +89,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   adminFile: '',
   logLevel: 'info',
   engines: Math.max(1, availableParallelism() - 1),
+  book: true,
   computerPace: 700,
   reservedNames: [],
   mostConnections: 10_000,
@@ -177,6 +181,10 @@ function readSetting(key: keyof ServerConfig, text: string): Result<unknown, str
     const known = (LOG_LEVELS as readonly string[]).includes(text);
     return known ? ok(text) : err(`${nameOf(key)} is one of ${LOG_LEVELS.join(', ')}, not “${text}”.`);
   }
+  if (key === 'book')
+    return /^(yes|no)$/.test(text)
+      ? ok(text === 'yes')
+      : err(`${CONFIG_VARIABLES[key]} is yes or no, not “${text}”.`);
   if (key === 'consoleTurnLimit') {
     const limit = readTurnLimit(text);
     return limit.ok ? limit : err(`${nameOf(key)} ${limit.error}`);

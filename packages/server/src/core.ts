@@ -9,7 +9,7 @@ import { type Operations, openOperations } from './admin/operations.ts';
 import { ServerNode } from './cluster/node.ts';
 import { askerOf } from './computer/asker.ts';
 import { Computers } from './computer/computers.ts';
-import { type EnginePool, ThreadEnginePool } from './computer/pool.ts';
+import { type EnginePool, startPoolEngine, ThreadEnginePool } from './computer/pool.ts';
 import { adminFileOf, isPostgres, type ServerConfig } from './config.ts';
 import { Identity } from './identity/identity.ts';
 import { Budget } from './limits/budget.ts';
@@ -128,7 +128,10 @@ async function openParts(config: ServerConfig, deps: CoreDeps, { onMoved, onFail
   const store = measuredStore(plain, metrics);
   const identity = new Identity({ store, now: () => clock.now(), reserved: config.reservedNames, onMoved });
   const endgames = await endgamesIfThere(onFailure);
-  const engines = measuredEngines(deps.engines ?? new ThreadEnginePool(config.engines), metrics);
+  const engines = measuredEngines(
+    deps.engines ?? new ThreadEnginePool(config.engines, () => startPoolEngine(config)),
+    metrics,
+  );
   const askerAt = (host: TableHost) => askerOf(store, host);
   const computers = new Computers({ engines, clock, askerAt, pace: config.computerPace, onFailure });
   const lobbyReader = new LobbyReader(store);

@@ -1,6 +1,8 @@
 /** The computer as an opponent, and two computers to watch. */
+
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp } from './app-fixture.ts';
+import { withApp, withServer } from './app-fixture.ts';
 import { announced, button, choose, moves, noted, PATIENCE, pieces, press } from './screen.ts';
 
 withApp('[L3] the computer', (app) => {
@@ -55,5 +57,55 @@ withApp('[L3] the computer', (app) => {
     expect(Object.keys(await pieces(page)).length).toBeGreaterThanOrEqual(20);
     // Nobody at the screen may move for them.
     expect(await button(page, 'Resign').count()).toBe(0);
+  });
+});
+
+/** The engine's worker and those that help it, as the browser counts them. */
+async function engineWorkers(page: Page): Promise<readonly string[]> {
+  const session = await page.context().browser()!.newBrowserCDPSession();
+  const { targetInfos } = await session.send('Target.getTargets', { filter: [{}] });
+  await session.detach();
+  return targetInfos.filter(({ type }) => type === 'worker').map(({ title }) => title);
+}
+
+withServer('[S3] the cores that the computer uses', (app) => {
+  const severalCores = async (page: Page): Promise<void> => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 4 }),
+    );
+  };
+  const playsAtFullStrength = async (page: Page): Promise<void> => {
+    await page.goto(`${app.url}/new/computer`);
+    await page.getByRole('slider', { name: 'Level' }).fill('10');
+    await choose(page, /^White/);
+    await button(page, 'Start').click();
+    await expect.poll(async () => (await moves(page)).length, PATIENCE).toBeGreaterThan(0);
+  };
+
+  it('are chosen in the settings: with two, a helper searches along', async () => {
+    const { page } = await app.visit('/robots.txt');
+    await severalCores(page);
+    await page.goto(`${app.url}/settings`);
+    await page.getByLabel('Processor cores for the computer').selectOption('2');
+    const before = (await engineWorkers(page)).length;
+    await playsAtFullStrength(page);
+    await expect.poll(async () => (await engineWorkers(page)).length - before, PATIENCE).toBe(2);
+  });
+
+  it('are one where the page shares no memory, and there is nothing to choose', async () => {
+    const { page } = await app.visit('/robots.txt');
+    await severalCores(page);
+    await page.route('**/*', async (route) => {
+      const response = await route.fetch();
+      const { 'cross-origin-opener-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await page.goto(`${app.url}/settings`);
+    await page.getByText('Position editor').waitFor();
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+    expect(await page.getByLabel('Processor cores for the computer').count()).toBe(0);
+    const before = (await engineWorkers(page)).length;
+    await playsAtFullStrength(page);
+    expect((await engineWorkers(page)).length - before).toBe(1);
   });
 });

@@ -30,7 +30,7 @@ export const MOTIONS = ['auto', 'full', 'none'] as const;
 const PREFIX = 'crownhead.';
 
 /** Storage may be forbidden or full: then a choice lasts as long as the page. */
-function kept<T extends string>(name: string, choices: readonly T[], usual: T): Signal<T> {
+export function kept<T extends string>(name: string, choices: readonly T[], usual: T): Signal<T> {
   const read = (): T => {
     try {
       const found = localStorage.getItem(PREFIX + name) as T;

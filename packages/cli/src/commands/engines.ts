@@ -1,6 +1,14 @@
 /** The commands for engines, rules and benchmarks. */
 import { Option } from 'commander';
-import { type AddCommand, type Done, examples, GROUP, jsonOption, numberOption } from './parts.ts';
+import {
+  type AddCommand,
+  type Done,
+  examples,
+  GROUP,
+  jsonOption,
+  numberOption,
+  threadsOption,
+} from './parts.ts';
 
 function addEngine(add: AddCommand, done: Done): void {
   add(
@@ -12,15 +20,7 @@ function addEngine(add: AddCommand, done: Done): void {
       numberOption('--level <N>', 'its strength, 1 to 10 (default: 10, the strongest)', 'level', 1, 10),
     )
     .addOption(numberOption('--memory <MB>', 'memory for the hash table (default: 64)', 'memory', 1, 4096))
-    .addOption(
-      numberOption(
-        '--threads <N>',
-        'threads that search together at full strength (default: 1)',
-        'threads',
-        1,
-        64,
-      ),
-    )
+    .addOption(threadsOption())
     .addOption(new Option('--no-tables', 'do not use the endgame tables'))
     .addOption(new Option('--no-book', 'do not use the opening book'))
     .addOption(new Option('--cpu', 'count processor time instead of the time that goes by'))
@@ -78,6 +78,7 @@ function addMatch(add: AddCommand, done: Done): void {
       numberOption('--concurrency <K>', 'games played at the same time', 'concurrency', 1, 256).default(1),
     )
     .addOption(numberOption('--memory <MB>', 'memory of each built-in engine', 'memory', 1, 4096).default(32))
+    .addOption(threadsOption())
     .addOption(new Option('--adjudicate', 'end a game when the endgame tables know its result'))
     .addOption(jsonOption())
     .addHelpText(

@@ -26,6 +26,16 @@ export const numberOption = (
   most: number,
 ): Option => new Option(flags, description).argParser(wholeNumber(what, least, most));
 
+/** Of each built-in engine. */
+export const threadsOption = (): Option =>
+  numberOption(
+    '--threads <N>',
+    'threads that search together at full strength (default: 1)',
+    'number of threads',
+    1,
+    64,
+  );
+
 export const wholeNumber =
   (what: string, least: number, most: number) =>
   (text: string): number => {

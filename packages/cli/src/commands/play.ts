@@ -13,6 +13,7 @@ import {
   nameOption,
   numberOption,
   rulesOption,
+  threadsOption,
   warningOption,
 } from './parts.ts';
 
@@ -48,6 +49,7 @@ function addPlay(add: AddCommand, done: Done): void {
         MOST_RATING,
       ).conflicts('level'),
     )
+    .addOption(threadsOption())
     .addOption(new Option('--no-book', 'the computer finds its openings itself instead of from its book'))
     .addOption(
       new Option(

@@ -40,6 +40,7 @@ function addServe(add: AddCommand, done: Done): void {
     .addOption(new Option('--origins <LIST>', 'other web origins that may connect, separated by commas'))
     .addOption(new Option('--proxies <N>', 'the number of trusted proxies in front (default: 0)'))
     .addOption(new Option('--engines <N>', 'engine threads for computer players'))
+    .addOption(new Option('--no-book', 'computers find their openings themselves instead of from the book'))
     .addOption(new Option('--computer-pace <MS>', 'the minimum time for a computer’s move (default: 700)'))
     .addOption(
       new Option(

@@ -5,6 +5,8 @@ import { err, isRating, LEAST_RATING, MOST_RATING, ok, type Result, type Strengt
 export interface PlayerSettings {
   /** Memory of each engine, in megabytes. */
   readonly memory: number;
+  /** Threads of each engine. */
+  readonly threads: number;
   /** Is its time processor time? */
   readonly cpu: boolean;
 }

@@ -14,10 +14,10 @@ function nameOf(strength: Strength | null): string {
 /** A strength of null is full strength within the match's limits. */
 export async function enginePlayer(
   strength: Strength | null,
-  { memory, cpu }: PlayerSettings,
+  { memory, threads, cpu }: PlayerSettings,
   core: CoreName = 'wasm',
 ): Promise<Player> {
-  const engine = startEngine({ megabytes: memory, tables: true, book: false, core, cpu });
+  const engine = startEngine({ megabytes: memory, tables: true, book: false, threads, core, cpu });
   await engine.ready;
   let seed = 0;
   return {

@@ -36,6 +36,7 @@ export interface MatchOptions {
   readonly out?: string;
   readonly concurrency: number;
   readonly memory: number;
+  readonly threads?: number;
   readonly adjudicate?: true;
   readonly cpu?: true;
   readonly json?: true;
@@ -102,12 +103,16 @@ export async function matchCommand(a: string, b: string, options: MatchOptions):
   if (!playerA.ok) return badUsage(playerA.error);
   if (!playerB.ok) return badUsage(playerB.error);
   const contestants = { a: playerA.value, b: playerB.value };
-  const { openings: word, out, concurrency, memory, json } = options;
+  const { openings: word, out, concurrency, memory, threads = 1, json } = options;
   const openings = await openingsOf(word);
   const limits = limitsOf(options);
   const adjudicate = options.adjudicate === true;
   const cpu = options.cpu === true;
-  const agreement: Agreement = { a, b, openings: word, limits, adjudicate, memory, ...(cpu ? { cpu } : {}) };
+  const agreement: Agreement = {
+    ...{ a, b, openings: word, limits, adjudicate, memory },
+    ...(threads > 1 && { threads }),
+    ...(cpu && { cpu }),
+  };
   const opened = out === undefined ? null : ResultsFile.open(out, agreement);
   if (opened !== null && !opened.ok) return badUsage(opened.error);
   const file = opened === null ? null : opened.value;
@@ -129,7 +134,7 @@ export async function matchCommand(a: string, b: string, options: MatchOptions):
   const before = results.length;
   const show = () => progress.show(progressOf(report(), before, performance.now() - began));
   const start = async (seat: Contestant): Promise<Player> => {
-    const player = await contestants[seat]({ memory, cpu });
+    const player = await contestants[seat]({ memory, threads, cpu });
     names[seat] = player.name;
     return player;
   };

@@ -159,6 +159,12 @@ describe('crownhead match', () => {
     expect(JSON.parse((await match(...args)).out)).toMatchObject({ a: 'rating:1900', won: 2 });
   }, 60_000);
 
+  it('[S3] engines of a match may have several threads', async () => {
+    const args = ['engine', 'random', '--threads', '2', '--games', '1', '--nodes', '3000', '--time', '60000'];
+    const { code, out } = await match(...args, '--json');
+    expect([code, JSON.parse(out).won]).toEqual([0, 1]);
+  }, 60_000);
+
   it('says who can play, and when somebody cannot', async () => {
     const [unknown, level, rating, gone] = await Promise.all([
       match('bob', 'random'),

@@ -2,6 +2,7 @@
 import { AppFiles, configFolder, loadLocal } from '@crownhead/terminal';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { printError, refuse } from '../output.ts';
+import { computerOf } from './computer-flags.ts';
 import { DISK_FILES } from './disk-files.ts';
 import { KeptGame } from './kept-game.ts';
 import { LineGame } from './line-game.ts';
@@ -20,7 +21,7 @@ export async function playByLines(flags: PlayFlags): Promise<ExitCode> {
   const { beginLocal, continueLocal, EngineComputer, missingEngine } = await loadLocal();
   const { storage } = new AppFiles(configFolder(process.env));
   const kept = new KeptGame(storage);
-  const computer = new EngineComputer(otherEngine, flags.book);
+  const computer = new EngineComputer(otherEngine, computerOf(flags));
   const session = new LineSession(signsFor(flags.ascii));
   const game = LineGame.start(
     {

@@ -41,6 +41,13 @@ describe('crownhead play --computer', () => {
     expect(await refused('--rating', '1600', '--lines')).toContain('--rating needs --computer');
   });
 
+  test('[S3] it thinks with several threads where it is told to', async () => {
+    const args = ['--computer', 'white', '--level', '10', '--threads', '2', '--fen', 'B:W18,32:B10,K11'];
+    expect(await play(['10-15', 'moves'], ...args)).toMatch(/Computer \(level 10, White\) plays/);
+    const { err } = await runProgram(['play', '--threads', '0'], '');
+    expect(err).toContain('The number of threads must be a whole number from 1 to 64.');
+  });
+
   test('[L3] [L5] [R10] two computers play to the end, which is a draw by rule where nobody gets on', async () => {
     const ended = await play([], '--computer', 'both', '--level', '7', '--fen', 'B:W18:B10,K11');
     expect(ended).toMatch(/is the winner!/);

@@ -3,6 +3,7 @@ import { EXIT, type ExitCode } from '../exit-code.ts';
 import { type LookFlags, lookOf } from '../look-flags.ts';
 import { openServerLater } from '../online/open-server-later.ts';
 import { badUsage, refuse } from '../output.ts';
+import { computerOf } from './computer-flags.ts';
 
 export interface PlayFlags extends LookFlags {
   readonly rules?: string;
@@ -19,6 +20,8 @@ export interface PlayFlags extends LookFlags {
   readonly rating?: number;
   /** Does the computer open from its book? */
   readonly book?: boolean;
+  /** How many threads it thinks with at full strength. */
+  readonly threads?: number;
   readonly moveLimit?: string;
   readonly warning?: string;
   readonly lines?: true;
@@ -37,7 +40,7 @@ export async function playCommand(flags: PlayFlags): Promise<ExitCode> {
     const { playByLines } = await import('./by-lines.ts');
     return playByLines(flags);
   }
-  const shown = { flags: lookOf(flags), openServer: openServerLater, book: flags.book ?? true };
+  const shown = { flags: lookOf(flags), openServer: openServerLater, computer: computerOf(flags) };
   const asksMenu = GAME_FLAGS.every((flag) => flags[flag] === undefined);
   if (asksMenu) {
     const fault = flags.name === undefined ? null : await nameFault(flags.name);

@@ -15,6 +15,8 @@ export interface Agreement {
   readonly limits: Limits;
   readonly adjudicate: boolean;
   readonly memory: number;
+  /** Of each engine; left out where it is one. */
+  readonly threads?: number;
   /** The time is processor time; left out where it is not. */
   readonly cpu?: true;
 }

@@ -1,6 +1,7 @@
 /** The engine in a Web Worker, from the page's side. The page makes the worker, since only its bundler knows where it is. */
 import { TABLE_FILES } from '../endgame/load-tables.ts';
 import { RemoteEngine } from '../remote.ts';
+import type { HelperStart } from '../threads/helper.ts';
 
 /** How the engine of a page begins. */
 export interface WebSettings {
@@ -12,6 +13,8 @@ export interface WebSettings {
   readonly core?: string | null;
   /** The address of `openings.bin`, the opening book; without it, or null: every move is found by searching. */
   readonly book?: string | null;
+  /** Threads that search together at full strength; one, unless given. Only a page with shared memory can have more. */
+  readonly threads?: number;
   /** Takes a sentence about what does not keep the engine from playing, such as a table that is missing. */
   readonly warn?: (message: string) => void;
 }
@@ -22,6 +25,13 @@ export interface WebStart {
   readonly tables: Readonly<Record<string, string>> | null;
   readonly core: string | null;
   readonly book: string | null;
+  readonly threads: number;
+}
+
+/** The first message to a worker that helps another one. */
+export interface WebHelperStart {
+  readonly helper: HelperStart;
+  readonly tables: WebStart['tables'];
 }
 
 /** What it says besides answers. */
@@ -70,8 +80,9 @@ export class WebEngine extends RemoteEngine {
       else this.#connection.handle(data);
     });
     worker.addEventListener('error', ({ message }) => isCurrent() && this.fail(new Error(message)));
-    const { megabytes, core = null, book = null } = this.#settings;
-    worker.postMessage({ megabytes, core, book, tables: addresses(this.#settings) } satisfies WebStart);
+    const { megabytes, core = null, book = null, threads = 1 } = this.#settings;
+    const tables = addresses(this.#settings);
+    worker.postMessage({ megabytes, core, book, threads, tables } satisfies WebStart);
   }
 
   protected override replaceWorker(): void {

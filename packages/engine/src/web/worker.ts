@@ -2,16 +2,24 @@
 import { OpeningBook } from '../book/book.ts';
 import { loadTables } from '../endgame/load-tables.ts';
 import type { EndgameTables } from '../endgame/tables.ts';
-import { Engine } from '../engine.ts';
+import { Engine, type EngineOptions } from '../engine.ts';
 import { failure, serveEngine } from '../remote.ts';
+import { help } from '../threads/helper.ts';
+import type { Helpers } from '../wasm-core.ts';
 import { type CompiledCore, compileCore } from '../wasm-instance.ts';
-import type { WebNotice, WebStart } from './engine.ts';
+import type { WebHelperStart, WebNotice, WebStart } from './engine.ts';
 
 /** The little that is needed of a worker's world, so that no page's types are. */
 declare const self: {
   postMessage(message: unknown): void;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
+  readonly location: { readonly href: string };
+  readonly crossOriginIsolated?: boolean;
 };
+declare const Worker: new (
+  url: string,
+  options: { readonly type: 'module'; readonly name: string },
+) => { postMessage(message: unknown): void };
 declare const performance: { now(): number };
 declare function fetch(url: string): Promise<{
   readonly ok: boolean;
@@ -45,10 +53,10 @@ async function tablesIfThere(addresses: WebStart['tables']): Promise<EndgameTabl
 }
 
 /** An old browser, or a policy that forbids WebAssembly, makes it slower, no more. */
-async function coreIfUsable(address: WebStart['core']): Promise<CompiledCore | null> {
+async function coreIfUsable(address: WebStart['core'], shared: boolean): Promise<CompiledCore | null> {
   if (address === null) return null;
   try {
-    return compileCore(await fetchBytes(address));
+    return compileCore(await fetchBytes(address), { shared });
   } catch (error) {
     return warn('The engine searches with its slower core', error);
   }
@@ -63,14 +71,33 @@ async function bookIfThere(address: WebStart['book']): Promise<OpeningBook | nul
   }
 }
 
+/** Helpers run this very module, and end with this worker. */
+const helpersFor = ({ threads, tables }: WebStart): Helpers => ({
+  count: threads - 1,
+  start: (helper) =>
+    new Worker(self.location.href, { type: 'module', name: 'engine helper' }).postMessage({
+      helper,
+      tables,
+    } satisfies WebHelperStart),
+});
+
+/** A device without room for shared memory gets one thread. */
+async function newEngine(start: WebStart, options: Omit<EngineOptions, 'core'>): Promise<Engine> {
+  if (start.threads > 1 && self.crossOriginIsolated === true) {
+    try {
+      const core = await coreIfUsable(start.core, true);
+      return new Engine({ ...options, core, helpers: core && helpersFor(start) });
+    } catch (error) {
+      warn('The engine searches with one thread', error);
+    }
+  }
+  return new Engine({ ...options, core: await coreIfUsable(start.core, false) });
+}
+
 async function begin(start: WebStart): Promise<void> {
   const { megabytes } = start;
-  const [prober, core, book] = await Promise.all([
-    tablesIfThere(start.tables),
-    coreIfUsable(start.core),
-    bookIfThere(start.book),
-  ]);
-  const engine = new Engine({ megabytes, prober, core, book, clock: () => performance.now() });
+  const [prober, book] = await Promise.all([tablesIfThere(start.tables), bookIfThere(start.book)]);
+  const engine = await newEngine(start, { megabytes, prober, book, clock: () => performance.now() });
   let handle: (message: unknown) => void = () => undefined;
   serveEngine(
     {
@@ -85,7 +112,16 @@ async function begin(start: WebStart): Promise<void> {
   self.onmessage = ({ data }) => handle(data);
 }
 
+/** Without its tables a helper still helps. */
+async function beginHelping({ helper, tables }: WebHelperStart): Promise<void> {
+  help(helper, await tablesIfThere(tables));
+}
+
 self.onmessage = ({ data }) => {
+  if ('helper' in (data as WebStart | WebHelperStart)) {
+    void beginHelping(data as WebHelperStart);
+    return;
+  }
   self.onmessage = (event) => early.push(event.data);
   begin(data as WebStart).catch((error: unknown) => {
     // Nobody hears of a promise that fails in a worker, so whatever was asked, and will be, fails with the reason.

@@ -1,9 +1,10 @@
 /** Engines in threads: a queue before them, and another engine where one has failed. */
 import { requestOf } from '@crownhead/engine';
 import { startEngine, type ThreadEngine } from '@crownhead/engine/node';
-import { newGame } from '@crownhead/rules';
+import { err, newGame } from '@crownhead/rules';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ThreadEnginePool } from './pool.ts';
+import { readConfig } from '../config.ts';
+import { startPoolEngine, ThreadEnginePool } from './pool.ts';
 
 const SHORT = requestOf(newGame(), { ms: 20 });
 /** Far longer than any test. */
@@ -56,3 +57,23 @@ it('[W9] serves those who wait in turns: many computers of one address keep nobo
   await Promise.all([...flood, ask(EVE, 9)]);
   expect(order.indexOf('Eve')).toBeLessThanOrEqual(2);
 });
+
+it('[S1] computers open from the book, or find their openings themselves where the operator says so', async () => {
+  const openings = async (book: boolean): Promise<number> => {
+    const own = new ThreadEnginePool(1, () => startPoolEngine({ book }));
+    try {
+      const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+      const request = requestOf(newGame(), {});
+      const moves = await Promise.all(seeds.map((seed) => own.play(request, 7, seed, ANN)));
+      return new Set(moves.map((move) => JSON.stringify(move))).size;
+    } finally {
+      await own.close();
+    }
+  };
+  expect(await openings(true)).toBeGreaterThan(1);
+  expect(await openings(false)).toBe(1);
+  expect(readConfig({ book: 'no' }, {})).toMatchObject({ ok: true, value: { book: false } });
+  expect(readConfig({}, { CROWNHEAD_BOOK: 'maybe' })).toEqual(
+    err('CROWNHEAD_BOOK is yes or no, not “maybe”.'),
+  );
+}, 60_000);

@@ -21,6 +21,9 @@ export interface EnginePool {
   close(): Promise<void>;
 }
 
+export const startPoolEngine = ({ book }: { readonly book: boolean }): ThreadEngine =>
+  startEngine({ megabytes: MEMORY_MB, tables: true, book });
+
 export class ThreadEnginePool implements EnginePool {
   readonly #size: number;
   readonly #newEngine: () => ThreadEngine;
@@ -29,7 +32,7 @@ export class ThreadEnginePool implements EnginePool {
   readonly #queue = new TurnQueue<Job>();
   #closed = false;
 
-  constructor(size: number, newEngine = () => startEngine({ megabytes: MEMORY_MB, tables: true })) {
+  constructor(size: number, newEngine = () => startPoolEngine({ book: true })) {
     this.#size = size;
     this.#newEngine = newEngine;
   }

@@ -156,6 +156,7 @@ const FLAG_WORDS: Readonly<Record<keyof ServerConfig, string>> = {
   adminFile: 'where `serve` writes address and token for `crownhead admin`',
   logLevel: 'silent, error, warn, info or debug',
   engines: 'engine threads for computer players',
+  book: 'do computers open from the opening book? yes or no',
   computerPace: 'milliseconds between a move and a computer’s answer at the least, so that people can follow',
   reservedNames:
     'names that guests may not take, with commas, besides those that would pass for the server or its staff',
@@ -175,6 +176,7 @@ const FLAG_WORDS: Readonly<Record<keyof ServerConfig, string>> = {
 
 function defaultOf(key: keyof ServerConfig): string {
   if (key === 'engines') return 'processors less one';
+  if (key === 'book') return '`yes`';
   if (key === 'consoleBasePort') return 'none';
   if (key === 'adminFile') return 'the database file with `.admin`; none with PostgreSQL';
   const value = DEFAULT_CONFIG[key];
@@ -184,7 +186,8 @@ function defaultOf(key: keyof ServerConfig): string {
 function flags(): string {
   const keys = Object.keys(CONFIG_VARIABLES) as (keyof ServerConfig)[];
   const rows = keys.map((key) => [
-    `\`--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}\``,
+    // It is on unless turned off.
+    `\`--${key === 'book' ? 'no-' : ''}${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}\``,
     `\`${CONFIG_VARIABLES[key]}\``,
     defaultOf(key),
     FLAG_WORDS[key],

@@ -1,7 +1,7 @@
 /** The computer at a local table: the engine in a thread of its own, started when it is first needed. */
 import type { ComputerPlayer, ComputerRequest, ProofVerdict } from '@crownhead/client/local';
 import type { Limits, SearchRequest } from '@crownhead/engine';
-import type { ThreadEngine } from '@crownhead/engine/node';
+import type { EngineSettings, ThreadEngine } from '@crownhead/engine/node';
 import {
   acceptsDraw,
   considersDraw,
@@ -55,14 +55,17 @@ export function missingEngine({ seats }: TableState, other: string | null): stri
     : null;
 }
 
+/** How our own engine plays here. */
+export type ComputerSettings = Pick<EngineSettings, 'book' | 'threads'>;
+
 export class EngineComputer implements ComputerPlayer {
   readonly #other: OtherEngine | null;
-  readonly #book: boolean;
+  readonly #settings: ComputerSettings;
   #engine: Promise<ThreadEngine> | null = null;
 
-  constructor(other: OtherEngine | null = null, book = true) {
+  constructor(other: OtherEngine | null = null, settings: ComputerSettings = {}) {
     this.#other = other;
-    this.#book = book;
+    this.#settings = settings;
   }
 
   async move(request: ComputerRequest): Promise<Move | null> {
@@ -101,7 +104,7 @@ export class EngineComputer implements ComputerPlayer {
   /** One that has failed is started again the next time. */
   #start(): Promise<ThreadEngine> {
     this.#engine ??= import('@crownhead/engine/node').then(({ startEngine }) => {
-      const engine = startEngine({ megabytes: MEMORY_MB, tables: true, book: this.#book }, () => undefined);
+      const engine = startEngine({ megabytes: MEMORY_MB, tables: true, ...this.#settings }, () => undefined);
       engine.ready.catch(() => {
         this.#engine = null;
       });

@@ -9,6 +9,7 @@ import { Terminal, type TerminalStreams } from '../term/terminal.ts';
 import { drawStart } from '../ui/parts.ts';
 import { Sheet } from '../ui/sheet.ts';
 import type { Config } from './config.ts';
+import type { ComputerSettings } from './engine-computer.ts';
 import { AppFiles, configFolder } from './files.ts';
 import type { OpenServer } from './own-server.ts';
 import type { Session } from './session.ts';
@@ -22,8 +23,8 @@ export interface TerminalOptions {
   readonly streams?: TerminalStreams;
   /** Opens a server in this program, for a table that others come to. */
   readonly openServer?: OpenServer;
-  /** Does the computer open from its book? It does, unless given. */
-  readonly book?: boolean;
+  /** How our own engine plays: from its book and with one thread, unless given. */
+  readonly computer?: ComputerSettings;
 }
 
 /** Can the app have this terminal? Pipes and terminals without a cursor get lines instead. */
@@ -129,7 +130,7 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
       context: { ...context, size: terminal.size },
       screens: screens as readonly Screen[],
       lookFor,
-      book: options.book ?? true,
+      computer: options.computer ?? {},
       otherEngine: (start.kind === 'local' && start.otherEngine) || null,
       own,
       openServer: options.openServer,

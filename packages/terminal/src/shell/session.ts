@@ -21,7 +21,7 @@ import type { Terminal } from '../term/terminal.ts';
 import type { AnalysisDesk } from './analysis-desk.ts';
 import { type Config, originsOf, passKey } from './config.ts';
 import type { ConsoleLink } from './console/link.ts';
-import { EngineComputer, missingEngine, type OtherEngine } from './engine-computer.ts';
+import { type ComputerSettings, EngineComputer, missingEngine, type OtherEngine } from './engine-computer.ts';
 import type { AppFiles } from './files.ts';
 import { beginLocal, continueLocal } from './local.ts';
 import type { OnlineCommand, OnlineLink } from './online.ts';
@@ -40,7 +40,7 @@ export interface SessionDeps {
   readonly openServer?: OpenServer | undefined;
   /** Plays for the computers of its name; null for our own alone. */
   readonly otherEngine: OtherEngine | null;
-  readonly book: boolean;
+  readonly computer: ComputerSettings;
   /** Ends the program, with a reason where it could not do what it was started for. */
   quit(said: string | null): void;
   suspend(): void;
@@ -74,7 +74,7 @@ export class Session {
   constructor(parts: SessionDeps) {
     this.#parts = parts;
     this.#own = parts.own;
-    this.#computer = new EngineComputer(parts.otherEngine, parts.book);
+    this.#computer = new EngineComputer(parts.otherEngine, parts.computer);
     this.#app = startApp(parts.context, ...parts.screens);
     this.#tastes = tastesOf(parts.context.config);
   }

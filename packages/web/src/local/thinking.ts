@@ -6,6 +6,7 @@ import book from '@crownhead/engine/book/openings.bin?url';
 import core from '@crownhead/engine/wasm/core.wasm?url';
 import { acceptsDraw, considersDraw, DRAW_DECISION_MS, thinkingTime } from '@crownhead/match';
 import { countBits, type Game, type Move, type Position } from '@crownhead/rules';
+import { coresUsed } from './cores.ts';
 
 /** Where the build puts the endgame tables; the name changes with their content. */
 declare const __TABLES__: string;
@@ -18,6 +19,7 @@ const MOST_PIECES = 5;
 interface Running {
   readonly engine: WebEngine;
   readonly tables: boolean;
+  readonly threads: number;
   asked: number;
 }
 
@@ -47,20 +49,22 @@ function start(): Running {
   const newWorker = () =>
     new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module', name: 'engine' });
   const tables = fetched ? (file: string) => __TABLES__ + file : null;
+  const threads = coresUsed();
   const engine = new WebEngine(newWorker, {
     megabytes: MEGABYTES,
     tables,
     core,
     book,
+    threads,
     warn: (words) => console.warn(words),
   });
-  return { engine, tables: fetched, asked: 0 };
+  return { engine, tables: fetched, threads, asked: 0 };
 }
 
-/** One engine for the page: another one when the tables have come, and when it has failed. */
+/** One engine for the page: another one when the tables have come, with another number of cores, and when it has failed. */
 function current(): Running {
   void fetchTables();
-  if (running && running.tables === fetched) return running;
+  if (running && running.tables === fetched && running.threads === coresUsed()) return running;
   if (running?.asked === 0) running.engine.close();
   running = start();
   return running;

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { attentionWords } from '../../attention/attention-words.ts';
 import { allowNotifications, canNotify } from '../../attention/notify.ts';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
+import { cores, coresHere } from '../../local/cores.ts';
 import { installOffer } from '../../pwa/install.ts';
 import { LANGUAGES, MARKS, MODES, MOTIONS, settings } from '../../settings.ts';
 import { play } from '../../sound/sounds.ts';
@@ -51,6 +52,26 @@ function LookSettings() {
         )}
       </OnOff>
       <NotifySwitch />
+    </Section>
+  );
+}
+
+/** Only where it has an effect: in a page whose threads share memory, on a device with several cores. */
+function CoresSetting() {
+  const { computer, cores: label, coresHint, coresAuto } = settingsWords.value;
+  const choices = coresHere();
+  if (choices.length === 0) return null;
+  return (
+    <Section title={computer}>
+      <Menu
+        label={label}
+        hint={coresHint}
+        value={cores.value}
+        options={choices.map((value) => ({ value, label: value === 'auto' ? coresAuto : value }))}
+        onChange={(value) => {
+          cores.value = value;
+        }}
+      />
     </Section>
   );
 }
@@ -107,6 +128,7 @@ export default function SettingsScreen() {
               setting={settings.startWhenFull}
             />
           </Section>
+          <CoresSetting />
           <InstallOffer />
         </div>
       </div>

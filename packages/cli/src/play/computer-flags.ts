@@ -1,0 +1,4 @@
+/** How our own engine plays, by the flags of `crownhead play`. */
+import type { PlayFlags } from './play-command.ts';
+
+export const computerOf = ({ book = true, threads = 1 }: PlayFlags) => ({ book, threads });

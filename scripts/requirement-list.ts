@@ -60,7 +60,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'engine book; every table',
   ],
   ['S2', 'Won endings are won, inside the 40-move rule', 'engine endgame tables'],
-  ['S3', 'The engine thinks on several processors', 'engine threads; `crownhead engine --threads`'],
+  ['S3', 'The engine thinks on several processors', 'engine threads; `--threads`; web settings'],
   ['S4', 'The computer plays at a rating, for training', 'engine rated player; `--rating`'],
   ['T1', 'Move timer with warning, 10 seconds to 5 minutes', 'match options; new game form'],
   ['T2', 'Limits are fixed once the game starts', 'match'],

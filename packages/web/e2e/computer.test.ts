@@ -60,6 +60,9 @@ withApp('[L3] the computer', (app) => {
   });
 });
 
+/** In the middle of a game, far from any book. */
+const NO_BOOK = 'B:W17,18,21,22,24,26,28,30:B1,3,5,8,10,11,12,16';
+
 /** The engine's worker and those that help it, as the browser counts them. */
 async function engineWorkers(page: Page): Promise<readonly string[]> {
   const session = await page.context().browser()!.newBrowserCDPSession();
@@ -90,6 +93,40 @@ withServer('[S3] the cores that the computer uses', (app) => {
     const before = (await engineWorkers(page)).length;
     await playsAtFullStrength(page);
     await expect.poll(async () => (await engineWorkers(page)).length - before, PATIENCE).toBe(2);
+  });
+
+  it('[V2] leave the page alive: it draws frame after frame while all of them think', async () => {
+    const { page } = await app.visit('/robots.txt');
+    // At least as many as this machine has, which leaves none to the page.
+    await severalCores(page);
+    await page.goto(`${app.url}/settings`);
+    await page.getByLabel('Processor cores for the computer').selectOption('4');
+    await page.goto(`${app.url}/new/computer?fen=${NO_BOOK}`);
+    await page.getByRole('slider', { name: 'Level' }).fill('10');
+    await choose(page, /^White/);
+    await page.evaluate(() => {
+      const gaps: number[] = [];
+      let last = performance.now();
+      const frame = (now: number): void => {
+        gaps.push(now - last);
+        last = now;
+        requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+      Object.assign(globalThis, { gaps });
+    });
+    await button(page, 'Start').click();
+    await page.locator('.board-live').waitFor();
+    await page.evaluate('gaps.length = 0');
+    await expect.poll(async () => (await moves(page)).length, PATIENCE).toBeGreaterThan(0);
+    const gaps = ((await page.evaluate('gaps')) as number[]).sort((a, b) => a - b);
+    const [middle, high, most] = [0.5, 0.95, 1].map((share) => gaps[Math.ceil(share * gaps.length) - 1]!);
+    console.log(
+      `${gaps.length} frames while 4 threads think: gaps of ${middle!.toFixed(0)} ms in the middle, ${high!.toFixed(0)} at 95 %, ${most!.toFixed(0)} at most`,
+    );
+    expect(gaps.length).toBeGreaterThan(10);
+    // A page that is starved stands still for as long as the engine thinks.
+    expect(middle).toBeLessThan(250);
   });
 
   it('are one where the page shares no memory, and there is nothing to choose', async () => {

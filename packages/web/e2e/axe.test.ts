@@ -98,7 +98,7 @@ withServer('axe finds nothing wrong', (app) => {
     }
   });
 
-  it('with my games and a replay', async () => {
+  it('[A26] with my games, a replay, its analysis and report', async () => {
     const { page } = await app.visit('/games');
     await page.evaluate((game) => {
       localStorage.setItem('crownhead.finished.a-1', game);
@@ -109,6 +109,15 @@ withServer('axe finds nothing wrong', (app) => {
     await page.getByRole('link', { name: 'Bob' }).click();
     await page.getByText('A first word.').waitFor();
     await clean(page, 'replay');
+    await button(page, 'Analyse').click();
+    await page.locator('.engine-line').first().waitFor();
+    await button(page, 'Comment and marks').click();
+    await clean(page, 'analysis');
+    await page.getByRole('tab', { name: 'Report' }).click();
+    await button(page, 'Make a report').click();
+    await page.locator('.report-table').waitFor();
+    await page.locator('.report-progress').waitFor({ state: 'detached' });
+    await clean(page, 'report');
   });
 
   it('with a game, its questions and its result', async () => {

@@ -41,7 +41,7 @@ describe.skipIf(browserPath === null)('[V2] without a server', () => {
   });
   afterAll(() => app?.stop());
 
-  it('starts, continues a game and plays the computer', async () => {
+  it('[A22] starts, continues a game, plays the computer and analyses', async () => {
     const { page, context, complaints } = await visit(browser, app.url);
     await beginGame(page);
     await allCached(page);
@@ -74,6 +74,10 @@ describe.skipIf(browserPath === null)('[V2] without a server', () => {
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await press(page, 1);
     await page.getByText('You must jump with one of the marked pieces.').first().waitFor();
+
+    // [A22] Analysis needs nobody either.
+    await page.goto(`${app.url}/analysis?fen=B:WK32:BK14,K15`);
+    await page.locator('.engine-line .verdict-proved').first().waitFor();
 
     const server = await page.evaluate("fetch('/api/v1/server').then(String, () => 'nobody')");
     expect(server).toBe('nobody');

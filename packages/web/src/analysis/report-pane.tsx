@@ -34,7 +34,8 @@ export function ReportPane({ model, sides }: PaneProps) {
   const progress = running.value;
   const isEmpty = mainLine(model.board.value.tree).length === 0;
   return (
-    <div class="report">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long report is scrolled by keyboard too.
+    <div class="report" tabIndex={0}>
       {progress && (
         <div class="report-progress">
           <label>

@@ -1,0 +1,50 @@
+/** The report of a game in the browser: what decided it, why, and the way back into the game. */
+import { expect, it } from 'vitest';
+import { withApp } from './app-fixture.ts';
+import { button, PATIENCE } from './screen.ts';
+
+/** Two kings against one, which the other side lets itself be taken by its last move. */
+const LOST =
+  '[Black "Ann"]\n[White "Bob"]\n[FEN "W:WK32,K31:BK14,K10"]\n1... 31-26 2. 10-15 26-22 3. 15-11 22-18 4. 14x23 *\n';
+
+withApp('[A25] a report', (app) => {
+  it('names the losing move with a reason that was checked, and leads back into the game', async () => {
+    const { page } = await app.visit('/open', { viewport: { width: 1280, height: 800 } });
+    await page.getByLabel('Or paste').fill(LOST);
+    await button(page, 'Open').click();
+    await button(page, 'Analyse').click();
+    await page.getByRole('tab', { name: 'Report' }).click();
+    await button(page, 'Make a report').click();
+    await page.locator('.report-headline', { hasText: 'White lost the game with 3… 22-18' }).waitFor();
+    // First a quick one, then the full one in its place.
+    await page.getByText('Marks are given only where two deep searches agree.').waitFor();
+    const losing = page.locator('.report-mark', { hasText: 'the losing move' });
+    await losing.locator('.reason-checked').first().waitFor();
+    const table = page.getByRole('table');
+    await table.getByRole('columnheader', { name: 'Bob' }).waitFor();
+    await table.getByRole('row', { name: /^Points given away 0\.00 0\.[1-9]/ }).waitFor();
+    await table.getByRole('row', { name: /^Kept of what was at stake 100%/ }).waitFor();
+
+    // The curve is a slider: by keyboard, and by a press.
+    const curve = page.locator('.analysis-curve').getByRole('slider', { name: 'Course of the game' });
+    expect(await curve.getAttribute('aria-valuemax')).toBe('6');
+    await curve.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => curve.getAttribute('aria-valuenow'), PATIENCE).toBe('1');
+    const box = (await curve.boundingBox())!;
+    await page.mouse.click(box.x + box.width - 3, box.y + 10);
+    await expect.poll(() => curve.getAttribute('aria-valuenow'), PATIENCE).toBe('6');
+
+    // The mark stands in the list of moves, with its reason where it is selected; all of it after a reload, too.
+    await page.reload();
+    await page.getByRole('button', { name: /^3, White: 22-18, (blunder|mistake)/ }).click();
+    await page.locator('.tree .reason-checked').first().waitFor();
+
+    await page.getByRole('tab', { name: 'Report' }).click();
+    await losing.getByRole('button', { name: 'Play it again' }).click();
+    await expect.poll(() => new URL(page.url()).pathname, PATIENCE).toMatch(/^\/play\//);
+    await expect
+      .poll(() => page.locator('[data-square="22"]').getAttribute('aria-label'), PATIENCE)
+      .toContain('white king');
+  });
+});

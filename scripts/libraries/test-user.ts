@@ -11,8 +11,11 @@ export interface User {
   readonly built: string;
   /** Runs a program in the folder, under plain Node; returns what it printed. */
   run(file: string, code: string, ...args: readonly string[]): Promise<string>;
-  /** Type-checks files of the folder as strictly as there is, the libraries' types included. */
-  check(files: readonly string[], options: object): Promise<string>;
+  /** Type-checks programs in the folder as strictly as there is, the libraries' types included. */
+  check(
+    programs: readonly { readonly file: string; readonly code: string }[],
+    options: object,
+  ): Promise<string>;
 }
 
 /** What the libraries need from elsewhere is packed from where it is installed here. */
@@ -51,7 +54,9 @@ export async function installLibraries(folder: string): Promise<User> {
       write(file, code);
       return run(process.execPath, [file, ...args], home);
     },
-    check: (files, options) => {
+    check: (programs, options) => {
+      for (const { file, code } of programs) write(file, code);
+      const files = programs.map(({ file }) => file);
       const common = {
         module: 'nodenext',
         target: 'es2024',

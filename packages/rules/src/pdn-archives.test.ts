@@ -91,7 +91,8 @@ function inventory(game: PdnGame) {
 }
 
 describe('[A1] every file beside the checkout', () => {
-  const files = isAbsent ? [] : readdirSync(FOLDER).filter((name) => name.endsWith('.pdn'));
+  // A suite without tests fails: where there is no folder one is skipped.
+  const files = isAbsent ? ['none'] : readdirSync(FOLDER).filter((name) => name.endsWith('.pdn'));
   it.skipIf(isAbsent).each(files)(
     '%s: as a tree, written and read, nothing is lost and nothing added',
     (name) => {

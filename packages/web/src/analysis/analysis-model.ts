@@ -66,6 +66,7 @@ export class AnalysisModel {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isDirty = false;
   #isPaused = false;
+  #isOpen = false;
 
   constructor({ work, replay }: OpenedWork, ports: ModelPorts) {
     this.#ports = ports;
@@ -186,6 +187,10 @@ export class AnalysisModel {
   #keepSoon(): void {
     void [this.board.value, this.flipped.value, this.report.kept.value];
     clearTimeout(this.#timer);
+    // What was only opened can be opened again.
+    const isOpening = !this.#isOpen;
+    this.#isOpen = true;
+    if (isOpening) return;
     this.#isDirty = true;
     this.#timer = setTimeout(() => this.keepNow(), KEEP_AFTER_MS);
   }

@@ -8,7 +8,7 @@ import { toast } from '../ui/toast.tsx';
 import { AnalysisModel } from './analysis-model.ts';
 import { analysisWords } from './analysis-words.ts';
 import { engineSettings, linesEngine } from './engine-port.ts';
-import { type OpenedWork, type OpenFault, OWN_KEY, openWork } from './open-work.ts';
+import { newAnalysis, type OpenedWork, type OpenFault, openWork } from './open-work.ts';
 import { Workbench } from './workbench.tsx';
 import { keepWork } from './works.ts';
 
@@ -69,7 +69,7 @@ function NothingToAnalyse({ fault }: { readonly fault: OpenFault }) {
           {text.tools.openGame}
         </ButtonLink>
         <ButtonLink href="/open">{text.tools.openFile}</ButtonLink>
-        <ButtonLink href={`/analysis/${OWN_KEY}`}>{text.tools.emptyBoard}</ButtonLink>
+        <ButtonLink href={newAnalysis(Date.now())}>{text.tools.emptyBoard}</ButtonLink>
       </p>
     </Page>
   );

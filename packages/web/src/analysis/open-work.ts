@@ -5,8 +5,11 @@ import { isOtherGame, newTree, OFFICIAL, ok, parseRules, readPdn, writePdn } fro
 import type { Keys } from '../local/kept-games.ts';
 import { readWork, type Work, workKeys } from './works.ts';
 
-/** The board that is nobody's game: the standard start, or what was made of it. */
-export const OWN_KEY = 'board';
+/** A board that is nobody's game begins with the standard start. */
+const OWN_KEY = 'board';
+
+/** The address of a new one. */
+export const newAnalysis = (now: number): string => `/analysis/${OWN_KEY}-${now.toString(36)}`;
 
 /** Why there is nothing to show. */
 export type OpenFault = 'not-found' | 'not-readable' | 'bad-position';
@@ -65,6 +68,6 @@ export async function openWork(
   const key = rest === '' ? (workKeys(keys)[0] ?? OWN_KEY) : decodeURIComponent(rest);
   const kept = readWork(keys, key);
   if (kept) return opened(key, kept);
-  const pdn = key === OWN_KEY ? writePdn({ tree: newTree() }) : await pdnOf(key, sources);
+  const pdn = key.startsWith(OWN_KEY) ? writePdn({ tree: newTree() }) : await pdnOf(key, sources);
   return pdn === null ? 'not-found' : opened(key, { at: now(), pdn, path: [], flipped: false });
 }

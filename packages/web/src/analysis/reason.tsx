@@ -31,7 +31,9 @@ export function Reason({ model, sides, id, ply }: ReasonProps) {
   };
   return (
     <div class={`reason reason-${ply.mark === '!' ? 'good' : 'bad'}`}>
-      {ply.mark !== '!' && <p class="reason-cost">{text.cost(ply.loss)}</p>}
+      {ply.mark !== '!' && ply.claims[0]?.kind !== 'estimate' && (
+        <p class="reason-cost">{text.cost(ply.loss)}</p>
+      )}
       {ply.claims.length === 0 && ply.loss > 0 && (
         <p class="reason-claim">
           {text.better}:{' '}

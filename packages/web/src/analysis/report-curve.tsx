@@ -78,7 +78,7 @@ export function ReportCurve({ model, report, sides }: CurveProps) {
         <span
           key={ply}
           class={`curve-mark ${mark === '??' ? 'curve-bad' : mark === '?' ? 'curve-poor' : ''}`}
-          style={{ left: `${(ply / end) * 100}%`, top: `${(1 - black) * 100}%` }}
+          style={{ left: `${(ply / end) * 100}%`, top: `${Math.min(Math.max(1 - black, 0.2), 0.8) * 100}%` }}
           aria-hidden="true"
         >
           {mark ?? '↕'}

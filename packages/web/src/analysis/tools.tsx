@@ -12,7 +12,7 @@ import { toast } from '../ui/toast.tsx';
 import type { AnalysisModel } from './analysis-model.ts';
 import { analysisWords } from './analysis-words.ts';
 import { EngineOptions } from './engine-pane.tsx';
-import { OWN_KEY } from './open-work.ts';
+import { newAnalysis } from './open-work.ts';
 import './tools.css';
 
 const FIRST = 'M18 5l-8 7 8 7M6 5v14';
@@ -158,7 +158,7 @@ function MoreDialog({ model, open, onClose }: MoreProps) {
         <ButtonLink look="quiet" href="/open">
           {text.openFile}
         </ButtonLink>
-        <ButtonLink look="quiet" href={`/analysis/${OWN_KEY}`}>
+        <ButtonLink look="quiet" href={newAnalysis(Date.now())}>
           {text.emptyBoard}
         </ButtonLink>
       </div>

@@ -8,6 +8,7 @@ import { LEAST_RATING, MOST_RATING } from './strength.ts';
 /** Level 10 thinks as long as it may, so that it has no rating of its own. */
 export type RatedLevel = Exclude<LevelNumber, 10>;
 
+/** [level] → rating. */
 export const LEVEL_RATINGS: Readonly<Record<RatedLevel, number>> = {
   1: LEAST_RATING,
   2: 890,

@@ -1,7 +1,8 @@
 /** How strong a computer plays: at a level, or at a rating on the scale of `level-ratings.ts`. */
 
-/** Those of the first level and of the ninth. */
+/** The lowest rating a computer plays at: that of level 1. */
 export const LEAST_RATING = 780;
+/** The highest one: that of level 9. */
 export const MOST_RATING = 2510;
 
 /** A level, 1 to 10, or a rating. */
@@ -13,11 +14,13 @@ export interface Rated {
   readonly rating?: number | undefined;
 }
 
+/** What it plays at. */
 export const strengthOf = ({ level, rating }: Rated): Strength => (rating === undefined ? level : { rating });
 
 /** These two of whatever has them, the rating only where there is one. */
 export const ratedAs = ({ level, rating }: Rated): { readonly level: number; readonly rating?: number } =>
   rating === undefined ? { level } : { level, rating };
 
+/** Is it a rating a computer can play at? */
 export const isRating = (rating: number): boolean =>
   Number.isInteger(rating) && rating >= LEAST_RATING && rating <= MOST_RATING;

@@ -13,38 +13,18 @@ import {
   withContext,
 } from '../app/app.ts';
 import { setupOf } from '../app/restart.ts';
-import type { AppCommand, Context, Screen, ShellEvent, TablePlace } from '../app/screen.ts';
+import type { AppCommand, ShellEvent, TablePlace } from '../app/screen.ts';
 import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';
-import type { Look } from '../term/look.ts';
-import type { Terminal } from '../term/terminal.ts';
 import type { AnalysisDesk } from './analysis-desk.ts';
 import { type Config, originsOf, passKey } from './config.ts';
 import type { ConsoleLink } from './console/link.ts';
-import { type ComputerSettings, EngineComputer, missingEngine, type OtherEngine } from './engine-computer.ts';
-import type { AppFiles } from './files.ts';
+import { EngineComputer, missingEngine } from './engine-computer.ts';
 import { beginLocal, continueLocal } from './local.ts';
 import type { OnlineCommand, OnlineLink } from './online.ts';
-import type { OpenServer, OwnServer } from './own-server.ts';
+import type { OwnServer } from './own-server.ts';
 import { readPlayerFile, writePlayerFile } from './player-files.ts';
-
-export interface SessionDeps {
-  readonly terminal: Terminal;
-  readonly files: AppFiles;
-  readonly context: Context;
-  readonly screens: readonly Screen[];
-  /** How the terminal looks under these settings. */
-  lookFor(config: Config): Look;
-  /** The server in this program, where it was started with one. */
-  readonly own: OwnServer | null;
-  readonly openServer?: OpenServer | undefined;
-  /** Plays for the computers of its name; null for our own alone. */
-  readonly otherEngine: OtherEngine | null;
-  readonly computer: ComputerSettings;
-  /** Ends the program, with a reason where it could not do what it was started for. */
-  quit(said: string | null): void;
-  suspend(): void;
-}
+import type { SessionDeps } from './session-deps.ts';
 
 /** By then a player who knows the keys has pressed the first ones. */
 const CALM_MS = 300;

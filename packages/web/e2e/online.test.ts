@@ -137,6 +137,7 @@ withServer('a table on the server', (app) => {
     await expect.poll(() => announced(ann).textContent(), PATIENCE).toContain('Bob is back.');
 
     await press(ann, 15, 22);
+    await movesAre(bob, '11-15', '22-18', '15x22');
     await press(bob, 25, 18);
     await movesAre(eve, '11-15', '22-18', '15x22', '25x18');
 

@@ -16,6 +16,7 @@ import {
 import { at, FULL } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { Engine } from './engine.ts';
+import { openCore } from './node/open-core.ts';
 import { openTables } from './node/open-tables.ts';
 import { Random } from './random.ts';
 import { PROVED, type Verdict } from './score.ts';
@@ -79,7 +80,8 @@ function playedOut(start: Position, defend: (game: Game) => Move): Outcome {
   return game.outcome;
 }
 
-const engine = (megabytes = 16) => new Engine({ megabytes, prober: tables, clock: () => performance.now() });
+const engine = (megabytes = 16) =>
+  new Engine({ megabytes, prober: tables, core: openCore(), clock: () => performance.now() });
 
 describe('endings of five pieces', () => {
   test(
@@ -115,7 +117,7 @@ describe('endings of two to four pieces', () => {
   test('[L3] the search with tables says what they say, ply for ply; without them it claims nothing else', () => {
     const [knowing, plain] = [
       engine(),
-      new Engine({ megabytes: 16, prober: null, clock: () => performance.now() }),
+      new Engine({ megabytes: 16, prober: null, core: openCore(), clock: () => performance.now() }),
     ];
     for (let n = 0; n < 300; n++) {
       const position = anyPosition(2 + (n % 3));
@@ -152,7 +154,7 @@ describe('the verdict on a line', () => {
     const kings = at(
       'B:WK6,K7,K8,K13,K14,K15,K16,K21,K22,K23,K24,K29:BK1,K2,K3,K4,K9,K11,K17,K20,K25,K27,K28,K32',
     );
-    new Engine({ megabytes: 1, prober, clock: () => 0 }).search({
+    new Engine({ megabytes: 1, prober, core: openCore(), clock: () => 0 }).search({
       ...requestFor(kings, { depth: 1 }),
       lines: 9,
     });

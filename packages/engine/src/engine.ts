@@ -153,7 +153,7 @@ export class Engine {
    * @internal
    */
   root(request: SearchRequest, stop: Stop, megabytes: number | null = null): RootSearch {
-    if (!movesAreOfficial(request.rules)) return new GeneralSearch(request, stop);
+    if (!movesAreOfficial(request.rules)) return new GeneralSearch(request, this.#core, stop);
     const size = { nodes: expectedNodes(request.limits), megabytes };
     return new OfficialSearch(request, this.#core, this.#options.prober, stop, size);
   }

@@ -14,9 +14,9 @@ import {
   visitMovesFrom,
 } from '@crownhead/rules';
 import { UNKNOWN } from './endgame/result.ts';
-import { evaluate } from './evaluation.ts';
 import type { RootSearch } from './root-search.ts';
 import { type Depth, DRAWN, INFINITE, lostIn, type Ply, type Score, wonIn } from './score.ts';
+import type { SearchCore } from './search-core.ts';
 import type { SearchRequest } from './search-request.ts';
 
 /** Plies without progress after which a game is drawn. */
@@ -46,15 +46,21 @@ export class GeneralSearch implements RootSearch {
   readonly #rules: RuleSet;
   readonly #position: Position;
   readonly #stop: (nodes: number) => boolean;
+  readonly #core: SearchCore;
   /** The positions of the line being searched, those of the game before it first. */
   readonly #path: Position[];
   readonly #quietAtRoot: number;
   #line: readonly Move[] = [];
 
-  constructor({ rules, position, before }: SearchRequest, stop: (nodes: number) => boolean) {
+  constructor(
+    { rules, position, before }: SearchRequest,
+    core: SearchCore,
+    stop: (nodes: number) => boolean,
+  ) {
     this.#rules = rules;
     this.#position = position;
     this.#stop = stop;
+    this.#core = core;
     // Where nobody calls the draw when it is due, what came before has no meaning: all moves would look drawn alike.
     this.#quietAtRoot = before.length < QUIET_LIMIT ? before.length : 0;
     this.#path = [...(this.#quietAtRoot > 0 ? before : []), position];
@@ -107,7 +113,7 @@ export class GeneralSearch implements RootSearch {
 
   #still(position: Position): Score {
     const { turn } = position;
-    return evaluate(position[turn], position[opposite(turn)], position.kings, turn === 'black');
+    return this.#core.evaluate(position[turn], position[opposite(turn)], position.kings, turn === 'black');
   }
 
   #isRepeated(position: Position, quiet: number): boolean {

@@ -14,10 +14,11 @@ import { describe, expect, it } from 'vitest';
 import { Engine } from './engine.ts';
 import { LEVELS, type Level } from './level-list.ts';
 import { moveAtLevel } from './levels.ts';
+import { openCore } from './node/open-core.ts';
 import { seedAt } from './random.ts';
 import { type Limits, requestFor, requestOf, type SearchRequest } from './search-request.ts';
 
-const newThinker = () => new Engine({ megabytes: 1, prober: null, clock: () => 0 });
+const newThinker = () => new Engine({ megabytes: 1, prober: null, core: openCore(), clock: () => 0 });
 
 /** Levels that search as long as they may are given little, so that the tests are quick. */
 const FEW: Limits = { nodes: 2000 };
@@ -130,10 +131,16 @@ describe('levels', () => {
       return now;
     };
     let asked = 0;
-    moveAtLevel(new Engine({ megabytes: 1, prober: null, clock }), request, level, 1, () => {
-      asked += 1;
-      return false;
-    });
+    moveAtLevel(
+      new Engine({ megabytes: 1, prober: null, core: openCore(), clock }),
+      request,
+      level,
+      1,
+      () => {
+        asked += 1;
+        return false;
+      },
+    );
     return asked;
   };
   const lobby = RULE_PRESETS.lobby.rules;

@@ -14,7 +14,6 @@ import {
   type Side,
 } from '@crownhead/rules';
 import { LOSS, moveTo, resultOf, UNKNOWN, WIN } from './endgame/result.ts';
-import { evaluate } from './evaluation.ts';
 import type { RootSearch } from './root-search.ts';
 import type { Depth, Score } from './score.ts';
 import type { MoveBoard, Prober, Root } from './search.ts';
@@ -47,6 +46,7 @@ function rootOf({ position, before }: SearchRequest): Root {
 
 export class OfficialSearch implements RootSearch {
   readonly moves: readonly Move[];
+  readonly #core: SearchCore;
   readonly #search: CoreSearch;
   readonly #prober: Prober | null;
   readonly #root: Root;
@@ -71,6 +71,7 @@ export class OfficialSearch implements RootSearch {
     }));
     this.#root = rootOf(seen);
     this.#prober = prober;
+    this.#core = core;
     this.#search = core.begin(this.#root, stop, size);
   }
 
@@ -92,7 +93,7 @@ export class OfficialSearch implements RootSearch {
 
   staticEval(move: number): Score {
     const { own, other, kings } = this.#boards[move]!;
-    return -evaluate(other, own, kings, !this.#root.down);
+    return -this.#core.evaluate(other, own, kings, !this.#root.down);
   }
 
   probe(move: number): number {

@@ -2,6 +2,7 @@
  * The search of the official rules as the rest of the engine sees it. There are two of them, which visit the same nodes:
  * one in TypeScript (`search.ts`), which runs everywhere, and the same in WebAssembly (`wasm-core.ts`), which is quicker.
  */
+import { evaluate } from './evaluation.ts';
 import type { Depth, Score } from './score.ts';
 import { type MoveBoard, type Prober, type Root, Search } from './search.ts';
 import { Transpositions } from './transposition.ts';
@@ -38,6 +39,8 @@ export interface SearchCore {
   clear(): void;
   /** Begins with a position. */
   begin(root: Root, stop: Stop, size: SearchSize): CoreSearch;
+  /** What a quiet board is worth to the owner of `own`, who is to move; `down` says which way that side plays. */
+  evaluate(own: number, other: number, kings: number, down: boolean): Score;
 }
 
 export class TypeScriptCore implements SearchCore {
@@ -58,5 +61,9 @@ export class TypeScriptCore implements SearchCore {
     search.shouldStop = stop;
     search.begin(root, megabytes === null ? nodes : Number.POSITIVE_INFINITY);
     return search;
+  }
+
+  evaluate(own: number, other: number, kings: number, down: boolean): Score {
+    return evaluate(own, other, kings, down);
   }
 }

@@ -19,11 +19,14 @@ import { aPlacement, aPlayout, at, runs } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Engine, type SearchResult } from './engine.ts';
+import { openCore } from './node/open-core.ts';
 import { PROVED, WON } from './score.ts';
 import { requestFor } from './search-request.ts';
 
 const think = (position: Position, depth: number): SearchResult =>
-  new Engine({ megabytes: 1, prober: null, clock: () => 0 }).search(requestFor(position, { depth }));
+  new Engine({ megabytes: 1, prober: null, core: openCore(), clock: () => 0 }).search(
+    requestFor(position, { depth }),
+  );
 const scoreOf = (result: SearchResult): number => result.lines[0]!.score;
 
 /** Plies to a forced end within so many, for the side to move: a win is positive, a loss negative; null for neither. */
@@ -112,7 +115,7 @@ describe('the search', () => {
   it('answers lines of legal moves, the best first', () => {
     fc.assert(
       fc.property(aPlayout(OFFICIAL), (position) => {
-        const engine = new Engine({ megabytes: 1, prober: null, clock: () => 0 });
+        const engine = new Engine({ megabytes: 1, prober: null, core: openCore(), clock: () => 0 });
         const { lines } = engine.search({ ...requestFor(position, { depth: 4 }), lines: 3 });
         expect(lines).toHaveLength(Math.min(3, legalMoves(position).length));
         for (const { moves } of lines) {
@@ -134,7 +137,7 @@ describe('the search', () => {
     const position = at('B:WK25:BK14,K15,K18');
     const back = at('W:WK25:BK10,K15,K18');
     const request = { ...requestFor(position, { depth: 6 }), before: [position, back, position, back] };
-    const engine = new Engine({ megabytes: 1, prober: null, clock: () => 0 });
+    const engine = new Engine({ megabytes: 1, prober: null, core: openCore(), clock: () => 0 });
     expect(scoreOf(engine.search(request))).toBeGreaterThan(100);
   });
 
@@ -146,7 +149,7 @@ describe('the search', () => {
     const position = at('B:WK22,K30:BK1,K10');
     const [there, back] = [at('W:WK22,K30:BK1,K7'), at('B:WK22,K25:BK1,K7')];
     const before = Array.from({ length: 100 }, (_, i) => (i % 2 === 0 ? there : back));
-    const engine = new Engine({ megabytes: 1, prober: null, clock: () => 0 });
+    const engine = new Engine({ megabytes: 1, prober: null, core: openCore(), clock: () => 0 });
     const ask = (boards: readonly Position[]) =>
       engine.search({ ...requestFor(position, { depth: 5 }, rules), before: boards, lines: 99 });
     const lines = ({ lines: all }: SearchResult) =>
@@ -249,7 +252,7 @@ describe('shots', () => {
 
 it('the search ends soon after it is told to', () => {
   let told = Number.POSITIVE_INFINITY;
-  const engine = new Engine({ megabytes: 4, prober: null, clock: () => performance.now() });
+  const engine = new Engine({ megabytes: 4, prober: null, core: openCore(), clock: () => performance.now() });
   const start = performance.now();
   engine.search(requestFor(START, {}), undefined, () => {
     const now = performance.now();

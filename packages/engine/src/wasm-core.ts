@@ -159,7 +159,6 @@ export class WasmCore implements SearchCore {
     );
   }
 
-  /** For comparison with the evaluation in TypeScript. */
   evaluate(own: number, other: number, kings: number, down: boolean): Score {
     return this.#core.evaluate(own, other, kings, down);
   }

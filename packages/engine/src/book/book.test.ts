@@ -9,6 +9,7 @@ import { LEVELS } from '../level-list.ts';
 import { moveAtLevel } from '../levels.ts';
 import { ballotOpenings, openGame } from '../match/opening.ts';
 import { openBook } from '../node/open-book.ts';
+import { openCore } from '../node/open-core.ts';
 import { requestOf } from '../search-request.ts';
 import { DamagedBook, readBook, writeBook } from './book-file.ts';
 import { bookKey } from './key.ts';
@@ -31,7 +32,7 @@ function opening(engine: Engine, level: number, seed: number): string {
 
 describe('the opening book', () => {
   it('[S1] gives every level from 5 up at least eight openings over twelve seeds, and the same one for the same seed', () => {
-    const engine = new Engine({ megabytes: 1, prober: null, book, clock: () => 0 });
+    const engine = new Engine({ megabytes: 1, prober: null, core: openCore(), book, clock: () => 0 });
     for (const { level, book: use } of LEVELS.filter(({ level }) => level >= 5)) {
       expect(use).not.toBeNull();
       const all = Array.from({ length: SEEDS }, (_, seed) => opening(engine, level, seed));
@@ -41,7 +42,7 @@ describe('the opening book', () => {
   });
 
   it('[S1] without it the same level finds one opening of its own, whatever the seed', () => {
-    const engine = new Engine({ megabytes: 1, prober: null, clock: () => 0 });
+    const engine = new Engine({ megabytes: 1, prober: null, core: openCore(), clock: () => 0 });
     const all = [1, 2, 3].map((seed) => opening(engine, 7, seed));
     expect(new Set(all).size).toBe(1);
   });

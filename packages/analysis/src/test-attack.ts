@@ -136,7 +136,7 @@ function played(rules: RuleSet, start: string, claim: Claim): string | null {
   return fen;
 }
 
-/** Why a claim is false; null where the attack came to nothing. */
+/** Why a claim is false; null where the attack found nothing. */
 export function refute({ claim, rules, before, after }: Made, engine: Engine, nodes: number): string | null {
   const attacker = new Attacker(rules);
   const start = plain(claim.starts === 'answer' ? after : before);

@@ -42,7 +42,10 @@ withApp('[A20] analysis opens', (app) => {
     await expect.poll(() => pieces(page), PATIENCE).toEqual({ 1: 'red man', 32: 'white man' });
     await press(page, 32, 28);
     await treeIs(page, '32-28');
-    // The bar leads to what was last worked at, a reload as well.
+    // The bar leads to what was last worked at, however quickly one comes back, a reload as well.
+    await page.getByRole('link', { name: 'Analysis' }).first().click();
+    await page.waitForURL(`${app.url}/analysis`);
+    await treeIs(page, '32-28');
     await page.getByRole('link', { name: 'Watch' }).first().click();
     await page.getByRole('link', { name: 'Analysis' }).first().click();
     await treeIs(page, '32-28');

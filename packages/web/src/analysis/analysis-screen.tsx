@@ -1,5 +1,5 @@
 /** Analysis: `/analysis` goes on with the last one, `/analysis/here/…` and `/analysis/online/…` open a game, `?fen=…` a position. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type MutableRef, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { deviceKeys } from '../local/kept-games.ts';
 import { path, place } from '../router.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -19,8 +19,11 @@ export default function AnalysisScreen({ rest }: { readonly rest: string }) {
   const search = here.current;
   const [opened, setOpened] = useState<OpenedWork | OpenFault | null>(null);
   const key = rest.replace(/^\//, '');
+  const shown = useRef<AnalysisModel | null>(null);
   useEffect(() => {
     let isWanted = true;
+    // From one analysis to another: what was done a moment ago is part of what is opened now.
+    shown.current?.keepNow();
     const sources = {
       keys: deviceKeys(),
       fetch: (address: string) => fetch(address),
@@ -33,10 +36,15 @@ export default function AnalysisScreen({ rest }: { readonly rest: string }) {
   }, [key, search]);
   if (opened === null) return <main />;
   if (typeof opened === 'string') return <NothingToAnalyse fault={opened} />;
-  return <Opened key={opened.key} opened={opened} />;
+  return <Opened key={opened.key} opened={opened} shown={shown} />;
 }
 
-function Opened({ opened }: { readonly opened: OpenedWork }) {
+interface OpenedProps {
+  readonly opened: OpenedWork;
+  readonly shown: MutableRef<AnalysisModel | null>;
+}
+
+function Opened({ opened, shown }: OpenedProps) {
   const model = useMemo(
     () =>
       new AnalysisModel(opened, {
@@ -48,6 +56,7 @@ function Opened({ opened }: { readonly opened: OpenedWork }) {
     [opened],
   );
   useEffect(() => {
+    shown.current = model;
     const keep = (): void => model.keepNow();
     addEventListener('pagehide', keep);
     if (opened.replay.failure) toast(analysisWords.value.damaged);

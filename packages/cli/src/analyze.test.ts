@@ -11,6 +11,7 @@ interface Analyzed {
     readonly moves: readonly string[];
     readonly verdict: { readonly kind: string; readonly plies: number | null };
     readonly score: number;
+    readonly book?: number;
   }[];
 }
 
@@ -93,10 +94,27 @@ describe('[A3] crownhead analyze', () => {
     ]);
     expect(proved!.out).toContain('  1  ●W35  22-26\n');
     expect(proved!.out).toContain('●W, ●D, ●L: proved');
-    expect(open!.out).toMatch(/\n {2}1 {2,}[+−]?0\.\d\d {2}11-15 .*\n {2}2 .*\n\nEstimates in men/);
+    expect(open!.out).toMatch(/\n {2}1 {2,}[+−]?0\.\d\d {2}book {2}11-15 .*\n {2}2 .*\n\nEstimates in men/);
     expect(open!.out).not.toContain('●');
     expect(over!.out).toContain('Player Black is the winner!');
     expect(blocked!.out).toContain('White must pass.');
+  });
+
+  it('[S1] a line that begins in the opening book says so, and how far', async () => {
+    const args = ['--lines', '7', '--nodes', '5000'];
+    const [text, json, middle] = await Promise.all([
+      ask(...args),
+      ask(...args, '--json'),
+      ask('--fen', 'W:W18,23,27,32:B9,10,12,20', '--nodes', '5000'),
+    ]);
+    const { lines } = JSON.parse(json!.out) as Analyzed;
+    for (const { moves, book } of lines) {
+      expect(book).toBeGreaterThan(0);
+      expect(book).toBeLessThanOrEqual(moves.length);
+    }
+    expect(text!.out.match(/ book {2}\S/g)).toHaveLength(7);
+    expect(text!.out).toContain('book: the first move is in the opening book.');
+    expect(middle!.out).not.toContain('book');
   });
 
   it('bad questions get exit code 2', async () => {

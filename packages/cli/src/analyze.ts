@@ -1,7 +1,7 @@
 /** `crownhead analyze`: the best lines of a position, and what they are worth. */
 import { evaluationText, forMover } from '@crownhead/client/analysis';
 import { Engine, requestFor, type SearchResult } from '@crownhead/engine';
-import { openCore, openTables } from '@crownhead/engine/node';
+import { openBook, openCore, openTables } from '@crownhead/engine/node';
 import { SIDE_NAMES } from '@crownhead/match';
 import {
   boardOutcome,
@@ -41,10 +41,11 @@ const answerOf = (position: Position, { depth, nodes, lines }: SearchResult): ob
   fen: formatFen(position),
   depth,
   nodes,
-  lines: lines.map(({ moves, verdict, score }) => ({
+  lines: lines.map(({ moves, verdict, score, book }) => ({
     moves: moves.map((move) => formatMove(move)),
     verdict: { kind: verdict.kind, plies: 'plies' in verdict ? verdict.plies : null },
     score,
+    ...(book > 0 ? { book } : {}),
   })),
 });
 
@@ -69,6 +70,7 @@ function startEngine(): Engine {
     megabytes: MEGABYTES,
     prober: orWithout(soundTables, 'its endgame tables'),
     core: orWithout(openCore, 'its quicker core'),
+    book: orWithout(openBook, 'its opening book'),
     clock: () => performance.now(),
   });
 }
@@ -91,12 +93,15 @@ function search(engine: Engine, position: Position, rules: RuleSet, options: Ana
   return found;
 }
 
+/** Lines that begin like the opening book say so; where none does, there is no column for it. */
 function linesText({ lines }: SearchResult): string {
+  const hasBook = lines.some(({ book }) => book > 0);
   return table(
     lines.map((line, i) => {
+      const isBook = hasBook ? [line.book > 0 ? 'book' : ''] : [];
       const moves = line.moves.slice(0, MOST_MOVES).map((move) => formatMove(move));
       const more = line.moves.length > MOST_MOVES ? ' …' : '';
-      return [`${i + 1}`, evaluationText(forMover(line)), `${moves.join(' ')}${more}`];
+      return [`${i + 1}`, evaluationText(forMover(line)), ...isBook, `${moves.join(' ')}${more}`];
     }),
     [0, 1],
   );
@@ -105,6 +110,7 @@ function linesText({ lines }: SearchResult): string {
 const EXPLAINED = {
   proved: '●W, ●D, ●L: proved for the side to move, a number being the plies to the end.',
   estimate: 'Other numbers are estimates in men, for the side to move.',
+  book: 'book: the first move is in the opening book.',
 } as const;
 
 /** What the numbers mean, and how much was searched. */
@@ -114,6 +120,7 @@ function explained({ depth, nodes, lines }: SearchResult): string[] {
   return [
     ...(isProved.includes(true) ? [EXPLAINED.proved] : []),
     ...(isProved.includes(false) ? [estimates] : []),
+    ...(lines.some(({ book }) => book > 0) ? [EXPLAINED.book] : []),
     `Depth ${depth}, ${thousands(nodes)} nodes.`,
   ];
 }

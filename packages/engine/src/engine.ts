@@ -24,6 +24,8 @@ import type { CompiledCore } from './wasm-instance.ts';
 /** One of the best lines. */
 export interface Line extends ScoredVerdict {
   readonly moves: readonly Move[];
+  /** How many of its first moves the opening book has. */
+  readonly book: number;
 }
 
 /** What is known after an iteration. */
@@ -115,10 +117,11 @@ export class Engine {
       ms: clock() - began,
       lines: candidates
         .slice(0, request.lines)
-        .map(({ move, score, line }) => ({
-          moves: [search.moves[move]!, ...line()],
-          ...verdictOf(score, search.probe(move)),
-        }))
+        .map(({ move, score, line }) => {
+          const moves = [search.moves[move]!, ...line()];
+          const book = this.book?.length(request.position, request.rules, moves) ?? 0;
+          return { moves, book, ...verdictOf(score, search.probe(move)) };
+        })
         // Stopped early, they may not have been compared yet.
         .sort((a, b) => b.score - a.score),
     });

@@ -145,6 +145,7 @@ withApp('the analysis board', (app) => {
     await line(page).nth(2).waitFor();
     await page.locator('.engine-depth', { hasText: /depth \d+ · .+ positions/ }).waitFor();
     expect(await page.locator('.engine-line .verdict-proved').count()).toBe(0);
+    await line(page).first().getByText('book', { exact: true }).waitFor();
     await page
       .getByRole('img', { name: /^Estimate: Red wins \d+%, draw \d+%, White wins \d+%$/ })
       .first()
@@ -175,6 +176,7 @@ withApp('the analysis board', (app) => {
       .first()
       .waitFor();
     await page.getByText('proved win').first().waitFor({ state: 'attached' });
+    expect(await page.locator('.engine-book').count()).toBe(0);
     await page.getByRole('img', { name: 'Proved: Red wins' }).first().waitFor();
     await page.getByRole('switch', { name: 'Engine' }).uncheck();
     await expect.poll(() => line(page).count(), PATIENCE).toBe(0);

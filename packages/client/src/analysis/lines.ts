@@ -13,6 +13,8 @@ export interface FoundLine {
   /** Hundredths of a man, for the side to move. */
   readonly score: number;
   readonly verdict: LineVerdict;
+  /** How many of its first moves the opening book has; none, unless given. */
+  readonly book?: number;
 }
 
 /** What an engine knows after an iteration: its results have this form. */

@@ -1,6 +1,15 @@
 /** The opening book as it comes with the engine, and what levels make of it. */
 import { readFileSync } from 'node:fs';
-import { formatMove, legalMoves, newGame, OFFICIAL, type Position, playMove, START } from '@crownhead/rules';
+import {
+  applyMove,
+  formatMove,
+  legalMoves,
+  newGame,
+  OFFICIAL,
+  type Position,
+  playMove,
+  START,
+} from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
 import { growBook } from '../../tune/book/grow.ts';
 import { Engine } from '../engine.ts';
@@ -10,7 +19,7 @@ import { moveAtLevel } from '../levels.ts';
 import { ballotOpenings, openGame } from '../match/opening.ts';
 import { openBook } from '../node/open-book.ts';
 import { openCore } from '../node/open-core.ts';
-import { requestOf } from '../search-request.ts';
+import { requestFor, requestOf } from '../search-request.ts';
 import { DamagedBook, readBook, writeBook } from './book-file.ts';
 import { bookKey } from './key.ts';
 
@@ -55,6 +64,24 @@ describe('the opening book', () => {
       first.map(({ score }) => score).toSorted((a, b) => b - a),
     );
     expect(first.length).toBe(legalMoves(START).length);
+  });
+
+  it('[S1] tells how far a line follows it, and the lines of a search say so', () => {
+    const line = [];
+    let at = START;
+    for (let ply = 0; ply < 4; ply++) {
+      const { move } = book.moves(at, OFFICIAL)[0]!;
+      line.push(move);
+      at = applyMove(at, move);
+    }
+    expect(book.length(START, OFFICIAL, line)).toBe(4);
+    expect(book.length(START, OFFICIAL, line.toSpliced(2, 1, line[0]!))).toBe(2);
+    expect(book.length(START, { ...OFFICIAL, capture: 'optional' }, line)).toBe(0);
+    const engine = new Engine({ megabytes: 1, prober: null, core: openCore(), book, clock: () => 0 });
+    const found = engine.search({ ...requestFor(START, { nodes: 5000 }), lines: 3 }).lines;
+    expect(found.every((each) => each.book > 0 && each.book <= each.moves.length)).toBe(true);
+    const without = new Engine({ megabytes: 1, prober: null, core: openCore(), clock: () => 0 });
+    expect(without.search(requestFor(START, { nodes: 500 })).lines[0]!.book).toBe(0);
   });
 
   it('[S1] is silent under rules with other moves', () => {

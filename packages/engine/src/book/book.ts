@@ -1,5 +1,13 @@
 /** The opening book: moves that a deep search has found good, and the choice among those that are as good. */
-import { legalMoves, type Move, movesAreOfficial, type Position, type RuleSet } from '@crownhead/rules';
+import {
+  applyMove,
+  legalMoves,
+  type Move,
+  movesAreOfficial,
+  type Position,
+  type RuleSet,
+  sameMove,
+} from '@crownhead/rules';
 import { Random } from '../random.ts';
 import { type BookEntry, type BookTree, readBook } from './book-file.ts';
 import { bookKey } from './key.ts';
@@ -40,6 +48,16 @@ export class OpeningBook {
     if (!movesAreOfficial(rules)) return undefined;
     this.#tree ??= readBook(this.#bytes);
     return this.#tree.get(bookKey(position));
+  }
+
+  /** How many moves of a line from there the book has, one after the other. */
+  length(position: Position, rules: RuleSet, line: readonly Move[]): number {
+    let at = position;
+    for (const [i, move] of line.entries()) {
+      if (!this.moves(at, rules).some((known) => sameMove(known.move, move))) return i;
+      at = applyMove(at, move);
+    }
+    return line.length;
   }
 
   /** One of the moves that are as good as the best, by the seed; null where the player knows none by heart. */

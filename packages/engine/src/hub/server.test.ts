@@ -23,7 +23,7 @@ const thoughtOf = (moves: readonly Move[], score = 25): SearchResult => ({
   depth: 3,
   nodes: 2_500_000,
   ms: 1250,
-  lines: moves.length === 0 ? [] : [{ moves, score, verdict: { kind: 'estimate', score } }],
+  lines: moves.length === 0 ? [] : [{ moves, score, book: 0, verdict: { kind: 'estimate', score } }],
 });
 
 const never = (): never => {

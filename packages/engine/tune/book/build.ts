@@ -9,7 +9,9 @@ import { parseArgs } from 'node:util';
 import type { Position } from '@crownhead/rules';
 import { writeBook } from '../../src/book/book-file.ts';
 import { bookKey } from '../../src/book/key.ts';
+import { crc32 } from '../../src/endgame/crc32.ts';
 import { ballotOpenings, openGame } from '../../src/match/opening.ts';
+import { FITTED_NET } from '../../src/net/fitted-net.ts';
 import { WorkerPool } from '../../src/node/worker-pool.ts';
 import { growBook } from './grow.ts';
 
@@ -28,11 +30,13 @@ const [work, out] = positionals;
 if (work === undefined || out === undefined) throw new Error('which files? WORK OUT');
 setPriority(LOWEST_PRIORITY);
 
-/** A line of the file: nodes, key, score. A line cut short by a crash is not one. */
-const LINE = /^(\d+) (\S+) (-?\d+)\n/gm;
+/** Scores of another net, or of fewer nodes, are not taken up. */
+const search = `${values.nodes} ${crc32(new TextEncoder().encode(FITTED_NET)).toString(16).padStart(8, '0')}`;
+/** A line of the file: nodes and net, key, score. A line cut short by a crash is not one. */
+const LINE = /^(\d+ [\da-f]{8}) (\S+) (-?\d+)\n/gm;
 const known = new Map<string, number>();
-for (const [, nodes, key, score] of (existsSync(work) ? readFileSync(work, 'utf8') : '').matchAll(LINE))
-  if (nodes === values.nodes) known.set(key!, Number(score));
+for (const [, by, key, score] of (existsSync(work) ? readFileSync(work, 'utf8') : '').matchAll(LINE))
+  if (by === search) known.set(key!, Number(score));
 console.log(`${known.size} scores taken up`);
 
 const pool = new WorkerPool<Position, number>(
@@ -45,7 +49,7 @@ async function evaluate(positions: readonly Position[]): Promise<number[]> {
   const fresh = positions.filter((position) => !known.has(bookKey(position)));
   const scores = await pool.map(fresh);
   for (const [i, position] of fresh.entries()) known.set(bookKey(position), scores[i]!);
-  const lines = fresh.map((position, i) => `${values.nodes} ${bookKey(position)} ${scores[i]}\n`);
+  const lines = fresh.map((position, i) => `${search} ${bookKey(position)} ${scores[i]}\n`);
   if (lines.length > 0) appendFileSync(work!, lines.join(''));
   return positions.map((position) => known.get(bookKey(position))!);
 }

@@ -19,7 +19,7 @@ export interface GrowSettings {
   readonly lines: readonly (readonly Position[])[];
   /** Longer lines are followed only where they are this much cheaper for each ply. */
   readonly plyCost: number;
-  /** Positions expanded together. */
+  /** Positions expanded together, at least; a large book grows by a 64th of its size. */
   readonly batch: number;
   /** Moves worse than the best by more than this are left out. */
   readonly keep: number;
@@ -139,7 +139,8 @@ export async function growBook(
     for (const node of open) await expand([node]);
   }
   while (size < settings.size) {
-    const leaves = cheapestLeaves(root, settings, Math.min(settings.batch, settings.size - size));
+    const count = Math.min(Math.max(settings.batch, size >> 6), settings.size - size);
+    const leaves = cheapestLeaves(root, settings, count);
     if (leaves.length === 0) break;
     await expand(leaves);
   }

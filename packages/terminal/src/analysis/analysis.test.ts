@@ -184,6 +184,14 @@ describe('[A4] the engine', () => {
     }
   });
 
+  it('[S1] a line that begins in the opening book says so', async () => {
+    const app = await analysed();
+    const state = lines('W:W32,28:B1', { kind: 'estimate' }, 35, '32-27');
+    const found = { ...state.found!, lines: state.found!.lines.map((line) => ({ ...line, book: 1 })) };
+    await app.tell({ type: 'lines', state: { ...state, found }, shares: null });
+    expect(app.panel).toMatch(/[−-]0\.35 book 32-27/);
+  });
+
   it('follows the board; lines and threat are chosen by keys', async () => {
     const app = await analysed();
     await app.press('right', '+', '-', '-', '-', 't', 'e', 'e');

@@ -52,13 +52,14 @@ export function drawLines(sheet: Sheet, screen: AnalysisScreen, { x, y, width }:
   return row;
 }
 
-/** A proved result has its dot and stands out; an estimate has neither. */
+/** A proved result has its dot and stands out; an estimate has neither. A line that begins in the opening book says so. */
 function drawLine(sheet: Sheet, line: FoundLine, game: Game, { x, y, width }: Omit<Rect, 'height'>): void {
   const worth = evaluationOf(line, game.position.turn, game.rules);
   const style = isProved(worth) ? accent(sheet.look, true) : BOLD;
   const end = sheet.text(x, y, evaluationText(worth).padEnd(6), style, width);
+  const said = (line.book ?? 0) > 0 ? sheet.text(end + 1, y, 'book', DIM, x + width - end - 1) : end;
   const moves = line.moves.map((move) => formatMove(move)).join(' ');
-  sheet.text(end + 1, y, moves, PLAIN, x + width - end - 1);
+  sheet.text(said + 1, y, moves, PLAIN, x + width - said - 1);
 }
 
 const PARTS = { plain: ['#', '=', '.'], blocks: ['█', '▒', '░'] } as const;

@@ -25,7 +25,7 @@ async function load(): Promise<Loaded> {
     import('@crownhead/analysis'),
     import('@crownhead/engine'),
   ]);
-  const engine = startEngine({ megabytes: MEMORY_MB, tables: true, book: false }, () => undefined);
+  const engine = startEngine({ megabytes: MEMORY_MB, tables: true }, () => undefined);
   return { engine, analysis, requestOf };
 }
 

@@ -96,6 +96,7 @@ function LineRow({ model, line, game, sides, isThreat }: RowProps) {
     <li class="engine-line">
       <SharesBar worth={worthOfLine(line, game.position)} sides={sides} look="small" />
       <Verdict evaluation={forMover(line)} />
+      {!!line.book && <span class="engine-book">{analysisWords.value.engine.book}</span>}
       <LineMoves
         {...{ model, sides, game }}
         moves={line.moves}

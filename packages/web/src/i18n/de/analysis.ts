@@ -49,6 +49,7 @@ export const analysis: AnalysisWords = {
     noThreat: 'Die andere Seite könnte nicht ziehen.',
     failed: 'Die Engine hat aufgehört. Schalte sie aus und wieder ein, um es noch einmal zu versuchen.',
     lineMove: (side, move) => `${side} ${move}`,
+    book: 'Buch',
   },
   tree: {
     title: 'Züge',

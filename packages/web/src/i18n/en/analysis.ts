@@ -47,6 +47,7 @@ export const analysis = {
     noThreat: 'The other side could not move.',
     failed: 'The engine stopped. Switch it off and on to try again.',
     lineMove: (side: string, move: string) => `${side} ${move}`,
+    book: 'book',
   },
   tree: {
     title: 'Moves',

@@ -48,6 +48,7 @@ export const analysis: AnalysisWords = {
     noThreat: 'El otro bando no podría mover.',
     failed: 'El motor se detuvo. Apágalo y enciéndelo para intentarlo de nuevo.',
     lineMove: (side, move) => `${side} ${move}`,
+    book: 'libro',
   },
   tree: {
     title: 'Jugadas',

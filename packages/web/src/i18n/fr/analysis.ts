@@ -48,6 +48,7 @@ export const analysis: AnalysisWords = {
     noThreat: 'L’autre camp ne pourrait pas jouer.',
     failed: 'Le moteur s’est arrêté. Désactivez-le puis réactivez-le pour réessayer.',
     lineMove: (side, move) => `${side} ${move}`,
+    book: 'livre',
   },
   tree: {
     title: 'Coups',

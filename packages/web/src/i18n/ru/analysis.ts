@@ -50,6 +50,7 @@ export const analysis: AnalysisWords = {
     noThreat: 'Другая сторона не смогла бы пойти.',
     failed: 'Движок остановился. Выключите и включите его, чтобы попробовать снова.',
     lineMove: (side, move) => `${side} ${move}`,
+    book: 'книга',
   },
   tree: {
     title: 'Ходы',

@@ -196,6 +196,7 @@ function openRequests(
   { clock, store, lobby, shared, metrics }: CoreParts,
   { node, rooms, admission, operations }: Pick<Core, 'node' | 'rooms' | 'admission' | 'operations'>,
   config: ServerConfig,
+  budget: Budget,
   { onFailure, onLog }: CoreEvents,
 ): Requests {
   const { directives } = operations;
@@ -215,6 +216,8 @@ function openRequests(
     roleOf: (player) => directives.roleOf(player),
     announcements: () =>
       directives.announcements.map(({ id, text, until }) => ({ type: 'announcement', id, text, until })),
+    charge: ({ address, session }, cost) =>
+      budget.charge({ address, ...(session && { person: session.player }) }, cost),
     onRefusal: (code, peer) => {
       metrics.commandsRefused.inc({ code });
       onLog('debug', peer, { refused: code }, 'refused');
@@ -238,7 +241,9 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
   const now = () => clock.now();
   const admission = new TableAdmission({ store, tables: node.tables, now, ...limits });
   const operations = operationsOf(parts, node, config, events);
-  const requests = openRequests(parts, { node, rooms, admission, operations }, config, events);
+  const { messagesPerSecond: person, messagesPerSecondPerAddress: address } = config;
+  const budget = new Budget({ person, address }, now);
+  const requests = openRequests(parts, { node, rooms, admission, operations }, config, budget, events);
   const stopMeasuring = clock.every(MEASURE_MS, () => {
     metrics.tablesLoaded.set(node.tables.size);
     metrics.computerQueue.set(engines.queued);
@@ -268,8 +273,6 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
       if (shared) await host.catchUp();
       return host.state;
     });
-  const { messagesPerSecond: person, messagesPerSecondPerAddress: address } = config;
-  const budget = new Budget({ person, address }, now);
   return {
     clock,
     store,

@@ -56,11 +56,14 @@ export const FRAME_COST: Cost = { ms: 0.5 };
 /** Sending away a client that floods: what had come by then was read in vain, and more than it was charged for. */
 export const FLOOD_COST: Cost = { ms: 20 };
 
-/** Once it is parsed; `bytes` is its length, which is about what its events take in the log. */
+/** Once a row is in the log: its events may be much longer than what was asked, so this cannot be known before. */
+export const rowCost = (bytes: number): Cost => ({ ms: 0, stored: ROW + bytes });
+
+/** Once it is parsed; `bytes` is its length, which is about what a new table takes in the log. */
 export function messageCost(message: ClientMessage, bytes: number): Cost {
   switch (message.type) {
     case 'command':
-      return { ms: COMMAND_MS[message.command.type], stored: ROW + bytes };
+      return { ms: COMMAND_MS[message.command.type] };
     case 'table.create':
       return { ms: MESSAGE_MS[message.type] + passwordMs(message), stored: ROW + bytes };
     case 'table.open':

@@ -14,6 +14,8 @@ import {
 } from '@crownhead/protocol';
 import { mutedText } from '../admin/restrictions.ts';
 import type { ServerNode } from '../cluster/node.ts';
+import type { Cost } from '../limits/budget.ts';
+import { rowCost } from '../limits/costs.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { StoreFault } from '../store/fault.ts';
 import type { Session, Store } from '../store/store.ts';
@@ -50,6 +52,8 @@ export interface RequestsDeps {
   roleOf(player: PlayerId): Role | null;
   /** What everybody is told on arrival. */
   announcements(): readonly ServerMessageOf<'announcement'>[];
+  /** For what could not be known before it was done. */
+  charge(peer: Peer, cost: Cost): void;
   onRefusal(error: ErrorCode, peer: Peer): void;
   /** Something was asked, and is saved. */
   onCommitted(peer: Peer, done: Committed): void;
@@ -279,6 +283,7 @@ export class Requests {
       command: playerCommand,
     });
     if (result.ok) {
+      if (result.bytes > 0) this.#deps.charge(peer, rowCost(result.bytes));
       this.#deps.onCommitted(peer, { table: host.id, seq: result.seq, command: command.type, at });
       if (command.type === 'move') this.#deps.onMove();
       if (locks) await this.#deps.admission.admitPresent(host.id);

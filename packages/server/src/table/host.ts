@@ -57,7 +57,8 @@ export interface CommandEnvelope {
 }
 
 export type CommandResult =
-  | { readonly ok: true; readonly seq: number }
+  /** With the bytes that its events take in the log; none where it was there before. */
+  | { readonly ok: true; readonly seq: number; readonly bytes: number }
   | { readonly ok: false; readonly error: TableRefusal | 'unavailable' | 'table-worn-out' };
 
 export const SYSTEM = 'system';
@@ -66,9 +67,12 @@ type RowListener = (row: LogRow, host: TableHost) => void;
 
 /** Others may win the race for a seq this often before we believe that something is wrong. */
 const MOST_CONFLICTS = 100;
+/** A snapshot is saved after so many rows, and where they are long, after so many bytes: whoever loads a table reads no more. */
 const SNAPSHOT_EVERY = 64;
-/** Rows kept for those who come back after a short while. */
+const SNAPSHOT_BYTES = 64 * 1024;
+/** Rows kept for those who come back after a short while, and their bytes at most. */
 export const RECENT_ROWS = 64;
+export const RECENT_BYTES: number = 64 * 1024;
 
 export class TableHost {
   readonly id: TableId;
@@ -80,7 +84,10 @@ export class TableHost {
   #bytes = 0;
   /** The summary as this copy last wrote it, and the row it belongs to. */
   #written = { seq: 0, summary: '' };
-  #recent: LogRow[] = [];
+  #recent: { readonly row: LogRow; readonly bytes: number }[] = [];
+  #recentBytes = 0;
+  /** Since the last snapshot. */
+  #unsaved = 0;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   /** An append failed in a way that leaves open whether it happened. */
@@ -112,7 +119,7 @@ export class TableHost {
   /** The rows after `seen`, or null when that is too long ago. */
   since(seen: number): readonly LogRow[] | null {
     const first = this.#seq - this.#recent.length;
-    return seen >= first && seen <= this.#seq ? this.#recent.slice(seen - first) : null;
+    return seen >= first && seen <= this.#seq ? this.#recent.slice(seen - first).map(({ row }) => row) : null;
   }
 
   listen(listener: RowListener): () => void {
@@ -193,12 +200,13 @@ export class TableHost {
       if (!decision.ok) {
         const { head, row } = await this.#deps.store.confirm(this.id, envelope.actor, envelope.commandId);
         if (head > this.#seq) await this.#readOn();
-        if (row) return { ok: true, seq: row.seq };
+        if (row) return { ok: true, seq: row.seq, bytes: 0 };
         if (head > decision.seq) continue;
         return { ok: false, error: decision.error };
       }
+      const before = this.#bytes;
       const row = await this.#append(envelope, decision.value);
-      if (row) return { ok: true, seq: row.seq };
+      if (row) return { ok: true, seq: row.seq, bytes: this.#bytes - before };
     }
     return { ok: false, error: 'unavailable' };
   }
@@ -254,7 +262,7 @@ export class TableHost {
     this.#apply(row, state);
     if (!isWritten) this.#deps.onSummary();
     this.#deps.onAppended(this, row);
-    if (row.seq % SNAPSHOT_EVERY === 0) this.#saveSnapshot();
+    if (row.seq % SNAPSHOT_EVERY === 0 || this.#unsaved >= SNAPSHOT_BYTES) this.#saveSnapshot();
     return row;
   }
 
@@ -268,15 +276,20 @@ export class TableHost {
   #apply(row: LogRow, state: TableState): void {
     this.#state = state;
     this.#seq = row.seq;
-    this.#bytes += Buffer.byteLength(JSON.stringify(row.events));
-    this.#recent.push(row);
-    if (this.#recent.length > RECENT_ROWS) this.#recent.shift();
+    const bytes = Buffer.byteLength(JSON.stringify(row.events));
+    this.#bytes += bytes;
+    this.#unsaved += bytes;
+    this.#recent.push({ row, bytes });
+    this.#recentBytes += bytes;
+    while (this.#recent.length > RECENT_ROWS || this.#recentBytes > RECENT_BYTES)
+      this.#recentBytes -= this.#recent.shift()!.bytes;
     for (const listener of this.#listeners) listener(row, this);
   }
 
   /** Only speed depends on it, so nobody waits for it. */
   #saveSnapshot(): void {
     const snapshot = { seq: this.#seq, state: this.#state };
+    this.#unsaved = 0;
     this.#deps.store.saveSnapshot(this.id, snapshot).catch(() => undefined);
   }
 }

@@ -9,7 +9,7 @@ import { LONGEST_RESUMED } from '../../src/room/requests.ts';
 import type { RunningServer, ServerDeps } from '../../src/server.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { TableHost } from '../../src/table/host.ts';
+import { RECENT_BYTES, TableHost } from '../../src/table/host.ts';
 import { LOG_CEILING } from '../../src/table/log-ceiling.ts';
 import { row, said } from '../store-contract/fixtures.ts';
 import { TestClient } from '../test-client.ts';
@@ -37,7 +37,10 @@ async function start(config: Parameters<typeof startTestServer>[0] = {}, deps: S
 }
 
 describe('one socket', () => {
-  it('[W9] that sets a long saved game again and again has a few kilobytes a second written, and keeps its connection', async () => {
+  it.each([
+    ['sets a long saved game', true],
+    ['changes one word of a table with a long saved game', false],
+  ])('[W9] that %s again and again has a few kilobytes a second written, and keeps its connection', async (_, whole) => {
     const clock = new FakeClock();
     const limits = {
       messagesPerSecond: DEFAULT_CONFIG.messagesPerSecond,
@@ -45,16 +48,30 @@ describe('one socket', () => {
     };
     await start(limits, { clock });
     const eve = await join('Eve');
+    const saved = { table: offered().table, start: resume(LONGEST_RESUMED) };
     const table = await createTable(eve);
-    const before = await store.logBytes(table);
-    const options = { table: offered().table, start: resume(LONGEST_RESUMED) };
-    const seconds = 20;
-    for (let second = 0; second < seconds; second++) {
-      const command = { type: 'options.set', options: { ...options, chat: second % 2 === 0 } };
-      eve.sendRaw({ type: 'command', id: eve.newId(), table, seen: 0, command });
+    const set = (options: object) =>
+      eve.sendRaw({
+        type: 'command',
+        id: eve.newId(),
+        table,
+        seen: 0,
+        command: { type: 'options.set', options },
+      });
+    const passSecond = async () => {
       await clock.advance(1000);
       // Time for messages and beats to come and go.
       await fetch(new URL('/healthz', server.url));
+    };
+    if (!whole) {
+      set(saved);
+      for (let second = 0; second < 10; second++) await passSecond();
+    }
+    const before = await store.logBytes(table);
+    const seconds = 20;
+    for (let second = 0; second < seconds; second++) {
+      set({ ...(whole && saved), chat: second % 2 === 0 });
+      await passSecond();
     }
     expect(eve.connected).toBe(true);
     const written = (await store.logBytes(table)) - before;
@@ -109,6 +126,19 @@ describe('the log of a table', () => {
     await store.append(row(table, seq + 1, { events, commandId: `filled ${seq}` }));
   }
 
+  /** As another node loads it. */
+  async function hostOf(table: TableId): Promise<TableHost> {
+    const host = new TableHost(table, {
+      ...{ store, logCeiling, now: () => 0, random: () => 0, outages: async () => [] },
+      verdict: () => 'unknown',
+      onAppended: () => undefined,
+      onSummary: () => undefined,
+      onFault: () => undefined,
+    });
+    await host.load();
+    return host;
+  }
+
   it('[W9] has a ceiling: the game in progress is finished, nothing new begins, and another table can be opened', async () => {
     await start({}, { logCeiling });
     const { table, black, white } = await startGame(
@@ -158,20 +188,27 @@ describe('the log of a table', () => {
     expect(black.state(table).round!.game.outcome).toEqual({ winner: null, reason: 'abandoned' });
   });
 
+  it('[W9] is loaded from a snapshot however long its rows are, and long rows are not kept for those who come back', async () => {
+    await start();
+    const ann = await join('Ann');
+    const table = await createTable(ann, offered({ start: resume(LONGEST_RESUMED) }));
+    for (let i = 0; i < 12; i++)
+      await ann.command(table, { type: 'options.set', options: { chat: i % 2 === 0 } });
+    const head = ann.mirrors.get(table)!.seq;
+    expect(await store.logBytes(table)).toBeGreaterThan(4 * RECENT_BYTES);
+    await expect.poll(async () => head - ((await store.snapshot(table))?.seq ?? 0)).toBeLessThan(4);
+    const host = await hostOf(table);
+    expect(host.seq).toBe(head);
+    expect(host.since(head - 1)).not.toBeNull();
+    expect(host.since(1)).toBeNull();
+  });
+
   it('[W9] is as long on a node that loads the table later', async () => {
     await start({}, { logCeiling });
     const ann = await join('Ann');
     const table = await createTable(ann, offered({ chat: true }));
     await fill(ann, table, logCeiling.bytes);
-    const deps = { store, logCeiling, now: () => 0, random: () => 0, outages: async () => [] };
-    const host = new TableHost(table, {
-      ...deps,
-      verdict: () => 'unknown',
-      onAppended: () => undefined,
-      onSummary: () => undefined,
-      onFault: () => undefined,
-    });
-    await host.load();
+    const host = await hostOf(table);
     const command = { type: 'chat', by: playerId(ann.player), text: 'Hello' } as const;
     const envelope = { actor: ann.player, commandId: 'late', at: Date.now(), seen: 0, command };
     expect(await host.submit(envelope)).toEqual({ ok: false, error: 'table-worn-out' });

@@ -1,7 +1,13 @@
 /** Tables of the documents that come from the program itself: errors, limits, flags, measurements. */
 
 import { EMPTY_TABLE_MS, SEAT_HOLD_MS, SEAT_OFFER_MS } from '@crownhead/match';
-import { ERROR_WORDS, GATEWAY_ERRORS, LONGEST_MESSAGE, tableId } from '@crownhead/protocol';
+import {
+  ERROR_WORDS,
+  GATEWAY_ERRORS,
+  LONGEST_MESSAGE,
+  type TableCommand,
+  tableId,
+} from '@crownhead/protocol';
 import { ADMIN_COMMAND_NAMES, ADMIN_COMMANDS, type AdminAccess } from '@crownhead/protocol/admin';
 import { TICK_DELAY_MS } from '../../src/cluster/node.ts';
 import { CONFIG_VARIABLES, DEFAULT_CONFIG, type ServerConfig } from '../../src/config.ts';
@@ -9,7 +15,7 @@ import { CONNECTION_RATE, READY_MS } from '../../src/console/gateway.ts';
 import { LONGEST_LINE } from '../../src/console/lines.ts';
 import { DEFAULT_LIMITS, HTTP_PER_ADDRESS, HTTP_TIMES, LONGEST_BODY } from '../../src/http/config.ts';
 import { BURST_SECONDS, BYTES_PER_CREDIT, type Cost, creditsOf } from '../../src/limits/budget.ts';
-import { FRAME_COST, HTTP_MS, messageCost } from '../../src/limits/costs.ts';
+import { FRAME_COST, HTTP_MS, messageCost, rowCost } from '../../src/limits/costs.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { BEAT_MS } from '../../src/room/beats.ts';
 import { LONGEST_RESUMED, MOST_OPEN, MOST_PENDING } from '../../src/room/requests.ts';
@@ -49,11 +55,15 @@ function costWords(): string {
   const table = tableId('abcdef');
   const move = { type: 'move', game: 1, ply: 1, path: [11, 15] as never } as const;
   const chat = { type: 'chat', text: '' } as const;
+  const commandCost = (command: TableCommand, bytes: number): Cost => {
+    const { ms } = messageCost({ type: 'command', id: 'a', table, seen: 1, command }, bytes);
+    return { ...rowCost(bytes), ms };
+  };
   const costs: readonly (readonly [string, Cost])[] = [
     ['a beat', messageCost({ type: 'beat' }, 15)],
     ['a ping or pong', FRAME_COST],
-    ['a move', messageCost({ type: 'command', id: 'a', table, seen: 1, command: move }, 130)],
-    ['a long chat line', messageCost({ type: 'command', id: 'a', table, seen: 1, command: chat }, 400)],
+    ['a move', commandCost(move, 130)],
+    ['a long chat line', commandCost(chat, 400)],
     ['a table opened', messageCost({ type: 'table.open', id: 'a', table }, 60)],
     ['a list of the lobby', messageCost({ type: 'lobby.watch', id: 'a' }, 40)],
   ];

@@ -7,6 +7,7 @@ import { batchRunner } from './batch.ts';
 import type { Call } from './calls.ts';
 import { openDatabase } from './database.ts';
 import { faultOf } from './faults.ts';
+import { inParts } from './parts.ts';
 
 /** The first message to the main thread. After it, every message is a JSON text with results, in order. */
 export type OpenResult =
@@ -50,7 +51,7 @@ function serve(): void {
       for (const call of JSON.parse(message) as Call[]) calls.push(call);
       message = receiveMessageOnPort(port)?.message as Message | undefined;
     }
-    if (calls.length > 0) port.postMessage(JSON.stringify(run(calls)));
+    for (const answers of inParts(run(calls))) port.postMessage(answers);
     if (typeof message === 'object' && message !== null) copy(db, message);
     if (message === null) {
       db.close();

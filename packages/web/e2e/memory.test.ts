@@ -3,7 +3,7 @@
 import { FULL } from '@crownhead/testkit';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp } from './app-fixture.ts';
+import { withServer } from './app-fixture.ts';
 import { button, movesAre, PATIENCE, press } from './screen.ts';
 
 /** The app keeps some things once; after so many rounds it has them all. */
@@ -20,7 +20,7 @@ const ON_SCREEN = `(() => {
   return count;
 })()`;
 
-/** What the page holds beyond what is on the screen: that is never the same, since news comes in. */
+/** What the page holds beyond what is on the screen. */
 async function kept(debug: CDPSession): Promise<{ readonly nodes: number; readonly listeners: number }> {
   await debug.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await debug.send('Memory.getDOMCounters');
@@ -42,7 +42,8 @@ async function walk(page: Page): Promise<void> {
   }
 }
 
-withApp('a page that is open for long', (app) => {
+// On a server of its own: what others play would come and go on the first screen, with its listeners.
+withServer('a page that is open for long', (app) => {
   it('[V4] keeps nothing of the screens that were left', async () => {
     const { page, context } = await app.visit('/');
     await button(page, /^Play a friend here/).click();

@@ -13,6 +13,7 @@ import { type EnginePool, startPoolEngine, ThreadEnginePool } from './computer/p
 import { adminFileOf, isPostgres, type ServerConfig } from './config.ts';
 import { Identity } from './identity/identity.ts';
 import { Budget } from './limits/budget.ts';
+import { loadingCost } from './limits/costs.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { LobbyReader } from './lobby/lobby-reader.ts';
 import { measuredEngines, measuredStore } from './measured.ts';
@@ -25,6 +26,7 @@ import type { Store } from './store/store.ts';
 import { TableAdmission } from './table/admission.ts';
 import type { TableHost } from './table/host.ts';
 import { LOG_CEILING, type LogCeiling } from './table/log-ceiling.ts';
+import type { Asker } from './table/tables.ts';
 import { type Clock, SystemClock } from './time/clock.ts';
 
 export const VERSION: string = manifest.version;
@@ -70,7 +72,7 @@ export interface Core {
   readonly budget: Budget;
   readonly lobbyReader: LobbyReader;
   /** A table as it stands now, on whichever node it changed last. */
-  stateOf(table: TableId): Promise<TableState>;
+  stateOf(table: TableId, asker: Asker): Promise<TableState>;
   /** After the gateways are closed. */
   stop(): Promise<void>;
 }
@@ -144,6 +146,7 @@ async function openParts(config: ServerConfig, deps: CoreDeps, { onMoved, onFail
 /** The node that runs tables and the rooms of those who are at them: each tells the other what changed. */
 function openRooms(
   { name, clock, metrics, store, hints, shared, logCeiling, endgames, computers, lobby }: CoreParts,
+  budget: Budget,
   onFailure: CoreEvents['onFailure'],
 ): { readonly node: ServerNode; readonly rooms: Rooms } {
   const node = new ServerNode({
@@ -157,6 +160,7 @@ function openRooms(
     shared,
     logCeiling,
     onFailure,
+    onLoaded: (asker, bytes) => budget.charge(asker, loadingCost(bytes)),
     onSummary: () => lobby.changed(),
     onPresence: (table) => rooms.refresh(table),
     onPresenceUnknown: () => rooms.refreshAll(),
@@ -235,14 +239,14 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
   const { onFailure } = events;
   const parts = await openParts(config, deps, events);
   const { clock, metrics, store, hints, shared, identity, endgames, engines, computers, lobby } = parts;
-  const { node, rooms } = openRooms(parts, onFailure);
-  const { mostTables, tablesPerPerson, tablesPerAddress } = config;
-  const limits = { mostTables, tablesPerPerson, tablesPerAddress };
   const now = () => clock.now();
-  const admission = new TableAdmission({ store, tables: node.tables, now, ...limits });
-  const operations = operationsOf(parts, node, config, events);
   const { messagesPerSecond: person, messagesPerSecondPerAddress: address } = config;
   const budget = new Budget({ person, address }, now);
+  const { node, rooms } = openRooms(parts, budget, onFailure);
+  const { mostTables, tablesPerPerson, tablesPerAddress } = config;
+  const limits = { mostTables, tablesPerPerson, tablesPerAddress };
+  const admission = new TableAdmission({ store, tables: node.tables, now, ...limits });
+  const operations = operationsOf(parts, node, config, events);
   const requests = openRequests(parts, { node, rooms, admission, operations }, config, budget, events);
   const stopMeasuring = clock.every(MEASURE_MS, () => {
     metrics.tablesLoaded.set(node.tables.size);
@@ -268,11 +272,15 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
     await stop().catch(onFailure);
     throw error;
   }
-  const stateOf = (table: TableId): Promise<TableState> =>
-    node.tables.use(table, async (host) => {
-      if (shared) await host.catchUp();
-      return host.state;
-    });
+  const stateOf = (table: TableId, asker: Asker): Promise<TableState> =>
+    node.tables.use(
+      table,
+      async (host) => {
+        if (shared) await host.catchUp();
+        return host.state;
+      },
+      asker,
+    );
   return {
     clock,
     store,

@@ -10,10 +10,10 @@ import type { Computers } from '../computer/computers.ts';
 import { StoreFault } from '../store/fault.ts';
 import type { Hint, Hints } from '../store/hints.ts';
 import { HEARTBEAT_MS, type Lease, type LogRow, type Store } from '../store/store.ts';
-import { SYSTEM, type TableHost, type TableHostDeps } from '../table/host.ts';
+import { SYSTEM, type TableHost } from '../table/host.ts';
 import type { LogCeiling } from '../table/log-ceiling.ts';
 import { COMPUTER_LEASE_MS } from '../table/summary.ts';
-import { Tables } from '../table/tables.ts';
+import { Tables, type TablesDeps } from '../table/tables.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { NodeHeartbeat } from './node-heartbeat.ts';
 import { Presence } from './presence.ts';
@@ -44,6 +44,7 @@ export interface NodeDeps {
   readonly shared: boolean;
   readonly logCeiling: LogCeiling;
   onFailure(error: unknown): void;
+  readonly onLoaded: TablesDeps['onLoaded'];
   /** What lists show of a table has changed here. */
   onSummary(): void;
   /** Another node says that people have come to or gone from a table. */
@@ -71,7 +72,7 @@ export class ServerNode {
       onOutage: () => this.#guard(() => this.#settleWatched()),
       onSilence: () => this.presence.renew(),
     });
-    const world: TableHostDeps = {
+    const world: TablesDeps = {
       store,
       logCeiling: deps.logCeiling,
       random: () => deps.random(),
@@ -84,6 +85,7 @@ export class ServerNode {
       onFault: () => this.#heart.check(),
       onAppended: (host, row) => this.#appended(host, row),
       onSummary: () => deps.onSummary(),
+      onLoaded: deps.onLoaded,
     };
     this.tables = new Tables(world);
   }

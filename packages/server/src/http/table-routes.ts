@@ -4,8 +4,9 @@ import { shownTableSchema, type TableId } from '@crownhead/protocol';
 import type { LobbyReader } from '../lobby/lobby-reader.ts';
 import type { AccessStore, TableStore } from '../store/store.ts';
 import { ownTable, shownTable } from '../table/shown-table.ts';
+import type { Asker } from '../table/tables.ts';
 import type { RequestInspector } from './request-inspector.ts';
-import { noSession, type Route, refuse, respond, route } from './route.ts';
+import { noSession, type Route, type RouteRequest, refuse, respond, route } from './route.ts';
 import { ownTablesReply, tableParams, tablesQuery, tablesReply } from './schemas.ts';
 
 /** At most this many own tables are listed; a person hosts ten at most. */
@@ -17,9 +18,14 @@ export interface TableRoutesDeps {
   readonly lobbyReader: LobbyReader;
   readonly inspector: RequestInspector;
   /** A table as it stands now, on whichever node it changed last. */
-  readonly stateOf: (table: TableId) => Promise<TableState>;
+  readonly stateOf: (table: TableId, asker: Asker) => Promise<TableState>;
   readonly now: () => number;
 }
+
+type Sender = Pick<RouteRequest<unknown, unknown, unknown>, 'headers' | 'remoteAddress'>;
+
+const addressOf = (inspector: RequestInspector, { headers, remoteAddress }: Sender): string =>
+  inspector.addressOf({ socket: { remoteAddress }, headers });
 
 export const tableRoutes = ({
   store,
@@ -39,9 +45,8 @@ export const tableRoutes = ({
     query: tablesQuery,
     replies: { 200: { description: 'One page of tables, and how many fit.', content: tablesReply } },
     refusals: { 503: ['busy'] },
-    handle: async ({ query: { limit, ...query }, headers, remoteAddress }) => {
-      const address = inspector.addressOf({ socket: { remoteAddress }, headers });
-      const listed = await lobbyReader.read(query, limit, address);
+    handle: async ({ query: { limit, ...query }, ...sender }) => {
+      const listed = await lobbyReader.read(query, limit, addressOf(inspector, sender));
       return listed === null ? refuse(503, 'busy') : respond(200, listed);
     },
   }),
@@ -55,10 +60,11 @@ export const tableRoutes = ({
     params: tableParams,
     replies: { 200: { description: 'The table.', content: shownTableSchema } },
     refusals: { 404: ['no-table'] },
-    handle: async ({ params: { id } }) => {
+    handle: async ({ params: { id }, ...sender }) => {
       const listing = await store.listing(id);
       if (listing === null) return refuse(404, 'no-table');
-      return respond(200, shownTable(listing, await stateOf(id), now()));
+      const state = await stateOf(id, { address: addressOf(inspector, sender) });
+      return respond(200, shownTable(listing, state, now()));
     },
   }),
   route({
@@ -70,15 +76,16 @@ export const tableRoutes = ({
     limit: 'general',
     replies: { 200: { description: 'Up to 20 tables, the newest first.', content: ownTablesReply } },
     refusals: { 401: ['no-session'] },
-    handle: async ({ headers }) => {
-      const session = await inspector.sessionOf(headers);
+    handle: async (sender) => {
+      const session = await inspector.sessionOf(sender.headers);
       if (session === null) return noSession();
       const { player } = session;
+      const asker = { address: addressOf(inspector, sender), person: player };
       const ids = await store.tablesOf(player, MOST_OWN);
       const tables = await Promise.all(
         ids.map(async (id) => {
           const listing = await store.listing(id);
-          const own = listing && ownTable(listing, await stateOf(id), player, now());
+          const own = listing && ownTable(listing, await stateOf(id, asker), player, now());
           if (!own?.table.locked) return own;
           const invitation = await store.invitation(id);
           return invitation === null ? own : { ...own, invitation };

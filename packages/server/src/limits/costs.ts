@@ -59,6 +59,11 @@ export const FLOOD_COST: Cost = { ms: 20 };
 /** Once a row is in the log: its events may be much longer than what was asked, so this cannot be known before. */
 export const rowCost = (bytes: number): Cost => ({ ms: 0, stored: ROW + bytes });
 
+/** Bytes of a table's log that are read, told to the main thread and replayed in a millisecond. */
+const LOADED_PER_MS = 16 * 1024;
+/** A table was not in memory. */
+export const loadingCost = (bytes: number): Cost => ({ ms: bytes / LOADED_PER_MS });
+
 /** Once it is parsed; `bytes` is its length, which is about what a new table takes in the log. */
 export function messageCost(message: ClientMessage, bytes: number): Cost {
   switch (message.type) {

@@ -200,7 +200,9 @@ export class Requests {
     const { session } = peer;
     if (!session) return 'no-session';
     if (peer.members.size >= MOST_OPEN && !peer.members.has(message.table)) return 'too-many-tables';
-    return this.#deps.node.tables.use(message.table, (host) => this.#enter(peer, session, host, message));
+    const asker = { address: peer.address, person: session.player };
+    const enter = (host: TableHost) => this.#enter(peer, session, host, message);
+    return this.#deps.node.tables.use(message.table, enter, asker);
   }
 
   async #enter(

@@ -54,6 +54,8 @@ export interface RoomKeeper {
   reconnect(member: Member): void;
   /** A member has no place here any more. */
   dismiss(member: Member): void;
+  /** This member's table is closed: nothing will happen there any more. */
+  closed(member: Member): void;
   /** Somebody has become a player or a spectator: who watches is not what it was. */
   refresh(table: TableId): void;
 }
@@ -219,6 +221,7 @@ export class Room {
   /** A seat must know the connections of its player; a table without spectators keeps none. */
   #checkPlace(member: Member): void {
     const { state } = this.host;
+    if (state.status === 'closed') this.#keeper.closed(member);
     if (state.status !== 'open') return;
     const seat = seatOf(state, member.player);
     const occupant = seat === null ? null : state.seats[seat];

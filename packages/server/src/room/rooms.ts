@@ -5,6 +5,7 @@ import type { Hints } from '../store/hints.ts';
 import type { Lease, Store } from '../store/store.ts';
 import { SYSTEM, type TableHost } from '../table/host.ts';
 import type { Clock } from '../time/clock.ts';
+import { ClosedTables } from './closed-tables.ts';
 import type { Peer } from './peer.ts';
 import { type Member, Room, type RoomKeeper } from './room.ts';
 
@@ -33,6 +34,7 @@ export class Rooms implements RoomKeeper {
   readonly #stale = new Set<TableId>();
   /** Members who are gone, until the store knows it. */
   readonly #goodbyes = new Set<Member>();
+  readonly #closedTables = new ClosedTables();
   #closed = false;
   #readAllAt = 0;
 
@@ -86,6 +88,7 @@ export class Rooms implements RoomKeeper {
   async leave(member: Member): Promise<void> {
     const { room, peer } = member;
     peer.members.delete(room.table);
+    this.#closedTables.delete(member);
     room.remove(member);
     if (room.size === 0 && this.#rooms.get(room.table) === room) this.#rooms.delete(room.table);
     await this.#sayGoodbye(member);
@@ -112,6 +115,11 @@ export class Rooms implements RoomKeeper {
   /** The peer is gone, and with it all its connections. */
   async forget(peer: Peer): Promise<void> {
     await Promise.all([...peer.members.values()].map((member) => this.leave(member)));
+  }
+
+  closed(member: Member): void {
+    const gone = this.#closedTables.add(member);
+    if (gone) this.dismiss(gone);
   }
 
   reconnect(member: Member): void {

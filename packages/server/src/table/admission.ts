@@ -81,7 +81,7 @@ export class TableAdmission {
     // Here already: a password is hashed and saved before there is a table, and one of no table would never be deleted.
     const fault = hostOptionFault({ ...options, shared: false });
     if (fault) return err(fault);
-    const host = await this.#deps.tables.get(tableFor(player, id));
+    const host = await this.#deps.tables.get(tableFor(player, id), { address, person: player });
     const isNew = host.seq === 0;
     const refused = isNew ? await this.#whyNoTable(player, address) : null;
     if (refused) return err(refused);

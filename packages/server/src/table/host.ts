@@ -63,6 +63,8 @@ export type CommandResult =
 
 export const SYSTEM = 'system';
 
+const byteLength = (value: object): number => Buffer.byteLength(JSON.stringify(value));
+
 type RowListener = (row: LogRow, host: TableHost) => void;
 
 /** Others may win the race for a seq this often before we believe that something is wrong. */
@@ -127,16 +129,22 @@ export class TableHost {
     return () => this.#listeners.delete(listener);
   }
 
-  /** From the newest snapshot, so that a long table loads as fast as a short one. */
-  load(): Promise<void> {
+  /** From the newest snapshot, so that a long table loads as fast as a short one. Returns how many bytes were read. */
+  load(): Promise<number> {
     return this.#enqueue(async () => {
+      let read = 0;
       const snapshot = await this.#deps.store.snapshot(this.id);
       if (snapshot && snapshot.seq > this.#seq && snapshot.state.v === STATE_VERSION) {
         this.#state = snapshot.state;
         this.#seq = snapshot.seq;
+        read = byteLength(snapshot.state);
       }
       await this.#readOn();
+      read += this.#unsaved;
       this.#bytes = await this.#deps.store.logBytes(this.id);
+      // The next one to load it reads less.
+      if (this.#unsaved >= SNAPSHOT_BYTES) this.#saveSnapshot();
+      return read;
     });
   }
 
@@ -276,7 +284,7 @@ export class TableHost {
   #apply(row: LogRow, state: TableState): void {
     this.#state = state;
     this.#seq = row.seq;
-    const bytes = Buffer.byteLength(JSON.stringify(row.events));
+    const bytes = byteLength(row.events);
     this.#bytes += bytes;
     this.#unsaved += bytes;
     this.#recent.push({ row, bytes });

@@ -9,14 +9,16 @@ import {
   type PlayerCommand,
   playing,
   type Round,
+  type TableState,
   thinkingTime,
 } from '@crownhead/match';
+import type { TableId } from '@crownhead/protocol';
 import { type Game, opposite, type Side, strengthOf } from '@crownhead/rules';
-import { type ComputerTask, computerTask, taskId } from '../table/computer-task.ts';
+import { type ComputerTask, computerTask, isPending, taskId } from '../table/computer-task.ts';
 import type { TableHost } from '../table/host.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { pauseOf } from './pace.ts';
-import type { EnginePool } from './pool.ts';
+import type { EngineAsker, EnginePool } from './pool.ts';
 
 /** The engine is loaded when a computer first plays: many servers have none, and it takes 20 MiB. */
 const requestOf = async (game: Game, limits: Limits): Promise<SearchRequest> =>
@@ -41,7 +43,8 @@ interface ComputersDeps {
 
 export class Computers {
   readonly #deps: ComputersDeps;
-  readonly #busy = new Set<string>();
+  /** One task for each table: what is asked meanwhile waits for it, so that nobody fills the queue with what they take back. */
+  readonly #busy = new Set<TableId>();
   readonly #pauses = new Set<Cancel>();
 
   constructor(deps: ComputersDeps) {
@@ -53,28 +56,32 @@ export class Computers {
     for (const cancel of this.#pauses) cancel();
   }
 
-  /** Starts on the pending task of a computer at this table, unless it is being worked on here already. */
+  /** Starts on the pending task of a computer at this table, unless one of this table is being worked on here already. */
   consider(host: TableHost): void {
     const task = computerTask(host.state);
-    if (!task) return;
-    const key = `${host.id}:${taskId(task)}`;
-    if (this.#busy.has(key)) return;
-    this.#busy.add(key);
+    if (!task || this.#busy.has(host.id)) return;
+    this.#busy.add(host.id);
     host
       .hold(this.#answer(host, task))
       .catch((error) => this.#deps.onFailure(error))
-      .finally(() => this.#busy.delete(key));
+      .finally(() => {
+        this.#busy.delete(host.id);
+        if (!isPending(task, host.state)) this.consider(host);
+      });
   }
 
   async #answer(host: TableHost, task: ComputerTask): Promise<void> {
     const round = playing(host.state);
     if (!round) return;
     const { clock, pace } = this.#deps;
-    const command = await this.#commandFor(host, round, task, await this.#deps.askerAt(host));
+    const isWanted = () => isPending(task, host.state);
+    const asker = { address: await this.#deps.askerAt(host), isWanted };
+    const command = await this.#commandFor(host, round, task, asker);
     if (!command) return;
     if (task.kind === 'move') await this.#pause(pauseOf(round, pace, clock.now()));
     const at = clock.now();
-    await host.submit({ actor: task.player, commandId: taskId(task), at, seen: host.seq, command });
+    const applies = (state: TableState) => isPending(task, state);
+    await host.submit({ actor: task.player, commandId: taskId(task), at, seen: host.seq, command, applies });
   }
 
   async #pause(ms: number): Promise<void> {
@@ -92,7 +99,7 @@ export class Computers {
     host: TableHost,
     round: Round,
     task: ComputerTask,
-    asker: string,
+    asker: EngineAsker,
   ): Promise<PlayerCommand | null> {
     const by = task.player;
     const { turn } = round.game.position;
@@ -110,10 +117,10 @@ export class Computers {
     return { by, type: 'move', game: task.game, ply: task.ply, path: [move.from, ...move.path] };
   }
 
-  async #acceptsDraw({ game }: Round, side: Side, asker: string): Promise<boolean> {
+  async #acceptsDraw({ game }: Round, side: Side, asker: EngineAsker): Promise<boolean> {
     if (!considersDraw(game)) return false;
     const request = await requestOf(game, { ms: DRAW_DECISION_MS });
     const thought = await this.#deps.engines.search(request, asker);
-    return acceptsDraw(game, side, thought.lines[0]?.score ?? 0);
+    return thought !== null && acceptsDraw(game, side, thought.lines[0]?.score ?? 0);
   }
 }

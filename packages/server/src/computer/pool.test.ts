@@ -4,13 +4,14 @@ import { startEngine, type ThreadEngine } from '@crownhead/engine/node';
 import { err, newGame } from '@crownhead/rules';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { startPoolEngine, ThreadEnginePool } from './pool.ts';
+import { type EngineAsker, startPoolEngine, ThreadEnginePool } from './pool.ts';
 
 const SHORT = requestOf(newGame(), { ms: 20 });
 /** Far longer than any test. */
 const LONG = requestOf(newGame(), { ms: 600_000 });
 
-const [ANN, EVE] = ['192.0.2.1', '198.51.100.7'] as const;
+const asking = (address: string): EngineAsker => ({ address, isWanted: () => true });
+const [ANN, EVE] = [asking('192.0.2.1'), asking('198.51.100.7')] as const;
 
 let engines: ThreadEngine[];
 let pool: ThreadEnginePool;
@@ -51,7 +52,7 @@ it('[L3] replaces one that dies while it has nothing to do', async () => {
 
 it('[W9] serves those who wait in turns: many computers of one address keep nobody else waiting for long', async () => {
   const order: string[] = [];
-  const ask = (asker: string, seed: number) =>
+  const ask = (asker: EngineAsker, seed: number) =>
     pool.play(SHORT, 1, seed, asker).then(() => order.push(asker === EVE ? 'Eve' : 'Ann'));
   const flood = Array.from({ length: 8 }, (_, i) => ask(ANN, i));
   await Promise.all([...flood, ask(EVE, 9)]);
@@ -77,3 +78,14 @@ it('[S1] computers open from the book, or find their openings themselves where t
     err('CROWNHEAD_BOOK is yes or no, not “maybe”.'),
   );
 }, 60_000);
+
+it('[W9] what nobody waits for any more when its turn comes is not thought about', async () => {
+  const first = pool.play(SHORT, 1, 1, ANN);
+  const dropped = [
+    pool.play(LONG, 10, 2, { ...EVE, isWanted: () => false }),
+    pool.search(LONG, { ...EVE, isWanted: () => false }),
+  ];
+  const last = pool.play(SHORT, 1, 3, EVE);
+  expect(await Promise.all([first, last])).not.toContain(null);
+  expect(await Promise.all(dropped)).toEqual([null, null]);
+});

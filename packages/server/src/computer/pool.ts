@@ -12,10 +12,17 @@ type Job = (engine: ThreadEngine) => Promise<void>;
 /** Enough for every level below full strength, and small enough for many engines. */
 const MEMORY_MB = 16;
 
-/** `asker` is for whom an engine thinks: those who wait take turns by it. */
+/** For whom an engine thinks. */
+export interface EngineAsker {
+  /** Those who wait take turns by it. */
+  readonly address: string;
+  /** Asked when its turn comes: what nobody waits for any more is dropped, and the answer is null. */
+  isWanted(): boolean;
+}
+
 export interface EnginePool {
-  play(request: SearchRequest, strength: Strength, seed: number, asker: string): Promise<Move | null>;
-  search(request: SearchRequest, asker: string): Promise<SearchResult>;
+  play(request: SearchRequest, strength: Strength, seed: number, asker: EngineAsker): Promise<Move | null>;
+  search(request: SearchRequest, asker: EngineAsker): Promise<SearchResult | null>;
   /** Requests no engine has started on. */
   readonly queued: number;
   close(): Promise<void>;
@@ -41,11 +48,11 @@ export class ThreadEnginePool implements EnginePool {
     return this.#queue.length;
   }
 
-  play(request: SearchRequest, strength: Strength, seed: number, asker: string): Promise<Move | null> {
+  play(request: SearchRequest, strength: Strength, seed: number, asker: EngineAsker): Promise<Move | null> {
     return this.#ask(asker, (engine) => engine.play(request, strength, seed));
   }
 
-  search(request: SearchRequest, asker: string): Promise<SearchResult> {
+  search(request: SearchRequest, asker: EngineAsker): Promise<SearchResult | null> {
     return this.#ask(asker, (engine) => engine.search(request));
   }
 
@@ -55,11 +62,11 @@ export class ThreadEnginePool implements EnginePool {
     await Promise.all([...this.#all].map((engine) => engine.close()));
   }
 
-  #ask<T>(asker: string, request: (engine: ThreadEngine) => Promise<T>): Promise<T> {
+  #ask<T>(asker: EngineAsker, request: (engine: ThreadEngine) => Promise<T>): Promise<T | null> {
     return new Promise((resolve, reject) => {
-      this.#queue.push(asker, async (engine) => {
+      this.#queue.push(asker.address, async (engine) => {
         try {
-          resolve(await request(engine));
+          resolve(asker.isWanted() ? await request(engine) : null);
         } catch (error) {
           if (!this.#closed) reject(error);
           throw error;

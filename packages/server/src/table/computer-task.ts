@@ -30,3 +30,9 @@ export function computerTask(state: TableState): ComputerTask | null {
 /** The same on every node, so that two results are harmless. */
 export const taskId = (task: ComputerTask): string =>
   `${task.kind === 'move' ? 'bot' : 'bot-draw'}:${task.game}:${task.turn}`;
+
+/** Whether this is still what a computer has to do at the table: moves are taken back, and offers lapse. */
+export function isPending(task: ComputerTask, state: TableState): boolean {
+  const now = computerTask(state);
+  return now !== null && taskId(now) === taskId(task);
+}

@@ -52,6 +52,8 @@ export interface CommandEnvelope {
   /** The last seq its sender knows. */
   readonly seen: number;
   readonly command: Command;
+  /** Whether it still fits the table when it is its turn; without it, it always does. */
+  readonly applies?: (state: TableState) => boolean;
   /** The address that opens the table with this command. */
   readonly origin?: string;
 }
@@ -220,9 +222,10 @@ export class TableHost {
   }
 
   /** Decides at the present state; what is costly to know is fetched only for commands that need it. */
-  async #decide({ command, at }: CommandEnvelope) {
+  async #decide({ command, at, applies }: CommandEnvelope) {
     const seq = this.#seq;
     const state = this.#state;
+    if (applies && !applies(state)) return { ...err('stale-move' as const), seq };
     if (!fitsLog(command.type, this.#bytes, this.#deps.logCeiling))
       return { ...err('table-worn-out' as const), seq };
     const env: Env = {

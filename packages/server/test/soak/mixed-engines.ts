@@ -17,7 +17,7 @@ export class MixedEnginePool extends RandomEnginePool {
   override play(request: SearchRequest, level: number, seed: number): Promise<Move | null> {
     if (seed % this.#oneIn !== 0) return super.play(request, level, seed);
     this.thought++;
-    return this.#engines.play(request, level, seed, '');
+    return this.#engines.play(request, level, seed, { address: '', isWanted: () => true });
   }
 
   override close(): Promise<void> {

@@ -62,6 +62,11 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['S2', 'Won endings are won, inside the 40-move rule', 'engine endgame tables'],
   ['S3', 'The engine thinks on several processors', 'engine threads; `--threads`; web settings'],
   ['S4', 'The computer plays at a rating, for training', 'engine rated player; `--rating`'],
+  [
+    'S5',
+    'At full strength the computer thinks in the player’s time, where that costs nothing',
+    'engine pondering',
+  ],
   ['T1', 'Move timer with warning, 10 seconds to 5 minutes', 'match options; new game form'],
   ['T2', 'Limits are fixed once the game starts', 'match'],
   ['T3', 'A warning, then forfeit or pass', 'match'],

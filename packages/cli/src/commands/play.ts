@@ -51,6 +51,7 @@ function addPlay(add: AddCommand, done: Done): void {
     )
     .addOption(threadsOption())
     .addOption(new Option('--no-book', 'the computer finds its openings itself instead of from its book'))
+    .addOption(new Option('--no-ponder', 'at full strength the computer does not think in your time'))
     .addOption(
       new Option(
         '--engine <COMMAND>',

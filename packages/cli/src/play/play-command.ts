@@ -22,6 +22,8 @@ export interface PlayFlags extends LookFlags {
   readonly book?: boolean;
   /** How many threads it thinks with at full strength. */
   readonly threads?: number;
+  /** Does it think in the player's time at full strength? */
+  readonly ponder?: boolean;
   readonly moveLimit?: string;
   readonly warning?: string;
   readonly lines?: true;

@@ -1,6 +1,7 @@
 /** The computer at a local table: the engine in a thread of its own, started when it is first needed. */
+import { availableParallelism } from 'node:os';
 import type { ComputerPlayer, ComputerRequest, ProofVerdict } from '@crownhead/client/local';
-import type { Limits, SearchRequest } from '@crownhead/engine';
+import type { Limits, Ponderer, SearchRequest } from '@crownhead/engine';
 import type { EngineSettings, ThreadEngine } from '@crownhead/engine/node';
 import {
   acceptsDraw,
@@ -26,6 +27,9 @@ function signalOf({ onStop }: ComputerRequest): AbortSignal {
   onStop(() => stop.abort());
   return stop.signal;
 }
+
+/** A thread that thinks in the player's time needs a processor of its own. */
+const hasRoomToPonder = (): boolean => availableParallelism() > 1;
 
 /** The engine is loaded with the first request. */
 async function ask(game: Game, limits: Limits): Promise<SearchRequest> {
@@ -56,12 +60,16 @@ export function missingEngine({ seats }: TableState, other: string | null): stri
 }
 
 /** How our own engine plays here. */
-export type ComputerSettings = Pick<EngineSettings, 'book' | 'threads'>;
+export interface ComputerSettings extends Pick<EngineSettings, 'book' | 'threads'> {
+  /** Does it think in the player's time at full strength? It does, unless given. */
+  readonly ponder?: boolean;
+}
 
 export class EngineComputer implements ComputerPlayer {
   readonly #other: OtherEngine | null;
   readonly #settings: ComputerSettings;
   #engine: Promise<ThreadEngine> | null = null;
+  #ponderer: Ponderer | null = null;
 
   constructor(other: OtherEngine | null = null, settings: ComputerSettings = {}) {
     this.#other = other;
@@ -73,7 +81,16 @@ export class EngineComputer implements ComputerPlayer {
     if (this.#other && isNamed(this.#other.name, request.name)) return this.#other.move(request);
     const engine = await this.#start();
     const asked = await ask(request.game, thinkingTime(request));
-    return engine.play(asked, request.strength, request.random, { signal: signalOf(request) });
+    const move = await engine.play(asked, request.strength, request.random, { signal: signalOf(request) });
+    const { ponder = hasRoomToPonder() } = this.#settings;
+    if (ponder) await this.#ponder(engine, request, move);
+    return move;
+  }
+
+  async #ponder(engine: ThreadEngine, { game, strength }: ComputerRequest, move: Move | null): Promise<void> {
+    const { Ponderer } = await import('@crownhead/engine');
+    this.#ponderer ??= new Ponderer();
+    this.#ponderer.start(engine, game, move, strength);
   }
 
   async wantsDraw({ game, side }: ComputerRequest): Promise<boolean> {
@@ -101,8 +118,9 @@ export class EngineComputer implements ComputerPlayer {
     await Promise.all([this.#other?.close(), engine?.then((started) => started.close())]);
   }
 
-  /** One that has failed is started again the next time. */
+  /** For everything that is asked: pondering ends with it. An engine that has failed is started again the next time. */
   #start(): Promise<ThreadEngine> {
+    this.#ponderer?.stop();
     this.#engine ??= import('@crownhead/engine/node').then(({ startEngine }) => {
       const engine = startEngine({ megabytes: MEMORY_MB, tables: true, ...this.#settings }, () => undefined);
       engine.ready.catch(() => {

@@ -1,12 +1,13 @@
 /** The engine in its worker, and what it is asked: moves of a level, draws, hints and endings. */
 import type { FoundLines, LinesRequest } from '@crownhead/client/analysis';
 import type { ComputerRequest, ProofVerdict } from '@crownhead/client/local';
-import { requestFor, requestOf, TABLE_FILES, WebEngine } from '@crownhead/engine';
+import { Ponderer, requestFor, requestOf, TABLE_FILES, WebEngine } from '@crownhead/engine';
 import book from '@crownhead/engine/book/openings.bin?url';
 import core from '@crownhead/engine/wasm/core.wasm?url';
 import { acceptsDraw, considersDraw, DRAW_DECISION_MS, thinkingTime } from '@crownhead/match';
 import { countBits, type Game, type Move, type Position } from '@crownhead/rules';
 import { coresUsed } from './cores.ts';
+import { mayPonder, onHidden } from './may-ponder.ts';
 
 /** Where the build puts the endgame tables; the name changes with their content. */
 declare const __TABLES__: string;
@@ -24,6 +25,8 @@ interface Running {
 }
 
 let running: Running | null = null;
+const ponderer = new Ponderer();
+onHidden(() => ponderer.stop());
 let fetching: Promise<boolean> | null = null;
 let fetched = false;
 
@@ -71,6 +74,7 @@ function current(): Running {
 }
 
 async function ask<T>(question: (engine: WebEngine) => Promise<T>): Promise<T> {
+  ponderer.stop();
   const asked = current();
   asked.asked += 1;
   try {
@@ -89,13 +93,20 @@ export function wake(): void {
   current();
 }
 
-export function computerMove(question: ComputerRequest): Promise<Move | null> {
+export async function computerMove(question: ComputerRequest): Promise<Move | null> {
   const { game, strength, random, onStop } = question;
   const stop = new AbortController();
   onStop(() => stop.abort());
-  return ask((engine) =>
+  let isAllowed = false;
+  void mayPonder().then((may) => {
+    isAllowed = may;
+  });
+  const move = await ask((engine) =>
     engine.play(requestOf(game, thinkingTime(question)), strength, random, { signal: stop.signal }),
   );
+  if (isAllowed && running && !stop.signal.aborted && !document.hidden)
+    ponderer.start(running.engine, game, move, strength);
+  return move;
 }
 
 export async function wantsDraw({ game, side }: ComputerRequest): Promise<boolean> {

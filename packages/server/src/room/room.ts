@@ -38,6 +38,9 @@ export const NEXT_REPEAT_MS = 30_000;
 /** A repeat may come this late without moving the next one. */
 const REPEAT_SLACK_MS = 2000;
 
+/** A seat need not know more connections of its player to know that they are there. Each is a row, sent to all of them. */
+export const MOST_KNOWN = 8;
+
 /** At most this many watchers are listed by name. */
 const NAMES_SHOWN = 50;
 
@@ -51,7 +54,7 @@ export function mayWatch({ options, seats, host, seatOffer, status }: TableState
 export interface RoomKeeper {
   now(): number;
   /** A player's seat does not know this connection of theirs. */
-  reconnect(member: Member): void;
+  reconnect(member: Member): Promise<void>;
   /** A member has no place here any more. */
   dismiss(member: Member): void;
   /** This member's table is closed: nothing will happen there any more. */
@@ -73,12 +76,15 @@ type EncodedUpdates = (player: PlayerId) => EncodedUpdate;
 export class Room {
   readonly host: TableHost;
   readonly #members = new Set<Member>();
+  /** Players whose seat is being told of a connection. */
+  readonly #reconnecting = new Set<PlayerId>();
   readonly #keeper: RoomKeeper;
   readonly #stopListening: () => void;
   #presence: EncodedMessage | null = null;
-  /** The whole table as newcomers are sent it: one for each kind of reader, until the next row. */
+  /** What newcomers are sent, until the next row: the whole table for each kind of reader, and the rows they have missed. */
   readonly #snapshots = new Map<Asked, EncodedUpdate>();
-  #snapshotSeq = -1;
+  readonly #missed = new Map<number, EncodedUpdates>();
+  #encodedAt = -1;
 
   constructor(host: TableHost, keeper: RoomKeeper) {
     this.host = host;
@@ -97,7 +103,7 @@ export class Room {
   add(member: Member, missed: readonly LogRow[] | null): void {
     this.#members.add(member);
     if (missed === null) this.#sendSnapshot(member);
-    else for (const row of missed) this.#sendRow(member, row, this.#encodedUpdates(row));
+    else for (const row of missed) this.#sendRow(member, row, this.#missedUpdates(row));
     if (missed?.length === 0) this.#sendAgain(member);
     if (this.#presence !== null) member.peer.deliver(this.#presence);
     this.#checkPlace(member);
@@ -188,10 +194,24 @@ export class Room {
     this.#expectAck(member, asked, this.host.seq);
   }
 
+  /** What was encoded at an earlier row is not what the next newcomer is sent. */
+  #forgetOlder(): void {
+    if (this.host.seq === this.#encodedAt) return;
+    this.#encodedAt = this.host.seq;
+    this.#snapshots.clear();
+    this.#missed.clear();
+  }
+
+  #missedUpdates(row: LogRow): EncodedUpdates {
+    this.#forgetOlder();
+    const updates = this.#missed.get(row.seq) ?? this.#encodedUpdates(row);
+    this.#missed.set(row.seq, updates);
+    return updates;
+  }
+
   #snapshotFor(player: PlayerId): EncodedUpdate {
     const { state, seq } = this.host;
-    if (seq !== this.#snapshotSeq) this.#snapshots.clear();
-    this.#snapshotSeq = seq;
+    this.#forgetOlder();
     const asked = askedOf(state, player);
     const known = this.#snapshots.get(asked);
     if (known) return known;
@@ -225,10 +245,16 @@ export class Room {
     if (state.status !== 'open') return;
     const seat = seatOf(state, member.player);
     const occupant = seat === null ? null : state.seats[seat];
-    if (occupant?.kind === 'person' && !occupant.connections?.includes(member.connection)) {
-      this.#keeper.reconnect(member);
-    }
+    if (occupant?.kind === 'person') this.#reconnect(member, occupant.connections ?? []);
     if (!mayWatch(state, member.player)) this.#shut(member);
+  }
+
+  /** One at a time: each leads to a row, and each row to a look at all members. */
+  #reconnect(member: Member, known: readonly ConnectionId[]): void {
+    const { player, connection } = member;
+    if (known.includes(connection) || known.length >= MOST_KNOWN || this.#reconnecting.has(player)) return;
+    this.#reconnecting.add(player);
+    this.#keeper.reconnect(member).finally(() => this.#reconnecting.delete(player));
   }
 
   #shut(member: Member): void {

@@ -66,11 +66,11 @@ export class Rooms implements RoomKeeper {
     const { player, name } = peer.session!;
     const room = this.#rooms.get(host.id) ?? new Room(host, this);
     this.#rooms.set(host.id, room);
-    const member: Member = { peer, connection: peer.nextConnection(), player, room, request: null };
+    const connection = peer.nextConnection();
+    const member: Member = { peer, connection, player, room, request: null };
     peer.members.set(host.id, member);
     // In the room first, so that nothing that happens meanwhile is missed.
     room.add(member, missed);
-    const { connection } = member;
     const { presence } = this.#deps.node;
     try {
       const { address } = peer;
@@ -122,7 +122,7 @@ export class Rooms implements RoomKeeper {
     if (gone) this.dismiss(gone);
   }
 
-  reconnect(member: Member): void {
+  async reconnect(member: Member): Promise<void> {
     const { player, connection, room } = member;
     const envelope = {
       actor: SYSTEM,
@@ -132,7 +132,7 @@ export class Rooms implements RoomKeeper {
       seen: 0,
       command: { type: 'connection.open', by: player, connection } as const,
     };
-    room.host.submit(envelope).catch(this.#deps.onFailure);
+    await room.host.submit(envelope).catch(this.#deps.onFailure);
   }
 
   /** Repeats what was asked and not acknowledged (N14), and goodbyes that the store did not take. */

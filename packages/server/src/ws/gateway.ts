@@ -12,14 +12,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { rawResponse } from '../http/raw-response.ts';
 import { AddressCounts } from '../limits/address-counts.ts';
 import type { Budget, Cost, Payer } from '../limits/budget.ts';
-import {
-  FLOOD_COST,
-  FRAME_COST,
-  HANDSHAKE_COST,
-  messageCost,
-  readingCost,
-  sendingCost,
-} from '../limits/costs.ts';
+import { FLOOD_COST, FRAME_COST, HANDSHAKE_COST, messageCost, readingCost } from '../limits/costs.ts';
 import { BEAT_MS } from '../room/beats.ts';
 import { EncodedMessage } from '../room/frame.ts';
 import type { Peer } from '../room/peer.ts';
@@ -169,14 +162,16 @@ export class WebSocketGateway {
   }
 
   #welcome(raw: WebSocket, request: IncomingMessage): void {
-    const { limits, addressOf, sessionOf, meter } = this.#deps;
+    const { limits, addressOf, sessionOf, meter, budget } = this.#deps;
     const { headers } = request;
     let lastToken: string | undefined;
     const identify = (token = lastToken) => {
       lastToken = token;
       return sessionOf(headers, token);
     };
-    const who = { address: addressOf(request), trace: traceOf(headers), identify };
+    const address = addressOf(request);
+    const onSent = (cost: Cost) => budget.charge({ address }, cost);
+    const who = { address, trace: traceOf(headers), identify, onSent };
     const socket = new ClientSocket(raw, request.socket, who, meter);
     // First of all: a client that is turned away may still send something unreadable.
     raw.on('error', () => socket.cut());
@@ -244,16 +239,10 @@ export class WebSocketGateway {
     clock.after(REFUSED_MS, () => socket.cut());
   }
 
-  /** Now and then rather than with each message, of which there are many. */
-  #chargeSent(socket: ClientSocket): void {
-    const { messages, bytes } = socket.takeSent();
-    this.#deps.budget.charge({ address: socket.address }, sendingCost(messages, bytes));
-  }
-
   #gone(socket: ClientSocket): void {
     // Requests still under way must not bring it anywhere any more.
     socket.cut();
-    this.#chargeSent(socket);
+    socket.chargeSent();
     this.#sockets.delete(socket);
     this.#perAddress.remove(socket.address);
     this.#deps.requests.forget(socket);
@@ -272,7 +261,7 @@ export class WebSocketGateway {
     // Most sockets have no table open and get the same bytes.
     const plain = new EncodedMessage({ type: 'beat', now, heads: {}, next: BEAT_MS });
     for (const socket of this.#sockets.turn()) {
-      this.#chargeSent(socket);
+      socket.chargeSent();
       if (socket.unanswered === MOST_UNANSWERED) {
         socket.cut();
         continue;

@@ -12,6 +12,8 @@ import {
 } from '@crownhead/protocol';
 import { WebSocket } from 'ws';
 import { bannedText } from '../admin/restrictions.ts';
+import { BYTES_PER_CREDIT, type Cost } from '../limits/budget.ts';
+import { sendingCost } from '../limits/costs.ts';
 import { EncodedMessage } from '../room/frame.ts';
 import type { Peer, RefusalDetails } from '../room/peer.ts';
 import type { Member } from '../room/room.ts';
@@ -39,6 +41,11 @@ export interface SocketMeter {
   tooSlow(): void;
 }
 
+export interface ClientSocketDeps extends Pick<Peer, 'address' | 'trace' | 'identify'> {
+  /** What it was sent has to be paid for. */
+  onSent(cost: Cost): void;
+}
+
 /** Sockets with something to send when this turn of the event loop is over. */
 let unsent: ClientSocket[] = [];
 
@@ -64,16 +71,18 @@ export class ClientSocket implements Peer {
   /** Below the WebSocket: messages are written here as whole frames. */
   readonly #stream: Duplex;
   readonly #meter: SocketMeter;
+  readonly #onSent: ClientSocketDeps['onSent'];
   #sent = { messages: 0, bytes: 0 };
   /** Frames of this turn, such as a move and the reply to it: one write. */
   #frames: Buffer[] = [];
+  #framesBytes = 0;
   #opened = 0;
   #ended = false;
 
   constructor(
     socket: WebSocket,
     stream: Duplex,
-    { address, trace, identify }: Pick<Peer, 'address' | 'trace' | 'identify'>,
+    { address, trace, identify, onSent }: ClientSocketDeps,
     meter: SocketMeter,
   ) {
     this.#socket = socket;
@@ -82,6 +91,7 @@ export class ClientSocket implements Peer {
     this.address = address;
     this.trace = trace;
     this.identify = identify;
+    this.#onSent = onSent;
   }
 
   get ended(): boolean {
@@ -103,29 +113,32 @@ export class ClientSocket implements Peer {
 
   #write(frame: Buffer): void {
     if (this.#ended || this.#socket.readyState !== WebSocket.OPEN) return;
-    if (this.#stream.writableLength > BUFFER_LIMIT) {
+    if (this.#stream.writableLength + this.#framesBytes > BUFFER_LIMIT) {
       this.#meter.tooSlow();
       this.cut();
     } else {
       this.#meter.sent();
       this.#sent.messages += 1;
       this.#sent.bytes += frame.length;
+      if (this.#sent.bytes >= BYTES_PER_CREDIT.sent) this.chargeSent();
+      this.#framesBytes += frame.length;
       if (this.#frames.push(frame) > 1) return;
       if (unsent.push(this) === 1) process.nextTick(sendAll);
     }
   }
 
-  /** What it was sent since the last call. */
-  takeSent(): { readonly messages: number; readonly bytes: number } {
-    const sent = this.#sent;
+  /** For what it was sent since the last call: now and then, rather than with each of many short messages. */
+  chargeSent(): void {
+    const { messages, bytes } = this.#sent;
     this.#sent = { messages: 0, bytes: 0 };
-    return sent;
+    this.#onSent(sendingCost(messages, bytes));
   }
 
   flush(): void {
     const frames = this.#frames;
     if (frames.length === 0) return;
     this.#frames = [];
+    this.#framesBytes = 0;
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     this.#stream.write(frames.length === 1 ? frames[0]! : Buffer.concat(frames));
   }
@@ -161,6 +174,7 @@ export class ClientSocket implements Peer {
   cut(): void {
     this.#ended = true;
     this.#frames = [];
+    this.#framesBytes = 0;
     this.#socket.terminate();
   }
 }

@@ -4,10 +4,19 @@ import { visitAs, withServer } from './app-fixture.ts';
 import { button, moves, noted, PATIENCE, pieces, press } from './screen.ts';
 
 withServer('the archive', (app) => {
-  it('[N3] a game that is over is read from its beginning, and can be played on here', async () => {
+  it('[N3] [S4] a game that is over is read from its beginning, and can be played on here; its computer played at a rating', async () => {
     const { page } = await visitAs(app, 'Ann', '/online/new');
     await page.getByRole('radio', { name: /^Red/ }).first().check();
     await button(page, 'Open table').click();
+    await page.getByRole('combobox', { name: 'Level' }).first().selectOption('Play at a rating…');
+    const rating = page.getByRole('spinbutton', { name: 'Rating' }).first();
+    await rating.fill('99');
+    await page
+      .getByText(/^The rating must be a whole number from \d+ to \d+\.$/)
+      .first()
+      .waitFor();
+    expect(await button(page, 'Add computer').first().isDisabled()).toBe(true);
+    await rating.fill('1700');
     await button(page, 'Add computer').first().click();
     await page.locator('.board-live').waitFor();
     await press(page, 11, 15);
@@ -17,7 +26,7 @@ withServer('the archive', (app) => {
     await page.getByRole('alertdialog').waitFor();
 
     await page.goto(`${app.url}/watch`);
-    await page.getByRole('link', { name: 'Ann – Computer (level 4)', exact: true }).click();
+    await page.getByRole('link', { name: 'Ann – Computer (rating 1700)', exact: true }).click();
     await page.getByText('Start of the game', { exact: true }).waitFor();
     expect((await pieces(page))[11]).toBe('red man');
     await button(page, 'Next move').click();

@@ -1,10 +1,12 @@
 /** What only the host may do, between games: options, a computer for a free seat, closing the table. */
 import type { Table } from '@crownhead/client';
 import type { TableId } from '@crownhead/protocol';
+import { isRating, levelNearest } from '@crownhead/rules';
 import { useState } from 'preact/hooks';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Menu } from '../ui/field.tsx';
 import { levelName } from '../ui/level-name.ts';
+import { RatingField, ratingNear } from '../ui/rating-field.tsx';
 import { onlineWords } from './online-words.ts';
 import { sendCommand } from './sending.ts';
 import type { TableSituation } from './table-situation.ts';
@@ -12,6 +14,8 @@ import './host-tools.css';
 
 const LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 type Level = (typeof LEVELS)[number];
+/** A club player: where the scale begins to mean something. */
+const USUAL_RATED_LEVEL = 5;
 
 interface HostToolsProps {
   readonly id: TableId;
@@ -44,12 +48,15 @@ interface SeatComputerProps {
   readonly onSeated?: (() => void) | undefined;
 }
 
-/** A computer for the free seat: how strong, and go. */
+/** A computer for the free seat: how strong, by level or rating, and go. */
 export function SeatComputer({ table, onSeated }: SeatComputerProps) {
   const words = onlineWords.value.table;
-  const [level, setLevel] = useState<Level>('4');
+  const [choice, setChoice] = useState<Level | 'rating'>('4');
+  const [rating, setRating] = useState(ratingNear(USUAL_RATED_LEVEL));
+  const isRated = choice === 'rating';
   const seat = (): void => {
-    void sendCommand(table, { type: 'computer.seat', level: Number(level) });
+    const strength = isRated ? { level: levelNearest(rating), rating } : { level: Number(choice) };
+    void sendCommand(table, { type: 'computer.seat', ...strength });
     onSeated?.();
   };
   return (
@@ -57,14 +64,22 @@ export function SeatComputer({ table, onSeated }: SeatComputerProps) {
       <Menu
         label={words.level}
         hideLabel
-        value={level}
-        options={LEVELS.map((value) => ({
-          value,
-          label: words.levelOf(Number(value), levelName(Number(value))),
-        }))}
-        onChange={setLevel}
+        value={choice}
+        options={[
+          ...LEVELS.map((value) => ({
+            value,
+            label: words.levelOf(Number(value), levelName(Number(value))),
+          })),
+          { value: 'rating', label: words.rating.choose },
+        ]}
+        onChange={setChoice}
       />
-      <Button onClick={seat}>{words.seatComputer}</Button>
+      {isRated && (
+        <RatingField label={words.rating.label} text={words.rating} value={rating} onChange={setRating} />
+      )}
+      <Button disabled={isRated && !isRating(rating)} onClick={seat}>
+        {words.seatComputer}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Words of the form before a game: players, rules and every option in plain words. */
 import type { FormWords } from '../../screens/new-game/form-words.ts';
 import { presets } from './presets.ts';
+import { rating } from './rating.ts';
 
 export const newGame: FormWords = {
   /** The small question marks. */
@@ -37,10 +38,9 @@ export const newGame: FormWords = {
   level: 'Stufe',
   levelOf: (side) => `Stufe von ${side}`,
   levelSaid: (level, name) => `Stufe ${level}, ${name}`,
-  rating: 'Wertung',
+  rating: rating.label,
   ratingOf: (side) => `Wertung von ${side}`,
-  ratingAbout: (least, most) =>
-    `${least} bis ${most} auf der Skala des Programms: 1600 ist ein Vereinsspieler.`,
+  ratingAbout: rating.about,
   byRating: 'Stattdessen nach Wertung spielen',
   byLevel: 'Stattdessen eine Stufe wählen',
   levelAbout: {
@@ -229,7 +229,7 @@ export const newGame: FormWords = {
   },
   faults: {
     'no-password': 'Gib ein Passwort ein oder schalte „Passwort verlangen“ aus.',
-    'bad-rating': 'Die Wertung ist eine ganze Zahl von 780 bis 2510.',
+    'bad-rating': rating.bad,
     'long-name': 'Ein Name hat höchstens 24 Zeichen.',
     'same-names': 'Beide Spieler heißen gleich.',
     'move-limit-out-of-range': 'Die Zeit pro Zug muss zwischen 10 Sekunden und 5 Minuten liegen.',

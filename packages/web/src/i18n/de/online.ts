@@ -3,6 +3,7 @@ import type { OnlineWords } from '../../online/online-words.ts';
 import type { OnlineRefusal } from '../en/online.ts';
 import { plural } from '../plural.ts';
 import { presets } from './presets.ts';
+import { rating } from './rating.ts';
 
 const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'server-full': 'Der Server ist voll',
@@ -205,6 +206,7 @@ export const online: OnlineWords = {
     seatComputer: 'Computer hinzufügen',
     level: 'Stufe',
     levelOf: (level, name) => `Stufe ${level}, ${name}`,
+    rating,
     hostTools: 'Für den Gastgeber',
     rules: 'Tischregeln',
     spectators: (count) => plural('de', count, { one: '# Zuschauer', other: '# Zuschauer' }),

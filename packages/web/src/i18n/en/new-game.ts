@@ -1,5 +1,6 @@
 /** Words of the form before a game: players, rules and every option in plain words. */
 import { presets } from './presets.ts';
+import { rating } from './rating.ts';
 
 export const newGame = {
   /** The small question marks. */
@@ -37,10 +38,9 @@ export const newGame = {
   level: 'Level',
   levelOf: (side: string) => `${side}’s level`,
   levelSaid: (level: number, name: string) => `Level ${level}, ${name}`,
-  rating: 'Rating',
+  rating: rating.label,
   ratingOf: (side: string) => `${side}’s rating`,
-  ratingAbout: (least: number, most: number) =>
-    `${least} to ${most} on the engine’s own scale: 1600 is a club player.`,
+  ratingAbout: rating.about,
   byRating: 'Play at a rating instead',
   byLevel: 'Choose a level instead',
   levelAbout: {
@@ -230,7 +230,7 @@ export const newGame = {
   },
   faults: {
     'no-password': 'Enter a password, or turn off “Require a password”.',
-    'bad-rating': 'The rating must be a whole number from 780 to 2510.',
+    'bad-rating': rating.bad,
     'long-name': 'A name has at most 24 characters.',
     'same-names': 'Both players have the same name.',
     'move-limit-out-of-range': 'The time per move must be between 10 seconds and 5 minutes.',

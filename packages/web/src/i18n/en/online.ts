@@ -1,6 +1,7 @@
 /** Words of online play: names, lobby, tables, invitations, the archive. */
 import { plural } from '../plural.ts';
 import { presets } from './presets.ts';
+import { rating } from './rating.ts';
 
 /** Refusals said in other languages too; the server's own sentences are English and the same everywhere. */
 export type OnlineRefusal =
@@ -198,6 +199,7 @@ export const online = {
     seatComputer: 'Add computer',
     level: 'Level',
     levelOf: (level: number, name: string) => `Level ${level}, ${name}`,
+    rating,
     hostTools: 'For the host',
     rules: 'Table rules',
     spectators: (count: number) => plural('en', count, { one: '# spectator', other: '# spectators' }),

@@ -1,6 +1,7 @@
 /** Words of the form before a game: players, rules and every option in plain words. */
 import type { FormWords } from '../../screens/new-game/form-words.ts';
 import { presets } from './presets.ts';
+import { rating } from './rating.ts';
 
 export const newGame: FormWords = {
   /** The small question marks. */
@@ -37,10 +38,9 @@ export const newGame: FormWords = {
   level: 'Nivel',
   levelOf: (side) => `Nivel de ${side}`,
   levelSaid: (level, name) => `Nivel ${level}, ${name}`,
-  rating: 'Puntuación',
+  rating: rating.label,
   ratingOf: (side) => `Puntuación de ${side}`,
-  ratingAbout: (least, most) =>
-    `De ${least} a ${most} en la escala propia del programa: 1600 es un jugador de club.`,
+  ratingAbout: rating.about,
   byRating: 'Jugar con una puntuación',
   byLevel: 'Elegir un nivel',
   levelAbout: {
@@ -232,7 +232,7 @@ export const newGame: FormWords = {
   },
   faults: {
     'no-password': 'Escribe una contraseña o desactiva «Pedir contraseña».',
-    'bad-rating': 'La puntuación debe ser un número entero de 780 a 2510.',
+    'bad-rating': rating.bad,
     'long-name': 'Un nombre tiene como máximo 24 caracteres.',
     'same-names': 'Los dos jugadores tienen el mismo nombre.',
     'move-limit-out-of-range': 'El tiempo por jugada va de 10 segundos a 5 minutos.',

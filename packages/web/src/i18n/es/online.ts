@@ -3,6 +3,7 @@ import type { OnlineWords } from '../../online/online-words.ts';
 import type { OnlineRefusal } from '../en/online.ts';
 import { plural } from '../plural.ts';
 import { presets } from './presets.ts';
+import { rating } from './rating.ts';
 
 const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'server-full': 'El servidor está lleno',
@@ -203,6 +204,7 @@ export const online: OnlineWords = {
     seatComputer: 'Añadir el ordenador',
     level: 'Nivel',
     levelOf: (level, name) => `Nivel ${level}, ${name}`,
+    rating,
     hostTools: 'Para el anfitrión',
     rules: 'Reglas de esta mesa',
     spectators: (count) => plural('es', count, { one: '# espectador', other: '# espectadores' }),

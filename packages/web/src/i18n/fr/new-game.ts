@@ -1,6 +1,7 @@
 /** Words of the form before a game: players, rules and every option in plain words. */
 import type { FormWords } from '../../screens/new-game/form-words.ts';
 import { presets } from './presets.ts';
+import { rating } from './rating.ts';
 
 export const newGame: FormWords = {
   /** The small question marks. */
@@ -37,10 +38,9 @@ export const newGame: FormWords = {
   level: 'Niveau',
   levelOf: (side) => `Niveau : ${side}`,
   levelSaid: (level, name) => `Niveau ${level}, ${name}`,
-  rating: 'Classement',
+  rating: rating.label,
   ratingOf: (side) => `Classement : ${side}`,
-  ratingAbout: (least, most) =>
-    `De ${least} à ${most} sur l’échelle propre au programme : 1600 correspond à un joueur de club.`,
+  ratingAbout: rating.about,
   byRating: 'Jouer à un classement donné',
   byLevel: 'Choisir un niveau',
   levelAbout: {
@@ -229,7 +229,7 @@ export const newGame: FormWords = {
   },
   faults: {
     'no-password': 'Saisissez un mot de passe ou désactivez « Exiger un mot de passe ».',
-    'bad-rating': 'Le classement est un nombre entier de 780 à 2510.',
+    'bad-rating': rating.bad,
     'long-name': 'Un nom a au plus 24 caractères.',
     'same-names': 'Les deux joueurs ont le même nom.',
     'move-limit-out-of-range': 'Le temps par coup va de 10 secondes à 5 minutes.',

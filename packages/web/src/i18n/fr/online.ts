@@ -3,6 +3,7 @@ import type { OnlineWords } from '../../online/online-words.ts';
 import type { OnlineRefusal } from '../en/online.ts';
 import { plural } from '../plural.ts';
 import { presets } from './presets.ts';
+import { rating } from './rating.ts';
 
 const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'server-full': 'Le serveur est plein',
@@ -205,6 +206,7 @@ export const online: OnlineWords = {
     seatComputer: 'Ajouter l’ordinateur',
     level: 'Niveau',
     levelOf: (level, name) => `Niveau ${level}, ${name}`,
+    rating,
     hostTools: 'Pour l’hôte',
     rules: 'Règles de cette table',
     spectators: (count) => plural('fr', count, { one: '# spectateur', other: '# spectateurs' }),

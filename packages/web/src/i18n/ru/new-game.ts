@@ -1,6 +1,7 @@
 /** Words of the form before a game: players, rules and every option in plain words. */
 import type { FormWords } from '../../screens/new-game/form-words.ts';
 import { presets } from './presets.ts';
+import { rating } from './rating.ts';
 
 export const newGame: FormWords = {
   /** The small question marks. */
@@ -37,10 +38,9 @@ export const newGame: FormWords = {
   level: 'Уровень',
   levelOf: (side) => `Уровень: ${side}`,
   levelSaid: (level, name) => `Уровень ${level}, ${name}`,
-  rating: 'Рейтинг',
+  rating: rating.label,
   ratingOf: (side) => `Рейтинг: ${side}`,
-  ratingAbout: (least, most) =>
-    `От ${least} до ${most} по собственной шкале программы: 1600 — уровень клубного игрока.`,
+  ratingAbout: rating.about,
   byRating: 'Играть по рейтингу',
   byLevel: 'Выбрать уровень',
   levelAbout: {
@@ -225,7 +225,7 @@ export const newGame: FormWords = {
   },
   faults: {
     'no-password': 'Введите пароль или отключите «Требовать пароль».',
-    'bad-rating': 'Рейтинг — целое число от 780 до 2510.',
+    'bad-rating': rating.bad,
     'long-name': 'В имени не больше 24 знаков.',
     'same-names': 'У обоих игроков одно имя.',
     'move-limit-out-of-range': 'Время на ход — от 10 секунд до 5 минут.',

@@ -3,6 +3,7 @@ import type { OnlineWords } from '../../online/online-words.ts';
 import type { OnlineRefusal } from '../en/online.ts';
 import { plural } from '../plural.ts';
 import { presets } from './presets.ts';
+import { rating } from './rating.ts';
 
 const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'server-full': 'Сервер заполнен',
@@ -205,6 +206,7 @@ export const online: OnlineWords = {
     seatComputer: 'Добавить компьютер',
     level: 'Уровень',
     levelOf: (level, name) => `Уровень ${level}, ${name}`,
+    rating,
     hostTools: 'Для хозяина',
     rules: 'Правила этого стола',
     spectators: (count) =>

@@ -5,6 +5,7 @@ import type { BySide, Side } from '@crownhead/rules';
 import { words } from '../../i18n/words.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
+import { RatingField, ratingNear } from '../../ui/rating-field.tsx';
 import { firstToMove } from './first-to-move.ts';
 import { nameFault } from './form-fault.ts';
 import { FormLine, FormRow } from './form-row.tsx';
@@ -12,7 +13,6 @@ import { formWords } from './form-words.ts';
 import { COLOURS, type Colour, type GameForm, type LevelNumber, type Mode } from './game-form.ts';
 import { usualNames } from './kept-form.ts';
 import { LevelSlider } from './level-slider.tsx';
-import { RatingField, ratingNear } from './rating-field.tsx';
 import { RandomFace, SideFace } from './side-face.tsx';
 
 interface PlayersProps {
@@ -81,7 +81,12 @@ function StrengthRow({ form: { levels, ratings }, onChange, player, side }: Stre
     const label = side === null ? text.rating : text.ratingOf(side);
     return (
       <FormRow label={label}>
-        <RatingField label={label} value={rating} onChange={setRating} />
+        <RatingField
+          label={label}
+          text={{ about: text.ratingAbout, bad: text.faults['bad-rating'] }}
+          value={rating}
+          onChange={setRating}
+        />
         {link(text.byLevel, null)}
       </FormRow>
     );

@@ -1,10 +1,11 @@
 /** The rating at which the computer plays: one number, on the engine's own scale. */
 import { isRating, LEAST_RATING, LEVEL_RATINGS, type LevelNumber, MOST_RATING } from '@crownhead/rules';
-import { Field } from '../../ui/field.tsx';
-import { formWords } from './form-words.ts';
+import type { RatingWords } from '../i18n/en/rating.ts';
+import { Field } from './field.tsx';
 
 interface RatingProps {
   readonly label: string;
+  readonly text: Pick<RatingWords, 'about' | 'bad'>;
   readonly value: number;
   readonly onChange: (rating: number) => void;
 }
@@ -12,8 +13,7 @@ interface RatingProps {
 /** Where somebody begins who has chosen this level so far. */
 export const ratingNear = (level: LevelNumber): number => (level === 10 ? MOST_RATING : LEVEL_RATINGS[level]);
 
-export function RatingField({ label, value, onChange }: RatingProps) {
-  const { ratingAbout, faults } = formWords.value;
+export function RatingField({ label, text, value, onChange }: RatingProps) {
   return (
     <Field
       label={label}
@@ -24,8 +24,8 @@ export function RatingField({ label, value, onChange }: RatingProps) {
       max={MOST_RATING}
       step={10}
       value={value === 0 ? '' : `${value}`}
-      hint={ratingAbout(LEAST_RATING, MOST_RATING)}
-      error={isRating(value) ? null : faults['bad-rating']}
+      hint={text.about(LEAST_RATING, MOST_RATING)}
+      error={isRating(value) ? null : text.bad}
       onChange={(typed) => onChange(Number(typed) || 0)}
     />
   );

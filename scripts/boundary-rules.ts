@@ -6,6 +6,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   match: ['rules'],
   engine: ['rules'],
   analysis: ['rules', 'engine'],
+  training: ['rules'],
   protocol: ['rules', 'match'],
   client: ['protocol', 'match', 'rules'],
   server: ['protocol', 'match', 'rules', 'engine'],
@@ -16,7 +17,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Packages that run anywhere: outside their tests they import neither Node nor third-party packages. */
-export const PURE: readonly string[] = ['rules', 'match'];
+export const PURE: readonly string[] = ['rules', 'match', 'training'];
 
 /** Folders of a package with what its users run. */
 export const SHIPPED: readonly string[] = ['src', 'bin'];

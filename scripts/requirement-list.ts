@@ -228,6 +228,13 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ],
   ['A26', 'Analysis by keyboard and screen reader, on a phone and a wide screen', 'web analysis'],
   ['A27', 'Analysis costs at most 40 KB on top of the first load', 'web build'],
+  ['B20', 'Cards come back by the schedule of FSRS', 'training'],
+  ['B21', 'A grade follows from what happened; a shown answer is never better than "again"', 'training'],
+  ['B22', 'What is due is asked, most likely forgotten first; new cards a few a day', 'training'],
+  ['B23', 'A training log is exported and imported, and two become one', 'training'],
+  ['B24', 'Days in a row, and a puzzle of the day', 'training'],
+  ['B25', 'A puzzle is a PDN game in which every legal move is answered', 'training'],
+  ['B26', 'Every move that keeps the result is right; a wrong one is refuted on the board', 'training'],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

@@ -46,6 +46,7 @@ const DEVELOPMENT: Readonly<Record<string, string>> = {
     'A checkers library beside which rules and engine are measured, and an opponent for the engine.',
   publint: 'Checks the packed libraries: that what they name is there, for every tool that resolves it.',
   rolldown: 'Bundles the program for the executable. It is the bundler inside of Vite.',
+  'ts-fsrs': 'The schedule of training is compared with it.',
   typescript:
     'Checks the types. Nothing is compiled with it: Node runs the sources, except for the packed libraries.',
   vite: 'Builds the web app.',

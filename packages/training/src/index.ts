@@ -1,0 +1,11 @@
+/** Everything the training library offers. */
+export * from './card.ts';
+export * from './days.ts';
+export { type AttemptFacts, gradeOf, isClean } from './grade.ts';
+export * from './log-file.ts';
+export * from './memory.ts';
+export * from './puzzle.ts';
+export * from './queue.ts';
+export { chanceOf, FIRST_RATING, type Rating } from './rating.ts';
+export * from './solving.ts';
+export * from './training.ts';

@@ -29,7 +29,7 @@ describe('requirements', () => {
   it('are listed once, in words, with a place', () => {
     expect(new Set(REQUIREMENTS.map(({ id }) => id)).size).toBe(REQUIREMENTS.length);
     for (const { id, words, where } of REQUIREMENTS) {
-      expect(id).toMatch(/^[RMEFLSTNCVWOA]\d{1,2}$/);
+      expect(id).toMatch(/^[RMEFLSTNCVWOAB]\d{1,2}$/);
       expect(words.length, id).toBeGreaterThan(5);
       expect(where, id).not.toBe('');
     }

@@ -15,8 +15,11 @@ export const sessionReplySchema = v.object({
 });
 export type SessionReply = v.InferOutput<typeof sessionReplySchema>;
 
-/** The code of a return link, sent when it is followed. */
-export const returnRequestSchema = v.object({ code: v.pipe(v.string(), v.maxLength(200)) });
+/** The code of a return link, sent when it is followed; `replace` where somebody agrees to give up the session they have. */
+export const returnRequestSchema = v.object({
+  code: v.pipe(v.string(), v.maxLength(200)),
+  replace: v.exactOptional(v.boolean()),
+});
 /** The code goes into a link; it works once, for ten minutes. */
 export const returnLinkSchema = v.object({ code: v.string(), until: v.number() });
 

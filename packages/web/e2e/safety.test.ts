@@ -38,6 +38,29 @@ withServer('nothing strange gets in', (app) => {
     expect(await page.locator('main img').count()).toBe(0);
   });
 
+  it('[W9] a return link of a stranger asks before it takes anybody’s place; nobody’s place is taken without a question', async () => {
+    const mallory = await app.enter('Mallory', `${app.url}/online`);
+    const link = async () => {
+      const answer = await mallory.context.request.post(`${app.url}/api/session/link`, {
+        headers: { origin: app.url },
+      });
+      return `${app.url}/online/return#${((await answer.json()) as { code: string }).code}`;
+    };
+    const { page, context } = await app.enter('Olivia', await link());
+    await page.getByRole('heading', { name: 'Switch player?' }).waitFor();
+    await page.getByText('You are Olivia in this browser.').waitFor();
+    await page.getByRole('link', { name: 'Stay Olivia' }).click();
+    const name = async () =>
+      ((await (await context.request.get(`${app.url}/api/session`)).json()) as { name: string }).name;
+    expect(await name()).toBe('Olivia');
+
+    await page.goto('about:blank');
+    await page.goto(await link());
+    await button(page, 'Continue with the link').click();
+    await page.getByText('Welcome, Mallory!').first().waitFor();
+    expect(await name()).toBe('Mallory');
+  });
+
   it('the page lets in no script, style or picture but its own, and is alone with its threads', async () => {
     const { page, complaints } = await app.visit('/');
     const { headers } = await page.evaluate(async () => {

@@ -73,9 +73,9 @@ export class Sessions {
   returnLink(): Promise<Result<ReturnLink, Refused>> {
     return this.#ask('POST', '/link', {}, readLink);
   }
-  /** The session goes on here and ends everywhere else. */
-  redeem(code: string): Promise<Result<SessionReply, Refused>> {
-    return this.#begin('POST', '/return', { code });
+  /** The session goes on here and ends everywhere else. Refused with `session-exists` where one would be lost by it, unless that is agreed to. */
+  redeem(code: string, replace = false): Promise<Result<SessionReply, Refused>> {
+    return this.#begin('POST', '/return', { code, ...(replace && { replace }) });
   }
   /** Logs out, on every device. */
   async end(): Promise<Result<null, Refused>> {

@@ -183,12 +183,14 @@ const returnWithCode = ({ identity, inspector }: SessionRoutesDeps): Route =>
     path: '/api/session/return',
     tag: TAG,
     summary: 'Come back with such a code',
-    description: 'The session goes on here and ends everywhere else.',
+    description:
+      'The session goes on here and ends everywhere else. Who has a session already must say “replace”, since anybody can send them such a link.',
     limit: 'return',
     body: returnRequestSchema,
     replies: { 200: reply('The session.') },
-    refusals: { 400: ['bad-return-code'] },
-    handle: async ({ body: { code }, headers }) => {
+    refusals: { 400: ['bad-return-code'], 409: ['session-exists'] },
+    handle: async ({ body: { code, replace = false }, headers }) => {
+      if (!replace && (await inspector.sessionOf(headers)) !== null) return refuse(409, 'session-exists');
       const begun = await identity.redeem(code);
       return begun.ok ? given(inspector, 200, begun.value, headers) : refuse(400, begun.error);
     },

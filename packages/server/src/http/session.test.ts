@@ -212,6 +212,19 @@ describe('a return link', () => {
     expect(again.cookie).toBeUndefined();
   });
 
+  it('[W9] of a stranger takes nobody’s place unless they agree, and works until they do', async () => {
+    const mallory = (await send('POST', '', {}, { name: 'Mallory' })).body;
+    const { code } = (await send('POST', '/link', bearer(mallory.token))).body;
+    const olivia = await send('POST', '', OWN, { name: 'Olivia' });
+    const browser = { ...OWN, cookie: asSent(olivia.cookie) };
+    const opened = await send('POST', '/return', browser, { code });
+    expect(opened).toMatchObject({ status: 409, body: { error: 'session-exists' } });
+    expect(opened.cookie).toBeUndefined();
+    expect((await send('GET', '', browser)).body).toMatchObject({ name: 'Olivia' });
+    const agreed = await send('POST', '/return', browser, { code, replace: true });
+    expect(agreed).toMatchObject({ status: 200, body: { name: 'Mallory' } });
+  });
+
   it('needs a session to be made', async () => {
     expect((await send('POST', '/link', {})).status).toBe(401);
     expect((await send('PUT', '', {}, { name: 'Ann' })).status).toBe(401);

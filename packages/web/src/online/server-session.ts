@@ -173,7 +173,8 @@ async function become(asked: ReturnType<Sessions['create']>): Promise<Named> {
 export const takeName = (name: string): Promise<Named> =>
   become(you.peek() ? sessions.rename(name) : sessions.create(name));
 
-export const redeem = (code: string): Promise<Named> => become(sessions.redeem(code));
+export const redeem = (code: string, replace: boolean): Promise<Named> =>
+  become(sessions.redeem(code, replace));
 
 /** The cookie expires later with each visit. */
 export function renewSession(): void {

@@ -104,6 +104,13 @@ export const online: OnlineWords = {
     arrived: (name) => `Willkommen, ${name}! Du spielst hier weiter.`,
     failed: 'Das hat nicht geklappt',
     empty: 'Dieser Link enthält keinen Code.',
+    replace: {
+      title: 'Spieler wechseln?',
+      text: (name) =>
+        `In diesem Browser bist du ${name}. Wenn du fortfährst, wirst du der Spieler, der diesen Link erstellt hat, und kannst nicht als ${name} zurückkommen. Fahre nur fort, wenn der Link von dir ist.`,
+      keep: (name) => `${name} bleiben`,
+      agree: 'Mit dem Link fortfahren',
+    },
   },
   lobby: {
     title: 'Tische',

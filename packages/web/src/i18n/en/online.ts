@@ -99,6 +99,13 @@ export const online = {
     arrived: (name: string) => `Welcome, ${name}! You are playing on this device now.`,
     failed: 'That did not work',
     empty: 'This link has no code.',
+    replace: {
+      title: 'Switch player?',
+      text: (name: string) =>
+        `You are ${name} in this browser. If you continue, you become the player who made this link, and you cannot come back as ${name}. Only continue if the link is your own.`,
+      keep: (name: string) => `Stay ${name}`,
+      agree: 'Continue with the link',
+    },
   },
   lobby: {
     title: 'Tables',

@@ -102,6 +102,13 @@ export const online: OnlineWords = {
     arrived: (name) => `¡Hola, ${name}! Sigues jugando aquí.`,
     failed: 'No ha funcionado',
     empty: 'Este enlace no contiene ningún código.',
+    replace: {
+      title: '¿Cambiar de jugador?',
+      text: (name) =>
+        `En este navegador eres ${name}. Si continúas, serás el jugador que creó este enlace y no podrás volver como ${name}. Continúa solo si el enlace es tuyo.`,
+      keep: (name) => `Seguir como ${name}`,
+      agree: 'Continuar con el enlace',
+    },
   },
   lobby: {
     title: 'Mesas',

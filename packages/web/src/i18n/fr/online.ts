@@ -106,6 +106,13 @@ export const online: OnlineWords = {
     arrived: (name) => `Bienvenue, ${name} ! Vous continuez ici.`,
     failed: 'Échec',
     empty: 'Ce lien ne contient pas de code.',
+    replace: {
+      title: 'Changer de joueur ?',
+      text: (name) =>
+        `Dans ce navigateur, vous êtes ${name}. Si vous continuez, vous deviendrez le joueur qui a créé ce lien et vous ne pourrez plus revenir en tant que ${name}. Ne continuez que si ce lien est le vôtre.`,
+      keep: (name) => `Rester ${name}`,
+      agree: 'Continuer avec le lien',
+    },
   },
   lobby: {
     title: 'Tables',

@@ -16,7 +16,7 @@ const LONG = 7_200_000;
 
 /** Whole games and endings, and now and then other rules, whose search is slower: their games are short. */
 function gameOf(game: number): [plies: number, rules: RuleSet, start?: Position] {
-  if (game % 8 === 7) return [16, RULE_PRESETS.sandbox.rules];
+  if (game % 12 === 7) return [16, RULE_PRESETS[game % 24 === 7 ? 'sandbox' : 'lobby'].rules];
   if (game % 2 === 0) return [60, OFFICIAL];
   const random = new Random(game);
   return [30, OFFICIAL, randomPosition(random, 5 + Math.floor(random.next() * 7))];
@@ -32,7 +32,14 @@ describe('claims', () => {
       const kinds = new Map<string, number>();
       const refuted: string[] = [];
       let attacked = 0;
+      const figures = (): void =>
+        console.log(
+          `${attacked} claims attacked, ${refuted.length} refuted, seed ${seed}`,
+          Object.fromEntries(kinds),
+          refuted,
+        );
       for (let game = 0; attacked < WANTED; game++) {
+        if (game % 100 === 99) figures();
         const played = randomGame(seed + game, ...gameOf(game));
         const { rules } = played;
         const report = await gameReport(played, { engines: [port], budgets: BUDGETS });
@@ -49,10 +56,7 @@ describe('claims', () => {
           }
         }
       }
-      console.log(
-        `${attacked} claims attacked, ${refuted.length} refuted, seed ${seed}`,
-        Object.fromEntries(kinds),
-      );
+      figures();
       expect(refuted).toEqual([]);
     },
     LONG,

@@ -40,7 +40,7 @@ export async function onlyMoves(
     const [obvious] = await at(budgets.obvious, 1);
     if (!obvious || isPlayed(obvious.line, moment)) return null;
     let pair: readonly [Look, Look] | null = null;
-    for (const nodes of budgets.confirm) {
+    for (const nodes of [budgets.first, ...budgets.confirm]) {
       const [one, two] = await at(nodes, 2);
       if (!one || !two || !isPlayed(one.line, moment)) return null;
       if (one.points - two.points < ONLY_MOVE_MARGIN) return null;

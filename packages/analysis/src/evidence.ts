@@ -6,11 +6,11 @@ import { type Moment, requestAt } from './moments.ts';
 import type { Ask, SearchPool } from './search-pool.ts';
 import { type Look, lookOf, lookOfLine } from './value.ts';
 
-/** Both searches that a mark has to hold at. */
-export interface Confirmed {
-  readonly middle: Look;
-  readonly deep: Look;
-}
+/** The searches that a mark has to hold at, in this order. */
+export const SIZES = ['middle', 'deep'] as const;
+export type Size = (typeof SIZES)[number];
+/** What they found, as far as they were made. */
+export type Confirmed = Partial<Readonly<Record<Size, Look>>>;
 
 const UNKNOWN = { kind: 'estimate', score: 0 } as const;
 
@@ -50,20 +50,20 @@ export async function firstPass(
   return looks;
 }
 
-/** Searches positions again at both larger budgets, each from nothing. */
-export async function confirm(
+/** Searches positions again with more nodes, each from nothing. */
+export async function searchAgain(
   which: readonly number[],
+  size: Size,
   moments: readonly Moment[],
   rules: RuleSet,
   { confirm: [middle, deep] }: Budgets,
   pool: SearchPool,
   onDone: () => void,
-): Promise<Map<number, Confirmed>> {
-  const jobs = which.map((i) => async (ask: Ask): Promise<[number, Confirmed]> => {
+): Promise<Map<number, Look>> {
+  const nodes = { middle, deep }[size];
+  const jobs = which.map((i) => async (ask: Ask): Promise<[number, Look]> => {
     const moment = moments[i]!;
-    if (!needsSearch(moment)) return [i, { middle: unsearched(moment), deep: unsearched(moment) }];
-    const at = async (nodes: number) => look(ask, moment, rules, nodes);
-    return [i, { middle: await at(middle), deep: await at(deep) }];
+    return [i, needsSearch(moment) ? await look(ask, moment, rules, nodes) : unsearched(moment)];
   });
   return new Map(await pool.run(jobs, onDone));
 }

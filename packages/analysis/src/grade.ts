@@ -1,16 +1,12 @@
 /** Grades a ply: its mark has to hold at both of the larger budgets, each search for itself. */
 import { isPlayed } from './chain.ts';
+import type { Size } from './evidence.ts';
 import { type Mark, markOfLoss } from './marks.ts';
 import { type Findings, type Study, searchedFrom } from './study.ts';
 import { type Points, WHOLE } from './value.ts';
 
 /** The loss of a ply by two searches of the same size; null where they were not made. */
-function lossAt(
-  { moments }: Study,
-  { confirmed }: Findings,
-  index: number,
-  size: 'middle' | 'deep',
-): Points | null {
+function lossAt({ moments }: Study, { confirmed }: Findings, index: number, size: Size): Points | null {
   const answer = searchedFrom(moments, index + 1);
   const best = confirmed.get(index)?.[size];
   const next = confirmed.get(answer)?.[size];

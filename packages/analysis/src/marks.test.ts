@@ -10,7 +10,7 @@ import { searchedFrom } from './study.ts';
 import { levelGame, localEngine } from './test-games.ts';
 import { type Look, lookOf, lookOfLine, type Points, WHOLE } from './value.ts';
 
-const GAMES = FULL ? 60 : 1;
+const GAMES = FULL ? 50 : 1;
 const QUALITY = FULL ? 'full' : 'quick';
 const AGAIN = FULL ? 5_000_000 : 1_500_000;
 const LONG = 7_200_000;
@@ -39,7 +39,14 @@ describe('marks', () => {
     `[A18] stay when they are judged again, seed ${seed}`,
     async () => {
       const counts: Record<'??' | '?', number[]> = { '??': [0, 0], '?': [0, 0] };
+      const figures = (games: number): void =>
+        console.log(
+          `marks of ${games} games again at ${AGAIN} nodes, given and stayed:`,
+          counts,
+          `seed ${seed}`,
+        );
       for (let i = 0; i < GAMES; i++) {
+        if (i % 10 === 9) figures(i);
         const game = levelGame(port.engine, seed + 1_000 * i, FULL ? 3 : 2);
         const report = await gameReport(game, { engines: [port], quality: QUALITY });
         for (const { mark, ply } of report.plies) {
@@ -50,7 +57,7 @@ describe('marks', () => {
           counts[mark][1]! += Number(stays);
         }
       }
-      console.log(`marks judged again at ${AGAIN} nodes, given and stayed:`, counts, `seed ${seed}`);
+      figures(GAMES);
       expect(counts['??'][0]! + counts['?'][0]!).toBeGreaterThan(0);
       if (FULL) {
         expect(counts['??'][1]!).toBeGreaterThanOrEqual(counts['??'][0]! * 0.9);

@@ -4,6 +4,7 @@ import { type Budgets, budgetsFor, type Quality } from './budgets.ts';
 import { onlyMoves, worstOf } from './choices.ts';
 import { claimsFor, type MarkedPly } from './claims/find.ts';
 import { onlyMoveClaim } from './claims/only-move.ts';
+import type { Confirmed } from './evidence.ts';
 import { gradeOf } from './grade.ts';
 import type { Mark } from './marks.ts';
 import { type Moment, momentsOf } from './moments.ts';
@@ -121,6 +122,9 @@ function markedPly({ game, moments, budgets }: Study, { chain }: Findings, i: nu
   };
 }
 
+const nodesOf = (known: Confirmed | undefined, { first, confirm: [middle, deep] }: Budgets): number =>
+  known === undefined ? first : known.deep === undefined ? middle : deep;
+
 function plyReport(
   { moments, budgets }: Study,
   { chain, confirmed }: Findings,
@@ -145,7 +149,7 @@ function plyReport(
     loss: fromPoints(loss),
     stake: fromPoints(stake),
     held: confirmed.has(i),
-    nodes: confirmed.has(i) ? budgets.confirm[1] : moment.forced ? 0 : budgets.first,
+    nodes: moment.forced ? 0 : nodesOf(confirmed.get(i), budgets),
     black: blackAt(moments, chain.links, i + 1),
   };
 }

@@ -2,7 +2,7 @@
 import type { Game } from '@crownhead/rules';
 import type { Budgets } from './budgets.ts';
 import { type Chain, chainOf } from './chain.ts';
-import { type Confirmed, confirm, firstPass } from './evidence.ts';
+import { type Confirmed, firstPass, SIZES, type Size, searchAgain } from './evidence.ts';
 import { MARK_FROM } from './marks.ts';
 import type { Moment } from './moments.ts';
 import type { SearchPool } from './search-pool.ts';
@@ -53,18 +53,24 @@ export async function findErrors(
   );
   const confirmed = new Map<number, Confirmed>();
   let chain = chainOf(moments, looks);
-  for (let round = 0; round < budgets.rounds; round++) {
-    const which = [...suspects(moments, chain)].filter((i) => !confirmed.has(i)).sort((a, b) => a - b);
-    if (which.length === 0) break;
+  // What no longer looks like an error at the middle size is not searched at the deep one.
+  const stages = Array.from({ length: budgets.rounds }, () => SIZES).flat();
+  for (const [stage, size] of stages.entries()) {
+    const which = [...suspects(moments, chain)]
+      .filter((i) => isNext(size, confirmed.get(i)))
+      .sort((a, b) => a - b);
     let again = 0;
-    const found = await confirm(which, moments, game.rules, budgets, pool, () =>
-      onPart('confirming', (round + ++again / which.length) / budgets.rounds),
+    const found = await searchAgain(which, size, moments, game.rules, budgets, pool, () =>
+      onPart('confirming', (stage + ++again / which.length) / stages.length),
     );
-    for (const [i, looked] of found) {
-      confirmed.set(i, looked);
-      looks[i] = looked.deep;
+    for (const [i, look] of found) {
+      confirmed.set(i, { ...confirmed.get(i), [size]: look });
+      looks[i] = look;
     }
     chain = chainOf(moments, looks);
   }
   return { chain, confirmed };
 }
+
+const isNext = (size: Size, known: Confirmed | undefined): boolean =>
+  size === 'middle' ? known === undefined : known !== undefined && known.deep === undefined;

@@ -228,6 +228,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ],
   ['A26', 'Analysis by keyboard and screen reader, on a phone and a wide screen', 'web analysis'],
   ['A27', 'Analysis costs at most 40 KB on top of the first load', 'web build'],
+  ['A28', 'A proved result shows the line to its end; a report is saved with the game', 'engine; analysis'],
   ['B20', 'Cards come back by the schedule of FSRS', 'training'],
   ['B21', 'A grade follows from what happened; a shown answer is never better than "again"', 'training'],
   ['B22', 'What is due is asked, most likely forgotten first; new cards a few a day', 'training'],

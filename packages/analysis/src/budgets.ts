@@ -36,7 +36,7 @@ const OFFICIAL_BUDGETS: Readonly<Record<Quality, Budgets>> = {
 };
 
 /** The search of other rules visits fewer nodes in the same time. */
-const OTHER_RULES_DIVISOR = 60;
+const OTHER_RULES_DIVISOR = 30;
 
 export function budgetsFor(quality: Quality, rules: RuleSet): Budgets {
   const budgets = OFFICIAL_BUDGETS[quality];

@@ -16,4 +16,12 @@ export { expectedScore, type Shares, sharesOf } from './outcome-model.ts';
 export { gameReport, type ReportOptions, type ReportProgress } from './report.ts';
 export type { GameReport, PlyReport, SideReport, Worth } from './report-types.ts';
 export type { SearchPort } from './search-pool.ts';
-export { CLAIM_WORDS, type ClaimWords, claimText, ENDING_WORDS, lineText, MARK_WORDS } from './words.ts';
+export {
+  CLAIM_WORDS,
+  type ClaimWords,
+  claimSentence,
+  claimText,
+  ENDING_WORDS,
+  lineText,
+  MARK_WORDS,
+} from './words.ts';

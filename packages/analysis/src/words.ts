@@ -59,9 +59,15 @@ export const lineText = (line: readonly Move[], plies: number = SHOWN_PLIES): st
     .map((move) => formatMove(move))
     .join(' ')}${line.length > plies ? ' …' : ''}`;
 
-/** The English sentence for a claim, with its line. */
-export function claimText(claim: Claim): string {
+/** The sentence for a claim in some language, without its line. */
+export function claimSentence(claim: Claim, words: ClaimWords): string {
   // Each function takes the claim it stands beside.
-  const say = CLAIM_WORDS[claim.kind] as (claim: Claim) => string;
-  return claim.line.length === 0 ? say(claim) : `${say(claim)}: ${lineText(claim.line)}`;
+  const say = words[claim.kind] as (claim: Claim) => string;
+  return say(claim);
+}
+
+/** The sentence for a claim with its line, in English unless other words are given. */
+export function claimText(claim: Claim, words: ClaimWords = CLAIM_WORDS): string {
+  const sentence = claimSentence(claim, words);
+  return claim.line.length === 0 ? sentence : `${sentence}: ${lineText(claim.line)}`;
 }

@@ -13,12 +13,13 @@ import {
   type Position,
   type Side,
 } from '@crownhead/rules';
-import { LOSS, moveTo, resultOf, UNKNOWN, WIN } from './endgame/result.ts';
+import { moveTo, UNKNOWN } from './endgame/result.ts';
 import type { RootSearch } from './root-search.ts';
 import type { Depth, Score } from './score.ts';
 import type { MoveBoard, Prober, Root } from './search.ts';
 import type { CoreSearch, SearchCore, SearchSize, Stop } from './search-core.ts';
 import type { SearchRequest } from './search-request.ts';
+import { quickestWins, tableLine } from './table-line.ts';
 
 /**
  * A position with this many pieces more than the tables have may be known all the same, when they are about to be jumped.
@@ -28,10 +29,6 @@ const PROBE_SLACK = 3;
 
 const ownOf = (position: Position): number => position[position.turn];
 const otherOf = (position: Position): number => position[opposite(position.turn)];
-
-/** Has somebody been captured, or has a man moved? Both boards are seen by the side that moves. */
-const isProgress = (before: MoveBoard, after: MoveBoard): boolean =>
-  after.other !== before.other || (after.own & ~after.kings) !== (before.own & ~before.kings);
 
 function rootOf({ position, before }: SearchRequest): Root {
   const history = Int32Array.from(before.flatMap((p) => [ownOf(p), otherOf(p), p.kings]));
@@ -50,6 +47,7 @@ export class OfficialSearch implements RootSearch {
   readonly #search: CoreSearch;
   readonly #prober: Prober | null;
   readonly #root: Root;
+  readonly #position: Position;
   readonly #boards: readonly MoveBoard[];
   readonly #after: readonly Position[];
   readonly #turned: boolean;
@@ -61,6 +59,7 @@ export class OfficialSearch implements RootSearch {
       ? { ...request, position: mirror(request.position), before: request.before.map(mirror) }
       : request;
     const { position } = seen;
+    this.#position = position;
     const moves = legalMoves(position);
     this.moves = moves.map((move) => this.#asPlayed(move));
     this.#after = moves.map((move) => applyMove(position, move));
@@ -108,35 +107,18 @@ export class OfficialSearch implements RootSearch {
   }
 
   quickest(): readonly number[] | null {
-    const { own, other, kings, down } = this.#root;
-    const prober = this.#prober;
-    if (prober === null || countBits(own | other) > prober.pieces) return null;
-    const isWon = resultOf(prober.value(own, other, kings, down)) === WIN;
-    if (!isWon || prober.progress(own, other, kings, down) === 0) return null;
-    const needed = this.#after.map((after, i) => this.#movesToProgress(after, this.#boards[i]!, prober));
-    const least = Math.min(...needed);
-    return [...needed.keys()].filter((move) => needed[move] === least);
-  }
-
-  /** After a move: 0 when it is progress itself, infinite when it throws the win away. */
-  #movesToProgress(after: Position, board: MoveBoard, prober: Prober): number {
-    const { own, other, kings } = board;
-    const { down } = this.#root;
-    if (resultOf(prober.value(other, own, kings, !down)) !== LOSS) return Number.POSITIVE_INFINITY;
-    if (isProgress(this.#root, board)) return 0;
-    const answers = legalMoves(after).map((move) => {
-      const next = applyMove(after, move);
-      const answered = { own: otherOf(next), other: ownOf(next), kings: next.kings };
-      if (isProgress({ own: other, other: own, kings }, answered)) return 0;
-      return prober.progress(ownOf(next), otherOf(next), next.kings, down);
-    });
-    return 1 + Math.max(0, ...answers);
+    return quickestWins(this.#prober, this.#position, this.#after);
   }
 
   continuation(): () => readonly Move[] {
     const start = this.#after[this.#last]!;
     const words = this.#search.lineAfterMove();
-    return () => movesOfBoards(start, boardsOf(words, start.turn)).map((move) => this.#asPlayed(move));
+    return () => {
+      const moves = movesOfBoards(start, boardsOf(words, start.turn));
+      // Where the search stops because the tables know, they also know how it goes on.
+      const rest = tableLine(this.#prober, moves.reduce(applyMove, start));
+      return [...moves, ...rest].map((move) => this.#asPlayed(move));
+    };
   }
 }
 

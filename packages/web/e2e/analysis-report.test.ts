@@ -7,7 +7,7 @@ import { button, PATIENCE } from './screen.ts';
 const LOST =
   '[Black "Ann"]\n[White "Bob"]\n[FEN "W:WK32,K31:BK14,K10"]\n1... 31-26 2. 10-15 26-22 3. 15-11 22-18 4. 14x23 *\n';
 
-withApp('[A25] a report', (app) => {
+withApp('[A25] [A28] a report', (app) => {
   it('names the losing move with a reason that was checked, and leads back into the game', async () => {
     const { page } = await app.visit('/open', { viewport: { width: 1280, height: 800 } });
     await page.getByLabel('Or paste').fill(LOST);
@@ -39,6 +39,14 @@ withApp('[A25] a report', (app) => {
     await page.reload();
     await page.getByRole('button', { name: /^3, White: 22-18, (blunder|mistake)/ }).click();
     await page.locator('.tree .reason-checked').first().waitFor();
+
+    // What is saved has the report in it, and is a game that can be opened again.
+    await button(page, 'More').click();
+    await button(page, 'Save or share').click();
+    const file = page.getByRole('dialog').getByRole('textbox');
+    await expect.poll(() => file.inputValue(), PATIENCE).toMatch(/22-18 \$4 \{\[%eval W\d+\]\} \{Loses by/);
+    expect(await file.inputValue()).toMatch(/\(3\.\.\. \d+-\d+/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
     await page.getByRole('tab', { name: 'Report' }).click();
     await losing.getByRole('button', { name: 'Play it again' }).click();

@@ -2,7 +2,21 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mainLine, readPdn, replayPdn } from '@crownhead/rules';
+import {
+  listMoves,
+  mainLine,
+  newGame,
+  PRESET_IDS,
+  type PresetId,
+  playMove,
+  RULE_PRESETS,
+  readPdn,
+  replayPdn,
+  standardStart,
+  treeOf,
+  writePdn,
+} from '@crownhead/rules';
+import { FULL } from '@crownhead/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { jsonLines, runProgram } from '../run-program.ts';
 
@@ -14,7 +28,35 @@ const LOST = '[Event "lost"]\n[Result "0-1"]\n[FEN "B:WK22:BK14"]\n\n1. 14-18 22
 const LEVEL = '[Event "level"]\n[Result "1/2-1/2"]\n[FEN "B:WK32:BK1"]\n\n1. 1-5 32-28 2. 5-1 1/2-1/2\n\n';
 const ILLEGAL = '[Event "bad"]\n[FEN "B:WK29:BK4"]\n\n1. 4-8 29-20 *\n\n';
 
+/** Those whose rules are not the official ones; the others are played by these. */
+const PRESETS = FULL ? PRESET_IDS : (['sandbox', 'console', 'lobby'] as const);
+
+/** The first moves of a game under the rules of a preset. */
+function beginning(preset: PresetId): string {
+  const { rules } = RULE_PRESETS[preset];
+  let game = newGame({ rules, start: standardStart(rules.first === 'white' ? 'white' : 'black') });
+  for (let ply = 0; ply < 6; ply++) {
+    const moves = listMoves(game.position, game.rules, 100);
+    if (moves.ok) game = playMove(game, moves.value[ply % moves.value.length]!);
+  }
+  return writePdn({ tree: treeOf(game, { tags: [{ name: 'Event', value: preset }] }) });
+}
+
 describe('crownhead report', () => {
+  it('[A12] [A15] reports on games of every preset', async () => {
+    const out = join(folder, 'presets.pdn');
+    const args = ['report', '-', '--quality', 'quick', '--json', '--out', out];
+    const { code, out: lines, err } = await runProgram(args, PRESETS.map(beginning).join('\n'));
+    expect([code, err]).toEqual([0, '']);
+    expect(jsonLines(lines)).toMatchObject(PRESETS.map((_, i) => ({ game: i + 1 })));
+    for (const [i, game] of readPdn(readFileSync(out, 'utf8')).entries()) {
+      const { tree, failure, warnings } = replayPdn(game);
+      expect([failure, warnings]).toEqual([null, []]);
+      expect(tree.rules).toEqual(RULE_PRESETS[PRESETS[i]!].rules);
+      expect(mainLine(tree).every(({ note }) => note.evaluation !== null)).toBe(true);
+    }
+  });
+
   it('[A15] answers one line a game in the agreed form, from a pipe', async () => {
     const { code, out, err } = await runProgram(
       ['report', '-', '--quality', 'quick', '--json'],

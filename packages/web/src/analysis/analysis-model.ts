@@ -136,11 +136,6 @@ export class AnalysisModel {
     };
   }
 
-  /** The game as a file would have it. */
-  pdn(): string {
-    return pdnOf(this.board.value.tree);
-  }
-
   keepNow(): void {
     clearTimeout(this.#timer);
     if (!this.#isDirty) return;
@@ -149,7 +144,7 @@ export class AnalysisModel {
     const report = this.report.kept.peek();
     this.#ports.keep({
       at: this.#ports.now(),
-      pdn: this.pdn(),
+      pdn: pdnOf(tree),
       path: pathOf(tree, selected),
       flipped: this.flipped.peek(),
       ...(report === null ? {} : { report }),

@@ -1,5 +1,5 @@
 /** Why a move got its mark: the sentences that were checked, each with its line on the board, or an estimate that is called one. */
-import type { Claim, PlyReport } from '@crownhead/analysis';
+import { claimSentence, type PlyReport } from '@crownhead/analysis';
 import { type Attempt, type BySide, gameAt, type NodeId, parentOf } from '@crownhead/rules';
 import type { AnalysisModel } from './analysis-model.ts';
 import { analysisWords } from './analysis-words.ts';
@@ -14,12 +14,6 @@ interface ReasonProps {
   readonly id: NodeId;
   readonly ply: PlyReport;
 }
-
-const sentence = (claim: Claim): string => {
-  // Each function takes the claim it stands beside.
-  const say = claimWords.value.claims[claim.kind] as (claim: Claim) => string;
-  return say(claim);
-};
 
 export function Reason({ model, sides, id, ply }: ReasonProps) {
   const text = analysisWords.value.report;
@@ -51,7 +45,7 @@ export function Reason({ model, sides, id, ply }: ReasonProps) {
         const from = claim.starts === 'answer' ? id : before;
         return (
           <p key={claim.kind} class="reason-claim">
-            {sentence(claim)}
+            {claimSentence(claim, claimWords.value.claims)}
             {claim.line.length > 0 && ': '}
             {claim.line.length > 0 && (
               <LineMoves

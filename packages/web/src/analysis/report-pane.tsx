@@ -17,9 +17,9 @@ import type { AnalysisModel } from './analysis-model.ts';
 import { analysisWords } from './analysis-words.ts';
 import { claimWords } from './claim-words.ts';
 import { moveNumberOf } from './move-number.ts';
+import { playHere } from './play-here.ts';
 import { Reason } from './reason.tsx';
 import { ReportCurve } from './report-curve.tsx';
-import { playHere } from './tools.tsx';
 import './report-pane.css';
 
 interface PaneProps {

@@ -1,0 +1,78 @@
+/** How a result that the endgame tables know comes about: the moves that bring a win nearest, and answers that put it off. */
+import { applyMove, countBits, legalMoves, type Move, opposite, type Position } from '@crownhead/rules';
+import { LOSS, moveTo, NO_DISTANCE, pliesOf, resultOf, WIN } from './endgame/result.ts';
+import type { Prober } from './search.ts';
+
+/** Wins of five pieces can take longer than anybody follows. */
+const MOST_PLIES = 60;
+
+const boardValue = (prober: Prober, { turn, kings, ...sides }: Position): number =>
+  prober.value(sides[turn], sides[opposite(turn)], kings, turn === 'black');
+
+const progressOf = (prober: Prober, { turn, kings, ...sides }: Position): number =>
+  prober.progress(sides[turn], sides[opposite(turn)], kings, turn === 'black');
+
+const isKnown = (prober: Prober, { black, white }: Position): boolean =>
+  countBits(black | white) <= prober.pieces;
+
+/** Has somebody been captured, or has a man moved? */
+const isProgress = (before: Position, after: Position): boolean =>
+  countBits(before.black | before.white) !== countBits(after.black | after.white) ||
+  (before.black & ~before.kings) !== (after.black & ~after.kings) ||
+  (before.white & ~before.kings) !== (after.white & ~after.kings);
+
+/** After a move of the winner: 0 when it is progress itself, infinite when it throws the win away. */
+function movesToProgress(prober: Prober, before: Position, after: Position): number {
+  if (resultOf(boardValue(prober, after)) !== LOSS) return Number.POSITIVE_INFINITY;
+  if (isProgress(before, after)) return 0;
+  const answers = legalMoves(after).map((move) => {
+    const next = applyMove(after, move);
+    return isProgress(after, next) ? 0 : progressOf(prober, next);
+  });
+  return 1 + Math.max(0, ...answers);
+}
+
+/** The positions, by index, that bring a win of the side to move nearest; null where the tables do not know the way. */
+export function quickestWins(
+  prober: Prober | null,
+  position: Position,
+  after: readonly Position[],
+): readonly number[] | null {
+  if (prober === null || !isKnown(prober, position)) return null;
+  const isWon = resultOf(boardValue(prober, position)) === WIN;
+  if (!isWon || progressOf(prober, position) === 0) return null;
+  const needed = after.map((next) => movesToProgress(prober, position, next));
+  const least = Math.min(...needed);
+  return [...needed.keys()].filter((move) => needed[move] === least);
+}
+
+/** How soon a move of a decided position ends it, or where that is not counted, how soon something happens. */
+function plyCount(prober: Prober, isWon: boolean, position: Position, after: Position): number {
+  const value = moveTo(boardValue(prober, after));
+  if (resultOf(value) !== (isWon ? WIN : LOSS)) return isWon ? Number.POSITIVE_INFINITY : -1;
+  if (pliesOf(value) !== NO_DISTANCE) return pliesOf(value);
+  if (isWon) return 2 * movesToProgress(prober, position, after);
+  return isProgress(position, after) ? 0 : 2 * progressOf(prober, after);
+}
+
+/** The way from a won or lost position to the end of the game; empty where the tables do not know, or know a draw. */
+export function tableLine(prober: Prober | null, start: Position): readonly Move[] {
+  const line: Move[] = [];
+  if (prober === null || !isKnown(prober, start)) return line;
+  let position = start;
+  while (line.length < MOST_PLIES) {
+    const result = resultOf(boardValue(prober, position));
+    if (result !== WIN && result !== LOSS) break;
+    const isWon = result === WIN;
+    const moves = legalMoves(position).map((move) => {
+      const after = applyMove(position, move);
+      return { move, after, plies: plyCount(prober, isWon, position, after) };
+    });
+    const [first, ...others] = moves;
+    if (first === undefined) break;
+    const best = others.reduce((a, b) => ((isWon ? b.plies < a.plies : b.plies > a.plies) ? b : a), first);
+    line.push(best.move);
+    position = best.after;
+  }
+  return line;
+}

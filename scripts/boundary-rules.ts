@@ -5,6 +5,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   match: ['rules'],
   engine: ['rules'],
+  library: ['rules'],
   analysis: ['rules', 'engine'],
   training: ['rules'],
   protocol: ['rules', 'match'],
@@ -12,7 +13,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['protocol', 'match', 'rules', 'engine'],
   web: ['client', 'protocol', 'match', 'rules', 'engine', 'analysis'],
   terminal: ['client', 'protocol', 'match', 'rules', 'engine', 'analysis'],
-  cli: ['rules', 'match', 'engine', 'analysis', 'protocol', 'client', 'server', 'web', 'terminal'],
+  cli: ['rules', 'match', 'engine', 'analysis', 'library', 'protocol', 'client', 'server', 'web', 'terminal'],
   testkit: ['rules', 'match', 'protocol'],
 };
 

@@ -236,6 +236,20 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['B24', 'Days in a row, and a puzzle of the day', 'training'],
   ['B25', 'A puzzle is a PDN game in which every legal move is answered', 'training'],
   ['B26', 'Every move that keeps the result is right; a wrong one is refuted on the board', 'training'],
+  [
+    'B1',
+    'Games are searched by board: exact, colours reversed, mask, material, held, reached by a ply; as a naive scan finds them',
+    'library; `crownhead library search`',
+  ],
+  [
+    'B2',
+    'The explorer: moves from a position with games and results, of a collection or one player',
+    'library; `crownhead library explore`',
+  ],
+  ['B3', 'Filters by player, event, year, opening, result and length', 'library'],
+  ['B4', 'PDN of any size is read in slices, and games come out as they were', 'library'],
+  ['B5', 'The games of a collection are counted, and duplicates found', 'library; `crownhead library`'],
+  ['B6', 'Every game has the name of its opening, or the moves of its ballot', 'rules openings'],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

@@ -11,6 +11,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'packages/engine/tables': 'tables',
   'packages/engine/book/openings.bin': 'openings.bin',
   'packages/engine/wasm/core.wasm': 'core.wasm',
+  'packages/library/data/acf-9377.bin.gz': 'acf-9377.bin.gz',
   'packages/web/dist': 'web',
 };
 

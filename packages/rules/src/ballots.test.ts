@@ -11,7 +11,7 @@ import {
 import { formatFen, parseFen } from './fen.ts';
 import { applyMove } from './move.ts';
 import { readMove } from './move-text.ts';
-import { NAMED_OPENINGS, openingName } from './openings.ts';
+import { NAMED_OPENINGS, openingName, openingOfLine } from './openings.ts';
 import { type Position, START, toPosition } from './position.ts';
 import { OFFICIAL } from './rule-set.ts';
 
@@ -142,6 +142,24 @@ describe('named openings', () => {
     expect(openingName(replay(START, ['11-15', '22-18', '15x22', '25x18']))).toBe('Single Corner');
     expect(openingName(replay(START, ['11-15', '22-18', '15x22', '26x17']))).toBe('26-17 Single Corner');
     expect(openingName(replay(START, ['11-15']))).toBeNull();
+  });
+
+  const openingAfter = (...moves: string[]): string | null =>
+    openingOfLine((ply) => replay(START, moves.slice(0, ply)), moves.length);
+
+  it('[B6] name a whole game: the last one it went through', () => {
+    expect(openingAfter('11-15', '23-19', '8-11')).toBe('11-15 23-19 8-11');
+    expect(openingAfter('11-15', '23-19', '8-11', '22-17')).toBe('11-15 23-19 8-11');
+    expect(openingAfter('11-15', '23-19', '8-11', '22-17', '4-8', '25-22')).toBe('Old Fourteenth');
+  });
+
+  it('[B6] a game that went through none has the ballot of its first three moves, whatever their order', () => {
+    expect(openingAfter('9-14', '22-18', '5-9', '25-22')).toBe('9-14 22-18 5-9');
+    expect(openingAfter('9-13', '24-20', '12-16')).toBe('Dundee Barred');
+    expect(openingAfter('9-13', '22-17', '13x22')).toBe('9-13 22-17 13x22');
+    expect(openingAfter('11-16', '24-20', '9-13')).toBe(openingAfter('9-13', '24-20', '11-16'));
+    expect(openingAfter('11-15', '23-18')).toBeNull();
+    expect(openingOfLine(() => replay(START, ['11-15']), 3)).toBeNull();
   });
 
   it.skipIf(absent.includes(FILES.openings))('[E1] are those on record, corrected', () => {

@@ -250,6 +250,11 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['B4', 'PDN of any size is read in slices, and games come out as they were', 'library'],
   ['B5', 'The games of a collection are counted, and duplicates found', 'library; `crownhead library`'],
   ['B6', 'Every game has the name of its opening, or the moves of its ballot', 'rules openings'],
+  [
+    'B7',
+    'Collections are packed small, damage is noticed; a set of games is shipped, with credit and licence',
+    'library',
+  ],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

@@ -4,6 +4,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { adminCommands } from './commands/admin.ts';
 import { engineCommands } from './commands/engines.ts';
 import { fileCommands } from './commands/files.ts';
+import { libraryCommands } from './commands/library.ts';
 import { type AddCommand, type Done, examples, GROUP } from './commands/parts.ts';
 import { playCommands } from './commands/play.ts';
 import { positionCommands } from './commands/positions.ts';
@@ -38,6 +39,7 @@ function buildProgram(first: string | undefined, done: Done): Command {
   serverCommands(add, done);
   positionCommands(add, done);
   fileCommands(add, done);
+  libraryCommands(add, done);
   engineCommands(add, done);
   adminCommands(add, done);
   return program;

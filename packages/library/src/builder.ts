@@ -25,7 +25,7 @@ export interface GameFacts {
 export type GameTexts = Readonly<Record<TextField, string>>;
 
 /** The counts of a board as `Collection.material` has them. */
-export function materialKey(black: number, white: number, kings: number): number {
+function materialKey(black: number, white: number, kings: number): number {
   const men = countBits(black & ~kings) | (countBits(white & ~kings) << 8);
   return men | (countBits(black & kings) << 4) | (countBits(white & kings) << 12);
 }

@@ -21,9 +21,9 @@ export { gameOf, tagsOf } from './game-of.ts';
 export { type ImportProgress, importPdn, PdnImport } from './import-pdn.ts';
 export {
   formatMask,
-  MASK_FAULTS,
   type Mask,
   type MaskError,
+  type MaskFault,
   mirrorMask,
   parseMask,
   type WrittenMask,

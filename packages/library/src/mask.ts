@@ -27,17 +27,17 @@ export interface Mask {
   readonly turn: Side | null;
 }
 
-export const MASK_FAULTS = [
-  'unreadable',
-  'bad-side',
-  'bad-square',
-  'square-twice',
-  'mixed-sides',
-  'nothing-given',
-] as const;
+/** What can be wrong with the text of a mask. */
+export type MaskFault =
+  | 'unreadable'
+  | 'bad-side'
+  | 'bad-square'
+  | 'square-twice'
+  | 'mixed-sides'
+  | 'nothing-given';
 /** What is wrong with the text of a mask, and the part that is. */
 export interface MaskError {
-  readonly code: (typeof MASK_FAULTS)[number];
+  readonly code: MaskFault;
   readonly token: string;
 }
 

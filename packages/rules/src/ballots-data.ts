@@ -54,34 +54,6 @@ export const THREE_MOVE_LINES = [
   '12-16 24-20: 8-12 10-15+',
 ] as const;
 
-/** By number. */
-export const THREE_MOVE_NAMES: Readonly<Record<number, string>> = {
-  5: 'Dreaded Edinburgh',
-  6: 'Inferno',
-  8: 'Edinburgh Single',
-  9: 'Wilderness I',
-  16: 'Wilderness II',
-  34: 'Twilight Zone',
-  35: 'Dundee Barred',
-  46: 'Double Cross',
-  48: 'Rattlesnake',
-  60: 'Black Hole',
-  62: 'Gemini I',
-  65: "Fraser's Inferno",
-  68: 'White Doctor',
-  71: 'Diabolical Denny',
-  86: 'Octopus',
-  87: 'Tyne',
-  94: 'Nutcracker',
-  96: 'Skull-Cracker',
-  105: 'Gemini II',
-  133: 'Octopus',
-  137: 'Shark',
-  145: 'Cheetah',
-  153: 'Black Widow',
-  174: 'Skunk',
-};
-
 /**
  * An eleven-man ballot takes one man from each side and then makes one move for each. A side can do that in 56 ways,
  * which leave 50 different formations (`9:10-14` and `10:9-14` are the same, and the lower number is named); every

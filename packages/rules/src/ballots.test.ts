@@ -1,13 +1,8 @@
 /** The drawn openings and named openings: every one replays under the official rules to the position on record. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  type ElevenManBallot,
-  elevenManBallots,
-  THREE_MOVE_DECKS,
-  threeMoveBallots,
-  threeMoveName,
-} from './ballots.ts';
+import { threeMoveName } from './ballot-names.ts';
+import { type ElevenManBallot, elevenManBallots, THREE_MOVE_DECKS, threeMoveBallots } from './ballots.ts';
 import { formatFen, parseFen } from './fen.ts';
 import { applyMove } from './move.ts';
 import { readMove } from './move-text.ts';

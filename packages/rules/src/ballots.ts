@@ -1,11 +1,5 @@
 /** Ballots: the three-move and the eleven-man ones, built from their data on first use. */
-import {
-  ELEVEN_MAN_BLACK,
-  ELEVEN_MAN_LOST,
-  ELEVEN_MAN_WHITE,
-  THREE_MOVE_LINES,
-  THREE_MOVE_NAMES,
-} from './ballots-data.ts';
+import { ELEVEN_MAN_BLACK, ELEVEN_MAN_LOST, ELEVEN_MAN_WHITE, THREE_MOVE_LINES } from './ballots-data.ts';
 import { makePosition, type Position, START } from './position.ts';
 import type { Square } from './square.ts';
 import { without } from './square-set.ts';
@@ -61,9 +55,6 @@ const allThreeMove = once((): readonly ThreeMoveBallot[] =>
     deck: DECK_OF_MARK[third.at(-1)!] ?? '144',
   })),
 );
-
-/** The name players have given a three-move ballot, by its number; most have none. */
-export const threeMoveName = (number: number): string | null => THREE_MOVE_NAMES[number] ?? null;
 
 /** The ballots of a deck, in order. */
 export const threeMoveBallots = (deck: ThreeMoveDeck): readonly ThreeMoveBallot[] =>

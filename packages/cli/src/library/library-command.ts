@@ -1,0 +1,92 @@
+/** `crownhead library`: searches and explores the games of PDN files, or of the set that comes with it. */
+import { type Collection, countCollection, explore, findDuplicates, search } from '@crownhead/library';
+import { formatMove, OFFICIAL, readPosition } from '@crownhead/rules';
+import { EXIT, type ExitCode } from '../exit-code.ts';
+import { badUsage, print, printError, printJson } from '../output.ts';
+import { duplicatesText, exploreText, infoText, searchText } from './library-text.ts';
+import { openCollection } from './open-collection.ts';
+import { type FilterOptions, readFilter, readQuery, type SearchOptions } from './read-query.ts';
+
+interface JsonOption {
+  readonly json?: true;
+}
+
+/** Answers from the collection as text or JSON. */
+async function answer(
+  files: readonly string[],
+  { json }: JsonOption,
+  reply: (collection: Collection) => { readonly value: object; readonly text: () => string },
+): Promise<ExitCode> {
+  const collection = await openCollection(files);
+  if (!collection.ok) {
+    printError(collection.error);
+    return EXIT.no;
+  }
+  const { value, text } = reply(collection.value);
+  await (json ? printJson(value) : print(text()));
+  return EXIT.fine;
+}
+
+/** Where a game stands. */
+const placeOf = ({ sources, source, number }: Collection, game: number) => ({
+  file: sources[source[game]!]!,
+  game: number[game]!,
+});
+
+export async function librarySearchCommand(
+  files: readonly string[],
+  options: SearchOptions & JsonOption,
+): Promise<ExitCode> {
+  const query = readQuery(options);
+  if (!query.ok) return badUsage(query.error);
+  return answer(files, options, (collection) => {
+    const matches = search(collection, query.value);
+    return {
+      value: {
+        games: collection.games,
+        matches: matches.map(({ game, ply }) => ({ ...placeOf(collection, game), ply })),
+      },
+      text: () => searchText(collection, matches, query.value.board !== undefined),
+    };
+  });
+}
+
+export async function libraryExploreCommand(
+  files: readonly string[],
+  options: FilterOptions & JsonOption & { readonly fen?: string },
+): Promise<ExitCode> {
+  const position = readPosition(options.fen, OFFICIAL, 'said');
+  if (!position.ok) return badUsage(position.error.message);
+  const filter = readFilter(options);
+  if (!filter.ok) return badUsage(filter.error);
+  return answer(files, options, (collection) => {
+    const explored = explore(collection, position.value, filter.value);
+    return {
+      value: {
+        moves: explored.moves.map(({ move, games, black, white, drawn }) => ({
+          move: move ? formatMove(move) : '--',
+          ...{ games, black, white, drawn },
+        })),
+      },
+      text: () => exploreText(collection, position.value, explored),
+    };
+  });
+}
+
+export const libraryDuplicatesCommand = (files: readonly string[], options: JsonOption): Promise<ExitCode> =>
+  answer(files, options, (collection) => {
+    const groups = findDuplicates(collection);
+    return {
+      value: {
+        games: collection.games,
+        groups: groups.map((group) => group.map((game) => placeOf(collection, game))),
+      },
+      text: () => duplicatesText(collection, groups),
+    };
+  });
+
+export const libraryInfoCommand = (files: readonly string[], options: JsonOption): Promise<ExitCode> =>
+  answer(files, options, (collection) => {
+    const counts = countCollection(collection);
+    return { value: counts, text: () => infoText(collection, counts) };
+  });

@@ -5,7 +5,16 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../..');
 
 /** What each of them needs comes before it. */
-export const LIBRARIES = ['rules', 'match', 'engine', 'library', 'analysis', 'training', 'protocol', 'client'] as const;
+export const LIBRARIES = [
+  'rules',
+  'match',
+  'engine',
+  'library',
+  'analysis',
+  'training',
+  'protocol',
+  'client',
+] as const;
 export type Library = (typeof LIBRARIES)[number];
 
 export interface Manifest {

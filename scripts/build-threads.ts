@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
-import type { Plugin as VitePlugin } from 'vite';
+import type { Vite } from 'vitest/node';
 
 const PACKAGES = join(import.meta.dirname, '../packages');
 
@@ -104,9 +104,13 @@ export async function buildThreads(scripts: Iterable<string>, out: string): Prom
 }
 
 /** For tests: a plugin of Vite that builds the threads of the sources it is shown. */
-export const threadsBuilt = (out: string): VitePlugin => ({
+export const threadsBuilt = (out: string): Vite.Plugin => ({
   name: 'threads-built',
   enforce: 'pre',
+  // What starts a thread does not change with it: kept from an earlier run, it would start the thread of that time.
+  configureVitest({ defineCacheKeyGenerator }) {
+    defineCacheKeyGenerator(({ sourceCode }) => (sourceCode.search(THREAD) < 0 ? undefined : false));
+  },
   async transform(code, id) {
     if (!SOURCE.test(id)) return null;
     const scripts = new Set<string>();

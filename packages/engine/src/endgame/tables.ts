@@ -36,6 +36,12 @@ export interface EndgameVerdict {
   readonly plies: number | null;
 }
 
+/** How many more positions may be looked at while captures are played out; what is left afterwards says how many were. */
+export interface Effort {
+  left: number;
+}
+const UNLIMITED: Effort = { left: Infinity };
+
 /** In the order of the results' numbers. */
 export const VERDICTS = [
   'unknown',
@@ -104,9 +110,11 @@ export class EndgameTables {
     return pliesOf(this.#quiet(own, other, kings, down));
   }
 
-  /** Result and distance (see `inPlies`) of any position: captures are played out until none is left. */
-  value(own: number, other: number, kings: number, down: boolean): number {
+  /** Result and distance (see `inPlies`) of any position: captures are played out until none is left, or unknown beyond the effort. */
+  value(own: number, other: number, kings: number, down: boolean, effort = UNLIMITED): number {
     const side = down ? 'black' : 'white';
+    if (effort.left <= 0) return UNKNOWN;
+    effort.left -= 1;
     if (own === 0 || jumperBits(own, other, kings, side) === 0) return this.#quiet(own, other, kings, down);
     const moves = this.#moves;
     const start = moves.top;
@@ -116,17 +124,20 @@ export class EndgameTables {
     for (let at = start; at < end; at += MOVE_WORDS) {
       // The buffer may have grown meanwhile, into other memory.
       const { words } = moves;
-      best = better(best, moveTo(this.value(words[at + 1]!, words[at]!, words[at + 2]!, !down)));
+      best = better(best, moveTo(this.value(words[at + 1]!, words[at]!, words[at + 2]!, !down, effort)));
     }
     moves.top = start;
     return best;
   }
 
-  /** What the tables say of a position; unknown under rules with other moves or endings than the official ones. */
-  verdict(position: Position, rules: RuleSet): EndgameVerdict {
+  /**
+   * What the tables say of a position; unknown under rules with other moves or endings than the official ones, and where
+   * finding out takes more than the effort.
+   */
+  verdict(position: Position, rules: RuleSet, effort?: Effort): EndgameVerdict {
     const { turn, kings } = position;
     const value = movesAreOfficial(rules)
-      ? this.value(position[turn], position[opposite(turn)], kings, turn === 'black')
+      ? this.value(position[turn], position[opposite(turn)], kings, turn === 'black', effort)
       : UNKNOWN;
     const plies = pliesOf(value);
     return { verdict: VERDICTS[resultOf(value)], plies: plies === NO_DISTANCE ? null : plies };

@@ -5,8 +5,9 @@
 import type { EndgameTables } from '@crownhead/engine';
 import { type ConnectionId, type Env, playing, type TableState, wantsProof } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
-import { size } from '@crownhead/rules';
+import { type Game, size } from '@crownhead/rules';
 import type { Computers } from '../computer/computers.ts';
+import { MOST_LOOKED_UP } from '../limits/costs.ts';
 import { StoreFault } from '../store/fault.ts';
 import type { Hint, Hints } from '../store/hints.ts';
 import { HEARTBEAT_MS, type Lease, type LogRow, type Store } from '../store/store.ts';
@@ -59,6 +60,8 @@ export class ServerNode {
   readonly #deps: NodeDeps;
   readonly #running: Cancel[] = [];
   readonly #heart: NodeHeartbeat;
+  /** Rows that leave the board as it is do not have it worked out again. */
+  readonly #verdicts = new WeakMap<Game, Env['verdict']>();
   #startedAt = 0;
 
   constructor(deps: NodeDeps) {
@@ -239,7 +242,12 @@ export class ServerNode {
     if (!round) return 'unknown';
     const { black, white } = round.game.position;
     if (size(black) + size(white) > MOST_PIECES_PROVED) return 'unknown';
-    return this.#deps.endgames.verdict(round.game.position, round.rules).verdict;
+    const { game, rules } = round;
+    const known = this.#verdicts.get(game);
+    if (known) return known;
+    const { verdict } = this.#deps.endgames.verdict(game.position, rules, { left: MOST_LOOKED_UP });
+    this.#verdicts.set(game, verdict);
+    return verdict;
   }
 
   /** Background work has no caller to fail for: failures are reported. */

@@ -12,7 +12,7 @@ import Fastify, {
 import type { Reach } from '../addresses.ts';
 import type { Operations } from '../admin/operations.ts';
 import type { Identity } from '../identity/identity.ts';
-import type { Budget } from '../limits/budget.ts';
+import type { Budget, Cost } from '../limits/budget.ts';
 import type { LogLines } from '../limits/log-lines.ts';
 import type { LobbyReader } from '../lobby/lobby-reader.ts';
 import type { Metrics } from '../metrics.ts';
@@ -192,10 +192,10 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
   recordResponses(app, deps);
   chargePeople(app, deps);
   answerFaults(app);
-  registerRoutes(app, httpRoutes(deps), (request, cost) =>
-    budget.charge({ address: inspector.addressOf(request) }, cost),
-  );
-  if (config.webRoot !== null) serveStatic(app, config.webRoot);
+  const charge = (request: FastifyRequest, cost: Cost) =>
+    budget.charge({ address: inspector.addressOf(request) }, cost);
+  registerRoutes(app, httpRoutes(deps), charge);
+  if (config.webRoot !== null) serveStatic(app, config.webRoot, charge);
   else app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(frontPage(config.version)));
   return app;
 }

@@ -16,6 +16,7 @@ import {
   readPosition,
   size,
 } from '@crownhead/rules';
+import { lookingUpMs, MOST_LOOKED_UP } from '../limits/costs.ts';
 import { type Route, type RouteResponse, refuse, respond, route } from './route.ts';
 import {
   checkReply,
@@ -29,14 +30,13 @@ import {
   movesRequest,
 } from './schemas.ts';
 
-/**
- * The tables play captures out before they look a position up, which with many kings can take seconds. Up to here it was
- * never seen to take more than ten milliseconds; beyond, the verdict is unknown.
- */
+/** The tables play captures out before they look a position up, and with many kings a single piece has thousands of them. */
 const MOST_PROBED = 14;
 
-/** Milliseconds for a move that is looked at, listed or played, and for a piece of a position that is looked up. */
-const MS_PER_MOVE = { looked: 0.002, listed: 0.004, played: 0.05, probed: 0.4 } as const;
+/** Milliseconds for a move that is looked at, listed or played. */
+const MS_PER_MOVE = { looked: 0.002, listed: 0.004, played: 0.05 } as const;
+/** What a verdict takes besides the positions that are looked at for it: the tables of its pieces may have to be opened. */
+const PROBING_MS = 3;
 
 const TAG = 'Referee';
 const BAD_QUESTION = [
@@ -72,8 +72,8 @@ class Work {
   plies(count: number): void {
     this.ms += count * MS_PER_MOVE.played;
   }
-  probed(pieces: number): void {
-    this.ms += pieces * MS_PER_MOVE.probed;
+  probed(positions: number): void {
+    this.ms += PROBING_MS + lookingUpMs(positions);
   }
 }
 
@@ -95,9 +95,12 @@ function about(
   return { ...response, work: work.ms };
 }
 
-function probe(tables: EndgameTables, position: Position, rules: RuleSet): EndgameVerdict {
-  const crowded = size(position.black) + size(position.white) > MOST_PROBED;
-  return crowded ? { verdict: 'unknown', plies: null } : tables.verdict(position, rules);
+function probe(tables: EndgameTables, position: Position, rules: RuleSet, work: Work): EndgameVerdict {
+  if (size(position.black) + size(position.white) > MOST_PROBED) return { verdict: 'unknown', plies: null };
+  const effort = { left: MOST_LOOKED_UP };
+  const verdict = tables.verdict(position, rules, effort);
+  work.probed(MOST_LOOKED_UP - effort.left);
+  return verdict;
 }
 
 const fine = (value: object): Result<object, Failure> => ({ ok: true, value });
@@ -173,10 +176,7 @@ const endgameVerdict = (tables: EndgameTables): Route =>
     handle: ({ query }) =>
       about(
         query,
-        (position, rules, work) => {
-          work.probed(size(position.black) + size(position.white));
-          return fine(endgameAnswer(probe(tables, position, rules)));
-        },
+        (position, rules, work) => fine(endgameAnswer(probe(tables, position, rules, work))),
         'said',
       ),
   });

@@ -92,6 +92,23 @@ describe('[V1] the referee over HTTP', () => {
     expect((await endgame({ fen })).body.verdict).toBe('unknown');
   });
 
+  it('[W9] does not play out captures without end, and charges for those it has played out', async () => {
+    const spent = async (fen: string): Promise<number> => {
+      const budget = new Budget({ person: 100, address: 100 }, () => 0);
+      const own = await testHttp({}, { budget });
+      const reply = await own.app.inject({ url: '/api/endgame', query: { fen } });
+      expect(reply.statusCode).toBe(200);
+      let left = 0;
+      while ((await own.app.inject({ url: '/api/games' })).statusCode === 200) left++;
+      await own.close();
+      return left;
+    };
+    // Sixty thousand positions, were they all looked at.
+    const crowd = 'B:WK6,K8,14,K23,K24,25,K26:BK9,K10,K11,K19,22,K27,K30';
+    expect((await endgame({ fen: crowd })).body.verdict).toBe('unknown');
+    expect((await spent('B:WK32:BK1,K2')) - (await spent(crowd))).toBeGreaterThan(5);
+  });
+
   it('answers unknown where there are no tables', async () => {
     const bare = await testHttp({}, { tables: new EndgameTables([]) });
     const reply = await bare.app.inject({ url: '/api/endgame', query: { fen: 'B:WK32:BK1,K2' } });

@@ -181,3 +181,21 @@ describe('[V2] the web app', () => {
     await expect(testHttp({ webRoot: join(folder, 'web', 'assets') })).rejects.toThrow('index.html');
   });
 });
+
+it('[W9] files are paid for by their length: one who loads a large one again and again has to wait', async () => {
+  const root = join(folder, 'large');
+  mkdirSync(root);
+  writeFileSync(join(root, 'index.html'), 'app');
+  writeFileSync(join(root, 'tables.bin'), Buffer.alloc(3 * 1024 * 1024));
+  /** Files that one address gets before it has to wait. */
+  const loaded = async (url: string): Promise<number> => {
+    const budget = new Budget({ person: 20, address: 20 }, () => 0);
+    const own = await testHttp({ webRoot: root }, { budget });
+    let files = 0;
+    while (files < 100 && (await own.app.inject({ url })).statusCode === 200) files++;
+    await own.close();
+    return files;
+  };
+  expect(await loaded('/tables.bin')).toBeLessThan(12);
+  expect(await loaded('/')).toBe(100);
+});

@@ -7,6 +7,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Cost } from '../limits/budget.ts';
+import { fileCost } from '../limits/costs.ts';
 import { chooseEncoding, ENCODINGS, ENDING, type Encoding } from './compression.ts';
 import { problem } from './problem.ts';
 
@@ -91,7 +93,9 @@ function* chunksOf(body: Buffer): Generator<Buffer> {
   for (let at = 0; at < body.length; at += CHUNK) yield body.subarray(at, at + CHUNK);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, found: StaticFile) {
+type OnCost = (request: FastifyRequest, cost: Cost) => void;
+
+function send(request: FastifyRequest, reply: FastifyReply, found: StaticFile, onCost: OnCost) {
   const { bytes, headers, compressed, encodings } = found;
   const encoding = chooseEncoding(request.headers['accept-encoding'], encodings);
   const etag = encoding ? headers.etag!.replace(/"$/, `-${encoding}"`) : headers.etag!;
@@ -105,13 +109,14 @@ function send(request: FastifyRequest, reply: FastifyReply, found: StaticFile) {
   if (known.includes(etag)) return reply.code(304).send();
   const body = encoding ? compressed[encoding]! : bytes;
   if (encoding) reply.header('content-encoding', encoding);
+  if (request.method === 'GET') onCost(request, fileCost(body.length));
   return reply
     .header('content-length', body.length)
     .send(body.length > CHUNK ? Readable.from(chunksOf(body)) : body);
 }
 
-/** Serves the folder under every address that no route has. */
-export function serveStatic(app: FastifyInstance, root: string): void {
+/** Serves the folder under every address that no route has. `onCost` is called with what a file takes besides the usual. */
+export function serveStatic(app: FastifyInstance, root: string, onCost: OnCost): void {
   const files = readFolder(root);
   const index = files.get('/index.html');
   if (index === undefined) throw new Error(`there is no index.html in ${root}`);
@@ -121,7 +126,8 @@ export function serveStatic(app: FastifyInstance, root: string): void {
     handler: (request, reply) => {
       const path = pathOf(request.url);
       const found = files.get(path) ?? (path === '/' || isAppAddress(path) ? index : undefined);
-      return found === undefined ? reply.code(404).send(problem('not-found')) : send(request, reply, found);
+      if (found === undefined) return reply.code(404).send(problem('not-found'));
+      return send(request, reply, found, onCost);
     },
   });
 }

@@ -93,6 +93,15 @@ export const sendingCost = (messages: number, bytes: number): Cost => ({
   sent: bytes,
 });
 
+/** Bytes of a file that are handed to a connection in a millisecond: they are in memory and not encoded. */
+const FILE_BYTES_PER_MS = 256 * 1024;
+export const fileCost = (bytes: number): Cost => ({ ms: bytes / FILE_BYTES_PER_MS });
+
+/** Positions that the endgame tables look at for one verdict; beyond, it is unknown. Hardly any real position takes a hundred. */
+export const MOST_LOOKED_UP = 2000;
+const LOOKED_UP_MS = 0.005;
+export const lookingUpMs = (positions: number): number => positions * LOOKED_UP_MS;
+
 /** A line of a console client: as much as a message, since it leads to one. */
 export const LINE_COST: Cost = { ms: 1 };
 

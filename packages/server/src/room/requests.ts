@@ -251,9 +251,8 @@ export class Requests {
     const member = peer.members.get(message.table);
     if (!member) return 'not-open-here';
     const { player, room } = member;
-    if (room.host.state.host !== player) return 'not-the-host';
     const { table, password } = message;
-    const set = await this.#deps.admission.setPassword(player, peer.address, table, password);
+    const set = await this.#deps.admission.setPassword(player, peer.address, room.host, password);
     if (!set.ok) return set.error;
     peer.send({ type: 'reply', id: message.id, ok: true, invitation: set.value });
     // The others who are here may pass the new link on as well.

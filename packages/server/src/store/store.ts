@@ -225,7 +225,7 @@ export interface AccessStore {
   /** Null where there is no password, or one from before there were invitations. */
   invitation(table: TableId): Promise<string | null>;
   /** This player has given the password, or is known here otherwise. */
-  grant(table: TableId, player: PlayerId): Promise<void>;
+  grant(table: TableId, ...players: PlayerId[]): Promise<void>;
   granted(table: TableId, player: PlayerId): Promise<boolean>;
   /** Notes a failed attempt under a key. */
   noteAttempt(key: string, at: number): Promise<void>;

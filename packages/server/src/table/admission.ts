@@ -142,17 +142,20 @@ export class TableAdmission {
     return this.#open >= mostTables;
   }
 
-  /** With another password there is another invitation, which is returned. */
+  /** By the host. With another password there is another invitation, which is returned. */
   async setPassword(
     player: PlayerId,
     address: string,
-    table: TableId,
+    table: Pick<TableHost, 'id' | 'state'>,
     password: string,
   ): Promise<Result<string, ErrorCode>> {
+    if (table.state.host !== player) return err('not-the-host');
     const hash = await this.#hash(player, address, password);
     if (!hash.ok) return hash;
+    // Hashing takes a while, in which somebody else may have become the host.
+    if (table.state.host !== player) return err('not-the-host');
     const invitation = newInvitation();
-    await this.#deps.store.setPassword(table, hash.value, invitation);
+    await this.#deps.store.setPassword(table.id, hash.value, invitation);
     return ok(invitation);
   }
 
@@ -169,7 +172,8 @@ export class TableAdmission {
   /** Those present when a table is locked need no password to come back. */
   async admitPresent(table: TableId): Promise<void> {
     const { store } = this.#deps;
-    for (const { player } of await store.present(table)) await store.grant(table, player);
+    const players = new Set((await store.present(table)).map(({ player }) => player));
+    await store.grant(table, ...players);
   }
 
   /** Why this player may not come in; null when they may. */

@@ -2,12 +2,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as inFolder } from 'node:path';
-import type { ServerMessageOf } from '@crownhead/protocol';
+import { NO_TABLE, playerId } from '@crownhead/match';
+import { type ServerMessageOf, tableId } from '@crownhead/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../src/server.ts';
 import { NO_HINTS } from '../../src/store/hints.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
-import { HASHING } from '../../src/table/admission.ts';
+import { HASHING, TableAdmission } from '../../src/table/admission.ts';
 import { TestClient } from '../test-client.ts';
 import { createTable, offered, startTestServer } from '../test-server.ts';
 
@@ -43,6 +44,48 @@ describe('a table that cannot be', () => {
     expect(saved).toEqual([]);
     await createTable(ann, offered({ private: true }), 'swordfish');
     expect(saved).toHaveLength(1);
+  });
+});
+
+describe('locking a table', () => {
+  it('[W9] lets in all who are there with one write, however many they are', async () => {
+    const store = await openSqlite(':memory:');
+    const grants: string[][] = [];
+    const grant: typeof store.grant = async (table, ...players) => {
+      grants.push(players);
+      await store.grant(table, ...players);
+    };
+    const opened = { store: { ...store, grant }, hints: NO_HINTS, shared: false };
+    server = await startTestServer({ proxies: 1 }, { opened });
+    const ann = await join('Ann', '192.0.2.1');
+    const table = await createTable(ann);
+    const watchers = await Promise.all([1, 2, 3].map((i) => join(`Watcher ${i}`, '192.0.2.2')));
+    for (const watcher of watchers) await watcher.open(table);
+    await ann.request({ type: 'table.password', table, password: 'swordfish' });
+    expect(await ann.command(table, { type: 'options.set', options: { private: true } })).toMatchObject({
+      type: 'reply',
+    });
+    expect(grants.map((players) => players.toSorted())).toEqual([
+      [ann, ...watchers].map(({ player }) => player).toSorted(),
+    ]);
+  });
+
+  it('[W9] is for the host who still is when the password has been hashed', async () => {
+    server = await startTestServer();
+    const saved: string[] = [];
+    const store = { setPassword: async (table: string) => void saved.push(table) };
+    const limits = { mostTables: 1, tablesPerPerson: 1, tablesPerAddress: 1 };
+    const admission = new TableAdmission({
+      ...{ store: store as never, tables: null as never, now: () => 0 },
+      ...limits,
+    });
+    const table = { id: tableId('locked'), state: { ...NO_TABLE, host: playerId('ann') } };
+    const set = (password: string) => admission.setPassword(playerId('ann'), '192.0.2.1', table, password);
+    expect(await set('swordfish')).toMatchObject({ ok: true });
+    const late = set('haddock');
+    table.state = { ...NO_TABLE, host: playerId('bob') };
+    expect(await late).toEqual({ ok: false, error: 'not-the-host' });
+    expect(saved).toEqual(['locked']);
   });
 });
 

@@ -26,6 +26,16 @@ export const accessCases: readonly Case[] = [
     },
   ],
   [
+    'many are let in together, each once',
+    async ({ store }) => {
+      await store.grant(T1);
+      await store.grant(T1, ANN, BEN, ANN);
+      assert.equal(await store.granted(T1, ANN), true);
+      assert.equal(await store.granted(T1, BEN), true);
+      assert.equal(await store.granted(T2, BEN), false);
+    },
+  ],
+  [
     'failed attempts are counted by key, inside a window',
     async ({ store }) => {
       assert.equal(await store.attempts('key', 0), 0);

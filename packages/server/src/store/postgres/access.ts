@@ -13,7 +13,7 @@ const INVITATION = statement('invitation', 'select invitation from passwords whe
 
 const GRANT = statement(
   'grant',
-  'insert into grants (table_id, player) values ($1, $2) on conflict do nothing',
+  'insert into grants (table_id, player) select $1, unnest($2::text[]) on conflict do nothing',
 );
 const GRANTED = statement('granted', 'select 1 from grants where table_id = $1 and player = $2');
 
@@ -38,8 +38,8 @@ export function accessMethods(database: Database): AccessStore {
     password: async (table) => (await database.first<{ hash: string }>(PASSWORD, [table]))?.hash ?? null,
     invitation: async (table) =>
       (await database.first<{ invitation: string | null }>(INVITATION, [table]))?.invitation ?? null,
-    async grant(table, player) {
-      await database.rows(GRANT, [table, player]);
+    async grant(table, ...players) {
+      await database.rows(GRANT, [table, players]);
     },
     granted: async (table, player) => (await database.first(GRANTED, [table, player])) !== null,
     async noteAttempt(key, at) {

@@ -28,8 +28,8 @@ export function accessCalls(db: DatabaseSync): AccessCalls {
     },
     password: (table) => password.first(table)?.hash ?? null,
     invitation: (table) => invitation.first(table)?.invitation ?? null,
-    grant: (table, player) => {
-      grant(table, player);
+    grant: (table, ...players) => {
+      for (const player of players) grant(table, player);
     },
     granted: (table, player) => granted.first(table, player) !== null,
     noteAttempt: (key, at) => {

@@ -255,6 +255,11 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'Collections are packed small, damage is noticed; a set of games is shipped, with credit and licence',
     'library',
   ],
+  [
+    'B8',
+    'A search takes at most 10 ms in 22,000 games, and these at most 120 MB',
+    '`crownhead bench library`',
+  ],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

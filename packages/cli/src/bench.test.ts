@@ -21,5 +21,5 @@ it('finds benchmarks by their names and by their groups', () => {
   expect(findBenches('rules.pdn')).toHaveLength(1);
   expect(findBenches('web.paint.more')).toEqual([]);
   const groups = new Set(findBenches(undefined).map(({ name }) => name.split('.')[0]));
-  expect([...groups]).toEqual(['rules', 'engine', 'analysis', 'server', 'web', 'terminal']);
+  expect([...groups]).toEqual(['rules', 'engine', 'analysis', 'library', 'server', 'web', 'terminal']);
 });

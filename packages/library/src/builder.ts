@@ -1,5 +1,5 @@
 /** Collects games, position by position, into a collection. */
-import { type Board, countBits, makePosition, opposite, type Position, type Side } from '@crownhead/rules';
+import { type Board, makePosition, opposite, type Position, type Side } from '@crownhead/rules';
 import {
   type Collection,
   type CollectionOrigin,
@@ -9,6 +9,7 @@ import {
   type TextField,
 } from './collection.ts';
 import { Texts, Words } from './growing.ts';
+import { materialKey } from './material.ts';
 
 /** What is known about a game besides its positions. */
 export interface GameFacts {
@@ -23,12 +24,6 @@ export interface GameFacts {
 }
 
 export type GameTexts = Readonly<Record<TextField, string>>;
-
-/** The counts of a board as `Collection.material` has them. */
-function materialKey(black: number, white: number, kings: number): number {
-  const men = countBits(black & ~kings) | (countBits(white & ~kings) << 8);
-  return men | (countBits(black & kings) << 4) | (countBits(white & kings) << 12);
-}
 
 /** Positions are pushed one by one; `finishGame` makes a game of those since the last one, `dropGame` forgets them. */
 export class CollectionBuilder {

@@ -1,6 +1,6 @@
 /** The explorer: what was played from a position, how often, and how those games ended. */
 import { applyMove, listMoves, type Move, type Position, parseRules, samePosition } from '@crownhead/rules';
-import { type Collection, type GameResult, positionAt, resultOfGame, textOf, turnAt } from './collection.ts';
+import { type Collection, GAME_RESULTS, type GameResult, positionAt, textOf, turnAt } from './collection.ts';
 import { type GameFilter, gameTest } from './filter.ts';
 import { finderFor } from './pattern.ts';
 
@@ -32,9 +32,9 @@ interface Edge {
   /** The first game that has it, whose rules tell which move it was. */
   readonly game: number;
   lastGame: number;
-  games: number;
   lastYear: number;
-  readonly counts: Record<GameResult, number>;
+  /** By the index of the result. */
+  readonly counts: number[];
 }
 
 function moveTo(collection: Collection, position: Position, { after, game }: Edge): Move | null {
@@ -52,41 +52,37 @@ class Edges {
     this.#collection = collection;
   }
 
-  /** The move after this ply of a game. */
-  add(game: number, ply: number): void {
-    const edge = this.#edgeTo(game, ply + 1);
+  /** The move that leads to this place, in the game that it belongs to. */
+  add(game: number, place: number): void {
+    const edge = this.#edgeTo(game, place);
     if (edge.lastGame === game) return;
     edge.lastGame = game;
-    edge.games += 1;
-    edge.counts[resultOfGame(this.#collection, game)] += 1;
-    edge.lastYear = Math.max(edge.lastYear, this.#collection.years[game]!);
+    edge.counts[this.#collection.results[game]!]! += 1;
+    const year = this.#collection.years[game]!;
+    if (year > edge.lastYear) edge.lastYear = year;
   }
 
-  #edgeTo(game: number, ply: number): Edge {
+  #edgeTo(game: number, place: number): Edge {
     const { starts, black, white, kings } = this.#collection;
-    const at = starts[game]! + ply;
-    const known = this.#edges.find(
-      ({ after }) => after.black === black[at] && after.white === white[at] && after.kings === kings[at],
-    );
-    if (known) return known;
-    const edge: Edge = {
-      ...{ after: positionAt(this.#collection, game, ply), game, lastGame: -1, games: 0, lastYear: 0 },
-      counts: { none: 0, black: 0, white: 0, drawn: 0 },
-    };
+    const [b, w, k] = [black[place]!, white[place]!, kings[place]!];
+    for (const edge of this.#edges)
+      if (edge.after.black === b && edge.after.white === w && edge.after.kings === k) return edge;
+    const after = positionAt(this.#collection, game, place - starts[game]!);
+    const edge: Edge = { after, game, lastGame: -1, lastYear: 0, counts: GAME_RESULTS.map(() => 0) };
     this.#edges.push(edge);
     return edge;
   }
 
   moves(position: Position): readonly ExplorerMove[] {
     return this.#edges
-      .toSorted((a, b) => b.games - a.games)
-      .map((edge) => ({
-        move: moveTo(this.#collection, position, edge),
-        after: edge.after,
-        games: edge.games,
-        ...{ black: edge.counts.black, white: edge.counts.white, drawn: edge.counts.drawn },
-        lastYear: edge.lastYear,
-      }));
+      .map((edge) => {
+        const { after, lastYear, counts } = edge;
+        const games = counts.reduce((sum, count) => sum + count, 0);
+        const count = (result: GameResult): number => counts[GAME_RESULTS.indexOf(result)]!;
+        const results = { black: count('black'), white: count('white'), drawn: count('drawn') };
+        return { move: moveTo(this.#collection, position, edge), after, games, ...results, lastYear };
+      })
+      .toSorted((a, b) => b.games - a.games);
   }
 }
 
@@ -104,7 +100,7 @@ export function explore(collection: Collection, position: Position, filter: Game
     for (let place = next(start, end); place >= 0; place = next(place + 1, end)) {
       if (turnAt(collection, game, place - start) !== position.turn) continue;
       isThere = true;
-      if (place + 1 < end) edges.add(game, place - start);
+      if (place + 1 < end) edges.add(game, place + 1);
     }
     if (isThere) games += 1;
   }

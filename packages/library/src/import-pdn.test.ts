@@ -8,10 +8,12 @@ import {
   findDuplicates,
   gameOf,
   importPdn,
+  joinCollections,
   PdnImport,
   pliesOf,
   positionAt,
   resultOfGame,
+  TEXT_FIELDS,
   tagsOf,
   textOf,
   transferables,
@@ -157,6 +159,31 @@ describe('[B5] a collection', () => {
     const text =
       '1. 11-15 23-18 1-0\n\n1. 11-15 23-18 8-11 *\n\n[Event "again"] 1. 11-15 23-18 1/2-1/2\n\n1. 9-14 *';
     expect(findDuplicates(importPdn(text))).toEqual([[0, 2]]);
+  });
+
+  it('joined with others is as if all had been read together', () => {
+    const [a, b] = [randomPdn(seeded(1), 8), randomPdn(seeded(2), 8)];
+    const reading = new PdnImport();
+    for (const [name, text] of [
+      ['a', a],
+      ['b', b],
+    ] as const) {
+      reading.begin(name);
+      reading.push(text);
+    }
+    const together = reading.finish();
+    const joined = joinCollections([importPdn(a, 'a'), importPdn(b, 'b')], {
+      title: '',
+      credit: '',
+      licence: '',
+    });
+    const { text, ...rest } = together;
+    expect(joined).toMatchObject(rest);
+    for (const field of TEXT_FIELDS)
+      for (let game = 0; game < together.games; game += 1)
+        expect(textOf(joined, field, game)).toBe(textOf(together, field, game));
+    expect(countCollection(joined)).toEqual(countCollection(together));
+    expect(text.event.at.length).toBe(16);
   });
 
   it('can be handed over to another thread', () => {

@@ -19,6 +19,7 @@ export { type Explored, type ExplorerMove, explore } from './explorer.ts';
 export { folded, type GameFilter, type Span } from './filter.ts';
 export { gameOf, tagsOf } from './game-of.ts';
 export { type ImportProgress, importPdn, PdnImport } from './import-pdn.ts';
+export { joinCollections } from './join.ts';
 export {
   formatMask,
   type Mask,

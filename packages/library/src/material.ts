@@ -1,5 +1,5 @@
 /** How many men and kings each side has, as text and as the number that collections keep for each position. */
-import { type BySide, err, ok, PIECES_PER_SIDE, type Result } from '@crownhead/rules';
+import { type BySide, countBits, err, ok, PIECES_PER_SIDE, type Result } from '@crownhead/rules';
 
 /** The pieces of one side. */
 export interface PieceCount {
@@ -44,3 +44,9 @@ export const mirrorMaterial = ({ black, white }: Material): Material => ({ black
 /** As `Collection.material` has it. */
 export const keyOf = ({ black, white }: Material): number =>
   black.men | (black.kings << 4) | (white.men << 8) | (white.kings << 12);
+
+/** That of a board. */
+export function materialKey(black: number, white: number, kings: number): number {
+  const men = countBits(black & ~kings) | (countBits(white & ~kings) << 8);
+  return men | (countBits(black & kings) << 4) | (countBits(white & kings) << 12);
+}

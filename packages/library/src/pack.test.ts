@@ -4,7 +4,16 @@ import { gunzipSync } from 'node:zlib';
 import { START } from '@crownhead/rules';
 import { FULL } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
-import { countCollection, explore, importPdn, packCollection, search, unpackCollection } from './index.ts';
+import {
+  countCollection,
+  explore,
+  importPdn,
+  joinCollections,
+  packCollection,
+  search,
+  transferables,
+  unpackCollection,
+} from './index.ts';
 import { openShippedSet } from './node/index.ts';
 import { randomPdn, seeded } from './test-queries.ts';
 
@@ -51,6 +60,13 @@ describe('[B7] the shipped set', () => {
     expect(search(shipped, { board: { pattern: { kind: 'position', position: START } } })).toHaveLength(9377);
     expect(explore(shipped, START).moves.reduce((sum, { games }) => sum + games, 0)).toBe(9377);
     expect([...shipped.cut].includes(1)).toBe(false);
+  });
+
+  it('[B8] two and a half times over, 22,000 games take far less than 120 MB', () => {
+    const many = joinCollections([shipped, shipped, shipped], shipped);
+    expect(many.games).toBeGreaterThan(22_000);
+    const bytes = transferables(many).reduce((sum, { byteLength }) => sum + byteLength, 0);
+    expect(bytes).toBeLessThan(30e6);
   });
 
   it('brings its credit and its licence, in at most 250 KB', () => {

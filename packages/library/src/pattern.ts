@@ -1,8 +1,8 @@
 /** What a search by board looks for, and how it is found in the arrays of a collection. */
-import { asSet, mirror, type Position, type Side } from '@crownhead/rules';
+import { mirror, type Position, type Side } from '@crownhead/rules';
 import type { Collection } from './collection.ts';
 import { type Mask, mirrorMask } from './mask.ts';
-import { keyOf, type Material, mirrorMaterial } from './material.ts';
+import { keyOf, type Material, materialKey, mirrorMaterial } from './material.ts';
 
 /** A whole position, some squares, or numbers of pieces. */
 export type Pattern =
@@ -59,6 +59,26 @@ function wordsFinder({ black, white, kings }: Collection, { care, want }: Words,
   return { turn, next, isAt };
 }
 
+/**
+ * Men are only lost and never come back, so that the positions of a game with the same numbers of pieces follow each other: what
+ * comes before and after them need not be looked at.
+ */
+function positionFinder(collection: Collection, position: Position): Finder {
+  const { black, white, kings, material } = collection;
+  const key = materialKey(position.black, position.white, position.kings);
+  const [wantBlack, wantWhite, wantKings] = [position.black, position.white, position.kings];
+  const isAt = (i: number): boolean =>
+    black[i] === wantBlack && white[i] === wantWhite && kings[i] === wantKings;
+  const next = (from: number, to: number): number => {
+    let i = from;
+    while (i < to && material[i] !== key) i += 1;
+    for (; i < to && material[i] === key; i += 1)
+      if (black[i] === wantBlack && white[i] === wantWhite && kings[i] === wantKings) return i;
+    return -1;
+  };
+  return { turn: position.turn, next, isAt };
+}
+
 function materialFinder({ material }: Collection, wanted: Material): Finder {
   const key = keyOf(wanted);
   const next = (from: number, to: number): number => {
@@ -68,8 +88,6 @@ function materialFinder({ material }: Collection, wanted: Material): Finder {
   return { turn: null, next, isAt: (place) => material[place] === key };
 }
 
-const ALL = asSet(-1);
-
 const wordsOf = ({ black, white, empty, kings, men }: Mask): Words => ({
   care: { black: black | empty, white: white | empty, kings: kings | men },
   want: { black, white, kings },
@@ -78,14 +96,8 @@ const wordsOf = ({ black, white, empty, kings, men }: Mask): Words => ({
 /** For one pattern as it stands. */
 export function finderFor(collection: Collection, pattern: Pattern): Finder {
   switch (pattern.kind) {
-    case 'position': {
-      const { position } = pattern;
-      return wordsFinder(
-        collection,
-        { care: { black: ALL, white: ALL, kings: ALL }, want: position },
-        position.turn,
-      );
-    }
+    case 'position':
+      return positionFinder(collection, pattern.position);
     case 'mask':
       return wordsFinder(collection, wordsOf(pattern.mask), pattern.mask.turn);
     case 'material':

@@ -29,38 +29,44 @@ export interface Match {
 }
 
 const NOT_FOUND = -1;
+/** No game is longer. Not infinity, with which every comparison would be one of floating-point numbers. */
+const ANY_PLY = 1 << 29;
 
-function isHeld({ isAt }: Finder, from: number, held: number): boolean {
-  for (let place = from + 1; place < from + held; place += 1) if (!isAt(place)) return false;
-  return true;
+/** The first place after this one, of as many as it must be held, where it is not; −1 where it is held. */
+function lostAt({ isAt }: Finder, from: number, held: number): number {
+  for (let place = from + 1; place < from + held; place += 1) if (!isAt(place)) return place;
+  return NOT_FOUND;
 }
 
 /** The first ply of one game where it is found. */
 function firstPly(collection: Collection, finder: Finder, game: number, held: number, byPly: number): number {
   const start = collection.starts[game]!;
   const end = Math.min(collection.starts[game + 1]! - held + 1, start + byPly + 1);
-  for (let place = finder.next(start, end); place >= 0; place = finder.next(place + 1, end)) {
-    const ply = place - start;
-    if (finder.turn !== null && finder.turn !== turnAt(collection, game, ply)) continue;
-    if (isHeld(finder, place, held)) return ply;
+  let place = finder.next(start, end);
+  while (place >= 0) {
+    const isTurn = finder.turn === null || finder.turn === turnAt(collection, game, place - start);
+    const lost = isTurn ? lostAt(finder, place, held) : place;
+    if (lost === NOT_FOUND) return place - start;
+    place = finder.next(lost + 1, end);
   }
   return NOT_FOUND;
 }
 
 function boardTest(
   collection: Collection,
-  { pattern, reversed, held = 1, byPly = Number.POSITIVE_INFINITY }: BoardQuery,
+  { pattern, reversed, held = 1, byPly = ANY_PLY }: BoardQuery,
 ): (game: number) => number {
   const find = (wanted: Pattern) => {
     const finder = finderFor(collection, wanted);
-    return (game: number): number => firstPly(collection, finder, game, held, byPly);
+    return (game: number, by: number): number => firstPly(collection, finder, game, held, by);
   };
   const straight = find(pattern);
-  if (!reversed) return straight;
+  if (!reversed) return (game) => straight(game, byPly);
   const turned = find(mirrorPattern(pattern));
   return (game) => {
-    const [a, b] = [straight(game), turned(game)];
-    return a === NOT_FOUND || b === NOT_FOUND ? Math.max(a, b) : Math.min(a, b);
+    const ply = straight(game, byPly);
+    const sooner = turned(game, ply === NOT_FOUND ? byPly : ply - 1);
+    return sooner === NOT_FOUND ? ply : sooner;
   };
 }
 

@@ -115,7 +115,7 @@ function addBench(add: AddCommand, done: Done): void {
   )
     .argument(
       '[NAME]',
-      'rules, engine, analysis, server, web or terminal, or one of theirs: rules.perft, rules.pdn, engine.search, engine.cores, analysis.report, server.moves, web.paint, web.ready, web.move, terminal.start; or chaos or load, which run only by their names (default: all but those two)',
+      'rules, engine, analysis, library, server, web or terminal, or one of theirs: rules.perft, rules.pdn, engine.search, engine.cores, analysis.report, library.import, library.search, server.moves, web.paint, web.ready, web.move, terminal.start; or chaos or load, which run only by their names (default: all but those two)',
     )
     .addOption(numberOption('--rounds <N>', 'the number of rounds', 'number of rounds', 1, 1000).default(5))
     .addOption(numberOption('--seed <N>', 'what chaos does when', 'seed', 0, 2 ** 32).default(1))
@@ -138,7 +138,12 @@ function addBench(add: AddCommand, done: Done): void {
       ),
     )
     .addOption(new Option('--plot <FILE>', 'where chaos and load draw what they found, as SVG'))
-    .addOption(new Option('--pdn <FILE>', 'an archive for rules.pdn to read (default: generated games)'))
+    .addOption(
+      new Option(
+        '--pdn <FILE>',
+        'an archive for rules.pdn and library to read (default: generated games, the shipped set)',
+      ),
+    )
     .addOption(jsonOption())
     .addHelpText(
       'after',

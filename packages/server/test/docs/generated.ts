@@ -15,11 +15,12 @@ import { CONNECTION_RATE, READY_MS } from '../../src/console/gateway.ts';
 import { LONGEST_LINE } from '../../src/console/lines.ts';
 import { DEFAULT_LIMITS, HTTP_PER_ADDRESS, HTTP_TIMES, LONGEST_BODY } from '../../src/http/config.ts';
 import { BURST_SECONDS, BYTES_PER_CREDIT, type Cost, creditsOf } from '../../src/limits/budget.ts';
-import { FRAME_COST, HTTP_MS, messageCost, rowCost } from '../../src/limits/costs.ts';
+import { FRAME_COST, fileCost, HTTP_MS, loadingCost, messageCost, rowCost } from '../../src/limits/costs.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { BEAT_MS } from '../../src/room/beats.ts';
+import { MOST_CLOSED_OPEN } from '../../src/room/closed-tables.ts';
 import { LONGEST_RESUMED, MOST_OPEN, MOST_PENDING } from '../../src/room/requests.ts';
-import { FIRST_REPEAT_MS, NEXT_REPEAT_MS } from '../../src/room/room.ts';
+import { FIRST_REPEAT_MS, MOST_KNOWN, NEXT_REPEAT_MS } from '../../src/room/room.ts';
 import { NODE_LEASE_MS } from '../../src/store/store.ts';
 import {
   GUESS_WINDOW_MS,
@@ -28,7 +29,7 @@ import {
   HASHING,
   PASSWORDS_OF_ONE,
 } from '../../src/table/admission.ts';
-import { RECENT_ROWS } from '../../src/table/host.ts';
+import { RECENT_BYTES, RECENT_ROWS } from '../../src/table/host.ts';
 import { LOG_CEILING } from '../../src/table/log-ceiling.ts';
 import { MOST_DROPPED, MOST_UNANSWERED } from '../../src/ws/gateway.ts';
 import { BUFFER_LIMIT } from '../../src/ws/socket.ts';
@@ -65,6 +66,7 @@ function costWords(): string {
     ['a move', commandCost(move, 130)],
     ['a long chat line', commandCost(chat, 400)],
     ['a table opened', messageCost({ type: 'table.open', id: 'a', table }, 60)],
+    ['64 KiB of a table that is not in memory', loadingCost(64 * 1024)],
     ['a list of the lobby', messageCost({ type: 'lobby.watch', id: 'a' }, 40)],
   ];
   return costs.map(([what, cost]) => `${what} ${creditsOf(cost).toFixed(1)}`).join(', ');
@@ -113,7 +115,13 @@ const wireLimits = (): string =>
         '`too-fast`',
       ],
       ['unread data of one socket', kilobytes(BUFFER_LIMIT), 'the socket is cut; come back and resume'],
-      ['rows kept for those who resume', `${RECENT_ROWS}`, 'a snapshot instead'],
+      ['rows kept for those who resume', `${RECENT_ROWS}, ${kilobytes(RECENT_BYTES)}`, 'a snapshot instead'],
+      [
+        'closed tables that one address has open, on one node',
+        `${MOST_CLOSED_OPEN}`,
+        'the first of them is no longer open',
+      ],
+      ['connections of a player that their seat knows', `${MOST_KNOWN}`, 'others are told all the same'],
       [
         'beats left unanswered',
         `${MOST_UNANSWERED}; the server beats every ${seconds(BEAT_MS)}`,
@@ -135,6 +143,7 @@ const httpLimits = (): string =>
     ['what', 'how much'],
     [
       ...Object.entries(HTTP_MS).map(([name, ms]) => [`a request: ${name}`, `${ms} credits`]),
+      ['a megabyte of files besides', `${creditsOf(fileCost(1024 * 1024))} credits`],
       ...Object.entries(DEFAULT_LIMITS).map(([name, { perSecond, burst }]) => [
         `requests of one address: ${name}`,
         `${burst} at once, then ${perSecond * 60} a minute`,

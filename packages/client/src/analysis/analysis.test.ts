@@ -97,7 +97,7 @@ describe('[A2] an analysis board', () => {
     const edits: readonly (AnalysisAction | string)[] = [
       { type: 'comment', text: 'natural' },
       { type: 'nag', nag: 1 },
-      { type: 'shape', shape: { kind: 'circle', color: 'red', square: 12 as never } },
+      { type: 'shapes', shapes: [{ kind: 'circle', color: 'red', square: 12 as never }] },
       { type: 'evaluation', evaluation: { kind: 'win', plies: 23 } },
       { type: 'clear-shapes' },
       '9-14',

@@ -61,7 +61,8 @@ export type AnalysisAction =
   /** Replaces the comments after the move by this one; an empty one takes them away. */
   | { readonly type: 'comment'; readonly text: string }
   | { readonly type: 'nag'; readonly nag: number }
-  | { readonly type: 'shape'; readonly shape: Shape }
+  /** Draws each of them, or takes it away where it is there. */
+  | { readonly type: 'shapes'; readonly shapes: readonly Shape[] }
   | { readonly type: 'clear-shapes' }
   | { readonly type: 'evaluation'; readonly evaluation: Evaluation | null }
   | { readonly type: 'tag'; readonly name: string; readonly value: string }
@@ -123,8 +124,8 @@ export function stepAnalysis(analysis: Analysis, action: AnalysisAction): Result
       return annotated({ comments: [action.text] });
     case 'nag':
       return annotated(toggleNag(note, action.nag));
-    case 'shape':
-      return annotated({ shapes: toggleShape(note.shapes, action.shape) });
+    case 'shapes':
+      return annotated({ shapes: action.shapes.reduce(toggleShape, note.shapes) });
     case 'clear-shapes':
       return note.shapes.length === 0 ? ok(analysis) : annotated({ shapes: [] });
     case 'evaluation':

@@ -33,6 +33,26 @@ function lines(
   return { isOn: true, lines: 2, isThreat: false, game, status: 'searching', found };
 }
 
+describe('[A4] circles and arrows', () => {
+  it('of a file are told beside the board, drawn by typing, undone, and saved', async () => {
+    const app = await analysed('1. 11-15 {[%csl R12] [%cal B11-15]} *');
+    await app.press('right');
+    expect(app.panel).toContain('Drawn: red 12, blue 11→15');
+    await app.press('o', '7 y22-17', 'enter');
+    expect(app.panel).toContain('Drawn: red 12, green 7, blue 11→15, yellow 22→17');
+    await app.press('o', 'r12', 'enter');
+    expect(app.panel).toContain('Drawn: green 7, blue 11→15, yellow 22→17');
+    await app.press('o', '33', 'enter');
+    expect(app.text).toContain('Type a square to circle it, two for an arrow');
+    await app.press('o', '7-7', 'enter', 'O');
+    expect(app.panel).not.toContain('Drawn');
+    await app.press('u');
+    expect(boardOf(app).tree.root.children[0]!.note.shapes).toHaveLength(3);
+    await app.press('s', 'ctrl+u', 'drawn.pdn', 'enter');
+    expect(app.files.get('drawn.pdn')).toContain('[%csl G7] [%cal B11-15,Y22-17]');
+  });
+});
+
 describe('[A4] ways into the analysis', () => {
   it('a game of a file, by its number; what is wrong with a file is told', async () => {
     const app = await analysed();

@@ -8,6 +8,8 @@ import { drawBoard } from '../board/draw-board.ts';
 import { boardRows, placeUnder } from '../board/geometry.ts';
 import type { Mark } from '../board/marks.ts';
 import { layoutGame } from '../game/layout.ts';
+import type { Rect } from '../term/canvas.ts';
+import { PLAIN } from '../term/style.ts';
 import { wrap } from '../term/width.ts';
 import { drawTextField } from '../ui/draw-text-field.ts';
 import { charHint, drawHints, type Hint, keyHint } from '../ui/parts.ts';
@@ -16,14 +18,18 @@ import { accent, BOLD } from '../ui/theme.ts';
 import { drawLines } from './draw-lines.ts';
 import { drawMoves } from './draw-moves.ts';
 import { drawReport } from './draw-report.ts';
-import { type AnalysisScreen, gameOf, lastSquares, sideNamesOf } from './model.ts';
+import { type AnalysisScreen, type EntryKind, gameOf, lastSquares, sideNamesOf } from './model.ts';
+import { shapesText } from './shapes.ts';
 
 const BLINK_MS = 500;
+/** The moves need room as well. */
+const MOST_SHAPE_ROWS = 3;
 const ENTRY_LABELS = {
   move: 'Move: ',
   comment: 'Comment: ',
   mark: 'Mark (! ? !! ?? !? ?! [] = +- -+): ',
-} as const;
+  shapes: 'Circle or arrow (12, r11-15): ',
+} as const satisfies Readonly<Record<EntryKind, string>>;
 
 function marksOf(screen: AnalysisScreen): ReadonlyMap<Square, Mark> {
   const shown = showInput(screen.input);
@@ -82,10 +88,19 @@ export function drawAnalysis(screen: AnalysisScreen, sheet: Sheet, context: Cont
   if (screen.reportRow !== null) drawReport(sheet, screen, panel);
   else {
     sheet.text(panel.x, panel.y, titleOf(screen.board.tree) || 'Analysis', BOLD, panel.width);
-    const below = drawLines(sheet, screen, { ...panel, y: panel.y + 1 });
+    const below = drawShapes(sheet, screen, panel, drawLines(sheet, screen, { ...panel, y: panel.y + 1 }));
     drawMoves(sheet, screen, { ...panel, y: below + 1, height: panel.y + panel.height - below - 1 });
   }
   drawKeys(sheet, screen, { ...hints, entryY: layout.entryY }, context);
+}
+
+/** What is drawn on the board, told with colours and directions, which its frames cannot show. Returns the row below. */
+function drawShapes(sheet: Sheet, { board }: AnalysisScreen, { x, width }: Rect, y: number): number {
+  const { shapes } = selectedNode(board).note;
+  if (shapes.length === 0) return y;
+  const rows = wrap(`Drawn: ${shapesText(shapes, sheet.look.ascii)}`, width).slice(0, MOST_SHAPE_ROWS);
+  for (const [i, row] of rows.entries()) sheet.text(x, y + i, row, PLAIN, width);
+  return y + rows.length;
 }
 
 function drawKeys(
@@ -136,6 +151,7 @@ function hintsOf({ reportRow, report, lines }: AnalysisScreen, { look }: Context
     charHint('s', 'save'),
     { ...charHint('t', 'threat'), isRare: true },
     { ...charHint('+', 'lines'), isRare: true },
+    { ...charHint('o', 'circle, arrow'), isRare: true },
     { ...charHint('v', 'flip'), isRare: true },
     ...END,
   ];

@@ -44,7 +44,7 @@ export type ReportState =
   | { readonly status: 'failed' };
 
 /** What can be typed. */
-type EntryKind = 'move' | 'comment' | 'mark';
+export type EntryKind = 'move' | 'comment' | 'mark' | 'shapes';
 
 export interface AnalysisScreen extends Screen {
   readonly kind: 'analysis';

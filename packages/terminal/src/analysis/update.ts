@@ -8,8 +8,9 @@ import { helpScreen } from '../screens/help.ts';
 import { editField, textField } from '../ui/text-field.ts';
 import { act, refusalText, say } from './act.ts';
 import { nagOf } from './marks.ts';
-import { type AnalysisScreen, inputAt } from './model.ts';
+import { type AnalysisScreen, type EntryKind, inputAt } from './model.ts';
 import { askForReport, updateReport } from './report.ts';
+import { shapesOf } from './shapes.ts';
 import { askForLines } from './start.ts';
 
 type AnalysisTurn = ScreenStep<AnalysisScreen>;
@@ -78,7 +79,7 @@ function setLines(screen: AnalysisScreen, changes: Partial<AnalysisScreen['lines
   return { screen: next, commands: [askForLines(next)] };
 }
 
-const typing = (screen: AnalysisScreen, of: 'move' | 'comment' | 'mark', text: string): AnalysisTurn => ({
+const typing = (screen: AnalysisScreen, of: EntryKind, text: string): AnalysisTurn => ({
   screen: { ...screen, entry: { of, field: textField(text) }, said: null },
 });
 
@@ -115,6 +116,10 @@ function type(screen: AnalysisScreen, char: string, context: Context): AnalysisT
       return typing(screen, 'comment', selectedNode(screen.board).note.comments.join(' '));
     case '!':
       return typing(screen, 'mark', '');
+    case 'o':
+      return typing(screen, 'shapes', '');
+    case 'O':
+      return act(screen, { type: 'clear-shapes' }, context);
     case 'e':
       return setLines(screen, { isOn: !isOn });
     case '+':
@@ -157,21 +162,35 @@ function type(screen: AnalysisScreen, char: string, context: Context): AnalysisT
 const foldedAt = ({ board }: AnalysisScreen): NodeId =>
   parentOf(board.tree, board.selected)?.children[0]?.id ?? board.selected;
 
+/** What was typed, done. */
+function typed(screen: AnalysisScreen, of: EntryKind, text: string, context: Context): AnalysisTurn {
+  if (text === '' && of !== 'comment') return { screen };
+  switch (of) {
+    case 'move':
+      return enterMove(screen, { type: 'text', text }, context);
+    case 'comment':
+      return act(screen, { type: 'comment', text }, context);
+    case 'mark': {
+      const nag = nagOf(text);
+      return nag === null
+        ? say(screen, 'A mark is ! ? !! ?? !? ?! [] = +- -+ or a number like $10.')
+        : act(screen, { type: 'nag', nag }, context);
+    }
+    case 'shapes': {
+      const shapes = shapesOf(text);
+      return shapes === null
+        ? say(screen, 'Type a square to circle it, two for an arrow: 12 or r11-15 (r g y b: colour).')
+        : act(screen, { type: 'shapes', shapes }, context);
+    }
+  }
+}
+
 /** While something is being typed, keys belong to it. */
 function edit(screen: AnalysisScreen, event: ScreenEvent, context: Context): AnalysisTurn {
   const { of, field } = screen.entry!;
   const closed: AnalysisScreen = { ...screen, entry: null };
   if (event.type === 'key' && event.key === 'escape') return { screen: closed };
-  if (event.type === 'key' && event.key === 'enter') {
-    const text = field.text.trim();
-    if (of === 'comment') return act(closed, { type: 'comment', text }, context);
-    if (text === '') return { screen: closed };
-    if (of === 'move') return enterMove(closed, { type: 'text', text }, context);
-    const nag = nagOf(text);
-    return nag === null
-      ? say(closed, 'A mark is ! ? !! ?? !? ?! [] = +- -+ or a number like $10.')
-      : act(closed, { type: 'nag', nag }, context);
-  }
+  if (event.type === 'key' && event.key === 'enter') return typed(closed, of, field.text.trim(), context);
   if (event.type !== 'key' && event.type !== 'char' && event.type !== 'paste') return { screen };
   const edited = editField(field, event);
   if (edited === null) return { screen };

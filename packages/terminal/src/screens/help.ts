@@ -82,6 +82,10 @@ const LINES: readonly Line[] = [
   { keys: 'e  +  -  t', text: 'the engine on or off; more and fewer lines; what the other side threatens' },
   { keys: 'c  !', text: 'a comment; a mark such as !? or =' },
   {
+    keys: 'o  O',
+    text: 'a circle or an arrow: 12, or r11-15 in red (r g y b); typed again it goes. O takes all away',
+  },
+  {
     keys: 'p  P  d  z',
     text: 'promote the variation, to the main line; delete from here on; fold variations',
   },
@@ -95,7 +99,7 @@ const LINES: readonly Line[] = [
   },
   { head: 'Signs' },
   {
-    text: 'C is a man and K a king where pieces are letters: (C) is the first side, [C] the second. Lines inside a square mark what you can select, a full frame what is selected; the blinking one is the cursor. A broken frame, or *, is a planned move or a hint; ! marks why a move was refused. The last move has : in the corners of its squares.',
+    text: 'C is a man and K a king where pieces are letters: (C) is the first side, [C] the second. Lines inside a square mark what you can select, a full frame what is selected; the blinking one is the cursor. A broken frame, or *, is a planned move, a hint, or what is drawn in an analysis; ! marks why a move was refused. The last move has : in the corners of its squares.',
   },
 ];
 

@@ -34,7 +34,7 @@ export function ShapesLayer({ model, frame }: LayerProps) {
         strokes: () => (model.preview.peek() ? [] : model.node.peek().note.shapes.map(strokeOf)),
         toggle: (stroke) => {
           const shape = shapeOf(stroke);
-          if (shape) model.do({ type: 'shape', shape });
+          if (shape) model.do({ type: 'shapes', shapes: [shape] });
         },
       },
     });

@@ -5,5 +5,6 @@ export * from './clock.ts';
 export * from './fixtures.ts';
 export * from './listing.ts';
 export * from './naive.ts';
+export * from './preset-game.ts';
 export * from './table.ts';
 export * from './table-chaos.ts';

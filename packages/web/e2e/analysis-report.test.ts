@@ -1,4 +1,6 @@
 /** The report of a game in the browser: what decided it, why, and the way back into the game. */
+import { PRESET_IDS, type PresetId, treeOf, writePdn } from '@crownhead/rules';
+import { FULL, presetGame } from '@crownhead/testkit';
 import { expect, it } from 'vitest';
 import { withApp } from './app-fixture.ts';
 import { button, PATIENCE } from './screen.ts';
@@ -6,6 +8,8 @@ import { button, PATIENCE } from './screen.ts';
 /** Two kings against one, which the other side lets itself be taken by its last move. */
 const LOST =
   '[Black "Ann"]\n[White "Bob"]\n[FEN "W:WK32,K31:BK14,K10"]\n1... 31-26 2. 10-15 26-22 3. 15-11 22-18 4. 14x23 *\n';
+
+const PRESETS: readonly PresetId[] = FULL ? PRESET_IDS : ['lobby'];
 
 withApp('[A25] [A28] a report', (app) => {
   it('names the losing move with a reason that was checked, and leads back into the game', async () => {
@@ -48,11 +52,27 @@ withApp('[A25] [A28] a report', (app) => {
     expect(await file.inputValue()).toMatch(/\(3\.\.\. \d+-\d+/);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
+    // On a phone the page is as long as the report; a move of it brings the board back.
+    await page.setViewportSize({ width: 360, height: 640 });
     await page.getByRole('tab', { name: 'Report' }).click();
+    await losing.locator('.report-go').click();
+    const top = async (): Promise<number> => (await page.locator('.analysis-board').boundingBox())!.y;
+    await expect.poll(top, PATIENCE).toBeGreaterThan(40);
     await losing.getByRole('button', { name: 'Play it again' }).click();
     await expect.poll(() => new URL(page.url()).pathname, PATIENCE).toMatch(/^\/play\//);
     await expect
       .poll(() => page.locator('[data-square="22"]').getAttribute('aria-label'), PATIENCE)
       .toContain('white king');
+  });
+
+  it.each(PRESETS)('[A12] is made for games under other rules: %s', async (preset) => {
+    const { page } = await app.visit('/open');
+    await page.getByLabel('Or paste').fill(writePdn({ tree: treeOf(presetGame(preset, 6)) }));
+    await button(page, 'Open').click();
+    await button(page, 'Analyse').click();
+    await page.getByRole('tab', { name: 'Report' }).click();
+    await button(page, 'Make a report').click();
+    await page.getByText('Marks are given only where two deep searches agree.').waitFor();
+    await page.getByRole('row', { name: /^Points given away \d/ }).waitFor();
   });
 });

@@ -3,20 +3,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  listMoves,
   mainLine,
-  newGame,
   PRESET_IDS,
   type PresetId,
-  playMove,
   RULE_PRESETS,
   readPdn,
   replayPdn,
-  standardStart,
   treeOf,
   writePdn,
 } from '@crownhead/rules';
-import { FULL } from '@crownhead/testkit';
+import { FULL, presetGame } from '@crownhead/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { jsonLines, runProgram } from '../run-program.ts';
 
@@ -31,16 +27,7 @@ const ILLEGAL = '[Event "bad"]\n[FEN "B:WK29:BK4"]\n\n1. 4-8 29-20 *\n\n';
 /** Those whose rules are not the official ones; the others are played by these. */
 const PRESETS = FULL ? PRESET_IDS : (['sandbox', 'console', 'lobby'] as const);
 
-/** The first moves of a game under the rules of a preset. */
-function beginning(preset: PresetId): string {
-  const { rules } = RULE_PRESETS[preset];
-  let game = newGame({ rules, start: standardStart(rules.first === 'white' ? 'white' : 'black') });
-  for (let ply = 0; ply < 6; ply++) {
-    const moves = listMoves(game.position, game.rules, 100);
-    if (moves.ok) game = playMove(game, moves.value[ply % moves.value.length]!);
-  }
-  return writePdn({ tree: treeOf(game, { tags: [{ name: 'Event', value: preset }] }) });
-}
+const beginning = (preset: PresetId): string => writePdn({ tree: treeOf(presetGame(preset, 6)) });
 
 describe('crownhead report', () => {
   it('[A12] [A15] reports on games of every preset', async () => {

@@ -1,5 +1,5 @@
 /** The report: what decided the game, what each side gave away, and a line for every mark. */
-import { type GameReport, MARKS, type PlyReport } from '@crownhead/analysis';
+import { type GameReport, MARKS, type Mark, type PlyReport } from '@crownhead/analysis';
 import {
   type BySide,
   formatMove,
@@ -100,12 +100,18 @@ function Findings({ model, sides, report }: FindingsProps) {
   );
 }
 
-/** "13… 32-27??". */
+/** "13… 32-27??", on one line. */
 function plyText(tree: GameTree, id: NodeId, { side, move, mark }: PlyReport): string {
   const notation = settings.marks.value === 'coordinates' ? 'algebraic' : 'numeric';
   const { number, first } = moveNumberOf(tree, id);
   const dots = side === first ? '.' : '…';
-  return `${number}${dots} ${move ? formatMove(move, notation) : '--'}${mark ?? ''}`;
+  return `${number}${dots}\u00a0${move ? formatMove(move, notation) : '--'}${mark ?? ''}`;
+}
+
+/** On a phone the board may be above what is seen. */
+function show(model: AnalysisModel, id: NodeId): void {
+  model.do({ type: 'select', id });
+  document.querySelector('.analysis-board')?.scrollIntoView({ block: 'nearest' });
 }
 
 interface MarkRowProps extends FindingsProps {
@@ -120,7 +126,7 @@ function MarkRow({ model, sides, ply, id, report }: MarkRowProps) {
   return (
     <li class="report-mark" aria-current={selected === id ? 'true' : undefined}>
       <p class="report-move">
-        <button type="button" class="report-go" onClick={() => model.do({ type: 'select', id })}>
+        <button type="button" class="report-go" onClick={() => show(model, id)}>
           {plyText(tree, id, ply)}
         </button>
         <span class="report-kind">{ply.mark && claimWords.value.marks[ply.mark]}</span>
@@ -138,6 +144,10 @@ function MarkRow({ model, sides, ply, id, report }: MarkRowProps) {
     </li>
   );
 }
+
+/** Errors first; an empty row says nothing. */
+const shownMarks = (report: GameReport): readonly Mark[] =>
+  [...MARKS].reverse().filter((mark) => SIDES.some((side) => report[side].marks[mark] > 0));
 
 /** Of each mark, how many; and what was given away and kept. */
 function SideTable({ model, report }: { readonly model: AnalysisModel; readonly report: GameReport }) {
@@ -171,7 +181,7 @@ function SideTable({ model, report }: { readonly model: AnalysisModel; readonly 
             <td key={side}>{text.percent(Math.round(report[side].kept))}</td>
           ))}
         </tr>
-        {[...MARKS].reverse().map((mark) => (
+        {shownMarks(report).map((mark) => (
           <tr key={mark}>
             <th scope="row">
               <b aria-hidden="true">{mark}</b> {claimWords.value.marks[mark]}

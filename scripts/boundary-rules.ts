@@ -6,7 +6,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   match: ['rules'],
   engine: ['rules'],
   library: ['rules'],
-  analysis: ['rules', 'engine'],
+  analysis: ['rules', 'engine', 'training'],
   training: ['rules'],
   protocol: ['rules', 'match'],
   client: ['protocol', 'match', 'rules'],

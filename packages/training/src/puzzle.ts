@@ -31,7 +31,6 @@ export const THEMES = [
   'two-for-one',
   'stroke',
   'crowning',
-  'king-trap',
   'blockade',
   'ending',
   'only-move',
@@ -85,7 +84,8 @@ function faultIn(node: TreeNode): PuzzleFault | null {
   const isThere = (move: (typeof moves)[number]): boolean =>
     node.children.some(({ ply }) => ply?.kind === 'move' && sameMove(ply.move, move));
   if (!moves.every(isThere)) return 'move-missing';
-  if (right.length === moves.length) return 'nothing-wrong';
+  // A forced move on the way asks nothing, and leads on.
+  if (right.length === moves.length && (node.ply === null || moves.length > 1)) return 'nothing-wrong';
   for (const { children } of right)
     for (const reply of children) {
       const fault = faultIn(reply);

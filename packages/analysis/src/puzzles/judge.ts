@@ -1,0 +1,86 @@
+/** Which moves keep a result: every legal move of a position, judged with three budgets. */
+import { requestFor } from '@crownhead/engine';
+import { applyMove, legalMoves, type Move, type Position, sameMove } from '@crownhead/rules';
+import type { Goal } from '@crownhead/training';
+import type { Ask } from '../search-pool.ts';
+import { flipped, isProved, type Look, lookOf, lookOfLine, type Points } from '../value.ts';
+
+/** Nodes for each move at first, for those that may be right, and for all of them together at the end. */
+export interface PuzzleBudgets {
+  readonly each: number;
+  readonly again: number;
+  readonly last: number;
+}
+
+export const PUZZLE_BUDGETS: PuzzleBudgets = { each: 200_000, again: 1_000_000, last: 5_000_000 };
+
+/** Expected points from which a move keeps the result, and up to which it gives it away. What lies between is unclear. */
+const KEEPS: Readonly<Record<Goal, readonly [from: Points, upTo: Points]>> = {
+  win: [9_300, 6_000],
+  draw: [3_800, 1_500],
+};
+
+export type Judgement = 'right' | 'wrong' | 'unclear';
+
+/** `look` is for the side that moved. */
+export function judgementOf({ verdict, points }: Look, goal: Goal): Judgement {
+  const [from, upTo] = KEEPS[goal];
+  if (isProved(verdict)) {
+    const keeps = verdict.kind === 'win' || (goal === 'draw' && verdict.kind === 'draw');
+    return keeps ? 'right' : 'wrong';
+  }
+  return points >= from ? 'right' : points <= upTo ? 'wrong' : 'unclear';
+}
+
+/** A legal move, what it is worth to the side that makes it, and what follows. */
+export interface JudgedMove {
+  readonly move: Move;
+  readonly isRight: boolean;
+  readonly look: Look;
+  /** The line after it, by the search. */
+  readonly line: readonly Move[];
+}
+
+async function lookAfter(position: Position, move: Move, nodes: number, ask: Ask): Promise<Look> {
+  const after = applyMove(position, move);
+  const result = await ask(requestFor(after, { nodes }));
+  const found = lookOfLine(result, after, nodes);
+  // No line: the other side cannot move, and has lost.
+  if (found === null) return lookOf({ kind: 'win', plies: 1 }, position, [], nodes);
+  return lookOf(flipped(found.verdict, 1), after, found.line, nodes);
+}
+
+/** Do the best lines of one large search say the same as the single moves did? */
+async function holds(
+  position: Position,
+  goal: Goal,
+  right: readonly JudgedMove[],
+  nodes: number,
+  ask: Ask,
+): Promise<boolean> {
+  const { lines } = await ask({ ...requestFor(position, { nodes }), lines: right.length + 1 });
+  return lines.every(({ moves, verdict }) => {
+    const isRight = right.some(({ move }) => sameMove(move, moves[0]!));
+    return judgementOf(lookOf(verdict, position, moves, nodes), goal) === (isRight ? 'right' : 'wrong');
+  });
+}
+
+/** Every legal move, right ones first, the best of them at the head; null where something remains unclear. */
+export async function judgeMoves(
+  position: Position,
+  goal: Goal,
+  budgets: PuzzleBudgets,
+  ask: Ask,
+): Promise<readonly JudgedMove[] | null> {
+  const judged: JudgedMove[] = [];
+  for (const move of legalMoves(position)) {
+    let look = await lookAfter(position, move, budgets.each, ask);
+    if (judgementOf(look, goal) !== 'wrong') look = await lookAfter(position, move, budgets.again, ask);
+    const judgement = judgementOf(look, goal);
+    if (judgement === 'unclear') return null;
+    judged.push({ move, isRight: judgement === 'right', look, line: look.line });
+  }
+  judged.sort((a, b) => Number(b.isRight) - Number(a.isRight) || b.look.points - a.look.points);
+  const right = judged.filter(({ isRight }) => isRight);
+  return right.length > 0 && (await holds(position, goal, right, budgets.last, ask)) ? judged : null;
+}

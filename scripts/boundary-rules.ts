@@ -13,7 +13,19 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['protocol', 'match', 'rules', 'engine'],
   web: ['client', 'protocol', 'match', 'rules', 'engine', 'analysis'],
   terminal: ['client', 'protocol', 'match', 'rules', 'engine', 'analysis'],
-  cli: ['rules', 'match', 'engine', 'analysis', 'library', 'protocol', 'client', 'server', 'web', 'terminal'],
+  cli: [
+    'rules',
+    'match',
+    'engine',
+    'analysis',
+    'library',
+    'training',
+    'protocol',
+    'client',
+    'server',
+    'web',
+    'terminal',
+  ],
   testkit: ['rules', 'match', 'protocol'],
 };
 

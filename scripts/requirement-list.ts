@@ -260,6 +260,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'A search takes at most 10 ms in 22,000 games, and these at most 120 MB',
     '`crownhead bench library`',
   ],
+  ['B27', 'Puzzles are mined from games and judged again, every legal move of them', '`crownhead puzzles`'],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

@@ -13,9 +13,12 @@ export { ENDING_NAMES, type EndingName } from './claims/known-endings.ts';
 export type { OutcomeFit } from './fitted-outcomes.ts';
 export { MARKS, type Mark } from './marks.ts';
 export { expectedScore, type Shares, sharesOf } from './outcome-model.ts';
+export { checkPuzzle, type PuzzleObjection } from './puzzles/check.ts';
+export { type Judgement, PUZZLE_BUDGETS, type PuzzleBudgets } from './puzzles/judge.ts';
+export { type MineOptions, minePuzzles } from './puzzles/mine.ts';
 export { gameReport, type ReportOptions, type ReportProgress } from './report.ts';
 export type { GameReport, PlyReport, SideReport, Worth } from './report-types.ts';
-export type { SearchPort } from './search-pool.ts';
+export { type Ask, type Job, SearchPool, type SearchPort } from './search-pool.ts';
 export {
   CLAIM_WORDS,
   type ClaimWords,

@@ -15,6 +15,7 @@ export type Ask = (request: SearchRequest) => Promise<SearchResult>;
 /** Work for one engine. */
 export type Job<T> = (ask: Ask) => Promise<T>;
 
+/** Hands jobs to engines. */
 export class SearchPool {
   readonly #ports: readonly SearchPort[];
   readonly #signal: AbortSignal | undefined;

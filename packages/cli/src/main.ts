@@ -8,6 +8,7 @@ import { libraryCommands } from './commands/library.ts';
 import { type AddCommand, type Done, examples, GROUP } from './commands/parts.ts';
 import { playCommands } from './commands/play.ts';
 import { positionCommands } from './commands/positions.ts';
+import { puzzleCommands } from './commands/puzzles.ts';
 import { serverCommands } from './commands/servers.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { printError, watchOutput } from './output.ts';
@@ -40,6 +41,7 @@ function buildProgram(first: string | undefined, done: Done): Command {
   positionCommands(add, done);
   fileCommands(add, done);
   libraryCommands(add, done);
+  puzzleCommands(add, done);
   engineCommands(add, done);
   adminCommands(add, done);
   return program;

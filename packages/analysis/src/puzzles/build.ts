@@ -42,7 +42,7 @@ export interface SolverTurn {
   readonly reply: Move | null;
 }
 
-export const isQuestion = (moves: readonly JudgedMove[]): boolean =>
+const isQuestion = (moves: readonly JudgedMove[]): boolean =>
   moves.filter(({ isRight }) => isRight).length <= Math.max(1, moves.length * RIGHT_SHARE) &&
   moves.some(({ isRight }) => !isRight);
 

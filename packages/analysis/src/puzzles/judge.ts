@@ -12,6 +12,7 @@ export interface PuzzleBudgets {
   readonly last: number;
 }
 
+/** What a puzzle to be kept is judged with. */
 export const PUZZLE_BUDGETS: PuzzleBudgets = { each: 200_000, again: 1_000_000, last: 5_000_000 };
 
 /** Expected points from which a move keeps the result, and up to which it gives it away. What lies between is unclear. */
@@ -20,6 +21,7 @@ const KEEPS: Readonly<Record<Goal, readonly [from: Points, upTo: Points]>> = {
   draw: [3_800, 1_500],
 };
 
+/** Whether a move keeps the result; unclear where the number says neither. */
 export type Judgement = 'right' | 'wrong' | 'unclear';
 
 /** `look` is for the side that moved. */

@@ -29,6 +29,7 @@ async function goalAt(position: Position, ask: Ask): Promise<Goal | null> {
   return best.points >= MAY_WIN ? 'win' : best.points >= MAY_HOLD ? 'draw' : null;
 }
 
+/** How thoroughly to judge, and what to leave out. */
 export interface MineOptions {
   readonly budgets?: PuzzleBudgets;
   /** Positions that are puzzles already. */

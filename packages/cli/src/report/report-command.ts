@@ -9,11 +9,8 @@ import {
 } from '@crownhead/analysis';
 import { type EnginePool, startEngines } from '@crownhead/analysis/node';
 import {
-  isOtherGame,
-  isStrayText,
   PDN_FAILURE_WORDS,
   type PdnGame,
-  PdnReader,
   type PdnReplay,
   quotable,
   replayPdn,
@@ -21,8 +18,8 @@ import {
   writePdn,
 } from '@crownhead/rules';
 import { EXIT, type ExitCode } from '../exit-code.ts';
+import { gamesOf } from '../games-of.ts';
 import { print, printError, printJson } from '../output.ts';
-import { openPdn } from '../pdn-check.ts';
 import { startProgress } from '../progress.ts';
 import { progressBar } from '../progress-bar.ts';
 import { whyUnreadable, whyUnwritable } from '../unreadable.ts';
@@ -41,17 +38,6 @@ const PHASES: Readonly<Record<ReportProgress['phase'], string>> = {
   confirming: 'looking again at errors',
   reasons: 'checking reasons',
 };
-
-/** The games of a file one after the other, of all that it has or the one that is wanted. */
-async function* gamesOf(file: string, wanted: number | undefined): AsyncGenerator<PdnGame> {
-  const reader = new PdnReader();
-  const asked = (game: PdnGame): boolean =>
-    !isStrayText(game) && !isOtherGame(game) && (wanted === undefined || game.number === wanted);
-  for await (const piece of openPdn(file)) {
-    for (const game of reader.push(piece)) if (asked(game)) yield game;
-  }
-  for (const game of reader.end()) if (asked(game)) yield game;
-}
 
 function titleOf({ number, tags }: PdnGame): string {
   const tag = (name: string): string => quotable(tagValue(tags, name) ?? '');
@@ -111,7 +97,8 @@ async function reportFile(file: string, options: ReportCommandOptions, pool: Eng
   const annotated: string[] = [];
   let code: ExitCode = EXIT.fine;
   let games = 0;
-  for await (const source of gamesOf(file, wanted)) {
+  for await (const source of gamesOf(file)) {
+    if (wanted !== undefined && source.number !== wanted) continue;
     games += 1;
     const replay = replayPdn(source);
     if (tellFailure(replay)) code = EXIT.no;

@@ -1,0 +1,46 @@
+/** The commands around puzzles. */
+import { Option } from 'commander';
+import { type AddCommand, type Done, examples, GROUP, jsonOption, numberOption } from './parts.ts';
+
+const workersOption = (): Option =>
+  numberOption(
+    '--workers <W>',
+    'the number of engines (default: one per processor)',
+    'number of workers',
+    1,
+    256,
+  );
+
+export function puzzleCommands(add: AddCommand, done: Done): void {
+  const puzzles = add(GROUP.more, 'puzzles', 'Finds puzzles in games, and checks them.')
+    .helpCommand(false)
+    .addHelpText('after', examples('puzzles mine games.pdn --out puzzles.pdn', 'puzzles check puzzles.pdn'));
+  add(GROUP.more, 'mine', 'Looks for positions where few moves keep the result.', puzzles)
+    .argument('<FILE>', 'a PDN file, gzip or not; “-” reads standard input')
+    .addOption(new Option('--out <FILE>', 'the PDN file that puzzles are added to').makeOptionMandatory())
+    .addOption(workersOption())
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      `\nEvery legal move is judged with three budgets of nodes; a position where they disagree is no puzzle.\nThis takes about a minute of processor time for each puzzle found. If interrupted, run it again to continue where it stopped.\n${examples('puzzles mine games.pdn --out puzzles.pdn')}`,
+    )
+    .action(async (file, options) => {
+      const { mineCommand } = await import('../puzzles/mine-command.ts');
+      done(await mineCommand(file, options));
+    });
+  add(GROUP.more, 'check', 'Judges every move of every puzzle again.', puzzles)
+    .argument('<FILE>', 'a PDN file of puzzles; “-” reads standard input')
+    .addOption(
+      numberOption('--nodes <N>', 'nodes for each move', 'number of nodes', 1_000, 1e12).default(1_000_000),
+    )
+    .addOption(workersOption())
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      `\nThe exit code is 1 if a search contradicts what a puzzle calls right or wrong, or a game is no puzzle.\n${examples('puzzles check puzzles.pdn --nodes 20000000')}`,
+    )
+    .action(async (file, options) => {
+      const { checkCommand } = await import('../puzzles/check-command.ts');
+      done(await checkCommand(file, options));
+    });
+}

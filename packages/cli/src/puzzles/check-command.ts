@@ -1,0 +1,86 @@
+/** `crownhead puzzles check`: judges every move of every puzzle in a file again. */
+import { checkPuzzle, type PuzzleObjection, SearchPool } from '@crownhead/analysis';
+import { startEngines } from '@crownhead/analysis/node';
+import { formatMove, type PdnGame, replayPdn } from '@crownhead/rules';
+import { type PuzzleFault, puzzleOf } from '@crownhead/training';
+import { EXIT, type ExitCode } from '../exit-code.ts';
+import { gamesOf } from '../games-of.ts';
+import { print, printError, printJson } from '../output.ts';
+import { startProgress } from '../progress.ts';
+import { whyUnreadable } from '../unreadable.ts';
+
+export interface CheckCommandOptions {
+  readonly nodes: number;
+  readonly workers?: number;
+  readonly json?: true;
+}
+
+const FAULT_WORDS: Readonly<Record<PuzzleFault, string>> = {
+  'other-rules': 'It is not played by the official rules.',
+  'no-id': 'It has no PuzzleId.',
+  'bad-goal': 'Its Puzzle tag is neither “win” nor “draw”.',
+  'bad-tier': 'Its Tier tag is neither “proved” nor “checked”.',
+  'bad-rating': 'Its Rating tag is not a number.',
+  'nothing-to-solve': 'It has no right move.',
+  'move-missing': 'A legal move is missing.',
+  'nothing-wrong': 'Every move is right, so nothing is asked.',
+};
+
+const objectionText = ({ move, said, found }: PuzzleObjection): string =>
+  `${formatMove(move)} is called ${said}, but ${found === 'right' ? 'keeps the result' : 'gives the result away'}.`;
+
+/** What is wrong with one game of the file, in sentences. */
+async function objectionsTo(
+  source: PdnGame,
+  nodes: number,
+  ask: Parameters<typeof checkPuzzle>[2],
+): Promise<readonly string[]> {
+  const puzzle = puzzleOf(replayPdn(source).tree);
+  if (!puzzle.ok) return [FAULT_WORDS[puzzle.error]];
+  return (await checkPuzzle(puzzle.value, nodes, ask)).map(objectionText);
+}
+
+export async function checkCommand(file: string, options: CheckCommandOptions): Promise<ExitCode> {
+  const engines = startEngines(options.workers);
+  const progress = startProgress();
+  const pool = new SearchPool(engines.engines);
+  const width = engines.engines.length;
+  const bad: { game: number; objections: readonly string[] }[] = [];
+  let puzzles = 0;
+  async function check(batch: readonly PdnGame[]): Promise<void> {
+    const jobs = batch.map(
+      (source) => (ask: Parameters<typeof checkPuzzle>[2]) => objectionsTo(source, options.nodes, ask),
+    );
+    for (const [i, objections] of (await pool.run(jobs)).entries())
+      if (objections.length > 0) bad.push({ game: batch[i]!.number, objections });
+    puzzles += batch.length;
+    progress.show(`${puzzles} puzzles, ${bad.length} with objections`);
+  }
+  try {
+    let batch: PdnGame[] = [];
+    for await (const source of gamesOf(file)) {
+      batch.push(source);
+      if (batch.length < width) continue;
+      await check(batch);
+      batch = [];
+    }
+    await check(batch);
+    progress.clear();
+    if (puzzles === 0) {
+      printError(`${file} is not a PDN file: no game was found in it.`);
+      return EXIT.no;
+    }
+    if (options.json) await printJson({ puzzles, bad });
+    else {
+      for (const { game, objections } of bad) await print(`Puzzle ${game}: ${objections.join(' ')}\n`);
+      await print(`${puzzles} checked, ${bad.length} with objections.\n`);
+    }
+    return bad.length === 0 ? EXIT.fine : EXIT.no;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    printError(whyUnreadable(file, error));
+    return EXIT.no;
+  } finally {
+    await engines.close();
+  }
+}

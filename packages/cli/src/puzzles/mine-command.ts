@@ -1,0 +1,123 @@
+/** `crownhead puzzles mine`: looks for puzzles in the games of a file, for as long as it is let run. */
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { minePuzzles, SearchPool } from '@crownhead/analysis';
+import { startEngines } from '@crownhead/analysis/node';
+import { formatFen, type PdnGame, readPdn, replayPdn, tagValue, writePdn } from '@crownhead/rules';
+import { type Puzzle, puzzleOf, puzzleTree } from '@crownhead/training';
+import { EXIT, type ExitCode } from '../exit-code.ts';
+import { gamesOf } from '../games-of.ts';
+import { print, printError, printJson } from '../output.ts';
+import { startProgress } from '../progress.ts';
+import { whyUnreadable, whyUnwritable } from '../unreadable.ts';
+
+export interface MineCommandOptions {
+  readonly out: string;
+  readonly workers?: number;
+  readonly json?: true;
+}
+
+/** How many games were looked through: beside the puzzles, so that the same command goes on. */
+const progressFile = (out: string): string => `${out}.progress`;
+
+function gamesDone(out: string): number {
+  if (!existsSync(out) || !existsSync(progressFile(out))) return 0;
+  return Number.parseInt(readFileSync(progressFile(out), 'utf8'), 10) || 0;
+}
+
+/** The positions of puzzles that are in the file already. */
+function knownFens(out: string): Set<string> {
+  if (!existsSync(out)) return new Set();
+  const trees = readPdn(readFileSync(out, 'utf8')).map((source) => replayPdn(source).tree);
+  return new Set(trees.filter((tree) => puzzleOf(tree).ok).map((tree) => formatFen(tree.start)));
+}
+
+function sourceOf({ number, tags }: PdnGame): string {
+  const parts = ['Event', 'Black', 'White', 'Date'].map((name) => tagValue(tags, name) ?? '');
+  return parts.filter((part) => part !== '' && !part.startsWith('?')).join(', ') || `Game ${number}`;
+}
+
+class Miner {
+  readonly #pool: SearchPool;
+  readonly #width: number;
+  readonly #out: string;
+  readonly #known: Set<string>;
+  readonly #progress = startProgress();
+  games = 0;
+  found = 0;
+
+  constructor(pool: SearchPool, width: number, out: string) {
+    this.#pool = pool;
+    this.#width = width;
+    this.#out = out;
+    this.#known = knownFens(out);
+  }
+
+  async run(file: string): Promise<void> {
+    const done = gamesDone(this.#out);
+    let batch: PdnGame[] = [];
+    for await (const game of gamesOf(file)) {
+      this.games += 1;
+      if (this.games <= done) continue;
+      batch.push(game);
+      if (batch.length < this.#width) continue;
+      await this.#mine(batch);
+      batch = [];
+    }
+    await this.#mine(batch);
+    this.#progress.clear();
+  }
+
+  async #mine(batch: readonly PdnGame[]): Promise<void> {
+    if (batch.length === 0) return;
+    const isKnown = (position: Parameters<typeof formatFen>[0]): boolean =>
+      this.#known.has(formatFen(position));
+    const jobs = batch.map(
+      (source) => (ask: Parameters<typeof minePuzzles>[2]) =>
+        minePuzzles(replayPdn(source).game, sourceOf(source), ask, { isKnown }),
+    );
+    for (const puzzles of await this.#pool.run(jobs)) for (const puzzle of puzzles) this.#keep(puzzle);
+    writeFileSync(progressFile(this.#out), `${this.games}\n`);
+    this.#progress.show(`${this.games} games, ${this.#known.size} puzzles`);
+  }
+
+  /** Two games of a batch may have the same position. */
+  #keep(puzzle: Puzzle): void {
+    const fen = formatFen(puzzle.tree.start);
+    if (this.#known.has(fen)) return;
+    this.#known.add(fen);
+    this.found += 1;
+    appendFileSync(this.#out, `${writePdn({ tree: puzzleTree(puzzle) })}\n`);
+  }
+}
+
+export async function mineCommand(file: string, options: MineCommandOptions): Promise<ExitCode> {
+  const { out, workers, json } = options;
+  try {
+    appendFileSync(out, '');
+  } catch (error) {
+    printError(whyUnwritable(out, error));
+    return EXIT.no;
+  }
+  const engines = startEngines(workers);
+  try {
+    const miner = new Miner(new SearchPool(engines.engines), engines.engines.length, out);
+    await miner.run(file);
+    const { games, found } = miner;
+    if (games === 0) {
+      printError(`${file} is not a PDN file: no game was found in it.`);
+      return EXIT.no;
+    }
+    if (json) await printJson({ games, puzzles: found });
+    else
+      await print(
+        `${games} ${games === 1 ? 'game' : 'games'}, ${found} new ${found === 1 ? 'puzzle' : 'puzzles'} in ${out}.\n`,
+      );
+    return EXIT.fine;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    printError(whyUnreadable(file, error));
+    return EXIT.no;
+  } finally {
+    await engines.close();
+  }
+}

@@ -1,0 +1,68 @@
+/** `crownhead puzzles` as somebody runs it. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { jsonLines, runProgram } from '../run-program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'crownhead-puzzles-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Only 30-26 holds, by the endgame tables. In the second game there is nothing to be chosen. */
+const GAMES =
+  '[Event "Club"]\n[FEN "W:W22,30:B13,14"]\n\n1. 30-26 14-17 *\n\n[FEN "W:W22:B18"]\n\n1. 22x15 *\n\n';
+
+describe('[B27] crownhead puzzles', () => {
+  it('mines a file, goes on where it was, and checks what it found', async () => {
+    const out = join(folder, 'puzzles.pdn');
+    const mine = ['puzzles', 'mine', '-', '--out', out, '--workers', '1'];
+    const first = await runProgram([...mine, '--json'], GAMES);
+    expect([first.code, first.err]).toEqual([0, '']);
+    expect(jsonLines(first.out)).toEqual([{ games: 2, puzzles: 1 }]);
+    const text = readFileSync(out, 'utf8');
+    for (const part of ['[Puzzle "draw"]', '[Tier "checked"]', '[Source "Club"]', '1... 30-26 (', '22-17?'])
+      expect(text).toContain(part);
+
+    const again = await runProgram(mine, GAMES);
+    expect(again.out).toBe(`2 games, 0 new puzzles in ${out}.\n`);
+    expect(readFileSync(out, 'utf8')).toBe(text);
+
+    const checked = await runProgram(['puzzles', 'check', out, '--workers', '1', '--nodes', '20000']);
+    expect([checked.code, checked.out]).toEqual([0, '1 checked, 0 with objections.\n']);
+    const wrong = join(folder, 'wrong.pdn');
+    writeFileSync(wrong, text.replace('30-26 (', '30-26? (').replace('22-17?', '22-17'));
+    const refused = await runProgram(['puzzles', 'check', wrong, '--workers', '1', '--nodes', '20000']);
+    expect(refused.code).toBe(1);
+    expect(refused.out).toContain('30-26 is called wrong, but keeps the result.');
+    expect(refused.out).toContain('22-17 is called right, but gives the result away.');
+    expect(refused.out).toContain('1 checked, 1 with objections.');
+  });
+
+  it('says what is wrong with a file in one sentence', async () => {
+    const plain = await runProgram(['puzzles', 'check', '-', '--json', '--workers', '1'], GAMES);
+    expect(plain.code).toBe(1);
+    expect(jsonLines(plain.out)).toMatchObject([
+      { puzzles: 2, bad: [{ game: 1, objections: ['It has no PuzzleId.'] }, { game: 2 }] },
+    ]);
+    const none = await runProgram(['puzzles', 'check', '-', '--workers', '1'], 'nothing');
+    expect([none.code, none.err.trim()]).toEqual([
+      1,
+      'crownhead: - is not a PDN file: no game was found in it.',
+    ]);
+    const missing = join(folder, 'missing.pdn');
+    const gone = await runProgram([
+      'puzzles',
+      'mine',
+      missing,
+      '--out',
+      join(folder, 'x.pdn'),
+      '--workers',
+      '1',
+    ]);
+    expect([gone.code, gone.out]).toEqual([1, '']);
+    expect(gone.err.trim().split('\n')).toHaveLength(1);
+    const nowhere = join(folder, 'no', 'such.pdn');
+    const unwritable = await runProgram(['puzzles', 'mine', '-', '--out', nowhere, '--workers', '1'], GAMES);
+    expect([unwritable.code, existsSync(nowhere)]).toEqual([1, false]);
+  });
+});

@@ -88,6 +88,8 @@ describe('[S4] playing at a rating', () => {
     1600.5,
     Number.NaN,
   ])('rejects a rating of %d', (rating) => {
-    expect(() => levelAt({ rating }, 1)).toThrow(`The rating must be a whole number from 780 to 2510.`);
+    expect(() => levelAt({ rating }, 1)).toThrow(
+      `The rating must be a whole number from ${LEAST_RATING} to ${MOST_RATING}.`,
+    );
   });
 });

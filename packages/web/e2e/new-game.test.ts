@@ -1,5 +1,6 @@
 /** The form before a game: it says what will happen, and that happens, under every rule set. */
 
+import { LEAST_RATING, MOST_RATING } from '@crownhead/rules';
 import { FULL } from '@crownhead/testkit';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -54,7 +55,10 @@ withApp('a new game', (app) => {
     const rating = page.getByRole('spinbutton', { name: 'Rating' });
     await expect.poll(() => rating.inputValue(), PATIENCE).toBe('1600');
     await rating.fill('99');
-    await page.getByText('The rating must be a whole number from 780 to 2510.').first().waitFor();
+    await page
+      .getByText(`The rating must be a whole number from ${LEAST_RATING} to ${MOST_RATING}.`)
+      .first()
+      .waitFor();
     expect(await button(page, 'Start').isDisabled()).toBe(true);
     await rating.fill('1750');
     await page.reload();

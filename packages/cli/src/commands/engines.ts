@@ -1,4 +1,5 @@
 /** The commands for engines, rules and benchmarks. */
+import { LEAST_RATING, MOST_RATING } from '@crownhead/rules';
 import { Option } from 'commander';
 import {
   type AddCommand,
@@ -38,7 +39,7 @@ function addMatch(add: AddCommand, done: Done): void {
   add(GROUP.more, 'match', 'Plays a match between two engines, each opening from both sides.')
     .argument(
       '<A>',
-      'level:1 to level:10, rating:780 to rating:2510, engine, engine:typescript, random, rapid-draughts, or "hub:COMMAND LINE"',
+      `level:1 to level:10, rating:${LEAST_RATING} to rating:${MOST_RATING}, engine, engine:typescript, random, rapid-draughts, or "hub:COMMAND LINE"`,
     )
     .argument('<B>', 'the opponent, given in the same way')
     .addOption(

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LEAST_RATING, MOST_RATING } from '@crownhead/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runProgram } from '../run-program.ts';
 
@@ -33,7 +34,7 @@ describe('crownhead play --computer', () => {
     );
     const refused = async (...flags: string[]) => (await runProgram(['play', ...flags], '')).err;
     expect(await refused('--computer', 'white', '--rating', '300')).toContain(
-      'The rating must be a whole number from 780 to 2510.',
+      `The rating must be a whole number from ${LEAST_RATING} to ${MOST_RATING}.`,
     );
     expect(await refused('--computer', 'white', '--rating', '1600', '--level', '3')).toContain(
       'cannot be used with',

@@ -11,6 +11,7 @@ import {
 import { Random } from '../random.ts';
 import { type BookEntry, type BookTree, readBook } from './book-file.ts';
 import { bookKey } from './key.ts';
+import { nextPositions } from './next-positions.ts';
 
 /** A move the book has, and what it is worth for the side to move. */
 export interface BookMove {
@@ -38,9 +39,11 @@ export class OpeningBook {
   /** The moves of a position that the book knows, the best first; empty where it knows none. */
   moves(position: Position, rules: RuleSet): readonly BookMove[] {
     const stored = this.#entry(position, rules)?.moves ?? [];
-    const legal = stored.length > 0 ? legalMoves(position) : [];
+    if (stored.length === 0) return [];
+    const next = nextPositions(position).map(bookKey);
+    const byKey = new Map(legalMoves(position).map((move) => [bookKey(applyMove(position, move)), move]));
     return stored
-      .map(({ place, score }) => ({ move: legal[place]!, score }))
+      .map(({ place, score }) => ({ move: byKey.get(next[place]!)!, score }))
       .sort((a, b) => b.score - a.score);
   }
 

@@ -5,9 +5,10 @@
  * Pure: what is known of a position comes from `evaluate`, so the same evaluations give the same book, however often the
  * work was interrupted.
  */
-import { applyMove, legalMoves, type Position, START } from '@crownhead/rules';
+import { type Position, START } from '@crownhead/rules';
 import type { StoredMove } from '../../src/book/book-file.ts';
 import { bookKey } from '../../src/book/key.ts';
+import { nextPositions } from '../../src/book/next-positions.ts';
 
 /** What a deep search says of a position, for the side to move. */
 export type Evaluate = (positions: readonly Position[]) => Promise<readonly number[]>;
@@ -122,7 +123,7 @@ export async function growBook(
   const expand = async (leaves: readonly Node[]): Promise<void> => {
     for (const leaf of leaves) {
       const { position } = leaf;
-      leaf.children = legalMoves(position).map((move) => nodeOf(applyMove(position, move)));
+      leaf.children = nextPositions(position).map(nodeOf);
     }
     const fresh = [...new Set(leaves.flatMap(({ children }) => children!))].filter((node) =>
       Number.isNaN(node.value),

@@ -1,4 +1,5 @@
 /** Games with computers to their end: against one, and one against another. */
+import { LEAST_RATING, MOST_RATING } from '@crownhead/rules';
 import { expect } from 'vitest';
 import { movesShown, showsMoves } from './test-play.ts';
 import { describeInTerminal, KEYS, test } from './test-start.ts';
@@ -54,7 +55,7 @@ describeInTerminal('a game with computers', () => {
     program.press('1');
     await program.shows('Or a rating');
     program.press(`${KEYS.down}99${KEYS.pageDown}${KEYS.enter}`);
-    await program.shows('Ratings go from 780 to 2510.');
+    await program.shows(`Ratings go from ${LEAST_RATING} to ${MOST_RATING}.`);
     program.press(`${KEYS.up.repeat(5)}${KEYS.clearLine}1600${KEYS.pageDown}${KEYS.enter}`);
     await program.shows('Computer (rating 1600)');
   });

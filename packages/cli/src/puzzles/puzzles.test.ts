@@ -30,11 +30,12 @@ describe('[B27] crownhead puzzles', () => {
     const checked = await runProgram(['puzzles', 'check', out, '--workers', '1', '--nodes', '20000']);
     expect([checked.code, checked.out]).toEqual([0, '1 checked, 0 with objections.\n']);
     const wrong = join(folder, 'wrong.pdn');
-    writeFileSync(wrong, text.replace('30-26 (', '30-26? (').replace('22-17?', '22-17'));
+    const [head] = text.split('1... ');
+    writeFileSync(wrong, `${head}1... 22-18 (1... 22-17?) (1... 30-25?) (1... 30-26?) *\n`);
     const refused = await runProgram(['puzzles', 'check', wrong, '--workers', '1', '--nodes', '20000']);
     expect(refused.code).toBe(1);
     expect(refused.out).toContain('30-26 is called wrong, but keeps the result.');
-    expect(refused.out).toContain('22-17 is called right, but gives the result away.');
+    expect(refused.out).toContain('22-18 is called right, but gives the result away.');
     expect(refused.out).toContain('1 checked, 1 with objections.');
   });
 

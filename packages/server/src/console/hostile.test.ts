@@ -91,6 +91,8 @@ describe('hostile input', () => {
 
   it('[C1] a burst’s worth of lines at once are all answered before the warning', async () => {
     const ann = await server.join('Ann');
+    // What coming in has cost is there again.
+    await clock.advance(1000);
     const { length } = ann.lines;
     ann.say(...Array<string>(BURST + 2).fill('BOARD'));
     await ann.closed;

@@ -230,6 +230,13 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['A26', 'Analysis by keyboard and screen reader, on a phone and a wide screen', 'web analysis'],
   ['A27', 'Analysis costs at most 40 KB on top of the first load', 'web build'],
   ['A28', 'A proved result shows the line to its end; a report is saved with the game', 'engine; analysis'],
+  ['B10', 'A proved win or draw holds, with the endgame tables as leaves', 'engine proof'],
+  [
+    'B11',
+    'A certificate is checked by other code; a changed byte or a false claim is refused',
+    'engine proof',
+  ],
+  ['B12', 'Proofs made and checked from the command line', '`crownhead prove`'],
   ['B20', 'Cards come back by the schedule of FSRS', 'training'],
   ['B21', 'A grade follows from what happened; a shown answer is never better than "again"', 'training'],
   ['B22', 'What is due is asked, most likely forgotten first; new cards a few a day', 'training'],

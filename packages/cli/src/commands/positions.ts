@@ -157,6 +157,39 @@ function addAnalyze(add: AddCommand, done: Done): void {
     });
 }
 
+function addProve(add: AddCommand, done: Done): void {
+  add(
+    GROUP.position,
+    'prove',
+    'Proves that the side to move wins or draws, with a certificate that can be checked.',
+  )
+    .addOption(new Option('--fen <FEN>', 'the position').helpGroup(POSITIONS))
+    .addOption(
+      new Option('--goal <GOAL>', 'what to prove: a win, or at least a draw')
+        .choices(['win', 'draw'])
+        .helpGroup(POSITIONS),
+    )
+    .addOption(
+      numberOption('--nodes <N>', 'the most positions to look at', 'number of nodes', 1, 50_000_000).default(
+        1_000_000,
+      ),
+    )
+    .addOption(new Option('--out <FILE>', 'write the certificate to this file').helpGroup(OUTPUT))
+    .addOption(new Option('--check <FILE>', 'check a certificate instead').conflicts(['fen', 'goal', 'out']))
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      `\nUnder the official rules, without draws by move count. The exit code is 1 if it is not proved, or the certificate is refused.\n${examples(
+        'prove --fen "W:WK18,K22,32:B3,12,K24" --goal win --out proof.bin',
+        'prove --check proof.bin',
+      )}`,
+    )
+    .action(async (options) => {
+      const { proveCommand } = await import('../prove.ts');
+      done(await proveCommand(options));
+    });
+}
+
 export function positionCommands(add: AddCommand, done: Done): void {
   addMoves(add, done);
   addCheckMove(add, done);
@@ -164,4 +197,5 @@ export function positionCommands(add: AddCommand, done: Done): void {
   addPerft(add, done);
   addEndgame(add, done);
   addAnalyze(add, done);
+  addProve(add, done);
 }

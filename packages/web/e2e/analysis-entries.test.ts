@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { treeIs } from './analysis-screen.ts';
 import { visitAs, visitFriends, withApp, withServer } from './app-fixture.ts';
-import { button, PATIENCE, pieces, press } from './screen.ts';
+import { button, PATIENCE, pieces, press, resign } from './screen.ts';
 
 withApp('[A20] analysis opens', (app) => {
   it('from the result card of a game here, where it is the second button, and from my games', async () => {
@@ -69,8 +69,7 @@ withServer('[A20] a game of the server', (app) => {
     await button(page, 'Add computer').first().click();
     await page.locator('.board-live').waitFor();
     await press(page, 11, 15);
-    await button(page, 'Resign').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await resign(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Analyse' }).click();
     await page.locator('.tree-move', { hasText: '11-15' }).waitFor();
     const link = new URL(page.url());

@@ -1,7 +1,7 @@
 /** Games that are over: found on the server, gone through move by move, and played on from any of them. */
 import { expect, it } from 'vitest';
 import { visitAs, withServer } from './app-fixture.ts';
-import { button, moves, noted, PATIENCE, pieces, press } from './screen.ts';
+import { button, moves, noted, PATIENCE, pieces, press, resign } from './screen.ts';
 
 withServer('the archive', (app) => {
   it('[N3] [S4] a game that is over is read from its beginning, and can be played on here; its computer played at a rating', async () => {
@@ -21,8 +21,7 @@ withServer('the archive', (app) => {
     await page.locator('.board-live').waitFor();
     await press(page, 11, 15);
     await expect.poll(() => noted(page, 'can move'), PATIENCE).not.toEqual([]);
-    await button(page, 'Resign').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await resign(page);
     await page.getByRole('alertdialog').waitFor();
 
     await page.goto(`${app.url}/watch`);

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visitAs, withApp, withServer } from './app-fixture.ts';
 import { PHONE } from './browser.ts';
-import { button, movesAre, noted, PATIENCE, press, startFriends } from './screen.ts';
+import { button, movesAre, noted, PATIENCE, press, resign, startFriends } from './screen.ts';
 
 const rows = (page: Page): Locator => page.locator('.data-table tbody tr');
 
@@ -14,9 +14,8 @@ const table = (page: Page): Promise<string[][]> =>
     all.map((row) => [...row.querySelectorAll('td')].map((cell) => (cell as HTMLElement).innerText.trim())),
   );
 
-async function resign(page: Page): Promise<void> {
-  await button(page, 'Resign').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+async function loseGame(page: Page): Promise<void> {
+  await resign(page);
   await page.getByRole('alertdialog').waitFor();
 }
 
@@ -58,10 +57,10 @@ withApp('[W14] my games on this device', (app) => {
     await startFriends(page, app.url);
     await press(page, 11, 15, 23, 18, 8, 11);
     await movesAre(page, '11-15', '23-18', '8-11');
-    await resign(page);
+    await loseGame(page);
     // One in which nobody moved is none.
     await startFriends(page, app.url);
-    await resign(page);
+    await loseGame(page);
 
     await page.goto(`${app.url}/games`);
     await rows(page).first().waitFor();
@@ -167,7 +166,7 @@ withServer('[W14] my games online', (app) => {
     await page.locator('.board-live').waitFor();
     await press(page, 11, 15);
     await expect.poll(() => noted(page, 'can move'), PATIENCE).not.toEqual([]);
-    await resign(page);
+    await loseGame(page);
 
     await page.goto(`${app.url}/games`);
     await rows(page).first().waitFor();

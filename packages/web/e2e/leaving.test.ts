@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visitAs, withServer } from './app-fixture.ts';
-import { button, choose, noticed, PATIENCE } from './screen.ts';
+import { button, choose, noticed, PATIENCE, resign } from './screen.ts';
 
 /** All of it is seen: nothing is cut off. */
 const isWhole = (text: Locator): Promise<boolean> =>
@@ -30,8 +30,7 @@ withServer('a host', (app) => {
     await button(ann, 'Offer draw').click();
     await button(bob, 'Decline').click();
     await noticed(ann, 'Bob declined the draw.');
-    await button(bob, 'Resign').click();
-    await bob.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await resign(bob);
     await ann.getByRole('alertdialog').getByRole('button', { name: 'Rematch' }).click();
     await noticed(ann, 'Waiting for Bob to be ready.');
 

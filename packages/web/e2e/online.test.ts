@@ -16,6 +16,7 @@ import {
   PATIENCE,
   pieces,
   press,
+  resign,
 } from './screen.ts';
 
 async function enterPassword(page: Page, password: string): Promise<void> {
@@ -62,8 +63,7 @@ async function wholeGame(app: AppFixture, host: string, guest: string): Promise<
     await expect.poll(async () => (await moves(first)).length, PATIENCE).toBe(played + 1);
   }
   if (!(await over(first))) {
-    await button(first, 'Resign').click();
-    await first.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await resign(first);
   }
   for (const page of pages) await page.getByRole('alertdialog').waitFor();
   expect(await moves(first)).toEqual(await moves(second));
@@ -141,8 +141,7 @@ withServer('a table on the server', (app) => {
     await press(bob, 25, 18);
     await movesAre(eve, '11-15', '22-18', '15x22', '25x18');
 
-    await button(ann, 'Resign').click();
-    await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await resign(ann);
     for (const [page, title, text] of [
       [ann, 'You lost', 'You resigned · 2 moves'],
       [bob, 'You win', 'Ann resigned · 2 moves'],

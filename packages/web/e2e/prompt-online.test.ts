@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type AppFixture, visitAs, withServer } from './app-fixture.ts';
-import { button, movesAre, noticed, PATIENCE, press, square } from './screen.ts';
+import { button, movesAre, noticed, PATIENCE, press, resign, square } from './screen.ts';
 
 /** Whatever the page asks before a game is answered, until the game is there. */
 async function begin(...pages: readonly Page[]): Promise<void> {
@@ -70,8 +70,7 @@ withServer('[W1] questions between people', (app) => {
     await eve!.locator('.sketch > *').waitFor({ state: 'detached' });
 
     // The result; a request for a rematch appears on the other's card immediately.
-    await button(ann, 'Resign').click();
-    await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await resign(ann);
     const cards = [ann, bob, eve!].map((page) => page.getByRole('alertdialog'));
     await cards[0]!.getByText('You resigned · 1 move').waitFor();
     for (const card of cards.slice(1)) await card.getByText('Ann resigned · 1 move').waitFor();

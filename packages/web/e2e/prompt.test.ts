@@ -12,6 +12,7 @@ import {
   PATIENCE,
   pieces,
   press,
+  resign,
   startFriends,
 } from './screen.ts';
 
@@ -176,8 +177,7 @@ withApp('[W1] one prompt', (app) => {
     ])
       await press(page, ...move);
     await movesAre(page, '11-15', '23-18', '8-11');
-    await button(page, 'Resign').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await resign(page);
     const card = page.getByRole('alertdialog');
     await card.getByText(/ resigned · 2 moves$/).waitFor();
     expect(await page.locator('.moves-row').count()).toBe(2);

@@ -148,3 +148,9 @@ export const PLACES = [
   '/help',
   '/no/such/place',
 ];
+
+/** Gives the game up, and is sure of it. */
+export async function resign(page: Page): Promise<void> {
+  await button(page, 'Resign').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+}

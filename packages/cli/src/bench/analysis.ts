@@ -52,6 +52,17 @@ class Counted {
   }
 }
 
+/** What all games took together; times in milliseconds. */
+interface Share {
+  readonly nodes: number;
+  /** In searches, of all engines. */
+  readonly busy: number;
+  readonly wall: number;
+  /** Of all processors: what the report costs on a machine that has other things to do. */
+  readonly cpu: number;
+  readonly games: number;
+}
+
 async function plainPass(game: Game, engines: readonly SearchPort[]): Promise<void> {
   const open = [...game.plies.keys()].filter((i) => legalMoves(game.plies[i]!.before).length > 1);
   let next = 0;
@@ -66,14 +77,17 @@ async function plainPass(game: Game, engines: readonly SearchPort[]): Promise<vo
 export function reportBench(): Bench {
   const games = playedGames();
   const pool = startEngines();
-  const shares = new Map<Quality, { nodes: number; busy: number; wall: number; games: number }>();
+  const shares = new Map<Quality, Share>();
   const report = (quality: Quality) => async (): Promise<Timed> => {
     const counted = new Counted();
     const engines = pool.engines.map((engine) => counted.port(engine));
     const start = performance.now();
+    const used = process.cpuUsage();
     for (const game of games) await gameReport(game, { engines, quality });
     const ms = performance.now() - start;
-    shares.set(quality, { nodes: counted.nodes, busy: counted.ms, wall: ms, games: games.length });
+    const { user, system } = process.cpuUsage(used);
+    const cpu = (user + system) / 1_000;
+    shares.set(quality, { nodes: counted.nodes, busy: counted.ms, wall: ms, cpu, games: games.length });
     return { units: games.length, ms };
   };
   const plain = async (): Promise<number> => {
@@ -81,9 +95,10 @@ export function reportBench(): Bench {
     return games.length;
   };
   const share = (quality: Quality): string => {
-    const { nodes, busy, wall, games: count } = shares.get(quality)!;
+    const { nodes, busy, wall, cpu, games: count } = shares.get(quality)!;
     const part = Math.round((100 * busy) / (wall * pool.engines.length));
-    return `${quality}: the engines searched ${part} % of the time, ${compact(nodes / count)} nodes a game`;
+    const seconds = (cpu / 1_000 / count).toFixed(1);
+    return `${quality}: ${seconds} s of processor time a game, ${compact(nodes / count)} nodes, the engines searched ${part} % of the time`;
   };
   const plies = games.map((game) => game.plies.length);
   return {

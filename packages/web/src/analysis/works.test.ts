@@ -1,25 +1,14 @@
 import { allNodes, newTree, playAt, ROOT_ID, readPdn, replayPdn, type Square } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
-import type { Keys } from '../local/kept-games.ts';
+import { MemoryKeys } from '../local/test-keys.ts';
 import { keyFor } from './work-key.ts';
 import { keepWork, MOST_WORKS, nodeAt, pathOf, readWork, workKeys } from './works.ts';
-
-class FakeKeys implements Keys {
-  readonly texts = new Map<string, string>();
-  get length() {
-    return this.texts.size;
-  }
-  key = (index: number) => [...this.texts.keys()][index] ?? null;
-  getItem = (key: string) => this.texts.get(key) ?? null;
-  setItem = (key: string, text: string) => void this.texts.set(key, text);
-  removeItem = (key: string) => void this.texts.delete(key);
-}
 
 const work = (at: number) => ({ at, pdn: '1. 11-15 *', path: [0], flipped: false });
 
 describe('[A22] analyses kept on this device', () => {
   it('are found again, the last changed first; the oldest make room', () => {
-    const keys = new FakeKeys();
+    const keys = new MemoryKeys();
     for (let i = 1; i <= MOST_WORKS + 2; i += 1) expect(keepWork(keys, `file/${i}`, work(i))).toBe(true);
     expect(workKeys(keys)).toHaveLength(MOST_WORKS);
     expect(workKeys(keys)[0]).toBe(`file/${MOST_WORKS + 2}`);
@@ -28,7 +17,7 @@ describe('[A22] analyses kept on this device', () => {
   });
 
   it('what somebody else has written there is no analysis', () => {
-    const keys = new FakeKeys();
+    const keys = new MemoryKeys();
     for (const text of ['', '{', '[]', '{"pdn":1,"path":[]}', 'null'])
       keys.setItem(`crownhead.analysis.${text}`, text);
     for (const key of workKeys(keys)) expect(readWork(keys, key)).toBeNull();

@@ -3,16 +3,9 @@ import { openLocal } from '@crownhead/client/local';
 import { DEFAULT_OPTIONS } from '@crownhead/match';
 import { describe, expect, it } from 'vitest';
 import { forgetGame, GAME_KEY, type Keys, MOST_GAMES, makeRoom, unfinishedGames } from './kept-games.ts';
+import { MemoryKeys } from './test-keys.ts';
 
-class FakeStorage implements Keys {
-  readonly texts = new Map<string, string>();
-  get length() {
-    return this.texts.size;
-  }
-  key = (index: number) => [...this.texts.keys()][index] ?? null;
-  getItem = (key: string) => this.texts.get(key) ?? null;
-  setItem = (key: string, text: string) => void this.texts.set(key, text);
-  removeItem = (key: string) => void this.texts.delete(key);
+class FakeStorage extends MemoryKeys {
   ofGame = (id: string): Storage => ({
     read: () => this.getItem(GAME_KEY + id),
     write: (text) => void this.texts.set(GAME_KEY + id, text),

@@ -1,5 +1,5 @@
 /** What each message of a client leads to. */
-import { askedOf, type PlayerCommand, type PlayerId, type TableState } from '@crownhead/match';
+import { askedOf, BOUNDS, type PlayerCommand, type PlayerId, type TableState } from '@crownhead/match';
 import {
   type ClientMessage,
   type ClientMessageOf,
@@ -187,7 +187,8 @@ export class Requests {
 
   async #create(peer: Peer, message: ClientMessageOf<'table.create'>, at: number): Promise<Refused> {
     if (!peer.session) return 'no-session';
-    if (isTooLong(message.options)) return 'saved-game-too-long';
+    const fault = savedGameFault(message.options);
+    if (fault) return fault;
     const made = await this.#deps.admission.create(peer.session, peer.address, message, at);
     if (!made.ok) return made.error;
     const { id: table, seq } = made.value;
@@ -265,7 +266,8 @@ export class Requests {
     if (!member) return 'not-open-here';
     const { host } = member.room;
     const { id, seen, command } = message;
-    if (command.type === 'options.set' && isTooLong(command.options)) return 'saved-game-too-long';
+    const fault = command.type === 'options.set' ? savedGameFault(command.options) : null;
+    if (fault) return fault;
     const locks = command.type === 'options.set' && command.options.private;
     if (locks && (await this.#deps.store.password(host.id)) === null) return 'password-needed';
     const mute = command.type === 'chat' ? this.#deps.muteOf(member.player) : null;
@@ -300,9 +302,15 @@ export class Requests {
   }
 }
 
-/** The whole history of a saved game goes into the log of its table. */
-const isTooLong = ({ start }: Partial<OfferedOptions>): boolean =>
-  start?.kind === 'resume' && start.history.length > LONGEST_RESUMED;
+/** The whole history of a saved game goes into the log of its table, and its clocks say how long the table may stay busy. */
+function savedGameFault({ start }: Partial<OfferedOptions>): Refused {
+  if (start?.kind !== 'resume') return null;
+  const { history, clocks } = start;
+  if (history.length > LONGEST_RESUMED) return 'saved-game-too-long';
+  // Every turn may have added to them.
+  const most = BOUNDS.base.most + history.length * BOUNDS.increment.most;
+  return clocks !== null && Math.max(clocks.black, clocks.white) > most ? 'bad-history' : null;
+}
 
 const isSeated = ({ seats }: TableState, player: PlayerId): boolean =>
   seats.some((occupant) => occupant?.player === player);

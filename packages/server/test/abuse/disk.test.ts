@@ -94,6 +94,20 @@ describe('one socket', () => {
     expect(await set(LONGEST_RESUMED)).not.toMatchObject({ error: 'saved-game-too-long' });
   });
 
+  it('[W9] cannot continue a saved game with more time on its clocks than any clock can have', async () => {
+    await start();
+    const ann = await join('Ann');
+    const hours = 3_600_000;
+    const timer = { kind: 'clock', base: hours, increment: 0, delay: 0 } as const;
+    const create = (left: number) => {
+      const saved = { ...resume(4), clocks: { black: left, white: left } };
+      const options = offered({ start: saved, table: { ...offered().table, timer } });
+      return ann.request({ type: 'table.create', options });
+    };
+    expect(await create(1000 * hours)).toMatchObject({ error: 'bad-history' });
+    expect(await create(24 * hours)).toMatchObject({ type: 'reply' });
+  });
+
   it('[W9] cannot send for several sockets what one may not: the budget is the person’s', async () => {
     await start({ messagesPerSecond: 5 });
     const ann = await join('Ann');

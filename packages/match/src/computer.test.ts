@@ -1,5 +1,6 @@
 /** Computers in seats: who seats them, when they owe a move, and games without people. */
 
+import { LEAST_RATING, MOST_RATING } from '@crownhead/rules';
 import { ANN, BOB, CY, spectatorsOf, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { computerTurn } from './asked.ts';
@@ -46,7 +47,7 @@ describe('a computer in a seat', () => {
     table.ok({ by: ANN, type: 'computer.seat', level: 6, rating: 1905 });
     const name = 'Computer (rating 1905)';
     expect(table.state.seats[1]).toMatchObject({ kind: 'computer', level: 6, rating: 1905, name });
-    for (const rating of [0, 779, 2511, 1600.5])
+    for (const rating of [0, LEAST_RATING - 1, MOST_RATING + 1, 1600.5])
       expect(TableDriver.open().refused({ by: ANN, type: 'computer.seat', level: 5, rating })).toBe(
         'bad-rating',
       );

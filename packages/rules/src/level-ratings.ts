@@ -11,13 +11,13 @@ export type RatedLevel = Exclude<LevelNumber, 10>;
 /** [level] → rating. */
 export const LEVEL_RATINGS: Readonly<Record<RatedLevel, number>> = {
   1: LEAST_RATING,
-  2: 890,
-  3: 1150,
-  4: 1490,
+  2: 850,
+  3: 1110,
+  4: 1390,
   5: 1600,
-  6: 1940,
-  7: 2250,
-  8: 2400,
+  6: 1930,
+  7: 2220,
+  8: 2350,
   9: MOST_RATING,
 };
 

@@ -1,9 +1,9 @@
 /** How strong a computer plays: at a level, or at a rating on the scale of `level-ratings.ts`. */
 
 /** The lowest rating a computer plays at: that of level 1. */
-export const LEAST_RATING = 780;
+export const LEAST_RATING = 690;
 /** The highest one: that of level 9. */
-export const MOST_RATING = 2510;
+export const MOST_RATING = 2450;
 
 /** A level, 1 to 10, or a rating. */
 export type Strength = number | { readonly rating: number };

@@ -69,6 +69,7 @@ export function positionAt(collection: Collection, game: number, ply: number): P
   return makePosition(black[at]!, white[at]!, kings[at]!, turnAt(collection, game, ply));
 }
 
+/** How a game ended. */
 export const resultOfGame = ({ results }: Collection, game: number): GameResult =>
   GAME_RESULTS[results[game]!]!;
 

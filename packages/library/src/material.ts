@@ -10,6 +10,7 @@ export interface PieceCount {
 /** The pieces of both. */
 export type Material = BySide<PieceCount>;
 
+/** What can be wrong with the text of material. */
 export type MaterialFault = 'unreadable' | 'too-many-pieces';
 
 const SIDE = /^(?:(\d{1,2})k(?:(\d{1,2})m)?|(\d{1,2})m(?:(\d{1,2})k)?|0)$/;

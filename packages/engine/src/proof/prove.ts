@@ -20,6 +20,7 @@ import { ProofTable, SETTLED } from './proof-table.ts';
 export const GOALS = ['win', 'draw'] as const;
 export type Goal = (typeof GOALS)[number];
 
+/** With what to prove, and for how long. */
 export interface ProveOptions {
   readonly tables: EndgameTables;
   /** The most positions to look at; a million unless given. */
@@ -31,6 +32,7 @@ export interface ProveOptions {
 /** Positions that are proved, each by those before it: what a certificate has. */
 export type ProofSteps = readonly Position[];
 
+/** What came of trying to prove something. */
 export interface Proof {
   readonly proved: boolean;
   /** How many different positions were looked at. */

@@ -23,10 +23,10 @@ withApp('[L3] the computer', (app) => {
       const [from] = await noted(page, 'can move');
       const played = (await moves(page)).length;
       await press(page, from!);
+      // Until the turn is complete, which may take several jumps.
       while ((await moves(page)).length === played) {
         const [to] = await noted(page, 'possible move');
-        if (to === undefined) break;
-        await press(page, to);
+        if (to !== undefined) await press(page, to);
       }
     }
     await over.getByText(/(has|have) no pieces left|cannot move/).waitFor();

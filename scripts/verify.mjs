@@ -1,16 +1,17 @@
 /**
- * Runs every check and then the tests, and closes with one line of totals.
+ * Runs every check and all tests, and closes with one line of totals. The build comes first, since the tests need it; the
+ * other checks run beside the tests.
  * `--quick` leaves out coverage and end-to-end tests; `--full` asks the tests for their larger sizes.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runProblem, summarise } from './summary.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
+const BUILD = ['web app', 'npm run -s build'];
 const CHECKS = [
   ['format and lint', 'biome ci --colors=off .'],
   ['types', 'tsc -p tsconfig.json'],
@@ -19,63 +20,70 @@ const CHECKS = [
   ['client without Node or DOM types', 'tsc -p packages/client/tsconfig.json'],
   ['web with DOM types', 'tsc -p packages/web/tsconfig.json'],
   ['tests in a browser with Node and DOM types', 'tsc -p packages/web/e2e/tsconfig.json'],
-  ['web app', 'npm run -s build'],
   ['boundaries', 'node scripts/boundaries.ts'],
   ['unused code', 'knip --no-config-hints'],
 ];
 
-/** Runs a tool to its end. Output is collected unless `stdio` passes it through. */
-function run(commandLine, stdio = ['ignore', 'pipe', 'pipe']) {
+/** Runs a tool to its end and returns what it wrote; `follow` is given each text as it arrives. */
+function run(commandLine, follow = () => undefined) {
   const [tool, ...args] = commandLine.split(' ');
+  const shell = process.platform === 'win32';
   return new Promise((done) => {
-    const child = spawn(tool, args, { cwd: ROOT, stdio, shell: process.platform === 'win32' });
+    const child = spawn(tool, shell ? args.map((arg) => `"${arg}"`) : args, { cwd: ROOT, shell });
+    child.stdin.end();
     // One after the other, because mixed as they arrive they can cut each other's lines.
-    const [out, err] = [child.stdout, child.stderr].map(collect);
+    const [out, err] = [child.stdout, child.stderr].map((stream) => collect(stream, follow));
     child.on('error', (error) => done({ exitCode: 1, output: `${error.message}\n` }));
     child.on('close', (exitCode) => done({ exitCode, output: out.join('') + err.join('') }));
   });
 }
 
-function collect(stream) {
+function collect(stream, follow) {
   const texts = [];
-  stream?.setEncoding('utf8').on('data', (text) => texts.push(text));
+  stream.setEncoding('utf8').on('data', (text) => {
+    texts.push(text);
+    follow(text);
+  });
   return texts;
 }
+
+const show = (text) => process.stdout.write(text);
 
 async function check([name, commandLine]) {
   const start = performance.now();
   const { exitCode, output } = await run(commandLine);
   const ok = exitCode === 0;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)${ok ? '' : `: ${commandLine}\n\n${output}`}`);
+  show(`${ok ? '✓' : '✗'} ${name} (${seconds} s)${ok ? '' : `: ${commandLine}\n\n${output}`}\n`);
   return ok;
 }
 
-/** As many checks at a time as there are processors; one that fails does not stop the others. */
+/** One after the other; one that fails does not stop the others. */
 async function runChecks() {
-  const waiting = [...CHECKS];
   const results = [];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await check(next));
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  for (const each of CHECKS) results.push(await check(each));
   return results;
 }
 
-/** The packages whose coverage is asked for have a run of their own: nobody else has to run slower for it. */
-const RUNS = [
-  { name: 'decisions', scope: '--coverage packages/rules/ packages/match/' },
-  { name: 'others', scope: '--exclude packages/rules/** --exclude packages/match/**' },
-];
-const QUICK_RUNS = [{ name: 'quick', scope: '--exclude packages/*/e2e/**' }];
+/** Counts and random play that coverage would make several times slower, and that reach nothing the others do not. */
+const LONG = ['model', 'pdn-archives', 'pdn-memory', 'perft-deep'];
+const DECIDING = 'packages/{rules,match}/src';
 
-async function runTests({ name, scope }) {
+/** The packages whose coverage is asked for have a run of their own: nobody else has to run slower for it. */
+const DECISIONS = {
+  name: 'decisions',
+  scope: `--coverage --maxWorkers=2 --exclude ${DECIDING}/{${LONG}}.test.ts packages/rules/ packages/match/`,
+};
+const OTHERS = { name: 'others', scope: `--exclude ${DECIDING}/!(${LONG.join('|')}).test.ts` };
+const QUICK = { name: 'quick', scope: '--exclude packages/*/e2e/**' };
+
+async function runTests({ name, scope }, follow) {
   const file = `.tmp/vitest-${name}.json`;
   const report = join(ROOT, file);
   rmSync(report, { force: true }); // a crash must not be hidden by the report of an earlier run
   const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`;
-  const { exitCode } = await run(`vitest run ${reporters} ${scope}`, 'inherit');
-  return { exitCode, report: readReport(report) };
+  const { exitCode, output } = await run(`vitest run ${reporters} ${scope}`, follow);
+  return { exitCode, output, report: readReport(report) };
 }
 
 function readReport(file) {
@@ -88,15 +96,28 @@ function readReport(file) {
 
 const { values: mode } = parseArgs({ options: { quick: { type: 'boolean' }, full: { type: 'boolean' } } });
 if (mode.full) process.env.CROWNHEAD_FULL = '1';
-if (!process.stdout.isTTY) process.env.NO_COLOR = '1';
+if (process.stdout.isTTY) process.env.FORCE_COLOR = '1';
+else process.env.NO_COLOR = '1';
 // The tools are called by name: the pinned ones must be found before any others of this machine.
 process.env.PATH = join(ROOT, 'node_modules/.bin') + delimiter + process.env.PATH;
 
-const checks = await runChecks();
-if (!mode.quick) await run('node scripts/browser.ts', 'inherit');
-const runs = [];
-for (const each of mode.quick ? QUICK_RUNS : RUNS) runs.push(await runTests(each));
+/** What needs the build, and a browser. */
+async function buildAndTest() {
+  const built = await check(BUILD);
+  if (!mode.quick) await run('node scripts/browser.ts', show);
+  return { built, run: await runTests(mode.quick ? QUICK : OTHERS, show) };
+}
+
+async function checkAndDecide() {
+  const checks = await runChecks();
+  return { checks, runs: mode.quick ? [] : [await runTests(DECISIONS)] };
+}
+
+const [tested, checked] = await Promise.all([buildAndTest(), checkAndDecide()]);
+// Held back, so that the two runs do not cut each other's lists.
+for (const { output } of checked.runs) show(output);
+const runs = [tested.run, ...checked.runs];
 for (const problem of runs.map(runProblem)) if (problem !== null) console.log(`✗ tests: ${problem}`);
-const { line, exitCode } = summarise(checks, runs);
+const { line, exitCode } = summarise([tested.built, ...checked.checks], runs);
 console.log(`\n${line}`);
 process.exitCode = exitCode;

@@ -1,11 +1,11 @@
 /** A decision is the same without what it does not need, whatever happens at a table. */
-import { nextCommand, SeededChoices, TableDriver } from '@crownhead/testkit';
+import { FULL, nextCommand, SeededChoices, TableDriver } from '@crownhead/testkit';
 import { expect, it } from 'vitest';
 import type { Command, Env } from './command.ts';
 import { decide } from './decide.ts';
 import { needsSpectators, needsVerdict } from './needs.ts';
 
-const TABLES = 150;
+const TABLES = FULL ? 150 : 50;
 const COMMANDS = 200;
 
 function decisions(table: TableDriver, command: Command) {

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { FULL } from '@crownhead/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { endPrograms } from '../../packages/cli/src/run-program.ts';
 import { buildExecutable } from './build.ts';
@@ -100,7 +101,7 @@ describe('the executable', () => {
     expect(await once(server, 'exit')).toEqual([0, null]);
   });
 
-  it('[V6] hosts, and speaks to consoles', async () => {
+  it.runIf(FULL)('[V6] hosts, and speaks to consoles', async () => {
     const host = start('host', '--port', '0', '--host', '127.0.0.1');
     expect(await firstLine(host)).toMatch(/^Crownhead is open on port \d+ of this computer:$/);
     const basePort = await startConsole();

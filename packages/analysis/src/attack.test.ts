@@ -11,7 +11,7 @@ import { randomPosition } from './test-planted.ts';
 
 const BUDGETS: Budgets = { first: 5_000, confirm: [10_000, 30_000], stake: 1_000, obvious: 500, rounds: 2 };
 const ATTACK = 10 * BUDGETS.confirm[1];
-const WANTED = FULL ? 2_000 : 20;
+const WANTED = FULL ? 2_000 : 10;
 const LONG = 7_200_000;
 
 /** Whole games and endings, and now and then other rules, whose search is slower: their games are short. */

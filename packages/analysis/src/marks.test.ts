@@ -12,7 +12,7 @@ import { type Look, lookOf, lookOfLine, type Points, WHOLE } from './value.ts';
 
 const GAMES = FULL ? 50 : 1;
 const QUALITY = FULL ? 'full' : 'quick';
-const AGAIN = FULL ? 5_000_000 : 1_500_000;
+const AGAIN = FULL ? 5_000_000 : 600_000;
 const LONG = 7_200_000;
 
 describe('marks', () => {

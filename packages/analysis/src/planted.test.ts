@@ -7,7 +7,9 @@ import { gameReport } from './report.ts';
 import { localEngine } from './test-games.ts';
 import { drawnEnding, plantedGame } from './test-planted.ts';
 
-const SIZE = FULL ? 100 : 2;
+const SIZE = FULL ? 100 : 1;
+/** Of many games a few may be missed; the one of every run is not. */
+const MOST_MISSED = FULL ? SIZE * 0.05 : 0;
 /** The report that has the least to go by. */
 const QUALITY = 'quick';
 const LONG = 3_600_000;
@@ -16,7 +18,7 @@ const isMilestone = (done: number): boolean => done % 25 === 0 || done === SIZE;
 
 describe('a report names what is known to be wrong', () => {
   const port = localEngine();
-  const seed = (Math.random() * 2 ** 31) | 0;
+  const seed = FULL ? (Math.random() * 2 ** 31) | 0 : 3;
 
   it(
     `[A13] a planted move that is proved to lose is the losing move, seed ${seed}`,
@@ -31,7 +33,7 @@ describe('a report names what is known to be wrong', () => {
         if (isMilestone(i + 1))
           console.log(`planted errors, seed ${seed}: ${i + 1 - missed.length} of ${i + 1} named`, missed);
       }
-      expect(missed.length).toBeLessThanOrEqual(Math.max(1, SIZE * 0.05));
+      expect(missed.length).toBeLessThanOrEqual(MOST_MISSED);
     },
     LONG,
   );

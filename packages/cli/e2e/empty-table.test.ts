@@ -4,7 +4,7 @@ import { WEB_ROOT } from '@crownhead/web';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../../server/test/test-server.ts';
 import { visitAs, withApp } from '../../web/e2e/app-fixture.ts';
-import { button } from '../../web/e2e/screen.ts';
+import { button, PATIENCE } from '../../web/e2e/screen.ts';
 import type { ServedApp } from '../../web/e2e/server.ts';
 
 /** Runs as quickly as time does, unless a test is in a hurry. */
@@ -59,7 +59,7 @@ withApp(
       const { page: late } = await app.visit('/robots.txt');
       await late.goto(link);
       await late.getByRole('heading', { name: 'This table does not exist.' }).waitFor();
-      expect(await eve.getByText('No open tables yet.').isVisible()).toBe(true);
+      await expect.poll(() => eve.getByText('No open tables yet.').isVisible(), PATIENCE).toBe(true);
     });
   },
   serve,

@@ -67,7 +67,7 @@ describe('[S4] playing at a rating', () => {
     const [below, between, above] = [3, { rating: 1320 }, 4].map(scoreAgainstLevel3);
     expect(between).toBeGreaterThan(below!);
     expect(above).toBeGreaterThan(between!);
-  }, 120_000);
+  });
 
   it('gives the same move from the same seed, under every rule set', () => {
     for (const { rules } of Object.values(RULE_PRESETS)) {

@@ -8,7 +8,7 @@ import {
   RULE_PRESETS,
   START,
 } from '@crownhead/rules';
-import { aPlacement, aPlayout, at, runs } from '@crownhead/testkit';
+import { aPlacement, aPlayout, at, FULL, runs } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BENCH_KINDS } from './bench-positions.ts';
@@ -76,8 +76,8 @@ describe('[L3] the core in WebAssembly', () => {
     const engines = pair(tables, 4);
     for (const position of benchPositions(kind)) {
       // What was learned stays from one to the next.
-      expectSame(engines, requestFor(position, { depth: 10 }));
-      expectSame(engines, withLines(position, { depth: 7 }, 4));
+      expectSame(engines, requestFor(position, { depth: FULL ? 10 : 8 }));
+      expectSame(engines, withLines(position, { depth: FULL ? 7 : 5 }, 4));
     }
   });
 
@@ -91,7 +91,7 @@ describe('[L3] the core in WebAssembly', () => {
           fc.integer({ min: 1, max: 3 }),
           (position, depth, lines) => expectSame(engines, withLines(position, { depth }, lines)),
         ),
-        runs(150),
+        runs(40),
       );
     }
   });

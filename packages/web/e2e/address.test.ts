@@ -1,7 +1,7 @@
 /** Hosting and joining by address: the page that explains it, and the way to a server whose address somebody has. */
 import { expect, it } from 'vitest';
 import { withApp } from './app-fixture.ts';
-import { button } from './screen.ts';
+import { button, PATIENCE } from './screen.ts';
 
 withApp('hosting and joining by address', (app) => {
   it('[N1] [W10] is explained from the lobby and the manual: the commands, and what a browser cannot do', async () => {
@@ -24,7 +24,7 @@ withApp('hosting and joining by address', (app) => {
     await button(page, 'Join').click();
     await page.getByText('That is not an address.').waitFor();
     await address.fill('');
-    expect(await button(page, 'Join').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Join').isDisabled(), PATIENCE).toBe(true);
     const { host } = new URL(app.url);
     await address.fill(`${host}/t/k3mq7xw2p9`);
     await address.press('Enter');

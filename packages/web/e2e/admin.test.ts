@@ -29,7 +29,7 @@ withApp(
     it('[O7][O5][O4][O12] an owner by link reads a report, mutes, announces, bans; those concerned read why', async () => {
       const { page: olga } = await visitAs(app, 'Olga', ownerLink);
       await olga.getByText('Olga, owner').waitFor();
-      expect(new URL(olga.url()).search).toBe('');
+      await expect.poll(() => new URL(olga.url()).search, PATIENCE).toBe('');
       await olga.getByText('No open reports.').waitFor();
       // The way back to this page is where the name is, for those with a role.
       await olga.goto(`${app.url}/online`);
@@ -77,7 +77,9 @@ withApp(
       await row(olga, 'Ann').waitFor({ state: 'detached' });
       await row(olga, 'Ben').getByText('127.0.0.1', { exact: true }).waitFor();
       await row(olga, 'Ben').getByRole('button', { name: 'Ban address…' }).click();
-      expect(await olga.getByLabel('Name, address or network').inputValue()).toBe('127.0.0.1');
+      await expect
+        .poll(() => olga.getByLabel('Name, address or network').inputValue(), PATIENCE)
+        .toBe('127.0.0.1');
       await button(olga, 'Cancel').click();
 
       await section(olga, 'People');
@@ -105,7 +107,9 @@ withApp(
       await cleo.getByText('This page is for owners and moderators of this server.').waitFor();
       await cleo.goto(`${app.url}/online`);
       await button(cleo, 'Use another device').waitFor();
-      expect(await cleo.getByRole('link', { name: 'Operate the server' }).count()).toBe(0);
+      await expect
+        .poll(() => cleo.getByRole('link', { name: 'Operate the server' }).count(), PATIENCE)
+        .toBe(0);
     });
   },
   serve,

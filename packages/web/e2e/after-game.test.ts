@@ -1,4 +1,5 @@
 /** What follows a result, as the rule set has it (R17): an emptied board, a rematch, the waiting room, the end. */
+import { FULL } from '@crownhead/testkit';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type AppFixture, visitAs, visitFriends, withApp, withServer } from './app-fixture.ts';
@@ -30,7 +31,7 @@ withApp('after a game on one device', (app) => {
   it('[W2][R17] an emptied board that is ready to start', async () => {
     const { page } = await visitFriends(app, { fen: SHORT, rules: 'desktop' });
     await finish(page);
-    expect(await count(page)).toBe(1);
+    await expect.poll(() => count(page), PATIENCE).toBe(1);
     await page.keyboard.press('Enter');
     await card(page).waitFor({ state: 'detached' });
     await expect.poll(() => count(page), PATIENCE).toBe(0);
@@ -44,15 +45,13 @@ withApp('after a game on one device', (app) => {
     await movesAre(page);
   });
 
-  it('[W2][R17] the next game immediately', async () => {
+  it('[W2][R17] the next game immediately, the form with the same players and rules, or the first screen', async () => {
     const { page } = await visitFriends(app, { fen: SHORT, rules: 'official' });
     await finish(page);
     await card(page).getByRole('button', { name: 'Rematch' }).click();
     await expect.poll(() => count(page), PATIENCE).toBe(2);
-  });
 
-  it('[W2][R17] the form with the same players and rules, or the first screen', async () => {
-    const { page } = await visitFriends(app, { fen: SHORT, rules: 'lobby' });
+    await startFriends(page, app.url, { fen: SHORT, rules: 'lobby' });
     await finish(page);
     await card(page).getByRole('button', { name: 'Set up the next game' }).click();
     await page.getByRole('heading', { name: 'New game' }).waitFor();
@@ -94,11 +93,11 @@ withServer('after a game at a server', (app) => {
     for (const page of pages) await button(page, 'I’m ready').click();
     for (const page of pages) {
       await page.locator('.board-live').waitFor();
-      expect(await count(page)).toBe(2);
+      await expect.poll(() => count(page), PATIENCE).toBe(2);
     }
   });
 
-  it('[W2][R17] the emptied board waits for both', async () => {
+  it.runIf(FULL)('[W2][R17] the emptied board waits for both', async () => {
     const pages = await playedOnline(app, 'desktop', ['Cleo', 'Dan']);
     for (const page of pages) {
       await page.keyboard.press('Escape');
@@ -117,14 +116,17 @@ withServer('after a game at a server', (app) => {
     // Another player who is looking is found.
     await card(guest).locator('.button-main', { hasText: 'New opponent' }).click();
     for (const page of [host, guest]) await page.locator('.board-live').waitFor();
-    expect(guest.url()).toBe(host.url());
+    await expect.poll(() => guest.url(), PATIENCE).toBe(host.url());
   });
 
-  it('[W8] who leaves an opponent for a new one is not brought back to the same table', async () => {
-    const [host, guest] = await playedOnline(app, 'official', ['Gil', 'Hal']);
-    const before = host.url();
-    await card(guest).getByRole('button', { name: 'New opponent' }).click();
-    await guest.getByText('Waiting for a second player…').waitFor();
-    expect(guest.url()).not.toBe(before);
-  });
+  it.runIf(FULL)(
+    '[W8] who leaves an opponent for a new one is not brought back to the same table',
+    async () => {
+      const [host, guest] = await playedOnline(app, 'official', ['Gil', 'Hal']);
+      const before = host.url();
+      await card(guest).getByRole('button', { name: 'New opponent' }).click();
+      await guest.getByText('Waiting for a second player…').waitFor();
+      expect(guest.url()).not.toBe(before);
+    },
+  );
 });

@@ -1,20 +1,24 @@
 /** The ways into analysis. */
 import { expect, it } from 'vitest';
-import { treeIs } from './analysis-screen.ts';
+import { treeIs, withoutEngine } from './analysis-screen.ts';
 import { visitAs, visitFriends, withApp, withServer } from './app-fixture.ts';
 import { button, PATIENCE, pieces, press, resign } from './screen.ts';
 
 withApp('[A20] analysis opens', (app) => {
   it('from the result card of a game here, where it is the second button, and from my games', async () => {
     // One jump and it is over.
-    const { page } = await visitFriends(app, { rules: 'sandbox', fen: 'W:W27,32:B23' });
+    const { page } = await visitFriends(
+      app,
+      { rules: 'sandbox', fen: 'W:W27,32:B23' },
+      withoutEngine(app.url),
+    );
     await press(page, 27, 18);
     const card = page.getByRole('alertdialog');
     const buttons = card.locator('.button');
-    expect(await buttons.nth(1).innerText()).toBe('Analyse');
+    await expect.poll(() => buttons.nth(1).innerText(), PATIENCE).toBe('Analyse');
     await buttons.nth(1).click();
     await treeIs(page, '27x18');
-    expect(new URL(page.url()).pathname).toMatch(/^\/analysis\/here\//);
+    await expect.poll(() => new URL(page.url()).pathname, PATIENCE).toMatch(/^\/analysis\/here\//);
     // The rules of the game go along: here nobody has to jump.
     await press(page, 32, 28);
     await treeIs(page, '27x18', '32-28');
@@ -27,7 +31,7 @@ withApp('[A20] analysis opens', (app) => {
   });
 
   it('from one of several games in a file, from the editor, and from a position in the address', async () => {
-    const { page } = await app.visit('/open');
+    const { page } = await app.visit('/open', withoutEngine(app.url));
     const games =
       '[Black "Ann"]\n[White "Bob"]\n1. 11-15 *\n\n[Black "Cid"]\n[White "Dot"]\n1. 9-14 (1. 10-15) *\n';
     await page.getByLabel('Or paste').fill(games);
@@ -63,7 +67,7 @@ withApp('[A20] analysis opens', (app) => {
 
 withServer('[A20] a game of the server', (app) => {
   it('opens in analysis from its result card, from the archive and by its link', async () => {
-    const { page } = await visitAs(app, 'Ann', '/online/new');
+    const { page } = await visitAs(app, 'Ann', '/online/new', withoutEngine(app.url));
     await page.getByRole('radio', { name: /^Red/ }).first().check();
     await button(page, 'Open table').click();
     await button(page, 'Add computer').first().click();
@@ -75,13 +79,13 @@ withServer('[A20] a game of the server', (app) => {
     const link = new URL(page.url());
     expect(link.pathname).toMatch(/^\/analysis\/online\/\w+-1$/);
     // Somebody else, who has never seen the game.
-    const { page: other } = await app.visit(link.pathname);
+    const { page: other } = await app.visit(link.pathname, withoutEngine(app.url));
     await other.locator('.tree-move', { hasText: '11-15' }).waitFor();
     await other.getByText('Ann', { exact: true }).waitFor();
     await other.goto(`${app.url}/watch`);
     await other.getByRole('link', { name: 'Ann – Computer (level 4)', exact: true }).click();
     await button(other, 'Analyse').click();
     await other.locator('.tree-move', { hasText: '11-15' }).waitFor();
-    expect(new URL(other.url()).pathname).toBe(link.pathname);
+    await expect.poll(() => new URL(other.url()).pathname, PATIENCE).toBe(link.pathname);
   });
 });

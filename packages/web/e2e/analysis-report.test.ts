@@ -2,6 +2,7 @@
 import { PRESET_IDS, type PresetId, treeOf, writePdn } from '@crownhead/rules';
 import { FULL, presetGame } from '@crownhead/testkit';
 import { expect, it } from 'vitest';
+import { withoutEngine } from './analysis-screen.ts';
 import { withApp } from './app-fixture.ts';
 import { button, PATIENCE } from './screen.ts';
 
@@ -13,7 +14,7 @@ const PRESETS: readonly PresetId[] = FULL ? PRESET_IDS : ['lobby'];
 
 withApp('[A25] [A28] a report', (app) => {
   it('names the losing move with a reason that was checked, and leads back into the game', async () => {
-    const { page } = await app.visit('/open', { viewport: { width: 1280, height: 800 } });
+    const { page } = await app.visit('/open', withoutEngine(app.url));
     await page.getByLabel('Or paste').fill(LOST);
     await button(page, 'Open').click();
     await button(page, 'Analyse').click();
@@ -31,7 +32,7 @@ withApp('[A25] [A28] a report', (app) => {
 
     // The curve is a slider: by keyboard, and by a press.
     const curve = page.locator('.analysis-curve').getByRole('slider', { name: 'Course of the game' });
-    expect(await curve.getAttribute('aria-valuemax')).toBe('6');
+    await expect.poll(() => curve.getAttribute('aria-valuemax'), PATIENCE).toBe('6');
     await curve.focus();
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => curve.getAttribute('aria-valuenow'), PATIENCE).toBe('1');

@@ -1,7 +1,15 @@
 /** What a person reads and does on the analysis screen. */
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PATIENCE } from './screen.ts';
+
+/** For who does not look at the engine's lines: a search without an end takes a processor from everybody else. */
+export const withoutEngine = (origin: string): BrowserContextOptions => ({
+  storageState: {
+    cookies: [],
+    origins: [{ origin, localStorage: [{ name: 'crownhead.analysis-engine', value: '{"isOn":false}' }] }],
+  },
+});
 
 /** "11-15", "22-18??": the moves in the order they are read. */
 export const treeMoves = (page: Page): Promise<string[]> =>

@@ -77,7 +77,7 @@ withApp('the analysis board', (app) => {
     await page.reload();
     await treeIs(page, '11-15', '23-19', '22-18', '8-11?!');
     await isAt(page, /^2, Red: 8-11, dubious move/);
-    expect(await page.getByRole('switch', { name: 'Engine' }).isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole('switch', { name: 'Engine' }).isChecked(), PATIENCE).toBe(false);
     await expect.poll(() => page.locator('.sketch > *').count(), PATIENCE).toBe(2);
 
     await more(page, 'Delete from this move');
@@ -120,9 +120,11 @@ withApp('the analysis board', (app) => {
     await page.keyboard.press('Control+Shift+z');
     await treeIs(page, '11-15', '23-19', '8-11');
     // Only one move is a stop of the Tab key.
-    expect(await page.locator('.tree .tree-move[tabindex="0"]').count()).toBe(1);
+    await expect.poll(() => page.locator('.tree .tree-move[tabindex="0"]').count(), PATIENCE).toBe(1);
     // Nothing is wider than the phone, and what is pressed is large enough.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), PATIENCE)
+      .toBe(true);
     const small = await page
       .locator('.tools button, .tree-move')
       .evaluateAll((all) =>
@@ -144,7 +146,7 @@ withApp('the analysis board', (app) => {
     const { page } = await app.visit('/analysis?fen=B:W21-32:B1-12');
     await line(page).nth(2).waitFor();
     await page.locator('.engine-depth', { hasText: /depth \d+ · .+ positions/ }).waitFor();
-    expect(await page.locator('.engine-line .verdict-proved').count()).toBe(0);
+    await expect.poll(() => page.locator('.engine-line .verdict-proved').count(), PATIENCE).toBe(0);
     await line(page).first().getByText('book', { exact: true }).waitFor();
     await page
       .getByRole('img', { name: /^Estimate: Red wins \d+%, draw \d+%, White wins \d+%$/ })

@@ -14,8 +14,13 @@ export interface AppFixture {
 }
 
 /** Opens a page and gives a name; at a table the visitor plays, or watches where both seats are taken. */
-export async function visitAs(app: AppFixture, name: string, place = '/online'): Promise<Visitor> {
-  const visitor = await app.visit(place);
+export async function visitAs(
+  app: AppFixture,
+  name: string,
+  place = '/online',
+  options?: BrowserContextOptions,
+): Promise<Visitor> {
+  const visitor = await app.visit(place, options);
   await visitor.page.getByLabel('Your name').fill(name);
   await visitor.page.locator('form .button-main').click();
   return visitor;

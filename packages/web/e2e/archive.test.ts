@@ -27,9 +27,9 @@ withServer('the archive', (app) => {
     await page.goto(`${app.url}/watch`);
     await page.getByRole('link', { name: 'Ann – Computer (rating 1700)', exact: true }).click();
     await page.getByText('Start of the game', { exact: true }).waitFor();
-    expect((await pieces(page))[11]).toBe('red man');
+    await expect.poll(async () => (await pieces(page))[11], PATIENCE).toBe('red man');
     await button(page, 'Next move').click();
-    expect(Object.keys(await pieces(page))).toContain('15');
+    await expect.poll(async () => Object.keys(await pieces(page)), PATIENCE).toContain('15');
 
     await button(page, 'Play from here').click();
     await button(page, 'Start').click();

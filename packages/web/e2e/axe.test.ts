@@ -47,11 +47,11 @@ const SCREENS: readonly (readonly [place: string, title: string])[] = [
   ['/new/computer', 'New game'],
   ['/settings', 'Settings'],
   ['/editor', 'Set up a position'],
-  ['/open', 'Open a file'],
-  ['/help', 'Learn'],
-  ['/admin', 'Operating the server'],
   ...(FULL
     ? ([
+        ['/open', 'Open a file'],
+        ['/help', 'Learn'],
+        ['/admin', 'Operating the server'],
         ['/new/friend', 'New game'],
         ['/no/such/place', 'Page not found'],
         ['/watch', 'Watch'],
@@ -92,7 +92,11 @@ withServer('axe finds nothing wrong', (app) => {
   it('with the screens that need nobody else', async () => {
     const { page } = await app.visit('/');
     for (const [place, title] of SCREENS) {
-      await page.goto(app.url + place);
+      // By the app's own way, so that axe stays in the page.
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, place);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       await clean(page, place);
     }
@@ -113,6 +117,7 @@ withServer('axe finds nothing wrong', (app) => {
     await page.locator('.engine-line').first().waitFor();
     await button(page, 'Comment and marks').click();
     await clean(page, 'analysis');
+    await page.getByRole('switch', { name: 'Engine' }).uncheck();
     await page.getByRole('tab', { name: 'Report' }).click();
     await button(page, 'Make a report').click();
     await page.locator('.report-table').waitFor();
@@ -143,7 +148,7 @@ withServer('axe finds nothing wrong', (app) => {
     await page.getByLabel('Your name').fill('Ann');
     await button(page, 'Continue').click();
     await page.getByText('Playing as').waitFor();
-    await clean(page, 'online');
+    if (FULL) await clean(page, 'online');
     await page.getByRole('link', { name: 'New table' }).first().click();
     await button(page, 'Open table').waitFor();
     if (FULL) await clean(page, 'new table');
@@ -157,7 +162,7 @@ withServer('axe finds nothing wrong', (app) => {
     await guest.getByLabel('Your name').fill('Eve');
     await button(guest, 'Watch').click();
     await guest.locator('.board-live').waitFor();
-    await clean(guest, 'watching');
+    if (FULL) await clean(guest, 'watching');
     await page.goto(`${app.url}/online`);
     await page.getByRole('link', { name: 'Return: Ann’s table' }).waitFor();
     await clean(page, 'the list of tables');

@@ -1,5 +1,6 @@
 /** The computer as an opponent, and two computers to watch. */
 
+import { FULL } from '@crownhead/testkit';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withApp, withServer } from './app-fixture.ts';
@@ -54,21 +55,27 @@ withApp('[L3] the computer', (app) => {
     await button(page, 'Start').click();
     await expect.poll(async () => (await moves(page)).length, PATIENCE).toBeGreaterThanOrEqual(4);
     await expect.poll(() => announced(page).textContent(), PATIENCE).toMatch(/^(Red|White): \d+ to \d+/);
-    expect(Object.keys(await pieces(page)).length).toBeGreaterThanOrEqual(20);
+    await expect
+      .poll(async () => Object.keys(await pieces(page)).length, PATIENCE)
+      .toBeGreaterThanOrEqual(20);
     // Nobody at the screen may move for them.
-    expect(await button(page, 'Resign').count()).toBe(0);
+    await expect.poll(() => button(page, 'Resign').count(), PATIENCE).toBe(0);
   });
 });
 
 /** In the middle of a game, far from any book. */
 const NO_BOOK = 'B:W17,18,21,22,24,26,28,30:B1,3,5,8,10,11,12,16';
 
-/** The engine's worker and those that help it, as the browser counts them. */
+/** The engine's worker and those that help it, as the browser counts them: not those of other visitors. */
 async function engineWorkers(page: Page): Promise<readonly string[]> {
+  const own = await page.context().newCDPSession(page);
+  const { targetInfo } = await own.send('Target.getTargetInfo');
+  await own.detach();
   const session = await page.context().browser()!.newBrowserCDPSession();
   const { targetInfos } = await session.send('Target.getTargets', { filter: [{}] });
   await session.detach();
-  return targetInfos.filter(({ type }) => type === 'worker').map(({ title }) => title);
+  const here = targetInfos.filter(({ browserContextId }) => browserContextId === targetInfo.browserContextId);
+  return here.filter(({ type }) => type === 'worker').map(({ title }) => title);
 }
 
 /** The milliseconds between the frames of every page from now on, in `gaps`. */
@@ -122,32 +129,35 @@ withServer('[S3] the cores that the computer uses', (app) => {
     await expect.poll(async () => (await engineWorkers(page)).length - before, PATIENCE).toBe(2);
   });
 
-  it('[V2] leave the page alive: it draws frame after frame while all of them think, ponder or analyse', async () => {
-    const { page } = await app.visit('/robots.txt');
-    // At least as many as this machine has, which leaves none to the page.
-    await severalCores(page);
-    await recordFrames(page);
-    await page.goto(`${app.url}/settings`);
-    await page.getByLabel('Processor cores for the computer').selectOption('4');
-    await page.goto(`${app.url}/new/computer?fen=${NO_BOOK}`);
-    await page.getByRole('slider', { name: 'Level' }).fill('10');
-    await choose(page, /^White/);
-    await button(page, 'Start').click();
-    await page.locator('.board-live').waitFor();
-    await forgetFrames(page);
-    await expect.poll(async () => (await moves(page)).length, PATIENCE).toBeGreaterThan(0);
-    await pageIsAlive(page, 'think');
+  it.runIf(FULL)(
+    '[V2] leave the page alive: it draws frame after frame while all of them think, ponder or analyse',
+    async () => {
+      const { page } = await app.visit('/robots.txt');
+      // At least as many as this machine has, which leaves none to the page.
+      await severalCores(page);
+      await recordFrames(page);
+      await page.goto(`${app.url}/settings`);
+      await page.getByLabel('Processor cores for the computer').selectOption('4');
+      await page.goto(`${app.url}/new/computer?fen=${NO_BOOK}`);
+      await page.getByRole('slider', { name: 'Level' }).fill('10');
+      await choose(page, /^White/);
+      await button(page, 'Start').click();
+      await page.locator('.board-live').waitFor();
+      await forgetFrames(page);
+      await expect.poll(async () => (await moves(page)).length, PATIENCE).toBeGreaterThan(0);
+      await pageIsAlive(page, 'think');
 
-    await forgetFrames(page);
-    await pageIsAlive(page, 'ponder');
+      await forgetFrames(page);
+      await pageIsAlive(page, 'ponder');
 
-    await page.goto(`${app.url}/analysis?fen=${NO_BOOK}`);
-    await page.locator('.engine-line').first().waitFor();
-    await forgetFrames(page);
-    await pageIsAlive(page, 'analyse');
-  });
+      await page.goto(`${app.url}/analysis?fen=${NO_BOOK}`);
+      await page.locator('.engine-line').first().waitFor();
+      await forgetFrames(page);
+      await pageIsAlive(page, 'analyse');
+    },
+  );
 
-  it('are one where the page shares no memory, and there is nothing to choose', async () => {
+  it.runIf(FULL)('are one where the page shares no memory, and there is nothing to choose', async () => {
     const { page } = await app.visit('/robots.txt');
     await severalCores(page);
     await page.route('**/*', async (route) => {
@@ -158,9 +168,9 @@ withServer('[S3] the cores that the computer uses', (app) => {
     await page.goto(`${app.url}/settings`);
     await page.getByText('Position editor').waitFor();
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
-    expect(await page.getByLabel('Processor cores for the computer').count()).toBe(0);
+    await expect.poll(() => page.getByLabel('Processor cores for the computer').count(), PATIENCE).toBe(0);
     const before = (await engineWorkers(page)).length;
     await playsAtFullStrength(page);
-    expect((await engineWorkers(page)).length - before).toBe(1);
+    await expect.poll(async () => (await engineWorkers(page)).length - before, PATIENCE).toBe(1);
   });
 });

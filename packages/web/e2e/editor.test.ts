@@ -67,7 +67,7 @@ withApp('the position editor', (app) => {
     const said = await mistakes.textContent();
     expect(said).toMatch(/“A8(=B)?” .*light square/);
     expect(said).toMatch(/“A7(=W)?” .*occupied/);
-    expect(await field.inputValue()).toBe('B6=B, X9=W, A8=B, A7=W');
+    await expect.poll(() => field.inputValue(), PATIENCE).toBe('B6=B, X9=W, A8=B, A7=W');
     const selected = await field.evaluate((input: HTMLInputElement) =>
       input.value.slice(input.selectionStart!, input.selectionEnd!),
     );
@@ -137,6 +137,6 @@ withApp('the position editor', (app) => {
     await choose(page, 'red man');
     await press(page, 12);
     await page.locator('.game .board-live').waitFor();
-    expect(Object.keys(await pieces(page))).toHaveLength(24);
+    await expect.poll(async () => Object.keys(await pieces(page)), PATIENCE).toHaveLength(24);
   });
 });

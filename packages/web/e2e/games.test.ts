@@ -92,8 +92,8 @@ withApp('[W14] my games on this device', (app) => {
     ]);
     await page.reload();
     await rows(page).first().waitFor();
-    expect(await column(page, 1)).toEqual(['Bob', 'Zoë', 'Computer (level 4)']);
-    expect(await column(page, 0)).toEqual(['Lost', 'Won', 'Drawn']);
+    await expect.poll(() => column(page, 1), PATIENCE).toEqual(['Bob', 'Zoë', 'Computer (level 4)']);
+    await expect.poll(() => column(page, 0), PATIENCE).toEqual(['Lost', 'Won', 'Drawn']);
     const sorted = async (name: string): Promise<(string | undefined)[]> => {
       await page.getByRole('columnheader', { name }).getByRole('button').click();
       return column(page, 1);
@@ -104,12 +104,12 @@ withApp('[W14] my games on this device', (app) => {
     expect(await sorted('Result')).toEqual(['Zoë', 'Computer (level 4)', 'Bob']);
     expect(await sorted('Opening')).toEqual(['Bob', 'Zoë', 'Computer (level 4)']);
     expect(await sorted('Moves')).toEqual(['Computer (level 4)', 'Zoë', 'Bob']);
-    expect(await column(page, 4)).toEqual(['31', '20', '6']);
+    await expect.poll(() => column(page, 4), PATIENCE).toEqual(['31', '20', '6']);
     const header = page.getByRole('columnheader', { name: 'Moves' });
-    expect(await header.getAttribute('aria-sort')).toBe('descending');
+    await expect.poll(() => header.getAttribute('aria-sort'), PATIENCE).toBe('descending');
 
     await page.getByLabel('Search by opponent').fill('zoe');
-    expect(await column(page, 1)).toEqual(['Zoë']);
+    await expect.poll(() => column(page, 1), PATIENCE).toEqual(['Zoë']);
     await page.getByText('1 game', { exact: true }).waitFor();
     await page.getByLabel('Search by opponent').fill('nobody');
     await page.getByText('No games against anyone by that name.').waitFor();
@@ -149,9 +149,11 @@ withApp('[W14] my games on this device', (app) => {
         .evaluate((element) => element.getBoundingClientRect().top);
     expect(Math.abs((await top('Zoë')) - (await top('Won')))).toBeLessThan(8);
     expect((await top('Cross')) - (await top('Zoë'))).toBeGreaterThan(8);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), PATIENCE)
+      .toBe(0);
     // The head of the table is still there for those who listen.
-    expect(await page.getByRole('columnheader').count()).toBeGreaterThan(5);
+    await expect.poll(() => page.getByRole('columnheader').count(), PATIENCE).toBeGreaterThan(5);
   });
 });
 
@@ -194,7 +196,7 @@ withServer('[W14] my games online', (app) => {
     await context.route('**/api/session/games*', (route) => route.abort());
     await page.goto(`${app.url}/games`);
     await page.getByText('The server cannot be reached').waitFor();
-    expect(await column(page, 1)).toEqual(['Zoë']);
+    await expect.poll(() => column(page, 1), PATIENCE).toEqual(['Zoë']);
     // The browser's own word for it.
     expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
   });

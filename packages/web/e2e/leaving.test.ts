@@ -17,7 +17,7 @@ withServer('a host', (app) => {
     await button(ann, 'Close table').click();
     const close = ann.getByRole('dialog', { name: 'Close this table?' });
     await close.getByRole('button', { name: 'Cancel' }).click();
-    expect(await button(ann, 'Leave table').count()).toBe(0);
+    await expect.poll(() => button(ann, 'Leave table').count(), PATIENCE).toBe(0);
     const dialog = ann.getByRole('dialog', { name: /^Leave the/ });
     const { page: bob } = await visitAs(app, 'Bob', new URL(ann.url()).pathname);
     await bob.locator('.board-live').waitFor();

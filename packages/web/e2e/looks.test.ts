@@ -32,12 +32,14 @@ withApp('[W15] boards and sets of pieces', (app) => {
     ).toEqual(['turned', 'flat', 'wood', 'contrast', 'colour-safe'].map((name) => ['wood', name]));
 
     await startFriends(page, app.url);
-    expect(await set(page)).toBe('flat');
-    expect(await colour(page, '--square-dark')).toBe('#7a4a27');
-    expect(await colour(page, '--black-face')).toBe('#b8322a');
+    await expect.poll(() => set(page), PATIENCE).toBe('flat');
+    await expect.poll(() => colour(page, '--square-dark'), PATIENCE).toBe('#7a4a27');
+    await expect.poll(() => colour(page, '--black-face'), PATIENCE).toBe('#b8322a');
     await page.goto(`${app.url}/settings`);
     await pick(page, 'Board', 'Tournament');
-    expect(await page.getByRole('radio', { name: 'Flat', exact: true }).isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('radio', { name: 'Flat', exact: true }).isChecked(), PATIENCE)
+      .toBe(true);
   });
 
   it('[R9] pieces have the colours their sides are called by, whatever is chosen', async () => {
@@ -45,11 +47,11 @@ withApp('[W15] boards and sets of pieces', (app) => {
     await pick(page, 'Colors of the sides', 'Black – White');
     await page.goto(`${app.url}/editor`);
     await page.locator('main .board').waitFor();
-    expect(await colour(page, '--black-face')).toBe('#26282b');
+    await expect.poll(() => colour(page, '--black-face'), PATIENCE).toBe('#26282b');
     await startFriends(page, app.url, { rules: 'sandbox' });
     // Red and Blue.
-    expect(await colour(page, '--white-face')).toBe('#2e63c7');
-    expect(await colour(page, '--square-dark')).toBe('#3f6b4a');
+    await expect.poll(() => colour(page, '--white-face'), PATIENCE).toBe('#2e63c7');
+    await expect.poll(() => colour(page, '--square-dark'), PATIENCE).toBe('#3f6b4a');
   });
 
   it('somebody who had chosen high contrast before still has it', async () => {
@@ -59,8 +61,8 @@ withApp('[W15] boards and sets of pieces', (app) => {
       localStorage.setItem('crownhead.theme', 'contrast');
     });
     await startFriends(page, app.url);
-    expect(await set(page)).toBe('contrast');
+    await expect.poll(() => set(page), PATIENCE).toBe('contrast');
     await expect.poll(() => colour(page, '--square-dark'), PATIENCE).toMatch(/^#000/);
-    expect(await colour(page, '--black-rim')).toMatch(/^#fff/);
+    await expect.poll(() => colour(page, '--black-rim'), PATIENCE).toMatch(/^#fff/);
   });
 });

@@ -59,20 +59,22 @@ withApp('a new game', (app) => {
       .getByText(`The rating must be a whole number from ${LEAST_RATING} to ${MOST_RATING}.`)
       .first()
       .waitFor();
-    expect(await button(page, 'Start').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Start').isDisabled(), PATIENCE).toBe(true);
     await rating.fill('1750');
     await page.reload();
     await expect.poll(() => rating.inputValue(), PATIENCE).toBe('1750');
     await choose(page, 'White');
     await button(page, 'Start').click();
-    expect(await strips(page)).toContainEqual(expect.stringMatching(/^Computer \(rating 1750\)\nRed/));
+    await expect
+      .poll(() => strips(page), PATIENCE)
+      .toContainEqual(expect.stringMatching(/^Computer \(rating 1750\)\nRed/));
     await expect.poll(() => moves(page), PATIENCE).not.toEqual([]);
     await page.goto(`${app.url}/new/computer`);
     await button(page, 'Choose a level instead').click();
     await page.getByRole('slider', { name: 'Level' }).waitFor();
   });
 
-  it('[W6] what was chosen is still there when the page is loaded again', async () => {
+  it.runIf(FULL)('[W6] what was chosen is still there when the page is loaded again', async () => {
     const { page } = await app.visit('/new/computer');
     await page.getByRole('slider', { name: 'Level' }).fill('9');
     await choosePreset(page, 'console');
@@ -107,32 +109,37 @@ withApp('a new game', (app) => {
       .waitFor();
   });
 
-  it('[T1][T3][R13] where a late turn passes, it passes after the warning; without one, at the limit', async () => {
-    const page = await timeless(app);
-    // Without a warning: in `timers.test.ts` too.
-    for (const warning of ['A warning and more time', ...(FULL ? ['No warning'] : [])]) {
-      await page.goto(`${app.url}/new/friend`);
-      await choosePreset(page, 'lobby');
-      await choose(page, 'Other…');
-      await page.getByLabel('Time per move').fill('30');
-      await choose(page, warning);
-      await button(page, 'Start').click();
-      await page.locator('.board-live').waitFor();
-      await page.clock.fastForward(31 * SECOND);
-      if (warning === 'No warning') await noticed(page, /ran out of time: the turn passes/);
-      else {
-        await noticed(page, /the warning time is running/);
-        await page.clock.fastForward(61 * SECOND);
-        await noticed(page, /ran out of time: the turn passes/);
+  it.runIf(FULL)(
+    '[T1][T3][R13] where a late turn passes, it passes after the warning; without one, at the limit',
+    async () => {
+      const page = await timeless(app);
+      // Without a warning: in `timers.test.ts` too.
+      for (const warning of ['A warning and more time', ...(FULL ? ['No warning'] : [])]) {
+        await page.goto(`${app.url}/new/friend`);
+        await choosePreset(page, 'lobby');
+        await choose(page, 'Other…');
+        await page.getByLabel('Time per move').fill('30');
+        await choose(page, warning);
+        await button(page, 'Start').click();
+        await page.locator('.board-live').waitFor();
+        await page.clock.fastForward(31 * SECOND);
+        if (warning === 'No warning') await noticed(page, /ran out of time: the turn passes/);
+        else {
+          await noticed(page, /the warning time is running/);
+          await page.clock.fastForward(61 * SECOND);
+          await noticed(page, /ran out of time: the turn passes/);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('[R8][W6] a timed match draws the colours on one device too, and offers neither hint nor take-back', async () => {
     const { page } = await app.visit('/new/friend');
     await page.getByLabel('First player').fill('Ann');
     await choosePreset(page, 'timed');
-    expect(await page.getByRole('radio', { name: 'Random', exact: true }).isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('radio', { name: 'Random', exact: true }).isChecked(), PATIENCE)
+      .toBe(true);
     await page.getByText('Red or White, at random').first().waitFor();
     const drawn = new Set<string>();
     // A fair draw that shows one side only in twenty games would be one in half a million.
@@ -144,8 +151,8 @@ withApp('a new game', (app) => {
     }
     expect([...drawn].sort()).toEqual(['Red', 'White']);
     await press(page, 11, 15);
-    expect(await button(page, 'Hint').count()).toBe(0);
-    expect(await button(page, 'Take back').count()).toBe(0);
+    await expect.poll(() => button(page, 'Hint').count(), PATIENCE).toBe(0);
+    await expect.poll(() => button(page, 'Take back').count(), PATIENCE).toBe(0);
   });
 });
 
@@ -156,32 +163,35 @@ withServer('a new table', (app) => {
     await page.routeWebSocket(/./, () => undefined);
     await page.goto(`${app.url}/online/new`);
     await page.getByRole('switch', { name: 'Allow spectators' }).waitFor();
-    expect(await button(page, 'Open table').isEnabled()).toBe(true);
+    await expect.poll(() => button(page, 'Open table').isEnabled(), PATIENCE).toBe(true);
     await page.goto(`${app.url}/t/abcdefgh`);
     await page.getByRole('heading', { level: 1, name: 'Table' }).waitFor();
-    expect(await page.locator('.seat-unknown').count()).toBe(2);
+    await expect.poll(() => page.locator('.seat-unknown').count(), PATIENCE).toBe(2);
   });
 
-  it('[W6][W9] is listed under the name of its rules, and its computer has the same name as everywhere', async () => {
-    const { page: ann } = await visitAs(app, 'Ann', '/online/new');
-    await choosePreset(ann, 'sandbox');
-    await button(ann, 'Open table').click();
-    await ann.getByText('Waiting for a second player…').waitFor();
-    const { page: bob } = await visitAs(app, 'Bob', '/online');
-    await bob
-      .locator('tbody')
-      .getByText(/Free practice/)
-      .first()
-      .waitFor();
-    await button(ann, 'Add computer').first().click();
-    await ann
-      .getByText(/Family champion/)
-      .first()
-      .waitFor();
-    // In a list, where room is short, by its level.
-    await bob
-      .getByText(/Ann vs Computer \(level 4\)|Computer \(level 4\) vs Ann/)
-      .first()
-      .waitFor();
-  });
+  it.runIf(FULL)(
+    '[W6][W9] is listed under the name of its rules, and its computer has the same name as everywhere',
+    async () => {
+      const { page: ann } = await visitAs(app, 'Ann', '/online/new');
+      await choosePreset(ann, 'sandbox');
+      await button(ann, 'Open table').click();
+      await ann.getByText('Waiting for a second player…').waitFor();
+      const { page: bob } = await visitAs(app, 'Bob', '/online');
+      await bob
+        .locator('tbody')
+        .getByText(/Free practice/)
+        .first()
+        .waitFor();
+      await button(ann, 'Add computer').first().click();
+      await ann
+        .getByText(/Family champion/)
+        .first()
+        .waitFor();
+      // In a list, where room is short, by its level.
+      await bob
+        .getByText(/Ann vs Computer \(level 4\)|Computer \(level 4\) vs Ann/)
+        .first()
+        .waitFor();
+    },
+  );
 });

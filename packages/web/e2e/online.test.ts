@@ -95,7 +95,7 @@ withServer('a table on the server', (app) => {
     // By the link of the invitation, which nobody has to know the password for.
     const { page: eve } = await app.visit(invitation);
     await eve.getByLabel('Your name').fill('Eve');
-    expect(await eve.getByLabel('Password').count()).toBe(0);
+    await expect.poll(() => eve.getByLabel('Password').count(), PATIENCE).toBe(0);
     await button(eve, 'Watch').click();
     for (const page of [ann, bob, eve]) {
       await page.getByRole('timer', { name: /^Ann’s clock: [45]:\d\d/ }).waitFor();

@@ -108,8 +108,8 @@ withApp('[R9] the board on the screen', (app) => {
 
   it('[W15] whatever board and set of pieces are chosen', async () => {
     const page = await plainBoard(app, FEN, 'light');
-    for (const theme of BOARDS) {
-      for (const set of FULL ? SETS : [SETS[BOARDS.indexOf(theme) % SETS.length]!]) {
+    for (const [i, theme] of BOARDS.entries()) {
+      for (const set of FULL ? SETS : SETS.filter((_, at) => i % 3 === 0 && at === i % SETS.length)) {
         await choose(page, theme, set);
         expect({ theme, set, ...(await look(page, board(page))) }).toEqual({ theme, set, ...expected(FEN) });
       }

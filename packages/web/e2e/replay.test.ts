@@ -1,4 +1,5 @@
 /** Going through a game: nothing moves but the pieces, and the list begins at the beginning. */
+import { FULL } from '@crownhead/testkit';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withApp } from './app-fixture.ts';
@@ -30,11 +31,15 @@ const place = async (page: Page, name: string): Promise<string> => {
   return [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
 };
 
+const WIDER = [
+  ['beside the board', { width: 1280, height: 800 }],
+  ['on a tablet', { width: 820, height: 1180 }],
+] as const;
+
 withApp('[W14] a replay', (app) => {
   it.each([
-    ['beside the board', { width: 1280, height: 800 }],
-    ['on a tablet', { width: 820, height: 1180 }],
-    ['on a phone', PHONE],
+    ['on a phone', PHONE] as const,
+    ...(FULL ? WIDER : []),
   ])('keeps its controls where they are when a comment appears, %s', async (_, viewport) => {
     const { page } = await app.visit('/open', { viewport });
     await opens(page, game(8));

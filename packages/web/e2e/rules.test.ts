@@ -25,12 +25,11 @@ withApp('rules on the screen', (app) => {
   });
 
   it('[R4] a man that jumps onto the far row stays there as a king, or jumps on', async () => {
-    const { page } = await app.visit('/');
     const fen = 'B:W25,26,32:B23,12';
-    await startFriends(page, app.url, { rules: 'official', fen });
+    const { page } = await visitFriends(app, { rules: 'official', fen });
     await press(page, 23, 30);
     await movesAre(page, '23x30');
-    expect(await pieces(page)).toMatchObject({ 30: 'red king', 12: 'red man' });
+    await expect.poll(() => pieces(page), PATIENCE).toMatchObject({ 30: 'red king', 12: 'red man' });
 
     await startFriends(page, app.url, { rules: 'lobby', fen });
     await press(page, 23, 30, 21);
@@ -51,7 +50,8 @@ withApp('rules on the screen', (app) => {
     await page.getByLabel('Captured by Dark: 1 piece').waitFor();
   });
 
-  it('[R7] who has lost the last piece has lost', async () => {
+  // In `local.test.ts` too.
+  it.runIf(FULL)('[R7] who has lost the last piece has lost', async () => {
     const { page } = await visitFriends(app, { fen: 'B:W18:B14' });
     await press(page, 14, 23);
     await resultSays(page, /has no pieces left · 1 move$/);
@@ -63,13 +63,9 @@ withApp('rules on the screen', (app) => {
       await startFriends(page, app.url, { fen });
       return square(page, 14).screenshot();
     };
-    const [man, king, again] = [
-      await looks('B:W32:B14'),
-      await looks('B:W32:BK14'),
-      await looks('B:W32:B14'),
-    ];
-    expect(again.equals(man)).toBe(true);
+    const [man, king] = [await looks('B:W32:B14'), await looks('B:W32:BK14')];
     expect(king.equals(man)).toBe(false);
+    if (FULL) expect((await looks('B:W32:B14')).equals(man)).toBe(true);
   });
 
   it('[R8][R9] the rules say who begins, and what the sides are called', async () => {

@@ -1,7 +1,7 @@
 /** What others write is text, and the page lets in nothing that is not ours. */
 import { expect, it } from 'vitest';
 import { withServer } from './app-fixture.ts';
-import { button, movesAre, noticed } from './screen.ts';
+import { button, movesAre, noticed, PATIENCE } from './screen.ts';
 
 /** Would be a heading, and would leave a mark. */
 const MARKUP = '<h1>x<img src=x onerror=hit()>';
@@ -14,7 +14,7 @@ withServer('nothing strange gets in', (app) => {
     await button(page, 'Start').click();
     await page.locator('.strip-name', { hasText: NAME }).waitFor();
     await noticed(page, NAME);
-    expect(await page.locator('main img').count()).toBe(0);
+    await expect.poll(() => page.locator('main img').count(), PATIENCE).toBe(0);
 
     await page.goto(`${app.url}/open`);
     const pdn = `[Event "${MARKUP}"]\n[Black "<b>Ann</b>"]\n[White "<script>hit()</script>"]\n{${MARKUP}} 1. 11-15 {<svg onload=hit()>} 22-17 *`;
@@ -25,7 +25,7 @@ withServer('nothing strange gets in', (app) => {
     await page.locator('.strip-name', { hasText: '<script>hit()</script>' }).waitFor();
     await button(page, 'Go to start').first().click();
     await page.getByText(MARKUP).waitFor();
-    expect(await page.locator('main :is(b, img, script, svg[onload])').count()).toBe(0);
+    await expect.poll(() => page.locator('main :is(b, img, script, svg[onload])').count(), PATIENCE).toBe(0);
   });
 
   it('[N2][N4] so are the names of strangers', async () => {
@@ -35,7 +35,7 @@ withServer('nothing strange gets in', (app) => {
     const { page } = await app.visit('/online');
     await button(stranger, 'Open table').click();
     await page.getByRole('row', { name: NAME }).waitFor();
-    expect(await page.locator('main img').count()).toBe(0);
+    await expect.poll(() => page.locator('main img').count(), PATIENCE).toBe(0);
   });
 
   it('[W9] a return link of a stranger asks before it takes anybody’s place; nobody’s place is taken without a question', async () => {

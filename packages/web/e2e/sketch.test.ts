@@ -88,7 +88,7 @@ withApp('[W15] arrows and marks', (app) => {
     await page.keyboard.press('m');
     await seen(page, 'mark plain');
     await expect.poll(() => told.textContent(), PATIENCE).toBe('Square 18 marked.');
-    expect(await square(page, 18).getAttribute('aria-description')).toBe('marked');
+    await expect.poll(() => square(page, 18).getAttribute('aria-description'), PATIENCE).toBe('marked');
     await page.keyboard.press('a');
     await expect.poll(() => told.textContent(), PATIENCE).toContain('Arrow from 18');
     await page.keyboard.press('ArrowUp');
@@ -99,7 +99,7 @@ withApp('[W15] arrows and marks', (app) => {
     await page.keyboard.press('m');
     await seen(page, 'arrow plain');
     await expect.poll(() => told.textContent(), PATIENCE).toBe('Mark on square 18 removed.');
-    expect(await square(page, 18).getAttribute('aria-description')).toBeNull();
+    await expect.poll(() => square(page, 18).getAttribute('aria-description'), PATIENCE).toBeNull();
   });
 
   it('in a replay they go with the next step, and turn with the board', async () => {

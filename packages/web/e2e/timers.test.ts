@@ -3,7 +3,7 @@ import { FULL } from '@crownhead/testkit';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type AppFixture, withApp } from './app-fixture.ts';
-import { button, choose, choosePreset, movesAre, noticed, press, startFriends } from './screen.ts';
+import { button, choose, choosePreset, movesAre, noticed, PATIENCE, press, startFriends } from './screen.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -30,15 +30,17 @@ withApp('time on the screen', (app) => {
     await choose(page, 'Per move');
     await choose(page, 'A warning and more time');
     const limit = page.getByLabel('Time per move');
-    expect(await limit.inputValue()).toBe('300');
-    expect(await page.getByLabel('Extra time after the warning').inputValue()).toBe('60');
+    await expect.poll(() => limit.inputValue(), PATIENCE).toBe('300');
+    await expect
+      .poll(() => page.getByLabel('Extra time after the warning').inputValue(), PATIENCE)
+      .toBe('60');
     for (const wrong of ['9', '301']) {
       await limit.fill(wrong);
       await page.getByText('The time per move must be between 10 seconds and 5 minutes.').first().waitFor();
-      expect(await button(page, 'Start').isEnabled()).toBe(false);
+      await expect.poll(() => button(page, 'Start').isEnabled(), PATIENCE).toBe(false);
     }
     await limit.fill('10');
-    expect(await button(page, 'Start').isEnabled()).toBe(true);
+    await expect.poll(() => button(page, 'Start').isEnabled(), PATIENCE).toBe(true);
   });
 
   it('[T4] a clock of three minutes loses what a move takes and earns two seconds', async () => {

@@ -1,4 +1,5 @@
 /** Pages use the width there is: they grow with a large window, and nothing overlaps or sticks out of a small one. */
+import { FULL } from '@crownhead/testkit';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visitFriends, withApp } from './app-fixture.ts';
@@ -50,8 +51,12 @@ const clashes = (page: Page): Promise<string[]> =>
 const SIZES = [
   { width: 640, height: 400 },
   { width: 360, height: 780 },
-  { width: 820, height: 1180 },
-  { width: 2560, height: 1440 },
+  ...(FULL
+    ? [
+        { width: 820, height: 1180 },
+        { width: 2560, height: 1440 },
+      ]
+    : []),
 ];
 
 /** In windows of every size, one after the other: each screen is opened once and follows. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatHubMove } from '@crownhead/engine';
 import { LEAST_RATING, legalMoves, MOST_RATING, newGame, OFFICIAL } from '@crownhead/rules';
-import { aPlayout } from '@crownhead/testkit';
+import { aPlayout, FULL, runs } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { jsonLines, runProgram, startProgram } from '../run-program.ts';
@@ -66,7 +66,7 @@ describe('crownhead match', () => {
     expect(other.err).toMatch(/^crownhead: .*results\.jsonl belongs to a match with other players/);
   });
 
-  it('[L3] counts processor time where it is told to, for a Hub program too', async () => {
+  it.runIf(FULL)('[L3] counts processor time where it is told to, for a Hub program too', async () => {
     const hub = `hub:${ENGINE} --cpu`;
     const args = ['--games', '2', '--time', '5', '--cpu', '--adjudicate'];
     const { code, out } = await match('engine:typescript', hub, ...args);
@@ -157,13 +157,13 @@ describe('crownhead match', () => {
       '--json',
     ];
     expect(JSON.parse((await match(...args)).out)).toMatchObject({ a: 'rating:1900', won: 2 });
-  }, 60_000);
+  });
 
-  it('[S3] engines of a match may have several threads', async () => {
+  it.runIf(FULL)('[S3] engines of a match may have several threads', async () => {
     const args = ['engine', 'random', '--threads', '2', '--games', '1', '--nodes', '3000', '--time', '60000'];
     const { code, out } = await match(...args, '--json');
     expect([code, JSON.parse(out).won]).toEqual([0, 1]);
-  }, 60_000);
+  });
 
   it('says who can play, and when somebody cannot', async () => {
     const [unknown, level, rating, gone] = await Promise.all([
@@ -195,7 +195,7 @@ it('rapid-draughts sees the board as we do', async () => {
         const move = await player.move(newGame({ start: position }), { depth: 2 });
         expect(move.ok && legal.map(formatHubMove).includes(formatHubMove(move.value))).toBe(true);
       }),
-      { numRuns: 100 },
+      runs(20),
     );
   } finally {
     await player.close();

@@ -140,7 +140,7 @@ describe('the consistency pass', () => {
     expect(examples).toContainEqual({ fen: 'B:WK18,K22:BK1', found: 'draw', expected: 'loss in 24' });
   });
 
-  it('[S2] finds progress that is a move too much', () => {
+  it.runIf(FULL)('[S2] finds progress that is a move too much', () => {
     const slice = sliceOf({ ownMen: 1, ownKings: 2, otherMen: 0, otherKings: 2 });
     const { black, white, kings } = at('B:WK14,K32:BK7,21,K29');
     class Lying extends EndgameTables {

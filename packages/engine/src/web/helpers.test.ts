@@ -75,10 +75,10 @@ it('[S3] two helpers search along where threads share memory', async () => {
   await expect.poll(() => boards[0]!.nodes, { timeout: 60_000 }).toBeGreaterThan(0);
   stop.abort();
   expect((await found).lines).toHaveLength(1);
-}, 120_000);
+});
 
 it('[S3] nobody is asked to help where they share none', async () => {
   const { engine, boards } = open(false);
   expect((await engine.search(requestFor(POSITION, { depth: 9 }))).depth).toBe(9);
   expect(boards).toEqual([]);
-}, 120_000);
+});

@@ -77,7 +77,7 @@ it('[S1] computers open from the book, or find their openings themselves where t
   expect(readConfig({}, { CROWNHEAD_BOOK: 'maybe' })).toEqual(
     err('CROWNHEAD_BOOK is yes or no, not “maybe”.'),
   );
-}, 60_000);
+});
 
 it('[W9] what nobody waits for any more when its turn comes is not thought about', async () => {
   const first = pool.play(SHORT, 1, 1, ANN);

@@ -70,7 +70,7 @@ describe('[W9] a message in pieces', () => {
 describe('[W9] a flood of empty messages', () => {
   const FLOOD = Buffer.concat(Array<Buffer>(10_000).fill(Buffer.from([0x81, 0x80, 0, 0, 0, 0])));
 
-  it('ends soon after the last word to it, though it never says goodbye', { timeout: 25_000 }, async () => {
+  it('ends soon after the last word to it, though it never says goodbye', async () => {
     const clock = new FakeClock();
     const server = await startTestServer({ messagesPerSecond: 20 }, { clock });
     const { socket } = await shakeHands(server.port, '/api/socket');

@@ -61,7 +61,7 @@ const RESULT = 'Player Red is the winner! White has no pieces left.';
 
 const SIZES = [[80, 24], ...(FULL ? ([[150, 50]] as const) : [])] as const;
 /** Those with the other side first, and with a side drawn. */
-const RULES = FULL ? PRESETS : PRESETS.filter(({ id }) => id === 'official' || id === 'timed');
+const RULES = FULL ? PRESETS : PRESETS.filter(({ id }) => id === 'timed');
 
 async function acknowledges(program: PtyProgram, box: string): Promise<void> {
   await program.until(`the box “${box}”`, () => program.box.startsWith(box));

@@ -34,7 +34,7 @@ async function stopServer(): Promise<void> {
   await gone;
 }
 
-beforeAll(() => (isThere ? serve('0') : undefined), 60_000);
+beforeAll(() => (isThere ? serve('0') : undefined));
 afterAll(async () => {
   if (isThere) await stopServer();
   rmSync(folder, { recursive: true, force: true });

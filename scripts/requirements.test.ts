@@ -69,6 +69,14 @@ describe('this check', () => {
     expect(requirementFaults(requirementTests(root)).untested).toEqual(['N8']);
   });
 
+  it('names an id that only the full run shows', () => {
+    const root = project({
+      'packages/a/src/most.test.ts': `it('${every.replace('[N8] ', '')} works', () => {});`,
+      'packages/a/src/long.test.ts': `it.runIf(FULL).each([1])('[N8] %s times', () => {});`,
+    });
+    expect(requirementFaults(requirementTests(root)).untested).toEqual(['N8']);
+  });
+
   it('names a test with an id that is none', () => {
     const root = project({ 'scripts/one.test.ts': `describe('[R99] nonsense', () => {});` });
     expect(requirementFaults(requirementTests(root)).unknown).toEqual([
@@ -97,10 +105,10 @@ describe('this check', () => {
         withApp('[R4] of our own', () => { it('is fine', () => {}); });`,
     });
     expect(requirementTests(root)).toEqual([
-      { id: 'R1', file: 'packages/a/e2e/one.test.ts', name: '%s', ids: 2 },
-      { id: 'R2', file: 'packages/a/e2e/one.test.ts', name: '%s', ids: 2 },
-      { id: 'R3', file: 'packages/a/e2e/one.test.ts', name: 'in a template', ids: 1 },
-      { id: 'R4', file: 'packages/a/e2e/one.test.ts', name: 'of our own', ids: 1 },
+      { id: 'R1', file: 'packages/a/e2e/one.test.ts', name: '%s', ids: 2, onlyFull: false },
+      { id: 'R2', file: 'packages/a/e2e/one.test.ts', name: '%s', ids: 2, onlyFull: false },
+      { id: 'R3', file: 'packages/a/e2e/one.test.ts', name: 'in a template', ids: 1, onlyFull: false },
+      { id: 'R4', file: 'packages/a/e2e/one.test.ts', name: 'of our own', ids: 1, onlyFull: false },
     ]);
   });
 

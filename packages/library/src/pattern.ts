@@ -28,7 +28,8 @@ export interface Finder {
   readonly turn: Side | null;
   /** The first place from `from` on, before `to`; −1 where there is none. */
   readonly next: (from: number, to: number) => number;
-  readonly isAt: (place: number) => boolean;
+  /** The first place from `from` on where it is not; `to` where it is on all of them. */
+  readonly end: (from: number, to: number) => number;
 }
 
 /** Some bits of each word must have some values. */
@@ -37,26 +38,42 @@ interface Words {
   readonly want: { readonly black: number; readonly white: number; readonly kings: number };
 }
 
-function wordsFinder({ black, white, kings }: Collection, { care, want }: Words, turn: Side | null): Finder {
-  // Locals, not properties: this is the loop that every search by board is in.
-  const [careBlack, careWhite, careKings] = [care.black, care.white, care.kings];
-  const [wantBlack, wantWhite, wantKings] = [want.black, want.white, want.kings];
-  const isAt = (i: number): boolean =>
-    (black[i]! & careBlack) === wantBlack &&
-    (white[i]! & careWhite) === wantWhite &&
-    (kings[i]! & careKings) === wantKings;
-  const next = (from: number, to: number): number => {
+/** The loops that every search by board is in: they work on locals, and on as few arrays as can tell. */
+class WordsFinder implements Finder {
+  readonly #collection: Collection;
+  readonly #words: Words;
+  readonly turn: Side | null;
+
+  constructor(collection: Collection, words: Words, turn: Side | null) {
+    this.#collection = collection;
+    this.#words = words;
+    this.turn = turn;
+  }
+
+  readonly next = (from: number, to: number): number => {
+    const { black, white, kings } = this.#collection;
+    const { black: careBlack, white: careWhite, kings: careKings } = this.#words.care;
+    const { black: wantBlack, white: wantWhite, kings: wantKings } = this.#words.want;
     for (let i = from; i < to; i += 1) {
       if (
-        (black[i]! & careBlack) === wantBlack &&
-        (white[i]! & careWhite) === wantWhite &&
-        (kings[i]! & careKings) === wantKings
+        (kings[i]! & careKings) === wantKings &&
+        (((black[i]! & careBlack) ^ wantBlack) | ((white[i]! & careWhite) ^ wantWhite)) === 0
       )
         return i;
     }
     return -1;
   };
-  return { turn, next, isAt };
+
+  readonly end = (from: number, to: number): number => {
+    const { black, white, kings } = this.#collection;
+    const { black: careBlack, white: careWhite, kings: careKings } = this.#words.care;
+    const { black: wantBlack, white: wantWhite, kings: wantKings } = this.#words.want;
+    for (let i = from; i < to; i += 1) {
+      const same = (kings[i]! & careKings) === wantKings && (black[i]! & careBlack) === wantBlack;
+      if (!same || (white[i]! & careWhite) !== wantWhite) return i;
+    }
+    return to;
+  };
 }
 
 /**
@@ -64,28 +81,26 @@ function wordsFinder({ black, white, kings }: Collection, { care, want }: Words,
  * comes before and after them need not be looked at.
  */
 function positionFinder(collection: Collection, position: Position): Finder {
-  const { black, white, kings, material } = collection;
-  const key = materialKey(position.black, position.white, position.kings);
-  const [wantBlack, wantWhite, wantKings] = [position.black, position.white, position.kings];
-  const isAt = (i: number): boolean =>
-    black[i] === wantBlack && white[i] === wantWhite && kings[i] === wantKings;
+  const care = { black: -1, white: -1, kings: -1 };
+  const { turn, next: nextOf, end } = new WordsFinder(collection, { care, want: position }, position.turn);
+  const pieces = materialFinder(collection, materialKey(position.black, position.white, position.kings));
   const next = (from: number, to: number): number => {
-    let i = from;
-    while (i < to && material[i] !== key) i += 1;
-    for (; i < to && material[i] === key; i += 1)
-      if (black[i] === wantBlack && white[i] === wantWhite && kings[i] === wantKings) return i;
-    return -1;
+    const first = pieces.next(from, to);
+    return first < 0 ? -1 : nextOf(first, pieces.end(first, to));
   };
-  return { turn: position.turn, next, isAt };
+  return { turn, next, end };
 }
 
-function materialFinder({ material }: Collection, wanted: Material): Finder {
-  const key = keyOf(wanted);
+function materialFinder({ material }: Collection, key: number): Finder {
   const next = (from: number, to: number): number => {
     for (let i = from; i < to; i += 1) if (material[i] === key) return i;
     return -1;
   };
-  return { turn: null, next, isAt: (place) => material[place] === key };
+  const end = (from: number, to: number): number => {
+    for (let i = from; i < to; i += 1) if (material[i] !== key) return i;
+    return to;
+  };
+  return { turn: null, next, end };
 }
 
 const wordsOf = ({ black, white, empty, kings, men }: Mask): Words => ({
@@ -99,8 +114,8 @@ export function finderFor(collection: Collection, pattern: Pattern): Finder {
     case 'position':
       return positionFinder(collection, pattern.position);
     case 'mask':
-      return wordsFinder(collection, wordsOf(pattern.mask), pattern.mask.turn);
+      return new WordsFinder(collection, wordsOf(pattern.mask), pattern.mask.turn);
     case 'material':
-      return materialFinder(collection, pattern.material);
+      return materialFinder(collection, keyOf(pattern.material));
   }
 }

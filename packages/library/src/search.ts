@@ -32,22 +32,21 @@ const NOT_FOUND = -1;
 /** No game is longer. Not infinity, with which every comparison would be one of floating-point numbers. */
 const ANY_PLY = 1 << 29;
 
-/** The first place after this one, of as many as it must be held, where it is not; −1 where it is held. */
-function lostAt({ isAt }: Finder, from: number, held: number): number {
-  for (let place = from + 1; place < from + held; place += 1) if (!isAt(place)) return place;
-  return NOT_FOUND;
-}
-
 /** The first ply of one game where it is found. */
 function firstPly(collection: Collection, finder: Finder, game: number, held: number, byPly: number): number {
   const start = collection.starts[game]!;
-  const end = Math.min(collection.starts[game + 1]! - held + 1, start + byPly + 1);
-  let place = finder.next(start, end);
-  while (place >= 0) {
+  const end = collection.starts[game + 1]!;
+  // Neither later than wanted, nor so late that it cannot be held.
+  const last = Math.min(end - held, start + byPly);
+  let place = finder.next(start, last + 1);
+  while (place >= 0 && place <= last) {
     const isTurn = finder.turn === null || finder.turn === turnAt(collection, game, place - start);
-    const lost = isTurn ? lostAt(finder, place, held) : place;
-    if (lost === NOT_FOUND) return place - start;
-    place = finder.next(lost + 1, end);
+    // Where it is the wrong side's turn, it is the right one's a ply later.
+    const first = isTurn ? place : place + 1;
+    if (isTurn && held === 1) return first - start;
+    const stop = finder.end(place + 1, end);
+    if (first <= last && stop - first >= held) return first - start;
+    place = finder.next(stop + 1, last + 1);
   }
   return NOT_FOUND;
 }

@@ -30,10 +30,12 @@ describe('the report of a game', () => {
     for (const rules of RULES) {
       const report = await gameReport(randomGame(seed, FULL ? 30 : 14, rules), quick());
       for (const error of identity(report)) expect(Math.abs(error)).toBeLessThan(1e-9);
-      for (const { loss, stake, forced, mark } of report.plies) {
+      for (const { ply, loss, stake, forced, mark, claims } of report.plies) {
         expect(loss).toBeGreaterThanOrEqual(0);
         expect(stake).toBeGreaterThanOrEqual(loss);
         if (forced) expect([loss, mark]).toEqual([0, null]);
+        if (mark !== null || ply === report.losing || report.turning.includes(ply))
+          expect(claims.length).toBeGreaterThan(0);
       }
       for (const side of ['black', 'white'] as const) {
         expect(report[side].kept).toBeGreaterThanOrEqual(0);

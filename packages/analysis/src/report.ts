@@ -70,19 +70,24 @@ async function written(
   const marks = game.plies.map(
     (_, i): Mark | null => gradeOf(study, findings, i) ?? (only.has(i) ? '!' : null),
   );
-  const marked = [...marks.keys()].filter((i) => marks[i] !== null);
+  const turning = turningPoints(moments, chain);
+  const losing = losingPly(game, moments, chain);
+  // What decided the game needs a reason as well, marked or not.
+  const isTold = (i: number): boolean =>
+    marks[i] !== null || (chain.losses[i]! > 0 && (losing === i + 1 || turning.includes(i + 1)));
+  const told = [...marks.keys()].filter(isTold);
   let done = 0;
   const reasons = await pool.run(
-    marked.map((i) => (ask: Ask) => {
+    told.map((i) => (ask: Ask) => {
       const pair = only.get(i);
       return marks[i] === '!' && pair
         ? Promise.resolve([onlyMoveClaim(moments[i]!, pair)])
         : claimsFor(markedPly(study, findings, i), ask);
     }),
-    () => tell('reasons', ++done / marked.length),
+    () => tell('reasons', ++done / told.length),
   );
   const plies = game.plies.map((_, i): PlyReport => {
-    const claims = reasons[marked.indexOf(i)] ?? [];
+    const claims = reasons[told.indexOf(i)] ?? [];
     return { ...plyReport(study, findings, i, worst.get(i)), mark: marks[i]!, claims };
   });
   const forBlack = (i: number): number => blackAt(moments, chain.links, i);
@@ -93,8 +98,8 @@ async function written(
     plies,
     black: sideReport('black', plies),
     white: sideReport('white', plies),
-    turning: turningPoints(moments, chain),
-    losing: losingPly(game, moments, chain),
+    turning,
+    losing,
     nodes: pool.nodes,
   };
 }

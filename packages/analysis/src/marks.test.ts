@@ -10,7 +10,7 @@ import { searchedFrom } from './study.ts';
 import { levelGame, localEngine } from './test-games.ts';
 import { type Look, lookOf, lookOfLine, type Points, WHOLE } from './value.ts';
 
-const GAMES = FULL ? 50 : 1;
+const GAMES = FULL ? 40 : 1;
 const QUALITY = FULL ? 'full' : 'quick';
 const AGAIN = FULL ? 5_000_000 : 600_000;
 const LONG = 7_200_000;

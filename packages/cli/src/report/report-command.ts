@@ -104,7 +104,7 @@ async function reportFile(file: string, options: ReportCommandOptions, pool: Eng
     if (tellFailure(replay)) code = EXIT.no;
     const report = await reportOf(source, replay, quality, pool);
     if (json) await printJson(reportJson(source.number, report));
-    else await print(`${games > 1 ? '\n' : ''}${reportText(titleOf(source), report)}`);
+    else await print(`${games > 1 ? '\n' : ''}${reportText(titleOf(source), replay.tree, report)}`);
     if (out !== undefined) annotated.push(writePdn({ tree: annotateTree(replay.tree, report) }));
   }
   if (games === 0) {

@@ -8,7 +8,8 @@ import {
   type PlyReport,
   type SideReport,
 } from '@crownhead/analysis';
-import { formatMove, moveNumber } from '@crownhead/rules';
+import { moveNumberOf } from '@crownhead/client/analysis';
+import { formatMove, type GameTree, mainLine } from '@crownhead/rules';
 import { plural } from '../words.ts';
 
 const PLOT_ROWS = 7;
@@ -46,9 +47,9 @@ function plot({ start, plies }: GameReport): string[] {
 }
 
 /** `14... 17-13`. */
-function plyLabel({ ply, move }: PlyReport): string {
-  const before = ply - 1;
-  return `${moveNumber(before)}${before % 2 === 0 ? '.' : '...'} ${move === null ? 'passes' : formatMove(move)}`;
+function plyLabel({ ply, side, move }: PlyReport, tree: GameTree): string {
+  const { number, first } = moveNumberOf(tree, mainLine(tree)[ply - 1]!.id);
+  return `${number}${side === first ? '.' : '...'} ${move === null ? 'passes' : formatMove(move)}`;
 }
 
 const sideLine = (name: string, { loss, kept, marks }: SideReport): string => {
@@ -56,20 +57,20 @@ const sideLine = (name: string, { loss, kept, marks }: SideReport): string => {
   return `${name.padEnd(LABEL)}gave away ${loss.toFixed(2)} points, kept ${kept.toFixed(1)} % of what was at stake   ${counted}`;
 };
 
-function markLines(ply: PlyReport): string[] {
+function markLines(ply: PlyReport, tree: GameTree): string[] {
   const { mark, claims, loss } = ply;
   const worth = mark === '!' ? '' : `  −${loss.toFixed(2)}`;
   return [
-    `${plyLabel(ply)} ${mark}  ${MARK_WORDS[mark!]}${worth}`,
+    `${plyLabel(ply, tree)} ${mark === null ? ' the losing move' : `${mark}  ${MARK_WORDS[mark]}`}${worth}`,
     ...claims.map((claim) => `    ${claimText(claim)}`),
   ];
 }
 
-/** `title` names the game. */
-export function reportText(title: string, report: GameReport): string {
+/** `title` names the game; `tree` has it as its main line. */
+export function reportText(title: string, tree: GameTree, report: GameReport): string {
   const { plies, losing, turning } = report;
-  const marked = plies.filter(({ mark }) => mark !== null);
-  const at = (ply: number): string => plyLabel(plies[ply - 1]!);
+  const told = plies.filter(({ ply, mark }) => mark !== null || ply === losing);
+  const at = (ply: number): string => plyLabel(plies[ply - 1]!, tree);
   return `${[
     title,
     ...plot(report),
@@ -79,8 +80,8 @@ export function reportText(title: string, report: GameReport): string {
       ? [`Turning ${turning.length === 1 ? 'point' : 'points'}: ${turning.map(at).join(', ')}`]
       : []),
     ...(losing === null ? [] : [`The losing move: ${at(losing)}`]),
-    ...(marked.length === 0
+    ...(told.length === 0
       ? [`No marks in ${plural(plies.length, 'ply', 'plies')}.`]
-      : marked.flatMap(markLines)),
+      : told.flatMap((ply) => markLines(ply, tree))),
   ].join('\n')}\n`;
 }

@@ -92,6 +92,12 @@ describe('crownhead report', () => {
     expect(tree.root.children).toHaveLength(2);
   });
 
+  it('[A15] numbers moves as the file does, whoever begins', async () => {
+    const white = '[FEN "W:WK14:BK22"]\n\n1... 14-18 2. 22x15 *\n';
+    const { out: text } = await runProgram(['report', '-', '--quality', 'quick'], white);
+    expect(text).toContain('The losing move: 1... 14-18\n');
+  });
+
   it('[A15] says what it cannot read, and reports on a game as far as it is legal', async () => {
     const missing = await runProgram(['report', join(folder, 'missing.pdn')]);
     expect([missing.code, missing.err]).toEqual([1, expect.stringContaining('there is no such file')]);

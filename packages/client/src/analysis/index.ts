@@ -3,5 +3,6 @@ export * from './analysis.ts';
 export * from './lines.ts';
 export * from './live-lines.ts';
 export * from './move-list.ts';
+export * from './move-number.ts';
 export * from './nags.ts';
 export * from './sources.ts';

@@ -1,6 +1,7 @@
 /** The report in the panel: the curve, what each side gave away, and the moves that are worth a word. */
+import { moveNumberOf } from '@crownhead/client/analysis';
 import { SIDE_NAMES } from '@crownhead/match';
-import { formatMove, moveOf, nodeOf } from '@crownhead/rules';
+import { formatMove, moveOf, nodeOf, ROOT_ID } from '@crownhead/rules';
 import type { Rect } from '../term/canvas.ts';
 import { PLAIN } from '../term/style.ts';
 import { wrap } from '../term/width.ts';
@@ -22,11 +23,13 @@ function curveText({ curve }: ReportView, width: number, isAscii: boolean): stri
 
 /** `12. 11-15??`, with what makes it special. */
 function headOf({ board, reported }: AnalysisScreen, { ply, mark, isLosing, isTurning }: ReportRow): string {
-  const node = nodeOf(board.tree, reported[ply - 1] ?? -1);
+  const id = reported[ply - 1] ?? ROOT_ID;
+  const node = nodeOf(board.tree, id);
   const move = node && moveOf(node);
-  const number = `${Math.floor((ply + 1) / 2)}${ply % 2 === 1 ? '.' : '…'}`;
+  const { number, first } = moveNumberOf(board.tree, id);
+  const dots = node?.ply?.before.turn === first ? '.' : '…';
   const note = isLosing ? ' the losing move' : isTurning ? ' turning point' : '';
-  return `${number} ${move ? formatMove(move) : 'passes'}${mark ?? ''}${note}`;
+  return `${number}${dots} ${move ? formatMove(move) : 'passes'}${mark ?? ''}${note}`;
 }
 
 function drawRows(

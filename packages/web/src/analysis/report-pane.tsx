@@ -1,5 +1,6 @@
 /** The report: what decided the game, what each side gave away, and a line for every mark. */
 import { type GameReport, MARKS, type Mark, type PlyReport } from '@crownhead/analysis';
+import { moveNumberOf } from '@crownhead/client/analysis';
 import {
   type BySide,
   formatMove,
@@ -16,7 +17,6 @@ import { Button } from '../ui/button.tsx';
 import type { AnalysisModel } from './analysis-model.ts';
 import { analysisWords } from './analysis-words.ts';
 import { claimWords } from './claim-words.ts';
-import { moveNumberOf } from './move-number.ts';
 import { playHere } from './play-here.ts';
 import { Reason } from './reason.tsx';
 import { ReportCurve } from './report-curve.tsx';

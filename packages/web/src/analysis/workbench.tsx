@@ -1,5 +1,5 @@
 /** The screen of an analysis: the board with its bar, and beside it the engine, the moves and the report. */
-import type { MoveEntry } from '@crownhead/client/analysis';
+import { type MoveEntry, moveNumberOf } from '@crownhead/client/analysis';
 import type { BySide } from '@crownhead/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { Piece } from '../board/piece.tsx';
@@ -14,7 +14,6 @@ import { analysisWords } from './analysis-words.ts';
 import { Announcer, BoardPane } from './board-pane.tsx';
 import { EnginePane } from './engine-pane.tsx';
 import { useKeys } from './keys.ts';
-import { moveNumberOf } from './move-number.ts';
 import { MoveTree } from './move-tree.tsx';
 import { NoteEditor } from './note-editor.tsx';
 import { Tools } from './tools.tsx';

@@ -38,7 +38,7 @@ interface Words {
   readonly want: { readonly black: number; readonly white: number; readonly kings: number };
 }
 
-/** The loops that every search by board is in: they work on locals, and on as few arrays as can tell. */
+/** The loops that every search by board is in: they work on locals. */
 class WordsFinder implements Finder {
   readonly #collection: Collection;
   readonly #words: Words;
@@ -56,8 +56,9 @@ class WordsFinder implements Finder {
     const { black: wantBlack, white: wantWhite, kings: wantKings } = this.#words.want;
     for (let i = from; i < to; i += 1) {
       if (
-        (kings[i]! & careKings) === wantKings &&
-        (((black[i]! & careBlack) ^ wantBlack) | ((white[i]! & careWhite) ^ wantWhite)) === 0
+        (black[i]! & careBlack) === wantBlack &&
+        (white[i]! & careWhite) === wantWhite &&
+        (kings[i]! & careKings) === wantKings
       )
         return i;
     }
@@ -69,8 +70,12 @@ class WordsFinder implements Finder {
     const { black: careBlack, white: careWhite, kings: careKings } = this.#words.care;
     const { black: wantBlack, white: wantWhite, kings: wantKings } = this.#words.want;
     for (let i = from; i < to; i += 1) {
-      const same = (kings[i]! & careKings) === wantKings && (black[i]! & careBlack) === wantBlack;
-      if (!same || (white[i]! & careWhite) !== wantWhite) return i;
+      if (
+        (black[i]! & careBlack) !== wantBlack ||
+        (white[i]! & careWhite) !== wantWhite ||
+        (kings[i]! & careKings) !== wantKings
+      )
+        return i;
     }
     return to;
   };

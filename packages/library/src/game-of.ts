@@ -1,6 +1,7 @@
 /** Takes a game out of a collection, to be shown and saved. */
 import {
   applyMove,
+  type BySide,
   drawn,
   endGame,
   type Game,
@@ -13,6 +14,7 @@ import {
   playTimePass,
   samePosition,
   won,
+  writePdn,
 } from '@crownhead/rules';
 import { type Collection, pliesOf, positionAt, resultOfGame, textOf } from './collection.ts';
 
@@ -52,3 +54,16 @@ export const tagsOf = (collection: Collection, index: number): readonly PdnTag[]
   (Object.keys(TAGS) as (keyof typeof TAGS)[])
     .map((field) => ({ name: TAGS[field], value: textOf(collection, field, index) }))
     .filter(({ value }) => value !== '');
+
+/** A game as PDN text. */
+export const pdnOf = (collection: Collection, index: number): string =>
+  writePdn({
+    game: gameOf(collection, index),
+    tags: tagsOf(collection, index),
+    facts: { names: namesOf(collection, index) },
+  });
+
+const namesOf = (collection: Collection, index: number): BySide<string> => ({
+  black: textOf(collection, 'black', index),
+  white: textOf(collection, 'white', index),
+});

@@ -10,6 +10,8 @@ import {
   importPdn,
   joinCollections,
   PdnImport,
+  pdnOf,
+  pickGames,
   pliesOf,
   positionAt,
   resultOfGame,
@@ -133,6 +135,19 @@ describe('[B4] a game of a collection', () => {
     }
   });
 
+  it('is written as PDN that reads the same', () => {
+    const text = randomPdn(seeded(11), 20);
+    const collection = importPdn(text);
+    const written = Array.from({ length: collection.games }, (_, game) => pdnOf(collection, game));
+    const again = importPdn(written.join('\n'));
+    const { text: texts, ...rest } = collection;
+    expect(again).toMatchObject({ ...rest, number: again.number });
+    for (const field of TEXT_FIELDS)
+      for (let game = 0; game < collection.games; game += 1)
+        expect(textOf(again, field, game)).toBe(textOf(collection, field, game));
+    expect(texts.black.at.length).toBe(20);
+  });
+
   it('keeps its tags', () => {
     const collection = importPdn('[Event "Final"] [Black "Bob"] [White "?"] [Date "2003.??.??"] 1. 9-14 *');
     expect(tagsOf(collection, 0)).toEqual([
@@ -184,6 +199,15 @@ describe('[B5] a collection', () => {
         expect(textOf(joined, field, game)).toBe(textOf(together, field, game));
     expect(countCollection(joined)).toEqual(countCollection(together));
     expect(text.event.at.length).toBe(16);
+  });
+
+  it('gives some of its games as a collection of their own', () => {
+    const collection = importPdn(randomPdn(seeded(5), 9), 'a');
+    const picked = pickGames(collection, [7, 2]);
+    expect([picked.games, ...picked.number]).toEqual([2, 8, 3]);
+    expect(pdnOf(picked, 0)).toBe(pdnOf(collection, 7));
+    expect(pdnOf(picked, 1)).toBe(pdnOf(collection, 2));
+    expect(pickGames(collection, Array(9).keys())).toEqual(collection);
   });
 
   it('can be handed over to another thread', () => {

@@ -17,7 +17,7 @@ export {
 export { findDuplicates } from './duplicates.ts';
 export { type Explored, type ExplorerMove, explore } from './explorer.ts';
 export { folded, type GameFilter, type Span } from './filter.ts';
-export { gameOf, tagsOf } from './game-of.ts';
+export { gameOf, pdnOf, tagsOf } from './game-of.ts';
 export { type ImportProgress, importPdn, PdnImport } from './import-pdn.ts';
 export { joinCollections } from './join.ts';
 export {
@@ -39,5 +39,6 @@ export {
 } from './material.ts';
 export { type PackFault, packCollection, unpackCollection } from './pack.ts';
 export { mirrorPattern, type Pattern } from './pattern.ts';
+export { pickGames } from './pick.ts';
 export { type BoardQuery, type Match, type Query, search } from './search.ts';
 export { type CollectionCounts, countCollection } from './statistics.ts';

@@ -1,6 +1,15 @@
 /** The commands of the game library. */
 import { type Command, Option } from 'commander';
-import { type AddCommand, type Done, examples, GROUP, jsonOption, numberOption, POSITIONS } from './parts.ts';
+import {
+  type AddCommand,
+  type Done,
+  examples,
+  GROUP,
+  jsonOption,
+  numberOption,
+  OUTPUT,
+  POSITIONS,
+} from './parts.ts';
 
 const GAMES = 'Games:';
 const FILES =
@@ -31,6 +40,11 @@ const boardOptions = (): readonly Option[] =>
     numberOption('--held <N>', 'on so many plies in a row', 'number of plies', 1, 10_000),
     numberOption('--by-ply <N>', 'at this ply or before', 'ply', 0, 10_000),
   ].map((option) => option.helpGroup(POSITIONS));
+
+const outOption = (): Option =>
+  new Option('--out <FILE>', 'write the games that were found to this PDN file, without comments').helpGroup(
+    OUTPUT,
+  );
 
 const withOptions = (command: Command, options: readonly Option[]): Command =>
   options.reduce((one, option) => one.addOption(option), command);
@@ -71,12 +85,12 @@ export function libraryCommands(add: AddCommand, done: Done): void {
   command(
     'search',
     'Finds games, and the first ply at which the board was as wanted; 0 is the start.',
-    [...boardOptions(), ...filterOptions()],
+    [...boardOptions(), ...filterOptions(), outOption()],
     MASKS,
     'library search --fen "W:W18,21,22,24-32:B1-7,9-12,15"',
     'library search games.pdn --mask "own k1: empty 5,6" --held 4',
     'library search games.pdn more.pdn --material 2k-1k --reversed --json',
-    'library search games.pdn --player tinsley --side white --year 1955-1975 --result drawn',
+    'library search games.pdn --player tinsley --side white --year 1955-1975 --result drawn --out drawn.pdn',
   ).action(async (files, options) => {
     const { librarySearchCommand } = await import('../library/library-command.ts');
     done(await librarySearchCommand(files, options));

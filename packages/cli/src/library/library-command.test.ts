@@ -1,5 +1,8 @@
 /** The commands of the library as a user or a program starts them. */
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { runProgram } from '../run-program.ts';
 import { readQuery, type SearchOptions } from './read-query.ts';
 
@@ -12,6 +15,9 @@ const PDN = `
 
 [Event "Again"] [Black "Ann"] [White "Bob"] [Date "1999.05.01"]
 1. 11-15 23-18 2. 8-11 27-23 3. 4-8 1-0`;
+
+const folder = mkdtempSync(join(tmpdir(), 'crownhead-library-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ask = (...args: string[]) => runProgram(['library', ...args], PDN);
 
@@ -62,6 +68,23 @@ describe('crownhead library', () => {
     expect(shipped!.out).toMatch(
       /games +9,377\n +plies +460,287\n +different positions +293,960\n[\s\S]*MIT License/,
     );
+  });
+
+  it('[B1] search writes the games that were found to a file', async () => {
+    const file = join(folder, 'found.pdn');
+    const [ran, failed] = await Promise.all([
+      ask('search', '-', '--player', 'cid', '--out', file, '--json'),
+      ask('search', '-', '--out', join(folder, 'missing', 'found.pdn')),
+    ]);
+    expect(ran.out).toBe('{"games":3,"matches":[{"file":"-","game":2,"ply":0}]}\n');
+    expect(readFileSync(file, 'utf8')).toMatch(
+      /\[White "Cid"\][\s\S]*1\. 9-14 22-18 2\. 5-9 25-22 1\/2-1\/2\n/,
+    );
+    expect([failed.code, failed.out, failed.err]).toEqual([
+      1,
+      '',
+      expect.stringMatching(/cannot be written/),
+    ]);
   });
 
   it('[B1] what cannot be asked is refused in one sentence', async () => {

@@ -1,8 +1,18 @@
 /** `crownhead library`: searches and explores the games of PDN files, or of the set that comes with it. */
-import { type Collection, countCollection, explore, findDuplicates, search } from '@crownhead/library';
+import { writeFileSync } from 'node:fs';
+import {
+  type Collection,
+  countCollection,
+  explore,
+  findDuplicates,
+  type Match,
+  pdnOf,
+  search,
+} from '@crownhead/library';
 import { formatMove, OFFICIAL, readPosition } from '@crownhead/rules';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { badUsage, print, printError, printJson } from '../output.ts';
+import { whyUnwritable } from '../unreadable.ts';
 import { duplicatesText, exploreText, infoText, searchText } from './library-text.ts';
 import { openCollection } from './open-collection.ts';
 import { type FilterOptions, readFilter, readQuery, type SearchOptions } from './read-query.ts';
@@ -33,14 +43,25 @@ const placeOf = ({ sources, source, number }: Collection, game: number) => ({
   game: number[game]!,
 });
 
+/** Writes what was found to a file; throws where it cannot be written. */
+function save(file: string, collection: Collection, matches: readonly Match[]): void {
+  const games = matches.map(({ game }) => `${pdnOf(collection, game)}\n`);
+  try {
+    writeFileSync(file, games.join(''));
+  } catch (error) {
+    throw new Error(whyUnwritable(file, error));
+  }
+}
+
 export async function librarySearchCommand(
   files: readonly string[],
-  options: SearchOptions & JsonOption,
+  options: SearchOptions & JsonOption & { readonly out?: string },
 ): Promise<ExitCode> {
   const query = readQuery(options);
   if (!query.ok) return badUsage(query.error);
   return answer(files, options, (collection) => {
     const matches = search(collection, query.value);
+    if (options.out !== undefined) save(options.out, collection, matches);
     return {
       value: {
         games: collection.games,

@@ -67,7 +67,6 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'At full strength the computer thinks in the player’s time, where that costs nothing',
     'engine pondering',
   ],
-  ['S6', 'Problems from self-play, proved by search, measure what the engine solves', 'engine tune'],
   ['T1', 'Move timer with warning, 10 seconds to 5 minutes', 'match options; new game form'],
   ['T2', 'Limits are fixed once the game starts', 'match'],
   ['T3', 'A warning, then forfeit or pass', 'match'],

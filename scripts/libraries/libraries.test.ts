@@ -9,7 +9,15 @@ import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '../../packages/server/test/test-server.ts';
 import { entriesOf, makePage } from '../api-reference/page.ts';
-import { entrySources, folderOf, LIBRARIES, publishedManifest, ROOT, readManifest } from './library.ts';
+import {
+  entrySources,
+  folderOf,
+  LIBRARIES,
+  type Library,
+  publishedManifest,
+  ROOT,
+  readManifest,
+} from './library.ts';
 import { readmePrograms } from './readme-programs.ts';
 import { runScript } from './run.ts';
 import { installLibraries, type User } from './test-user.ts';
@@ -246,10 +254,16 @@ describe('[V1] the examples of the READMEs', () => {
 });
 
 describe('[V8] the API reference', () => {
+  /** Read once for all who look at them. */
+  const read = new Map<Library, ReturnType<typeof entriesOf>>();
+  const entriesIn = (library: Library): ReturnType<typeof entriesOf> => {
+    const found = read.get(library) ?? entriesOf(library, user.built);
+    read.set(library, found);
+    return found;
+  };
+
   it.each(LIBRARIES)('of %s has a word for every name', (library) => {
-    const parts = entriesOf(library, user.built).flatMap(({ topics }) =>
-      topics.flatMap(({ parts }) => parts),
-    );
+    const parts = entriesIn(library).flatMap(({ topics }) => topics.flatMap(({ parts }) => parts));
     const silent = parts.flatMap(({ path, declared }) =>
       declared.filter(({ doc }) => doc === null).map(({ names }) => `${path}: ${names[0]}`),
     );
@@ -259,7 +273,7 @@ describe('[V8] the API reference', () => {
 
   const declared = () =>
     LIBRARIES.flatMap((library) =>
-      entriesOf(library, user.built).flatMap(({ topics }) =>
+      entriesIn(library).flatMap(({ topics }) =>
         topics.flatMap(({ parts }) =>
           parts.flatMap(({ path, declared }) =>
             declared.map((one) => ({ ...one, place: `${library}/${path}` })),
@@ -288,7 +302,7 @@ describe('[V8] the API reference', () => {
 
   it.each(LIBRARIES)('of %s is as the source has it', (library) => {
     const page = readFileSync(join(ROOT, 'docs/api', `${library}.md`), 'utf8');
-    const isFresh = page === makePage(library, entriesOf(library, user.built));
+    const isFresh = page === makePage(library, entriesIn(library));
     expect(isFresh, `docs/api/${library}.md is not what the source says: npm run api-reference`).toBe(true);
   });
 });

@@ -45,7 +45,8 @@ const order = BENCHES.map(({ name }) => name);
 const benches = [...(before?.benches.filter(({ name }) => !measured.has(name)) ?? []), ...now.benches].sort(
   (a, b) => order.indexOf(a.name) - order.indexOf(b.name),
 );
-const all: Measured = { ...now, benches };
+// What was measured before is most of the page: the machine it tells of is that one.
+const all: Measured = { ...(before ?? now), benches };
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(KEPT, `${JSON.stringify(all, null, 2)}\n`);
 for (const report of benches) {

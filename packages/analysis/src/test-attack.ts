@@ -11,6 +11,8 @@ import type { Claim } from './claims/claim.ts';
 export interface Made {
   readonly claim: Claim;
   readonly rules: RuleSet;
+  /** What came before that counts for repetition: a win that is repeated away is missed. */
+  readonly history: readonly Position[];
   readonly before: Position;
   readonly after: Position;
 }
@@ -137,14 +139,16 @@ function played(rules: RuleSet, start: string, claim: Claim): string | null {
 }
 
 /** Why a claim is false; null where the attack found nothing. */
-export function refute({ claim, rules, before, after }: Made, engine: Engine, nodes: number): string | null {
+export function refute(made: Made, engine: Engine, nodes: number): string | null {
+  const { claim, rules, history, before, after } = made;
   const attacker = new Attacker(rules);
   const start = plain(claim.starts === 'answer' ? after : before);
   const end = played(rules, start, claim);
   if (end === null) return 'its line is not legal';
   const look = (position: Position): { readonly score: number; readonly verdict: Verdict } => {
     engine.clear();
-    const { lines } = engine.search(requestFor(position, { nodes }, rules));
+    const seen = position === before ? history : position === after ? [...history, before] : [];
+    const { lines } = engine.search({ ...requestFor(position, { nodes }, rules), before: seen });
     return lines[0] ?? { score: -30_000, verdict: { kind: 'loss', plies: 0 } };
   };
   const gainer = claim.starts === 'answer' ? other(claim.side) : claim.side;

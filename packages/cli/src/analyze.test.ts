@@ -93,7 +93,8 @@ describe('[A3] crownhead analyze', () => {
       ask('--fen', 'W:W:B1'),
       ask('--fen', 'W:W13:B1,6,9', '--rules', 'lobby'),
     ]);
-    expect(proved!.out).toContain('  1  ●W35  22-26\n');
+    // A proved line goes to the end of the game.
+    expect(proved!.out).toMatch(/\n {2}1 {2}●W35 {2}22-26 (\S+ ){9}…\n/);
     expect(proved!.out).toContain('●W, ●D, ●L: proved');
     expect(open!.out).toMatch(/\n {2}1 {2,}[+−]?0\.\d\d {2}book {2}11-15 .*\n {2}2 .*\n\nEstimates in men/);
     expect(open!.out).not.toContain('●');

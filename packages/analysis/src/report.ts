@@ -123,7 +123,7 @@ function markedPly({ game, moments, budgets }: Study, { chain }: Findings, i: nu
     best: chain.links[i]!,
     answer: chain.links[i + 1]!,
     loss: chain.losses[i]!,
-    checkNodes: budgets.confirm[0],
+    checkNodes: budgets.confirm[1],
   };
 }
 

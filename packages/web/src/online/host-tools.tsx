@@ -2,7 +2,7 @@
 import type { Table } from '@crownhead/client';
 import type { TableId } from '@crownhead/protocol';
 import { isRating, levelNearest } from '@crownhead/rules';
-import { useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Menu } from '../ui/field.tsx';
 import { levelName } from '../ui/level-name.ts';
@@ -16,6 +16,14 @@ const LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 type Level = (typeof LEVELS)[number];
 /** A club player: where the scale begins to mean something. */
 const USUAL_RATED_LEVEL = 5;
+
+interface Chosen {
+  readonly choice: Level | 'rating';
+  readonly rating: number;
+}
+
+/** Kept while the page is open: a break in the connection takes the form away for a moment, not what was chosen. */
+const chosen = signal<Chosen>({ choice: '4', rating: ratingNear(USUAL_RATED_LEVEL) });
 
 interface HostToolsProps {
   readonly id: TableId;
@@ -51,8 +59,7 @@ interface SeatComputerProps {
 /** A computer for the free seat: how strong, by level or rating, and go. */
 export function SeatComputer({ table, onSeated }: SeatComputerProps) {
   const words = onlineWords.value.table;
-  const [choice, setChoice] = useState<Level | 'rating'>('4');
-  const [rating, setRating] = useState(ratingNear(USUAL_RATED_LEVEL));
+  const { choice, rating } = chosen.value;
   const isRated = choice === 'rating';
   const seat = (): void => {
     const strength = isRated ? { level: levelNearest(rating), rating } : { level: Number(choice) };
@@ -72,10 +79,19 @@ export function SeatComputer({ table, onSeated }: SeatComputerProps) {
           })),
           { value: 'rating', label: words.rating.choose },
         ]}
-        onChange={setChoice}
+        onChange={(next) => {
+          chosen.value = { choice: next, rating };
+        }}
       />
       {isRated && (
-        <RatingField label={words.rating.label} text={words.rating} value={rating} onChange={setRating} />
+        <RatingField
+          label={words.rating.label}
+          text={words.rating}
+          value={rating}
+          onChange={(next) => {
+            chosen.value = { choice, rating: next };
+          }}
+        />
       )}
       <Button disabled={isRated && !isRating(rating)} onClick={seat}>
         {words.seatComputer}
